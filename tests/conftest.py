@@ -1,0 +1,25 @@
+"""The room every test runs in: no screen, Kivy drawing into memory, a Kivy folder of its own."""
+
+import os
+import tempfile
+
+from hypothesis import settings
+
+os.environ.pop("DISPLAY", None)
+os.environ.pop("WAYLAND_DISPLAY", None)
+
+# One folder a process: parallel workers must not write one Kivy configuration together.
+kivy_folder = tempfile.TemporaryDirectory(prefix="easel-kivy-")
+
+os.environ.update(
+    SDL_VIDEODRIVER="offscreen",
+    KIVY_HOME=kivy_folder.name,
+    KIVY_NO_ARGS="1",
+    KIVY_NO_FILELOG="1",
+    KIVY_NO_CONSOLELOG="1",
+)
+
+# No deadline: workers share the cores, so the time of one example says nothing.
+# A build machine plays the same examples each time.
+settings.register_profile("easel", deadline=None, derandomize="CI" in os.environ, print_blob=True)
+settings.load_profile("easel")

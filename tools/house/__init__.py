@@ -1,0 +1,1 @@
+"""What dev.py does: setting up, running, testing, checking, measuring."""

@@ -1,0 +1,196 @@
+"""The commands of dev.py: what each takes, and what it starts."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.house import environments, system
+from tools.house.environments import (
+    DEVELOPING,
+    PACKAGING,
+    PAINTING,
+    ROOT,
+    RUNNING,
+    Environment,
+    NotReady,
+    say,
+)
+
+LANGUAGES = ("en", "uk", "ru")
+WRONG_USE = 2  # what argparse exits with, and what every refusal to start exits with
+
+
+@dataclass(frozen=True)
+class Door:
+    """A command: one line of help, and what it does with the words after its name."""
+
+    help: str
+    open: Callable[[list[str]], int]
+
+
+def open_door(arguments: list[str]) -> int:
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(overview())
+        return 0 if arguments else WRONG_USE
+    name, *rest = arguments
+    if name not in DOORS:
+        say(f"dev.py has no command {name!r}.\n\n{overview()}")
+        return WRONG_USE
+    try:
+        return DOORS[name].open(rest)
+    except NotReady as reason:
+        say(str(reason))
+        return WRONG_USE
+
+
+def overview() -> str:
+    lines = ["python3 dev.py COMMAND [--help]", ""]
+    lines += [f"  {name:8}{door.help}" for name, door in DOORS.items()]
+    return "\n".join(lines)
+
+
+def parser(name: str, explanation: str) -> argparse.ArgumentParser:
+    return argparse.ArgumentParser(
+        prog=f"python3 dev.py {name}",
+        description=explanation,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+
+
+def add_look(to: argparse.ArgumentParser) -> None:
+    to.add_argument("--lang", choices=LANGUAGES, help="the language on the screen")
+    to.add_argument("--size", type=window_size, metavar="WIDTHxHEIGHT", help="the window, such as 1280x800")
+
+
+def window_size(text: str) -> str:
+    if not re.fullmatch(r"[1-9]\d{2,3}x[1-9]\d{2,3}", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1280x800")
+    return text
+
+
+def look(chosen: argparse.Namespace) -> list[str]:
+    """The chosen language and size as words for the program that draws."""
+    words = ["--lang", chosen.lang] if chosen.lang else []
+    return words + (["--size", chosen.size] if chosen.size else [])
+
+
+def prepare(environment: Environment, pieces: tuple[system.Piece, ...] = ()) -> Path:
+    """The Python to start, after bringing whatever it needs."""
+    if not environments.is_ready(environment):
+        pieces = (system.ENVIRONMENT_MAKER, *pieces)
+    system.bring(pieces)
+    return environments.ready(environment)
+
+
+def start(python: Path, words: list[str], surroundings: dict[str, str] | None = None) -> int:
+    """Run to the end in the project's folder, wherever dev.py was started from."""
+    return subprocess.call(
+        [str(python), *words], cwd=ROOT, env=surroundings or environments.plain_surroundings()
+    )
+
+
+def offscreen() -> dict[str, str]:
+    return system.offscreen(environments.plain_surroundings())
+
+
+def run(arguments: list[str]) -> int:
+    words = parser("run", "Starts Easel, setting it up first if need be.")
+    words.add_argument("--demo", action="store_true", help="let bots play a match, without a screen")
+    add_look(words)
+    chosen, more = words.parse_known_args(arguments)
+    if not chosen.demo and (look(chosen) or more):
+        words.error("only --demo takes more words: " + " ".join([*look(chosen), *more]))
+    if chosen.demo:
+        python = prepare(RUNNING, system.OFFSCREEN)
+        return start(python, ["-m", "app.demo", *look(chosen), *more], offscreen())
+    surroundings = environments.plain_surroundings()
+    if not system.has_display(sys.platform, surroundings):
+        say(system.NO_DISPLAY)
+        return WRONG_USE
+    python = prepare(RUNNING, system.WINDOW)
+    return start(python, ["main.py"], surroundings | {"KIVY_NO_ARGS": "1"})
+
+
+TESTING = """Runs all the tests, setting up first if need be. Whatever follows goes to pytest:
+  python3 dev.py test tests/engine -k P21
+  python3 dev.py test -n 0 --pdb        one process, and a prompt at the first failure
+  python3 dev.py test -m slow           only the tests that a usual run leaves out"""
+
+
+def test(arguments: list[str]) -> int:
+    if arguments[:1] in (["-h"], ["--help"]):
+        print(f"python3 dev.py test [PYTEST ARGUMENTS]\n\n{TESTING}")
+        return 0
+    python = prepare(DEVELOPING, system.OFFSCREEN)
+    environments.ready(PACKAGING)
+    return start(python, ["-m", "pytest", *spread(), *arguments], offscreen())
+
+
+def spread() -> list[str]:
+    """One worker a core; a test file stays with one worker, which has its Kivy window and fixtures."""
+    cores = os.cpu_count() or 1
+    return ["-n", str(min(cores, 8)), "--dist", "loadfile"] if cores > 1 else []
+
+
+def check(arguments: list[str]) -> int:
+    words = parser(
+        "check", "Lint, types, import rules, texts, assets, pins, rule numbers. Exits 1 on findings."
+    )
+    words.parse_args(arguments)
+    python = prepare(DEVELOPING)
+    return start(python, ["-m", "tools.house.checks"])
+
+
+def bench(arguments: list[str]) -> int:
+    words = parser("bench", "Measures, and prints each figure as a ratio to its rival in the same run.")
+    words.add_argument("names", nargs="*", metavar="NAME", help="which benchmarks; all when none is named")
+    words.add_argument("--json", action="store_true", help="one JSON list instead of a table")
+    chosen = words.parse_args(arguments)
+    python = prepare(DEVELOPING, system.OFFSCREEN)
+    more = [*chosen.names, *(["--json"] if chosen.json else [])]
+    return start(python, ["-m", "tools.house.figures", *more], offscreen())
+
+
+def shots(arguments: list[str]) -> int:
+    words = parser("shots", "Takes a picture of every screen and of every phase of every board.")
+    words.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    add_look(words)
+    chosen, more = words.parse_known_args(arguments)
+    python = prepare(DEVELOPING, system.OFFSCREEN)
+    folder = str(chosen.folder.absolute())
+    return start(python, ["-m", "tools.shots", folder, *look(chosen), *more], offscreen())
+
+
+def paint(arguments: list[str]) -> int:
+    if arguments[:1] in (["-h"], ["--help"]):
+        print("python3 dev.py paint [PAINTER ARGUMENTS]\n\nDraws the pictures of assets/ again.")
+        return 0
+    return start(prepare(PAINTING), ["-m", "tools.painter", *arguments])
+
+
+def package(arguments: list[str]) -> int:
+    words = parser("package", "Proves the Android package as far as that can be done without an SDK.")
+    words.parse_args(arguments)
+    python = prepare(DEVELOPING, system.OFFSCREEN)
+    environments.ready(PACKAGING)
+    proofs = ["tests/packaging", "-m", "network or not network", "-rP", "-v"]
+    return start(python, ["-m", "pytest", *proofs], offscreen())
+
+
+DOORS = {
+    "run": Door("starts the app (--demo: bots play a match without a screen)", run),
+    "test": Door("runs all the tests", test),
+    "check": Door("lint, types, import rules, texts, assets", check),
+    "bench": Door("figures, as ratios to a rival measured in the same run", bench),
+    "shots": Door("a picture of every screen and board", shots),
+    "paint": Door("draws the pictures again", paint),
+    "package": Door("proves the Android package without an SDK", package),
+}
