@@ -1,0 +1,140 @@
+"""What a game is: the contract that every module in engine/games fulfils, and the register of those games.
+
+Rules are pure: no clock, no randomness, no files, no screen.  State in, state out.
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from msgspec import Struct, field
+
+from engine.entries import Dealt, Said, Ticked
+
+Sentence = str | tuple[str, str]
+"""English for a key: one sentence, or (singular, plural) chosen by the argument ``n``."""
+
+Entry = Said[Any] | Dealt | Ticked
+"""What can change a state: a move, the answer to a need, the table's clock."""
+
+
+class Why(Struct, frozen=True):
+    """Why something is not allowed: a key that the app translates, and what its sentence speaks of."""
+
+    key: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+
+class WhyLine(Struct, frozen=True):
+    """One line of a score: who got how many points in which round, and for what."""
+
+    seat: int
+    points: int
+    key: str
+    args: dict[str, str | int] = field(default_factory=dict)
+    round: int = 0
+
+
+class Result(Struct, frozen=True):
+    """How a match ended; ``why`` adds up to ``scores``."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    why: tuple[WhyLine, ...]
+
+
+class Shuffle(Struct, frozen=True, tag="shuffle"):
+    """The rules need these items in an order that nobody could foresee."""
+
+    what: str
+    items: tuple[int, ...]
+
+
+class Roll(Struct, frozen=True, tag="roll"):
+    """The rules need ``dice`` numbers from 1 to ``sides``."""
+
+    what: str
+    sides: int
+    dice: int = 1
+
+
+class Wake(Struct, frozen=True, tag="wake"):
+    """The rules want to be told when the table's clock reaches ``at``; play goes on meanwhile."""
+
+    at: int
+
+
+Need = Shuffle | Roll | Wake
+
+
+class Choices(Struct, frozen=True):
+    """What a seat may do now: all moves that can be listed, and a playable example of each kind that cannot."""
+
+    moves: tuple[Any, ...] = ()
+    examples: tuple[Any, ...] = ()
+
+    def all(self) -> tuple[Any, ...]:
+        return self.moves + self.examples
+
+
+NO_CHOICES = Choices()
+
+
+class Game(Struct, frozen=True):
+    """A game as its module offers it.  ``variants`` says which numbers of seats each variant takes."""
+
+    name: str
+    variants: Mapping[str, tuple[int, ...]]
+    options: type[Struct]
+    move: Any
+    state: type[Struct]
+    view: type[Struct]
+    open: Callable[[str, Any, int], Any]
+    needs: Callable[[Any], Need | None]
+    play: Callable[[Any, Any], Any]
+    refuse: Callable[[Any, int, Any], Why | None]
+    choices: Callable[[Any, int], Choices]
+    waiting: Callable[[Any], tuple[int, ...]]
+    view_of: Callable[[Any, int | None], Any]
+    result: Callable[[Any], Result | None]
+    says: Mapping[str, Sentence]
+
+
+SAYS: dict[str, Sentence] = {
+    "not-your-turn": "It is not your turn.",
+    "match-over": "This match is over.",
+    "dealing": "The cards are still being dealt.",
+}
+"""Refusals that every game may give."""
+
+
+def answers(need: Need, values: tuple[int, ...]) -> bool:
+    """Whether the values are a true answer to the need: the same items, or dice in range."""
+    match need:
+        case Shuffle(items=items):
+            return sorted(values) == sorted(items)
+        case Roll(sides=sides, dice=dice):
+            return len(values) == dice and all(1 <= value <= sides for value in values)
+    return False
+
+
+class BrokenMatch(ValueError):
+    """An entry that these rules would never have led to: a journal from another program, or a damaged one."""
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all games there are: one for each module (or package) in engine/games."""
+    import engine.games
+
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(engine.games.__path__)))
+
+
+def game(name: str) -> Game:
+    """The game of that name; KeyError if there is none."""
+    if name not in names():
+        raise KeyError(name)
+    found: Game = importlib.import_module(f"engine.games.{name}").GAME
+    return found

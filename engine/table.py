@@ -1,0 +1,349 @@
+"""The authority of one match: hear -> check -> record -> play -> tell.
+
+Everything that may change a match comes through ``hear`` (as bytes, with the token of who says it) or ``tick``.
+Knows no sockets, no threads, no screen; whoever owns a table calls it from one thread.
+"""
+
+import secrets
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from engine import gate, rules
+from engine.clock import Clock, monotonic_ms
+from engine.dealer import Dealer
+from engine.entries import BotTook, Dealt, Ended, GaveBack, Opened, Paused, Resumed, Said, Ticked, TimedOut
+from engine.gate import Refused
+from engine.journal import Journal, NotSaved, load
+from engine.match import Position, begin, follow, replay
+from engine.requests import (
+    DECODER,
+    REQUEST_BYTES,
+    BreakOff,
+    Pause,
+    Request,
+    Resume,
+    Say,
+    SeatBot,
+    TakeBack,
+)
+from engine.rules import NO_CHOICES, BrokenMatch, Choices, Game, Result, Roll, Shuffle, Wake, Why
+from engine.seats import Seat, Strength, holder_of, name_is_fair, new_token
+
+SAYS: dict[str, rules.Sentence] = {
+    "no-such-game": "There is no such game.",
+    "no-such-variant": "This game has no such variant.",
+    "no-such-seat": "There is no such seat at this table.",
+    "seat-count": "This game is not for {n} players.",
+    "bad-name": "A name needs 1 to 24 letters that can be seen.",
+    "same-colour": "Two players have the same colour.",
+    "not-your-seat": "This seat belongs to somebody else.",
+    "bot-plays": "A bot plays for this seat now. Take the seat back first.",
+    "paused": "The table is paused.",
+    "not-paused": "The table is not paused.",
+    "match-ended": "This match has ended.",
+    "number-skipped": "A move before this one is missing: number {n} is expected.",
+    "bot-sits-there": "A bot sits there already.",
+    "no-bot-there": "No bot sits there.",
+    "never-a-person": "This seat was a bot's from the start.",
+}
+
+FIRST_AID: Strength = "middle"
+"""How well a bot plays that steps in for somebody who left: a fair stand-in, no wonder-worker."""
+
+
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """What the asker is told: accepted, or why not.  A repeated move gets its first answer again."""
+
+    why: Why | None = None
+    number: int = 0
+
+    @property
+    def accepted(self) -> bool:
+        return self.why is None
+
+
+class Scene(Struct, frozen=True):
+    """All that one seat's device is told: a whole fresh picture each time, nothing to patch."""
+
+    match: str
+    game: str
+    variant: str
+    seats: tuple[Seat, ...]
+    bots: tuple[Strength | None, ...]
+    at: int
+    paused_by: int | None
+    ended: bool
+    waiting: tuple[int, ...]
+    seat: int | None
+    heard: int
+    view: Any
+    choices: Choices
+    result: Result | None
+
+
+class Table:
+    """One match and its only authority.  ``open`` begins one, ``resume`` goes on with a saved one."""
+
+    def __init__(
+        self,
+        opened: Opened,
+        position: Position,
+        journal: Journal,
+        dealer: Dealer,
+        source: Callable[[], int],
+    ) -> None:
+        self.opened = opened
+        self.game: Game = rules.game(opened.game)
+        self.bot_token = new_token()
+        self._bots_holder = holder_of(self.bot_token)
+        self.listeners: list[Callable[[], None]] = []
+        self.position = position
+        self.clock = Clock(source, position.at, running=position.paused_by is None and not position.ended)
+        self._journal = journal
+        self._dealer = dealer
+        self._read_move = msgspec.json.Decoder(self.game.move)
+
+    @classmethod
+    def open(
+        cls,
+        opened: Opened,
+        path: Path | None = None,
+        dealer: Dealer | None = None,
+        source: Callable[[], int] = monotonic_ms,
+    ) -> "Table":
+        """A new match, dealt and ready.  Refused, with nothing written, if it cannot be played like this."""
+        check_opening(opened)
+        position = begin(rules.game(opened.game), opened)
+        table = cls(opened, position, Journal.create(path, opened), dealer or Dealer(), source)
+        table._record([])
+        return table
+
+    @classmethod
+    def resume(
+        cls, path: Path, dealer: Dealer | None = None, source: Callable[[], int] = monotonic_ms
+    ) -> "Table":
+        """The match of that file, exactly where its last entry left it; Refused if it cannot be read."""
+        loaded = load(path)
+        try:
+            check_opening(loaded.opened)
+            position = replay(rules.game(loaded.opened.game), loaded.opened, loaded.entries)
+        except (BrokenMatch, Refused):
+            raise Refused(Why("file-damaged")) from None
+        table = cls(loaded.opened, position, Journal.reopen(path), dealer or Dealer(), source)
+        table._record([])
+        return table
+
+    # What devices ask ----------------------------------------------------------------------------------------
+
+    def hear(self, token: str, raw: bytes) -> Answer:
+        """The one door.  Whatever the bytes are, the answer says what became of them."""
+        try:
+            request = gate.read(DECODER, raw, REQUEST_BYTES)
+            self._check_speaker(token, request)
+            if isinstance(request, Say):
+                return self._hear_move(request)
+            self._record([self._entry_for(request)])
+        except Refused as refused:
+            return Answer(refused.why)
+        except NotSaved:
+            return Answer(Why("not-saved"))
+        return Answer()
+
+    def _check_speaker(self, token: str, request: Request) -> None:
+        seat = request.seat
+        if not 0 <= seat < len(self.opened.seats):
+            raise Refused(Why("no-such-seat"))
+        holder = holder_of(token)
+        if holder == self._bots_holder:
+            if not isinstance(request, Say) or self.position.bots[seat] is None:
+                raise Refused(Why("not-your-seat"))
+            return
+        if holder != self.opened.holders[seat]:
+            raise Refused(Why("not-your-seat"))
+        if isinstance(request, Say) and self.position.bots[seat] is not None:
+            raise Refused(Why("bot-plays"))
+
+    def _hear_move(self, request: Say) -> Answer:
+        position, seat = self.position, request.seat
+        expected = position.heard[seat] + 1
+        if 0 < request.number < expected:
+            return Answer(number=request.number)
+        if request.number != expected:
+            raise Refused(Why("number-skipped", {"n": expected}))
+        if position.ended:
+            raise Refused(Why("match-over" if not position.ended.broken_off else "match-ended"))
+        if position.paused_by is not None:
+            raise Refused(Why("paused"))
+        move = gate.read(self._read_move, request.move, REQUEST_BYTES)
+        if why := self.game.refuse(position.state, seat, move):
+            raise Refused(why)
+        self._record([Said(seat, move, expected, self._now())])
+        return Answer(number=expected)
+
+    def _entry_for(self, request: Request) -> Any:
+        position, at = self.position, self._now()
+        if position.ended:
+            raise Refused(Why("match-ended"))
+        match request:
+            case Pause(seat=seat):
+                if position.paused_by is not None:
+                    raise Refused(Why("paused"))
+                return Paused(seat, at)
+            case Resume(seat=seat):
+                if position.paused_by is None:
+                    raise Refused(Why("not-paused"))
+                return Resumed(seat, at)
+            case SeatBot(chair=chair, bot=bot):
+                if self._bot_at(chair) is not None:
+                    raise Refused(Why("bot-sits-there"))
+                return BotTook(chair, bot, at)
+            case TakeBack(chair=chair):
+                if self._bot_at(chair) is None:
+                    raise Refused(Why("no-bot-there"))
+                if self.opened.seats[chair].bot is not None:
+                    raise Refused(Why("never-a-person"))
+                return GaveBack(chair, at)
+            case BreakOff():
+                return Ended(at, broken_off=True)
+        raise TypeError(request)
+
+    def _bot_at(self, chair: int) -> Strength | None:
+        if not 0 <= chair < len(self.opened.seats):
+            raise Refused(Why("no-such-seat"))
+        return self.position.bots[chair]
+
+    # The clock -----------------------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Plays what has become due.  Call it when ``next_wake`` says so, or any time."""
+        while (due := self._due()) is not None and due[0] <= self.clock.now():
+            self._record(due[1])
+
+    def next_wake(self) -> int | None:
+        """The table's time at which ``tick`` has something to do."""
+        due = self._due()
+        return None if due is None else due[0]
+
+    def _due(self) -> tuple[int, list[Any]] | None:
+        position = self.position
+        if position.ended or position.paused_by is not None:
+            return None
+        wakes: list[tuple[int, list[Any]]] = []
+        need = self.game.needs(position.state)
+        if isinstance(need, Wake):
+            at = max(need.at, position.at)
+            wakes.append((at, [Ticked(at)]))
+        if self.opened.patience is not None:
+            for seat, began in enumerate(position.since):
+                if began is not None and position.bots[seat] is None:
+                    at = max(began + self.opened.patience, position.at)
+                    wakes.append((at, [TimedOut(seat, at), BotTook(seat, FIRST_AID, at)]))
+        return min(wakes, key=lambda wake: wake[0], default=None)
+
+    def _now(self) -> int:
+        return max(self.clock.now(), self.position.at)
+
+    # Recording -----------------------------------------------------------------------------------------------
+
+    def _record(self, said: Iterable[Any]) -> None:
+        """Plays entries and what the rules then need dealt; adopts it only when all of it is on disk, then tells."""
+        new, position = [], self.position
+        for entry in said:
+            new.append(entry)
+            position = follow(self.game, position, entry)
+        while isinstance(need := self.game.needs(position.state), Shuffle | Roll) and not position.ended:
+            dealt = Dealt(self._dealer.answer(need), position.at)
+            new.append(dealt)
+            position = follow(self.game, position, dealt)
+        if not position.ended and self.game.result(position.state) is not None:
+            new.append(Ended(position.at))
+            position = follow(self.game, position, new[-1])
+        if not new:
+            return
+        self._journal.append(new)
+        self._adopt(position)
+        for listener in self.listeners:
+            listener()
+
+    def _adopt(self, position: Position) -> None:
+        self.position = position
+        if position.ended or position.paused_by is not None:
+            self.clock.stop()
+        else:
+            self.clock.go()
+
+    # What devices are told -----------------------------------------------------------------------------------
+
+    def scene(self, seat: int | None) -> Scene:
+        """What the device of that seat is told; a spectator's where there is no seat."""
+        position, opened = self.position, self.opened
+        state = position.state
+        may_act = seat is not None and position.paused_by is None and not position.ended
+        return Scene(
+            match=opened.match,
+            game=opened.game,
+            variant=opened.variant,
+            seats=opened.seats,
+            bots=position.bots,
+            at=self._now(),
+            paused_by=position.paused_by,
+            ended=position.ended is not None,
+            waiting=() if position.ended else self.game.waiting(state),
+            seat=seat,
+            heard=0 if seat is None else position.heard[seat],
+            view=self.game.view_of(state, seat),
+            choices=self.game.choices(state, seat) if may_act and seat is not None else NO_CHOICES,
+            result=self.game.result(state),
+        )
+
+    def settle(self) -> None:
+        """Flushes the match to the disk itself; for moments of rest."""
+        self._journal.settle()
+
+    def close(self) -> None:
+        self._journal.close()
+
+
+def check_opening(opened: Opened) -> None:
+    """Refused if no match can be opened like this."""
+    try:
+        game = rules.game(opened.game)
+    except KeyError:
+        raise Refused(Why("no-such-game")) from None
+    if opened.variant not in game.variants:
+        raise Refused(Why("no-such-variant"))
+    if len(opened.seats) not in game.variants[opened.variant] or len(opened.holders) != len(opened.seats):
+        raise Refused(Why("seat-count", {"n": len(opened.seats)}))
+    if not all(name_is_fair(seat.name) for seat in opened.seats):
+        raise Refused(Why("bad-name"))
+    if len({seat.colour for seat in opened.seats}) != len(opened.seats):
+        raise Refused(Why("same-colour"))
+
+
+def opening(
+    game: str,
+    seats: Iterable[Seat],
+    token: str,
+    variant: str | None = None,
+    options: bytes = b"{}",
+    patience: int | None = None,
+) -> Opened:
+    """The first entry of a match in which one device, the holder of ``token``, speaks for every seat."""
+    seats = tuple(seats)
+    if variant is None:
+        variant = next(iter(rules.game(game).variants)) if game in rules.names() else ""
+    return Opened(
+        match=secrets.token_hex(8),
+        game=game,
+        variant=variant,
+        options=Raw(options),
+        seats=seats,
+        holders=(holder_of(token),) * len(seats),
+        patience=patience,
+        started=datetime.now(UTC).isoformat(timespec="seconds"),
+    )
