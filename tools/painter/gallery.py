@@ -1,0 +1,99 @@
+"""The list of all pictures, how each is written, and contact sheets."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import skia
+
+from tools.painter.easel import CARD, Easel
+from tools.painter.light import Family, family
+
+# Quality is stepped down from the first to the last until the picture fits its budget.
+QUALITIES = (86, 82, 78, 74, 70, 64, 58)
+CARD_BUDGET = 190_000  # a hundred cards and all the rest stay under 30 MB
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One file of the assets: its name, where it lies below them, and how it comes about."""
+
+    name: str
+    file: str
+    paint: Callable[[], skia.Image]
+    budget: int = CARD_BUDGET
+
+
+_PICTURES: dict[str, Picture] = {}
+
+
+def hang(picture: Picture) -> None:
+    """Put a picture on the list; a name is given once."""
+    if picture.name in _PICTURES:
+        raise ValueError(f"two pictures are called {picture.name!r}")
+    _PICTURES[picture.name] = picture
+
+
+def card(
+    number: int, name: str, light: str | Family
+) -> Callable[[Callable[[Easel], None]], Callable[[Easel], None]]:
+    """Declare the painting of a picture card: `@card(7, "borrowed-sea", "dawn")` above `def paint(e: Easel)`."""
+
+    def declare(paint: Callable[[Easel], None]) -> Callable[[Easel], None]:
+        def painted() -> skia.Image:
+            easel = Easel(name, family(light) if isinstance(light, str) else light, CARD)
+            paint(easel)
+            return easel.finished()
+
+        hang(Picture(name, f"pictures/card-{number:02}.jpg", painted))
+        return paint
+
+    return declare
+
+
+def pictures() -> list[Picture]:
+    """All pictures, in order of their files. Importing the painters is what fills the list."""
+    for package in ("cards", "yokai", "table"):
+        home = importlib.import_module(f"tools.painter.{package}")
+        for module in sorted(pkgutil.iter_modules(home.__path__), key=lambda found: found.name):
+            importlib.import_module(f"{home.__name__}.{module.name}")
+    return sorted(_PICTURES.values(), key=lambda picture: picture.file)
+
+
+def encoded(image: skia.Image, file: str, budget: int) -> bytes:
+    """The bytes of the file: PNG keeps what is see-through, JPEG is made to fit its budget."""
+    if file.endswith(".png"):
+        return bytes(image.encodeToData(skia.kPNG, 100))
+    for quality in QUALITIES:
+        written = bytes(image.encodeToData(skia.kJPEG, quality))
+        if len(written) <= budget:
+            return written
+    raise ValueError(f"{file} takes {len(written)} bytes, more than its {budget}")
+
+
+def contact_sheet(images: Sequence[skia.Image], columns: int, width: int = 180) -> skia.Image:
+    """All of them small and side by side, to see the deck as one thing."""
+    tallest = max(round(image.height() * width / image.width()) for image in images)
+    rows = -(-len(images) // columns)
+    gap = 8
+    surface = skia.Surface(columns * (width + gap) + gap, rows * (tallest + gap) + gap)
+    canvas = surface.getCanvas()
+    canvas.clear(0xFF8A8478)
+    for index, image in enumerate(images):
+        x, y = gap + index % columns * (width + gap), gap + index // columns * (tallest + gap)
+        small = image.resize(
+            width,
+            round(image.height() * width / image.width()),
+            skia.SamplingOptions(skia.CubicResampler.Mitchell()),
+        )
+        canvas.drawImage(small, x, y)
+    return surface.makeImageSnapshot()
+
+
+def write(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)

@@ -1,0 +1,1 @@
+"""What lies on the table besides the cards: boards, backs, tokens, signs, icons."""

@@ -1,0 +1,1 @@
+"""The yokai and their sketches."""
