@@ -176,6 +176,12 @@ def paint(arguments: list[str]) -> int:
     return start(prepare(PAINTING), ["-m", "tools.painter", *arguments])
 
 
+def fonts(arguments: list[str]) -> int:
+    words = parser("fonts", "Builds assets/fonts again from the published open fonts; needs npm and the network.")
+    words.parse_args(arguments)
+    return start(prepare(PAINTING), ["-m", "tools.fonts"])
+
+
 def package(arguments: list[str]) -> int:
     words = parser("package", "Proves the Android package as far as that can be done without an SDK.")
     words.parse_args(arguments)
@@ -192,5 +198,6 @@ DOORS = {
     "bench": Door("figures, as ratios to a rival measured in the same run", bench),
     "shots": Door("a picture of every screen and board", shots),
     "paint": Door("draws the pictures again", paint),
+    "fonts": Door("builds the fonts again", fonts),
     "package": Door("proves the Android package without an SDK", package),
 }
