@@ -8,7 +8,7 @@ from engine.rules import Roll, Shuffle
 class Dealer:
     """Shuffles and rolls.  Without a seed nobody can foresee it; with one it deals the same again."""
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, seed: int | str | None = None) -> None:
         self._random = SystemRandom() if seed is None else Random(seed)
 
     def answer(self, need: Shuffle | Roll) -> tuple[int, ...]:

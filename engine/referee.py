@@ -16,7 +16,7 @@ from engine import gate, sentences
 from engine.dealer import Dealer
 from engine.gate import Refused
 from engine.requests import say
-from engine.rules import Result, WhyLine, Why
+from engine.rules import Result, Why, WhyLine
 from engine.seats import MOST_SEATS, Seat, new_token
 from engine.table import Table, check_opening, opening
 
@@ -145,11 +145,12 @@ class Referee:
     def _sentence(self, why: Why) -> str:
         if why.key in SAYS:
             return SAYS[why.key].format(**why.args)
-        return sentences.english(why, self._table and self._table.game.name)
+        return sentences.english(why, None if self._table is None else self._table.game.name)
 
 
 def _spoken(line: WhyLine, game: str) -> dict[str, Any]:
-    return msgspec.to_builtins(line) | {"say": sentences.english(line, game)}
+    plain: dict[str, Any] = msgspec.to_builtins(line)
+    return plain | {"say": sentences.english(line, game)}
 
 
 def lines(source: BinaryIO) -> Iterator[bytes]:

@@ -7,11 +7,13 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct, field
 
 from engine.entries import Dealt, Said, Ticked
+
+Move = TypeVar("Move")
 
 Sentence = str | tuple[str, str]
 """English for a key: one sentence, or (singular, plural) chosen by the argument ``n``."""
@@ -69,17 +71,17 @@ class Wake(Struct, frozen=True, tag="wake"):
 Need = Shuffle | Roll | Wake
 
 
-class Choices(Struct, frozen=True):
+class Choices(Struct, Generic[Move], frozen=True):
     """What a seat may do now: all moves that can be listed, and a playable example of each kind that cannot."""
 
-    moves: tuple[Any, ...] = ()
-    examples: tuple[Any, ...] = ()
+    moves: tuple[Move, ...] = ()
+    examples: tuple[Move, ...] = ()
 
-    def all(self) -> tuple[Any, ...]:
+    def all(self) -> tuple[Move, ...]:
         return self.moves + self.examples
 
 
-NO_CHOICES = Choices()
+NO_CHOICES: "Choices[Any]" = Choices()
 
 
 class Game(Struct, frozen=True):
@@ -95,7 +97,7 @@ class Game(Struct, frozen=True):
     needs: Callable[[Any], Need | None]
     play: Callable[[Any, Any], Any]
     refuse: Callable[[Any, int, Any], Why | None]
-    choices: Callable[[Any, int], Choices]
+    choices: Callable[[Any, int], "Choices[Any]"]
     waiting: Callable[[Any], tuple[int, ...]]
     view_of: Callable[[Any, int | None], Any]
     result: Callable[[Any], Result | None]

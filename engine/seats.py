@@ -27,7 +27,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 
 def name_is_fair(name: str) -> bool:
     """Whether a name can be shown anywhere: not blank, not too long, nothing invisible or direction-changing."""
-    return 0 < len(name.strip()) and len(name) <= LONGEST_NAME and not any(map(_unprintable, name))
+    return len(name.strip()) > 0 and len(name) <= LONGEST_NAME and not any(map(_unprintable, name))
 
 
 def _unprintable(letter: str) -> bool:

@@ -7,8 +7,9 @@ Knows no sockets, no threads, no screen; whoever owns a table calls it from one 
 import secrets
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -67,7 +68,11 @@ class Answer(Struct, frozen=True, omit_defaults=True):
         return self.why is None
 
 
-class Scene(Struct, frozen=True):
+View = TypeVar("View")
+Move = TypeVar("Move")
+
+
+class Scene(Struct, Generic[View, Move], frozen=True):
     """All that one seat's device is told: a whole fresh picture each time, nothing to patch."""
 
     match: str
@@ -81,9 +86,16 @@ class Scene(Struct, frozen=True):
     waiting: tuple[int, ...]
     seat: int | None
     heard: int
-    view: Any
-    choices: Choices
+    view: View
+    choices: Choices[Move]
     result: Result | None
+
+
+@cache
+def scene_decoder(game: str) -> "msgspec.json.Decoder[Scene[Any, Any]]":
+    """Reads the scenes of that game as a device gets them."""
+    found = rules.game(game)
+    return msgspec.json.Decoder(Scene[found.view, found.move])  # type: ignore[name-defined]
 
 
 class Table:
@@ -279,7 +291,7 @@ class Table:
 
     # What devices are told -----------------------------------------------------------------------------------
 
-    def scene(self, seat: int | None) -> Scene:
+    def scene(self, seat: int | None) -> Scene[Any, Any]:
         """What the device of that seat is told; a spectator's where there is no seat."""
         position, opened = self.position, self.opened
         state = position.state

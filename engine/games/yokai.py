@@ -1,4 +1,4 @@
-"""Portrait of a Yokai: a duel of sketches.  Reads beside docs/rules/yokai.md; rule IDs stand where they are enforced."""
+"""Portrait of a Yokai: a duel of sketches.  Reads beside docs/rules/yokai.md; a rule's ID stands where it is enforced."""
 
 from typing import Literal
 
@@ -349,7 +349,7 @@ def waiting(state: State) -> tuple[int, ...]:
     return (state.turn,)
 
 
-def choices(state: State, seat: int) -> Choices:
+def choices(state: State, seat: int) -> Choices[Move]:
     if state.over or seat != state.turn or needs(state) is not None:
         return NO_CHOICES
     hand = state.hands[seat]
@@ -379,7 +379,7 @@ def refuse(state: State, seat: int, move: Move) -> Why | None:
     if seat != state.turn:
         return Why("not-your-turn")
     hand = state.hands[seat]
-    if type(move) is Enough:
+    if isinstance(move, Enough):
         return Why("lay-one") if not state.laid and len(hand) >= MOST_IN_HAND else None  # Y5
     if move.sketch not in hand:
         return Why("not-in-hand")
