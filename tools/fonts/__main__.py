@@ -43,9 +43,7 @@ FAMILIES = (
 def fetch(family: Family, folder: Path) -> Path:
     """The unpacked npm package of a family."""
     wanted = f"@fontsource/{family.package}@{VERSION}"
-    packed = subprocess.run(
-        ["npm", "pack", "--silent", wanted], cwd=folder, capture_output=True, text=True, check=True
-    )
+    packed = subprocess.run(["npm", "pack", "--silent", wanted], cwd=folder, capture_output=True, text=True, check=True)
     place = folder / family.package
     with tarfile.open(folder / packed.stdout.split()[-1]) as archive:
         archive.extractall(place, filter="data")
@@ -113,9 +111,7 @@ def build(folder: Path) -> None:
             font.recalcTimestamp = False
             target = ASSETS / f"{file_name}-{style}.ttf"
             font.save(target)
-            print(
-                f"{target.name:26} {len(font.getBestCmap())} characters, {target.stat().st_size // 1024} kB"
-            )
+            print(f"{target.name:26} {len(font.getBestCmap())} characters, {target.stat().st_size // 1024} kB")
 
 
 def main() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.transformPen import TransformPen
@@ -106,7 +107,7 @@ def add_sign(font: TTFont, character: str) -> None:
     pen = TTGlyphPen(None)
     for stroke in SIGNS[character]:
         placed = [(margin + x * side, width / 2 + y * side) for x, y in stroke]
-        for start, end in zip(placed, placed[1:], strict=False):
+        for start, end in pairwise(placed):
             capsule(pen, start, end, width)
         if character in FILLED:
             contour(pen, placed[::-1])

@@ -92,9 +92,7 @@ def prepare(environment: Environment, pieces: tuple[system.Piece, ...] = ()) -> 
 
 def start(python: Path, words: list[str], surroundings: dict[str, str] | None = None) -> int:
     """Run to the end in the project's folder, wherever dev.py was started from."""
-    return subprocess.call(
-        [str(python), *words], cwd=ROOT, env=surroundings or environments.plain_surroundings()
-    )
+    return subprocess.call([str(python), *words], cwd=ROOT, env=surroundings or environments.plain_surroundings())
 
 
 def offscreen() -> dict[str, str]:
@@ -141,9 +139,7 @@ def spread() -> list[str]:
 
 
 def check(arguments: list[str]) -> int:
-    words = parser(
-        "check", "Lint, types, import rules, texts, assets, pins, rule numbers. Exits 1 on findings."
-    )
+    words = parser("check", "Lint, types, import rules, texts, assets, pins, rule numbers. Exits 1 on findings.")
     words.parse_args(arguments)
     python = prepare(DEVELOPING)
     return start(python, ["-m", "tools.house.checks"])
@@ -177,7 +173,7 @@ def paint(arguments: list[str]) -> int:
 
 
 def fonts(arguments: list[str]) -> int:
-    words = parser("fonts", "Builds assets/fonts again from the published open fonts; needs npm and the network.")
+    words = parser("fonts", "Builds assets/fonts again from the published fonts; needs npm and the network.")
     words.parse_args(arguments)
     return start(prepare(PAINTING), ["-m", "tools.fonts"])
 

@@ -1,0 +1,83 @@
+"""Who may import whom, as one table, read off the syntax trees."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.house.environments import ROOT
+
+SCREEN = ("kivy", "kivymd", "plyer", "materialyoucolor", "asynckivy", "jnius", "android")
+WORLD = (
+    *("time", "datetime", "random", "secrets", "uuid", "os", "sys", "io", "pathlib", "shutil", "tempfile"),
+    *("socket", "asyncio", "threading", "multiprocessing", "subprocess", "sqlite3", "urllib", "websockets"),
+)
+TABLE = ("engine.table", "engine.match", "engine.journal", "engine.dealer", "engine.clock", "engine.lan")
+
+
+@dataclass(frozen=True)
+class Wall:
+    """Modules in this package never import those."""
+
+    inside: str
+    never: tuple[str, ...]
+    because: str
+
+
+WALLS = (
+    Wall("engine", (*SCREEN, "app", "tools", "tests"), "the engine runs without a screen"),
+    Wall("engine.games", (*WORLD, *TABLE, "engine.bots", "engine.library"), "rules are pure"),
+    Wall("engine.ink", (*WORLD, *TABLE, "engine.games"), "ink is data"),
+    Wall("engine.bots", TABLE, "a bot is given a view and choices, like anybody"),
+    Wall("app", ("tools", "tests"), "what is shipped needs no tools"),
+    Wall("app.boards", TABLE, "a board draws views and says moves"),
+    Wall("app.screens", TABLE[:4], "a screen reaches the table through the bridge"),
+    Wall("app.widgets", (*TABLE, "engine.games", "app.boards", "app.screens"), "a widget knows no game"),
+    Wall("main", ("engine", *SCREEN), "main.py starts the app, nothing else"),
+    Wall("tools.painter", ("app", "engine.table", *SCREEN), "the painter paints"),
+)
+
+
+def forbidden_imports(root: Path = ROOT) -> list[str]:
+    return [finding for path in sources(root) for finding in findings_in(path, root)]
+
+
+def sources(root: Path) -> list[Path]:
+    folders = [root / name for name in ("engine", "app", "tools")]
+    return [root / "main.py", *sorted(path for folder in folders for path in folder.rglob("*.py"))]
+
+
+def findings_in(path: Path, root: Path) -> Iterator[str]:
+    module = module_name(path, root)
+    walls = [wall for wall in WALLS if within(module, wall.inside)]
+    for line, imported in imports(path, module):
+        place = f"{path.relative_to(root)}:{line}"
+        for wall in walls:
+            if any(within(imported, name) for name in wall.never):
+                yield f"{place}: imports {imported}, but {wall.because}"
+        last = imported.rpartition(".")[2]
+        if last.startswith("_") and not last.startswith("__"):
+            yield f"{place}: imports the private name {imported}"
+
+
+def within(module: str, package: str) -> bool:
+    return module == package or module.startswith(package + ".")
+
+
+def module_name(path: Path, root: Path) -> str:
+    parts = path.relative_to(root).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path, module: str) -> Iterator[tuple[int, str]]:
+    """Line and full name of everything imported, `from X import Y` as X.Y, relative ones made absolute."""
+    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
+            source = ".".join([*start, *([node.module] if node.module else [])])
+            yield from ((node.lineno, f"{source}.{alias.name}") for alias in node.names)
