@@ -1,4 +1,4 @@
-"""Portrait of a Yokai: a duel of sketches.  Reads beside docs/rules/yokai.md; a rule's ID stands where it is enforced."""
+"""Portrait of a Yokai: a duel of sketches.  Reads beside docs/rules/yokai.md; rule IDs stand where they bind."""
 
 from typing import Literal
 
@@ -27,6 +27,7 @@ INDEX = {colour: index for index, colour in enumerate(COLOURS)}
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 
 YOKAI = range(20)
+UNSEEN = -1  # stands for a yokai beneath the top where only what all can see is known
 SKETCHES = range(36)
 HAND = 3  # Y3
 MOST_IN_HAND = 4  # Y5: holding four, one must be laid
@@ -234,13 +235,9 @@ def _next_turn(state: State) -> State:
 
 
 def _lay(state: State, seat: int, move: Lay) -> State:
-    on = INDEX[move.on]
     board = Board(state.stacks, state.sides, state.discards)
-    steps: list[Step] = [Laid(seat, move.sketch, move.on)]
-    touched = board.lay(seat, move, steps)
+    steps = board.lay(seat, move)
     taken = state.taken
-    for stack in (on,) if touched == on else (on, touched):
-        board.check(stack, steps)  # Y7
     for step in steps:
         if type(step) is Took:
             taken += ((step.seat, step.yokai, state.turns),)
@@ -276,15 +273,20 @@ class Board:
         self.sides = (list(sides[0]), list(sides[1]))
         self.discards = discards
 
-    def lay(self, seat: int, move: Lay, steps: list[Step]) -> int:
-        """Lays the sketch, plays its effect (Y10), and names the other stack that it touched, or the same again."""
+    def lay(self, seat: int, move: Lay) -> list[Step]:
+        """Lays the sketch, plays its effect (Y10), checks the stacks that this touched (Y7), and tells each step."""
         on = INDEX[move.on]
+        steps: list[Step] = [Laid(seat, move.sketch, move.on)]
         self.sides[seat][on] += (move.sketch,)  # Y6
+        touched = on
         if move.summon is not None:
-            return self._summon(INDEX[move.summon], on, steps)
-        if move.distract:
-            return self._distract(1 - seat, on, steps)
-        return on
+            touched = self._summon(INDEX[move.summon], on, steps)
+        elif move.distract:
+            touched = self._distract(1 - seat, on, steps)
+        self._check(on, steps)
+        if touched != on:
+            self._check(touched, steps)
+        return steps
 
     def _summon(self, source: int, onto: int, steps: list[Step]) -> int:  # Y11
         yokai, *rest = self.stacks[source]
@@ -302,10 +304,10 @@ class Board:
         steps.append(Distracted(sketch, COLOURS[source], COLOURS[onto]))
         return onto
 
-    def check(self, stack: int, steps: list[Step]) -> None:
-        """Y9: again and again until this stack is not complete, or empty."""
+    def _check(self, stack: int, steps: list[Step]) -> None:
+        """Y9: again and again until this stack is not complete, or empty, or nobody can know."""
         first, second = self.sides
-        while yokai := self.stacks[stack]:
+        while (yokai := self.stacks[stack]) and yokai[0] != UNSEEN:
             mine, theirs = first[stack], second[stack]
             if len(mine) + len(theirs) < VALUE[yokai[0]]:
                 return
@@ -464,6 +466,32 @@ def view_of(state: State, seat: int | None) -> View:
 
 def album(state: State, seat: int) -> Cards:
     return tuple([yokai for owner, yokai, _ in state.taken if owner == seat])
+
+
+class Foresight(Struct, frozen=True):
+    """What all can foresee of a move: its steps, and the stacks after them.
+
+    A stack that has cards but no top shows a yokai that nobody has seen: what happens there from then on is open.
+    """
+
+    steps: tuple[Step, ...]
+    stacks: tuple[StackView, ...]
+
+
+def foresee(view: View, move: Lay) -> Foresight:
+    """What a move among the choices would do, as far as the open cards tell."""
+    first, second = zip(*[stack.sides for stack in view.stacks], strict=True)
+    board = Board(tuple([_seen(stack) for stack in view.stacks]), (first, second), view.discards)  # type: ignore[arg-type]
+    steps = board.lay(view.turn, move)
+    stacks = [
+        StackView(cards[0] if cards and cards[0] != UNSEEN else None, len(cards), (mine, theirs))
+        for cards, mine, theirs in zip(board.stacks, *board.sides, strict=True)
+    ]
+    return Foresight(tuple(steps), tuple(stacks))
+
+
+def _seen(stack: StackView) -> Cards:
+    return () if stack.top is None else (stack.top,) + (UNSEEN,) * (stack.cards - 1)
 
 
 # The end --------------------------------------------------------------------------------------------------------
