@@ -313,6 +313,11 @@ class Table:
             result=self.game.result(state),
         )
 
+    def seats_of(self, token: str) -> tuple[int, ...]:
+        """The seats that the holder of this token speaks for."""
+        holder = holder_of(token)
+        return tuple([seat for seat, owner in enumerate(self.opened.holders) if owner == holder])
+
     def settle(self) -> None:
         """Flushes the match to the disk itself; for moments of rest."""
         self._journal.settle()
