@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -168,7 +169,7 @@ def make(environment: Environment) -> None:
 def install(environment: Environment, name: str) -> None:
     """pip, told to install exactly this list, with a line of progress for each package."""
     total = len(pins(name))
-    say(f"Fetching {total} packages of requirements/{name}.txt …")
+    say(f"Fetching the packages of requirements/{name}.txt …")
     command = [str(environment.python), "-m", "pip", "install", "--no-deps", "--no-input", "--retries", "2"]
     command += ["--disable-pip-version-check", "--progress-bar", "off", "-r", str(LISTS / f"{name}.txt")]
     surroundings = plain_surroundings() | {"PYTHONUNBUFFERED": "1"}
@@ -189,11 +190,16 @@ def install(environment: Environment, name: str) -> None:
         raise NotReady(why_pip_failed(said, environment.folder / LOG))
 
 
+# What pip says when it turns to the next package: from a registry, from a file, or found installed.
+NEXT_PACKAGE = re.compile(r"(?:Collecting|Processing|Requirement already satisfied:) (?:\S*/)?(\S+)")
+
+
 def report_progress(line: str, said: list[str], total: int) -> None:
-    if line.startswith(("Collecting ", "Requirement already satisfied: ")):
-        done = sum(1 for each in said if each.startswith(("Collecting ", "Requirement already")))
-        what = line.removeprefix("Requirement already satisfied:").removeprefix("Collecting")
-        say(f"  [{done:2}/{total}] {what.split()[0]}")
+    package = NEXT_PACKAGE.match(line)
+    if package:
+        done = sum(1 for each in said if NEXT_PACKAGE.match(each))
+        foreign = sum(1 for each in said if each.startswith("Ignoring "))  # for another operating system
+        say(f"  [{done:2}/{total - foreign}] {package[1]}")
     elif line.startswith("Installing collected"):
         say("  putting them in their places …")
 
