@@ -1,0 +1,1 @@
+"""Everything that one can touch.  Draws views and says moves; holds no rule of any game."""

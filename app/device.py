@@ -1,0 +1,83 @@
+"""The device under the app: its language, edges, screen and buzzer.  On a desktop most of it does nothing.
+
+The Android half is written from its documentation and was not run on a device.
+"""
+
+import locale
+import os
+from dataclasses import dataclass
+from typing import Any
+
+from kivy.utils import platform
+
+ANDROID = platform == "android"
+
+
+def language() -> str:
+    """The language that the device is set to, such as "uk-UA"."""
+    if ANDROID:
+        from jnius import autoclass
+
+        return str(autoclass("java.util.Locale").getDefault().toLanguageTag())
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return os.environ[name]
+    return locale.getlocale()[0] or "en"
+
+
+@dataclass(frozen=True)
+class Insets:
+    """How much of each edge belongs to the system's bars and the camera's hole, in pixels."""
+
+    left: float = 0
+    top: float = 0
+    right: float = 0
+    bottom: float = 0
+
+
+def insets() -> Insets:
+    if not ANDROID:
+        return Insets()
+    from jnius import autoclass
+
+    view = _activity().getWindow().getDecorView()
+    root = view.getRootWindowInsets()
+    if root is None:
+        return Insets()
+    if autoclass("android.os.Build$VERSION").SDK_INT < 30:
+        return Insets(
+            root.getSystemWindowInsetLeft(),
+            root.getSystemWindowInsetTop(),
+            root.getSystemWindowInsetRight(),
+            root.getSystemWindowInsetBottom(),
+        )
+    kinds = autoclass("android.view.WindowInsets$Type")
+    found = root.getInsets(kinds.systemBars() | kinds.displayCutout())
+    return Insets(found.left, found.top, found.right, found.bottom)
+
+
+def keep_awake(awake: bool) -> None:
+    """Whether the screen stays on by itself; it should while a match is played."""
+    from kivy.core.window import Window
+
+    Window.allow_screensaver = not awake
+
+
+def buzz(seconds: float = 0.03) -> None:
+    """A short tick under the finger, where the device can."""
+    if not ANDROID:
+        return
+    from plyer import vibrator
+
+    try:
+        vibrator.vibrate(seconds)
+    except (NotImplementedError, OSError):
+        from kivy.logger import Logger
+
+        Logger.info("Easel: this device does not vibrate")
+
+
+def _activity() -> Any:
+    from jnius import autoclass
+
+    return autoclass("org.kivy.android.PythonActivity").mActivity
