@@ -143,7 +143,7 @@ class Easel:
                 (middle[0] + dx * reach, middle[1] + dy * reach),
                 (middle[0] - dx * reach, middle[1] - dy * reach),
             ],
-            colors=[mid.mix(lit, 0.85).argb, mid.argb, mid.mix(dark, 0.7).argb],
+            colors=[mid.mix(lit, 0.85).argb, mid.argb, mid.mix(dark, 0.82).argb],
             positions=[0.0, 0.45, 1.0],
         )
         canvas.drawPaint(skia.Paint(Shader=shader, Dither=True))
@@ -159,7 +159,7 @@ class Easel:
                 bristle,
             )
         if round and self.pixels(size) > 7:
-            self._around(path, (dx, dy), 0.15 * size * round, 0.11 * size * round, dark.fade(0.72))
+            self._around(path, (dx, dy), 0.15 * size * round, 0.11 * size * round, dark.fade(0.85))
             self._around(path, (-dx, -dy), 0.10 * size * round, 0.09 * size * round, lit.fade(0.6))
             bounce = dark.mix(self.palette.haze, 0.5).fade(0.28 * round)
             self._around(path, (dx, dy), 0.02 * size, 0.02 * size, bounce)
@@ -317,9 +317,9 @@ class Easel:
         if tooth:
             rows, columns = texture.wander(width, height)
             pixels = pixels[rows, columns]
-        shown = pixels[:, :, :3].astype(numpy.float32)
+        shown = _varnished(pixels[:, :, :3].astype(numpy.float32))
         if grain:
-            shown *= 1 + 0.13 * grain * texture.paper(width, height)[:, :, None]
+            shown *= 1 + 0.1 * grain * texture.paper(width, height)[:, :, None]
         if vignette:
             corner = self.palette.ink.mix(BLACK, 0.2)
             dark = _corners(width, height)[:, :, None] * vignette
@@ -333,6 +333,15 @@ class Easel:
     def transparent(self) -> skia.Image:
         """The picture without ground: signs, tokens."""
         return self.surface.makeImageSnapshot()
+
+
+def _varnished(shown: numpy.ndarray) -> numpy.ndarray:
+    """Deeper darks, clearer lights, fuller colour, as varnish does to a dry painting."""
+    grey = shown @ numpy.array([0.3, 0.59, 0.11], numpy.float32)
+    shown = grey[:, :, None] + (shown - grey[:, :, None]) * 1.16
+    share = numpy.clip(shown / 255, 0, 1)
+    curved = share * share * (3 - 2 * share)
+    return (share * 0.62 + curved * 0.38) ** 0.9 * 255
 
 
 def _corners(width: int, height: int) -> numpy.ndarray:
