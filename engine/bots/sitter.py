@@ -1,0 +1,96 @@
+"""Sits at a table for every seat that a bot holds: thinks beside the table's loop, speaks on it, like any device."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+from engine import bots, requests
+from engine.bots import Pick
+from engine.seats import Strength
+from engine.table import Scene, Table
+
+LOG = logging.getLogger(__name__)
+
+
+class Sitter:
+    """Make it on the table's running loop.  ``pause`` is awaited beside each thought: the pace that people can follow.
+
+    A thought is for the table as it was: if the table refuses what came of it, the seat thinks again.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        pause: Callable[[], Awaitable[None]],
+        random: Random | None = None,
+        bot: Callable[[str, Strength], Pick] = bots.bot,
+    ) -> None:
+        self._table = table
+        self._pause = pause
+        self._random = random or Random()
+        self._bot = bot
+        self._loop = asyncio.get_running_loop()
+        # One thread: bots that think at once would only slow each other and the screen down.
+        self._head = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
+        self._playing: dict[int, asyncio.Task[None]] = {}
+        table.listeners.append(self._look)
+        self._look()
+
+    def leave(self) -> None:
+        """Gets up from the table; what is still being thought is never said."""
+        self._table.listeners.remove(self._look)
+        for task in self._playing.values():
+            task.cancel()
+        self._head.shutdown(wait=False, cancel_futures=True)
+
+    def _look(self) -> None:
+        """The table changed: every bot that may act now, and is not at it already, begins to play."""
+        for seat in range(len(self._table.opened.seats)):
+            if seat not in self._playing and self._called_on(seat) is not None:
+                self._playing[seat] = self._loop.create_task(self._play(seat))
+
+    def _called_on(self, seat: int) -> tuple[Pick, Scene[Any, Any]] | None:
+        """How this seat picks, and what it sees, if a bot holds it and it may act."""
+        strength = self._table.position.bots[seat]
+        if strength is None:
+            return None
+        scene = self._table.scene(seat)
+        pick = self._bot(scene.game, strength)
+        if not scene.choices.all() or (pick is bots.chance and seat not in scene.waiting):
+            return None  # chance, never asked to hold back, would use what it merely may do without end
+        return pick, scene
+
+    async def _play(self, seat: int) -> None:
+        """Thinks and speaks until the seat has nothing more to say."""
+        stumbled = False
+        try:
+            while (called_on := self._called_on(seat)) is not None:
+                position, (pick, scene) = self._table.position, called_on
+                move = await self._think(bots.chance if stumbled else pick, scene)
+                stumbled = False
+                if move is not None:
+                    stumbled = not self._say(seat, scene.heard + 1, move) and self._table.position is position
+                elif self._table.position is position:
+                    return
+        finally:
+            del self._playing[seat]
+
+    async def _think(self, pick: Pick, scene: Scene[Any, Any]) -> Any:
+        random = Random(self._random.getrandbits(64))
+        thought = self._loop.run_in_executor(self._head, pick, scene.view, scene.choices, random)
+        await self._pause()
+        try:
+            return await thought
+        except Exception:
+            LOG.exception("A bot for %s failed; chance plays this move.", scene.game)
+            return bots.chance(scene.view, scene.choices, random)
+
+    def _say(self, seat: int, number: int, move: Any) -> bool:
+        """Whether the table took the move.  A refusal is no fault where the table changed during the thought."""
+        answer = self._table.hear(self._table.bot_token, requests.say(seat, number, move))
+        if answer.why is not None:
+            LOG.info("Seat %d, a bot, was refused: %s", seat, answer.why.key)
+        return answer.accepted
