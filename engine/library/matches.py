@@ -1,0 +1,80 @@
+"""The folder of matches: which wait to be gone on with, which are damaged, and where those go that ended."""
+
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from engine import journal, match, rules
+from engine.entries import Opened
+from engine.gate import Refused
+from engine.match import Position
+from engine.rules import BrokenMatch, Why
+
+FINISHED = "finished"
+"""The folder of matches that ended, inside the folder of matches."""
+
+TAILS = ("", "-wal", "-shm")
+"""What SQLite keeps beside a database that was not closed."""
+
+
+class Waiting(Struct, frozen=True):
+    """A match that can be gone on with, as the home screen tells of it."""
+
+    path: Path
+    opened: Opened
+    position: Position
+    turn: tuple[int, ...]
+    """The seats that the table waits for."""
+    scores: tuple[int, ...]
+
+
+class Damaged(Struct, frozen=True):
+    """A file among the matches that cannot be gone on with, and why."""
+
+    path: Path
+    why: Why
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.easel"), reverse=True)
+
+
+def look_at(path: Path) -> Waiting | Damaged | None:
+    """The match of that file; nothing if it has ended, and then it is filed away.
+
+    Only for files that no table has open.
+    """
+    try:
+        loaded = journal.load(path)
+        game = rules.game(loaded.opened.game)
+        position = match.replay(game, loaded.opened, loaded.entries)
+    except Refused as refused:
+        return Damaged(path, refused.why)
+    except BrokenMatch:
+        return Damaged(path, Why("file-damaged"))
+    if position.ended:
+        file_away(path)
+        return None
+    return Waiting(path, loaded.opened, position, game.waiting(position.state), _scores(game, position))
+
+
+def _scores(game: Any, position: Position) -> tuple[int, ...]:
+    scores = [0] * len(position.heard)
+    for line in game.view_of(position.state, None).why:
+        scores[line.seat] += line.points
+    return tuple(scores)
+
+
+def file_away(path: Path) -> None:
+    folder = path.parent / FINISHED
+    folder.mkdir(exist_ok=True)
+    for tail in TAILS:
+        piece = path.with_name(path.name + tail)
+        if piece.exists():
+            piece.rename(folder / piece.name)
+
+
+def remove(path: Path) -> None:
+    for tail in TAILS:
+        path.with_name(path.name + tail).unlink(missing_ok=True)

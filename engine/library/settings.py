@@ -1,0 +1,43 @@
+"""What is chosen once for this device, with what it is when nobody chose."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.seats import Seat
+
+
+class Settings(Struct, frozen=True):
+    language: str = ""
+    """Empty: the device's own."""
+    night: bool = False
+    large_type: bool = False
+    less_motion: bool = False
+    sound: bool = True
+    left_hand: bool = False
+    keep_hand_open: bool = False
+    """On a passed tablet: one press shows the hand for the whole turn, instead of while it is held."""
+
+
+DEFAULTS = Settings()
+
+
+class LastTable(Struct, frozen=True):
+    """How a game was set up the last time."""
+
+    variant: str
+    seats: tuple[Seat, ...]
+    options: str = "{}"
+
+
+def read(rows: dict[str, str]) -> Settings:
+    """The settings that the rows hold.  A value that cannot be one falls back to what it is when nobody chose."""
+    chosen: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        if field.name in rows:
+            try:
+                chosen[field.name] = msgspec.json.decode(rows[field.name], type=field.type)
+            except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+                continue
+    return Settings(**chosen)

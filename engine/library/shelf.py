@@ -1,0 +1,281 @@
+"""The library's file: one SQLite database beside the folder of matches.
+
+A library that cannot be read is left as it is, under its own name, and a new one is begun next to it; the player
+is told of that once.
+"""
+
+import secrets
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engine import rules
+from engine.entries import Opened
+from engine.gate import Refused
+from engine.journal import NotSaved
+from engine.library import settings as chosen
+from engine.library.matches import Damaged, Waiting, file_away, files, look_at, remove
+from engine.library.players import FACE_BYTES, MOST_PLAYERS, Player, tidy
+from engine.library.settings import LastTable, Settings
+from engine.rules import Why
+from engine.seats import Seat, new_token
+
+MARK = 0x4561734C
+"""SQLite's application id of a library: "EasL"."""
+
+VERSION = 1
+"""Goes up when older programs can no longer read what this one writes."""
+
+FILES = ("library.easel", *(f"library-{number}.easel" for number in range(2, 10)))
+"""The first of these that can be read is the library.  A newer Easel finds its own again after an update."""
+
+SAYS: dict[str, rules.Sentence] = {
+    "library-damaged": "The list of players was damaged. It was left as it is, and a new one was begun.",
+    "library-foreign": "The list of players is not a file of Easel. It was left as it is, and a new one was begun.",
+    "library-newer": "The list of players is from a newer Easel. It was left as it is, and a new one was begun.",
+    "library-nowhere": "Nothing can be saved on this device now. Is it full?",
+    "library-full": "The list of players is full. Remove somebody who no longer plays.",
+    "name-empty": "Every player needs a name.",
+}
+
+TABLES = """
+CREATE TABLE player (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, colour INTEGER NOT NULL, face BLOB, played INTEGER NOT NULL
+) STRICT;
+CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE last_table (game TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE device (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+"""
+
+COLUMNS = {
+    "player": "id, name, colour, face, played",
+    "setting": "name, value",
+    "last_table": "game, value",
+    "device": "name, value",
+}
+
+
+class Library:
+    """Everything this device remembers.  ``trouble`` says, once, why it had to be begun anew."""
+
+    def __init__(self, folder: Path, database: sqlite3.Connection, trouble: Why | None) -> None:
+        self.matches = folder / "matches"
+        self.trouble = trouble
+        self._database = database
+        self.settings = chosen.read(dict(database.execute("SELECT name, value FROM setting")))
+        self.token = self._token()
+
+    @classmethod
+    def open(cls, folder: Path) -> "Library":
+        """The library of that folder; one that lasts as long as the app runs, if nothing can be saved there."""
+        trouble: Why | None = None
+        try:
+            (folder / "matches").mkdir(parents=True, exist_ok=True)
+            for path in (folder / name for name in FILES):
+                new = not path.exists()
+                found = None if new else _trouble(path)
+                if found is None:
+                    return cls(folder, _connect(path), trouble if new else None)
+                trouble = trouble or found
+        except (OSError, sqlite3.OperationalError):
+            pass
+        return cls(folder, _connect(None), Why("library-nowhere"))
+
+    def close(self) -> None:
+        self._database.close()
+
+    def _token(self) -> str:
+        row = self._database.execute("SELECT value FROM device WHERE name = 'token'").fetchone()
+        if row is not None:
+            return str(row[0])
+        token = new_token()
+        self._write("INSERT INTO device VALUES ('token', ?)", token)
+        return token
+
+    def _write(self, order: str, *values: Any) -> None:
+        try:
+            self._database.execute(order, values)
+        except sqlite3.Error as error:
+            raise NotSaved from error
+
+    # Players -----------------------------------------------------------------------------------------------------
+
+    def players(self) -> list[Player]:
+        """All remembered players, those who played last first."""
+        rows = self._database.execute(
+            "SELECT id, name, colour, face, played FROM player ORDER BY played DESC, name, id"
+        )
+        return [Player(*row) for row in rows]
+
+    def player(self, player: str | None) -> Player | None:
+        row = self._database.execute(
+            "SELECT id, name, colour, face, played FROM player WHERE id = ?", (player,)
+        ).fetchone()
+        return None if row is None else Player(*row)
+
+    def add(self, name: str, colour: int, face: bytes | None = None) -> Player:
+        """Remembers a new player; Refused if the name cannot be one."""
+        if self._database.execute("SELECT count(*) FROM player").fetchone()[0] >= MOST_PLAYERS:
+            raise Refused(Why("library-full"))
+        player = Player(secrets.token_hex(6), _fair(name), colour, _fitting(face), self._next_turn())
+        self.restore(player)
+        return player
+
+    def change_player(self, player: Player) -> Player:
+        """Keeps a player's new name, colour or face."""
+        player = replace(player, name=_fair(player.name), face=_fitting(player.face))
+        self._write(
+            "UPDATE player SET name = ?, colour = ?, face = ? WHERE id = ?",
+            player.name,
+            player.colour,
+            player.face,
+            player.id,
+        )
+        return player
+
+    def remove(self, player: Player) -> None:
+        """Forgets a player; ``restore`` undoes it."""
+        self._write("DELETE FROM player WHERE id = ?", player.id)
+
+    def restore(self, player: Player) -> None:
+        self._write(
+            "INSERT OR REPLACE INTO player VALUES (?, ?, ?, ?, ?)",
+            player.id,
+            player.name,
+            player.colour,
+            player.face,
+            player.played,
+        )
+
+    def _next_turn(self) -> int:
+        return int(self._database.execute("SELECT coalesce(max(played), 0) + 1 FROM player").fetchone()[0])
+
+    # Settings ----------------------------------------------------------------------------------------------------
+
+    def change(self, **settings: Any) -> None:
+        """Remembers these settings."""
+        self.settings = replace(self.settings, **settings)
+        for name, value in settings.items():
+            self._write("INSERT OR REPLACE INTO setting VALUES (?, ?)", name, msgspec.json.encode(value).decode())
+
+    def remember_table(self, game: str, variant: str, options: bytes, seats: Iterable[Seat]) -> None:
+        """What a game is set up with next time; those who play come first in the list of players."""
+        seats = tuple(seats)
+        table = LastTable(variant, seats, options.decode())
+        self._write("INSERT OR REPLACE INTO last_table VALUES (?, ?)", game, msgspec.json.encode(table).decode())
+        turn = self._next_turn()
+        for seat in seats:
+            if seat.player is not None:
+                self._write("UPDATE player SET played = ? WHERE id = ?", turn, seat.player)
+
+    def last_table(self, game: str) -> LastTable | None:
+        row = self._database.execute("SELECT value FROM last_table WHERE game = ?", (game,)).fetchone()
+        if row is None:
+            return None
+        try:
+            return msgspec.json.decode(row[0], type=LastTable)
+        except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+            return None
+
+    # Matches -----------------------------------------------------------------------------------------------------
+
+    def path_for(self, opened: Opened) -> Path:
+        """Where a new match is kept: the names sort by when they began."""
+        began = "".join(letter for letter in opened.started if letter.isdigit())[:14]
+        return self.matches / f"{began}-{opened.match}.easel"
+
+    def match_files(self) -> list[Path]:
+        """The files of all matches that may wait, the newest first; nothing is read."""
+        return files(self.matches)
+
+    def waiting(self) -> list[Waiting | Damaged]:
+        """All matches that can be gone on with, and those that are damaged, the newest first."""
+        found = [look_at(path) for path in self.match_files()]
+        return [match for match in found if match is not None]
+
+    def newest_waiting(self) -> Waiting | Damaged | None:
+        """The match to offer first: the newest sound one, else the newest damaged one."""
+        damaged: Damaged | None = None
+        for path in self.match_files():
+            match = look_at(path)
+            if isinstance(match, Waiting):
+                return match
+            damaged = damaged or match
+        return damaged
+
+    def file_away(self, path: Path) -> None:
+        """Moves a match that ended out of the way of those that wait."""
+        file_away(path)
+
+    def remove_match(self, path: Path) -> None:
+        remove(path)
+
+    def forget_everything(self) -> None:
+        """Deletes players, settings, matches and the rest, as on the first day."""
+        for table in ("player", "setting", "last_table", "device"):
+            self._write(f"DELETE FROM {table}")
+        for folder in (self.matches, self.matches / "finished"):
+            for path in folder.glob("*.easel*"):
+                path.unlink(missing_ok=True)
+        self.settings = Settings()
+        self.token = self._token()
+
+
+def _fair(name: str) -> str:
+    tidied = tidy(name)
+    if not tidied:
+        raise Refused(Why("name-empty"))
+    return tidied
+
+
+def _fitting(face: bytes | None) -> bytes | None:
+    if face is not None and len(face) > FACE_BYTES:
+        raise Refused(Why("too-long", {"n": FACE_BYTES}))
+    return face
+
+
+# The file -------------------------------------------------------------------------------------------------------
+
+
+def _connect(path: Path | None) -> sqlite3.Connection:
+    """The database, with our tables in it; in memory only if there is no path."""
+    database = sqlite3.connect(path or ":memory:", isolation_level=None)
+    if database.execute("PRAGMA user_version").fetchone()[0] == 0:
+        marks = f"PRAGMA application_id = {MARK}; PRAGMA user_version = {VERSION};"
+        database.executescript(f"BEGIN; {TABLES} {marks} COMMIT;")
+    return database
+
+
+def _trouble(path: Path) -> Why | None:
+    """Why this file cannot be our library, if it cannot.  Known from its head before it is opened as a database."""
+    with path.open("rb") as file:
+        head = file.read(100)
+    if not head:
+        return None
+    if not head.startswith(b"SQLite format 3\0"):
+        return Why("library-foreign")
+    if len(head) < 100:
+        return Why("library-damaged")
+    if int.from_bytes(head[68:72]) != MARK:
+        return Why("library-foreign")
+    if int.from_bytes(head[60:64]) > VERSION:
+        return Why("library-newer")
+    return None if _sound(path) else Why("library-damaged")
+
+
+def _sound(path: Path) -> bool:
+    """Whether the file is whole and has our tables with our columns."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+            if database.execute("PRAGMA quick_check").fetchone() != ("ok",):
+                return False
+            for table, columns in COLUMNS.items():
+                database.execute(f"SELECT {columns} FROM {table} LIMIT 1").fetchall()
+    except sqlite3.Error:
+        return False
+    return True
