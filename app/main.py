@@ -1,0 +1,167 @@
+"""The app: which screen is shown, what is chosen in the settings, and how matches are begun and left."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kivy.config import Config
+
+# Antialiasing is done by shaders and textures; multisampling would triple the cost of an empty frame.
+Config.set("graphics", "multisamples", "0")
+Config.set("graphics", "width", "1280")
+Config.set("graphics", "height", "800")
+Config.set("input", "mouse", "mouse,disable_multitouch")
+
+from kivy.core.window import Window  # noqa: E402
+from kivymd.app import MDApp  # noqa: E402
+
+from app import device, text, theme  # noqa: E402
+from app.room import Room  # noqa: E402
+from app.text import _  # noqa: E402
+from engine.library import Library  # noqa: E402
+from engine.rules import Why  # noqa: E402
+
+if TYPE_CHECKING:
+    from app.bridge import Bridge
+    from engine.seats import Seat
+
+BACK = 27
+"""Android's back key, and Escape."""
+
+
+class EaselApp(MDApp):
+    """``folder`` is where this device keeps its players and matches; the usual place if none is named."""
+
+    def __init__(self, folder: Path | None = None, **rest: Any) -> None:
+        super().__init__(**rest)
+        self._folder = folder
+        self._bridge: Bridge | None = None
+        self.theme_cls.primary_palette = "Orange"
+        self.theme_cls.on_colors = lambda: theme.dress_kivymd(self.theme_cls)
+
+    # Starting and stopping ---------------------------------------------------------------------------------------
+
+    def _run_prepare(self) -> None:
+        # Before KivyMD works out its colours, so that it does so once.
+        self.library = Library.open(self._folder or Path(self.user_data_dir))
+        self._take_settings()
+        super()._run_prepare()
+
+    def build(self) -> Room:
+        theme.register_fonts()
+        self.title = _("Easel")
+        self.room = Room(self)
+        self.room.go("home")
+        Window.bind(on_keyboard=self._on_key)
+        return self.room
+
+    def on_start(self) -> None:
+        if self.library.trouble is not None:
+            self.tell(self.library.trouble)
+
+    def on_pause(self) -> bool:
+        if self._bridge is not None:
+            self._bridge.settle()
+        return True
+
+    def on_resume(self) -> None:
+        """Kivy 2.3.1 does not notice that Android took its textures away."""
+        from kivy.graphics.context import get_context
+        from kivy.graphics.opengl import glIsTexture
+
+        if not glIsTexture(self.room.proof_texture.id):
+            get_context().reload()
+
+    def on_stop(self) -> None:
+        Window.unbind(on_keyboard=self._on_key)
+        if self._bridge is not None:
+            self._bridge.stop()
+            self._bridge = None
+        self.library.close()
+
+    # Walking about -----------------------------------------------------------------------------------------------
+
+    def go(self, name: str, **what: Any) -> None:
+        """Shows a screen; ``back`` returns from it.  Home forgets the way here."""
+        self.room.go(name, **what)
+
+    def back(self) -> bool:
+        """One step back; False at home, where there is nowhere to go."""
+        return self.room.back()
+
+    def rebuild(self) -> None:
+        """Builds what is shown again, after a change of language, look or type size."""
+        self._take_settings()
+        self.theme_cls.theme_style = "Dark" if theme.paint.night else "Light"
+        theme.dress_kivymd(self.theme_cls)
+        self.title = _("Easel")
+        self.room.rebuild()
+
+    def change(self, **settings: Any) -> None:
+        """Remembers settings and lets them take effect at once."""
+        self.library.change(**settings)
+        self.rebuild()
+
+    def tell(self, what: Why | str, near: tuple[float, float] | None = None, game: str | None = None) -> None:
+        """A short notice, near a touch if there was one (in window coordinates)."""
+        self.room.tell(what if isinstance(what, str) else text.sentence(what, game), near)
+
+    def _on_key(self, window: Any, key: int, *rest: Any) -> bool:
+        return key == BACK and self.back()
+
+    def _take_settings(self) -> None:
+        chosen = self.library.settings
+        text.speak(chosen.language or text.likely(device.language()))
+        theme.choose(night=chosen.night, large=chosen.large_type, less_motion=chosen.less_motion)
+        if not self.theme_cls.primaryColor:
+            self.theme_cls.theme_style = "Dark" if chosen.night else "Light"
+
+    # Matches -----------------------------------------------------------------------------------------------------
+
+    @property
+    def bridge(self) -> "Bridge":
+        """The way to the table; made, with its thread, when the first match is opened."""
+        if self._bridge is None:
+            from app.bridge import Bridge
+
+            self._bridge = Bridge(self.library.token)
+            self._bridge.failed = self._match_failed
+        return self._bridge
+
+    def begin(self, game: str, variant: str, options: bytes, seats: tuple["Seat", ...]) -> None:
+        """Opens a new match with these seats; says so if that cannot be."""
+        from engine.gate import Refused
+        from engine.table import check_opening, opening
+
+        opened = opening(game, seats, self.library.token, variant, options)
+        try:
+            check_opening(opened)
+        except Refused as refused:
+            self.tell(refused.why, game=game)
+            return
+        self.library.remember_table(game, variant, options, seats)
+        self.go("play", game=game)
+        self.bridge.open(opened, self.library.path_for(opened))
+
+    def resume_match(self, path: Path) -> None:
+        """Goes on with a match that waits."""
+        from engine.gate import Refused
+        from engine.journal import summary
+
+        try:
+            game = summary(path).opened.game
+        except Refused as refused:
+            self.tell(refused.why)
+            return
+        self.go("play", game=game)
+        self.bridge.resume(path)
+
+    def _match_failed(self, why: Why) -> None:
+        self.go("home")
+        self.tell(why)
+
+
+def main() -> None:
+    from app import kivymd_fixes
+
+    kivymd_fixes.apply()
+    EaselApp().run()

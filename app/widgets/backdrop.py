@@ -1,0 +1,38 @@
+"""The desk under everything: paper-coloured, with the light of a lantern on it."""
+
+from typing import Any
+
+from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.widgets.shadow import soft_spot
+
+
+class Backdrop(Widget):
+    def __init__(self, **rest: Any) -> None:
+        super().__init__(**rest)
+        self.repaint()
+        self.bind(pos=self._place, size=self._place)
+
+    @property
+    def texture(self) -> Texture:
+        return soft_spot()
+
+    def repaint(self) -> None:
+        """Takes the look that is chosen now."""
+        paint = theme.paint
+        self.canvas.clear()
+        with self.canvas:
+            Color(*paint.desk)
+            self._desk = Rectangle()
+            Color(*theme.faint(paint.glow, 1))
+            self._light = Rectangle(texture=soft_spot())
+        self._place()
+
+    def _place(self, *_: Any) -> None:
+        self._desk.pos, self._desk.size = self.pos, self.size
+        width, height = self.width * 1.5, self.height * 1.9
+        self._light.size = width, height
+        self._light.pos = self.x + self.width * 0.62 - width / 2, self.top - height * 0.52

@@ -1,0 +1,139 @@
+"""Things to press: with words, with a sign, or any piece of paper."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.theme import Rgba
+from app.widgets.paper import Lying
+from app.widgets.signs import Sign
+from app.widgets.words import Words
+
+
+class Pressable(ButtonBehavior, Lying):
+    """Darkens under the finger at once, acts when the finger is lifted on it.  Once for each press."""
+
+    def on_press_do(self, press: Callable[[], None]) -> None:
+        self.bind(on_release=lambda *_: press(), state=self._darken)
+        self._rest_colour = tuple(self._tint.rgba)
+
+    def _darken(self, button: Widget, state: str) -> None:
+        pressed = theme.mixed(self._rest_colour, theme.paint.ink, 0.14)
+        self.tint(pressed if state == "down" else self._rest_colour)
+
+    def rest_in(self, colour: Rgba) -> None:
+        """The colour of the button while nobody presses it."""
+        self._rest_colour = colour
+        self.tint(colour)
+
+
+class PressPaper(Pressable, FloatLayout):
+    """A piece of paper that one presses; it holds anything."""
+
+    def __init__(
+        self,
+        press: Callable[[], None],
+        lift: float = 8,
+        round_by: float = 20,
+        colour: Rgba | None = None,
+        **rest: Any,
+    ) -> None:
+        super().__init__(**rest)
+        self.lie(colour, round_by, lift)
+        self.on_press_do(press)
+
+
+class PressRow(Pressable, BoxLayout):
+    """The same, with what it holds in a row (or a column)."""
+
+    def __init__(
+        self,
+        press: Callable[[], None],
+        lift: float = 6,
+        round_by: float = 18,
+        colour: Rgba | None = None,
+        **rest: Any,
+    ) -> None:
+        rest = {"padding": (theme.gap(2), theme.gap()), "spacing": theme.gap(1.5)} | rest
+        super().__init__(**rest)
+        self.lie(colour, round_by, lift)
+        self.on_press_do(press)
+
+
+class WordButton(Pressable, BoxLayout):
+    """Words, with a sign before them if wanted.  As wide as they need unless told otherwise.
+
+    ``kind``: "amber" for the one thing to do next, "paper" for others, "plain" for what stands back,
+    "berry" for what cannot be undone.
+    """
+
+    def __init__(
+        self,
+        words: str,
+        press: Callable[[], None],
+        kind: str = "paper",
+        sign: str | None = None,
+        role: str = "button",
+        **rest: Any,
+    ) -> None:
+        paint = theme.paint
+        ground, ink, lift = {
+            "amber": (paint.amber, paint.on_amber, 7),
+            "paper": (paint.sheet, paint.ink, 6),
+            "plain": (theme.faint(paint.well, 0.0 if not paint.night else 0.0), paint.ink, 0),
+            "well": (paint.well, paint.ink, 0),
+            "berry": (paint.berry, paint.on_berry, 6),
+        }[kind]
+        rest = {"size_hint": (None, None), "spacing": theme.gap()} | rest
+        super().__init__(padding=(theme.gap(2.5), 0), **rest)
+        self.lie(ground, 100, lift)
+        self.on_press_do(press)
+        # Words in the middle: the row is centred by two equal springs.
+        self.add_widget(Widget())
+        if sign:
+            glyph = Sign(sign, 24, ink, size_hint=(None, 1), width=dp(28))
+            self.add_widget(glyph)
+        self.words = Words(words, role, ink, tight=True)
+        self.words.size_hint_y = 1
+        self.add_widget(self.words)
+        self.add_widget(Widget())
+        needed = self.words.width + (dp(28) + theme.gap() if sign else 0) + theme.gap(5) + 2 * theme.gap()
+        if self.size_hint_x is None and "width" not in rest:
+            self.width = needed
+        if self.size_hint_y is None and "height" not in rest:
+            self.height = max(dp(54), theme.size_of(role) * 2.1)
+        self.natural_width = needed
+        self.bind(width=self._squeeze)
+
+    def _squeeze(self, *_: Any) -> None:
+        """Smaller letters rather than words that stick out."""
+        room = self.width - (self.natural_width - self.words.texture_size[0])
+        if self.words.texture_size[0] > room > 0:
+            self.words.font_size *= max(0.72, room / self.words.texture_size[0])
+            self.words.texture_update()
+
+
+class SignButton(Pressable, FloatLayout):
+    """A round button with a sign; never smaller than a finger."""
+
+    def __init__(
+        self,
+        sign: str,
+        press: Callable[[], None],
+        side: float = theme.TOUCH,
+        colour: Rgba | None = None,
+        ink: Rgba | None = None,
+        lift: float = 0,
+        **rest: Any,
+    ) -> None:
+        super().__init__(size_hint=(None, None), size=(dp(side), dp(side)), **rest)
+        self.lie(colour or (theme.paint.sheet if lift else theme.paint.well), 100, lift)
+        self.on_press_do(press)
+        self.sign = Sign(sign, side * 0.52, ink, pos_hint={"center_x": 0.5, "center_y": 0.5})
+        self.add_widget(self.sign)

@@ -1,0 +1,47 @@
+"""Soft shadows and glows: textures worked out once, stretched to any size."""
+
+from functools import cache
+from math import exp
+
+from kivy.graphics.texture import Texture
+
+SIDE = 64
+"""Pixels of a shadow's texture; its soft edge takes a quarter on each side."""
+
+EDGE = SIDE // 4
+
+
+@cache
+def soft_edge() -> Texture:
+    """A white rounded square whose edge fades out; for ``BorderImage``, tinted by its ``Color``."""
+    return _painted(_edge)
+
+
+@cache
+def soft_spot() -> Texture:
+    """White light that falls off from the middle."""
+    return _painted(_spot)
+
+
+def _painted(alpha: "object") -> Texture:
+    texture = Texture.create(size=(SIDE, SIDE), colorfmt="rgba")
+    middle = (SIDE - 1) / 2
+    pixels = bytearray()
+    for y in range(SIDE):
+        for x in range(SIDE):
+            pixels += b"\xff\xff\xff"
+            pixels.append(round(255 * alpha(abs(x - middle), abs(y - middle))))  # type: ignore[operator]
+    texture.blit_buffer(bytes(pixels), colorfmt="rgba", bufferfmt="ubyte")
+    return texture
+
+
+def _edge(across: float, up: float) -> float:
+    inner = SIDE / 2 - EDGE - EDGE / 2
+    far = (max(0.0, across - inner) ** 2 + max(0.0, up - inner) ** 2) ** 0.5
+    nearness = max(0.0, 1 - far / (EDGE * 1.5))
+    return nearness * nearness * (3 - 2 * nearness)
+
+
+def _spot(across: float, up: float) -> float:
+    far = (across**2 + up**2) ** 0.5 / (SIDE / 2)
+    return max(0.0, (exp(-3.2 * far * far) - exp(-3.2)) / (1 - exp(-3.2)))

@@ -1,0 +1,123 @@
+"""A sheet laid over the page: a choice, a question, an explanation.  What lies under it cannot be touched."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.graphics import Color, Rectangle
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+
+from app import theme
+from app.widgets.buttons import SignButton
+from app.widgets.paper import Paper
+from app.widgets.scroll import Scroll
+from app.widgets.words import Words
+
+
+class Sheet(FloatLayout):
+    """``fill`` puts things into a column and is called again whenever the window turns or the language changes.
+
+    A touch beside the sheet, the cross and the back key put it away.
+    """
+
+    widest = 640
+    """In dp; a longer line is hard to read."""
+
+    def __init__(self, title: Callable[[], str], fill: Callable[["Sheet"], None] | None = None) -> None:
+        super().__init__()
+        self._title = title
+        self._fill = fill
+        self.put_away_by_player: Callable[[], None] = lambda: None
+        self._again = Clock.create_trigger(lambda dt: self.refill(), -1)
+        with self.canvas.before:
+            Color(*theme.paint.veil)
+            self._veil = Rectangle()
+        self.bind(size=lambda *_: self._again())
+        self.column = BoxLayout()
+        self.paper = Paper()
+
+    # Showing ------------------------------------------------------------------------------------------------------
+
+    def lay(self) -> "Sheet":
+        App.get_running_app().room.lay(self)
+        self.refill()
+        if theme.motion():
+            self.opacity = 0
+            Animation(opacity=1, duration=theme.motion("blink")).start(self)
+        return self
+
+    def put_away(self) -> None:
+        App.get_running_app().room.put_away(self)
+        self.put_away_by_player()
+
+    def fill(self) -> None:
+        """Adds what the sheet holds to ``column``."""
+        if self._fill is not None:
+            self._fill(self)
+
+    def refill(self) -> None:
+        if self.parent is None:
+            return
+        self.clear_widgets()
+        self.pos, self.size = (0, 0), Window.size
+        self._veil.size = self.size
+        air = theme.gap(2)
+        wide = min(self.width - 2 * air, dp(self.widest))
+        self.paper = Paper(size_hint=(None, None), lift=18, round_by=24)
+        head = self._head(wide - 2 * theme.gap(2.5))
+        self.column = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap(1.5))
+        self.column.padding = (0, 0, 0, theme.gap())
+        self.column.width = wide - 2 * theme.gap(2.5)
+        self.fill()
+        self.column.height = self.column.minimum_height
+        self.column.bind(minimum_height=lambda column, height: self._resize(height))
+        self._scroll = Scroll(size_hint=(None, None))
+        self._scroll.add_widget(self.column)
+        self._head_room, self._wide = head.height + theme.gap(1), wide
+        for widget in (self._scroll, head):
+            self.paper.add_widget(widget)
+        self._top = head
+        self.add_widget(self.paper)
+        self._resize(self.column.minimum_height)
+
+    def _head(self, wide: float) -> BoxLayout:
+        words = Words(self._title(), "heading", size_hint_x=None, width=wide - theme.touch() - theme.gap())
+        head = BoxLayout(size_hint=(None, None), width=wide, height=max(words.height, theme.touch()))
+        words.size_hint_y = 1
+        words.size_hint_x = 1
+        head.add_widget(words)
+        head.add_widget(SignButton("close", self.put_away, pos_hint={"top": 1}))
+        return head
+
+    def _resize(self, content: float) -> None:
+        air = theme.gap(2.5)
+        most = self.height - 2 * theme.gap(2)
+        tall = min(most, content + self._head_room + 2 * air)
+        self.column.height = content
+        self.paper.size = self._wide, tall
+        self.paper.pos = (self.width - self._wide) / 2, (self.height - tall) / 2
+        self._scroll.size = self._wide - 2 * air, tall - self._head_room - 2 * air
+        self._scroll.pos = self.paper.x + air, self.paper.y + air
+        self._top.pos = self.paper.x + air, self.paper.top - air - self._top.height
+
+    # Touch --------------------------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if not self.paper.collide_point(*touch.pos):
+            self.put_away()
+            return True
+        super().on_touch_down(touch)
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        super().on_touch_move(touch)
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        super().on_touch_up(touch)
+        return True

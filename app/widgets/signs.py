@@ -1,0 +1,63 @@
+"""Small signs (cross, pencil, gear …) from the sign font that comes with KivyMD."""
+
+import os
+from functools import cache
+from typing import Any
+
+from kivy.core.text import LabelBase
+from kivy.metrics import sp
+from kivy.uix.label import Label
+from kivymd import fonts_path
+
+from app import theme
+from app.theme import Rgba
+
+FONT = "Signs"
+
+GLYPHS = {
+    "add": "\U000f0415",
+    "album": "\U000f0976",
+    "back": "\U000f004d",
+    "book": "\U000f14f7",
+    "bot": "\U000f06a9",
+    "check": "\U000f012c",
+    "close": "\U000f0156",
+    "down": "\U000f0140",
+    "eraser": "\U000f01fe",
+    "flag": "\U000f023b",
+    "gear": "\U000f0493",
+    "hand": "\U000f0e4e",
+    "home": "\U000f02dc",
+    "language": "\U000f05ca",
+    "more": "\U000f01d9",
+    "next": "\U000f0142",
+    "pause": "\U000f03e4",
+    "pencil": "\U000f03eb",
+    "person": "\U000f0004",
+    "play": "\U000f040a",
+    "question": "\U000f02d6",
+    "sound": "\U000f057e",
+    "trash": "\U000f01b4",
+    "trophy": "\U000f0538",
+    "undo": "\U000f054c",
+    "up": "\U000f0143",
+    "warning": "\U000f0026",
+}
+
+
+@cache
+def _register() -> None:
+    LabelBase.register(FONT, os.path.join(fonts_path, "materialdesignicons-webfont.ttf"))
+
+
+class Sign(Label):
+    """One sign, as large as ``size_sp``."""
+
+    def __init__(self, sign: str, size_sp: float = 26, colour: Rgba | None = None, **rest: Any) -> None:
+        _register()
+        super().__init__(
+            text=GLYPHS[sign], font_name=FONT, font_size=sp(size_sp), color=colour or theme.paint.ink, **rest
+        )
+
+    def show(self, sign: str) -> None:
+        self.text = GLYPHS[sign]
