@@ -1,0 +1,183 @@
+"""The whole app in a real window without a screen, and fingers to touch it with."""
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PATIENCE = 8.0
+"""Seconds after which something that should have happened has not: far more than a slow machine needs."""
+
+
+class Fingers:
+    """Touches the app as players do, and waits until it shows what it should."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self._down: dict[int, Any] = {}
+
+    # Time ---------------------------------------------------------------------------------------------------------
+
+    def frames(self, count: int = 3) -> None:
+        from kivy.base import EventLoop
+
+        for _ in range(count):
+            EventLoop.idle()
+
+    def wait(self, condition: Callable[[], Any], what: str = "") -> Any:
+        """Frames go by until the condition holds; what it returns."""
+        end = time.perf_counter() + PATIENCE
+        while time.perf_counter() < end:
+            self.frames(1)
+            if found := condition():
+                return found
+        raise AssertionError(f"not within {PATIENCE} s: {what or condition}; shown: {self.words()}")
+
+    # Touch --------------------------------------------------------------------------------------------------------
+
+    def down(self, x: float, y: float, finger: int = 0) -> None:
+        from kivy.tests.common import UnitTestTouch
+
+        touch = self._down[finger] = UnitTestTouch(x, y)
+        touch.touch_down()
+        self.frames(1)
+
+    def move(self, x: float, y: float, finger: int = 0) -> None:
+        self._down[finger].touch_move(x, y)
+        self.frames(1)
+
+    def up(self, finger: int = 0) -> None:
+        self._down.pop(finger).touch_up()
+        self.frames(2)
+
+    def tap(self, what: Any) -> None:
+        """Taps a widget, or whatever says these words, bringing it into view first."""
+        widget = self.find(what) if isinstance(what, str) else what
+        self._bring_into_view(widget)
+        self.down(*widget.to_window(*widget.center))
+        self.up()
+
+    def _bring_into_view(self, widget: Any) -> None:
+        from app.widgets.scroll import Scroll
+
+        above = widget.parent
+        while above is not None and above is not above.parent:
+            if isinstance(above, Scroll):
+                above.scroll_to(widget, animate=False)
+                self.frames(2)
+            above = above.parent
+
+    def key(self, code: int) -> bool:
+        from kivy.core.window import Window
+
+        taken = bool(Window.dispatch("on_keyboard", code, 0, None, []))
+        self.frames()
+        return taken
+
+    def back(self) -> bool:
+        """Presses the back key; whether the app took it."""
+        return self.key(27)
+
+    # Sight --------------------------------------------------------------------------------------------------------
+
+    def all(self, kind: type) -> list[Any]:
+        """All widgets of a kind that are in the window now."""
+        return [widget for widget in self.app.root.walk() if isinstance(widget, kind)]
+
+    def words(self) -> list[str]:
+        """Everything that can be read now."""
+        from kivy.uix.label import Label
+        from kivy.uix.textinput import TextInput
+
+        from app.widgets.signs import Sign
+
+        seen = [w for w in self.app.root.walk() if isinstance(w, Label | TextInput) and not isinstance(w, Sign)]
+        return [widget.text for widget in seen if widget.text and widget.opacity]
+
+    def reads(self, words: str) -> bool:
+        return any(words in text for text in self.words())
+
+    def find(self, words: str) -> Any:
+        """The widget that says exactly these words, or else the first that has them in what it says."""
+        from kivy.uix.label import Label
+
+        labels = self.all(Label)
+        exact = [label for label in labels if label.text == words]
+        found = exact or [label for label in labels if words in label.text]
+        assert found, f"nowhere to be read: {words!r}; shown: {self.words()}"
+        return found[-1]
+
+    @property
+    def page(self) -> Any:
+        return self.app.room.page
+
+    # The window ---------------------------------------------------------------------------------------------------
+
+    def turn(self, width: int, height: int) -> None:
+        """Gives the window another size, as turning a tablet does."""
+        from kivy.core.window import Window
+
+        Window.size = (width, height)
+        self.wait(lambda: tuple(Window.size) == (width, height), "the window turned")
+        self.frames(3)
+
+    def look(self, path: Path) -> None:
+        """Saves what the window shows."""
+        from kivy.core.window import Window
+
+        self.frames(3)
+        Window.screenshot(str(path))
+
+
+@pytest.fixture
+def open_easel(tmp_path: Path) -> Iterator[Callable[..., Fingers]]:
+    """Starts the app on a device that has never run it, or on ``folder``; more than once if wanted."""
+    from kivy.base import EventLoop
+    from kivy.core.window import Window
+
+    from app import kivymd_fixes
+    from app.main import EaselApp
+
+    started: list[EaselApp] = []
+
+    def close() -> None:
+        while started:
+            app = started.pop()
+            app.dispatch("on_stop")
+            app._stop()
+        for widget in Window.children[:]:
+            Window.remove_widget(widget)
+
+    def start(folder: Path | None = None, size: tuple[int, int] = (1280, 800), **settings: Any) -> Fingers:
+        close()
+        EventLoop.ensure_window()
+        kivymd_fixes.apply()
+        Window.size = size
+        folder = folder or tmp_path / "device"
+        _choose(folder, {"language": "en", "less_motion": True} | settings)
+        app = EaselApp(folder)
+        app._run_prepare()
+        started.append(app)
+        fingers = Fingers(app)
+        fingers.wait(lambda: tuple(app.root.size) == size, "the first frame")
+        fingers.frames(3)
+        return fingers
+
+    yield start
+    close()
+
+
+def _choose(folder: Path, settings: dict[str, Any]) -> None:
+    from engine.library import Library
+
+    library = Library.open(folder)
+    library.change(**settings)
+    library.close()
+
+
+@pytest.fixture
+def easel(open_easel: Callable[..., Fingers]) -> Fingers:
+    """The app, in English, on the home screen of a tablet that is new."""
+    return open_easel()
