@@ -1,4 +1,4 @@
-"""Every requirement has one exact version, here and in the Android package, and the same one in every list."""
+"""Every requirement has one exact version, and a tablet runs the versions that are tested here."""
 
 from __future__ import annotations
 
@@ -10,37 +10,43 @@ from tools.house.environments import ROOT
 
 EXACT = re.compile(r"([A-Za-z0-9._-]+)==([A-Za-z0-9.]+)(; .+)?")
 
-# Recipes of python-for-android whose version is the recipe's own, fixed by p4a.branch.
-OF_THE_RECIPE = ("hostpython3", "sqlite3", "openssl", "pyjnius", "android", "libffi", "sdl2")
+# Recipes of python-for-android that come in one version only, fixed by p4a.branch.
+ONE_VERSION = ("sqlite3",)
 
 
 def loose_pins(root: Path = ROOT) -> list[str]:
-    findings = []
-    versions: dict[str, tuple[str, str]] = {}
-    for page in sorted((root / "requirements").glob("*.txt")):
-        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1):
-            if not line.strip() or line.startswith("#"):
-                continue
-            place = f"requirements/{page.name}:{number}"
-            pin = EXACT.fullmatch(line.strip())
-            if pin is None:
-                findings.append(f"{place}: {line.strip()} is not pinned like name==1.2.3")
-                continue
-            name, version = pin[1].lower(), pin[2]
-            elsewhere, other = versions.setdefault(name, (place, version))
-            if other != version:
-                findings.append(f"{place}: {name} is {version} here and {other} in {elsewhere}")
-    return findings + loose_in_spec(root / "buildozer.spec")
+    lists = sorted((root / "requirements").glob("*.txt"))
+    findings = [finding for page in lists for finding in loose_in(page)]
+    return findings + loose_in_spec(root / "buildozer.spec", versions(root / "requirements" / "run.txt"))
 
 
-def loose_in_spec(spec: Path) -> list[str]:
-    if not spec.exists():
-        return []
+def requirements(page: Path) -> list[tuple[int, str]]:
+    lines = enumerate(page.read_text(encoding="utf-8").splitlines(), start=1)
+    return [(number, line.strip()) for number, line in lines if line.strip() and not line.startswith("#")]
+
+
+def loose_in(page: Path) -> list[str]:
+    return [
+        f"requirements/{page.name}:{number}: {line} is not pinned like name==1.2.3"
+        for number, line in requirements(page)
+        if EXACT.fullmatch(line) is None
+    ]
+
+
+def versions(page: Path) -> dict[str, str]:
+    pins = [EXACT.fullmatch(line) for _, line in requirements(page)]
+    return {pin[1].lower(): pin[2] for pin in pins if pin}
+
+
+def loose_in_spec(spec: Path, tested: dict[str, str]) -> list[str]:
     parsed = configparser.ConfigParser(interpolation=None)
     parsed.read(spec, encoding="utf-8")
-    names = [name.strip() for name in parsed["app"]["requirements"].split(",") if name.strip()]
-    return [
-        f"buildozer.spec: {name} is not pinned like name==1.2.3"
-        for name in names
-        if EXACT.fullmatch(name) is None and name not in OF_THE_RECIPE
-    ]
+    findings = []
+    for line in parsed["app"]["requirements"].split(","):
+        pin = EXACT.fullmatch(line.strip())
+        if pin is None:
+            if line.strip() not in ONE_VERSION:
+                findings.append(f"buildozer.spec: {line.strip()} is not pinned like name==1.2.3")
+        elif pin[2] != tested.get(pin[1].lower(), pin[2]):
+            findings.append(f"buildozer.spec: {pin[0]}, but {tested[pin[1].lower()]} is what is tested here")
+    return findings

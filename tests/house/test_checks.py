@@ -1,0 +1,163 @@
+"""Each check of `dev.py check` finds what it is for, and passes what is right."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools.house.checks import __main__ as checks
+from tools.house.checks.imports import forbidden_imports
+from tools.house.checks.pins import loose_pins
+from tools.house.checks.rule_names import rules_and_tests_apart
+from tools.house.checks.tracked import places_and_hosts
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def project(tmp_path):
+    """A project with these files; a name ends at its file, folders come along."""
+
+    def lay(files):
+        for name, text in {"main.py": "from app.main import main\n", **files}.items():
+            path = tmp_path / "project" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+        return tmp_path / "project"
+
+    return lay
+
+
+# Imports --------------------------------------------------------------------------------------------------------
+
+
+def test_easel_itself_keeps_to_its_import_rules():
+    assert forbidden_imports() == []
+
+
+@pytest.mark.parametrize(
+    "name, line, because",
+    [
+        ("engine/table.py", "from kivy.clock import Clock", "the engine runs without a screen"),
+        ("engine/seats.py", "import app.theme", "the engine runs without a screen"),
+        ("engine/games/yokai.py", "import random", "rules are pure"),
+        ("engine/games/yokai.py", "from engine import journal", "rules are pure"),
+        ("engine/games/dixit/play.py", "    from ...table import Table", "rules are pure"),
+        ("engine/bots/dixit.py", "from engine.match import follow", "a bot is given a view"),
+        ("app/boards/yokai.py", "from engine.table import Table", "a board draws views"),
+        ("app/widgets/card.py", "from app.boards import yokai", "a widget knows no game"),
+        ("app/main.py", "import tools.shots", "what is shipped needs no tools"),
+        ("app/main.py", "from engine.seats import _fresh", "the private name engine.seats._fresh"),
+    ],
+)
+def test_a_forbidden_import_is_found_with_its_line_and_reason(project, name, line, because):
+    root = project({name: f"def f():\n{line if line.startswith(' ') else '    ' + line}\n"})
+    [finding] = forbidden_imports(root)
+    assert finding.startswith(f"{name}:2: imports ")
+    assert because in finding
+
+
+def test_imports_that_are_right_pass(project):
+    root = project(
+        {
+            "engine/games/yokai.py": "from __future__ import annotations\nfrom msgspec import Struct\n"
+            "from engine.rules import Game\n",
+            "engine/journal.py": "import sqlite3\nimport time\n",
+            "app/bridge.py": "from kivy.clock import Clock\nfrom engine.table import Table\n",
+            "app/theme.py": "from app.text import _\n",
+        }
+    )
+    assert forbidden_imports(root) == []
+
+
+# Rules and tests ------------------------------------------------------------------------------------------------
+
+YOKAI = "* **Y1** [seed] 20 yokai.\n* **Y12** [seed] Distract.\nSee **Y1**.\n"
+
+
+def test_a_rule_that_no_test_names_is_found(project):
+    root = project(
+        {
+            "docs/rules/yokai.md": YOKAI,
+            "engine/games/yokai.py": "",
+            "tests/games/test_yokai.py": "def test_Y12_distract_turns_the_sketch(): ...\n",
+        }
+    )
+    assert rules_and_tests_apart(root) == ["docs/rules/yokai.md: no test names Y1"]
+
+
+def test_a_test_may_name_several_rules_and_live_in_a_class(project):
+    tests = "class TestBox:\n    def test_Y1_Y12_the_box(self): ...\n"
+    root = project({"docs/rules/yokai.md": YOKAI, "engine/games/yokai/__init__.py": "", "tests/test_yokai.py": tests})
+    assert rules_and_tests_apart(root) == []
+
+
+def test_rules_of_a_game_that_is_not_there_yet_wait(project):
+    assert rules_and_tests_apart(project({"docs/rules/yokai.md": YOKAI})) == []
+
+
+def test_a_test_of_a_rule_that_does_not_exist_is_found(project):
+    root = project({"docs/rules/yokai.md": YOKAI, "tests/test_yokai.py": "\ndef test_Y99_flies(): ...\n"})
+    assert rules_and_tests_apart(root) == ["tests/test_yokai.py:2: there is no rule Y99"]
+
+
+# Pins -----------------------------------------------------------------------------------------------------------
+
+SPEC = "[app]\nrequirements = python3==3.14.2, sqlite3, kivy==2.3.1\n"
+
+
+@pytest.mark.parametrize("loose", ["kivy", "kivy>=2.3", "kivy==2.*", "kivy==2.3.1,<3", "git+https://example.org/kivy"])
+def test_a_loose_requirement_is_found(project, loose):
+    root = project({"requirements/run.txt": f"# to run\n{loose}\n", "buildozer.spec": SPEC.replace("kivy==2.3.1", "")})
+    assert f"requirements/run.txt:2: {loose} is not pinned like name==1.2.3" in loose_pins(root)
+
+
+def test_a_tablet_that_would_run_another_version_is_found(project):
+    root = project({"requirements/run.txt": "Kivy==2.3.0\n", "buildozer.spec": SPEC})
+    assert loose_pins(root) == ["buildozer.spec: kivy==2.3.1, but 2.3.0 is what is tested here"]
+
+
+def test_exact_requirements_pass(project):
+    lists = 'kivy==2.3.1\npywin32==312; sys_platform == "win32"\n'
+    assert loose_pins(project({"requirements/run.txt": lists, "buildozer.spec": SPEC})) == []
+
+
+# Places and hosts -----------------------------------------------------------------------------------------------
+
+
+def findings_for(project, line):
+    root = project({"notes.txt": f"fine\n{line}\n"})
+    subprocess.run(["git", "init", "-q"], cwd=root, check=True)
+    subprocess.run(["git", "add", "-A"], cwd=root, check=True)
+    return places_and_hosts(root)
+
+
+@pytest.mark.parametrize("place", ["root/easel", "home/ada", "Users/ada", "tmp/x.png", "work/main"])
+def test_a_place_on_a_machine_is_found(project, place):
+    assert findings_for(project, f"see /{place} there") == [f"notes.txt:2: /{place}"]
+
+
+def test_a_package_registry_is_found(project):
+    host = ".".join(["pypi", "org"])
+    assert findings_for(project, f"https://{host}/simple") == [f"notes.txt:2: {host}"]
+
+
+@pytest.mark.parametrize("line", ["home/work/tmp", "https://example.org/home/easel", "/usr/lib/dri", "1/home/run 2"])
+def test_what_only_looks_like_a_place_passes(project, line):
+    assert findings_for(project, line) == []
+
+
+# The whole of it ------------------------------------------------------------------------------------------------
+
+
+def test_each_check_says_one_line_and_a_finding_makes_the_whole_fail(monkeypatch, capsys):
+    monkeypatch.setattr(checks, "CHECKS", {"lint": list, "pins": lambda: ["kivy is loose"]})
+    assert checks.main() == 1
+    assert capsys.readouterr().out == "ok    lint\nFOUND pins: 1\n      kivy is loose\n"
+    monkeypatch.setattr(checks, "CHECKS", {"lint": list})
+    assert checks.main() == 0
+
+
+def test_a_checking_program_that_fails_without_a_word_still_counts():
+    assert checks.told_by("tools.no_such_module") != []
+    assert checks.told_by("this") == []

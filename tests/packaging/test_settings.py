@@ -1,0 +1,53 @@
+"""buildozer reads the spec as it was meant, and every file it names is there."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_spec_aims_at_the_android_it_was_checked_against(settings):
+    expected = {
+        "android.archs": "arm64-v8a",
+        "android.minapi": "24",
+        "android.ndk_api": "24",
+        "android.api": "36",
+        "android.ndk": "28c",
+        "p4a.branch": "v2026.05.09",
+        "p4a.bootstrap": "sdl2",
+    }
+    assert {key: settings.get(key) for key in expected} == expected
+
+
+def test_the_python_for_android_it_was_proven_with_is_the_one_that_builds(settings):
+    year, month, day = settings["p4a.branch"].removeprefix("v").split(".")
+    proven_with = f"python-for-android=={year}.{int(month)}.{int(day)}"
+    assert proven_with in (ROOT / "requirements" / "package.txt").read_text()
+
+
+def test_a_tablet_lets_the_app_reach_others_on_the_wifi(settings):
+    asked = {line.strip().rpartition(".")[2] for line in settings["android.permissions"].split(",")}
+    assert {"INTERNET", "ACCESS_NETWORK_STATE", "ACCESS_WIFI_STATE", "CHANGE_WIFI_MULTICAST_STATE"} <= asked
+
+
+def test_the_manifest_keeps_the_back_key_and_the_orientation(settings):
+    attributes = (ROOT / settings["android.extra_manifest_application_arguments"]).read_text()
+    namespace = "http://schemas.android.com/apk/res/android"
+    element = ElementTree.fromstring(f'<application xmlns:android="{namespace}" {attributes}/>')
+    assert element.get(f"{{{namespace}}}appCategory") == "game"
+    assert element.get(f"{{{namespace}}}enableOnBackInvokedCallback") == "false"
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "icon.filename",
+        "icon.adaptive_foreground.filename",
+        "icon.adaptive_background.filename",
+        "presplash.filename",
+    ],
+)
+def test_the_pictures_that_android_shows_are_there(settings, key):
+    assert (ROOT / settings[key]).is_file()
