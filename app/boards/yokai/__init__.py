@@ -1,0 +1,5 @@
+"""The board of Portrait of a Yokai, twin of engine/games/yokai.py."""
+
+from app.boards.yokai.board import YokaiBoard
+
+BOARD = YokaiBoard

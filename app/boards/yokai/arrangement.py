@@ -1,0 +1,184 @@
+"""Where things lie on the Yokai board for a screen of any size.  Pure numbers: no Kivy, nothing drawn."""
+
+from dataclasses import dataclass
+
+TARGET = 48
+"""The smallest side of anything to be touched, in dp."""
+
+CARD = 2 / 3
+"""Width to height of every card here."""
+
+
+@dataclass(frozen=True)
+class Box:
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def center(self) -> tuple[float, float]:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x <= self.x + self.w and self.y <= y <= self.y + self.h
+
+    def inset(self, by: float) -> "Box":
+        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place for one card: centre, size, and how it is turned."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    angle: float = 0.0
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """The board's places.  ``places`` are where the own sketches land; touching anywhere in one means it."""
+
+    columns: tuple[Box, ...]
+    yokai: tuple[Box, ...]
+    mine: tuple[Box, ...]
+    theirs: tuple[Box, ...]
+    places: tuple[Box, ...]
+    hand: Box
+    their_hand: Box
+    pile: Box
+    discards: Box
+    my_badge: Box
+    their_badge: Box
+    my_album: Box
+    their_album: Box
+    done: Box
+    pause: Box
+    hold: Box
+
+
+def arrange(width: float, height: float, dp: float, left_handed: bool = False) -> Arrangement:
+    """Everything's place.  ``dp`` is how many pixels a density-independent pixel has."""
+    made = _portrait(width, height, dp) if height > width else _landscape(width, height, dp)
+    return _mirrored(made, width) if left_handed else made
+
+
+def _landscape(width: float, height: float, dp: float) -> Arrangement:
+    pad = max(8 * dp, 0.016 * height)
+    bar = max(TARGET * dp, 0.085 * height)
+    hand = Box(0.25 * width, 0, 0.5 * width, 0.27 * height)
+    corner = hand.x - 2 * pad
+    row = 0.125 * height
+    rest = height - bar - hand.h - 2 * row - 5 * pad
+    side = max(1.4 * rest * CARD * 0.62, 0.07 * width)
+    tops = _rows(height, bar, row, rest, pad)
+    pile_w = min(side - 2 * pad, 0.62 * rest * CARD)
+    pile_h = pile_w / CARD
+    middle = tops[1] + rest / 2
+    done_h = max(TARGET * dp, 0.08 * height)
+    return _assemble(
+        width=width,
+        left=side,
+        tops=tops,
+        row=row,
+        rest=rest,
+        pad=pad,
+        hand=hand,
+        their_hand=Box(0.4 * width, height - bar, 0.2 * width, bar),
+        pile=Box(pad, middle - pile_h / 2, pile_w, pile_h),
+        discards=Box(width - pad - pile_w, middle - pile_h / 2, pile_w, pile_h),
+        my_badge=Box(pad, pad, corner, bar),
+        their_badge=Box(pad, height - bar, 0.38 * width - pad, bar - pad / 2),
+        my_album=Box(pad, 1.6 * pad + bar, corner, min(row, hand.h - bar - pad)),
+        their_album=Box(0.62 * width, height - bar, 0.38 * width - bar - 2 * pad, bar - pad / 2),
+        done=Box(width - pad - corner, pad, corner, done_h),
+        pause=Box(width - pad - bar, height - bar, bar, bar - pad / 2),
+        hold=Box(width - pad - corner, 2 * pad + done_h, corner, done_h),
+    )
+
+
+def _portrait(width: float, height: float, dp: float) -> Arrangement:
+    pad = max(6 * dp, 0.008 * height)
+    bar = max(TARGET * dp, 0.06 * height)
+    hand = Box(pad, 0, width - 2 * pad, 0.21 * height)
+    me = 2 * bar + 2 * pad
+    row = min(0.11 * height, 0.24 * width / CARD)
+    rest = height - 2 * bar - me - hand.h - 2 * row - 4 * pad
+    tops = _rows(height, 2 * bar, row, rest, pad)
+    small_h = bar - pad
+    small_w = small_h * CARD
+    base = hand.h + pad
+    return _assemble(
+        width=width,
+        left=pad,
+        tops=tops,
+        row=row,
+        rest=rest,
+        pad=pad,
+        hand=hand,
+        their_hand=Box(0.62 * width, height - 2 * bar, 0.36 * width, bar),
+        pile=Box(pad, base + bar + pad, small_w, small_h),
+        discards=Box(2 * pad + small_w, base + bar + pad, small_w, small_h),
+        my_badge=Box(pad, base, 0.5 * width - 2 * pad, bar),
+        their_badge=Box(pad, height - bar, width - bar - 3 * pad, bar - pad / 2),
+        my_album=Box(4 * pad + 2 * small_w, base + bar + pad, 0.5 * width - 5 * pad - 2 * small_w, small_h),
+        their_album=Box(pad, height - 2 * bar, 0.58 * width, bar - pad / 2),
+        done=Box(0.5 * width + pad, base, 0.5 * width - 2 * pad, bar),
+        pause=Box(width - pad - bar, height - bar, bar, bar - pad / 2),
+        hold=Box(0.5 * width + pad, base + bar + pad, 0.5 * width - 2 * pad, small_h),
+    )
+
+
+def _rows(height: float, bar: float, row: float, rest: float, pad: float) -> tuple[float, float, float]:
+    """The lower edges of their row, the yokai and my row, from top to bottom."""
+    theirs = height - bar - pad - row
+    yokai = theirs - pad - rest
+    return theirs, yokai, yokai - 1.6 * pad - row
+
+
+def _assemble(
+    *, width: float, left: float, tops: tuple[float, float, float], row: float, rest: float, pad: float, **boxes: Box
+) -> Arrangement:
+    column = (width - 2 * left) / 4
+    card_h = min(rest, (column - 2 * pad) / CARD)
+    card_w = card_h * CARD
+    columns, yokai, mine, theirs, places = [], [], [], [], []
+    for index in range(4):
+        x = left + index * column
+        columns.append(Box(x, tops[2], column, tops[0] + row - tops[2]))
+        yokai.append(Box(x + (column - card_w) / 2, tops[1] + (rest - card_h) / 2, card_w, card_h))
+        mine.append(Box(x + pad / 2, tops[2], column - pad, row))
+        theirs.append(Box(x + pad / 2, tops[0], column - pad, row))
+        places.append(Box(x + pad / 2, tops[2] - pad / 2, column - pad, tops[1] + rest - tops[2] + pad / 2))
+    return Arrangement(tuple(columns), tuple(yokai), tuple(mine), tuple(theirs), tuple(places), **boxes)
+
+
+def _mirrored(made: Arrangement, width: float) -> Arrangement:
+    """For the left hand: what is pressed with the thumb lies on the left."""
+
+    def flip(box: Box) -> Box:
+        return Box(width - box.x - box.w, box.y, box.w, box.h)
+
+    names = ("pile", "discards", "my_badge", "my_album", "done", "hold")
+    flipped = {name: flip(getattr(made, name)) for name in names}
+    return Arrangement(**{**made.__dict__, **flipped})
+
+
+def fan(box: Box, count: int, lean: float = 4.0) -> list[Slot]:
+    """Cards side by side in a box, overlapping as much as they must, a little fanned."""
+    if not count:
+        return []
+    height = box.h
+    width = height * CARD
+    if width > box.w:
+        width, height = box.w, box.w / CARD
+    step = 0.0 if count == 1 else min(width * 1.04, (box.w - width) / (count - 1))
+    start = box.center[0] - step * (count - 1) / 2
+    turn = lean if count > 1 else 0.0
+    return [
+        Slot(start + step * k, box.center[1], width, height, turn * (1 - 2 * k / max(1, count - 1)))
+        for k in range(count)
+    ]

@@ -1,0 +1,320 @@
+"""The Yokai board: cards that move from where they were to where they are, a step at a time."""
+
+from collections import deque
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import Metrics
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.boards.board import Board
+from app.boards.yokai import telling
+from app.boards.yokai.arrangement import Arrangement, Box, Slot, arrange, fan
+from app.boards.yokai.fingers import Fingers
+from app.boards.yokai.furniture import Furniture
+from app.boards.yokai.tableau import Tableau, pictures_between
+from app.widgets.card import Card
+from engine.games.yokai import COLOURS, VALUE, Laid, Step, Took, View
+from engine.rules import NO_CHOICES, Choices, Why
+from engine.table import Scene
+
+Key = tuple[str, int]
+
+ART = theme.ASSETS / "yokai"
+BACK = str(ART / "back.jpg")
+
+
+class YokaiBoard(Board):
+    """Layers from below to above: cloth and mats, cards on the table, cards in the hand, buttons and words."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.places: Arrangement = arrange(1280, 800, 1)
+        self.scene: Scene[View, Any] | None = None
+        self.me = 0
+        self.choices: Choices[Any] = NO_CHOICES
+        self.furniture = Furniture(self)
+        self._on_table = Widget()
+        self._in_hands = Widget()
+        self._cards: dict[Key, Card] = {}
+        self._coming: deque[tuple[Step | None, Tableau]] = deque()
+        self._next_picture = Clock.create_trigger(self._turn_page)
+        self._drawn: set[Key] = set()
+        self.tableau: Tableau | None = None
+        self.fingers = Fingers(self)
+        for layer in (self.furniture.ground, self._on_table, self._in_hands, self.furniture.words):
+            self.add_widget(layer)
+        self.bind(size=self._arrange, pos=self._arrange)
+
+    # What the play page asks ------------------------------------------------------------------------------------
+
+    def show(self, scene: Scene[Any, Any], me: int, choices: "Choices[Any]", at_once: bool = False) -> None:
+        before, turned = self.scene, me != self.me
+        self.scene, self.me, self.choices = scene, me, choices
+        self._drawn = _drawn(before, scene, me)
+        if turned:
+            self.fingers.drop_all()
+        elif before is not None and _moved_on(before.view, scene.view):
+            self.fingers.settled()
+        if before is None or turned or at_once or self.tableau is None:
+            self._coming.clear()
+            self._settle(scene.view)
+            return
+        self._coming.extend(pictures_between(before.view, scene.view))
+        if self._next_picture.is_triggered:
+            self._lay_out(0)
+        else:
+            self._turn_page()
+
+    def refused(self) -> None:
+        self.fingers.drop_all()
+        self._lay_out(theme.motion("step"))
+
+    def hurry(self) -> None:
+        if self.scene is not None:
+            self._coming.clear()
+            self._settle(self.scene.view)
+
+    def _settle(self, view: View) -> None:
+        self._next_picture.cancel()
+        self.busy = False
+        self.tableau = Tableau.of(view)
+        self.furniture.say("")
+        self._lay_out(0)
+        self.furniture.dress()
+
+    # Step by step ------------------------------------------------------------------------------------------------
+
+    def _turn_page(self, *_: Any) -> None:
+        """The next picture, and then the next, until the board shows what is."""
+        if not self._coming:
+            self.busy = False
+            self.furniture.say("")
+            self.furniture.dress()
+            return
+        step, self.tableau = self._coming.popleft()
+        seconds = theme.motion("walk")
+        if self.scene is not None:
+            self.furniture.say("" if step is None else telling.step_told(step, self.me, self._names()))
+        self._lay_out(seconds, step)
+        self.furniture.dress()
+        if step is None or seconds == 0:
+            self._turn_page()
+            return
+        self.busy = True
+        self._next_picture.timeout = seconds * (2.6 if isinstance(step, Took) else 1.5)
+        self._next_picture()
+
+    def _names(self) -> list[str]:
+        return [] if self.scene is None else [seat.name for seat in self.scene.seats]
+
+    # Laying out --------------------------------------------------------------------------------------------------
+
+    def _arrange(self, *_: Any) -> None:
+        if self.width <= 1 or self.height <= 1:
+            return
+        self.places = arrange(self.width, self.height, Metrics.density, self.left_handed)
+        self.furniture.arrange()
+        if self.scene is not None:
+            self.hurry()
+
+    def _lay_out(self, seconds: float, step: Step | None = None) -> None:
+        picture = self.tableau
+        if picture is None:
+            return
+        wanted: dict[Key, tuple[Widget, Slot, dict[str, Any]]] = {}
+        for stack in range(4):
+            self._want_stack(wanted, picture, stack)
+            for seat in (0, 1):
+                area = self.places.mine if seat == self.me else self.places.theirs
+                for sketch, slot in zip(
+                    picture.sides[seat][stack], fan(area[stack], len(picture.sides[seat][stack])), strict=True
+                ):
+                    wanted["sketch", sketch] = self._on_table, slot, _sketch(sketch)
+        self._want_albums(wanted, picture)
+        self._want_piles(wanted, picture)
+        self._want_hands(wanted, picture)
+        self._bring(wanted, seconds, step)
+
+    def _want_stack(self, wanted: dict[Key, Any], picture: Tableau, stack: int) -> None:
+        box = self.places.yokai[stack]
+        top = picture.tops[stack]
+        for below in range(min(2, max(0, picture.cards[stack] - 1))):
+            shift = box.w * 0.035 * (below + 1)
+            slot = Slot(box.center[0] + shift, box.center[1] - shift * 0.6, box.w, box.h, -1.2 * (below + 1))
+            wanted["below", stack * 2 + 1 - below] = self._on_table, slot, {"back": BACK, "face_up": False}
+        if top is not None:
+            wanted["yokai", top] = self._on_table, Slot(*box.center, box.w, box.h), _yokai(top)
+
+    def _want_albums(self, wanted: dict[Key, Any], picture: Tableau) -> None:
+        for seat in (0, 1):
+            box = self.places.my_album if seat == self.me else self.places.their_album
+            for yokai, slot in zip(picture.albums[seat], fan(box, len(picture.albums[seat]), 2.0), strict=True):
+                wanted["yokai", yokai] = self._on_table, slot, _yokai(yokai)
+
+    def _want_piles(self, wanted: dict[Key, Any], picture: Tableau) -> None:
+        pile, discards = self.places.pile, self.places.discards
+        for depth in range(min(3, picture.pile)):
+            shift = pile.w * 0.03 * depth
+            slot = Slot(pile.center[0] + shift, pile.center[1] + shift, pile.w, pile.h)
+            wanted["pile", depth] = self._on_table, slot, {"back": BACK, "face_up": False}
+        for sketch in picture.discards[-2:]:
+            lean = (sketch * 7) % 9 - 4.0
+            slot = Slot(*discards.center, discards.w, discards.h, lean)
+            wanted["sketch", sketch] = self._on_table, slot, _sketch(sketch)
+
+    def _want_hands(self, wanted: dict[Key, Any], picture: Tableau) -> None:
+        for place, slot in enumerate(self.hand_slots(self.cards_in_my_hand())):
+            sketch = self.sketch_at(place)
+            if sketch is None:
+                wanted["mine", place] = self._in_hands, slot, {"back": BACK, "face_up": False}
+            else:
+                wanted["sketch", sketch] = self._in_hands, slot, _sketch(sketch)
+        theirs = picture.in_hand[1 - self.me]
+        for place, slot in enumerate(fan(self.places.their_hand.inset(self.places.their_hand.h * 0.06), theirs, -5)):
+            wanted["theirs", place] = self._in_hands, slot, {"back": BACK, "face_up": False}
+
+    def hand_slots(self, count: int) -> list[Slot]:
+        """Where the cards of my hand lie: a fan, its middle a little higher, the picked one raised."""
+        box = self.places.hand
+        slots = fan(Box(box.x, box.y - box.h * 0.06, box.w, box.h * 0.94), count, 5.0)
+        middle = (count - 1) / 2
+        return [
+            Slot(
+                slot.x,
+                slot.y - abs(place - middle) * slot.h * 0.02 + (slot.h * 0.16 if self._is_raised(place) else 0),
+                slot.w,
+                slot.h,
+                0 if self._is_raised(place) else slot.angle,
+            )
+            for place, slot in enumerate(slots)
+        ]
+
+    def _is_raised(self, place: int) -> bool:
+        return self.fingers.raised == place
+
+    # Bringing cards there -----------------------------------------------------------------------------------------
+
+    def _bring(self, wanted: dict[Key, Any], seconds: float, step: Step | None) -> None:
+        for key in [key for key in self._cards if key not in wanted]:
+            if not self.fingers.carries(self._cards[key]):
+                self._take_away(key, seconds)
+        for key, (layer, slot, looks) in wanted.items():
+            card = self._cards.get(key)
+            if card is None:
+                card = self._cards[key] = Card()
+                card.key = key
+                card.lie(*self._origin(key, slot, step))
+            for name, value in looks.items():
+                setattr(card, name, value)
+            if card.parent is not layer:
+                if card.parent is not None:
+                    card.parent.remove_widget(card)
+                layer.add_widget(card)
+            if not self.fingers.carries(card):
+                card.glide(slot.x, slot.y, slot.w, slot.h, slot.angle, seconds)
+        self._stack_up(wanted)
+
+    def _stack_up(self, wanted: dict[Key, Any]) -> None:
+        """Later places lie above earlier ones."""
+        for layer in (self._on_table, self._in_hands):
+            order = [self._cards[key] for key, (where, *_) in wanted.items() if where is layer]
+            leaving = [card for card in layer.children if card not in order]
+            layer.clear_widgets()
+            for card in leaving + order:
+                layer.add_widget(card)
+
+    def _take_away(self, key: Key, seconds: float) -> None:
+        card = self._cards.pop(key)
+        there = self.places.discards if key[0] == "sketch" else None
+        if there is None or seconds == 0 or card.parent is self._in_hands:
+            card.parent.remove_widget(card)
+            return
+        card.glide(*there.center, there.w, there.h, 0, seconds)
+        Clock.schedule_once(lambda dt: card.parent and card.parent.remove_widget(card), seconds)
+
+    def _origin(self, key: Key, slot: Slot, step: Step | None) -> tuple[float, float, float, float, float]:
+        """Where a card comes from that was not on the screen before."""
+        if key[0] == "sketch" and isinstance(step, Laid) and step.sketch == key[1]:
+            box = self.places.hand if step.seat == self.me else self.places.their_hand
+            return (*box.center, slot.w, slot.h, slot.angle)
+        if key in self._drawn or (key[0] == "theirs" and isinstance(step, Drew)):
+            pile = self.places.pile
+            return (*pile.center, pile.w, pile.h, 0.0)
+        return slot.x, slot.y, slot.w, slot.h, slot.angle
+
+    # For the fingers ----------------------------------------------------------------------------------------------
+
+    def my_hand(self) -> tuple[int, ...]:
+        """The sketches of my hand that lie in it, if they may be seen."""
+        if self.scene is None or self.scene.view.seat != self.me:
+            return ()
+        return tuple(sketch for sketch in self.scene.view.hand if sketch != self.fingers.carried_sketch)
+
+    def cards_in_my_hand(self) -> int:
+        """How many lie in my hand, seen or covered."""
+        if self.scene is None:
+            return 0
+        return self.scene.view.in_hand[self.me] - (self.fingers.carried_sketch is not None)
+
+    def hand_card(self, place: int) -> Card | None:
+        """The card at a place of my hand, open or covered."""
+        sketch = self.sketch_at(place)
+        return self._cards.get(("mine", place) if sketch is None else ("sketch", sketch))
+
+    def sketch_at(self, place: int) -> int | None:
+        """Which sketch lies at a place of my hand, if it may be seen."""
+        hand = self.my_hand()
+        return hand[place] if place < len(hand) else None
+
+    def refresh(self) -> None:
+        """Lays everything where it belongs, after something was raised, dropped or let go."""
+        self._lay_out(theme.motion("blink"))
+        self.furniture.dress()
+
+    def tell_wrong_place(self, near: tuple[float, float]) -> None:
+        """The picked sketch cannot go there: say so in the words of the rules."""
+        self.tell(Why("wrong-colour"), near)
+
+    def stack_card(self, stack: int) -> Card | None:
+        top = None if self.tableau is None else self.tableau.tops[stack]
+        return None if top is None else self._cards.get(("yokai", top))
+
+    # Touches ------------------------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return bool(super().on_touch_down(touch)) or self.fingers.down(touch)
+
+    def on_touch_move(self, touch: Any) -> bool:
+        return self.fingers.move(touch) or bool(super().on_touch_move(touch))
+
+    def on_touch_up(self, touch: Any) -> bool:
+        return self.fingers.up(touch) or bool(super().on_touch_up(touch))
+
+
+def _moved_on(before: View, now: View) -> bool:
+    return (before.turns, len(before.steps)) != (now.turns, len(now.steps))
+
+
+def _drawn(before: Scene[View, Any] | None, now: Scene[View, Any], me: int) -> set[Key]:
+    """The cards that came into my hand between two scenes that show it alike."""
+    if before is None or before.view.seat != now.view.seat:
+        return set()
+    if now.view.seat == me:
+        return {("sketch", sketch) for sketch in now.view.hand if sketch not in before.view.hand}
+    return {("mine", place) for place in range(before.view.in_hand[me], now.view.in_hand[me])}
+
+
+def _sketch(sketch: int) -> dict[str, Any]:
+    return {"picture": str(ART / f"sketch-{sketch:02}.jpg"), "back": BACK, "face_up": True}
+
+
+def _yokai(yokai: int) -> dict[str, Any]:
+    sign = theme.ASSETS / "table" / f"sign-{COLOURS[yokai // 5]}.png"
+    return {
+        "picture": str(ART / f"yokai-{yokai:02}.jpg"),
+        "number": str(VALUE[yokai]),
+        "sign": str(sign),
+        "face_up": True,
+    }

@@ -1,0 +1,249 @@
+"""What stands on the Yokai board besides cards: cloth, mats, counts, players, buttons, and what is said about it all."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
+from kivy.graphics.instructions import InstructionGroup
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.boards.yokai import telling
+from app.boards.yokai.arrangement import Box
+from app.boards.yokai.offer import Offer
+from app.pictures import pictures
+from app.text import _, ngettext
+from app.widgets.buttons import SignButton, WordButton
+from app.widgets.paper import Paper
+from app.widgets.player_plate import PlayerPlate
+from app.widgets.shadow import soft_spot
+from app.widgets.words import Words
+from engine.games.yokai import COLOURS, ENOUGH, MOST_LAID, VALUE, Lay
+
+if TYPE_CHECKING:
+    from app.boards.yokai.board import YokaiBoard
+
+ELEMENTS = {
+    "water": theme.rgba("#2F86B8"),
+    "fire": theme.rgba("#D5553F"),
+    "earth": theme.rgba("#A07C3B"),
+    "wind": theme.rgba("#7FB89B"),
+}
+
+
+class Slip(Paper):
+    """A few words on a slip of paper, in the middle of where it is put."""
+
+    def __init__(self, role: str = "strong", dark: bool = False) -> None:
+        colour = theme.paint.table if dark else theme.LIGHT.sheet
+        super().__init__(round_by=14, lift=4, colour=colour, size_hint=(None, None))
+        ink = theme.paint.on_table if dark else theme.LIGHT.ink
+        self.words = Words("", role, ink, tight=True)
+        self.add_widget(self.words)
+        self._widest = 0.0
+
+    def put(self, words: str, x: float, y: float, widest: float) -> None:
+        """Shown with its middle at that point, in smaller letters if it would be too wide; gone if it says nothing."""
+        self.opacity = 1 if words else 0
+        self.words.font_size = min(self.words.font_size, theme.size_of("strong"))
+        self.words.text = words
+        self.words.texture_update()
+        if self.words.texture_size[0] > widest - dp(20):
+            self.words.font_size *= max(0.6, (widest - dp(20)) / self.words.texture_size[0])
+            self.words.texture_update()
+        self.words.size = self.words.texture_size
+        self.size = self.words.width + dp(20), self.words.height + dp(6)
+        self.center = x, y
+        self.words.center = x, y
+
+
+class Mats(Widget):
+    """The dark cloth with its lantern light, and a mat in each stack's colour."""
+
+    def __init__(self, board: "YokaiBoard") -> None:
+        super().__init__()
+        self._board = board
+        self._lit: dict[int, InstructionGroup] = {}
+
+    def paint(self) -> None:
+        board, places = self._board, self._board.places
+        self.canvas.clear()
+        with self.canvas:
+            Color(*theme.paint.table)
+            Rectangle(pos=board.pos, size=board.size)
+            Color(*theme.faint(theme.paint.amber, 0.34))
+            wide, high = board.width * 1.15, board.height * 1.25
+            middle = places.yokai[1].center[1]
+            Rectangle(pos=(board.center_x - wide / 2, middle - high / 2), size=(wide, high), texture=soft_spot())
+        for stack, colour in enumerate(COLOURS):
+            tint = ELEMENTS[colour]
+            for area in (places.mine[stack], places.theirs[stack]):
+                self._mat(area, tint, colour)
+            Color(*theme.faint(tint, 0.2))
+        self.light(set())
+
+    def _mat(self, area: Box, tint: theme.Rgba, colour: str) -> None:
+        with self.canvas:
+            Color(*theme.faint(tint, 0.2))
+            RoundedRectangle(pos=(area.x, area.y), size=(area.w, area.h), radius=[dp(12)])
+            ink = Color(*theme.faint(theme.paint.on_table, 0.0))
+            side = min(area.w, area.h) * 0.5
+            sign = Rectangle(pos=(area.center[0] - side / 2, area.center[1] - side / 2), size=(side, side))
+
+        def arrived(texture: Any) -> None:
+            sign.texture = texture
+            ink.a = 0.3
+
+        pictures.ask(theme.ASSETS / "table" / f"sign-{colour}.png", 128, arrived)
+
+    def light(self, stacks: set[int], hovered: int | None = None) -> None:
+        """Amber light on the places where a sketch may land."""
+        self.canvas.after.clear()
+        with self.canvas.after:
+            for stack in stacks:
+                area = self._board.places.mine[stack]
+                Color(*theme.faint(theme.paint.amber, 0.42 if stack == hovered else 0.22))
+                RoundedRectangle(pos=(area.x, area.y), size=(area.w, area.h), radius=[dp(12)])
+                Color(*theme.paint.amber)
+                Line(rounded_rectangle=(area.x, area.y, area.w, area.h, dp(12)), width=dp(2.2))
+
+
+class Furniture:
+    """Dresses the board for the scene that it shows."""
+
+    def __init__(self, board: "YokaiBoard") -> None:
+        self._board = board
+        self.ground = Mats(board)
+        self.words = Widget()
+        self._counts = [Slip() for _stack in range(4)]
+        self._caption = Slip("heading", dark=True)
+        self._preview = Slip("strong")
+        self._offer: Offer | None = None
+        self._plates: list[PlayerPlate] = []
+        self._done: WordButton | None = None
+        self._hold: WordButton | None = None
+        self._hovered: int | None = None
+
+    # Building and placing -----------------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """Everything anew, for the board's present size."""
+        self.close_offer()
+        self.ground.paint()
+        self.words.clear_widgets()
+        places = self._board.places
+        self._plates = [PlayerPlate(), PlayerPlate()]
+        for plate, box in zip(self._plates, (places.my_badge, places.their_badge), strict=True):
+            _fill(plate, box)
+            self.words.add_widget(plate)
+        self._done = WordButton(_("Enough"), self._say_enough, "amber")
+        self._hold = WordButton(_("Hold to see my hand"), lambda: None, "paper", sign="hand", role="note")
+        pause = SignButton("pause", lambda: self._board.ask_pause(), colour=theme.faint(theme.paint.on_table, 0.16))
+        pause.sign.color = theme.paint.on_table
+        pause.center = places.pause.center
+        for button, box in ((self._done, places.done), (self._hold, places.hold)):
+            _fill(button, box)
+        for slip in self._counts:
+            self.words.add_widget(slip)
+        for widget in (pause, self._done, self._hold, self._caption, self._preview):
+            self.words.add_widget(widget)
+        self._caption.put("", 0, 0, 1)
+        self._preview.put("", 0, 0, 1)
+        self.dress()
+
+    # Saying how things stand --------------------------------------------------------------------------------------
+
+    def dress(self) -> None:
+        """Counts, plates, buttons and lights as they are now."""
+        board = self._board
+        if board.scene is None or board.tableau is None or self._done is None or self._hold is None:
+            return
+        self._dress_counts()
+        self._dress_plates()
+        may_stop = ENOUGH in board.choices.moves and not board.busy
+        _enable(self._done, may_stop)
+        _enable(self._hold, board.covers)
+        self.ground.light(board.fingers.lit(), self._hovered)
+        for stack in range(4):
+            card = board.stack_card(stack)
+            if card is not None:
+                card.shine(0.9 if stack in board.fingers.lit() else 0)
+
+    def _dress_counts(self) -> None:
+        board, picture = self._board, self._board.tableau
+        if picture is None:
+            return
+        for stack, slip in enumerate(self._counts):
+            box = board.places.yokai[stack]
+            laid = len(picture.sides[0][stack]) + len(picture.sides[1][stack])
+            words = telling.missing(picture.tops[stack], laid)
+            slip.put(words, box.center[0], box.y - dp(1), board.places.columns[stack].w - dp(8))
+
+    def _dress_plates(self) -> None:
+        scene = self._board.scene
+        if scene is None:
+            return
+        view = scene.view
+        for plate, seat in zip(self._plates, (self._board.me, 1 - self._board.me), strict=True):
+            points = sum(VALUE[yokai] for yokai in view.albums[seat])
+            note = ngettext("{n} point", "{n} points", points)
+            if seat == self._board.me and view.turn == seat and not view.over:
+                left = MOST_LAID - view.laid
+                note += " · " + ngettext("may lay {n} more", "may lay {n} more", left)
+            lit = view.turn == seat and not view.over
+            plate.show(scene.seats[seat], note, scene.bots[seat] is not None, lit, self._board.faces.get(seat))
+
+    def say(self, words: str) -> None:
+        """A line about the step that is being shown."""
+        board = self._board
+        self._caption.put(words, board.width / 2, board.places.theirs[0].y - dp(2), board.width * 0.86)
+
+    def hover(self, stack: int | None) -> None:
+        """A sketch hangs over a place: what would happen there?"""
+        if stack == self._hovered:
+            return
+        self._hovered = stack
+        board = self._board
+        ways = [] if stack is None else board.fingers.ways(stack)
+        if stack is None or not ways or board.scene is None:
+            self._preview.put("", 0, 0, 1)
+        else:
+            box = board.places.mine[stack]
+            words = telling.promise(board.scene.view, board.me, ways[0])
+            self._preview.put(words, box.center[0], box.y + box.h * 0.12, box.w)
+        self.ground.light(board.fingers.lit(), stack)
+
+    # Asking -------------------------------------------------------------------------------------------------------
+
+    def offer(self, stack: int, ways: list[Lay], chosen: Callable[[Lay], None], cancel: Callable[[], None]) -> None:
+        """A sketch with an effect was dropped: with it or without?"""
+        scene = self._board.scene
+        if scene is None:
+            return
+        self.close_offer()
+        self._offer = Offer(scene.view, self._board.me, ways, chosen, cancel)
+        self._offer.stand(self._board.places.mine[stack], self._board.size)
+        self.words.add_widget(self._offer)
+
+    def close_offer(self) -> None:
+        self._hovered = None
+        self._preview.put("", 0, 0, 1)
+        if self._offer is not None:
+            self.words.remove_widget(self._offer)
+            self._offer = None
+
+    def _say_enough(self) -> None:
+        board = self._board
+        board.fingers.drop_all()
+        board.say(ENOUGH, board.places.done.center)
+
+
+def _fill(widget: Widget, box: Box) -> None:
+    widget.size_hint = None, None
+    widget.pos, widget.size = (box.x, box.y), (box.w, box.h)
+
+
+def _enable(button: Widget, usable: bool) -> None:
+    button.disabled = not usable
+    button.opacity = 1 if usable else 0

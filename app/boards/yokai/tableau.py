@@ -1,0 +1,125 @@
+"""Where every visible card of a duel lies, and how one step moves it.  Pure: no Kivy, no rules, only what views say."""
+
+from dataclasses import dataclass, field
+from typing import Self
+
+from engine.games.yokai import INDEX, Distracted, Drew, Hid, Laid, Shuffled, Step, Summoned, Took, View
+
+
+@dataclass
+class Tableau:
+    """A picture of the table between two steps."""
+
+    tops: list[int | None]
+    cards: list[int]
+    sides: tuple[list[list[int]], list[list[int]]]
+    hand: list[int]
+    in_hand: list[int]
+    albums: tuple[list[int], list[int]]
+    discards: list[int] = field(default_factory=list)
+    pile: int = 0
+
+    @classmethod
+    def of(cls, view: View) -> Self:
+        return cls(
+            tops=[stack.top for stack in view.stacks],
+            cards=[stack.cards for stack in view.stacks],
+            sides=(
+                [list(stack.sides[0]) for stack in view.stacks],
+                [list(stack.sides[1]) for stack in view.stacks],
+            ),
+            hand=list(view.hand),
+            in_hand=list(view.in_hand),
+            albums=(list(view.albums[0]), list(view.albums[1])),
+            discards=list(view.discards),
+            pile=view.pile,
+        )
+
+    def copy(self) -> "Tableau":
+        return Tableau(
+            list(self.tops),
+            list(self.cards),
+            ([list(side) for side in self.sides[0]], [list(side) for side in self.sides[1]]),
+            list(self.hand),
+            list(self.in_hand),
+            (list(self.albums[0]), list(self.albums[1])),
+            list(self.discards),
+            self.pile,
+        )
+
+    def after(self, step: Step) -> "Tableau":
+        """The picture one step later.  What a step uncovers stays unknown until a view shows it."""
+        new = self.copy()
+        match step:
+            case Drew(seat=seat):
+                new.pile -= 1
+                new.in_hand[seat] += 1
+            case Laid(seat=seat, sketch=sketch, on=on):
+                new.sides[seat][INDEX[on]].append(sketch)
+                new.in_hand[seat] -= 1
+                if sketch in new.hand:
+                    new.hand.remove(sketch)
+            case Summoned(yokai=yokai, source=source, onto=onto):
+                new._uncover(INDEX[source])
+                new.tops[INDEX[onto]] = yokai
+                new.cards[INDEX[onto]] += 1
+            case Distracted(sketch=sketch, source=source, onto=onto):
+                seat = 0 if sketch in new.sides[0][INDEX[source]] else 1
+                new.sides[seat][INDEX[source]].remove(sketch)
+                new.sides[seat][INDEX[onto]].append(sketch)
+            case Took(seat=seat, yokai=yokai, stack=stack):
+                new._uncover(INDEX[stack])
+                new.albums[seat].append(yokai)
+                new._discard(seat, INDEX[stack])
+            case Hid(stack=stack):
+                new.cards[INDEX[stack]] += 1
+                new._uncover(INDEX[stack])
+                new._discard(0, INDEX[stack])
+                new._discard(1, INDEX[stack])
+            case Shuffled():
+                new.pile += len(new.discards)
+                new.discards = []
+        return new
+
+    def _uncover(self, stack: int) -> None:
+        self.tops[stack] = None
+        self.cards[stack] -= 1
+
+    def _discard(self, seat: int, stack: int) -> None:
+        self.discards += self.sides[seat][stack]
+        self.sides[seat][stack] = []
+
+    def knowing(self, later: "Tableau") -> "Tableau":
+        """The same picture with the tops filled in that the later one knows and nothing moved in between."""
+        new = self.copy()
+        for stack, top in enumerate(new.tops):
+            if top is None and new.cards[stack] == later.cards[stack]:
+                new.tops[stack] = later.tops[stack]
+        return new
+
+
+def steps_since(before: View, now: View) -> tuple[Step, ...] | None:
+    """What happened between two views, or None if too much did to be told step by step."""
+    if now.turns == before.turns:
+        return now.steps[len(before.steps) :]
+    if now.turns == before.turns + 1:
+        return now.steps_before[len(before.steps) :] + now.steps
+    return None
+
+
+def pictures_between(before: View, now: View) -> list[tuple[Step | None, Tableau]]:
+    """The pictures that lead from one view to the next, a step each; the last is the new view itself."""
+    last = Tableau.of(now)
+    steps = steps_since(before, now)
+    if not steps:
+        return [(None, last)]
+    pictures: list[tuple[Step | None, Tableau]] = []
+    picture = Tableau.of(before)
+    picture.hand = [sketch for sketch in now.hand if sketch in picture.hand] + [
+        step.sketch for step in steps if isinstance(step, Laid) and step.sketch in picture.hand
+    ]
+    for step in steps:
+        picture = picture.after(step).knowing(last)
+        pictures.append((step, picture))
+    pictures[-1] = (steps[-1], last)
+    return pictures

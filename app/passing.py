@@ -1,0 +1,78 @@
+"""Whose eyes may see what on a tablet that is passed around.  Pure: no Kivy.  The curtain is only its picture.
+
+One person on a tablet needs no curtain.  Where several share it, everything secret is covered until the one whose
+turn it is holds a finger down, and is covered again at once when no finger holds any more.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+
+class Passing:
+    """``viewer`` sits at the bottom of the board; ``covered`` means that the curtain is down."""
+
+    def __init__(self, stays_open: bool = False) -> None:
+        self.viewer: int | None = None
+        self.covered = False
+        self.stays_open = stays_open
+        self._people: tuple[int, ...] = ()
+        self._paused = False
+        self._fingers: set[Any] = set()
+
+    def told(self, people: Iterable[int], paused: bool) -> None:
+        """The table changed: these seats are persons on this tablet."""
+        self._people = tuple(people)
+        self._paused = paused
+        if paused:
+            self._fingers.clear()
+        if self.viewer not in self._people:
+            self.viewer = None
+        if self.viewer is None and self._people:
+            self._hand_to(self._people[0])
+
+    def next_viewer(self, waiting: Iterable[int]) -> int | None:
+        """The person who should have the tablet now, if it is not the one who has it."""
+        wanted = [seat for seat in waiting if seat in self._people]
+        if not wanted or self.viewer in wanted:
+            return None
+        return wanted[0]
+
+    def hand_over(self, seat: int) -> None:
+        """The tablet goes to another person: the curtain falls before anything else is drawn."""
+        self._hand_to(seat)
+
+    def _hand_to(self, seat: int) -> None:
+        self.viewer = seat
+        self._fingers.clear()
+        self.covered = self.shared
+
+    @property
+    def shared(self) -> bool:
+        """Whether anybody is there from whom something must be hidden."""
+        return len(self._people) > 1
+
+    def cover(self) -> None:
+        """The curtain falls: the app went to the background, or somebody asked for it."""
+        self._fingers.clear()
+        self.covered = self.shared
+
+    def lift(self) -> None:
+        """The one whose turn it is has held long enough: the open part of the board may be seen by all."""
+        self.covered = False
+
+    def hold(self, finger: Any) -> None:
+        if not self._paused:
+            self._fingers.add(finger)
+
+    def let_go(self, finger: Any) -> None:
+        self._fingers.discard(finger)
+
+    @property
+    def sees(self) -> int | None:
+        """The seat whose secrets may be on the screen at this moment."""
+        if self._paused or self.viewer is None:
+            return None
+        if not self.shared:
+            return self.viewer
+        open_turn = self.stays_open and not self.covered
+        return self.viewer if self._fingers or open_turn else None

@@ -1,0 +1,262 @@
+"""A match being played on this tablet: the board, the curtain between its people, pause, and the way to the result."""
+
+from pathlib import Path
+from typing import Any
+
+from kivy.clock import Clock
+
+from app import device, theme
+from app.boards import board_of
+from app.boards.board import Board, Point
+from app.bridge import Told
+from app.passing import Passing
+from app.screens.page import Page
+from app.widgets.curtain import Curtain
+from engine import requests
+from engine.rules import Why
+from engine.table import Answer, Scene
+
+LAST_LOOK = 0.9
+"""Seconds that a finished board stays before the result is shown."""
+
+REMEMBERED = 40
+"""Scenes kept to be replayed for the next who takes the tablet: more than any turn has."""
+
+
+class PlayPage(Page):
+    """Draws what the bridge tells, for the person who has the tablet now."""
+
+    on_desk = False
+
+    def __init__(self, app: Any, game: str, path: Path | None = None) -> None:
+        super().__init__(app)
+        self.game = game
+        self.path = path
+        self.passing = Passing(stays_open=app.library.settings.keep_hand_open)
+        self.board: Board | None = None
+        self.curtain: Curtain | None = None
+        self.told: Told | None = None
+        self._story: list[Scene[Any, Any]] = []
+        self._seen: dict[int, int] = {}
+        self._pause_sheet: Any = None
+        self._last_look: Any = None
+        self.app.bridge.told = self._on_told
+        device.keep_awake(True)
+
+    # Building -----------------------------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        board: Board = board_of(self.game)()
+        self.board, self.curtain = board, None
+        board.left_handed = self.app.library.settings.left_hand
+        board.say, board.hold, board.let_go = self._say, self._hold, self._let_go
+        board.tell = lambda why, near: self.app.tell(why, near, self.game)
+        board.ask_why, board.ask_pause = self._ask_why, self._ask_pause
+        board.bind(busy=lambda *_: self._move_on())
+        board.size = self.size
+        self.add_widget(board)
+        self.passing.stays_open = self.app.library.settings.keep_hand_open
+        self.show(at_once=True)
+
+    def turned(self) -> None:
+        """A board lays itself out anew; only the curtain is hung again."""
+        if self.board is not None:
+            self.board.size = self.size
+            self._filled_for = tuple(self.size)
+            self._hang_curtain()
+
+    def left(self) -> None:
+        self._forget_last_look()
+        self.app.bridge.told = lambda told: None
+        self.app.bridge.close()
+        device.keep_awake(False)
+
+    def covered(self) -> None:
+        """The app goes to the background: nobody may find a hand open when it comes back."""
+        self.passing.cover()
+        self.show(at_once=True)
+
+    # What is told ---------------------------------------------------------------------------------------------------
+
+    def _on_told(self, told: Told) -> None:
+        first = self.told is None
+        self.told = told
+        self._story.append(told.spectator)
+        people = [seat for seat in told.scenes if told.spectator.bots[seat] is None]
+        self.passing.told(people, told.spectator.paused_by is not None)
+        if first:
+            self._begin_with(told)
+        self.show(at_once=first)
+        self._show_pause()
+        self._move_on()
+
+    def _begin_with(self, told: Told) -> None:
+        wanted = self.passing.next_viewer(told.spectator.waiting)
+        if wanted is not None:
+            self.passing.hand_over(wanted)
+
+    def show(self, at_once: bool = False) -> None:
+        """The board as the one who has the tablet may see it at this moment."""
+        told, board, passing = self.told, self.board, self.passing
+        if told is None or board is None:
+            return
+        me = 0 if passing.viewer is None else passing.viewer
+        scene = told.spectator if passing.sees is None else told.scenes[passing.sees]
+        board.faces = self._faces(told.spectator)
+        board.covers = passing.shared and not passing.stays_open
+        mine = told.scenes.get(me)
+        board.show(scene, me, scene.choices if mine is None else mine.choices, at_once)
+        if not passing.covered:
+            self._seen[me] = len(self._story)
+        self._hang_curtain()
+
+    def _faces(self, scene: Scene[Any, Any]) -> dict[int, bytes]:
+        faces = {}
+        for number, seat in enumerate(scene.seats):
+            face = None if seat.player is None else self.app.library.face_of(seat.player)
+            if face:
+                faces[number] = face
+        return faces
+
+    # The curtain ----------------------------------------------------------------------------------------------------
+
+    def _hang_curtain(self) -> None:
+        """Shows or takes away the curtain, as ``passing`` says."""
+        if self.curtain is not None:
+            self.curtain.let_go()
+            self.remove_widget(self.curtain)
+            self.curtain = None
+        passing, told = self.passing, self.told
+        if passing.covered and told is not None and passing.viewer is not None:
+            scene = told.spectator
+            self.curtain = Curtain(scene.seats, passing.viewer, self._faces(scene), self._lifted)
+            self.curtain.size = self.size
+            self.add_widget(self.curtain)
+
+    def _lifted(self, finger: Any) -> None:
+        """Held long enough: the board is open, what is secret stays open while the finger holds."""
+        passing, board, told = self.passing, self.board, self.told
+        if board is None or told is None or passing.viewer is None:
+            return
+        passing.lift()
+        finger.grab(self)
+        passing.hold(finger.uid)
+        self._replay(passing.viewer)
+        self.show()
+
+    def _replay(self, viewer: int) -> None:
+        """What happened since this person last had the tablet, from their side of the table."""
+        board, story = self.board, self._story
+        if board is None or not story:
+            return
+        missed = story[max(0, self._seen.get(viewer, 0) - 1) :]
+        choices = self.told.scenes[viewer].choices if self.told is not None else story[-1].choices
+        for number, scene in enumerate(missed):
+            board.show(scene, viewer, choices, at_once=number == 0)
+        del story[:-REMEMBERED]
+        self._seen = {seat: min(seen, len(story)) for seat, seen in self._seen.items()}
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is self:
+            touch.ungrab(self)
+            self._let_go(touch.uid)
+            return True
+        return bool(super().on_touch_up(touch))
+
+    def _hold(self, finger: Any) -> None:
+        self.passing.hold(finger)
+        self.show()
+
+    def _let_go(self, finger: Any) -> None:
+        self.passing.let_go(finger)
+        self.show()
+
+    # What is said ---------------------------------------------------------------------------------------------------
+
+    def _say(self, move: Any, near: Point) -> None:
+        seat = self.passing.viewer
+        if seat is None:
+            return
+
+        def answered(answer: Answer) -> None:
+            if answer.why is not None and self.board is not None:
+                self.board.refused()
+                self.app.tell(answer.why, near, self.game)
+
+        self.app.bridge.say(seat, move, answered)
+
+    def ask(self, request: Any) -> None:
+        """Something for the table itself: pause, a bot, breaking off."""
+        self.app.bridge.ask(request, self._asked)
+
+    def _asked(self, answer: Answer) -> None:
+        if answer.why is not None:
+            self.app.tell(answer.why, None, self.game)
+
+    # Going on -------------------------------------------------------------------------------------------------------
+
+    def _move_on(self) -> None:
+        """When nothing moves any more: the tablet goes to the next person, or to the result."""
+        told, board = self.told, self.board
+        if told is None or board is None or board.busy:
+            return
+        if told.spectator.ended:
+            if self._last_look is None:
+                self._last_look = Clock.schedule_once(self._go_to_result, LAST_LOOK if theme.motion() else 0)
+            return
+        wanted = self.passing.next_viewer(told.spectator.waiting)
+        if wanted is not None and told.spectator.paused_by is None:
+            self.passing.hand_over(wanted)
+            self.show()
+
+    def _go_to_result(self, dt: float) -> None:
+        self._last_look = None
+        if self.told is not None and self.app.room.page is self:
+            scene = self.told.spectator
+            if scene.result is None:
+                self.app.go("home")
+            else:
+                self.app.room.replace("result", scene=scene)
+
+    def _forget_last_look(self) -> None:
+        if self._last_look is not None:
+            self._last_look.cancel()
+            self._last_look = None
+
+    # Pause and why ----------------------------------------------------------------------------------------------------
+
+    def on_back(self) -> bool:
+        self._ask_pause()
+        return True
+
+    def _ask_pause(self) -> None:
+        told = self.told
+        if told is None:
+            self.app.go("home")
+        elif told.spectator.paused_by is None and not told.spectator.ended:
+            self.ask(requests.Pause(self.passing.viewer or 0))
+
+    def _show_pause(self) -> None:
+        from app.widgets.pause import PauseSheet
+
+        told = self.told
+        paused = told is not None and told.spectator.paused_by is not None
+        if paused and self._pause_sheet is None and told is not None:
+            self._pause_sheet = PauseSheet(self, told.spectator).lay()
+        elif not paused and self._pause_sheet is not None:
+            sheet, self._pause_sheet = self._pause_sheet, None
+            self.app.room.put_away(sheet)
+
+    def _ask_why(self, seat: int) -> None:
+        from app.widgets.why import WhySheet
+
+        if self.told is not None:
+            scene = self.told.spectator
+            lines = [line for line in scene.view.why if line.seat == seat]
+            WhySheet(lines, [seat.name for seat in scene.seats], self.game).lay()
+
+    def tell(self, why: Why) -> None:
+        self.app.tell(why, None, self.game)
+
+
+SCREEN = PlayPage

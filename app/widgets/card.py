@@ -1,0 +1,156 @@
+"""A card on a table: paper, a picture, a shadow; lies, leans, glides, glows."""
+
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.core.text import Label as Writing
+from kivy.graphics import BorderImage, Color, Ellipse, PopMatrix, PushMatrix, Rectangle, Rotate, RoundedRectangle
+from kivy.graphics.texture import Texture
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.pictures import pictures
+from app.widgets.shadow import EDGE, soft_edge
+
+class Card(Widget):
+    """``picture`` is shown when ``face_up``, else ``back``.  Laid out by its centre, size and angle."""
+
+    picture = StringProperty("")
+    back = StringProperty("")
+    face_up = BooleanProperty(True)
+    angle = NumericProperty(0.0)
+    glow = NumericProperty(0.0)
+    lift = NumericProperty(0.0)
+    """0 lies on the table, 1 is held above it: the shadow tells."""
+    number = StringProperty("")
+    sign = StringProperty("")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.key: Any = None
+        paint = theme.paint
+        with self.canvas:
+            PushMatrix()
+            self._turn = Rotate(angle=0, origin=self.center)
+            self._glow_colour = Color(*paint.amber[:3], 0)
+            self._glow = BorderImage(texture=soft_edge(), border=(EDGE,) * 4)
+            self._shade_colour = Color(*paint.shade)
+            self._shade = BorderImage(texture=soft_edge(), border=(EDGE,) * 4)
+            self._edge_colour = Color(*theme.rgba("#FFF8EA"))
+            self._edge = RoundedRectangle()
+            self._face_colour = Color(*paint.well)
+            self._face = RoundedRectangle()
+            self._badge_colour = Color(*theme.rgba("#FFF8EA"), 0)
+            self._badge = Ellipse()
+            self._number_colour = Color(1, 1, 1, 0)
+            self._number = Rectangle()
+            self._sign_colour = Color(1, 1, 1, 0)
+            self._sign = Rectangle()
+            PopMatrix()
+        place = dict.fromkeys(("pos", "size", "angle", "glow", "lift"), self._place)
+        self.bind(picture=self._show, back=self._show, face_up=self._show, number=self._write, sign=self._mark, **place)
+        self._asked = ("", 0)
+
+    # Where it lies ---------------------------------------------------------------------------------------------
+
+    def lie(self, x: float, y: float, width: float, height: float, angle: float = 0.0) -> None:
+        """At once."""
+        Animation.cancel_all(self, "pos", "size", "angle", "x", "y", "lift")
+        self.size = width, height
+        self.center = x, y
+        self.angle, self.lift = angle, 0
+        self._show()
+
+    def glide(self, x: float, y: float, width: float, height: float, angle: float, seconds: float) -> None:
+        """From where it is to there."""
+        if seconds <= 0:
+            self.lie(x, y, width, height, angle)
+            return
+        Animation.cancel_all(self, "pos", "size", "angle", "x", "y", "lift")
+        where = (x - width / 2, y - height / 2)
+        Animation(pos=where, size=(width, height), angle=angle, lift=0, d=seconds, t="out_cubic").start(self)
+        self._show(width=width)
+
+    def shine(self, strength: float) -> None:
+        """Lit by the lantern, or not."""
+        Animation.cancel_all(self, "glow")
+        seconds = theme.motion("blink")
+        if seconds:
+            Animation(glow=strength, d=seconds).start(self)
+        else:
+            self.glow = strength
+
+    def _place(self, *_: Any) -> None:
+        width, height = self.size
+        rim = min(width, height)
+        edge = max(dp(1.5), rim * 0.028)
+        self._turn.angle, self._turn.origin = self.angle, self.center
+        self._glow_colour.a = self.glow
+        _spread(self._glow, self, rim * 0.3, 0)
+        _spread(self._shade, self, rim * (0.09 + 0.08 * self.lift), rim * (0.05 + 0.1 * self.lift))
+        round_edge, round_face = rim * 0.085, rim * 0.07
+        self._edge.pos, self._edge.size, self._edge.radius = self.pos, self.size, [round_edge]
+        self._face.pos = self.x + edge, self.y + edge
+        self._face.size, self._face.radius = (width - 2 * edge, height - 2 * edge), [round_face]
+        self._place_marks(rim)
+
+    def _place_marks(self, rim: float) -> None:
+        side = rim * 0.3
+        corner = rim * 0.06
+        self._badge.pos, self._badge.size = (self.x + corner, self.top - corner - side), (side, side)
+        texture = self._number.texture
+        if texture is not None and self.number:
+            high = side * 0.86
+            wide = high * texture.width / texture.height
+            self._number.size = wide, high
+            self._number.pos = self.x + corner + (side - wide) / 2, self.top - corner - (side + high) / 2
+        mark = rim * 0.24
+        self._sign.size = mark, mark
+        self._sign.pos = self.right - corner - mark, self.y + corner
+
+    # What it shows ---------------------------------------------------------------------------------------------
+
+    def _show(self, *_: Any, width: float | None = None) -> None:
+        path = self.picture if self.face_up else self.back
+        wanted = (path, int(width or self.width))
+        self._badge_colour.a = 0.94 if self.face_up and self.number else 0
+        self._number_colour.a = 1 if self.face_up and self.number else 0
+        self._sign_colour.a = 0.95 if self.face_up and self.sign else 0
+        if not path or wanted[1] <= 1:
+            return
+        if path != self._asked[0]:
+            self._face.texture = None
+            self._face_colour.rgba = theme.paint.well
+        self._asked = wanted
+        pictures.ask(path, wanted[1], lambda texture: self._arrive(path, texture))
+
+    def _arrive(self, path: str, texture: Texture) -> None:
+        if path == self._asked[0]:
+            self._face.texture = texture
+            self._face_colour.rgba = (1, 1, 1, 1)
+
+    def _write(self, *_: Any) -> None:
+        if self.number:
+            writing = Writing(self.number, font_size=dp(44), font_name=theme.DISPLAY, color=theme.LIGHT.ink)
+            writing.refresh()
+            self._number.texture = writing.texture
+        self._show()
+        self._place()
+
+    def _mark(self, *_: Any) -> None:
+        if self.sign:
+            pictures.ask(self.sign, 128, self._arrive_sign)
+        self._show()
+
+    def _arrive_sign(self, texture: Texture) -> None:
+        self._sign.texture = texture
+
+
+def _spread(shadow: BorderImage, card: Widget, by: float, drop: float) -> None:
+    """Lays a soft-edged patch under the card, wider by so much on each side and a little lower."""
+    shadow.pos = card.x - by, card.y - by - drop
+    shadow.size = card.width + 2 * by, card.height + 2 * by
+    edge = min(2.2 * by, shadow.size[0] / 2, shadow.size[1] / 2)
+    shadow.display_border = (edge, edge, edge, edge)

@@ -1,0 +1,142 @@
+"""The curtain between two people who share a tablet: whose turn it is, and nothing else.
+
+It is only the picture of ``app.passing``: what lies under it holds no secret while it is down.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.graphics import Color, Line, Rectangle
+from kivy.metrics import Metrics, dp
+from kivy.properties import NumericProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.text import _
+from app.widgets.badge import SeatBadge
+from app.widgets.paper import Lying
+from app.widgets.shadow import soft_spot
+from app.widgets.words import Words, fit
+from engine.seats import Seat
+
+HOLD = 0.45
+"""Seconds of holding that lift the curtain: too long for a brush of the sleeve, too short to be a wait."""
+
+
+class Curtain(FloatLayout):
+    """Takes every touch.  ``held`` is called with the finger that lifted it."""
+
+    progress = NumericProperty(0.0)
+
+    def __init__(
+        self, seats: Sequence[Seat], whose: int, faces: dict[int, bytes], held: Callable[[Any], None]
+    ) -> None:
+        super().__init__()
+        self._held = held
+        self._finger: Any = None
+        self._seats, self._whose, self._faces = seats, whose, faces
+        self.button = Widget()
+        self.bind(size=self._fill, progress=self._ring)
+
+    # Looks --------------------------------------------------------------------------------------------------------
+
+    def _fill(self, *_: Any) -> None:
+        self.clear_widgets()
+        self.canvas.before.clear()
+        paint, seat = theme.paint, self._seats[self._whose]
+        low = self.height < dp(480)
+        with self.canvas.before:
+            Color(*paint.table)
+            Rectangle(pos=self.pos, size=self.size)
+            Color(*theme.faint(paint.amber, 0.42))
+            side = max(self.size) * 1.05
+            Rectangle(
+                pos=(self.center_x - side / 2, self.height * 0.58 - side / 2), size=(side, side), texture=soft_spot()
+            )
+        face = min(self.height * (0.3 if low else 0.27), self.width * 0.5)
+        wide = min(self.width - theme.gap(4), dp(720))
+        name = Words(seat.name, "banner", paint.on_table, halign="center", size_hint_x=None, width=wide)
+        fit(name)
+        note = Words(
+            _("Take the tablet, the others look away"), "text", paint.on_table, halign="center", size_hint_x=None
+        )
+        note.width = wide
+        self.button = HoldButton(_("Hold to see"), wide)
+        row = _others(self._seats, self._whose, self._faces)
+        stack = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1 if low else 2))
+        badge = SeatBadge(seat.colour, face / Metrics.density, self._faces.get(self._whose), True)
+        badge.pos_hint = {"center_x": 0.5}
+        for widget in (badge, name, note, self.button, row):
+            stack.add_widget(widget)
+        stack.size = wide, stack.minimum_height
+        stack.center = self.center
+        self.add_widget(stack)
+        self._ring()
+
+    def _ring(self, *_: Any) -> None:
+        self.canvas.after.clear()
+        if self.progress <= 0:
+            return
+        button = self.button
+        with self.canvas.after:
+            Color(*theme.paint.on_table)
+            x, y = button.to_window(*button.pos)
+            Line(
+                rounded_rectangle=(x, y, button.width, button.height, button.height / 2),
+                width=dp(3) * self.progress + dp(1),
+            )
+
+    # Touch --------------------------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self._finger is None and self.button.collide_point(*self.button.parent.to_widget(*touch.pos)):
+            self._finger = touch
+            lifting = Animation(progress=1.0, duration=HOLD)
+            lifting.bind(on_complete=lambda *_: self._lift())
+            lifting.start(self)
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if self._finger is not None and touch.uid == self._finger.uid:
+            self.let_go()
+        return True
+
+    def let_go(self) -> None:
+        """Falls again at once."""
+        Animation.cancel_all(self, "progress")
+        self._finger, self.progress = None, 0.0
+
+    def _lift(self) -> None:
+        finger, self._finger = self._finger, None
+        if finger is not None:
+            self._held(finger)
+
+
+class HoldButton(BoxLayout, Lying):
+    """Large and amber; the curtain watches the finger on it."""
+
+    def __init__(self, words: str, widest: float) -> None:
+        super().__init__(size_hint=(None, None), pos_hint={"center_x": 0.5}, padding=(theme.gap(4), 0))
+        self.lie(theme.paint.amber, 100, 8)
+        label = Words(words, "heading", theme.paint.on_amber, tight=True)
+        label.size_hint_y = 1
+        self.size = min(widest, label.width + theme.gap(8)), max(dp(64), label.texture_size[1] * 2)
+        self.add_widget(label)
+
+
+def _others(seats: Sequence[Seat], whose: int, faces: dict[int, bytes]) -> BoxLayout:
+    """Everybody at the table, small; the one whose turn it is stands out."""
+    row = BoxLayout(size_hint=(None, None), spacing=theme.gap(1.5), pos_hint={"center_x": 0.5})
+    for number, seat in enumerate(seats):
+        badge = SeatBadge(seat.colour, 40, faces.get(number))
+        badge.opacity = 1 if number == whose else 0.4
+        row.add_widget(badge)
+    row.size = row.minimum_width, dp(40)
+    row.bind(minimum_width=lambda box, width: setattr(box, "width", width))
+    return row

@@ -1,0 +1,40 @@
+"""Who sits here: badge, name, and a line about how they stand; lit by the lantern when it is their turn."""
+
+from typing import Any
+
+from kivy.metrics import Metrics, sp
+from kivy.uix.boxlayout import BoxLayout
+
+from app import theme
+from app.widgets.badge import SeatBadge
+from app.widgets.signs import Sign
+from app.widgets.words import Words
+from engine.seats import Seat
+
+
+class PlayerPlate(BoxLayout):
+    """On the dark cloth of a board.  ``show`` it again whenever something changed."""
+
+    def __init__(self) -> None:
+        super().__init__(spacing=theme.gap())
+        self._shown: Any = None
+
+    def show(self, seat: Seat, note: str, bot: bool, lit: bool, face: bytes | None = None) -> None:
+        shown = seat, note, bot, lit, face, tuple(self.size)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.clear_widgets()
+        side = self.height * 0.86 / Metrics.density
+        self.add_widget(SeatBadge(seat.colour, side, face, lit, pos_hint={"center_y": 0.5}))
+        lines = BoxLayout(orientation="vertical")
+        for words, role, colour in (
+            (seat.name, "strong", theme.paint.on_table),
+            (note, "note", theme.faint(theme.paint.on_table, 0.8)),
+        ):
+            line = Words(words, role, colour, lines=1)
+            line.size_hint_y = 1
+            lines.add_widget(line)
+        self.add_widget(lines)
+        if bot:
+            self.add_widget(Sign("bot", 26, theme.faint(theme.paint.on_table, 0.8), size_hint=(None, 1), width=sp(30)))
