@@ -10,6 +10,15 @@ from msgspec import Struct
 LONGEST_NAME = 24
 """Letters a name may have: what a seat badge on a phone can still show on two lines."""
 
+MOST_MARKS = 3
+"""Marks that may stand on one letter: pointed Hebrew needs as many; a tower of them covers the rest of the screen."""
+
+EMOJI_JOINER = "\u200d"
+"""Makes one picture of several emoji; the only invisible letter a name may have."""
+
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
+"""Letters and symbols to Unicode, empty space to a reader."""
+
 MOST_SEATS = 12
 """The largest table of any game here (Dixit's), and the number of seat colours."""
 
@@ -26,13 +35,24 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 
 
 def name_is_fair(name: str) -> bool:
-    """Whether a name can be shown anywhere: not blank, not too long, nothing invisible or direction-changing."""
-    return len(name.strip()) > 0 and len(name) <= LONGEST_NAME and not any(map(_unprintable, name))
+    """Whether a name can be shown anywhere: it has something to see, and nothing that hides, turns or piles up."""
+    letters = name.replace(EMOJI_JOINER, "")
+    seen = any(_kind(letter) in "LNPS" for letter in letters)
+    return seen and len(name) <= LONGEST_NAME and not _piled(letters) and not any(map(_unprintable, letters))
 
 
 def _unprintable(letter: str) -> bool:
-    joins_emoji = letter == "\u200d"
-    return unicodedata.category(letter)[0] in "CZ" and letter != " " and not joins_emoji
+    return letter in BLANKS or (_kind(letter) in "CZ" and letter != " ")
+
+
+def _piled(letters: str) -> bool:
+    runs = (letters[start : start + MOST_MARKS + 1] for start in range(len(letters) - MOST_MARKS))
+    return any(all(_kind(letter) == "M" for letter in run) for run in runs)
+
+
+def _kind(letter: str) -> str:
+    """Unicode's kind of letter: C other, L letter, M mark, N number, P punctuation, S symbol, Z separator."""
+    return unicodedata.category(letter)[0]
 
 
 def new_token() -> str:
