@@ -18,7 +18,7 @@ from engine.gate import Refused
 from engine.requests import say
 from engine.rules import Result, Why, WhyLine
 from engine.seats import MOST_SEATS, Seat, new_token
-from engine.table import Table, check_opening, opening
+from engine.table import Table, opening
 
 LINE_BYTES = 1024 * 1024
 """Longer lines are refused: no move of any game needs a tenth of it."""
@@ -82,27 +82,27 @@ class Referee:
         opens, moves, asks = line.open is not UNSET, line.move is not UNSET, line.choices is not UNSET
         if opens + moves + asks != 1 or (line.seat is not UNSET) != moves:
             raise Refused(Why("one-thing"))
-        if isinstance(line.open, Opening):
-            self._open(line.open)
-        if self._table is None:
+        table = self._opened(line.open) if isinstance(line.open, Opening) else self._table
+        if table is None:
             raise Refused(Why("no-match"))
         if isinstance(line.at, int):
-            self._set_clock(self._table, line.at)
+            self._set_clock(table, line.at)
+        self._sit_down(table)
         if isinstance(line.choices, int):
-            return self._report(self._table) | {"choices": self._choices(self._table, line.choices)}
+            return self._report(table) | {"choices": self._choices(table, line.choices)}
         if isinstance(line.seat, int) and isinstance(line.move, Raw):
-            self._move(self._table, line.seat, line.move)
-        return self._report(self._table)
+            self._move(table, line.seat, line.move)
+        return self._report(table)
 
-    def _open(self, wanted: Opening) -> None:
+    def _opened(self, wanted: Opening) -> Table:
         if len(wanted.seats) > MOST_SEATS:
             raise Refused(Why("seat-count", {"n": len(wanted.seats)}))
         seats = [Seat(name, colour) for colour, name in enumerate(wanted.seats)]
         opened = opening(wanted.game, seats, self._token, wanted.variant, bytes(wanted.options))
-        check_opening(opened)
-        dealer = Dealer() if wanted.seed is None else Dealer(wanted.seed)
-        table = Table.open(opened, dealer=dealer, source=lambda: self._clock)
-        if self._table is not None:
+        return Table.open(opened, dealer=Dealer(wanted.seed), source=lambda: self._clock)
+
+    def _sit_down(self, table: Table) -> None:
+        if self._table is not None and self._table is not table:
             self._table.close()
         self._table = table
 
