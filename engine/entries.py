@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Raw, Struct
 
-from engine.seats import Seat
+from engine.seats import Seat, Strength
 
 Move = TypeVar("Move")
 
@@ -74,7 +74,7 @@ class BotTook(Struct, frozen=True, tag="bot-took"):
     """A player made of code sits in for a seat's person."""
 
     seat: int
-    bot: str
+    bot: Strength
     at: int
 
 

@@ -7,9 +7,11 @@ at most, and flash memory is not worn by every point of ink.
 
 import shutil
 import sqlite3
+import stat
 import tempfile
+import zlib
 from collections.abc import Iterable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +31,20 @@ VERSION = 1
 LARGEST = 64 * 1024 * 1024
 """No match comes near; a larger file is not one of ours, or not a sane one."""
 
+TABLE = "CREATE TABLE entry (number INTEGER PRIMARY KEY, body BLOB NOT NULL, seal INTEGER NOT NULL) STRICT"
+"""All that a match's file holds.  ``seal`` is the checksum of the body and all bodies before it."""
+
+INSERT = "INSERT INTO entry (number, body, seal) VALUES (?, ?, ?)"
+
+TAILS = ("", "-wal", "-journal")
+"""The file, and what SQLite would read beside it when it opens it."""
+
 SAYS: dict[str, rules.Sentence] = {
     "file-missing": "There is no match in this place.",
     "file-foreign": "This file is not a match of Easel.",
     "file-newer": "This match was saved by a newer Easel. Update the app to go on with it.",
     "file-damaged": "This match is damaged and cannot be opened. The file was left as it is.",
+    "file-unreadable": "This match cannot be read now. Is the device full, or the file locked away?",
     "not-saved": "This could not be saved, so it did not happen. Is the device full?",
 }
 
@@ -42,95 +53,143 @@ class NotSaved(Exception):
     """The disk refused; nothing happened."""
 
 
+class Loaded(msgspec.Struct, frozen=True):
+    """What a sound file holds, and the seal of its last entry."""
+
+    opened: Opened
+    entries: tuple[Any, ...]
+    seal: int
+
+
 class Journal:
     """Appends entries.  ``create`` and ``reopen`` make one."""
 
-    def __init__(self, database: sqlite3.Connection) -> None:
+    def __init__(self, database: sqlite3.Connection, number: int = 0, seal: int = 0) -> None:
         self._database = database
+        self._number = number
+        self._seal = seal
 
     @classmethod
-    def create(cls, path: Path | None, opened: Opened) -> "Journal":
-        """A new journal with its first entry; in memory only if there is no path."""
-        if path is not None and path.exists():
+    def create(cls, path: Path | None, first: Iterable[Any]) -> "Journal":
+        """A new journal with its first entries; in memory only if there is no path.
+
+        The file takes its name when it is complete: a process killed before leaves no match that is half there.
+        """
+        if path is None:
+            journal = cls(_connect(":memory:"))
+            journal._lay_out(first)
+            return journal
+        if path.exists():
             raise FileExistsError(path)
+        draft = path.with_name(path.name + ".draft")
         try:
-            database = _connect(path)
-            database.execute(f"PRAGMA application_id = {MARK}")
-            database.execute(f"PRAGMA user_version = {VERSION}")
-            database.execute("CREATE TABLE entry (number INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT")
-            database.execute("PRAGMA journal_mode = WAL")
-            journal = cls(database)
-            journal.append((opened,))
-        except sqlite3.Error as error:
+            draft.unlink(missing_ok=True)
+            with closing(_connect(draft)) as database:
+                drafted = cls(database)
+                drafted._lay_out(first)
+                if not drafted.settle():
+                    raise NotSaved
+            draft.replace(path)
+            return cls(_connect(path), drafted._number, drafted._seal)
+        except (NotSaved, sqlite3.Error, OSError, ValueError) as error:  # ValueError: a path with a NUL in it
+            with suppress(OSError, ValueError):
+                draft.unlink()
             raise NotSaved from error
-        journal.settle()
-        return journal
+
+    def _lay_out(self, first: Iterable[Any]) -> None:
+        self._database.execute("PRAGMA journal_mode = WAL")
+        self._database.execute(f"PRAGMA application_id = {MARK}")
+        self._database.execute(f"PRAGMA user_version = {VERSION}")
+        self._database.execute(TABLE)
+        self.append(first)
 
     @classmethod
-    def reopen(cls, path: Path) -> "Journal":
+    def reopen(cls, path: Path, loaded: Loaded) -> "Journal":
         """The journal of a file that ``load`` found sound."""
-        return cls(_connect(path))
+        try:
+            return cls(_connect(path), 1 + len(loaded.entries), loaded.seal)
+        except sqlite3.Error:
+            raise Refused(Why("file-unreadable")) from None
 
     def append(self, new: Iterable[Any]) -> None:
-        """All of them or none, there before this returns."""
-        rows = [(entries.ENCODER.encode(entry),) for entry in new]
+        """All of them or none, there before this returns.
+
+        The numbers are ours to give: a file that somebody else wrote to meanwhile refuses them, and stays sound.
+        """
+        rows, number, seal = [], self._number, self._seal
+        for entry in new:
+            body = entries.ENCODER.encode(entry)
+            number, seal = number + 1, zlib.crc32(body, seal)
+            rows.append((number, body, seal))
         try:
-            if len(rows) == 1:
-                self._database.execute("INSERT INTO entry (body) VALUES (?)", rows[0])
-                return
             self._database.execute("BEGIN IMMEDIATE")
-            self._database.executemany("INSERT INTO entry (body) VALUES (?)", rows)
+            self._database.executemany(INSERT, rows)
             self._database.execute("COMMIT")
         except sqlite3.Error as error:
-            if self._database.in_transaction:
+            with suppress(sqlite3.Error):  # SQLite may have rolled back already; a lost disk cannot
                 self._database.execute("ROLLBACK")
             raise NotSaved from error
+        self._number, self._seal = number, seal
 
-    def settle(self) -> None:
-        """Flushes everything to the disk itself."""
-        self._database.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    def settle(self) -> bool:
+        """Flushes everything to the disk itself; says whether it is there now."""
+        try:
+            busy, frames, flushed = self._database.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        except sqlite3.Error:
+            return False
+        return not busy and frames == flushed
 
     def close(self) -> None:
         self._database.close()
 
 
-def _connect(path: Path | None) -> sqlite3.Connection:
-    database = sqlite3.connect(path or ":memory:", isolation_level=None, check_same_thread=False)
+def _connect(place: Path | str) -> sqlite3.Connection:
+    database = sqlite3.connect(place, isolation_level=None, check_same_thread=False)
     database.execute("PRAGMA synchronous = NORMAL")
     return database
 
 
-class Loaded(msgspec.Struct, frozen=True):
-    """What a sound file holds."""
-
-    opened: Opened
-    entries: tuple[Any, ...]
-
-
 def load(path: Path) -> Loaded:
-    """All entries of a file, or Refused with the reason.  Reads a copy: the file itself is never touched."""
-    _check_head(path)
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "match"
-        try:
-            for tail in ("", "-wal"):
-                source = path.with_name(path.name + tail)
-                if source.exists():
-                    shutil.copyfile(source, copy.with_name(copy.name + tail))
+    """All entries of a file that no table has open, or Refused with the reason.
+
+    Reads a copy, with what SQLite would read beside it: the file itself is never touched.
+    """
+    try:
+        # SQLite keeps its side files beside the file itself, not beside a link to it.
+        parts = _parts(path.resolve(strict=True))
+        _check_head(parts[0])
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Path(folder) / "match"
+            for part, tail in zip(parts, TAILS, strict=True):
+                if part.exists():
+                    shutil.copyfile(part, copy.with_name(copy.name + tail))
             with closing(sqlite3.connect(copy)) as database:
                 return _read(database)
-        except (sqlite3.Error, OSError):
-            raise Refused(Why("file-damaged")) from None
+    except sqlite3.Error:
+        raise Refused(Why("file-damaged")) from None
+    except (FileNotFoundError, NotADirectoryError, ValueError):  # ValueError: a path with a NUL in it
+        raise Refused(Why("file-missing")) from None
+    except (OSError, RuntimeError):  # RuntimeError: links in a ring, before Python 3.13
+        raise Refused(Why("file-unreadable")) from None
+
+
+def _parts(path: Path) -> tuple[Path, ...]:
+    """The file and those beside it; refused before anything is read that would never end."""
+    parts = tuple([path.with_name(path.name + tail) for tail in TAILS])
+    for part in parts:
+        if part == path or part.exists():
+            status = part.stat()
+            if not stat.S_ISREG(status.st_mode):
+                raise Refused(Why("file-foreign"))
+            if status.st_size > LARGEST:
+                raise Refused(Why("file-damaged"))
+    return parts
 
 
 def _check_head(path: Path) -> None:
     """The first hundred bytes tell our files from others, and newer from older, without opening them."""
-    try:
-        size = path.stat().st_size
-        with path.open("rb") as file:
-            head = file.read(100)
-    except OSError:
-        raise Refused(Why("file-missing")) from None
+    with path.open("rb") as file:
+        head = file.read(100)
     if not head.startswith(b"SQLite format 3\0") or len(head) < 100:
         ours_cut_short = head and b"SQLite format 3\0".startswith(head[:16])
         raise Refused(Why("file-damaged" if ours_cut_short else "file-foreign"))
@@ -138,23 +197,39 @@ def _check_head(path: Path) -> None:
         raise Refused(Why("file-foreign"))
     if int.from_bytes(head[60:64]) > VERSION:
         raise Refused(Why("file-newer"))
-    if size > LARGEST:
-        raise Refused(Why("file-damaged"))
 
 
 def _read(database: sqlite3.Connection) -> Loaded:
+    if database.execute("PRAGMA application_id").fetchone() != (MARK,):
+        raise Refused(Why("file-foreign"))
+    if database.execute("PRAGMA user_version").fetchone()[0] > VERSION:
+        raise Refused(Why("file-newer"))
+    # Before anything is asked of the table: a view of that name could answer without end.
+    tables = database.execute("SELECT type, name, sql FROM sqlite_master").fetchall()
+    if tables != [("table", "entry", TABLE)]:
+        raise Refused(Why("file-damaged"))
     if database.execute("PRAGMA quick_check").fetchone() != ("ok",):
         raise Refused(Why("file-damaged"))
-    rows = database.execute("SELECT number, body FROM entry ORDER BY number").fetchall()
-    if not rows or [number for number, _ in rows] != list(range(1, len(rows) + 1)):
+    bodies, seal = [], 0
+    rows = database.execute("SELECT number, body, seal FROM entry ORDER BY number")
+    for expected, (number, body, sealed) in enumerate(rows, start=1):
+        if not isinstance(body, bytes) or number != expected or sealed != zlib.crc32(body, seal):
+            raise Refused(Why("file-damaged"))
+        bodies.append(body)
+        seal = sealed
+    return _decoded(bodies, seal)
+
+
+def _decoded(bodies: list[bytes], seal: int) -> Loaded:
+    if not bodies:
         raise Refused(Why("file-damaged"))
     try:
-        opened = entries.OPENED.decode(rows[0][1])
+        opened = entries.OPENED.decode(bodies[0])
         decode = entries.decoder(rules.game(opened.game).move).decode
-        return Loaded(opened, tuple([decode(body) for _, body in rows[1:]]))
+        return Loaded(opened, tuple([decode(body) for body in bodies[1:]]), seal)
     except KeyError:
         raise Refused(Why("file-newer")) from None
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError):
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refused(Why("file-damaged")) from None
 
 

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from engine import gate, rules
 from engine.entries import BotTook, Dealt, Ended, GaveBack, Opened, Paused, Resumed, Said, Ticked, TimedOut
-from engine.rules import BrokenMatch, Game
-from engine.seats import Strength
+from engine.gate import Refused
+from engine.rules import BrokenMatch, Game, Why
+from engine.seats import MOST_SEATS, Strength, name_is_fair
 
 OPTIONS_BYTES = 64 * 1024
 """Room for a table's own word lists; far beyond what any switch or number needs."""
@@ -28,6 +29,35 @@ class Position(Struct, frozen=True):
     """For each seat that the table waits for: since when."""
     paused_by: int | None = None
     ended: Ended | None = None
+
+
+SAYS: dict[str, rules.Sentence] = {
+    "no-such-game": "There is no such game.",
+    "no-such-variant": "This game has no such variant.",
+    "seat-count": ("This game is not for {n} player.", "This game is not for {n} players."),
+    "bad-name": "A name needs 1 to 24 letters that can be seen.",
+    "no-such-colour": "There is no such colour.",
+    "same-colour": "Two players have the same colour.",
+}
+
+
+def check_opening(opened: Opened) -> None:
+    """Refused if no match can be opened like this."""
+    try:
+        game = rules.game(opened.game)
+    except KeyError:
+        raise Refused(Why("no-such-game")) from None
+    if opened.variant not in game.variants:
+        raise Refused(Why("no-such-variant"))
+    if len(opened.seats) not in game.variants[opened.variant] or len(opened.holders) != len(opened.seats):
+        raise Refused(Why("seat-count", {"n": len(opened.seats)}))
+    if not all(name_is_fair(seat.name) for seat in opened.seats):
+        raise Refused(Why("bad-name"))
+    colours = {seat.colour for seat in opened.seats}
+    if not colours <= set(range(MOST_SEATS)):
+        raise Refused(Why("no-such-colour"))
+    if len(colours) != len(opened.seats):
+        raise Refused(Why("same-colour"))
 
 
 def begin(game: Game, opened: Opened) -> Position:
@@ -69,9 +99,7 @@ def follow(game: Game, position: Position, entry: Any) -> Position:
     raise BrokenMatch(f"no such entry: {kind.__name__}")
 
 
-def _moved(
-    game: Game, before: Position, state: Any, at: int, heard: tuple[int, ...], mover: int | None
-) -> Position:
+def _moved(game: Game, before: Position, state: Any, at: int, heard: tuple[int, ...], mover: int | None) -> Position:
     waiting = game.waiting(state)
     since = tuple(
         [
@@ -88,7 +116,11 @@ def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
 
 def replay(game: Game, opened: Opened, entries: Iterable[Any]) -> Position:
     """The position that a journal's entries lead to; BrokenMatch if these rules never led there."""
-    position = begin(game, opened)
+    try:
+        check_opening(opened)
+        position = begin(game, opened)
+    except Refused as refused:
+        raise BrokenMatch("no match opens like this") from refused
     for entry in entries:
         _check(game, position, entry)
         position = follow(game, position, entry)
@@ -98,18 +130,34 @@ def replay(game: Game, opened: Opened, entries: Iterable[Any]) -> Position:
 def _check(game: Game, position: Position, entry: Any) -> None:
     if position.ended or entry.at < position.at:
         raise BrokenMatch("an entry after the end, or out of its time")
-    seat = getattr(entry, "seat", 0)
-    if not 0 <= seat < len(position.heard):
+    if not 0 <= getattr(entry, "seat", 0) < len(position.heard):
         raise BrokenMatch("an entry for a seat that is not there")
-    if type(entry) is Said and (
-        entry.number != position.heard[seat] + 1 or game.refuse(position.state, seat, entry.move)
-    ):
-        raise BrokenMatch("a move that the rules refuse")
-    if type(entry) is Dealt:
-        need = game.needs(position.state)
-        if need is None or not rules.answers(need, entry.values):
-            raise BrokenMatch("a deal that the rules did not need")
-    if type(entry) is Ticked:
-        need = game.needs(position.state)
-        if not isinstance(need, rules.Wake) or entry.at < need.at:
-            raise BrokenMatch("a tick that the rules did not ask for")
+    if not _could_follow(game, position, entry):
+        raise BrokenMatch(f"no table records this here: {type(entry).__name__}")
+
+
+def _could_follow(game: Game, position: Position, entry: Any) -> bool:
+    state, paused = position.state, position.paused_by is not None
+    match entry:
+        case Said(seat=seat, number=number, move=move):
+            expected = position.heard[seat] + 1
+            return not paused and number == expected and game.refuse(state, seat, move) is None
+        case Dealt(values=values):
+            need = game.needs(state)
+            return need is not None and rules.answers(need, values)
+        case Ticked(at=at):
+            need = game.needs(state)
+            return not paused and isinstance(need, rules.Wake) and at >= need.at
+        case Paused():
+            return not paused
+        case Resumed():
+            return paused
+        case TimedOut(seat=seat):
+            return position.since[seat] is not None and position.bots[seat] is None
+        case BotTook(seat=seat):
+            return position.bots[seat] is None
+        case GaveBack(seat=seat):
+            return position.bots[seat] is not None
+        case Ended(broken_off=broken_off):
+            return broken_off or game.result(state) is not None
+    return False

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
-from engine import gate, journal, rules, table
+from engine import gate, journal, match, rules, table
 from engine.library import shelf
 from engine.rules import Sentence, Why, WhyLine
 
@@ -11,7 +11,7 @@ from engine.rules import Sentence, Why, WhyLine
 @cache
 def of_game(game: str | None) -> Mapping[str, Sentence]:
     """All keys that may occur at a table of that game, or at no table."""
-    shared = {**gate.SAYS, **journal.SAYS, **table.SAYS, **rules.SAYS, **shelf.SAYS}
+    shared = {**gate.SAYS, **journal.SAYS, **match.SAYS, **table.SAYS, **rules.SAYS, **shelf.SAYS}
     return shared if game is None else {**shared, **rules.game(game).says}
 
 

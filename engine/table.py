@@ -21,6 +21,7 @@ from engine.entries import BotTook, Dealt, Ended, GaveBack, Opened, Paused, Resu
 from engine.gate import Refused
 from engine.journal import Journal, NotSaved, load
 from engine.match import Position, begin, follow, replay
+from engine.match import check_opening as check_opening
 from engine.requests import (
     DECODER,
     REQUEST_BYTES,
@@ -33,15 +34,10 @@ from engine.requests import (
     TakeBack,
 )
 from engine.rules import NO_CHOICES, BrokenMatch, Choices, Game, Result, Roll, Shuffle, Wake, Why
-from engine.seats import Seat, Strength, holder_of, name_is_fair, new_token
+from engine.seats import Seat, Strength, holder_of, new_token
 
 SAYS: dict[str, rules.Sentence] = {
-    "no-such-game": "There is no such game.",
-    "no-such-variant": "This game has no such variant.",
     "no-such-seat": "There is no such seat at this table.",
-    "seat-count": "This game is not for {n} players.",
-    "bad-name": "A name needs 1 to 24 letters that can be seen.",
-    "same-colour": "Two players have the same colour.",
     "not-your-seat": "This seat belongs to somebody else.",
     "bot-plays": "A bot plays for this seat now. Take the seat back first.",
     "paused": "The table is paused.",
@@ -128,26 +124,30 @@ class Table:
         dealer: Dealer | None = None,
         source: Callable[[], int] = monotonic_ms,
     ) -> "Table":
-        """A new match, dealt and ready.  Refused, with nothing written, if it cannot be played like this."""
+        """A new match, dealt and ready.  Refused, with nothing written, if it cannot be played or saved like this."""
         check_opening(opened)
-        position = begin(rules.game(opened.game), opened)
-        table = cls(opened, position, Journal.create(path, opened), dealer or Dealer(), source)
-        table._record([])
-        return table
+        game, dealer = rules.game(opened.game), dealer or Dealer()
+        dealt, position = _played(game, begin(game, opened), [], dealer)
+        try:
+            journal = Journal.create(path, [opened, *dealt])
+        except NotSaved:
+            raise Refused(Why("not-saved")) from None
+        return cls(opened, position, journal, dealer, source)
 
     @classmethod
-    def resume(
-        cls, path: Path, dealer: Dealer | None = None, source: Callable[[], int] = monotonic_ms
-    ) -> "Table":
-        """The match of that file, exactly where its last entry left it; Refused if it cannot be read."""
+    def resume(cls, path: Path, dealer: Dealer | None = None, source: Callable[[], int] = monotonic_ms) -> "Table":
+        """The match of that file, exactly where its last entry left it; Refused if it cannot be gone on with."""
         loaded = load(path)
         try:
-            check_opening(loaded.opened)
             position = replay(rules.game(loaded.opened.game), loaded.opened, loaded.entries)
-        except (BrokenMatch, Refused):
+        except BrokenMatch:
             raise Refused(Why("file-damaged")) from None
-        table = cls(loaded.opened, position, Journal.reopen(path), dealer or Dealer(), source)
-        table._record([])
+        table = cls(loaded.opened, position, Journal.reopen(path, loaded), dealer or Dealer(), source)
+        try:
+            table._record([])
+        except NotSaved:
+            table.close()
+            raise Refused(Why("not-saved")) from None
         return table
 
     # What devices ask ----------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ class Table:
             request = gate.read(DECODER, raw, REQUEST_BYTES)
             self._check_speaker(token, request)
             if isinstance(request, Say):
-                return self._hear_move(request)
+                return self._hear_move(token, request)
             self._record([self._entry_for(request)])
         except Refused as refused:
             return Answer(refused.why)
@@ -177,14 +177,14 @@ class Table:
             return
         if holder != self.opened.holders[seat]:
             raise Refused(Why("not-your-seat"))
-        if isinstance(request, Say) and self.position.bots[seat] is not None:
-            raise Refused(Why("bot-plays"))
 
-    def _hear_move(self, request: Say) -> Answer:
+    def _hear_move(self, token: str, request: Say) -> Answer:
         position, seat = self.position, request.seat
         expected = position.heard[seat] + 1
         if 0 < request.number < expected:
             return Answer(number=request.number)
+        if position.bots[seat] is not None and token != self.bot_token:
+            raise Refused(Why("bot-plays"))
         if request.number != expected:
             raise Refused(Why("number-skipped", {"n": expected}))
         if position.ended:
@@ -232,7 +232,10 @@ class Table:
     # The clock -----------------------------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Plays what has become due.  Call it when ``next_wake`` says so, or any time."""
+        """Plays what has become due.  Call it when ``next_wake`` says so, or any time.
+
+        NotSaved if the disk refuses: then nothing happened, and it stays due.
+        """
         while (due := self._due()) is not None and due[0] <= self.clock.now():
             self._record(due[1])
 
@@ -264,22 +267,12 @@ class Table:
 
     def _record(self, said: Iterable[Any]) -> None:
         """Plays entries and what the rules then need dealt; adopts it only when all of it is on disk, then tells."""
-        new, position = [], self.position
-        for entry in said:
-            new.append(entry)
-            position = follow(self.game, position, entry)
-        while isinstance(need := self.game.needs(position.state), Shuffle | Roll) and not position.ended:
-            dealt = Dealt(self._dealer.answer(need), position.at)
-            new.append(dealt)
-            position = follow(self.game, position, dealt)
-        if not position.ended and self.game.result(position.state) is not None:
-            new.append(Ended(position.at))
-            position = follow(self.game, position, new[-1])
+        new, position = _played(self.game, self.position, said, self._dealer)
         if not new:
             return
         self._journal.append(new)
         self._adopt(position)
-        for listener in self.listeners:
+        for listener in tuple(self.listeners):  # one may leave while it is told
             listener()
 
     def _adopt(self, position: Position) -> None:
@@ -293,6 +286,8 @@ class Table:
 
     def scene(self, seat: int | None) -> Scene[Any, Any]:
         """What the device of that seat is told; a spectator's where there is no seat."""
+        if seat is not None and not 0 <= seat < len(self.opened.seats):
+            raise IndexError(seat)
         position, opened = self.position, self.opened
         state = position.state
         may_act = seat is not None and position.paused_by is None and not position.ended
@@ -318,28 +313,27 @@ class Table:
         holder = holder_of(token)
         return tuple([seat for seat, owner in enumerate(self.opened.holders) if owner == holder])
 
-    def settle(self) -> None:
-        """Flushes the match to the disk itself; for moments of rest."""
-        self._journal.settle()
+    def settle(self) -> bool:
+        """Flushes the match to the disk itself, for moments of rest; says whether it is there now."""
+        return self._journal.settle()
 
     def close(self) -> None:
         self._journal.close()
 
 
-def check_opening(opened: Opened) -> None:
-    """Refused if no match can be opened like this."""
-    try:
-        game = rules.game(opened.game)
-    except KeyError:
-        raise Refused(Why("no-such-game")) from None
-    if opened.variant not in game.variants:
-        raise Refused(Why("no-such-variant"))
-    if len(opened.seats) not in game.variants[opened.variant] or len(opened.holders) != len(opened.seats):
-        raise Refused(Why("seat-count", {"n": len(opened.seats)}))
-    if not all(name_is_fair(seat.name) for seat in opened.seats):
-        raise Refused(Why("bad-name"))
-    if len({seat.colour for seat in opened.seats}) != len(opened.seats):
-        raise Refused(Why("same-colour"))
+def _played(game: Game, position: Position, said: Iterable[Any], dealer: Dealer) -> tuple[list[Any], Position]:
+    """Entries and all that follows from them by itself (what is then dealt, the end), and where they lead."""
+    new = []
+    for entry in said:
+        new.append(entry)
+        position = follow(game, position, entry)
+    while isinstance(need := game.needs(position.state), Shuffle | Roll) and not position.ended:
+        new.append(Dealt(dealer.answer(need), position.at))
+        position = follow(game, position, new[-1])
+    if not position.ended and game.result(position.state) is not None:
+        new.append(Ended(position.at))
+        position = follow(game, position, new[-1])
+    return new, position
 
 
 def opening(
