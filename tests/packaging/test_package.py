@@ -60,7 +60,8 @@ def on_a_tablet(package, only_what_ships, tmp_path):
         start = f"import sys; sys.path[:0] = [{str(package)!r}]; sys.path.append({str(only_what_ships)!r})\n"
         home = tmp_path / "home"
         home.mkdir(exist_ok=True)
-        surroundings = os.environ | {"HOME": str(home), "XDG_CONFIG_HOME": str(home), "KIVY_HOME": str(home / "kivy")}
+        surroundings = os.environ | {"HOME": str(home), "KIVY_HOME": str(home / "kivy")}
+        surroundings.pop("XDG_CONFIG_HOME", None)  # as on an account that nobody has used yet
         del surroundings["KIVY_NO_CONSOLELOG"]  # what goes wrong should be in the failure's message
         return subprocess.run(
             [sys.executable, "-OO", "-I", "-S", "-B", "-c", start + code],
