@@ -1,6 +1,5 @@
 """Each check of `dev.py check` finds what it is for, and passes what is right."""
 
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,7 @@ from tools.house.checks import __main__ as checks
 from tools.house.checks.imports import forbidden_imports
 from tools.house.checks.pins import loose_pins
 from tools.house.checks.rule_names import rules_and_tests_apart
-from tools.house.checks.tracked import places_and_hosts
+from tools.house.checks.tracked import named_in, places_and_hosts
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -127,9 +126,7 @@ def test_exact_requirements_pass(project):
 
 def findings_for(project, line):
     root = project({"notes.txt": f"fine\n{line}\n"})
-    subprocess.run(["git", "init", "-q"], cwd=root, check=True)
-    subprocess.run(["git", "add", "-A"], cwd=root, check=True)
-    return places_and_hosts(root)
+    return named_in(root, ["notes.txt"])
 
 
 @pytest.mark.parametrize("place", ["root/easel", "home/ada", "Users/ada", "tmp/x.png", "work/main"])
@@ -145,6 +142,18 @@ def test_a_package_registry_is_found(project):
 @pytest.mark.parametrize("line", ["home/work/tmp", "https://example.org/home/easel", "/usr/lib/dri", "1/home/run 2"])
 def test_what_only_looks_like_a_place_passes(project, line):
     assert findings_for(project, line) == []
+
+
+def test_a_picture_and_a_file_just_deleted_are_no_trouble(project):
+    root = project({})
+    (root / "card.png").write_bytes(b"\x89PNG\xff\xfe")
+    assert named_in(root, ["card.png", "gone.txt"]) == []
+
+
+def test_outside_a_checkout_the_check_says_that_it_could_not_look(tmp_path, monkeypatch):
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
+    [finding] = places_and_hosts(tmp_path)
+    assert "not a git checkout" in finding
 
 
 # The whole of it ------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The README's two commands, each on a clone that nobody has touched. Slow: it fetches all packages.
 
-    python3 dev.py test -m slow -n 0 -s tests/house/test_fresh_clone.py
+python3 dev.py test -m slow -n 0 -s tests/house/test_fresh_clone.py
 """
 
 import os

@@ -14,10 +14,17 @@ HOSTS = re.compile(r"pypi\.(?:org|python\.org)|pythonhosted\.org|registry\.(?:np
 
 
 def places_and_hosts(root: Path = ROOT) -> list[str]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=root, capture_output=True, text=True)
+    if listed.returncode != 0:
+        return ["this is not a git checkout, so there are no tracked files to read"]
+    return named_in(root, [name for name in listed.stdout.split("\0") if name])
+
+
+def named_in(root: Path, files: list[str]) -> list[str]:
     # The folder this checkout happens to stand in is such a place too; a short one ("/srv") would fit by chance.
     here = str(root.parent)
     findings = []
-    for path in tracked(root):
+    for path in files:
         try:
             text = (root / path).read_text(encoding="utf-8")
         except (UnicodeDecodeError, FileNotFoundError):  # a picture, or deleted and not yet committed
@@ -29,8 +36,3 @@ def places_and_hosts(root: Path = ROOT) -> list[str]:
             elif len(here) > 5 and here + "/" in line:
                 findings.append(f"{path}:{number}: {here}")
     return findings
-
-
-def tracked(root: Path) -> list[str]:
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=root, capture_output=True, text=True, check=True)
-    return [name for name in listed.stdout.split("\0") if name]
