@@ -113,9 +113,9 @@ class PlayPage(Page):
     def _faces(self, scene: Scene[Any, Any]) -> dict[int, bytes]:
         faces = {}
         for number, seat in enumerate(scene.seats):
-            face = None if seat.player is None else self.app.library.face_of(seat.player)
-            if face:
-                faces[number] = face
+            player = self.app.library.player(seat.player)
+            if player is not None and player.face:
+                faces[number] = player.face
         return faces
 
     # The curtain ----------------------------------------------------------------------------------------------------
@@ -237,11 +237,11 @@ class PlayPage(Page):
             self.ask(requests.Pause(self.passing.viewer or 0))
 
     def _show_pause(self) -> None:
-        from app.widgets.pause import PauseSheet
-
         told = self.told
         paused = told is not None and told.spectator.paused_by is not None
         if paused and self._pause_sheet is None and told is not None:
+            from app.widgets.pause import PauseSheet
+
             self._pause_sheet = PauseSheet(self, told.spectator).lay()
         elif not paused and self._pause_sheet is not None:
             sheet, self._pause_sheet = self._pause_sheet, None

@@ -4,15 +4,25 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.core.text import Label as Writing
-from kivy.graphics import BorderImage, Color, Ellipse, PopMatrix, PushMatrix, Rectangle, Rotate, RoundedRectangle
+from kivy.graphics import (
+    BorderImage,
+    Color,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Rotate,
+    SmoothEllipse,
+    SmoothRoundedRectangle,
+)
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.pictures import pictures
+from app.pictures import ROUND, pictures
 from app.widgets.shadow import EDGE, soft_edge
+
 
 class Card(Widget):
     """``picture`` is shown when ``face_up``, else ``back``.  Laid out by its centre, size and angle."""
@@ -38,12 +48,12 @@ class Card(Widget):
             self._glow = BorderImage(texture=soft_edge(), border=(EDGE,) * 4)
             self._shade_colour = Color(*paint.shade)
             self._shade = BorderImage(texture=soft_edge(), border=(EDGE,) * 4)
-            self._edge_colour = Color(*theme.rgba("#FFF8EA"))
-            self._edge = RoundedRectangle()
-            self._face_colour = Color(*paint.well)
-            self._face = RoundedRectangle()
+            self._blank_colour = Color(*theme.LIGHT.sheet)
+            self._blank = SmoothRoundedRectangle()
+            self._face_colour = Color(1, 1, 1, 0)
+            self._face = Rectangle()
             self._badge_colour = Color(*theme.rgba("#FFF8EA"), 0)
-            self._badge = Ellipse()
+            self._badge = SmoothEllipse()
             self._number_colour = Color(1, 1, 1, 0)
             self._number = Rectangle()
             self._sign_colour = Color(1, 1, 1, 0)
@@ -85,15 +95,12 @@ class Card(Widget):
     def _place(self, *_: Any) -> None:
         width, height = self.size
         rim = min(width, height)
-        edge = max(dp(1.5), rim * 0.028)
         self._turn.angle, self._turn.origin = self.angle, self.center
         self._glow_colour.a = self.glow
         _spread(self._glow, self, rim * 0.3, 0)
         _spread(self._shade, self, rim * (0.09 + 0.08 * self.lift), rim * (0.05 + 0.1 * self.lift))
-        round_edge, round_face = rim * 0.085, rim * 0.07
-        self._edge.pos, self._edge.size, self._edge.radius = self.pos, self.size, [round_edge]
-        self._face.pos = self.x + edge, self.y + edge
-        self._face.size, self._face.radius = (width - 2 * edge, height - 2 * edge), [round_face]
+        self._blank.pos, self._blank.size, self._blank.radius = self.pos, self.size, [width * ROUND]
+        self._face.pos, self._face.size = self.pos, self.size
         self._place_marks(rim)
 
     def _place_marks(self, rim: float) -> None:
@@ -117,19 +124,18 @@ class Card(Widget):
         wanted = (path, int(width or self.width))
         self._badge_colour.a = 0.94 if self.face_up and self.number else 0
         self._number_colour.a = 1 if self.face_up and self.number else 0
-        self._sign_colour.a = 0.95 if self.face_up and self.sign else 0
+        self._sign_colour.a = 0.95 if self.face_up and self.sign and self._sign.texture else 0
         if not path or wanted[1] <= 1:
             return
         if path != self._asked[0]:
-            self._face.texture = None
-            self._face_colour.rgba = theme.paint.well
+            self._face_colour.a, self._blank_colour.a = 0, 1
         self._asked = wanted
-        pictures.ask(path, wanted[1], lambda texture: self._arrive(path, texture))
+        pictures.ask(path, wanted[1], lambda texture: self._arrive(path, texture), card=True)
 
     def _arrive(self, path: str, texture: Texture) -> None:
         if path == self._asked[0]:
             self._face.texture = texture
-            self._face_colour.rgba = (1, 1, 1, 1)
+            self._face_colour.a, self._blank_colour.a = 1, 0
 
     def _write(self, *_: Any) -> None:
         if self.number:
@@ -146,6 +152,7 @@ class Card(Widget):
 
     def _arrive_sign(self, texture: Texture) -> None:
         self._sign.texture = texture
+        self._show()
 
 
 def _spread(shadow: BorderImage, card: Widget, by: float, drop: float) -> None:

@@ -19,7 +19,7 @@ from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.paper import Lying
 from app.widgets.shadow import soft_spot
-from app.widgets.words import Words, fit
+from app.widgets.words import Words
 from engine.seats import Seat
 
 HOLD = 0.45
@@ -31,9 +31,7 @@ class Curtain(FloatLayout):
 
     progress = NumericProperty(0.0)
 
-    def __init__(
-        self, seats: Sequence[Seat], whose: int, faces: dict[int, bytes], held: Callable[[Any], None]
-    ) -> None:
+    def __init__(self, seats: Sequence[Seat], whose: int, faces: dict[int, bytes], held: Callable[[Any], None]) -> None:
         super().__init__()
         self._held = held
         self._finger: Any = None
@@ -43,7 +41,7 @@ class Curtain(FloatLayout):
 
     # Looks --------------------------------------------------------------------------------------------------------
 
-    def _fill(self, *_: Any) -> None:
+    def _fill(self, *_args: Any) -> None:
         self.clear_widgets()
         self.canvas.before.clear()
         paint, seat = theme.paint, self._seats[self._whose]
@@ -59,7 +57,6 @@ class Curtain(FloatLayout):
         face = min(self.height * (0.3 if low else 0.27), self.width * 0.5)
         wide = min(self.width - theme.gap(4), dp(720))
         name = Words(seat.name, "banner", paint.on_table, halign="center", size_hint_x=None, width=wide)
-        fit(name)
         note = Words(
             _("Take the tablet, the others look away"), "text", paint.on_table, halign="center", size_hint_x=None
         )
@@ -71,10 +68,15 @@ class Curtain(FloatLayout):
         badge.pos_hint = {"center_x": 0.5}
         for widget in (badge, name, note, self.button, row):
             stack.add_widget(widget)
-        stack.size = wide, stack.minimum_height
-        stack.center = self.center
+        stack.width = wide
+        stack.bind(minimum_height=self._centre)
         self.add_widget(stack)
+        self._centre(stack, stack.minimum_height)
         self._ring()
+
+    def _centre(self, stack: Widget, height: float) -> None:
+        stack.height = height
+        stack.center = self.center
 
     def _ring(self, *_: Any) -> None:
         self.canvas.after.clear()

@@ -15,7 +15,7 @@ from app.boards.yokai.fingers import Fingers
 from app.boards.yokai.furniture import Furniture
 from app.boards.yokai.tableau import Tableau, pictures_between
 from app.widgets.card import Card
-from engine.games.yokai import COLOURS, VALUE, Laid, Step, Took, View
+from engine.games.yokai import COLOURS, VALUE, Drew, Laid, Step, Took, View
 from engine.rules import NO_CHOICES, Choices, Why
 from engine.table import Scene
 
@@ -37,13 +37,15 @@ class YokaiBoard(Board):
         self.furniture = Furniture(self)
         self._on_table = Widget()
         self._in_hands = Widget()
+        self._in_the_air = Widget()
         self._cards: dict[Key, Card] = {}
         self._coming: deque[tuple[Step | None, Tableau]] = deque()
         self._next_picture = Clock.create_trigger(self._turn_page)
         self._drawn: set[Key] = set()
         self.tableau: Tableau | None = None
         self.fingers = Fingers(self)
-        for layer in (self.furniture.ground, self._on_table, self._in_hands, self.furniture.words):
+        layers = (self.furniture.ground, self._on_table, self._in_hands, self.furniture.words, self._in_the_air)
+        for layer in layers:
             self.add_widget(layer)
         self.bind(size=self._arrange, pos=self._arrange)
 
@@ -208,7 +210,7 @@ class YokaiBoard(Board):
                 card.lie(*self._origin(key, slot, step))
             for name, value in looks.items():
                 setattr(card, name, value)
-            if card.parent is not layer:
+            if card.parent is not layer and not self.fingers.carries(card):
                 if card.parent is not None:
                     card.parent.remove_widget(card)
                 layer.add_widget(card)
@@ -219,7 +221,7 @@ class YokaiBoard(Board):
     def _stack_up(self, wanted: dict[Key, Any]) -> None:
         """Later places lie above earlier ones."""
         for layer in (self._on_table, self._in_hands):
-            order = [self._cards[key] for key, (where, *_) in wanted.items() if where is layer]
+            order = [self._cards[key] for key in wanted if self._cards[key].parent is layer]
             leaving = [card for card in layer.children if card not in order]
             layer.clear_widgets()
             for card in leaving + order:
@@ -267,6 +269,11 @@ class YokaiBoard(Board):
         """Which sketch lies at a place of my hand, if it may be seen."""
         hand = self.my_hand()
         return hand[place] if place < len(hand) else None
+
+    def lift_off(self, card: Card) -> None:
+        """A finger carries the card, above everything else."""
+        card.parent.remove_widget(card)
+        self._in_the_air.add_widget(card)
 
     def refresh(self) -> None:
         """Lays everything where it belongs, after something was raised, dropped or let go."""

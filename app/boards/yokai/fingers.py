@@ -83,9 +83,9 @@ class Fingers:
         if touch.uid != self._finger:
             return touch.uid in self._holding
         x, y = touch.pos
-        far = max(abs(x - self._start[0]), abs(y - self._start[1])) > dp(SLIP)
-        if self._dragged is None and far:
-            if y > self._board.places.hand.y + self._board.places.hand.h * 0.72:
+        across, up = abs(x - self._start[0]), y - self._start[1]
+        if self._dragged is None and max(across, up) > dp(SLIP):
+            if up > dp(SLIP) and up > across / 2:
                 self._lift()
             else:
                 self._slide(x, y)
@@ -122,6 +122,7 @@ class Fingers:
         place = self._place_at(x, y)
         if place is not None and place != self.raised:
             self._was_picked = False
+            self._start = x, y
             self._raise(place)
 
     def _raise(self, place: int) -> None:
@@ -139,6 +140,7 @@ class Fingers:
             self._dragged = card
             card.lift = 1
             self.raised = None
+            self._board.lift_off(card)
             self._board.refresh()
 
     def _carry(self, x: float, y: float) -> None:

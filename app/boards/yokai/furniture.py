@@ -1,4 +1,4 @@
-"""What stands on the Yokai board besides cards: cloth, mats, counts, players, buttons, and what is said about it all."""
+"""What stands on the Yokai board besides cards: cloth, mats, counts, players, buttons, and what is said."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -18,7 +18,7 @@ from app.widgets.buttons import SignButton, WordButton
 from app.widgets.paper import Paper
 from app.widgets.player_plate import PlayerPlate
 from app.widgets.shadow import soft_spot
-from app.widgets.words import Words
+from app.widgets.words import Words, width_of
 from engine.games.yokai import COLOURS, ENOUGH, MOST_LAID, VALUE, Lay
 
 if TYPE_CHECKING:
@@ -41,19 +41,19 @@ class Slip(Paper):
         ink = theme.paint.on_table if dark else theme.LIGHT.ink
         self.words = Words("", role, ink, tight=True)
         self.add_widget(self.words)
-        self._widest = 0.0
+        self._size = theme.size_of(role)
 
     def put(self, words: str, x: float, y: float, widest: float) -> None:
         """Shown with its middle at that point, in smaller letters if it would be too wide; gone if it says nothing."""
         self.opacity = 1 if words else 0
-        self.words.font_size = min(self.words.font_size, theme.size_of("strong"))
         self.words.text = words
+        if not words:
+            return
+        air = dp(20)
+        wide = width_of(words, self.words.font_name, self._size)
+        self.words.font_size = self._size * max(0.6, min(1.0, (widest - air) / wide))
         self.words.texture_update()
-        if self.words.texture_size[0] > widest - dp(20):
-            self.words.font_size *= max(0.6, (widest - dp(20)) / self.words.texture_size[0])
-            self.words.texture_update()
-        self.words.size = self.words.texture_size
-        self.size = self.words.width + dp(20), self.words.height + dp(6)
+        self.size = self.words.texture_size[0] + air, self.words.texture_size[1] + dp(6)
         self.center = x, y
         self.words.center = x, y
 
