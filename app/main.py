@@ -1,15 +1,20 @@
 """The app: which screen is shown, what is chosen in the settings, and how matches are begun and left."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kivy.config import Config
+WINDOW = {
+    "KCFG_GRAPHICS_WIDTH": "1280",
+    "KCFG_GRAPHICS_HEIGHT": "800",
+    # Antialiasing is done by shaders and textures; multisampling would triple the cost of an empty frame.
+    "KCFG_GRAPHICS_MULTISAMPLES": "0",
+    "KCFG_INPUT_MOUSE": "mouse,disable_multitouch",
+}
+"""How the window starts on a desktop, unless the surroundings say otherwise; Kivy reads these itself."""
 
-# Antialiasing is done by shaders and textures; multisampling would triple the cost of an empty frame.
-Config.set("graphics", "multisamples", "0")
-Config.set("graphics", "width", "1280")
-Config.set("graphics", "height", "800")
-Config.set("input", "mouse", "mouse,disable_multitouch")
+for _name, _value in WINDOW.items():
+    os.environ.setdefault(_name, _value)
 
 from kivy.core.window import Window  # noqa: E402
 from kivymd.app import MDApp  # noqa: E402

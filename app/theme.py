@@ -227,10 +227,10 @@ def seat(number: int) -> SeatLook:
     number %= len(SEAT_COLOURS)
     colour = rgba(SEAT_COLOURS[number])
     symbol = ASSETS / "table" / f"seat-{number:02}.png"
-    return SeatLook(colour, _on(colour), str(symbol))
+    return SeatLook(colour, on(colour), str(symbol))
 
 
-def _on(colour: Rgba) -> Rgba:
+def on(colour: Rgba) -> Rgba:
     """Cream or ink, whichever reads better on the colour."""
     light = luminance(colour)
     cream, dark = rgba("#FFF9EE"), rgba("#1B2233")

@@ -1,13 +1,165 @@
 """The first screen: the games, who plays, and what waits to be gone on with."""
 
+from collections.abc import Callable
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
+
+from app import games, theme
+from app.games import Shown
 from app.screens.page import Page
 from app.text import _
+from app.widgets.badge import SeatBadge
+from app.widgets.buttons import PressPaper, SignButton
+from app.widgets.scroll import Scroll
+from app.widgets.signs import Sign
+from app.widgets.tile import GameTile
+from app.widgets.waiting import WaitingCard
 from app.widgets.words import Words
+
+BADGES = 6
+"""Players shown at the top; all others are behind the plus."""
 
 
 class Home(Page):
+    """Everything fits one screen, except in large letters on a small phone: then it scrolls."""
+
     def fill(self) -> None:
-        self.add_widget(Words(_("Easel"), "banner", pos_hint={"center_x": 0.5, "center_y": 0.5}))
+        left, top, right, bottom = self.margins
+        between = theme.gap(1.5 if self.cramped or self.tall else 2.5)
+        column = BoxLayout(
+            orientation="vertical", padding=(left, top, right, bottom), spacing=between, size_hint_y=None
+        )
+        files = self.app.library.match_files()
+        self._waiting = self.app.library.newest_waiting() if files else None
+        self._others = len(files) - 1
+        pieces = [self._header(), self._games(), *self._below()]
+        for piece in pieces:
+            column.add_widget(piece)
+        fixed = sum(piece.height for piece in pieces if piece.size_hint_y is None)
+        fixed += between * (len(pieces) - 1) + top + bottom
+        column.height = max(self.height, fixed + self._least_for_games())
+        scroll = Scroll()
+        scroll.add_widget(column)
+        self.add_widget(scroll)
+
+    # The top ------------------------------------------------------------------------------------------------------
+
+    def _header(self) -> BoxLayout:
+        small = self.cramped or self.width < dp(600)
+        title = Words(_("Easel"), "title" if small else "banner", tight=True)
+        names = BoxLayout(orientation="vertical", size_hint_y=None, size_hint_x=1)
+        names.add_widget(title)
+        names.height = title.height
+        if not small:
+            line = Words(_("Four picture games on one table"), "text", theme.paint.soft_ink)
+            names.add_widget(line)
+            names.height += theme.size_of("text") * 1.4
+        header = BoxLayout(size_hint_y=None, height=max(names.height, theme.touch() + theme.gap()))
+        header.add_widget(names)
+        header.add_widget(self._players())
+        return header
+
+    def _players(self) -> BoxLayout:
+        players = self.app.library.players()
+        room = max(0, int((self.width * 0.5 - theme.touch()) / (theme.touch() + theme.gap())))
+        row = BoxLayout(size_hint=(None, None), spacing=theme.gap(), height=theme.touch() + theme.gap())
+        row.pos_hint = {"center_y": 0.5}
+        for player in players[: min(BADGES, room)]:
+            row.add_widget(
+                SeatBadge(
+                    player.colour, face=player.face, press=lambda: self.app.go("players"), pos_hint={"center_y": 0.5}
+                )
+            )
+        row.add_widget(
+            SignButton("add", lambda: self.app.go("players"), lift=5, pos_hint={"center_y": 0.5})
+            if not players
+            else SignButton("person", lambda: self.app.go("players"), lift=5, pos_hint={"center_y": 0.5})
+        )
+        row.width = sum(child.width for child in row.children) + theme.gap() * (len(row.children) - 1)
+        return row
+
+    # The games ----------------------------------------------------------------------------------------------------
+
+    def _games(self) -> GridLayout:
+        grid = GridLayout(cols=2 if self.tall else 4, spacing=theme.gap(1.5 if self.width < dp(900) else 2.5))
+        tiles = [
+            GameTile(game, lambda game=game: self._choose(game), with_line=not self.cramped)
+            for game in games.all_shown()
+        ]
+        for number, tile in enumerate(tiles):
+            first = number - number % grid.cols
+            tile.row = tiles[first : first + grid.cols]
+            grid.add_widget(tile)
+        return grid
+
+    def _least_for_games(self) -> float:
+        rows = 2 if self.tall else 1
+        words = theme.size_of("heading") * 2.6 + (0 if self.cramped else theme.size_of("note") * 2.8)
+        return float(rows * (words + dp(110)))
+
+    def _choose(self, game: Shown) -> None:
+        if game.playable:
+            self.app.go("setup", game=game.name)
+        else:
+            self.app.tell(_("{game} is still being painted. It comes soon.", game=game.title))
+
+    # Below the games ----------------------------------------------------------------------------------------------
+
+    def _below(self) -> list[Widget]:
+        """What waits, and the three doors; side by side where there is room."""
+        doors = self._doors()
+        if self._waiting is None:
+            return [doors]
+        card = WaitingCard(self.app, self._waiting, self._others, compact=self.cramped)
+        if self.tall or self.width < dp(760):
+            return [card, doors]
+        row = BoxLayout(spacing=theme.gap(1.5 if self.cramped else 2.5), size_hint_y=None)
+        row.height = max(card.height, doors.height)
+        doors.size_hint_x, doors.width = None, self.width * (0.4 if self.cramped else 0.34)
+        doors.height = row.height
+        card.size_hint_y = 1
+        row.add_widget(card)
+        row.add_widget(doors)
+        return [row]
+
+    def _doors(self) -> BoxLayout:
+        upright = self._waiting is not None or self.tall
+        row = BoxLayout(spacing=theme.gap(1.5), size_hint_y=None)
+        for sign, words, name in (
+            ("album", _("Album"), "album"),
+            ("book", _("Rules"), "rules"),
+            ("gear", _("Settings"), "settings"),
+        ):
+            row.add_widget(Door(sign, words, lambda name=name: self.app.go(name), upright))
+        row.height = max(door.needed for door in row.children)
+        return row
+
+
+class Door(PressPaper):
+    """A way to another screen: its sign with its name under it, or beside it."""
+
+    def __init__(self, sign: str, words: str, press: Callable[[], None], upright: bool) -> None:
+        super().__init__(press)
+        name = Words(words, "note", tight=not upright, halign="center")
+        glyph = Sign(sign, 30, size_hint=(None, None), size=(dp(40), dp(34)))
+        box = BoxLayout(orientation="vertical" if upright else "horizontal", size_hint=(None, None))
+        box.pos_hint = {"center_x": 0.5, "center_y": 0.5}
+        box.spacing = theme.gap(0.5 if upright else 1)
+        glyph.pos_hint = {"center_x": 0.5, "center_y": 0.5}
+        name.pos_hint = {"center_y": 0.5}
+        box.add_widget(glyph)
+        box.add_widget(name)
+        if upright:
+            self.bind(width=lambda *_: setattr(box, "width", self.width - theme.gap()))
+            name.bind(height=lambda *_: setattr(box, "height", name.height + glyph.height + box.spacing))
+        else:
+            box.width = name.width + glyph.width + box.spacing
+        box.height = name.height + glyph.height + box.spacing
+        self.add_widget(box)
+        self.needed = dp(34) + theme.size_of("note") * 1.4 + theme.gap(2.5) if upright else dp(64)
 
 
 SCREEN = Home

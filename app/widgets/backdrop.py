@@ -7,7 +7,7 @@ from kivy.graphics.texture import Texture
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.widgets.shadow import soft_spot
+from app.widgets.shadow import GRAIN, grain, soft_spot
 
 
 class Backdrop(Widget):
@@ -29,10 +29,15 @@ class Backdrop(Widget):
             self._desk = Rectangle()
             Color(*theme.faint(paint.glow, 1))
             self._light = Rectangle(texture=soft_spot())
+            Color(*theme.faint(paint.ink, 0.028))
+            self._grain = Rectangle(texture=grain())
         self._place()
 
     def _place(self, *_: Any) -> None:
         self._desk.pos, self._desk.size = self.pos, self.size
+        self._grain.pos, self._grain.size = self.pos, self.size
+        across, up = self.width / GRAIN, self.height / GRAIN
+        self._grain.tex_coords = (0, 0, across, 0, across, up, 0, up)
         width, height = self.width * 1.5, self.height * 1.9
         self._light.size = width, height
         self._light.pos = self.x + self.width * 0.62 - width / 2, self.top - height * 0.52

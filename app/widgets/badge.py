@@ -1,5 +1,6 @@
 """A seat's badge: its colour and its symbol, or the face that the player drew, always in the colour's ring."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,18 +23,34 @@ class SeatBadge(Widget):
         side: float = 48,
         face: bytes | None = None,
         lit: bool = False,
+        press: Callable[[], None] | None = None,
         **rest: Any,
     ) -> None:
         super().__init__(size_hint=(None, None), size=(dp(side), dp(side)), **rest)
         self._look = theme.seat(colour)
         self._face = face
         self._lit = lit
+        self._press = press
         self.bind(pos=self.draw, size=self.draw)
         self.draw()
 
     def light(self, lit: bool) -> None:
         self._lit = lit
         self.draw()
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if self._press is not None and touch.grab_current is self:
+            touch.ungrab(self)
+            if self.collide_point(*touch.pos):
+                self._press()
+            return True
+        return bool(super().on_touch_up(touch))
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self._press is not None and self.collide_point(*touch.pos):
+            touch.grab(self)
+            return True
+        return False
 
     def draw(self, *_: Any) -> None:
         look, side = self._look, self.width

@@ -1,7 +1,9 @@
 """Soft shadows and glows: textures worked out once, stretched to any size."""
 
+from collections.abc import Callable
 from functools import cache
 from math import exp
+from random import Random
 
 from kivy.graphics.texture import Texture
 
@@ -9,6 +11,9 @@ SIDE = 64
 """Pixels of a shadow's texture; its soft edge takes a quarter on each side."""
 
 EDGE = SIDE // 4
+
+GRAIN = 128
+"""Pixels after which the grain of paper repeats."""
 
 
 @cache
@@ -23,14 +28,24 @@ def soft_spot() -> Texture:
     return _painted(_spot)
 
 
-def _painted(alpha: "object") -> Texture:
+@cache
+def grain() -> Texture:
+    """The grain of paper, to be repeated; it also hides the steps between two close colours."""
+    texture = Texture.create(size=(GRAIN, GRAIN), colorfmt="rgba")
+    noise = Random(GRAIN).randbytes(GRAIN * GRAIN)
+    texture.blit_buffer(b"".join([b"\xff\xff\xff" + noise[i : i + 1] for i in range(len(noise))]), colorfmt="rgba")
+    texture.wrap = "repeat"
+    return texture
+
+
+def _painted(alpha: Callable[[float, float], float]) -> Texture:
     texture = Texture.create(size=(SIDE, SIDE), colorfmt="rgba")
     middle = (SIDE - 1) / 2
     pixels = bytearray()
     for y in range(SIDE):
         for x in range(SIDE):
             pixels += b"\xff\xff\xff"
-            pixels.append(round(255 * alpha(abs(x - middle), abs(y - middle))))  # type: ignore[operator]
+            pixels.append(round(255 * alpha(abs(x - middle), abs(y - middle))))
     texture.blit_buffer(bytes(pixels), colorfmt="rgba", bufferfmt="ubyte")
     return texture
 

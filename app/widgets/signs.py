@@ -26,7 +26,7 @@ GLYPHS = {
     "eraser": "\U000f01fe",
     "flag": "\U000f023b",
     "gear": "\U000f0493",
-    "hand": "\U000f0e4e",
+    "hand": "\U000f0e46",
     "home": "\U000f02dc",
     "language": "\U000f05ca",
     "more": "\U000f01d9",

@@ -2,16 +2,21 @@
 
 from typing import Any
 
+from kivy.core.text import Label as Writing
 from kivy.uix.label import Label
 
 from app import theme
 from app.theme import Rgba
 
+LEAST = 0.62
+"""How far letters may shrink for a long word before it is broken or cut instead."""
+
 
 class Words(Label):
     """Wraps to its width and is as tall as its lines.  ``lines`` cuts what is longer, with an ellipsis.
 
-    With ``tight`` it is only as wide as what is written and never wraps.
+    With ``tight`` it is only as wide as what is written and never wraps.  Long words make their letters smaller
+    rather than break: a name is never cut in its middle.
     """
 
     def __init__(
@@ -24,24 +29,28 @@ class Words(Label):
         **rest: Any,
     ) -> None:
         rest = {"halign": "left", "valign": "middle", "size_hint_y": None} | theme.letters(role) | rest
+        self._wanted = rest["font_size"]
         super().__init__(text=words, color=colour or theme.paint.ink, **rest)
         if lines:
             self.max_lines, self.shorten, self.shorten_from = lines, lines == 1, "right"
-            self.ellipsis_options = {}
         if tight:
             self.size_hint_x = None
             self.bind(texture_size=self._hug)
             self._hug()
         else:
-            self.bind(width=self._wrap, texture_size=self._grow)
+            self.bind(width=self._wrap, height=self._wrap, text=self._wrap, texture_size=self._grow)
             self._wrap()
 
     def _hug(self, *_: Any) -> None:
         self.texture_update()
-        self.size = self.texture_size
+        if self.size_hint_y is None:
+            self.size = self.texture_size
+        else:
+            self.width = self.texture_size[0]
 
     def _wrap(self, *_: Any) -> None:
-        self.text_size = self.width, None
+        self.font_size = self._fitting_size()
+        self.text_size = self.width, None if self.size_hint_y is None else self.height
         self.texture_update()
         self._grow()
 
@@ -49,14 +58,14 @@ class Words(Label):
         if self.size_hint_y is None:
             self.height = self.texture_size[1]
 
+    def _fitting_size(self) -> float:
+        longest = max(self.text.split(), key=len, default="")
+        if not longest or self.width <= 0:
+            return float(self._wanted)
+        wide = width_of(longest, self.font_name, self._wanted)
+        return float(self._wanted * max(LEAST, min(1.0, self.width / wide)))
 
-def fit(label: Label, least: float = 0.6) -> None:
-    """Makes the letters smaller until the longest word fits the label's width: no name is ever cut in its middle."""
-    wanted = label.font_size
-    longest = max(label.text.split(), key=len, default="")
-    if not longest or label.width <= 0:
-        return
-    probe = Label(text=longest, font_name=label.font_name, font_size=wanted)
-    probe.texture_update()
-    if probe.texture_size[0] > label.width:
-        label.font_size = max(wanted * least, wanted * label.width / probe.texture_size[0])
+
+def width_of(words: str, font_name: str, font_size: float) -> float:
+    """How wide these words are on one line."""
+    return float(Writing(font_name=font_name, font_size=font_size).get_extents(words)[0]) + 2

@@ -1,0 +1,67 @@
+"""What the app says of each game before it is played: its name, its line, its picture, who can play it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from app import theme
+from app.text import _
+from app.theme import Rgba
+from engine import rules
+
+ORDER = ("pictomania", "dixit", "yokai", "pictoric")
+"""As they stand on the home screen."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A game on its tile.  ``seats`` are the numbers of players it takes, in any variant."""
+
+    name: str
+    title: str
+    line: str
+    seats: tuple[int, ...]
+    colour: Rgba
+    playable: bool
+
+    @property
+    def picture(self) -> Path:
+        return theme.ASSETS / "table" / f"tile-{self.name}.jpg"
+
+    @property
+    def seat_range(self) -> str:
+        """2, or 3–6."""
+        least, most = min(self.seats), max(self.seats)
+        return str(least) if least == most else f"{least}–{most}"
+
+
+def shown(name: str) -> Shown:
+    """The game of that name, in the language spoken now."""
+    title, line, seats, colour = {
+        "pictomania": (_("Pictomania"), _("Everybody draws, everybody guesses"), (3, 4, 5, 6), "#C8414F"),
+        "dixit": (_("Dixit"), _("One tells, all choose a picture"), tuple(range(3, 13)), "#7A4A9E"),
+        "yokai": (_("Portrait of a Yokai"), _("A duel of sketches"), (2,), "#2B7DA9"),
+        "pictoric": (_("Pictoric Box"), _("A race of associations"), (3, 4, 5, 6), "#B97F12"),
+    }[name]
+    playable = name in rules.names()
+    if playable:
+        seats = tuple(sorted({count for counts in rules.game(name).variants.values() for count in counts}))
+    return Shown(name, title, line, seats, theme.rgba(colour), playable)
+
+
+def all_shown() -> list[Shown]:
+    return [shown(name) for name in ORDER]
+
+
+def variants(name: str) -> dict[str, tuple[int, ...]]:
+    """The variants of a game with the numbers of players each takes."""
+    return dict(rules.game(name).variants) if name in rules.names() else {"": shown(name).seats}
+
+
+def variant_title(variant: str) -> str:
+    return {
+        "classic": _("Classic"),
+        "party": _("Party"),
+        "team": _("Teams"),
+        "open": _("Open"),
+        "closed": _("Closed"),
+    }.get(variant, variant)

@@ -1,0 +1,46 @@
+"""A question before something that cannot be undone."""
+
+from collections.abc import Callable
+
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.text import _
+from app.widgets.buttons import WordButton
+from app.widgets.sheet import Sheet
+from app.widgets.words import Words
+
+
+class Question(Sheet):
+    """Says what would happen; the button that does it names it, and is not where "close" was."""
+
+    widest = 520
+
+    def __init__(self, title: str, words: str, yes: str, do: Callable[[], None]) -> None:
+        super().__init__(lambda: title)
+        self._words, self._yes, self._do = words, yes, do
+
+    def fill(self) -> None:
+        self.column.add_widget(Words(self._words))
+        row = BoxLayout(size_hint_y=None, spacing=theme.gap(1.5))
+        no = WordButton(_("Keep it"), self.put_away, "well")
+        yes = WordButton(self._yes, self._answer_yes, "berry")
+        if no.width + yes.width + theme.gap(1.5) > self.column.width:
+            row.orientation = "vertical"
+            no.size_hint_x = yes.size_hint_x = 1
+            row.height = no.height + yes.height + theme.gap(1.5)
+        else:
+            row.height = no.height
+            row.add_widget(Widget())
+        row.add_widget(no)
+        row.add_widget(yes)
+        self.column.add_widget(row)
+
+    def _answer_yes(self) -> None:
+        self.put_away()
+        self._do()
+
+
+def ask(title: str, words: str, yes: str, do: Callable[[], None]) -> None:
+    Question(title, words, yes, do).lay()

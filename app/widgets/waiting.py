@@ -1,0 +1,148 @@
+"""A match that waits: which game, whose turn, how it stands; and the choice among several."""
+
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import games, text, theme
+from app.text import _, ngettext
+from app.widgets.buttons import PressRow, WordButton
+from app.widgets.paper import PaperColumn
+from app.widgets.picture import RoundPicture
+from app.widgets.sheet import Sheet
+from app.widgets.signs import Sign
+from app.widgets.words import Words
+from engine.library import Damaged, Waiting
+
+
+def turn_line(match: Waiting) -> str:
+    """Which game it is, and whom it waits for."""
+    title = games.shown(match.opened.game).title
+    if len(match.turn) == 1:
+        return _("{game}: {name} to move", game=title, name=match.opened.seats[match.turn[0]].name)
+    return _("{game}: all play at once", game=title)
+
+
+def score_line(match: Waiting) -> str:
+    return "  ·  ".join(
+        f"{seat.name}\u00a0{score}" for seat, score in zip(match.opened.seats, match.scores, strict=True)
+    )
+
+
+class WaitingCard(PaperColumn):
+    """The newest match that waits, with the way to all others."""
+
+    def __init__(self, app: Any, match: Waiting | Damaged, others: int, compact: bool) -> None:
+        super().__init__(orientation="horizontal", spacing=theme.gap(2), size_hint_y=None)
+        self.app, self.match = app, match
+        if isinstance(match, Damaged):
+            self._fill_damaged(match)
+            return
+        if not compact and app.room.width > dp(700):
+            shown = games.shown(match.opened.game)
+            self.add_widget(RoundPicture(shown.picture, shown.colour, size_hint_x=None, width=dp(92)))
+        told = self._told(match, compact)
+        self.add_widget(told)
+        self.add_widget(self._buttons(match, others))
+        self.height = max(told.needed, self.children[0].height) + theme.gap(4)
+
+    def _told(self, match: Waiting, compact: bool) -> BoxLayout:
+        told = BoxLayout(orientation="vertical", spacing=theme.gap(0.25))
+        lines = [
+            Words(turn_line(match), "heading" if not compact else "strong"),
+            Words(score_line(match), "note", theme.paint.soft_ink, lines=2),
+        ]
+        told.add_widget(Widget())
+        for line in lines:
+            told.add_widget(line)
+        told.add_widget(Widget())
+        told.needed = theme.size_of("heading") * 2.6 + theme.size_of("note") * 1.4
+        return told
+
+    def _buttons(self, match: Waiting, others: int) -> BoxLayout:
+        column = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap())
+        column.pos_hint = {"center_y": 0.5}
+        go = WordButton(_("Play on"), lambda: self.app.resume_match(match.path), "amber", size_hint=(1, None))
+        column.add_widget(go)
+        column.width, column.height = go.natural_width, go.height
+        if others > 0:
+            more = WordButton(
+                ngettext("{n} more", "{n} more", others), self._choose, "well", role="note", size_hint=(1, None)
+            )
+            column.add_widget(more)
+            column.width = max(column.width, more.natural_width)
+            column.height += more.height + theme.gap()
+        return column
+
+    def _fill_damaged(self, match: Damaged) -> None:
+        self.add_widget(Sign("warning", 34, theme.paint.berry, size_hint_x=None, width=dp(44)))
+        self.add_widget(Words(text.sentence(match.why), size_hint_y=1))
+        look = WordButton(_("Look"), self._choose, size_hint=(None, None), pos_hint={"center_y": 0.5})
+        self.add_widget(look)
+        self.height = dp(110)
+
+    def _choose(self) -> None:
+        MatchChooser(self.app).lay()
+
+
+class MatchChooser(Sheet):
+    """All matches that wait.  A damaged one says what is wrong, and goes only when the player says so."""
+
+    def __init__(self, app: Any) -> None:
+        super().__init__(lambda: _("Matches that wait"))
+        self.app = app
+
+    def fill(self) -> None:
+        found = self.app.library.waiting()
+        for match in found:
+            row = self._damaged(match) if isinstance(match, Damaged) else self._sound(match)
+            self.column.add_widget(row)
+        if not found:
+            self.column.add_widget(Words(_("No match waits any more.")))
+
+    def _sound(self, match: Waiting) -> Widget:
+        row = PressRow(lambda: self._go_on(match), colour=theme.paint.well, lift=0, size_hint_y=None)
+        told = BoxLayout(orientation="vertical")
+        lines = [
+            Words(turn_line(match), "strong"),
+            Words(score_line(match), "note", theme.paint.soft_ink),
+        ]
+        wide = self.column.width - theme.gap(4) - dp(36)
+        for line in lines:
+            line.size_hint_x, line.width = None, wide
+            told.add_widget(line)
+        row.add_widget(told)
+        row.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
+        row.height = sum(line.height for line in lines) + theme.gap(2)
+        return row
+
+    def _damaged(self, match: Damaged) -> Widget:
+        row = PaperColumn(colour=theme.paint.well, lift=0, size_hint_y=None, padding=theme.gap(1.5))
+        words = Words(text.sentence(match.why))
+        words.size_hint_x, words.width = None, self.column.width - theme.gap(3)
+        remove = WordButton(_("Remove"), lambda: self._remove(match), "berry", "trash", pos_hint={"right": 1})
+        row.add_widget(words)
+        row.add_widget(remove)
+        row.height = words.height + remove.height + theme.gap(4)
+        return row
+
+    def _go_on(self, match: Waiting) -> None:
+        self.put_away()
+        self.app.resume_match(match.path)
+
+    def _remove(self, match: Damaged) -> None:
+        from app.widgets.question import ask
+
+        def remove() -> None:
+            self.app.library.remove_match(match.path)
+            self.app.room.page.refill()
+            self.refill()
+
+        ask(
+            _("Remove this match for good?"),
+            _("It cannot be opened, and it will not come back."),
+            _("Remove"),
+            remove,
+        )
