@@ -37,6 +37,8 @@ GLYPHS = {
     "play": "\U000f040a",
     "question": "\U000f02d6",
     "sound": "\U000f057e",
+    "no-star": "\U000f04d2",
+    "star": "\U000f04ce",
     "trash": "\U000f01b4",
     "trophy": "\U000f0538",
     "undo": "\U000f054c",

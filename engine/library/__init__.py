@@ -2,7 +2,7 @@
 
 from engine.library.matches import Damaged, Waiting
 from engine.library.players import Player
-from engine.library.settings import Settings
+from engine.library.settings import LastTable, Settings
 from engine.library.shelf import Library
 
-__all__ = ["Damaged", "Library", "Player", "Settings", "Waiting"]
+__all__ = ["Damaged", "LastTable", "Library", "Player", "Settings", "Waiting"]

@@ -1,0 +1,142 @@
+"""Before a match: who sits where, which variant, and the start."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import games, theme
+from app.screens.column import ColumnPage
+from app.seating import Seating, strength_title
+from app.text import _
+from app.widgets.badge import SeatBadge
+from app.widgets.buttons import PressRow, SignButton, WordButton
+from app.widgets.choice import Choice
+from app.widgets.seat_sheet import SeatSheet
+from app.widgets.signs import Sign
+from app.widgets.strength import Stars
+from app.widgets.words import Words
+from engine.library import Player
+from engine.seats import Seat
+
+
+class SetUp(ColumnPage):
+    """The seats are those of the last time; the big button is the second tap to a running match."""
+
+    def __init__(self, app: Any, game: str) -> None:
+        super().__init__(app)
+        self.game = game
+        self._variants = games.variants(game)
+        last = app.library.last_table(game)
+        self.variant = last.variant if last and last.variant in self._variants else next(iter(self._variants))
+        self.seating = Seating(self._variants[self.variant])
+        if last is not None:
+            self.seating.as_last_time(last, {player.id: player for player in app.library.players()})
+        else:
+            self.seating.first_time(app.library.players())
+
+    def title(self) -> str:
+        return games.shown(self.game).title
+
+    def buttons(self) -> Sequence[Widget]:
+        return (SignButton("book", lambda: self.app.go("rules", game=self.game), lift=5),)
+
+    def pieces(self, width: float) -> Iterable[Widget]:
+        if len(self._variants) > 1:
+            yield Choice(
+                [(variant, games.variant_title(variant)) for variant in self._variants],
+                self.variant,
+                self._take_variant,
+                width,
+            )
+        for place, chair in enumerate(self.seating.chairs):
+            yield self._chair(place, chair)
+        if self.seating.has_room:
+            yield self._empty(len(self.seating.chairs), _("Add a player"))
+
+    def footer(self, width: float) -> Widget:
+        row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
+        missing = self.seating.missing()
+        start = WordButton(_("Start"), self._start, "amber" if missing is None else "paper", "play")
+        if missing is not None:
+            row.add_widget(Words(missing, size_hint_y=1, halign="right"))
+        else:
+            row.add_widget(Widget())
+        start.height = dp(60)
+        start.width = max(start.width, dp(220) if self.width > dp(600) else dp(170))
+        row.add_widget(start)
+        row.height = start.height
+        self._start_button = start
+        return row
+
+    # Seats --------------------------------------------------------------------------------------------------------
+
+    def _chair(self, place: int, chair: Seat | None) -> Widget:
+        if chair is None:
+            return self._empty(place, _("Who sits here?"))
+        row = PressRow(lambda: self._ask_who(place), size_hint_y=None, height=dp(84))
+        player = self.app.library.player(chair.player)
+        row.add_widget(SeatBadge(chair.colour, 60, face=player.face if player else None, pos_hint={"center_y": 0.5}))
+        row.add_widget(self._who(chair))
+        if chair.bot is not None:
+            row.add_widget(Stars(chair.bot))
+        if place > 0:
+            row.add_widget(
+                SignButton("up", lambda: self._move_up(place), pos_hint={"center_y": 0.5}, colour=theme.paint.well)
+            )
+        row.add_widget(
+            SignButton("close", lambda: self._clear(place), pos_hint={"center_y": 0.5}, colour=theme.paint.well)
+        )
+        return row
+
+    def _who(self, chair: Seat) -> Widget:
+        column = BoxLayout(orientation="vertical")
+        column.add_widget(Widget())
+        column.add_widget(Words(chair.name, "heading", lines=1))
+        if chair.bot is not None:
+            column.add_widget(Words(strength_title(chair.bot), "note", theme.paint.soft_ink, lines=1))
+        column.add_widget(Widget())
+        return column
+
+    def _empty(self, place: int, words: str) -> Widget:
+        row = PressRow(lambda: self._ask_who(place), lift=0, colour=theme.paint.well, size_hint_y=None, height=dp(72))
+        row.add_widget(Sign("add", 30, size_hint_x=None, width=dp(60)))
+        row.add_widget(Words(words, size_hint_y=1))
+        return row
+
+    def _ask_who(self, place: int) -> None:
+        SeatSheet(self.app, self.seating, place, self.refill, self._new_player).lay()
+
+    def _new_player(self, place: int) -> None:
+        def sit(player: Player) -> None:
+            self.seating.seat_player(place, player)
+
+        self.app.go("player", saved=sit)
+
+    def _move_up(self, place: int) -> None:
+        self.seating.move_up(place)
+        self.refill()
+
+    def _clear(self, place: int) -> None:
+        self.seating.clear(place)
+        self.refill()
+
+    def _take_variant(self, variant: str) -> None:
+        self.variant = variant
+        self.seating.take_counts(self._variants[variant])
+        self.refill()
+
+    # Start --------------------------------------------------------------------------------------------------------
+
+    def _start(self) -> None:
+        missing = self.seating.missing()
+        if missing is not None:
+            button = self._start_button
+            self.app.tell(missing, near=button.to_window(*button.center))
+            return
+        self.app.begin(self.game, self.variant, b"{}", self.seating.seats())
+
+
+SCREEN = SetUp
