@@ -43,12 +43,12 @@ class Told:
 class Bridge:
     """Opens, resumes and closes one table at a time, and carries what is said and told."""
 
-    def __init__(self, token: str, pace: float = BOT_PACE) -> None:
+    def __init__(self, token: str) -> None:
         self.told: Callable[[Told], None] = lambda told: None
         self.failed: Callable[[Why], None] = lambda why: None
         self.latest: Told | None = None
         self._token = token
-        self._pace = pace
+        self.pace = BOT_PACE
         self._table: Table | None = None
         self._sitter: Sitter | None = None
         self._wake: asyncio.TimerHandle | None = None
@@ -118,7 +118,7 @@ class Bridge:
         except NotSaved:
             return self._later(self.failed, Why("not-saved"))
         table.listeners.append(self._on_entries)
-        self._sitter = Sitter(table, pause=lambda: asyncio.sleep(self._pace))
+        self._sitter = Sitter(table, pause=lambda: asyncio.sleep(self.pace))
         self._on_entries()
 
     def _leave_table(self) -> None:

@@ -209,9 +209,9 @@ class Furniture:
         if stack is None or not ways or board.scene is None:
             self._preview.put("", 0, 0, 1)
         else:
-            box = board.places.mine[stack]
+            box = board.places.yokai[stack]
             words = telling.promise(board.scene.view, board.me, ways[0])
-            self._preview.put(words, box.center[0], box.y + box.h * 0.12, box.w)
+            self._preview.put(words, box.center[0], box.y + box.h * 0.88, board.places.columns[stack].w)
         self.ground.light(board.fingers.lit(), stack)
 
     # Asking -------------------------------------------------------------------------------------------------------

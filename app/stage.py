@@ -1,0 +1,100 @@
+"""The real app without a screen, played by nobody's fingers: for the demonstration, the pictures and the tests.
+
+Imported before Kivy: it says where Kivy keeps its files and that there is no display.
+"""
+
+import os
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 20.0
+"""Seconds after which something that should have happened has not: far more than a slow machine needs."""
+
+
+def no_display() -> None:
+    """Kivy draws for real, into memory."""
+    os.environ.setdefault("KIVY_NO_ARGS", "1")
+    os.environ.setdefault("KIVY_NO_FILELOG", "1")
+    os.environ.setdefault("KIVY_NO_CONSOLELOG", "1")
+    os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")  # else Kivy swallows what goes to stderr, tracebacks too
+    os.environ.setdefault("KIVY_HOME", tempfile.mkdtemp(prefix="easel-kivy-"))
+    os.environ.pop("DISPLAY", None)
+    os.environ.pop("WAYLAND_DISPLAY", None)
+    os.environ["SDL_VIDEODRIVER"] = "offscreen"
+
+
+class NotInTime(Exception):
+    """Something that should have happened has not."""
+
+
+class Stage:
+    """Runs the app frame by frame, in its own folder, and sees what it shows."""
+
+    def __init__(self, folder: Path, size: tuple[int, int], **settings: Any) -> None:
+        from kivy.base import EventLoop
+
+        import app.main
+        from app import kivymd_fixes
+        from engine.library import Library
+
+        library = Library.open(folder)
+        library.change(**settings)
+        library.close()
+        EventLoop.ensure_window()
+        kivymd_fixes.apply()
+        self._window.size = size
+        self.app = app.main.EaselApp(folder)
+        self.app._run_prepare()
+        self.wait(lambda: tuple(self.app.room.size) == size, "the first frame")
+
+    @property
+    def _window(self) -> Any:
+        from kivy.core.window import Window
+
+        return Window
+
+    def frames(self, count: int = 3) -> None:
+        from kivy.base import EventLoop
+
+        for _ in range(count):
+            EventLoop.idle()
+
+    def wait(self, condition: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+        """Frames go by until the condition holds; what it returns."""
+        end = time.perf_counter() + patience
+        while time.perf_counter() < end:
+            self.frames(1)
+            if found := condition():
+                return found
+        raise NotInTime(what)
+
+    def turn(self, width: int, height: int) -> None:
+        """Gives the window another size, as turning a tablet does."""
+        self._window.size = (width, height)
+        self.wait(lambda: tuple(self._window.size) == (width, height), "the window turned")
+        self.frames(3)
+
+    def look(self, path: Path) -> None:
+        """Saves what the window shows, once all its pictures are there."""
+        from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+        from PIL import Image
+
+        from app.pictures import pictures
+
+        self.wait(lambda: not pictures.busy, "the pictures")
+        self.frames(2)
+        width, height = self._window.size
+        self._window.canvas.ask_update()
+        self.frames(1)
+        pixels = glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE)
+        picture = Image.frombytes("RGBA", (width, height), pixels).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+        picture.convert("RGB").save(path)
+
+    def close(self) -> None:
+        self.app.dispatch("on_stop")
+        self.app._stop()
+        for widget in self._window.children[:]:
+            self._window.remove_widget(widget)
