@@ -132,7 +132,9 @@ class EaselApp(MDApp):
             self._bridge.failed = self._match_failed
         return self._bridge
 
-    def begin(self, game: str, variant: str, options: bytes, seats: tuple["Seat", ...]) -> None:
+    def begin(
+        self, game: str, variant: str, options: bytes, seats: tuple["Seat", ...], seed: int | None = None
+    ) -> None:
         """Opens a new match with these seats; says so if that cannot be."""
         from engine.gate import Refused
         from engine.table import check_opening, opening
@@ -145,7 +147,7 @@ class EaselApp(MDApp):
             return
         self.library.remember_table(game, variant, options, seats)
         self.go("play", game=game)
-        self.bridge.open(opened, self.library.path_for(opened))
+        self.bridge.open(opened, self.library.path_for(opened), seed)
 
     def resume_match(self, path: Path) -> None:
         """Goes on with a match that waits."""
