@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+
+import skia
 
 from tools.painter import shapes
 from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
+from tools.painter.motifs.hair import hair_above, hair_behind
 from tools.painter.shapes import Point
+
+Head = Callable[[Easel], None]  # draws a head of radius 10 around (0, 0) that looks to the right
 
 
 @dataclass(frozen=True)
@@ -22,6 +28,8 @@ class Pose:
     far_hand: Point = (-6, -42)
     near_foot: Point = (5, 0)
     far_foot: Point = (-5, -1)
+    asleep: bool = False
+    elbows: int = 1  # -1 turns the elbows upwards: arms that carry or wave
 
 
 STANDING = Pose()
@@ -34,10 +42,20 @@ POINTING = Pose(lean=2, nod=-6, near_hand=(38, -76))
 SITTING = Pose(
     hip=(0, -8), lean=2, near_hand=(18, -22), far_hand=(20, -24), near_foot=(36, 2), far_foot=(33, -1)
 )
+CHAIRED = Pose(
+    hip=(0, -30), lean=-4, near_hand=(20, -44), far_hand=(22, -46), near_foot=(25, 0), far_foot=(20, -1)
+)
 KNEELING = Pose(
     hip=(0, -24), lean=14, near_hand=(26, -14), far_hand=(22, -18), near_foot=(-14, 0), far_foot=(-10, 0)
 )
 STARGAZING = replace(SITTING, lean=-24, nod=-34, near_hand=(-22, -4), far_hand=(-20, -6))
+PUSHING = Pose(
+    hip=(-4, -42), lean=24, near_hand=(32, -52), far_hand=(31, -54), near_foot=(10, 0), far_foot=(-24, -4)
+)
+CARRYING = Pose(lean=-2, near_hand=(20, -54), far_hand=(22, -56), near_foot=(9, 0), far_foot=(-9, -2))
+LOOKING_UP = Pose(lean=-6, nod=-28, near_hand=(6, -40), far_hand=(-7, -40))
+LOOKING_DOWN = Pose(lean=10, nod=26, near_hand=(12, -44), far_hand=(4, -42))
+ARMS_WIDE = Pose(lean=0, nod=-8, near_hand=(32, -78), far_hand=(-32, -80), near_foot=(8, 0), far_foot=(-8, 0), elbows=-1)
 
 
 @dataclass(frozen=True)
@@ -47,18 +65,24 @@ class Person:
     coat: str | Colour = "#b8473f"
     legs: str | Colour = "#3b3f5c"
     shoes: str | Colour = "#33272b"
-    skin: str | Colour = "#e9b48c"
+    skin: str | Colour = "#f0bf98"
     hair: str | Colour = "#4a2d22"
-    style: str = "short"  # short, long, bun, plaits, bald, curls, cap, hat, hood
+    style: str = "short"  # see hair.py: short, long, bun, plaits, bald, curls, cap, hat, hood, beanie, crown, nightcap
     hat: str | Colour = "#3f6a6b"
     head: float = 0.19
     skirt: bool = False  # the coat reaches below the knees
     beard: bool = False
     glasses: bool = False
     scarf: str | Colour | None = None
+    trim: str | Colour | None = None  # collar, cuffs and hem of another colour
+    animal: Head | None = None  # an animal's head on a person's body: see heads.py
 
 
 CHILD = Person(head=0.27, coat="#d8503c", style="short")
+GIRL = Person(head=0.26, coat="#d9463c", hair="#6b3a22", style="plaits", skirt=True, legs="#e9ddc8", shoes="#5a2f2a")
+TODDLER = Person(head=0.32, coat="#e8b84a", hair="#8a5a30", style="short", legs="#7fa0a8")
+WOMAN = Person(head=0.18, coat="#3d6f7f", hair="#3a2420", style="long", skirt=True)
+MAN = Person(head=0.175, coat="#4a5570", hair="#3a2a24", style="hat", hat="#3a3f52")
 GRANDMOTHER = Person(head=0.21, coat="#7d4a6d", hair="#e6e2dc", style="bun", skirt=True, glasses=True)
 GRANDFATHER = Person(head=0.2, coat="#5a6a58", hair="#dcd8d0", style="cap", beard=True)
 SAILOR = Person(coat="#2f4a73", style="cap", hat="#22304a", beard=True, hair="#7a4a2c")
@@ -72,17 +96,20 @@ def person(
     who: Person = CHILD,
     pose: Pose = STANDING,
     flip: bool = False,
+    back: bool = False,
 ) -> None:
-    """Stand a person with the feet on (x, y). Paint its shadow first: `e.shadow(x, y, height * 0.3)`."""
+    """Stand a person with the feet on (x, y); back shows them from behind. Paint its shadow first (`e.shadow`)."""
     with e.at(x, y, height / 100, flip=flip):
         neck = _turned_up(pose.hip, 100 - 44 - 100 * who.head - 6, pose.lean)
-        shoulder = _between(pose.hip, neck, 0.9)
+        shoulder = _between(pose.hip, neck, 0.86)
         _leg(e, who, pose.hip, pose.far_foot, far=True)
-        _arm(e, who, shoulder, pose.far_hand, far=True)
+        _arm(e, who, shoulder, pose.far_hand, pose.elbows, far=True)
         _leg(e, who, pose.hip, pose.near_foot, far=False)
-        _coat(e, who, pose, neck)
-        _head(e, who, neck, pose)
-        _arm(e, who, shoulder, pose.near_hand, far=False)
+        _coat(e, who, pose, neck, back)
+        _head(e, who, neck, pose, back)
+        if who.scarf:
+            _scarf(e, who.scarf, neck)
+        _arm(e, who, shoulder, pose.near_hand, pose.elbows, far=False)
 
 
 def _turned_up(foot: Point, length: float, lean: float) -> Point:
@@ -103,158 +130,148 @@ def joint(start: Point, end: Point, upper: float, lower: float, bend: int) -> Po
     return start[0] + ux * along - uy * aside, start[1] + uy * along + ux * aside
 
 
+def _skin(e: Easel, who: Person) -> Colour:
+    """Faces are lifted a little in dark light, so that they are found first."""
+    ambient = e.light.ambient
+    gloom = 1 - (ambient.r + ambient.g + ambient.b) / 3
+    return colour(who.skin).lighter(min(0.5, gloom * 0.8))
+
+
 def _leg(e: Easel, who: Person, hip: Point, foot: Point, far: bool) -> None:
-    thigh = 23.0
-    knee = joint(hip, foot, thigh, 22, -1)
+    knee = joint(hip, foot, 23, 22, -1)
     shade = colour(who.legs).darker(0.2) if far else who.legs
-    e.solid(shapes.limb([hip, knee, foot], [11, 9, 6.5]), shade, round=0.5, edge=0.3, hand=0.4)
-    heel = (foot[0] - 2, foot[1] - 2.5)
-    e.solid(
-        shapes.limb([heel, (foot[0] + 7, foot[1] - 2)], [6.5, 5]), who.shoes, round=0.5, edge=0.3, hand=0.3
+    e.solid(shapes.limb([hip, knee, foot], [11, 8.5, 6]), shade, round=0.5, edge=0.3, hand=0.3, bristle=0.3)
+    heel, ankle = (foot[0] - 2.6, foot[1] - 2.6), (foot[0] - 0.4, foot[1] - 8)
+    boot = shapes.join(
+        shapes.limb([heel, (foot[0] + 3, foot[1] - 3), (foot[0] + 7.5, foot[1] - 2)], [6, 6, 4.4]),
+        shapes.limb([ankle, heel], [6.6, 6]),
     )
+    e.solid(boot, who.shoes, round=0.5, edge=0.3, hand=0.2, bristle=0.2)
 
 
-def _arm(e: Easel, who: Person, shoulder: Point, hand: Point, far: bool) -> None:
-    elbow = joint(shoulder, hand, 17, 16, 1)
-    shade = colour(who.coat).darker(0.18) if far else colour(who.coat)
+def _arm(e: Easel, who: Person, shoulder: Point, hand: Point, elbows: int, far: bool) -> None:
     reach = math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1])
     if reach > 33:
         hand = _between(shoulder, hand, 33 / reach)
-    e.solid(shapes.oval(*hand, 3.6), who.skin, round=0.6, edge=0.2, hand=0.2)
-    cuff = _between(elbow, hand, 0.86)
-    e.solid(shapes.limb([shoulder, elbow, cuff], [10, 8.5, 7.5]), shade, round=0.6, edge=0.45, hand=0.4)
+    elbow = joint(shoulder, hand, 17, 16, elbows)
+    shade = colour(who.coat).darker(0.2) if far else colour(who.coat)
+    along = math.degrees(math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]))
+    e.solid(shapes.oval(*hand, 4.2, 3.2, along), _skin(e, who), round=0.6, edge=0.25, hand=0.2, bristle=0)
+    cuff = _between(elbow, hand, 0.84)
+    sleeve = shapes.limb([shoulder, elbow, cuff], [10, 8.2, 8.4])
+    e.solid(sleeve, shade, round=0.7, edge=0.5, hand=0.3, rim=0.5)
+    if who.trim:
+        e.solid(shapes.limb([_between(elbow, hand, 0.7), cuff], [8.6, 8.8]), who.trim, edge=0.25, hand=0.2)
 
 
-def _coat(e: Easel, who: Person, pose: Pose, neck: Point) -> None:
+def _coat(e: Easel, who: Person, pose: Pose, neck: Point, back: bool) -> None:
     hip = pose.hip
-    seated = hip[1] > -30
-    hem = 20 if who.skirt and not seated else 7
-    wide = 15 if who.skirt else 11.5
+    seated = hip[1] > -36
+    hem = (20 if who.skirt else 8) if not seated else 6
+    wide = 16.5 if who.skirt else 11.5
     front = (hip[0] + wide + (8 if seated and who.skirt else 0), hip[1] + hem)
-    back = (hip[0] - wide, hip[1] + (4 if seated else hem))
+    rear = (hip[0] - wide, hip[1] + (4 if seated else hem))
     path = shapes.smooth(
         [
-            (neck[0] - 3.5, neck[1] + 1),
-            _between((neck[0] - 9, neck[1] + 5), (hip[0] - 9, hip[1]), 0.25),
-            (hip[0] - 9.5, hip[1] - 6),
-            back,
-            (hip[0], hip[1] + hem + (-1 if seated else 2.5)),
+            (neck[0] - 4, neck[1] + 0.5),
+            _between((neck[0] - 9, neck[1] + 5), (hip[0] - 9, hip[1]), 0.18),
+            (hip[0] - 9.5, hip[1] - 8),
+            rear,
+            (hip[0] - wide * 0.3, hip[1] + hem + (0 if seated else 2.2)),
+            (hip[0] + wide * 0.35, hip[1] + hem + (-1 if seated else 2)),
             front,
-            (hip[0] + 10, hip[1] - 6),
-            _between((neck[0] + 9, neck[1] + 5), (hip[0] + 9, hip[1]), 0.25),
+            (hip[0] + 9.8, hip[1] - 8),
+            _between((neck[0] + 8.6, neck[1] + 5), (hip[0] + 9, hip[1]), 0.2),
             (neck[0] + 3.5, neck[1] + 1),
         ],
-        tension=1,
+        tension=0.9,
     )
-    e.solid(path, who.coat, round=0.7, flow=80, edge=0.5, hand=0.5)
-    if who.scarf:
-        e.solid(
-            shapes.limb(
-                [(neck[0] - 6, neck[1] + 3), (neck[0], neck[1] + 5), (neck[0] + 6.5, neck[1] + 2)], [6, 7, 6]
-            ),
-            who.scarf,
-            hand=0.3,
-        )
-        e.solid(
-            shapes.limb(
-                [(neck[0] - 5, neck[1] + 4), (neck[0] - 12, neck[1] + 13), (neck[0] - 17, neck[1] + 15)],
-                [5, 6, 5],
-            ),
-            who.scarf,
-            hand=0.3,
-        )
+    drawn = e.solid(path, who.coat, round=0.7, flow=80, edge=0.55, hand=0.35)
+    with e.inside(drawn):
+        fold = e.dark(who.coat, 0.75)
+        e.line([_between(neck, hip, 0.5), (hip[0] - 3, hip[1]), (hip[0] - wide * 0.45, hip[1] + hem)], fold, 1.5,
+               alpha=0.4, lit=False)
+        e.line([_between(neck, hip, 0.7), (hip[0] + 4, hip[1] + 4), (hip[0] + wide * 0.4, hip[1] + hem)], fold, 1.3,
+               alpha=0.35, lit=False)
+        if who.trim and not seated:
+            e.line([(rear[0] - 2, rear[1] - 1), (hip[0], rear[1] + 1.5), (front[0] + 2, front[1] - 1)], who.trim, 4,
+                   taper=False)
+        if not back and not who.scarf:
+            for share in (0.3, 0.52, 0.74):
+                button = _between((neck[0] + 4.5, neck[1]), (hip[0] + 6, hip[1]), share)
+                e.flat(shapes.oval(*button, 1.1), who.trim or colour(who.coat).lighter(0.5), hand=0)
+    if who.trim:
+        e.solid(shapes.limb([(neck[0] - 5, neck[1] + 2.4), (neck[0], neck[1] + 4), (neck[0] + 5.5, neck[1] + 1.8)],
+                            [4.4, 5, 4.4]), who.trim, hand=0.2)  # fmt: skip
 
 
-def _head(e: Easel, who: Person, neck: Point, pose: Pose) -> None:
-    size = 100 * who.head
-    radius = size * 0.5
-    middle = (neck[0] + radius * 0.18, neck[1] - radius * 0.86)
+def _scarf(e: Easel, shade: str | Colour, neck: Point) -> None:
+    tail = [(neck[0] - 5, neck[1] + 3), (neck[0] - 14, neck[1] + 5), (neck[0] - 20, neck[1] + 1), (neck[0] - 28, neck[1] + 4)]
+    e.solid(shapes.limb(tail, [5, 6, 5.4, 6.4]), colour(shade).darker(0.12), hand=0.3)
+    around = [(neck[0] - 6.5, neck[1] + 1.4), (neck[0], neck[1] + 4), (neck[0] + 6.5, neck[1] + 0.6)]
+    e.solid(shapes.limb(around, [6, 7, 6]), shade, hand=0.3)
+
+
+def _head(e: Easel, who: Person, neck: Point, pose: Pose, back: bool) -> None:
+    radius = 100 * who.head * 0.5
+    middle = (neck[0] + radius * 0.18, neck[1] - radius * 0.82)
+    skin = _skin(e, who)
+    if not who.animal:
+        e.solid(shapes.limb([(neck[0], neck[1] + 3), middle], [radius * 0.8, radius * 0.7]), skin.darker(0.12),
+                rim=0, edge=0.2, hand=0.1, bristle=0)
     with e.at(*middle, radius / 10, pose.nod + pose.lean * 0.4):
-        _hair_behind(e, who)
-        face = shapes.join(
-            shapes.smooth(
-                [(0, -10), (7.6, -6.4), (9.2, 1), (6.5, 8), (1, 10), (-6, 8), (-9.4, 1), (-7.6, -6.6)]
-            ),
-            shapes.oval(9.6, 2.2, 1.9, 1.7),
-        )
-        e.solid(face, who.skin, round=0.5, rim=0.35, bristle=0.25, edge=0.35, hand=0.25)
-        e.flat(shapes.oval(5.4, 4.6, 2.3, 1.6), "#d9604f", 0.35, hand=0, blur=0.9)
-        ink = "#2a1a1e"
-        for at in (3.4, 7.6):
-            e.flat(shapes.oval(at, 0.8, 0.95, 1.25), ink, hand=0)
-            e.line([(at - 1.4, -2.2), (at, -2.9), (at + 1.3, -2.5)], who.hair, 0.7)
-        if who.glasses:
-            for at in (3.0, 7.8):
-                e.pencil(shapes.oval(at, 0.9, 2.3), e.tint("#3a2f38"), 0.6, 0.9)
-        if who.beard:
-            e.solid(
-                shapes.smooth([(-8, 2), (-3, 4), (3, 5), (9, 4), (8.4, 10), (3, 16), (-4, 13), (-8, 8)]),
-                who.hair,
-                bristle=0.8,
-                flow=80,
-                edge=0.3,
-                hand=0.5,
-            )
-        e.line([(4, 6.4), (5.8, 7), (7.4, 6.2)], "#8a3a35", 0.9)
-        _hair_above(e, who)
+        if who.animal:
+            who.animal(e)
+            hair_above(e, who.style if who.style in ("cap", "hat", "beanie", "crown", "nightcap") else "bald", who)
+        elif back:
+            _nape(e, who, skin)
+        else:
+            hair_behind(e, who.style, who.hair)
+            _face(e, who, pose, skin)
+            hair_above(e, who.style, who)
 
 
-def _hair_behind(e: Easel, who: Person) -> None:
-    if who.style == "long":
-        e.solid(
-            shapes.smooth([(-2, -11), (-10, -6), (-12, 6), (-13, 18), (-6, 20), (1, 14), (4, 2)]),
-            who.hair,
-            flow=80,
-            bristle=0.9,
-        )
-    if who.style == "plaits":
-        for tip in ((-15, 16), (-7, 19)):
-            e.solid(shapes.limb([(-6, 2), ((tip[0] - 8) / 2, 10), tip], [5, 4.6, 3]), who.hair, flow=70)
-    if who.style == "bun":
-        e.solid(shapes.oval(-8.5, -9, 5), who.hair, flow=30)
+def _nape(e: Easel, who: Person, skin: Colour) -> None:
+    """A head from behind: ears and hair."""
+    for side in (-9, 9):
+        e.solid(shapes.oval(side, 1.4, 2, 2.8), skin, edge=0.3, hand=0.2)
+    shade = skin if who.style == "bald" else who.hair
+    e.solid(shapes.oval(0, 0, 10, 10.4), shade, flow=85, bristle=0.9, edge=0.35, hand=0.4)
+    hair_behind(e, who.style, who.hair, over=True)
+    if who.style in ("cap", "hat", "beanie", "crown", "nightcap", "hood"):
+        hair_above(e, who.style, who)
 
 
-def _hair_above(e: Easel, who: Person) -> None:
-    if who.style == "bald":
-        return
-    if who.style == "curls":
-        luck = e.chance.apart("curls")
-        for index in range(9):
-            angle = math.radians(-205 + index * 20)
-            e.solid(
-                shapes.oval(-1 + 9.4 * math.cos(angle), -2 + 9 * math.sin(angle), 3.6 + luck.about(0, 0.6)),
-                who.hair,
-                edge=0.25,
-                hand=0.3,
-            )
-        return
-    if who.style == "hood":
-        hood = shapes.smooth(
-            [(5, -11.5), (9, -6), (4, -5.5), (-2, -2), (-3, 5), (0, 11), (-8, 11), (-12, 1), (-8, -10)]
-        )
-        e.solid(hood, who.coat, flow=60, hand=0.4)
-        return
-    cap = [
-        (8.4, -5.4),
-        (5, -11),
-        (-3, -12.4),
-        (-9.6, -8),
-        (-11, 1),
-        (-8.4, 5.4),
-        (-6.4, -1),
-        (-2, -5),
-        (3, -5.2),
-    ]
-    e.solid(shapes.smooth(cap), who.hair, flow=25, bristle=0.9, rim=0.7, hand=0.4)
-    if who.style == "cap":
-        e.solid(
-            shapes.smooth([(9, -6), (6, -13), (-4, -14.5), (-11, -9), (-11, -4.5), (-2, -5.6)]),
-            who.hat,
-            hand=0.4,
-        )
-        e.solid(shapes.limb([(4, -6), (14, -5)], [3.4, 2]), who.hat, hand=0.3)
-    if who.style == "hat":
-        e.solid(
-            shapes.smooth([(7, -6), (6, -17), (0, -19), (-7, -17), (-9, -6)], tension=0.9), who.hat, hand=0.4
-        )
-        e.solid(shapes.limb([(-17, -4), (-2, -7.5), (15, -5)], [3, 4.5, 3]), who.hat, hand=0.4)
+def _face(e: Easel, who: Person, pose: Pose, skin: Colour) -> None:
+    face = shapes.smooth([(0, -10), (7.4, -7), (9.4, 0.6), (7.4, 6.6), (2, 10), (-5.4, 8.4), (-9.2, 1.4), (-7.6, -6.6)])
+    e.solid(face, skin, round=0.45, rim=0.3, bristle=0.15, edge=0.35, hand=0.2)
+    e.flat(shapes.oval(-6, 1.6, 2, 2.5), skin.darker(0.1), hand=0.1)
+    for at in (0.6, 8.2):
+        e.flat(shapes.oval(at, 4.2, 2.3, 1.6), "#e2604f", 0.45, hand=0, blur=0.9)
+    _eyes(e, who, pose)
+    e.flat(shapes.oval(6.9, 2.6, 1.7, 1.3), skin.darker(0.16).turned(-8), hand=0.1)
+    if who.beard:
+        _beard(e, who)
+    e.line([(3.2, 6.1), (5.4, 6.9), (7.2, 5.9)], "#8a332f", 1.1)
+
+
+def _eyes(e: Easel, who: Person, pose: Pose) -> None:
+    ink = "#221418"
+    for at in (3.2, 8.0):
+        if pose.asleep:
+            e.line([(at - 1.5, 0.4), (at, 1.5), (at + 1.4, 0.5)], ink, 0.9, lit=False)
+        else:
+            e.flat(shapes.oval(at, 0.4, 1.15, 1.65), ink, hand=0)
+            e.canvas.drawPath(shapes.oval(at + 0.4, -0.2, 0.42), skia.Paint(Color=0xF0FFFFFF, AntiAlias=True))
+        e.line([(at - 1.7, -2.8), (at, -3.6), (at + 1.5, -3)], colour(who.hair).darker(0.2), 0.9)
+    if who.glasses:
+        for at in (2.8, 8.1):
+            e.pencil(shapes.oval(at, 0.5, 2.5), e.tint("#3a2f38"), 0.6, 0.9)
+
+
+    return skia.Paint(Color=0xF0FFFFFF, AntiAlias=True)
+
+
+def _beard(e: Easel, who: Person) -> None:
+    beard = [(-8, 1.6), (-3, 4), (3, 4.6), (9, 3.6), (9, 10), (4, 17), (-3, 14), (-8, 8)]
+    e.solid(shapes.smooth(beard), who.hair, bristle=0.9, flow=80, edge=0.3, hand=0.4)
