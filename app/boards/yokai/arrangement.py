@@ -67,8 +67,8 @@ def arrange(width: float, height: float, dp: float, left_handed: bool = False) -
 
 
 def _landscape(width: float, height: float, dp: float) -> Arrangement:
-    pad = max(8 * dp, 0.016 * height)
-    bar = max(TARGET * dp, 0.085 * height)
+    pad = max(5 * dp, 0.016 * height)
+    bar = max(TARGET * dp + pad / 2, 0.085 * height)
     hand = Box(0.25 * width, 0, 0.5 * width, 0.27 * height)
     corner = hand.x - 2 * pad
     row = 0.125 * height
@@ -102,10 +102,10 @@ def _landscape(width: float, height: float, dp: float) -> Arrangement:
 
 def _portrait(width: float, height: float, dp: float) -> Arrangement:
     pad = max(6 * dp, 0.008 * height)
-    bar = max(TARGET * dp, 0.06 * height)
-    hand = Box(pad, 0, width - 2 * pad, 0.21 * height)
+    bar = max(TARGET * dp + pad, 0.06 * height)
+    hand = Box(pad, 0, width - 2 * pad, 0.19 * height)
     me = 2 * bar + 2 * pad
-    row = min(0.11 * height, 0.24 * width / CARD)
+    row = min(0.1 * height, 0.24 * width / CARD)
     rest = height - 2 * bar - me - hand.h - 2 * row - 4 * pad
     tops = _rows(height, 2 * bar, row, rest, pad)
     small_h = bar - pad

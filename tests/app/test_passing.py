@@ -1,0 +1,92 @@
+"""On a tablet that is passed around, secrets show only to the one who holds it, and only while they hold."""
+
+from app.passing import Passing
+
+
+def passed(*people: int, stays_open: bool = False) -> Passing:
+    passing = Passing(stays_open)
+    passing.told(people, paused=False)
+    return passing
+
+
+def test_one_person_alone_needs_no_curtain() -> None:
+    passing = passed(1)
+    assert passing.viewer == 1
+    assert not passing.covered
+    assert passing.sees == 1
+
+
+def test_two_people_begin_behind_the_curtain() -> None:
+    passing = passed(0, 1)
+    assert passing.covered
+    assert passing.sees is None
+
+
+def test_a_hand_shows_while_a_finger_holds_and_not_a_moment_longer() -> None:
+    passing = passed(0, 1)
+    passing.lift()
+    assert passing.sees is None
+    passing.hold("thumb")
+    passing.hold("finger")
+    passing.let_go("thumb")
+    assert passing.sees == 0
+    passing.let_go("finger")
+    assert passing.sees is None
+
+
+def test_the_tablet_goes_to_whoever_is_waited_for() -> None:
+    passing = passed(0, 1)
+    assert passing.next_viewer([0]) is None
+    assert passing.next_viewer([1]) == 1
+    assert passing.next_viewer([2]) is None
+
+
+def test_handing_over_covers_even_what_is_held() -> None:
+    passing = passed(0, 1)
+    passing.lift()
+    passing.hold("thumb")
+    passing.hand_over(1)
+    assert passing.covered
+    assert passing.sees is None
+
+
+def test_a_pause_covers_and_a_finger_that_still_holds_uncovers_nothing() -> None:
+    passing = passed(0, 1)
+    passing.lift()
+    passing.hold("thumb")
+    passing.told((0, 1), paused=True)
+    assert passing.sees is None
+    passing.hold("another")
+    assert passing.sees is None
+    passing.told((0, 1), paused=False)
+    assert passing.sees is None
+
+
+def test_an_open_turn_for_those_who_want_it() -> None:
+    passing = passed(0, 1, stays_open=True)
+    assert passing.sees is None
+    passing.lift()
+    assert passing.sees == 0
+
+
+def test_a_seat_given_to_a_bot_leaves_the_other_alone() -> None:
+    passing = passed(0, 1)
+    passing.lift()
+    passing.told((1,), paused=False)
+    assert passing.viewer == 1
+    assert passing.sees == 1
+
+
+def test_a_table_of_bots_shows_nobodys_hand() -> None:
+    passing = passed()
+    assert passing.viewer is None
+    assert passing.sees is None
+
+
+def test_going_to_the_background_covers() -> None:
+    passing = passed(0, 1)
+    passing.lift()
+    passing.hold("thumb")
+    passing.cover()
+    assert passing.covered
+    assert passing.sees is None
