@@ -94,9 +94,9 @@ def _landscape(width: float, height: float, dp: float) -> Arrangement:
         their_badge=Box(pad, height - bar, 0.38 * width - pad, bar - pad / 2),
         my_album=Box(pad, 1.6 * pad + bar, corner, min(row, hand.h - bar - pad)),
         their_album=Box(0.62 * width, height - bar, 0.38 * width - bar - 2 * pad, bar - pad / 2),
-        done=Box(width - pad - corner, pad, corner, done_h),
+        done=Box(width - pad - corner, pad / 2, corner, done_h),
         pause=Box(width - pad - bar, height - bar, bar, bar - pad / 2),
-        hold=Box(width - pad - corner, 2 * pad + done_h, corner, done_h),
+        hold=Box(width - pad - corner, pad + done_h, corner, done_h),
     )
 
 
