@@ -22,6 +22,7 @@ from kivymd.app import MDApp  # noqa: E402
 from app import device, text, theme  # noqa: E402
 from app.room import Room  # noqa: E402
 from app.text import _  # noqa: E402
+from engine.journal import NotSaved  # noqa: E402
 from engine.library import Library  # noqa: E402
 from engine.rules import Why  # noqa: E402
 
@@ -64,6 +65,7 @@ class EaselApp(MDApp):
             self.tell(self.library.trouble)
 
     def on_pause(self) -> bool:
+        self.room.page.covered()
         if self._bridge is not None:
             self._bridge.settle()
         return True
@@ -103,7 +105,19 @@ class EaselApp(MDApp):
 
     def change(self, **settings: Any) -> None:
         """Remembers settings and lets them take effect at once."""
-        self.library.change(**settings)
+        try:
+            self.library.change(**settings)
+        except NotSaved:
+            self.tell(Why("not-saved"))
+        self.rebuild()
+
+    def forget_everything(self) -> None:
+        """As on the first day."""
+        self.library.forget_everything()
+        if self._bridge is not None:
+            self._bridge.stop()
+            self._bridge = None
+        self.go("home")
         self.rebuild()
 
     def tell(self, what: Why | str, near: tuple[float, float] | None = None, game: str | None = None) -> None:
@@ -159,7 +173,7 @@ class EaselApp(MDApp):
         except Refused as refused:
             self.tell(refused.why)
             return
-        self.go("play", game=game)
+        self.go("play", game=game, path=path)
         self.bridge.resume(path)
 
     def _match_failed(self, why: Why) -> None:

@@ -32,9 +32,8 @@ class Home(Page):
         column = BoxLayout(
             orientation="vertical", padding=(left, top, right, bottom), spacing=between, size_hint_y=None
         )
-        files = self.app.library.match_files()
-        self._waiting = self.app.library.newest_waiting() if files else None
-        self._others = len(files) - 1
+        self._waiting = self.app.library.newest_waiting()
+        self._others = len(self.app.library.match_files()) - 1
         pieces = [self._header(), self._games(), *self._below()]
         for piece in pieces:
             column.add_widget(piece)

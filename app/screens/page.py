@@ -43,6 +43,9 @@ class Page(FloatLayout):
         """Whether the page has taken the back key for something of its own."""
         return False
 
+    def covered(self) -> None:
+        """The app goes to the background; whoever brings it back may be somebody else."""
+
     def left(self) -> None:
         """The page will not be shown again."""
 

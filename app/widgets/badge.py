@@ -34,6 +34,11 @@ class SeatBadge(Widget):
         self.bind(pos=self.draw, size=self.draw)
         self.draw()
 
+    def wear(self, colour: int, face: bytes | None) -> None:
+        """Takes another colour, or another face."""
+        self._look, self._face = theme.seat(colour), face
+        self.draw()
+
     def light(self, lit: bool) -> None:
         self._lit = lit
         self.draw()

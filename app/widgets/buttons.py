@@ -13,7 +13,7 @@ from app import theme
 from app.theme import Rgba
 from app.widgets.paper import Lying
 from app.widgets.signs import Sign
-from app.widgets.words import Words
+from app.widgets.words import Words, width_of
 
 
 class Pressable(ButtonBehavior, Lying):
@@ -109,14 +109,15 @@ class WordButton(Pressable, BoxLayout):
         if self.size_hint_y is None and "height" not in rest:
             self.height = max(dp(54), theme.size_of(role) * 2.1)
         self.natural_width = needed
+        self._letters = self.words.font_size
         self.bind(width=self._squeeze)
 
     def _squeeze(self, *_: Any) -> None:
         """Smaller letters rather than words that stick out."""
-        room = self.width - (self.natural_width - self.words.texture_size[0])
-        if self.words.texture_size[0] > room > 0:
-            self.words.font_size *= max(0.72, room / self.words.texture_size[0])
-            self.words.texture_update()
+        wanted = width_of(self.words.text, self.words.font_name, self._letters)
+        room = max(1.0, self.width - (self.natural_width - wanted))
+        self.words.font_size = self._letters * max(0.72, min(1.0, room / wanted))
+        self.words.texture_update()
 
 
 class SignButton(Pressable, FloatLayout):

@@ -23,7 +23,8 @@ class Choice(PaperColumn):
             for value, words in options
         ]
         widest = max(button.natural_width for button in buttons)
-        a_line = max(1, min(len(buttons), int(width // widest)))
+        room = int((width - theme.gap()) // (widest - theme.gap(3)))
+        a_line = len(buttons) if room >= len(buttons) else max(1, room if len(buttons) % max(1, room) == 0 else 1)
         for first in range(0, len(buttons), a_line):
             line = BoxLayout(size_hint_y=None, height=buttons[0].height, spacing=theme.gap(0.5))
             for button in buttons[first : first + a_line]:

@@ -41,10 +41,7 @@ def files(folder: Path) -> list[Path]:
 
 
 def look_at(path: Path) -> Waiting | Damaged | None:
-    """The match of that file; nothing if it has ended, and then it is filed away.
-
-    Only for files that no table has open.
-    """
+    """The match of that file; nothing if it has ended."""
     try:
         loaded = journal.load(path)
         game = rules.game(loaded.opened.game)
@@ -54,7 +51,6 @@ def look_at(path: Path) -> Waiting | Damaged | None:
     except BrokenMatch:
         return Damaged(path, Why("file-damaged"))
     if position.ended:
-        file_away(path)
         return None
     return Waiting(path, loaded.opened, position, game.waiting(position.state), _scores(game, position))
 
@@ -66,7 +62,14 @@ def _scores(game: Any, position: Position) -> tuple[int, ...]:
     return tuple(scores)
 
 
+def last_change(path: Path) -> float:
+    """When the match was last written to, in seconds since the epoch."""
+    pieces = [path.with_name(path.name + tail) for tail in TAILS[:2]]
+    return max((piece.stat().st_mtime for piece in pieces if piece.exists()), default=0.0)
+
+
 def file_away(path: Path) -> None:
+    """Moves a match that ended out of the way of those that wait.  Never one that a table still has open."""
     folder = path.parent / FINISHED
     folder.mkdir(exist_ok=True)
     for tail in TAILS:

@@ -6,6 +6,7 @@ is told of that once.
 
 import secrets
 import sqlite3
+import time
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
@@ -19,7 +20,7 @@ from engine.entries import Opened
 from engine.gate import Refused
 from engine.journal import NotSaved
 from engine.library import settings as chosen
-from engine.library.matches import Damaged, Waiting, file_away, files, look_at, remove
+from engine.library.matches import Damaged, Waiting, file_away, files, last_change, look_at, remove
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, Player, tidy
 from engine.library.settings import LastTable, Settings
 from engine.rules import Why
@@ -67,6 +68,8 @@ class Library:
         self.matches = folder / "matches"
         self.trouble = trouble
         self._database = database
+        self._opened = time.time()
+        self._ended: set[Path] = set()
         self.settings = chosen.read(dict(database.execute("SELECT name, value FROM setting")))
         self.token = self._token()
 
@@ -191,26 +194,31 @@ class Library:
 
     def match_files(self) -> list[Path]:
         """The files of all matches that may wait, the newest first; nothing is read."""
-        return files(self.matches)
+        return [path for path in files(self.matches) if path not in self._ended]
 
     def waiting(self) -> list[Waiting | Damaged]:
         """All matches that can be gone on with, and those that are damaged, the newest first."""
-        found = [look_at(path) for path in self.match_files()]
+        found = [self._look_at(path) for path in self.match_files()]
         return [match for match in found if match is not None]
 
     def newest_waiting(self) -> Waiting | Damaged | None:
         """The match to offer first: the newest sound one, else the newest damaged one."""
         damaged: Damaged | None = None
         for path in self.match_files():
-            match = look_at(path)
+            match = self._look_at(path)
             if isinstance(match, Waiting):
                 return match
             damaged = damaged or match
         return damaged
 
-    def file_away(self, path: Path) -> None:
-        """Moves a match that ended out of the way of those that wait."""
-        file_away(path)
+    def _look_at(self, path: Path) -> Waiting | Damaged | None:
+        match = look_at(path)
+        if match is None:
+            self._ended.add(path)
+            # One that was played since the library was opened may still be on somebody's screen.
+            if last_change(path) < self._opened:
+                file_away(path)
+        return match
 
     def remove_match(self, path: Path) -> None:
         remove(path)

@@ -1,0 +1,71 @@
+"""The people who play on this device."""
+
+from collections.abc import Iterable, Sequence
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.screens.column import ColumnPage
+from app.text import _
+from app.widgets.badge import SeatBadge
+from app.widgets.buttons import PressRow, WordButton
+from app.widgets.paper import PaperColumn
+from app.widgets.signs import Sign
+from app.widgets.words import Words
+from engine.library import Player
+
+
+class Players(ColumnPage):
+    removed: Player | None = None
+    """Who was removed last; can be brought back until the page is left."""
+
+    def title(self) -> str:
+        return _("Players")
+
+    def buttons(self) -> Sequence[Widget]:
+        return (WordButton(_("New player"), lambda: self.app.go("player"), "amber", "add"),)
+
+    def pieces(self, width: float) -> Iterable[Widget]:
+        if self.removed is not None:
+            yield self._undo_row(self.removed)
+        players = self.app.library.players()
+        if not players:
+            yield Words(_("Nobody is remembered yet. Add the people around your table."), padding=(0, theme.gap(3)))
+        columns = 2 if width > dp(640) else 1
+        for first in range(0, len(players), columns):
+            row = BoxLayout(size_hint_y=None, height=dp(88), spacing=theme.gap(1.5))
+            for player in players[first : first + columns]:
+                row.add_widget(self._card(player))
+            for _empty in range(columns - len(row.children)):
+                row.add_widget(Widget())
+            yield row
+
+    def _card(self, player: Player) -> Widget:
+        card = PressRow(lambda: self.app.go("player", player=player, removed=self._was_removed))
+        card.add_widget(SeatBadge(player.colour, 64, face=player.face, pos_hint={"center_y": 0.5}))
+        card.add_widget(Words(player.name, "heading", lines=2, size_hint_y=1))
+        card.add_widget(Sign("pencil", 24, theme.paint.soft_ink, size_hint_x=None, width=dp(28)))
+        return card
+
+    def _was_removed(self, player: Player) -> None:
+        self.removed = player
+
+    def _undo_row(self, player: Player) -> Widget:
+        row = PaperColumn(orientation="horizontal", colour=theme.paint.table, size_hint_y=None, height=dp(76), lift=6)
+        row.add_widget(
+            Words(_("{name} is removed.", name=player.name), colour=theme.paint.on_table, size_hint_y=1, lines=2)
+        )
+        row.add_widget(
+            WordButton(_("Undo"), lambda: self._bring_back(player), "amber", "undo", pos_hint={"center_y": 0.5})
+        )
+        return row
+
+    def _bring_back(self, player: Player) -> None:
+        self.app.library.restore(player)
+        self.removed = None
+        self.refill()
+
+
+SCREEN = Players

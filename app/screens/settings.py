@@ -1,0 +1,75 @@
+"""Language, look, letters, motion, sound, hands; and what this app is made of."""
+
+from collections.abc import Iterable
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from app import text, theme
+from app.screens.column import ColumnPage
+from app.text import _
+from app.widgets.buttons import PressRow, WordButton
+from app.widgets.choice import Choice
+from app.widgets.question import ask
+from app.widgets.signs import Sign
+from app.widgets.switch_row import SwitchRow
+from app.widgets.words import Words
+
+
+class SettingsPage(ColumnPage):
+    """Everything takes effect at once, and is remembered."""
+
+    def title(self) -> str:
+        return _("Settings")
+
+    def pieces(self, width: float) -> Iterable[Widget]:
+        chosen = self.app.library.settings
+        yield self._heading(_("Language"))
+        yield Choice(list(text.LANGUAGES.items()), text.spoken(), lambda code: self.app.change(language=code), width)
+        yield self._heading(_("Eyes and ears"))
+        for name, words, note in (
+            ("night", _("Night look"), _("Dim paper for dark rooms")),
+            ("large_type", _("Large letters"), ""),
+            ("less_motion", _("Less motion"), _("Cards change places at once")),
+            ("sound", _("Sounds"), ""),
+        ):
+            yield self._switch(name, words, note, getattr(chosen, name), width)
+        yield self._heading(_("Hands"))
+        for name, words, note in (
+            ("left_hand", _("Left hand"), _("Buttons on the left side of the boards")),
+            (
+                "keep_hand_open",
+                _("Keep my hand open during my turn"),
+                _("Without holding a finger down. Only where nobody peeps."),
+            ),
+        ):
+            yield self._switch(name, words, note, getattr(chosen, name), width)
+        yield self._heading(_("This app"))
+        yield self._way(_("About and licences"), "about")
+        yield WordButton(_("Delete everything"), self._ask_delete, "well", "trash", size_hint=(None, None))
+
+    def _heading(self, words: str) -> Widget:
+        return Words(words, "heading", padding=(0, theme.gap(), 0, 0))
+
+    def _switch(self, name: str, words: str, note: str, on: bool, width: float) -> Widget:
+        return SwitchRow(words, note, on, lambda value: self.app.change(**{name: value}), width)
+
+    def _way(self, words: str, name: str) -> Widget:
+        row = PressRow(lambda: self.app.go(name), size_hint_y=None, height=dp(64))
+        row.add_widget(Words(words, "strong", size_hint_y=1))
+        row.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
+        return row
+
+    def _ask_delete(self) -> None:
+        ask(
+            _("Delete everything?"),
+            _("All players, faces, matches and settings on this device go. This cannot be undone."),
+            _("Delete"),
+            self._delete,
+        )
+
+    def _delete(self) -> None:
+        self.app.forget_everything()
+
+
+SCREEN = SettingsPage

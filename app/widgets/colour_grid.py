@@ -1,0 +1,41 @@
+"""Twelve colours with their symbols, of which one is chosen."""
+
+from collections.abc import Callable
+
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.gridlayout import GridLayout
+
+from app.widgets.badge import SeatBadge
+from engine.seats import MOST_SEATS
+
+CELL = 64
+"""In dp: a badge and the light around it."""
+
+
+class ColourGrid(GridLayout):
+    """The chosen one stands in the lantern's light."""
+
+    def __init__(self, chosen: int, choose: Callable[[int], None], width: float) -> None:
+        columns = max(n for n in (3, 4, 6, 12) if n * dp(CELL) <= max(width, 3 * dp(CELL)))
+        super().__init__(cols=columns, size_hint=(None, None), size=(width, MOST_SEATS // columns * dp(CELL)))
+        self._choose = choose
+        self._badges = []
+        for colour in range(MOST_SEATS):
+            cell = AnchorLayout()
+            badge = SeatBadge(
+                colour, 54 if colour == chosen else 46, lit=colour == chosen, press=lambda c=colour: self._take(c)
+            )
+            cell.add_widget(badge)
+            self._badges.append(badge)
+            self.add_widget(cell)
+
+    def _take(self, chosen: int) -> None:
+        for colour, badge in enumerate(self._badges):
+            side = dp(54 if colour == chosen else 46)
+            badge.size = side, side
+            badge.light(colour == chosen)
+        self._choose(chosen)
+
+    def badge(self, colour: int) -> SeatBadge:
+        return self._badges[colour]

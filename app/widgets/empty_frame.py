@@ -1,0 +1,34 @@
+"""A picture frame with nothing in it, hung a little askew."""
+
+from typing import Any
+
+from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Rotate, SmoothLine, SmoothRoundedRectangle
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.widgets.shadow import soft_edge
+
+
+class EmptyFrame(Widget):
+    def __init__(self, side: float, **rest: Any) -> None:
+        super().__init__(size_hint=(None, None), size=(side * 1.3, side), **rest)
+        self.bind(pos=self._draw, size=self._draw)
+
+    def _draw(self, *_: Any) -> None:
+        paint, rim = theme.paint, self.height * 0.09
+        x, y, wide, tall = self.x, self.y, self.width, self.height * 0.84
+        self.canvas.clear()
+        with self.canvas:
+            PushMatrix()
+            Rotate(angle=-2.5, origin=(self.center_x, self.top))
+            Color(*paint.soft_ink)
+            nail = (self.center_x, self.top - dp(3))
+            SmoothLine(points=(x + wide * 0.25, y + tall, *nail, x + wide * 0.75, y + tall), width=dp(1.2))
+            Color(*paint.shade)
+            Rectangle(texture=soft_edge(), pos=(x - dp(10), y - dp(16)), size=(wide + dp(20), tall + dp(20)))
+            Color(*theme.mixed(paint.amber, theme.rgba("#5B3A1C"), 0.55))
+            SmoothRoundedRectangle(pos=(x, y), size=(wide, tall), radius=[dp(6)])
+            Color(*paint.sheet)
+            SmoothRoundedRectangle(pos=(x + rim, y + rim), size=(wide - 2 * rim, tall - 2 * rim), radius=[dp(3)])
+            PopMatrix()

@@ -1,0 +1,107 @@
+"""The pause of a match: everything stands still, and nobody sees a hand."""
+
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.text import _
+from app.widgets.badge import SeatBadge
+from app.widgets.buttons import WordButton
+from app.widgets.paper import PaperColumn
+from app.widgets.question import ask
+from app.widgets.sheet import Sheet
+from app.widgets.words import Words
+from engine import requests
+from engine.table import FIRST_AID, Scene
+
+
+class PauseSheet(Sheet):
+    """Speaks for the seat that paused.  It goes away when the table says that the pause is over."""
+
+    def __init__(self, play: Any, scene: Scene[Any, Any]) -> None:
+        super().__init__(lambda: _("Pause"))
+        self._play = play
+        self._scene = scene
+
+    @property
+    def _seat(self) -> int:
+        """A seat of this device that may speak: who paused, if that was here."""
+        told = self._play.told
+        own = list(told.scenes) if told is not None else [0]
+        paused_by = self._scene.paused_by
+        return paused_by if paused_by in own else own[0]
+
+    def show(self, scene: Scene[Any, Any]) -> None:
+        """The table changed while it is paused: a bot took a seat, or gave it back."""
+        if scene.bots != self._scene.bots:
+            self._scene = scene
+            self.refill()
+
+    def fill(self) -> None:
+        self._button(_("Play on"), self.put_away, "amber", "play")
+        self._button(_("Rules"), lambda: self._play.app.go("rules", game=self._scene.game), "well", "book")
+        for number, seat in enumerate(self._scene.seats):
+            if seat.bot is None:
+                self.column.add_widget(self._chair(number))
+        self._button(_("Leave: the match waits"), self._leave, "well", "home")
+        self._button(_("Break off the match"), self._ask_break_off, "well", "flag")
+
+    def _button(self, words: str, press: Any, kind: str, sign: str) -> None:
+        self.column.add_widget(WordButton(words, press, kind, sign, size_hint=(1, None)))
+
+    def _chair(self, number: int) -> Widget:
+        """A person's seat: a bot may sit in, and give it back."""
+        seat, bot = self._scene.seats[number], self._scene.bots[number]
+        row = PaperColumn(
+            orientation="horizontal", colour=theme.paint.well, lift=0, size_hint_y=None, padding=theme.gap()
+        )
+        row.add_widget(SeatBadge(seat.colour, 48, pos_hint={"center_y": 0.5}))
+        words = _("{name} plays", name=seat.name) if bot is None else _("A bot plays for {name}", name=seat.name)
+        row.add_widget(Words(words, lines=2, size_hint_y=1))
+        if bot is None:
+            request: Any = requests.SeatBot(self._seat, number, FIRST_AID)
+            button = WordButton(_("Let a bot play"), lambda: self._play.ask(request), role="note")
+        else:
+            request = requests.TakeBack(self._seat, number)
+            button = WordButton(_("Take back"), lambda: self._play.ask(request), role="note")
+        button.pos_hint = {"center_y": 0.5}
+        row.height = dp(70)
+        if button.natural_width + dp(200) > self.column.width:
+            return self._two_lines(row, button)
+        row.add_widget(button)
+        return row
+
+    def _two_lines(self, row: PaperColumn, button: WordButton) -> Widget:
+        """On a narrow screen the button stands under the name."""
+        lines = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap(0.5))
+        button.size_hint_x = 1
+        lines.add_widget(row)
+        lines.add_widget(button)
+        lines.height = row.height + button.height + lines.spacing
+        return lines
+
+    # What the buttons do ------------------------------------------------------------------------------------------
+
+    def put_away(self) -> None:
+        """Playing on is the table's to decide; it puts this sheet away."""
+        self._play.ask(requests.Resume(self._seat))
+
+    def _leave(self) -> None:
+        self._play.app.go("home")
+
+    def _ask_break_off(self) -> None:
+        ask(
+            _("Break off the match?"),
+            _("It ends for everybody, without a winner, and cannot be gone on with."),
+            _("Break off"),
+            lambda: self._play.ask(requests.BreakOff(self._seat)),
+        )
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """A touch beside it does nothing: a pause does not end by accident."""
+        if self.paper.collide_point(*touch.pos):
+            return super().on_touch_down(touch)
+        return True

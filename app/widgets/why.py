@@ -1,0 +1,91 @@
+"""Why these points?  The lines that made a score, each with its sentence and what it speaks of."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import text, theme
+from app.text import _
+from app.widgets.paper import PaperColumn
+from app.widgets.sheet import Sheet
+from app.widgets.words import Words
+from engine.rules import WhyLine
+
+Pictured = Callable[[WhyLine], Widget | None]
+"""A small picture of what a line speaks of (a card, a drawing), if there is one."""
+
+
+def no_picture(line: WhyLine) -> Widget | None:
+    return None
+
+
+class WhySheet(Sheet):
+    """The lines of one seat, or of all; a board brings pictures for them."""
+
+    def __init__(
+        self, lines: Sequence[WhyLine], names: Sequence[str], game: str, pictured: Pictured = no_picture
+    ) -> None:
+        seats = {line.seat for line in lines}
+        self._of_one = len(seats) == 1
+        self._name = names[seats.pop()] if self._of_one else ""
+        super().__init__(self._say_title)
+        self._lines, self._names, self._game, self._pictured = lines, names, game, pictured
+
+    def _say_title(self) -> str:
+        return _("{name}: why these points?", name=self._name) if self._of_one else _("Why these points?")
+
+    def fill(self) -> None:
+        if not self._lines:
+            self.column.add_widget(Words(_("No points yet.")))
+            return
+        for line in self._lines:
+            name = "" if self._of_one else self._names[line.seat]
+            picture = self._pictured(line)
+            self.column.add_widget(WhyRow(line, self._game, self._names, self.column.width, name, picture))
+        if self._of_one:
+            total = text.points(sum(line.points for line in self._lines))
+            self.column.add_widget(Words(_("Together: {points}", points=total), "strong", halign="right"))
+
+
+class WhyRow(PaperColumn):
+    """One line: what for, and how many points."""
+
+    def __init__(
+        self,
+        line: WhyLine,
+        game: str,
+        names: Sequence[str],
+        width: float,
+        name: str = "",
+        picture: Widget | None = None,
+        **rest: Any,
+    ) -> None:
+        super().__init__(
+            orientation="horizontal",
+            colour=theme.paint.well,
+            lift=0,
+            round_by=16,
+            padding=(theme.gap(1.5), theme.gap()),
+            size_hint_y=None,
+            **rest,
+        )
+        if picture is not None:
+            picture.pos_hint = {"center_y": 0.5}
+            self.add_widget(picture)
+        self.points = Words(
+            text.signed(line.points), "number", size_hint=(None, 1), width=dp(58) * theme.large_type(), halign="right"
+        )
+        taken = theme.gap(4) + self.points.width + (picture.width + theme.gap() if picture else 0)
+        told = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
+        pieces = [Words(text.sentence(line, game, names), "text", size_hint_x=None, width=width - taken)]
+        if name:
+            pieces.insert(0, Words(name, "strong", size_hint_x=None, width=width - taken))
+        for piece in pieces:
+            told.add_widget(piece)
+        told.height = sum(piece.height for piece in pieces)
+        self.add_widget(told)
+        self.add_widget(self.points)
+        self.height = max(dp(52), told.height + theme.gap(2), picture.height + theme.gap(2) if picture else 0)
