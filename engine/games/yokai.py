@@ -394,7 +394,7 @@ def refuse(state: State, seat: int, move: Move) -> Why | None:
 def _refuse_effect(state: State, seat: int, move: Lay, on: int) -> Why | None:
     effect = EFFECT[move.sketch]
     if move.summon is not None:
-        if effect != "summon" or move.distract:
+        if effect != "summon":
             return Why("no-such-effect")
         source = INDEX[move.summon]
         if source == on:
