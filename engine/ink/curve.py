@@ -1,0 +1,133 @@
+"""Points to a smooth line: steadied, then curved, as samples (x, y, radius) close enough to join straight.
+
+One point a frame is all that a screen reports, so a quick finger leaves wide gaps. The curve passes through
+the points (a pencil cuts no corner) as a centripetal Catmull-Rom spline, which neither loops nor overshoots.
+A slow finger trembles instead: points that lie close are drawn towards their neighbours first.
+"""
+
+from array import array
+from collections.abc import Iterator, Sequence
+from math import ceil, hypot, sqrt
+
+from engine.ink.drawing import Drawing
+from engine.ink.stroke import Stroke
+
+TOLERANCE = 0.5
+"""Grid units between the curve and its straight pieces: an eighth of a pixel on a tablet."""
+
+MOST_PIECES = 48
+"""Straight pieces between two points: enough for a half circle as large as the sheet."""
+
+STEADY_REACH = 50.0
+"""Grid units between a point's neighbours at which steadying has half its strength: slow handwriting, and
+less than a quick stroke covers in a frame."""
+
+STEADYING = 0.66
+"""How far a point goes towards the middle of its neighbours where they lie close."""
+
+Step = tuple[float, float]
+Samples = array
+
+
+def settled(points: int, ended: bool) -> int:
+    """The point up to which a stroke's curve will not change any more: it depends on two points ahead."""
+    return points - 1 if ended else max(0, points - 3)
+
+
+def lines(drawing: Drawing) -> Iterator[tuple[Stroke, "Samples[float]"]]:
+    """All that is to be seen, in the order of painting: strokes, or parts of them where hands took turns."""
+    done: dict[int, int] = {}
+    for stroke, points, ended in drawing.runs:
+        if stroke.shown:
+            start, stop = done.get(stroke.number, 0), settled(points, ended or points == len(stroke))
+            done[stroke.number] = stop
+            yield stroke, samples(stroke, start, stop)
+
+
+def samples(stroke: Stroke, start: int, stop: int) -> "Samples[float]":
+    """The curve from point `start` to point `stop`, both included; a stroke of one point is one sample."""
+    radii, last = stroke.radii, len(stroke) - 1
+    low = max(0, start - 1)
+    places = steadied(stroke.xs, stroke.ys, low, min(last, stop + 1))
+    line = array("f", (*places[start - low], radii[start]))
+    for i in range(start, stop):
+        here, there = places[i - low], places[i - low + 1]
+        chord = step(here, there)
+        arriving = step(places[i - low - 1], here) if i else (0.0, 0.0)
+        leaving = step(there, places[i - low + 2]) if i + 1 < last else (0.0, 0.0)
+        add_piece(line, here, chord, *tangents(arriving, chord, leaving), radii[i], radii[i + 1])
+    return line
+
+
+def steadied(xs: Sequence[int], ys: Sequence[int], start: int, stop: int) -> list[Step]:
+    """Points `start` to `stop`, both included, without the tremor; a stroke's ends stay where they are."""
+    places = []
+    last = len(xs) - 1
+    for i in range(start, stop + 1):
+        x, y = float(xs[i]), float(ys[i])
+        if 0 < i < last:
+            west, east, south, north = xs[i - 1], xs[i + 1], ys[i - 1], ys[i + 1]
+            apart = ((east - west) ** 2 + (north - south) ** 2) / STEADY_REACH**2
+            pull = STEADYING / (1 + apart)
+            x += pull * ((west + east) / 2 - x)
+            y += pull * ((south + north) / 2 - y)
+        places.append((x, y))
+    return places
+
+
+def step(start: Step, stop: Step) -> Step:
+    return stop[0] - start[0], stop[1] - start[1]
+
+
+def tangents(arriving: Step, chord: Step, leaving: Step) -> tuple[Step, Step]:
+    """The directions at both ends of a chord, scaled to it, from the chords before and after (or no step)."""
+    before, here, after = root_length(arriving), root_length(chord), root_length(leaving)
+    if not before and not after:
+        return chord, chord
+    first = blend(arriving, before, chord, here) if before else None
+    final = blend(leaving, after, chord, here) if after else free_end(chord, first or chord)
+    return first or free_end(chord, final), final
+
+
+def root_length(way: Step) -> float:
+    return sqrt(hypot(*way))
+
+
+def blend(beside: Step, beside_root: float, chord: Step, root: float) -> Step:
+    """The centripetal tangent between two chords."""
+    share = root / beside_root
+    part = root / (beside_root + root)
+    return (
+        chord[0] * (1 - part) + beside[0] * (share - part),
+        chord[1] * (1 - part) + beside[1] * (share - part),
+    )
+
+
+def free_end(chord: Step, other: Step) -> Step:
+    """The tangent at an end of the stroke, where nothing bends it."""
+    return (3 * chord[0] - other[0]) / 2, (3 * chord[1] - other[1]) / 2
+
+
+def add_piece(
+    line: "Samples[float]",
+    start: Step,
+    chord: Step,
+    first: Step,
+    final: Step,
+    radius: float,
+    last_radius: float,
+) -> None:
+    """Appends the cubic over a chord with these tangents at its ends, in few straight pieces."""
+    x, y = start
+    dx, dy = chord
+    ax, ay = first
+    zx, zy = final
+    bend_x, bend_y = 3 * dx - 2 * ax - zx, 3 * dy - 2 * ay - zy
+    turn_x, turn_y = ax + zx - 2 * dx, ay + zy - 2 * dy
+    bow = max(abs(bend_x) + abs(bend_y), abs(bend_x + 3 * turn_x) + abs(bend_y + 3 * turn_y)) / 3
+    pieces = min(MOST_PIECES, ceil(sqrt(0.75 * bow / TOLERANCE))) or 1
+    for i in range(1, pieces + 1):
+        t = i / pieces
+        line.append(x + t * (ax + t * (bend_x + t * turn_x)))
+        line.append(y + t * (ay + t * (bend_y + t * turn_y)))
+        line.append(radius + t * (last_radius - radius))

@@ -1,0 +1,154 @@
+"""A hand at work: what a finger does to a sheet, as entries of the log.
+
+Takes places on the grid with fractions, beside the paper too, and seconds since the drawing began, and gives
+whole grid units and ticks. Thins what carries nothing: points that hardly moved, and unevenness of frames.
+"""
+
+from collections import deque
+from math import hypot
+from statistics import median_low
+
+from engine.ink.entries import Cleared, Entry, Points, Redone, StrokeBegun, StrokeEnded, Undone
+from engine.ink.format import USUAL_PACE, Progress
+from engine.ink.limits import MAX_ACTS, MAX_POINTS, MAX_STROKES, MAX_TICKS, TICKS_A_SECOND
+from engine.ink.sheet import Place, Sheet, on_paper
+from engine.ink.style import Style
+
+STILL = 4.0
+"""Grid units, about a pixel: a point nearer than this to the last one is the finger's tremor."""
+
+PATIENCE = 18
+"""Ticks (1/20 s) that even time may run from the clock before it is set right: nobody sees it in a replay."""
+
+PRESSURES = 15
+"""Steps of pressure that are told apart; each change costs two bytes."""
+
+
+class Recorder:
+    """One hand on one sheet, with at most one finger down."""
+
+    def __init__(self, sheet: Sheet, hand: int = 0, progress: Progress | None = None) -> None:
+        progress = progress or Progress()
+        self.sheet, self.hand = sheet, hand
+        self.points, self.strokes, self.acts = progress.points, progress.strokes, progress.acts
+        self.pulse = Pulse(progress.hand(hand).at)
+        self.style = Style()
+        self.drawing = False
+        self.last: Place | None = None  # where the finger is, on the paper or beside it
+        self.kept: Place = (0, 0)  # the last point that was written
+
+    @property
+    def full(self) -> bool:
+        """Whether the sheet takes no further stroke."""
+        return self.points >= MAX_POINTS or self.strokes >= MAX_STROKES or self.pulse.at >= MAX_TICKS
+
+    def touch(self, x: float, y: float, seconds: float, style: Style, pressure: float = 0) -> list[Entry]:
+        """A finger or pen comes down; pressure from 0 (not known) to 1."""
+        entries = self.lift()
+        self.style, self.last = style, (x, y)
+        if self.sheet.holds(x, y):
+            entries += self._begin((x, y), seconds, pressure)
+        return entries
+
+    def move(self, x: float, y: float, seconds: float, pressure: float = 0) -> list[Entry]:
+        """It moves; where it leaves the paper its stroke ends at the edge, where it comes back one begins."""
+        if self.last is None:
+            return []
+        start, self.last = self.last, (x, y)
+        inked = on_paper(self.sheet, start, self.last)
+        if inked is None:
+            return self._end()
+        entries: list[Entry] = []
+        if not self.drawing:
+            entries += self._begin(inked[0], seconds, pressure)
+        entries += self._point(inked[1], seconds, pressure)
+        if inked[1] != self.last:
+            entries += self._end()
+        return entries
+
+    def lift(self) -> list[Entry]:
+        """It leaves the glass."""
+        self.last = None
+        return self._end()
+
+    def undo(self, seconds: float) -> list[Entry]:
+        """Takes back the last stroke."""
+        return self._act(Undone, seconds)
+
+    def redo(self, seconds: float) -> list[Entry]:
+        """Brings back what was taken back last."""
+        return self._act(Redone, seconds)
+
+    def clear(self, seconds: float) -> list[Entry]:
+        """Takes away all strokes; an undo brings them back."""
+        return self._act(Cleared, seconds)
+
+    def _act(self, act: type[Undone] | type[Redone] | type[Cleared], seconds: float) -> list[Entry]:
+        entries = self.lift()
+        if self.acts < MAX_ACTS:
+            self.acts += 1
+            entries.append(act(self.hand, self.pulse.later(seconds)))
+        return entries
+
+    def _begin(self, place: Place, seconds: float, pressure: float) -> list[Entry]:
+        if self.full:
+            return []
+        self.kept = place
+        self.drawing = True
+        self.points += 1
+        self.strokes += 1
+        x, y = round(place[0]), round(place[1])
+        return [StrokeBegun(self.hand, self.pulse.later(seconds), self.style, x, y, _hard(pressure))]
+
+    def _point(self, place: Place, seconds: float, pressure: float) -> list[Entry]:
+        moved = hypot(place[0] - self.kept[0], place[1] - self.kept[1])
+        if not self.drawing or moved < STILL:
+            return []
+        if self.full:
+            return self._end()
+        self.kept = place
+        self.points += 1
+        at = self.pulse.beat(seconds)
+        return [Points(self.hand, [round(place[0])], [round(place[1])], [at], [_hard(pressure)])]
+
+    def _end(self) -> list[Entry]:
+        if not self.drawing:
+            return []
+        self.drawing = False
+        return [StrokeEnded(self.hand)]
+
+
+class Pulse:
+    """Ticks at an even pace, as near to an uneven clock as nobody notices: an even pace costs no byte."""
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+        self.pace = USUAL_PACE
+        self.heard = float(at)
+        self.gaps: deque[float] = deque(maxlen=9)
+
+    def later(self, seconds: float) -> int:
+        """The exact tick of something that happens once."""
+        self.heard = seconds * TICKS_A_SECOND
+        self.at = min(MAX_TICKS, max(self.at, round(self.heard)))
+        return self.at
+
+    def beat(self, seconds: float) -> int:
+        """The tick of the next point of a stroke."""
+        now = seconds * TICKS_A_SECOND
+        self.gaps.append(now - self.heard)
+        self.heard = now
+        due = self.at + self.pace
+        if abs(now - due) > PATIENCE:
+            due = round(now)
+            if len(self.gaps) == self.gaps.maxlen:
+                self.pace = max(1, round(median_low(self.gaps)))
+        self.at = min(MAX_TICKS, max(self.at, due))
+        return self.at
+
+
+def _hard(pressure: float) -> int:
+    """Pressure as the log has it: 1 to 255 in steps, 0 when it is not known."""
+    if pressure <= 0:
+        return 0
+    return 1 + round(round(min(1.0, pressure) * PRESSURES) * 254 / PRESSURES)

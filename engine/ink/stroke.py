@@ -1,0 +1,76 @@
+"""One stroke: its points in columns, and how broad it is at each."""
+
+from array import array
+from typing import NamedTuple
+
+from engine.ink.entries import Points, StrokeBegun
+from engine.ink.style import Style
+from engine.ink.width import first_radius, radii_after
+
+
+class Box(NamedTuple):
+    """An upright rectangle on the sheet, in grid units."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+    def meets(self, other: "Box") -> bool:
+        """Whether the two have any place in common."""
+        return (
+            self.left <= other.right
+            and other.left <= self.right
+            and self.bottom <= other.top
+            and other.bottom <= self.top
+        )
+
+    def around(self, other: "Box") -> "Box":
+        """The smallest box that holds both."""
+        return Box(
+            min(self.left, other.left),
+            min(self.bottom, other.bottom),
+            max(self.right, other.right),
+            max(self.top, other.top),
+        )
+
+
+class Stroke:
+    """A stroke that may still grow. Thirteen bytes a point."""
+
+    __slots__ = ("number", "hand", "style", "xs", "ys", "ats", "pressures", "radii", "ended", "shown")
+
+    def __init__(self, number: int, begun: StrokeBegun) -> None:
+        self.number = number
+        self.hand = begun.hand
+        self.style: Style = begun.style
+        self.xs = array("H", [begun.x])
+        self.ys = array("H", [begun.y])
+        self.ats = array("I", [begun.at])
+        self.pressures = array("B", [begun.pressure])
+        self.radii = array("f", [first_radius(begun.style, begun.pressure)])
+        self.ended = False
+        self.shown = False
+
+    def __len__(self) -> int:
+        return len(self.xs)
+
+    def grow(self, points: Points) -> None:
+        """Adds points at the end."""
+        last = (self.radii[-1], self.xs[-1], self.ys[-1], self.ats[-1])
+        self.radii.extend(radii_after(self.style, last, points.xs, points.ys, points.ats, points.pressures))
+        self.xs.extend(points.xs)
+        self.ys.extend(points.ys)
+        self.ats.extend(points.ats)
+        self.pressures.extend(points.pressures)
+
+    def box(self) -> Box:
+        """All that the stroke can have coloured, the bulge of its curve between points included."""
+        reach = max(self.radii) + self.bulge()
+        return Box(min(self.xs) - reach, min(self.ys) - reach, max(self.xs) + reach, max(self.ys) + reach)
+
+    def bulge(self) -> float:
+        """The farthest that the curve can pass outside the box of its points."""
+        steps = zip(self.xs, self.ys, self.xs[1:], self.ys[1:])
+        longest = max((abs(x1 - x0) + abs(y1 - y0) for x0, y0, x1, y1 in steps), default=0)
+        return longest / 2

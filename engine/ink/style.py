@@ -1,0 +1,36 @@
+"""What a stroke is drawn with: tool, width, colour."""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+
+class Tool(IntEnum):
+    """The tools; the numbers are written into logs and never change their meaning."""
+
+    PENCIL = 0
+    MARKER = 1
+    ERASER = 2
+
+
+RADII: dict[Tool, tuple[float, ...]] = {
+    Tool.PENCIL: (5.0, 9.0, 15.0),
+    Tool.MARKER: (22.0, 36.0, 58.0),
+    Tool.ERASER: (40.0, 80.0, 150.0),
+}
+"""Half the width of a line in grid units, fine to broad. On a sheet 280 mm wide the middle pencil is 1.2 mm
+broad, the middle marker 5 mm, the middle eraser a fingertip."""
+
+WIDTHS = 3
+
+
+class Style(NamedTuple):
+    """A tool, one of its widths (0 is the finest), a colour as 0xRRGGBB; an eraser's colour says nothing."""
+
+    tool: Tool = Tool.PENCIL
+    width: int = 1
+    colour: int = 0x22304A
+
+    @property
+    def radius(self) -> float:
+        """Half the width of a line drawn at ease, in grid units."""
+        return RADII[self.tool][self.width]

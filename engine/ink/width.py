@@ -1,0 +1,56 @@
+"""How broad a line is at each point: a pencil thins when it hurries, or follows the pressure of a pen."""
+
+from collections.abc import Sequence
+
+from engine.ink.limits import TICKS_A_SECOND
+from engine.ink.style import Style, Tool
+
+HURRY = 6000 / TICKS_A_SECOND
+"""Grid units a tick (an arm's fast sweep): no line gets thinner beyond it."""
+
+AT_REST, IN_HURRY = 1.12, 0.66
+"""Part of the style's radius at rest and in a hurry: enough to look alive, too little to make blobs."""
+
+LIGHT, HARD = 0.45, 1.35
+"""Part of the style's radius at the lightest and the hardest pressure."""
+
+EASING = 90.0
+"""Grid units over which the width follows a change, so that one uneven frame makes no bead."""
+
+
+def first_radius(style: Style, pressure: int) -> float:
+    """The radius of a stroke's first point, so of a dot."""
+    if style.tool is not Tool.PENCIL:
+        return style.radius
+    return style.radius * (_pressed(pressure) if pressure else AT_REST)
+
+
+def radii_after(
+    style: Style,
+    last: tuple[float, int, int, int],
+    xs: Sequence[int],
+    ys: Sequence[int],
+    ats: Sequence[int],
+    pressures: Sequence[int],
+) -> list[float]:
+    """The radii of further points, after a last one given as (radius, x, y, tick)."""
+    radius, x, y, at = last
+    if style.tool is not Tool.PENCIL:
+        return [radius] * len(xs)
+    full = style.radius
+    radii = []
+    for to_x, to_y, now, pressure in zip(xs, ys, ats, pressures):
+        moved = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
+        if pressure:
+            wanted = full * _pressed(pressure)
+        else:
+            hurry = min(1.0, moved / ((now - at) or 1) / HURRY)
+            wanted = full * (AT_REST + (IN_HURRY - AT_REST) * hurry)
+        radius += (wanted - radius) * min(1.0, moved / EASING)
+        radii.append(radius)
+        x, y, at = to_x, to_y, now
+    return radii
+
+
+def _pressed(pressure: int) -> float:
+    return LIGHT + (HARD - LIGHT) * pressure / 255

@@ -1,0 +1,268 @@
+"""Logs survive the way to bytes and back, in whatever pieces; anything else is refused whole."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.ink import (
+    MAX_ACTS,
+    MAX_CHUNK_BYTES,
+    MAX_LOG_BYTES,
+    MAX_POINTS,
+    MAX_STROKES,
+    MAX_TICKS,
+    SAYS,
+    BadInk,
+    Cleared,
+    Drawing,
+    Entry,
+    GroupBegun,
+    GroupEnded,
+    PaperLaid,
+    Points,
+    Progress,
+    Sheet,
+    StrokeBegun,
+    StrokeEnded,
+    Style,
+    Undone,
+    compacted,
+    decode,
+    encode,
+    encode_chunks,
+    read_log,
+)
+from tests.ink.sketches import drawn, logs, picture, recorded
+from tools.bench._hand import SHAPES, stroke, strokes
+
+PAPER = PaperLaid(Sheet.LANDSCAPE)
+BEGUN = StrokeBegun(0, 30, Style(), 1000, 1000)
+
+
+def sent(entries: list[Entry], progress: Progress | None = None) -> bytes:
+    return encode(entries, progress or Progress())[0]
+
+
+def refusal(chunk: bytes, progress: Progress | None = None) -> str:
+    with pytest.raises(BadInk) as refused:
+        decode(chunk, progress or Progress())
+    assert refused.value.why in SAYS
+    return refused.value.why
+
+
+def joined(entries: list[Entry]) -> list[Entry]:
+    """Runs of one hand that follow each other directly, as one."""
+    out: list[Entry] = []
+    for entry in entries:
+        if out and isinstance(entry, Points) and isinstance(out[-1], Points) and entry.hand == out[-1].hand:
+            out[-1] = Points(entry.hand, *(a + b for a, b in zip(out[-1][1:], entry[1:])))
+        else:
+            out.append(entry)
+    return out
+
+
+@given(logs())
+def test_what_was_written_is_read(entries):
+    chunk, written = encode(entries, Progress())
+    read, progress = decode(chunk, Progress())
+    assert read == joined(entries)
+    assert progress == written
+
+
+@given(logs(), st.data())
+def test_any_split_into_chunks_is_the_same_drawing(entries, data):
+    whole = drawn(entries)
+    split = Drawing()
+    progress = Progress()
+    rest = [part for entry in entries for part in in_parts(entry, data)]
+    while rest:
+        some = data.draw(st.integers(1, len(rest)))
+        chunk, progress = encode(rest[:some], progress)
+        split.add(chunk)
+        rest = rest[some:]
+    assert picture(split) == picture(whole)
+    assert [(run.stroke.number, run.points) for run in split.runs] == [
+        (run.stroke.number, run.points) for run in whole.runs
+    ]
+
+
+def in_parts(entry, data):
+    if not isinstance(entry, Points):
+        return [entry]
+    cut = data.draw(st.integers(0, len(entry.xs)))
+    parts = [
+        Points(entry.hand, *(c[:cut] for c in entry[1:])),
+        Points(entry.hand, *(c[cut:] for c in entry[1:])),
+    ]
+    return [part for part in parts if part.xs]
+
+
+@given(logs(), st.data())
+def test_chunks_joined_end_to_end_are_a_log(entries, data):
+    cut = data.draw(st.integers(0, len(entries)))
+    first, progress = encode(entries[:cut], Progress())
+    second, _ = encode(entries[cut:], progress)
+    assert picture(Drawing.from_log(first + second)) == picture(drawn(entries))
+    assert compacted(first + second) == sent(entries)
+
+
+@given(st.binary(max_size=400))
+def test_no_bytes_raise_anything_but_a_refusal(chunk):
+    for start in (b"", b"\xe1", b"\xe1\xf0", sent([PAPER, BEGUN])):
+        try:
+            decode(start + chunk, Progress())
+        except BadInk as refused:
+            assert refused.why in SAYS
+
+
+@given(logs(), st.data())
+def test_a_damaged_chunk_is_a_refusal_or_a_drawing(entries, data):
+    chunk = bytearray(sent(entries))
+    for _ in range(data.draw(st.integers(1, 4))):
+        chunk[data.draw(st.integers(0, len(chunk) - 1))] = data.draw(st.integers(0, 255))
+    drawing = Drawing()
+    try:
+        drawing.add(bytes(chunk))
+    except BadInk:
+        assert picture(drawing) == picture(Drawing())
+        assert drawing.progress == Progress()
+        return
+    for stroke_ in drawing.strokes:
+        assert drawing.sheet.holds(max(stroke_.xs), max(stroke_.ys))
+
+
+@given(logs(), st.data())
+def test_a_chunk_cut_short_is_refused_or_ends_between_two_entries(entries, data):
+    chunk = sent(entries)
+    cut = data.draw(st.integers(0, len(chunk) - 1))
+    try:
+        read, _ = decode(chunk[:cut], Progress())
+    except BadInk:
+        return
+    whole = joined(entries)
+    assert read == whole[: len(read)]
+
+
+def test_a_chunk_cut_inside_a_stroke_is_refused():
+    chunk = sent([PAPER, BEGUN, Points(0, [1001, 1003], [1002, 1003], [36, 42], [0, 0]), StrokeEnded(0)])
+    for cut in range(3, len(chunk)):
+        assert refusal(chunk[:cut]) == "ink-cut-short"
+    assert refusal(b"") == "ink-cut-short"
+
+
+def test_a_refused_chunk_changes_nothing():
+    drawing = Drawing()
+    drawing.add(sent([PAPER, BEGUN]))
+    before = picture(drawing), drawing.progress
+    good = sent([Points(0, [1010], [1010], [36], [0])], drawing.progress)
+    with pytest.raises(BadInk):
+        drawing.add(good + b"\xff")
+    assert (picture(drawing), drawing.progress) == before
+    drawing.add(good)
+    assert drawing.strokes[0].xs.tolist() == [1000, 1010]
+
+
+@pytest.mark.parametrize(
+    ("chunk", "why"),
+    [
+        ("", "ink-cut-short"),
+        ("e2 f0", "ink-other-version"),
+        ("e1 f3", "ink-malformed"),  # no such sheet
+        ("e1 f0 f0", "ink-out-of-order"),  # paper laid twice
+        ("e1 10 00", "ink-out-of-order"),  # ink before paper
+        ("e1 f0 a0", "ink-malformed"),  # no such entry
+        ("e1 f0 00 00 3e83e8 fd", "ink-out-of-order"),  # a stroke in the style of none before it
+        ("e1 f0 10 00 30 000000 3e83e8 fd", "ink-malformed"),  # no such tool
+        ("e1 f0 10 00 03 000000 3e83e8 fd", "ink-malformed"),  # no such width
+        ("e1 f0 10 00 01 000000 3e8c00 fd", "ink-off-the-sheet"),  # y = 3072 on a landscape sheet
+        ("e1 f0 10 00 01 000000 000000 00 fd", "ink-off-the-sheet"),  # a step to the left of the edge
+        ("e1 f0 10 00 01 000000 3e83e8 fe", "ink-malformed"),  # a byte without a meaning
+        ("e1 f0 10 00 01 000000 3e83e8 f6ff fd", "ink-malformed"),  # a middle step beyond its reach
+        ("e1 f0 10 00 01 000000 3e83e8 f8ffff fd", "ink-malformed"),  # a wide step beyond its reach
+        ("e1 f0 10 00 01 000000 3e83e8 fa02 fd", "ink-malformed"),  # a pause before no point
+        ("e1 f0 10 00 01 000000 3e83e8 fb05 fd", "ink-malformed"),  # a pressure of no point
+        ("e1 f0 10 8000 01 000000 3e83e8 fd", "ink-malformed"),  # a number longer than it need be
+        ("e1 f0 10 8080808001 01 000000 3e83e8 fd", "ink-malformed"),  # a number beyond all numbers
+        ("e1 f0 10 ffffff7f 01 000000 3e83e8 fd", "ink-too-much"),  # after more than a day
+        ("e1 f0 40 70", "ink-out-of-order"),  # more points of no stroke
+        ("e1 f0 10 00 01 000000 3e83e8 fc 00 00", "ink-out-of-order"),  # a stroke in a stroke
+        ("e1 f0 10 00 01 000000 3e83e8 fc 50 00", "ink-out-of-order"),  # undo in a stroke
+        ("e1 f0 80 50 00", "ink-out-of-order"),  # undo in a group
+        ("e1 f0 80 80", "ink-out-of-order"),  # a group in a group
+        ("e1 f0 90", "ink-out-of-order"),  # the end of no group
+    ],
+)
+def test_what_is_refused_and_why(chunk, why):
+    assert refusal(bytes.fromhex(chunk)) == why
+
+
+def test_the_bytes_of_version_one():
+    """Pinned: stored drawings must be read for ever."""
+    entries = [
+        PAPER,
+        StrokeBegun(2, 300, Style(colour=0xC84A5A), 1000, 1000),
+        Points(
+            2, [1003, 1010, 1100, 1400, 4095], [998, 996, 960, 800, 0], [306, 312, 318, 400, 406], [0] * 5
+        ),
+        StrokeEnded(2),
+        StrokeBegun(2, 500, Style(colour=0xC84A5A), 10, 20, 128),
+        StrokeEnded(2),
+        Undone(2, 700),
+    ]
+    log = sent(entries)
+    assert log.hex(" ") == (
+        "e1 f0 12 ac 02 01 c8 4a 5a 3e 83 e8 9b ac f8 73 71 fa 98 01 f9 57 83 20 f9 ff f0 00 fd"
+        " 22 5e 80 00 a0 14 fd 52 c8 01"
+    )
+    assert read_log(log) == entries
+
+
+def test_a_full_sheet_takes_no_more():
+    full = Progress(sheet=Sheet.LANDSCAPE, points=MAX_POINTS)
+    assert refusal(sent([BEGUN], full), full) == "ink-too-much"
+    nearly = Progress(sheet=Sheet.LANDSCAPE, points=MAX_POINTS - 1)
+    decode(sent([BEGUN, StrokeEnded(0)], nearly), nearly)
+    more = [BEGUN, Points(0, [1001], [1001], [40], [0])]
+    assert refusal(sent(more, nearly), nearly) == "ink-too-much"
+    many = Progress(sheet=Sheet.LANDSCAPE, strokes=MAX_STROKES)
+    assert refusal(sent([BEGUN], many), many) == "ink-too-much"
+    busy = Progress(sheet=Sheet.LANDSCAPE, acts=MAX_ACTS)
+    for act in (Undone(0, 1), Cleared(0, 1), GroupBegun(0)):
+        assert refusal(sent([act], busy), busy) == "ink-too-much"
+    late = sent([StrokeBegun(0, MAX_TICKS, Style(), 5, 5), Points(0, [6], [6], [MAX_TICKS + 1], [0])])
+    assert refusal(b"\xe1\xf0" + late[1:]) == "ink-too-much"
+
+
+def test_a_chunk_and_a_log_have_a_largest_size():
+    empty_acts = b"\xe1\xf0" + b"\x50\x00" * 8000
+    assert refusal(empty_acts + bytes(MAX_CHUNK_BYTES)) == "ink-too-long"
+    long = Progress(sheet=Sheet.LANDSCAPE, size=MAX_LOG_BYTES - 2)
+    assert refusal(b"\xe1\x50\x00", long) == "ink-too-much"
+
+
+def test_a_large_drawing_is_sent_in_chunks_that_are_not_too_large():
+    wild = range(20_000)  # one endless stroke in which every point is a surprise: the worst there is
+    entries = [
+        *joined(recorded(list(strokes(40_000, seed=4)))),
+        StrokeBegun(1, 0, Style(), 0, 0),
+        Points(1, [i * 997 % 4000 for i in wild], [i * 613 % 3000 for i in wild],
+               [i * i % 7 + i * 10 for i in wild], [i % 256 for i in wild]),
+    ]  # fmt: skip
+    chunks, progress = encode_chunks(entries, Progress())
+    assert max(map(len, chunks)) <= MAX_CHUNK_BYTES
+    drawing = Drawing()
+    for chunk in chunks:
+        drawing.add(chunk)
+    assert drawing.progress == progress
+    assert picture(drawing) == picture(drawn(entries))
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_a_real_looking_stroke_stays_small(name):
+    entries = recorded([stroke(name)])
+    assert len(sent(entries)) < 14 + 2.4 * sum(map(len, drawn(entries).strokes))
+
+
+def test_groups_are_kept():
+    entries = [PAPER, GroupBegun(0), GroupEnded(0), GroupBegun(3)]
+    assert read_log(sent(entries)) == entries
