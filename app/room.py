@@ -23,7 +23,6 @@ class Room(FloatLayout):
         super().__init__(size=Window.size)
         self.app = app
         self.way: list[Page] = []
-        self.sheets: list[Sheet] = []
         self.notice: Notice | None = None
         self._shown_before = False
         self.backdrop = Backdrop()
@@ -36,6 +35,11 @@ class Room(FloatLayout):
     def page(self) -> Page:
         """The screen that is shown."""
         return self.way[-1]
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        """What lies on the page, the topmost last.  They wait with their page while another is shown."""
+        return self.page.sheets if self.way else []
 
     @property
     def proof_texture(self) -> Texture:
@@ -74,7 +78,7 @@ class Room(FloatLayout):
     def rebuild(self) -> None:
         self.backdrop.repaint()
         self.page.refill()
-        for sheet in self.sheets:
+        for sheet in self.sheets[:]:
             sheet.refill()
 
     def _leave_all(self) -> None:
@@ -84,8 +88,7 @@ class Room(FloatLayout):
 
     def _show(self) -> None:
         Window.release_all_keyboards()
-        for sheet in self.sheets[:]:
-            self.put_away(sheet)
+        self._above.clear_widgets()
         for shown in self._floor.children[:]:
             Animation.cancel_all(shown)
             self._floor.remove_widget(shown)
@@ -95,6 +98,9 @@ class Room(FloatLayout):
         page.size = self.size
         self._floor.add_widget(page)
         page.refill()
+        for sheet in page.sheets:
+            self._above.add_widget(sheet)
+            sheet.refill()
         if theme.motion("blink") and self._shown_before:
             page.opacity = 0.0
             Animation(opacity=1, duration=theme.motion("blink")).start(page)
@@ -108,9 +114,10 @@ class Room(FloatLayout):
         self._above.add_widget(sheet)
 
     def put_away(self, sheet: Sheet) -> None:
-        if sheet in self.sheets:
-            self.sheets.remove(sheet)
-            self._above.remove_widget(sheet)
+        for page in self.way:
+            if sheet in page.sheets:
+                page.sheets.remove(sheet)
+        self._above.remove_widget(sheet)
 
     def tell(self, words: str, near: tuple[float, float] | None) -> None:
         self.hush()

@@ -58,6 +58,13 @@ def sentence(line: Why | WhyLine, game: str | None = None, names: Sequence[str] 
     return _catalogue.gettext(said).format(**args)
 
 
+def listed(names: Sequence[str]) -> str:
+    """Ada; Ada and Bo; Ada, Bo and Cy."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])
+
+
 def points(n: int) -> str:
     return ngettext("{n} point", "{n} points", n)
 

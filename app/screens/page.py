@@ -21,6 +21,7 @@ class Page(FloatLayout):
     def __init__(self, app: Any) -> None:
         super().__init__()
         self.app = app
+        self.sheets: list[Any] = []
         self._filled_for: tuple[float, float] | None = None
         self._turned = Clock.create_trigger(lambda dt: self.turned(), -1)
         self.bind(size=self._on_size)

@@ -11,6 +11,10 @@ PATIENCE = 8.0
 """Seconds after which something that should have happened has not: far more than a slow machine needs."""
 
 
+LARGEST = (1280, 1280)
+"""Room for a tablet held either way: without a display a window's pixels cannot grow later."""
+
+
 class Fingers:
     """Touches the app as players do, and waits until it shows what it should."""
 
@@ -134,10 +138,11 @@ class Fingers:
 @pytest.fixture
 def open_easel(tmp_path: Path) -> Iterator[Callable[..., Fingers]]:
     """Starts the app on a device that has never run it, or on ``folder``; more than once if wanted."""
-    from kivy.base import EventLoop
+    from app import kivymd_fixes, stage
+
+    stage.make_window(LARGEST)
     from kivy.core.window import Window
 
-    from app import kivymd_fixes
     from app.main import EaselApp
 
     started: list[EaselApp] = []
@@ -152,7 +157,6 @@ def open_easel(tmp_path: Path) -> Iterator[Callable[..., Fingers]]:
 
     def start(folder: Path | None = None, size: tuple[int, int] = (1280, 800), **settings: Any) -> Fingers:
         close()
-        EventLoop.ensure_window()
         kivymd_fixes.apply()
         Window.size = size
         folder = folder or tmp_path / "device"

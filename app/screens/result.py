@@ -1,0 +1,188 @@
+"""The end of a match: who won, how the scores came about, and once again."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import text, theme
+from app.screens.page import Page
+from app.text import _
+from app.widgets.badge import SeatBadge
+from app.widgets.buttons import PressRow, WordButton
+from app.widgets.paper import PaperColumn
+from app.widgets.plot import ScorePlot
+from app.widgets.podium import HEIGHTS, Podium, Standing
+from app.widgets.scroll import Scroll
+from app.widgets.why import WhyRow, WhySheet
+from app.widgets.words import Words
+from engine.rules import Result, WhyLine
+from engine.table import Scene
+
+A_LINE = 0.75
+"""Seconds each line stays while the scores are counted: time to read it aloud."""
+
+
+class ResultPage(Page):
+    """Counts the scores up line by line; a touch counts the rest at once."""
+
+    def __init__(self, app: Any, scene: Scene[Any, Any]) -> None:
+        super().__init__(app)
+        self.scene = scene
+        self.result: Result = scene.result  # type: ignore[assignment]
+        self._names = [seat.name for seat in scene.seats]
+        self.counted = 0 if theme.motion() else len(self.result.why)
+        self._counting = Clock.schedule_interval(self._count, A_LINE) if theme.motion() else None
+        self.standings = self._rank()
+
+    def _rank(self) -> list[Standing]:
+        scores, winners = self.result.scores, self.result.winners
+        worth = [(seat in winners, scores[seat]) for seat in range(len(scores))]
+        standings = []
+        for number, seat in enumerate(self.scene.seats):
+            player = self.app.library.player(seat.player)
+            place = sum(other > worth[number] for other in worth)
+            face = player.face if player else None
+            standings.append(Standing(number, seat.name, seat.colour, face, scores[number], place))
+        return standings
+
+    # Looks --------------------------------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        left, top, right, bottom = self.margins
+        whole = BoxLayout(orientation="vertical", padding=(left, top, right, bottom), spacing=theme.gap(1.5))
+        whole.add_widget(
+            Words(self._headline(), "title", halign="center", size_hint_x=None, width=self.width - left - right)
+        )
+        whole.add_widget(self._upright(left) if self.tall else self._sideways())
+        whole.add_widget(self._footer())
+        self.add_widget(whole)
+        self._show_count()
+
+    def _headline(self) -> str:
+        winners = [self._names[seat] for seat in self.result.winners]
+        if len(winners) == 1:
+            return _("{name} wins!", name=winners[0])
+        return _("{names} share the victory!", names=text.listed(winners))
+
+    def _sideways(self) -> Widget:
+        row = BoxLayout(spacing=theme.gap(3))
+        left = BoxLayout(orientation="vertical", spacing=theme.gap())
+        podium = self._podium(0)
+        podium.size_hint_y = 1
+        left.add_widget(podium)
+        row.add_widget(left)
+        row.add_widget(self._story(self.width * 0.45))
+        return row
+
+    def _upright(self, margin: float) -> Widget:
+        column = BoxLayout(orientation="vertical", spacing=theme.gap(1.5))
+        podium = self._podium(self.height * 0.34)
+        column.add_widget(podium)
+        column.add_widget(self._story(self.width - 2 * margin))
+        return column
+
+    def _podium(self, height: float) -> Podium:
+        self.podium = Podium(self.standings, self._ask_why, height)
+        return self.podium
+
+    def _story(self, width: float) -> Widget:
+        """The line that is counted now, the rest of the table, and how the scores grew."""
+        paper = PaperColumn(padding=theme.gap(2), spacing=theme.gap(1.5))
+        inner = width - theme.gap(4)
+        self._line = BoxLayout(size_hint_y=None, height=dp(96))
+        others = list(self._others())
+        if others:
+            scroll, rows = Scroll(), BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap())
+            for row in others:
+                rows.add_widget(row)
+            rows.height = rows.minimum_height
+            scroll.add_widget(rows)
+            paper.add_widget(scroll)
+        paper.add_widget(ScorePlot(self.result.why, [seat.colour for seat in self.scene.seats]))
+        paper.add_widget(self._line)
+        self._line_width = inner
+        return paper
+
+    def _others(self) -> Iterable[Widget]:
+        """Those for whom there was no block."""
+        for one in sorted(self.standings, key=lambda one: one.place)[len(HEIGHTS) :]:
+            row = PressRow(
+                lambda seat=one.seat: self._ask_why(seat),
+                colour=theme.paint.well,
+                lift=0,
+                size_hint_y=None,
+                height=dp(60),
+            )
+            row.add_widget(SeatBadge(one.colour, 44, face=one.face, pos_hint={"center_y": 0.5}))
+            row.add_widget(Words(one.name, "strong", lines=1, size_hint_y=1))
+            row.add_widget(Words(str(one.score), "number", tight=True, size_hint_y=1))
+            yield row
+
+    def _footer(self) -> Widget:
+        row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
+        home = WordButton(_("Home"), lambda: self.app.go("home"), "paper", "home")
+        again = WordButton(_("Play again"), self._again, "amber", "play")
+        row.add_widget(home)
+        row.add_widget(Widget())
+        row.add_widget(again)
+        row.height = again.height
+        return row
+
+    # Counting -----------------------------------------------------------------------------------------------------
+
+    def _count(self, dt: float) -> bool:
+        self.counted += 1
+        self._show_count()
+        return self.counted <= len(self.result.why)
+
+    def _show_count(self) -> None:
+        lines = self.result.why[: self.counted]
+        self.podium.show([sum(line.points for line in lines if line.seat == seat) for seat in range(len(self._names))])
+        self._line.clear_widgets()
+        if 0 < self.counted <= len(self.result.why) and self._counting is not None:
+            self._line.add_widget(self._told(lines[-1]))
+        elif self.counted >= len(self.result.why):
+            self._line.add_widget(
+                Words(_("Tap a score to see why."), "note", theme.paint.soft_ink, halign="center", size_hint_y=1)
+            )
+
+    def _told(self, line: WhyLine) -> Widget:
+        return WhyRow(line, self.scene.game, self._names, self._line_width, self._names[line.seat])
+
+    def _count_all(self) -> None:
+        if self._counting is not None:
+            self._counting.cancel()
+            self._counting = None
+        self.counted = len(self.result.why)
+        self._show_count()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self._counting is not None:
+            self._count_all()
+        return bool(super().on_touch_down(touch))
+
+    # Going on -----------------------------------------------------------------------------------------------------
+
+    def _ask_why(self, seat: int) -> None:
+        lines = [line for line in self.result.why if line.seat == seat]
+        WhySheet(lines, self._names, self.scene.game).lay()
+
+    def _again(self) -> None:
+        last = self.app.library.last_table(self.scene.game)
+        options = last.options.encode() if last and last.variant == self.scene.variant else b"{}"
+        self.app.begin(self.scene.game, self.scene.variant, options, self.scene.seats)
+
+    def on_back(self) -> bool:
+        self.app.go("home")
+        return True
+
+    def left(self) -> None:
+        if self._counting is not None:
+            self._counting.cancel()
+
+
+SCREEN = ResultPage
