@@ -7,6 +7,7 @@ from app import theme
 from app.text import _
 from app.theme import Rgba
 from engine import rules
+from engine.rules import WhyLine
 
 ORDER = ("pictomania", "dixit", "yokai", "pictoric")
 """As they stand on the home screen."""
@@ -50,6 +51,14 @@ def shown(name: str) -> Shown:
 
 def all_shown() -> list[Shown]:
     return [shown(name) for name in ORDER]
+
+
+def picture_of(name: str, line: WhyLine) -> Path | None:
+    """The card that a score line speaks of, if it speaks of one."""
+    yokai = line.args.get("yokai")
+    if name == "yokai" and isinstance(yokai, int):
+        return theme.ASSETS / "yokai" / f"yokai-{yokai:02}.jpg"
+    return None
 
 
 def variants(name: str) -> dict[str, tuple[int, ...]]:

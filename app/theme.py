@@ -3,6 +3,7 @@
 Nothing here is observed: after ``choose`` the app builds its screens again (``app.rebuild``).
 """
 
+import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -215,19 +216,18 @@ class SeatLook:
     symbol: str
 
 
-SEAT_COLOURS = (
-    "#C8414F", "#2B7DA9", "#E3A51F", "#4C8A55", "#7A4A9E", "#DE7128",
-    "#2AA397", "#E287AB", "#7A5334", "#2C3E78", "#9CBA3A", "#6C7581",
-)  # fmt: skip
-
-
 @cache
+def seats() -> tuple[SeatLook, ...]:
+    """The looks of all seats, as the painter mixed them."""
+    table = ASSETS / "table"
+    listed = json.loads((table / "seats.json").read_text(encoding="utf-8"))["seats"]
+    colours = [(rgba(seat["colour"]), str(table / seat["file"])) for seat in listed]
+    return tuple([SeatLook(colour, on(colour), symbol) for colour, symbol in colours])
+
+
 def seat(number: int) -> SeatLook:
     """How the seat of that colour number looks."""
-    number %= len(SEAT_COLOURS)
-    colour = rgba(SEAT_COLOURS[number])
-    symbol = ASSETS / "table" / f"seat-{number:02}.png"
-    return SeatLook(colour, on(colour), str(symbol))
+    return seats()[number % len(seats())]
 
 
 def on(colour: Rgba) -> Rgba:

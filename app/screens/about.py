@@ -46,9 +46,7 @@ class About(ColumnPage):
         for name, licence in OTHERS:
             line = Words(f"{name}  ·  {licence}", "note", theme.paint.soft_ink)
             paper.add_widget(line)
-        paper.bind(minimum_height=paper.setter("height"))
-        paper.height = paper.minimum_height
-        yield paper
+        yield paper.hug()
 
 
 SCREEN = About

@@ -58,3 +58,10 @@ class PaperColumn(BoxLayout, Lying):
         rest = {"orientation": "vertical", "padding": theme.gap(2), "spacing": theme.gap()} | rest
         super().__init__(**rest)
         self.lie(colour, round_by, lift)
+
+    def hug(self) -> "PaperColumn":
+        """From now on as tall as what it holds."""
+        self.size_hint_y = None
+        self.bind(minimum_height=self.setter("height"))
+        self.do_layout()
+        return self

@@ -7,9 +7,10 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app import text, theme
+from app import games, text, theme
 from app.text import _
 from app.widgets.paper import PaperColumn
+from app.widgets.picture import RoundPicture
 from app.widgets.sheet import Sheet
 from app.widgets.words import Words
 from engine.rules import WhyLine
@@ -18,21 +19,34 @@ Pictured = Callable[[WhyLine], Widget | None]
 """A small picture of what a line speaks of (a card, a drawing), if there is one."""
 
 
-def no_picture(line: WhyLine) -> Widget | None:
-    return None
+def card_of(game: str) -> Pictured:
+    """The card that a line of this game speaks of."""
+
+    def pictured(line: WhyLine) -> Widget | None:
+        path = games.picture_of(game, line)
+        if path is None:
+            return None
+        return RoundPicture(path, theme.paint.well, (6, 6, 6, 6), size_hint=(None, None), size=(dp(44), dp(66)))
+
+    return pictured
 
 
 class WhySheet(Sheet):
-    """The lines of one seat, or of all; a board brings pictures for them."""
+    """The lines of one seat, or of all; ``pictured`` where a game has more to show than its cards."""
 
     def __init__(
-        self, lines: Sequence[WhyLine], names: Sequence[str], game: str, pictured: Pictured = no_picture
+        self,
+        lines: Sequence[WhyLine],
+        names: Sequence[str],
+        game: str,
+        pictured: Pictured | None = None,
     ) -> None:
         seats = {line.seat for line in lines}
         self._of_one = len(seats) == 1
         self._name = names[seats.pop()] if self._of_one else ""
         super().__init__(self._say_title)
-        self._lines, self._names, self._game, self._pictured = lines, names, game, pictured
+        self._lines, self._names, self._game = lines, names, game
+        self._pictured = pictured or card_of(game)
 
     def _say_title(self) -> str:
         return _("{name}: why these points?", name=self._name) if self._of_one else _("Why these points?")

@@ -1,0 +1,27 @@
+"""Something to hold, not to press: it looks like a button, and whoever owns it watches the finger."""
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.widgets.paper import Lying
+from app.widgets.signs import Sign
+from app.widgets.words import Words, width_of
+
+
+class HoldButton(BoxLayout, Lying):
+    """``amber`` where it is the one thing to do."""
+
+    def __init__(self, words: str, amber: bool = False) -> None:
+        super().__init__(size_hint=(None, None), padding=(theme.gap(2), 0), spacing=theme.gap())
+        paint = theme.paint
+        ground, ink = (paint.amber, paint.on_amber) if amber else (paint.sheet, paint.ink)
+        role = "heading" if amber else "note"
+        self.lie(ground, 100, 8 if amber else 6)
+        label = Words(words, role, ink, halign="center", size_hint=(1, 1))
+        self.add_widget(Widget(size_hint_x=0.01))
+        self.add_widget(Sign("hand", 26, ink, size_hint=(None, 1), width=dp(30)))
+        self.add_widget(label)
+        wide = width_of(words, label.font_name, theme.size_of(role))
+        self.size = wide + dp(30) + theme.gap(8), max(dp(64), theme.size_of(role) * 2.4)
