@@ -5,6 +5,7 @@ Write-ahead logging without a flush to the disk at each entry: a killed process 
 at most, and flash memory is not worn by every point of ink.
 """
 
+import os
 import shutil
 import sqlite3
 import stat
@@ -33,6 +34,9 @@ LARGEST = 64 * 1024 * 1024
 
 TABLE = "CREATE TABLE entry (number INTEGER PRIMARY KEY, body BLOB NOT NULL, seal INTEGER NOT NULL) STRICT"
 """All that a match's file holds.  ``seal`` is the checksum of the body and all bodies before it."""
+
+UNGUARDED = ("PRAGMA locking_mode = EXCLUSIVE", "PRAGMA synchronous = OFF", "PRAGMA journal_mode = OFF")
+"""For a file that nobody else knows yet and that is thrown away if anything goes wrong."""
 
 INSERT = "INSERT INTO entry (number, body, seal) VALUES (?, ?, ?)"
 
@@ -84,20 +88,37 @@ class Journal:
         draft = path.with_name(path.name + ".draft")
         try:
             draft.unlink(missing_ok=True)
-            with closing(_connect(draft)) as database:
-                drafted = cls(database)
-                drafted._lay_out(first)
-                if not drafted.settle():
-                    raise NotSaved
+            drafted = cls._draft(draft, first)
             draft.replace(path)
-            return cls(_connect(path), drafted._number, drafted._seal)
         except (NotSaved, sqlite3.Error, OSError, ValueError) as error:  # ValueError: a path with a NUL in it
             with suppress(OSError, ValueError):
                 draft.unlink()
             raise NotSaved from error
+        try:
+            # The first write flushes the log's head and the folder with the new name: here, so that no move waits.
+            return cls(_connect(path, f"PRAGMA user_version = {VERSION}"), drafted._number, drafted._seal)
+        except sqlite3.Error as error:
+            for tail in ("", "-wal", "-shm"):
+                with suppress(OSError):
+                    path.with_name(path.name + tail).unlink()
+            raise NotSaved from error
+
+    @classmethod
+    def _draft(cls, path: Path, first: Iterable[Any]) -> "Journal":
+        """The journal of a file that is complete and on the disk itself, closed again.
+
+        Nobody reads a draft, so nothing need be recoverable on the way: one flush at the end does for all.
+        """
+        with closing(_connect(path, *UNGUARDED)) as database:
+            drafted = cls(database)
+            drafted._lay_out(first)
+            if database.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+                raise NotSaved
+        with path.open("rb+") as file:
+            os.fsync(file.fileno())
+        return drafted
 
     def _lay_out(self, first: Iterable[Any]) -> None:
-        self._database.execute("PRAGMA journal_mode = WAL")
         self._database.execute(f"PRAGMA application_id = {MARK}")
         self._database.execute(f"PRAGMA user_version = {VERSION}")
         self._database.execute(TABLE)
@@ -143,9 +164,14 @@ class Journal:
         self._database.close()
 
 
-def _connect(place: Path | str) -> sqlite3.Connection:
+def _connect(place: Path | str, *wishes: str) -> sqlite3.Connection:
     database = sqlite3.connect(place, isolation_level=None, check_same_thread=False)
-    database.execute("PRAGMA synchronous = NORMAL")
+    try:
+        for wish in ("PRAGMA synchronous = NORMAL", *wishes):
+            database.execute(wish)
+    except sqlite3.Error:
+        database.close()
+        raise
     return database
 
 
