@@ -14,7 +14,9 @@ from tools.painter.table.signs import white_on_nothing
 
 def _rounded(path: skia.Path, width: float = 9) -> skia.Path:
     """Corners as a brush would leave them."""
-    pen = skia.Paint(Style=skia.Paint.kStrokeAndFill_Style, StrokeWidth=width, StrokeJoin=skia.Paint.kRound_Join)
+    pen = skia.Paint(
+        Style=skia.Paint.kStrokeAndFill_Style, StrokeWidth=width, StrokeJoin=skia.Paint.kRound_Join
+    )
     grown = skia.Path()
     pen.getFillPath(path, grown)
     return grown
@@ -67,7 +69,9 @@ def leaf() -> skia.Path:
 
 
 def drop() -> skia.Path:
-    body = shapes.join(shapes.oval(50, 62, 33), shapes.polygon([(50, 4), (77, 44), (80, 54), (20, 54), (23, 44)]))
+    body = shapes.join(
+        shapes.oval(50, 62, 33), shapes.polygon([(50, 4), (77, 44), (80, 54), (20, 54), (23, 44)])
+    )
     glint = shapes.outline_of(shapes.smooth([(33, 64), (38, 76), (48, 81)], closed=False), 6)
     return shapes.cut(body, glint)
 
@@ -77,7 +81,10 @@ def bolt() -> skia.Path:
 
 
 def flower() -> skia.Path:
-    petals = [shapes.oval(50 + 25 * math.cos(a), 50 + 25 * math.sin(a), 20) for a in (math.tau * i / 5 - math.pi / 2 for i in range(5))]
+    petals = [
+        shapes.oval(50 + 25 * math.cos(a), 50 + 25 * math.sin(a), 20)
+        for a in (math.tau * i / 5 - math.pi / 2 for i in range(5))
+    ]
     return shapes.cut(shapes.join(shapes.oval(50, 50, 24), *petals), shapes.oval(50, 50, 10))
 
 

@@ -17,16 +17,48 @@ SIGN_PIXELS = 128
 def wave() -> skia.Path:
     """Two rolling crests, the upper one breaking."""
     crest = shapes.outline_of(
-        shapes.smooth([(6, 62), (18, 46), (34, 24), (56, 16), (74, 26), (76, 42), (64, 48), (56, 40)], closed=False), 11
+        shapes.smooth(
+            [(6, 62), (18, 46), (34, 24), (56, 16), (74, 26), (76, 42), (64, 48), (56, 40)], closed=False
+        ),
+        11,
     )
-    body = shapes.smooth([(6, 62), (30, 30), (44, 30), (44, 52), (58, 66), (78, 62), (94, 52), (94, 66), (78, 74), (52, 76), (30, 70)])
-    under = shapes.outline_of(shapes.smooth([(8, 88), (24, 80), (40, 90), (58, 82), (76, 91), (92, 84)], closed=False), 9)
+    body = shapes.smooth(
+        [
+            (6, 62),
+            (30, 30),
+            (44, 30),
+            (44, 52),
+            (58, 66),
+            (78, 62),
+            (94, 52),
+            (94, 66),
+            (78, 74),
+            (52, 76),
+            (30, 70),
+        ]
+    )
+    under = shapes.outline_of(
+        shapes.smooth([(8, 88), (24, 80), (40, 90), (58, 82), (76, 91), (92, 84)], closed=False), 9
+    )
     return shapes.join(crest, body, under)
 
 
 def flame() -> skia.Path:
     outer = shapes.smooth(
-        [(50, 4), (58, 24), (78, 40), (86, 64), (72, 88), (50, 96), (28, 88), (14, 66), (20, 46), (30, 36), (34, 50), (44, 34)]
+        [
+            (50, 4),
+            (58, 24),
+            (78, 40),
+            (86, 64),
+            (72, 88),
+            (50, 96),
+            (28, 88),
+            (14, 66),
+            (20, 46),
+            (30, 36),
+            (34, 50),
+            (44, 34),
+        ]
     )
     heart = shapes.smooth([(52, 50), (64, 66), (62, 80), (50, 86), (38, 80), (37, 68), (46, 62)])
     return shapes.cut(outer, heart)
@@ -35,7 +67,9 @@ def flame() -> skia.Path:
 def mountain() -> skia.Path:
     peaks = shapes.polygon([(4, 90), (34, 34), (46, 52), (62, 18), (96, 90)])
     snow = shapes.polygon([(62, 18), (50, 44), (57, 41), (62, 50), (68, 41), (74, 44)])
-    line = shapes.outline_of(shapes.polygon([(47, 50), (52, 46), (58, 47), (62, 55), (68, 46), (76, 49)], closed=False), 5)
+    line = shapes.outline_of(
+        shapes.polygon([(47, 50), (52, 46), (58, 47), (62, 55), (68, 46), (76, 49)], closed=False), 5
+    )
     return shapes.cut(peaks, shapes.cut(line, snow))
 
 
@@ -69,7 +103,13 @@ def distract() -> skia.Path:
     fan.arcTo(skia.Rect(2, 42, 98, 138), -160, 140, False)
     fan.close()
     gaps = [
-        shapes.polygon([(50, 92), (50 + math.cos(a - 0.035) * 60, 92 + math.sin(a - 0.035) * 60), (50 + math.cos(a + 0.035) * 60, 92 + math.sin(a + 0.035) * 60)])
+        shapes.polygon(
+            [
+                (50, 92),
+                (50 + math.cos(a - 0.035) * 60, 92 + math.sin(a - 0.035) * 60),
+                (50 + math.cos(a + 0.035) * 60, 92 + math.sin(a + 0.035) * 60),
+            ]
+        )
         for a in (math.radians(degrees) for degrees in (-130, -104, -76, -50))
     ]
     fan = shapes.cut(fan, *gaps, shapes.cut(shapes.oval(50, 92, 24), shapes.oval(50, 92, 17)))

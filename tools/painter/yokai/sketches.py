@@ -27,8 +27,16 @@ KINDS = ("plain", "plain", "plain", "plain", "summon", "distract")
 def pencilled(e: Easel, line: skia.Path, shade: Colour, width: float, luck: Chance, times: int = 2) -> None:
     """A pencil line sought for: drawn more than once, never twice the same."""
     for attempt in range(times):
-        drawn = shapes.handmade(line, luck.apart(attempt, round(width * 10)), 2.2, 40) if line.isLastContourClosed() else line
-        ink = skia.Paint(Color=shade.fade(0.9 if attempt == 0 else 0.45).argb, AntiAlias=True, Style=skia.Paint.kStroke_Style)
+        drawn = (
+            shapes.handmade(line, luck.apart(attempt, round(width * 10)), 2.2, 40)
+            if line.isLastContourClosed()
+            else line
+        )
+        ink = skia.Paint(
+            Color=shade.fade(0.9 if attempt == 0 else 0.45).argb,
+            AntiAlias=True,
+            Style=skia.Paint.kStroke_Style,
+        )
         ink.setStrokeWidth(width if attempt == 0 else width * 0.6)
         ink.setStrokeCap(skia.Paint.kRound_Cap)
         ink.setPathEffect(skia.DiscretePathEffect.Make(9, 0.7 + attempt * 0.7, round(luck.between(1, 9999))))
@@ -40,7 +48,10 @@ def half(e: Easel, element: str, kind: str, subject: int, name: str) -> None:
     """The upper half of a card, in the element's colour."""
     luck = Chance(name, element)
     shade = SHADES[element]
-    ground = shapes.smooth([(14, 16), (200, 10), (386, 15), (390, 150), (387, 292), (200, 297), (13, 293), (10, 150)], tension=0.3)
+    ground = shapes.smooth(
+        [(14, 16), (200, 10), (386, 15), (390, 150), (387, 292), (200, 297), (13, 293), (10, 150)],
+        tension=0.3,
+    )
     pale = element == "wind"
     line = GRAPHITE if pale else colour("#fff8e8")
     e.canvas.save()
@@ -65,17 +76,38 @@ def _sketch(e: Easel, element: str, subject: int, line: Colour, luck: Chance) ->
         done = math.ceil(len(outlines) * 0.8)
         for index, outline in enumerate(outlines):
             finished = index < done
-            pencilled(e, outline, line if finished else line.fade(0.6), 3.4 if finished else 2.0, luck.apart(index), 2 if finished else 1)
-        whole = shapes.join(*[outline for outline in outlines if outline.isLastContourClosed()][:1] or [shapes.oval(0, 20, 70)])
+            pencilled(
+                e,
+                outline,
+                line if finished else line.fade(0.6),
+                3.4 if finished else 2.0,
+                luck.apart(index),
+                2 if finished else 1,
+            )
+        whole = shapes.join(
+            *[outline for outline in outlines if outline.isLastContourClosed()][:1]
+            or [shapes.oval(0, 20, 70)]
+        )
         shaded = shapes.common(whole, shapes.box(luck.between(-10, 30), -120, 200, 260))
         brush.hatch(e, shaded, line, luck.pick([50, 60, 120]), 8, 1.5, 0.5)
 
 
 def _construction(e: Easel, line: Colour, luck: Chance) -> None:
     """The guiding circle and axes that a sketcher begins with."""
-    thin = skia.Paint(Color=line.fade(0.3).argb, AntiAlias=True, Style=skia.Paint.kStroke_Style, StrokeWidth=1.3)
+    thin = skia.Paint(
+        Color=line.fade(0.3).argb, AntiAlias=True, Style=skia.Paint.kStroke_Style, StrokeWidth=1.3
+    )
     for _ in range(2):
-        e.canvas.drawPath(shapes.oval(luck.about(0, 5), 10 + luck.about(0, 5), 96 + luck.about(0, 5), 92 + luck.about(0, 6), luck.about(0, 20)), thin)
+        e.canvas.drawPath(
+            shapes.oval(
+                luck.about(0, 5),
+                10 + luck.about(0, 5),
+                96 + luck.about(0, 5),
+                92 + luck.about(0, 6),
+                luck.about(0, 20),
+            ),
+            thin,
+        )
     e.canvas.drawLine(-150, 10 + luck.about(0, 6), 150, 10 + luck.about(0, 6), thin)
     e.canvas.drawLine(luck.about(0, 6), -124, luck.about(0, 6), 124, thin)
 
