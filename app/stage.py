@@ -26,6 +26,18 @@ def no_display() -> None:
     os.environ["SDL_VIDEODRIVER"] = "offscreen"
 
 
+def make_window(size: tuple[int, int]) -> None:
+    """The window, as large as it will ever be: without a display its pixels cannot grow later, only its outline."""
+    from kivy.config import Config
+
+    Config.set("graphics", "multisamples", "0")
+    Config.set("graphics", "width", str(size[0]))
+    Config.set("graphics", "height", str(size[1]))
+    from kivy.base import EventLoop
+
+    EventLoop.ensure_window()
+
+
 class NotInTime(Exception):
     """Something that should have happened has not."""
 
@@ -34,8 +46,7 @@ class Stage:
     """Runs the app frame by frame, in its own folder, and sees what it shows."""
 
     def __init__(self, folder: Path, size: tuple[int, int], **settings: Any) -> None:
-        from kivy.base import EventLoop
-
+        make_window(size)
         import app.main
         from app import kivymd_fixes
         from engine.library import Library
@@ -43,7 +54,6 @@ class Stage:
         library = Library.open(folder)
         library.change(**settings)
         library.close()
-        EventLoop.ensure_window()
         kivymd_fixes.apply()
         self._window.size = size
         self.app = app.main.EaselApp(folder)

@@ -17,7 +17,7 @@ from kivy.uix.widget import Widget
 from app import theme
 from app.text import _
 from app.widgets.badge import SeatBadge
-from app.widgets.paper import Lying
+from app.widgets.hold_button import HoldButton
 from app.widgets.shadow import soft_spot
 from app.widgets.words import Words
 from engine.seats import Seat
@@ -61,7 +61,9 @@ class Curtain(FloatLayout):
             _("Take the tablet, the others look away"), "text", paint.on_table, halign="center", size_hint_x=None
         )
         note.width = wide
-        self.button = HoldButton(_("Hold to see"), wide)
+        self.button = HoldButton(_("Hold to see"), amber=True)
+        self.button.width = min(wide, self.button.width)
+        self.button.pos_hint = {"center_x": 0.5}
         row = _others(self._seats, self._whose, self._faces)
         stack = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1 if low else 2))
         badge = SeatBadge(seat.colour, face / Metrics.density, self._faces.get(self._whose), True)
@@ -118,18 +120,6 @@ class Curtain(FloatLayout):
         finger, self._finger = self._finger, None
         if finger is not None:
             self._held(finger)
-
-
-class HoldButton(BoxLayout, Lying):
-    """Large and amber; the curtain watches the finger on it."""
-
-    def __init__(self, words: str, widest: float) -> None:
-        super().__init__(size_hint=(None, None), pos_hint={"center_x": 0.5}, padding=(theme.gap(4), 0))
-        self.lie(theme.paint.amber, 100, 8)
-        label = Words(words, "heading", theme.paint.on_amber, tight=True)
-        label.size_hint_y = 1
-        self.size = min(widest, label.width + theme.gap(8)), max(dp(64), label.texture_size[1] * 2)
-        self.add_widget(label)
 
 
 def _others(seats: Sequence[Seat], whose: int, faces: dict[int, bytes]) -> BoxLayout:

@@ -15,6 +15,7 @@ from app.boards.yokai.offer import Offer
 from app.pictures import pictures
 from app.text import _, ngettext
 from app.widgets.buttons import SignButton, WordButton
+from app.widgets.hold_button import HoldButton
 from app.widgets.paper import Paper
 from app.widgets.player_plate import PlayerPlate
 from app.widgets.shadow import soft_spot
@@ -122,7 +123,7 @@ class Furniture:
         self._offer: Offer | None = None
         self._plates: list[PlayerPlate] = []
         self._done: WordButton | None = None
-        self._hold: WordButton | None = None
+        self._hold: HoldButton | None = None
         self._hovered: int | None = None
 
     # Building and placing -----------------------------------------------------------------------------------------
@@ -138,7 +139,7 @@ class Furniture:
             _fill(plate, box)
             self.words.add_widget(plate)
         self._done = WordButton(_("Enough"), self._say_enough, "amber")
-        self._hold = WordButton(_("Hold to see my hand"), lambda: None, "paper", sign="hand", role="note")
+        self._hold = HoldButton(_("Hold to see my hand"))
         pause = SignButton("pause", lambda: self._board.ask_pause(), colour=theme.faint(theme.paint.on_table, 0.16))
         pause.sign.color = theme.paint.on_table
         pause.center = places.pause.center

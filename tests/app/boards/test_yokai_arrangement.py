@@ -3,6 +3,7 @@
 from itertools import combinations
 
 import pytest
+
 from app.boards.yokai.arrangement import TARGET, Arrangement, Box, arrange, fan
 
 SCREENS = {

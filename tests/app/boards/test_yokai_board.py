@@ -21,9 +21,8 @@ class Duel:
 
     def __init__(self, fingers: Any, bots: tuple[Any, Any], seed: int) -> None:
         self.fingers = fingers
-        seats = tuple(Seat(name[:24], place, bot=bot) for place, (name, bot) in enumerate(zip(NAMES, bots, strict=True)))
         fingers.app.bridge.pace = 0.0
-        self._seats = seats
+        self._seats = tuple(Seat(name[:24], place, bot=bots[place]) for place, name in enumerate(NAMES))
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
@@ -112,12 +111,15 @@ def duel(open_easel: Callable[..., Any]) -> Callable[..., Duel]:
 
 
 def pixels() -> bytes:
-    """What the window shows."""
+    """What the window shows, drawn anew."""
+    from kivy.base import EventLoop
     from kivy.core.window import Window
-    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+    from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 
+    Window.canvas.ask_update()
+    EventLoop.idle()
     width, height = Window.size
-    return bytes(glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE))
+    return bytes(glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE))
 
 
 def pixel(x: float, y: float) -> tuple[int, int, int]:

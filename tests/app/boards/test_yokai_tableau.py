@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from app.boards.yokai.tableau import Tableau, pictures_between, steps_since
 
+from app.boards.yokai.tableau import Tableau, pictures_between, steps_since
 from engine.dealer import Dealer
 from engine.entries import Dealt, Said
 from engine.games import yokai
