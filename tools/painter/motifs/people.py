@@ -11,10 +11,10 @@ import skia
 from tools.painter import shapes
 from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
-from tools.painter.motifs.hair import hair_above, hair_behind
+from tools.painter.motifs.hair import HATS, hair_above, hair_behind
 from tools.painter.shapes import Point
 
-Head = Callable[[Easel], None]  # draws a head of radius 10 around (0, 0) that looks to the right
+Head = Callable[..., None]  # (easel, shut=bool): a head of radius 10 around (0, 0) that looks to the right
 
 
 @dataclass(frozen=True)
@@ -24,8 +24,8 @@ class Pose:
     hip: Point = (0, -44)
     lean: float = 4  # degrees forwards
     nod: float = 0  # degrees the head looks down
-    near_hand: Point = (12, -42)
-    far_hand: Point = (-6, -42)
+    near_hand: Point = (7, -37)
+    far_hand: Point = (-8, -38)
     near_foot: Point = (5, 0)
     far_foot: Point = (-5, -1)
     asleep: bool = False
@@ -37,7 +37,7 @@ WALKING = Pose(lean=7, near_hand=(-8, -46), far_hand=(18, -48), near_foot=(13, 0
 RUNNING = Pose(
     hip=(0, -46), lean=18, near_hand=(-4, -60), far_hand=(28, -62), near_foot=(20, -8), far_foot=(-26, -14)
 )
-REACHING = Pose(lean=0, nod=-24, near_hand=(24, -104), far_hand=(8, -44))
+REACHING = Pose(lean=0, nod=-24, near_hand=(30, -98), far_hand=(8, -40))
 POINTING = Pose(lean=2, nod=-6, near_hand=(38, -76))
 SITTING = Pose(
     hip=(0, -8), lean=2, near_hand=(18, -22), far_hand=(20, -24), near_foot=(36, 2), far_foot=(33, -1)
@@ -140,11 +140,12 @@ def _skin(e: Easel, who: Person) -> Colour:
 def _leg(e: Easel, who: Person, hip: Point, foot: Point, far: bool) -> None:
     knee = joint(hip, foot, 23, 22, -1)
     shade = colour(who.legs).darker(0.2) if far else who.legs
-    e.solid(shapes.limb([hip, knee, foot], [11, 8.5, 6]), shade, round=0.5, edge=0.3, hand=0.3, bristle=0.3)
-    heel, ankle = (foot[0] - 2.6, foot[1] - 2.6), (foot[0] - 0.4, foot[1] - 8)
+    ankle = (foot[0] - 0.6, foot[1] - 6)
+    e.solid(shapes.limb([hip, knee, ankle], [11, 8.5, 6]), shade, round=0.5, edge=0.3, hand=0.3, bristle=0.3)
+    heel = (foot[0] - 2.6, foot[1] - 2.6)
     boot = shapes.join(
         shapes.limb([heel, (foot[0] + 3, foot[1] - 3), (foot[0] + 7.5, foot[1] - 2)], [6, 6, 4.4]),
-        shapes.limb([ankle, heel], [6.6, 6]),
+        shapes.limb([(ankle[0], ankle[1] - 2), heel], [6.6, 6]),
     )
     e.solid(boot, who.shoes, round=0.5, edge=0.3, hand=0.2, bristle=0.2)
 
@@ -221,8 +222,9 @@ def _head(e: Easel, who: Person, neck: Point, pose: Pose, back: bool) -> None:
                 rim=0, edge=0.2, hand=0.1, bristle=0)
     with e.at(*middle, radius / 10, pose.nod + pose.lean * 0.4):
         if who.animal:
-            who.animal(e)
-            hair_above(e, who.style if who.style in ("cap", "hat", "beanie", "crown", "nightcap") else "bald", who)
+            who.animal(e, shut=pose.asleep)
+            if who.style in HATS:
+                HATS[who.style](e, who.hat)
         elif back:
             _nape(e, who, skin)
         else:
@@ -238,7 +240,7 @@ def _nape(e: Easel, who: Person, skin: Colour) -> None:
     shade = skin if who.style == "bald" else who.hair
     e.solid(shapes.oval(0, 0, 10, 10.4), shade, flow=85, bristle=0.9, edge=0.35, hand=0.4)
     hair_behind(e, who.style, who.hair, over=True)
-    if who.style in ("cap", "hat", "beanie", "crown", "nightcap", "hood"):
+    if who.style in (*HATS, "hood"):
         hair_above(e, who.style, who)
 
 
