@@ -84,6 +84,11 @@ class Choices(Struct, Generic[Move], frozen=True):
 NO_CHOICES: "Choices[Any]" = Choices()
 
 
+def no_log(state: Any, seat: int | None, drawing: int, offset: int) -> bytes | None:
+    """The log of a game in which nobody draws."""
+    return None
+
+
 class Game(Struct, frozen=True):
     """A game as its module offers it.  ``variants`` says which numbers of seats each variant takes."""
 
@@ -102,6 +107,8 @@ class Game(Struct, frozen=True):
     view_of: Callable[[Any, int | None], Any]
     result: Callable[[Any], Result | None]
     says: Mapping[str, Sentence]
+    log: Callable[[Any, int | None, int, int], bytes | None] = no_log
+    """What a drawing's ink has from an offset on, if this seat (or spectators) may see that drawing now."""
 
 
 SAYS: dict[str, Sentence] = {
