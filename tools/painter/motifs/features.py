@@ -33,7 +33,7 @@ def eye(
         e.line(arc, PUPIL, radius * 0.34, lit=False)
         return
     ball = shapes.oval(x, y, radius, radius * 1.08)
-    e.flat(shapes.oval(x, y, radius * 1.09, radius * 1.17), "#1a0f1a", 0.4, hand=0.3, blur=radius * 0.08)
+    e.flat(shapes.oval(x, y, radius * 1.09, radius * 1.17), "#1a0f1a", 0.26, hand=0.3, blur=radius * 0.08)
     e.canvas.save()
     e.canvas.clipPath(ball, True)
     e.flat(ball, colour(white).mix(e.light.shadow, 0.08), hand=0)
@@ -110,7 +110,7 @@ def feather(e: Easel, base: Point, tip: Point, width: float, shade: str | Colour
     e.line([base, middle, tip], colour(shade).lighter(0.45), max(1.0, width * 0.08), alpha=0.8)
     if eye_spot:
         near = (base[0] + dx * 0.84 - dy * bend * 0.4, base[1] + dy * 0.84 + dx * bend * 0.4)
-        e.flat(shapes.oval(*near, width * 0.26), colour(eye_spot).darker(0.4), 0.9)
+        e.flat(shapes.oval(*near, width * 0.27), colour(shade).darker(0.55), 0.9)
         e.flat(shapes.oval(*near, width * 0.16), eye_spot)
 
 

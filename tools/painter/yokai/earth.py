@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+import skia
+
 from tools.painter import air, brush, shapes
 from tools.painter.colour import colour
 from tools.painter.easel import Easel
@@ -313,9 +315,9 @@ def _sparrow(e: Easel) -> None:
 @portrait(
     "earth",
     5,
-    family("lamp")
+    family("golden")
     .with_colours(sky=("#1c1420", "#3a2a30", "#5a4034", "#6f5038"), haze="#5a4238")
-    .lit_from(0.63, 0.5),
+    .lit_from(0.88, 0.62),
 )
 def mole_of_keys(e: Easel) -> None:
     """He keeps the keys of all doors under the ground, and is too polite to ask who lost them."""
@@ -461,8 +463,8 @@ def mole_of_keys(e: Easel) -> None:
     e.solid(hat, "#c9973a", round=0.8, rim=1)
     e.solid(shapes.limb([(262, 452), (390, 404), (530, 430)], [18, 26, 18]), "#a87a2c", round=0.6, rim=0.9)
     e.glowing(shapes.oval(400, 350, 22), "#fff2b8", 30)
-    e.solid(shapes.limb([(560, 760), (640, 740), (640, 660)], [86, 66, 54]), coat, rim=1)
-    with e.at(640, 640, 1):
+    e.solid(shapes.limb([(560, 770), (650, 830), (690, 780)], [86, 66, 54]), coat, rim=1)
+    with e.at(696, 770, 0.95):
         air.glow(e, 0, -46, 320, "#ffc766", 0.8)
         e.pencil(shapes.oval(0, -118, 26), e.lit("#c9973a"), 7, 1)
         e.glowing(shapes.box(-32, -90, 64, 84, 12), "#ffd98a", 40, 0.9)
@@ -769,7 +771,8 @@ def old_man_mountain(e: Easel) -> None:
         ]
         path = shapes.limb(arm, [170, 150, 120, 90])
         e.drop(path, 18, 16, 0.5)
-        e.solid(path, "#a07c5c", round=0.7, rim=1, bristle=1, flow=60, hand=4)
+        arm_drawn = e.solid(path, "#a07c5c", round=0.7, rim=1, bristle=1, flow=60, hand=4)
+        _crags(e, arm_drawn, side)
         for index in range(4):
             x = 405 + side * (64 - index * 3)
             e.solid(
@@ -867,6 +870,42 @@ def old_man_mountain(e: Easel) -> None:
             bristle=0.6,
         )
     air.mist(e, 1110, 150, "#fff0dc", 0.5)
+
+
+def _crags(e: Easel, arm: skia.Path, side: int) -> None:
+    """Ledges of rock, pines and shoulder snow on an arm."""
+    luck = e.chance.apart("ledges", side)
+    with e.inside(arm):
+        for _ in range(26):
+            x, y = 405 + side * luck.between(120, 370), luck.between(640, 1060)
+            size = luck.between(24, 60)
+            crag = shapes.polygon(
+                [
+                    (x - size * 0.7, y + size * 0.5),
+                    (x - size * 0.2, y - size * 0.4),
+                    (x + size * 0.2, y - size * 0.3),
+                    (x + size * 0.7, y + size * 0.5),
+                ]
+            )
+            shade = luck.pick(["#8f6c4e", "#ad8964", "#846248"])
+            e.solid(crag, shade, round=0.2, rim=0.8, flow=70, edge=0.2, hand=2)
+        cap = [
+            (405 + side * 90, 560),
+            (405 + side * 200, 600),
+            (405 + side * 300, 700),
+            (405 + side * 330, 800),
+        ]
+        e.solid(shapes.limb(cap, [110, 96, 60, 10]), "#fff6ec", round=0.6, rim=1, hand=5, edge=0.2)
+    for _ in range(15):
+        x, y = 405 + side * luck.between(200, 350), luck.between(790, 960)
+        if arm.contains(x, y):
+            e.solid(
+                shapes.flame(x, y, 15, 40),
+                luck.pick(["#4f7a54", "#5f8a5a", "#3f6a50"]),
+                round=0.6,
+                rim=1,
+                edge=0.3,
+            )
 
 
 def _waterfall(e: Easel) -> None:

@@ -9,6 +9,7 @@ from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.light import family
 from tools.painter.motifs.features import cheeks, eye, feather, fur, smile, whiskers
+from tools.painter.motifs.houses import lighthouse
 from tools.painter.yokai.portraits import portrait
 
 
@@ -28,9 +29,9 @@ def burning(e: Easel, x: float, y: float, width: float, height: float, sway: flo
 @portrait(
     "fire",
     3,
-    family("lamp")
+    family("golden")
     .with_colours(sky=("#2a1220", "#54202a", "#8f3f2f", "#c9713a"), haze="#7a3a34")
-    .lit_from(0.52, 0.3),
+    .lit_from(0.52, 0.17),
 )
 def match_lad(e: Easel) -> None:
     """A match who dreams of being a lighthouse stands on his box at the window-sill and shines for a moth."""
@@ -41,6 +42,7 @@ def match_lad(e: Easel) -> None:
             e.solid(shapes.box(x - 34, -20, 68, 1010), frame, round=0.3, flow=88)
         e.solid(shapes.box(-20, 470, 840, 30), frame, round=0.3, flow=2)
     brush.repaint(e, 50, 0.5, 70)
+    _window_sea(e)
     e.solid(shapes.box(-20, 975, 840, 260), "#8a5236", round=0.2, flow=2, bristle=0.9)
     e.shadow(400, 1010, 300)
     box = e.solid(
@@ -95,6 +97,21 @@ def match_lad(e: Easel) -> None:
         for side in (-1, 1):
             e.line([(0, -26), (side * 10, -44), (side * 22, -50)], "#5a4030", 3)
     air.motes(e, 16, (200, 60, 640, 420), "#ffd27a", 3.6)
+
+
+def _window_sea(e: Easel) -> None:
+    """Outside: dusk, the sea, and a real lighthouse, very small."""
+    e.wash(shapes.box(74, 500, 652, 476), ["#54305a", "#a84a4f", "#f0a05a", "#3a3a66"], 90, 0.2)
+    e.solid(shapes.box(74, 770, 652, 206), "#2f3560", round=0.1, rim=0.3, flow=1, bristle=1)
+    for index in range(14):
+        luck = e.chance.apart("glitter", index)
+        x, y = luck.between(100, 640), luck.between(790, 960)
+        e.line([(x, y), (x + 30, y - 3), (x + 70, y)], "#ffb06a", 4, alpha=0.6, lit=False)
+    e.solid(shapes.smooth([(90, 776), (130, 748), (200, 744), (250, 776)]), "#3a2440", round=0.3)
+    lighthouse(e, 166, 752, 130, beam_to=(420, 600))
+    for x in (40, 400, 760):
+        e.solid(shapes.box(x - 20, 480, 40, 500), "#5a3430", round=0.3, flow=88)
+    e.solid(shapes.box(-20, 470, 840, 34), "#6a3e36", round=0.3, flow=2)
 
 
 @portrait(
@@ -467,8 +484,15 @@ def comet_fox(e: Easel) -> None:
     eye(e, 134, 600, 24, "#ffc83a", (-0.5, 0.3), 0.25, skin=coat)
     e.solid(shapes.oval(72, 700, 22, 18), "#2a1420", rim=1)
     smile(e, 150, 690, 90, 0.18)
-    burning(e, 500, 610, 150, 240, 0.4)
-    burning(e, 540, 580, 90, 200, 0.7)
+    for shade, reach, wide, bend in (
+        ("#d9401f", 330, 120, 0.1),
+        ("#ff6a2a", 300, 90, -0.12),
+        ("#ff9a3a", 270, 70, 0.04),
+        ("#ffd05a", 220, 46, -0.03),
+        ("#fff3b8", 160, 26, 0.02),
+    ):
+        tip = (480 + reach * 0.62, 610 - reach * 0.8)
+        e.glowing(shapes.leaf((470, 622), tip, wide, bend), shade, 12, 0.5)
     air.motes(e, 40, (240, 200, 800, 900), "#ffc86a", 3.6)
 
 
@@ -608,11 +632,15 @@ def sun_rooster(e: Easel) -> None:
     )
     e.solid(shapes.oval(268, 384, 46, 40), "#fff0d0", round=0.3, rim=0.4)
     eye(e, 262, 374, 31, "#c9421f", (-0.5, -0.3), 0.22, skin="#ffb53a")
-    for index in range(12):
-        luck = e.chance.apart("note", index)
-        angle = math.radians(186 + index * 7)
-        air.glow(e, 90 + math.cos(angle) * 30, 380 + math.sin(angle) * 60, 30, "#fff0b8", 0.4)
-    for index in range(6):
-        tip = (560 + index * 26, 800 - index * 34)
-        feather(e, (430, 660 + index * 12), tip, 64, ("#8f1f4f", "#d9352a", "#ff8a2a")[index % 3], 0.12)
+    for index in range(8):
+        base, tip = (420 + index * 14, 700 + index * 8), (610 + index * 9, 640 + index * 30)
+        shade = ("#8f1f4f", "#c92a3a", "#e8552a", "#ff8a2a")[index % 4]
+        feather(e, base, tip, 70, shade, 0.16)
+    for row in range(3):
+        for column in range(6 - row):
+            x, y = 420 + column * 38 + row * 12, 690 + column * 22 - row * 26
+            shade = ("#ffb03a", "#ff8a2a", "#ffd25a")[(row + column) % 3]
+            e.solid(
+                shapes.leaf((x - 16, y - 30), (x + 34, y + 20), 40, 0.1), shade, round=0.4, rim=0.9, edge=0.35
+            )
     air.motes(e, 50, (60, 120, 740, 1080), "#ffe08a", 4)

@@ -24,24 +24,21 @@ SKETCH_BUDGET = 60_000
 KINDS = ("plain", "plain", "plain", "plain", "summon", "distract")
 
 
-def pencilled(e: Easel, line: skia.Path, shade: Colour, width: float, luck: Chance, times: int = 2) -> None:
+def pencilled(
+    e: Easel, line: skia.Path, shade: Colour, width: float, luck: Chance, times: int = 3
+) -> None:
     """A pencil line sought for: drawn more than once, never twice the same."""
-    for attempt in range(times):
-        drawn = (
-            shapes.handmade(line, luck.apart(attempt, round(width * 10)), 2.2, 40)
-            if line.isLastContourClosed()
-            else line
-        )
-        ink = skia.Paint(
-            Color=shade.fade(0.9 if attempt == 0 else 0.45).argb,
-            AntiAlias=True,
-            Style=skia.Paint.kStroke_Style,
-        )
-        ink.setStrokeWidth(width if attempt == 0 else width * 0.6)
+    small = shapes.girth(line) < 26
+    for attempt in range(1 if small else times):
+        ink = skia.Paint(AntiAlias=True, Style=skia.Paint.kStroke_Style)
+        ink.setColor(shade.fade(0.92 if attempt == 0 else 0.5).argb)
+        ink.setStrokeWidth(width if attempt == 0 else width * luck.between(0.35, 0.6))
         ink.setStrokeCap(skia.Paint.kRound_Cap)
-        ink.setPathEffect(skia.DiscretePathEffect.Make(9, 0.7 + attempt * 0.7, round(luck.between(1, 9999))))
-        with e.at(luck.about(0, 1.4) * attempt, luck.about(0, 1.4) * attempt):
-            e.canvas.drawPath(drawn, ink)
+        if not small:
+            ink.setPathEffect(skia.DiscretePathEffect.Make(5, 0.9, round(luck.between(1, 9999))))
+        reach = 1.9 * attempt
+        with e.at(luck.about(0, reach), luck.about(0, reach), 1 + luck.about(0, 0.02) * attempt):
+            e.canvas.drawPath(line, ink)
 
 
 def half(e: Easel, element: str, kind: str, subject: int, name: str) -> None:
@@ -55,7 +52,7 @@ def half(e: Easel, element: str, kind: str, subject: int, name: str) -> None:
     pale = element == "wind"
     line = GRAPHITE if pale else colour("#fff8e8")
     e.canvas.save()
-    e.canvas.clipPath(shapes.handmade(ground, luck.apart("edge"), 5, 30), True)
+    e.canvas.clipPath(_torn(ground, luck.apart("edge")), True)
     e.canvas.drawColor(shade.argb)
     brush.gradient(e, ground, [shade.lighter(0.12), shade, shade.darker(0.1)], 90)
     brush.bloom(e, 0.55, 60)
@@ -69,6 +66,12 @@ def half(e: Easel, element: str, kind: str, subject: int, name: str) -> None:
     _element_sign(e, element, pale)
 
 
+def _torn(ground: skia.Path, luck: Chance) -> skia.Path:
+    """The edge of a wash where the brush was lifted: now and then it runs out."""
+    slow = shapes.handmade(ground, luck, 4, 150)
+    return shapes.handmade(slow, luck.apart("fine"), 1.6, 23)
+
+
 def _sketch(e: Easel, element: str, subject: int, line: Colour, luck: Chance) -> None:
     outlines = OUTLINES[element][subject]()
     with e.at(224, 158, 1.02, luck.about(0, 5)):
@@ -79,10 +82,10 @@ def _sketch(e: Easel, element: str, subject: int, line: Colour, luck: Chance) ->
             pencilled(
                 e,
                 outline,
-                line if finished else line.fade(0.6),
-                3.4 if finished else 2.0,
+                line if finished else line.fade(0.55),
+                3.1 if finished else 1.8,
                 luck.apart(index),
-                2 if finished else 1,
+                3 if finished else 1,
             )
         whole = shapes.join(
             *[outline for outline in outlines if outline.isLastContourClosed()][:1]

@@ -119,7 +119,7 @@ def teapot_turtle(e: Easel) -> None:
         )
         e.solid(pad, "#5f9a4a", round=0.3, flow=3)
     e.solid(shapes.flame(112, 826, 40, 50), "#f3a6b4", rim=1)
-    with e.at(-34, -140, 1.05):
+    with e.at(0, -130, 1.0):
         e.flat_shadow(shapes.oval(390, 1062, 300, 42), 0.6, 14)
         skin = "#7f9f5a"
         for x, y in ((250, 1050), (540, 1056)):
@@ -178,15 +178,16 @@ def teapot_turtle(e: Easel) -> None:
             e.solid(shapes.limb([(x + 6, 950), (x, 1010), (x - 8, y)], [98, 92, 88]), skin, flow=80)
             for toe in (-28, -4, 20):
                 e.solid(shapes.oval(x + toe - 6, y + 34, 10, 8), "#efe6c4")
-    for index, (x, y, reach) in enumerate(
-        ((34, 530, 24), (66, 462, 36), (40, 380, 50), (110, 290, 60), (70, 180, 76))
-    ):
-        e.flat(
-            shapes.blob(x, y, reach, reach * 0.8, e.chance.apart("steam", index), 0.2),
-            "#ffffff",
-            0.75,
-            blur=9,
-        )
+    for index, lean in enumerate((0, 26, -20)):
+        steam = [
+            (44 + lean * 0.3, 510),
+            (70 + lean, 420),
+            (30 + lean, 330),
+            (86 + lean, 240),
+            (60 + lean, 150),
+        ]
+        with e.veil(0.5, 9):
+            e.flat(shapes.limb(steam, [14, 40 - index * 8, 50, 44, 4], 8), "#ffffff", 0.8, hand=0)
     _willow(e)
     brush.spatter(e, "#ffffff", 40, (60, 1000, 740, 1120), 4, 0.6)
 
@@ -418,15 +419,21 @@ def lake_heron(e: Easel) -> None:
         e.solid(shapes.leaf((470, 196), tip, 18, bend), "#22406f", rim=0.8)
     e.solid(shapes.leaf((540, 206), (420, 206), 24, -0.1), "#22406f", rim=0.4)
     eye(e, 500, 222, 17, "#f2c14b", (0.4, 0.2), 0.2)
-    for index in range(9):
-        x = 560 - index * 18
-        e.solid(
-            shapes.leaf((x, 600 + index * 6), (x - 30 + index * 2, 716 + index * 10), 16, 0.1),
-            "#f6f9fb",
-            round=0.3,
-            rim=0.8,
-            edge=0.25,
-        )
+    for row in range(2):
+        for index in range(10):
+            x, y = (
+                590 - index * 36 + row * 16,
+                668 - 78 * math.sin(0.5 + index * 0.21) + index * 15 + row * 26,
+            )
+            tip = (x - 26 - index * 4, y + 78 - row * 18)
+            e.solid(
+                shapes.leaf((x, y), tip, 40, 0.08),
+                ("#c8d8ea", "#f2f7fb")[row],
+                round=0.4,
+                rim=0.9,
+                edge=0.3,
+                flow=110,
+            )
     brush.spatter(e, "#ffffff", 36, (200, 860, 660, 1080), 3.6, 0.7)
     air.mist(e, 1110, 90, "#f6e2d6", 0.4)
 

@@ -618,7 +618,7 @@ def _antlers(e: Easel) -> None:
     "wind",
     7,
     family("noon")
-    .with_colours(sky=("#1f6f7a", "#4fa8a0", "#a8dcc0", "#f0f6d0"), haze="#bfe4d0", far="#6fb0a0")
+    .with_colours(sky=("#1f6f7a", "#4fa8a0", "#2f8488", "#12505e"), haze="#bfe4d0", far="#6fb0a0")
     .lit_from(0.5, 0.02),
 )
 def lion_of_winds(e: Easel) -> None:
