@@ -28,9 +28,10 @@ LATEST = 10**12
 
 SAYS = {
     "no-match": "No match is open: open one first.",
-    "one-thing": "Say one thing a line: open, a seat's move, or choices.",
+    "one-thing": "Say one thing a line: open, a seat's move, choices, or log.",
     "clock-back": "The table's clock does not go back: it stands at {n}.",
     "clock-far": "The table's clock does not go that far.",
+    "no-log": "There is no such drawing, or it may not be seen now.",
 }
 
 
@@ -42,12 +43,21 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | str | None = None
 
 
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The ink of a drawing from an offset on, as a seat may see it; as spectators may if there is no seat."""
+
+    drawing: int
+    seat: int | None = None
+    offset: int = 0
+
+
 class Line(Struct, frozen=True, forbid_unknown_fields=True):
     open: Opening | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     move: Raw | UnsetType = UNSET
     at: int | UnsetType = UNSET
     choices: int | UnsetType = UNSET
+    log: Asked | UnsetType = UNSET
 
 
 class Verdict(Struct, frozen=True):
@@ -79,8 +89,9 @@ class Referee:
             return ENCODE({"ok": False, "why": refused.why.key, "say": self._sentence(refused.why)})
 
     def _obey(self, line: Line) -> dict[str, Any]:
-        opens, moves, asks = line.open is not UNSET, line.move is not UNSET, line.choices is not UNSET
-        if opens + moves + asks != 1 or (line.seat is not UNSET) != moves:
+        things = [line.open, line.move, line.choices, line.log]
+        moves = line.move is not UNSET
+        if sum(thing is not UNSET for thing in things) != 1 or (line.seat is not UNSET) != moves:
             raise Refused(Why("one-thing"))
         table = self._opened(line.open) if isinstance(line.open, Opening) else self._table
         if table is None:
@@ -90,6 +101,8 @@ class Referee:
         self._sit_down(table)
         if isinstance(line.choices, int):
             return self._report(table) | {"choices": self._choices(table, line.choices)}
+        if isinstance(line.log, Asked):
+            return self._report(table) | {"log": self._log(table, line.log)}
         if isinstance(line.seat, int) and isinstance(line.move, Raw):
             self._move(table, line.seat, line.move)
         return self._report(table)
@@ -127,6 +140,14 @@ class Referee:
         if not 0 <= seat < len(table.opened.seats):
             raise Refused(Why("no-such-seat"))
         return table.scene(seat).choices.all()
+
+    def _log(self, table: Table, asked: Asked) -> bytes:
+        if asked.seat is not None and not 0 <= asked.seat < len(table.opened.seats):
+            raise Refused(Why("no-such-seat"))
+        log = table.log(asked.seat, asked.drawing, asked.offset)
+        if log is None:
+            raise Refused(Why("no-log"))
+        return log
 
     def _report(self, table: Table) -> dict[str, Any]:
         game, state = table.game, table.position.state

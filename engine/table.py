@@ -308,6 +308,12 @@ class Table:
             result=self.game.result(state),
         )
 
+    def log(self, seat: int | None, drawing: int, offset: int = 0) -> bytes | None:
+        """What the ink of a drawing has from ``offset`` on; nothing if this seat, or spectators, may not see it now."""
+        if seat is not None and not 0 <= seat < len(self.opened.seats):
+            raise IndexError(seat)
+        return self.game.log(self.position.state, seat, drawing, offset)
+
     def seats_of(self, token: str) -> tuple[int, ...]:
         """The seats that the holder of this token speaks for."""
         holder = holder_of(token)
