@@ -1,6 +1,7 @@
 """What the app says of each game before it is played: its name, its line, its picture, who can play it."""
 
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from app import theme
@@ -15,7 +16,10 @@ ORDER = ("pictomania", "dixit", "yokai", "pictoric")
 
 @dataclass(frozen=True)
 class Shown:
-    """A game on its tile.  ``seats`` are the numbers of players it takes, in any variant."""
+    """A game on its tile.  ``seats`` are the numbers of players it takes, in any variant.
+
+    It is playable when it has both its rules and its board.
+    """
 
     name: str
     title: str
@@ -43,7 +47,7 @@ def shown(name: str) -> Shown:
         "yokai": (_("Portrait of a Yokai"), _("A duel of sketches"), (2,), "#2B7DA9"),
         "pictoric": (_("Pictoric Box"), _("A race of associations"), (3, 4, 5, 6), "#B97F12"),
     }[name]
-    playable = name in rules.names()
+    playable = name in rules.names() and find_spec(f"app.boards.{name}") is not None
     if playable:
         seats = tuple(sorted({count for counts in rules.game(name).variants.values() for count in counts}))
     return Shown(name, title, line, seats, theme.rgba(colour), playable)
@@ -63,7 +67,7 @@ def picture_of(name: str, line: WhyLine) -> Path | None:
 
 def variants(name: str) -> dict[str, tuple[int, ...]]:
     """The variants of a game with the numbers of players each takes."""
-    return dict(rules.game(name).variants) if name in rules.names() else {"": shown(name).seats}
+    return dict(rules.game(name).variants)
 
 
 def variant_title(variant: str) -> str:

@@ -23,8 +23,8 @@ class Choice(PaperColumn):
             for value, words in options
         ]
         widest = max(button.natural_width for button in buttons)
-        room = int((width - theme.gap()) // (widest - theme.gap(3)))
-        a_line = len(buttons) if room >= len(buttons) else max(1, room if len(buttons) % max(1, room) == 0 else 1)
+        room = max(1, int((width - theme.gap()) // (widest - theme.gap(3))))
+        a_line = max(count for count in range(1, room + 1) if len(buttons) % count == 0 or count == 1)
         for first in range(0, len(buttons), a_line):
             line = BoxLayout(size_hint_y=None, height=buttons[0].height, spacing=theme.gap(0.5))
             for button in buttons[first : first + a_line]:
