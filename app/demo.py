@@ -13,6 +13,8 @@ from app import stage
 MATCH = 300.0
 """Seconds after which a match of bots is taken to be stuck; it lasts some twenty."""
 
+LANGUAGES = ("en", "uk", "ru")
+
 NAMES = ("Оленка", "Taras", "Марко", "Ганна", "Ira", "Леся", "Max", "Юрко", "Ada", "Соля", "Leo", "Мія")
 
 
@@ -58,14 +60,15 @@ def _ending(scene: "object") -> str:
 def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="dev.py run --demo", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--game", default="yokai")
-    parser.add_argument("--lang", default="en", choices=("en", "uk", "ru"))
-    parser.add_argument("--size", default="1280x800", type=_size, metavar="WxH")
+    parser.add_argument("--lang", default="en", choices=LANGUAGES)
+    parser.add_argument("--size", default="1280x800", type=size_of, metavar="WxH")
     parser.add_argument("--seed", default=7, type=int)
     parser.add_argument("--slowly", action="store_true", help="with all movements, as people see it")
     return parser.parse_args()
 
 
-def _size(words: str) -> tuple[int, int]:
+def size_of(words: str) -> tuple[int, int]:
+    """A window's size as it is written on a command line."""
     width, _, height = words.partition("x")
     if not (width.isdecimal() and height.isdecimal() and 200 <= int(width) <= 4096 and 200 <= int(height) <= 4096):
         raise argparse.ArgumentTypeError("a size is like 1280x800")

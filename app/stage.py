@@ -3,6 +3,7 @@
 Imported before Kivy: it says where Kivy keeps its files and that there is no display.
 """
 
+import logging
 import os
 import tempfile
 import time
@@ -19,6 +20,7 @@ def no_display() -> None:
     os.environ.setdefault("KIVY_NO_ARGS", "1")
     os.environ.setdefault("KIVY_NO_FILELOG", "1")
     os.environ.setdefault("KIVY_NO_CONSOLELOG", "1")
+    os.environ.setdefault("KCFG_KIVY_LOG_LEVEL", "critical")
     os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")  # else Kivy swallows what goes to stderr, tracebacks too
     os.environ.setdefault("KIVY_HOME", tempfile.mkdtemp(prefix="easel-kivy-"))
     os.environ.pop("DISPLAY", None)
@@ -28,6 +30,8 @@ def no_display() -> None:
 
 def make_window(size: tuple[int, int]) -> None:
     """The window, as large as it will ever be: without a display its pixels cannot grow later, only its outline."""
+    log = logging.getLogger("kivy")
+    log.setLevel(logging.CRITICAL)  # Kivy laments each input device that is not there
     from kivy.config import Config
 
     Config.set("graphics", "multisamples", "0")
@@ -36,6 +40,7 @@ def make_window(size: tuple[int, int]) -> None:
     from kivy.base import EventLoop
 
     EventLoop.ensure_window()
+    log.setLevel(logging.WARNING)
 
 
 class NotInTime(Exception):
@@ -55,6 +60,7 @@ class Stage:
         library.change(**settings)
         library.close()
         kivymd_fixes.apply()
+        self._fingers: dict[int, Any] = {}
         self._window.size = size
         self.app = app.main.EaselApp(folder)
         self.app._run_prepare()
@@ -86,6 +92,21 @@ class Stage:
         self._window.size = (width, height)
         self.wait(lambda: tuple(self._window.size) == (width, height), "the window turned")
         self.frames(3)
+
+    def down(self, x: float, y: float, finger: int = 0) -> None:
+        from kivy.tests.common import UnitTestTouch
+
+        touch = self._fingers[finger] = UnitTestTouch(x, y)
+        touch.touch_down()
+        self.frames(1)
+
+    def move(self, x: float, y: float, finger: int = 0) -> None:
+        self._fingers[finger].touch_move(x, y)
+        self.frames(1)
+
+    def up(self, finger: int = 0) -> None:
+        self._fingers.pop(finger).touch_up()
+        self.frames(2)
 
     def look(self, path: Path) -> None:
         """Saves what the window shows, once all its pictures are there."""

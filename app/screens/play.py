@@ -57,6 +57,7 @@ class PlayPage(Page):
         self.add_widget(board)
         self.passing.stays_open = self.app.library.settings.keep_hand_open
         self.show(at_once=True)
+        self._show_pause()
 
     def turned(self) -> None:
         """A board lays itself out anew; only the curtain is hung again."""
@@ -237,15 +238,19 @@ class PlayPage(Page):
             self.ask(requests.Pause(self.passing.viewer or 0))
 
     def _show_pause(self) -> None:
-        told = self.told
-        paused = told is not None and told.spectator.paused_by is not None
-        if paused and self._pause_sheet is None and told is not None:
+        """Lays the sheet of the pause, keeps it up to date, and puts it away when the pause is over."""
+        told, sheet = self.told, self._pause_sheet
+        laid = sheet is not None and sheet in self.app.room.sheets
+        if told is None or told.spectator.paused_by is None:
+            if laid:
+                self.app.room.put_away(sheet)
+            self._pause_sheet = None
+        elif laid:
+            sheet.show(told.spectator)
+        else:
             from app.widgets.pause import PauseSheet
 
             self._pause_sheet = PauseSheet(self, told.spectator).lay()
-        elif not paused and self._pause_sheet is not None:
-            sheet, self._pause_sheet = self._pause_sheet, None
-            self.app.room.put_away(sheet)
 
     def _ask_why(self, seat: int) -> None:
         from app.widgets.why import WhySheet

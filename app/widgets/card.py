@@ -106,16 +106,16 @@ class Card(Widget):
     def _place_marks(self, rim: float) -> None:
         side = rim * 0.3
         corner = rim * 0.06
-        self._badge.pos, self._badge.size = (self.x + corner, self.top - corner - side), (side, side)
+        self._badge.pos, self._badge.size = (self.x + corner, self.y + self.height - corner - side), (side, side)
         texture = self._number.texture
         if texture is not None and self.number:
             high = side * 0.86
             wide = high * texture.width / texture.height
             self._number.size = wide, high
-            self._number.pos = self.x + corner + (side - wide) / 2, self.top - corner - (side + high) / 2
+            self._number.pos = self.x + corner + (side - wide) / 2, self.y + self.height - corner - (side + high) / 2
         mark = rim * 0.24
         self._sign.size = mark, mark
-        self._sign.pos = self.right - corner - mark, self.y + corner
+        self._sign.pos = self.x + self.width - corner - mark, self.y + corner
 
     # What it shows ---------------------------------------------------------------------------------------------
 

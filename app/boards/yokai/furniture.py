@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from app.boards.yokai.board import YokaiBoard
 
 ELEMENTS = {
-    "water": theme.rgba("#2F86B8"),
-    "fire": theme.rgba("#D5553F"),
-    "earth": theme.rgba("#A07C3B"),
-    "wind": theme.rgba("#7FB89B"),
+    "water": theme.rgba("#2E6FD0"),
+    "fire": theme.rgba("#E2552F"),
+    "earth": theme.rgba("#7A5230"),
+    "wind": theme.rgba("#9AD2B6"),
 }
 
 
@@ -81,12 +81,11 @@ class Mats(Widget):
             tint = ELEMENTS[colour]
             for area in (places.mine[stack], places.theirs[stack]):
                 self._mat(area, tint, colour)
-            Color(*theme.faint(tint, 0.2))
         self.light(set())
 
     def _mat(self, area: Box, tint: theme.Rgba, colour: str) -> None:
         with self.canvas:
-            Color(*theme.faint(tint, 0.2))
+            Color(*theme.faint(tint, 0.26))
             RoundedRectangle(pos=(area.x, area.y), size=(area.w, area.h), radius=[dp(12)])
             ink = Color(*theme.faint(theme.paint.on_table, 0.0))
             side = min(area.w, area.h) * 0.5
