@@ -1,0 +1,1 @@
+"""What is measured: each module prints its figures beside those of a rival in the same run (dev.py bench)."""
