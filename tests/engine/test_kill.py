@@ -1,0 +1,118 @@
+"""A process that is killed in the middle of a match: what it had acknowledged is there, once, and play goes on."""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from engine.entries import Said
+from engine.journal import load
+from tests.engine.tables import resumed
+
+ROOT = Path(__file__).parents[2]
+
+
+class Doomed:
+    """A process that plays on at a match, and that dies when this test wants it to."""
+
+    def __init__(self, path: Path, seed: int) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.engine.doomed", str(path), str(seed)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def lines(self, most: int) -> list[str]:
+        assert self._process.stdout is not None
+        said = (self._process.stdout.readline().strip() for _ in range(most))
+        return [line for line in said if line]
+
+    def kill(self) -> list[str]:
+        """The end, by SIGKILL; returns what it had still said before."""
+        assert self._process.stdout is not None
+        self._process.kill()
+        rest = self._process.stdout.read().splitlines()
+        self._process.stdout.close()
+        self._process.wait()
+        return rest
+
+
+def a_moment(random: Random) -> None:
+    """Up to a millisecond of other things, so that the kill comes at any instant of the other's work."""
+    for _ in range(random.randrange(30_000)):
+        pass
+
+
+def moves_in(path: Path) -> list[Said[Any]]:
+    return [entry for entry in load(path).entries if isinstance(entry, Said)]
+
+
+def acknowledged(lines: list[str]) -> list[tuple[int, int]]:
+    assert not [line for line in lines if line.startswith("refused")], lines
+    return [(int(line.split()[0]), int(line.split()[1])) for line in lines if line[0].isdigit()]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_match_killed_again_and_again_loses_no_acknowledged_move_and_plays_none_twice(
+    tmp_path: Path, seed: int
+) -> None:
+    random, path = Random(seed), tmp_path / "match"
+    known: list[Said[Any]] = []
+    lives, over = 0, False
+    while not over:
+        lives += 1
+        doomed = Doomed(path, seed * 1000 + lives)
+        lines = doomed.lines(random.randint(3, 14))
+        a_moment(random)
+        lines += doomed.kill()
+        over = "over" in lines
+        said = moves_in(path)
+        new = [(entry.seat, entry.number) for entry in said[len(known) :]]
+        acks = acknowledged(lines)
+        assert said[: len(known)] == known, f"life {lives}: the past has changed"
+        assert new[: len(acks)] == acks, f"life {lives}: an acknowledged move is lost"
+        assert len(new) <= len(acks) + 1, f"life {lives}: more was played than was in flight"
+        known = said
+    numbers = [[entry.number for entry in known if entry.seat == seat] for seat in (0, 1)]
+    assert numbers == [list(range(1, len(each) + 1)) for each in numbers]
+    assert lives > 3, "it was hardly ever killed"
+    assert resumed(path).table.scene(None).result is not None
+
+
+@pytest.fixture(scope="module")
+def time_to_open(tmp_path_factory: pytest.TempPathFactory) -> float:
+    """Seconds that an undisturbed process needs to open a match."""
+    doomed = Doomed(tmp_path_factory.mktemp("undisturbed") / "match", 0)
+    doomed.lines(1)
+    began = perf_counter()
+    doomed.lines(1)
+    took = perf_counter() - began
+    doomed.kill()
+    return took
+
+
+@pytest.mark.parametrize("tenth", range(13))
+def test_a_process_killed_while_it_opens_a_match_leaves_a_whole_one_or_none(
+    tmp_path: Path, time_to_open: float, tenth: int
+) -> None:
+    path = tmp_path / "match"
+    doomed = Doomed(path, tenth)
+    assert doomed.lines(1) == ["begins"]
+    end = perf_counter() + time_to_open * tenth / 10
+    while perf_counter() < end:
+        pass
+    told = doomed.kill()
+    if path.exists():
+        again = resumed(path)
+        assert again.turn
+        assert len(moves_in(path)) >= len(acknowledged(told))
+    else:
+        assert "plays" not in told
+        doomed = Doomed(path, tenth)
+        assert doomed.lines(2) == ["begins", "plays"], "what was left lying about is in the way"
+        doomed.kill()
