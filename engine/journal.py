@@ -83,16 +83,18 @@ class Journal:
         The file takes its name when it is complete: a process killed before leaves no match that is half there.
         """
         if path is None:
-            journal = cls(_connect(":memory:"))
+            journal = cls(_connect(None))
             journal._lay_out(first)
             return journal
-        if path.exists():
-            raise FileExistsError(path)
         draft = path.with_name(path.name + ".draft")
         try:
             draft.unlink(missing_ok=True)
+            if path.exists():
+                raise FileExistsError(path)
             drafted = cls._draft(draft, first)
             draft.replace(path)
+        except FileExistsError:
+            raise
         except (NotSaved, sqlite3.Error, OSError, ValueError) as error:  # ValueError: a path with a NUL in it
             with suppress(OSError, ValueError):
                 draft.unlink()
@@ -167,8 +169,10 @@ class Journal:
         self._database.close()
 
 
-def _connect(place: Path | str, *wishes: str) -> sqlite3.Connection:
-    database = sqlite3.connect(place, isolation_level=None, check_same_thread=False)
+def _connect(place: Path | None, *wishes: str) -> sqlite3.Connection:
+    # Absolute: to SQLite, a bare ":memory:" or "file:x" is no file of that name.
+    name = ":memory:" if place is None else place.absolute()
+    database = sqlite3.connect(name, isolation_level=None, check_same_thread=False)
     try:
         for wish in ("PRAGMA synchronous = NORMAL", *wishes):
             database.execute(wish)
@@ -192,7 +196,7 @@ def load(path: Path) -> Loaded:
             for part, tail in zip(parts, TAILS, strict=True):
                 if part.exists():
                     shutil.copyfile(part, copy.with_name(copy.name + tail))
-            with closing(sqlite3.connect(copy)) as database:
+            with closing(_connect(copy, "PRAGMA synchronous = OFF")) as database:
                 return _read(database)
     except sqlite3.Error:
         raise Refused(Why("file-damaged")) from None
