@@ -14,17 +14,11 @@ from tools.painter import gallery
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        prog="python -m tools.painter", description="Paint the pictures of the game."
-    )
+    parser = argparse.ArgumentParser(prog="python -m tools.painter", description="Paint the pictures of the game.")
     parser.add_argument(
-        "--out",
-        type=Path,
-        help="the assets folder to write into; without it nothing is written but the sheet",
+        "--out", type=Path, help="the assets folder to write into; without it nothing is written but the sheet"
     )
-    parser.add_argument(
-        "--only", nargs="+", metavar="NAME", help="names or patterns, such as yokai-* or card files"
-    )
+    parser.add_argument("--only", nargs="+", metavar="NAME", help="names or patterns, such as yokai-* or card files")
     parser.add_argument("--sheet", type=Path, metavar="FILE", help="also write a contact sheet as PNG")
     parser.add_argument("--columns", type=int, default=10, help="columns of the contact sheet (10)")
     parser.add_argument("--small", type=int, default=180, help="width of a picture on the sheet (180)")

@@ -45,9 +45,7 @@ def glow(e: Easel, x: float, y: float, radius: float, shade: str | Colour, stren
     ink = colour(shade)
     stops = [ink.fade(strength * (1 - step / 8) ** 2.2).argb for step in range(9)]
     shader = skia.GradientShader.MakeRadial(center=(x, y), radius=radius, colors=stops)
-    e.canvas.drawCircle(
-        x, y, radius, skia.Paint(Shader=shader, BlendMode=skia.BlendMode.kScreen, Dither=True)
-    )
+    e.canvas.drawCircle(x, y, radius, skia.Paint(Shader=shader, BlendMode=skia.BlendMode.kScreen, Dither=True))
 
 
 def gloom(e: Easel, x: float, y: float, radius: float, shade: str | Colour, strength: float = 0.6) -> None:
@@ -55,9 +53,7 @@ def gloom(e: Easel, x: float, y: float, radius: float, shade: str | Colour, stre
     ink = colour(shade)
     stops = [ink.fade(strength * (1 - step / 8) ** 1.6).argb for step in range(9)]
     shader = skia.GradientShader.MakeRadial(center=(x, y), radius=radius, colors=stops)
-    e.canvas.drawCircle(
-        x, y, radius, skia.Paint(Shader=shader, BlendMode=skia.BlendMode.kMultiply, Dither=True)
-    )
+    e.canvas.drawCircle(x, y, radius, skia.Paint(Shader=shader, BlendMode=skia.BlendMode.kMultiply, Dither=True))
 
 
 def beam(
@@ -109,10 +105,7 @@ def rays(
 
 
 def stars(
-    e: Easel,
-    count: int = 160,
-    box: tuple[float, float, float, float] | None = None,
-    shade: str | Colour = "#fff4d8",
+    e: Easel, count: int = 160, box: tuple[float, float, float, float] | None = None, shade: str | Colour = "#fff4d8"
 ) -> None:
     """Stars of all sizes; a few of them sparkle."""
     left, top, right, bottom = box or (0, 0, e.width, e.height * 0.6)
@@ -151,12 +144,7 @@ def moon(e: Easel, x: float, y: float, radius: float, shade: str | Colour = "#f6
 
 
 def mist(
-    e: Easel,
-    y: float,
-    height: float,
-    shade: str | Colour | None = None,
-    strength: float = 0.6,
-    banks: int = 6,
+    e: Easel, y: float, height: float, shade: str | Colour | None = None, strength: float = 0.6, banks: int = 6
 ) -> None:
     """Banks of mist lying across the picture around y."""
     luck = e.chance.apart("mist", round(y))
@@ -183,9 +171,7 @@ def rain(
         x, y = luck.between(-60, e.width + 60), luck.between(-60, e.height)
         reach = length * luck.between(0.4, 1.2)
         drop = shapes.leaf((x, y), (x - lean * reach, y + reach), luck.between(1, 2.6))
-        e.canvas.drawPath(
-            drop, skia.Paint(Color=colour(shade).fade(alpha * luck.between(0.4, 1)).argb, AntiAlias=True)
-        )
+        e.canvas.drawPath(drop, skia.Paint(Color=colour(shade).fade(alpha * luck.between(0.4, 1)).argb, AntiAlias=True))
 
 
 def snow(e: Easel, count: int = 180, shade: str | Colour = "#ffffff", size: float = 5) -> None:
@@ -201,11 +187,7 @@ def snow(e: Easel, count: int = 180, shade: str | Colour = "#ffffff", size: floa
 
 
 def motes(
-    e: Easel,
-    count: int,
-    box: tuple[float, float, float, float],
-    shade: str | Colour | None = None,
-    size: float = 3,
+    e: Easel, count: int, box: tuple[float, float, float, float], shade: str | Colour | None = None, size: float = 3
 ) -> None:
     """Shining dust, fireflies, embers, plankton within (left, top, right, bottom)."""
     luck = e.chance.apart("motes", count, *box)

@@ -32,9 +32,7 @@ class Strokes:
         long, wide = texture.BRISTLE_LENGTH, texture.BRISTLE_WIDTH
         size = length / long
         c, s = math.cos(angle) * size, math.sin(angle) * size
-        self._places.append(
-            skia.RSXform(c, s, x - c * long / 2 + s * wide / 2, y - s * long / 2 - c * wide / 2)
-        )
+        self._places.append(skia.RSXform(c, s, x - c * long / 2 + s * wide / 2, y - s * long / 2 - c * wide / 2))
         top = (kind % texture.BRISTLE_KINDS) * wide
         self._marks.append(skia.Rect(0, top, long, top + wide))
         self._colours.append(shade)
@@ -72,9 +70,7 @@ def dry(
     strokes.lay(e.canvas)
 
 
-def stroke(
-    e: Easel, points: Sequence[shapes.Point], shade: str | Colour, width: float, alpha: float = 0.8
-) -> None:
+def stroke(e: Easel, points: Sequence[shapes.Point], shade: str | Colour, width: float, alpha: float = 0.8) -> None:
     """One long dry brush stroke along a soft line."""
     luck = e.chance.apart("stroke", round(points[0][0] * 3), round(points[0][1] * 3))
     line = shapes.spine(points, 6)
@@ -86,9 +82,7 @@ def stroke(
         since += math.hypot(x1 - x0, y1 - y0)
         if since > length * 0.35:
             since = 0
-            strokes.add(
-                (x0 + x1) / 2, (y0 + y1) / 2, length, math.atan2(y1 - y0, x1 - x0), ink, luck.whole(0, 7)
-            )
+            strokes.add((x0 + x1) / 2, (y0 + y1) / 2, length, math.atan2(y1 - y0, x1 - x0), ink, luck.whole(0, 7))
     strokes.lay(e.canvas)
 
 
@@ -119,9 +113,7 @@ def _finely(shades: Sequence[Colour], steps: int = 6) -> list[Colour]:
 
 def bloom(e: Easel, amount: float = 0.5, cell: float = 46) -> None:
     """Pigment that settled unevenly: blotches over the present clip."""
-    paint = skia.Paint(
-        Shader=texture.mottle(cell=cell), Alphaf=min(1.0, amount), BlendMode=skia.BlendMode.kSoftLight
-    )
+    paint = skia.Paint(Shader=texture.mottle(cell=cell), Alphaf=min(1.0, amount), BlendMode=skia.BlendMode.kSoftLight)
     e.canvas.drawPaint(paint)
 
 
@@ -138,10 +130,7 @@ def hatch(
     bounds = path.getBounds()
     luck = e.chance.apart("hatch", round(bounds.left()), round(bounds.top()), angle)
     ink = skia.Paint(
-        Color=e.tint(shade).fade(alpha).argb,
-        AntiAlias=True,
-        Style=skia.Paint.kStroke_Style,
-        StrokeWidth=width,
+        Color=e.tint(shade).fade(alpha).argb, AntiAlias=True, Style=skia.Paint.kStroke_Style, StrokeWidth=width
     )
     ink.setStrokeCap(skia.Paint.kRound_Cap)
     reach = math.hypot(bounds.width(), bounds.height()) / 2
@@ -197,9 +186,7 @@ def repaint(
         shift = luck.about(0, variety)
         warm = luck.about(0, variety * 0.6)
         shade = Colour(_unit(red + shift + warm), _unit(green + shift), _unit(blue + shift - warm), alpha)
-        strokes.add(
-            x, y, length * luck.between(0.7, 1.25), along + luck.about(0, 0.3), shade.argb, luck.whole(0, 7)
-        )
+        strokes.add(x, y, length * luck.between(0.7, 1.25), along + luck.about(0, 0.3), shade.argb, luck.whole(0, 7))
     e.canvas.save()
     if within is not None:
         e.canvas.clipPath(within, True)
@@ -234,9 +221,7 @@ def _softened(values: numpy.ndarray, reach: int) -> numpy.ndarray:
         total = numpy.concatenate([numpy.zeros_like(numpy.take(total, [0], axis)), total], axis)
         size = values.shape[axis]
         upper = numpy.take(total, numpy.arange(2 * reach + 1, 2 * reach + 1 + size), axis)
-        values = ((upper - numpy.take(total, numpy.arange(size), axis)) / (2 * reach + 1)).astype(
-            numpy.float32
-        )
+        values = ((upper - numpy.take(total, numpy.arange(size), axis)) / (2 * reach + 1)).astype(numpy.float32)
     return values
 
 

@@ -62,9 +62,7 @@ class Colour:
 
     def lighter(self, amount: float) -> Colour:
         lightness, a, b = self.lab
-        return Colour.from_lab(
-            lightness + (1 - lightness) * amount, a * (1 - amount / 2), b * (1 - amount / 2), self.a
-        )
+        return Colour.from_lab(lightness + (1 - lightness) * amount, a * (1 - amount / 2), b * (1 - amount / 2), self.a)
 
     def darker(self, amount: float) -> Colour:
         lightness, a, b = self.lab

@@ -33,9 +33,7 @@ class Easel:
     # --- where and how far ---------------------------------------------------------------------------------
 
     @contextmanager
-    def at(
-        self, x: float, y: float, size: float = 1.0, turn: float = 0.0, flip: bool = False
-    ) -> Iterator[None]:
+    def at(self, x: float, y: float, size: float = 1.0, turn: float = 0.0, flip: bool = False) -> Iterator[None]:
         """Inside, (0, 0) is here and everything is that much larger. The light still comes from the same place."""
         self.canvas.save()
         self.canvas.translate(x, y)
@@ -139,24 +137,15 @@ class Easel:
         canvas.save()
         canvas.clipPath(path, True)
         shader = skia.GradientShader.MakeLinear(
-            points=[
-                (middle[0] + dx * reach, middle[1] + dy * reach),
-                (middle[0] - dx * reach, middle[1] - dy * reach),
-            ],
+            points=[(middle[0] + dx * reach, middle[1] + dy * reach), (middle[0] - dx * reach, middle[1] - dy * reach)],
             colors=[mid.mix(lit, 0.85).argb, mid.argb, mid.mix(dark, 0.82).argb],
             positions=[0.0, 0.45, 1.0],
         )
         canvas.drawPaint(skia.Paint(Shader=shader, Dither=True))
         if bristle and self.pixels(size) > 14:
-            angle = (
-                flow if flow is not None else 20 + self.chance.apart("flow", self._strokes).between(-25, 25)
-            )
+            angle = flow if flow is not None else 20 + self.chance.apart("flow", self._strokes).between(-25, 25)
             brush.dry(
-                self,
-                path,
-                [mid.mix(lit, 0.75), mid.mix(dark, 0.5), mid, mid.turned(9), mid.turned(-9)],
-                angle,
-                bristle,
+                self, path, [mid.mix(lit, 0.75), mid.mix(dark, 0.5), mid, mid.turned(9), mid.turned(-9)], angle, bristle
             )
         if round and self.pixels(size) > 7:
             self._around(path, (dx, dy), 0.15 * size * round, 0.11 * size * round, dark.fade(0.85))
@@ -211,9 +200,7 @@ class Easel:
         path = self._drawn(path, hand)
         shade = self.hazed(colour(shade))
         for reach, share in ((halo, 0.45), (halo * 0.4, 0.6)):
-            paint = skia.Paint(
-                Color=shade.fade(alpha * share).argb, AntiAlias=True, BlendMode=skia.BlendMode.kScreen
-            )
+            paint = skia.Paint(Color=shade.fade(alpha * share).argb, AntiAlias=True, BlendMode=skia.BlendMode.kScreen)
             paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, reach))
             self.canvas.drawPath(path, paint)
         self.canvas.drawPath(path, skia.Paint(Color=shade.argb, AntiAlias=True))
@@ -223,12 +210,7 @@ class Easel:
         self.canvas.drawPath(shapes.scaled(path, 0.62, around=shapes.centre(path)), core)
 
     def wash(
-        self,
-        path: skia.Path,
-        shades: Sequence[str | Colour],
-        angle: float = 90,
-        bloom: float = 0.5,
-        hand: float = 1.0,
+        self, path: skia.Path, shades: Sequence[str | Colour], angle: float = 90, bloom: float = 0.5, hand: float = 1.0
     ) -> skia.Path:
         """Watercolour: colours running into each other along the angle (90 is downwards), darker where they dried."""
         path = self._drawn(path, hand)
@@ -263,29 +245,23 @@ class Easel:
         """The broken line of a soft pencil along an outline."""
         self._strokes += 1
         luck = self.chance.apart("pencil", self._strokes)
-        paint = skia.Paint(
-            Color=colour(shade).fade(alpha).argb, AntiAlias=True, Style=skia.Paint.kStroke_Style
-        )
+        paint = skia.Paint(Color=colour(shade).fade(alpha).argb, AntiAlias=True, Style=skia.Paint.kStroke_Style)
         paint.setStrokeWidth(width)
         paint.setStrokeCap(skia.Paint.kRound_Cap)
         dashes = [
-            luck.between(20, 70) * max(0.4, width / 1.6) if at % 2 == 0 else luck.between(1, 5)
-            for at in range(8)
+            luck.between(20, 70) * max(0.4, width / 1.6) if at % 2 == 0 else luck.between(1, 5) for at in range(8)
         ]
         paint.setPathEffect(skia.DashPathEffect.Make(dashes, luck.between(0, 60)))
         self.canvas.drawPath(path, paint)
 
-    def shadow(
-        self, x: float, y: float, wide: float, long: float | None = None, strength: float = 0.55
-    ) -> None:
+    def shadow(self, x: float, y: float, wide: float, long: float | None = None, strength: float = 0.55) -> None:
         """The shadow that a thing standing on (x, y) throws on the ground, away from the light."""
         dx, dy = self.to_light((x, y))
         long = wide * 1.3 if long is None else long
         # a low light throws long; light from behind throws towards us
         fall = (-dx * long, max(0.05, abs(dy) * 0.25) * long * (1 if dy < 0.15 else -0.6))
         path = shapes.limb(
-            [(x, y), (x + fall[0] * 0.5, y + fall[1] * 0.5), (x + fall[0], y + fall[1])],
-            [wide, wide * 0.9, wide * 0.5],
+            [(x, y), (x + fall[0] * 0.5, y + fall[1] * 0.5), (x + fall[0], y + fall[1])], [wide, wide * 0.9, wide * 0.5]
         )
         flattened = shapes.scaled(path, 1, 0.4, (x, y))
         self.flat_shadow(flattened, strength, wide * 0.10)
@@ -293,9 +269,7 @@ class Easel:
     def flat_shadow(self, path: skia.Path, strength: float = 0.5, blur: float = 6) -> None:
         """Shade of any shape, laid over what is there."""
         shade = self.hazed(self.light.shadow)
-        paint = skia.Paint(
-            Color=shade.fade(strength).argb, AntiAlias=True, BlendMode=skia.BlendMode.kMultiply
-        )
+        paint = skia.Paint(Color=shade.fade(strength).argb, AntiAlias=True, BlendMode=skia.BlendMode.kMultiply)
         paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, max(0.3, blur)))
         self.canvas.drawPath(path, paint)
 

@@ -38,9 +38,7 @@ def hang(picture: Picture) -> None:
     _PICTURES[picture.name] = picture
 
 
-def card(
-    number: int, name: str, light: str | Family
-) -> Callable[[Callable[[Easel], None]], Callable[[Easel], None]]:
+def card(number: int, name: str, light: str | Family) -> Callable[[Callable[[Easel], None]], Callable[[Easel], None]]:
     """Declare the painting of a picture card: `@card(7, "borrowed-sea", "dawn")` above `def paint(e: Easel)`."""
 
     def declare(paint: Callable[[Easel], None]) -> Callable[[Easel], None]:
@@ -86,9 +84,7 @@ def contact_sheet(images: Sequence[skia.Image], columns: int, width: int = 180) 
     for index, image in enumerate(images):
         x, y = gap + index % columns * (width + gap), gap + index // columns * (tallest + gap)
         small = image.resize(
-            width,
-            round(image.height() * width / image.width()),
-            skia.SamplingOptions(skia.CubicResampler.Mitchell()),
+            width, round(image.height() * width / image.width()), skia.SamplingOptions(skia.CubicResampler.Mitchell())
         )
         canvas.drawImage(small, x, y)
     return surface.makeImageSnapshot()

@@ -68,27 +68,17 @@ class Family:
     def turned(self, degrees: float) -> Family:
         """The same light, every colour of the palette turned round the wheel."""
         changes = {
-            name: tuple(shade.turned(degrees) for shade in value)
-            if isinstance(value, tuple)
-            else value.turned(degrees)
+            name: tuple(shade.turned(degrees) for shade in value) if isinstance(value, tuple) else value.turned(degrees)
             for name, value in vars(self.palette).items()
         }
         return replace(self, palette=Palette(**changes))
 
 
 def _family(
-    name: str,
-    at: tuple[float, float],
-    lamps: str,
-    strength: float,
-    contrast: float,
-    sky: str,
-    colours: str,
+    name: str, at: tuple[float, float], lamps: str, strength: float, contrast: float, sky: str, colours: str
 ) -> Family:
     key, ambient, shadow = (colour(code) for code in lamps.split())
-    haze, far, middle, near, ground, accent, second, warm, pale, ink = (
-        colour(code) for code in colours.split()
-    )
+    haze, far, middle, near, ground, accent, second, warm, pale, ink = (colour(code) for code in colours.split())
     palette = Palette(
         tuple(colour(code) for code in sky.split()),
         haze, far, middle, near, ground, accent, second, warm, pale, ink,

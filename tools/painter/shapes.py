@@ -64,9 +64,7 @@ def box(x: float, y: float, width: float, height: float, corner: float = 0) -> s
     return path
 
 
-def blob(
-    x: float, y: float, rx: float, ry: float, chance: Chance, lumps: float = 0.12, knots: int = 9
-) -> skia.Path:
+def blob(x: float, y: float, rx: float, ry: float, chance: Chance, lumps: float = 0.12, knots: int = 9) -> skia.Path:
     """A roundish thing that no compass drew."""
     start = chance.angle()
     points = []
@@ -86,13 +84,7 @@ def spine(points: Sequence[Point], steps: int = 12) -> list[Point]:
             t = step / steps
             found.append(
                 tuple(  # type: ignore[arg-type]
-                    0.5
-                    * (
-                        2 * b
-                        + (c - a) * t
-                        + (2 * a - 5 * b + 4 * c - d) * t * t
-                        + (3 * b - a - 3 * c + d) * t**3
-                    )
+                    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
                     for a, b, c, d in zip(p0, p1, p2, p3)
                 )
             )
@@ -138,9 +130,7 @@ def ridge(left: float, right: float, floor: float, heights: Sequence[float]) -> 
     return path
 
 
-def star(
-    x: float, y: float, radius: float, spikes: int = 5, waist: float = 0.45, turn: float = 0
-) -> skia.Path:
+def star(x: float, y: float, radius: float, spikes: int = 5, waist: float = 0.45, turn: float = 0) -> skia.Path:
     points = []
     for spike in range(spikes * 2):
         reach = radius if spike % 2 == 0 else radius * waist
@@ -188,20 +178,10 @@ def flame(x: float, y: float, width: float, height: float, sway: float = 0.0) ->
         y - height * 0.16,
     )
     path.cubicTo(
-        x + width * 0.38,
-        y + height * 0.03,
-        x - width * 0.38,
-        y + height * 0.03,
-        x - width * 0.48,
-        y - height * 0.16,
+        x + width * 0.38, y + height * 0.03, x - width * 0.38, y + height * 0.03, x - width * 0.48, y - height * 0.16
     )
     path.cubicTo(
-        x - width * 0.6,
-        y - height * 0.45,
-        x - width * 0.12 + sway * width * 0.3,
-        y - height * 0.55,
-        tip,
-        y - height,
+        x - width * 0.6, y - height * 0.45, x - width * 0.12 + sway * width * 0.3, y - height * 0.55, tip, y - height
     )
     path.close()
     return path
@@ -321,12 +301,10 @@ def handmade(path: skia.Path, chance: Chance, amount: float = 1.6, wave: float =
             along = math.tau * index / len(contour)
             waves = max(1.0, round(len(contour) * step / wave / 2))
             dx = (
-                math.sin(along * waves + phases[0][0]) * phases[0][1]
-                + math.sin(along * waves * 2 + phases[1][0]) * 0.5
+                math.sin(along * waves + phases[0][0]) * phases[0][1] + math.sin(along * waves * 2 + phases[1][0]) * 0.5
             )
             dy = (
-                math.sin(along * waves + phases[2][0]) * phases[2][1]
-                + math.sin(along * waves * 2 + phases[3][0]) * 0.5
+                math.sin(along * waves + phases[2][0]) * phases[2][1] + math.sin(along * waves * 2 + phases[3][0]) * 0.5
             )
             points.append((x + dx * amount * 0.6, y + dy * amount * 0.6))
         if points:

@@ -44,9 +44,7 @@ def alpha_image(alpha: numpy.ndarray) -> skia.Image:
     """White whose opacity is the array (0–1): a stamp that can be tinted."""
     level = (numpy.clip(alpha, 0, 1) * 255 + 0.5).astype(numpy.uint8)
     pixels = numpy.repeat(level[:, :, None], 4, axis=2)
-    return skia.Image.fromarray(
-        numpy.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType, skia.kPremul_AlphaType
-    )
+    return skia.Image.fromarray(numpy.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType, skia.kPremul_AlphaType)
 
 
 @lru_cache(maxsize=1)
@@ -83,9 +81,7 @@ def mottle(name: str = "mottle", cell: float = 46) -> skia.Shader:
     level = (numpy.clip(spread, 0, 1) * 255 + 0.5).astype(numpy.uint8)
     pixels = numpy.dstack([level, level, level, numpy.full_like(level, 255)])
     image = skia.Image.fromarray(numpy.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
-    return image.makeShader(
-        skia.TileMode.kRepeat, skia.TileMode.kRepeat, skia.SamplingOptions(skia.FilterMode.kLinear)
-    )
+    return image.makeShader(skia.TileMode.kRepeat, skia.TileMode.kRepeat, skia.SamplingOptions(skia.FilterMode.kLinear))
 
 
 @lru_cache(maxsize=4)

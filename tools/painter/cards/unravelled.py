@@ -24,9 +24,7 @@ def unravelled_moon(e: Easel) -> None:
     air.stars(e, 150, (0, 0, 800, 620))
     _moon_of_wool(e)
     with e.depth(0.62):
-        e.solid(
-            shapes.ridge(-20, 820, 1220, [720, 690, 735, 700, 740, 690]), e.palette.far, round=0.1, rim=0.2
-        )
+        e.solid(shapes.ridge(-20, 820, 1220, [720, 690, 735, 700, 740, 690]), e.palette.far, round=0.1, rim=0.2)
     with e.depth(0.45):
         for x, y, wide, tall in (
             (70, 850, 90, 130),
@@ -104,8 +102,7 @@ def _roof(e: Easel) -> None:
             for column in range(19):
                 x = 30 + column * 42 + (21 if row % 2 else 0)
                 tile = shapes.smooth(
-                    [(x - 20, y - 12), (x + 20, y - 12), (x + 19, y + 16), (x, y + 24), (x - 19, y + 16)],
-                    tension=1,
+                    [(x - 20, y - 12), (x + 20, y - 12), (x + 19, y + 16), (x, y + 24), (x - 19, y + 16)], tension=1
                 )
                 e.solid(
                     tile,
@@ -115,18 +112,11 @@ def _roof(e: Easel) -> None:
                     bristle=0.3,
                     edge=0.3,
                 )
-    e.solid(
-        shapes.limb([(84, 766), (250, 732), (470, 740), (668, 800)], [26, 24, 26]),
-        "#7a4250",
-        round=0.8,
-        hand=2,
-    )
+    e.solid(shapes.limb([(84, 766), (250, 732), (470, 740), (668, 800)], [26, 24, 26]), "#7a4250", round=0.8, hand=2)
     e.solid(shapes.box(112, 640, 74, 140), "#9a6a62", round=0.3, flow=2, hand=2)
     e.solid(shapes.box(100, 622, 98, 26, 4), "#84534f", round=0.4)
     for puff, (x, y, reach) in enumerate(((150, 590, 26), (132, 545, 34), (158, 490, 40), (124, 430, 46))):
-        e.flat(
-            shapes.blob(x, y, reach, reach * 0.8, e.chance.apart("smoke", puff), 0.2), "#c6c0dc", 0.22, blur=9
-        )
+        e.flat(shapes.blob(x, y, reach, reach * 0.8, e.chance.apart("smoke", puff), 0.2), "#c6c0dc", 0.22, blur=9)
     window(e, 180, 1030, 92, 110)
 
 
@@ -156,18 +146,14 @@ def _blanket(e: Easel) -> None:
                 for row in range(-11, 12):
                     tone = WOOL.darker(luck.between(0.1, 0.24)) if (index + row) % 2 else WOOL.lighter(0.5)
                     stitch = shapes.leaf(
-                        (-size * 0.5, row * size - size * 0.3),
-                        (size * 0.5, row * size + size * 0.2),
-                        size * 0.42,
+                        (-size * 0.5, row * size - size * 0.3), (size * 0.5, row * size + size * 0.2), size * 0.42
                     )
                     e.flat(stitch, tone, 0.75, hand=0)
         for index, share in enumerate((0.34, 0.47, 0.58, 0.7, 0.8, 0.9, 0.64, 0.86)):
             x, y = line[int(share * len(line))]
             aside = (-0.25, 0.3, -0.32, 0.28, -0.3, 0.2, 0.05, 0.42)[index] * 190 * share
             night = ("#33407e", "#8a3f5f", "#2f6d78")[index % 3]
-            e.flat(
-                shapes.star(x + aside, y, 15 + 20 * share, 5, 0.48, luck.about(0, 30)), night, 0.88, hand=1.4
-            )
+            e.flat(shapes.star(x + aside, y, 15 + 20 * share, 5, 0.48, luck.about(0, 30)), night, 0.88, hand=1.4)
 
 
 def _thread(e: Easel) -> None:
@@ -198,10 +184,7 @@ def _cat(e: Easel, x: float, y: float) -> None:
         fur = "#3a3350"
         e.solid(shapes.limb([(-34, -14), (-78, -26), (-92, -66), (-70, -84)], [13, 12, 11, 8]), fur, flow=60)
         e.solid(
-            shapes.smooth([(-40, -2), (-46, -40), (-14, -66), (16, -62), (28, -30), (30, 0)]),
-            fur,
-            flow=70,
-            bristle=0.8,
+            shapes.smooth([(-40, -2), (-46, -40), (-14, -66), (16, -62), (28, -30), (30, 0)]), fur, flow=70, bristle=0.8
         )
         e.solid(shapes.limb([(16, -40), (40, -50), (48, -76)], [15, 13, 11]), fur)
         head = shapes.join(

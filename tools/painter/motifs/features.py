@@ -66,19 +66,29 @@ def dot_eyes(e: Easel, places: Sequence[Point], radius: float) -> None:
         paint_flat(e, shapes.oval(x - radius * 0.3, y - radius * 0.4, radius * 0.34), colour("#ffffff"))
 
 
-def cheeks(e: Easel, places: Sequence[Point], radius: float, shade: str | Colour = "#f0806a", alpha: float = 0.5) -> None:
+def cheeks(
+    e: Easel, places: Sequence[Point], radius: float, shade: str | Colour = "#f0806a", alpha: float = 0.5
+) -> None:
     for x, y in places:
         e.flat(shapes.oval(x, y, radius, radius * 0.7), shade, alpha, hand=0, blur=radius * 0.4)
 
 
-def smile(e: Easel, x: float, y: float, width: float, depth: float = 0.4, shade: str | Colour = "#3a1d22", thick: float = 0) -> None:
+def smile(
+    e: Easel, x: float, y: float, width: float, depth: float = 0.4, shade: str | Colour = "#3a1d22", thick: float = 0
+) -> None:
     """A mouth; depth below 0 is a grumble."""
     bow = [(x - width / 2, y), (x, y + width * depth), (x + width / 2, y)]
     e.line(bow, shade, thick or max(1.6, width * 0.11), lit=False)
 
 
 def fur(
-    e: Easel, path: skia.Path, shades: Sequence[str | Colour], length: float, gap: float = 5, comb: float = 25, wild: float = 0.5
+    e: Easel,
+    path: skia.Path,
+    shades: Sequence[str | Colour],
+    length: float,
+    gap: float = 5,
+    comb: float = 25,
+    wild: float = 0.5,
 ) -> None:
     """Tufts along the outline, combed sideways by degrees."""
     luck = e.chance.apart("fur", round(length * 10), round(gap * 10))
@@ -102,9 +112,26 @@ def fur(
             paint_flat(e, shapes.leaf(root, tip, reach * 0.26, luck.about(0, 0.15)), shown, 0.9)
 
 
-def feather(e: Easel, base: Point, tip: Point, width: float, shade: str | Colour, bend: float = 0.1, eye_spot: str | Colour | None = None) -> None:
+def feather(
+    e: Easel,
+    base: Point,
+    tip: Point,
+    width: float,
+    shade: str | Colour,
+    bend: float = 0.1,
+    eye_spot: str | Colour | None = None,
+) -> None:
     """One long feather with its quill."""
-    e.solid(shapes.leaf(base, tip, width, bend), shade, round=0.35, rim=0.6, flow=math.degrees(math.atan2(tip[1] - base[1], tip[0] - base[0])), bristle=0.6, edge=0.3, hand=0.6)
+    e.solid(
+        shapes.leaf(base, tip, width, bend),
+        shade,
+        round=0.35,
+        rim=0.6,
+        flow=math.degrees(math.atan2(tip[1] - base[1], tip[0] - base[0])),
+        bristle=0.6,
+        edge=0.3,
+        hand=0.6,
+    )
     dx, dy = tip[0] - base[0], tip[1] - base[1]
     middle = (base[0] + dx * 0.5 - dy * bend * 0.75, base[1] + dy * 0.5 + dx * bend * 0.75)
     e.line([base, middle, tip], colour(shade).lighter(0.45), max(1.0, width * 0.08), alpha=0.8)
@@ -114,7 +141,9 @@ def feather(e: Easel, base: Point, tip: Point, width: float, shade: str | Colour
         e.flat(shapes.oval(*near, width * 0.16), eye_spot)
 
 
-def scales(e: Easel, path: skia.Path, shades: Sequence[str | Colour], size: float, turn: float = 0, alpha: float = 0.8) -> None:
+def scales(
+    e: Easel, path: skia.Path, shades: Sequence[str | Colour], size: float, turn: float = 0, alpha: float = 0.8
+) -> None:
     """Overlapping round scales over what is inside the outline; turn is where they point (degrees, 0 is down)."""
     bounds = path.getBounds()
     luck = e.chance.apart("scales", round(bounds.left()), round(size * 10))
@@ -126,12 +155,31 @@ def scales(e: Easel, path: skia.Path, shades: Sequence[str | Colour], size: floa
             for column in range(int(reach * 2 / size) + 1):
                 x = -reach + column * size + (size / 2 if row % 2 else 0)
                 shade = e.tint(luck.pick(shades))
-                scale = shapes.smooth([(x - size * 0.5, y - size * 0.4), (x + size * 0.5, y - size * 0.4), (x + size * 0.46, y + size * 0.2), (x, y + size * 0.62), (x - size * 0.46, y + size * 0.2)])
+                scale = shapes.smooth(
+                    [
+                        (x - size * 0.5, y - size * 0.4),
+                        (x + size * 0.5, y - size * 0.4),
+                        (x + size * 0.46, y + size * 0.2),
+                        (x, y + size * 0.62),
+                        (x - size * 0.46, y + size * 0.2),
+                    ]
+                )
                 paint_flat(e, scale, shade, alpha * luck.between(0.6, 1))
                 e.pencil(scale, e.dark(shade, 0.6), max(0.6, size * 0.05), 0.5)
 
 
-def whiskers(e: Easel, x: float, y: float, length: float, side: int, shade: str | Colour = "#fff4e0", count: int = 3) -> None:
+def whiskers(
+    e: Easel, x: float, y: float, length: float, side: int, shade: str | Colour = "#fff4e0", count: int = 3
+) -> None:
     for index in range(count):
         lift = (index - (count - 1) / 2) * length * 0.22
-        e.line([(x, y + lift * 0.2), (x + side * length * 0.5, y + lift * 0.7 - length * 0.06), (x + side * length, y + lift + length * 0.05)], shade, max(1.0, length * 0.025), alpha=0.85)
+        e.line(
+            [
+                (x, y + lift * 0.2),
+                (x + side * length * 0.5, y + lift * 0.7 - length * 0.06),
+                (x + side * length, y + lift + length * 0.05),
+            ],
+            shade,
+            max(1.0, length * 0.025),
+            alpha=0.85,
+        )

@@ -19,9 +19,7 @@ def window(
     """A window with its upper left corner at (x, y); lamp 0 is dark, 1 is lit and shines out."""
     pane = shapes.box(x, y, width, height, min(width, height) * 0.12)
     if lamp > 0:
-        air.glow(
-            e, x + width / 2, y + height / 2, max(width, height) * 1.9, e.hazed(colour(shade)), 0.5 * lamp
-        )
+        air.glow(e, x + width / 2, y + height / 2, max(width, height) * 1.9, e.hazed(colour(shade)), 0.5 * lamp)
         e.glowing(pane, colour(shade).mix(e.palette.ink, 0.15 * (1 - lamp)), width * 0.25, 0.6)
     else:
         e.solid(pane, e.palette.ink.mix(e.palette.sky[0], 0.4), round=0.2, rim=0.2)
@@ -105,9 +103,7 @@ def lighthouse(
             size = 300 / height
             target = ((beam_to[0] - x) * size, (beam_to[1] - y) * size)
             air.beam(e, (0, -262), target, 16, 220, "#fff0b8", 0.75)
-        tower = e.solid(
-            shapes.polygon([(-36, 2), (-22, -236), (22, -236), (36, 2)]), "#efe6d4", round=0.9, flow=88
-        )
+        tower = e.solid(shapes.polygon([(-36, 2), (-22, -236), (22, -236), (36, 2)]), "#efe6d4", round=0.9, flow=88)
         with e.inside(tower):
             for top in (-216, -136, -56):
                 e.solid(

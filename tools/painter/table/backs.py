@@ -48,13 +48,7 @@ def picture_back() -> skia.Image:
 def _half(e: Easel) -> None:
     """The upper half, its middle at (0, 0)."""
     for side in (-1, 1):
-        bough = [
-            (side * 20, -150),
-            (side * 150, -240),
-            (side * 250, -200),
-            (side * 300, -80),
-            (side * 290, 20),
-        ]
+        bough = [(side * 20, -150), (side * 150, -240), (side * 250, -200), (side * 300, -80), (side * 290, 20)]
         e.solid(shapes.limb(bough, [14, 12, 10, 7, 3]), GOLD, round=0.5, rim=1)
         bough = [(side * 60, -190), (side * 130, -330), (side * 250, -400), (side * 290, -300)]
         e.solid(shapes.limb(bough, [12, 10, 8, 3]), GOLD, round=0.5, rim=1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import skia
 
 from tools.painter import air, brush, shapes
@@ -27,23 +26,12 @@ def paper_table(size: tuple[int, int]) -> skia.Image:
     brush.gradient(e, e.sheet(), [colour("#f6ead2"), colour("#f1e4cb"), colour("#e6d6bc")], 115)
     air.glow(e, width * 0.72, height * 0.08, max(size) * 0.75, "#ffd98f", 0.55)
     luck = e.chance.apart("stains")
-    stains = (
-        ("#8fc0c8", 0.0, 0.95),
-        ("#e89a86", 1.0, 0.98),
-        ("#a9c48f", 0.02, 0.04),
-        ("#c9a4c8", 0.98, 0.42),
-    )
+    stains = (("#8fc0c8", 0.0, 0.95), ("#e89a86", 1.0, 0.98), ("#a9c48f", 0.02, 0.04), ("#c9a4c8", 0.98, 0.42))
     for shade, x, y in stains:
         for _ in range(5):
             reach = luck.between(0.08, 0.2) * min(size)
             spot = shapes.blob(
-                width * x + luck.about(0, 90),
-                height * y + luck.about(0, 90),
-                reach,
-                reach * 0.8,
-                luck,
-                0.22,
-                11,
+                width * x + luck.about(0, 90), height * y + luck.about(0, 90), reach, reach * 0.8, luck, 0.22, 11
             )
             e.canvas.drawPath(spot, _glaze(colour(shade), 0.10, 16))
             ring = _glaze(colour(shade).darker(0.2), 0.12, 1.2)
@@ -53,11 +41,7 @@ def paper_table(size: tuple[int, int]) -> skia.Image:
     brush.repaint(e, 150, 0.22, -16, 0.02, keep_detail=False)
     for _ in range(34):
         x, y = luck.between(0, width), luck.between(0, height)
-        fibre = [
-            (x, y),
-            (x + luck.about(0, 24), y + luck.about(0, 24)),
-            (x + luck.about(0, 46), y + luck.about(0, 46)),
-        ]
+        fibre = [(x, y), (x + luck.about(0, 24), y + luck.about(0, 24)), (x + luck.about(0, 46), y + luck.about(0, 46))]
         e.line(fibre, "#a98d62", 1.3, alpha=0.25)
     return e.finished(vignette=0.1, grain=0.6, tooth=False)
 
@@ -80,13 +64,7 @@ def night_table(size: tuple[int, int]) -> skia.Image:
             reach = luck.between(160, 620)
             sag = luck.about(0, 7)
             ink = tone.darker(0.28) if luck.maybe(0.6) else tone.lighter(0.07)
-            e.line(
-                [(x, y), (x + reach / 2, y + sag), (x + reach, y)],
-                ink,
-                luck.between(1, 3),
-                alpha=0.5,
-                lit=False,
-            )
+            e.line([(x, y), (x + reach / 2, y + sag), (x + reach, y)], ink, luck.between(1, 3), alpha=0.5, lit=False)
         if luck.maybe(0.7):
             x, y = luck.between(0.1, 0.9) * width, top + tall * luck.between(0.35, 0.65)
             for ring in range(4):
@@ -147,9 +125,7 @@ def spiral_track() -> skia.Image:
         share = index / 47
         shade = _along(share)
         stone = shapes.blob(x, y, cell * 0.43, cell * 0.43, luck, 0.03, 12)
-        stone = shapes.common(
-            stone, shapes.box(x - cell * 0.42, y - cell * 0.42, cell * 0.84, cell * 0.84, cell * 0.2)
-        )
+        stone = shapes.common(stone, shapes.box(x - cell * 0.42, y - cell * 0.42, cell * 0.84, cell * 0.84, cell * 0.2))
         square = shapes.handmade(
             shapes.box(x - cell * 0.43, y - cell * 0.43, cell * 0.86, cell * 0.86, cell * 0.2), luck, 5, 60
         )
@@ -226,12 +202,7 @@ def _box(e: Easel, x: float, y: float, cell: float) -> None:
     e.drop(body, 8, 8, 0.6)
     e.solid(body, "#8a4a34", round=0.4, rim=0.9, flow=2, bristle=0.9)
     inside = shapes.smooth(
-        [
-            (x - half, y - half * 0.18),
-            (x, y - half * 0.34),
-            (x + half, y - half * 0.18),
-            (x, y - half * 0.02),
-        ],
+        [(x - half, y - half * 0.18), (x, y - half * 0.34), (x + half, y - half * 0.18), (x, y - half * 0.02)],
         tension=0.7,
     )
     e.glowing(inside, "#ffe9a8", 26, 0.9)
@@ -247,9 +218,7 @@ def _box(e: Easel, x: float, y: float, cell: float) -> None:
     )
     e.solid(lid, "#a85a3c", round=0.5, rim=1, flow=2, bristle=0.8)
     for at in (-0.6, 0.6):
-        e.solid(
-            shapes.box(x + half * at - 7, y - half * 0.18, 14, half * 1.1, 3), "#d9a84a", round=0.4, rim=1
-        )
+        e.solid(shapes.box(x + half * at - 7, y - half * 0.18, 14, half * 1.1, 3), "#d9a84a", round=0.4, rim=1)
     e.solid(shapes.oval(x, y + half * 0.18, 13, 15), "#e8bc5a", round=0.8, rim=1)
     air.rays(e, x, y - half * 0.2, cell * 1.5, 9, (190, 350), 0.5)
     air.motes(e, 12, (x - cell * 0.7, y - cell * 1.1, x + cell * 0.7, y), "#fff0b8", 3)
@@ -263,16 +232,8 @@ def _glaze(shade: Colour, alpha: float, blur: float) -> skia.Paint:
 
 def _hang() -> None:
     for name, size in (("landscape", LANDSCAPE), ("portrait", PORTRAIT)):
-        hang(
-            Picture(
-                f"paper-{name}", f"table/paper-{name}.jpg", lambda size=size: paper_table(size), BOARD_BUDGET
-            )
-        )  # type: ignore[misc]
-        hang(
-            Picture(
-                f"night-{name}", f"table/night-{name}.jpg", lambda size=size: night_table(size), BOARD_BUDGET
-            )
-        )  # type: ignore[misc]
+        hang(Picture(f"paper-{name}", f"table/paper-{name}.jpg", lambda size=size: paper_table(size), BOARD_BUDGET))  # type: ignore[misc]
+        hang(Picture(f"night-{name}", f"table/night-{name}.jpg", lambda size=size: night_table(size), BOARD_BUDGET))  # type: ignore[misc]
     hang(Picture("spiral-track", "table/track.jpg", spiral_track, 300_000))
 
 

@@ -23,9 +23,7 @@ def _easel(name: str, pixels: int) -> Easel:
 
 def _ground(e: Easel) -> None:
     """Night, warmed from the middle."""
-    brush.gradient(
-        e, e.sheet(), [colour("#1a2150"), colour("#33347a"), colour("#7a4a7a"), colour("#d9825a")], 90
-    )
+    brush.gradient(e, e.sheet(), [colour("#1a2150"), colour("#33347a"), colour("#7a4a7a"), colour("#d9825a")], 90)
     brush.bloom(e, 0.5, 70)
     brush.repaint(e, 70, 0.5, -20, 0.05, keep_detail=False)
     air.glow(e, 256, 220, 330, "#ffc766", 0.6)
@@ -47,14 +45,7 @@ def _subject(e: Easel) -> None:
     night = shapes.smooth([(160, 156), (352, 150), (356, 322), (158, 328)], tension=0.06)
     e.wash(night, ["#1f2f7a", "#4a52a8", "#d9788a", "#ffc08a"], 90, 0.5)
     with e.inside(night):
-        for x, y, size in (
-            (186, 184, 8),
-            (330, 178, 9),
-            (214, 220, 5),
-            (322, 262, 6),
-            (182, 256, 6),
-            (296, 168, 4),
-        ):
+        for x, y, size in ((186, 184, 8), (330, 178, 9), (214, 220, 5), (322, 262, 6), (182, 256, 6), (296, 168, 4)):
             e.glowing(shapes.star(x, y, size, 4, 0.28), "#fff6d8", 6)
         hill = shapes.ridge(140, 380, 350, [300, 280, 296, 276, 300])
         e.solid(hill, "#3a2f5f", round=0.1, rim=0.9)

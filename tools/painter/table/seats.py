@@ -14,9 +14,7 @@ from tools.painter.table.signs import white_on_nothing
 
 def _rounded(path: skia.Path, width: float = 9) -> skia.Path:
     """Corners as a brush would leave them."""
-    pen = skia.Paint(
-        Style=skia.Paint.kStrokeAndFill_Style, StrokeWidth=width, StrokeJoin=skia.Paint.kRound_Join
-    )
+    pen = skia.Paint(Style=skia.Paint.kStrokeAndFill_Style, StrokeWidth=width, StrokeJoin=skia.Paint.kRound_Join)
     grown = skia.Path()
     pen.getFillPath(path, grown)
     return grown
@@ -69,9 +67,7 @@ def leaf() -> skia.Path:
 
 
 def drop() -> skia.Path:
-    body = shapes.join(
-        shapes.oval(50, 62, 33), shapes.polygon([(50, 4), (77, 44), (80, 54), (20, 54), (23, 44)])
-    )
+    body = shapes.join(shapes.oval(50, 62, 33), shapes.polygon([(50, 4), (77, 44), (80, 54), (20, 54), (23, 44)]))
     glint = shapes.outline_of(shapes.smooth([(33, 64), (38, 76), (48, 81)], closed=False), 6)
     return shapes.cut(body, glint)
 

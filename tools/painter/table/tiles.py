@@ -1,4 +1,4 @@
-"""The four doors of the home screen, and the empty album."""
+"""The four doors of the home screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import Picture, hang
 from tools.painter.light import Family, family
-from tools.painter.motifs.features import cheeks, eye, fur, smile, whiskers
+from tools.painter.motifs.features import cheeks, eye, fur, smile
 from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import Person, Pose, person
 from tools.painter.yokai.outlines import stove_cat
@@ -59,9 +59,7 @@ def _crayon_line(e: Easel, line: list[shapes.Point], shade: str, luck: Chance, w
     for strand in range(5):
         aside = (strand - 2) * width / 6
         points = [(x + aside + luck.about(0, 1), y + aside * 0.6 + luck.about(0, 1)) for x, y in line]
-        e.pencil(
-            shapes.smooth(points, closed=False), colour(shade).turned(luck.about(0, 8)), width / 3.2, 0.75
-        )
+        e.pencil(shapes.smooth(points, closed=False), colour(shade).turned(luck.about(0, 8)), width / 3.2, 0.75)
 
 
 def _crayon_house(e: Easel, luck: Chance) -> None:
@@ -88,9 +86,7 @@ def _crayon(e: Easel, x: float, y: float, turn: float, shade: str) -> None:
     with e.at(x, y, 1, turn):
         body = shapes.box(-24, -196, 48, 150, 8)
         e.drop(body, 12, 9, 0.5)
-        e.solid(
-            shapes.smooth([(-22, -48), (22, -48), (7, -4), (-7, -4)], tension=0.4), shade, round=0.7, rim=0.9
-        )
+        e.solid(shapes.smooth([(-22, -48), (22, -48), (7, -4), (-7, -4)], tension=0.4), shade, round=0.7, rim=0.9)
         drawn = e.solid(body, shade, round=0.75, rim=0.9, flow=90)
         with e.inside(drawn):
             e.flat(shapes.box(-30, -172, 60, 102), colour(shade).lighter(0.45), 0.55)
@@ -105,8 +101,7 @@ def _crayon(e: Easel, x: float, y: float, turn: float, shade: str) -> None:
 def dixit() -> skia.Image:
     """A child sits on the crescent and fishes for a story; something larger than the pond has already bitten."""
     e = _tile(
-        "tile-dixit",
-        family("moon").with_colours(sky=("#151544", "#3a3a86", "#8a6aa8", "#f0a890")).lit_from(0.95, 0.1),
+        "tile-dixit", family("moon").with_colours(sky=("#151544", "#3a3a86", "#8a6aa8", "#f0a890")).lit_from(0.95, 0.1)
     )
     air.sky(e, flow=-16, strokes=70)
     air.stars(e, 90, (0, 0, 600, 420))
@@ -198,16 +193,11 @@ def yokai() -> skia.Image:
     e.drop(canvas, 20, 18, 0.7)
     e.solid(canvas, "#fbf1da", round=0.08, rim=0.9, bristle=0.3)
     e.solid(shapes.box(108, 492, 388, 22, 5), "#8a5a34", round=0.5, rim=0.9)
-    e.wash(
-        shapes.blob(262, 300, 120, 100, e.chance.apart("begun"), 0.18, 12), ["#f6b07a", "#e8703f"], 60, 0.6
-    )
+    e.wash(shapes.blob(262, 300, 120, 100, e.chance.apart("begun"), 0.18, 12), ["#f6b07a", "#e8703f"], 60, 0.6)
     with e.at(306, 312, 1.35):
         for index, outline in enumerate(stove_cat()):
             pencilled(e, outline, colour("#4a3640"), 2.6, Chance("tile cat", index), 2)
-    for points in (
-        [(96, 330), (84, 300), (110, 286), (140, 292)],
-        [(96, 372), (84, 346), (110, 330), (140, 338)],
-    ):
+    for points in ([(96, 330), (84, 300), (110, 286), (140, 292)], [(96, 372), (84, 346), (110, 330), (140, 338)]):
         e.solid(shapes.limb(points, [30, 28, 26, 22]), "#cfeadd", round=0.8, rim=0.9)
     _hedgehog_below(e)
     _drop_below(e)
@@ -249,9 +239,7 @@ def _hedgehog_below(e: Easel) -> None:
 
 
 def _drop_below(e: Easel) -> None:
-    body = shapes.smooth(
-        [(66, 452), (84, 500), (118, 540), (124, 590), (66, 618), (10, 590), (16, 540), (48, 500)]
-    )
+    body = shapes.smooth([(66, 452), (84, 500), (118, 540), (124, 590), (66, 618), (10, 590), (16, 540), (48, 500)])
     e.solid(body, "#4fa3cc", round=1, rim=1)
     eye(e, 48, 556, 14, "#2f6d9a", (0.7, -0.7), 0.05)
     eye(e, 88, 556, 14, "#2f6d9a", (0.7, -0.7), 0.05)
@@ -270,25 +258,11 @@ def pictoric() -> skia.Image:
     air.sky(e, flow=8, strokes=70)
     for index, (x, y, wide) in enumerate(((80, 150, 210), (530, 190, 240), (500, 60, 160))):
         e.solid(
-            shapes.cloud(x, y, wide, wide * 0.4, e.chance.apart("cloud", index)),
-            "#fff4e6",
-            round=0.7,
-            rim=0.9,
-            edge=0,
+            shapes.cloud(x, y, wide, wide * 0.4, e.chance.apart("cloud", index)), "#fff4e6", round=0.7, rim=0.9, edge=0
         )
     air.rays(e, 300, 130, 520, 16, (150, 390), 0.45)
     hill = shapes.smooth(
-        [
-            (-60, 640),
-            (20, 470),
-            (130, 330),
-            (240, 220),
-            (300, 190),
-            (360, 220),
-            (470, 330),
-            (580, 470),
-            (660, 640),
-        ]
+        [(-60, 640), (20, 470), (130, 330), (240, 220), (300, 190), (360, 220), (470, 330), (580, 470), (660, 640)]
     )
     e.solid(hill, "#7fae6a", round=0.5, rim=0.9, flow=60, bristle=1)
     stones = _hill_path()
@@ -314,15 +288,11 @@ def pictoric() -> skia.Image:
         )
     house(e, 430, 424, 44, 36, "#f6e6c4", "#c9503a", (1, 1), 1.0, chimney=False)
     _treasure(e)
-    for (x, y, size), shade in zip(
-        (stones[1], stones[7], stones[12]), ("#d8353f", "#3f86d0", "#f0a52a"), strict=True
-    ):
+    for (x, y, size), shade in zip((stones[1], stones[7], stones[12]), ("#d8353f", "#3f86d0", "#f0a52a"), strict=True):
         with e.at(x, y, size * 0.95):
             e.flat_shadow(shapes.oval(6, 2, 24, 9), 0.6, 4)
             e.solid(
-                shapes.smooth(
-                    [(0, -56), (13, -40), (16, -22), (26, -4), (0, 4), (-26, -4), (-16, -22), (-13, -40)]
-                ),
+                shapes.smooth([(0, -56), (13, -40), (16, -22), (26, -4), (0, 4), (-26, -4), (-16, -22), (-13, -40)]),
                 shade,
                 round=0.8,
                 rim=1,
@@ -379,69 +349,5 @@ def _tumbling_die(e: Easel, x: float, y: float, size: float, turn: float, pips: 
         e.flat(shapes.oval(27, 12, 6, 8), "#c03a34")
 
 
-def empty_album() -> skia.Image:
-    """An open album that waits; a sleeping cat keeps the page."""
-    e = Easel("empty-album", family("golden").lit_from(0.2, 0.0), (900, 600))
-    e.canvas.drawColor(colour("#f3e7d0").argb)
-    brush.repaint(e, 110, 0.3, -12, 0.03, keep_detail=False)
-    air.glow(e, 220, 40, 560, "#ffd98f", 0.6)
-    cover = shapes.smooth([(70, 190), (450, 214), (830, 190), (862, 520), (450, 556), (38, 520)], tension=0.1)
-    e.drop(cover, 20, 20, 0.5)
-    e.solid(cover, "#8a4a44", round=0.2, rim=0.8)
-    for side in (-1, 1):
-        page = shapes.smooth(
-            [
-                (450, 226),
-                (450 + side * 120, 184),
-                (450 + side * 360, 190),
-                (450 + side * 388, 500),
-                (450 + side * 130, 500),
-                (450, 540),
-            ],
-            tension=0.35,
-        )
-        e.solid(page, "#fdf5e2", round=0.3, rim=0.6, bristle=0.3)
-        e.flat_shadow(shapes.limb([(450 + side * 12, 240), (450 + side * 12, 536)], [30, 30]), 0.35, 10)
-    for x, y, turn in ((250, 300, -5), (300, 420, 4), (130 + 70, 430, -8)):
-        with e.at(x, y, 1, turn):
-            for corner in ((-60, -42), (60, -42), (60, 42), (-60, 42)):
-                sx, sy = math.copysign(1, corner[0]), math.copysign(1, corner[1])
-                e.flat(
-                    shapes.polygon(
-                        [corner, (corner[0] - sx * 20, corner[1]), (corner[0], corner[1] - sy * 20)]
-                    ),
-                    "#c9a478",
-                    0.9,
-                )
-            e.pencil(shapes.box(-58, -40, 116, 80), colour("#b89a70"), 2, 0.6)
-    fur_shade = "#e0924a"
-    e.flat_shadow(shapes.oval(640, 452, 170, 40), 0.5, 14)
-    body = shapes.smooth(
-        [(500, 420), (530, 320), (620, 270), (720, 290), (780, 370), (770, 440), (660, 466), (540, 460)]
-    )
-    e.solid(body, fur_shade, round=0.9, rim=0.9, bristle=0.9, flow=20)
-    with e.inside(body):
-        for x in (600, 650, 700, 745):
-            e.line([(x, 260), (x + 14, 310), (x + 6, 350)], "#a85a2a", 15, alpha=0.8)
-    e.solid(
-        shapes.limb([(770, 420), (740, 478), (620, 490), (520, 474)], [40, 40, 36, 26]), fur_shade, rim=0.9
-    )
-    for x, tip in ((506, (490, 316)), (574, (592, 318))):
-        e.solid(shapes.leaf((x, 390), tip, 46), fur_shade, rim=1)
-    e.solid(shapes.oval(540, 404, 66, 54), fur_shade, round=0.9, rim=0.9)
-    for x in (516, 566):
-        eye(e, x, 402, 14, lid=1)
-    e.solid(shapes.polygon([(534, 416), (548, 416), (541, 425)]), "#c9606a", hand=0.4)
-    smile(e, 541, 428, 24, 0.3)
-    for side in (-1, 1):
-        whiskers(e, 541 + side * 26, 424, 56, side)
-    for index, shade in enumerate(CRAYONS[:4]):
-        with e.at(90 + index * 52, 560 - index % 2 * 16, 1, 70 + index * 9):
-            e.solid(shapes.box(-9, -70, 18, 110, 4), shade, round=0.7, rim=0.9)
-            e.solid(shapes.polygon([(-9, -70), (0, -94), (9, -70)]), shade, round=0.6)
-    return e.finished(vignette=0.12, grain=0.7)
-
-
 for _draw in (pictomania, dixit, yokai, pictoric):
     hang(Picture(f"tile-{_draw.__name__}", f"table/tile-{_draw.__name__}.jpg", _draw, TILE_BUDGET))
-hang(Picture("empty-album", "table/empty-album.jpg", empty_album, 120_000))

@@ -15,11 +15,7 @@ from tools.painter.light import family
 from tools.painter.table.signs import white_on_nothing
 
 PIXELS = 192
-STAR_PLACES = {
-    1: ((0, 0, 58),),
-    2: ((-33, 6, 40), (33, -6, 40)),
-    3: ((0, -33, 34), (-35, 25, 34), (35, 25, 34)),
-}
+STAR_PLACES = {1: ((0, 0, 58),), 2: ((-33, 6, 40), (33, -6, 40)), 3: ((0, -33, 34), (-35, 25, 34), (35, 25, 34))}
 PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -39,9 +35,7 @@ def _grained(image: skia.Image, strength: float = 0.1) -> skia.Image:
     pixels = image.toarray(colorType=skia.kRGBA_8888_ColorType).astype(numpy.float32)
     pixels[:, :, :3] *= 1 + strength * texture.paper(image.width(), image.height())[:, :, None]
     pixels[:, :, :3] = numpy.minimum(pixels[:, :, :3], 255)
-    return skia.Image.fromarray(
-        pixels.astype(numpy.uint8), skia.kRGBA_8888_ColorType, skia.kUnpremul_AlphaType
-    )
+    return skia.Image.fromarray(pixels.astype(numpy.uint8), skia.kRGBA_8888_ColorType, skia.kUnpremul_AlphaType)
 
 
 def stars(count: int) -> list[skia.Path]:
@@ -78,36 +72,16 @@ def die_face(value: int) -> skia.Image:
     for x, y in PIPS[value]:
         place = (96 + x * 42, 96 + y * 42)
         e.flat(shapes.oval(place[0] + 1.5, place[1] + 2.5, 17), "#fffdf4", 0.8, hand=0.5)
-        e.solid(
-            shapes.oval(*place, 16),
-            "#c03a34" if value == 1 else "#2c2740",
-            round=0.6,
-            rim=0.3,
-            edge=0,
-            hand=0.6,
-        )
+        e.solid(shapes.oval(*place, 16), "#c03a34" if value == 1 else "#2c2740", round=0.6, rim=0.3, edge=0, hand=0.6)
     return _grained(e.transparent())
 
 
 def pawn() -> skia.Path:
     body = shapes.smooth(
-        [
-            (96, 84),
-            (112, 96),
-            (120, 128),
-            (146, 152),
-            (150, 176),
-            (96, 184),
-            (42, 176),
-            (46, 152),
-            (72, 128),
-            (80, 96),
-        ]
+        [(96, 84), (112, 96), (120, 128), (146, 152), (150, 176), (96, 184), (42, 176), (46, 152), (72, 128), (80, 96)]
     )
     return shapes.join(
-        shapes.cut(
-            body, shapes.outline_of(shapes.smooth([(60, 160), (96, 167), (132, 160)], closed=False), 6)
-        ),
+        shapes.cut(body, shapes.outline_of(shapes.smooth([(60, 160), (96, 167), (132, 160)], closed=False), 6)),
         shapes.oval(96, 52, 40),
     )
 
@@ -139,13 +113,7 @@ def _soft(shade: Colour, blur: float) -> skia.Paint:
 
 def _hang() -> None:
     for count in STAR_PLACES:
-        hang(
-            Picture(
-                f"token-black-{count}",
-                f"table/token-black-{count}.png",
-                lambda count=count: black_token(count),
-            )
-        )  # type: ignore[misc]
+        hang(Picture(f"token-black-{count}", f"table/token-black-{count}.png", lambda count=count: black_token(count)))  # type: ignore[misc]
         hang(Picture(f"token-{count}", f"table/token-{count}.png", lambda count=count: own_token(count)))  # type: ignore[misc]
     for value in PIPS:
         hang(Picture(f"die-{value}", f"table/die-{value}.png", lambda value=value: die_face(value)))  # type: ignore[misc]

@@ -20,17 +20,12 @@ def _eyes(x: float, y: float, gap: float, reach: float) -> Lines:
     return [
         part
         for side in (-1, 1)
-        for part in (
-            shapes.oval(x + side * gap, y, reach),
-            shapes.oval(x + side * gap + 2, y + 1, reach * 0.4),
-        )
+        for part in (shapes.oval(x + side * gap, y, reach), shapes.oval(x + side * gap + 2, y + 1, reach * 0.4))
     ]
 
 
 def puddle_pip() -> Lines:
-    body = shapes.smooth(
-        [(0, -110), (26, -50), (78, 20), (70, 84), (0, 104), (-70, 84), (-78, 20), (-26, -50)]
-    )
+    body = shapes.smooth([(0, -110), (26, -50), (78, 20), (70, 84), (0, 104), (-70, 84), (-78, 20), (-26, -50)])
     pool = _open((-140, 100), (-80, 118), (40, 120), (140, 98))
     return [
         body,
@@ -168,18 +163,12 @@ def comet_fox() -> Lines:
 
 def sun_rooster() -> Lines:
     tail = [
-        _open(
-            (40, 10),
-            (40 + math.cos(a) * 60, 10 + math.sin(a) * 80),
-            (40 + math.cos(a) * 112, 0 + math.sin(a) * 116),
-        )
+        _open((40, 10), (40 + math.cos(a) * 60, 10 + math.sin(a) * 80), (40 + math.cos(a) * 112, 0 + math.sin(a) * 116))
         for a in (math.radians(d) for d in (-110, -85, -62, -40, -20, 0))
     ]
     return [
         *tail,
-        _open(
-            (-70, -60), (-60, 0), (-80, 40), (-20, 70), (50, 60), (80, 20), (20, 0), (-20, -20), (-34, -70)
-        ),
+        _open((-70, -60), (-60, 0), (-80, 40), (-20, 70), (50, 60), (80, 20), (20, 0), (-20, -20), (-34, -70)),
         shapes.oval(-52, -76, 24),
         _open((-74, -76), (-104, -72), (-74, -64)),
         _open((-64, -98), (-66, -114), (-54, -100), (-50, -118), (-42, -98), (-34, -112), (-32, -92)),
@@ -191,21 +180,10 @@ def sun_rooster() -> Lines:
 
 def mossy_pebble() -> Lines:
     moss = _open(
-        (-96, 10),
-        (-80, -10),
-        (-64, 14),
-        (-46, -16),
-        (-20, 2),
-        (4, -18),
-        (30, 2),
-        (56, -14),
-        (72, 12),
-        (94, -6),
+        (-96, 10), (-80, -10), (-64, 14), (-46, -16), (-20, 2), (4, -18), (30, 2), (56, -14), (72, 12), (94, -6)
     )
     return [
-        shapes.smooth(
-            [(-100, 60), (-86, -20), (-30, -70), (40, -70), (92, -10), (98, 60), (50, 100), (-50, 100)]
-        ),
+        shapes.smooth([(-100, 60), (-86, -20), (-30, -70), (40, -70), (92, -10), (98, 60), (50, 100), (-50, 100)]),
         moss,
         *_eyes(0, 34, 34, 17),
         _open((-16, 70), (0, 78), (18, 68)),
@@ -277,17 +255,7 @@ def bear_hill() -> Lines:
 
 def old_man_mountain() -> Lines:
     return [
-        _open(
-            (-150, 116),
-            (-100, 40),
-            (-60, -10),
-            (-46, -60),
-            (0, -116),
-            (46, -60),
-            (60, -10),
-            (100, 40),
-            (150, 116),
-        ),
+        _open((-150, 116), (-100, 40), (-60, -10), (-46, -60), (0, -116), (46, -60), (60, -10), (100, 40), (150, 116)),
         _open((-50, -50), (-30, -70), (-16, -56), (0, -80), (16, -56), (32, -70), (50, -50)),
         *_eyes(0, -34, 20, 7),
         _open((-36, -48), (-18, -52), (-6, -44)),
@@ -302,9 +270,7 @@ def old_man_mountain() -> Lines:
 
 def dandelion_wisp() -> Lines:
     fluff = [
-        _open(
-            (0, -30), (math.cos(a) * 60, -30 + math.sin(a) * 50), (math.cos(a) * 104, -30 + math.sin(a) * 84)
-        )
+        _open((0, -30), (math.cos(a) * 60, -30 + math.sin(a) * 50), (math.cos(a) * 104, -30 + math.sin(a) * 84))
         for a in (math.radians(-176 + 172 * i / 10) for i in range(11))
     ]
     return [
@@ -391,8 +357,7 @@ def chime_stag() -> Lines:
 def lion_of_winds() -> Lines:
     curls = [
         shapes.smooth(
-            shapes.curl(math.cos(a) * 104, math.sin(a) * 84, 30, 1.3, math.degrees(a) + 200, 1, 20),
-            closed=False,
+            shapes.curl(math.cos(a) * 104, math.sin(a) * 84, 30, 1.3, math.degrees(a) + 200, 1, 20), closed=False
         )
         for a in (math.tau * i / 10 for i in range(10))
     ]

@@ -13,12 +13,7 @@ from tools.painter.light import Family, family
 
 COLOURS = ("water", "fire", "earth", "wind")
 # Told apart by lightness as well as by hue, so that they stay four for every eye.
-SHADES = {
-    "water": colour("#2f74c0"),
-    "fire": colour("#e2552f"),
-    "earth": colour("#6b4a26"),
-    "wind": colour("#a5d8bd"),
-}
+SHADES = {"water": colour("#2f74c0"), "fire": colour("#e2552f"), "earth": colour("#6b4a26"), "wind": colour("#a5d8bd")}
 PORTRAIT_BUDGET = 165_000
 
 

@@ -24,9 +24,7 @@ SKETCH_BUDGET = 60_000
 KINDS = ("plain", "plain", "plain", "plain", "summon", "distract")
 
 
-def pencilled(
-    e: Easel, line: skia.Path, shade: Colour, width: float, luck: Chance, times: int = 3
-) -> None:
+def pencilled(e: Easel, line: skia.Path, shade: Colour, width: float, luck: Chance, times: int = 3) -> None:
     """A pencil line sought for: drawn more than once, never twice the same."""
     small = shapes.girth(line) < 26
     for attempt in range(1 if small else times):
@@ -46,8 +44,7 @@ def half(e: Easel, element: str, kind: str, subject: int, name: str) -> None:
     luck = Chance(name, element)
     shade = SHADES[element]
     ground = shapes.smooth(
-        [(14, 16), (200, 10), (386, 15), (390, 150), (387, 292), (200, 297), (13, 293), (10, 150)],
-        tension=0.3,
+        [(14, 16), (200, 10), (386, 15), (390, 150), (387, 292), (200, 297), (13, 293), (10, 150)], tension=0.3
     )
     pale = element == "wind"
     line = GRAPHITE if pale else colour("#fff8e8")
@@ -88,8 +85,7 @@ def _sketch(e: Easel, element: str, subject: int, line: Colour, luck: Chance) ->
                 3 if finished else 1,
             )
         whole = shapes.join(
-            *[outline for outline in outlines if outline.isLastContourClosed()][:1]
-            or [shapes.oval(0, 20, 70)]
+            *[outline for outline in outlines if outline.isLastContourClosed()][:1] or [shapes.oval(0, 20, 70)]
         )
         shaded = shapes.common(whole, shapes.box(luck.between(-10, 30), -120, 200, 260))
         brush.hatch(e, shaded, line, luck.pick([50, 60, 120]), 8, 1.5, 0.5)
@@ -97,17 +93,11 @@ def _sketch(e: Easel, element: str, subject: int, line: Colour, luck: Chance) ->
 
 def _construction(e: Easel, line: Colour, luck: Chance) -> None:
     """The guiding circle and axes that a sketcher begins with."""
-    thin = skia.Paint(
-        Color=line.fade(0.3).argb, AntiAlias=True, Style=skia.Paint.kStroke_Style, StrokeWidth=1.3
-    )
+    thin = skia.Paint(Color=line.fade(0.3).argb, AntiAlias=True, Style=skia.Paint.kStroke_Style, StrokeWidth=1.3)
     for _ in range(2):
         e.canvas.drawPath(
             shapes.oval(
-                luck.about(0, 5),
-                10 + luck.about(0, 5),
-                96 + luck.about(0, 5),
-                92 + luck.about(0, 6),
-                luck.about(0, 20),
+                luck.about(0, 5), 10 + luck.about(0, 5), 96 + luck.about(0, 5), 92 + luck.about(0, 6), luck.about(0, 20)
             ),
             thin,
         )
