@@ -2,7 +2,6 @@
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
 
 from app import theme
 from app.widgets.paper import Lying
@@ -19,9 +18,8 @@ class HoldButton(BoxLayout, Lying):
         ground, ink = (paint.amber, paint.on_amber) if amber else (paint.sheet, paint.ink)
         role = "heading" if amber else "note"
         self.lie(ground, 100, 8 if amber else 6)
-        label = Words(words, role, ink, halign="center", size_hint=(1, 1))
-        self.add_widget(Widget(size_hint_x=0.01))
+        label = Words(words, role, ink, lines=1, halign="center", size_hint=(1, 1))
         self.add_widget(Sign("hand", 26, ink, size_hint=(None, 1), width=dp(30)))
         self.add_widget(label)
-        wide = width_of(words, label.font_name, theme.size_of(role))
-        self.size = wide + dp(30) + theme.gap(8), max(dp(64), theme.size_of(role) * 2.4)
+        size = theme.size_of(role)
+        self.size = width_of(words, label.font_name, size) + dp(30) + theme.gap(7), max(dp(64), size * 2.4)

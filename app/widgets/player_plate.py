@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from app import theme
 from app.widgets.badge import SeatBadge
 from app.widgets.signs import Sign
-from app.widgets.words import Words
+from app.widgets.words import Words, width_of
 from engine.seats import Seat
 
 
@@ -19,8 +19,9 @@ class PlayerPlate(BoxLayout):
         super().__init__(spacing=theme.gap())
         self._shown: Any = None
 
-    def show(self, seat: Seat, note: str, bot: bool, lit: bool, face: bytes | None = None) -> None:
-        shown = seat, note, bot, lit, face, tuple(self.size)
+    def show(self, seat: Seat, notes: list[str], bot: bool, lit: bool, face: bytes | None = None) -> None:
+        """``notes`` say the same, each shorter than the one before: the first that has room is shown."""
+        shown = seat, notes, bot, lit, face, tuple(self.size)
         if shown == self._shown:
             return
         self._shown = shown
@@ -30,7 +31,7 @@ class PlayerPlate(BoxLayout):
         lines = BoxLayout(orientation="vertical")
         for words, role, colour in (
             (seat.name, "strong", theme.paint.on_table),
-            (note, "note", theme.faint(theme.paint.on_table, 0.8)),
+            (self._fitting(notes), "note", theme.faint(theme.paint.on_table, 0.8)),
         ):
             line = Words(words, role, colour, lines=1)
             line.size_hint_y = 1
@@ -38,3 +39,8 @@ class PlayerPlate(BoxLayout):
         self.add_widget(lines)
         if bot:
             self.add_widget(Sign("bot", 26, theme.faint(theme.paint.on_table, 0.8), size_hint=(None, 1), width=sp(30)))
+
+    def _fitting(self, notes: list[str]) -> str:
+        room = self.width - self.height - theme.gap()
+        size = theme.size_of("note")
+        return next((note for note in notes if width_of(note, theme.ROLES["note"].font, size) <= room), notes[-1])

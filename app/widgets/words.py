@@ -15,8 +15,8 @@ LEAST = 0.62
 class Words(Label):
     """Wraps to its width and is as tall as its lines.  ``lines`` cuts what is longer, with an ellipsis.
 
-    With ``tight`` it is only as wide as what is written and never wraps.  Long words make their letters smaller
-    rather than break: a name is never cut in its middle.
+    With ``tight`` it is only as wide as what is written and never wraps.  Long words, and a single line that is too
+    long, make their letters smaller rather than break: a name is never cut in its middle.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Words(Label):
             self.height = self.texture_size[1]
 
     def _fitting_size(self) -> float:
-        longest = max(self.text.split(), key=len, default="")
+        longest = self.text if self.max_lines == 1 else max(self.text.split(), key=len, default="")
         if not longest or self.width <= 0:
             return float(self._wanted)
         wide = width_of(longest, self.font_name, self._wanted)

@@ -107,6 +107,11 @@ def _portrait(width: float, height: float, dp: float) -> Arrangement:
     me = 2 * bar + 2 * pad
     row = min(0.1 * height, 0.24 * width / CARD)
     rest = height - 2 * bar - me - hand.h - 2 * row - 4 * pad
+    needed = ((width - 2 * pad) / 4 - 2 * pad) / CARD
+    if rest > needed:  # the columns are narrow: what the yokai cannot use goes to the sketches and the hand
+        more = (rest - needed) / 4
+        row, rest = min(row + more, 0.8 * needed), needed
+        hand = Box(hand.x, 0, hand.w, height - 2 * bar - me - 2 * row - rest - 4 * pad)
     tops = _rows(height, 2 * bar, row, rest, pad)
     small_h = bar - pad
     small_w = small_h * CARD

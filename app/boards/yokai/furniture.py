@@ -8,7 +8,7 @@ from kivy.graphics.instructions import InstructionGroup
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app import theme
+from app import text, theme
 from app.boards.yokai import telling
 from app.boards.yokai.arrangement import Box
 from app.boards.yokai.offer import Offer
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from app.boards.yokai.board import YokaiBoard
 
 ELEMENTS = {
-    "water": theme.rgba("#2E6FD0"),
+    "water": theme.rgba("#2F74C0"),
     "fire": theme.rgba("#E2552F"),
-    "earth": theme.rgba("#7A5230"),
-    "wind": theme.rgba("#9AD2B6"),
+    "earth": theme.rgba("#8A6236"),
+    "wind": theme.rgba("#A5D8BD"),
 }
 
 
@@ -44,17 +44,18 @@ class Slip(Paper):
         self.add_widget(self.words)
         self._size = theme.size_of(role)
 
-    def put(self, words: str, x: float, y: float, widest: float) -> None:
+    def put(self, words: str, x: float, y: float, widest: float, most: float | None = None) -> None:
         """Shown with its middle at that point, in smaller letters if it would be too wide; gone if it says nothing."""
         self.opacity = 1 if words else 0
         self.words.text = words
         if not words:
             return
-        air = dp(20)
+        air = dp(16)
         wide = width_of(words, self.words.font_name, self._size)
-        self.words.font_size = self._size * max(0.6, min(1.0, (widest - air) / wide))
+        letters = self._size if most is None else min(self._size, most)
+        self.words.font_size = letters * max(0.6, min(1.0, (widest - air) / (wide * letters / self._size)))
         self.words.texture_update()
-        self.size = self.words.texture_size[0] + air, self.words.texture_size[1] + dp(6)
+        self.size = self.words.texture_size[0] + air, self.words.texture_size[1] + dp(4)
         self.center = x, y
         self.words.center = x, y
 
@@ -138,7 +139,7 @@ class Furniture:
             _fill(plate, box)
             self.words.add_widget(plate)
         self._done = WordButton(_("Enough"), self._say_enough, "amber")
-        self._hold = HoldButton(_("Hold to see my hand"))
+        self._hold = HoldButton(_("Hold: my hand"))
         pause = SignButton("pause", lambda: self._board.ask_pause(), colour=theme.faint(theme.paint.on_table, 0.16))
         pause.sign.color = theme.paint.on_table
         pause.center = places.pause.center
@@ -178,7 +179,7 @@ class Furniture:
             box = board.places.yokai[stack]
             laid = len(picture.sides[0][stack]) + len(picture.sides[1][stack])
             words = telling.missing(picture.tops[stack], laid)
-            slip.put(words, box.center[0], box.y - dp(1), board.places.columns[stack].w - dp(8))
+            slip.put(words, box.center[0], box.y, box.w * 0.98, most=box.h * 0.13)
 
     def _dress_plates(self) -> None:
         scene = self._board.scene
@@ -187,12 +188,13 @@ class Furniture:
         view = scene.view
         for plate, seat in zip(self._plates, (self._board.me, 1 - self._board.me), strict=True):
             points = sum(VALUE[yokai] for yokai in view.albums[seat])
-            note = ngettext("{n} point", "{n} points", points)
-            if seat == self._board.me and view.turn == seat and not view.over:
-                left = MOST_LAID - view.laid
-                note += " · " + ngettext("may lay {n} more", "may lay {n} more", left)
             lit = view.turn == seat and not view.over
-            plate.show(scene.seats[seat], note, scene.bots[seat] is not None, lit, self._board.faces.get(seat))
+            notes = [text.points(points)]
+            if seat == self._board.me and lit:
+                left = MOST_LAID - view.laid
+                more = ngettext("may lay {n} more", "may lay {n} more", left)
+                notes = [f"{notes[0]} · {more}", more]
+            plate.show(scene.seats[seat], notes, scene.bots[seat] is not None, lit, self._board.faces.get(seat))
 
     def say(self, words: str) -> None:
         """A line about the step that is being shown."""
