@@ -237,7 +237,8 @@ def _along_the_shapes(coarse: numpy.ndarray) -> tuple[numpy.ndarray, numpy.ndarr
 def _detail(coarse: numpy.ndarray, reach: int) -> numpy.ndarray:
     """How much is going on within a stroke's reach."""
     grey = coarse.mean(2)
-    return numpy.sqrt(numpy.maximum(_softened(grey * grey, reach) - _softened(grey, reach) ** 2, 0))
+    spread: numpy.ndarray = numpy.maximum(_softened(grey * grey, reach) - _softened(grey, reach) ** 2, 0) ** 0.5
+    return spread
 
 
 def spatter(

@@ -57,8 +57,8 @@ class Colour:
         """This colour with some of the other stirred in: 0 is this, 1 is the other."""
         amount = min(1.0, max(0.0, amount))
         mine, theirs = self.lab, other.lab
-        blended = (m + (t - m) * amount for m, t in zip(mine, theirs))
-        return Colour.from_lab(*blended, alpha=self.a + (other.a - self.a) * amount)
+        lightness, a, b = (m + (t - m) * amount for m, t in zip(mine, theirs))
+        return Colour.from_lab(lightness, a, b, self.a + (other.a - self.a) * amount)
 
     def lighter(self, amount: float) -> Colour:
         lightness, a, b = self.lab

@@ -315,7 +315,8 @@ def _varnished(shown: numpy.ndarray) -> numpy.ndarray:
     shown = grey[:, :, None] + (shown - grey[:, :, None]) * 1.16
     share = numpy.clip(shown / 255, 0, 1)
     curved = share * share * (3 - 2 * share)
-    return (share * 0.62 + curved * 0.38) ** 0.9 * 255
+    varnished: numpy.ndarray = (share * 0.62 + curved * 0.38) ** 0.9 * 255
+    return varnished
 
 
 def _corners(width: int, height: int) -> numpy.ndarray:
@@ -324,4 +325,5 @@ def _corners(width: int, height: int) -> numpy.ndarray:
     y = numpy.linspace(-1, 1, height, dtype=numpy.float32)
     away = numpy.sqrt(x[None] ** 2 + y[:, None] ** 2) / numpy.sqrt(2).astype(numpy.float32)
     reach = numpy.clip((away - 0.45) / 0.55, 0, 1)
-    return reach * reach * (3 - 2 * reach)
+    dark: numpy.ndarray = reach * reach * (3 - 2 * reach)
+    return dark

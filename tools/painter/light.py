@@ -71,7 +71,7 @@ class Family:
             name: tuple(shade.turned(degrees) for shade in value) if isinstance(value, tuple) else value.turned(degrees)
             for name, value in vars(self.palette).items()
         }
-        return replace(self, palette=Palette(**changes))
+        return replace(self, palette=Palette(**changes))  # type: ignore[arg-type]
 
 
 def _family(

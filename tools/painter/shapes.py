@@ -272,7 +272,7 @@ def centre(path: skia.Path) -> Point:
 def girth(path: skia.Path) -> float:
     """How big it is: the middle between its width and its height."""
     bounds = path.getBounds()
-    return (bounds.width() + bounds.height()) / 2
+    return float(bounds.width() + bounds.height()) / 2
 
 
 def walk(path: skia.Path, step: float) -> list[list[Point]]:

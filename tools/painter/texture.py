@@ -16,7 +16,7 @@ BRISTLE_LENGTH, BRISTLE_WIDTH, BRISTLE_KINDS = 128, 32, 8
 def noise(width: int, height: int, cell: float, name: str, octaves: int = 3) -> numpy.ndarray:
     """Soft clouds of values 0–1; cell is the size of the largest lump in pixels."""
     field = Chance("noise", name).field()
-    total = numpy.zeros((height, width), numpy.float32)
+    total: numpy.ndarray = numpy.zeros((height, width), numpy.float32)
     weight = 1.0
     for octave in range(octaves):
         size = max(1.0, cell / 2**octave)
@@ -37,7 +37,8 @@ def _lumps(width: int, height: int, cell: float, field: numpy.random.Generator) 
     x, y = x * x * (3 - 2 * x), y * y * (3 - 2 * y)
     upper = knots[top][:, left] * (1 - x) + knots[top][:, left + 1] * x
     lower = knots[top + 1][:, left] * (1 - x) + knots[top + 1][:, left + 1] * x
-    return upper * (1 - y[:, None]) + lower * y[:, None]
+    blended: numpy.ndarray = upper * (1 - y[:, None]) + lower * y[:, None]
+    return blended
 
 
 def alpha_image(alpha: numpy.ndarray) -> skia.Image:
@@ -66,7 +67,8 @@ def _bristle_mark(field: numpy.random.Generator) -> numpy.ndarray:
     ramp_out = numpy.clip((end[:, None] - along[None]) / 0.16, 0, 1)
     body = hairs[:, None] * ramp_in * ramp_out * numpy.clip((1 - numpy.abs(across)) / 0.22, 0, 1)[:, None]
     tooth = _lumps(length, width, 3.0, field)
-    return body * (0.72 + 0.56 * tooth)
+    mark: numpy.ndarray = body * (0.72 + 0.56 * tooth)
+    return mark
 
 
 @lru_cache(maxsize=8)
@@ -94,7 +96,8 @@ def paper(width: int, height: int) -> numpy.ndarray:
     # light from the upper left over the tooth gives the sheet a body
     relief = numpy.zeros_like(total)
     relief[1:, 1:] = total[1:, 1:] - total[:-1, :-1]
-    return total * 0.6 + relief * 1.1
+    sheet: numpy.ndarray = total * 0.6 + relief * 1.1
+    return sheet
 
 
 @lru_cache(maxsize=4)

@@ -39,9 +39,9 @@ def picture_back() -> skia.Image:
                 e.glowing(shapes.star(x, y, size, 4, 0.3), "#fff0c0", 7)
     edge = shapes.cut(shapes.box(-30, -30, 860, 1260), shapes.box(34, 34, 732, 1132, 46))
     e.flat(edge, "#141b42", 0.9)
-    for inset, width in ((40, 6), (56, 2.5)):
+    for inset, line in ((40, 6.0), (56, 2.5)):
         frame = shapes.box(inset, inset, 800 - 2 * inset, 1200 - 2 * inset, 40)
-        e.pencil(frame, e.light.lit(colour(GOLD)), width, 0.95)
+        e.pencil(frame, e.light.lit(colour(GOLD)), line, 0.95)
     return e.finished(vignette=0.35)
 
 

@@ -256,9 +256,13 @@ def pictoric() -> skia.Image:
         .lit_from(0.5, 0.2),
     )
     air.sky(e, flow=8, strokes=70)
-    for index, (x, y, wide) in enumerate(((80, 150, 210), (530, 190, 240), (500, 60, 160))):
+    for index, (left, top, wide) in enumerate(((80, 150, 210), (530, 190, 240), (500, 60, 160))):
         e.solid(
-            shapes.cloud(x, y, wide, wide * 0.4, e.chance.apart("cloud", index)), "#fff4e6", round=0.7, rim=0.9, edge=0
+            shapes.cloud(left, top, wide, wide * 0.4, e.chance.apart("cloud", index)),
+            "#fff4e6",
+            round=0.7,
+            rim=0.9,
+            edge=0,
         )
     air.rays(e, 300, 130, 520, 16, (150, 390), 0.45)
     hill = shapes.smooth(
@@ -288,16 +292,18 @@ def pictoric() -> skia.Image:
         )
     house(e, 430, 424, 44, 36, "#f6e6c4", "#c9503a", (1, 1), 1.0, chimney=False)
     _treasure(e)
-    for (x, y, size), shade in zip((stones[1], stones[7], stones[12]), ("#d8353f", "#3f86d0", "#f0a52a"), strict=True):
+    for (x, y, size), lacquer in zip(
+        (stones[1], stones[7], stones[12]), ("#d8353f", "#3f86d0", "#f0a52a"), strict=True
+    ):
         with e.at(x, y, size * 0.95):
             e.flat_shadow(shapes.oval(6, 2, 24, 9), 0.6, 4)
             e.solid(
                 shapes.smooth([(0, -56), (13, -40), (16, -22), (26, -4), (0, 4), (-26, -4), (-16, -22), (-13, -40)]),
-                shade,
+                lacquer,
                 round=0.8,
                 rim=1,
             )
-            e.solid(shapes.oval(0, -66, 19), shade, round=0.9, rim=1)
+            e.solid(shapes.oval(0, -66, 19), lacquer, round=0.9, rim=1)
     for x, y, size, turn, pips in ((106, 236, 1.0, -22, 5), (512, 312, 0.8, 18, 3)):
         _tumbling_die(e, x, y, size, turn, pips)
     return e.finished(vignette=0.28)

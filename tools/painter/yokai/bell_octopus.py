@@ -28,12 +28,12 @@ def bell_octopus(e: Easel) -> None:
     brush.repaint(e, 50, 0.5, 95)
     e.solid(shapes.ridge(-20, 820, 1220, [1080, 1040, 1066, 1030, 1090]), "#b59a6a", round=0.2, flow=5)
     for index in range(9):
-        x = (40, 95, 150, 640, 700, 765, 60, 735, 20)[index]
+        root = (40, 95, 150, 640, 700, 765, 60, 735, 20)[index]
         luck = e.chance.apart("weed", index)
-        tall = luck.between(140, 300)
+        high = luck.between(140, 300)
         e.solid(
             shapes.limb(
-                [(x, 1110), (x + luck.about(0, 40), 1110 - tall * 0.5), (x + luck.about(0, 60), 1110 - tall)],
+                [(root, 1110), (root + luck.about(0, 40), 1110 - high / 2), (root + luck.about(0, 60), 1110 - high)],
                 [22, 18, 3],
             ),
             luck.pick(["#2f8a6a", "#7a3f6a", "#c0553f"]),
@@ -112,5 +112,5 @@ def bell_octopus(e: Easel) -> None:
     air.motes(e, 26, (40, 120, 760, 1000), "#d6fff4", 3.4)
     for index in range(18):
         luck = e.chance.apart("bubble", index)
-        x, y, reach = 640 + luck.about(0, 70), 610 - index * 26, luck.between(4, 14)
-        e.pencil(shapes.oval(x, y, reach), colour("#eafff8"), 2, 0.8)
+        bubble = shapes.oval(640 + luck.about(0, 70), 610 - index * 26, luck.between(4, 14))
+        e.pencil(bubble, colour("#eafff8"), 2, 0.8)

@@ -131,10 +131,10 @@ def chime_stag(e: Easel) -> None:
     for _ in range(48):
         angle = luck.between(-2.6, 1.2)
         reach = luck.between(260, 480)
-        x, y = 400 + math.cos(angle) * reach, 640 + math.sin(angle) * reach
-        tip = (x - math.sin(angle) * 26, y + math.cos(angle) * 26)
+        stem = (400 + math.cos(angle) * reach, 640 + math.sin(angle) * reach)
+        end = (stem[0] - math.sin(angle) * 26, stem[1] + math.cos(angle) * 26)
         e.solid(
-            shapes.leaf((x, y), tip, 12, 0.15),
+            shapes.leaf(stem, end, 12, 0.15),
             luck.pick(["#8fd0a0", "#e9f4b8", "#f2c86a", "#5fb0a0"]),
             round=0.2,
             rim=1,

@@ -104,6 +104,6 @@ def comet_fox(e: Easel) -> None:
         ("#ffd05a", 220, 46, -0.03),
         ("#fff3b8", 160, 26, 0.02),
     ):
-        tip = (480 + reach * 0.62, 610 - reach * 0.8)
-        e.glowing(shapes.leaf((470, 622), tip, wide, bend), shade, 12, 0.5)
+        end = (480 + reach * 0.62, 610 - reach * 0.8)
+        e.glowing(shapes.leaf((470, 622), end, wide, bend), shade, 12, 0.5)
     air.motes(e, 40, (240, 200, 800, 900), "#ffc86a", 3.6)

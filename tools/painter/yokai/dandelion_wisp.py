@@ -37,7 +37,7 @@ def dandelion_wisp(e: Easel) -> None:
         )
     for x, y, reach in ((120, 960, 60), (690, 990, 46), (250, 1050, 34)):
         e.line([(x + 10, 1210), (x - 8, 1080), (x, y)], "#6f9a5a", 7, taper=False)
-        for index in range(60):
+        for _ in range(60):
             angle = luck.angle()
             far = reach * luck.between(0.75, 1.05)
             e.line([(x, y), (x + math.cos(angle) * far, y + math.sin(angle) * far)], "#ffffff", 1.5, alpha=0.55)

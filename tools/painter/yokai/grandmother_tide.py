@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from tools.painter import air, brush, shapes
 from tools.painter.colour import colour
@@ -22,7 +23,7 @@ def grandmother_tide(e: Easel) -> None:
     air.sky(e, flow=-30)
     air.stars(e, 120, (0, 0, 800, 480))
     with e.depth(0.55):
-        for row, y in enumerate((800, 850)):
+        for y in (800, 850):
             e.solid(
                 shapes.ridge(-20, 820, 1220, [y, y - 26, y + 10, y - 34, y + 6, y - 20, y]),
                 "#2a5a94",
@@ -74,7 +75,7 @@ def grandmother_tide(e: Easel) -> None:
     air.motes(e, 16, (80, 520, 420, 980), "#d8f6ff", 3)
 
 
-def _foam(e: Easel, back: list[tuple[float, float]]) -> None:
+def _foam(e: Easel, back: Sequence[shapes.Point]) -> None:
     """The mane: curls of foam along her back and over her brow."""
     line = shapes.spine(back, 9)
     luck = e.chance.apart("mane")

@@ -41,11 +41,11 @@ def grumble_root(e: Easel) -> None:
             )
             luck = e.chance.apart("row", row)
             for column in range(9):
-                x = column * 100 + (50 if row % 2 else 0) + luck.about(0, 12)
+                bed = column * 100 + (50 if row % 2 else 0) + luck.about(0, 12)
                 size = 0.3 + row * 0.1
                 for bend in (-0.5, 0, 0.5):
                     e.solid(
-                        shapes.leaf((x, y), (x + bend * 60 * size, y - 70 * size), 26 * size),
+                        shapes.leaf((bed, y), (bed + bend * 60 * size, y - 70 * size), 26 * size),
                         "#6f8a3a",
                         round=0.3,
                         edge=0.2,

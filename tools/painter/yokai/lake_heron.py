@@ -100,9 +100,9 @@ def lake_heron(e: Easel) -> None:
     for row in range(2):
         for index in range(10):
             x, y = (590 - index * 36 + row * 16, 668 - 78 * math.sin(0.5 + index * 0.21) + index * 15 + row * 26)
-            tip = (x - 26 - index * 4, y + 78 - row * 18)
+            end = (x - 26 - index * 4, y + 78 - row * 18)
             e.solid(
-                shapes.leaf((x, y), tip, 40, 0.08), ("#c8d8ea", "#f2f7fb")[row], round=0.4, rim=0.9, edge=0.3, flow=110
+                shapes.leaf((x, y), end, 40, 0.08), ("#c8d8ea", "#f2f7fb")[row], round=0.4, rim=0.9, edge=0.3, flow=110
             )
     brush.spatter(e, "#ffffff", 36, (200, 860, 660, 1080), 3.6, 0.7)
     air.mist(e, 1110, 90, "#f6e2d6", 0.4)

@@ -27,7 +27,9 @@ def lion_of_winds(e: Easel) -> None:
     brush.repaint(e, 60, 0.5, -35)
     luck = e.chance.apart("mane")
     curls = []
-    for ring, (count, far, size) in enumerate(((22, 470, 118), (19, 385, 108), (16, 300, 96), (13, 225, 82))):
+    for ring, (count, far, size) in enumerate(
+        ((22, 470.0, 118.0), (19, 385.0, 108.0), (16, 300.0, 96.0), (13, 225.0, 82.0))
+    ):
         for index in range(count):
             angle = math.tau * (index + 0.5 * (ring % 2)) / count + luck.about(0, 0.06)
             curls.append((ring, angle, far * luck.between(0.92, 1.06), size * luck.between(0.8, 1.15)))
@@ -47,8 +49,8 @@ def lion_of_winds(e: Easel) -> None:
         path = shapes.limb([root, *points], [size * 0.15, size * 0.62, size * 0.5, size * 0.26, size * 0.08], 2)
         e.drop(path, 9, 9, 0.55)
         e.solid(path, luck.pick(shades[ring]), round=0.65, rim=1, edge=0.3, bristle=0.6, flow=math.degrees(angle))
-    for index, (x, y, turn) in enumerate(((150, 330, -24), (662, 360, 22), (120, 800, -30), (690, 790, 26))):
-        with e.at(x, y, 0.9, turn):
+    for index, (hx, hy, turn) in enumerate(((150, 330, -24), (662, 360, 22), (120, 800, -30), (690, 790, 26))):
+        with e.at(hx, hy, 0.9, turn):
             house(
                 e,
                 0,
@@ -135,13 +137,14 @@ def lion_of_winds(e: Easel) -> None:
     beard = shapes.smooth([(340, 830), (400, 852), (460, 830), (450, 920), (400, 980), (350, 920)])
     e.solid(beard, "#e9f8e4", round=0.6, rim=0.9)
     fur(e, beard, ["#ffffff", "#c8ead0", "#9fd4be"], 40, 8, 10)
-    for points, way in (
+    breaths: list[tuple[list[shapes.Point], int]] = [
         ([(400, 838), (500, 960), (610, 1000), (700, 960)], -1),
         ([(400, 838), (330, 980), (210, 1040), (110, 1010)], 1),
         ([(400, 838), (430, 1000), (540, 1100), (660, 1100)], -1),
         ([(400, 838), (390, 1020), (300, 1120), (200, 1130)], 1),
-    ):
-        gust(e, points, 20, "#ffffff", 0.75, 56, way)
+    ]
+    for breath, side in breaths:
+        gust(e, breath, 20, "#ffffff", 0.75, 56, side)
     for _ in range(60):
         x, y = luck.between(80, 720), luck.between(860, 1180)
         tip = (x + luck.about(0, 24), y + luck.about(6, 22))

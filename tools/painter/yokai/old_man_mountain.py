@@ -59,14 +59,14 @@ def old_man_mountain(e: Easel) -> None:
     luck = e.chance.apart("crags")
     with e.inside(robe):
         for _ in range(95):
-            x, y = luck.between(0, 800), luck.between(580, 1180)
-            size = luck.between(26, 80) * (0.5 + y / 1500)
+            across, down = luck.between(0, 800), luck.between(580, 1180)
+            size = luck.between(26, 80) * (0.5 + down / 1500)
             crag = shapes.polygon(
                 [
-                    (x - size * 0.7, y + size * 0.6),
-                    (x - size * 0.2, y - size * 0.5),
-                    (x + size * 0.16, y - size * 0.3),
-                    (x + size * 0.62, y + size * 0.6),
+                    (across - size * 0.7, down + size * 0.6),
+                    (across - size * 0.2, down - size * 0.5),
+                    (across + size * 0.16, down - size * 0.3),
+                    (across + size * 0.62, down + size * 0.6),
                 ]
             )
             e.solid(

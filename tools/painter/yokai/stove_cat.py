@@ -101,7 +101,7 @@ def stove_cat(e: Easel) -> None:
     )
     e.drop(head, 20, 16, 0.5)
     e.solid(head, "#efe4cc", round=0.85, rim=0.5)
-    for index, side in enumerate((-1, 1)):
+    for side in (-1, 1):
         for stripe in range(3):
             y = 300 + stripe * 44
             e.solid(

@@ -134,9 +134,9 @@ def washing_ghost(e: Easel) -> None:
         e.solid(shapes.limb([(40, -100), (60, -70), (84, -66)], [26, 24, 22]), "#e8705a")
     luck = e.chance.apart("daisies")
     for _ in range(46):
-        x, y = luck.between(0, 800), luck.between(1080, 1190)
-        e.flat(shapes.star(x, y, luck.between(5, 10), 7, 0.5), "#ffffff", 0.9)
-        e.flat(shapes.oval(x, y, 2.4), "#f2c04b")
+        daisy = (luck.between(0, 800), luck.between(1080, 1190))
+        e.flat(shapes.star(*daisy, luck.between(5, 10), 7, 0.5), "#ffffff", 0.9)
+        e.flat(shapes.oval(*daisy, 2.4), "#f2c04b")
 
 
 def _peg(e: Easel, x: float, y: float) -> None:
