@@ -39,7 +39,7 @@ def bell_octopus(e: Easel) -> None:
             luck.pick(["#2f8a6a", "#7a3f6a", "#c0553f"]),
         )
     e.flat_shadow(shapes.oval(400, 1090, 270, 40), 0.6, 18)
-    skin = "#d9586a"
+    skin = "#f0607a"
     arms = [
         [(330, 800), (200, 880), (90, 830), (60, 730), (120, 690), (150, 740)],
         [(470, 800), (610, 880), (720, 820), (742, 700), (680, 660), (652, 716)],
@@ -84,13 +84,13 @@ def bell_octopus(e: Easel) -> None:
             (400, 752),
         ]
     )
-    drawn = e.solid(bell, "#b98436", round=0.95, rim=1, flow=85, bristle=0.8)
+    drawn = e.solid(bell, "#eeb04e", round=0.95, rim=1, flow=85, bristle=0.8)
     with e.inside(drawn):
-        e.flat(shapes.limb([(240, 670), (400, 704), (560, 670)], [12, 14, 12]), "#6a4a20", 0.8)
-        e.flat(shapes.limb([(290, 500), (400, 526), (510, 500)], [9, 10, 9]), "#6a4a20", 0.8)
+        e.flat(shapes.limb([(240, 670), (400, 704), (560, 670)], [12, 14, 12]), "#8a5a24", 0.85)
+        e.flat(shapes.limb([(290, 500), (400, 526), (510, 500)], [9, 10, 9]), "#8a5a24", 0.85)
         for index in range(5):
             x = 300 + index * 50
-            e.flat(shapes.leaf((x, 620 + abs(index - 2) * -6), (x, 556 + abs(index - 2) * -3), 26), "#7a5726", 0.8)
+            e.flat(shapes.leaf((x, 620 + abs(index - 2) * -6), (x, 556 + abs(index - 2) * -3), 26), "#9a6a2a", 0.85)
         for index in range(12):
             luck = e.chance.apart("verdigris", index)
             e.flat(
@@ -102,7 +102,7 @@ def bell_octopus(e: Easel) -> None:
                     luck,
                     0.3,
                 ),
-                "#5fb8a0",
+                "#7fd8bc",
                 0.4,
                 blur=4,
             )

@@ -32,6 +32,15 @@ def mossy_pebble(e: Easel) -> None:
                 round=0.6,
                 flow=88,
             )
+    with e.depth(0.35):
+        for side in (-1, 1):
+            for _ in range(26):
+                x = 400 + side * luck.between(190, 420)
+                y = luck.between(-20, 190) - 60 * (1 - abs(x - 400) / 420)
+                tip = (x + luck.about(0, 50), y + luck.between(40, 80))
+                e.solid(
+                    shapes.leaf((x, y), tip, 34, 0.1), luck.pick(["#b0822a", "#c99a3a", "#8a6a2a"]), round=0.3, edge=0.2
+                )
     brush.repaint(e, 50, 0.5, 85)
     for x, length, lean in ((90, 360, -0.5), (160, 330, 0.5), (700, 380, 0.4), (630, 320, -0.5)):
         fern(e, x, 990, length, lean, "#5f8a3f")

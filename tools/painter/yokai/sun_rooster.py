@@ -115,12 +115,17 @@ def sun_rooster(e: Easel) -> None:
     e.solid(comb, "#e8232f", round=0.6, rim=1)
     e.solid(shapes.oval(276, 380, 82, 76), "#ffb53a", round=0.8, rim=1)
     e.solid(
-        shapes.smooth([(206, 366), (120, 330), (84, 350), (150, 386), (210, 396)], tension=0.8),
+        shapes.smooth([(214, 352), (160, 330), (96, 344), (66, 376), (120, 374), (212, 394)], tension=0.9),
         "#ffe08a",
         round=0.5,
         rim=1,
     )
-    e.solid(shapes.smooth([(206, 396), (150, 400), (116, 424), (210, 420)], tension=0.8), "#e8b04a", round=0.5, rim=1)
+    e.solid(
+        shapes.smooth([(212, 398), (150, 396), (104, 412), (150, 424), (212, 424)], tension=0.9),
+        "#e8b04a",
+        round=0.5,
+        rim=1,
+    )
     e.solid(shapes.join(shapes.flame(216, 452, 40, -84), shapes.flame(246, 456, 40, -90)), "#e8232f", round=0.6, rim=1)
     e.solid(shapes.oval(268, 384, 46, 40), "#fff0d0", round=0.3, rim=0.4)
     eye(e, 262, 374, 31, "#c9421f", (-0.5, -0.3), 0.22, skin="#ffb53a")
@@ -133,4 +138,18 @@ def sun_rooster(e: Easel) -> None:
             x, y = 420 + column * 38 + row * 12, 690 + column * 22 - row * 26
             shade = ("#ffb03a", "#ff8a2a", "#ffd25a")[(row + column) % 3]
             e.solid(shapes.leaf((x - 16, y - 30), (x + 34, y + 20), 40, 0.1), shade, round=0.4, rim=0.9, edge=0.35)
+    _nest(e)
     air.motes(e, 50, (60, 120, 740, 1080), "#ffe08a", 4)
+
+
+def _nest(e: Easel) -> None:
+    """Twigs laid over the foot of the egg, lit from within."""
+    luck = e.chance.apart("nest rim")
+    for index in range(58):
+        x = 190 + index * 7.4
+        middle = 1046 - 26 * math.sin(math.pi * index / 57)
+        start = (x - luck.between(30, 80), middle + luck.about(0, 26))
+        end = (x + luck.between(30, 80), middle + luck.about(0, 26))
+        bend = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - luck.about(4, 12))
+        shade = luck.pick(["#6a3424", "#94502a", "#b8742f", "#4a2424"])
+        e.solid(shapes.limb([start, bend, end], [9, 8, 3]), shade, round=0.4, rim=1, bristle=0, edge=0.3, hand=0.5)
