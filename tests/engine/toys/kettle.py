@@ -108,6 +108,11 @@ def result(state: State) -> Result | None:
     return Result(scores, winners, lines(state))
 
 
+def log(state: State, seat: int | None, drawing: int, offset: int) -> bytes | None:
+    """What was hummed, as if it were ink."""
+    return state.tunes[drawing].encode()[offset:] if 0 <= drawing < len(state.tunes) else None
+
+
 GAME = Game(
     name="kettle",
     variants={"kitchen": (2, 3, 4)},
@@ -123,6 +128,7 @@ GAME = Game(
     waiting=waiting,
     view_of=view_of,
     result=result,
+    log=log,
     says=SAYS
     | {
         "hands-full": "You hold the kettle already.",
