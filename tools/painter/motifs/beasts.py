@@ -69,6 +69,8 @@ HORSE = Build("#8a5a3a", heads.deer_head, None, 118, (52, 48, 52), (20, 9), (44,
 SHEEP = Build("#f2ead8", heads.sheep_head, None, 90, (66, 72, 66), (14, 10), (32, -14), 34, 2.6, ((-32, 0), (-42, 8)), (16, 12), "#3f3a48")
 HARE = Build("#b08a66", partial(heads.hare_head, back=0.75), "#f2e2cc", 92, (54, 46, 40), (20, 12), (26, -20), 30, 2.6, ((-24, -8), (-36, -14)), (20, 16))
 
+GINGER_HEAD = partial(heads.cat_head, fur="#d98a3a", pale="#f6e2c8")
+
 
 def beast(e: Easel, x: float, y: float, height: float, build: Build = FOX, gait: Gait = STAND, flip: bool = False) -> None:
     """An animal on its four feet. Paint its shadow first: `e.shadow(x, y, height * 0.8)`."""
