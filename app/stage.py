@@ -31,7 +31,7 @@ def no_display() -> None:
 def make_window(size: tuple[int, int]) -> None:
     """The window, as large as it will ever be: without a display its pixels cannot grow later, only its outline."""
     log = logging.getLogger("kivy")
-    log.setLevel(logging.CRITICAL)  # Kivy laments each input device that is not there
+    log.setLevel(logging.CRITICAL + 1)  # Kivy laments each device and clipboard that is not there
     from kivy.config import Config
 
     Config.set("graphics", "multisamples", "0")
@@ -40,6 +40,8 @@ def make_window(size: tuple[int, int]) -> None:
     from kivy.base import EventLoop
 
     EventLoop.ensure_window()
+    import kivy.core.clipboard  # noqa: F401
+
     log.setLevel(logging.WARNING)
 
 

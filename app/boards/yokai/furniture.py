@@ -72,12 +72,18 @@ class Mats(Widget):
         board, places = self._board, self._board.places
         self.canvas.clear()
         with self.canvas:
-            Color(*theme.paint.table)
-            Rectangle(pos=board.pos, size=board.size)
-            Color(*theme.faint(theme.paint.amber, 0.34))
+            ground = Color(*theme.paint.table)
+            table = Rectangle(pos=board.pos, size=board.size)
+            Color(*theme.faint(theme.paint.amber, 0.2))
             wide, high = board.width * 1.15, board.height * 1.25
             middle = places.yokai[1].center[1]
             Rectangle(pos=(board.center_x - wide / 2, middle - high / 2), size=(wide, high), texture=soft_spot())
+
+        def arrived(texture: Any) -> None:
+            table.texture, ground.rgba = texture, (1, 1, 1, 1)
+
+        held = "portrait" if board.height > board.width else "landscape"
+        pictures.ask(theme.ASSETS / "table" / f"night-{held}.jpg", board.width, arrived)
         for stack, colour in enumerate(COLOURS):
             tint = ELEMENTS[colour]
             for area in (places.mine[stack], places.theirs[stack]):
@@ -213,7 +219,7 @@ class Furniture:
         else:
             box = board.places.yokai[stack]
             words = telling.promise(board.scene.view, board.me, ways[0])
-            self._preview.put(words, box.center[0], box.y + box.h * 0.88, board.places.columns[stack].w)
+            self._preview.put(words, box.center[0], box.y + box.h * 0.66, board.places.columns[stack].w)
         self.ground.light(board.fingers.lit(), stack)
 
     # Asking -------------------------------------------------------------------------------------------------------

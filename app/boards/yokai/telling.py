@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
+from app.boards.yokai.names import name_of
 from app.text import _, ngettext
 from engine.games.yokai import (
-    COLOUR_OF,
     INDEX,
     VALUE,
-    Colour,
     Distracted,
     Hid,
     Lay,
@@ -31,18 +30,21 @@ def step_told(step: Step, me: int, names: Sequence[str]) -> str:
     """A line for those who watch; most steps speak for themselves."""
     match step:
         case Took(seat=seat, yokai=yokai) if seat == me:
-            return ngettext("The portrait is yours: {n} point", "The portrait is yours: {n} points", VALUE[yokai])
+            return ngettext(
+                "{yokai} is yours: {n} point", "{yokai} is yours: {n} points", VALUE[yokai], yokai=name_of(yokai)
+            )
         case Took(seat=seat, yokai=yokai):
             return ngettext(
-                "{name} finishes the portrait: {n} point",
-                "{name} finishes the portrait: {n} points",
+                "{yokai} goes to {name}: {n} point",
+                "{yokai} goes to {name}: {n} points",
                 VALUE[yokai],
+                yokai=name_of(yokai),
                 name=names[seat],
             )
-        case Hid():
-            return _("As many on both sides: the yokai hides")
-        case Summoned():
-            return _("A yokai is summoned to another stack")
+        case Hid(yokai=yokai):
+            return _("As many on both sides: {yokai} hides", yokai=name_of(yokai))
+        case Summoned(yokai=yokai):
+            return _("{yokai} is summoned to another stack", yokai=name_of(yokai))
         case Distracted():
             return _("A sketch is distracted to its other colour")
         case Shuffled():
@@ -88,12 +90,3 @@ def _promised(step: Step, me: int) -> str:
         case Hid():
             return _("the yokai hides")
     return ""
-
-
-def colour_name(colour: Colour) -> str:
-    return {"water": _("water"), "fire": _("fire"), "earth": _("earth"), "wind": _("wind")}[colour]
-
-
-def yokai_told(yokai: int) -> str:
-    """A yokai as its colour and value, for those who cannot see the picture."""
-    return f"{colour_name(COLOUR_OF[yokai])} {VALUE[yokai]}"
