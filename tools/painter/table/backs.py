@@ -1,4 +1,4 @@
-"""Card backs: the same either way up, so that no card gives itself away."""
+"""Card backs, alike either way up."""
 
 from __future__ import annotations
 

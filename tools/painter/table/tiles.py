@@ -13,7 +13,6 @@ from tools.painter.easel import Easel
 from tools.painter.gallery import Picture, hang
 from tools.painter.light import Family, family
 from tools.painter.motifs.features import cheeks, eye, fur, smile
-from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import Person, Pose, person
 from tools.painter.yokai.outlines import stove_cat
 from tools.painter.yokai.sketches import pencilled
@@ -101,7 +100,7 @@ def _crayon(e: Easel, x: float, y: float, turn: float, shade: str) -> None:
 def dixit() -> skia.Image:
     """A child sits on the crescent and fishes for a story; something larger than the pond has already bitten."""
     e = _tile(
-        "tile-dixit", family("moon").with_colours(sky=("#151544", "#3a3a86", "#8a6aa8", "#f0a890")).lit_from(0.95, 0.1)
+        "tile-dixit", family("dawn").with_colours(sky=("#151544", "#3a3a86", "#8a6aa8", "#f0a890")).lit_from(0.95, 0.1)
     )
     air.sky(e, flow=-16, strokes=70)
     air.stars(e, 90, (0, 0, 600, 420))
@@ -290,7 +289,6 @@ def pictoric() -> skia.Image:
             round=0.9,
             rim=1,
         )
-    house(e, 430, 424, 44, 36, "#f6e6c4", "#c9503a", (1, 1), 1.0, chimney=False)
     _treasure(e)
     for (x, y, size), lacquer in zip(
         (stones[1], stones[7], stones[12]), ("#d8353f", "#3f86d0", "#f0a52a"), strict=True
