@@ -57,6 +57,7 @@ class EaselApp(MDApp):
         self.title = _("Easel")
         self.room = Room(self)
         self.room.go("home")
+        Window.softinput_mode = "below_target"
         Window.bind(on_keyboard=self._on_key)
         return self.room
 

@@ -11,6 +11,9 @@ from app.screens.page import Page
 from app.widgets.header import Header
 from app.widgets.scroll import Scroll
 
+ASIDE = 0.36
+"""The share of the width for what stands beside the column."""
+
 
 class ColumnPage(Page):
     """Remembers how far it was scrolled when it is filled again."""
@@ -35,10 +38,28 @@ class ColumnPage(Page):
         """Stays below the column, always in reach."""
         return None
 
+    def aside(self, width: float) -> Widget | None:
+        """Stands beside the column where the screen is wide enough for two."""
+        return None
+
     def fill(self) -> None:
         left, top, right, bottom = self.margins
-        width = min(self.width - left - right, dp(self.widest))
-        left = right = (self.width - width) / 2
+        beside = None if self.tall else self.aside((self.width - left - right) * ASIDE)
+        if beside is None:
+            self.add_widget(self._whole(self.width - left - right, left, top, right, bottom))
+            return
+        row = BoxLayout(padding=(left, 0, 0, 0))
+        holder = BoxLayout(padding=(0, top, 0, bottom), size_hint_x=None, width=beside.width)
+        holder.add_widget(beside)
+        row.add_widget(holder)
+        air = theme.gap(3)
+        row.add_widget(self._whole(self.width - left - right - beside.width - air, air, top, right, bottom))
+        self.add_widget(row)
+
+    def _whole(self, room: float, left: float, top: float, right: float, bottom: float) -> Widget:
+        """Header, column and footer, in the middle of the room that there is."""
+        width = min(room, dp(self.widest))
+        left, right = left + (room - width) / 2, right + (room - width) / 2
         whole = BoxLayout(orientation="vertical", padding=(0, top, 0, 0), spacing=theme.gap(1.5))
         header = Header(self.app, self.title(), self.buttons(), padding=(left, 0, right, 0))
         whole.add_widget(header)
@@ -62,7 +83,7 @@ class ColumnPage(Page):
             holder.height = footer.height + bottom
             holder.add_widget(footer)
             whole.add_widget(holder)
-        self.add_widget(whole)
+        return whole
 
     def _keep_place(self, scroll: Scroll, place: float) -> None:
         if scroll is self._scroll:

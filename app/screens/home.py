@@ -17,7 +17,7 @@ from app.widgets.scroll import Scroll
 from app.widgets.signs import Sign
 from app.widgets.tile import GameTile
 from app.widgets.waiting import WaitingCard
-from app.widgets.words import Words
+from app.widgets.words import Words, width_of
 
 BADGES = 6
 """Players shown at the top; all others are behind the plus."""
@@ -84,9 +84,9 @@ class Home(Page):
 
     def _games(self) -> GridLayout:
         grid = GridLayout(cols=2 if self.tall else 4, spacing=theme.gap(1.5 if self.width < dp(900) else 2.5))
+        with_line = not self.cramped and self.width / grid.cols > dp(260)
         tiles = [
-            GameTile(game, lambda game=game: self._choose(game), with_line=not self.cramped)
-            for game in games.all_shown()
+            GameTile(game, lambda game=game: self._choose(game), with_line=with_line) for game in games.all_shown()
         ]
         for number, tile in enumerate(tiles):
             first = number - number % grid.cols
@@ -96,7 +96,7 @@ class Home(Page):
 
     def _least_for_games(self) -> float:
         rows = 2 if self.tall else 1
-        words = theme.size_of("heading") * 2.6 + (0 if self.cramped else theme.size_of("note") * 2.8)
+        words = theme.size_of("heading") * 2.6 + (0 if self.cramped or self.tall else theme.size_of("note") * 2.8)
         return float(rows * (words + dp(110)))
 
     def _choose(self, game: Shown) -> None:
@@ -117,7 +117,7 @@ class Home(Page):
             return [card, doors]
         row = BoxLayout(spacing=theme.gap(1.5 if self.cramped else 2.5), size_hint_y=None)
         row.height = max(card.height, doors.height)
-        doors.size_hint_x, doors.width = None, self.width * (0.4 if self.cramped else 0.34)
+        doors.size_hint_x, doors.width = None, self.width * (0.46 if self.cramped else 0.36)
         doors.height = row.height
         card.size_hint_y = 1
         row.add_widget(card)
@@ -132,7 +132,9 @@ class Home(Page):
             ("book", _("Rules"), "rules"),
             ("gear", _("Settings"), "settings"),
         ):
-            row.add_widget(Door(sign, words, lambda name=name: self.app.go(name), upright))
+            door = Door(sign, words, lambda name=name: self.app.go(name), upright)
+            door.size_hint_x = width_of(words, theme.TEXT, theme.size_of("note")) + dp(30)
+            row.add_widget(door)
         row.height = max(door.needed for door in row.children)
         return row
 

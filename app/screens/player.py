@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import WordButton
 from app.widgets.colour_grid import ColourGrid
+from app.widgets.face import OVER, FacePad
 from app.widgets.name_field import NameField
 from app.widgets.words import Words
 from engine.gate import Refused
@@ -22,11 +24,14 @@ from engine.library import Player
 from engine.rules import Why
 from engine.seats import MOST_SEATS
 
+NAME_HEIGHT = 104
+"""In dp: the badge, and the name with its label."""
+
 
 class PlayerPage(ColumnPage):
     """A new player, or one who is remembered.  Nothing is kept before "Save"."""
 
-    widest = 720
+    widest = 620
 
     def __init__(
         self,
@@ -50,18 +55,45 @@ class PlayerPage(ColumnPage):
     def title(self) -> str:
         return _("New player") if self._player is None else _("Player")
 
+    def aside(self, width: float) -> Widget:
+        _, top, _, bottom = self.margins
+        side = min(width, self.height - top - bottom - theme.gap(OVER))
+        holder = AnchorLayout(size_hint_x=None, width=side)
+        holder.add_widget(self._pad(side))
+        return holder
+
+    def _pad(self, side: float) -> FacePad:
+        self.pad = FacePad(self.face, self._take_face, size_hint=(None, None), size=(side, side + theme.gap(OVER)))
+        self.pad.pos_hint = {"center_x": 0.5}
+        return self.pad
+
     def pieces(self, width: float) -> Iterable[Widget]:
-        top = BoxLayout(size_hint_y=None, height=dp(110), spacing=theme.gap(2.5))
-        self._badge = SeatBadge(self.colour, 96, face=self.face, pos_hint={"center_y": 0.5})
+        top = BoxLayout(size_hint_y=None, height=dp(NAME_HEIGHT), spacing=theme.gap(2))
+        self._badge = SeatBadge(self.colour, 84, face=self.face, pos_hint={"center_y": 0.5})
         self.field = NameField(self.name, self._take_name, self._save)
-        self.field.pos_hint = {"center_y": 0.5}
+        named = BoxLayout(orientation="vertical", spacing=theme.gap(0.5))
+        named.add_widget(Words(_("Name"), "note", theme.paint.soft_ink))
+        named.add_widget(self.field)
         top.add_widget(self._badge)
-        top.add_widget(self.field)
+        top.add_widget(named)
         yield top
-        yield Words(_("Colour"), "heading")
         yield ColourGrid(self.colour, self._take_colour, width)
 
     def footer(self, width: float) -> Widget:
+        column = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap(2))
+        if self.tall:
+            column.add_widget(self._pad(self._room_for_face(width)))
+        row = self._buttons()
+        column.add_widget(row)
+        column.height = sum(child.height for child in column.children) + theme.gap(2) * (len(column.children) - 1)
+        return column
+
+    def _room_for_face(self, width: float) -> float:
+        """What header, name, colours and buttons leave of the height."""
+        taken = dp(NAME_HEIGHT) + ColourGrid.height_in(width) + dp(236) + theme.gap(OVER)
+        return float(max(dp(150), min(width, self.height - taken)))
+
+    def _buttons(self) -> Widget:
         row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
         if self._player is not None:
             row.add_widget(WordButton(_("Remove"), self._remove, "well", "trash"))
@@ -71,6 +103,10 @@ class PlayerPage(ColumnPage):
         row.height = save.height
         self._save_button = save
         return row
+
+    def _take_face(self, face: bytes | None) -> None:
+        self.face = face
+        self._badge.wear(self.colour, face)
 
     def _take_name(self, name: str) -> None:
         self.name = name
@@ -83,6 +119,7 @@ class PlayerPage(ColumnPage):
 
     def _save(self) -> None:
         library = self.app.library
+        self.face = self.pad.finish()
         try:
             if self._player is None:
                 player = library.add(self.name, self.colour, self.face)

@@ -14,6 +14,7 @@ from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressRow, SignButton, WordButton
 from app.widgets.choice import Choice
+from app.widgets.photo import Photo
 from app.widgets.seat_sheet import SeatSheet
 from app.widgets.signs import Sign
 from app.widgets.strength import Stars
@@ -43,7 +44,12 @@ class SetUp(ColumnPage):
     def buttons(self) -> Sequence[Widget]:
         return (SignButton("book", lambda: self.app.go("rules", game=self.game), lift=5),)
 
+    def aside(self, width: float) -> Widget:
+        return Photo(games.shown(self.game), size_hint_x=None, width=width)
+
     def pieces(self, width: float) -> Iterable[Widget]:
+        if self.tall:
+            yield Photo(games.shown(self.game), size_hint_y=None, height=self.height * 0.3)
         if len(self._variants) > 1:
             yield Choice(
                 [(variant, games.variant_title(variant)) for variant in self._variants],

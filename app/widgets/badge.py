@@ -1,11 +1,11 @@
 """A seat's badge: its colour and its symbol, or the face that the player drew, always in the colour's ring."""
 
 from collections.abc import Callable
-from pathlib import Path
+from functools import cache
 from typing import Any
 
 from kivy.core.image import Image as Picture
-from kivy.graphics import Color, Rectangle, SmoothEllipse
+from kivy.graphics import Color, Ellipse, Rectangle, SmoothEllipse, SmoothLine
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -58,37 +58,59 @@ class SeatBadge(Widget):
         return False
 
     def draw(self, *_: Any) -> None:
-        look, side = self._look, self.width
-        rim = max(dp(2), side * 0.05)
+        # A face paints itself into a frame of its own, which must not happen inside another canvas.
+        face = self._face and self._picture(self._face)
         self.canvas.clear()
         with self.canvas:
-            if self._lit:
-                Color(*theme.faint(theme.paint.amber, 0.95))
-                Rectangle(
-                    texture=soft_spot(), pos=(self.x - side * 0.5, self.y - side * 0.5), size=(side * 2, side * 2)
-                )
+            self._draw_light()
+            if face:
+                self._draw_face(face)
             else:
-                Color(*theme.paint.shade)
-                Rectangle(
-                    texture=soft_spot(),
-                    pos=(self.x - side * 0.25, self.y - side * 0.32),
-                    size=(side * 1.5, side * 1.5),
-                )
-            Color(*theme.rgba("#FFFAF0"))
-            SmoothEllipse(pos=self.pos, size=self.size)
-            Color(*look.colour)
-            SmoothEllipse(pos=(self.x + rim, self.y + rim), size=(side - 2 * rim, side - 2 * rim))
-            self._draw_symbol(side)
+                self._draw_disc(self.x, self.y, self.width)
 
-    def _draw_symbol(self, side: float) -> None:
-        texture = symbol(self._look.symbol)
-        if texture is None:
-            return
+    def _picture(self, face: bytes) -> Texture | None:
+        from app.widgets.face import picture_of
+
+        return picture_of(face, self.width)
+
+    def _draw_light(self) -> None:
+        """The lantern behind the one whose turn it is; a shadow under all others."""
+        side = self.width
+        wide, lower = (side * 2, 0.0) if self._lit else (side * 1.5, side * 0.07)
+        Color(*(theme.faint(theme.paint.amber, 0.95) if self._lit else theme.paint.shade))
+        Rectangle(
+            texture=soft_spot(),
+            pos=(self.center_x - wide / 2, self.center_y - wide / 2 - lower),
+            size=(wide, wide),
+        )
+
+    def _draw_disc(self, x: float, y: float, side: float) -> None:
+        """The seat's colour with its symbol, in a light rim."""
+        rim = max(dp(2), side * 0.05)
+        Color(*theme.rgba("#FFFAF0"))
+        SmoothEllipse(pos=(x, y), size=(side, side))
+        Color(*self._look.colour)
+        SmoothEllipse(pos=(x + rim, y + rim), size=(side - 2 * rim, side - 2 * rim))
         wide = side * 0.56
         Color(*self._look.on_colour)
-        Rectangle(texture=texture, pos=(self.center_x - wide / 2, self.center_y - wide / 2), size=(wide, wide))
+        Rectangle(
+            texture=symbol(self._look.symbol), pos=(x + (side - wide) / 2, y + (side - wide) / 2), size=(wide, wide)
+        )
+
+    def _draw_face(self, face: Texture) -> None:
+        """The drawing in a ring of the seat's colour, with the symbol at its edge."""
+        side, ring = self.width, max(dp(3), self.width * 0.08)
+        Color(*self._look.colour)
+        SmoothEllipse(pos=self.pos, size=self.size)
+        Color(1, 1, 1, 1)
+        Ellipse(texture=face, pos=(self.x + ring, self.y + ring), size=(side - 2 * ring, side - 2 * ring))
+        Color(*self._look.colour)
+        SmoothLine(circle=(self.center_x, self.center_y, side / 2 - ring), width=dp(1))
+        small = max(dp(18), side * 0.36)
+        self._draw_disc(self.right - small * 0.86, self.y - small * 0.1, small)
 
 
-def symbol(path: str) -> Texture | None:
-    """The picture of a seat's symbol, if it has been painted."""
-    return Picture(path, mipmap=True).texture if Path(path).exists() else None
+@cache
+def symbol(path: str) -> Texture:
+    """The picture of a seat's symbol, white, to be tinted."""
+    return Picture(path, mipmap=True).texture

@@ -70,7 +70,7 @@ class WordButton(Pressable, BoxLayout):
     """Words, with a sign before them if wanted.  As wide as they need unless told otherwise.
 
     ``kind``: "amber" for the one thing to do next, "paper" for others, "plain" for what stands back,
-    "berry" for what cannot be undone.
+    "berry" for what cannot be undone.  ``air`` is the least room on both sides of the words.
     """
 
     def __init__(
@@ -80,18 +80,19 @@ class WordButton(Pressable, BoxLayout):
         kind: str = "paper",
         sign: str | None = None,
         role: str = "button",
+        air: float = 2.5,
         **rest: Any,
     ) -> None:
         paint = theme.paint
         ground, ink, lift = {
             "amber": (paint.amber, paint.on_amber, 7),
             "paper": (paint.sheet, paint.ink, 6),
-            "plain": (theme.faint(paint.well, 0.0 if not paint.night else 0.0), paint.ink, 0),
+            "plain": (theme.faint(paint.well, 0), paint.ink, 0),
             "well": (paint.well, paint.ink, 0),
             "berry": (paint.berry, paint.on_berry, 6),
         }[kind]
         rest = {"size_hint": (None, None), "spacing": theme.gap()} | rest
-        super().__init__(padding=(theme.gap(2.5), 0), **rest)
+        super().__init__(padding=(theme.gap(air), 0), **rest)
         self.lie(ground, 100, lift)
         self.on_press_do(press)
         # Words in the middle: the row is centred by two equal springs.
@@ -103,7 +104,7 @@ class WordButton(Pressable, BoxLayout):
         self.words.size_hint_y = 1
         self.add_widget(self.words)
         self.add_widget(Widget())
-        needed = self.words.width + (dp(28) + theme.gap() if sign else 0) + theme.gap(5) + 2 * theme.gap()
+        needed = self.words.width + (dp(28) + theme.gap() if sign else 0) + theme.gap(2 * air + 2)
         if self.size_hint_x is None and "width" not in rest:
             self.width = needed
         if self.size_hint_y is None and "height" not in rest:

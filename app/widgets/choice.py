@@ -19,11 +19,17 @@ class Choice(PaperColumn):
             colour=theme.paint.well, lift=0, padding=theme.gap(0.5), spacing=theme.gap(0.5), size_hint_y=None
         )
         buttons = [
-            WordButton(words, lambda value=value: choose(value), "amber" if value == chosen else "plain", size_hint_x=1)
+            WordButton(
+                words,
+                lambda value=value: choose(value),
+                "amber" if value == chosen else "plain",
+                size_hint_x=1,
+                air=0.75,
+            )
             for value, words in options
         ]
         widest = max(button.natural_width for button in buttons)
-        room = max(1, int((width - theme.gap()) // (widest - theme.gap(3))))
+        room = max(1, int((width - theme.gap()) // widest))
         a_line = max(count for count in range(1, room + 1) if len(buttons) % count == 0 or count == 1)
         for first in range(0, len(buttons), a_line):
             line = BoxLayout(size_hint_y=None, height=buttons[0].height, spacing=theme.gap(0.5))

@@ -17,8 +17,7 @@ class ColourGrid(GridLayout):
     """The chosen one stands in the lantern's light."""
 
     def __init__(self, chosen: int, choose: Callable[[int], None], width: float) -> None:
-        columns = max(n for n in (3, 4, 6, 12) if n * dp(CELL) <= max(width, 3 * dp(CELL)))
-        super().__init__(cols=columns, size_hint=(None, None), size=(width, MOST_SEATS // columns * dp(CELL)))
+        super().__init__(cols=_columns(width), size_hint=(None, None), size=(width, self.height_in(width)))
         self._choose = choose
         self._badges = []
         for colour in range(MOST_SEATS):
@@ -30,6 +29,11 @@ class ColourGrid(GridLayout):
             self._badges.append(badge)
             self.add_widget(cell)
 
+    @staticmethod
+    def height_in(width: float) -> float:
+        """How high the grid is in a column of this width."""
+        return float(MOST_SEATS // _columns(width) * dp(CELL))
+
     def _take(self, chosen: int) -> None:
         for colour, badge in enumerate(self._badges):
             side = dp(54 if colour == chosen else 46)
@@ -39,3 +43,7 @@ class ColourGrid(GridLayout):
 
     def badge(self, colour: int) -> SeatBadge:
         return self._badges[colour]
+
+
+def _columns(width: float) -> int:
+    return max(count for count in (3, 4, 6) if count * dp(CELL) <= max(width, 3 * dp(CELL)))

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from kivymd.uix.textfield import MDTextField, MDTextFieldHintText
+from kivymd.uix.textfield import MDTextField
 
 from app import theme
-from app.text import _
 from engine.seats import LONGEST_NAME, name_is_fair
 
 
@@ -16,8 +15,7 @@ class NameField(MDTextField):
     def __init__(self, name: str, changed: Callable[[str], None], done: Callable[[], None]) -> None:
         paint = theme.paint
         super().__init__(
-            MDTextFieldHintText(text=_("Name")),
-            mode="outlined",
+            mode="filled",
             theme_bg_color="Custom",
             fill_color_normal=paint.sheet,
             fill_color_focus=paint.sheet,

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.graphics import Color, RoundedRectangle, SmoothLine
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
@@ -11,6 +12,9 @@ from kivy.uix.widget import Widget
 from app import theme
 from app.pictures import pictures
 from app.theme import Rgba
+
+ENOUGH = 1.15
+"""A picture may be stretched by so much before it is decoded anew."""
 
 
 class RoundPicture(Widget):
@@ -21,7 +25,8 @@ class RoundPicture(Widget):
         self, path: Path, ground: Rgba, corners: tuple[float, float, float, float] = (20, 20, 20, 20), **rest: Any
     ) -> None:
         super().__init__(**rest)
-        self._path, self._texture = path, None
+        self._path, self._texture, self._asked = path, None, 0.0
+        self._ask_soon = Clock.create_trigger(self._ask, -1)
         self._corners = [dp(corner) for corner in corners]
         with self.canvas:
             self._tint = Color(*ground)
@@ -34,9 +39,15 @@ class RoundPicture(Widget):
     def _place(self, *_: Any) -> None:
         self._shape.pos, self._shape.size = self.pos, self.size
         self._rim.rounded_rectangle = (self.x, self.y, self.width, self.height, *self._corners, 40)
-        if self._texture is None and self.width > 1 and self._path.exists():
-            pictures.ask(self._path, max(self.size), self._show)
+        self._ask_soon()
         self._cut()
+
+    def _ask(self, dt: float) -> None:
+        """Asks for the picture once its place is known, and again if that has grown much."""
+        wanted = max(self.size)
+        if wanted > self._asked * ENOUGH and self.get_root_window() is not None:
+            self._asked = wanted
+            pictures.ask(self._path, wanted, self._show)
 
     def _show(self, texture: Texture) -> None:
         self._texture = texture

@@ -49,7 +49,7 @@ class GameTile(PressPaper):
     def _arrange(self, *_: Any) -> None:
         air = theme.gap(2 if self.width > dp(200) else 1.25)
         self._title.width = self.width - 2 * air
-        self.needed = self._title.height + theme.gap(3.25)
+        self.needed = self._title.height + theme.gap(2.25)
         if self._line is not None:
             self._line.width = self.width - 2 * air
             self.needed += self._line.height + theme.gap(0.25)
@@ -62,8 +62,8 @@ class GameTile(PressPaper):
         y = self.y + words
         self._picture.pos = self.x, y
         self._picture.size = self.width, max(self.top - y, dp(40))
-        self._seats.pos = self.right - self._seats.width - air, y - self._seats.height / 2
-        self._title.pos = self.x + air, y - theme.gap(1.75) - self._title.height
+        self._seats.pos = self.right - self._seats.width - air, y + theme.gap(0.75)
+        self._title.pos = self.x + air, y - theme.gap() - self._title.height
         if self._line is not None:
             self._line.pos = self.x + air, self._title.y - theme.gap(0.25) - self._line.height
         if self._soon is not None:

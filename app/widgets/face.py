@@ -1,0 +1,108 @@
+"""Faces that players drew: their pictures for badges, and the paper to draw them on."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color, SmoothLine
+from kivy.graphics.texture import Texture
+from kivy.logger import Logger
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.text import _
+from app.theme import Rgba
+from app.widgets.buttons import SignButton
+from app.widgets.ink.layer import Layer
+from app.widgets.ink.surface import InkSurface
+from app.widgets.paper import PaperColumn
+from app.widgets.words import Words
+from engine.ink import BadInk, Drawing, Sheet, Style, Tool, compacted
+
+PAPER: Rgba = theme.rgba("#FFFAF0")
+
+PEN = Style(Tool.MARKER, 2)
+"""Broad enough to be seen on a badge as small as a finger."""
+
+A_LOOK = 0.3
+"""Seconds after the last stroke until the badge shows it."""
+
+KEPT = 48
+"""Faces kept as pictures: two sizes for each seat of the largest tables."""
+
+
+def picture_of(face: bytes, side: float) -> Texture | None:
+    """The face, at least ``side`` pixels wide; nothing if it cannot be read."""
+    layer = _layer(face, max(64, -(-int(side) // 32) * 32))
+    return None if layer is None else layer.texture
+
+
+@lru_cache(KEPT)
+def _layer(face: bytes, side: int) -> Layer | None:
+    try:
+        return Layer(Drawing.from_log(face), (side, side), PAPER)
+    except BadInk as error:
+        Logger.warning("Easel: a face cannot be read (%s)", error)
+        return None
+
+
+OVER = 9.0
+"""What a pad needs above its square and around it, in steps of 8 dp."""
+
+
+class FacePad(PaperColumn):
+    """A square sheet with a round mark: what is inside it will be the badge.  ``changed`` gets the new face."""
+
+    def __init__(self, face: bytes | None, changed: Callable[[bytes | None], None], **rest: Any) -> None:
+        super().__init__(padding=theme.gap(1.5), spacing=theme.gap(), **rest)
+        self._changed = changed
+        self.surface = self._open(face)
+        self.surface.paper, self.surface.edge_part = PAPER, 0
+        self.surface.style = PEN
+        self._look_soon = Clock.create_trigger(self._look, A_LOOK)
+        self.surface.bind(on_chunk=lambda *_: self._look_soon())
+        self._mark = self._draw_mark()
+        self.surface.bind(pos=self._place_mark, size=self._place_mark)
+        self.add_widget(self._top())
+        self.add_widget(self.surface)
+
+    def _open(self, face: bytes | None) -> InkSurface:
+        try:
+            return InkSurface(Sheet.SQUARE, face or b"")
+        except BadInk:
+            return InkSurface(Sheet.SQUARE)
+
+    def _top(self) -> Widget:
+        row = BoxLayout(size_hint_y=None, height=theme.touch(), spacing=theme.gap())
+        row.add_widget(SignButton("undo", self.surface.undo))
+        row.add_widget(Words(_("Draw your face"), "hand", halign="center", lines=1, size_hint_y=1))
+        row.add_widget(SignButton("trash", self.surface.clear))
+        return row
+
+    def _look(self, dt: float) -> None:
+        self._changed(self.face)
+
+    @property
+    def face(self) -> bytes | None:
+        """What is drawn, without what was taken back; None if nothing is."""
+        return compacted(self.surface.log) if self.surface.drawing.shown() else None
+
+    def finish(self) -> bytes | None:
+        """Ends the stroke that may still be drawn."""
+        self.surface.lift()
+        return self.face
+
+    # The round mark -----------------------------------------------------------------------------------------------
+
+    def _draw_mark(self) -> SmoothLine:
+        with self.surface.canvas.after:
+            Color(*theme.faint(theme.paint.soft_ink, 0.5))
+            return SmoothLine(width=dp(1.2), dash_length=6, dash_offset=5)
+
+    def _place_mark(self, *_: Any) -> None:
+        surface = self.surface
+        side = min(surface.width, surface.height) / 2 - dp(3)
+        self._mark.circle = (surface.center_x, surface.center_y, side, 0, 360, 90)
