@@ -16,7 +16,7 @@ from tools.painter.yokai.portraits import portrait
     "earth",
     7,
     family("dawn")
-    .with_colours(sky=("#4a4670", "#a86f7a", "#f0a870", "#ffe6ac"), haze="#f0c49a", far="#b08a7a")
+    .with_colours(sky=("#5f4440", "#b07a4a", "#f0b05c", "#ffe6ac"), haze="#efc07f", far="#b08a7a")
     .lit_from(0.22, 0.3),
 )
 def old_man_mountain(e: Easel) -> None:
