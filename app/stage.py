@@ -40,7 +40,7 @@ def make_window(size: tuple[int, int]) -> None:
     from kivy.base import EventLoop
 
     EventLoop.ensure_window()
-    import kivy.core.clipboard  # noqa: F401
+    import kivy.uix.textinput  # noqa: F401
 
     log.setLevel(logging.WARNING)
 
