@@ -140,10 +140,12 @@ def test_a_picture_over_its_budget_is_refused() -> None:
         gallery.encoded(noisy, "storm.jpg", 2_000)
 
 
-def test_a_name_is_given_to_one_picture_only() -> None:
+def test_a_name_or_a_file_is_given_to_one_picture_only() -> None:
     taken = gallery.pictures()[0]
     with pytest.raises(ValueError, match=taken.name):
-        gallery.hang(taken)
+        gallery.hang(gallery.Picture(taken.name, "table/other.png", taken.paint))
+    with pytest.raises(ValueError, match=taken.name):
+        gallery.hang(gallery.Picture("another-name", taken.file, taken.paint))
 
 
 def test_the_command_lists_paints_and_refuses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

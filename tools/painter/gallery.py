@@ -32,9 +32,10 @@ _PICTURES: dict[str, Picture] = {}
 
 
 def hang(picture: Picture) -> None:
-    """Put a picture on the list; a name is given once."""
-    if picture.name in _PICTURES:
-        raise ValueError(f"two pictures are called {picture.name!r}")
+    """Put a picture on the list; a name and a file are given once."""
+    for other in _PICTURES.values():
+        if other.name == picture.name or other.file == picture.file:
+            raise ValueError(f"{picture.name!r} ({picture.file}) would take the place of {other.name!r} ({other.file})")
     _PICTURES[picture.name] = picture
 
 
