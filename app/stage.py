@@ -31,7 +31,7 @@ def no_display() -> None:
 def make_window(size: tuple[int, int]) -> None:
     """The window, as large as it will ever be: without a display its pixels cannot grow later, only its outline."""
     log = logging.getLogger("kivy")
-    log.setLevel(logging.CRITICAL + 1)  # Kivy laments each device and clipboard that is not there
+    log.setLevel(logging.CRITICAL + 1)  # Kivy laments each device that is not there
     from kivy.config import Config
 
     Config.set("graphics", "multisamples", "0")
@@ -40,8 +40,7 @@ def make_window(size: tuple[int, int]) -> None:
     from kivy.base import EventLoop
 
     EventLoop.ensure_window()
-    import kivy.uix.textinput  # noqa: F401
-
+    log.addFilter(lambda record: not record.getMessage().startswith("Cutbuffer"))
     log.setLevel(logging.WARNING)
 
 
