@@ -14,7 +14,7 @@ from engine.seats import Seat, Strength, holder_of
 from engine.table import Answer, Table, opening
 
 ADA, BO, CY = 0, 1, 2
-NAMES = ("Ada", "Bo", "Cy", "Di")
+NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo", "Kit", "Lou")
 
 
 class Watch:
@@ -34,13 +34,14 @@ def token(seat: int) -> str:
 def opened(
     game: str = "yokai",
     seats: int = 2,
+    variant: str | None = None,
     patience: int | None = None,
     options: bytes = b"{}",
     bots: dict[int, Strength] | None = None,
 ) -> Opened:
     """Everybody holds a device of their own."""
     people = [Seat(NAMES[seat], seat, (bots or {}).get(seat)) for seat in range(seats)]
-    entry = opening(game, people, "", None, options, patience)
+    entry = opening(game, people, "", variant, options, patience)
     return replace(entry, holders=tuple(holder_of(token(seat)) for seat in range(seats)))
 
 
