@@ -66,6 +66,7 @@ class EaselApp(MDApp):
             self.tell(self.library.trouble)
 
     def on_pause(self) -> bool:
+        self.room.page.cover()
         self.room.page.covered()
         if self._bridge is not None:
             self._bridge.settle()

@@ -47,6 +47,9 @@ class Page(FloatLayout):
     def covered(self) -> None:
         """The app goes to the background; whoever brings it back may be somebody else."""
 
+    def cover(self) -> None:
+        """The app goes to the background: whoever brings it back may be somebody else."""
+
     def left(self) -> None:
         """The page will not be shown again."""
 

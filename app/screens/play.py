@@ -72,8 +72,7 @@ class PlayPage(Page):
         self.app.bridge.close()
         device.keep_awake(False)
 
-    def covered(self) -> None:
-        """The app goes to the background: nobody may find a hand open when it comes back."""
+    def cover(self) -> None:
         self.passing.cover()
         self.show(at_once=True)
 

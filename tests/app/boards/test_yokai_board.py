@@ -216,6 +216,15 @@ def test_a_pause_covers_the_hand(duel: Callable[..., Duel]) -> None:
     assert match.faces_in_the_tree() == []
 
 
+def test_the_app_in_the_background_covers_the_hand(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    match.lift_curtain()
+    match.fingers.app.dispatch("on_pause")
+    match.fingers.frames(3)
+    assert match.page.curtain is not None
+    assert match.faces_in_the_tree() == []
+
+
 # Laying ---------------------------------------------------------------------------------------------------------
 
 
