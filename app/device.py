@@ -6,6 +6,7 @@ The Android half is written from its documentation and was not run on a device.
 import locale
 import os
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from kivy.utils import platform
@@ -23,6 +24,12 @@ def language() -> str:
         if os.environ.get(name):
             return os.environ[name]
     return locale.getlocale()[0] or "en"
+
+
+def make_way_for_our_folder() -> None:
+    """Kivy makes the app's folder but not the one around it, which a new account does not have."""
+    if platform == "linux":
+        Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config").expanduser().mkdir(parents=True, exist_ok=True)
 
 
 @dataclass(frozen=True)

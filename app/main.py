@@ -48,6 +48,7 @@ class EaselApp(MDApp):
 
     def _run_prepare(self) -> None:
         # Before KivyMD works out its colours, so that it does so once.
+        device.make_way_for_our_folder()
         self.library = Library.open(self._folder or Path(self.user_data_dir))
         self._take_settings()
         super()._run_prepare()
