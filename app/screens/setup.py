@@ -86,7 +86,7 @@ class SetUp(ColumnPage):
         player = self.app.library.player(chair.player)
         row.add_widget(SeatBadge(chair.colour, 60, face=player.face if player else None, pos_hint={"center_y": 0.5}))
         row.add_widget(self._who(chair))
-        if chair.bot is not None:
+        if chair.bot is not None and not self._narrow:
             row.add_widget(Stars(chair.bot))
         if place > 0:
             row.add_widget(
@@ -97,11 +97,18 @@ class SetUp(ColumnPage):
         )
         return row
 
+    @property
+    def _narrow(self) -> bool:
+        """No room for a bot's strength in words: its stars stand under its name."""
+        return bool(self.width < dp(600))
+
     def _who(self, chair: Seat) -> Widget:
         column = BoxLayout(orientation="vertical")
         column.add_widget(Widget())
         column.add_widget(Words(chair.name, "heading", lines=1))
-        if chair.bot is not None:
+        if chair.bot is not None and self._narrow:
+            column.add_widget(Stars(chair.bot))
+        elif chair.bot is not None:
             column.add_widget(Words(strength_title(chair.bot), "note", theme.paint.soft_ink, lines=1))
         column.add_widget(Widget())
         return column

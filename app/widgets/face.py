@@ -78,7 +78,7 @@ class FacePad(PaperColumn):
     def _top(self) -> Widget:
         row = BoxLayout(size_hint_y=None, height=theme.touch(), spacing=theme.gap())
         row.add_widget(SignButton("undo", self.surface.undo))
-        row.add_widget(Words(_("Draw your face"), "hand", halign="center", lines=1, size_hint_y=1))
+        row.add_widget(Words(_("Your face"), "hand", halign="center", lines=1, size_hint_y=1))
         row.add_widget(SignButton("trash", self.surface.clear))
         return row
 

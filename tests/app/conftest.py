@@ -113,6 +113,47 @@ class Fingers:
         assert found, f"nowhere to be read: {words!r}; shown: {self.words()}"
         return found[-1]
 
+    def all_that_say(self, words: str) -> list[Any]:
+        """Every label with exactly these words, in the order of drawing."""
+        from kivy.uix.label import Label
+
+        return [label for label in reversed(self.all(Label)) if label.text == words][::-1]
+
+    def outside(self) -> list[str]:
+        """What is said beside the screen, to the left or right of it: nobody scrolls there."""
+        from kivy.core.window import Window
+        from kivy.uix.label import Label
+
+        found = []
+        for label in self.all(Label):
+            left, _ = label.to_window(label.center_x - label.texture_size[0] / 2, label.y)
+            right, _ = label.to_window(label.center_x + label.texture_size[0] / 2, label.y)
+            if label.text and (left < -1 or right > Window.width + 1):
+                found.append(label.text)
+        return found
+
+    def hard_to_read(self) -> list[str]:
+        """What is written in letters under 18 sp."""
+        from kivy.metrics import sp
+
+        from app.widgets.words import Words
+
+        return [f"{label.text!r} {label.font_size:.1f}" for label in self.all(Words) if label.font_size < sp(18) - 0.1]
+
+    def too_small(self) -> list[str]:
+        """What can be pressed but is smaller than a finger."""
+        from app import theme
+        from app.widgets.buttons import Pressable
+
+        least = theme.touch() - 1
+        pressed = [widget for widget in self.all(Pressable) if min(widget.size) < least]
+        return [f"{type(widget).__name__} {tuple(widget.size)}" for widget in pressed]
+
+    def go(self, name: str, **what: Any) -> None:
+        """Shows a screen, as a tap that leads there would."""
+        self.app.go(name, **what)
+        self.frames(3)
+
     @property
     def page(self) -> Any:
         return self.app.room.page
@@ -155,12 +196,18 @@ def open_easel(tmp_path: Path) -> Iterator[Callable[..., Fingers]]:
         for widget in Window.children[:]:
             Window.remove_widget(widget)
 
-    def start(folder: Path | None = None, size: tuple[int, int] = (1280, 800), **settings: Any) -> Fingers:
+    def start(
+        folder: Path | None = None,
+        size: tuple[int, int] = (1280, 800),
+        settings_first: bool = True,
+        **settings: Any,
+    ) -> Fingers:
         close()
         kivymd_fixes.apply()
         Window.size = size
         folder = folder or tmp_path / "device"
-        _choose(folder, {"language": "en", "less_motion": True} | settings)
+        if settings_first:
+            _choose(folder, {"language": "en", "less_motion": True} | settings)
         app = EaselApp(folder)
         app._run_prepare()
         started.append(app)

@@ -1,0 +1,128 @@
+"""Walking about: the back key, turning the tablet, languages and looks."""
+
+import pytest
+
+PAGES = ("home", "players", "player", "settings", "about", "album", "rules", "setup")
+SIZES = ((1280, 800), (800, 1280), (1024, 600), (800, 480), (480, 800))
+
+
+def show(easel, name):
+    easel.go("home")
+    if name != "home":
+        easel.go(name, **({"game": "yokai"} if name == "setup" else {}))
+    easel.frames(2)
+
+
+def test_the_back_key_goes_back_and_at_home_leaves_the_app(easel):
+    easel.go("settings")
+    easel.go("about")
+    assert easel.back()
+    assert easel.reads("Night look")
+    assert easel.back()
+    assert easel.reads("Portrait of a Yokai")
+    assert not easel.app.back(), "what the app does not take, Kivy does: it leaves"
+
+
+def test_the_back_key_puts_a_sheet_away_first(easel):
+    easel.go("setup", game="yokai")
+    easel.tap("Player 1")
+    easel.wait(lambda: easel.reads("Who sits here?"), "the sheet")
+    assert easel.back()
+    assert not easel.reads("Who sits here?")
+    assert easel.reads("Start")
+
+
+def test_what_lies_under_a_sheet_cannot_be_touched(easel):
+    easel.go("setup", game="yokai")
+    start = easel.find("Start")
+    place = start.to_window(*start.center)
+    easel.tap("Player 1")
+    easel.wait(lambda: easel.reads("Who sits here?"), "the sheet")
+    easel.down(*place)
+    easel.up()
+    assert not easel.reads("Who sits here?"), "a touch beside the sheet puts it away"
+    assert easel.app.library.match_files() == [], "and does nothing else"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_language_changes_at_once_on_every_screen(easel, name):
+    show(easel, name)
+    english = easel.words()
+    seen = {tuple(english)}
+    for language in ("uk", "ru"):
+        easel.app.change(language=language)
+        easel.frames(2)
+        seen.add(tuple(easel.words()))
+    assert len(seen) == 3, f"{name} says the same in two languages"
+    easel.app.change(language="en")
+    easel.frames(2)
+    assert easel.words() == english
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("name", PAGES)
+def test_every_screen_fits_when_the_tablet_is_turned(open_easel, name, language):
+    easel = open_easel(language=language)
+    show(easel, name)
+    for size in SIZES:
+        easel.turn(*size)
+        assert tuple(easel.page.size) == size
+        found = {
+            "beside the screen": easel.outside(),
+            "too small to touch": easel.too_small(),
+            "too small to read": easel.hard_to_read(),
+        }
+        assert not any(found.values()), f"{name} at {size}: {found}"
+
+
+@pytest.mark.parametrize("look", ["night", "large_type"])
+@pytest.mark.parametrize("name", PAGES)
+def test_every_screen_in_every_look(easel, name, look):
+    show(easel, name)
+    easel.app.change(**{look: True, "language": "uk"})
+    for size in ((1280, 800), (480, 800)):
+        easel.turn(*size)
+        assert not easel.outside(), f"{name} at {size}"
+
+
+def test_settings_are_touched_and_stay(open_easel, tmp_path):
+    from app import theme
+
+    easel = open_easel(tmp_path)
+    easel.go("settings")
+    easel.tap("Night look")
+    assert theme.paint.night
+    easel.tap("Large letters")
+    assert theme.large_type() > 1
+    easel.tap("Українська")
+    assert easel.reads("Налаштування")
+    chosen = easel.app.library.settings
+    assert (chosen.night, chosen.large_type, chosen.language) == (True, True, "uk")
+    easel = open_easel(tmp_path, settings_first=False)
+    assert easel.reads("Мольберт")
+    assert theme.paint.night
+
+
+def test_the_place_on_a_long_page_is_kept_when_the_language_changes(easel):
+    from app.widgets.scroll import Scroll
+
+    easel.go("rules", game="yokai")
+    easel.frames(2)
+    easel.all(Scroll)[0].scroll_y = 0.4
+    easel.app.change(language="ru")
+    easel.frames(2)
+    assert easel.all(Scroll)[0].scroll_y == pytest.approx(0.4, abs=0.01)
+
+
+def test_everything_is_forgotten_only_after_a_question(easel):
+    easel.app.library.add("Ada", 1)
+    easel.go("settings")
+    easel.tap("Delete everything")
+    easel.wait(lambda: easel.reads("This cannot be undone."), "the question")
+    easel.tap("Keep it")
+    assert easel.app.library.players()
+    easel.tap("Delete everything")
+    easel.wait(lambda: easel.reads("This cannot be undone."), "the question")
+    easel.tap("Delete")
+    assert easel.app.library.players() == []
+    assert easel.page.__class__.__name__ == "Home"
