@@ -1,0 +1,141 @@
+"""What crosses between the screen and the table, and what must not."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import requests
+from engine.rules import Why
+from engine.seats import Seat, new_token
+from engine.table import Answer, opening
+
+
+class Crossing:
+    """A bridge and all that came over it."""
+
+    def __init__(self, folder: Path, wait: Callable[..., Any]) -> None:
+        from app.bridge import Bridge
+
+        self.path = folder / "match.easel"
+        self.token = new_token()
+        self.bridge = Bridge(self.token)
+        self.bridge.pace = 0.0
+        self.wait = wait
+        self.told: list[Any] = []
+        self.failed: list[Why] = []
+        self.answers: list[Answer] = []
+        self.bridge.told, self.bridge.failed = self.told.append, self.failed.append
+
+    def open(self, bots: tuple[Any, Any] = (None, None), seed: int = 3) -> None:
+        seats = [Seat("Ada", 0, bot=bots[0]), Seat("Bo", 1, bot=bots[1])]
+        self.bridge.open(opening("yokai", seats, self.token), self.path, seed)
+        self.wait(lambda: self.told, "the first scene")
+
+    @property
+    def now(self) -> Any:
+        return self.told[-1]
+
+    def say_something(self) -> None:
+        seat = self.now.spectator.view.turn
+        self.bridge.say(seat, self.now.scenes[seat].choices.moves[0], self.answers.append)
+
+    def ask(self, request: Any) -> Answer:
+        count = len(self.answers)
+        self.bridge.ask(request, self.answers.append)
+        self.wait(lambda: len(self.answers) > count, "the answer")
+        return self.answers[-1]
+
+
+@pytest.fixture
+def crossing(easel: Any, tmp_path: Path) -> Iterator[Crossing]:
+    made = Crossing(tmp_path, easel.wait)
+    yield made
+    made.bridge.stop()
+
+
+def test_each_own_seat_gets_its_scene_and_no_other_secret(crossing: Crossing) -> None:
+    crossing.open()
+    assert set(crossing.now.scenes) == {0, 1}
+    assert all(scene.view.seat == seat for seat, scene in crossing.now.scenes.items())
+    assert crossing.now.spectator.view.seat is None
+    assert crossing.now.spectator.view.hand == ()
+
+
+def test_a_move_said_is_told(crossing: Crossing) -> None:
+    crossing.open()
+    seat = crossing.now.spectator.view.turn
+    crossing.say_something()
+    crossing.wait(lambda: crossing.now.scenes[seat].heard == 1, "the move told")
+    assert crossing.answers[0].accepted
+
+
+def test_the_same_move_said_twice_is_played_once(crossing: Crossing) -> None:
+    crossing.open()
+    seat = crossing.now.spectator.view.turn
+    crossing.say_something()
+    crossing.say_something()
+    crossing.wait(lambda: len(crossing.answers) == 2, "both answers")
+    assert [answer.accepted for answer in crossing.answers] == [True, True]
+    crossing.wait(lambda: crossing.now.scenes[seat].heard >= 1, "the move told")
+    assert crossing.now.scenes[seat].heard == 1
+
+
+def test_bots_play_by_themselves(crossing: Crossing) -> None:
+    crossing.open(bots=("weak", "weak"))
+    crossing.wait(lambda: crossing.now.spectator.ended, "the end")
+    assert crossing.now.spectator.result is not None
+
+
+def test_a_pause_stops_the_clock_and_refuses_moves(crossing: Crossing) -> None:
+    crossing.open()
+    assert crossing.ask(requests.Pause(0)).accepted
+    crossing.wait(lambda: crossing.now.spectator.paused_by == 0, "the pause")
+    seat = crossing.now.spectator.view.turn
+    assert crossing.now.scenes[seat].choices.moves == ()
+    assert crossing.ask(requests.Pause(1)).why == Why("paused")
+    assert crossing.ask(requests.Resume(1)).accepted
+
+
+def test_a_match_goes_on_where_it_was_left(crossing: Crossing, tmp_path: Path) -> None:
+    crossing.open()
+    crossing.say_something()
+    crossing.wait(lambda: len(crossing.told) > 1, "the move told")
+    left = crossing.now.scenes
+    crossing.bridge.close()
+    crossing.told.clear()
+    crossing.bridge.resume(crossing.path)
+    crossing.wait(lambda: crossing.told, "the match again")
+    assert {seat: scene.view for seat, scene in crossing.now.scenes.items()} == {
+        seat: scene.view for seat, scene in left.items()
+    }
+
+
+def test_what_is_no_match_is_answered(crossing: Crossing, tmp_path: Path) -> None:
+    junk = tmp_path / "junk.easel"
+    junk.write_bytes(b"not a match at all" * 100)
+    crossing.bridge.resume(junk)
+    crossing.wait(lambda: crossing.failed, "the refusal")
+    assert crossing.failed == [Why("file-foreign")]
+    assert junk.read_bytes() == b"not a match at all" * 100
+
+
+def test_after_leaving_nothing_more_is_told(crossing: Crossing, easel: Any) -> None:
+    crossing.open(bots=("weak", "weak"))
+    crossing.bridge.close()
+    count = len(crossing.told)
+    easel.frames(20)
+    assert len(crossing.told) == count
+
+
+def test_settling_leaves_everything_in_the_file_itself(crossing: Crossing) -> None:
+    crossing.open()
+    crossing.say_something()
+    crossing.wait(lambda: len(crossing.told) > 1, "the move told")
+    crossing.bridge.settle()
+    alone = crossing.path.with_name("alone.easel")
+    alone.write_bytes(crossing.path.read_bytes())
+    from engine.journal import load
+
+    assert len(load(alone).entries) == len(load(crossing.path).entries)
