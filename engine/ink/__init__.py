@@ -1,13 +1,15 @@
 """Strokes as data: a drawing is an append-only log on a sheet that knows no screen.
 
-    recorder  a finger's touches to entries          encode   entries to chunks of bytes
-    decode    chunks to entries, strictly            drawing  entries to strokes, undo and all
+    recorder  a finger's touches to entries          author   one's own drawing while it is drawn
+    encode    entries to chunks of bytes             decode   chunks to entries, strictly
+    drawing   entries to strokes, undo and all       log      a whole log, as it is stored
     curve     a stroke's points to a smooth line     outline  a line to the polygon around it
     replay    a log as a film                        svg, png, raster  pictures
 
 Rules keep the chunks of a drawing and its `Progress`, and refuse a chunk for which `decode` raises `BadInk`.
 """
 
+from engine.ink.author import Author
 from engine.ink.decode import decode
 from engine.ink.drawing import Drawing, News, Run
 from engine.ink.encode import encode, encode_chunks
@@ -55,6 +57,7 @@ __all__ = [
     "SAYS",
     "TICKS_A_SECOND",
     "WIDTHS",
+    "Author",
     "BadInk",
     "Box",
     "Cleared",

@@ -50,9 +50,10 @@ class Drawing:
 
     @classmethod
     def from_log(cls, log: bytes) -> "Drawing":
-        """A drawing from a whole log, as it was stored; raises BadInk."""
+        """A drawing from a whole log, which may still be empty; raises BadInk."""
         drawing = cls()
-        drawing.add(log, MAX_LOG_BYTES)
+        if log:
+            drawing.add(log, MAX_LOG_BYTES)
         return drawing
 
     def add(self, chunk: bytes, most: int = MAX_CHUNK_BYTES) -> News:
@@ -63,6 +64,18 @@ class Drawing:
     def shown(self) -> list[Stroke]:
         """The strokes to be seen, from the lowest to the topmost."""
         return [stroke for stroke in self.strokes if stroke.shown]
+
+    def open(self) -> list[Stroke]:
+        """The strokes that may still grow."""
+        return list(self._open.values())
+
+    def can_undo(self, hand: int) -> bool:
+        """Whether this hand has anything to take back."""
+        return bool(self._past(hand).done)
+
+    def can_redo(self, hand: int) -> bool:
+        """Whether this hand has taken back what it may still bring back."""
+        return bool(self._past(hand).undone)
 
     def apply(self, entries: Iterable[Entry]) -> News:
         """Goes on with entries that are known to be in order: one's own, or decoded ones."""

@@ -8,8 +8,8 @@ from engine.ink.limits import MAX_LOG_BYTES
 
 
 def read_log(log: bytes) -> list[Entry]:
-    """The entries of a whole log; raises BadInk."""
-    return decode(log, Progress(), MAX_LOG_BYTES)[0]
+    """The entries of a whole log, which may still be empty; raises BadInk."""
+    return decode(log, Progress(), MAX_LOG_BYTES)[0] if log else []
 
 
 def compacted(log: bytes) -> bytes:

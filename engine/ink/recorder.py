@@ -8,7 +8,7 @@ from collections import deque
 from math import hypot
 from statistics import median_low
 
-from engine.ink.entries import Cleared, Entry, Points, Redone, StrokeBegun, StrokeEnded, Undone
+from engine.ink.entries import Cleared, Entry, GroupEnded, Points, Redone, StrokeBegun, StrokeEnded, Undone
 from engine.ink.format import USUAL_PACE, Progress
 from engine.ink.limits import MAX_ACTS, MAX_POINTS, MAX_STROKES, MAX_TICKS, TICKS_A_SECOND
 from engine.ink.sheet import Place, Sheet, on_paper
@@ -33,7 +33,8 @@ class Recorder:
         self.points, self.strokes, self.acts = progress.points, progress.strokes, progress.acts
         self.pulse = Pulse(progress.hand(hand).at)
         self.style = Style()
-        self.drawing = False
+        self.drawing = progress.hand(hand).drawing  # a log may stop anywhere: `lift` ends what it left open
+        self.grouping = progress.hand(hand).grouping
         self.last: Place | None = None  # where the finger is, on the paper or beside it
         self.kept: Place = (0, 0)  # the last point that was written
 
@@ -42,7 +43,7 @@ class Recorder:
         """Whether the sheet takes no further stroke."""
         return self.points >= MAX_POINTS or self.strokes >= MAX_STROKES or self.pulse.at >= MAX_TICKS
 
-    def touch(self, x: float, y: float, seconds: float, style: Style, pressure: float = 0) -> list[Entry]:
+    def touch(self, style: Style, x: float, y: float, seconds: float, pressure: float = 0) -> list[Entry]:
         """A finger or pen comes down; pressure from 0 (not known) to 1."""
         entries = self.lift()
         self.style, self.last = style, (x, y)
@@ -85,7 +86,11 @@ class Recorder:
 
     def _act(self, act: type[Undone] | type[Redone] | type[Cleared], seconds: float) -> list[Entry]:
         entries = self.lift()
-        if self.acts < MAX_ACTS:
+        if self.acts < MAX_ACTS - 1:
+            if self.grouping:
+                self.grouping = False
+                self.acts += 1
+                entries.append(GroupEnded(self.hand))
             self.acts += 1
             entries.append(act(self.hand, self.pulse.later(seconds)))
         return entries

@@ -1,11 +1,15 @@
 """One stroke: its points in columns, and how broad it is at each."""
 
 from array import array
+from math import hypot
 from typing import NamedTuple
 
 from engine.ink.entries import Points, StrokeBegun
 from engine.ink.style import Style
 from engine.ink.width import first_radius, radii_after
+
+BULGE = 0.3
+"""How far a curve may pass outside its points: 8/27 of the longest chord, so at most of their diagonal."""
 
 
 class Box(NamedTuple):
@@ -65,12 +69,7 @@ class Stroke:
         self.pressures.extend(points.pressures)
 
     def box(self) -> Box:
-        """All that the stroke can have coloured, the bulge of its curve between points included."""
-        reach = max(self.radii) + self.bulge()
-        return Box(min(self.xs) - reach, min(self.ys) - reach, max(self.xs) + reach, max(self.ys) + reach)
-
-    def bulge(self) -> float:
-        """The farthest that the curve can pass outside the box of its points."""
-        steps = zip(self.xs, self.ys, self.xs[1:], self.ys[1:])
-        longest = max((abs(x1 - x0) + abs(y1 - y0) for x0, y0, x1, y1 in steps), default=0)
-        return longest / 2
+        """All that the stroke can have coloured."""
+        left, bottom, right, top = min(self.xs), min(self.ys), max(self.xs), max(self.ys)
+        reach = max(self.radii) + BULGE * hypot(right - left, top - bottom)
+        return Box(left - reach, bottom - reach, right + reach, top + reach)

@@ -13,12 +13,12 @@ class Tool(IntEnum):
 
 
 RADII: dict[Tool, tuple[float, ...]] = {
-    Tool.PENCIL: (5.0, 9.0, 15.0),
-    Tool.MARKER: (22.0, 36.0, 58.0),
+    Tool.PENCIL: (7.0, 13.0, 22.0),
+    Tool.MARKER: (28.0, 46.0, 72.0),
     Tool.ERASER: (40.0, 80.0, 150.0),
 }
-"""Half the width of a line in grid units, fine to broad. On a sheet 280 mm wide the middle pencil is 1.2 mm
-broad, the middle marker 5 mm, the middle eraser a fingertip."""
+"""Half the width of a line in grid units, fine to broad. On a sheet 200 mm wide the middle pencil is 1.3 mm
+broad, so that a drawing can still be read a third as large; the middle marker 4.5 mm, the middle eraser 8 mm."""
 
 WIDTHS = 3
 

@@ -14,8 +14,8 @@ AT_REST, IN_HURRY = 1.12, 0.66
 LIGHT, HARD = 0.45, 1.35
 """Part of the style's radius at the lightest and the hardest pressure."""
 
-EASING = 90.0
-"""Grid units over which the width follows a change, so that one uneven frame makes no bead."""
+EASING = 10.0
+"""The way, in radii of the style, over which the width follows a change: one uneven frame makes no bead."""
 
 
 def first_radius(style: Style, pressure: int) -> float:
@@ -37,7 +37,7 @@ def radii_after(
     radius, x, y, at = last
     if style.tool is not Tool.PENCIL:
         return [radius] * len(xs)
-    full = style.radius
+    full, easing = style.radius, EASING * style.radius
     radii = []
     for to_x, to_y, now, pressure in zip(xs, ys, ats, pressures):
         moved = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
@@ -46,7 +46,7 @@ def radii_after(
         else:
             hurry = min(1.0, moved / ((now - at) or 1) / HURRY)
             wanted = full * (AT_REST + (IN_HURRY - AT_REST) * hurry)
-        radius += (wanted - radius) * min(1.0, moved / EASING)
+        radius += (wanted - radius) * min(1.0, moved / easing)
         radii.append(radius)
         x, y, at = to_x, to_y, now
     return radii

@@ -34,7 +34,7 @@ def recorded(
     for touches in strokes:
         for i, (x, y, seconds) in enumerate(touches):
             now = clock + seconds - touches[0].seconds
-            entries += recorder.touch(x, y, now, style) if i == 0 else recorder.move(x, y, now)
+            entries += recorder.touch(style, x, y, now) if i == 0 else recorder.move(x, y, now)
         entries += recorder.lift()
         clock = now + 0.4
     return entries

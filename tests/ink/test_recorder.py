@@ -29,7 +29,7 @@ FRAME = 1 / 60
 def lines(places, sheet=Sheet.LANDSCAPE, lift=True):
     """The strokes that a finger leaves which is at one of these places each frame."""
     recorder = Recorder(sheet)
-    entries = [PaperLaid(sheet), *recorder.touch(*places[0], 1.0, Style())]
+    entries = [PaperLaid(sheet), *recorder.touch(Style(), *places[0], 1.0)]
     for i, place in enumerate(places[1:], 1):
         entries += recorder.move(*place, 1.0 + i * FRAME)
     if lift:
@@ -39,7 +39,7 @@ def lines(places, sheet=Sheet.LANDSCAPE, lift=True):
 
 def test_a_touch_is_a_dot_at_once():
     recorder = Recorder(Sheet.LANDSCAPE)
-    assert recorder.touch(100.4, 200.6, 0.5, Style()) == [StrokeBegun(0, 180, Style(), 100, 201)]
+    assert recorder.touch(Style(), 100.4, 200.6, 0.5) == [StrokeBegun(0, 180, Style(), 100, 201)]
     assert recorder.lift() == [StrokeEnded(0)]
     assert recorder.lift() == []
 
@@ -76,8 +76,8 @@ def test_a_resting_finger_adds_no_points():
 
 def test_a_new_touch_ends_what_was_still_open():
     recorder = Recorder(Sheet.LANDSCAPE)
-    recorder.touch(1, 1, 0, Style())
-    assert recorder.touch(9, 9, 1, Style()) == [StrokeEnded(0), StrokeBegun(0, 360, Style(), 9, 9)]
+    recorder.touch(Style(), 1, 1, 0)
+    assert recorder.touch(Style(), 9, 9, 1) == [StrokeEnded(0), StrokeBegun(0, 360, Style(), 9, 9)]
     assert recorder.undo(2) == [StrokeEnded(0), Undone(0, 720)]
     assert recorder.move(50, 50, 3) == []
     assert recorder.redo(1.0) == [Redone(0, 720)]  # a clock that runs backwards stands still
@@ -94,7 +94,7 @@ def test_even_frames_cost_nothing_and_uneven_ones_stay_near_the_clock():
 
 def test_a_screen_of_120_frames_is_timed_as_one():
     recorder = Recorder(Sheet.LANDSCAPE)
-    entries = recorder.touch(0, 0, 0, Style())
+    entries = recorder.touch(Style(), 0, 0, 0)
     for i in range(1, 241):
         entries += recorder.move(i * 10, i * 5, i / 120)
     ats = [at for e in entries if isinstance(e, Points) for at in e.ats]
@@ -104,7 +104,7 @@ def test_a_screen_of_120_frames_is_timed_as_one():
 
 def test_a_pen_tells_its_pressure_and_a_finger_none():
     recorder = Recorder(Sheet.LANDSCAPE)
-    entries = recorder.touch(0, 0, 0, Style(), 1.0) + recorder.move(100, 0, FRAME, 0.001)
+    entries = recorder.touch(Style(), 0, 0, 0, 1.0) + recorder.move(100, 0, FRAME, 0.001)
     assert [e.pressure if isinstance(e, StrokeBegun) else e.pressures[0] for e in entries] == [255, 1]
 
 
@@ -117,7 +117,7 @@ def test_a_full_sheet_takes_nothing_that_would_be_refused():
         recorder = Recorder(Sheet.LANDSCAPE, progress=progress)
         entries = []
         for turn in range(3):
-            entries += recorder.touch(10, 10, turn, Style())
+            entries += recorder.touch(Style(), 10, 10, turn)
             for i in range(9):
                 entries += recorder.move(20 + 50 * i, 10, turn + i * FRAME)
             entries += recorder.lift() + recorder.undo(turn + 0.5)
@@ -129,4 +129,4 @@ def test_a_drawing_goes_on_after_a_break():
     entries = [PaperLaid(Sheet.LANDSCAPE), StrokeBegun(0, 5000, Style(), 1, 1), StrokeEnded(0)]
     _, progress = encode(entries, Progress())
     again = Recorder(Sheet.LANDSCAPE, progress=progress)
-    assert again.touch(5, 5, 0.0, Style())[0].at == 5000
+    assert again.touch(Style(), 5, 5, 0.0)[0].at == 5000

@@ -18,7 +18,8 @@ def way(view, name: str, place: tuple[float, float], size: float = 1.0) -> Way:
     x, y, width, height = view.sheet_box
     touches = stroke(name, place=(0, 0))
     spots = [
-        (x + width * (place[0] + size * t.x / 4095), y + height * (place[1] + size * t.y / 3071)) for t in touches
+        (x + width * (place[0] + size * t.x / 4095), y + height * (place[1] + size * t.y / 3071))
+        for t in touches
     ]
     return [view.to_window(*spot) for spot in spots]
 
@@ -32,7 +33,12 @@ def wheel(x: float, y: float, radius: float, frames: int = 14) -> Way:
 def inked(picture: Image.Image) -> int:
     """How many pixels are not plain paper."""
     plain = Image.new("RGB", picture.size, PAPER)
-    return sum(ImageChops.difference(picture, plain).convert("L").point(lambda v: 255 if v > 8 else 0).histogram()[1:])
+    return sum(
+        ImageChops.difference(picture, plain)
+        .convert("L")
+        .point(lambda v: 255 if v > 8 else 0)
+        .histogram()[1:]
+    )
 
 
 def drawn_alone(log: bytes, size: tuple[int, int]) -> Image.Image:
@@ -45,4 +51,6 @@ def drawn_alone(log: bytes, size: tuple[int, int]) -> Image.Image:
 def apart(one: Image.Image, other: Image.Image, by: int = 48) -> int:
     """How many pixels differ by more than a shade."""
     assert one.size == other.size
-    return sum(ImageChops.difference(one, other).convert("L").point(lambda v: 255 if v > by else 0).histogram()[1:])
+    return sum(
+        ImageChops.difference(one, other).convert("L").point(lambda v: 255 if v > by else 0).histogram()[1:]
+    )

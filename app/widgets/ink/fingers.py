@@ -1,0 +1,75 @@
+"""Who may draw on a sheet: one finger at a time, never a palm, and no finger while a pen is at work."""
+
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import Any
+
+FINGER, PEN, PALM = "finger", "pen", "palm"
+
+PEN_LOCK = 30.0
+"""Seconds after a pen's last touch in which fingers do not draw: longer than a look at the picture, and short
+enough for the next child to draw with a finger."""
+
+PALM_BEFORE_PEN = 0.6
+"""Seconds: a finger's mark that is no older when the pen comes was the hand being laid on the paper."""
+
+PALM_BREADTH = 0.11
+"""Part of the screen from which a touch is a palm: a finger is an inch at most, the smallest tablet six."""
+
+
+def kind_of(touch: Any) -> str:
+    """What touches, as far as the device tells. What Kivy does not say, the app may set as `touch.tool`."""
+    tool = getattr(touch, "tool", None)
+    if tool in (FINGER, PEN, PALM):
+        return str(tool)
+    device = str(getattr(touch, "device", "")).lower()
+    if "pen" in device.split("_") or "stylus" in device:
+        return PEN
+    if "shape" in touch.profile and touch.shape is not None:
+        breadth = max(getattr(touch.shape, "width", 0), getattr(touch.shape, "height", 0))
+        if PALM_BREADTH < breadth <= 1:  # some devices count pixels: those are not judged
+            return PALM
+    return FINGER
+
+
+class Answer(Enum):
+    """What a touch that comes down is told."""
+
+    NO = auto()
+    DRAW = auto()
+    DRAW_INSTEAD = auto()
+    """Draw, and the finger's mark just before was none."""
+
+
+class OnePen:
+    """Lets one touch draw at a time."""
+
+    def __init__(self, kind_of: Callable[[Any], str] = kind_of) -> None:
+        self.kind_of = kind_of
+        self.touch: Any = None
+        self.is_pen = False
+        self._pen_seen = self._finger_came = float("-inf")
+
+    def comes(self, touch: Any, now: float) -> Answer:
+        """A touch comes down."""
+        kind = self.kind_of(touch)
+        if kind == PEN:
+            return self._pen_comes(touch, now)
+        if kind == PALM or self.touch is not None or now - self._pen_seen < PEN_LOCK:
+            return Answer.NO
+        self.touch, self.is_pen, self._finger_came = touch, False, now
+        return Answer.DRAW
+
+    def _pen_comes(self, touch: Any, now: float) -> Answer:
+        if self.touch is not None and self.is_pen:
+            return Answer.NO
+        hand_was_laid = self.touch is not None or now - self._finger_came < PALM_BEFORE_PEN
+        self.touch, self.is_pen = touch, True
+        self._pen_seen, self._finger_came = now, float("-inf")
+        return Answer.DRAW_INSTEAD if hand_was_laid else Answer.DRAW
+
+    def goes(self, now: float) -> None:
+        """The touch that draws is lifted."""
+        if self.is_pen:
+            self._pen_seen = now
+        self.touch = None
