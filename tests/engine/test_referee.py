@@ -2,6 +2,7 @@
 
 import base64
 import json
+import os
 import random
 import re
 import subprocess
@@ -357,12 +358,14 @@ def test_a_long_line_takes_no_other_with_it(length: int) -> None:
 
 
 def test_it_answers_at_once_and_dies_quietly_with_its_reader() -> None:
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     process = subprocess.Popen(
         [sys.executable, "-m", "engine.referee"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=ROOT,
+        env=buffered,
     )
     assert process.stdin and process.stdout and process.stderr
     process.stdin.write(OPEN + b"\n")
