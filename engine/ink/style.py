@@ -18,7 +18,7 @@ RADII: dict[Tool, tuple[float, ...]] = {
     Tool.ERASER: (40.0, 80.0, 150.0),
 }
 """Half the width of a line in grid units, fine to broad. On a sheet 200 mm wide the middle pencil is 1.3 mm
-broad, so that a drawing can still be read a third as large; the middle marker 4.5 mm, the middle eraser 8 mm."""
+broad, so that a drawing can still be read a third as large; the middle marker 4.5 mm, the eraser 8 mm."""
 
 WIDTHS = 3
 

@@ -57,9 +57,8 @@ def test_a_fast_circle_is_round(table, paper):
 def test_four_fingers_on_four_sheets_draw_as_if_each_were_alone(table):
     """Two zones lie upside down, for the players on the other side of a flat tablet."""
     sheets = four_zones(table)
-    ways = [
-        way(s, name, (0.45, 0.45), 0.8) for s, name in zip(sheets, ["star", "house", "handwriting", "wave"])
-    ]
+    names = ["star", "house", "handwriting", "wave"]
+    ways = [way(sheet, name, (0.45, 0.45), 0.8) for sheet, name in zip(sheets, names)]
     table.draw(*ways)
     together = [(table.sheet(sheet), sheet.log) for sheet in sheets]
     for sheet in sheets:
@@ -162,9 +161,7 @@ def test_a_stroke_that_leaves_the_paper_ends_at_its_edge(table, paper):
     left, bottom, width, height = paper.sheet_box
     right = left + width
     paper.style = BOLD
-    table.draw(
-        [(right - 60, 400), (right - 20, 400), (right + 30, 400), (right + 60, 440), (right + 60, 300)]
-    )
+    table.draw([(right + x, y) for x, y in [(-60, 400), (-20, 400), (30, 400), (60, 440), (60, 300)]])
     (stroke,) = Drawing.from_log(paper.log).strokes
     assert (stroke.xs[-1], stroke.ys[-1]) == (4095, round(paper.place_of(0, 400)[1]))
     shown = table.picture()

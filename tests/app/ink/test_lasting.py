@@ -1,4 +1,4 @@
-"""A drawing stays what it is: through undo, another size, a turned tablet, a lost GL context, another device."""
+"""A drawing stays what it is: after undo, in another size, after a lost GL context, on another device."""
 
 import pytest
 from kivy.graphics.context import get_context

@@ -16,12 +16,9 @@ Way = list[tuple[float, float]]
 def way(view, name: str, place: tuple[float, float], size: float = 1.0) -> Way:
     """Where in the window a finger goes that draws a named stroke on a view's sheet; `place` from 0 to 1."""
     x, y, width, height = view.sheet_box
+    start_x, start_y, unit = x + width * place[0], y + height * place[1], size * width / 4095
     touches = stroke(name, place=(0, 0))
-    spots = [
-        (x + width * (place[0] + size * t.x / 4095), y + height * (place[1] + size * t.y / 3071))
-        for t in touches
-    ]
-    return [view.to_window(*spot) for spot in spots]
+    return [view.to_window(start_x + unit * touch.x, start_y + unit * touch.y) for touch in touches]
 
 
 def wheel(x: float, y: float, radius: float, frames: int = 14) -> Way:
@@ -32,13 +29,7 @@ def wheel(x: float, y: float, radius: float, frames: int = 14) -> Way:
 
 def inked(picture: Image.Image) -> int:
     """How many pixels are not plain paper."""
-    plain = Image.new("RGB", picture.size, PAPER)
-    return sum(
-        ImageChops.difference(picture, plain)
-        .convert("L")
-        .point(lambda v: 255 if v > 8 else 0)
-        .histogram()[1:]
-    )
+    return apart(picture, Image.new("RGB", picture.size, PAPER), 8)
 
 
 def drawn_alone(log: bytes, size: tuple[int, int]) -> Image.Image:
@@ -51,6 +42,5 @@ def drawn_alone(log: bytes, size: tuple[int, int]) -> Image.Image:
 def apart(one: Image.Image, other: Image.Image, by: int = 48) -> int:
     """How many pixels differ by more than a shade."""
     assert one.size == other.size
-    return sum(
-        ImageChops.difference(one, other).convert("L").point(lambda v: 255 if v > by else 0).histogram()[1:]
-    )
+    shades = ImageChops.difference(one, other).convert("L").histogram()
+    return sum(shades[by + 1 :])
