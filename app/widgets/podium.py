@@ -40,6 +40,9 @@ class Podium(BoxLayout):
         for step in self._steps:
             self.add_widget(step)
 
+    def step_of(self, seat: int) -> "Step":
+        return next(step for step in self._steps if step.standing.seat == seat)
+
     def show(self, scores: Sequence[int]) -> None:
         """The scores as far as they are counted."""
         for step in self._steps:

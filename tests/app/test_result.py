@@ -1,0 +1,147 @@
+"""The end of a match on the screen, and the pause."""
+
+import pytest
+
+from engine import requests
+from engine.dealer import Dealer
+from engine.seats import Seat
+from engine.table import Table, opening
+
+
+def played(token, seed=3, seats=None):
+    """The last scene of a Yokai match, as the spectators see it."""
+    opened = opening("yokai", seats or [Seat("Ada", 0), Seat("Bo", 1)], token)
+    table = Table.open(opened, None, Dealer(seed))
+    said = 0
+    while not table.position.ended:
+        (seat,) = table.game.waiting(table.position.state)
+        moves = table.game.choices(table.position.state, seat).all()
+        said += 1
+        answer = table.hear(token, requests.say(seat, table.position.heard[seat] + 1, moves[said * 7 % len(moves)]))
+        assert answer.accepted
+    return table.scene(None)
+
+
+@pytest.fixture
+def scene(easel):
+    return played(easel.app.library.token)
+
+
+def test_the_result_names_the_winner_and_all_scores(easel, scene):
+    easel.go("result", scene=scene)
+    (winner,) = scene.result.winners
+    assert easel.reads(f"{scene.seats[winner].name} wins!")
+    for score in scene.result.scores:
+        assert str(score) in easel.words()
+
+
+def test_a_tap_on_a_score_says_why_line_by_line(easel, scene):
+    easel.go("result", scene=scene)
+    seat = scene.result.winners[0]
+    lines = [line for line in scene.result.why if line.seat == seat]
+    easel.page.podium.step_of(seat).block.dispatch("on_release")
+    easel.frames()
+    assert easel.reads(f"{scene.seats[seat].name}: why these points?")
+    assert sum(word.startswith("+") for word in easel.words()) == sum(line.points > 0 for line in lines)
+    assert easel.reads(f"Together: {scene.result.scores[seat]} points")
+
+
+def test_scores_are_counted_up_line_by_line_and_a_touch_counts_the_rest(open_easel):
+    easel = open_easel(less_motion=False)
+    scene = played(easel.app.library.token)
+    easel.go("result", scene=scene)
+    assert easel.page.counted < len(scene.result.why)
+    shown = [easel.page.podium.step_of(seat).points.text for seat in (0, 1)]
+    assert shown != [str(score) for score in scene.result.scores]
+    easel.down(5, 5)
+    easel.up()
+    shown = [easel.page.podium.step_of(seat).points.text for seat in (0, 1)]
+    assert shown == [str(score) for score in scene.result.scores]
+
+
+def test_once_again_with_the_same_seats(easel):
+    seats = [Seat("Ada", 4), Seat("Fox", 1, bot="strong")]
+    easel.go("result", scene=played(easel.app.library.token, seats=[Seat("Ada", 4), Seat("Fox", 1)]))
+    easel.page.scene = type(easel.page.scene)(**{**_fields(easel.page.scene), "seats": tuple(seats)})
+    easel.tap("Play again")
+    told = easel.wait(lambda: easel.app.bridge.latest, "the table")
+    assert list(told.spectator.seats) == seats
+
+
+def _fields(scene):
+    return {name: getattr(scene, name) for name in scene.__struct_fields__}
+
+
+def test_a_shared_victory_names_everybody(easel, scene):
+    from msgspec.structs import replace
+
+    easel.go("result", scene=replace(scene, result=replace(scene.result, winners=(0, 1))))
+    assert easel.reads("Ada and Bo share the victory!")
+    assert {one.place for one in easel.page.standings} == {0}
+
+
+def test_back_from_the_result_leads_home(easel, scene):
+    easel.go("setup", game="yokai")
+    easel.go("result", scene=scene)
+    assert easel.back()
+    assert easel.page.__class__.__name__ == "Home"
+
+
+def test_the_curves_of_the_scores_end_at_the_scores(scene):
+    from app.widgets.plot import courses
+
+    found = courses(scene.result.why, 2)
+    assert [course[-1][1] for course in found] == list(scene.result.scores)
+    assert all(course[0][1] == 0 for course in found)
+
+
+# Pause
+
+
+def start(easel):
+    easel.tap("Portrait of a Yokai")
+    easel.wait(lambda: easel.reads("Start"), "the set-up")
+    easel.tap("Start")
+    easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
+    easel.back()
+    easel.wait(lambda: easel.reads("Leave: the match waits"), "the pause")
+
+
+def test_the_back_key_pauses_a_match_and_play_goes_on(easel):
+    start(easel)
+    assert easel.app.bridge.latest.spectator.paused_by is not None
+    easel.tap("Play on")
+    easel.wait(lambda: easel.app.bridge.latest.spectator.paused_by is None, "play")
+    easel.wait(lambda: not easel.reads("Leave: the match waits"), "the sheet is gone")
+
+
+def test_the_rules_can_be_read_in_a_pause(easel):
+    start(easel)
+    easel.tap("Rules")
+    easel.wait(lambda: easel.reads("Your sketches"), "the rules")
+    easel.back()
+    easel.wait(lambda: easel.reads("Leave: the match waits"), "the pause again")
+
+
+def test_a_bot_takes_a_seat_and_gives_it_back(easel):
+    start(easel)
+    easel.tap("Let a bot play")
+    easel.wait(lambda: easel.app.bridge.latest.spectator.bots[0] is not None, "the bot sits there")
+    easel.wait(lambda: easel.reads("Take back"), "the way back")
+    easel.tap("Take back")
+    easel.wait(lambda: easel.app.bridge.latest.spectator.bots[0] is None, "the person plays")
+
+
+def test_leaving_loses_nothing(easel):
+    start(easel)
+    easel.tap("Leave: the match waits")
+    easel.wait(lambda: easel.reads("Play on"), "the match that waits at home")
+
+
+def test_breaking_off_asks_first_and_ends_the_match(easel):
+    start(easel)
+    easel.tap("Break off the match")
+    easel.wait(lambda: easel.reads("Break off the match?"), "the question")
+    easel.tap("Break off")
+    easel.wait(lambda: easel.page.__class__.__name__ == "Home", "home")
+    assert not easel.reads("Play on")
