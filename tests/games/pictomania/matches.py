@@ -1,0 +1,137 @@
+"""Whole matches of Pictomania, played by hypothesis: every variant, every number of players, every option."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from engine.dealer import Dealer
+from engine.entries import Dealt, Said
+from engine.games.pictomania import GAME
+from engine.games.pictomania.moves import (
+    Abstain,
+    CallFoul,
+    Claim,
+    Cover,
+    Draw,
+    Favour,
+    Finish,
+    Guess,
+    HandOn,
+    Judge,
+    Move,
+    OwnUp,
+    Ready,
+    Take,
+    Uncover,
+    Veto,
+)
+from engine.games.pictomania.setting_up import Options
+from engine.games.pictomania.state import State
+from engine.rules import Roll, Shuffle
+
+MOST_ENTRIES = 4000
+
+Leaning = Callable[[State, Move], bool]
+
+
+def right(state: State, move: Move) -> bool:
+    """A guess that chance would make once in seven times."""
+    return isinstance(move, Guess) and state.numbers[move.of] == move.number
+
+
+def wrong(state: State, move: Move) -> bool:
+    return isinstance(move, Guess) and not right(state, move)
+
+
+def any_of(*kinds: type[Move]) -> Leaning:
+    return lambda state, move: isinstance(move, kinds)
+
+
+def seldom(state: State, move: Move) -> bool:
+    """What most players do once in a while only; else no drawing would count, and no round begin."""
+    return isinstance(move, Veto | Cover | OwnUp | CallFoul)
+
+
+LEANINGS: dict[str, tuple[Leaning, ...]] = {
+    "to anything": (),
+    "to right guesses": (right, any_of(Take, Claim, Ready)),
+    "to wrong guesses": (wrong, any_of(Take, Claim, Ready)),
+    "to haste": (any_of(Take, Claim, HandOn, Ready),),
+    "to modesty": (any_of(Finish, HandOn, Ready),),
+    "to scruples": (any_of(OwnUp, Veto, Judge, Abstain),),
+    "to quarrels": (right, any_of(CallFoul, Judge, Favour)),
+    "to drawing": (any_of(Draw, Uncover, Guess),),
+}
+"""What players like, best first, before what most players do.
+
+Chance alone guesses right too seldom, and owns up before anybody has guessed.
+"""
+
+
+class Match(Struct):
+    """A match as it was played: the state before each entry, and the last one."""
+
+    variant: str
+    seats: int
+    options: Options
+    states: list[State]
+    entries: list[Any]
+    recipe: str
+
+    @property
+    def end(self) -> State:
+        return self.states[-1]
+
+    def __repr__(self) -> str:
+        """What a failing test prints: the line that plays this match again."""
+        return self.recipe
+
+
+@st.composite
+def matches(draw: st.DrawFn) -> Match:
+    """The first moves are chosen one by one, the rest by how each player leans; one in ten goes on at random."""
+    variant, seats = draw(st.sampled_from(["live", "passed"])), draw(st.integers(3, 6))
+    levels = draw(st.one_of(st.just((1, 2, 3, 4)), st.tuples(*[st.sampled_from([1, 2, 3, 4])] * 4)))
+    options = Options(hurry=draw(st.booleans()), teaching=draw(st.booleans()), levels=levels)
+    chosen = draw(st.lists(st.integers(0, 200), max_size=60))
+    leanings = [draw(st.sampled_from(sorted(LEANINGS))) for _ in range(seats)]
+    return played(variant, seats, options, leanings, chosen, draw(st.integers(0, 2**32)))
+
+
+def played(variant: str, seats: int, options: Options, leanings: list[str], chosen: list[int], seed: int) -> Match:
+    recipe = f"played({variant!r}, {seats}, {options!r}, {leanings!r}, {chosen!r}, {seed})"
+    dealer, random, chosen = Dealer(seed), Random(seed), list(chosen)
+    match = Match(variant, seats, options, [GAME.open(variant, options, seats)], [], recipe)
+    heard, at = [0] * seats, 0
+    while GAME.result(match.end) is None and len(match.entries) < MOST_ENTRIES:
+        state, at = match.end, at + random.choice((0, 1, 500, 20_000))
+        need = GAME.needs(state)
+        if isinstance(need, Shuffle | Roll):
+            entry: Any = Dealt(dealer.answer(need), at)
+        else:
+            seat, move = picked(state, random, leanings, chosen)
+            heard[seat] += 1
+            entry = Said(seat, move, heard[seat], at)
+        match.entries.append(entry)
+        match.states.append(GAME.play(state, entry))
+    return match
+
+
+def picked(state: State, random: Random, leanings: list[str], chosen: list[int]) -> tuple[int, Move]:
+    able = [seat for seat in range(state.agreed.seats) if GAME.choices(state, seat).all()]
+    if chosen:
+        seat = able[chosen.pop() % len(able)]
+        moves = GAME.choices(state, seat).all()
+        return seat, moves[chosen.pop() % len(moves) if chosen else 0]
+    seat = random.choice(able if random.random() < 0.1 else GAME.waiting(state))
+    moves = GAME.choices(state, seat).all()
+    if random.random() < 0.1:
+        return seat, random.choice(moves)
+    for likes in (*LEANINGS[leanings[seat]], lambda state, move: not seldom(state, move)):
+        liked = [move for move in moves if likes(state, move)]
+        if liked:
+            return seat, random.choice(liked)
+    return seat, random.choice(moves)
