@@ -81,10 +81,8 @@ def last_call(state: State) -> int | None:
     return max(time for time, stars in zip(state.times, state.taken) if stars)
 
 
-def choices(state: State, seat: int) -> list[Move]:
-    """What the seat with the tablet may do with the tablet."""
+def choices(state: State, seat: int, uncovered: list[Move]) -> list[Move]:
+    """What the seat with the tablet may do; covering it stands last, since it leads nowhere by itself."""
     if seat != state.turn:
         return []
-    if state.since is None:
-        return [UNCOVER]
-    return [COVER, HAND_ON] if state.phase == "drawing" else [COVER]
+    return [UNCOVER] if state.since is None else [*uncovered, COVER]

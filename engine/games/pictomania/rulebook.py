@@ -168,9 +168,10 @@ def choices(state: State, seat: int) -> Choices[Move]:
         case "playing":
             moves = guessing.choices(state, seat)
         case "drawing":
-            moves = passed.choices(state, seat)
+            moves = passed.choices(state, seat, [passed.HAND_ON])
         case "guessing":
-            moves = passed.choices(state, seat) + _guessing_choices(state, seat)
+            guesses = guessing.guesses(state, seat)
+            moves = passed.choices(state, seat, [*guesses, guessing.CLAIM, guessing.FINISH])
         case "reveal":
             moves = reveal.choices(state, seat)
         case "favourite":
@@ -178,12 +179,6 @@ def choices(state: State, seat: int) -> Choices[Move]:
     if state.phase in WHEN[OwnUp] and not state.void[seat]:
         moves.append(reveal.OWN_UP)
     return Choices(tuple(moves), _ink(state, seat))
-
-
-def _guessing_choices(state: State, seat: int) -> list[Move]:
-    if guessing.refuse_finished(state, seat):
-        return []
-    return [*guessing.guesses(state, seat), guessing.CLAIM, guessing.FINISH]
 
 
 def _ink(state: State, seat: int) -> tuple[Move, ...]:

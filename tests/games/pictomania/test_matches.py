@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from msgspec import Raw
 
 from engine import entries, match
-from engine.entries import Opened, Said
+from engine.entries import Dealt, Opened, Said
 from engine.games.pictomania import GAME
 from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS, NUMBERS, OWN_TOKENS
 from engine.games.pictomania.moves import (
@@ -31,6 +31,7 @@ from engine.games.pictomania.moves import (
 )
 from engine.games.pictomania.setting_up import Options
 from engine.games.pictomania.state import State, in_hand
+from engine.rules import Shuffle
 from engine.seats import Seat
 from tests.games.conformance import check_result, check_view
 from tests.games.pictomania.matches import LEANINGS, MOST_ENTRIES, Match, matches, played
@@ -234,3 +235,17 @@ def test_the_matches_show_all_that_can_happen() -> None:
     assert said == {type(move) for move in EVERY_MOVE} | {Draw}
     assert keys >= {"right-guess", "black-token", "black-sheep", "bare-sheep", "black-returned", "black-void"}
     assert keys >= {"left", "left-owned-up", "left-foul", "favourite", "right", "wrong", "back", "late"}
+
+
+@pytest.mark.parametrize("variant", ["live", "passed"])
+def test_whoever_always_says_the_first_of_the_choices_gets_on(variant: str) -> None:
+    """A player made of code that knows nothing must not cover and uncover the tablet for ever."""
+    state, said = GAME.open(variant, Options(), 3), 0
+    while GAME.result(state) is None and said < 500:
+        need = GAME.needs(state)
+        if isinstance(need, Shuffle):
+            state = GAME.play(state, Dealt(need.items))
+        else:
+            seat = GAME.waiting(state)[0]
+            state, said = GAME.play(state, Said(seat, GAME.choices(state, seat).all()[0])), said + 1
+    assert GAME.result(state) is not None
