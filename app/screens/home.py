@@ -112,17 +112,22 @@ class Home(Page):
         doors = self._doors()
         if self._waiting is None:
             return [doors]
-        card = WaitingCard(self.app, self._waiting, self._others, compact=self.cramped)
+        left, _top, right, _bottom = self.margins
+        room = self.width - left - right
         if self.tall or self.width < dp(760):
-            return [card, doors]
-        row = BoxLayout(spacing=theme.gap(1.5 if self.cramped else 2.5), size_hint_y=None)
-        row.height = max(card.height, doors.height)
-        doors.size_hint_x, doors.width = None, self.width * (0.46 if self.cramped else 0.36)
+            return [self._card(room), doors]
+        between = theme.gap(1.5 if self.cramped else 2.5)
+        doors.size_hint_x, doors.width = None, room * (0.46 if self.cramped else 0.38)
+        card = self._card(room - doors.width - between)
+        row = BoxLayout(spacing=between, size_hint_y=None, height=max(card.height, doors.height))
         doors.height = row.height
         card.size_hint_y = 1
         row.add_widget(card)
         row.add_widget(doors)
         return [row]
+
+    def _card(self, width: float) -> WaitingCard:
+        return WaitingCard(self.app, self._waiting, self._others, self.cramped, width)
 
     def _doors(self) -> BoxLayout:
         upright = self._waiting is not None or self.tall

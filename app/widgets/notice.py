@@ -8,7 +8,7 @@ from kivy.metrics import dp
 
 from app import theme
 from app.widgets.paper import Paper
-from app.widgets.words import Words
+from app.widgets.words import Words, width_of
 
 FIRST_LOOK = 1.8
 """Seconds until a reader has found the notice."""
@@ -32,9 +32,9 @@ class Notice(Paper):
     def arrange(self, *_: Any) -> None:
         """As wide as its words, no wider than the window; above the finger, or low in the middle."""
         air = theme.gap(2)
-        self._words.text_size = None, None
-        self._words.texture_update()
-        wide = min(self._words.texture_size[0] + 2, Window.width - 6 * air, dp(560))
+        words = self._words
+        wanted = width_of(words.text, words.font_name, theme.size_of("text"))
+        wide = min(wanted, Window.width - 6 * air, dp(560))
         self._words.size_hint_x = None
         self._words.width = wide
         self.size = wide + 2 * air, self._words.height + 2 * theme.gap(1.5)

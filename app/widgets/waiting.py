@@ -31,34 +31,39 @@ def score_line(match: Waiting) -> str:
     )
 
 
+PICTURE = 92
+"""The width of the game's picture on the card, in dp."""
+
+
 class WaitingCard(PaperColumn):
-    """The newest match that waits, with the way to all others."""
+    """The newest match that waits, with the way to all others; ``width`` pixels wide and as tall as it must be."""
 
-    def __init__(self, app: Any, match: Waiting | Damaged, others: int, compact: bool) -> None:
+    def __init__(self, app: Any, match: Waiting | Damaged, others: int, compact: bool, width: float) -> None:
         super().__init__(orientation="horizontal", spacing=theme.gap(2), size_hint_y=None)
-        self.app, self.match = app, match
+        self.app = app
+        inner = width - theme.gap(4)
         if isinstance(match, Damaged):
-            self._fill_damaged(match)
+            self._fill_damaged(match, inner)
             return
-        if not compact and app.room.width > dp(700):
+        if not compact and width > dp(640):
             shown = games.shown(match.opened.game)
-            self.add_widget(RoundPicture(shown.picture, shown.colour, size_hint_x=None, width=dp(92)))
-        told = self._told(match, compact)
+            self.add_widget(RoundPicture(shown.picture, shown.colour, size_hint_x=None, width=dp(PICTURE)))
+            inner -= dp(PICTURE) + theme.gap(2)
+        buttons = self._buttons(match, others)
+        told = self._told(match, "strong" if compact else "heading", inner - buttons.width - theme.gap(2))
         self.add_widget(told)
-        self.add_widget(self._buttons(match, others))
-        self.height = max(told.needed, self.children[0].height) + theme.gap(4)
+        self.add_widget(buttons)
+        self.height = max(told.height, buttons.height) + theme.gap(4)
 
-    def _told(self, match: Waiting, compact: bool) -> BoxLayout:
-        told = BoxLayout(orientation="vertical", spacing=theme.gap(0.25))
+    def _told(self, match: Waiting, role: str, width: float) -> BoxLayout:
+        told = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
         lines = [
-            Words(turn_line(match), "heading" if not compact else "strong"),
-            Words(score_line(match), "note", theme.paint.soft_ink, lines=2),
+            Words(turn_line(match), role, size_hint_x=None, width=width),
+            Words(score_line(match), "note", theme.paint.soft_ink, size_hint_x=None, width=width),
         ]
-        told.add_widget(Widget())
         for line in lines:
             told.add_widget(line)
-        told.add_widget(Widget())
-        told.needed = theme.size_of("heading") * 2.6 + theme.size_of("note") * 1.4
+        told.height = sum(line.height for line in lines)
         return told
 
     def _buttons(self, match: Waiting, others: int) -> BoxLayout:
@@ -76,12 +81,14 @@ class WaitingCard(PaperColumn):
             column.height += more.height + theme.gap()
         return column
 
-    def _fill_damaged(self, match: Damaged) -> None:
-        self.add_widget(Sign("warning", 34, theme.paint.berry, size_hint_x=None, width=dp(44)))
-        self.add_widget(Words(text.sentence(match.why), size_hint_y=1))
+    def _fill_damaged(self, match: Damaged, inner: float) -> None:
         look = WordButton(_("Look"), self._choose, size_hint=(None, None), pos_hint={"center_y": 0.5})
+        width = inner - look.width - dp(44) - theme.gap(4)
+        words = Words(text.sentence(match.why), size_hint_x=None, width=width, pos_hint={"center_y": 0.5})
+        self.add_widget(Sign("warning", 34, theme.paint.berry, size_hint_x=None, width=dp(44)))
+        self.add_widget(words)
         self.add_widget(look)
-        self.height = dp(110)
+        self.height = max(words.height, look.height) + theme.gap(4)
 
     def _choose(self) -> None:
         MatchChooser(self.app).lay()

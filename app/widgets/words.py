@@ -63,7 +63,7 @@ class Words(Label):
         if not longest or self.width <= 0:
             return float(self._wanted)
         wide = width_of(longest, self.font_name, self._wanted)
-        return float(self._wanted * max(LEAST, min(1.0, self.width / wide)))
+        return float(self._wanted * max(LEAST, min(1.0, 0.97 * self.width / wide)))
 
 
 def width_of(words: str, font_name: str, font_size: float) -> float:
