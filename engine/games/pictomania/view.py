@@ -70,7 +70,10 @@ class FoulCalled(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What a seat may know.  A spectator (``seat`` is None) has no task and no cards."""
+    """What a seat may know.  A spectator (``seat`` is None) has no task and no cards.
+
+    ``album`` has all drawings so far, and comes with a reveal: while people draw, views are many and should be small.
+    """
 
     seat: int | None
     phase: Phase
@@ -126,7 +129,7 @@ def view_of(state: State, seat: int | None) -> View:
         voted=tuple([vote is not None for vote in state.votes]),
         vote=None if seat is None else state.votes[seat],
         favourites=favourites(state),
-        album=tuple([kept.drawn for kept in state.album] + (drawn_now(state) if revealed else [])),
+        album=tuple([kept.drawn for kept in state.album] + drawn_now(state)) if revealed else (),
         scores=totals(agreed.seats, why),
         why=why,
     )
