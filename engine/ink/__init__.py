@@ -36,7 +36,7 @@ from engine.ink.limits import (
     MAX_TICKS,
     TICKS_A_SECOND,
 )
-from engine.ink.log import compacted, read_log
+from engine.ink.log import compacted, distilled, read_log
 from engine.ink.png import png
 from engine.ink.recorder import Recorder
 from engine.ink.replay import Replay
@@ -82,6 +82,7 @@ __all__ = [
     "Undone",
     "compacted",
     "decode",
+    "distilled",
     "encode",
     "encode_chunks",
     "png",

@@ -1,7 +1,6 @@
 """Bytes to entries, strictly: nothing but `BadInk` leaves `decode`; a chunk is taken whole or not at all."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.ink.entries import Entry, GroupBegun, GroupEnded, PaperLaid, Points, StrokeBegun, StrokeEnded
 from engine.ink.format import (
@@ -112,7 +111,7 @@ class _Reader:
             raise BadInk("ink-out-of-order")
         self.count_act()
         at = self.later(hand.at)
-        self.hands[number] = replace(hand, at=at)
+        self.hands[number] = hand._replace(at=at)
         return ACTS[kind](number, at)
 
     def group(self, kind: int, number: int, hand: Hand) -> Entry:
@@ -120,7 +119,7 @@ class _Reader:
         if hand.grouping == begins:
             raise BadInk("ink-out-of-order")
         self.count_act()
-        self.hands[number] = replace(hand, grouping=begins)
+        self.hands[number] = hand._replace(grouping=begins)
         return GroupBegun(number) if begins else GroupEnded(number)
 
     def count_act(self) -> None:
@@ -140,7 +139,7 @@ class _Reader:
         x, y = self.place()
         self.check_points([x], [y])
         yield StrokeBegun(number, at, style, x, y, pressure)
-        hand = replace(hand, at=at, x=x, y=y, dx=0, dy=0, pressure=pressure, style=style, drawing=True)
+        hand = hand._replace(at=at, x=x, y=y, dx=0, dy=0, pressure=pressure, style=style, drawing=True)
         yield from self.run(number, hand)
 
     def run(self, number: int, hand: Hand) -> Iterator[Entry]:
@@ -192,10 +191,9 @@ class _Reader:
             yield Points(number, xs, ys, beat.ats, beat.pressures)
         if lead == END:
             yield StrokeEnded(number)
-        self.hands[number] = replace(
-            hand, x=x, y=y, dx=dx, dy=dy, at=self.checked_time(beat.at), pace=beat.pace, gap=beat.gap(hand),
-            pressure=beat.pressure, drawing=lead == PAUSE,
-        )  # fmt: skip
+        hand = hand._replace(x=x, y=y, dx=dx, dy=dy, pressure=beat.pressure, drawing=lead == PAUSE)
+        at = self.checked_time(beat.at)
+        self.hands[number] = hand._replace(at=at, pace=beat.pace, gap=beat.gap(hand))
 
     def check_points(self, xs: list[int], ys: list[int]) -> None:
         self.points += len(xs)

@@ -1,7 +1,6 @@
 """Entries to bytes. What it is given is its own app's ink, so it does not refuse: `decode` does."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from engine.ink.entries import (
@@ -129,7 +128,7 @@ class _Writer:
         return self.hands.get(number) or Hand()
 
     def change(self, number: int, **changes: Any) -> None:
-        self.hands[number] = replace(self.hand(number), **changes)
+        self.hands[number] = self.hand(number)._replace(**changes)
 
     def pause(self) -> None:
         if self.running is not None:
@@ -186,8 +185,8 @@ class _Writer:
             at = now
         x, y, dx, dy = self.steps(xs[start:], ys[start:], moved)
         self.points += len(xs)
-        hand = replace(hand, x=x, y=y, dx=dx, dy=dy)
-        self.hands[number] = replace(hand, at=at, pace=pace, gap=gap, pressure=pressure)
+        hand = hand._replace(x=x, y=y, dx=dx, dy=dy)
+        self.hands[number] = hand._replace(at=at, pace=pace, gap=gap, pressure=pressure)
 
     def tell_time(self, gap: int, pace: int, last_gap: int) -> int:
         """Says that the next point comes `gap` ticks after the last; twice the same gap is a new pace."""

@@ -4,6 +4,7 @@ docs/ink.md describes the format for people.
 """
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from engine.ink.entries import Cleared, Redone, Undone
 from engine.ink.limits import TICKS_A_SECOND
@@ -55,8 +56,7 @@ SAYS: dict[str, str] = {
 """The English sentence for every `why`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(NamedTuple):
     """Where one hand stands in a log: what its next bytes are relative to."""
 
     at: int = 0

@@ -42,7 +42,19 @@ class Box(NamedTuple):
 class Stroke:
     """A stroke that may still grow. Thirteen bytes a point."""
 
-    __slots__ = ("number", "hand", "style", "xs", "ys", "ats", "pressures", "radii", "ended", "shown")
+    __slots__ = (
+        "number",
+        "hand",
+        "style",
+        "xs",
+        "ys",
+        "ats",
+        "pressures",
+        "radii",
+        "radius",
+        "ended",
+        "shown",
+    )
 
     def __init__(self, number: int, begun: StrokeBegun) -> None:
         self.number = number
@@ -52,7 +64,8 @@ class Stroke:
         self.ys = array("H", [begun.y])
         self.ats = array("I", [begun.at])
         self.pressures = array("B", [begun.pressure])
-        self.radii = array("f", [first_radius(begun.style, begun.pressure)])
+        self.radius = first_radius(begun.style, begun.pressure)
+        self.radii = array("f", [self.radius])
         self.ended = False
         self.shown = False
 
@@ -61,8 +74,10 @@ class Stroke:
 
     def grow(self, points: Points) -> None:
         """Adds points at the end."""
-        last = (self.radii[-1], self.xs[-1], self.ys[-1], self.ats[-1])
-        self.radii.extend(radii_after(self.style, last, points.xs, points.ys, points.ats, points.pressures))
+        last = (self.radius, self.xs[-1], self.ys[-1], self.ats[-1])
+        radii = radii_after(self.style, last, points.xs, points.ys, points.ats, points.pressures)
+        self.radius = radii[-1]  # unrounded: however a stroke is cut into chunks, its widths are the same
+        self.radii.extend(radii)
         self.xs.extend(points.xs)
         self.ys.extend(points.ys)
         self.ats.extend(points.ats)

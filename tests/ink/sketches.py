@@ -56,6 +56,7 @@ def picture(drawing: Drawing) -> list[tuple]:
             s.ys.tolist(),
             s.ats.tolist(),
             s.pressures.tolist(),
+            s.radii.tolist(),
             s.ended,
             s.shown,
         )

@@ -28,6 +28,7 @@ from engine.ink import (
     Undone,
     compacted,
     decode,
+    distilled,
     encode,
     encode_chunks,
     read_log,
@@ -104,6 +105,24 @@ def test_chunks_joined_end_to_end_are_a_log(entries, data):
     second, _ = encode(entries[cut:], progress)
     assert picture(Drawing.from_log(first + second)) == picture(drawn(entries))
     assert compacted(first + second) == sent(entries)
+
+
+@given(logs())
+def test_what_is_seen_in_the_end_can_be_kept_alone(entries):
+    whole = drawn(entries)
+    kept = Drawing.from_log(distilled(sent(entries)))
+    assert [(s.hand, s.style, s.xs, s.ys, s.ats, s.radii) for s in kept.shown()] == [
+        (s.hand, s.style, s.xs, s.ys, s.ats, s.radii) for s in whole.shown()
+    ]
+    assert kept.shown() == kept.strokes
+    assert [run.points for run in kept.runs] == [run.points for run in merged(whole)]
+
+
+def merged(drawing):
+    """The runs of what is shown, those of one stroke that follow each other joined."""
+    runs = [run for run in drawing.runs if run.stroke.shown]
+    later = [run.stroke for run in runs[1:]] + [None]
+    return [run for run, after in zip(runs, later) if after is not run.stroke]
 
 
 @given(st.binary(max_size=400))
