@@ -10,8 +10,8 @@ from typing import TypedDict
 from tools.house import figures as house
 from tools.house.environments import say
 
-ROUNDS = 9
-"""Odd, so that a median is a figure that was measured; enough that a busy machine spoils only some of them."""
+ROUNDS = 25
+"""Odd, so that a median is a figure that was measured; many and short, so that a busy moment spoils few of them."""
 
 
 class Figure(TypedDict):

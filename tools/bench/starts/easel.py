@@ -1,0 +1,54 @@
+"""Easel itself, as main.py starts it, on the folder that is named; its parts are timed as it comes up."""
+
+import sys
+import time
+
+BEGAN = time.monotonic()
+
+import kivy.core.window  # noqa: E402, F401  (the order in which app.main brings them, so that each has its own part)
+
+WINDOW = time.monotonic()
+
+import kivymd.app  # noqa: E402, F401
+
+KIVYMD = time.monotonic()
+
+from pathlib import Path  # noqa: E402
+from typing import Any  # noqa: E402
+
+import app.main  # noqa: E402
+from app import kivymd_fixes, theme  # noqa: E402
+from app.room import Room  # noqa: E402
+from app.widgets.tile import GameTile  # noqa: E402
+from engine.library import Library  # noqa: E402
+
+OURS = time.monotonic()
+
+from tools.bench.starts.first_touch import Course, end_at_first_touch  # noqa: E402
+
+COURSE = Course(began=BEGAN, window=WINDOW, kivymd=KIVYMD, ours=OURS)
+
+
+class WatchedApp(app.main.EaselApp):
+    def on_start(self) -> None:
+        super().on_start()
+        end_at_first_touch(self, self.first_tile, COURSE)
+
+    def first_tile(self) -> tuple[Any, tuple[float, float]] | None:
+        """The home screen, and the middle of its first tile once that has its place."""
+        page = self.room.page
+        tiles = [each for each in page.walk() if isinstance(each, GameTile) and each.width > theme.touch()]
+        return (page, tiles[0].to_window(*tiles[0].center)) if tiles else None
+
+
+def main() -> None:
+    COURSE.time(Library, "open", "library")
+    COURSE.time(theme, "register_fonts", "fonts")
+    COURSE.time(Room, "go", "home screen")
+    COURSE.time(Library, "newest_waiting", "match that waits", inside="home screen")
+    kivymd_fixes.apply()
+    WatchedApp(Path(sys.argv[1])).run()
+
+
+if __name__ == "__main__":
+    main()
