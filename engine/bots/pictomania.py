@@ -22,11 +22,8 @@ from engine.games.pictomania.moves import (
     Uncover,
 )
 from engine.games.pictomania.view import Player, View
-from engine.ink.encode import encode
-from engine.ink.entries import Entry, PaperLaid, Points, StrokeBegun, StrokeEnded
-from engine.ink.format import USUAL_PACE, Progress
-from engine.ink.sheet import Sheet
-from engine.ink.style import Style
+from engine.ink import Entry, PaperLaid, Points, Progress, Sheet, StrokeBegun, StrokeEnded, Style, encode
+from engine.ink.format import USUAL_PACE
 from engine.rules import Choices
 from engine.seats import Strength
 

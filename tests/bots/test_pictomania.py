@@ -16,7 +16,7 @@ from engine.games.pictomania import GAME
 from engine.games.pictomania.moves import Draw, Finish, Guess, Judge, Move, Take
 from engine.games.pictomania.setting_up import Options
 from engine.games.pictomania.state import State
-from engine.ink.drawing import Drawing
+from engine.ink import Drawing
 from engine.rules import Roll, Shuffle
 from engine.seats import Seat
 from engine.table import Table, opening

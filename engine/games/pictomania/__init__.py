@@ -12,6 +12,7 @@ A view names each drawing and its length, ``GAME.log`` gives the bytes from an o
 No module here looks at a clock or rolls dice: lists, letters and numbers are shuffles that the table is asked for.
 """
 
+from engine import ink
 from engine.decks import words as lists
 from engine.games.pictomania import rulebook, setting_up, words
 from engine.games.pictomania.box import PLAYERS
@@ -19,7 +20,6 @@ from engine.games.pictomania.drawing import log
 from engine.games.pictomania.moves import Move
 from engine.games.pictomania.state import State
 from engine.games.pictomania.view import View, view_of
-from engine.ink import format as ink
 from engine.rules import SAYS, Game
 
 GAME = Game(

@@ -5,12 +5,19 @@ from msgspec.structs import replace
 from engine.games.pictomania import passed
 from engine.games.pictomania.moves import Draw
 from engine.games.pictomania.state import Ink, State, has_guessed, is_seat, with_seat
-from engine.ink.decode import decode
-from engine.ink.encode import encode
-from engine.ink.entries import Entry, PaperLaid, Points, StrokeBegun, StrokeEnded
-from engine.ink.format import BadInk, Progress
-from engine.ink.sheet import Sheet
-from engine.ink.style import Style
+from engine.ink import (
+    BadInk,
+    Entry,
+    PaperLaid,
+    Points,
+    Progress,
+    Sheet,
+    StrokeBegun,
+    StrokeEnded,
+    Style,
+    decode,
+    encode,
+)
 from engine.rules import Why
 
 HAND = 0

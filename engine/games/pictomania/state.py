@@ -16,7 +16,7 @@ from engine.games.pictomania.box import (
     lists_of,
     shipped_id,
 )
-from engine.ink.format import Progress
+from engine.ink import Progress
 from engine.rules import WhyLine
 
 Value = TypeVar("Value")

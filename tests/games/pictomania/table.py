@@ -30,11 +30,19 @@ from engine.games.pictomania.moves import (
 from engine.games.pictomania.setting_up import Options
 from engine.games.pictomania.state import State
 from engine.games.pictomania.view import View
-from engine.ink.encode import encode
-from engine.ink.entries import Cleared, Entry, PaperLaid, Points, StrokeBegun, StrokeEnded, Undone
-from engine.ink.format import Progress
-from engine.ink.sheet import Sheet
-from engine.ink.style import Style
+from engine.ink import (
+    Cleared,
+    Entry,
+    PaperLaid,
+    Points,
+    Progress,
+    Sheet,
+    StrokeBegun,
+    StrokeEnded,
+    Style,
+    Undone,
+    encode,
+)
 from engine.rules import Result, Roll, Shuffle, WhyLine
 
 ADA, BO, CY, DI, EVE, FAY = range(6)

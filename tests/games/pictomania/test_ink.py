@@ -13,13 +13,21 @@ from engine.games.pictomania.box import ROUNDS
 from engine.games.pictomania.drawing import MOST_CHUNKS
 from engine.games.pictomania.moves import Draw
 from engine.games.pictomania.state import Ink, with_seat
-from engine.ink.drawing import Drawing
-from engine.ink.encode import encode
-from engine.ink.entries import GroupBegun, PaperLaid, Points, StrokeBegun, StrokeEnded
-from engine.ink.format import Progress
-from engine.ink.limits import MAX_CHUNK_BYTES, MAX_LOG_BYTES, MAX_STROKES
-from engine.ink.sheet import Sheet
-from engine.ink.style import Style
+from engine.ink import (
+    MAX_CHUNK_BYTES,
+    MAX_LOG_BYTES,
+    MAX_STROKES,
+    Drawing,
+    GroupBegun,
+    PaperLaid,
+    Points,
+    Progress,
+    Sheet,
+    StrokeBegun,
+    StrokeEnded,
+    Style,
+    encode,
+)
 from engine.requests import REQUEST_BYTES
 from tests.games.pictomania.table import ADA, BO, CY, WORDS, Table, passed, playing, stroke
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import rules, sentences
+from engine import ink, rules, sentences
 from engine.decks import words
 from engine.games import pictomania
 from engine.games.pictomania import GAME
@@ -29,8 +29,7 @@ from engine.games.pictomania.moves import (
     Veto,
 )
 from engine.games.pictomania.rulebook import WHEN
-from engine.ink import format as ink
-from engine.ink.format import Progress
+from engine.ink import Progress
 from tests.games.pictomania.table import ADA, BO, WORDS, Table, opened, passed, playing, reading, stroke
 
 MOVES: tuple[Move, ...] = (

@@ -6,8 +6,7 @@ import pytest
 from engine.games.pictomania import GAME
 from engine.games.pictomania.box import lists_of
 from engine.games.pictomania.moves import Draw, Finish, Guess, Ready, Take, Veto
-from engine.ink.drawing import Drawing
-from engine.ink.sheet import Sheet
+from engine.ink import Drawing, Sheet
 from engine.rules import Shuffle
 from tests.games.pictomania.table import (
     ADA,

@@ -14,7 +14,7 @@ from engine.games.pictomania.box import LETTER_CARDS, NUMBERS
 from engine.games.pictomania.moves import Draw, Favour, Guess, Judge
 from engine.games.pictomania.setting_up import Options
 from engine.games.pictomania.state import ABSTAINED, Ink, State
-from engine.ink.format import Progress
+from engine.ink import Progress
 from engine.rules import Game, Why
 from tests.games.conformance import told
 from tests.games.pictomania.matches import Match, matches, played
