@@ -75,11 +75,20 @@ class EaselApp(MDApp):
 
     def on_resume(self) -> None:
         """Kivy 2.3.1 does not notice that Android took its textures away."""
-        from kivy.graphics.context import get_context
         from kivy.graphics.opengl import glIsTexture
 
         if not glIsTexture(self.room.proof_texture.id):
-            get_context().reload()
+            self.paint_again()
+
+    def paint_again(self) -> None:
+        """Gives the graphics chip everything anew."""
+        from kivy.graphics.context import get_context
+
+        from app.pictures import pictures
+
+        get_context().reload()
+        pictures.forget()
+        self.room.rebuild()
 
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._on_key)

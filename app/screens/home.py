@@ -1,6 +1,7 @@
 """The first screen: the games, who plays, and what waits to be gone on with."""
 
 from collections.abc import Callable
+from functools import partial
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -85,9 +86,7 @@ class Home(Page):
     def _games(self) -> GridLayout:
         grid = GridLayout(cols=2 if self.tall else 4, spacing=theme.gap(1.5 if self.width < dp(900) else 2.5))
         with_line = not self.cramped and self.width / grid.cols > dp(260)
-        tiles = [
-            GameTile(game, lambda game=game: self._choose(game), with_line=with_line) for game in games.all_shown()
-        ]
+        tiles = [GameTile(game, partial(self._choose, game), with_line=with_line) for game in games.all_shown()]
         for number, tile in enumerate(tiles):
             first = number - number % grid.cols
             tile.row = tiles[first : first + grid.cols]
@@ -137,7 +136,7 @@ class Home(Page):
             ("book", _("Rules"), "rules"),
             ("gear", _("Settings"), "settings"),
         ):
-            door = Door(sign, words, lambda name=name: self.app.go(name), upright)
+            door = Door(sign, words, partial(self.app.go, name), upright)
             door.size_hint_x = width_of(words, theme.TEXT, theme.size_of("note")) + dp(30)
             row.add_widget(door)
         row.height = max(door.needed for door in row.children)

@@ -1,6 +1,7 @@
 """The end of a match: who won, how the scores came about, and once again."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from kivy.clock import Clock
@@ -111,7 +112,7 @@ class ResultPage(Page):
         """Those for whom there was no block."""
         for one in sorted(self.standings, key=lambda one: one.place)[len(HEIGHTS) :]:
             row = PressRow(
-                lambda seat=one.seat: self._ask_why(seat),
+                partial(self._ask_why, one.seat),
                 colour=theme.paint.well,
                 lift=0,
                 size_hint_y=None,

@@ -1,6 +1,7 @@
 """One of a few: a row of labels of which one is pressed in."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from kivy.uix.boxlayout import BoxLayout
 
@@ -21,7 +22,7 @@ class Choice(PaperColumn):
         buttons = [
             WordButton(
                 words,
-                lambda value=value: choose(value),
+                partial(choose, value),
                 "amber" if value == chosen else "plain",
                 size_hint_x=1,
                 air=0.75,

@@ -1,6 +1,7 @@
 """Twelve colours with their symbols, of which one is chosen."""
 
 from collections.abc import Callable
+from functools import partial
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
@@ -23,7 +24,7 @@ class ColourGrid(GridLayout):
         for colour in range(MOST_SEATS):
             cell = AnchorLayout()
             badge = SeatBadge(
-                colour, 54 if colour == chosen else 46, lit=colour == chosen, press=lambda c=colour: self._take(c)
+                colour, 54 if colour == chosen else 46, lit=colour == chosen, press=partial(self._take, colour)
             )
             cell.add_widget(badge)
             self._badges.append(badge)

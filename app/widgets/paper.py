@@ -61,7 +61,7 @@ class PaperColumn(BoxLayout, Lying):
 
     def hug(self) -> "PaperColumn":
         """From now on as tall as what it holds."""
-        self.size_hint_y = None
+        self.size_hint = (self.size_hint_x, None)
         self.bind(minimum_height=self.setter("height"))
         self.do_layout()
         return self

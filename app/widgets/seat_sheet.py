@@ -1,6 +1,7 @@
 """Who sits here?  Remembered players, somebody new, or a bot."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from kivy.metrics import dp
@@ -49,7 +50,7 @@ class SeatSheet(Sheet):
             row = self._row(
                 Sign("bot", 28, size_hint_x=None, width=dp(44)),
                 strength_title(strength),
-                lambda strength=strength: self._sit(lambda: self._seating.seat_bot(self._place, strength)),
+                partial(self._sit_bot, strength),
             )
             row.add_widget(Stars(strength))
             self.column.add_widget(row)
@@ -67,6 +68,9 @@ class SeatSheet(Sheet):
             player.name,
             lambda: self._sit(lambda: self._seating.seat_player(self._place, player)),
         )
+
+    def _sit_bot(self, strength: Strength) -> None:
+        self._sit(lambda: self._seating.seat_bot(self._place, strength))
 
     def _sit(self, seat: Callable[[], None]) -> None:
         seat()

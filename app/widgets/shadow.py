@@ -31,22 +31,31 @@ def soft_spot() -> Texture:
 @cache
 def grain() -> Texture:
     """The grain of paper, to be repeated; it also hides the steps between two close colours."""
-    texture = Texture.create(size=(GRAIN, GRAIN), colorfmt="rgba")
     noise = Random(GRAIN).randbytes(GRAIN * GRAIN)
-    texture.blit_buffer(b"".join([b"\xff\xff\xff" + noise[i : i + 1] for i in range(len(noise))]), colorfmt="rgba")
+    texture = _kept(GRAIN, b"".join([b"\xff\xff\xff" + noise[i : i + 1] for i in range(len(noise))]))
     texture.wrap = "repeat"
     return texture
 
 
 def _painted(alpha: Callable[[float, float], float]) -> Texture:
-    texture = Texture.create(size=(SIDE, SIDE), colorfmt="rgba")
     middle = (SIDE - 1) / 2
     pixels = bytearray()
     for y in range(SIDE):
         for x in range(SIDE):
             pixels += b"\xff\xff\xff"
             pixels.append(round(255 * alpha(abs(x - middle), abs(y - middle))))
-    texture.blit_buffer(bytes(pixels), colorfmt="rgba", bufferfmt="ubyte")
+    return _kept(SIDE, bytes(pixels))
+
+
+def _kept(side: int, pixels: bytes) -> Texture:
+    """A texture that gets its pixels back after the graphics were lost."""
+    texture = Texture.create(size=(side, side), colorfmt="rgba")
+
+    def fill(texture: Texture) -> None:
+        texture.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
+
+    fill(texture)
+    texture.add_reload_observer(fill)
     return texture
 
 

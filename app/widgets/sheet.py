@@ -32,7 +32,6 @@ class Sheet(FloatLayout):
         super().__init__()
         self._title = title
         self._fill = fill
-        self.put_away_by_player: Callable[[], None] = lambda: None
         self._again = Clock.create_trigger(lambda dt: self.refill(), -1)
         with self.canvas.before:
             Color(*theme.paint.veil)
@@ -53,7 +52,6 @@ class Sheet(FloatLayout):
 
     def put_away(self) -> None:
         App.get_running_app().room.put_away(self)
-        self.put_away_by_player()
 
     def fill(self) -> None:
         """Adds what the sheet holds to ``column``."""
@@ -88,8 +86,7 @@ class Sheet(FloatLayout):
     def _head(self, wide: float) -> BoxLayout:
         words = Words(self._title(), "heading", size_hint_x=None, width=wide - theme.touch() - theme.gap())
         head = BoxLayout(size_hint=(None, None), width=wide, height=max(words.height, theme.touch()))
-        words.size_hint_y = 1
-        words.size_hint_x = 1
+        words.size_hint = (1, 1)
         head.add_widget(words)
         head.add_widget(SignButton("close", self.put_away, pos_hint={"top": 1}))
         return head

@@ -30,11 +30,13 @@ class Words(Label):
     ) -> None:
         rest = {"halign": "left", "valign": "middle", "size_hint_y": None} | theme.letters(role) | rest
         self._wanted = rest["font_size"]
+        self._wrapped: tuple[str, float, float | None] | None = None
         super().__init__(text=words, color=colour or theme.paint.ink, **rest)
         if lines:
             self.max_lines, self.shorten, self.shorten_from = lines, lines == 1, "right"
         if tight:
-            self.size_hint_x = None
+            hint: tuple[float | None, float | None] = (None, self.size_hint_y)
+            self.size_hint = hint
             self.bind(texture_size=self._hug)
             self._hug()
         else:
@@ -49,8 +51,12 @@ class Words(Label):
             self.width = self.texture_size[0]
 
     def _wrap(self, *_: Any) -> None:
+        room = self.text, self.width, None if self.size_hint_y is None else self.height
+        if room == self._wrapped:
+            return
+        self._wrapped = room
         self.font_size = self._fitting_size()
-        self.text_size = self.width, None if self.size_hint_y is None else self.height
+        self.text_size = room[1:]
         self.texture_update()
         self._grow()
 
