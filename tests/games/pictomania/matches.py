@@ -6,8 +6,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.dealer import Dealer
+from engine.decks.words import OwnList
 from engine.entries import Dealt, Said
 from engine.games.pictomania import GAME
 from engine.games.pictomania.moves import (
@@ -90,19 +92,35 @@ class Match(Struct):
         return self.recipe
 
 
+def own_list(number: int) -> OwnList:
+    """A list of a table's own; its words differ from those of all other numbers."""
+    theme, *words = [
+        "".join("abcdefgh"[(number * 8 + place) // 8**power % 8] for power in range(4)) for place in range(8)
+    ]
+    return OwnList(theme, tuple(words))
+
+
+OWN = tuple(own_list(number) for number in range(13))
+"""Enough for four rounds of them alone."""
+
+
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
     """The first moves are chosen one by one, the rest by how each player leans; one in ten goes on at random."""
     variant, seats = draw(st.sampled_from(["live", "passed"])), draw(st.integers(3, 6))
-    levels = draw(st.one_of(st.just((1, 2, 3, 4)), st.tuples(*[st.sampled_from([1, 2, 3, 4])] * 4)))
-    options = Options(hurry=draw(st.booleans()), teaching=draw(st.booleans()), levels=levels)
+    own = draw(st.sampled_from([(), (), OWN[:2], OWN]))
+    level = st.sampled_from([0, 1, 2, 3, 4] if own == OWN else [1, 2, 3, 4])
+    levels = draw(st.one_of(st.just((1, 2, 3, 4)), st.tuples(*[level] * 4)))
+    options = Options(hurry=draw(st.booleans()), teaching=draw(st.booleans()), levels=levels, own=own)
     chosen = draw(st.lists(st.integers(0, 200), max_size=60))
     leanings = [draw(st.sampled_from(sorted(LEANINGS))) for _ in range(seats)]
     return played(variant, seats, options, leanings, chosen, draw(st.integers(0, 2**32)))
 
 
 def played(variant: str, seats: int, options: Options, leanings: list[str], chosen: list[int], seed: int) -> Match:
-    recipe = f"played({variant!r}, {seats}, {options!r}, {leanings!r}, {chosen!r}, {seed})"
+    plain = replace(options, own=())
+    own = f"own lists: {len(options.own)}"
+    recipe = f"played({variant!r}, {seats}, {plain!r}, {leanings!r}, {chosen!r}, {seed})  # {own}"
     dealer, random, chosen = Dealer(seed), Random(seed), list(chosen)
     match = Match(variant, seats, options, [GAME.open(variant, options, seats)], [], recipe)
     heard, at = [0] * seats, 0
