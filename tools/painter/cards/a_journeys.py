@@ -13,12 +13,12 @@ from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.light import family
 from tools.painter.motifs import beasts, heads, keepsakes, plants, sky, stage, water
-from tools.painter.motifs.beasts import elephant, seated
+from tools.painter.motifs.beasts import elephant
 from tools.painter.motifs.birds import flock, moth_body, moth_wings, sparrow
 from tools.painter.motifs.creatures import fish, turtle, whale
 from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import (
-    CHAIRED, CHILD, GIRL, GRANDFATHER, LOOKING_UP, MAN, Person, Pose, REACHING, SITTING, WALKING, WAVING, WOMAN, person,
+    CHAIRED, CHILD, GIRL, GRANDFATHER, MAN, Person, Pose, REACHING, SITTING, WALKING, WAVING, WOMAN, person,
 )  # fmt: skip
 
 

@@ -1,0 +1,671 @@
+"""Cards 41–50: home, what lies under it, what watches over it, and what one sees only by looking twice."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import skia
+
+from tools.painter import air, brush, shapes
+from tools.painter.cards.a_frame import card
+from tools.painter.colour import colour
+from tools.painter.easel import Easel
+from tools.painter.light import family
+from tools.painter.motifs import beasts, heads, keepsakes, plants, rooms, sky, stage, water
+from tools.painter.motifs.birds import bird, butterfly, flock, owl
+from tools.painter.motifs.creatures import hedgehog
+from tools.painter.motifs.features import dot_eyes
+from tools.painter.motifs.houses import house, window
+from tools.painter.motifs.people import (
+    CARRYING, CHILD, GIRL, GRANDFATHER, LOOKING_DOWN, Person, Pose, REACHING, RUNNING, WAVING, WOMAN, person,
+)  # fmt: skip
+
+
+@card(41, "washing-day-of-skies", family("golden").lit_from(-0.05, 0.2))
+def washing_day_of_skies(e: Easel) -> None:
+    """Old skies have been washed and hang out to dry: a night, a dawn, a rain that still drips; a child runs between them."""
+    air.sky(e, 760, ["#e8c890", "#f4dca8", "#fbeec8", "#fff4d8"], flow=8)
+    for far, heights, shade in ((0.7, [640, 600, 630, 590, 640], "#b89a6a"), (0.45, [720, 700, 670, 700, 680], "#a8935a"), (0.2, [830, 800, 830, 790, 760], "#9a8f4a")):
+        with e.depth(far):
+            e.solid(shapes.ridge(-20, 820, 1220, heights), shade, round=0.12, rim=0.5, flow=6)
+    with e.depth(0.35):
+        house(e, 640, 724, 110, 90, "#f2e2c4", "#b8533a", (2, 1), 0)
+        plants.tree(e, 730, 730, 150)
+    e.solid(shapes.ridge(-20, 820, 1220, [980, 950, 930, 940, 960]), "#8f9a48", round=0.1, flow=6)
+    brush.repaint(e, 50, 0.5, 8)
+    plants.grass(e, -10, 810, 1010, 60, 200, ("#8f9a48", "#b8b058", "#6f7f3a"))
+    for x, top, foot in ((66, 120, 1060), (742, 60, 1000)):
+        e.shadow(x, foot, 26, 220)
+        e.solid(shapes.limb([(x, foot), (x + 4, top)], [24, 18]), "#7a5038", round=0.8)
+        e.solid(shapes.limb([(x - 50, top + 30), (x + 54, top + 26)], [13, 13]), "#7a5038")
+    rows = (((30, 150), (400, 210), (730, 90)), ((80, 420), (420, 500), (744, 380)))
+    for line in rows:
+        e.line(list(line), "#5f3b3f", 4, taper=False)
+    for left, right, top_left, top_right, foot, kind in (
+        (110, 300, 176, 198, 420, "night"), (330, 520, 204, 180, 400, "dawn"), (550, 690, 170, 118, 330, "snow"),
+        (120, 330, 440, 486, 760, "rain"), (370, 560, 494, 462, 740, "aurora"), (590, 716, 452, 400, 650, "noon"),
+    ):  # fmt: skip
+        _sky_sheet(e, left, right, top_left, top_right, foot, kind)
+    e.shadow(250, 1080, 120, 260)
+    person(e, 230, 1086, 400, replace(WOMAN, coat="#b8333a", style="bun", hair="#5a3024", trim="#fff0cc"), replace(REACHING, near_hand=(20, -100), nod=-16))
+    _basket(e, 390, 1110)
+    e.shadow(600, 1110, 80, 200)
+    person(e, 600, 1114, 250, replace(GIRL, coat="#2f6d78", legs="#e0b48c", shoes="#e0b48c"), RUNNING, flip=True)
+    butterfly(e, 500, 900, 40, "#f09d2e", 20)
+    plants.grass(e, -10, 810, 1222, 90, 130, ("#6f7f3a", "#a8a04a", "#5a6a34"), 0.5)
+    for x in (60, 140, 470, 700, 760):
+        plants.flower(e, x, 1190, 70, "#fff0cc", "#f09d2e", 9)
+
+
+def _sky_sheet(e: Easel, left: float, right: float, top_left: float, top_right: float, foot: float, kind: str) -> None:
+    skies = {
+        "night": ("#0a1038", "#1f2f74", "#4a4f96"),
+        "dawn": ("#6a7ab8", "#e89aa0", "#ffdf9a"),
+        "snow": ("#8fa0b8", "#c9d2de", "#eef0f2"),
+        "rain": ("#2a3a52", "#5a7086", "#8fa4ae"),
+        "aurora": ("#0a1030", "#1f7a78", "#58b58c"),
+        "noon": ("#2f86c4", "#8fcbe6", "#d9eef2"),
+    }
+    wide = right - left
+    luck = e.chance.apart("sheet", kind)
+    sway = wide * luck.between(0.06, 0.2)
+    cloth = shapes.smooth([(left, top_left), (left + wide * 0.5, (top_left + top_right) / 2 + 12), (right, top_right), (right + sway * 0.8, (top_right + foot) / 2), (right + sway, foot - 14), (left + wide * 0.7 + sway, foot + 12), (left + wide * 0.36 + sway, foot - 12), (left + sway, foot + 10), (left + sway * 0.5, (top_left + foot) / 2)], tension=0.8)
+    e.drop(cloth, 26, 14, 0.4)
+    drawn = e.solid(cloth, skies[kind][1], round=0.3, hand=1.4)
+    with e.inside(drawn):
+        brush.gradient(e, drawn, [colour(code) for code in skies[kind]], 90)
+        box = drawn.getBounds()
+        area = (box.left(), box.top(), box.right(), box.bottom())
+        if kind == "night":
+            air.stars(e, 46, area)
+            sky.crescent(e, box.centerX() + 20, box.centerY() - 40, 26)
+        elif kind == "dawn":
+            sky.sun(e, box.centerX(), box.bottom() - 60, 30)
+            flock(e, [(box.centerX() - 40, box.top() + 80), (box.centerX(), box.top() + 66), (box.centerX() + 36, box.top() + 90)], 24, "#4a3a5a")
+        elif kind == "snow":
+            for _ in range(60):
+                e.flat(shapes.oval(luck.between(area[0], area[2]), luck.between(area[1], area[3]), luck.between(1.5, 4.5)), "#ffffff", 0.95, hand=0)
+        elif kind == "rain":
+            sky.cloud(e, box.centerX(), box.top() + 90, wide * 0.86, "#4a5a72")
+            for _ in range(70):
+                x, y = luck.between(area[0], area[2]), luck.between(area[1] + 130, area[3])
+                e.flat(shapes.leaf((x, y), (x - 5, y + 30), 2.6), "#dfeaf2", 0.7, hand=0)
+        elif kind == "aurora":
+            air.stars(e, 24, area)
+            sky.aurora(e, [(area[0], box.centerY() + 30), (box.centerX(), box.centerY()), (area[2], box.centerY() + 40)], 150, strength=0.8)
+        else:
+            sky.cloud(e, box.centerX() - 10, box.centerY() - 20, wide * 0.7)
+            sky.cloud(e, box.centerX() + 30, box.centerY() + 70, wide * 0.5)
+        for fold in range(4):
+            x = left + wide * (fold + 0.6) / 4
+            e.flat_shadow(shapes.limb([(x, top_left - 10), (x + sway * 0.5, (top_left + foot) / 2), (x + sway, foot + 20)], [10, 22, 30]), 0.28, 12)
+    for share in (0.04, 0.5, 0.96):
+        x, y = left + wide * share, top_left + (top_right - top_left) * share + (12 if share == 0.5 else 0)
+        e.solid(shapes.box(x - 6, y - 16, 12, 34, 3), "#d9a868", round=0.4)
+    if kind in ("rain", "snow"):
+        for drip in range(7):
+            x = left + sway + wide * (drip + 0.5) / 7
+            e.flat(shapes.flame(x, foot + 26 + luck.between(0, 70), 9, 22) if kind == "rain" else shapes.oval(x, foot + 26 + luck.between(0, 70), 5), "#7fa0b8" if kind == "rain" else "#ffffff", 0.95)
+
+
+def _basket(e: Easel, x: float, y: float) -> None:
+    """A washing basket with a rolled-up evening in it."""
+    e.shadow(x, y, 110, 190)
+    e.solid(shapes.blob(x - 20, y - 84, 50, 34, e.chance.apart("roll"), 0.1), "#3f3f8a", round=0.8)
+    e.solid(shapes.blob(x + 34, y - 80, 44, 32, e.chance.apart("roll two"), 0.1), "#f0a060", round=0.8)
+    drawn = e.solid(shapes.smooth([(x - 88, y - 80), (x + 88, y - 80), (x + 70, y), (x - 70, y)], tension=0.4), "#c9944a", round=0.6)
+    with e.inside(drawn):
+        for row in range(5):
+            for column in range(9):
+                at = (x - 84 + column * 21 + (10 if row % 2 else 0), y - 72 + row * 16)
+                e.flat(shapes.oval(*at, 10, 6), "#8a5f2c", 0.5)
+
+
+@card(42, "owl-of-the-headland", family("moon").lit_from(0.46, 0.36))
+def owl_of_the_headland(e: Easel) -> None:
+    """On the headland where a lighthouse should be sits an owl; by the light of its eyes paper boats find their way home."""
+    air.sky(e, 800, ["#070a22", "#131a44", "#2a3468", "#4a5486"], flow=4)
+    air.stars(e, 90, (0, 0, 800, 420))
+    for x, y, wide in ((90, 330, 360), (680, 250, 340), (620, 560, 400), (120, 600, 340)):
+        with e.depth(0.5):
+            sky.cloud(e, x, y, wide, "#4a5488", tall=0.3, soft=4)
+    water.sea(e, 760, 1220, ["#3a4a80", "#26346a", "#141e4a"], 0.3, 110)
+    brush.repaint(e, 60, 0.45, 4)
+    cliff = shapes.smooth([(470, 1230), (440, 1080), (470, 960), (440, 860), (470, 740), (520, 690), (640, 676), (740, 690), (830, 680), (830, 1230)], tension=0.8)
+    eyes = ((572, 402), (690, 402))
+    air.beam(e, eyes[0], (-120, 900), 30, 420, "#ffe9a0", 0.95)
+    air.beam(e, eyes[0], (-80, 560), 20, 170, "#ffe9a0", 0.35)
+    air.beam(e, eyes[1], (560, 1240), 24, 300, "#ffe9a0", 0.5)
+    e.drop(cliff, 20, 20)
+    drawn = e.solid(cliff, "#4a4a6a", round=0.5, flow=80, bristle=1, hand=4)
+    with e.inside(drawn):
+        luck = e.chance.apart("rock")
+        for _ in range(90):
+            x, y = luck.between(440, 810), luck.between(700, 1220)
+            e.line([(x, y), (x + luck.about(0, 30), y + 30), (x + luck.about(0, 40), y + 70)], luck.pick(["#2a2a4a", "#6a6a8a"]), luck.between(2, 5), alpha=0.5)
+    e.solid(shapes.smooth([(470, 716), (540, 680), (640, 664), (760, 676), (830, 668), (830, 716), (640, 706)]), "#4f6a5a", round=0.4)
+    plants.grass(e, 480, 800, 700, 50, 90, ("#3f5a5a", "#6a8a6a"))
+    owl(e, 632, 690, 400, "#7a6a7a", (-0.7, 0.5), "#ffd84a", shining=True)
+    for eye_x, eye_y in eyes:
+        air.glow(e, eye_x, eye_y, 190, "#ffe9a0", 0.8)
+    window(e, 616, 594, 34, 44)
+    keepsakes.door(e, 640, 694, 54)
+    for x, y, size, turn in ((60, 850, 60, 6), (180, 800, 40, -4), (300, 880, 84, 8), (150, 960, 120, -6), (360, 1050, 150, 5), (90, 1110, 176, -4)):
+        keepsakes.paper_boat(e, x, y, size, "#fff6e0", turn)
+        e.glowing(shapes.oval(x, y - size * 0.2, size * 0.045), "#ffcf7a", size * 0.12)
+        water.ripples(e, x, y + size * 0.06, size * 0.7, 2, "#ffe9a0", 0.5, 0.16)
+    air.mist(e, 800, 90, "#7a84b0", 0.4)
+    for step in range(40):
+        luck = e.chance.apart("shine", step)
+        y = 830 + step * 9
+        x = 170 + luck.about(0, 170)
+        e.canvas.drawPath(shapes.leaf((x - 30, y), (x + 30, y), 5), skia.Paint(Color=colour("#ffe9a0").fade(luck.between(0.2, 0.6)).argb, AntiAlias=True))
+    plants.grass(e, 440, 810, 1225, 90, 60, ("#2a3f4a", "#4f6a5a"))
+
+
+@card(43, "hem-of-the-snow", family("snow").lit_from(0.16, 0.2))
+def hem_of_the_snow(e: Easel) -> None:
+    """A girl lifts the hem of the snow as one lifts a blanket: spring is underneath, and it is still asleep."""
+    air.sky(e, 560, flow=4)
+    sky.sun(e, 128, 240, 48, "#fff0d0", 0.8)
+    luck = e.chance.apart("wood")
+    for far, base, count in ((0.75, 470, 13), (0.5, 540, 9)):
+        with e.depth(far):
+            e.solid(shapes.ridge(-20, 820, 900, [base - 10, base - 30, base, base - 20]), "#dfe6ee", round=0.1)
+            for index in range(count):
+                plants.pine(e, (index + luck.between(0, 1)) * 820 / count, base + luck.about(0, 14), luck.between(150, 280), "#5a7488", 1)
+    with e.depth(0.25):
+        for x, tall in ((120, 330), (700, 380)):
+            for px, py in plants.boughs(e, x, 640, tall, "#5a5468"):
+                e.flat(shapes.oval(px, py - 3, 9, 4), "#ffffff", 0.95)
+        house(e, 500, 600, 120, 90, "#c98a6a", "#f6f9fc", (2, 1), 0.7)
+    e.solid(shapes.ridge(-20, 820, 1220, [640, 610, 630, 600, 640]), "#eef2f7", round=0.1, rim=0.4)
+    brush.repaint(e, 46, 0.5, 4)
+    meadow = shapes.smooth([(-30, 830), (160, 800), (380, 720), (600, 850), (830, 880), (830, 1240), (-30, 1240)])
+    e.solid(meadow, "#7fae4a", round=0.05, flow=8)
+    with e.inside(meadow):
+        e.flat_shadow(shapes.smooth([(-30, 800), (200, 780), (420, 700), (620, 830), (830, 850), (830, 950), (560, 940), (380, 860), (180, 900), (-30, 930)]), 0.7, 40)
+    plants.grass(e, -10, 810, 1010, 70, 240, ("#8fbf4a", "#5f9a44", "#b8d86a"))
+    for _ in range(70):
+        x, y = luck.between(0, 800), luck.between(900, 1180)
+        if not (230 < x < 420 and 960 < y < 1100):
+            plants.flower(e, x, y, luck.between(40, 80), luck.pick(["#e25a7a", "#f2c84b", "#8a7ad8", "#ffffff", "#f08a4a"]), "#f6e27a", 7, luck.about(0, 0.2), 0.24)
+    hedgehog(e, 320, 1080, 150, shut=True)
+    beasts.curled(e, 640, 1130, 190, replace(beasts.HARE, head=heads.hare_head, head_size=1.7))
+    e.solid(shapes.smooth([(120, 1150), (118, 1120), (144, 1096), (176, 1104), (190, 1140), (170, 1160)]), "#c9a06a", round=0.9)
+    for x, y, turn in ((220, 900, -20), (540, 940, 24)):
+        with e.veil(0.95):
+            butterfly(e, x, y, 54, "#f2b84b" if x < 300 else "#e25a7a", turn)
+    snow = shapes.smooth([(-30, 640), (120, 650), (300, 610), (430, 640), (640, 650), (830, 650), (830, 900), (720, 930), (600, 880), (500, 780), (440, 690), (372, 690), (300, 772), (220, 850), (100, 880), (-30, 890)], tension=0.8)
+    e.drop(snow, 30, 26, 0.5)
+    drawn = e.solid(snow, "#f6f9fc", round=0.35, rim=0.5, flow=6, hand=3)
+    with e.inside(drawn):
+        for fold in (((430, 680), (470, 620), (560, 590)), ((400, 700), (330, 640), (260, 630)), ((480, 760), (580, 690), (700, 680)), ((330, 760), (230, 700), (120, 690))):
+            e.flat_shadow(shapes.limb(list(fold), [16, 26, 8]), 0.35, 12)
+    hem = shapes.limb([(-30, 892), (100, 884), (224, 852), (304, 776), (374, 694), (438, 692), (500, 784), (602, 884), (722, 934), (830, 904)], [30, 34, 30, 30, 30, 34, 30, 30])
+    e.solid(hem, "#e6edf5", round=0.9, hand=3)
+    for x, y in shapes.spine([(-10, 892), (100, 884), (224, 852), (304, 776), (374, 694), (438, 692), (500, 784), (602, 884), (722, 934), (810, 904)], 5):
+        e.flat(shapes.star(x, y, 8, 6, 0.3), "#a8bcd4", 0.8)
+    e.shadow(430, 690, 60, 60)
+    person(e, 424, 668, 300, replace(GIRL, coat="#c7362f", style="beanie", hat="#2e6b66", scarf="#e99a4c", shoes="#6a3a2a"), Pose(lean=22, nod=22, near_hand=(12, -22), far_hand=(-6, -24)))
+    air.snow(e, 70)
+
+
+@card(44, "horses-of-foam", family("storm").lit_from(0.22, 0.12).with_colours(haze="#94a8ac"))
+def horses_of_foam(e: Easel) -> None:
+    """The breakers come in as white horses; on the wet sand stands a child with a single apple."""
+    air.sky(e, 520, ["#26384e", "#4f687c", "#8fa4a8", "#d9d2b4"], flow=-10)
+    for x, y, wide in ((160, 130, 460), (620, 200, 500)):
+        with e.depth(0.35):
+            sky.cloud(e, x, y, wide, "#6a7c8a", tall=0.34, soft=2)
+    air.beam(e, (176, 140), (330, 700), 60, 300, "#fff2c8", 0.45)
+    for far, y, shade in ((0.55, 520, "#5f8490"), (0.3, 610, "#4a7480")):
+        with e.depth(far):
+            water.wave(e, [(-60 + step * 76, y + (24 if step % 2 else -22)) for step in range(13)], 1220, shade, 1.0)
+    brush.repaint(e, 46, 0.5, -8)
+    for x, y, size, lean in ((690, 600, 0.62, -4), (420, 580, 0.6, 4), (170, 600, 0.66, 0)):
+        with e.depth(0.3):
+            _foam_horse(e, x, y, size, lean)
+    water.wave(e, [(-60 + step * 84, 760 + (26 if step % 2 else -24)) for step in range(12)], 1220, "#3a6472", 1.3)
+    for x, y, size, lean in ((600, 800, 1.25, -6), (290, 830, 1.05, 5), (60, 800, 0.9, -2)):
+        _foam_horse(e, x, y, size, lean)
+    water.wave(e, [(-60 + step * 80, 920 + (22 if step % 2 else -16)) for step in range(12)], 1220, "#4a7880", 1.6)
+    luck = e.chance.apart("spray")
+    for _ in range(260):
+        x, y = luck.between(0, 800), luck.between(560, 960)
+        e.flat(shapes.oval(x, y, luck.between(1, 5)), "#ffffff", luck.between(0.3, 0.9), hand=0.3)
+    sand = shapes.smooth([(-30, 1010), (150, 990), (360, 1010), (560, 1000), (830, 1030), (830, 1240), (-30, 1240)])
+    e.solid(sand, "#b8a484", round=0.1, flow=4)
+    for x, y, wide in ((200, 1030, 420), (600, 1040, 440), (420, 1070, 300)):
+        e.wash(shapes.blob(x, y, wide * 0.5, 22, luck, 0.2), ["#d9e4e2", "#8fa8a8"], 90, 0.3)
+        e.line([(x - wide * 0.5, y + 8), (x, y + 24), (x + wide * 0.5, y + 6)], "#ffffff", 5, alpha=0.8)
+    e.shadow(250, 1150, 80, 150)
+    person(e, 250, 1150, 290, replace(CHILD, coat="#e8b23a", style="hood", legs="#a23b3b", shoes="#22323f"), Pose(lean=-6, nod=-22, near_hand=(30, -64), far_hand=(-12, -40)))
+    e.solid(shapes.oval(346, 964, 14, 13), "#c8302c", round=1)
+    e.flat(shapes.leaf((346, 952), (358, 940), 6), "#5f8a3a")
+    for x, y, reach in ((560, 1150, 16), (640, 1120, 12), (480, 1180, 13)):
+        e.solid(shapes.star(x, y, reach * 1.4, 5, 0.44, x), "#d98a5a", round=0.6)
+    for step in range(6):
+        e.flat_shadow(shapes.oval(60 + step * 32, 1190 - step * 4 + (8 if step % 2 else 0), 9, 5), 0.4, 2)
+
+
+def _foam_horse(e: Easel, x: float, y: float, size: float, lean: float) -> None:
+    """Breast, neck and head of a white horse that is still half wave; it looks to the left, towards the shore."""
+    luck = e.chance.apart("foam horse", round(x))
+    with e.at(x, y, size, lean):
+        for strand in range(26):
+            share = strand / 25
+            root = (28 + share * 70, -236 + share * 190)
+            tip = (root[0] + 60 + luck.between(0, 90), root[1] - 30 + luck.about(20, 70))
+            e.solid(shapes.leaf(root, tip, luck.between(16, 30), luck.about(0, 0.3)), luck.pick(["#ffffff", "#e6f0f2", "#cfe0e4"]), round=0.4, edge=0.15, hand=1.4)
+        for side in (-1, 1):
+            leg = [(-40 + side * 14, -40), (-110 + side * 26, -60 - side * 20), (-120 + side * 30, 10 - side * 26)]
+            e.solid(shapes.limb(leg, [44, 30, 20]), "#eef5f6", round=0.8, edge=0.25)
+        body = shapes.smooth([(120, 80), (110, -40), (60, -130), (40, -210), (20, -250), (-20, -268), (-60, -250), (-126, -196), (-150, -176), (-148, -150), (-120, -142), (-80, -160), (-50, -166), (-60, -110), (-84, -40), (-90, 40), (-70, 90)])
+        e.solid(body, "#f4f9fa", round=0.7, flow=60, bristle=0.8, hand=1.6, edge=0.3)
+        for ear_x in (-14, 10):
+            e.solid(shapes.leaf((ear_x, -252), (ear_x + 4, -306), 22), "#eef5f6", edge=0.3)
+        dot_eyes(e, [(-52, -222)], 8)
+        e.flat(shapes.oval(-138, -168, 6, 4), "#5f7480", 0.9)
+        e.line([(-140, -150), (-122, -154), (-110, -162)], "#5f7480", 3)
+        for curl_x, curl_y, reach in ((-60, 30, 40), (20, 50, 46), (90, 30, 38), (-20, -20, 26), (50, -30, 30)):
+            e.line(shapes.curl(curl_x, curl_y, reach, 1.4, 200, 1), "#a8c4cc", 5, alpha=0.8)
+        for strand in range(7):
+            root = (-10 + strand * 8, -256 + strand * 10)
+            e.solid(shapes.leaf(root, (root[0] - 44 + luck.about(0, 16), root[1] + 44), 15, 0.2), "#ffffff", round=0.3, edge=0.2)
+
+
+@card(45, "boy-in-the-puddle", family("noon").lit_from(0.8, 0.02).with_colours(sky=("#8fa0b0", "#b4bfc6", "#d4d6d2", "#e2ddd0"), haze="#ccd0d0"))
+def boy_in_the_puddle(e: Easel) -> None:
+    """After the rain an old man stops at a puddle on a grey street: out of it a boy looks up, with all his balloons."""
+    air.sky(e, 460, flow=4)
+    for far, rows in ((0.6, ((90, 460, 150, 300), (260, 450, 150, 340), (430, 460, 160, 290), (600, 450, 150, 350), (750, 460, 150, 300))),):
+        with e.depth(far):
+            for x, y, wide, tall in rows:
+                house(e, x, y, wide, tall, "#a8a8ac", "#7f8088", (3, 3), 0.0)
+    e.solid(shapes.box(-20, 440, 840, 60), "#a4a4a2", round=0.1)
+    e.solid(shapes.box(-20, 492, 840, 740), "#8f9092", round=0.05, flow=2)
+    luck = e.chance.apart("paving")
+    for row in range(15):
+        y = 500 + row * 30 + row * row * 1.5
+        size = 66 + row * 9
+        for column in range(int(860 / size) + 2):
+            x = column * size + (size / 2 if row % 2 else 0) - 40
+            e.solid(shapes.box(x, y, size - 3, 28 + row * 3, 3), colour("#9a9b9c").darker(luck.between(0, 0.14)), round=0.2, rim=0.2, edge=0.3, bristle=0.5, hand=1.4)
+    brush.repaint(e, 34, 0.4, 4)
+    outline = shapes.blob(410, 890, 350, 268, e.chance.apart("pool"), 0.07, 13)
+    e.flat_shadow(shapes.scaled(outline, 1.03, 1.03, (410, 890)), 0.5, 12)
+    with e.inside(outline):
+        brush.gradient(e, outline, [colour(code) for code in ("#f6e6c0", "#b8e0ea", "#5fb4e0", "#2f86c4")], 90)
+        sky.cloud(e, 180, 1020, 220)
+        sky.cloud(e, 640, 960, 200)
+        e.flat(shapes.ridge(40, 780, 560, [680, 700, 690, 720, 700, 690]), "#7fb85a", 0.9)
+        for x, tone in ((150, "#e0805a"), (560, "#f2c05a"), (650, "#d98a9a")):
+            with e.at(x, 690, 1, 180):
+                house(e, 0, 0, 80, 70, tone, "#b8433a", (2, 1), 0)
+        with e.at(334, 668, 1, 180, True):
+            boy = replace(CHILD, coat="#e0442f", legs="#2f5a8a", hair="#8a5a30", style="short")
+            hold = (56, -196)
+            for bx, by, tone in ((20, -330, "#f2c83a"), (80, -350, "#e0442f"), (140, -320, "#5f9ad8"), (50, -390, "#6ab85a"), (116, -400, "#e88ab0")):
+                keepsakes.balloon(e, bx + 10, by + 90, 96, tone, hold)
+            person(e, 0, 0, 270, boy, Pose(lean=-2, nod=14, near_hand=(24, -74), far_hand=(-26, -76), elbows=-1))
+        water.ripples(e, 560, 1040, 110, 4, "#ffffff", 0.5)
+        water.ripples(e, 330, 690, 120, 3, "#ffffff", 0.6, 0.2)
+    e.pencil(outline, colour("#f4f8fa"), 5, 0.7)
+    for x, y, wide in ((700, 600, 120), (90, 580, 90), (740, 1150, 120)):
+        e.wash(shapes.blob(x, y, wide * 0.5, wide * 0.16, luck, 0.2), ["#cfe6ee", "#6fb0d8"], 90)
+    e.shadow(330, 664, 80, 150)
+    old = replace(GRANDFATHER, coat="#6a6c72", hat="#55575e", legs="#5a5c64", scarf="#8a8c92", hair="#e6e6e2", head=0.19)
+    person(e, 334, 666, 400, old, replace(LOOKING_DOWN, near_hand=(24, -46)))
+    e.line([(432, 480), (446, 664)], "#5a4a40", 9, taper=False)
+    e.solid(shapes.outline_of(shapes.smooth([(432, 484), (428, 464), (412, 466)], closed=False), 9), "#5a4a40")
+    bird(e, 640, 240, 50, "#8a8c94", -10)
+    flock(e, [(560, 150), (600, 130), (640, 156)], 26, "#7a7c86")
+
+
+@card(46, "one-match", family("forest").lit_from(0.4, 0.83).with_colours(sky=("#04100f", "#08211f", "#0f332c", "#1c4a38"), haze="#12342c"))
+def one_match(e: Easel) -> None:
+    """In the blackest wood a mouse strikes a match, and all around there are eyes; some of them have brought a cake."""
+    brush.gradient(e, e.sheet(), [e.palette.sky[0], e.palette.sky[1], e.palette.sky[2]], 90)
+    luck = e.chance.apart("wood")
+    brush.repaint(e, 70, 0.5, 88, keep_detail=False)
+    for far, count, wide in ((0.7, 13, 34), (0.45, 8, 66), (0.15, 5, 120)):
+        with e.depth(far):
+            for index in range(count):
+                x = (index + luck.between(0.1, 0.9)) * 840 / count - 20
+                if far < 0.3 and 250 < x < 470:
+                    continue
+                trunk = shapes.limb([(x, 1240), (x + luck.about(0, 30), 700), (x + luck.about(0, 70), -40)], [wide * 1.5, wide, wide * 0.8])
+                e.solid(trunk, "#3a4a3a", round=0.7, flow=88, hand=3, rim=0.4)
+    for far in (0.6, 0.3):
+        with e.depth(far):
+            for _ in range(11):
+                x, y = luck.between(-40, 840), luck.between(-20, 360)
+                e.solid(shapes.limb([(x, y), (x + luck.about(0, 120), y + 70), (x + luck.about(0, 200), y + 40)], [20, 13, 4]), "#2a3a2e", round=0.6)
+    air.glow(e, 330, 1000, 560, "#ffb84a", 0.75)
+    air.glow(e, 330, 1000, 240, "#ffe09a", 0.6)
+    pairs = ((110, 760, 15, "#f2d86a"), (640, 720, 18, "#a8e06a"), (520, 560, 13, "#f2d86a"), (250, 520, 12, "#f0a85a"), (720, 480, 14, "#f2d86a"), (80, 430, 11, "#a8e06a"), (420, 330, 10, "#f2d86a"), (600, 300, 10, "#f0a85a"), (180, 250, 9, "#f2d86a"), (700, 180, 9, "#a8e06a"), (330, 140, 8, "#f2d86a"), (560, 860, 17, "#f0a85a"))
+    for index, (x, y, size, tone) in enumerate(pairs):
+        gap = size * 1.7
+        for side in (-1, 1):
+            e.glowing(shapes.oval(x + side * gap, y, size, size * (1.1 if index % 3 else 0.6)), tone, size * 0.9, 0.6)
+            e.flat(shapes.oval(x + side * gap + (332 - x) * 0.012, y + size * 0.2, size * 0.36, size * 0.66), "#0a1208", hand=0)
+    e.solid(shapes.ridge(-20, 820, 1240, [1100, 1080, 1070, 1090, 1110]), "#3a4a2a", round=0.12, flow=6)
+    plants.grass(e, -10, 810, 1130, 60, 160, ("#4a5a2a", "#2a3f24", "#7a7a3a"))
+    for x, tall, lean in ((90, 180, -6), (150, 110, 5)):
+        plants.mushroom(e, x, 1130, tall, "#a8382f", lean=lean)
+    _cake_bringer(e, 610, 1120)
+    e.shadow(330, 1140, 60, 70)
+    mouse = Person(coat="#b8433a", legs="#9a8f96", shoes="#9a8f96", skin="#9a8f96", head=0.38, animal=heads.mouse_head, scarf="#f2c65a")
+    e.line([(318, 1120), (270, 1136), (250, 1110), (222, 1124)], "#d99a9a", 6)
+    person(e, 324, 1142, 190, mouse, Pose(lean=-2, nod=-6, near_hand=(18, -72), far_hand=(-10, -40)))
+    e.line([(352, 1034), (362, 968)], "#e8d0a0", 8, taper=False)
+    keepsakes.fire(e, 363, 966, 34, 84)
+    plants.fern(e, 30, 1230, 260, 0.5, "#2a4a30")
+    plants.fern(e, 780, 1230, 220, -0.5, "#2a4a30")
+    air.motes(e, 24, (180, 760, 560, 1080), "#ffcf7a", 2.4)
+
+
+def _cake_bringer(e: Easel, x: float, y: float) -> None:
+    """Half in the dark a bear tiptoes up with a cake."""
+    bear = Person(coat="#4a3a30", legs="#4a3a30", shoes="#3a2c26", skin="#4a3a30", head=0.3, animal=heads.bear_head)
+    person(e, x + 60, y, 470, bear, replace(CARRYING, near_hand=(26, -52), far_hand=(27, -54)), flip=True)
+    e.solid(shapes.oval(x - 60, y - 236, 74, 15), "#d9c8b0", round=0.3)
+    e.solid(shapes.box(x - 116, y - 300, 112, 62, 8), "#f2dcc0", round=0.6)
+    icing = shapes.smooth([(x - 120, y - 304), (x, y - 304), (x - 4, y - 280), (x - 20, y - 268), (x - 40, y - 284), (x - 62, y - 264), (x - 84, y - 284), (x - 104, y - 268), (x - 118, y - 284)])
+    e.solid(icing, "#d9707a", round=0.5)
+    for cherry in (-98, -60, -22):
+        e.solid(shapes.oval(x + cherry, y - 308, 8), "#c8302c", round=1)
+
+
+@card(47, "house-on-a-string", family("golden").lit_from(0.86, 0.62))
+def house_on_a_string(e: Easel) -> None:
+    """Two children fly their own house like a kite; mother waves from the window, and the washing is its tail."""
+    air.sky(e, shades=["#6a6a9c", "#a8789a", "#e0908a", "#f7b873", "#ffe2a0"], flow=-24)
+    sky.sun(e, 690, 742, 58, "#ffe9a8")
+    for x, y, wide in ((150, 420, 330), (690, 480, 300), (90, 150, 240), (640, 110, 220)):
+        with e.depth(0.35):
+            sky.cloud(e, x, y, wide, "#f2b8a0", tall=0.3, soft=1.5)
+    for far, heights in ((0.6, [800, 770, 800, 780, 810]), (0.4, [870, 840, 850, 880, 900])):
+        with e.depth(far):
+            e.solid(shapes.ridge(-20, 820, 1220, heights), "#9a6a5a", round=0.12, rim=0.6)
+    with e.depth(0.5):
+        for x, y, size, lean in ((640, 300, 0.34, 12), (180, 280, 0.24, -10)):
+            _flying_house(e, x, y, size, lean, False)
+            e.line([(x, y + 30 * size), (x + 20, 600), (x - 20, 850)], "#6a4a4a", 1.6, taper=False)
+    brush.repaint(e, 50, 0.45, -20)
+    e.solid(shapes.smooth([(-30, 1000), (180, 960), (400, 1000), (600, 1070), (830, 1100), (830, 1240), (-30, 1240)]), "#7a5a3f", round=0.2, rim=0.8)
+    string = [(226, 870), (330, 780), (400, 660), (436, 520)]
+    e.line(string, "#fff0cc", 4, taper=False)
+    _flying_house(e, 440, 400, 1.0, -9, True)
+    tail = [(500, 560), (560, 640), (520, 720), (600, 800), (560, 880)]
+    e.line(tail, "#5f3b3f", 3.4, taper=False)
+    line = shapes.spine(tail, 3)
+    for index, (x, y) in enumerate(line[1:-1]):
+        tone = ("#b8333a", "#fff0cc", "#2f6d78", "#f09d2e")[index % 4]
+        with e.at(x, y, 0.6, 20 * math.sin(index * 1.7)):
+            if index % 3 == 0:
+                e.solid(shapes.smooth([(-22, 0), (22, 0), (40, 26), (24, 34), (22, 62), (-22, 62), (-24, 34), (-40, 26)], tension=0.5), tone, round=0.4)
+            elif index % 3 == 1:
+                e.solid(shapes.smooth([(-12, 0), (12, 0), (12, 34), (34, 44), (30, 58), (-8, 54)], tension=0.6), tone, round=0.5)
+            else:
+                e.solid(shapes.smooth([(-26, 0), (26, 0), (24, 52), (-24, 54)], tension=0.5), tone, round=0.3)
+    plants.grass(e, -10, 810, 1090, 90, 230, ("#c98a3a", "#8a6a34", "#e0b058", "#6a5030"), 0.7)
+    e.shadow(160, 1080, 80, 220)
+    person(e, 160, 1086, 300, replace(CHILD, coat="#b8333a", scarf="#fff0cc"), Pose(lean=-14, nod=-26, near_hand=(24, -72), far_hand=(22, -66), near_foot=(16, 0), far_foot=(-8, 0)))
+    e.shadow(320, 1110, 80, 220)
+    person(e, 316, 1116, 260, replace(GIRL, coat="#2f6d78", hair="#3a2420"), replace(REACHING, near_hand=(26, -86)))
+    plants.grass(e, -10, 810, 1225, 120, 160, ("#8a6a34", "#c99a48", "#5a4428"), 0.7)
+    flock(e, [(700, 640), (730, 620), (760, 646)], 24, "#5a3a4a")
+
+
+def _flying_house(e: Easel, x: float, y: float, size: float, lean: float, mother: bool) -> None:
+    with e.at(x, y, size, lean):
+        under = shapes.smooth([(-150, 100), (150, 100), (120, 140), (60, 170), (0, 210), (-50, 166), (-110, 146)], tension=0.7)
+        e.solid(under, "#7a5238", round=0.5, hand=3, bristle=1)
+        for root in range(6):
+            e.line([(-100 + root * 40, 130), (-96 + root * 40, 190), (-110 + root * 42, 230)], "#5a3a28", 4)
+        e.solid(shapes.box(62, -190, 34, 90), "#a85a44", round=0.4)
+        e.solid(shapes.box(-120, -60, 240, 164), "#f2d8ae", round=0.25, flow=88, hand=2)
+        roof = e.solid(shapes.smooth([(-160, -52), (-20, -190), (20, -190), (160, -52), (0, -44)], tension=0.4), "#b8433a", round=0.3, flow=60, hand=2)
+        with e.inside(roof):
+            for row in range(5):
+                for column in range(11):
+                    e.pencil(shapes.oval(-160 + column * 32 + (16 if row % 2 else 0), -180 + row * 30, 17, 15), e.dark("#b8433a"), 2, 0.5)
+        window(e, -92, -26, 62, 66, 0.8)
+        keepsakes.door(e, 70, 102, 104, beyond=("#6a4434", "#5a3a2c"))
+        e.solid(shapes.box(-104, 44, 86, 15, 3), "#8a5a3a")
+        for pot in (-90, -62, -34):
+            plants.flower(e, pot, 46, 24, "#e25a5a", "#f2c84b", 6, 0, 0.4)
+        if mother:
+            with e.inside(shapes.box(-94, -60, 140, 100)):
+                person(e, -62, 110, 170, replace(WOMAN, coat="#2f6d78"), WAVING)
+        for puff in range(4):
+            e.flat(shapes.blob(84 + puff * 26, -220 - puff * 30, 20 + puff * 7, 16 + puff * 5, e.chance.apart("puff", puff), 0.2), "#fff0e0", 0.4, blur=8)
+
+
+@card(48, "guest-at-the-small-table", family("lamp").lit_from(0.5, 0.2))
+def guest_at_the_small_table(e: Easel) -> None:
+    """The mice have asked an elephant to tea; he holds his cup with two hairs of his trunk and hopes the chair will do."""
+    rooms.wallpaper(e, -20, 900, "#3f6a6a", "#5f8f86", "drops", 80)
+    glass = rooms.pane(e, 70, 180, 170, 230, True)
+    e.canvas.save()
+    e.canvas.clipPath(glass, True)
+    brush.gradient(e, glass, [colour("#0a1038"), colour("#2f4a8a"), colour("#6a6aa0")], 90)
+    air.stars(e, 24, (70, 180, 240, 400))
+    sky.crescent(e, 186, 250, 20)
+    e.canvas.restore()
+    rooms.sash(e, glass, "#7a5038", 2, 3, 10)
+    for x, y, wide, tall in ((620, 210, 120, 150),):
+        e.drop(shapes.oval(x, y, wide * 0.5, tall * 0.5), 10, 8)
+        e.solid(shapes.oval(x, y, wide * 0.5, tall * 0.5), "#b8863a", round=0.8)
+        with e.inside(shapes.oval(x, y, wide * 0.4, tall * 0.4)):
+            e.canvas.drawColor(e.tint("#d9c8a8").argb)
+            with e.at(x - 6, y + 20, 3.2):
+                heads.mouse_head(e)
+    stage.boards(e, 900, "#8a5a3a")
+    air.glow(e, 400, 300, 760, "#ffcf8a", 0.7)
+    for bulb in range(7):
+        angle = math.pi * bulb / 6
+        x, y = 400 + math.cos(angle) * 150, 150 + math.sin(angle) * 40
+        e.line([(400, 60), ((400 + x) / 2, y + 24), (x, y)], "#b8863a", 6, taper=False)
+        keepsakes.candle(e, x, y, 34)
+    e.line([(400, -20), (400, 150)], "#b8863a", 7, taper=False)
+    rug = e.solid(shapes.oval(400, 1080, 370, 96), "#a8433f", round=0.1)
+    with e.inside(rug):
+        e.pencil(shapes.oval(400, 1080, 320, 78), e.lit("#f0c060"), 8, 0.9)
+    e.shadow(330, 1070, 260, 120)
+    for leg in (200, 380):
+        e.solid(shapes.limb([(leg, 940), (leg - 10, 1070)], [13, 10]), "#8a4a2c")
+    e.solid(shapes.box(180, 924, 220, 24, 6), "#a8583a", round=0.5)
+    body = shapes.smooth([(130, 930), (120, 780), (180, 620), (270, 560), (370, 580), (440, 690), (450, 830), (430, 940), (280, 970)])
+    e.drop(body, 20, 18)
+    e.solid(body, "#8d93a6", round=0.85, flow=80, bristle=0.9, hand=2)
+    for foot in (390, 470):
+        e.solid(shapes.limb([(foot - 60, 920), (foot, 980), (foot + 6, 1066)], [90, 76, 70]), "#868ca0", round=0.8, hand=2)
+        for nail in (-22, 0, 22):
+            e.flat(shapes.oval(foot + 14 + nail, 1092, 11, 12), "#efe4d0", 0.9)
+    with e.at(346, 520, 12):
+        heads.elephant_head(e, "#949aae", ((9, 2), (15, 9), (21, 12), (25, 7)), shut=False)
+    for side in (-1, 1):
+        e.solid(shapes.smooth([(388, 668), (388 + side * 60, 640), (388 + side * 62, 700)], tension=0.6), "#c8382f", round=0.7)
+    e.solid(shapes.oval(388, 668, 15), "#a8282a")
+    e.solid(shapes.smooth([(-14 + 330, 366), (-10 + 330, 330), (46 + 330, 326), (54 + 330, 362)], tension=0.5), "#e8b84a", round=0.7)
+    _cup(e, 656, 590, 40)
+    table = shapes.oval(590, 940, 150, 34)
+    e.solid(shapes.limb([(590, 940), (590, 1080)], [30, 24]), "#7a4a30", round=0.8)
+    e.solid(shapes.oval(590, 1086, 80, 18), "#7a4a30")
+    e.drop(table, 12, 10)
+    e.solid(table, "#f6ecd8", round=0.2)
+    for scallop in range(9):
+        e.solid(shapes.oval(456 + scallop * 33, 956 + 14 * math.sin(math.pi * scallop / 8), 17, 15), "#f6ecd8", edge=0.3)
+    e.solid(shapes.smooth([(560, 930), (548, 890), (570, 862), (610, 862), (630, 890), (620, 930)]), "#3f7f9a", round=0.9)
+    e.solid(shapes.limb([(626, 880), (650, 870), (660, 850)], [12, 9, 7]), "#3f7f9a")
+    e.solid(shapes.oval(590, 858, 10), "#3f7f9a")
+    for x in (500, 676):
+        _cup(e, x, 932, 24)
+    for index in range(3):
+        e.solid(shapes.oval(532 + index * 9, 936 - index * 10, 22, 8), "#d9a05a", edge=0.4)
+    hosts = (("#c8563a", 480, 1080, 150, False, "crown"), ("#5a7ab0", 720, 1090, 176, True, "none"), ("#e0a83a", 660, 1130, 120, True, "none"))
+    for coat, x, y, height, flip, style in hosts:
+        e.shadow(x, y, 36, 30)
+        person(e, x, y, height, Person(coat=coat, skin="#9a8f96", legs="#9a8f96", shoes="#c99a9a", head=0.36, style=style, hat="#f2c23a", animal=heads.mouse_head, skirt=not flip), replace(CARRYING, nod=-18), flip)
+    for puff in range(3):
+        e.flat(shapes.blob(664 + puff * 8, 550 - puff * 34, 10 + puff * 5, 16, e.chance.apart("steam", puff), 0.3), "#ffffff", 0.35, blur=5)
+
+
+def _cup(e: Easel, x: float, y: float, size: float) -> None:
+    with e.at(x, y, size / 40):
+        e.pencil(shapes.oval(30, -4, 11, 12), e.lit("#fbf3e6"), 6, 1)
+        e.solid(shapes.smooth([(-28, -22), (28, -22), (20, 16), (0, 24), (-20, 16)], tension=0.7), "#fbf3e6", round=0.7)
+        e.solid(shapes.oval(0, -22, 28, 7), "#a8683a", round=0.1)
+        e.flat(shapes.oval(0, -2, 8, 8), "#d9606a", 0.9)
+
+
+@card(49, "stars-below", family("moon").lit_from(0.5, 0.72).with_colours(ground="#2a2438"))
+def stars_below(e: Easel) -> None:
+    """A mole looks all night through his telescope for one star in a cloudy sky; under his house shine more than he could count."""
+    air.sky(e, 360, ["#10163a", "#232c5a", "#434e80"], flow=4)
+    for x, y, wide in ((120, 90, 340), (460, 60, 380), (720, 140, 300), (260, 190, 260)):
+        with e.depth(0.3):
+            sky.cloud(e, x, y, wide, "#4a5482", tall=0.34, soft=2)
+    e.glowing(shapes.star(640, 92, 13, 4, 0.24), "#fff6d8", 10)
+    air.glow(e, 640, 92, 70, "#fff6d8", 0.7)
+    earth = shapes.ridge(-20, 820, 1240, [360, 344, 350, 330, 352, 366])
+    e.solid(earth, "#3f3240", round=0.05, bristle=1, flow=8)
+    luck = e.chance.apart("earth")
+    with e.inside(earth):
+        for _ in range(90):
+            x, y = luck.between(0, 800), luck.between(400, 1200)
+            e.solid(shapes.blob(x, y, luck.between(5, 20), luck.between(4, 12), luck), luck.pick(["#4f4050", "#332838", "#5f5060"]), round=0.6, edge=0.3, bristle=0.2)
+    brush.repaint(e, 36, 0.5, 10)
+    cavern = shapes.smooth([(40, 820), (90, 680), (220, 600), (400, 570), (580, 596), (720, 680), (770, 830), (730, 1010), (600, 1120), (400, 1160), (200, 1120), (80, 1000)])
+    e.flat(shapes.scaled(cavern, 1.03, 1.03, (400, 860)), "#15101e", 0.9, hand=4)
+    e.canvas.save()
+    e.canvas.clipPath(cavern, True)
+    brush.gradient(e, cavern, [colour(code) for code in ("#12103a", "#2a1f6a", "#4a2f86", "#1f6a8a", "#0f2a4a")], 100)
+    brush.bloom(e, 0.7, 100)
+    for x, y, reach, tone in ((300, 780, 240, "#c86ad8"), (520, 900, 260, "#4ad0e0"), (400, 860, 180, "#ffe0b0"), (200, 980, 170, "#5a8af0")):
+        air.glow(e, x, y, reach, tone, 0.5)
+    for arm in (0, math.pi):
+        for step in range(220):
+            share = step / 220
+            angle = arm + share * 4.4
+            reach = 30 + share * 290
+            x = 400 + math.cos(angle) * reach + luck.about(0, 20 + share * 40)
+            y = 860 + math.sin(angle) * reach * 0.62 + luck.about(0, 16 + share * 30)
+            e.canvas.drawPath(shapes.oval(x, y, luck.between(0.7, 3)), skia.Paint(Color=colour(luck.pick(["#ffffff", "#ffe6b0", "#b8e6ff", "#f0b8ff"])).fade(luck.between(0.5, 1)).argb, AntiAlias=True))
+    e.canvas.restore()
+    for index in range(34):
+        angle = math.tau * index / 34 + luck.about(0, 0.05)
+        root = (400 + math.cos(angle) * 374, 862 + math.sin(angle) * 296)
+        inwards = 70 + luck.between(0, 70)
+        tip = (root[0] - math.cos(angle) * inwards, root[1] - math.sin(angle) * inwards * 0.9)
+        tone = luck.pick(["#8ae0f0", "#c88af0", "#f0a8d8", "#8ab0ff", "#ffe0a0"])
+        air.glow(e, *tip, 60, tone, 0.5)
+        dx, dy = tip[0] - root[0], tip[1] - root[1]
+        length = math.hypot(dx, dy)
+        nx, ny = -dy / length * luck.between(12, 22), dx / length * luck.between(12, 22)
+        near = (root[0] + dx * 0.7, root[1] + dy * 0.7)
+        shard = shapes.polygon([(root[0] + nx, root[1] + ny), (near[0] + nx, near[1] + ny), tip, (near[0] - nx, near[1] - ny), (root[0] - nx, root[1] - ny)])
+        e.solid(shard, tone, round=0.2, rim=0.9, edge=0.4, bristle=0.2)
+        e.flat(shapes.polygon([(root[0], root[1]), (near[0], near[1]), tip, (near[0] + nx, near[1] + ny), (root[0] + nx, root[1] + ny)]), "#ffffff", 0.35, hand=0.3)
+    for shaft in ([(400, 360), (392, 440), (400, 500)],):
+        e.flat(shapes.limb(shaft, [90, 70, 110]), "#1c1420", 0.95, hand=3)
+    room = shapes.blob(400, 496, 130, 62, e.chance.apart("room"), 0.06)
+    e.canvas.save()
+    e.canvas.clipPath(room, True)
+    brush.gradient(e, room, [colour("#6a4434"), colour("#a8703f"), colour("#7a4a30")], 90)
+    e.canvas.restore()
+    keepsakes.paper_lantern(e, 330, 470, 30, "#ffc46a")
+    rooms.bed(e, 462, 546, 100)
+    e.solid(shapes.smooth([(290, 372), (340, 338), (400, 326), (460, 338), (512, 372), (400, 384)]), "#4a3a3c", round=0.6, hand=3)
+    keepsakes.ladder(e, (396, 540), (396, 372), 36, rungs=7)
+    astronomer = Person(coat="#5a6ab0", skin="#4a4450", head=0.34, style="nightcap", hat="#8a4a6a", animal=heads.mole_head)
+    with e.inside(shapes.box(0, 0, 800, 366)):
+        person(e, 380, 460, 240, astronomer, Pose(lean=-4, nod=-24, near_hand=(24, -66), far_hand=(22, -70)))
+    with e.at(440, 300, 1, -40):
+        for left, wide, tone in ((0, 40, "#b8863a"), (56, 32, "#c9984a"), (104, 26, "#d9a85a")):
+            e.solid(shapes.box(left, -wide * 0.5, 64, wide, 4), tone, round=0.9)
+    plants.grass(e, -10, 810, 362, 50, 200, ("#2a4a4a", "#3f6a5a", "#1f3a44"))
+    air.motes(e, 40, (100, 620, 700, 1120), "#d8f0ff", 2.2)
+
+
+@card(50, "tucking-in-the-valley", family("blossom").lit_from(0.2, 0.3).with_colours(sky=("#3f4a8a", "#7a6aa8", "#d99aa8", "#f8c8a0")))
+def tucking_in_the_valley(e: Easel) -> None:
+    """The mountain behind the village is somebody's grandmother; every evening she pulls the quilt of fields up to its chin."""
+    air.sky(e, 700, flow=-6)
+    air.stars(e, 70, (0, 0, 800, 300))
+    sky.crescent(e, 130, 150, 38)
+    with e.depth(0.55):
+        e.solid(shapes.ridge(-20, 820, 1220, [560, 500, 430, 470, 520, 580]), "#8a7ab0", round=0.1)
+    brush.repaint(e, 60, 0.5, -6)
+    shawl = shapes.smooth([(80, 900), (120, 640), (210, 480), (320, 410), (400, 396), (490, 410), (600, 480), (690, 640), (740, 900)])
+    e.drop(shawl, 24, 24)
+    drawn = e.solid(shawl, "#7a5a9a", round=0.6, flow=80, bristle=0.9, hand=3)
+    with e.inside(drawn):
+        luck = e.chance.apart("shawl")
+        for row in range(9):
+            y = 470 + row * 46
+            for column in range(13):
+                x = 100 + column * 52 + (26 if row % 2 else 0)
+                e.pencil(shapes.oval(x, y, 24, 20), e.lit("#b89ad0"), 2, 0.35)
+        for x in range(120, 720, 34):
+            plants.pine(e, x + luck.about(0, 10), 860 + luck.about(0, 20), 60, "#4a4f7a")
+    _grandmother_face(e, 400, 300)
+    quilt = shapes.smooth([(-40, 820), (120, 770), (280, 800), (400, 780), (540, 800), (690, 764), (840, 820), (840, 1240), (-40, 1240)])
+    e.drop(quilt, 20, 20)
+    ground = e.solid(quilt, "#a9b87a", round=0.1, hand=2)
+    tones = ("#b8c86a", "#e0b85a", "#8fae5a", "#d98a9a", "#c9a06a", "#7f9a6a", "#e8d08a", "#9a7ab0", "#c86a6a", "#6f9a8a")
+    luck = e.chance.apart("fields")
+    with e.inside(ground):
+        for row in range(8):
+            for column in range(7):
+                left = column * 128 - 60 + row * 9
+                top = 760 + row * 62 + 20 * math.sin(column * 1.3 + row)
+                patch = shapes.smooth([(left, top), (left + 126, top + luck.about(0, 10)), (left + 134, top + 66), (left + 6, top + 64 + luck.about(0, 8))], tension=0.3)
+                tone = luck.pick(tones)
+                e.solid(patch, tone, round=0.5, rim=0.3, edge=0, hand=2, flow=luck.between(0, 90), bristle=0.8)
+                if luck.maybe(0.5):
+                    brush.hatch(e, patch, colour(tone).darker(0.35), luck.pick([10, 50, 88, 130]), 12, 2.4, 0.5)
+                else:
+                    for _ in range(9):
+                        e.flat(shapes.oval(left + luck.between(10, 120), top + luck.between(8, 58), 4), colour(tone).lighter(0.5), 0.8, hand=0.3)
+                e.pencil(shapes.scaled(patch, 0.94, 0.9, (left + 64, top + 32)), colour("#fff6e6"), 2.6, 0.8)
+    hem = shapes.limb([(-40, 822), (120, 772), (280, 802), (400, 782), (540, 802), (690, 766), (840, 822)], [34, 36, 32, 36, 32, 36, 34])
+    e.solid(hem, "#fbeedd", round=0.9, hand=2)
+    for side in (-1, 1):
+        x = 400 + side * 196
+        e.solid(shapes.limb([(400 + side * 270, 640), (400 + side * 300, 730), (x + side * 30, 786)], [110, 96, 70]), "#6a4a8a", round=0.8, hand=2)
+        for finger in range(4):
+            e.solid(shapes.limb([(x + side * (36 - finger * 20), 774), (x + side * (22 - finger * 22), 796), (x + side * (20 - finger * 22), 830)], [30, 28, 22]), "#e2b294", round=0.8, edge=0.5)
+    for x, y, size, wall in ((300, 960, 84, "#f2dcc0"), (390, 1000, 96, "#e8c8a8"), (480, 950, 80, "#f2e6d0"), (240, 1040, 90, "#e0b8a0"), (560, 1030, 92, "#ecd6b8"), (420, 1100, 104, "#f2dcc0")):
+        e.shadow(x, y, size * 0.8, size)
+        house(e, x, y, size, size * 0.76, wall, "#b8505a", (2, 1), 0.75)
+    e.solid(shapes.box(338, 880, 34, 80), "#f6ecd8", round=0.5)
+    e.solid(shapes.polygon([(332, 884), (355, 820), (378, 884)]), "#b8505a", round=0.4)
+    for x, y, tall in ((180, 960, 110), (640, 950, 120), (680, 1090, 130), (130, 1120, 130), (330, 1140, 90)):
+        plants.tree(e, x, y, tall, plants.BLOSSOM if x % 3 else plants.LEAVES)
+    for x, y in ((600, 1140), (636, 1160), (570, 1170)):
+        beasts.woolly(e, x, y, 34)
+    air.mist(e, 900, 90, "#f5d3d6", 0.35)
+
+
+def _grandmother_face(e: Easel, x: float, y: float) -> None:
+    skin = colour("#e8bc9c")
+    e.solid(shapes.oval(x, y - 128, 66, 56), "#f2eef2", round=0.8, bristle=0.9)
+    e.solid(shapes.blob(x, y - 20, 142, 134, e.chance.apart("hair"), 0.04), "#ece6ee", round=0.7, bristle=1, flow=80)
+    e.solid(shapes.smooth([(x, y - 110), (x + 84, y - 70), (x + 104, y + 20), (x + 74, y + 90), (x, y + 124), (x - 74, y + 90), (x - 104, y + 20), (x - 84, y - 70)]), skin, round=0.5, flow=80, hand=2)
+    e.solid(shapes.smooth([(x - 108, y - 10), (x - 90, y - 92), (x, y - 130), (x + 90, y - 92), (x + 108, y - 10), (x + 60, y - 70), (x, y - 86), (x - 60, y - 70)]), "#f2eef2", round=0.5, bristle=1, flow=20)
+    for side in (-1, 1):
+        e.flat(shapes.oval(x + side * 62, y + 44, 27, 20), "#e0706a", 0.4, blur=9)
+        e.line([(x + side * 24, y + 8), (x + side * 46, y + 24), (x + side * 70, y + 10)], "#4a2f34", 6)
+        e.pencil(shapes.oval(x + side * 46, y + 10, 34, 30), e.tint("#6a5a7a"), 5, 0.9)
+        e.line([(x + side * 20, y - 38), (x + side * 46, y - 48), (x + side * 72, y - 36)], "#d9d0d8", 7)
+        for wrinkle in range(2):
+            e.line([(x + side * 84, y + 4 + wrinkle * 14), (x + side * 96, y + wrinkle * 16)], "#a8785f", 2.6, alpha=0.7)
+    e.line([(x - 12, y + 10), (x + 12, y + 10)], "#6a5a7a", 5, taper=False)
+    e.solid(shapes.smooth([(x - 4, y + 20), (x - 20, y + 54), (x, y + 62), (x + 18, y + 52)]), skin.darker(0.06), round=0.6, edge=0.3)
+    e.line([(x - 34, y + 82), (x, y + 96), (x + 34, y + 82)], "#8a3f44", 6)
+
