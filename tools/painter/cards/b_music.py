@@ -1,0 +1,549 @@
+"""Cards 51–60: instruments that are houses, roads, weather, lakes and beds."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+from tools.painter import air, brush, shapes
+from tools.painter.colour import colour
+from tools.painter.easel import Easel
+from tools.painter.gallery import card
+from tools.painter.light import family
+from tools.painter.motifs import heads, instruments, keepsakes, plants, sky, water
+from tools.painter.motifs.birds import bird, butterfly, bee, flock, owl, sparrow
+from tools.painter.motifs.creatures import hedgehog, snail, spider
+from tools.painter.motifs.houses import house, window
+from tools.painter.motifs.people import (
+    CHAIRED, CHILD, GIRL, GRANDFATHER, GRANDMOTHER, Person, Pose, SITTING, STANDING, WALKING, person,
+)  # fmt: skip
+
+
+@card(51, "tomorrows-weather", family("morning").lit_from(0.88, 0.12))
+def tomorrows_weather(e: Easel) -> None:
+    """On a hill a boy blows a tuba far too big for him, and out of its bell comes the weather for tomorrow."""
+    air.sky(e, 900, ["#3f8fae", "#7ec3cc", "#cfe8d6", "#fdf0cc"], flow=-24)
+    sky.sun(e, 690, 140, 56)
+    sky.rainbow(e, 470, 760, 560, 90, 0.55)
+    for far, heights, shade in ((0.65, [860, 800, 830, 780, 840], "#8fc0ae"), (0.35, [960, 900, 930, 900, 860], "#5c9a7f")):
+        with e.depth(far):
+            e.solid(shapes.ridge(-20, 820, 1220, heights), shade, round=0.1, flow=8)
+    with e.depth(0.5):
+        for x, y, wide in ((120, 880, 46), (180, 890, 38), (640, 880, 44), (720, 870, 52)):
+            house(e, x, y, wide, wide * 0.9, "#e8d8b8", "#c0604a", (1, 1), 0)
+    brush.repaint(e, 46, 0.55, -16)
+    for x, y, wide, shade in ((250, 250, 330, "#6f8296"), (150, 420, 300, "#93a7b4"), (470, 190, 250, "#ffffff"), (560, 400, 280, "#ffffff"), (360, 470, 260, "#e6ecec")):
+        sky.cloud(e, x, y, wide, shade)
+    sky.lightning(e, [(200, 320), (176, 380), (204, 388), (170, 450), (186, 456), (160, 520)], 5)
+    luck = e.chance.apart("weather")
+    for _ in range(34):
+        x, y = luck.between(60, 280), luck.between(440, 640)
+        e.flat(shapes.flame(x, y, 6, 20), "#d8eef2", 0.85)
+    for x, y, size in ((600, 500, 20), (660, 560, 15), (560, 560, 13), (700, 470, 12), (520, 600, 10), (640, 630, 12)):
+        for spoke in range(3):
+            angle = math.radians(spoke * 60 + x)
+            dx, dy = math.cos(angle) * size, math.sin(angle) * size
+            e.line([(x - dx, y - dy), (x + dx, y + dy)], "#ffffff", 4, taper=False)
+    flock(e, [(420, 330), (470, 310), (520, 336), (446, 366), (380, 352)], 30, "#2f5573")
+    plants.petals(e, [(410 + luck.about(0, 90), 560 + luck.about(0, 90)) for _ in range(14)], 14)
+    air.beam(e, (330, 690), (380, 240), 130, 560, "#fff6d8", 0.4)
+    hill = shapes.smooth([(-40, 1240), (-40, 1090), (140, 1010), (400, 980), (640, 1030), (840, 1100), (840, 1240)])
+    e.solid(hill, "#6a9a4a", round=0.2, flow=10, bristle=0.9)
+    plants.grass(e, -10, 810, 1090, 60, 120, sway=0.5)
+    e.shadow(440, 1050, 200, 420)
+    person(e, 604, 1064, 330, replace(CHILD, coat="#e4603f", legs="#3a4a78", style="cap", hat="#2f6fa0"),
+           Pose(hip=(4, -40), lean=-14, nod=-12, near_hand=(26, -46), far_hand=(20, -62), near_foot=(12, 0), far_foot=(-10, 0)), flip=True)  # fmt: skip
+    instruments.tuba(e, 400, 1056, 430, -8)
+    person_arm(e, (566, 900), (488, 930), "#e4603f")
+    plants.grass(e, -10, 810, 1215, 130, 110, ("#3f7a4a", "#6a9a4a"), 0.6)
+    for x, tall, shade in ((70, 130, "#f2b84b"), (150, 100, "#fffbe8"), (690, 130, "#f2b84b"), (750, 90, "#e4603f")):
+        plants.flower(e, x, 1200, tall, shade, "#8a5a2a", 9, 0.1, 0.3)
+
+
+def person_arm(e: Easel, shoulder: shapes.Point, hand: shapes.Point, sleeve: str) -> None:
+    """An arm around something that was painted over its person."""
+    middle = ((shoulder[0] + hand[0]) / 2, (shoulder[1] + hand[1]) / 2 + 16)
+    e.solid(shapes.oval(*hand, 15, 12), "#f0bf98", hand=0.4)
+    e.solid(shapes.limb([shoulder, middle, hand], [32, 28, 25]), sleeve, round=0.7, hand=0.8)
+
+
+@card(52, "keys-to-the-moon", family("moon").lit_from(0.3, 0.2).with_colours(sky=("#0a1238", "#23357a", "#5a68a8", "#b79ab8")))
+def keys_to_the_moon(e: Easel) -> None:
+    """Over the night sea a road of piano keys winds to the moon; a girl with a cello on her back has set out on it."""
+    air.sky(e, 560, flow=8)
+    air.stars(e, 130, (0, 0, 800, 480))
+    air.moon(e, 240, 260, 118)
+    for x, y, wide in ((600, 330, 300), (690, 430, 260), (60, 440, 260)):
+        with e.depth(0.35):
+            sky.cloud(e, x, y, wide, "#6a74a8", tall=0.26, soft=3)
+    water.sea(e, 520, 1220, ["#7f86b8", "#34427a", "#151e4c", "#0c1236"], 0.8, 120)
+    brush.repaint(e, 44, 0.45, 0)
+    line = [(560, 1260), (470, 1080), (250, 930), (330, 800), (540, 720), (500, 640), (330, 590), (262, 545), (246, 522)]
+    with e.veil(0.4, 10, "Multiply"):
+        e.flat(shapes.limb([(x + 14, y + 26) for x, y in line], [430, 340, 240, 170, 120, 84, 50, 24, 8], 16), "#0a1030")
+    instruments.keyboard_road(e, line, [430, 340, 240, 170, 120, 84, 50, 24, 8], 54)
+    water.wave(e, [(-60 + step * 82, 1010 + (16 if step % 2 else -14)) for step in range(5)], 1060, "#223068", 0.7)
+    e.shadow(452, 1024, 60, 110)
+    walker = replace(GIRL, coat="#c85b6e", scarf="#f2b950", style="beanie", hat="#f2b950")
+    person(e, 430, 1030, 230, walker, replace(WALKING, near_hand=(-14, -62)), flip=True, back=False)
+    with e.at(462, 1012, 1, 14):
+        e.solid(instruments.fiddle_outline(0, 0, 150), "#2c2440", round=0.8, rim=0.9)
+        e.solid(shapes.box(-11, -204, 22, 64, 9), "#2c2440", round=0.7, rim=0.9)
+    keepsakes.lantern(e, 374, 930, 46)
+    for x, y, span, turn in ((560, 560, 60, -14), (626, 520, 44, -8), (150, 640, 70, 8)):
+        bird(e, x, y, span, "#dfe4f4", turn, flip=True)
+    water.wave(e, [(-60 + step * 90, 1150 + (22 if step % 2 else -18)) for step in range(5)], 1220, "#18225a", 1.0)
+    with e.inside(shapes.polygon([(640, 900), (820, 900), (820, 1220), (760, 1220)])):
+        water.wave(e, [(560 + step * 70, 1100 + (18 if step % 2 else -16)) for step in range(6)], 1220, "#1c2660", 1.0)
+    air.motes(e, 26, (120, 480, 700, 900), "#fff2c8", 2)
+
+
+@card(53, "house-that-hums", family("golden").lit_from(-0.05, 0.32))
+def house_that_hums(e: Easel) -> None:
+    """In the autumn wood stands a cello with lamps behind its sound holes; somebody lives in the music."""
+    air.sky(e, 900, flow=70)
+    for far, base, count in ((0.75, 860, 9), (0.5, 930, 6)):
+        luck = e.chance.apart("wood", far)
+        with e.depth(far):
+            for index in range(count):
+                plants.tree(e, (index + luck.between(0.1, 0.9)) * 820 / count, base, luck.between(420, 620), plants.AUTUMN, "#6a4438")
+    air.rays(e, -40, 340, 900, 8, (-20, 50), 0.35)
+    e.solid(shapes.ridge(-20, 820, 1220, [940, 920, 930, 950, 930]), "#a8703a", round=0.1, flow=6, bristle=0.9)
+    brush.repaint(e, 40, 0.5, 80)
+    e.shadow(430, 1060, 260, 480)
+    instruments.cello(e, 410, 1070, 1000, "#b8602a", 4)
+    for side, x in ((-1, 322), (1, 470)):
+        hole = instruments.sound_hole(x, 815 if side < 0 else 822, 150, side)
+        e.glowing(hole, "#ffd98a", 20)
+    keepsakes.door(e, 396, 1062, 150, beyond=("#fff0c0", "#ffb85a"), frame="#4a2c20")
+    keepsakes.door_leaf(e, 396, 1062, 150, "#3f6a5a", 0.55)
+    air.glow(e, 396, 1000, 240, "#ffc46a", 0.6)
+    for x, y in ((340, 600), (480, 610)):
+        window(e, x - 22, y - 30, 44, 54)
+    e.solid(shapes.box(560, 905, 120, 14, 4), "#7a4a30", round=0.4)
+    for rail in range(5):
+        e.solid(shapes.box(570 + rail * 25, 860, 6, 46), "#8a5a3a", hand=0.4)
+    e.solid(shapes.box(562, 852, 122, 10, 4), "#8a5a3a", round=0.4)
+    sparrow(e, 640, 852, 34)
+    person(e, 300, 1086, 200, replace(GRANDFATHER, coat="#2f6d78", scarf="#b8333a"), replace(STANDING, nod=-18, near_hand=(22, -50)))
+    e.line([(342, 1086), (330, 960)], "#6a4430", 6, taper=False)
+    for twig in range(7):
+        e.line([(342, 1062), (330 + twig * 5, 1096)], "#c98a3a", 3)
+    luck = e.chance.apart("fallen")
+    for _ in range(130):
+        x, y = luck.between(-10, 810), luck.between(960, 1200)
+        e.flat(shapes.leaf((x, y), (x + luck.about(0, 24), y + luck.about(0, 9)), 6), luck.pick(plants.AUTUMN), 0.9)
+    plants.petals(e, [(luck.between(30, 780), luck.between(120, 900)) for _ in range(40)], 18, plants.AUTUMN)
+    for trunk, wide in ((30, 96), (770, 80)):
+        bark = shapes.smooth([(trunk - wide, 1230), (trunk - wide * 0.5, 1000), (trunk - wide * 0.4, -40), (trunk + wide * 0.4, -40), (trunk + wide * 0.5, 1000), (trunk + wide, 1230)])
+        drawn = e.solid(bark, "#4a2f34", round=0.8, flow=88, bristle=1, hand=2)
+        brush.hatch(e, drawn, "#2a1a20", 88, 9, 2, 0.5)
+    plants.foliage(e, [(40, 40), (140, 20), (700, 30), (780, 90), (640, 0)], 90, plants.AUTUMN)
+    for puff, (x, y, reach) in enumerate(((508, 60, 20), (540, 20, 28))):
+        e.flat(shapes.blob(x, y, reach, reach * 0.8, e.chance.apart("smoke", puff), 0.2), "#fff0d8", 0.4, blur=8)
+
+
+@card(54, "thunder-rehearsal", family("storm").lit_from(0.42, 0.3))
+def thunder_rehearsal(e: Easel) -> None:
+    """Up on the cloud the bears rehearse the thunder on kettledrums, and a hare in a tailcoat gives the lightning."""
+    air.sky(e, 1200, ["#1a2438", "#3a4a62", "#7d8c90", "#c9b89a", "#6a7a84"], flow=-12)
+    for x, y, wide, shade in ((120, 120, 460, "#4a5a70"), (660, 90, 520, "#55657a"), (400, 210, 420, "#6a7a8a")):
+        with e.depth(0.3):
+            sky.cloud(e, x, y, wide, shade, soft=2)
+    air.glow(e, 336, 360, 420, "#ffeec0", 0.5)
+    with e.depth(0.55):
+        e.solid(shapes.ridge(-20, 820, 1220, [1050, 1010, 1040, 990, 1030]), "#4f6470", round=0.1)
+        luck = e.chance.apart("village")
+        for index in range(11):
+            x = 30 + index * 76 + luck.about(0, 16)
+            house(e, x, 1060 + luck.about(0, 30), 46, 38, "#9a948c", "#6a4a48", (1, 1), 0.9)
+    brush.repaint(e, 48, 0.5, -10)
+    air.rain(e, 260, 14)
+    e.solid(shapes.ridge(-20, 820, 1240, [1120, 1140, 1110, 1130, 1150]), "#34463f", round=0.1)
+    for x, tall in ((60, 190), (140, 130), (700, 170), (770, 220)):
+        plants.pine(e, x, 1180, tall, "#22363a")
+    sky.cloudbank(e, 830, 190, "#8f9ca6", "floor", 1.0)
+    with e.inside(shapes.box(-20, 700, 840, 330)):
+        pass
+    drummers = (
+        (180, 690, 250, "#8a5a3a", "#b8473f", False), (600, 650, 220, "#5a3f34", "#3d6f7f", True), (640, 850, 300, "#a87448", "#d99a3a", True),
+    )  # fmt: skip
+    for x, y, tall, fur, coat, flip in drummers:
+        side = -1 if flip else 1
+        person(e, x, y, tall, Person(coat=coat, legs=coat, skin=fur, shoes=fur, head=0.3, skirt=True, style="nightcap", hat="#e8dcc4",
+               animal=_bear(fur)), Pose(near_hand=(28, -74), far_hand=(26, -30), nod=6), flip=flip)  # fmt: skip
+        instruments.kettledrum(e, x + side * tall * 0.44, y + 30, tall * 0.5)
+        for dx, dy in ((0.29, -0.78), (0.28, -0.34)):
+            start = (x + side * tall * dx, y + tall * dy)
+            end = (start[0] + side * tall * 0.15, start[1] + tall * 0.05)
+            e.line([start, end], "#c9a070", 5, taper=False)
+            e.solid(shapes.oval(*end, tall * 0.036), "#f2e6cc", hand=0.4)
+        for ring in range(3):
+            reach = tall * (0.3 + ring * 0.07)
+            arc = shapes.smooth([(x + side * tall * 0.44 + reach * math.cos(a), y - tall * 0.27 - reach * 0.5 * math.sin(a)) for a in (0.7, 1.2, 1.6, 2.0, 2.5)], closed=False)
+            e.pencil(arc, "#fff6d8", 3, 0.6 - ring * 0.15)
+    sky.cloud(e, 380, 960, 330, "#b8c2c6")
+    hare = Person(coat="#22263a", legs="#3a3f52", head=0.26, animal=heads.WHITE_HARE, trim="#f4ead2")
+    person(e, 366, 900, 290, hare, Pose(lean=-8, nod=-16, near_hand=(22, -96), far_hand=(-26, -78), near_foot=(9, 0), far_foot=(-9, 0)))
+    sky.lightning(e, [(428, 628), (470, 540), (440, 530), (500, 420), (470, 412), (540, 280), (512, 270), (590, 130)], 9)
+    e.line([(420, 650), (434, 612)], "#fff6d8", 6, lit=False)
+    for x, y, wide in ((60, 900, 300), (730, 1010, 300), (180, 1020, 280)):
+        sky.cloud(e, x, y, wide, "#c6cfd0")
+
+
+def _bear(fur: str):  # type: ignore[no-untyped-def]
+    from functools import partial
+
+    return partial(heads.bear_head, fur=fur)
+
+
+@card(55, "square-in-a-box", family("lamp").lit_from(0.5, 0.36))
+def square_in_a_box(e: Easel) -> None:
+    """In an open music box it is evening on the market square, and two are dancing; a mouse turns the crank."""
+    air.sky(e, 900, ["#17132e", "#2a1d42", "#4a2a4c", "#5e3346"], flow=80)
+    for x in (20, 130, 690, 790):
+        e.flat(shapes.limb([(x, -20), (x + 14, 400), (x - 10, 900)], [80, 90, 110]), "#3a2038", 0.5, blur=16)
+    air.stars(e, 50, (250, 0, 560, 200))
+    table = shapes.box(-20, 900, 840, 320)
+    drawn = e.solid(table, "#6a3f34", round=0.1, flow=2, bristle=1)
+    brush.repaint(e, 40, 0.5, 85)
+    with e.inside(drawn):
+        for plank in (980, 1070, 1160):
+            e.line([(-10, plank), (810, plank + 6)], "#3a2026", 4, taper=False, alpha=0.7)
+    e.flat_shadow(shapes.oval(420, 1060, 370, 90), 0.7, 24)
+    lid = shapes.smooth([(110, 690), (96, 250), (130, 180), (400, 150), (670, 180), (704, 250), (690, 690)], tension=0.4)
+    e.solid(lid, "#7a3a3a", round=0.3, rim=0.9)
+    inner = shapes.smooth([(146, 690), (134, 266), (160, 214), (400, 190), (640, 214), (666, 266), (654, 690)], tension=0.4)
+    e.wash(inner, ["#2a3a8a", "#5a5ab0", "#c88aa0", "#ffcf9a"], 90)
+    with e.inside(inner):
+        air.stars(e, 60, (140, 200, 660, 480))
+        sky.crescent(e, 540, 300, 44)
+        e.solid(shapes.ridge(130, 670, 700, [560, 520, 540, 500, 550]), "#5a4a86", round=0.2)
+        for x, tall in ((190, 190), (270, 240), (520, 230), (610, 200)):
+            house(e, x, 690, 96, tall, "#c08a6a", "#7a3f52", (2, 3), 0.9)
+        house(e, 400, 680, 90, 150, "#d8a878", "#3f6a6b", (2, 2), 0.9)
+        e.solid(shapes.polygon([(384, 500), (400, 380), (416, 500)]), "#3f6a6b")
+    e.pencil(inner, "#e8b84a", 6, 0.9)
+    square = shapes.smooth([(110, 690), (690, 690), (740, 800), (60, 800)], tension=0.2)
+    e.solid(square, "#a8785a", round=0.1, flow=0)
+    luck = e.chance.apart("stones")
+    for row in range(5):
+        for column in range(19):
+            x, y = 96 + column * 33 + (16 if row % 2 else 0), 704 + row * 20
+            e.flat(shapes.oval(x, y, 13, 7), luck.pick(["#8a5f4a", "#c0906a", "#9a6a52"]), 0.5)
+    for x in (190, 610):
+        e.line([(x, 770), (x, 600)], "#2a1c26", 7, taper=False)
+        keepsakes.lantern(e, x, 560, 56)
+    disc = shapes.oval(400, 752, 120, 28)
+    e.solid(disc, "#e0b04a", round=0.3, rim=1)
+    for x, who, flip in ((372, replace(GIRL, coat="#e2506a", hair="#3a2420"), False), (432, replace(CHILD, coat="#3b8a8c", legs="#2a2a44"), True)):
+        person(e, x, 752, 170, who, Pose(lean=2, nod=-10, near_hand=(20, -78), far_hand=(22, -60), near_foot=(6, 0), far_foot=(-9, -8)), flip=flip)
+    for cat_x in (250, 560):
+        e.solid(shapes.blob(cat_x, 744, 16, 11, e.chance.apart("cat", cat_x), 0.1), "#2a2038")
+    front = shapes.smooth([(50, 796), (750, 796), (744, 1040), (700, 1060), (100, 1060), (56, 1040)], tension=0.25)
+    e.drop(front, 10, 10)
+    panel = e.solid(front, "#8a4438", round=0.35, rim=0.9, flow=2, bristle=0.9)
+    with e.inside(panel):
+        for scroll in range(6):
+            x = 130 + scroll * 108
+            curl = shapes.curl(x, 930, 40, 1.5, 180 if scroll % 2 else 0, 1 if scroll % 2 else -1)
+            e.solid(shapes.limb(curl, [9, 8, 3], 2), "#e0b04a", hand=0.3, rim=0.8)
+            e.solid(shapes.leaf((x, 970), (x + 40, 1000), 14), "#c9913a", hand=0.4)
+    e.solid(shapes.box(40, 784, 720, 24, 8), "#a85a44", round=0.6, rim=1)
+    e.line([(744, 930), (790, 930)], "#c9913a", 14, taper=False)
+    person(e, 640, 1176, 220, Person(coat="#3b8a8c", legs="#4a3a4a", skin="#9a8f96", shoes="#9a8f96", head=0.34, animal=heads.mouse_head, scarf="#e25a34"),
+           Pose(lean=14, nod=-20, near_hand=(36, -80), far_hand=(34, -70), near_foot=(12, 0), far_foot=(-12, 0)))  # fmt: skip
+    e.solid(shapes.limb([(782, 930), (780, 1010), (726, 1012)], [13, 13, 15]), "#e0b04a", rim=1)
+    air.glow(e, 400, 640, 460, "#ffc76a", 0.45)
+    air.motes(e, 34, (80, 240, 720, 780), "#ffe0a0", 2.4)
+
+
+@card(56, "street-between-us", family("dawn").lit_from(0.5, 0.28))
+def street_between_us(e: Easel) -> None:
+    """Two old people play one accordion; the street where they have lived is folded into its bellows."""
+    air.sky(e, 900, ["#4f6398", "#a58ab4", "#f0ae9c", "#ffdc9c"], flow=4)
+    sky.sun(e, 400, 330, 70)
+    for x, y, wide in ((130, 190, 280), (680, 150, 260), (620, 420, 220)):
+        with e.depth(0.4):
+            sky.cloud(e, x, y, wide, "#f6d8cc", soft=1.5)
+    with e.depth(0.7):
+        e.solid(shapes.ridge(-20, 820, 1220, [820, 780, 800, 770, 820]), e.palette.far, round=0.1)
+    water.sea(e, 810, 1010, ["#f6cfa6", "#b78fa6", "#6a6a9a"], 0.7, 60)
+    brush.repaint(e, 46, 0.5, 2)
+    e.solid(shapes.ridge(-20, 820, 1220, [1000, 990, 986, 990, 1000]), "#8d6a6a", round=0.1, flow=2)
+    luck = e.chance.apart("stones")
+    for row in range(7):
+        for column in range(13):
+            x, y = column * 68 + (34 if row % 2 else 0) - 10, 1022 + row * 32
+            e.solid(shapes.blob(x, y, 32, 13, luck, 0.08), colour("#a07a72").turned(luck.about(0, 20)), round=0.5, edge=0.3)
+    for x, flip in ((96, False), (704, True)):
+        e.shadow(x, 1120, 150, 260)
+        e.solid(shapes.box(x - 70, 990, 140, 24, 6), "#5a3a34", round=0.5)
+        for leg in (-54, 54):
+            e.solid(shapes.limb([(x + leg, 1010), (x + leg * 1.1, 1120)], [15, 12]), "#5a3a34")
+    pose = replace(CHAIRED, hip=(0, -28), lean=0, near_hand=(27, -58), far_hand=(28, -46), nod=-6)
+    person(e, 96, 1124, 460, replace(GRANDFATHER, coat="#3d5f7c", legs="#4a4460", scarf="#d9503f"), pose)
+    person(e, 704, 1124, 450, replace(GRANDMOTHER, coat="#a8485a", trim="#fff0d8"), pose, flip=True)
+    _street_bellows(e, 252, 548, 860)
+    instruments.accordion_end(e, 240, 860, 250, -4)
+    instruments.accordion_end(e, 562, 860, 250, 4)
+    for x, y, flip in ((228, 876, False), (574, 876, True)):
+        e.solid(shapes.oval(x, y, 17, 14), "#f0bf98", hand=0.4)
+    flock(e, [(340, 520), (386, 500), (430, 530), (300, 560), (470, 480)], 26, "#4a3b6b")
+    sparrow(e, 60, 1168, 40)
+
+
+def _street_bellows(e: Easel, left: float, right: float, y: float) -> None:
+    count = 7
+    wide = (right - left) / count
+    walls = ("#e8c48a", "#d98a6a", "#8fb0a0", "#f0d8b0", "#b88aa0", "#d9a04a", "#9ab0c8")
+    for fold in range(count):
+        x = left + fold * wide
+        rise = 30 * math.sin(math.pi * (fold + 0.5) / count)
+        top, foot = y - 120 - rise, y + 120 - rise * 0.4
+        ridge = (x + wide / 2, top + 26)
+        light = shapes.polygon([(x, top), ridge, (x + wide / 2, foot - 20), (x, foot)])
+        dark = shapes.polygon([ridge, (x + wide, top), (x + wide, foot), (x + wide / 2, foot - 20)])
+        e.solid(light, walls[fold], round=0.1, flow=88, bristle=0.7, hand=0.8)
+        e.solid(dark, colour(walls[fold]).darker(0.34), round=0.1, flow=88, bristle=0.7, hand=0.8)
+        roof = shapes.smooth([(x - 3, top + 2), (x + wide * 0.25, top - 46), (x + wide / 2, top + 26)], tension=0.1)
+        e.solid(roof, "#9a4436", round=0.3, hand=0.8)
+        e.solid(shapes.smooth([(x + wide / 2, top + 26), (x + wide * 0.75, top - 46), (x + wide + 3, top + 2)], tension=0.1), "#6a2f34", round=0.3, hand=0.8)
+        for row in range(3):
+            window(e, x + 5, top + 46 + row * 52, wide * 0.28, 28, 0.8)
+            e.flat(shapes.box(x + wide * 0.62, top + 48 + row * 52, wide * 0.26, 26), "#3a2a44", 0.8)
+        if fold % 3 == 1:
+            e.solid(shapes.box(x + 10, top - 60, 9, 40), "#7a3a34", hand=0.4)
+            for puff in range(3):
+                e.flat(shapes.blob(x + 18 + puff * 9, top - 76 - puff * 24, 10 + puff * 5, 9 + puff * 4, e.chance.apart("puff", fold, puff), 0.2), "#fff0e0", 0.5, blur=4)
+
+
+@card(57, "violin-of-ice", family("snow").lit_from(0.1, 0.06))
+def violin_of_ice(e: Easel) -> None:
+    """Seen by a bird: on a frozen lake in the shape of a violin, a skater draws the strings."""
+    air.sky(e, 1200, ["#dfe6f0", "#eef0f4", "#e2e8f2", "#d3dcec"], flow=24)
+    luck = e.chance.apart("drifts")
+    for _ in range(46):
+        x, y = luck.between(-40, 840), luck.between(-20, 1220)
+        e.flat(shapes.leaf((x - 90, y), (x + 90, y + luck.about(0, 40)), 22, 0.1), "#b7c4dc", luck.between(0.15, 0.4), blur=8)
+    brush.repaint(e, 60, 0.5, 24)
+    with e.at(400, 1130, 1, 7):
+        shore = shapes.join(instruments.fiddle_outline(0, 0, 800), shapes.smooth([(-44, -760), (-30, -1180), (30, -1180), (44, -760)], tension=0.3))
+        e.flat_shadow(shapes.moved(shore, -10, -12), 0.55, 14)
+        ice = e.wash(shore, ["#6fa6c8", "#a9cfe0", "#cfe6ee", "#7fb0cc"], 60, 0.8)
+        with e.inside(ice):
+            water.ice_cracks(e, [(luck.between(-220, 220), luck.between(-780, -40)) for _ in range(16)], 120, alpha=0.5)
+            for _ in range(26):
+                x, y = luck.between(-260, 260), luck.between(-1100, -20)
+                e.flat(shapes.leaf((x - 70, y), (x + 70, y - 30), 14, 0.1), "#ffffff", luck.between(0.2, 0.5), blur=5)
+        e.pencil(shapes.scaled(shore, 0.985, around=(0, -400)), "#ffffff", 12, 0.9)
+        for side in (-1, 1):
+            hole = instruments.sound_hole(side * 128, -330, 190, side)
+            e.flat(hole, "#1f4a70", 0.9)
+            e.pencil(hole, "#ffffff", 3, 0.8)
+        e.solid(shapes.smooth([(-92, -236), (-70, -262), (70, -262), (92, -236), (50, -226), (0, -232), (-50, -226)]), "#8a5a3a", round=0.5)
+        for rail in range(9):
+            e.line([(-80 + rail * 20, -256), (-84 + rail * 21, -232)], "#5a3a2a", 3)
+        strings = (-42, -14, 14, 42)
+        for index, at in enumerate(strings):
+            reach = -1180 if index < 3 else -640
+            track = [(at * 1.25, -90), (at * 1.3, -246), (at * 0.85, -600), (at * 0.5, reach)]
+            e.line([(x + 3, y + 3) for x, y in track], "#3f6a94", 4.4, taper=False, alpha=0.7)
+            e.line(track, "#ffffff", 4, taper=False)
+        with e.at(36, -640, 1, -24):
+            e.flat_shadow(shapes.limb([(6, 0), (90, 62), (160, 108)], [32, 44, 20]), 0.5, 5)
+            e.flat_shadow(shapes.limb([(60, 40), (110, 20)], [10, 8]), 0.45, 4)
+            skater = replace(GIRL, coat="#c7362f", scarf="#f2b84b", style="beanie", hat="#2e6b66", legs="#3a4a6a")
+            person(e, 0, 6, 170, skater, Pose(lean=20, nod=-12, near_hand=(32, -66), far_hand=(-28, -74), near_foot=(4, 0), far_foot=(-36, -22)))
+    pines = [(60, 170, 150), (130, 300, 130), (40, 430, 160), (60, 640, 150), (90, 960, 140), (40, 1180, 190), (150, 1190, 140),
+             (700, 180, 150), (760, 330, 170), (640, 60, 120), (190, 80, 120), (736, 560, 150), (770, 800, 160), (690, 1190, 160), (770, 1110, 190), (580, 60, 90)]  # fmt: skip
+    for x, y, tall in sorted(pines, key=lambda pine: pine[1]):
+        e.flat_shadow(shapes.polygon([(x - 26, y - 8), (x + 26, y), (x + tall * 0.75, y + tall * 0.5)]), 0.4, 5)
+        plants.pine(e, x, y, tall, "#3f6a66", 1)
+    house(e, 690, 1010, 84, 66, "#a8705a", "#e8edf4", (2, 1), 1)
+    e.line([(640, 1020), (560, 980), (520, 930)], "#9aa8c4", 9, alpha=0.7)
+    flock(e, [(230, 500), (190, 470), (150, 520)], 46, "#4d5f80")
+    air.snow(e, 90)
+
+
+@card(58, "gramophone-meadow", family("blossom").lit_from(0.84, 0.18))
+def gramophone_meadow(e: Easel) -> None:
+    """Gramophones have come up in the meadow this spring; a girl waters them and the bees dance."""
+    air.sky(e, 760, flow=-14)
+    for x, y, wide in ((180, 150, 320), (620, 250, 300)):
+        with e.depth(0.3):
+            sky.cloud(e, x, y, wide, "#fff6f2", soft=1)
+    for far, heights, shade in ((0.65, [660, 620, 650, 600, 660], "#b0c09a"), (0.35, [760, 730, 740, 700, 740], "#a9b87a")):
+        with e.depth(far):
+            e.solid(shapes.ridge(-20, 820, 1220, heights), shade, round=0.1)
+            for tree in range(5):
+                luck = e.chance.apart("orchard", far, tree)
+                plants.tree(e, luck.between(0, 800), heights[2] + 20, 130, plants.BLOSSOM)
+    e.solid(shapes.ridge(-20, 820, 1220, [860, 840, 850, 830, 850]), "#9ab86a", round=0.1, flow=8)
+    brush.repaint(e, 44, 0.5, -10)
+    plants.grass(e, -10, 810, 900, 50, 120, sway=0.4)
+    horns = (
+        (90, 900, 150, 100, -16, "#e8a8b8"), (700, 880, 130, 90, 14, "#d9a53a"), (560, 930, 190, 120, 8, "#8fb8c0"), (190, 1000, 250, 150, 12, "#d9a53a"), (330, 940, 120, 90, -8, "#c890b0"),
+    )  # fmt: skip
+    for x, foot, tall, size, turn, shade in horns:
+        _horn_plant(e, x, foot, tall, size, turn, shade)
+    e.shadow(440, 1110, 110, 240)
+    person(e, 440, 1116, 400, replace(GIRL, coat="#3f7f7a", trim="#fff8f2", hair="#a8542a", legs="#fff0e0"), Pose(lean=10, nod=6, near_hand=(28, -50), far_hand=(24, -46), near_foot=(9, 0), far_foot=(-9, 0)))
+    watering_can(e, 574, 930, 120)
+    luck = e.chance.apart("water")
+    for _ in range(34):
+        share = luck.between(0, 1)
+        x, y = 640 + share * 60 + luck.about(0, 16), 900 + share * share * 190
+        e.flat(shapes.flame(x, y, 5, 16), "#d6eef2", 0.9)
+    _horn_plant(e, 690, 1160, 90, 74, 10, "#e88aa4")
+    _horn_plant(e, 60, 1230, 210, 190, 20, "#e2607a")
+    _horn_plant(e, 250, 1230, 60, 60, -12, "#d9a53a")
+    plants.grass(e, -10, 810, 1220, 120, 130, ("#6a9a4a", "#8ab85a", "#4f8a5a"), 0.5)
+    for x, y, flip in ((210, 620, False), (300, 560, True), (160, 700, False), (610, 660, True), (520, 600, False)):
+        bee(e, x, y, 42, flip)
+    for x, y, turn in ((380, 640, 20), (700, 560, -30)):
+        butterfly(e, x, y, 50, "#d43d5a", turn)
+    plants.petals(e, [(luck.between(0, 800), luck.between(300, 1000)) for _ in range(26)], 12)
+
+
+def _horn_plant(e: Easel, x: float, foot: float, tall: float, size: float, turn: float, shade: str) -> None:
+    stem = [(x, foot), (x + turn * 0.6, foot - tall * 0.5), (x, foot - tall)]
+    e.solid(shapes.limb(stem, [size * 0.14, size * 0.1, size * 0.1]), "#5f8a4a", round=0.7)
+    for side in (-1, 1):
+        e.solid(shapes.leaf((x, foot - tall * 0.1), (x + side * size * 0.55, foot - tall * 0.45), size * 0.2, 0.2 * side), "#6f9a54", hand=0.6)
+    instruments.trumpet_flower(e, x, foot - tall, size, shade, turn, "#5a2038")
+
+
+def watering_can(e: Easel, x: float, y: float, width: float, turn: float = 18, shade: str = "#d43d5a") -> None:
+    """Held at its handle over (x, y), tilted to pour."""
+    with e.at(x, y, width / 100, turn):
+        e.pencil(shapes.oval(-34, 4, 22, 24), e.dark(shade), 6, 1)
+        e.solid(shapes.limb([(20, 20), (48, -10), (60, -16)], [16, 9, 7]), shade, hand=0.4)
+        e.solid(shapes.leaf((56, -30), (68, 2), 9), shade, hand=0.4)
+        e.solid(shapes.smooth([(-32, -22), (24, -22), (28, 34), (-36, 34)], tension=0.3), shade, round=0.8, hand=0.6)
+        e.solid(shapes.oval(-4, -22, 28, 6), colour(shade).darker(0.3), hand=0.3)
+
+
+@card(59, "harp-of-dew", family("forest").lit_from(0.5, 0.3))
+def harp_of_dew(e: Easel) -> None:
+    """Between a birch and a fern the spider has strung her web as a harp, and the small ones of the wood have come."""
+    air.sky(e, 1200, ["#3f7456", "#8fb87a", "#cfdf98", "#6f9f6a", "#24524a"], flow=84)
+    for far, count in ((0.75, 9), (0.5, 6)):
+        luck = e.chance.apart("trunks", far)
+        with e.depth(far):
+            for index in range(count):
+                x, wide = (index + luck.between(0.1, 0.9)) * 820 / count, luck.between(26, 60)
+                e.solid(shapes.limb([(x, -30), (x + luck.about(0, 20), 500), (x, 1000)], [wide * 0.7, wide * 0.8, wide]), "#3f5a48", flow=88)
+    water.shafts(e, (260, 420, 560, 700), 1000, 0.5)
+    e.solid(shapes.ridge(-20, 820, 1220, [930, 900, 880, 900, 920]), "#3f6a3f", round=0.15, bristle=0.9)
+    brush.repaint(e, 40, 0.5, 84)
+    birch = shapes.smooth([(-30, 1230), (20, 980), (60, 560), (120, -40), (230, -40), (180, 520), (176, 960), (230, 1230)], tension=0.8)
+    bark = e.solid(birch, "#e6e2d0", round=0.8, flow=0, bristle=1, hand=2)
+    with e.inside(bark):
+        luck = e.chance.apart("bark")
+        for _ in range(40):
+            x, y = luck.between(0, 220), luck.between(0, 1200)
+            e.flat(shapes.leaf((x, y), (x + luck.between(30, 80), y + luck.about(0, 8)), 6), "#2a2a2a", luck.between(0.4, 0.9))
+    e.solid(shapes.limb([(150, 250), (330, 190), (520, 200), (640, 150)], [44, 30, 22, 10]), "#d6d2bc", hand=1.6)
+    plants.foliage(e, [(560, 130), (660, 110), (740, 160), (620, 60), (480, 140)], 70, ("#6aa04f", "#96c25f", "#b8d46a"))
+    stalk = [(690, 1010), (720, 780), (690, 540), (640, 330)]
+    e.solid(shapes.limb(stalk, [26, 20, 14, 6]), "#5f8a3f", hand=1)
+    for index in range(9):
+        share = index / 9
+        px, py = 690 + 30 * math.sin(share * 3), 960 - share * 600
+        for side in (-1, 1):
+            e.solid(shapes.leaf((px, py), (px + side * (110 - share * 60), py - 50), 20 - share * 8, 0.15 * side), "#6f9f4a", hand=0.6)
+    tops = [(240 + step * 36, 226 - 18 * math.sin(step / 3)) for step in range(10)]
+    feet = [(200 + step * 46, 900 - step * 50) for step in range(10)]
+    instruments.harp_strings(e, tops, feet, "#fbffe6")
+    luck = e.chance.apart("dew")
+    for top, foot in zip(tops, feet):
+        for drop in range(6):
+            share = luck.between(0.06, 0.94)
+            x, y = top[0] + (foot[0] - top[0]) * share, top[1] + (foot[1] - top[1]) * share
+            e.glowing(shapes.oval(x, y, luck.between(3, 6)), "#fdfff0", 7)
+    for ring in range(3):
+        points = [(t[0] + (f[0] - t[0]) * (0.3 + ring * 0.2), t[1] + (f[1] - t[1]) * (0.3 + ring * 0.2) + 7) for t, f in zip(tops, feet)]
+        e.line(points, "#fbffe6", 1.6, alpha=0.5, lit=False)
+    e.line([(420, 210), (450, 520)], "#fbffe6", 2, lit=False)
+    spider(e, 452, 560, 150, "#5a3f5a")
+    for x, y, tall, cap in ((560, 1030, 130, "#e8603a"), (630, 1050, 90, "#d9a53a"), (250, 1040, 110, "#e8603a")):
+        plants.mushroom(e, x, y, tall, cap)
+    snail(e, 560, 905, 90, flip=True)
+    hedgehog(e, 350, 1090, 200, flip=False)
+    person(e, 600, 1130, 190, Person(coat="#7a8a3a", legs="#7aa544", skin="#7aa544", shoes="#7aa544", head=0.36, animal=heads.frog_head), replace(SITTING, nod=-24), flip=True)
+    person(e, 190, 1140, 150, Person(coat="#b8473f", legs="#4a4450", skin="#4a4450", shoes="#4a4450", head=0.36, animal=heads.mole_head), replace(SITTING, nod=-24))
+    owl(e, 560, 190, 90, look=(-0.4, 0.7))
+    for x, tall, sway in ((20, 260, 0.5), (780, 280, -0.5), (700, 200, -0.4), (90, 200, 0.3)):
+        plants.fern(e, x, 1215, tall, sway)
+    air.motes(e, 40, (180, 260, 700, 1000), "#fbffb0", 2.6)
+
+
+@card(60, "sleeper-in-the-bell", family("dawn").lit_from(0.62, 0.62))
+def sleeper_in_the_bell(e: Easel) -> None:
+    """Somebody sleeps in a hammock under the great bell, and holds the rope: until then it is not morning."""
+    air.sky(e, 1000, ["#5d6fa3", "#a58ab8", "#f0b0a0", "#ffe0a0"], flow=4)
+    sky.sun(e, 500, 770, 60)
+    for far, base in ((0.7, 880), (0.5, 940)):
+        luck = e.chance.apart("town", far)
+        with e.depth(far):
+            e.solid(shapes.ridge(-20, 820, 1220, [base - 20, base - 40, base - 26, base - 44, base]), e.palette.middle, round=0.1)
+            for index in range(12):
+                house(e, 20 + index * 70 + luck.about(0, 20), base + luck.about(20, 20), luck.between(44, 70), luck.between(50, 110), "#c9a8a8", "#7d5a80", (1, 2), 0)
+    with e.depth(0.45):
+        e.solid(shapes.polygon([(250, 960), (262, 780), (280, 700), (298, 780), (310, 960)]), "#8a6a90")
+    flock(e, [(560, 560), (600, 540), (650, 566), (300, 600), (340, 584)], 30, "#5a4a78")
+    brush.repaint(e, 44, 0.5, 4)
+    air.mist(e, 960, 120, strength=0.6)
+    wall = shapes.cut(shapes.box(-20, -20, 840, 1240), shapes.join(shapes.box(120, 430, 560, 640), shapes.oval(400, 430, 280, 300)))
+    stone = e.solid(wall, "#7a6478", round=0.06, rim=0.6, flow=4, bristle=1, hand=2)
+    luck = e.chance.apart("stones")
+    with e.inside(stone):
+        for row in range(25):
+            for column in range(9):
+                x, y = column * 104 - (52 if row % 2 else 0) - 10, row * 50 - 10
+                tone = colour("#86707f").turned(luck.about(0, 26)).darker(luck.between(0, 0.22))
+                e.solid(shapes.box(x + 3, y + 3, 98, 44, 9), tone, round=0.45, edge=0.3, bristle=0.5)
+    for step in range(19):
+        angle = math.radians(180 + step * 10)
+        x, y = 400 + math.cos(angle) * 306, 430 + math.sin(angle) * 328
+        with e.at(x, y, 1, step * 10 - 90):
+            e.solid(shapes.box(-27, -30, 54, 58, 6), "#a88a90", round=0.5)
+    e.solid(shapes.box(-20, 120, 840, 56, 6), "#5a3f3a", round=0.5, flow=2, bristle=1)
+    instruments.bell(e, 400, 166, 420, "#b8813a")
+    e.solid(shapes.limb([(400, 570), (404, 660)], [26, 22]), "#8a5f34", rim=0.9)
+    e.solid(shapes.oval(404, 676, 40, 44), "#9a6a38", round=0.9, rim=0.9)
+    hammock = shapes.smooth([(180, 770), (300, 880), (430, 906), (560, 866), (650, 760), (600, 920), (440, 968), (280, 930)], tension=0.9)
+    for start, end in (((180, 772), (118, 640)), ((650, 762), (690, 640))):
+        e.line([start, end], "#e6d3b0", 6, taper=False)
+    e.solid(shapes.limb([(226, 800), (270, 850)], [80, 90]), "#fbf0dc", round=0.9)
+    with e.at(430, 890, 1, 84):
+        pass
+    _sleeper(e)
+    cloth = e.solid(hammock, "#c85f4a", round=0.5, flow=12, bristle=0.8)
+    with e.inside(cloth):
+        for stripe in range(12):
+            e.line([(200 + stripe * 40, 760), (214 + stripe * 38, 980)], "#f2c98a", 9, taper=False, alpha=0.8)
+    e.line([(404, 714), (380, 780), (346, 830)], "#e6d3b0", 6, taper=False)
+    e.solid(shapes.oval(346, 834, 15, 12), "#f6cfae", hand=0.4)
+    ledge = e.solid(shapes.box(-20, 1064, 840, 40, 4), "#a88a90", round=0.4)
+    e.drop(ledge, 10, 8)
+    for x, flip in ((200, False), (250, True), (600, True)):
+        sparrow(e, x, 1066, 56, "#8d93a6", "#e8dce0", flip)
+    keepsakes.candle(e, 700, 1064, 60, flame=0)
+    air.rays(e, 500, 770, 620, 9, (180, 360), 0.22)
+
+
+def _sleeper(e: Easel) -> None:
+    """A child on its back, its head on the pillow to the left, under a blanket that hangs over the hammock."""
+    with e.at(292, 836, 5.4, 26):
+        from tools.painter.motifs.hair import hair_behind
+
+        hair_behind(e, "short", "#5a3424")
+        e.solid(shapes.oval(0, 0, 9.6, 9.4), "#f6cfae", round=0.5, rim=0.6, edge=0.4, hand=0.2)
+        e.solid(shapes.smooth([(-9.6, 2), (-10, -6), (-3, -11), (6, -9), (2, -5.4), (-5, -4)]), "#5a3424", hand=0.3, flow=20)
+        for at in (1.4, 6.4):
+            e.line([(at - 1.8, 0.6), (at, 2), (at + 1.7, 0.8)], "#221418", 0.9, lit=False)
+        e.flat(shapes.oval(4, 4.4, 2.2, 1.6), "#e2604f", 0.4, blur=0.8)
+        e.line([(2.4, 5.6), (4.4, 6.2), (6, 5.4)], "#8a332f", 0.9)
+    e.solid(shapes.smooth([(324, 826), (400, 800), (520, 812), (610, 800), (640, 770), (600, 880), (430, 930), (330, 880)]), "#3d7c88", round=0.8, flow=14)

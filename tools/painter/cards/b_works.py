@@ -1,0 +1,653 @@
+"""Cards 61–70: clocks, trains, mills and workshops that make what no workshop makes."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+from tools.painter import air, brush, shapes
+from tools.painter.colour import colour
+from tools.painter.easel import Easel
+from tools.painter.gallery import card
+from tools.painter.light import family
+from tools.painter.motifs import buildings, food, heads, keepsakes, machines, plants, rooms, sky, water
+from tools.painter.motifs.beasts import BEAR, CAT, DEER, FOX, HARE, STAND, beast, humps, seated
+from tools.painter.motifs.birds import butterfly, flock, sparrow
+from tools.painter.motifs.creatures import fish, whale
+from tools.painter.motifs.houses import house, window
+from tools.painter.motifs.people import (
+    CARRYING, CHILD, GIRL, GRANDFATHER, KNEELING, LOOKING_UP, MAN, Person, Pose, REACHING, STANDING, WALKING, WOMAN, person,
+)  # fmt: skip
+
+CREAM = "#fffaf0"
+
+
+@card(61, "garden-of-hours", family("noon").lit_from(0.56, 0.26))
+def garden_of_hours(e: Easel) -> None:
+    """Behind the dial of the great clock somebody keeps a garden: the wheels have come into flower, and time stands."""
+    air.sky(e, 1200, ["#6b7f8a", "#8fa6a0", "#c2c9a8", "#8a8f7a"], flow=30)
+    air.glow(e, 448, 312, 560, "#fff6d0", 0.8)
+    glass = shapes.oval(448, 320, 270)
+    e.solid(shapes.oval(448, 320, 300), "#4a3a34", round=0.2, rim=0.9)
+    e.wash(glass, ["#7fc0e0", "#cfe8ea", "#fff6d8", "#ffe9b0"], 90)
+    with e.inside(glass):
+        for x, y, wide in ((350, 250, 190), (560, 200, 160), (470, 400, 220)):
+            sky.cloud(e, x, y, wide, "#ffffff", soft=1)
+        with e.depth(0.4):
+            for index in range(8):
+                house(e, 200 + index * 70, 600, 66, 60 + 30 * (index % 3), "#b8a890", "#9a5a4a", (1, 2), 0)
+    for stroke in range(12):
+        angle = math.tau * stroke / 12
+        a, b = ((448 + math.cos(angle) * r, 320 + math.sin(angle) * r) for r in (220, 262))
+        e.line([a, b], "#3a2f34", 14 if stroke % 3 == 0 else 8, taper=False)
+    for turn, reach, wide in ((-128, 150, 30), (-40, 224, 20)):
+        angle = math.radians(turn)
+        e.flat(shapes.leaf((448, 320), (448 + math.cos(angle) * reach, 320 + math.sin(angle) * reach), wide), "#3a2f34")
+    brush.repaint(e, 34, 0.4, 60)
+    air.rays(e, 448, 320, 900, 11, (20, 160), 0.4)
+    with e.depth(0.35):
+        machines.cog(e, 110, 560, 150, 18, "#9a8a5a", 6, 6)
+        machines.cog(e, 730, 660, 130, 16, "#a8804a", 0, 5)
+    machines.cog(e, 448, 320, 70, 12, "#8a6a3a", 10, 4)
+    e.solid(shapes.limb([(448, 320), (448, 760)], [20, 24]), "#8a6a3a", rim=0.9)
+    machines.cog(e, 470, 800, 210, 22, "#d0983c", 4, 6)
+    machines.cog(e, 196, 930, 170, 18, "#b8783a", 9, 5)
+    luck = e.chance.apart("flowers")
+    for hub_x, hub_y, reach, count in ((470, 800, 196, 26), (196, 930, 158, 20)):
+        for index in range(count):
+            angle = math.radians(184 + 172 * (index + 0.5) / count + luck.about(0, 5))
+            x, y = hub_x + math.cos(angle) * reach, hub_y + math.sin(angle) * reach
+            plants.flower(e, x, y + 10, luck.between(40, 96), luck.pick(["#e0442f", "#f2a921", "#fffaf0", "#d96aa0", "#5a7ad0"]), "#8a4a2a", 8, luck.about(0, 0.2), 0.28)
+    for start, end in (((470, 600), (600, 460)), ((300, 780), (140, 640)), ((640, 760), (760, 560))):
+        bend = (end[0], start[1] - 20)
+        e.line([start, bend, end], "#4f8a4a", 8)
+        for leaf in range(6):
+            share = leaf / 6
+            x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+            e.solid(shapes.leaf((x, y), (x + luck.about(0, 46), y - 34), 13, 0.1), "#5d9a4f", hand=0.6)
+    e.solid(shapes.ridge(-20, 820, 1220, [1110, 1100, 1104, 1096, 1110]), "#6a4a34", round=0.15, bristle=1)
+    keepsakes.ladder(e, (640, 1130), (606, 740), 54, rungs=11)
+    e.shadow(614, 1120, 60)
+    person(e, 612, 930, 250, replace(GRANDFATHER, coat="#3f7a5a", style="hat", hat="#e0b860", legs="#4a5a80"), replace(REACHING, near_hand=(-24, -78), far_hand=(-30, -64)), flip=False)
+    _pot(e, 90, 1150, 120, "#c8603a")
+    _pot(e, 330, 1170, 90, "#b8503a")
+    plants.flower(e, 90, 1060, 130, "#f2a921", "#6a3a20", 11, 0.06, 0.3)
+    for turn in (-18, 0, 20):
+        e.solid(shapes.leaf((330, 1110), (330 + turn * 3, 1030), 20, 0.1), "#5d9a4f")
+    plants.grass(e, -10, 810, 1210, 60, 90, sway=0.3)
+    butterfly(e, 330, 620, 54, "#e0442f", -20)
+    butterfly(e, 690, 860, 44, "#f2a921", 30)
+    seated(e, 740, 1150, 120, CAT, flip=True)
+
+
+def _pot(e: Easel, x: float, y: float, size: float, shade: str) -> None:
+    with e.at(x, y, size / 100):
+        e.solid(shapes.polygon([(-40, -70), (-28, 4), (28, 4), (40, -70)]), shade, round=0.8, hand=0.8)
+        e.solid(shapes.box(-46, -84, 92, 20, 4), colour(shade).lighter(0.08), round=0.6, hand=0.6)
+
+
+@card(62, "captain-of-the-teapot", "underwater")
+def captain_of_the_teapot(e: Easel) -> None:
+    """A teapot goes down into the deep with a cat for its captain; the cups have turned into jellyfish."""
+    air.sky(e, 1200, flow=90)
+    water.shafts(e, (180, 330, 520, 700), 900, 0.45)
+    for far, heights in ((0.7, [900, 820, 960, 840, 900]), (0.45, [1010, 960, 1040, 930, 1000])):
+        with e.depth(far):
+            e.solid(shapes.ridge(-20, 820, 1220, heights), "#2a6a80", round=0.2)
+            for index in range(6):
+                luck = e.chance.apart("weeds", far, index)
+                plants.seaweed(e, luck.between(0, 800), heights[2] + 40, luck.between(120, 240), "#2f7a6a")
+    brush.repaint(e, 48, 0.5, 84)
+    with e.depth(0.4):
+        whale(e, 640, 190, 300, flip=True)
+        for index in range(14):
+            luck = e.chance.apart("shoal", index)
+            fish(e, 120 + luck.about(0, 110), 420 + luck.about(0, 90), 34, "#f2c14b", 8, flip=False)
+    for x, y, size, turn, shade in ((170, 250, 110, 8, "#ffc8b0"), (690, 440, 90, -10, "#bfe6ff"), (90, 610, 74, -6, "#ffe0a0")):
+        _cup_jelly(e, x, y, size, turn, shade)
+    machines.propeller(e, 112, 800, 84, 20)
+    with e.at(0, 0):
+        food.teapot(e, 400, 950, 480, "#e8553f", "#f2c14b")
+    spout = [(668, 690), (700, 640), (704, 560)]
+    e.solid(shapes.limb(spout, [34, 26, 24]), "#c9963a", rim=1)
+    e.solid(shapes.limb([(704, 566), (742, 556)], [30, 34]), "#c9963a", rim=1)
+    e.glowing(shapes.oval(758, 554, 8, 17), "#fff6d0", 22)
+    air.beam(e, (760, 554), (1000, 500), 30, 240, "#fff6d0", 0.6)
+    for x, y, reach in ((262, 806, 54), (402, 812, 76), (540, 800, 54)):
+        glass = machines.porthole(e, x, y, reach)
+        with e.inside(glass):
+            if reach > 60:
+                with e.at(398, 826, 3.6):
+                    heads.cat_head(e, "#4a4258")
+                    from tools.painter.motifs.hair import HATS
+
+                    HATS["cap"](e, "#22304a")
+            elif x < 300:
+                with e.at(x, y + 12, 2.4, flip=False):
+                    heads.mouse_head(e)
+            else:
+                with e.at(x, y + 12, 2.4):
+                    heads.hare_head(e, back=0.4)
+    luck = e.chance.apart("rivets")
+    for step in range(19):
+        share = step / 18 * 2 - 1
+        e.flat(shapes.oval(400 + share * 190, 912 + 14 * (1 - share * share), 5), "#8a2f2a", hand=0.2)
+    e.line([(400, 950), (392, 1040), (420, 1100)], "#c9b08a", 5, taper=False)
+    food.spoon(e, (420, 1096), (436, 1160), 40)
+    water.bubbles(e, [(100 + luck.about(0, 50), 700 - step * 44) for step in range(15)], 18)
+    water.bubbles(e, [(710 + luck.about(0, 40), 520 - step * 40) for step in range(9)], 12)
+    e.solid(shapes.ridge(-20, 820, 1240, [1150, 1130, 1170, 1140, 1120]), "#b89a6a", round=0.2, bristle=0.9)
+    for x, tall, shade in ((60, 170, "#ff7a4d"), (200, 110, "#f2a0b0"), (690, 190, "#f2c14b"), (770, 120, "#ff7a4d")):
+        plants.coral(e, x, 1180, tall, shade)
+    for x, tall in ((130, 220), (600, 150), (740, 260)):
+        plants.seaweed(e, x, 1210, tall, "#3f8a5a")
+    _sugar(e, 290, 1170)
+    water.dancing_light(e, (0, 1120, 800, 1210), 80, 0.3)
+
+
+def _cup_jelly(e: Easel, x: float, y: float, size: float, turn: float, shade: str) -> None:
+    with e.at(x, y, size / 100, turn):
+        air.glow(e, 0, -10, 160, shade, 0.4)
+        for arm in range(7):
+            base = -36 + arm * 12
+            e.line([(base, 0), (base + 10, 40), (base - 8, 84), (base + 6, 120 + (arm % 3) * 20)], shade, 3.4, alpha=0.7)
+        e.solid(shapes.outline_of(shapes.smooth([(44, -40), (64, -48), (66, -22), (46, -14)], closed=False), 7), "#f2ece0", rim=1)
+        bell = shapes.smooth([(-52, 4), (-48, -34), (-26, -58), (26, -58), (48, -34), (52, 4), (26, 10), (0, 4), (-26, 10)], tension=0.8)
+        drawn = e.solid(bell, "#f2ece0", round=0.9, rim=1)
+        with e.inside(drawn):
+            for dot in range(-3, 4):
+                e.flat(shapes.oval(dot * 15, -22 + abs(dot), 5), shade, 0.9)
+            e.line([(-54, -4), (0, 2), (54, -4)], "#d9a53a", 3, taper=False)
+        e.solid(shapes.box(-20, -66, 40, 10, 3), "#f2ece0")
+
+
+def _sugar(e: Easel, x: float, y: float) -> None:
+    for dx, dy, size, turn in ((0, 0, 50, 4), (62, 6, 44, -8), (28, -44, 42, 10)):
+        with e.at(x + dx, y + dy, 1, turn):
+            e.solid(shapes.box(-size / 2, -size, size, size, 4), CREAM, round=0.3, rim=1, bristle=0.9)
+
+
+@card(63, "train-out-of-the-picture", family("ember").lit_from(0.13, 0.7))
+def train_out_of_the_picture(e: Easel) -> None:
+    """At night the train leaves the picture over the sofa, puffs across the carpet, and takes the small ones along."""
+    rooms.wallpaper(e, -20, 900, "#6a3038", "#8a4a44", "moons", 88)
+    rooms.hearth(e, 96, 920, 250)
+    frame = shapes.box(250, 110, 470, 380, 6)
+    e.drop(frame, 14, 14)
+    e.solid(frame, "#c9913a", round=0.4, rim=1, flow=0)
+    for step in range(15):
+        e.solid(shapes.oval(272 + step * 30.5, 128, 11, 8), "#e0b04a", hand=0.4)
+        e.solid(shapes.oval(272 + step * 30.5, 472, 11, 8), "#b8802f", hand=0.4)
+    view = shapes.box(286, 148, 398, 304)
+    e.wash(view, ["#3f6aa8", "#8fb8d8", "#f6d8a8"], 90)
+    with e.inside(view):
+        sky.cloud(e, 400, 210, 150, "#fff6e8")
+        for far, heights, shade in ((0.5, [300, 230, 330, 220, 330], "#7a8ac0"), (0.25, [360, 330, 300, 350, 330], "#5a9a8a"), (0.0, [420, 400, 410, 390, 420], "#6a9a4a")):
+            with e.depth(far * 0.5):
+                e.solid(shapes.ridge(280, 690, 470, heights), shade, round=0.2)
+        for x in (310, 350, 610, 650):
+            plants.pine(e, x, 420, 70, "#2f5a4c")
+        e.solid(shapes.smooth([(440, 420), (440, 340), (490, 300), (540, 340), (540, 420)], tension=0.6), "#6a5a58", round=0.5)
+        e.flat(shapes.smooth([(456, 420), (456, 352), (490, 322), (524, 352), (524, 420)], tension=0.6), "#14101a")
+    brush.repaint(e, 28, 0.35, 70, 0.04)
+    e.solid(shapes.box(-20, 880, 840, 40), "#5a2f2a", round=0.4)
+    floor = shapes.box(-20, 918, 840, 300)
+    e.solid(floor, "#7a4a34", round=0.1, flow=2, bristle=1)
+    rug = e.solid(shapes.smooth([(150, 960), (700, 950), (830, 1130), (820, 1230), (-20, 1230), (40, 1090)], tension=0.4), "#3f5a7a", round=0.1)
+    with e.inside(rug):
+        for ring in range(40):
+            luck = e.chance.apart("rug", ring)
+            x, y = luck.between(60, 800), luck.between(970, 1190)
+            e.flat(shapes.star(x, y, 20, 8, 0.5, ring * 20), luck.pick(["#d9913a", "#b8473f", "#e8d8b0"]), 0.7)
+        e.pencil(rug, "#e8c070", 16, 0.8)
+    track = [(490, 420), (560, 456), (650, 520), (700, 610), (640, 700), (470, 740), (330, 790), (330, 880), (440, 950), (600, 1010), (860, 1090)]
+    line = shapes.spine(track, 8)
+    for index, (x, y) in enumerate(line[:-1:1]):
+        ahead = line[index + 1]
+        angle = math.atan2(ahead[1] - y, ahead[0] - x)
+        size = 7 + 17 * index / len(line)
+        nx, ny = -math.sin(angle) * size * 0.4, 1 * size * 0.8
+        e.line([(x - nx - size, y + ny * 0.2), (x + nx + size * 0.2, y + ny)], "#4a2c24", size * 0.5, taper=False)
+    for offset in (0.0, 1.0):
+        rail = [(x, y + offset * (6 + 10 * i / len(line))) for i, (x, y) in enumerate(line)]
+        e.line(rail[::4] + [rail[-1]], "#d0a870", 4.5, taper=False)
+    wagons = (
+        (556, 460, 76, 26, False, "#4a7a6a"), (646, 528, 92, 46, False, "#b8863a"), (640, 706, 120, -14, True, "#7a4a7a"),
+        (478, 746, 134, -9, True, "#3f6a9a"), (350, 890, 156, 48, False, "#4a7a6a"), (476, 978, 176, 22, False, "#c8803a"),
+    )  # fmt: skip
+    for x, y, long, turn, flip, shade in wagons:
+        machines.carriage(e, x, y + 6, long, shade, turn, flip)
+    machines.locomotive(e, 668, 1056, 220, "#b8333a", 17)
+    for puff, (x, y, reach) in enumerate(((754, 900, 26), (740, 850, 36), (700, 800, 44), (660, 770, 40), (620, 800, 30))):
+        e.solid(shapes.blob(x, y, reach, reach * 0.86, e.chance.apart("puff", puff), 0.12), "#f4dcc0", round=0.9, edge=0.1)
+    with e.at(524, 918, 2.4):
+        heads.mouse_head(e)
+    e.shadow(200, 1130, 100, 200)
+    sleeper = replace(CHILD, coat="#f2e0c4", legs="#f0bf98", shoes="#f0bf98", skirt=True, hair="#7a4226", style="nightcap", hat="#5a7ab0")
+    person(e, 190, 1150, 330, sleeper, replace(KNEELING, near_hand=(34, -44), far_hand=(30, -20), nod=-4))
+    seated(e, 90, 1190, 150, CAT, nod=8)
+    air.motes(e, 26, (40, 560, 360, 900), "#ffb04a", 2.4)
+
+
+@card(64, "hem-of-the-sky", family("noon").lit_from(0.72, 0.12))
+def hem_of_the_sky(e: Easel) -> None:
+    """At the end of the fields a sewing machine stitches the land to the sky, with the sun for a spool."""
+    air.sky(e, 640, flow=6)
+    for x, y, wide in ((150, 130, 300), (330, 300, 240), (90, 440, 260)):
+        with e.depth(0.15):
+            sky.cloud(e, x, y, wide)
+    air.glow(e, 610, 150, 460, "#fff0b0", 0.8)
+    brush.repaint(e, 46, 0.5, 8)
+    rows = (640, 668, 704, 752, 818, 908, 1030, 1220)
+    shades = ("#86b05a", "#e0b84a", "#b8603f", "#5d9464", "#d9d08a", "#8a6a9a", "#c9a04a", "#4f8a5a", "#e8dca8")
+    luck = e.chance.apart("fields")
+    for row, (top, foot) in enumerate(zip(rows, rows[1:])):
+        with e.depth(max(0.0, 0.42 - row * 0.09)):
+            count = 9 - row
+            for column in range(-1, count + 1):
+                spread_top, spread_foot = 820 / count * 0.94, 820 / count * (1.04 + row * 0.02)
+                xt, xf = 400 + (column - count / 2 + (0.3 if row % 2 else 0)) * spread_top, 400 + (column - count / 2 + (0.3 if row % 2 else 0)) * spread_foot
+                patch = shapes.smooth([(xt, top), (xt + spread_top, top), (xf + spread_foot, foot), (xf, foot)], tension=0.12)
+                shade = colour(shades[(column * 2 + row * 3) % len(shades)])
+                drawn = e.solid(patch, shade, round=0.15, rim=0.3, flow=luck.between(-20, 90), bristle=1)
+                kind = luck.whole(0, 3)
+                with e.inside(drawn):
+                    if kind == 0:
+                        brush.hatch(e, drawn, shade.darker(0.4), luck.between(60, 110), 8 + row * 3, 2 + row * 0.5, 0.5)
+                    elif kind == 1:
+                        for place in shapes.scattered(drawn, luck, 8 + row * 2):
+                            e.flat(shapes.star(*place, 4 + row * 1.6, 6, 0.5), shade.lighter(0.5), 0.9)
+                    elif kind == 2:
+                        brush.hatch(e, drawn, shade.lighter(0.5), 4, 9 + row * 3, 2 + row * 0.5, 0.6)
+                    else:
+                        for place in shapes.scattered(drawn, luck, 5 + row):
+                            e.flat(shapes.blob(*place, 6 + row * 2, 5 + row * 1.6, luck, 0.15), "#3f7a4a", 0.8)
+                _stitches(e, [(xt, top), (xf, foot)], 2 + row * 0.7)
+            _stitches(e, [(-10, top), (400, top + 3), (810, top)], 2 + row * 0.7)
+    hem = [(-20, 640), (110, 630), (240, 646), (330, 640)]
+    e.solid(shapes.limb(hem, [24, 28, 24, 22]), "#b9e2e6", round=0.6)
+    _stitches(e, hem, 4, "#e0442f")
+    e.flat_shadow(shapes.oval(600, 690, 260, 44), 0.5, 12)
+    e.solid(shapes.box(250, 648, 560, 34, 10), "#7a4a34", round=0.5, flow=2)
+    machines.sewing_machine(e, 600, 656, 470, "#2b3a66")
+    with e.at(740, 166):
+        pass
+    e.glowing(shapes.oval(741, 100, 62), "#ffe27a", 50)
+    for end in (28, 158):
+        e.solid(shapes.box(672, end, 138, 18, 6), "#b8803a", round=0.6)
+    for row in range(9):
+        e.line([(684, 56 + row * 11), (741, 60 + row * 11), (798, 56 + row * 11)], "#f2a921", 3, alpha=0.7, lit=False)
+    thread = [(690, 150), (560, 176), (420, 230), (356, 330), (352, 470), (356, 630)]
+    e.glowing(shapes.outline_of(shapes.smooth(thread, closed=False), 3), "#ffe27a", 9, hand=0)
+    flock(e, [(160, 560), (200, 540), (250, 566), (120, 540), (300, 540)], 30, "#2b3a5a")
+    for x, y, wide in ((110, 770, 50), (610, 860, 70)):
+        house(e, x, y, wide, wide * 0.8, "#f2e6cc", "#c0503a", (1, 1), 0)
+    e.shadow(250, 1120, 90, 200)
+    person(e, 250, 1120, 330, replace(WOMAN, coat="#e0442f", trim="#fffaf0", scarf=None, hair="#6a3a22", style="bun"), replace(LOOKING_UP, near_hand=(32, -58), far_hand=(28, -54)))
+    e.line([(350, 930), (400, 800), (380, 700), (356, 640)], "#ffe27a", 3.4, lit=False)
+    with e.at(352, 934, 1, 30):
+        e.solid(shapes.leaf((0, 50), (0, -50), 9), "#e6eaee", rim=1)
+
+
+def _stitches(e: Easel, line: list[shapes.Point], width: float, shade: str = "#fffaf0") -> None:
+    points = shapes.spine(line, 60 // max(1, len(line) - 1))
+    for start, end in zip(points[::2], points[1::2]):
+        e.line([start, end], shade, width, taper=False, alpha=0.85)
+
+
+@card(65, "cloud-works", family("morning").lit_from(0.14, 0.3))
+def cloud_works(e: Easel) -> None:
+    """Early in the morning the factory lets out its clouds: a whale, a bear, a horse; an apprentice keeps the smallest."""
+    air.sky(e, 1000, ["#5fa8c0", "#a8d6d0", "#f2e6c8", "#ffe0a8"], flow=-14)
+    sky.sun(e, 100, 370, 50)
+    for far, heights in ((0.7, [880, 850, 870, 840, 880]), (0.45, [940, 920, 930, 910, 930])):
+        with e.depth(far):
+            e.solid(shapes.ridge(-20, 820, 1220, heights), "#5c9a7f", round=0.1)
+            for index in range(10):
+                luck = e.chance.apart("town", far, index)
+                house(e, 20 + index * 84 + luck.about(0, 20), heights[2] + 24, 50, luck.between(36, 70), "#d8c0a8", "#a8605a", (1, 1), 0)
+    brush.repaint(e, 46, 0.5, -10)
+    e.solid(shapes.ridge(-20, 820, 1220, [1010, 1000, 1010, 996, 1010]), "#7fa862", round=0.1)
+    mouths = buildings.factory(e, 430, 1060, 560, "#b0654a", ((-36, 78), (-6, 112), (30, 92)))
+    for index, (x, y) in enumerate(mouths):
+        for puff in range(4):
+            luck = e.chance.apart("smoke", index, puff)
+            reach = 24 + puff * 9
+            drift = (-70, 10, 80)[index] * puff / 3
+            e.solid(shapes.blob(x + drift + luck.about(0, 10), y - 16 - puff * 34, reach, reach * 0.86, luck, 0.1), "#fbf6ec", round=0.9, edge=0.1)
+    cloud_bear(e)
+    with e.at(450, 190):
+        whale(e, 0, 0, 390, "#f4f4f2", "#ffffff", -8)
+    sky.cloud(e, 400, 256, 330, "#ffffff", "under whale")
+    sky.cloud(e, 130, 660, 250, "#ffffff", "under bear")
+    beast(e, 650, 500, 200, replace(HARE, fur="#f6f6f4", pale="#ffffff"), replace(STAND, rise=8))
+    sky.cloud(e, 650, 500, 240, "#ffffff", "under hare")
+    flock(e, [(330, 420), (370, 400), (410, 424), (560, 330), (600, 320)], 26, "#2f5573")
+    e.shadow(170, 1150, 70, 200)
+    person(e, 150, 1150, 300, replace(CHILD, coat="#2f6fa0", style="cap", hat="#e4603f", scarf="#f2b84b", legs="#4a4a5a"), replace(LOOKING_UP, near_hand=(24, -80)))
+    e.line([(214, 918), (226, 870), (240, 850)], "#5a4a4a", 3)
+    sky.cloud(e, 262, 812, 130, "#ffffff", "small")
+    with e.at(308, 796, 2.1):
+        heads.sheep_head(e, "#f2ece2")
+    e.shadow(640, 1150, 70, 200)
+    person(e, 640, 1160, 290, replace(GRANDFATHER, coat="#8a5a44", legs="#5a5a6a"), Pose(lean=10, near_hand=(26, -60), far_hand=(30, -50)), flip=True)
+    e.solid(shapes.limb([(540, 1160), (540, 1040)], [16, 14]), "#4a4a58", rim=0.9)
+    machines.cog(e, 540, 1020, 62, 12, "#c9963a")
+    e.solid(shapes.limb([(540, 1020), (560, 1000), (570, 1004)], [9, 9, 13]), "#4a4a58")
+    plants.grass(e, -10, 810, 1215, 70, 140, sway=0.5)
+
+
+def cloud_bear(e: Easel) -> None:
+    """The bear among the clouds, sitting."""
+    white = replace(BEAR, fur="#f6f6f2", head=heads.POLAR_BEAR)
+    seated(e, 150, 640, 240, white)
+
+
+@card(66, "sea-at-the-pictures", family("desert").lit_from(0.66, 0.4).with_colours(sky=("#1f4a6a", "#5a7a90", "#e8a878", "#f7c07a")))
+def sea_at_the_pictures(e: Easel) -> None:
+    """In the desert they show the sea; the first rows have taken off their shoes, for it has begun to run out of the screen."""
+    air.sky(e, 800, flow=6)
+    air.stars(e, 80, (0, 0, 800, 380))
+    for far, heights in ((0.65, [760, 690, 740, 680, 750]), (0.35, [800, 790, 760, 800, 770])):
+        with e.depth(far):
+            e.solid(shapes.ridge(-20, 820, 1220, heights), "#d9976f", round=0.12, flow=-10)
+    e.solid(shapes.ridge(-20, 820, 1220, [840, 820, 830, 820, 850]), "#dd9c5a", round=0.1, flow=-6, bristle=1)
+    brush.repaint(e, 46, 0.5, -6)
+    for x in (150, 690):
+        e.solid(shapes.limb([(x, 860), (x, 220)], [22, 18]), "#6a4034", round=0.8)
+    screen = shapes.box(136, 230, 570, 470, 6)
+    e.drop(screen, 12, 14)
+    e.solid(screen, "#fff6e0", round=0.05)
+    picture = shapes.box(156, 250, 530, 430)
+    e.canvas.save()
+    e.canvas.clipPath(picture, True)
+    brush.gradient(e, picture, [colour(code) for code in ("#7fd0e8", "#c8f0ec", "#fff2d0")], 90)
+    e.canvas.restore()
+    with e.inside(picture):
+        sky.sun(e, 560, 400, 30)
+        sky.cloud(e, 280, 330, 190, "#ffffff")
+        water.sea(e, 460, 700, ["#7fd8d8", "#2a9ab0", "#146a90"], 0.9, 60)
+        keepsakes.ship(e, 300, 520, 170)
+        for row, y in enumerate((540, 590, 640)):
+            water.wave(e, [(130 + step * 48, y + (16 if (step + row) % 2 else -12)) for step in range(14)], 720, ("#3fb0c0", "#2a8fae", "#1c7aa0")[row], 1)
+        whale(e, 560, 570, 120)
+    air.glow(e, 420, 480, 560, "#e8fff6", 0.35)
+    flood = shapes.smooth([(170, 672), (300, 668), (520, 670), (680, 674), (740, 780), (690, 880), (540, 900), (440, 960), (300, 900), (150, 860), (110, 770)], tension=0.9)
+    e.wash(flood, ["#1c7aa0", "#4ab8c4", "#a8e8e0"], 90)
+    for y in (700, 760, 820, 870):
+        water.wave(e, [(110 + step * 56, y + (9 if step % 2 else -9)) for step in range(12) if 110 < 110 + step * 56 < 720], y + 20, "#4ab0be", 1) if y < 720 else water.ripples(e, 400, y, 240 - (y - 700) * 0.6, 2)
+    water.splash(e, 300, 700, 70)
+    water.splash(e, 560, 700, 80)
+    fish(e, 470, 800, 56, "#ff7a3d", -20)
+    for x, y, size, build in ((180, 930, 130, FOX), (640, 950, 140, HARE), (300, 985, 120, replace(CAT, fur="#5a4a5a"))):
+        e.shadow(x, y, 60, 90)
+        seated(e, x, y, size, build, back=True, flip=x > 400)
+    e.shadow(470, 960, 70, 90)
+    person(e, 470, 940, 210, replace(GIRL, coat="#b3264a", legs="#f0bf98", shoes="#f0bf98"), replace(WALKING, near_hand=(26, -80), far_hand=(-24, -80)), flip=True, back=True)
+    for x in (520, 552):
+        e.solid(shapes.limb([(x, 1000), (x + 20, 1000)], [13, 10]), "#3a1a30")
+    humps(e, 680, 1120, 250, flip=True)
+    machines.projector(e, 110, 1190, 300)
+    air.beam(e, (212, 968), (420, 440), 30, 560, "#fff6d8", 0.42)
+    air.motes(e, 40, (160, 460, 560, 980), "#fff6d8", 2)
+    with e.at(34, 1190):
+        person(e, 20, 10, 250, replace(GRANDFATHER, coat="#16707a", style="hat", hat="#b3264a"), replace(STANDING, near_hand=(26, -60)))
+
+
+@card(67, "house-of-four-seasons", family("morning").lit_from(0.1, 0.16))
+def house_of_four_seasons(e: Easel) -> None:
+    """On every floor of this house it is another season; a guest with a suitcase looks for his room."""
+    air.sky(e, 1200, ["#6f9ac0", "#a8c8d4", "#e8e4d0", "#f6e8cc"], flow=-30)
+    for x, y, wide in ((90, 120, 240), (730, 260, 220), (60, 560, 200), (760, 640, 180)):
+        with e.depth(0.2):
+            sky.cloud(e, x, y, wide)
+    brush.repaint(e, 50, 0.5, -20)
+    e.solid(shapes.ridge(-20, 820, 1220, [1130, 1120, 1126, 1120, 1130]), "#7fa862", round=0.1)
+    e.flat_shadow(shapes.polygon([(640, 1140), (830, 1160), (830, 300), (700, 200)]), 0.3, 16)
+    shell = shapes.box(100, 140, 590, 1000)
+    buildings.bricks(e, shell, "#b87860", 40)
+    roof = shapes.smooth([(60, 150), (250, 30), (540, 30), (730, 150), (400, 166)], tension=0.3)
+    e.solid(roof, "#eef3f8", round=0.4)
+    e.solid(shapes.box(560, -10, 60, 90), "#a05a4a")
+    e.solid(shapes.smooth([(60, 150), (160, 180), (240, 156), (340, 186), (430, 158), (540, 182), (640, 156), (730, 150), (640, 120), (160, 120)]), "#ffffff", round=0.6)
+    floors = (
+        (170, ("#8fa8c8", "#c8d4e4", "#eef2f6"), _winter), (412, ("#b8705a", "#e0a060", "#f2cf90"), _autumn),
+        (654, ("#5ab0d8", "#b8e4ec", "#fbf4cc"), _summer), (896, ("#a8cfe0", "#f4dce0", "#e6f0d0"), _spring),
+    )  # fmt: skip
+    for top, shades, fill in floors:
+        room = shapes.box(124, top, 390, 214, 4)
+        e.wash(room, shades, 90, 0.6)
+        with e.inside(room):
+            fill(e, top)
+            e.flat_shadow(shapes.cut(shapes.box(100, top - 20, 440, 260), shapes.box(136, top + 18, 420, 260)), 0.4, 12)
+        e.pencil(room, "#5a3430", 5, 0.9)
+        e.solid(shapes.box(108, top + 212, 574, 24, 3), "#7a4a3c", round=0.5, flow=2)
+        stairwell = shapes.box(530, top, 138, 214, 4)
+        e.wash(stairwell, ["#e8cfa8", "#c9a480"], 90)
+        with e.inside(stairwell):
+            for step in range(9):
+                e.solid(shapes.box(530 + step * 16, top + 208 - step * 24, 22, 240, 1), colour("#8a5a44").darker(0.02 * step), round=0.3, edge=0.5)
+            e.line([(536, top + 150), (662, top - 30)], "#4a2c28", 6, taper=False)
+        e.pencil(stairwell, "#5a3430", 5, 0.9)
+    person(e, 584, 786, 130, replace(MAN, coat="#c85f2f", scarf="#2f6fa0"), replace(WALKING, nod=-8))
+    keepsakes.suitcase(e, 560, 800, 46, "#6a4a34", 8)
+    e.solid(shapes.box(536, 1010, 0.1, 0.1), "#000000", edge=0)
+    keepsakes.door(e, 598, 1136, 150, beyond=("#fff3c8", "#ffd98a"), frame="#5a3430")
+    keepsakes.door_leaf(e, 598, 1136, 150, "#2f6b5e", 0.5)
+    for x, tall in ((40, 300), (760, 260)):
+        plants.tree(e, x, 1150, tall)
+    beast(e, 720, 1180, 70, CAT, STAND)
+    plants.grass(e, -10, 810, 1215, 70, 130)
+
+
+def _winter(e: Easel, top: float) -> None:
+    for x in (180, 250, 460):
+        plants.pine(e, x, top + 190, 130, "#4d6f80", 1)
+    e.solid(shapes.ridge(110, 530, top + 230, [top + 184, top + 170, top + 186, top + 176, top + 180]), "#ffffff", round=0.2)
+    person(e, 340, top + 196, 100, replace(CHILD, coat="#c7362f", style="beanie"), WALKING)
+    e.solid(shapes.limb([(300, top + 200), (390, top + 202)], [6, 6]), "#8a5a34")
+    luck = e.chance.apart("room snow")
+    for _ in range(60):
+        e.flat(shapes.oval(luck.between(124, 514), luck.between(top, top + 210), luck.between(1.5, 4)), "#ffffff", 0.9, hand=0)
+
+
+def _autumn(e: Easel, top: float) -> None:
+    plants.tree(e, 210, top + 200, 190, plants.AUTUMN, lean=8)
+    e.solid(shapes.ridge(110, 530, top + 230, [top + 190, top + 182, top + 190, top + 180, top + 188]), "#a8703a", round=0.2)
+    person(e, 400, top + 198, 120, replace(WOMAN, coat="#7a3f52", scarf="#e0b04a"), replace(STANDING, near_hand=(22, -74)))
+    keepsakes.umbrella(e, 428, top + 118, 110, "#c8382f", 8)
+    luck = e.chance.apart("room leaves")
+    plants.petals(e, [(luck.between(130, 510), luck.between(top, top + 200)) for _ in range(26)], 15, plants.AUTUMN)
+
+
+def _summer(e: Easel, top: float) -> None:
+    sky.sun(e, 440, top + 62, 28)
+    water.sea(e, top + 120, top + 230, ["#8fe0e0", "#2f9ab8"], 0.6, 20)
+    keepsakes.ship(e, 250, top + 150, 90)
+    e.solid(shapes.smooth([(300, top + 230), (360, top + 180), (530, top + 170), (530, top + 230)]), "#ecd49a", round=0.2)
+    keepsakes.umbrella(e, 440, top + 200, 110, "#e4603f", 12)
+    person(e, 380, top + 204, 100, replace(CHILD, coat="#2f6fa0", style="hat", hat="#f2d98a"), replace(STANDING))
+
+
+def _spring(e: Easel, top: float) -> None:
+    plants.tree(e, 410, top + 200, 190, plants.BLOSSOM)
+    e.solid(shapes.ridge(110, 530, top + 230, [top + 180, top + 190, top + 182, top + 192, top + 184]), "#8ab85a", round=0.2)
+    for index in range(10):
+        plants.flower(e, 140 + index * 38, top + 208, 40, ("#d43d5a", "#f2b84b", "#ffffff")[index % 3], "#f2c84b", 6, 0.05, 0.3)
+    beast(e, 220, top + 200, 66, HARE, STAND)
+
+
+@card(68, "heart-with-a-nest", family("forest").lit_from(0.4, 0.06))
+def heart_with_a_nest(e: Easel) -> None:
+    """The old machine in the wood does not move any more, on purpose: there are young birds in its breast."""
+    air.sky(e, 1200, ["#dfe8a8", "#a6c88a", "#6a9f72", "#2f5f54"], flow=86)
+    for far, count, base in ((0.78, 10, 900), (0.55, 7, 960)):
+        luck = e.chance.apart("trunks", far)
+        with e.depth(far):
+            for index in range(count):
+                x, wide = (index + luck.between(0.1, 0.9)) * 820 / count, luck.between(30, 64)
+                e.solid(shapes.limb([(x, -40), (x + luck.about(0, 24), 500), (x, base)], [wide * 0.6, wide * 0.8, wide]), "#4a5a3a", flow=88)
+            e.solid(shapes.ridge(-20, 820, 1220, [base, base - 20, base, base - 24, base]), "#5a7a44", round=0.1)
+    water.shafts(e, (240, 380, 520, 660), 1100, 0.5)
+    e.solid(shapes.ridge(-20, 820, 1220, [1010, 1030, 1000, 1020, 1000]), "#4a6a34", round=0.15, bristle=1)
+    brush.repaint(e, 42, 0.5, 86)
+    with e.depth(0.3):
+        beast(e, 690, 1000, 190, DEER, flip=True)
+    e.shadow(390, 1090, 330, 260, 0.6)
+    machines.robot(e, 380, 1090, 760, "#86a09a", (50, -62), 12)
+    air.glow(e, 380, 740, 300, "#ffcf7a", 0.7)
+    e.glowing(shapes.smooth([(380, 786), (336, 740), (338, 712), (360, 702), (380, 720), (400, 702), (422, 712), (424, 740)]), "#ff9a5a", 30)
+    nest = shapes.smooth([(290, 826), (310, 870), (380, 884), (450, 870), (470, 826), (420, 846), (340, 846)])
+    drawn = e.solid(nest, "#8a6a3a", bristle=1)
+    luck = e.chance.apart("nest")
+    for _ in range(50):
+        x = luck.between(290, 460)
+        e.line([(x, 830 + luck.between(0, 40)), (x + luck.about(0, 60), 830 + luck.between(0, 46))], luck.pick(["#c9a45a", "#6a4a2a", "#e0c080"]), 3)
+    del drawn
+    for x in (336, 380, 424):
+        e.solid(shapes.oval(x, 820, 19, 21), "#8a9ab0", round=0.8)
+        e.solid(shapes.polygon([(x - 9, 808), (x, 786), (x + 9, 808)]), "#f2a53a")
+        e.solid(shapes.polygon([(x - 5, 806), (x, 794), (x + 5, 806)]), "#c8382f", edge=0)
+        for side in (-8, 8):
+            e.flat(shapes.oval(x + side, 816, 3), "#15101a", hand=0)
+    sparrow(e, 806, 590, 90, flip=True)
+    sparrow(e, 300, 320, 70, "#4f7a9a", "#f2e6d0")
+    for place in ((250, 560), (560, 590), (330, 1070), (520, 1080), (250, 900), (560, 330)):
+        for tuft in range(5):
+            blob = shapes.blob(place[0] + luck.about(0, 40), place[1] + luck.about(0, 14), 22, 12, luck, 0.25)
+            e.solid(blob, luck.pick(["#6a9a3a", "#8ab04a", "#4f7a34"]), edge=0.2)
+    ivy = [(590, 1080), (640, 960), (560, 860), (620, 740), (580, 660)]
+    e.line(ivy, "#4f7a34", 7)
+    for x, y in shapes.spine(ivy, 5):
+        for side in (-1, 1):
+            e.solid(shapes.leaf((x, y), (x + side * 34, y - 22), 20), luck.pick(["#6a9a3a", "#4f8a44"]), hand=0.6)
+    for x, y, tall, cap in ((120, 1130, 110, "#e8603a"), (180, 1150, 74, "#d9a53a"), (690, 1140, 100, "#e8603a")):
+        plants.mushroom(e, x, y, tall, cap)
+    for x, tall, sway in ((20, 240, 0.4), (770, 280, -0.5), (560, 150, 0.3)):
+        plants.fern(e, x, 1215, tall, sway)
+    plants.grass(e, -10, 810, 1215, 90, 130, ("#3f6a34", "#6a9a3a"), 0.4)
+    for x, y, turn in ((230, 470, 20), (620, 470, -30)):
+        butterfly(e, x, y, 54, "#f2a23c", turn)
+    air.motes(e, 40, (100, 300, 720, 1050), "#fdffb8", 2.6)
+
+
+@card(69, "moon-under-repair", family("lamp").lit_from(0.5, 0.5))
+def moon_under_repair(e: Easel) -> None:
+    """Tonight the sky is empty: the moon is in the workshop, and the old man is mending its edge."""
+    wall = shapes.box(-20, -20, 840, 960)
+    e.solid(wall, "#5a4048", round=0.05, flow=88, bristle=1)
+    with e.inside(wall):
+        for plank in range(11):
+            e.line([(plank * 80 + 10, -20), (plank * 80 + 6, 940)], "#2a1a28", 5, taper=False, alpha=0.7)
+    glass = shapes.smooth([(230, 60), (570, 60), (610, 330), (190, 330)], tension=0.08)
+    e.canvas.save()
+    e.canvas.clipPath(glass, True)
+    brush.gradient(e, glass, [colour(code) for code in ("#060820", "#141c4a", "#2a3470")], 90)
+    air.stars(e, 60, (190, 60, 610, 330))
+    hole = shapes.crescent(400, 180, 62, turn=-20)
+    e.canvas.drawPath(hole, _flat_paint("#03040f", 0.9))
+    e.pencil(hole, "#8a96d0", 2.4, 0.9)
+    e.canvas.restore()
+    rooms.sash(e, glass, "#6a4434", 3, 2, 14)
+    e.line([(400, -20), (400, 90)], "#2a1a20", 5, taper=False)
+    brush.repaint(e, 36, 0.4, 88)
+    machines.tools_on_wall(e, 60, 420, 104)
+    for x, y, wide in ((590, 420, 190), (590, 560, 190)):
+        e.solid(shapes.box(x, y, wide, 14, 3), "#7a4a30", round=0.5)
+    for index, (x, y, tall, shades) in enumerate(((620, 420, 90, ("#fff0b0", "#ffcf5a")), (684, 420, 76, ("#bfe6ff", "#5a9ad0")), (740, 420, 96, ("#ffd0c0", "#e2705a")), (640, 560, 80, ("#e8d0ff", "#8a6ac0")), (716, 560, 92, ("#fff6d0", "#f2b84b")))):
+        glass_jar = food.jar(e, x, y, tall, shades, "#6a4434")
+        with e.inside(glass_jar):
+            luck = e.chance.apart("stars in jar", index)
+            for _ in range(5):
+                e.glowing(shapes.star(x + luck.about(0, 22), y - tall * luck.between(0.2, 0.6), 8, 5, 0.45, luck.about(0, 30)), "#fffbe0", 5)
+    floor = shapes.box(-20, 930, 840, 290)
+    e.solid(floor, "#6a4434", round=0.1, flow=2, bristle=1)
+    e.flat_shadow(shapes.oval(420, 1060, 330, 60), 0.6, 20)
+    for leg in (140, 660):
+        e.solid(shapes.polygon([(leg - 26, 900), (leg + 26, 900), (leg + 34, 1090), (leg - 34, 1090)]), "#5a3428", round=0.5)
+    e.solid(shapes.box(90, 860, 630, 56, 6), "#8a5638", round=0.4, flow=2, bristle=1)
+    air.glow(e, 400, 620, 560, "#ffe9a8", 0.75)
+    moon = shapes.crescent(400, 640, 230, 0.72, -24)
+    e.glowing(moon, "#ffeeb4", 40)
+    with e.inside(moon):
+        luck = e.chance.apart("craters")
+        for _ in range(16):
+            x, y, reach = luck.between(180, 500), luck.between(420, 860), luck.between(9, 26)
+            e.flat(shapes.oval(x, y, reach, reach * 0.8), "#c9964a", 0.5)
+            e.flat(shapes.oval(x + 3, y + 3, reach * 0.8, reach * 0.6), "#fff6d0", 0.4)
+        patch = shapes.box(206, 690, 84, 70, 6)
+        e.solid(shapes.turned(patch, 20, (248, 725)), "#d9a04a", round=0.3, rim=1)
+    for at in range(4):
+        e.flat(shapes.oval(222 + at % 2 * 54, 706 + at // 2 * 46, 4), "#5a3020")
+    brush.dry(e, moon, [colour("#fff6d0"), colour("#e8c070")], 40, 0.0, 40)
+    for side in (-1, 1):
+        e.solid(shapes.box(400 + side * 130 - 24, 812, 48, 54, 4), "#4a4a58", rim=1)
+        e.line([(400 + side * 154, 834), (400 + side * 200, 834)], "#8a8f9a", 9, taper=False)
+    e.shadow(600, 1110, 100, 160)
+    smith = replace(GRANDFATHER, coat="#3b6a8c", legs="#4a3a44", style="bald", glasses=True, trim=None)
+    person(e, 580, 1120, 470, smith, Pose(lean=10, nod=4, near_hand=(32, -76), far_hand=(30, -58), near_foot=(10, 0), far_foot=(-12, 0)), flip=True)
+    e.solid(shapes.limb([(436, 770), (380, 700)], [11, 10]), "#a8703f")
+    with e.at(374, 694, 1, -46):
+        e.solid(shapes.box(-18, -34, 34, 68, 5), "#9aa0aa", rim=1)
+    for spark in range(14):
+        luck = e.chance.apart("spark", spark)
+        angle = luck.between(-2.8, -0.2)
+        reach = luck.between(30, 120)
+        e.glowing(shapes.star(330 + math.cos(angle) * reach, 710 + math.sin(angle) * reach, luck.between(4, 9), 4, 0.3), "#fff6c8", 6)
+    seated(e, 170, 860, 130, CAT)
+    e.solid(shapes.box(60, 1040, 130, 100, 6), "#8a5638", round=0.4)
+    for index in range(7):
+        e.glowing(shapes.star(76 + index * 16, 1036 - (index % 3) * 14, 16, 5, 0.45, index * 25), "#ffe9a0", 8)
+    keepsakes.ladder(e, (720, 1150), (690, 360), 60)
+
+
+def _flat_paint(shade: str, alpha: float):  # type: ignore[no-untyped-def]
+    import skia
+
+    return skia.Paint(Color=colour(shade).fade(alpha).argb, AntiAlias=True)
+
+
+@card(70, "star-mill", family("moon").lit_from(0.3, 0.14))
+def star_mill(e: Easel) -> None:
+    """The mill on the hill grinds stars; mice carry home the flour, and the spilt flour is the Milky Way."""
+    air.sky(e, 900, ["#080d2e", "#1a2560", "#4a4f94", "#a884a4"], flow=-26)
+    luck = e.chance.apart("milk")
+    line = shapes.spine([(-40, 60), (180, 160), (420, 300), (560, 520), (520, 700)], 30)
+    for x, y in line:
+        for _ in range(5):
+            reach = luck.between(14, 50)
+            e.flat(shapes.oval(x + luck.about(0, 110), y + luck.about(0, 80), reach, reach * 0.6), "#dcd8f4", 0.16, blur=14)
+    for x, y in line:
+        for _ in range(7):
+            e.flat(shapes.oval(x + luck.about(0, 120), y + luck.about(0, 90), luck.between(0.8, 2.8)), "#fffbe8", luck.between(0.4, 1), hand=0)
+    air.stars(e, 150, (0, 0, 800, 760))
+    for far, heights in ((0.6, [900, 850, 880, 840, 900]), (0.35, [960, 930, 950, 900, 940])):
+        with e.depth(far):
+            e.solid(shapes.ridge(-20, 820, 1220, heights), "#4a5893", round=0.1)
+            for index in range(9):
+                plants.pine(e, 30 + index * 90 + luck.about(0, 30), heights[2] + 20, luck.between(60, 120), "#34427a")
+    brush.repaint(e, 44, 0.45, -20)
+    hill = shapes.smooth([(-40, 1240), (-40, 1110), (200, 1010), (440, 880), (620, 850), (760, 880), (840, 940), (840, 1240)])
+    e.solid(hill, "#3f5a6a", round=0.2, bristle=1)
+    buildings.windmill(e, 590, 880, 460, "#d8d0c8", "#8a4a5a", 24, "#f0ead8")
+    for x, y, size, turn in ((590, 116, 24, 0), (360, 380, 26, 20), (720, 190, 22, 10), (816, 470, 24, 30), (440, 180, 18, 8), (300, 250, 20, 4), (690, 330, 16, 0), (470, 560, 20, 12)):
+        e.glowing(shapes.star(x, y, size, 5, 0.45, turn), "#ffe9a0", 16)
+    path = shapes.smooth([(570, 876), (606, 876), (560, 960), (430, 1010), (420, 1090), (560, 1240), (260, 1240), (250, 1090), (330, 990), (500, 940)])
+    e.wash(path, ["#fffbe8", "#c8c4e4", "#a8a8d8"], 90)
+    brush.spatter(e, "#ffffff", 200, (240, 880, 620, 1200), 3)
+    for x, y, tall, coat, flip in ((500, 960, 84, "#c85b6e", True), (330, 1040, 120, "#3f7f8f", True), (420, 1150, 190, "#c98a3a", True)):
+        e.shadow(x, y, tall * 0.3)
+        carrier = Person(coat=coat, legs="#3a3450", skin="#a8a0b0", shoes="#a8a0b0", head=0.34, animal=heads.mouse_head)
+        person(e, x, y, tall, carrier, replace(CARRYING, lean=14, near_hand=(4, -72), far_hand=(-2, -72), near_foot=(13, 0), far_foot=(-12, -3)), flip=flip)
+        with e.at(x + tall * 0.2, y - tall * 0.5, tall / 100, 16):
+            e.solid(shapes.smooth([(-16, 14), (-20, -10), (-8, -26), (8, -26), (20, -10), (16, 14), (0, 18)]), "#e8dcc4", round=0.9)
+            e.line([(-8, -22), (8, -22)], "#8a5a34", 3)
+            e.glowing(shapes.star(0, -4, 9, 5, 0.45), "#ffe27a", 6)
+    house(e, 130, 1120, 130, 96, "#c0a090", "#7a4a5a", (2, 1), 1)
+    e.glowing(shapes.star(130, 986, 17, 5, 0.45), "#ffe27a", 12)
+    for puff, (x, y, reach) in enumerate(((170, 960, 13), (186, 924, 18), (176, 880, 24))):
+        e.flat(shapes.blob(x, y, reach, reach * 0.8, e.chance.apart("smoke", puff), 0.2), "#d8d4ee", 0.4, blur=5)
+    plants.wheat(e, 700, 1210, 220)
+    for x, tall in ((640, 190), (670, 240), (740, 250), (776, 200), (30, 180), (70, 150)):
+        plants.wheat(e, x, 1215, tall, 0.14, "#c9b070")
+    air.glow(e, 588, 860, 160, "#ffd98a", 0.5)
