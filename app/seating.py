@@ -75,6 +75,10 @@ class Seating:
     # Changing -----------------------------------------------------------------------------------------------------
 
     def seat_player(self, place: int, player: Player) -> None:
+        """Who sits elsewhere already changes places with whoever sat here."""
+        for other, chair in enumerate(self.chairs):
+            if chair is not None and chair.player == player.id and other != place:
+                self.chairs[other] = self.chairs[place] if place < len(self.chairs) else None
         self._put(place, Seat(player.name, player.colour, player=player.id))
 
     def seat_guest(self, place: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -55,11 +56,13 @@ class ResultPage(Page):
     def fill(self) -> None:
         left, top, right, bottom = self.margins
         whole = BoxLayout(orientation="vertical", padding=(left, top, right, bottom), spacing=theme.gap(1.5))
-        whole.add_widget(
-            Words(self._headline(), "title", halign="center", size_hint_x=None, width=self.width - left - right)
-        )
-        whole.add_widget(self._upright(left) if self.tall else self._sideways())
-        whole.add_widget(self._footer())
+        width = self.width - left - right
+        headline = Words(self._headline(), "title", halign="center", size_hint_x=None, width=width)
+        footer = self._footer()
+        room = self.height - top - bottom - headline.height - footer.height - theme.gap(3)
+        whole.add_widget(headline)
+        whole.add_widget(self._upright(left) if self.tall else self._sideways(room))
+        whole.add_widget(footer)
         self.add_widget(whole)
         self._show_count()
 
@@ -69,12 +72,10 @@ class ResultPage(Page):
             return _("{name} wins!", name=winners[0])
         return _("{names} share the victory!", names=text.listed(winners))
 
-    def _sideways(self) -> Widget:
+    def _sideways(self, height: float) -> Widget:
         row = BoxLayout(spacing=theme.gap(3))
-        left = BoxLayout(orientation="vertical", spacing=theme.gap())
-        podium = self._podium(0)
-        podium.size_hint_y = 1
-        left.add_widget(podium)
+        left = AnchorLayout()
+        left.add_widget(self._podium(height))
         row.add_widget(left)
         row.add_widget(self._story(self.width * 0.45))
         return row

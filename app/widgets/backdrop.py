@@ -40,4 +40,4 @@ class Backdrop(Widget):
         self._grain.tex_coords = (0, 0, across, 0, across, up, 0, up)
         width, height = self.width * 1.5, self.height * 1.9
         self._light.size = width, height
-        self._light.pos = self.x + self.width * 0.62 - width / 2, self.top - height * 0.52
+        self._light.pos = self.x + self.width * 0.62 - width / 2, self.y + self.height - height * 0.52

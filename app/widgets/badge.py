@@ -58,6 +58,7 @@ class SeatBadge(Widget):
         return False
 
     def draw(self, *_: Any) -> None:
+        # Only x, y and the size are up to date while they change: Kivy keeps center and right a moment longer.
         # A face paints itself into a frame of its own, which must not happen inside another canvas.
         face = self._face and self._picture(self._face)
         self.canvas.clear()
@@ -80,7 +81,7 @@ class SeatBadge(Widget):
         Color(*(theme.faint(theme.paint.amber, 0.95) if self._lit else theme.paint.shade))
         Rectangle(
             texture=soft_spot(),
-            pos=(self.center_x - wide / 2, self.center_y - wide / 2 - lower),
+            pos=(self.x + (side - wide) / 2, self.y + (side - wide) / 2 - lower),
             size=(wide, wide),
         )
 
@@ -105,9 +106,9 @@ class SeatBadge(Widget):
         Color(1, 1, 1, 1)
         Ellipse(texture=face, pos=(self.x + ring, self.y + ring), size=(side - 2 * ring, side - 2 * ring))
         Color(*self._look.colour)
-        SmoothLine(circle=(self.center_x, self.center_y, side / 2 - ring), width=dp(1))
+        SmoothLine(circle=(self.x + side / 2, self.y + side / 2, side / 2 - ring), width=dp(1))
         small = max(dp(18), side * 0.36)
-        self._draw_disc(self.right - small * 0.86, self.y - small * 0.1, small)
+        self._draw_disc(self.x + side - small * 0.86, self.y - small * 0.1, small)
 
 
 @cache

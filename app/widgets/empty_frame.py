@@ -18,12 +18,12 @@ class EmptyFrame(Widget):
     def _draw(self, *_: Any) -> None:
         paint, rim = theme.paint, self.height * 0.09
         x, y, wide, tall = self.x, self.y, self.width, self.height * 0.84
+        nail = (x + wide / 2, y + self.height - dp(3))
         self.canvas.clear()
         with self.canvas:
             PushMatrix()
-            Rotate(angle=-2.5, origin=(self.center_x, self.top))
+            Rotate(angle=-2.5, origin=nail)
             Color(*paint.soft_ink)
-            nail = (self.center_x, self.top - dp(3))
             SmoothLine(points=(x + wide * 0.25, y + tall, *nail, x + wide * 0.75, y + tall), width=dp(1.2))
             Color(*paint.shade)
             Rectangle(texture=soft_edge(), pos=(x - dp(10), y - dp(16)), size=(wide + dp(20), tall + dp(20)))

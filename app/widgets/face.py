@@ -105,4 +105,5 @@ class FacePad(PaperColumn):
     def _place_mark(self, *_: Any) -> None:
         surface = self.surface
         side = min(surface.width, surface.height) / 2 - dp(3)
-        self._mark.circle = (surface.center_x, surface.center_y, side, 0, 360, 90)
+        middle = surface.x + surface.width / 2, surface.y + surface.height / 2
+        self._mark.circle = (*middle, side, 0, 360, 90)

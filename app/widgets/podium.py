@@ -29,10 +29,15 @@ HEIGHTS = (1.0, 0.72, 0.52)
 """How high the blocks of first, second and third stand beside each other."""
 
 
+MOST = 250
+"""How high the winner's block may be, in dp, however high the screen is."""
+
+
 class Podium(BoxLayout):
     """The best in the middle.  A tap on a block asks why."""
 
     def __init__(self, standings: Sequence[Standing], ask: Callable[[int], None], height: float) -> None:
+        height = min(height, dp(MOST) + dp(150))
         super().__init__(size_hint_y=None, height=height, spacing=theme.gap())
         best = sorted(standings, key=lambda one: one.place)[: len(HEIGHTS)]
         order = [best[1], best[0], *best[2:]] if len(best) > 1 else best
@@ -75,12 +80,12 @@ class Step(FloatLayout):
     def _arrange(self, *_: Any) -> None:
         self.name.width = self.width
         over = self.badge.height + self.name.height + theme.gap(2.5)
-        most = max(dp(64), self.height - over)
+        most = min(max(dp(64), self.height - over), dp(MOST))
         tall = max(dp(64), most * HEIGHTS[min(self.standing.place, len(HEIGHTS) - 1)])
-        wide = min(self.width, dp(170))
+        wide, middle = min(self.width, dp(170)), self.x + self.width / 2
         self.block.size = wide, tall
-        self.block.pos = self.center_x - wide / 2, self.y
+        self.block.pos = middle - wide / 2, self.y
         self.points.width = wide
         self.points.pos = self.block.x, self.block.top - self.points.height - theme.gap(0.5)
         self.name.pos = self.x, self.block.top + theme.gap(0.5)
-        self.badge.center_x, self.badge.y = self.center_x, self.name.top + theme.gap(0.5)
+        self.badge.pos = middle - self.badge.width / 2, self.name.top + theme.gap(0.5)

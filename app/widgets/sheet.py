@@ -68,7 +68,7 @@ class Sheet(FloatLayout):
         wide = min(self.width - 2 * air, dp(self.widest))
         self.paper = Paper(size_hint=(None, None), lift=18, round_by=24)
         head = self._head(wide - 2 * theme.gap(2.5))
-        self.column = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap(1.5))
+        self.column = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1.5))
         self.column.padding = (0, 0, 0, theme.gap())
         self.column.width = wide - 2 * theme.gap(2.5)
         self.fill()
@@ -98,7 +98,8 @@ class Sheet(FloatLayout):
         self.column.height = content
         self.paper.size = self._wide, tall
         self.paper.pos = (self.width - self._wide) / 2, (self.height - tall) / 2
-        self._scroll.size = self._wide - 2 * air, tall - self._head_room - 2 * air
+        # The bar runs in the margin, not over the words.
+        self._scroll.size = self._wide - 1.4 * air, tall - self._head_room - 2 * air
         self._scroll.pos = self.paper.x + air, self.paper.y + air
         self._top.pos = self.paper.x + air, self.paper.top - air - self._top.height
 

@@ -59,12 +59,12 @@ class GameTile(PressPaper):
     def level(self, words: float) -> None:
         """Gives the words this height: pictures that stand side by side end on one line."""
         air = theme.gap(2 if self.width > dp(200) else 1.25)
-        y = self.y + words
+        y, top = self.y + words, self.y + self.height
         self._picture.pos = self.x, y
-        self._picture.size = self.width, max(self.top - y, dp(40))
-        self._seats.pos = self.right - self._seats.width - air, y + theme.gap(0.75)
+        self._picture.size = self.width, max(top - y, dp(40))
+        self._seats.pos = self.x + self.width - self._seats.width - air, y + theme.gap(0.75)
         self._title.pos = self.x + air, y - theme.gap() - self._title.height
         if self._line is not None:
             self._line.pos = self.x + air, self._title.y - theme.gap(0.25) - self._line.height
         if self._soon is not None:
-            self._soon.pos = self.x + air, self.top - self._soon.height - air
+            self._soon.pos = self.x + air, top - self._soon.height - air

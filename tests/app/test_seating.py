@@ -83,6 +83,14 @@ def test_a_chair_that_the_game_can_do_without_goes_with_its_player():
     assert seating.chairs[0] is None
 
 
+def test_nobody_sits_on_two_chairs():
+    seating = Seating((2, 3))
+    seating.seat_player(0, ADA)
+    seating.seat_player(1, BO)
+    seating.seat_player(1, ADA)
+    assert [seat.name for seat in seating.seats()] == ["Bo", "Ada"]
+
+
 def test_players_change_places():
     seating = Seating((2,))
     seating.seat_player(0, ADA)
