@@ -1,4 +1,4 @@
-"""Easel itself, as main.py starts it, on the folder that is named; its parts are timed as it comes up."""
+"""Easel, started as main.py starts it, but on the folder that is named; its parts are timed as it comes up."""
 
 import sys
 import time
@@ -13,11 +13,12 @@ import kivymd.app  # noqa: E402, F401
 
 KIVYMD = time.monotonic()
 
+from functools import partial  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import Any  # noqa: E402
 
 import app.main  # noqa: E402
-from app import kivymd_fixes, theme  # noqa: E402
+from app import theme  # noqa: E402
 from app.room import Room  # noqa: E402
 from app.widgets.tile import GameTile  # noqa: E402
 from engine.library import Library  # noqa: E402
@@ -46,8 +47,8 @@ def main() -> None:
     COURSE.time(theme, "register_fonts", "fonts")
     COURSE.time(Room, "go", "home screen")
     COURSE.time(Library, "newest_waiting", "match that waits", inside="home screen")
-    kivymd_fixes.apply()
-    WatchedApp(Path(sys.argv[1])).run()
+    app.main.EaselApp = partial(WatchedApp, Path(sys.argv[1]))  # type: ignore[misc, assignment]
+    app.main.main()
 
 
 if __name__ == "__main__":
