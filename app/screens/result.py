@@ -9,13 +9,15 @@ from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
+from msgspec.structs import replace
 
-from app import text, theme
+from app import games, text, theme
 from app.screens.page import Page
 from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressRow, WordButton
 from app.widgets.paper import PaperColumn
+from app.widgets.picture import RoundPicture
 from app.widgets.plot import ScorePlot
 from app.widgets.podium import HEIGHTS, Podium, Standing
 from app.widgets.scroll import Scroll
@@ -24,21 +26,28 @@ from app.widgets.words import Words
 from engine.rules import Result, WhyLine
 from engine.table import Scene
 
-A_LINE = 0.75
+A_LINE = 0.9
 """Seconds each line stays while the scores are counted: time to read it aloud."""
+
+LONGEST_COUNT = 15.0
+"""Seconds that a count may take: with many lines each is shown more briefly."""
 
 
 class ResultPage(Page):
-    """Counts the scores up line by line; a touch counts the rest at once."""
+    """Counts the scores up line by line, then says who won; a touch counts the rest at once."""
 
     def __init__(self, app: Any, scene: Scene[Any, Any]) -> None:
         super().__init__(app)
         self.scene = scene
         self.result: Result = scene.result  # type: ignore[assignment]
         self._names = [seat.name for seat in scene.seats]
-        self.counted = 0 if theme.motion() else len(self.result.why)
-        self._counting = Clock.schedule_interval(self._count, A_LINE) if theme.motion() else None
         self.standings = self._rank()
+        lines = len(self.result.why)
+        self.done = not theme.motion() or not lines
+        """Everything is counted."""
+        self._shown = lines if self.done else 0
+        pace = min(A_LINE, LONGEST_COUNT / max(1, lines))
+        self._counting = None if self.done else Clock.schedule_interval(self._count, pace)
 
     def _rank(self) -> list[Standing]:
         scores, winners = self.result.scores, self.result.winners
@@ -64,9 +73,11 @@ class ResultPage(Page):
         whole.add_widget(self._upright(left) if self.tall else self._sideways(room))
         whole.add_widget(footer)
         self.add_widget(whole)
-        self._show_count()
+        self._show_count(self._shown)
 
     def _headline(self) -> str:
+        if not self.done:
+            return _("Counting the points …")
         winners = [self._names[seat] for seat in self.result.winners]
         if len(winners) == 1:
             return _("{name} wins!", name=winners[0])
@@ -88,30 +99,36 @@ class ResultPage(Page):
         return column
 
     def _podium(self, height: float) -> Podium:
-        self.podium = Podium(self.standings, self._ask_why, height)
+        """Until all is counted everybody stands equally high."""
+        shown = self.standings if self.done else [replace(one, place=1) for one in self.standings]
+        self.podium = Podium(shown, self._ask_why, height)
         return self.podium
 
     def _story(self, width: float) -> Widget:
         """The line that is counted now, the rest of the table, and how the scores grew."""
         paper = PaperColumn(padding=theme.gap(2), spacing=theme.gap(1.5))
         inner = width - theme.gap(4)
-        self._line = BoxLayout(size_hint_y=None, height=dp(96))
+        self._line = BoxLayout(orientation="vertical", spacing=theme.gap(1.5))
+        if self.done:
+            self._line.size_hint_y, self._line.height = None, dp(40) * theme.large_type()
         others = list(self._others())
         if others:
             scroll, rows = Scroll(), BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap())
             for row in others:
                 rows.add_widget(row)
-            rows.height = rows.minimum_height
+            rows.bind(minimum_height=rows.setter("height"))
             scroll.add_widget(rows)
             paper.add_widget(scroll)
-        paper.add_widget(ScorePlot(self.result.why, [seat.colour for seat in self.scene.seats]))
+        if self.done:
+            paper.add_widget(ScorePlot(self.result.why, [seat.colour for seat in self.scene.seats]))
         paper.add_widget(self._line)
         self._line_width = inner
         return paper
 
     def _others(self) -> Iterable[Widget]:
-        """Those for whom there was no block."""
-        for one in sorted(self.standings, key=lambda one: one.place)[len(HEIGHTS) :]:
+        """Those for whom there was no block, once it is known who they are."""
+        ranked = sorted(self.standings, key=lambda one: one.place) if self.done else []
+        for one in ranked[len(HEIGHTS) :]:
             row = PressRow(
                 partial(self._ask_why, one.seat),
                 colour=theme.paint.well,
@@ -136,35 +153,51 @@ class ResultPage(Page):
 
     # Counting -----------------------------------------------------------------------------------------------------
 
-    def _count(self, dt: float) -> bool:
-        self.counted += 1
-        self._show_count()
-        return self.counted <= len(self.result.why)
+    def _count(self, dt: float) -> None:
+        """One line more; after the last has been read, the winner."""
+        if self._shown == len(self.result.why):
+            self._count_all()
+        else:
+            self._show_count(self._shown + 1)
 
-    def _show_count(self) -> None:
-        lines = self.result.why[: self.counted]
-        self.podium.show([sum(line.points for line in lines if line.seat == seat) for seat in range(len(self._names))])
+    def _show_count(self, lines: int) -> None:
+        self._shown = lines
+        why = self.result.why[:lines]
+        self.podium.show([sum(line.points for line in why if line.seat == seat) for seat in range(len(self._names))])
         self._line.clear_widgets()
-        if 0 < self.counted <= len(self.result.why) and self._counting is not None:
-            self._line.add_widget(self._told(lines[-1]))
-        elif self.counted >= len(self.result.why):
-            self._line.add_widget(
-                Words(_("Tap a score to see why."), "note", theme.paint.soft_ink, halign="center", size_hint_y=1)
-            )
+        if self.done:
+            words = _("Tap a score to see why.")
+            self._line.add_widget(Words(words, "note", theme.paint.soft_ink, halign="center", size_hint_y=1))
+        elif why:
+            self._tell(why[-1])
 
-    def _told(self, line: WhyLine) -> Widget:
-        return WhyRow(line, self.scene.game, self._names, self._line_width, self._names[line.seat])
+    def _tell(self, line: WhyLine) -> None:
+        """What the line speaks of, as large as there is room, and the line under it."""
+        path = games.picture_of(self.scene.game, line)
+        if path is not None:
+            stand = AnchorLayout()
+            card = RoundPicture(path, theme.paint.well, (12, 12, 12, 12), size_hint=(None, None))
+            stand.bind(size=lambda stand, size: setattr(card, "size", (min(size[0], size[1] / 1.5), size[1])))
+            stand.add_widget(card)
+            self._line.add_widget(stand)
+        names = self._names
+        self._line.add_widget(WhyRow(line, self.scene.game, names, self._line_width, names[line.seat]))
 
     def _count_all(self) -> None:
+        self._stop_counting()
+        self.done = True
+        self._shown = len(self.result.why)
+        self.refill()
+
+    def _stop_counting(self) -> None:
         if self._counting is not None:
             self._counting.cancel()
             self._counting = None
-        self.counted = len(self.result.why)
-        self._show_count()
 
     def on_touch_down(self, touch: Any) -> bool:
-        if self._counting is not None:
+        if not self.done:
             self._count_all()
+            return True
         return bool(super().on_touch_down(touch))
 
     # Going on -----------------------------------------------------------------------------------------------------
@@ -183,8 +216,7 @@ class ResultPage(Page):
         return True
 
     def left(self) -> None:
-        if self._counting is not None:
-            self._counting.cancel()
+        self._stop_counting()
 
 
 SCREEN = ResultPage

@@ -50,13 +50,15 @@ def test_scores_are_counted_up_line_by_line_and_a_touch_counts_the_rest(open_eas
     easel = open_easel(less_motion=False)
     scene = played(easel.app.library.token)
     easel.go("result", scene=scene)
-    assert easel.page.counted < len(scene.result.why)
-    shown = [easel.page.podium.step_of(seat).points.text for seat in (0, 1)]
-    assert shown != [str(score) for score in scene.result.scores]
+    assert easel.reads("Counting the points")
+    assert not easel.reads("wins!")
+    first = easel.wait(lambda: [word for word in easel.words() if word.startswith("+")], "the first line")
+    assert first == [f"+{scene.result.why[0].points}"]
     easel.down(5, 5)
     easel.up()
     shown = [easel.page.podium.step_of(seat).points.text for seat in (0, 1)]
     assert shown == [str(score) for score in scene.result.scores]
+    assert easel.reads("wins!")
 
 
 def test_once_again_with_the_same_seats(easel):
