@@ -1,4 +1,4 @@
-"""The device under the app: its language, edges, screen and buzzer.  On a desktop most of it does nothing.
+"""The device under the app: its language, edges and screen.  On a desktop most of it does nothing.
 
 The Android half is written from its documentation and was not run on a device.
 """
@@ -68,20 +68,6 @@ def keep_awake(awake: bool) -> None:
     from kivy.core.window import Window
 
     Window.allow_screensaver = not awake
-
-
-def buzz(seconds: float = 0.03) -> None:
-    """A short tick under the finger, where the device can."""
-    if not ANDROID:
-        return
-    from plyer import vibrator
-
-    try:
-        vibrator.vibrate(seconds)
-    except (NotImplementedError, OSError):
-        from kivy.logger import Logger
-
-        Logger.info("Easel: this device does not vibrate")
 
 
 def _activity() -> Any:

@@ -26,12 +26,11 @@ class SettingsPage(ColumnPage):
         chosen = self.app.library.settings
         yield self._heading(_("Language"))
         yield Choice(list(text.LANGUAGES.items()), text.spoken(), lambda code: self.app.change(language=code), width)
-        yield self._heading(_("Eyes and ears"))
+        yield self._heading(_("Eyes"))
         for name, words, note in (
             ("night", _("Night look"), _("Dim paper for dark rooms")),
             ("large_type", _("Large letters"), ""),
             ("less_motion", _("Less motion"), _("Cards change places at once")),
-            ("sound", _("Sounds"), ""),
         ):
             yield self._switch(name, words, note, getattr(chosen, name), width)
         yield self._heading(_("Hands"))

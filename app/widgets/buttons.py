@@ -27,11 +27,6 @@ class Pressable(ButtonBehavior, Lying):
         pressed = theme.mixed(self._rest_colour, theme.paint.ink, 0.14)
         self.tint(pressed if state == "down" else self._rest_colour)
 
-    def rest_in(self, colour: Rgba) -> None:
-        """The colour of the button while nobody presses it."""
-        self._rest_colour = colour
-        self.tint(colour)
-
 
 class PressPaper(Pressable, FloatLayout):
     """A piece of paper that one presses; it holds anything."""

@@ -14,13 +14,9 @@ class Settings(Struct, frozen=True):
     night: bool = False
     large_type: bool = False
     less_motion: bool = False
-    sound: bool = True
     left_hand: bool = False
     keep_hand_open: bool = False
     """On a passed tablet: one press shows the hand for the whole turn, instead of while it is held."""
-
-
-DEFAULTS = Settings()
 
 
 class LastTable(Struct, frozen=True):
