@@ -12,7 +12,6 @@ from functools import partial
 from itertools import pairwise
 
 from engine.ink import (
-    TICKS_A_SECOND,
     Author,
     Drawing,
     Entry,
@@ -36,7 +35,7 @@ LIVE = 1 / 25
 ROUNDS = 15
 
 Line = list[tuple[int, int, int]]
-"""A stroke for rivals: x, y, milliseconds."""
+"""A stroke for rivals: x, y, ticks; all that the log has of a point drawn with a finger."""
 
 
 def evening(points: int, seed: int = 1) -> bytes:
@@ -70,20 +69,22 @@ def sizes(log: bytes) -> list[Figure]:
     lines = [line_of(stroke) for stroke in drawn]
     stored, live = [len(compacted(log)) / points], [len(log) / points]
     rivals = {
-        "JSON [[x, y, ms], …]": len(as_json(lines)) / points,
+        "JSON [[x, y, t], …]": len(as_json(lines)) / points,
         "tldraw's f16 deltas in base64 (without times)": sum(map(len, map(as_tldraw, lines))) / points,
         "order-0 entropy of dx, dy, dt": entropy(lines) / 8,
+        "order-0 entropy of the steps it writes": entropy(lines, predicting=True) / 8,
     }
     per_point = partial(beside, "ink stored, whole log", stored, "bytes/point")
     return [
         *(per_point(rival, [theirs]) for rival, theirs in rivals.items()),
-        beside("ink sent live, 25 chunks a second", live, "bytes/point", "JSON", [rivals["JSON [[x, y, ms], …]"]]),
+        beside(
+            "ink sent live, 25 chunks a second", live, "bytes/point", "JSON", [rivals["JSON [[x, y, t], …]"]]
+        ),
     ]
 
 
 def line_of(stroke: Stroke) -> Line:
-    times = [round(at * 1000 / TICKS_A_SECOND) for at in stroke.ats]
-    return list(zip(stroke.xs, stroke.ys, times))
+    return list(zip(stroke.xs, stroke.ys, stroke.ats))
 
 
 def as_json(lines: list[Line]) -> str:
@@ -96,11 +97,21 @@ def as_tldraw(line: Line) -> str:
     return base64.b64encode(struct.pack(f"<2f{len(deltas)}e", *line[0][:2], *deltas)).decode()
 
 
-def entropy(lines: list[Line]) -> float:
-    """Bits a point, if each of the three deltas were coded as well as its frequencies allow."""
-    points = [point for line in lines for point in line]
-    columns = zip(*(tuple(b - a for a, b in zip(before, point)) for before, point in pairwise(points)))
-    return sum(bits(column) for column in columns)
+def entropy(lines: list[Line], predicting: bool = False) -> float:
+    """Bits a point, if each of three deltas were coded as well as its frequencies allow.
+
+    Predicting: x and y as differences from the last movement repeated, which is what the codec writes.
+    """
+    x, y, at = 0, 0, 0
+    deltas = []
+    for line in lines:
+        dx = dy = 0
+        for to_x, to_y, now in line:
+            deltas.append((to_x - x - dx, to_y - y - dy, now - at))
+            if predicting and (to_x, to_y, now) != line[0]:
+                dx, dy = to_x - x, to_y - y
+            x, y, at = to_x, to_y, now
+    return sum(bits(column) for column in zip(*deltas))
 
 
 def bits(symbols: Iterable[int]) -> float:
@@ -154,7 +165,7 @@ def memory(log: bytes) -> Figure:
     text = as_json([line_of(stroke) for stroke in Drawing.from_log(log).strokes])
     ours, theirs = held(lambda: Drawing.from_log(log)), held(lambda: json.loads(text))
     name = f"memory of a drawing of {POINTS // 1000} k points"
-    return beside(name, [ours], "MB", "lists of [x, y, ms]", [theirs])
+    return beside(name, [ours], "MB", "lists of [x, y, t]", [theirs])
 
 
 def held(make: Callable[[], object]) -> float:

@@ -92,7 +92,8 @@ class InkView(Widget):
             self._layer.add(self._news)
         self._anew = False
         self._news.clear()
-        self._picture.texture = self._layer.texture
+        self._picture.texture = texture = self._layer.texture
+        texture.min_filter = texture.mag_filter = "nearest"  # pixel for pixel: sharp, and cheap to show
         self._picture.pos, self._picture.size = (left, bottom), size
         self._show_tips(self._layer)
 

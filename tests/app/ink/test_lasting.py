@@ -65,6 +65,16 @@ def test_undo_under_other_strokes_mends_only_its_own_place(table, drawn):
     assert not drawn.can_redo
 
 
+def test_undo_in_one_corner_leaves_the_other_alone(table, paper):
+    table.draw(way(paper, "eye", (0.1, 0.1)))
+    before = table.sheet(paper)
+    table.draw(way(paper, "eye", (0.9, 0.9)))
+    paper.undo()
+    table.frames(2)
+    assert inked(before) > 50
+    assert same(table.sheet(paper), before)
+
+
 def test_a_lost_gl_context_loses_nothing(table, drawn):
     before = table.sheet(drawn)
     get_context().reload()

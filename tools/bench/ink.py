@@ -1,0 +1,24 @@
+"""Ink: size and speed of the codec, and the cost of a frame of drawing, each beside a rival of its run."""
+
+import sys
+
+from tools.bench import _ink_codec, _ink_frames
+from tools.bench._figures import Figure, Sheet, words
+
+
+def figures() -> list[Figure]:
+    """Everything that is measured of ink."""
+    return [*_ink_codec.figures(), *_ink_frames.figures()]
+
+
+def main(arguments: list[str]) -> int:
+    chosen = words("ink", "Size and speed of ink, and the cost of a frame while somebody draws.").parse_args(
+        arguments
+    )
+    sheet = Sheet()
+    sheet.add(*figures())
+    return sheet.show(chosen.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
