@@ -1,0 +1,55 @@
+"""Where a duel stands, secrets included, and what it needs dealt."""
+
+from msgspec import Struct
+
+from engine.games.yokai.box import COLOURS, SKETCHES, YOKAI
+from engine.games.yokai.steps import Drew, Step
+from engine.rules import Need, Roll, Shuffle
+
+Cards = tuple[int, ...]
+Four = tuple[Cards, Cards, Cards, Cards]
+NONE: Four = ((), (), (), ())
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """This game has no options."""
+
+
+class State(Struct, frozen=True):
+    """Everything, secrets included.  Stacks list their top first, sides and pile their newest last."""
+
+    turn: int = -1
+    turns: int = 0
+    laid: int = 0
+    over: bool = False
+    stacks: Four = NONE
+    sides: tuple[Four, Four] = (NONE, NONE)
+    hands: tuple[Cards, Cards] = ((), ())
+    pile: Cards = ()
+    discards: Cards = ()
+    taken: tuple[tuple[int, int, int], ...] = ()  # (seat, yokai, turn), in the order of taking
+    steps: tuple[Step, ...] = ()  # of the turn being played
+    steps_before: tuple[Step, ...] = ()  # of the turn before it
+
+
+def open_match(variant: str, options: Options, seats: int) -> State:
+    return State()
+
+
+def needs(state: State) -> Need | None:
+    if state.turn < 0:
+        return Roll("first player", sides=2)  # Y3
+    for index, stack in enumerate(state.stacks):
+        if not stack and not state.over:
+            return Shuffle(COLOURS[index], tuple(YOKAI[index * 5 : index * 5 + 5]))  # Y1
+    if not state.pile and _must_draw(state):
+        return Shuffle("sketches", state.discards or tuple(SKETCHES))  # Y3, Y4
+    return None
+
+
+def _must_draw(state: State) -> bool:
+    return not state.over and not any(type(step) is Drew for step in state.steps)
+
+
+def album(state: State, seat: int) -> Cards:
+    return tuple([yokai for owner, yokai, _ in state.taken if owner == seat])
