@@ -23,20 +23,19 @@ def benchmarks() -> list[str]:
     return sorted(path.stem for path in found if not path.stem.startswith("_"))
 
 
-def measure(name: str) -> list[Figure] | None:
-    """The figures of one benchmark, or nothing after saying what went wrong."""
+def measure(name: str) -> tuple[list[Figure], bool]:
+    """The figures of one benchmark, and whether they are all; what is missing was said by the benchmark or here."""
     done = subprocess.run([sys.executable, "-m", f"tools.bench.{name}", "--json"], cwd=ROOT, stdout=subprocess.PIPE)
     if done.returncode != 0:
-        say(f"{name} failed (exit {done.returncode})")
-        return None
+        say(f"{name} is not complete (exit {done.returncode})")
     try:
         figures = json.loads(done.stdout)
     except ValueError:
         figures = None
     if not isinstance(figures, list) or not all(is_figure(each) for each in figures):
         say(f"{name} did not print a list of figures with {', '.join(FIELDS)}")
-        return None
-    return figures
+        return [], False
+    return figures, done.returncode == 0
 
 
 def is_figure(thing: object) -> bool:
@@ -83,9 +82,9 @@ def main(arguments: list[str]) -> int:
     complete = True
     for name in chosen.names or there:
         say(f"Measuring {name} …")
-        figures = measure(name)
-        complete = complete and figures is not None
-        measured += figures or []
+        figures, all_there = measure(name)
+        complete = complete and all_there
+        measured += figures
     print(json.dumps(measured, ensure_ascii=False, indent=1) if chosen.json else table(measured))
     return 0 if complete else 1
 
