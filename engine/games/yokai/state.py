@@ -37,6 +37,8 @@ def open_match(variant: str, options: Options, seats: int) -> State:
 
 
 def needs(state: State) -> Need | None:
+    if state.pile:
+        return None  # all is dealt, and the next can be drawn
     if state.turn < 0:
         return Roll("first player", sides=2)  # Y3
     for index, stack in enumerate(state.stacks):
