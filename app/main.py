@@ -22,7 +22,7 @@ from kivymd.app import MDApp  # noqa: E402
 from app import device, text, theme  # noqa: E402
 from app.room import Room  # noqa: E402
 from app.text import _  # noqa: E402
-from engine.journal import NotSaved  # noqa: E402
+from engine.gate import Refused  # noqa: E402
 from engine.library import Library  # noqa: E402
 from engine.rules import Why  # noqa: E402
 
@@ -41,8 +41,8 @@ class EaselApp(MDApp):
         super().__init__(**rest)
         self._folder = folder
         self._bridge: Bridge | None = None
-        self.theme_cls.primary_palette = "Orange"
-        self.theme_cls.on_colors = lambda: theme.dress_kivymd(self.theme_cls)
+        # KivyMD would work sixty colours out of one, which takes a tenth of the start; ours are chosen.
+        self.theme_cls.set_colors = lambda *_: theme.dress_kivymd(self.theme_cls)
 
     # Starting and stopping ---------------------------------------------------------------------------------------
 
@@ -119,13 +119,16 @@ class EaselApp(MDApp):
         """Remembers settings and lets them take effect at once."""
         try:
             self.library.change(**settings)
-        except NotSaved:
-            self.tell(Why("not-saved"))
+        except Refused as refused:
+            self.tell(refused.why)
         self.rebuild()
 
     def forget_everything(self) -> None:
         """As on the first day."""
-        self.library.forget_everything()
+        try:
+            self.library.forget_everything()
+        except Refused as refused:
+            self.tell(refused.why)
         if self._bridge is not None:
             self._bridge.stop()
             self._bridge = None
@@ -162,22 +165,20 @@ class EaselApp(MDApp):
         self, game: str, variant: str, options: bytes, seats: tuple["Seat", ...], seed: int | None = None
     ) -> None:
         """Opens a new match with these seats; says so if that cannot be."""
-        from engine.gate import Refused
         from engine.table import check_opening, opening
 
         opened = opening(game, seats, self.library.token, variant, options)
         try:
             check_opening(opened)
+            self.library.remember_table(game, variant, options, seats)
         except Refused as refused:
             self.tell(refused.why, game=game)
             return
-        self.library.remember_table(game, variant, options, seats)
         self.go("play", game=game)
         self.bridge.open(opened, self.library.path_for(opened), seed)
 
     def resume_match(self, path: Path) -> None:
         """Goes on with a match that waits."""
-        from engine.gate import Refused
         from engine.journal import summary
 
         try:
@@ -199,7 +200,4 @@ class EaselApp(MDApp):
 
 
 def main() -> None:
-    from app import kivymd_fixes
-
-    kivymd_fixes.apply()
     EaselApp().run()

@@ -257,6 +257,8 @@ def choose(*, night: bool = False, large: bool = False, less_motion: bool = Fals
 def dress_kivymd(theme_cls: Any) -> None:
     """Gives KivyMD's controls our colours and letters."""
     theme_cls.theme_style = "Dark" if paint.night else "Light"
+    for name in theme_cls.current_schemes_color_data:
+        setattr(theme_cls, name, paint.ink if name.startswith(("on", "inverse", "outline")) else paint.sheet)
     for name, colour in {
         "primaryColor": paint.amber,
         "onPrimaryColor": paint.on_amber,

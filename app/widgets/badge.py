@@ -4,14 +4,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from kivy.core.image import Image as Picture
 from kivy.graphics import Color, Ellipse, Rectangle, SmoothEllipse, SmoothLine
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
+from PIL import Image
 
 from app import theme
-from app.widgets.shadow import soft_spot
+from app.widgets.shadow import kept, soft_spot
 
 
 class SeatBadge(Widget):
@@ -95,7 +95,9 @@ class SeatBadge(Widget):
         wide = side * 0.56
         Color(*self._look.on_colour)
         Rectangle(
-            texture=symbol(self._look.symbol), pos=(x + (side - wide) / 2, y + (side - wide) / 2), size=(wide, wide)
+            texture=symbol(self._look.symbol, max(1, round(wide))),
+            pos=(x + (side - wide) / 2, y + (side - wide) / 2),
+            size=(wide, wide),
         )
 
     def _draw_face(self, face: Texture) -> None:
@@ -112,6 +114,11 @@ class SeatBadge(Widget):
 
 
 @cache
-def symbol(path: str) -> Texture:
-    """The picture of a seat's symbol, white, to be tinted."""
-    return Picture(path, mipmap=True).texture
+def symbol(path: str, width: int) -> Texture:
+    """The picture of a seat's symbol, white, to be tinted: as wide as it is shown.
+
+    Shrunk here and not by the graphics chip's mipmaps, which cost a software renderer 15 ms for each symbol.
+    """
+    with Image.open(path) as picture:
+        small = picture.convert("RGBA").resize((width, width), Image.Resampling.LANCZOS)
+    return kept(width, small.transpose(Image.Transpose.FLIP_TOP_BOTTOM).tobytes())

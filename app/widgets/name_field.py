@@ -5,8 +5,10 @@ from typing import Any
 
 from kivymd.uix.textfield import MDTextField
 
-from app import theme
+from app import kivymd_fixes, theme
 from engine.seats import LONGEST_NAME, name_is_fair
+
+kivymd_fixes.apply()
 
 
 class NameField(MDTextField):

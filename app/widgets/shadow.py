@@ -31,23 +31,26 @@ def soft_spot() -> Texture:
 @cache
 def grain() -> Texture:
     """The grain of paper, to be repeated; it also hides the steps between two close colours."""
-    noise = Random(GRAIN).randbytes(GRAIN * GRAIN)
-    texture = _kept(GRAIN, b"".join([b"\xff\xff\xff" + noise[i : i + 1] for i in range(len(noise))]))
+    texture = kept(GRAIN, _white(Random(GRAIN).randbytes(GRAIN * GRAIN)))
     texture.wrap = "repeat"
     return texture
 
 
 def _painted(alpha: Callable[[float, float], float]) -> Texture:
-    middle = (SIDE - 1) / 2
-    pixels = bytearray()
-    for y in range(SIDE):
-        for x in range(SIDE):
-            pixels += b"\xff\xff\xff"
-            pixels.append(round(255 * alpha(abs(x - middle), abs(y - middle))))
-    return _kept(SIDE, bytes(pixels))
+    half = [step + 0.5 for step in range(SIDE // 2)]  # the other three quarters are its reflections
+    quarter = [bytes([round(255 * alpha(across, up)) for across in half]) for up in half]
+    rows = [row[::-1] + row for row in quarter]
+    return kept(SIDE, _white(b"".join(rows[::-1] + rows)))
 
 
-def _kept(side: int, pixels: bytes) -> Texture:
+def _white(alphas: bytes) -> bytes:
+    """White pixels, each seen through as much as its byte says."""
+    pixels = bytearray(b"\xff" * (4 * len(alphas)))
+    pixels[3::4] = alphas
+    return bytes(pixels)
+
+
+def kept(side: int, pixels: bytes) -> Texture:
     """A texture that gets its pixels back after the graphics were lost."""
     texture = Texture.create(size=(side, side), colorfmt="rgba")
 
