@@ -19,7 +19,6 @@ from app.widgets.face import OVER, FacePad
 from app.widgets.name_field import NameField
 from app.widgets.words import Words
 from engine.gate import Refused
-from engine.journal import NotSaved
 from engine.library import Player
 from engine.rules import Why
 from engine.seats import MOST_SEATS
@@ -130,9 +129,6 @@ class PlayerPage(ColumnPage):
         except Refused as refused:
             self._say(refused.why)
             return
-        except NotSaved:
-            self._say(Why("not-saved"))
-            return
         self._saved(player)
         self.app.back()
 
@@ -141,8 +137,8 @@ class PlayerPage(ColumnPage):
             return
         try:
             self.app.library.remove(self._player)
-        except NotSaved:
-            self._say(Why("not-saved"))
+        except Refused as refused:
+            self._say(refused.why)
             return
         self._removed(self._player)
         self.app.back()

@@ -14,6 +14,7 @@ from app.widgets.buttons import PressRow, WordButton
 from app.widgets.paper import PaperColumn
 from app.widgets.signs import Sign
 from app.widgets.words import Words
+from engine.gate import Refused
 from engine.library import Player
 
 
@@ -63,7 +64,11 @@ class Players(ColumnPage):
         return row
 
     def _bring_back(self, player: Player) -> None:
-        self.app.library.restore(player)
+        try:
+            self.app.library.restore(player)
+        except Refused as refused:
+            self.app.tell(refused.why)
+            return
         self.removed = None
         self.refill()
 

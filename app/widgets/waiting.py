@@ -14,6 +14,7 @@ from app.widgets.picture import RoundPicture
 from app.widgets.sheet import Sheet
 from app.widgets.signs import Sign
 from app.widgets.words import Words
+from engine.gate import Refused
 from engine.library import Damaged, Waiting
 
 
@@ -143,7 +144,10 @@ class MatchChooser(Sheet):
         from app.widgets.question import ask
 
         def remove() -> None:
-            self.app.library.remove_match(match.path)
+            try:
+                self.app.library.remove_match(match.path)
+            except Refused as refused:
+                self.app.tell(refused.why)
             self.app.room.page.refill()
             self.refill()
 

@@ -18,9 +18,8 @@ from msgspec.structs import replace
 from engine import rules
 from engine.entries import Opened
 from engine.gate import Refused
-from engine.journal import NotSaved
 from engine.library import settings as chosen
-from engine.library.matches import Damaged, Waiting, file_away, files, last_change, look_at, remove
+from engine.library.matches import FINISHED, Damaged, Waiting, file_away, files, last_change, look_at, remove
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, Player, tidy
 from engine.library.settings import LastTable, Settings
 from engine.rules import Why
@@ -62,7 +61,10 @@ COLUMNS = {
 
 
 class Library:
-    """Everything this device remembers.  ``trouble`` says, once, why it had to be begun anew."""
+    """Everything this device remembers.  ``trouble`` says, once, why it had to be begun anew.
+
+    What changes it raises Refused if that cannot be, or cannot be saved.
+    """
 
     def __init__(self, folder: Path, database: sqlite3.Connection, trouble: Why | None) -> None:
         self.matches = folder / "matches"
@@ -103,8 +105,8 @@ class Library:
     def _write(self, order: str, *values: Any) -> None:
         try:
             self._database.execute(order, values)
-        except sqlite3.Error as error:
-            raise NotSaved from error
+        except sqlite3.Error:
+            raise Refused(Why("not-saved")) from None
 
     # Players -----------------------------------------------------------------------------------------------------
 
@@ -221,17 +223,23 @@ class Library:
         return match
 
     def remove_match(self, path: Path) -> None:
-        remove(path)
+        try:
+            remove(path)
+        except OSError:
+            raise Refused(Why("not-saved")) from None
 
     def forget_everything(self) -> None:
         """Deletes players, settings, matches and the rest, as on the first day."""
         for table in ("player", "setting", "last_table", "device"):
             self._write(f"DELETE FROM {table}")
-        for folder in (self.matches, self.matches / "finished"):
-            for path in folder.glob("*.easel*"):
-                path.unlink(missing_ok=True)
         self.settings = Settings()
         self.token = self._token()
+        try:
+            for folder in (self.matches, self.matches / FINISHED):
+                for path in folder.glob("*.easel*"):
+                    path.unlink(missing_ok=True)
+        except OSError:
+            raise Refused(Why("not-saved")) from None
 
 
 def _fair(name: str) -> str:
