@@ -8,8 +8,8 @@ from dataclasses import replace
 import skia
 
 from tools.painter import air, brush, shapes
-from tools.painter.cards.a_frame import card
-from tools.painter.colour import colour
+from tools.painter.gallery import card
+from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
 from tools.painter.light import family
 from tools.painter.motifs import beasts, heads, keepsakes, plants, rooms, sky, stage, water
@@ -227,9 +227,11 @@ def horses_of_foam(e: Easel) -> None:
     for x, y, size, lean in ((690, 600, 0.62, -4), (420, 580, 0.6, 4), (170, 600, 0.66, 0)):
         with e.depth(0.3):
             _foam_horse(e, x, y, size, lean)
+            air.glow(e, x - 20, y - 120, 190, "#f6fbf6", 0.35)
     water.wave(e, [(-60 + step * 84, 760 + (26 if step % 2 else -24)) for step in range(12)], 1220, "#3a6472", 1.3)
     for x, y, size, lean in ((600, 800, 1.25, -6), (290, 830, 1.05, 5), (60, 800, 0.9, -2)):
         _foam_horse(e, x, y, size, lean)
+        air.glow(e, x - 40 * size, y - 160 * size, 230 * size, "#fffbe8", 0.5)
     water.wave(e, [(-60 + step * 80, 920 + (22 if step % 2 else -16)) for step in range(12)], 1220, "#4a7880", 1.6)
     luck = e.chance.apart("spray")
     for _ in range(260):
@@ -254,26 +256,31 @@ def _foam_horse(e: Easel, x: float, y: float, size: float, lean: float) -> None:
     """Breast, neck and head of a white horse that is still half wave; it looks to the left, towards the shore."""
     luck = e.chance.apart("foam horse", round(x))
     with e.at(x, y, size, lean):
-        for strand in range(26):
-            share = strand / 25
-            root = (28 + share * 70, -236 + share * 190)
-            tip = (root[0] + 60 + luck.between(0, 90), root[1] - 30 + luck.about(20, 70))
-            e.solid(shapes.leaf(root, tip, luck.between(16, 30), luck.about(0, 0.3)), luck.pick(["#ffffff", "#e6f0f2", "#cfe0e4"]), round=0.4, edge=0.15, hand=1.4)
-        for side in (-1, 1):
-            leg = [(-40 + side * 14, -40), (-110 + side * 26, -60 - side * 20), (-120 + side * 30, 10 - side * 26)]
-            e.solid(shapes.limb(leg, [44, 30, 20]), "#eef5f6", round=0.8, edge=0.25)
-        body = shapes.smooth([(120, 80), (110, -40), (60, -130), (40, -210), (20, -250), (-20, -268), (-60, -250), (-126, -196), (-150, -176), (-148, -150), (-120, -142), (-80, -160), (-50, -166), (-60, -110), (-84, -40), (-90, 40), (-70, 90)])
-        e.solid(body, "#f4f9fa", round=0.7, flow=60, bristle=0.8, hand=1.6, edge=0.3)
-        for ear_x in (-14, 10):
-            e.solid(shapes.leaf((ear_x, -252), (ear_x + 4, -306), 22), "#eef5f6", edge=0.3)
-        dot_eyes(e, [(-52, -222)], 8)
-        e.flat(shapes.oval(-138, -168, 6, 4), "#5f7480", 0.9)
-        e.line([(-140, -150), (-122, -154), (-110, -162)], "#5f7480", 3)
-        for curl_x, curl_y, reach in ((-60, 30, 40), (20, 50, 46), (90, 30, 38), (-20, -20, 26), (50, -30, 30)):
-            e.line(shapes.curl(curl_x, curl_y, reach, 1.4, 200, 1), "#a8c4cc", 5, alpha=0.8)
-        for strand in range(7):
-            root = (-10 + strand * 8, -256 + strand * 10)
-            e.solid(shapes.leaf(root, (root[0] - 44 + luck.about(0, 16), root[1] + 44), 15, 0.2), "#ffffff", round=0.3, edge=0.2)
+        for strand in range(34):
+            share = strand / 33
+            root = (18 + share * 74, -262 + share * 230)
+            tip = (root[0] + 70 + luck.between(0, 100) * (0.4 + share), root[1] - 40 + luck.about(30, 60))
+            e.solid(shapes.leaf(root, tip, luck.between(14, 26), luck.about(0.1, 0.25)), luck.pick(["#ffffff", "#e6f0f2", "#c4d8de"]), round=0.4, edge=0.15, hand=1.2)
+        e.solid(shapes.limb([(-30, -20), (-120, -50), (-138, 16)], [60, 36, 22]), "#dfeaec", round=0.8, edge=0.25)
+        neck = [(130, 90), (116, -30), (86, -130), (60, -206), (30, -256), (0, -282)]
+        face = [(-24, -290), (-46, -268), (-74, -226), (-112, -176), (-132, -148), (-134, -124), (-116, -112), (-92, -122), (-62, -150), (-34, -168)]
+        breast = [(-26, -140), (-44, -80), (-72, -20), (-80, 50), (-70, 96)]
+        body = e.solid(shapes.smooth([*neck, *face, *breast], tension=0.9), "#f6fafb", round=0.8, flow=66, bristle=0.7, hand=1.2, edge=0.35)
+        with e.inside(body):
+            e.flat_shadow(shapes.limb([(-20, -170), (10, -200), (26, -250)], [10, 26, 8]), 0.35, 9)
+            e.flat_shadow(shapes.limb([(-30, -120), (20, -60), (20, 40)], [8, 40, 60]), 0.22, 20)
+            for curl_x, curl_y, reach in ((-30, 50, 34), (40, 60, 44), (96, 40, 34), (0, -10, 26), (66, -40, 30)):
+                e.line(shapes.curl(curl_x, curl_y, reach, 1.5, 200, 1), "#8fb0ba", 5, alpha=0.7)
+        e.solid(shapes.limb([(-34, -20), (-96, -90), (-150, -50), (-152, -8)], [62, 40, 24, 20]), "#f6fafb", round=0.8, edge=0.3)
+        for ear_x in (-22, 2):
+            e.solid(shapes.leaf((ear_x, -276), (ear_x - 4, -334), 20), "#eef5f6", edge=0.3)
+        dot_eyes(e, [(-54, -222)], 9)
+        e.line([(-72, -236), (-54, -240), (-40, -228)], "#5f7480", 4)
+        e.flat(shapes.oval(-122, -140, 6, 8), "#4f6470", 0.9)
+        e.line([(-128, -120), (-108, -130), (-94, -140)], "#4f6470", 4)
+        for strand in range(9):
+            root = (16 - strand * 4, -286 + strand * 3)
+            e.solid(shapes.leaf(root, (root[0] - 20 - strand * 6, root[1] + 30 + strand * 7), 13, 0.2), "#ffffff", round=0.3, edge=0.25)
 
 
 @card(45, "boy-in-the-puddle", family("noon").lit_from(0.8, 0.02).with_colours(sky=("#8fa0b0", "#b4bfc6", "#d4d6d2", "#e2ddd0"), haze="#ccd0d0"))
@@ -306,10 +313,10 @@ def boy_in_the_puddle(e: Easel) -> None:
                 house(e, 0, 0, 80, 70, tone, "#b8433a", (2, 1), 0)
         with e.at(334, 668, 1, 180, True):
             boy = replace(CHILD, coat="#e0442f", legs="#2f5a8a", hair="#8a5a30", style="short")
-            hold = (56, -196)
-            for bx, by, tone in ((20, -330, "#f2c83a"), (80, -350, "#e0442f"), (140, -320, "#5f9ad8"), (50, -390, "#6ab85a"), (116, -400, "#e88ab0")):
-                keepsakes.balloon(e, bx + 10, by + 90, 96, tone, hold)
-            person(e, 0, 0, 270, boy, Pose(lean=-2, nod=14, near_hand=(24, -74), far_hand=(-26, -76), elbows=-1))
+            hold = (84, -262)
+            for bx, by, tone in ((60, -410, "#f2c83a"), (130, -430, "#e0442f"), (200, -396, "#5f9ad8"), (100, -486, "#6ab85a"), (176, -490, "#e88ab0")):
+                keepsakes.balloon(e, bx + 10, by + 90, 110, tone, hold)
+            person(e, 0, 0, 360, boy, Pose(lean=-2, nod=14, near_hand=(24, -74), far_hand=(-26, -76), elbows=-1))
         water.ripples(e, 560, 1040, 110, 4, "#ffffff", 0.5)
         water.ripples(e, 330, 690, 120, 3, "#ffffff", 0.6, 0.2)
     e.pencil(outline, colour("#f4f8fa"), 5, 0.7)
@@ -448,8 +455,8 @@ def _flying_house(e: Easel, x: float, y: float, size: float, lean: float, mother
 @card(48, "guest-at-the-small-table", family("lamp").lit_from(0.5, 0.2))
 def guest_at_the_small_table(e: Easel) -> None:
     """The mice have asked an elephant to tea; he holds his cup with two hairs of his trunk and hopes the chair will do."""
-    rooms.wallpaper(e, -20, 900, "#3f6a6a", "#5f8f86", "drops", 80)
-    glass = rooms.pane(e, 70, 180, 170, 230, True)
+    rooms.wallpaper(e, -20, 900, "#4f8a8a", "#86b8a8", "drops", 96)
+    glass = rooms.pane(e, 70, 160, 170, 230, True)
     e.canvas.save()
     e.canvas.clipPath(glass, True)
     brush.gradient(e, glass, [colour("#0a1038"), colour("#2f4a8a"), colour("#6a6aa0")], 90)
@@ -482,10 +489,10 @@ def guest_at_the_small_table(e: Easel) -> None:
     body = shapes.smooth([(130, 930), (120, 780), (180, 620), (270, 560), (370, 580), (440, 690), (450, 830), (430, 940), (280, 970)])
     e.drop(body, 20, 18)
     e.solid(body, "#8d93a6", round=0.85, flow=80, bristle=0.9, hand=2)
-    for foot in (390, 470):
-        e.solid(shapes.limb([(foot - 60, 920), (foot, 980), (foot + 6, 1066)], [90, 76, 70]), "#868ca0", round=0.8, hand=2)
-        for nail in (-22, 0, 22):
-            e.flat(shapes.oval(foot + 14 + nail, 1092, 11, 12), "#efe4d0", 0.9)
+    for foot in (300, 390):
+        e.solid(shapes.limb([(foot - 70, 890), (foot - 4, 920), (foot + 4, 1040)], [110, 92, 84]), "#868ca0", round=0.8, hand=2, flow=86)
+        for nail in (-24, 2, 28):
+            e.flat(shapes.oval(foot + 12 + nail, 1070, 12, 13), "#efe4d0", 0.9)
     with e.at(346, 520, 12):
         heads.elephant_head(e, "#949aae", ((9, 2), (15, 9), (21, 12), (25, 7)), shut=False)
     for side in (-1, 1):
@@ -507,7 +514,7 @@ def guest_at_the_small_table(e: Easel) -> None:
         _cup(e, x, 932, 24)
     for index in range(3):
         e.solid(shapes.oval(532 + index * 9, 936 - index * 10, 22, 8), "#d9a05a", edge=0.4)
-    hosts = (("#c8563a", 480, 1080, 150, False, "crown"), ("#5a7ab0", 720, 1090, 176, True, "none"), ("#e0a83a", 660, 1130, 120, True, "none"))
+    hosts = (("#c8563a", 486, 1150, 160, False, "crown"), ("#5a7ab0", 720, 1090, 176, True, "none"), ("#e0a83a", 660, 1130, 120, True, "none"))
     for coat, x, y, height, flip, style in hosts:
         e.shadow(x, y, 36, 30)
         person(e, x, y, height, Person(coat=coat, skin="#9a8f96", legs="#9a8f96", shoes="#c99a9a", head=0.36, style=style, hat="#f2c23a", animal=heads.mouse_head, skirt=not flip), replace(CARRYING, nod=-18), flip)
@@ -557,20 +564,11 @@ def stars_below(e: Easel) -> None:
             y = 860 + math.sin(angle) * reach * 0.62 + luck.about(0, 16 + share * 30)
             e.canvas.drawPath(shapes.oval(x, y, luck.between(0.7, 3)), skia.Paint(Color=colour(luck.pick(["#ffffff", "#ffe6b0", "#b8e6ff", "#f0b8ff"])).fade(luck.between(0.5, 1)).argb, AntiAlias=True))
     e.canvas.restore()
-    for index in range(34):
-        angle = math.tau * index / 34 + luck.about(0, 0.05)
-        root = (400 + math.cos(angle) * 374, 862 + math.sin(angle) * 296)
-        inwards = 70 + luck.between(0, 70)
-        tip = (root[0] - math.cos(angle) * inwards, root[1] - math.sin(angle) * inwards * 0.9)
+    for cluster in range(17):
+        middle = math.tau * cluster / 17 + luck.about(0, 0.08)
         tone = luck.pick(["#8ae0f0", "#c88af0", "#f0a8d8", "#8ab0ff", "#ffe0a0"])
-        air.glow(e, *tip, 60, tone, 0.5)
-        dx, dy = tip[0] - root[0], tip[1] - root[1]
-        length = math.hypot(dx, dy)
-        nx, ny = -dy / length * luck.between(12, 22), dx / length * luck.between(12, 22)
-        near = (root[0] + dx * 0.7, root[1] + dy * 0.7)
-        shard = shapes.polygon([(root[0] + nx, root[1] + ny), (near[0] + nx, near[1] + ny), tip, (near[0] - nx, near[1] - ny), (root[0] - nx, root[1] - ny)])
-        e.solid(shard, tone, round=0.2, rim=0.9, edge=0.4, bristle=0.2)
-        e.flat(shapes.polygon([(root[0], root[1]), (near[0], near[1]), tip, (near[0] + nx, near[1] + ny), (root[0] + nx, root[1] + ny)]), "#ffffff", 0.35, hand=0.3)
+        for offset in (-0.07, 0.08, 0.0):
+            _crystal(e, middle + offset, luck.between(60, 110) + (50 if offset == 0.0 else 0), colour(tone).turned(offset * 200))
     for shaft in ([(400, 360), (392, 440), (400, 500)],):
         e.flat(shapes.limb(shaft, [90, 70, 110]), "#1c1420", 0.95, hand=3)
     room = shapes.blob(400, 496, 130, 62, e.chance.apart("room"), 0.06)
@@ -590,6 +588,21 @@ def stars_below(e: Easel) -> None:
             e.solid(shapes.box(left, -wide * 0.5, 64, wide, 4), tone, round=0.9)
     plants.grass(e, -10, 810, 362, 50, 200, ("#2a4a4a", "#3f6a5a", "#1f3a44"))
     air.motes(e, 40, (100, 620, 700, 1120), "#d8f0ff", 2.2)
+
+
+def _crystal(e: Easel, angle: float, long: float, tone: Colour) -> None:
+    """One shard on the wall of the cavern, pointing more or less at its middle."""
+    luck = e.chance.apart("crystal", round(angle * 100))
+    root = (400 + math.cos(angle) * 372, 862 + math.sin(angle) * 294)
+    lean = angle + math.pi + luck.about(0, 0.35)
+    tip = (root[0] + math.cos(lean) * long, root[1] + math.sin(lean) * long)
+    air.glow(e, *tip, 70, tone, 0.5)
+    wide = luck.between(9, 17)
+    nx, ny = -math.sin(lean) * wide, math.cos(lean) * wide
+    near = (root[0] + math.cos(lean) * long * 0.72, root[1] + math.sin(lean) * long * 0.72)
+    shard = shapes.polygon([(root[0] + nx, root[1] + ny), (near[0] + nx, near[1] + ny), tip, (near[0] - nx, near[1] - ny), (root[0] - nx, root[1] - ny)])
+    e.solid(shard, tone, round=0.2, rim=0.9, edge=0.5, bristle=0.2)
+    e.flat(shapes.polygon([root, near, tip, (near[0] + nx, near[1] + ny), (root[0] + nx, root[1] + ny)]), "#ffffff", 0.3, hand=0.3)
 
 
 @card(50, "tucking-in-the-valley", family("blossom").lit_from(0.2, 0.3).with_colours(sky=("#3f4a8a", "#7a6aa8", "#d99aa8", "#f8c8a0")))

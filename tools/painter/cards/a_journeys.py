@@ -8,7 +8,7 @@ from dataclasses import replace
 import skia
 
 from tools.painter import air, brush, shapes
-from tools.painter.cards.a_frame import card
+from tools.painter.gallery import card
 from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.light import family

@@ -8,7 +8,7 @@ from dataclasses import replace
 import skia
 
 from tools.painter import air, brush, shapes
-from tools.painter.cards.a_frame import card
+from tools.painter.gallery import card
 from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.light import family
@@ -22,47 +22,69 @@ from tools.painter.motifs.people import (
 from tools.painter.shapes import Point
 
 
-@card(21, "skater-and-whale", family("snow").lit_from(0.06, -0.02))
-def skater_and_whale(e: Easel) -> None:
-    """Seen from above: a skater draws great curves on the lake, and under the ice a whale follows every one of them."""
-    brush.gradient(e, e.sheet(), [colour(code) for code in ("#e6f2f2", "#a8d0d8", "#5f9ab4", "#2f6a94", "#1f4a7a")], 62)
+@card(21, "hook-and-whale", family("snow").lit_from(0.06, -0.02))
+def hook_and_whale(e: Easel) -> None:
+    """Seen from above: someone fishes through a little hole in the ice, and a whale lies curled around it, watching the hook."""
+    brush.gradient(e, e.sheet(), [colour(code) for code in ("#eef5f4", "#bfdde2", "#86b8cc", "#5a94b4", "#4a86aa")], 62)
     brush.bloom(e, 0.6, 120)
     brush.repaint(e, 90, 0.5, -28, keep_detail=False)
-    with e.veil(0.62, 7), e.at(400, 690, 1.0, -38):
-        deep = "#123a62"
-        e.flat(shapes.smooth([(-330, 0), (-250, -74), (-60, -128), (160, -120), (300, -70), (352, 0), (300, 70), (160, 120), (-60, 128), (-250, 74)]), deep)
-        e.flat(shapes.smooth([(-310, 0), (-430, -30), (-540, -130), (-560, -60), (-500, 0), (-560, 60), (-540, 130), (-430, 30)]), deep)
-        for side in (-1, 1):
-            e.flat(shapes.smooth([(150, side * 100), (90, side * 220), (-40, side * 290), (-20, side * 200), (40, side * 110)]), deep)
-        e.flat(shapes.oval(60, 0, 220, 60), "#4a8ab0", 0.5, blur=20)
-    with e.veil(0.5, 2), e.at(400, 690, 1.0, -38):
-        for side in (-1, 1):
-            e.flat(shapes.oval(270, side * 82, 13), "#e6f6f6", 0.9)
-    water.ice_cracks(e, [(120, 420), (660, 960), (700, 240), (250, 1080)], 260, alpha=0.55)
+    _whale_under_ice(e)
+    water.ice_cracks(e, [(640, 420), (120, 1120), (330, 250), (700, 1130)], 280, alpha=0.6)
     luck = e.chance.apart("scratches")
-    for _ in range(90):
+    for _ in range(110):
         x, y, lean = luck.between(0, 800), luck.between(0, 1200), luck.about(-0.6, 0.5)
-        e.line([(x, y), (x + math.cos(lean) * 60, y + math.sin(lean) * 60)], "#ffffff", 1.4, alpha=0.35)
-    for _ in range(50):
-        x, y = luck.between(100, 700), luck.between(300, 1150)
-        e.flat(shapes.oval(x, y, luck.between(2, 9)), "#f4fbfc", luck.between(0.15, 0.5), hand=0.3)
-    trail = [(60, 1180), (240, 1120), (330, 960), (230, 820), (110, 900), (170, 1040), (360, 1010), (560, 860), (640, 660), (560, 520), (430, 560), (450, 690), (590, 700), (660, 520), (590, 420)]
-    for offset in (0, 8):
-        e.line([(x + offset, y + offset * 0.6) for x, y in trail], "#ffffff", 5, taper=False, alpha=0.9)
-    e.shadow(580, 424, 60, 190, 0.5)
-    skater = Pose(hip=(2, -42), lean=22, nod=-6, near_hand=(30, -60), far_hand=(-30, -66), near_foot=(6, 0), far_foot=(-38, -24), elbows=-1)
-    person(e, 580, 424, 250, replace(GIRL, coat="#d8342c", scarf="#f2b84b", style="beanie", hat="#2e6b66", legs="#f2e6d8", shoes="#e8eef2"), skater)
+        e.line([(x, y), (x + math.cos(lean) * 60, y + math.sin(lean) * 60)], "#ffffff", 1.4, alpha=0.4)
+    for _ in range(60):
+        x, y = luck.between(60, 760), luck.between(200, 1180)
+        e.flat(shapes.oval(x, y, luck.between(2, 10)), "#f4fbfc", luck.between(0.2, 0.6), hand=0.3)
     for bank in (
-        [(-30, -30), (330, -30), (260, 60), (140, 80), (90, 180), (40, 300), (-30, 340)],
-        [(830, 940), (760, 1000), (700, 1090), (560, 1150), (480, 1230), (830, 1230)],
+        [(830, -30), (430, -30), (500, 50), (600, 70), (660, 160), (740, 230), (830, 250)],
+        [(-30, 930), (40, 1010), (60, 1100), (180, 1150), (230, 1240), (-30, 1240)],
     ):
         drift = shapes.smooth(bank)
         e.drop(drift, 16, 12)
         e.solid(drift, "#f6f9fb", round=0.3, hand=3)
-    for x, y, tall in ((70, 190, 190), (170, 90, 150), (250, 30, 120), (20, 300, 150), (730, 1130, 180), (650, 1190, 150), (790, 1040, 150)):
+    for step in range(13):
+        x, y = 660 - step * 17, 170 + step * 30
+        side = 9 if step % 2 else -9
+        e.flat_shadow(shapes.oval(x + side, y + side * 0.5, 8, 6), 0.5, 2)
+    for x, y, tall in ((720, 120, 190), (620, 40, 150), (560, 20, 110), (784, 200, 150), (40, 1130, 170), (110, 1190, 150)):
         e.shadow(x, y, 40, 120)
         plants.pine(e, x, y, tall, "#3f6a66", 1)
-    air.snow(e, 60)
+    hole = shapes.blob(532, 664, 46, 30, e.chance.apart("hole"), 0.08)
+    e.solid(shapes.scaled(hole, 1.24, 1.3, (532, 664)), "#f6fafc", round=0.6)
+    e.wash(hole, ["#123a5a", "#1f5f86"], 90)
+    water.ripples(e, 532, 664, 34, 2)
+    e.shadow(400, 650, 90, 260, 0.6)
+    e.solid(shapes.box(356, 606, 70, 40, 5), "#9a6a40", round=0.5)
+    fisher = replace(CHILD, coat="#d8342c", style="hood", legs="#3f4a5f", shoes="#5a3a2a", scarf="#f2b84b")
+    person(e, 392, 664, 250, fisher, Pose(hip=(0, -26), lean=8, nod=22, near_hand=(26, -40), far_hand=(24, -44), near_foot=(24, 0), far_foot=(18, -2)))
+    e.line([(446, 570), (500, 520), (536, 512)], "#6a4a30", 6)
+    e.line([(536, 512), (534, 660)], "#ffffff", 1.8, taper=False)
+    e.shadow(286, 690, 40, 90)
+    sparrow(e, 280, 692, 60)
+    e.shadow(330, 700, 40, 60)
+    e.solid(shapes.smooth([(306, 700), (300, 664), (350, 664), (344, 700)], tension=0.5), "#7a8a94", round=0.7)
+    air.snow(e, 70)
+
+
+def _whale_under_ice(e: Easel) -> None:
+    deep = colour("#0f3a66")
+    body = shapes.limb([(250, 330), (120, 560), (140, 850), (350, 1060), (600, 1030), (690, 850)], [34, 130, 220, 280, 280, 190])
+    fluke = shapes.smooth([(244, 350), (180, 300), (90, 290), (40, 330), (110, 350), (200, 372), (262, 340), (340, 300), (350, 230), (300, 200), (290, 260)])
+    fins = [shapes.smooth([(230, 850), (330, 800), (420, 720), (440, 740), (400, 850), (300, 940)]), shapes.smooth([(420, 1130), (440, 1230), (520, 1260), (520, 1130)])]
+    with e.veil(0.72, 6):
+        e.flat(shapes.join(body, fluke, *fins), deep, hand=4)
+    with e.veil(0.35, 16):
+        e.flat(shapes.limb([(300, 420), (210, 620), (260, 830), (420, 950), (560, 920)], [10, 40, 70, 80, 40]), "#6fb0d0")
+    with e.veil(0.55, 3):
+        for groove in range(6):
+            e.line([(700 - groove * 10, 770 + groove * 26), (640 - groove * 14, 900 + groove * 22), (500, 1010 + groove * 20)], "#8fc4dc", 5)
+    with e.veil(0.92, 1.2):
+        e.flat(shapes.oval(592, 846, 44, 36, -30), "#0a2440")
+        e.flat(shapes.oval(590, 842, 30, 25, -30), "#d9eef2")
+        e.flat(shapes.oval(580, 828, 15, 16), "#0a1a30")
+        e.flat(shapes.oval(575, 821, 5), "#ffffff")
 
 
 @card(22, "maze-of-a-fingertip", family("noon").lit_from(0.05, 0.0).with_colours(haze="#d8e0b8"))
@@ -79,10 +101,10 @@ def maze_of_a_fingertip(e: Easel) -> None:
     e.drop(print_outline, 12, 10)
     ground = e.solid(print_outline, "#ead9a8", round=0.05, flow=20, hand=3)
     with e.inside(ground):
-        for ring in range(11):
+        for ring in range(9):
             _hedge_ring(e, ring)
     thread = _thread_through()
-    e.line(thread, "#c8242c", 5, taper=False)
+    e.line(thread, "#c8242c", 6, taper=False)
     _tiny_walker(e, *thread[-1])
     pool = shapes.oval(400, 560, 30, 36)
     e.wash(pool, ["#6fb8e0", "#d8f2f6"], 90)
@@ -96,7 +118,7 @@ def maze_of_a_fingertip(e: Easel) -> None:
     flock(e, [(150, 700), (180, 680), (210, 705), (240, 690)], 30, "#f8fbff", 0.9)
 
 
-RINGS: tuple[tuple[float, tuple[float, ...]], ...] = tuple((58 + ring * 52.0, gaps) for ring, gaps in enumerate(((80,), (250,), (60, 200), (300,), (120,), (20, 210), (95,), (320, 150), (60,), (240,), (90,))))
+RINGS: tuple[tuple[float, tuple[float, ...]], ...] = tuple((50 + ring * 44.0, gaps) for ring, gaps in enumerate(((80,), (250,), (60, 200), (300,), (120,), (20, 210), (320,), (150,), (90,))))
 
 
 def _ring_point(ring: int, degrees: float) -> Point:
@@ -104,39 +126,40 @@ def _ring_point(ring: int, degrees: float) -> Point:
     reach = RINGS[ring][0]
     angle = math.radians(degrees)
     x = 400 + math.cos(angle) * reach * 0.74 + math.sin(angle * 2) * reach * 0.05
-    y = 560 + math.sin(angle) * reach * (1.1 if math.sin(angle) < 0 else 0.98) + reach * 0.02
+    y = 560 + math.sin(angle) * reach * (1.08 if math.sin(angle) < 0 else 1.34)
     return x, y
 
 
 def _hedge_ring(e: Easel, ring: int) -> None:
     gaps = RINGS[ring][1]
-    half = 1150 / RINGS[ring][0]
+    half = 1350 / RINGS[ring][0]
     starts = sorted(gaps)
     for index, gap in enumerate(starts):
         begin = gap + half
         end = (starts[(index + 1) % len(starts)] + (360 if index + 1 >= len(starts) else 0)) - half
         steps = max(6, int((end - begin) / 9))
         points = [_ring_point(ring, begin + (end - begin) * step / steps) for step in range(steps + 1)]
-        hedge = shapes.outline_of(shapes.smooth(points, closed=False), 25)
-        e.drop(hedge, 15, 6, 0.6)
-        e.solid(hedge, "#3f7a3c", round=0.1, rim=0.7, bristle=0.9, hand=3.2, edge=0.3)
+        hedge = shapes.outline_of(shapes.smooth(points, closed=False), 22)
+        e.drop(hedge, 11, 4, 0.6)
+        e.solid(hedge, "#3f7a3c", round=0.1, rim=0.7, bristle=0.9, hand=2.4, edge=0.3)
         luck = e.chance.apart("hedge", ring, index)
         for x, y in points:
             for _ in range(5):
-                at = (x + luck.about(0, 13), y + luck.about(-3, 11))
-                e.flat(shapes.oval(*at, luck.between(2, 6)), luck.pick(["#5f9a48", "#86b850", "#2f6a34", "#a8c860"]), 0.8, hand=0.3)
+                at = (x + luck.about(0, 9), y + luck.about(-2, 8))
+                e.flat(shapes.oval(*at, luck.between(1.5, 4.5)), luck.pick(["#5f9a48", "#86b850", "#2f6a34", "#a8c860"]), 0.8, hand=0.3)
 
 
 def _thread_through() -> list[Point]:
     """From the gate below inwards, through the gaps of the rings."""
     way = [(400, 1195)]
     at = 90.0
-    for ring in range(10, 2, -1):
+    for ring in range(8, 2, -1):
         gap = min(RINGS[ring][1], key=lambda place: abs((place - at + 180) % 360 - 180))
         turn = (gap - at + 180) % 360 - 180
-        if ring < 10:
-            for step in range(1, 6):
-                inner, outer = _ring_point(ring, at + turn * step / 5), _ring_point(min(10, ring + 1), at + turn * step / 5)
+        if ring < 8:
+            steps = max(3, int(abs(turn) / 14))
+            for step in range(steps + 1):
+                inner, outer = _ring_point(ring, at + turn * step / steps), _ring_point(ring + 1, at + turn * step / steps)
                 way.append(((inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2))
         at = gap
         way.append(_ring_point(ring, gap))
@@ -145,7 +168,7 @@ def _thread_through() -> list[Point]:
 
 def _tiny_walker(e: Easel, x: float, y: float) -> None:
     e.shadow(x, y + 4, 20, 60, 0.6)
-    person(e, x, y + 6, 62, replace(GIRL, coat="#e0442f"), WALKING)
+    person(e, x, y + 8, 80, replace(GIRL, coat="#e0442f"), WALKING)
 
 
 def _glint(alpha: float, shade: str = "#ffffff") -> skia.Paint:
@@ -155,10 +178,10 @@ def _glint(alpha: float, shade: str = "#ffffff") -> skia.Paint:
 @card(23, "shadows-at-bedtime", family("lamp").lit_from(0.16, 0.9))
 def shadows_at_bedtime(e: Easel) -> None:
     """By a candle on the floor a boy and a mouse bow to each other; on the wall their shadows are a knight and a dragon."""
-    rooms.wallpaper(e, -20, 960, "#8a6a7a", "#a8848a", "moons", 92)
+    rooms.wallpaper(e, -20, 960, "#d9b0a0", "#f2cdb0", "moons", 92)
     stage.boards(e, 950, "#7a5038", 200)
     e.solid(shapes.box(-20, 930, 840, 28), "#5a3a34", round=0.4)
-    air.glow(e, 128, 1080, 900, "#ffb85a", 0.55)
+    air.glow(e, 118, 1060, 1100, "#ffc06a", 0.8)
     with e.veil(0.82, 2.4, "Multiply"):
         _knight(e, 560, 950)
         _dragon(e, 250, 950)
@@ -172,15 +195,15 @@ def shadows_at_bedtime(e: Easel) -> None:
     rooms.sash(e, glass, "#6a4434", 2, 2, 10)
     e.shadow(430, 1120, 90, 120)
     hero = replace(CHILD, coat="#3f7fa0", legs="#d9c8b0", shoes="#d9c8b0", style="beanie", hat="#9a9aa4")
-    person(e, 440, 1124, 330, hero, Pose(lean=4, near_hand=(-28, -70), far_hand=(-22, -50), near_foot=(8, 0), far_foot=(-10, 0)), flip=False)
+    person(e, 440, 1124, 330, hero, Pose(lean=4, nod=10, near_hand=(28, -70), far_hand=(20, -50), near_foot=(8, 0), far_foot=(-10, 0)), flip=True)
     e.solid(shapes.limb([(352, 900), (300, 800)], [14, 9]), "#c99a5a", round=0.5)
     e.solid(shapes.limb([(330, 876), (372, 856)], [10, 10]), "#8a5a34")
     mouse = Person(coat="#9a8f96", legs="#9a8f96", shoes="#d99a9a", skin="#9a8f96", head=0.4, animal=heads.mouse_head)
     e.shadow(250, 1150, 40, 60)
     person(e, 250, 1150, 124, mouse, Pose(lean=12, nod=-8, near_hand=(26, -66)))
     e.line([(236, 1130), (190, 1150), (176, 1120), (150, 1132)], "#d99a9a", 6)
-    keepsakes.candle(e, 112, 1170, 84)
-    e.solid(shapes.oval(112, 1172, 44, 12), "#c98a3a", round=0.8)
+    e.solid(shapes.oval(96, 1172, 66, 16), "#c98a3a", round=0.8)
+    keepsakes.candle(e, 96, 1168, 130, thick=0.3)
     for x, y, tone in ((600, 1090, "#c8563a"), (664, 1108, "#3f8a86"), (634, 1044, "#e0b04a")):
         e.shadow(x, y + 20, 40, 50)
         e.solid(shapes.box(x - 28, y - 30, 56, 56, 5), tone, round=0.4)
@@ -256,7 +279,7 @@ def hand_of_birds(e: Easel) -> None:
     e.solid(shapes.smooth([(-30, 1170), (160, 1130), (330, 1066), (430, 1052), (540, 1080), (690, 1140), (830, 1160), (830, 1240), (-30, 1240)]), "#4a3038", round=0.2, rim=0.9)
     plants.grass(e, 0, 800, 1150, 50, 150, ("#5a3a3a", "#8a5a40", "#c98a4a"))
     e.flat_shadow(shapes.limb([(398, 1064), (400, 1120), (404, 1200)], [50, 70, 100]), 0.6, 8)
-    person(e, 396, 1066, 250, replace(CHILD, coat="#c8382f", hair="#3a2024", scarf="#f2c84b"), replace(REACHING, near_hand=(3, -112), nod=-30), back=True)
+    person(e, 396, 1066, 250, replace(CHILD, coat="#c8382f", hair="#3a2024", scarf="#f2c84b"), replace(REACHING, near_hand=(22, -106), nod=-30), back=True)
 
 
 @card(25, "mending-the-horizon", family("dawn").lit_from(0.66, 0.5))
@@ -312,9 +335,10 @@ def candle_mountain(e: Easel) -> None:
     """A mountain is a candle, and a village lives by its wax; in single file its people carry the flame to the next one."""
     air.sky(e, flow=80)
     air.stars(e, 120, (0, 0, 800, 800))
-    for far, x, top, wide in ((0.75, 70, 620, 150), (0.7, 700, 700, 160), (0.6, 610, 540, 120)):
+    for far, x, top, wide in ((0.78, 80, 700, 110), (0.6, 600, 620, 90)):
         with e.depth(far):
-            e.solid(shapes.smooth([(x - wide, 1220), (x - wide * 0.5, top + 60), (x - wide * 0.42, top), (x + wide * 0.42, top), (x + wide * 0.5, top + 80), (x + wide, 1220)], tension=0.7), "#c9b0a0", round=0.6, flow=86)
+            _wax(e, x, top, wide, "#c9b0a0")
+            e.line([(x, top), (x + 3, top - 30)], "#2a2020", 5, taper=False)
     brush.repaint(e, 50, 0.5, 86)
     air.glow(e, 376, 240, 720, "#ffb45a", 0.75)
     _wax(e, 376, 372, 250, "#f0dcb8")
@@ -323,14 +347,14 @@ def candle_mountain(e: Easel) -> None:
         _wax(e, 690, 640, 130, "#d9c8b8")
         e.line([(690, 640), (693, 604)], "#2a2020", 6, taper=False)
     luck = e.chance.apart("village")
-    for y, left, right, count, size in ((700, 250, 470, 5, 40), (860, 170, 560, 7, 50), (1010, 90, 560, 8, 60)):
+    for y, left, right, count, size in ((720, 290, 450, 3, 58), (880, 190, 500, 4, 72), (1040, 90, 500, 4, 88)):
         for index in range(count):
             x = left + (right - left) * (index + luck.between(0.2, 0.8)) / count
             house(e, x, y + luck.about(0, 20), size, size * luck.between(0.8, 1.2), luck.pick(["#c98a6a", "#a87a7a", "#d9b088"]), luck.pick(["#7a2f34", "#4a3a5a", "#8a4a34"]), (1, 1), 0.8)
     e.solid(shapes.smooth([(-30, 1130), (120, 1080), (330, 1096), (560, 1060), (830, 1110), (830, 1240), (-30, 1240)]), "#e6d2b4", round=0.3, flow=8)
-    path = [(470, 640), (530, 800), (600, 960), (560, 1060), (640, 1090), (716, 980)]
-    for index, (x, y) in enumerate(shapes.spine(path, 3)):
-        size = 40 + (y - 600) * 0.09
+    path = [(470, 640), (530, 790), (580, 930), (570, 1060), (640, 1110), (730, 1070)]
+    for index, (x, y) in enumerate(shapes.spine(path, 2)):
+        size = 52 + (y - 600) * 0.11
         e.shadow(x, y, size * 0.3, size * 0.7)
         person(e, x, y, size, Person(coat=("#7a3f4a", "#4a5a7a", "#6a5a3a")[index % 3], style="hood", head=0.24), replace(WALKING, near_hand=(20, -74)), flip=False)
         keepsakes.fire(e, x + size * 0.22, y - size * 0.74, size * 0.12, size * 0.3)
@@ -417,7 +441,7 @@ def _standing_lamp(e: Easel, x: float, y: float) -> None:
 
 @card(28, "goldfish-caravan", family("desert").lit_from(0.74, 0.3).with_colours(sky=("#2f5a7a", "#7fb0b0", "#f2c890", "#f09a6a")))
 def goldfish_caravan(e: Easel) -> None:
-    """Two camels carry a goldfish in its bowl across the sands; it alone sees the sea that is not there yet."""
+    """A camel carries a goldfish in its bowl across the sands; it alone sees the sea that is not there yet."""
     air.sky(e, 700, flow=3)
     sky.sun(e, 592, 360, 74, "#ffe6a0")
     with e.depth(0.55):
@@ -438,26 +462,26 @@ def goldfish_caravan(e: Easel) -> None:
         y = 980 + row * 6
         x = luck.between(-40, 840)
         e.line([(x - 70, y + 4), (x, y - 3), (x + 70, y + 5)], "#a8593a" if row % 2 else "#ffd89a", 3, alpha=0.5)
-    for x in (150, 560):
-        e.shadow(x, 1010, 210, 330)
-    beasts.humps(e, 130, 1010, 250)
-    beasts.humps(e, 560, 1010, 250)
-    for x in (110, 540):
-        cloth = e.solid(shapes.smooth([(x - 80, 770), (x + 80, 770), (x + 92, 850), (x + 74, 902), (x - 84, 900), (x - 92, 850)], tension=0.7), "#b3264a", round=0.4)
-        with e.inside(cloth):
-            for band in (800, 850):
-                e.line([(x - 110, band), (x, band + 8), (x + 110, band)], "#f2c24a", 8, taper=False)
-            for fringe in range(12):
-                e.line([(x - 84 + fringe * 15, 878), (x - 84 + fringe * 15, 906)], "#16707a", 5)
-    e.solid(shapes.limb([(-30, 752), (400, 738), (700, 752)], [17, 16, 17]), "#7a4a30", round=0.8)
-    ropes = ((250, 740), (310, 738), (390, 738), (446, 742))
-    for x, y in ropes:
-        e.line([(x, y), (350 + (x - 350) * 0.75, 800)], "#5a3a2a", 6, taper=False)
-    _bowl(e, 350, 660, 176)
-    e.shadow(724, 1090, 70, 200)
+    e.shadow(330, 1080, 330, 420)
+    beasts.humps(e, 276, 1090, 334)
+    cloth = e.solid(shapes.smooth([(180, 690), (420, 690), (440, 800), (416, 900), (300, 920), (186, 900), (160, 800)], tension=0.7), "#b3264a", round=0.4)
+    with e.inside(cloth):
+        for band in (740, 800, 860):
+            e.line([(140, band), (300, band + 18), (460, band)], "#f2c24a" if band != 800 else "#16707a", 12, taper=False)
+        for diamond in range(7):
+            e.flat(shapes.star(176 + diamond * 42, 832 + 8 * math.sin(diamond), 15, 4, 0.5), "#fff0d0", 0.9)
+    for fringe in range(17):
+        x = 178 + fringe * 15
+        e.line([(x, 900), (x, 934 + 6 * math.sin(fringe))], "#f2c24a", 6)
+    e.solid(shapes.smooth([(196, 700), (220, 664), (380, 664), (404, 700), (300, 716)]), "#7a4a30", round=0.8)
+    _bowl(e, 300, 516, 184)
+    for side in (-1, 1):
+        e.line([(300 + side * 112, 372), (300 + side * 196, 560), (300 + side * 110, 690)], "#5a3a2a", 7, taper=False)
+    e.shadow(690, 1140, 70, 200)
     guide = Person(coat="#f2e6cc", legs="#e0d0b0", skirt=True, style="hood", skin="#a8703f", hair="#2a1a1a", head=0.19, scarf="#16707a")
-    person(e, 716, 1100, 300, replace(guide, coat="#e8dcc0"), replace(WALKING, near_hand=(24, -64)))
-    e.line([(786, 890), (792, 1104)], "#6a4430", 8, taper=False)
+    person(e, 690, 1140, 290, replace(guide, coat="#e8dcc0"), replace(WALKING, near_hand=(24, -64), far_hand=(-24, -60)))
+    e.line([(758, 940), (764, 1144)], "#6a4430", 8, taper=False)
+    e.line([(620, 972), (600, 900), (612, 800)], "#6a4430", 5, taper=False)
     for step in range(9):
         e.flat_shadow(shapes.oval(40 + step * 74, 1130 + (14 if step % 2 else 0), 16, 6), 0.35, 3)
 
@@ -530,7 +554,7 @@ def last_snail_home(e: Easel) -> None:
 
 @card(30, "up-from-the-well", family("blossom").lit_from(0.5, 0.3))
 def up_from_the_well(e: Easel) -> None:
-    """Looking up out of a well: blossom, a round of sky, two faces at the rim, and a lantern that comes down on a rope."""
+    """Looking up out of a well: blossom, a round of sky, two children at the rim, and a lantern that comes down on a rope."""
     e.canvas.clear(colour("#1a1420").argb)
     middle = (400.0, 400.0)
     luck = e.chance.apart("stones")
@@ -562,16 +586,12 @@ def up_from_the_well(e: Easel) -> None:
     with e.inside(opening):
         brush.gradient(e, opening, [colour(code) for code in ("#6fb0dc", "#b8dcec", "#fbe6e0")], 60)
         sky.cloud(e, 330, 470, 200)
-        for start, angle in (((120, 250), 20), ((640, 180), 150), ((700, 560), 205)):
+        for start, angle in (((690, 250), 150), ((690, 560), 200), ((260, 640), -30)):
             _spray(e, start, angle)
-    for turn, who, size in ((172, replace(GIRL, coat="#d43d5a"), 230), (96, None, 0)):
-        with e.at(*middle, 1, turn):
-            if who is not None:
-                with e.inside(shapes.oval(0, 0, 236)):
-                    person(e, 0, 300, size, who, Pose(lean=0, nod=0, near_hand=(20, -66), far_hand=(-22, -66), elbows=-1))
-            else:
-                with e.inside(shapes.oval(0, 0, 236)), e.at(0, 196, 5.2):
-                    heads.fox_head(e, "#b07a4a", "#f2e2cc", ears="#6a4430")
+    for turn, who in ((166, replace(GIRL, coat="#d43d5a")), (78, replace(CHILD, coat="#3f7f7a", style="beanie", hat="#f2b84b"))):
+        with e.at(*middle, 1, turn), e.inside(shapes.oval(0, 0, 236)):
+            leaning = Pose(lean=0, nod=14, near_hand=(21, -50), far_hand=(-22, -50), elbows=-1)
+            person(e, -8, 440, 440, who, leaning)
     e.pencil(shapes.oval(*middle, 238), colour("#fff4e4"), 6, 0.8)
     e.solid(shapes.limb([(300, 186), (350, 520), (400, 800)], [5, 7, 10]), "#b8905a", round=0.8, edge=0.5)
     luck = e.chance.apart("falling")

@@ -5,14 +5,17 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
+import skia
+
 from tools.painter import air, brush, shapes
-from tools.painter.cards.a_frame import card
+from tools.painter.gallery import card
 from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
 from tools.painter.light import family
-from tools.painter.motifs import beasts, heads, keepsakes, plants, rooms, sky, water
+from tools.painter.motifs import beasts, heads, keepsakes, plants, rooms, sky, stage, water
 from tools.painter.motifs.birds import flock, owl, sparrow
 from tools.painter.motifs.creatures import fish, hedgehog, jellyfish, whale
+from tools.painter.motifs.features import eye
 from tools.painter.motifs.houses import house, window
 from tools.painter.motifs.people import (
     CARRYING, CHAIRED, CHILD, GIRL, MAN, Person, Pose, REACHING, SITTING, WALKING, WOMAN, person,
@@ -132,7 +135,7 @@ def _bowl_umbrella(e: Easel, x: float, y: float, width: float) -> None:
 
 @card(13, "wolf-who-counts", family("moon").lit_from(0.36, 0.2))
 def wolf_who_counts(e: Easel) -> None:
-    """A wolf in a nightcap cannot sleep and counts sheep over a fence; the sheep bring a candle and tuck him in."""
+    """A wolf cannot sleep and counts sheep over a fence; one of them, in a nightcap, has come to tuck him in."""
     air.sky(e, flow=-10)
     air.stars(e, 150)
     air.moon(e, 288, 250, 150)
@@ -145,7 +148,10 @@ def wolf_who_counts(e: Easel) -> None:
     e.solid(shapes.ridge(-20, 820, 1220, [850, 830, 850, 880, 900]), "#4a6a70", round=0.12)
     brush.repaint(e, 50, 0.5, 8)
     for x, y, height, gait, flip in ((90, 700, 108, beasts.LEAP, False), (262, 480, 116, replace(beasts.LEAP, rise=6), False), (470, 560, 116, replace(beasts.LEAP, rise=-16), False)):
-        beasts.woolly(e, x, y, height, gait, flip)
+        air.glow(e, x, y - 110, 120, "#f6f2e0", 0.25)
+        beasts.woolly(e, x, y, height, gait, flip, "#ffffff")
+        with e.veil(0.16, 8, "Screen"):
+            e.flat(shapes.oval(x - 10, y - 124, 74, 40), "#fff6e0")
     for post in range(7):
         x = 30 + post * 92
         e.solid(shapes.limb([(x, 890 - post * 3), (x + 3, 760 - post * 3)], [20, 17]), "#8a7a80", hand=1.6)
@@ -156,9 +162,9 @@ def wolf_who_counts(e: Easel) -> None:
     plants.grass(e, -10, 810, 910, 44, 130, ("#3f6a5a", "#5a8a6a"))
     e.shadow(480, 1128, 480, 120)
     rooms.bed(e, 470, 1130, 600)
-    with e.at(330, 940, 7.6, -12):
-        heads.wolf_head(e)
-        person_cap(e)
+    with e.at(338, 930, 7.0, -34):
+        heads.wolf_head(e, "#98a0b4")
+        eye(e, 4.6, -1.2, 3.6, "#f2c84b", (0.1, -0.5), 0.0)
     rooms.blanket(e, 470, 1130, 600)
     for paw in (372, 424):
         e.solid(shapes.limb([(paw, 1016), (paw + 6, 972)], [34, 38]), "#7a8296", round=0.8)
@@ -168,12 +174,6 @@ def wolf_who_counts(e: Easel) -> None:
     keepsakes.candle(e, 196, 970, 44)
     air.glow(e, 196, 910, 260, "#ffc76a", 0.5)
     plants.grass(e, -10, 810, 1210, 70, 120, ("#2f5a4f", "#4a7a5f"))
-
-
-def person_cap(e: Easel) -> None:
-    from tools.painter.motifs.hair import HATS
-
-    HATS["nightcap"](e, "#a8433f")
 
 
 @card(14, "jellyfish-street", "underwater")
@@ -351,8 +351,8 @@ def _garden(e: Easel) -> None:
 @card(17, "combing-the-giant", family("golden").lit_from(-0.04, 0.34))
 def combing_the_giant(e: Easel) -> None:
     """A giant has slept so long that wheat grows for a beard; the village combs it and speaks in whispers."""
-    air.sky(e, 620, flow=4)
-    for x, y, wide in ((200, 170, 360), (640, 110, 300), (520, 330, 240)):
+    air.sky(e, 700, ["#5f5f94", "#a8708c", "#d9806c", "#f0a45a", "#f7c070"], flow=4)
+    for x, y, wide in ((200, 170, 360), (640, 110, 300)):
         with e.depth(0.4):
             sky.cloud(e, x, y, wide, "#fff0d8")
     with e.depth(0.6):
@@ -362,17 +362,19 @@ def combing_the_giant(e: Easel) -> None:
     brush.repaint(e, 60, 0.5, 6)
     face = shapes.smooth([(840, 600), (790, 520), (720, 490), (650, 506), (610, 560), (590, 600), (566, 570), (540, 470), (516, 420), (478, 424), (452, 500), (440, 590), (420, 610), (402, 586), (372, 590), (368, 622), (340, 620), (330, 654), (296, 662), (262, 690), (250, 760), (320, 900), (560, 960), (840, 960)])
     e.drop(face, 20, 20)
-    drawn = e.solid(face, "#d9a07a", round=0.55, flow=30, bristle=0.9, hand=3)
+    drawn = e.solid(face, "#f0c4a4", round=0.8, rim=0.9, flow=30, bristle=0.8, hand=2)
     with e.inside(drawn):
         e.flat(shapes.oval(500, 640, 60, 44), "#e0604a", 0.3, blur=24)
         e.flat(shapes.oval(690, 560, 90, 40), "#f2c8a0", 0.4, blur=22)
         for wrinkle in range(4):
             e.line([(690 + wrinkle * 22, 540 - wrinkle * 6), (700 + wrinkle * 24, 600), (690 + wrinkle * 24, 650)], "#8a5440", 3, alpha=0.6)
-    e.line([(560, 640), (600, 664), (650, 640)], "#5a342c", 7)
+    e.line([(540, 646), (600, 690), (664, 652)], "#5a342c", 11)
+    e.line([(540, 578), (596, 600), (656, 580)], "#fff0d0", 15)
     for lash in range(5):
-        e.line([(566 + lash * 18, 644 + 16 * math.sin(lash * 0.8)), (556 + lash * 19, 668 + 14 * math.sin(lash * 0.8))], "#5a342c", 3)
-    plants.grass(e, 610, 690, 556, 50, 60, ("#c9903a", "#8a5a2a"), -0.6)
-    e.line([(372, 622), (420, 634), (450, 660)], "#7a3f34", 6)
+        e.line([(558 + lash * 22, 662 + 20 * math.sin(lash * 0.8)), (550 + lash * 23, 698 + 16 * math.sin(lash * 0.8))], "#5a342c", 5)
+    e.flat_shadow(shapes.smooth([(520, 440), (546, 500), (570, 590), (556, 640), (520, 600)]), 0.5, 10)
+    e.line([(452, 604), (470, 622), (496, 616)], "#8a4a3a", 7)
+    e.line([(366, 624), (420, 640), (462, 676)], "#8a3a34", 10)
     e.solid(shapes.blob(730, 720, 50, 66, e.chance.apart("ear"), 0.08), "#d0946e", round=0.8)
     plants.foliage(e, [(800, 560), (770, 640), (810, 700), (790, 780), (760, 860)], 56, ("#b8843a", "#d9a54a", "#8a5f2a"))
     luck = e.chance.apart("beard")
@@ -458,13 +460,13 @@ def guest_by_the_fire(e: Easel) -> None:
         e.canvas.drawPath(shapes.oval(luck.between(430, 680), luck.between(140, 460), luck.between(1, 4)), _white(0.85))
     e.canvas.restore()
     rooms.sash(e, glass, "#7a4a34", 2, 3)
-    _floor(e, 880)
+    stage.boards(e, 880, "#7a4a30")
     rug = e.solid(shapes.oval(420, 1070, 360, 96), "#3f6a6f", round=0.1)
     with e.inside(rug):
         for ring in range(24):
             angle = math.tau * ring / 24
             e.flat(shapes.oval(420 + math.cos(angle) * 320, 1070 + math.sin(angle) * 84, 17, 9), "#f0b84a", 0.9)
-    rooms.hearth(e, 130, 940, 300)
+    rooms.hearth(e, 130, 940, 300, "#7a4a44")
     e.shadow(540, 1050, 220, 260)
     keepsakes.armchair(e, 560, 1056, 460, "#a8603a", flip=True)
     puddle = shapes.blob(520, 1092, 190, 44, e.chance.apart("melt"), 0.14)
@@ -472,7 +474,6 @@ def guest_by_the_fire(e: Easel) -> None:
     for flake in range(5):
         water.ripples(e, 420 + flake * 50, 1092 + (flake % 2) * 14, 20, 2)
     _snowman(e, 532, 1040)
-    keepsakes.armrest(e, 560, 1056, 460, "#a8603a", flip=True)
     e.shadow(360, 1100, 90, 120)
     person(e, 350, 1104, 300, replace(CHILD, coat="#d9a03a", style="short", hair="#6a3a24", scarf=None), replace(SITTING, lean=16, nod=10, near_hand=(36, -34), far_hand=(30, -30), asleep=True))
     air.motes(e, 20, (60, 500, 500, 1000), "#ffb04a", 2.4)
@@ -481,16 +482,8 @@ def guest_by_the_fire(e: Easel) -> None:
         e.line([(mitten, 690), (mitten + 4, 664)], "#f2e6d0", 3)
 
 
-def _white(alpha: float):
-    import skia
-
+def _white(alpha: float) -> skia.Paint:
     return skia.Paint(Color=colour("#ffffff").fade(alpha).argb, AntiAlias=True)
-
-
-def _floor(e: Easel, y: float) -> None:
-    from tools.painter.motifs.stage import boards
-
-    boards(e, y, "#7a4a30")
 
 
 def _snowman(e: Easel, x: float, y: float) -> None:
@@ -526,7 +519,7 @@ def town_of_cats(e: Easel) -> None:
     _saucer(e, 400, 150)
     luck = e.chance.apart("cats")
     rows = ((0.62, 500, 7, 0.62), (0.46, 610, 6, 0.8), (0.28, 740, 5, 1.0), (0.12, 900, 4, 1.3), (0.0, 1110, 3, 1.75))
-    tones = ("#6a5a86", "#8a6a7a", "#5a6a94", "#a87a6a", "#4a4a7a", "#9a8a9a", "#7a4a5a")
+    tones = ("#8a6a9a", "#e09a7a", "#7a8ac0", "#f0b08a", "#5a5a92", "#e6d6dc", "#c07a8a")
     for index, (far, base, count, size) in enumerate(rows):
         with e.depth(far):
             for column in range(count):

@@ -8,7 +8,7 @@ from dataclasses import replace
 import skia
 
 from tools.painter import air, brush, shapes
-from tools.painter.cards.a_frame import card
+from tools.painter.gallery import card
 from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.light import family
@@ -122,7 +122,7 @@ def missing_piece(e: Easel) -> None:
             sky.cloud(e, 10, 30, 120)
         side = shapes.cut(shapes.moved(taken, 7, 9), taken)
         e.flat(side, "#b8905a")
-    crow(e, 596, 250, 230, wing=0.75)
+    crow(e, 540, 262, 220, wing=0.75)
     e.shadow(300, 1110, 60, 90)
     keepsakes.ladder(e, (330, 1130), (392, 480), 64, rungs=15)
     person(e, 356, 906, 210, replace(MAN, coat="#e0442f", style="cap", hat="#2f5a8a"), replace(REACHING, near_hand=(26, -100)))
@@ -325,20 +325,27 @@ def bear_of_stars(e: Easel) -> None:
 
 
 def _star_bear(e: Easel, x: float, y: float) -> None:
-    with e.veil(0.4, 1.5, "Screen"):
-        beasts.beast(e, x, y, 430, replace(beasts.BEAR, fur="#5a8ae0", pale=None, neck=(48, 26)), replace(beasts.STRIDE, nod=40), flip=True)
-    air.glow(e, x, y - 260, 420, "#8ac8ff", 0.35)
-    nodes = [(x + 236, y - 330), (x + 120, y - 420), (x - 40, y - 440), (x - 170, y - 400), (x - 300, y - 290), (x - 370, y - 130), (x - 290, y - 60), (x - 210, y - 190), (x - 130, y - 170), (x - 200, y - 20), (x - 60, y - 20), (x + 60, y - 190), (x + 190, y - 180), (x + 130, y - 16), (x + 300, y - 14), (x + 250, y - 200)]
-    links = ((0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (7, 9), (8, 10), (8, 11), (11, 12), (12, 15), (15, 0), (12, 13), (15, 14), (3, 7), (2, 8))
+    back = [(322, -200), (306, -310), (262, -388), (180, -430), (80, -440), (-20, -424), (-100, -414), (-170, -360), (-222, -290)]
+    head = [(-246, -296), (-276, -282), (-276, -250), (-318, -190), (-360, -120), (-392, -66), (-380, -34), (-346, -36), (-300, -76), (-258, -116)]
+    under = [(-206, -150), (-206, -60), (-226, -6), (-200, 2), (-140, 0), (-128, -70), (-112, -140), (-70, -60), (-84, 0), (-20, 0), (0, -70), (20, -146), (90, -150), (130, -90), (104, 0), (180, 2), (206, -80), (232, -90), (240, 0), (318, 2), (330, -90)]
+    bear = shapes.smooth([(x + px, y + py) for px, py in (*back, *head, *under)], tension=0.75)
+    with e.veil(0.6, 0, "Screen"):
+        e.wash(bear, ["#3f7ac8", "#2f5aa8", "#1f4a86"], 90, 0.6)
+    with e.inside(bear):
+        air.glow(e, x - 40, y - 330, 330, "#9ad8ff", 0.5)
+        air.stars(e, 70, (x - 390, y - 440, x + 330, y))
+    with e.veil(0.9, 3, "Screen"):
+        e.pencil(bear, colour("#8ae0ff"), 9, 0.9)
+    e.pencil(bear, colour("#e6fbff"), 2.4, 0.9)
+    nodes = [(x + px, y + py) for px, py in ((318, -230), (262, -388), (80, -438), (-100, -412), (-226, -290), (-262, -286), (-386, -54), (-262, -118), (-206, -150), (-200, -8), (-112, -140), (-60, -8), (20, -146), (110, -148), (130, -8), (206, -90), (290, -6))]
+    links = ((0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (8, 9), (8, 10), (10, 11), (10, 12), (12, 13), (13, 14), (13, 15), (15, 16), (16, 0), (3, 8), (2, 12), (1, 15), (4, 7))
     for one, two in links:
-        e.line([nodes[one], nodes[two]], "#e6fff6", 2.4, taper=False, alpha=0.75, lit=False)
+        e.line([nodes[one], nodes[two]], "#e6fff6", 2.2, taper=False, alpha=0.6, lit=False)
     for index, (px, py) in enumerate(nodes):
-        size = 10 if index in (0, 2, 4, 5, 14) else 7
+        size = 10 if index in (1, 3, 6, 9, 16) else 7
         air.glow(e, px, py, size * 8, "#dffff0", 0.8)
         e.glowing(shapes.star(px, py, size * 2.2, 4, 0.2, 0), "#fffbe6", size * 1.4, hand=0)
-        e.glowing(shapes.oval(px, py, size * 0.7), "#ffffff", size, hand=0)
-    dot = (x - 322, y - 196)
-    e.glowing(shapes.oval(*dot, 6), "#fff6c8", 9, hand=0)
+    e.glowing(shapes.oval(x - 312, y - 166, 7), "#fff6c8", 10, hand=0)
 
 
 @card(36, "last-string", family("theatre").lit_from(0.5, 0.04))
@@ -370,14 +377,14 @@ def last_string(e: Easel) -> None:
     for start, end in (((196, 196), (190, 420)), ((306, 186), (312, 380)), ((514, 196), (524, 400)), ((614, 186), (600, 360))):
         wiggle = [start, (start[0] + 8, (start[1] + end[1]) / 2), (end[0] - 14, end[1] - 30), (end[0] + 12, end[1])]
         e.line(wiggle, "#f2e0c0", 3, taper=False)
-    string = [(420, 180), (424, 460), (446, 700)]
+    string = [(500, 190), (506, 460), (524, 730)]
     e.line(string, "#f2e0c0", 3.4, taper=False)
     e.flat_shadow(shapes.oval(404, 1096, 110, 20), 0.6, 8)
     doll = replace(GIRL, coat="#2f7f86", trim="#f0b83c", legs="#d9a878", shoes="#a8332e", skin="#e8b888", hair="#8a3f2a")
-    person(e, 396, 1096, 440, doll, Pose(lean=-3, nod=-18, near_hand=(16, -86), far_hand=(-24, -74), near_foot=(10, 0), far_foot=(-10, -1), elbows=-1))
+    person(e, 396, 1096, 440, doll, Pose(lean=-3, nod=-18, near_hand=(31, -78), far_hand=(-24, -70), near_foot=(10, 0), far_foot=(-10, -1)))
     for joint_x, joint_y in ((372, 1000), (424, 1002), (352, 838)):
         e.solid(shapes.oval(joint_x, joint_y, 7), "#f0c878", round=1)
-    _scissors(e, 470, 704, 74)
+    _scissors(e, 530, 742, 84)
     for x, y, size, turn, flip in ((180, 470, 70, -20, True), (318, 430, 60, -30, False), (530, 452, 74, -24, False), (624, 410, 64, -10, True), (250, 560, 54, -16, True), (560, 570, 50, -34, False)):
         bird(e, x, y, size, "#fbf0d8", turn, flip, 0.7)
     stage.footlights(e, 1176, 6)
@@ -452,11 +459,11 @@ def _sling_tree(e: Easel, x: float, y: float) -> None:
     e.solid(shapes.smooth([(beak[0] - 14, beak[1] - 8), (beak[0] - 30, beak[1] - 36), (beak[0], beak[1] - 20), (beak[0] + 28, beak[1] - 38), (beak[0] + 14, beak[1] - 6)]), "#fbf6ea")
 
 
-@card(38, "concert-on-dew", family("forest").lit_from(0.5, 0.4).with_colours(sky=("#f2e8b0", "#c8d890", "#7fae78", "#2a5a50")))
-def concert_on_dew(e: Easel) -> None:
-    """At first light a spider plays her web like a harp; in every drop of dew there is a whole morning, and the moths listen."""
+@card(38, "mornings-in-dew", family("forest").lit_from(0.5, 0.4).with_colours(sky=("#a8c080", "#6f9f68", "#3f7a5a", "#1a4440")))
+def mornings_in_dew(e: Easel) -> None:
+    """A spider has hung her web with drops, and in every drop is another day; the moths come to choose the one to live in."""
     air.sky(e, flow=76)
-    air.glow(e, 400, 480, 640, "#fff6c0", 0.7)
+    air.glow(e, 400, 480, 560, "#fff0a8", 0.6)
     luck = e.chance.apart("leaves")
     with e.depth(0.5):
         for _ in range(26):
@@ -468,39 +475,16 @@ def concert_on_dew(e: Easel) -> None:
     air.rays(e, 400, 470, 900, 14, strength=0.22)
     for line in ([(-20, 240), (40, 100), (70, -20)], [(820, 200), (750, 90), (720, -20)], [(-20, 820), (60, 760), (0, 560)], [(820, 640), (770, 780), (820, 900)]):
         e.solid(shapes.limb(line, [34, 28, 20]), "#6a5040", round=0.8, flow=60)
-    hub = (400.0, 470.0)
-    spokes = 18
-    tips = []
-    for spoke in range(spokes):
-        angle = math.tau * spoke / spokes + 0.1
-        reach = 440 + 60 * math.sin(spoke * 2.3)
-        tip = (hub[0] + math.cos(angle) * reach * 0.9, hub[1] + math.sin(angle) * reach)
-        tips.append((angle, tip))
-        e.line([hub, tip], "#ffffff", 2.2, taper=False, alpha=0.85, lit=False)
-    drops = []
-    for ring in range(1, 12):
-        share = ring / 12
-        for index in range(spokes):
-            one, two = tips[index][1], tips[(index + 1) % spokes][1]
-            start = (hub[0] + (one[0] - hub[0]) * share, hub[1] + (one[1] - hub[1]) * share)
-            end = (hub[0] + (two[0] - hub[0]) * share, hub[1] + (two[1] - hub[1]) * share)
-            middle = ((start[0] + end[0]) / 2 * 0.94 + hub[0] * 0.06, (start[1] + end[1]) / 2 * 0.94 + hub[1] * 0.06 + share * 9)
-            e.line([start, middle, end], "#ffffff", 1.7, taper=False, alpha=0.75, lit=False)
-            for bead in (start, middle):
-                if luck.maybe(0.5):
-                    drops.append((bead, luck.between(3, 7) * (0.6 + share)))
-    for (x, y), reach in drops:
-        _dewdrop(e, x, y, reach)
-    for x, y, reach in ((400, 812, 44), (228, 700, 32), (590, 690, 36)):
-        _dewdrop(e, x, y, reach)
-    spider(e, 400, 440, 250, "#5a4058")
-    with e.at(400, 470, 1):
-        for side in (-1, 1):
-            e.solid(shapes.smooth([(0, 0), (side * 34, -18), (side * 36, 18)], tension=0.6), "#c8382f", round=0.6)
-        e.solid(shapes.oval(0, 0, 8), "#a8282a")
-    for x, y, size, turn in ((110, 1060, 190, -16), (690, 1040, 200, 18), (560, 1130, 140, 8)):
+    _web(e, (400.0, 450.0), 18)
+    days = ((400, 720, 84, "home"), (196, 650, 66, "night"), (610, 640, 70, "sea"), (150, 420, 58, "snow"), (654, 400, 60, "desert"), (250, 210, 50, "storm"), (560, 200, 52, "city"), (400, 140, 40, "night"), (280, 830, 46, "desert"), (540, 834, 48, "snow"))
+    for x, y, reach, day in days:
+        e.line([(x, y - reach - 26), (x, y - reach)], "#ffffff", 2.4, taper=False, lit=False)
+        _dewdrop(e, x, y, reach, day)
+    spider(e, 400, 430, 230, "#5a4058")
+    for x, y, size, turn in ((110, 1060, 190, -16), (690, 1040, 200, 18), (540, 1130, 140, 8)):
         e.solid(shapes.leaf((x - size, y + 40), (x + size, y + 20), size * 0.5, -0.08), "#4f8a4a", round=0.5, rim=0.8)
-        moth(e, x, y - 30, size, ("#d9b88a", "#b8a0b0", "#c9c89a")[round(x) % 3], turn)
+        moth(e, x, y - 30, size, ("#e6c89a", "#cdb0c4", "#d9d8a8")[round(x) % 3], turn)
+    moth(e, 310, 990, 120, "#f0dcb8", -24)
     for x, y in ((300, 1130), (410, 1160)):
         e.solid(shapes.oval(x, y, 40, 32), "#c8382f", round=1, rim=0.9)
         e.line([(x, y - 30), (x + 2, y + 30)], "#2a1a1a", 3)
@@ -510,20 +494,72 @@ def concert_on_dew(e: Easel) -> None:
     plants.grass(e, -10, 810, 1225, 120, 90, ("#2f5a3a", "#5f8a44"))
 
 
-def _dewdrop(e: Easel, x: float, y: float, reach: float) -> None:
-    ball = shapes.oval(x, y, reach, reach * 1.08)
-    if reach < 14:
-        e.flat(ball, "#ffffff", 0.7, hand=0)
-        e.canvas.drawPath(shapes.oval(x - reach * 0.3, y - reach * 0.3, reach * 0.4), skia.Paint(Color=0xFFFFFFFF, AntiAlias=True))
-        return
-    air.glow(e, x, y, reach * 2.4, "#fff6c8", 0.6)
+def _web(e: Easel, hub: shapes.Point, spokes: int) -> None:
+    luck = e.chance.apart("web")
+    tips = []
+    for spoke in range(spokes):
+        angle = math.tau * spoke / spokes + 0.1
+        reach = 460 + 60 * math.sin(spoke * 2.3)
+        tips.append((hub[0] + math.cos(angle) * reach * 0.9, hub[1] + math.sin(angle) * reach))
+        e.line([hub, tips[-1]], "#ffffff", 2.2, taper=False, alpha=0.85, lit=False)
+    for ring in range(1, 12):
+        share = ring / 12
+        for index in range(spokes):
+            one, two = tips[index], tips[(index + 1) % spokes]
+            start = (hub[0] + (one[0] - hub[0]) * share, hub[1] + (one[1] - hub[1]) * share)
+            end = (hub[0] + (two[0] - hub[0]) * share, hub[1] + (two[1] - hub[1]) * share)
+            middle = ((start[0] + end[0]) / 2 * 0.94 + hub[0] * 0.06, (start[1] + end[1]) / 2 * 0.94 + hub[1] * 0.06 + share * 9)
+            e.line([start, middle, end], "#ffffff", 1.7, taper=False, alpha=0.75, lit=False)
+            for bead in (start, middle):
+                if luck.maybe(0.45):
+                    reach = luck.between(2.5, 5.5) * (0.6 + share)
+                    e.flat(shapes.oval(*bead, reach, reach * 1.08), "#ffffff", 0.85, hand=0)
+
+
+DAYS = {
+    "home": ("#5fb0dc", "#bfe4ee", "#fff2c0"),
+    "night": ("#080e30", "#1f2f74", "#6a6fb0"),
+    "sea": ("#6a7ab8", "#f0a08a", "#ffe0a0"),
+    "snow": ("#8fa8c8", "#d0dcea", "#fff0e0"),
+    "desert": ("#2f8f9a", "#f2d8a0", "#f7b070"),
+    "storm": ("#22304a", "#5a7086", "#b0bcb8"),
+    "city": ("#3a2a5a", "#a8587a", "#ffb070"),
+}
+
+
+def _dewdrop(e: Easel, x: float, y: float, reach: float, day: str) -> None:
+    """A drop with a small day in it."""
+    ball = shapes.oval(x, y, reach, reach * 1.06)
+    air.glow(e, x, y, reach * 1.9, "#fff6c8", 0.45)
     with e.inside(ball):
-        brush.gradient(e, ball, [colour(code) for code in ("#3f7a50", "#86b860", "#ffe9a8", "#bfe0ea", "#6fb0d8")], 90)
-        e.flat(shapes.ridge(x - reach, x + reach, y - reach * 2, [y - reach * 0.1, y - reach * 0.2, y, y - reach * 0.15]), "#4f8a4a", 0.9)
-        house(e, x, y - reach * 0.1, reach * 0.5, reach * 0.4, "#f2e0c0", "#c8503f", (1, 1), 0)
-        sky.sun(e, x + reach * 0.4, y + reach * 0.5, reach * 0.14)
+        brush.gradient(e, ball, [colour(code) for code in DAYS[day]], 90)
+        ground = shapes.ridge(x - reach, x + reach, y + reach * 2, [y + reach * 0.4, y + reach * 0.3, y + reach * 0.44, y + reach * 0.34])
+        soil = {"home": "#6fa84a", "night": "#16204a", "sea": "#2f6f94", "snow": "#ffffff", "desert": "#dd9c5a", "storm": "#2f4f5a", "city": "#2a1f3f"}[day]
+        if day in ("night", "city"):
+            air.stars(e, 16, (x - reach, y - reach, x + reach, y))
+        e.flat(ground, soil)
+        if day == "home":
+            house(e, x - reach * 0.1, y + reach * 0.36, reach * 0.6, reach * 0.44, "#f6e6c8", "#c8503f", (1, 1), 0)
+            plants.tree(e, x + reach * 0.5, y + reach * 0.42, reach * 0.7)
+        elif day == "night":
+            sky.crescent(e, x + reach * 0.2, y - reach * 0.2, reach * 0.24)
+        elif day == "sea":
+            sky.sun(e, x + reach * 0.4, y + reach * 0.1, reach * 0.16)
+            keepsakes.ship(e, x - reach * 0.1, y + reach * 0.5, reach * 0.9)
+        elif day == "snow":
+            for at in (-0.4, 0.1, 0.5):
+                plants.pine(e, x + reach * at, y + reach * 0.5, reach * 0.9, "#3f6a66", 1)
+        elif day == "desert":
+            sky.sun(e, x - reach * 0.36, y - reach * 0.3, reach * 0.16)
+            plants.cactus(e, x + reach * 0.2, y + reach * 0.5, reach * 0.8)
+        elif day == "storm":
+            sky.lightning(e, [(x, y - reach * 0.8), (x - reach * 0.14, y - reach * 0.3), (x + reach * 0.06, y - reach * 0.2), (x - reach * 0.1, y + reach * 0.3)], 3)
+        else:
+            for at in (-0.6, -0.2, 0.2, 0.6):
+                house(e, x + reach * at, y + reach * 0.5, reach * 0.36, reach * 0.6, "#6a4a6a", "#3a2a4a", (2, 2), 0.9)
+        e.flat_shadow(shapes.cut(shapes.oval(x, y, reach * 1.2), shapes.oval(x - reach * 0.1, y - reach * 0.14, reach * 0.98)), 0.5, reach * 0.14)
     e.pencil(ball, colour("#ffffff"), 3, 0.9)
-    e.flat(shapes.oval(x - reach * 0.4, y - reach * 0.46, reach * 0.2, reach * 0.28, 36), "#ffffff", 0.9, blur=1.5)
+    e.flat(shapes.oval(x - reach * 0.42, y - reach * 0.48, reach * 0.18, reach * 0.27, 36), "#ffffff", 0.9, blur=1.5)
 
 
 @card(39, "city-of-sand", family("ember").lit_from(0.06, 0.4).with_colours(sky=("#3a1c34", "#7a3038", "#c8643c", "#f0a850")))

@@ -163,6 +163,18 @@ def sheep_head(e: Easel, face: str | Colour = "#3f3a48", shut: bool = False) -> 
         e.solid(shapes.blob(x, y, 3.6, 3.2, luck, 0.1), "#f2ead8", edge=0.25, hand=0.2)
 
 
+def camel_head(e: Easel, fur: str | Colour = "#c9904f", shut: bool = False) -> None:
+    """Heavy lids, a long split lip, small ears: it has seen all this before."""
+    _ear(e, (-5, -6), (-12, -13), 4.4, colour(fur).darker(0.1), "#e2b59a")
+    e.solid(shapes.smooth([(-9, 1), (-7, -7), (-1, -9), (6, -6), (13, -1), (18, 1), (20.4, 5), (18, 8.4), (19, 11), (14, 12.6), (7, 9.6), (-2, 9), (-8, 7)]), fur, flow=20, bristle=0.7, hand=0.25)
+    e.line([(19.4, 8.2), (14, 9), (9, 7.4)], colour(fur).darker(0.6), 1)
+    e.flat(shapes.oval(17.4, 3.6, 1.4, 0.8, 30), DARK, hand=0.1)
+    _bead(e, 4, -2, 1.7, shut)
+    e.solid(shapes.smooth([(1, -3), (4, -5), (7.4, -3), (4, -2.2)]), colour(fur).darker(0.22), edge=0.4, hand=0.1)
+    e.solid(shapes.oval(-2, -9, 5, 3.4), colour(fur).darker(0.2), bristle=0.9, edge=0.3, hand=0.5)
+    _ear(e, (-3, -7), (-8, -16), 4.6, fur, "#e8bfa6")
+
+
 def stork_head(e: Easel, plume: str | Colour = "#f6f2ea", beak: str | Colour = "#e2562c", length: float = 34, shut: bool = False) -> None:
     e.solid(shapes.leaf((4, -1), (length, 5), 5), beak, round=0.4, hand=0.15, edge=0.4)
     e.line([(5, 0.6), (length - 2, 5)], colour(beak).darker(0.4), 0.6)
