@@ -86,19 +86,20 @@ class Drawing:
                 case Points():
                     stroke = self._open[entry.hand]
                     stroke.grow(entry)
-                    fresh.append(Run(stroke, len(stroke), False))
+                    _note(fresh, Run(stroke, len(stroke), False))
                 case StrokeBegun():
-                    fresh.append(self._begin(entry))
+                    _note(fresh, self._begin(entry))
                 case StrokeEnded():
                     stroke = self._open.pop(entry.hand)
                     stroke.ended = True
-                    fresh.append(Run(stroke, len(stroke), True))
+                    _note(fresh, Run(stroke, len(stroke), True))
                 case PaperLaid():
                     self.sheet = entry.sheet
                 case _:
                     self._past(entry.hand).follow(entry)
                     turned.add(entry.hand)
-        self._note(fresh)
+        for run in fresh:
+            _note(self.runs, run)
         return News(fresh, [stroke for stroke in self._turn(turned) if stroke.number < old])
 
     def _begin(self, begun: StrokeBegun) -> Run:
@@ -111,14 +112,6 @@ class Drawing:
     def _past(self, hand: int) -> "_Past":
         return self._pasts.setdefault(hand, _Past())
 
-    def _note(self, fresh: list[Run]) -> None:
-        """Remembers the order of painting, one run for each time that the pen changed hands."""
-        for run in fresh:
-            if self.runs and self.runs[-1].stroke is run.stroke:
-                self.runs[-1] = run
-            else:
-                self.runs.append(run)
-
     def _turn(self, hands: set[int]) -> list[Stroke]:
         """Brings `shown` of these hands' strokes up to date; returns those for which it changed."""
         seen = {stroke.number for hand in hands for stroke in self._past(hand).shown}
@@ -128,6 +121,14 @@ class Drawing:
                 stroke.shown = not stroke.shown
                 changed.append(stroke)
         return changed
+
+
+def _note(runs: list[Run], run: Run) -> None:
+    """Remembers the order of painting: one run for each time that the pen changed hands."""
+    if runs and runs[-1].stroke is run.stroke:
+        runs[-1] = run
+    else:
+        runs.append(run)
 
 
 class _Past:

@@ -77,11 +77,7 @@ def test_a_group_is_one_thing_to_undo():
 def test_news_name_what_to_paint_and_what_changed_otherwise():
     drawing = paper()
     first = drawing.apply([*dot(0, 1), StrokeBegun(0, 0, Style(), 2, 2)])
-    assert [(run.stroke.number, run.points, run.ended) for run in first.runs] == [
-        (0, 1, False),
-        (0, 1, True),
-        (1, 1, False),
-    ]
+    assert [(run.stroke.number, run.points, run.ended) for run in first.runs] == [(0, 1, True), (1, 1, False)]
     assert first.stale == []
     second = drawing.apply(
         [Points(0, [8], [8], [6], [0]), StrokeEnded(0), Undone(0, 7), *dot(0, 3), Undone(0, 9)]
