@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -45,11 +46,13 @@ class SetUp(ColumnPage):
         return (SignButton("book", lambda: self.app.go("rules", game=self.game), lift=5),)
 
     def aside(self, width: float) -> Widget:
-        return Photo(games.shown(self.game), size_hint_x=None, width=width)
+        holder = AnchorLayout(size_hint_x=None, width=width)
+        holder.add_widget(Photo(games.shown(self.game), min(width, self.height * 0.78)))
+        return holder
 
     def pieces(self, width: float) -> Iterable[Widget]:
         if self.tall:
-            yield Photo(games.shown(self.game), size_hint_y=None, height=self.height * 0.3)
+            yield Photo(games.shown(self.game), min(width, self.height * 0.34), pos_hint={"center_x": 0.5})
         if len(self._variants) > 1:
             yield Choice(
                 [(variant, games.variant_title(variant)) for variant in self._variants],

@@ -10,7 +10,15 @@ from app.widgets.words import Words
 
 
 class Photo(PaperColumn):
-    def __init__(self, game: Shown, **rest: Any) -> None:
-        super().__init__(padding=theme.gap(1.25), spacing=theme.gap(0.5), round_by=14, lift=14, **rest)
+    """The picture is square; ``side`` is the width of the print."""
+
+    def __init__(self, game: Shown, side: float, **rest: Any) -> None:
+        rim = theme.gap(1.25)
+        super().__init__(
+            padding=rim, spacing=theme.gap(0.5), round_by=14, lift=14, size_hint=(None, None), width=side, **rest
+        )
+        inner = side - 2 * rim
+        line = Words(game.line, "hand", halign="center", size_hint_x=None, width=inner)
         self.add_widget(RoundPicture(game.picture, game.colour, (8, 8, 8, 8)))
-        self.add_widget(Words(game.line, "hand", halign="center"))
+        self.add_widget(line)
+        self.height = inner + line.height + 2 * rim + self.spacing
