@@ -38,7 +38,13 @@ TABLE = "CREATE TABLE entry (number INTEGER PRIMARY KEY, body BLOB NOT NULL, sea
 SMALL_PAGES = "PRAGMA page_size = 1024"
 """An entry is some hundred bytes, and costs a page of the log: pages of the usual size would be four times the wear."""
 
-UNGUARDED = ("PRAGMA locking_mode = EXCLUSIVE", "PRAGMA synchronous = OFF", "PRAGMA journal_mode = OFF")
+SHARED = ("PRAGMA synchronous = NORMAL",)
+"""For a match: see the head of this page."""
+
+ALONE = ("PRAGMA locking_mode = EXCLUSIVE", "PRAGMA synchronous = OFF")
+"""For a file that nobody else knows, and whose loss is none.  The lock comes first: then looking writes nothing."""
+
+UNGUARDED = (*ALONE, "PRAGMA journal_mode = OFF")
 """For a file that nobody else knows yet and that is thrown away if anything goes wrong."""
 
 INSERT = "INSERT INTO entry (number, body, seal) VALUES (?, ?, ?)"
@@ -101,7 +107,7 @@ class Journal:
             raise NotSaved from error
         try:
             # The first write flushes the log's head and the folder with the new name: here, so that no move waits.
-            return cls(_connect(path, f"PRAGMA user_version = {VERSION}"), drafted._number, drafted._seal)
+            return cls(_connect(path, (*SHARED, f"PRAGMA user_version = {VERSION}")), drafted._number, drafted._seal)
         except sqlite3.Error as error:
             for tail in ("", "-wal", "-shm"):
                 with suppress(OSError):
@@ -114,7 +120,7 @@ class Journal:
 
         Nobody reads a draft, so nothing need be recoverable on the way: one flush at the end does for all.
         """
-        with closing(_connect(path, SMALL_PAGES, *UNGUARDED)) as database:
+        with closing(_connect(path, (SMALL_PAGES, *UNGUARDED))) as database:
             drafted = cls(database)
             drafted._lay_out(first)
             if database.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
@@ -169,12 +175,12 @@ class Journal:
         self._database.close()
 
 
-def _connect(place: Path | None, *wishes: str) -> sqlite3.Connection:
+def _connect(place: Path | None, wishes: tuple[str, ...] = SHARED) -> sqlite3.Connection:
     # Absolute: to SQLite, a bare ":memory:" or "file:x" is no file of that name.
     name = ":memory:" if place is None else place.absolute()
     database = sqlite3.connect(name, isolation_level=None, check_same_thread=False)
     try:
-        for wish in ("PRAGMA synchronous = NORMAL", *wishes):
+        for wish in wishes:
             database.execute(wish)
     except sqlite3.Error:
         database.close()
@@ -196,7 +202,7 @@ def load(path: Path) -> Loaded:
             for part, tail in zip(parts, TAILS, strict=True):
                 if part.exists():
                     shutil.copyfile(part, copy.with_name(copy.name + tail))
-            with closing(_connect(copy, "PRAGMA synchronous = OFF")) as database:
+            with closing(_connect(copy, ALONE)) as database:
                 return _read(database)
     except sqlite3.Error:
         raise Refused(Why("file-damaged")) from None

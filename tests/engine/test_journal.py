@@ -52,11 +52,11 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "matches" / "match"
 
 
-def refusal(path: Path) -> str:
+def refusal(path: Path, *openers: Callable[[Path], Any]) -> str:
     """Why this file is refused, by everything that opens one; nothing in its folder may change by that."""
     before = contents(path.parent)
     keys = set()
-    for opener in (load, summary, Table.resume):
+    for opener in openers or (load, summary, Table.resume):
         with pytest.raises(Refused) as refused:
             opener(path)
         keys.add(refused.value.why.key)
@@ -251,6 +251,17 @@ def test_a_flush_that_fails_says_so_and_costs_nothing(path: Path) -> None:
     assert at.table.settle() is True
 
 
+def test_a_flush_that_somebody_holds_up_says_so(path: Path) -> None:
+    at = party(path)
+    at.play(2)
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM entry").fetchone()
+        at.play(2)
+        assert at.table.settle() is False
+    assert at.table.settle() is True
+
+
 def test_a_match_that_cannot_be_saved_is_not_opened_and_leaves_nothing_behind(path: Path) -> None:
     sizes = range(0, 40_000, 1000)
     opened_with = []
@@ -353,17 +364,27 @@ def test_a_match_of_a_newer_easel(path: Path, saved: Saved) -> None:
     assert refusal(edited(path, saved, f"PRAGMA user_version = {VERSION + 1}")) == "file-newer"
 
 
-def test_a_match_of_a_newer_easel_that_only_the_log_tells(path: Path, saved: Saved) -> None:
-    """The first page, where the version stands, may be in the log alone."""
+def test_a_match_of_a_newer_easel_that_cannot_be_made_sense_of_here(path: Path, saved: Saved) -> None:
+    newer = edited(path, saved, f"PRAGMA user_version = {VERSION + 1}").read_bytes()
+    put(path, newer[:100] + Random(5).randbytes(len(newer) - 100))
+    assert refusal(path) == "file-newer"
+
+
+@pytest.mark.parametrize(
+    ("order", "key"),
+    [(f"PRAGMA user_version = {VERSION + 1}", "file-newer"), ("PRAGMA application_id = 7", "file-foreign")],
+)
+def test_what_only_the_log_tells_counts(path: Path, saved: Saved, order: str, key: str) -> None:
+    """The first page, where mark and version stand, may be in the log alone."""
     path.write_bytes(saved.closed)
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute("PRAGMA wal_autocheckpoint = 0")
-        database.execute(f"PRAGMA user_version = {VERSION + 1}")
+        database.execute(order)
         main, wal = path.read_bytes(), path.with_name("match-wal").read_bytes()
-    path.write_bytes(main)
-    path.with_name("match-wal").write_bytes(wal)
+    put(path, main)
+    put(path.with_name("match-wal"), wal)
     assert main == saved.closed
-    assert refusal(path) == "file-newer"
+    assert refusal(path) == key
 
 
 def test_a_match_of_a_game_that_is_not_known_here(path: Path) -> None:
@@ -398,6 +419,8 @@ EDITS = {
     "one is changed": "UPDATE entry SET body = CAST(replace(body, 'a', 'b') AS BLOB) WHERE number = 12",
     "one is empty": "UPDATE entry SET body = x'' WHERE number = 12",
     "a seal is broken": "UPDATE entry SET seal = seal + 1 WHERE number = 12",
+    "the first number is not one": "UPDATE entry SET number = number + 500",
+    "the last number is another": "UPDATE entry SET number = 900 WHERE number = (SELECT max(number) FROM entry)",
     "one is in it twice": "INSERT INTO entry SELECT number + 900, body, seal FROM entry WHERE number = 12",
 }
 
@@ -409,20 +432,22 @@ def test_entries_that_somebody_changed(path: Path, saved: Saved, order: str) -> 
 
 NEVER_RECORDED: dict[str, Callable[[Loaded], list[Any]]] = {
     "a move that the rules refuse": lambda was: [Said(0, Lay(99, "water"), was_heard(was, 0) + 1, 0)],
-    "a move that skips a number": lambda was: [Said(0, Enough(), 77, 0)],
+    "a move that skips a number": lambda was: [a_legal_move(was, skipped=1)],
+    "a move that repeats a number": lambda was: [a_legal_move(was, skipped=-1)],
     "a move of nobody": lambda was: [Said(2, Enough(), 1, 0)],
     "a move of seat -1": lambda was: [Said(-1, Enough(), 1, 0)],
+    "a bot on seat -1": lambda was: [BotTook(-1, "weak", 0)],
     "a deal that nobody needs": lambda was: [Dealt((1,), 0)],
     "a tick that nobody asked for": lambda was: [Ticked(0)],
     "time that runs back": lambda was: [Paused(0, 500), Resumed(0, 400)],
     "a pause of a paused table": lambda was: [Paused(0, 0), Paused(0, 0)],
     "going on with a table that is not paused": lambda was: [Resumed(0, 0)],
-    "a move at a paused table": lambda was: [Paused(0, 0), *a_legal_move(was)],
+    "a move at a paused table": lambda was: [Paused(0, 0), a_legal_move(was)],
     "two bots on one seat": lambda was: [BotTook(0, "weak", 0), BotTook(0, "weak", 0)],
     "a seat given back by nobody": lambda was: [GaveBack(0, 0)],
     "a bot that is timed out": lambda was: [BotTook(0, "weak", 0), BotTook(1, "weak", 0), TimedOut(0, 0)],
     "an end without a result": lambda was: [Ended(0)],
-    "something after the end": lambda was: [Ended(0, broken_off=True), *a_legal_move(was)],
+    "something after the end": lambda was: [Ended(0, broken_off=True), a_legal_move(was)],
     "bytes that are no entry": lambda was: [{"type": "said", "seat": 0, "move": {"do": "dance"}, "number": 1}],
     "an entry of no kind": lambda was: [{"type": "danced", "at": 0}],
     "a bot of no strength": lambda was: [{"type": "bot-took", "seat": 0, "bot": "godlike", "at": 0}],
@@ -434,12 +459,12 @@ def was_heard(was: Loaded, seat: int) -> int:
     return sum(1 for entry in was.entries if isinstance(entry, Said) and entry.seat == seat)
 
 
-def a_legal_move(was: Loaded) -> list[Any]:
-    """The next move that a table would record after all of these."""
+def a_legal_move(was: Loaded, skipped: int = 0) -> Said[Any]:
+    """The next move that a table would record after all of these, but for its number if some are skipped."""
     game = rules.game("yokai")
     state = match.replay(game, was.opened, was.entries).state
     seat = game.waiting(state)[0]
-    return [Said(seat, game.choices(state, seat).moves[0], was_heard(was, seat) + 1, 0)]
+    return Said(seat, game.choices(state, seat).moves[0], was_heard(was, seat) + 1 + skipped, 0)
 
 
 @pytest.mark.parametrize("entries", NEVER_RECORDED.values(), ids=NEVER_RECORDED)
@@ -449,18 +474,26 @@ def test_entries_that_no_table_would_have_recorded(
     """Sealed and numbered like ours, but written by something that does not know the rules."""
     was = saved.loaded
     Journal.create(path, [was.opened, *was.entries, *entries(was)]).close()
-    before = contents(path.parent)
-    with pytest.raises(Refused) as refused:
-        Table.resume(path)
-    assert refused.value.why.key == "file-damaged"
-    assert contents(path.parent) == before
+    assert refusal(path, Table.resume) == "file-damaged"
 
 
 def test_the_same_entries_and_a_legal_move_are_no_damage(path: Path, saved: Saved) -> None:
     """The twin of the test above: what it refuses, it does not refuse for being written this way."""
     was = saved.loaded
-    Journal.create(path, [was.opened, *was.entries, *a_legal_move(was)]).close()
+    Journal.create(path, [was.opened, *was.entries, a_legal_move(was)]).close()
     assert resumed(path).turn
+
+
+def test_a_match_that_was_saved_before_it_was_dealt_is_dealt_then(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Journal.create(path, [opened()]).close()
+    with monkeypatch.context() as full:
+        full.setattr(Journal, "append", FullDisk.append)
+        assert refusal(path, Table.resume) == "not-saved"
+    with full_disk(path.stat().st_size), pytest.raises(Refused) as refused:
+        Table.resume(path)  # room enough for a look at it, but not for a log beside it
+    assert refused.value.why.key == "file-unreadable"
+    assert resumed(path).turn
+    assert len(load(path).entries) == 6
 
 
 OPENINGS: dict[str, dict[str, Any]] = {
@@ -476,9 +509,7 @@ OPENINGS: dict[str, dict[str, Any]] = {
 def test_openings_that_no_table_would_have_recorded(path: Path, saved: Saved, changed: dict[str, Any]) -> None:
     first = msgspec.structs.replace(saved.loaded.opened, **changed)
     Journal.create(path, [first, *saved.loaded.entries]).close()
-    with pytest.raises(Refused) as refused:
-        Table.resume(path)
-    assert refused.value.why.key == "file-damaged"
+    assert refusal(path, Table.resume) == "file-damaged"
 
 
 # Damage -------------------------------------------------------------------------------------------------------
@@ -591,10 +622,27 @@ def test_something_else_in_the_place_of_the_log(path: Path, saved: Saved, beside
     assert refusal(path) == "file-foreign"
 
 
-def test_a_disk_without_room_for_a_look_is_not_called_damage(path: Path, saved: Saved) -> None:
-    put(path, saved.closed)
-    with full_disk(1000):
-        assert refusal(path) == "file-unreadable"
+@pytest.mark.parametrize("log", [False, True], ids=["without a log", "with a log"])
+def test_a_disk_without_room_for_a_look_is_not_called_damage(path: Path, saved: Saved, log: bool) -> None:
+    put(path, saved.main if log else saved.closed)
+    if log:
+        put(path.with_name("match-wal"), saved.wal)
+    keys = set()
+    for most in range(0, len(saved.wal) + 40_000, 1000):
+        try:
+            with full_disk(most):
+                assert load(path) == saved.loaded
+        except Refused as refused:
+            keys.add(refused.why.key)
+    assert keys == {"file-unreadable"}
+
+
+def test_damage_beside_the_entries_is_damage_too(path: Path, saved: Saved) -> None:
+    """Every entry can be read, but what is written next would go astray: the list of free pages is wrong."""
+    broken = bytearray(saved.closed)
+    broken[39] = 5
+    put(path, broken)
+    assert refusal(path) == "file-damaged"
 
 
 def test_our_mark_stands_where_it_is_looked_for(saved: Saved) -> None:

@@ -290,8 +290,9 @@ def test_a_paused_table_takes_no_moves_and_its_clock_stands_still() -> None:
     at.wait(500)
     assert at.ask(BO, Pause(BO)).accepted
     at.wait(60_000)
-    scene = at.table.scene(ADA)
-    assert (scene.paused_by, scene.at, scene.choices.all()) == (BO, 500, ())
+    for seat in (ADA, BO):
+        scene = at.table.scene(seat)
+        assert (scene.paused_by, scene.at, scene.choices.all()) == (BO, 500, ())
     seat = at.table.game.waiting(at.table.position.state)[0]
     assert why(at.say(seat, {"do": "enough"})) == "paused"
     assert why(at.ask(ADA, Pause(ADA))) == "paused"
@@ -326,6 +327,16 @@ def test_the_clock_goes_on_from_the_last_entry_when_a_match_is_resumed(tmp_path:
     assert again.table.scene(None).at == 700
     again.wait(5)
     assert again.table.scene(None).at == 705
+
+
+def test_a_device_whose_clock_jumps_back_spoils_no_match(tmp_path: Any) -> None:
+    at = party(tmp_path / "match")
+    at.wait(700)
+    at.say(at.turn[0])
+    at.watch.ms -= 500
+    at.say(at.turn[0])
+    at.table.close()
+    assert resumed(tmp_path / "match").seen() == at.seen()
 
 
 # Bots that step in --------------------------------------------------------------------------------------------
@@ -406,6 +417,7 @@ def test_nobody_is_timed_out_without_a_patience_or_after_the_end() -> None:
     impatient.ask(ADA, BreakOff(ADA))
     impatient.wait(1000)
     assert impatient.table.scene(None).bots == (None, None)
+    assert impatient.table.next_wake() is None
 
 
 # Deadlines of the rules ---------------------------------------------------------------------------------------
@@ -456,8 +468,9 @@ def test_a_finished_match_has_a_result_and_takes_nothing_more(tmp_path: Any) -> 
 def test_a_match_that_is_broken_off_has_no_result(tmp_path: Any) -> None:
     at = party(tmp_path / "match")
     assert at.ask(BO, BreakOff(BO)).accepted
-    scene = at.table.scene(ADA)
-    assert (scene.ended, scene.result, scene.waiting, scene.choices.all()) == (True, None, (), ())
+    for seat in (ADA, BO):
+        scene = at.table.scene(seat)
+        assert (scene.ended, scene.result, scene.waiting, scene.choices.all()) == (True, None, (), ())
     assert why(at.say(ADA, {"do": "enough"})) == "match-ended"
     at.table.close()
     assert resumed(tmp_path / "match").table.scene(ADA).ended
