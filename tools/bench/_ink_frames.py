@@ -24,6 +24,7 @@ NEW_POINTS = 20
 
 FINGER_FRAMES = 60
 SHEET, ZONE, FIXED = (1140, 800), (620, 390), (None, None)
+CORNERS = [(x, y) for x in (0, 640) for y in (0, 400)]
 PIXELS = 1036 / 4095
 """To a grid unit: what of SHEET the paper takes."""
 
@@ -76,14 +77,16 @@ def ask_for_a_frame() -> None:
 
 def growing(logs: dict[int, bytes]) -> list[Figure]:
     measures: list[Callable[[], float]] = [
-        *(partial(growing_ink, log) for log in logs.values()),
+        *(partial(growing_ink, logs[points]) for points in (1_000, 10_000)),
         *(partial(growing_line, logs[points]) for points in (1_000, 10_000)),
         empty_frame,
     ]
-    ink_1k, ink_10k, ink_40k, line_1k, line_10k, empty = in_turns(measures, ROUNDS)
+    ink_1k, ink_10k, line_1k, line_10k, empty = in_turns(measures, ROUNDS)
+    small, middle, large = growing_together(list(logs.values()))
     unit, line = "ms CPU", "one growing Line, as broad"
     return [
-        beside("frame with 20 new points, 40 k drawn", ink_40k, unit, "the same with 1 k drawn", ink_1k),
+        beside("frame with 20 new points, 40 k drawn", large, unit, "the same with 1 k drawn", small),
+        beside("frame with 20 new points, 10 k drawn", middle, unit, "the same with 1 k drawn", small),
         beside("frame with 20 new points, 10 k drawn", ink_10k, unit, line, line_10k),
         beside("frame with 20 new points, 1 k drawn", ink_1k, unit, line, line_1k),
         beside("frame with 20 new points, 10 k drawn", ink_10k, unit, "a frame with nothing new", empty),
@@ -94,12 +97,32 @@ def growing_ink(log: bytes) -> float:
     """Frames in which a live view gets the next points."""
     from app.widgets.ink import InkView
 
-    drawing = Drawing.from_log(log)
-    begun, *chunks = next_chunks(drawing.progress)
-    view = InkView(drawing, size=SHEET, size_hint=FIXED)
+    view = InkView(Drawing.from_log(log), size=SHEET, size_hint=FIXED)
     show(view)
+    begun, *chunks = next_chunks(view.drawing.progress)
     cpu(partial(view.add, begun))
     return median(cpu(partial(view.add, chunk)) for chunk in chunks)
+
+
+def growing_together(logs: list[bytes]) -> list[list[float]]:
+    """Frames in which one of several live views gets the next points, each in its turn; all else is equal."""
+    from app.widgets.ink import InkView
+
+    taken: list[list[float]] = [[] for _ in logs]
+    for number in range(ROUNDS):
+        first = number % len(logs)  # no log always has the same place or the first turn
+        corners = CORNERS[first:] + CORNERS
+        views = [
+            InkView(Drawing.from_log(log), size=ZONE, pos=corner, size_hint=FIXED)
+            for log, corner in zip(logs, corners)
+        ]
+        show(*views)
+        turns = [(times, view, next_chunks(view.drawing.progress)) for times, view in zip(taken, views)]
+        turns = turns[first:] + turns[:first]
+        for frame in range(FRAMES):
+            for times, view, chunks in turns:
+                times.append(cpu(partial(view.add, chunks[frame])))
+    return taken
 
 
 def next_chunks(progress: Progress) -> list[bytes]:
@@ -242,16 +265,15 @@ def drawn_by(fingers: int, taken: list[float]) -> float:
 
     from app.widgets.ink import InkSurface
 
-    corners = [(x, y) for x in (0, 640) for y in (0, 400)]
-    show(*(InkSurface(size=ZONE, pos=corner, size_hint=FIXED) for corner in corners))
+    show(*(InkSurface(size=ZONE, pos=corner, size_hint=FIXED) for corner in CORNERS))
     way = [(touch.x * 0.14, touch.y * 0.12) for touch in stroke("spiral")]
-    touches = [UnitTestTouch(x + way[0][0], y + way[0][1]) for x, y in corners[:fingers]]
+    touches = [UnitTestTouch(x + way[0][0], y + way[0][1]) for x, y in CORNERS[:fingers]]
     for touch in touches:
         touch.touch_down()
     cpu(ask_for_a_frame)
 
     def move(frame: int) -> None:
-        for touch, (x, y) in zip(touches, corners):
+        for touch, (x, y) in zip(touches, CORNERS):
             touch.touch_move(x + way[frame][0], y + way[frame][1])
 
     frames = [cpu(partial(move, frame)) for frame in range(1, FINGER_FRAMES + 1)]

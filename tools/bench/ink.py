@@ -2,13 +2,14 @@
 
 import sys
 
-from tools.bench import _ink_codec, _ink_frames
 from tools.bench._figures import Figure, Sheet, words
+from tools.bench._ink_codec import figures as figures_of_the_codec
+from tools.bench._ink_frames import figures as figures_of_frames
 
 
 def figures() -> list[Figure]:
     """Everything that is measured of ink."""
-    return [*_ink_codec.figures(), *_ink_frames.figures()]
+    return [*figures_of_the_codec(), *figures_of_frames()]
 
 
 def main(arguments: list[str]) -> int:
