@@ -66,8 +66,16 @@ def picture_of(name: str, line: WhyLine) -> Path | None:
 
 
 def variants(name: str) -> dict[str, tuple[int, ...]]:
-    """The variants of a game with the numbers of players each takes."""
-    return dict(rules.game(name).variants)
+    """The variants that players choose from, with the numbers of players each takes."""
+    found = dict(rules.game(name).variants)
+    if name == "pictomania":
+        del found["live"]  # whether the tablet is passed follows from who sits there
+    return found
+
+
+def variant_at(name: str, chosen: str, people: int) -> str:
+    """The variant to open for so many people on this device."""
+    return "live" if name == "pictomania" and people < 2 else chosen
 
 
 def variant_title(variant: str) -> str:

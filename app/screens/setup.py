@@ -1,6 +1,7 @@
 """Before a match: who sits where, which variant, and the start."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from kivy.metrics import dp
@@ -8,7 +9,8 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app import games, theme
+from app import games, options, theme
+from app.options import OneOf, Switch
 from app.screens.column import ColumnPage
 from app.seating import Seating, strength_title
 from app.text import _
@@ -19,6 +21,7 @@ from app.widgets.photo import Photo
 from app.widgets.seat_sheet import SeatSheet
 from app.widgets.signs import Sign
 from app.widgets.strength import Stars
+from app.widgets.switch_row import SwitchRow
 from app.widgets.words import Words
 from engine.library import Player
 from engine.seats import Seat
@@ -33,6 +36,7 @@ class SetUp(ColumnPage):
         self._variants = games.variants(game)
         last = app.library.last_table(game)
         self.variant = last.variant if last and last.variant in self._variants else next(iter(self._variants))
+        self.agreed = options.read(game, last.options if last else b"{}")
         self.seating = Seating(self._variants[self.variant])
         if last is not None:
             self.seating.as_last_time(last, {player.id: player for player in app.library.players()})
@@ -64,6 +68,8 @@ class SetUp(ColumnPage):
             yield self._chair(place, chair)
         if self.seating.has_room:
             yield self._empty(len(self.seating.chairs), _("Add a player"))
+        for option in options.of_game(self.game):
+            yield from self._option(option, width)
 
     def footer(self, width: float) -> Widget:
         row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
@@ -139,6 +145,23 @@ class SetUp(ColumnPage):
         self.seating.clear(place)
         self.refill()
 
+    def _option(self, option: Switch | OneOf, width: float) -> Iterable[Widget]:
+        value = self.agreed[option.name]
+        if isinstance(option, Switch):
+            yield SwitchRow(option.words, option.note, value, partial(self._agree, option.name), width)
+            return
+        yield Words(option.words, "heading")
+        named = [(str(place), words) for place, (_value, words) in enumerate(option.values)]
+        chosen = next((str(place) for place, (known, _words) in enumerate(option.values) if known == value), "")
+        yield Choice(named, chosen, partial(self._choose, option), width)
+
+    def _agree(self, name: str, value: Any) -> None:
+        self.agreed[name] = value
+
+    def _choose(self, option: OneOf, place: str) -> None:
+        self._agree(option.name, option.values[int(place)][0])
+        self.refill()
+
     def _take_variant(self, variant: str) -> None:
         self.variant = variant
         self.seating.take_counts(self._variants[variant])
@@ -152,7 +175,9 @@ class SetUp(ColumnPage):
             button = self._start_button
             self.app.tell(missing, near=button.to_window(*button.center))
             return
-        self.app.begin(self.game, self.variant, b"{}", self.seating.seats())
+        seats = self.seating.seats()
+        variant = games.variant_at(self.game, self.variant, sum(seat.bot is None for seat in seats))
+        self.app.begin(self.game, variant, options.write(self.game, self.agreed), seats)
 
 
 SCREEN = SetUp

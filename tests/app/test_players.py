@@ -104,6 +104,19 @@ def test_a_bot_of_each_strength_can_sit_down(easel):
         assert easel.page.seating.seats()[1].bot == strength
 
 
+def test_what_the_table_agrees_on_is_said_to_the_rules(easel, monkeypatch):
+    begun = []
+    monkeypatch.setattr(easel.app, "begin", lambda *match: begun.append(match))
+    easel.go("setup", game="pictomania")
+    easel.tap("Devilish")
+    easel.tap("Hurry")
+    easel.tap("Start")
+    (game, variant, options, seats) = begun[0]
+    assert (game, variant, len(seats)) == ("pictomania", "live", 3)
+    assert b'"levels":[3,3,4,4]' in options
+    assert b'"hurry":true' in options
+
+
 def test_a_table_without_people_or_with_a_gap_says_what_is_missing(easel):
     easel.go("setup", game="yokai")
     easel.page.seating.clear(1)
