@@ -74,6 +74,8 @@ def test_all_56_cards_are_always_on_the_table_once(states: list[State]) -> None:
 @settings(max_examples=200)
 @given(states=duels())
 def test_a_match_ends_with_an_empty_stack_and_all_points_told(states: list[State]) -> None:
+    """No rule bounds a match: two who only ever made yokai hide would never finish.  But of 6,000 played by chance
+    and by these leanings the longest had 203 entries."""
     assert states[-1].over, "not over after 3000 entries"
     assert () in states[-1].stacks
     assert all(() not in state.stacks for state in states[6:-1])
