@@ -1,4 +1,4 @@
-"""Cards 31–40: suns on wheels, skies in pieces, clouds on a lead, and other wonders that have to be looked after."""
+"""Cards 31–35: suns on wheels, skies in pieces, storms on a lead: wonders that have to be looked after."""
 
 from __future__ import annotations
 
@@ -8,17 +8,27 @@ from dataclasses import replace
 import skia
 
 from tools.painter import air, brush, shapes
-from tools.painter.gallery import card
 from tools.painter.colour import colour
 from tools.painter.easel import Easel
+from tools.painter.gallery import card
 from tools.painter.light import family
-from tools.painter.motifs import beasts, heads, keepsakes, plants, sky, stage, water
-from tools.painter.motifs.birds import bird, crow, moth, stork
-from tools.painter.motifs.creatures import fish, spider
+from tools.painter.motifs import heads, keepsakes, plants, rooms, sky, water
+from tools.painter.motifs.birds import crow
+from tools.painter.motifs.creatures import fish
 from tools.painter.motifs.features import dot_eyes
 from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import (
-    CHAIRED, CHILD, GIRL, KNEELING, MAN, Person, POINTING, Pose, PUSHING, REACHING, SITTING, WALKING, WOMAN, person,
+    CHAIRED,
+    CHILD,
+    MAN,
+    PUSHING,
+    REACHING,
+    SITTING,
+    WALKING,
+    WOMAN,
+    Person,
+    Pose,
+    person,
 )  # fmt: skip
 
 
@@ -36,31 +46,39 @@ def sun_delivery(e: Easel) -> None:
     luck = e.chance.apart("village")
     with e.depth(0.25):
         for index in range(9):
-            x = 20 + index * 44
+            x = 20.0 + index * 44
             y = 1000 + luck.about(0, 26)
             house(e, x, y, 46, 40, "#8a84a8", "#4a3f6a", (1, 1), 0.12)
-    hill = shapes.smooth([(-30, 1150), (140, 1080), (330, 950), (520, 800), (700, 690), (830, 650), (830, 1240), (-30, 1240)])
+    hill = shapes.smooth([(-30, 1150), (140, 1080), (330, 950), (520, 800), (700, 690), (830, 650), (830, 1240),
+        (-30, 1240)])
     e.solid(hill, "#6a7a4a", round=0.25, rim=0.9, flow=-34, hand=2)
     with e.inside(hill):
         brush.repaint(e, 34, 0.5, -34)
         for _ in range(260):
             x = luck.between(-10, 810)
             y = luck.between(700, 1220)
-            e.flat(shapes.leaf((x, y), (x + luck.between(4, 16), y - luck.between(14, 34)), 4), luck.pick(["#8a9a5a", "#a8a85a", "#4f5f44", "#c9b06a"]), 0.8, hand=0)
-    path = shapes.smooth([(40, 1230), (190, 1100), (360, 968), (540, 826), (720, 716), (830, 680), (830, 700), (730, 742), (560, 872), (400, 1020), (260, 1150), (190, 1240)])
+            e.flat(shapes.leaf((x, y), (x + luck.between(4, 16), y - luck.between(14, 34)), 4),
+                luck.pick(["#8a9a5a", "#a8a85a", "#4f5f44", "#c9b06a"]), 0.8, hand=0)
+    path = shapes.smooth([(40, 1230), (190, 1100), (360, 968), (540, 826), (720, 716), (830, 680), (830, 700),
+        (730, 742), (560, 872), (400, 1020), (260, 1150), (190, 1240)])
     e.flat(path, "#e8c89a", 0.75, hand=2)
-    for x, y, tone in ((120, 1180, "#e25a7a"), (330, 1140, "#f2e06a"), (560, 1010, "#e25a7a"), (700, 900, "#f6f0f0"), (450, 1180, "#f6f0f0"), (760, 1010, "#f2e06a")):
+    for x, y, tone in ((120, 1180, "#e25a7a"), (330, 1140, "#f2e06a"), (560, 1010, "#e25a7a"), (700, 900, "#f6f0f0"),
+            (450, 1180, "#f6f0f0"), (760, 1010, "#f2e06a")):
         plants.flower(e, x, y, 60, tone)
     sky.sun(e, 560, 566, 138, "#ffd45a", 1.0)
     with e.inside(shapes.oval(560, 566, 138)):
-        brush.dry(e, shapes.oval(560, 566, 138), [colour("#fff6c8"), colour("#ffb43a"), colour("#ffe48a")], -30, 0.6, 90)
+        brush.dry(e, shapes.oval(560, 566, 138), [colour("#fff6c8"), colour("#ffb43a"), colour("#ffe48a")], -30, 0.6,
+            90)
     for ray in range(26):
         angle = math.tau * ray / 26
         near, far = 156, 186 + 20 * (ray % 2)
-        e.canvas.drawPath(shapes.leaf((560 + math.cos(angle) * near, 566 + math.sin(angle) * near), (560 + math.cos(angle) * far, 566 + math.sin(angle) * far), 9), skia.Paint(Color=colour("#fff0b0").fade(0.85).argb, AntiAlias=True))
+        e.canvas.drawPath(shapes.leaf((560 + math.cos(angle) * near, 566 + math.sin(angle) * near),
+            (560 + math.cos(angle) * far, 566 + math.sin(angle) * far), 9),
+            skia.Paint(Color=colour("#fff0b0").fade(0.85).argb, AntiAlias=True))
     _barrow(e, 556, 772)
     e.shadow(330, 966, 120, 330)
-    carrier = Person(coat="#8a3a4a", legs="#5a4a44", shoes="#4a3428", skin="#b08a66", head=0.25, animal=heads.hare_head, scarf="#f2e0b0")
+    carrier = Person(coat="#8a3a4a", legs="#5a4a44", shoes="#4a3428", skin="#b08a66", head=0.25,
+        animal=heads.hare_head, scarf="#f2e0b0")
     person(e, 326, 974, 380, carrier, replace(PUSHING, near_hand=(34, -50), far_hand=(33, -52)))
     air.motes(e, 26, (380, 380, 800, 900), "#fff0b0", 2.6)
     crow(e, 180, 1086, 60, "#3a3458")
@@ -69,13 +87,15 @@ def sun_delivery(e: Easel) -> None:
 def _barrow(e: Easel, x: float, y: float) -> None:
     with e.at(x, y, 1, -34):
         e.solid(shapes.limb([(-210, 6), (0, -6), (130, 20)], [15, 17, 14]), "#6a4434", round=0.7)
-        e.solid(shapes.smooth([(-104, -66), (120, -66), (84, 18), (-74, 18)], tension=0.5), "#a8583a", round=0.6, flow=2, hand=1.4)
+        e.solid(shapes.smooth([(-104, -66), (120, -66), (84, 18), (-74, 18)], tension=0.5), "#a8583a", round=0.6,
+            flow=2, hand=1.4)
         e.line([(-96, -42), (108, -42)], "#6a3424", 5, taper=False)
         e.solid(shapes.limb([(-60, 10), (-84, 70)], [13, 11]), "#6a4434")
     e.pencil(shapes.oval(x + 128, y - 24, 50), e.tint("#4a3028"), 15, 1)
     for spoke in range(8):
         angle = math.radians(spoke * 45)
-        e.line([(x + 128, y - 24), (x + 128 + math.cos(angle) * 46, y - 24 + math.sin(angle) * 46)], "#6a4434", 6, taper=False)
+        e.line([(x + 128, y - 24), (x + 128 + math.cos(angle) * 46, y - 24 + math.sin(angle) * 46)], "#6a4434", 6,
+            taper=False)
     e.solid(shapes.oval(x + 128, y - 24, 11), "#e0b04a")
 
 
@@ -86,7 +106,8 @@ def missing_piece(e: Easel) -> None:
     sky.cloud(e, 170, 380, 330)
     sky.cloud(e, 660, 520, 260)
     sky.cloud(e, 60, 120, 240)
-    for far, heights, shade in ((0.6, [740, 690, 720, 680, 730], "#7fae9a"), (0.35, [800, 780, 740, 780, 800], "#6aa06a")):
+    for far, heights, shade in ((0.6, [740, 690, 720, 680, 730], "#7fae9a"),
+            (0.35, [800, 780, 740, 780, 800], "#6aa06a")):
         with e.depth(far):
             e.solid(shapes.ridge(-20, 820, 1220, heights), shade, round=0.1)
     e.solid(shapes.ridge(-20, 820, 1220, [880, 860, 850, 880, 900]), "#8fb450", round=0.1, flow=6)
@@ -94,12 +115,14 @@ def missing_piece(e: Easel) -> None:
     for x, y, wide, tall in ((100, 850, 70, 60), (170, 862, 60, 50)):
         house(e, x, y, wide, tall, "#f2e0c0", "#c8503f", (1, 1), 0)
     plants.tree(e, 690, 900, 240)
-    road = shapes.smooth([(300, 1230), (360, 1060), (300, 950), (360, 880), (376, 880), (330, 950), (420, 1050), (440, 1230)])
+    road = shapes.smooth([(300, 1230), (360, 1060), (300, 950), (360, 880), (376, 880), (330, 950), (420, 1050),
+        (440, 1230)])
     e.flat(road, "#f0deb0", 0.9)
     luck = e.chance.apart("fields")
     for _ in range(150):
         plants_y = luck.between(920, 1200)
-        e.flat(shapes.oval(luck.between(0, 800), plants_y, 3 + (plants_y - 900) * 0.012), luck.pick(["#e0442f", "#f2c83a", "#ffffff", "#5f8f3a"]), 0.85, hand=0.3)
+        e.flat(shapes.oval(luck.between(0, 800), plants_y, 3 + (plants_y - 900) * 0.012),
+            luck.pick(["#e0442f", "#f2c83a", "#ffffff", "#5f8f3a"]), 0.85, hand=0.3)
     piece = 160.0
     columns, rows = 5, 8
     for row in range(rows):
@@ -125,8 +148,10 @@ def missing_piece(e: Easel) -> None:
     crow(e, 540, 262, 220, wing=0.75)
     e.shadow(300, 1110, 60, 90)
     keepsakes.ladder(e, (330, 1130), (392, 480), 64, rungs=15)
-    person(e, 356, 906, 210, replace(MAN, coat="#e0442f", style="cap", hat="#2f5a8a"), replace(REACHING, near_hand=(26, -100)))
-    for x, y, turn, tone in ((140, 1120, 20, "#8fb450"), (230, 1160, -30, "#e0442f"), (560, 1140, 60, "#8fcbe6"), (640, 1100, 10, "#f2c83a")):
+    person(e, 356, 906, 210, replace(MAN, coat="#e0442f", style="cap", hat="#2f5a8a"),
+        replace(REACHING, near_hand=(26, -100)))
+    for x, y, turn, tone in ((140, 1120, 20, "#8fb450"), (230, 1160, -30, "#e0442f"), (560, 1140, 60, "#8fcbe6"),
+            (640, 1100, 10, "#f2c83a")):
         with e.at(x, y, 0.34, turn):
             bit = _piece(-80, -80, piece, x, y)
             e.drop(bit, 14, 8)
@@ -161,16 +186,20 @@ def _knobbed(path: skia.Path, start: shapes.Point, end: shapes.Point, way: int) 
 
 @card(33, "storm-on-a-lead", family("storm").lit_from(0.74, 0.1))
 def storm_on_a_lead(e: Easel) -> None:
-    """A child takes the storm for a walk: it barks lightning and wets the park, but where it has been flowers stand."""
+    """A child takes the storm for a walk: it barks lightning and wets the park, but where it has been flowers
+    stand.
+    """
     air.sky(e, 900, ["#2a3a52", "#5a7086", "#94a4a4", "#d9cfa8"], flow=-8)
     with e.depth(0.6):
-        for x, y, wide, tall in ((60, 850, 110, 240), (180, 850, 90, 170), (660, 850, 120, 260), (770, 850, 100, 190)):
+        for x, y, wide, tall in ((60.0, 850.0, 110, 240), (180, 850, 90, 170), (660, 850, 120, 260),
+                (770, 850, 100, 190)):
             house(e, x, y, wide, tall, "#8a94a0", "#5a6474", (2, 3), 0.4)
         for x in (270, 330, 560):
             e.solid(shapes.flame(x, 860, 60, 170), "#5a7a70", round=0.5)
     e.solid(shapes.ridge(-20, 820, 1220, [880, 870, 866, 874, 880]), "#6a8a5a", round=0.1)
     brush.repaint(e, 50, 0.5, -10)
-    path = shapes.smooth([(-30, 1120), (200, 1040), (420, 1010), (640, 960), (830, 900), (830, 960), (640, 1040), (400, 1110), (160, 1190), (-30, 1230)])
+    path = shapes.smooth([(-30, 1120), (200, 1040), (420, 1010), (640, 960), (830, 900), (830, 960), (640, 1040),
+        (400, 1110), (160, 1190), (-30, 1230)])
     e.solid(path, "#c9b896", round=0.05, flow=-14)
     _cloud_dog(e, 470, 430)
     sky.lightning(e, [(660, 390), (700, 470), (676, 490), (730, 590), (704, 600), (744, 720)], 8)
@@ -184,10 +213,12 @@ def storm_on_a_lead(e: Easel) -> None:
     for index in range(46):
         x = luck.between(290, 800)
         y = luck.between(896, 1000) + (180 if index % 2 else 0)
-        plants.flower(e, x, y, luck.between(34, 70), luck.pick(["#e8b23a", "#e25a6a", "#f2f0f6", "#b88ae0"]), "#f6e27a", 7, luck.about(0, 0.2), 0.26)
+        plants.flower(e, x, y, luck.between(34, 70), luck.pick(["#e8b23a", "#e25a6a", "#f2f0f6", "#b88ae0"]),
+            "#f6e27a", 7, luck.about(0, 0.2), 0.26)
     e.line([(246, 960), (280, 800), (360, 680), (420, 610)], "#a23b3b", 7, taper=False)
     e.shadow(190, 1120, 90, 130)
-    person(e, 180, 1124, 350, replace(CHILD, coat="#e8b23a", shoes="#c8382f", style="hood"), Pose(lean=-12, nod=-24, near_hand=(22, -56), far_hand=(20, -52), near_foot=(14, 0), far_foot=(-8, 0)))
+    person(e, 180, 1124, 350, replace(CHILD, coat="#e8b23a", shoes="#c8382f", style="hood"),
+        Pose(lean=-12, nod=-24, near_hand=(22, -56), far_hand=(20, -52), near_foot=(14, 0), far_foot=(-8, 0)))
     plants.grass(e, -10, 810, 1225, 70, 130, ("#4f6a44", "#6a8a4a"))
     with e.depth(0.3):
         person(e, 690, 960, 150, replace(WOMAN, coat="#7a5a6a"), WALKING)
@@ -196,7 +227,9 @@ def storm_on_a_lead(e: Easel) -> None:
 
 def _cloud_dog(e: Easel, x: float, y: float) -> None:
     luck = e.chance.apart("cloud dog")
-    parts = [(-150, 40, 92), (-70, 10, 104), (20, 0, 108), (100, -10, 92), (-20, 70, 100), (-110, 90, 80), (70, 70, 86), (150, -110, 88), (110, -60, 80), (196, -90, 64), (-230, -50, 42), (-250, -100, 34), (-214, 0, 50), (-150, 150, 44), (-60, 160, 42), (60, 156, 44), (120, 136, 40)]
+    parts = [(-150, 40, 92), (-70, 10, 104), (20, 0, 108), (100, -10, 92), (-20, 70, 100), (-110, 90, 80),
+        (70, 70, 86), (150, -110, 88), (110, -60, 80), (196, -90, 64), (-230, -50, 42), (-250, -100, 34),
+        (-214, 0, 50), (-150, 150, 44), (-60, 160, 42), (60, 156, 44), (120, 136, 40)]
     whole = shapes.join(*[shapes.blob(x + dx, y + dy, reach, reach * 0.86, luck, 0.08) for dx, dy, reach in parts])
     e.flat_shadow(shapes.moved(whole, 10, 40), 0.35, 34)
     e.solid(whole, "#6a7690", round=0.5, rim=0.9, edge=0.2, hand=2.6, bristle=0.7, flow=0)
@@ -204,10 +237,12 @@ def _cloud_dog(e: Easel, x: float, y: float) -> None:
         for dx, dy, reach in parts:
             for _ in range(3):
                 px, py = x + dx + luck.about(0, reach * 0.7), y + dy + luck.about(-reach * 0.2, reach * 0.6)
-                e.solid(shapes.blob(px, py, reach * 0.42, reach * 0.36, luck, 0.1), colour("#7a86a0").lighter(luck.between(0, 0.2)), round=0.9, rim=0.5, edge=0, bristle=0.3)
+                e.solid(shapes.blob(px, py, reach * 0.42, reach * 0.36, luck, 0.1),
+                    colour("#7a86a0").lighter(luck.between(0, 0.2)), round=0.9, rim=0.5, edge=0, bristle=0.3)
     for side, tip in ((0, (76, -40)), (1, (232, -150))):
         root = (x + 100 + side * 100, y - 176 + side * 6)
-        e.solid(shapes.limb([root, (root[0] - 34 + side * 84, root[1] + 40), (x + tip[0] + side * 10, y + tip[1] + side * 70)], [50, 66, 40]), "#5a6680", round=0.9, edge=0.2, hand=2)
+        e.solid(shapes.limb([root, (root[0] - 34 + side * 84, root[1] + 40),
+            (x + tip[0] + side * 10, y + tip[1] + side * 70)], [50, 66, 40]), "#5a6680", round=0.9, edge=0.2, hand=2)
     e.solid(shapes.blob(x + 206, y - 74, 56, 42, luck, 0.06), "#8a96ae", round=0.9, edge=0.15)
     e.flat(shapes.oval(x + 246, y - 96, 19, 15), "#1a1f2e")
     for dx in (124, 186):
@@ -221,7 +256,9 @@ def _cloud_dog(e: Easel, x: float, y: float) -> None:
 
 @card(34, "letter-from-the-bottle", family("underwater").lit_from(0.46, 0.56).with_colours(haze="#1f6f88"))
 def letter_from_the_bottle(e: Easel) -> None:
-    """He does not send a bottle: he lives in it, on the floor of the sea, and writes by lamplight; fish wait for the post."""
+    """He does not send a bottle: he lives in it, on the floor of the sea, and writes by lamplight; fish wait for
+    the post.
+    """
     air.sky(e, shades=["#4fc0c0", "#1f8098", "#0f4f74", "#082c50", "#061c3a"], flow=84)
     water.shafts(e, [300, 420, 520, 640], 620, 0.4)
     with e.depth(0.4):
@@ -240,7 +277,8 @@ def letter_from_the_bottle(e: Easel) -> None:
     e.flat_shadow(shapes.oval(400, 1000, 380, 40), 0.6, 16)
     with e.at(390, 760, 1.0, -7):
         _bottle(e)
-    for x, y, size, turn, tone in ((676, 470, 74, 160, "#ff7a4d"), (600, 400, 62, 166, "#f2c14b"), (520, 340, 54, 172, "#ff9ab8"), (452, 296, 44, 176, "#f2e06a"), (392, 262, 36, 178, "#ff7a4d")):
+    for x, y, size, tone in ((676, 470, 74, "#ff7a4d"), (600, 400, 62, "#f2c14b"), (520, 340, 54, "#ff9ab8"),
+            (452, 296, 44, "#f2e06a"), (392, 262, 36, "#ff7a4d")):
         with e.at(x, y, 1, 0, True):
             fish(e, 0, 0, size, tone, 6)
         keepsakes.letter(e, x - size * 0.62, y + 12, size * 0.4, -8)
@@ -254,33 +292,34 @@ def letter_from_the_bottle(e: Easel) -> None:
 
 
 def _bottle(e: Easel) -> None:
-    glass = shapes.smooth([(-340, -150), (-372, -60), (-372, 100), (-340, 196), (120, 200), (200, 150), (250, 80), (352, 62), (360, 10), (352, -34), (250, -50), (200, -110), (120, -156)], tension=0.7)
-    e.canvas.save()
-    e.canvas.clipPath(glass, True)
-    brush.gradient(e, glass, [colour(code) for code in ("#5a4a4a", "#c98a54", "#a8683f")], 90)
-    air.glow(e, -40, -20, 330, "#ffdf9a", 0.85)
-    floor = shapes.box(-400, 130, 800, 100)
-    e.solid(floor, "#8a5a38", round=0.1, flow=2)
-    for plank in range(9):
-        e.line([(-380 + plank * 80, 130), (-390 + plank * 82, 220)], "#5a3a24", 3, taper=False)
-    e.canvas.restore()
-    from tools.painter.motifs.rooms import bed, bookshelf
-
-    with e.inside(glass):
-        bookshelf(e, -330, -30, 150, 56)
-        bookshelf(e, -330, 46, 120, 48)
-        bed(e, -232, 176, 190)
-        e.solid(shapes.box(4, 64, 150, 14, 3), "#7a4a2c")
-        for leg in (14, 136):
-            e.solid(shapes.limb([(leg, 74), (leg, 176)], [12, 10]), "#7a4a2c")
-        person(e, -10, 176, 236, replace(MAN, coat="#3f6a7a", beard=True, hair="#c9b8a0", style="short", glasses=True), replace(CHAIRED, near_hand=(30, -54), far_hand=(32, -52), nod=16))
-        e.solid(shapes.box(-50, 106, 62, 12, 3), "#9a6238")
-        e.solid(shapes.box(54, 56, 60, 9, 1), "#fbf3e0", round=0.1)
-        e.solid(shapes.leaf((72, 56), (104, -2), 12), "#f6f2ea")
-        e.line([(130, 64), (130, 20), (112, 4)], "#5a3a24", 5, taper=False)
-        e.glowing(shapes.smooth([(82, 22), (98, -8), (128, -4), (134, 28)], tension=0.4), "#ffe09a", 14)
-        e.line([(-150, -156), (-150, -90)], "#5a3a24", 3)
-        keepsakes.lantern(e, -150, -92, 50)
+    glass = shapes.smooth([(-340, -150), (-372, -60), (-372, 100), (-340, 196), (120, 200), (200, 150), (250, 80),
+        (352, 62), (360, 10), (352, -34), (250, -50), (200, -110), (120, -156)], tension=0.7)
+    with rooms.lamplight(e, "lamp", 480, 740):
+        e.canvas.save()
+        e.canvas.clipPath(glass, True)
+        brush.gradient(e, glass, [colour(code) for code in ("#5a4a4a", "#c98a54", "#a8683f")], 90)
+        air.glow(e, -40, -20, 330, "#ffdf9a", 0.85)
+        floor = shapes.box(-400, 130, 800, 100)
+        e.solid(floor, "#8a5a38", round=0.1, flow=2)
+        for plank in range(9):
+            e.line([(-380 + plank * 80, 130), (-390 + plank * 82, 220)], "#5a3a24", 3, taper=False)
+        e.canvas.restore()
+        with e.inside(glass):
+            rooms.bookshelf(e, -330, -30, 150, 56)
+            rooms.bookshelf(e, -330, 46, 120, 48)
+            rooms.bed(e, -232, 176, 190)
+            e.solid(shapes.box(4, 64, 150, 14, 3), "#7a4a2c")
+            for leg in (14, 136):
+                e.solid(shapes.limb([(leg, 74), (leg, 176)], [12, 10]), "#7a4a2c")
+            person(e, -10, 176, 236, replace(MAN, coat="#3f6a7a", beard=True, hair="#c9b8a0", style="short",
+                glasses=True), replace(CHAIRED, near_hand=(30, -54), far_hand=(32, -52), nod=16))
+            e.solid(shapes.box(-50, 106, 62, 12, 3), "#9a6238")
+            e.solid(shapes.box(54, 56, 60, 9, 1), "#fbf3e0", round=0.1)
+            e.solid(shapes.leaf((72, 56), (104, -2), 12), "#f6f2ea")
+            e.line([(130, 64), (130, 20), (112, 4)], "#5a3a24", 5, taper=False)
+            e.glowing(shapes.smooth([(82, 22), (98, -8), (128, -4), (134, 28)], tension=0.4), "#ffe09a", 14)
+            e.line([(-150, -156), (-150, -90)], "#5a3a24", 3)
+            keepsakes.lantern(e, -150, -92, 50)
     with e.veil(0.5, 0, "Screen"):
         e.flat(shapes.limb([(-310, -112), (-80, -128), (110, -124)], [8, 26, 8]), "#cfeee6", 0.8, blur=5)
         e.flat(shapes.limb([(-350, 0), (-352, 80), (-336, 140)], [8, 18, 8]), "#cfeee6", 0.6, blur=4)
@@ -291,7 +330,9 @@ def _bottle(e: Easel) -> None:
 
 @card(35, "bear-of-stars", family("aurora").lit_from(0.62, 0.24))
 def bear_of_stars(e: Easel) -> None:
-    """The bear comes down out of its constellation to drink; a child at the shore keeps very still, with a pot of honey."""
+    """The bear comes down out of its constellation to drink; a child at the shore keeps very still, with a pot of
+    honey.
+    """
     air.sky(e, 820, ["#080c28", "#101c4a", "#1f4a6a", "#3f8a86"], flow=-8)
     air.stars(e, 220, (0, 0, 800, 760))
     sky.aurora(e, [(-40, 300), (220, 220), (420, 300), (640, 200), (860, 260)], 250, strength=0.4)
@@ -309,25 +350,33 @@ def bear_of_stars(e: Easel) -> None:
         y = 836 + 330 * luck.between(0, 1) ** 1.3
         reach = 20 + (y - 830) * 0.3
         x = luck.between(0, 800)
-        e.flat(shapes.leaf((x - reach, y), (x + reach, y), 2 + reach * 0.03), luck.pick(["#8af0d8", "#0a1638", "#3a6a9a"]), luck.between(0.15, 0.5), hand=0)
+        e.flat(shapes.leaf((x - reach, y), (x + reach, y), 2 + reach * 0.03),
+            luck.pick(["#8af0d8", "#0a1638", "#3a6a9a"]), luck.between(0.15, 0.5), hand=0)
     water.ripples(e, 196, 850, 150, 5, "#b8ffe6", 0.8, 0.24)
-    shore = shapes.smooth([(-30, 1090), (140, 1060), (300, 1084), (470, 1130), (640, 1120), (830, 1150), (830, 1240), (-30, 1240)])
+    shore = shapes.smooth([(-30, 1090), (140, 1060), (300, 1084), (470, 1130), (640, 1120), (830, 1150), (830, 1240),
+        (-30, 1240)])
     e.solid(shore, "#2a3a52", round=0.3, rim=0.8)
     plants.grass(e, -10, 810, 1150, 110, 110, ("#1f4a4a", "#2f6a5a", "#16303f"))
     for x, tall in ((40, 260), (76, 200), (740, 230), (780, 300)):
         e.line([(x, 1220), (x + 4, 1220 - tall * 0.5), (x + 12, 1220 - tall)], "#2f5a4f", 5)
         e.solid(shapes.limb([(x + 12, 1220 - tall), (x + 14, 1160 - tall)], [13, 12]), "#5a4034")
     e.shadow(300, 1110, 70, 90)
-    person(e, 300, 1114, 210, replace(CHILD, coat="#e2506a", style="beanie", hat="#ffd05a"), replace(SITTING, nod=-16, near_hand=(20, -26)), back=True)
-    e.solid(shapes.smooth([(372, 1114), (366, 1074), (378, 1060), (414, 1060), (426, 1074), (420, 1114)]), "#d98a3a", round=0.9)
+    person(e, 300, 1114, 210, replace(CHILD, coat="#e2506a", style="beanie", hat="#ffd05a"),
+        replace(SITTING, nod=-16, near_hand=(20, -26)), back=True)
+    e.solid(shapes.smooth([(372, 1114), (366, 1074), (378, 1060), (414, 1060), (426, 1074), (420, 1114)]), "#d98a3a",
+        round=0.9)
     e.solid(shapes.oval(396, 1060, 21, 7), "#ffd05a", round=0.3)
     air.motes(e, 26, (60, 860, 760, 1150), "#b8ffe0", 2.2)
 
 
 def _star_bear(e: Easel, x: float, y: float) -> None:
-    back = [(322, -200), (306, -310), (262, -388), (180, -430), (80, -440), (-20, -424), (-100, -414), (-170, -360), (-222, -290)]
-    head = [(-246, -296), (-276, -282), (-276, -250), (-318, -190), (-360, -120), (-392, -66), (-380, -34), (-346, -36), (-300, -76), (-258, -116)]
-    under = [(-206, -150), (-206, -60), (-226, -6), (-200, 2), (-140, 0), (-128, -70), (-112, -140), (-70, -60), (-84, 0), (-20, 0), (0, -70), (20, -146), (90, -150), (130, -90), (104, 0), (180, 2), (206, -80), (232, -90), (240, 0), (318, 2), (330, -90)]
+    back = [(322, -200), (306, -310), (262, -388), (180, -430), (80, -440), (-20, -424), (-100, -414), (-170, -360),
+        (-222, -290)]
+    head = [(-246, -296), (-276, -282), (-276, -250), (-318, -190), (-360, -120), (-392, -66), (-380, -34),
+        (-346, -36), (-300, -76), (-258, -116)]
+    under = [(-206, -150), (-206, -60), (-226, -6), (-200, 2), (-140, 0), (-128, -70), (-112, -140), (-70, -60),
+        (-84, 0), (-20, 0), (0, -70), (20, -146), (90, -150), (130, -90), (104, 0), (180, 2), (206, -80), (232, -90),
+        (240, 0), (318, 2), (330, -90)]
     bear = shapes.smooth([(x + px, y + py) for px, py in (*back, *head, *under)], tension=0.75)
     with e.veil(0.6, 0, "Screen"):
         e.wash(bear, ["#3f7ac8", "#2f5aa8", "#1f4a86"], 90, 0.6)
@@ -337,8 +386,11 @@ def _star_bear(e: Easel, x: float, y: float) -> None:
     with e.veil(0.9, 3, "Screen"):
         e.pencil(bear, colour("#8ae0ff"), 9, 0.9)
     e.pencil(bear, colour("#e6fbff"), 2.4, 0.9)
-    nodes = [(x + px, y + py) for px, py in ((318, -230), (262, -388), (80, -438), (-100, -412), (-226, -290), (-262, -286), (-386, -54), (-262, -118), (-206, -150), (-200, -8), (-112, -140), (-60, -8), (20, -146), (110, -148), (130, -8), (206, -90), (290, -6))]
-    links = ((0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (8, 9), (8, 10), (10, 11), (10, 12), (12, 13), (13, 14), (13, 15), (15, 16), (16, 0), (3, 8), (2, 12), (1, 15), (4, 7))
+    nodes = [(x + px, y + py) for px, py in ((318, -230), (262, -388), (80, -438), (-100, -412), (-226, -290),
+        (-262, -286), (-386, -54), (-262, -118), (-206, -150), (-200, -8), (-112, -140), (-60, -8), (20, -146),
+        (110, -148), (130, -8), (206, -90), (290, -6))]
+    links = ((0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (8, 9), (8, 10), (10, 11), (10, 12),
+        (12, 13), (13, 14), (13, 15), (15, 16), (16, 0), (3, 8), (2, 12), (1, 15), (4, 7))
     for one, two in links:
         e.line([nodes[one], nodes[two]], "#e6fff6", 2.2, taper=False, alpha=0.6, lit=False)
     for index, (px, py) in enumerate(nodes):
@@ -346,331 +398,3 @@ def _star_bear(e: Easel, x: float, y: float) -> None:
         air.glow(e, px, py, size * 8, "#dffff0", 0.8)
         e.glowing(shapes.star(px, py, size * 2.2, 4, 0.2, 0), "#fffbe6", size * 1.4, hand=0)
     e.glowing(shapes.oval(x - 312, y - 166, 7), "#fff6c8", 10, hand=0)
-
-
-@card(36, "last-string", family("theatre").lit_from(0.5, 0.04))
-def last_string(e: Easel) -> None:
-    """A marionette cuts the last of her own strings; every cut end turns into a bird, and the great hands do not notice."""
-    brush.gradient(e, e.sheet(), [colour(code) for code in ("#12040c", "#2a1030", "#3f2a5a", "#5a3a5a")], 90)
-    for x, y, size in ((120, 300, 40), (640, 360, 60), (700, 200, 34), (220, 420, 26)):
-        e.flat(shapes.star(x, y, size, 5, 0.45, 12), "#c9a04a", 0.8)
-        e.line([(x, y - size), (x, -20)], "#8a6a3a", 2, taper=False)
-    for row, shade in enumerate(("#2f6f8a", "#3f8a9a", "#5fa8a8")):
-        y = 800 + row * 56
-        points = [(-40 + step * 55, y + (26 if step % 2 else -26)) for step in range(17)]
-        crest = shapes.smooth(points, closed=False)
-        crest.lineTo(840, y + 240)
-        crest.lineTo(-40, y + 240)
-        crest.close()
-        e.drop(crest, 14, 10)
-        e.solid(crest, shade, round=0.1, flow=4, hand=1.5)
-        e.line([(px, py + 10) for px, py in points], "#e6f6f2", 5, alpha=0.8)
-    keepsakes.paper_boat(e, 640, 800, 130, turn=-8)
-    brush.repaint(e, 34, 0.4, 86)
-    stage.boards(e, 980, "#8a5430")
-    air.beam(e, (400, -60), (400, 1130), 120, 640, "#ffe6b0", 0.62)
-    e.flat(shapes.oval(400, 1076, 260, 54), "#ffdca0", 0.3, blur=14)
-    stage.curtain(e, [(-30, -30), (130, -30), (100, 500), (84, 1010), (-30, 1020)], 4)
-    stage.curtain(e, [(670, -30), (830, -30), (830, 1020), (716, 1010), (700, 500)], 4)
-    for x, flip in ((250, False), (560, True)):
-        _great_hand(e, x, 60, flip)
-    for start, end in (((196, 196), (190, 420)), ((306, 186), (312, 380)), ((514, 196), (524, 400)), ((614, 186), (600, 360))):
-        wiggle = [start, (start[0] + 8, (start[1] + end[1]) / 2), (end[0] - 14, end[1] - 30), (end[0] + 12, end[1])]
-        e.line(wiggle, "#f2e0c0", 3, taper=False)
-    string = [(500, 190), (506, 460), (524, 730)]
-    e.line(string, "#f2e0c0", 3.4, taper=False)
-    e.flat_shadow(shapes.oval(404, 1096, 110, 20), 0.6, 8)
-    doll = replace(GIRL, coat="#2f7f86", trim="#f0b83c", legs="#d9a878", shoes="#a8332e", skin="#e8b888", hair="#8a3f2a")
-    person(e, 396, 1096, 440, doll, Pose(lean=-3, nod=-18, near_hand=(31, -78), far_hand=(-24, -70), near_foot=(10, 0), far_foot=(-10, -1)))
-    for joint_x, joint_y in ((372, 1000), (424, 1002), (352, 838)):
-        e.solid(shapes.oval(joint_x, joint_y, 7), "#f0c878", round=1)
-    _scissors(e, 530, 742, 84)
-    for x, y, size, turn, flip in ((180, 470, 70, -20, True), (318, 430, 60, -30, False), (530, 452, 74, -24, False), (624, 410, 64, -10, True), (250, 560, 54, -16, True), (560, 570, 50, -34, False)):
-        bird(e, x, y, size, "#fbf0d8", turn, flip, 0.7)
-    stage.footlights(e, 1176, 6)
-    stage.swags(e, -40, 90, 5, "#7d1a28")
-
-
-def _great_hand(e: Easel, x: float, y: float, flip: bool) -> None:
-    with e.at(x, y, 1.15, 0, flip):
-        sleeve = shapes.smooth([(-160, -90), (-60, -90), (-10, -20), (-40, 30), (-110, 20), (-190, -40)])
-        e.solid(sleeve, "#3a2a4a", round=0.6)
-        e.solid(shapes.limb([(-70, -10), (-20, 20), (40, 34)], [74, 80, 50]), "#c9946a", round=0.8)
-        for finger, (end, bend) in enumerate((((100, 84), (86, 40)), ((78, 104), (66, 56)), ((50, 112), (40, 64)), ((22, 106), (14, 66)))):
-            e.solid(shapes.limb([(20 + finger * -8, 40), bend, end], [28, 26, 18]), colour("#c9946a").darker(finger * 0.06), round=0.8, edge=0.5)
-        e.solid(shapes.limb([(-20, 40), (10, 78), (62, 92)], [30, 28, 20]), "#d4a078", round=0.8, edge=0.5)
-        e.solid(shapes.limb([(-80, 120), (20, 104), (130, 96)], [15, 16, 15]), "#8a5a34", round=0.8)
-        e.solid(shapes.limb([(20, 60), (24, 150)], [14, 14]), "#7a4a2a", round=0.8)
-
-
-def _scissors(e: Easel, x: float, y: float, size: float) -> None:
-    with e.at(x, y, size / 100, -30):
-        for side in (-1, 1):
-            e.solid(shapes.leaf((0, 0), (side * 24, -74), 13), "#d9dfe6", rim=1)
-            e.pencil(shapes.oval(side * 20, 38, 17, 22, -side * 20), e.lit("#f0b83c"), 9, 1)
-            e.solid(shapes.limb([(0, 0), (side * 13, 20)], [8, 7]), "#f0b83c")
-        e.solid(shapes.oval(0, 0, 6), "#8a6a2a")
-
-
-@card(37, "stork-with-a-tree", family("morning").lit_from(0.1, 0.06))
-def stork_with_a_tree(e: Easel) -> None:
-    """High over a grey city a stork brings a tree in a cloth; wherever a leaf falls, a roof turns green."""
-    brush.gradient(e, e.sheet(), [colour(code) for code in ("#8fd0d8", "#cfe8d8", "#b8c4c0", "#8a969c")], 90)
-    air.light_in_the_air(e, 0.6)
-    brush.repaint(e, 80, 0.5, 10, keep_detail=False)
-    luck = e.chance.apart("city")
-    green = ((210, 960), (520, 1040), (650, 800), (120, 1130), (410, 840))
-    for row in range(9):
-        y = 640 + row * 58 + row * row * 3
-        size = 52 + row * 15
-        with e.depth(max(0.0, 0.62 - row * 0.085)):
-            for column in range(int(860 / size) + 2):
-                x = column * size * 1.06 + (size / 2 if row % 2 else 0) - 20
-                near_leaf = min(math.hypot(x - gx, y - gy) for gx, gy in green) < 40 + row * 6
-                wall = "#e0c8a4" if near_leaf else luck.pick(["#8f979c", "#9aa0a2", "#858c94"])
-                roof = "#5f9a4a" if near_leaf else luck.pick(["#6a727c", "#757c84", "#5f6670"])
-                house(e, x, y + luck.about(0, 16), size * 0.86, size * luck.between(0.8, 1.7), wall, roof, (2, 2), 0.6 if near_leaf else 0.0)
-                if near_leaf:
-                    plants.foliage(e, [(x - size * 0.2, y - size * 1.4), (x + size * 0.2, y - size * 1.5)], size * 0.24)
-        if row in (1, 3, 5):
-            air.mist(e, y - 10, 70, "#dfe6e0", 0.45)
-    for x, y, wide in ((90, 520, 300), (700, 590, 260), (660, 110, 260)):
-        sky.cloud(e, x, y, wide, "#f6fbf6", tall=0.34)
-    _sling_tree(e, 492, 420)
-    stork(e, 300, 220, 500, turn=6, wing=0.82)
-    plants.petals(e, [(560 + luck.about(0, 160), luck.between(560, 1080)) for _ in range(24)], 24, plants.LEAVES)
-    e.solid(shapes.box(540, 1120, 280, 120), "#757c84", round=0.2)
-    e.solid(shapes.box(530, 1104, 300, 24, 3), "#8a9298")
-    person(e, 610, 1108, 130, replace(GIRL, coat="#e4603f"), POINTING, flip=True)
-    person(e, 690, 1108, 120, replace(CHILD, coat="#f2b84b"), replace(REACHING, near_hand=(28, -84)), flip=True)
-    plants.flower(e, 760, 1106, 60, "#e4603f")
-
-
-def _sling_tree(e: Easel, x: float, y: float) -> None:
-    beak = (554, 204)
-    plants.tree(e, x + 8, y + 60, 300, lean=4)
-    cloth = shapes.smooth([(x - 120, y + 10), (x - 86, y + 90), (x, y + 130), (x + 94, y + 86), (x + 128, y + 4), (x + 60, y + 46), (x, y + 56), (x - 60, y + 48)])
-    drawn = e.solid(cloth, "#fbf6ea", round=0.7, flow=10, hand=1.6)
-    with e.inside(drawn):
-        for fold in range(5):
-            e.line([(x - 110 + fold * 20, y + 20), (x - 20 + fold * 10, y + 90), (x + 100 - fold * 8, y + 60 + fold * 8)], "#b8b8b0", 3, alpha=0.6)
-    for side in (-1, 1):
-        e.solid(shapes.limb([(x + side * 122, y + 10), ((x + side * 122 + beak[0]) / 2 + side * 24, y - 110), beak], [20, 12, 9]), "#f4eee0", round=0.7)
-    e.solid(shapes.smooth([(beak[0] - 14, beak[1] - 8), (beak[0] - 30, beak[1] - 36), (beak[0], beak[1] - 20), (beak[0] + 28, beak[1] - 38), (beak[0] + 14, beak[1] - 6)]), "#fbf6ea")
-
-
-@card(38, "mornings-in-dew", family("forest").lit_from(0.5, 0.4).with_colours(sky=("#a8c080", "#6f9f68", "#3f7a5a", "#1a4440")))
-def mornings_in_dew(e: Easel) -> None:
-    """A spider has hung her web with drops, and in every drop is another day; the moths come to choose the one to live in."""
-    air.sky(e, flow=76)
-    air.glow(e, 400, 480, 560, "#fff0a8", 0.6)
-    luck = e.chance.apart("leaves")
-    with e.depth(0.5):
-        for _ in range(26):
-            x, y = luck.between(-40, 840), luck.between(-20, 1200)
-            if math.hypot(x - 400, y - 500) > 300:
-                lean = luck.angle()
-                e.solid(shapes.leaf((x, y), (x + math.cos(lean) * 220, y + math.sin(lean) * 220), 90, 0.1), luck.pick(["#5f9a54", "#8fb860", "#3f7a50"]), round=0.4)
-    brush.repaint(e, 60, 0.55, 70)
-    air.rays(e, 400, 470, 900, 14, strength=0.22)
-    for line in ([(-20, 240), (40, 100), (70, -20)], [(820, 200), (750, 90), (720, -20)], [(-20, 820), (60, 760), (0, 560)], [(820, 640), (770, 780), (820, 900)]):
-        e.solid(shapes.limb(line, [34, 28, 20]), "#6a5040", round=0.8, flow=60)
-    _web(e, (400.0, 450.0), 18)
-    days = ((400, 720, 84, "home"), (196, 650, 66, "night"), (610, 640, 70, "sea"), (150, 420, 58, "snow"), (654, 400, 60, "desert"), (250, 210, 50, "storm"), (560, 200, 52, "city"), (400, 140, 40, "night"), (280, 830, 46, "desert"), (540, 834, 48, "snow"))
-    for x, y, reach, day in days:
-        e.line([(x, y - reach - 26), (x, y - reach)], "#ffffff", 2.4, taper=False, lit=False)
-        _dewdrop(e, x, y, reach, day)
-    spider(e, 400, 430, 230, "#5a4058")
-    for x, y, size, turn in ((110, 1060, 190, -16), (690, 1040, 200, 18), (540, 1130, 140, 8)):
-        e.solid(shapes.leaf((x - size, y + 40), (x + size, y + 20), size * 0.5, -0.08), "#4f8a4a", round=0.5, rim=0.8)
-        moth(e, x, y - 30, size, ("#e6c89a", "#cdb0c4", "#d9d8a8")[round(x) % 3], turn)
-    moth(e, 310, 990, 120, "#f0dcb8", -24)
-    for x, y in ((300, 1130), (410, 1160)):
-        e.solid(shapes.oval(x, y, 40, 32), "#c8382f", round=1, rim=0.9)
-        e.line([(x, y - 30), (x + 2, y + 30)], "#2a1a1a", 3)
-        for sx, sy in ((-18, -6), (16, -8), (-14, 14), (18, 12)):
-            e.flat(shapes.oval(x + sx, y + sy, 5), "#2a1a1a")
-        e.solid(shapes.oval(x, y - 34, 17, 13), "#2a2028")
-    plants.grass(e, -10, 810, 1225, 120, 90, ("#2f5a3a", "#5f8a44"))
-
-
-def _web(e: Easel, hub: shapes.Point, spokes: int) -> None:
-    luck = e.chance.apart("web")
-    tips = []
-    for spoke in range(spokes):
-        angle = math.tau * spoke / spokes + 0.1
-        reach = 460 + 60 * math.sin(spoke * 2.3)
-        tips.append((hub[0] + math.cos(angle) * reach * 0.9, hub[1] + math.sin(angle) * reach))
-        e.line([hub, tips[-1]], "#ffffff", 2.2, taper=False, alpha=0.85, lit=False)
-    for ring in range(1, 12):
-        share = ring / 12
-        for index in range(spokes):
-            one, two = tips[index], tips[(index + 1) % spokes]
-            start = (hub[0] + (one[0] - hub[0]) * share, hub[1] + (one[1] - hub[1]) * share)
-            end = (hub[0] + (two[0] - hub[0]) * share, hub[1] + (two[1] - hub[1]) * share)
-            middle = ((start[0] + end[0]) / 2 * 0.94 + hub[0] * 0.06, (start[1] + end[1]) / 2 * 0.94 + hub[1] * 0.06 + share * 9)
-            e.line([start, middle, end], "#ffffff", 1.7, taper=False, alpha=0.75, lit=False)
-            for bead in (start, middle):
-                if luck.maybe(0.45):
-                    reach = luck.between(2.5, 5.5) * (0.6 + share)
-                    e.flat(shapes.oval(*bead, reach, reach * 1.08), "#ffffff", 0.85, hand=0)
-
-
-DAYS = {
-    "home": ("#5fb0dc", "#bfe4ee", "#fff2c0"),
-    "night": ("#080e30", "#1f2f74", "#6a6fb0"),
-    "sea": ("#6a7ab8", "#f0a08a", "#ffe0a0"),
-    "snow": ("#8fa8c8", "#d0dcea", "#fff0e0"),
-    "desert": ("#2f8f9a", "#f2d8a0", "#f7b070"),
-    "storm": ("#22304a", "#5a7086", "#b0bcb8"),
-    "city": ("#3a2a5a", "#a8587a", "#ffb070"),
-}
-
-
-def _dewdrop(e: Easel, x: float, y: float, reach: float, day: str) -> None:
-    """A drop with a small day in it."""
-    ball = shapes.oval(x, y, reach, reach * 1.06)
-    air.glow(e, x, y, reach * 1.9, "#fff6c8", 0.45)
-    with e.inside(ball):
-        brush.gradient(e, ball, [colour(code) for code in DAYS[day]], 90)
-        ground = shapes.ridge(x - reach, x + reach, y + reach * 2, [y + reach * 0.4, y + reach * 0.3, y + reach * 0.44, y + reach * 0.34])
-        soil = {"home": "#6fa84a", "night": "#16204a", "sea": "#2f6f94", "snow": "#ffffff", "desert": "#dd9c5a", "storm": "#2f4f5a", "city": "#2a1f3f"}[day]
-        if day in ("night", "city"):
-            air.stars(e, 16, (x - reach, y - reach, x + reach, y))
-        e.flat(ground, soil)
-        if day == "home":
-            house(e, x - reach * 0.1, y + reach * 0.36, reach * 0.6, reach * 0.44, "#f6e6c8", "#c8503f", (1, 1), 0)
-            plants.tree(e, x + reach * 0.5, y + reach * 0.42, reach * 0.7)
-        elif day == "night":
-            sky.crescent(e, x + reach * 0.2, y - reach * 0.2, reach * 0.24)
-        elif day == "sea":
-            sky.sun(e, x + reach * 0.4, y + reach * 0.1, reach * 0.16)
-            keepsakes.ship(e, x - reach * 0.1, y + reach * 0.5, reach * 0.9)
-        elif day == "snow":
-            for at in (-0.4, 0.1, 0.5):
-                plants.pine(e, x + reach * at, y + reach * 0.5, reach * 0.9, "#3f6a66", 1)
-        elif day == "desert":
-            sky.sun(e, x - reach * 0.36, y - reach * 0.3, reach * 0.16)
-            plants.cactus(e, x + reach * 0.2, y + reach * 0.5, reach * 0.8)
-        elif day == "storm":
-            sky.lightning(e, [(x, y - reach * 0.8), (x - reach * 0.14, y - reach * 0.3), (x + reach * 0.06, y - reach * 0.2), (x - reach * 0.1, y + reach * 0.3)], 3)
-        else:
-            for at in (-0.6, -0.2, 0.2, 0.6):
-                house(e, x + reach * at, y + reach * 0.5, reach * 0.36, reach * 0.6, "#6a4a6a", "#3a2a4a", (2, 2), 0.9)
-        e.flat_shadow(shapes.cut(shapes.oval(x, y, reach * 1.2), shapes.oval(x - reach * 0.1, y - reach * 0.14, reach * 0.98)), 0.5, reach * 0.14)
-    e.pencil(ball, colour("#ffffff"), 3, 0.9)
-    e.flat(shapes.oval(x - reach * 0.42, y - reach * 0.48, reach * 0.18, reach * 0.27, 36), "#ffffff", 0.9, blur=1.5)
-
-
-@card(39, "city-of-sand", family("ember").lit_from(0.06, 0.4).with_colours(sky=("#3a1c34", "#7a3038", "#c8643c", "#f0a850")))
-def city_of_sand(e: Easel) -> None:
-    """In the upper glass a city of sand runs away grain by grain; in the lower one a child builds it again."""
-    air.sky(e, flow=84)
-    air.beam(e, (-60, 420), (860, 700), 260, 620, "#ffcf7a", 0.5)
-    with e.depth(0.45):
-        for x, wide in ((60, 150), (640, 190)):
-            for shelf in range(3):
-                from tools.painter.motifs.rooms import bookshelf
-
-                bookshelf(e, x - 70, 330 + shelf * 220, wide, 130)
-    brush.repaint(e, 46, 0.5, 80)
-    stage.boards(e, 1080, "#6a3a2c")
-    e.flat_shadow(shapes.oval(520, 1150, 360, 40), 0.6, 14)
-    for x in (150, 650):
-        e.solid(shapes.limb([(x, 120), (x - 14, 400), (x + 12, 600), (x - 14, 820), (x, 1090)], [30, 40, 24, 40, 30]), "#6a3a24", round=0.9)
-    upper = shapes.smooth([(212, 150), (588, 150), (592, 330), (520, 500), (418, 596), (382, 596), (280, 500), (208, 330)], tension=0.7)
-    lower = shapes.smooth([(382, 604), (418, 604), (520, 700), (592, 870), (588, 1066), (212, 1066), (208, 870), (280, 700)], tension=0.7)
-    for bulb in (upper, lower):
-        e.flat(bulb, "#ffe6c0", 0.16)
-    luck = e.chance.apart("city")
-    with e.inside(upper):
-        sand = shapes.smooth([(190, 440), (300, 400), (380, 420), (400, 470), (424, 420), (520, 396), (620, 440), (520, 520), (400, 610), (280, 520)])
-        towers = ((250, 420, 50, 130, -8), (310, 410, 54, 190, -4), (470, 410, 60, 210, 5), (540, 420, 46, 140, 9), (400, 460, 44, 150, 16), (360, 420, 38, 110, -12))
-        for x, y, wide, tall, lean in towers:
-            _sand_tower(e, x, y, wide, tall, lean)
-        e.solid(sand, "#e0a850", round=0.3, flow=30, bristle=0.9)
-    e.glowing(shapes.limb([(400, 560), (401, 800), (400, 960)], [7, 4, 8]), "#ffd98a", 7)
-    with e.inside(lower):
-        e.solid(shapes.smooth([(190, 1040), (280, 1000), (370, 960), (400, 930), (440, 960), (540, 1006), (620, 1040), (620, 1090), (190, 1090)]), "#e0a850", round=0.3, flow=10, bristle=0.9)
-        for x, y, wide, tall, lean in ((470, 1010, 46, 110, 0), (520, 1030, 50, 150, 0), (560, 1050, 36, 70, 0)):
-            _sand_tower(e, x, y, wide, tall, lean)
-        e.shadow(316, 1036, 60, 90)
-        person(e, 306, 1040, 190, replace(CHILD, coat="#3f8f9a", legs="#e8d0b0", hair="#5a3020", style="hat", hat="#f0d890"), replace(KNEELING, near_hand=(34, -34), far_hand=(30, -30)))
-        e.solid(shapes.smooth([(372, 978), (404, 978), (398, 1012), (378, 1012)], tension=0.5), "#c8382f")
-    for bulb in (upper, lower):
-        e.pencil(bulb, colour("#fff4dc"), 7, 0.85)
-        bounds = bulb.getBounds()
-        e.flat(shapes.limb([(bounds.left() + 44, bounds.top() + 60), (bounds.left() + 34, bounds.centerY() - 30), (bounds.left() + 66, bounds.centerY() + 60)], [6, 22, 6]), "#ffffff", 0.4, blur=4)
-    for y in (110, 1066):
-        e.solid(shapes.box(110, y, 580, 46, 14), "#7a4428", round=0.7, flow=2)
-        e.solid(shapes.box(140, y - 16 if y < 600 else y + 40, 520, 24, 8), "#5a301e", round=0.7)
-    for _ in range(120):
-        e.flat(shapes.oval(400 + luck.about(0, 26), luck.between(620, 960), luck.between(0.8, 2.2)), "#ffe0a0", 0.9, hand=0)
-    air.motes(e, 24, (40, 200, 760, 1000), "#ffd08a", 2.2)
-
-
-def _sand_tower(e: Easel, x: float, y: float, wide: float, tall: float, lean: float) -> None:
-    with e.at(x, y, 1, lean):
-        top = -tall
-        e.solid(shapes.polygon([(-wide * 0.5, 20), (-wide * 0.42, top), (wide * 0.42, top), (wide * 0.5, 20)]), "#e8b660", round=0.6, flow=88, bristle=0.9)
-        for tooth in (-0.36, 0, 0.36):
-            e.solid(shapes.box(tooth * wide - wide * 0.11, top - wide * 0.2, wide * 0.22, wide * 0.24), "#e8b660", edge=0.3)
-        for row in range(int(tall / 46)):
-            e.flat(shapes.box(-wide * 0.1, top + 24 + row * 44, wide * 0.2, wide * 0.34, wide * 0.1), "#7a4424", 0.9)
-
-
-@card(40, "winter-comes-out", family("desert").lit_from(0.9, 0.06))
-def winter_comes_out(e: Easel) -> None:
-    """A door stands open in the desert; winter comes out of it, and a little sand fox has never smelt anything like that."""
-    air.sky(e, 640, flow=4)
-    with e.depth(0.65):
-        e.solid(shapes.ridge(-20, 820, 1220, [560, 600, 570, 620, 580]), "#d9a080", round=0.15)
-        for x, wide, tall in ((130, 150, 160), (650, 110, 120)):
-            e.solid(shapes.smooth([(x - wide / 2, 620), (x - wide * 0.42, 620 - tall), (x + wide * 0.4, 610 - tall), (x + wide / 2, 620)], tension=0.4), "#c97a58", round=0.4, flow=88)
-    with e.depth(0.3):
-        e.solid(shapes.ridge(-20, 820, 1220, [700, 650, 690, 720, 660]), "#d98a58", round=0.2, rim=0.7)
-    crest = shapes.smooth([(-30, 930), (160, 880), (330, 830), (520, 850), (700, 920), (830, 900), (830, 1240), (-30, 1240)])
-    e.solid(crest, "#e0a060", round=0.25, rim=0.8, flow=10)
-    brush.repaint(e, 50, 0.5, 10)
-    luck = e.chance.apart("sand")
-    for row in range(40):
-        y = 900 + row * 8
-        x = luck.between(-40, 840)
-        e.line([(x - 80, y + 6), (x, y - 3), (x + 80, y + 7)], "#b8683a" if row % 2 else "#ffdca0", 3, alpha=0.5)
-    e.flat_shadow(shapes.polygon([(250, 900), (486, 900), (270, 990), (-30, 1010), (-30, 960)]), 0.5, 10)
-    opening = keepsakes.door(e, 370, 900, 560, beyond=("#3f5a9a", "#b8c8e8"), frame="#7a4a34")
-    with e.inside(opening):
-        air.stars(e, 40, (230, 340, 510, 640))
-        with e.depth(0.2):
-            for x, y, tall in ((270, 800, 200), (330, 780, 240), (430, 790, 220), (480, 800, 180)):
-                plants.pine(e, x, y, tall, "#3f5f86", 1)
-        e.flat(shapes.ridge(220, 520, 960, [800, 780, 790, 770, 800]), "#f6f9fc")
-        house(e, 400, 800, 60, 50, "#c9a08a", "#f2f5fa", (1, 1), 1.0)
-        for _ in range(60):
-            e.flat(shapes.oval(luck.between(230, 510), luck.between(340, 900), luck.between(1, 4)), "#ffffff", 0.9, hand=0)
-    drift = shapes.smooth([(236, 894), (370, 872), (506, 892), (560, 960), (650, 1040), (600, 1120), (440, 1150), (250, 1130), (130, 1060), (190, 960)])
-    e.flat_shadow(shapes.moved(drift, -8, 8), 0.4, 10)
-    e.solid(drift, "#f4f8fc", round=0.5, rim=0.6, hand=4)
-    brush.spatter(e, "#ffffff", 130, (60, 920, 740, 1190), 7, 0.9)
-    keepsakes.door_leaf(e, 370, 900, 560, "#16707a", 0.72)
-    for _ in range(130):
-        share = luck.between(0, 1)
-        x, y = 430 + share * 330 + luck.about(0, 90), 520 + share * 480 + luck.about(0, 260)
-        e.flat(shapes.oval(x, y, luck.between(1.5, 5)), "#ffffff", 0.92, hand=0)
-    for x, tall in ((700, 190), (60, 130)):
-        e.shadow(x, 960, 40, 130)
-        plants.cactus(e, x, 960, tall)
-        e.flat(shapes.oval(x, 960 - tall * 1.0, 15, 7), "#ffffff", 0.95)
-    e.shadow(610, 1120, 90, 190)
-    fennec = replace(beasts.FOX, fur="#e0b878", pale="#fbf0dc", head=fennec_head, head_size=2.3)
-    beasts.seated(e, 620, 1126, 210, fennec, flip=True, nod=14)
-    for step in range(6):
-        e.flat_shadow(shapes.oval(690 + step * 22, 1150 + step * 9 + (8 if step % 2 else 0), 8, 4), 0.4, 2)
-
-
-def fennec_head(e: Easel, shut: bool = False) -> None:
-    """A desert fox is mostly ears."""
-    for base, tip in (((5, -5), (15, -25)), ((-5, -5), (-12, -27))):
-        e.solid(shapes.leaf(base, tip, 9), "#e0b878", edge=0.4, hand=0.2)
-        e.flat(shapes.leaf((base[0] * 1.1, base[1] - 3), (tip[0] * 0.95, tip[1] * 0.94), 4.6), "#e8a890", 0.9)
-    heads.fox_head(e, "#e0b878", "#fbf0dc", shut, "#e8a890")

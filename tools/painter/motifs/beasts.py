@@ -55,24 +55,32 @@ GRAZE = Gait(nod=44)
 FOX = Build("#dd6a2c", heads.fox_head, "#fbeeda")
 WOLF = Build("#7a8296", heads.wolf_head, "#dcdfe4", leg=(20, 12))
 DEER = Build(
-    "#a8703f", heads.deer_head, "#ead2ae", 104, (44, 40, 48), (17, 7), (36, -58), 26, 2.2, ((-12, -6), (-24, 4)), (14, 8),
+    "#a8703f", heads.deer_head, "#ead2ae", 104, (44, 40, 48), (17, 7), (36, -58), 26, 2.2, ((-12, -6), (-24, 4)),
+    (14, 8),
     "#3a2a2a", 1.0,
 )  # fmt: skip
 BEAR = Build(
-    "#7a4f34", heads.bear_head, None, 92, (74, 88, 68), (34, 22), (38, -12), 56, 3.3, ((-32, -6), (-40, -4)), (16, 12), arch=4
+    "#7a4f34", heads.bear_head, None, 92, (74, 88, 68), (34, 22), (38, -12), 56, 3.3, ((-32, -6), (-40, -4)),
+    (16, 12), arch=4
 )
-CAT = Build("#4a4258", heads.cat_head, None, 104, (40, 38, 40), (18, 12), (28, -20), 30, 2.9, ((-12, -4), (-56, -20), (-60, -70)), (13, 12, 9))
+CAT = Build("#4a4258", heads.cat_head, None, 104, (40, 38, 40), (18, 12), (28, -20), 30, 2.9,
+    ((-12, -4), (-56, -20), (-60, -70)), (13, 12, 9))
 CAMEL = Build(
-    "#c9904f", heads.camel_head, None, 100, (50, 54, 52), (20, 10), (56, -50), 28, 2.0, ((-20, -4), (-34, 26)), (8, 5), "#6a4630"
+    "#c9904f", heads.camel_head, None, 100, (50, 54, 52), (20, 10), (56, -50), 28, 2.0, ((-20, -4), (-34, 26)),
+    (8, 5), "#6a4630"
 )
-HORSE = Build("#8a5a3a", heads.deer_head, None, 118, (52, 48, 52), (20, 9), (44, -54), 38, 2.6, ((-16, -8), (-44, 10), (-50, 60)), (14, 24, 6), "#3a2a2a")
-SHEEP = Build("#f2ead8", heads.sheep_head, None, 90, (66, 72, 66), (14, 10), (32, -14), 34, 2.6, ((-32, 0), (-42, 8)), (16, 12), "#3f3a48")
-HARE = Build("#b08a66", partial(heads.hare_head, back=0.75), "#f2e2cc", 92, (54, 46, 40), (20, 12), (26, -20), 30, 2.6, ((-24, -8), (-36, -14)), (20, 16))
+HORSE = Build("#8a5a3a", heads.deer_head, None, 118, (52, 48, 52), (20, 9), (44, -54), 38, 2.6,
+    ((-16, -8), (-44, 10), (-50, 60)), (14, 24, 6), "#3a2a2a")
+SHEEP = Build("#f2ead8", heads.sheep_head, None, 90, (66, 72, 66), (14, 10), (32, -14), 34, 2.6, ((-32, 0), (-42, 8)),
+    (16, 12), "#3f3a48")
+HARE = Build("#b08a66", partial(heads.hare_head, back=0.75), "#f2e2cc", 92, (54, 46, 40), (20, 12), (26, -20), 30,
+    2.6, ((-24, -8), (-36, -14)), (20, 16))
 
 GINGER_HEAD = partial(heads.cat_head, fur="#d98a3a", pale="#f6e2c8")
 
 
-def beast(e: Easel, x: float, y: float, height: float, build: Build = FOX, gait: Gait = STAND, flip: bool = False) -> None:
+def beast(e: Easel, x: float, y: float, height: float, build: Build = FOX, gait: Gait = STAND,
+        flip: bool = False) -> None:
     """An animal on its four feet. Paint its shadow first: `e.shadow(x, y, height * 0.8)`."""
     with e.at(x, y - gait.lift * height / 100, height / 100, flip=flip):
         half = build.length / 2
@@ -83,13 +91,16 @@ def beast(e: Easel, x: float, y: float, height: float, build: Build = FOX, gait:
         tail = [(hip[0] + dx, hip[1] + dy) for dx, dy in build.tail]
         _tail(e, build, [(hip[0] - 4, hip[1]), *tail])
         reach = (shoulder[0] + build.neck[0], shoulder[1] + build.neck[1])
-        body = shapes.limb([hip, ((hip[0] + shoulder[0]) / 2, (hip[1] + shoulder[1]) / 2 - build.arch), shoulder], build.deep)
+        body = shapes.limb([hip, ((hip[0] + shoulder[0]) / 2, (hip[1] + shoulder[1]) / 2 - build.arch), shoulder],
+            build.deep)
         neck = shapes.limb([(shoulder[0] - 4, shoulder[1] + 2), reach], [build.deep[2] * 0.86, build.neck_wide * 0.72])
         drawn = e.solid(shapes.join(body, neck), build.fur, flow=8, bristle=0.8, hand=0.9, round=0.7)
         if build.pale:
             with e.inside(drawn):
-                belly = shapes.limb([(hip[0], hip[1] + build.deep[0] * 0.52), (0, -100 + build.deep[1] * 1.02),
-                                     (shoulder[0] + 16, shoulder[1] + 16), (reach[0] + 6, reach[1] + 14)], [6, 16, 22, 14])  # fmt: skip
+                belly = shapes.limb(
+                    [(hip[0], hip[1] + build.deep[0] * 0.52), (0, -100 + build.deep[1] * 1.02),
+                        (shoulder[0] + 16, shoulder[1] + 16), (reach[0] + 6, reach[1] + 14)],
+                    [6, 16, 22, 14])
                 e.flat(belly, build.pale, 0.75, blur=3)
         _hindleg(e, build, hip, gait.near_hind, False)
         _foreleg(e, build, shoulder, gait.near_front, False)
@@ -126,13 +137,15 @@ def _shank(e: Easel, build: Build, points: list[Point], thick: float, far: bool)
 
 
 def _tail(e: Easel, build: Build, line: list[Point]) -> None:
-    drawn = e.solid(shapes.limb(line, [build.tail_wide[0], *build.tail_wide]), build.fur, flow=10, bristle=0.9, hand=0.8)
+    drawn = e.solid(shapes.limb(line, [build.tail_wide[0], *build.tail_wide]), build.fur, flow=10, bristle=0.9,
+        hand=0.8)
     if build.pale and len(build.tail) > 2:
         with e.inside(drawn):
             e.flat(shapes.oval(*line[-1], 26), build.pale, 0.95, blur=3)
 
 
-def seated(e: Easel, x: float, y: float, height: float, build: Build = FOX, flip: bool = False, nod: float = 0, back: bool = False) -> None:
+def seated(e: Easel, x: float, y: float, height: float, build: Build = FOX, flip: bool = False, nod: float = 0,
+        back: bool = False) -> None:
     """Sitting on its haunches, 100 tall to the ears; back shows it from behind, looking away."""
     fur = build.fur
     with e.at(x, y, height / 100, flip=flip):
@@ -142,15 +155,18 @@ def seated(e: Easel, x: float, y: float, height: float, build: Build = FOX, flip
         if build.pale and len(build.tail) > 2:
             with e.inside(drawn):
                 e.flat(shapes.oval(-46, -31, 11), build.pale, 0.95, blur=2)
-        torso = shapes.smooth([(-27, -2), (-29, -18), (-16, -40), (-8, -58), (4, -66), (16, -60), (18, -42), (17, -20), (20, -1)])
+        torso = shapes.smooth([(-27, -2), (-29, -18), (-16, -40), (-8, -58), (4, -66), (16, -60), (18, -42),
+            (17, -20), (20, -1)])
         body = e.solid(torso, fur, flow=75, bristle=0.9, hand=0.6)
         if build.pale and not back:
             with e.inside(body):
                 e.flat(shapes.smooth([(8, -62), (20, -58), (20, -26), (10, -30)]), build.pale, 0.85, blur=2)
-        e.solid(shapes.smooth([(-22, -1), (-25, -16), (-14, -27), (-2, -20), (0, -2)]), fur, flow=40, edge=0.3, hand=0.4)
+        e.solid(shapes.smooth([(-22, -1), (-25, -16), (-14, -27), (-2, -20), (0, -2)]), fur, flow=40, edge=0.3,
+            hand=0.4)
         if not back:
             for dx, shade in ((8, colour(fur).darker(0.18)), (3, colour(fur))):
-                e.solid(shapes.limb([(5 + dx, -38), (8 + dx, -18), (8 + dx, -3)], [11, 7.5, 6.5]), shade, edge=0.3, hand=0.3)
+                e.solid(shapes.limb([(5 + dx, -38), (8 + dx, -18), (8 + dx, -3)], [11, 7.5, 6.5]), shade, edge=0.3,
+                    hand=0.3)
                 e.solid(shapes.oval(11 + dx, -3, 5.4, 3.4), shade, edge=0.3, hand=0.2)
         with e.at(8, -72, build.head_size * 0.48, nod):
             if back:
@@ -161,7 +177,8 @@ def seated(e: Easel, x: float, y: float, height: float, build: Build = FOX, flip
 
 def _from_behind(e: Easel, fur: str | Colour) -> None:
     for side in (-1, 1):
-        e.solid(shapes.smooth([(side * 9, -3), (side * 8.6, -17), (side * 1, -8)], tension=0.25), fur, edge=0.4, hand=0.2)
+        e.solid(shapes.smooth([(side * 9, -3), (side * 8.6, -17), (side * 1, -8)], tension=0.25), fur, edge=0.4,
+            hand=0.2)
     e.solid(shapes.oval(0, 0, 10.6, 9.4), fur, flow=80, bristle=0.8, hand=0.3)
 
 
@@ -210,11 +227,13 @@ def humps(e: Easel, x: float, y: float, height: float, flip: bool = False) -> No
     """A camel, with its two humps, walking."""
     with e.at(x, y, height / 100, flip=flip):
         for at in (-22, 22):
-            e.solid(shapes.smooth([(at - 24, -88), (at - 10, -116), (at + 8, -118), (at + 24, -88)]), CAMEL.fur, flow=80, bristle=0.9, hand=0.6)
+            e.solid(shapes.smooth([(at - 24, -88), (at - 10, -116), (at + 8, -118), (at + 24, -88)]), CAMEL.fur,
+                flow=80, bristle=0.9, hand=0.6)
     beast(e, x, y, height, CAMEL, STRIDE, flip)
 
 
-def woolly(e: Easel, x: float, y: float, height: float, gait: Gait = STAND, flip: bool = False, wool: str | Colour = "#f4ecda") -> None:
+def woolly(e: Easel, x: float, y: float, height: float, gait: Gait = STAND, flip: bool = False,
+        wool: str | Colour = "#f4ecda") -> None:
     """A sheep: legs and head of the build, and a fleece of curls over it."""
     beast(e, x, y, height, SHEEP, gait, flip)
     luck = e.chance.apart("wool", round(x), round(y))
@@ -226,14 +245,16 @@ def woolly(e: Easel, x: float, y: float, height: float, gait: Gait = STAND, flip
                 e.solid(shapes.blob(*place, 18, 16, luck, 0.1), wool, edge=0.25, hand=0.3, round=0.8, bristle=0.3)
 
 
-def elephant(e: Easel, x: float, y: float, height: float, skin: str | Colour = "#8d93a6", flip: bool = False, stride: float = 10, trunk: tuple[Point, ...] | None = None, tail: float = 1.0) -> None:
+def elephant(e: Easel, x: float, y: float, height: float, skin: str | Colour = "#8d93a6", flip: bool = False,
+        stride: float = 10, trunk: tuple[Point, ...] | None = None, tail: float = 1.0) -> None:
     """An elephant, 100 at the shoulder; stride is how far its feet are apart (0 stands, 40 swims through the air)."""
     tone = colour(skin)
     with e.at(x, y, height / 100, flip=flip):
         for hip, step, far in ((38, -stride, True), (-36, stride, True)):
             _pillar(e, hip + 6, step, tone.darker(0.24 if far else 0))
         e.line([(-58, -66), (-72, -52), (-74, -30 + 10 * tail)], tone.darker(0.2), 4)
-        body = shapes.smooth([(-62, -42), (-60, -76), (-36, -98), (0, -104), (36, -98), (58, -80), (56, -44), (28, -30), (-30, -28)])
+        body = shapes.smooth([(-62, -42), (-60, -76), (-36, -98), (0, -104), (36, -98), (58, -80), (56, -44),
+            (28, -30), (-30, -28)])
         e.solid(body, tone, flow=80, bristle=0.8, hand=1.0, round=0.8)
         for hip, step in ((-42, -stride), (34, stride)):
             _pillar(e, hip, step, tone)
@@ -245,6 +266,7 @@ def elephant(e: Easel, x: float, y: float, height: float, skin: str | Colour = "
 
 
 def _pillar(e: Easel, hip: float, step: float, tone: Colour) -> None:
-    e.solid(shapes.limb([(hip, -56), (hip + step * 0.4, -28), (hip + step, -6)], [34, 25, 23]), tone, flow=86, hand=0.6, edge=0.3)
+    e.solid(shapes.limb([(hip, -56), (hip + step * 0.4, -28), (hip + step, -6)], [34, 25, 23]), tone, flow=86,
+        hand=0.6, edge=0.3)
     for nail in (-1, 1, 3):
         e.flat(shapes.oval(hip + step + nail * 4.6, -1, 2.6, 3), "#e6dccb", 0.8, hand=0.2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tools.painter import air, shapes
+from tools.painter import shapes
 from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
 from tools.painter.motifs.features import dot_eyes, eye
@@ -13,57 +13,71 @@ from tools.painter.motifs.heads import stork_head
 from tools.painter.shapes import Point
 
 
-def owl(e: Easel, x: float, y: float, height: float, plume: str | Colour = "#8a6a4f", look: Point = (0, 0), iris: str | Colour = "#f2b53c", shining: bool = False, flip: bool = False) -> None:
+def owl(e: Easel, x: float, y: float, height: float, plume: str | Colour = "#8a6a4f", look: Point = (0, 0),
+        iris: str | Colour = "#f2b53c", shining: bool = False, flip: bool = False) -> None:
     """An owl perched on (x, y), seen from the front."""
     tone = colour(plume)
     luck = e.chance.apart("owl", round(x), round(y))
     with e.at(x, y, height / 100, flip=flip):
-        e.solid(shapes.smooth([(-14, -14), (-18, 14), (0, 20), (18, 14), (14, -14)]), tone.darker(0.25), flow=85, hand=0.4)
-        body = e.solid(shapes.smooth([(-32, -30), (-34, -62), (-28, -88), (0, -96), (28, -88), (34, -62), (32, -30), (18, -4), (0, 2), (-18, -4)]), tone, flow=85, bristle=0.8, hand=0.6)
+        e.solid(shapes.smooth([(-14, -14), (-18, 14), (0, 20), (18, 14), (14, -14)]), tone.darker(0.25), flow=85,
+            hand=0.4)
+        body = e.solid(shapes.smooth([(-32, -30), (-34, -62), (-28, -88), (0, -96), (28, -88), (34, -62), (32, -30),
+            (18, -4), (0, 2), (-18, -4)]), tone, flow=85, bristle=0.8, hand=0.6)
         with e.inside(body):
             e.flat(shapes.oval(0, -30, 22, 34), tone.lighter(0.5), 0.8, blur=2)
             for row in range(6):
                 for column in range(-3, 4):
                     at = (column * 8 + (4 if row % 2 else 0), -52 + row * 9)
-                    e.line([(at[0] - 3, at[1]), (at[0], at[1] + 4), (at[0] + 3, at[1])], tone.darker(0.3), 1.6, alpha=0.8)
+                    e.line([(at[0] - 3, at[1]), (at[0], at[1] + 4), (at[0] + 3, at[1])], tone.darker(0.3), 1.6,
+                        alpha=0.8)
         for side in (-1, 1):
-            wing = shapes.smooth([(side * 30, -66), (side * 42, -40), (side * 36, -8), (side * 22, 2), (side * 20, -30)])
+            wing = shapes.smooth([(side * 30, -66), (side * 42, -40), (side * 36, -8), (side * 22, 2),
+                (side * 20, -30)])
             drawn = e.solid(wing, tone.darker(0.12), flow=80, hand=0.5)
             with e.inside(drawn):
                 for feather in range(7):
                     top = -56 + feather * 8
-                    e.line([(side * 20, top), (side * 32, top + 7), (side * 44, top + 2)], tone.lighter(0.35), 1.3, alpha=0.6)
+                    e.line([(side * 20, top), (side * 32, top + 7), (side * 44, top + 2)], tone.lighter(0.35), 1.3,
+                        alpha=0.6)
             e.solid(shapes.leaf((side * 12, -86), (side * 31, -108), 9), tone, hand=0.3, edge=0.4)
             e.solid(shapes.oval(side * 14.5, -70, 17.5, 17), tone.lighter(0.42), hand=0.4, edge=0.3, rim=0.3)
             for ray in range(16):
                 angle = math.tau * ray / 16 + luck.about(0, 0.1)
-                e.line([(side * 14.5 + math.cos(angle) * 10, -70 + math.sin(angle) * 10), (side * 14.5 + math.cos(angle) * 16, -70 + math.sin(angle) * 16)], tone.darker(0.2), 1, alpha=0.5)
+                e.line([(side * 14.5 + math.cos(angle) * 10, -70 + math.sin(angle) * 10),
+                    (side * 14.5 + math.cos(angle) * 16, -70 + math.sin(angle) * 16)], tone.darker(0.2), 1, alpha=0.5)
             if shining:
                 e.glowing(shapes.oval(side * 14, -70, 9.5), iris, 12)
             eye(e, side * 14, -70, 9.5, iris, look, 0.0)
             for claw in (-4, 0, 4):
-                e.solid(shapes.limb([(side * 11 + claw, -2), (side * 11 + claw, 5)], [4, 2]), "#caa05a", edge=0.4, hand=0.1)
+                e.solid(shapes.limb([(side * 11 + claw, -2), (side * 11 + claw, 5)], [4, 2]), "#caa05a", edge=0.4,
+                    hand=0.1)
         e.solid(shapes.smooth([(-4.6, -66), (0, -69), (4.6, -66), (0.6, -52)]), "#d9a548", hand=0.2)
 
 
-def crow(e: Easel, x: float, y: float, height: float, plume: str | Colour = "#2a2740", flip: bool = False, wing: float = 0) -> None:
+def crow(e: Easel, x: float, y: float, height: float, plume: str | Colour = "#2a2740", flip: bool = False,
+        wing: float = 0) -> None:
     """A crow on (x, y) looking right; wing lifts it for flight (0 folded, 1 spread)."""
     tone = colour(plume)
     with e.at(x, y, height / 100, flip=flip):
         if wing:
             for side, shade in ((-1, tone.darker(0.2)), (1, tone)):
-                spread = [(0, -48), (-20 + side * 8, -74 - 40 * wing), (-48 + side * 14, -96 - 60 * wing), (-58, -70 - 40 * wing), (-52, -60 - 18 * wing), (-44, -44), (-26, -34)]
+                spread = [(0, -48), (-20 + side * 8, -74 - 40 * wing), (-48 + side * 14, -96 - 60 * wing),
+                    (-58, -70 - 40 * wing), (-52, -60 - 18 * wing), (-44, -44), (-26, -34)]
                 e.solid(shapes.smooth(spread), shade, flow=60, bristle=0.9, hand=0.6)
         else:
             for foot in (-2, 8):
                 e.line([(foot, -16), (foot + 1, -1), (foot + 8, 0)], "#4a3a3a", 2.6, taper=False)
-        e.solid(shapes.smooth([(-22, -24), (-62, -6), (-70, 4), (-50, 2), (-12, -14)]), tone.darker(0.1), flow=20, hand=0.4)
-        e.solid(shapes.smooth([(-30, -24), (-18, -46), (6, -66), (22, -84), (36, -80), (36, -66), (28, -44), (16, -20), (-8, -13)]), tone, flow=40, bristle=0.8, hand=0.4)
+        e.solid(shapes.smooth([(-22, -24), (-62, -6), (-70, 4), (-50, 2), (-12, -14)]), tone.darker(0.1), flow=20,
+            hand=0.4)
+        e.solid(shapes.smooth([(-30, -24), (-18, -46), (6, -66), (22, -84), (36, -80), (36, -66), (28, -44),
+            (16, -20), (-8, -13)]), tone, flow=40, bristle=0.8, hand=0.4)
         if not wing:
-            drawn = e.solid(shapes.smooth([(8, -56), (20, -42), (4, -22), (-40, -10), (-28, -28), (-12, -48)]), tone.lighter(0.08), flow=30, hand=0.4)
+            drawn = e.solid(shapes.smooth([(8, -56), (20, -42), (4, -22), (-40, -10), (-28, -28), (-12, -48)]),
+                tone.lighter(0.08), flow=30, hand=0.4)
             with e.inside(drawn):
                 for row in range(5):
-                    e.line([(12 - row * 9, -48 + row * 5), (-2 - row * 9, -34 + row * 6), (-24 - row * 6, -22 + row * 4)], tone.lighter(0.4), 1.2, alpha=0.5)
+                    e.line([(12 - row * 9, -48 + row * 5), (-2 - row * 9, -34 + row * 6),
+                        (-24 - row * 6, -22 + row * 4)], tone.lighter(0.4), 1.2, alpha=0.5)
         e.solid(shapes.smooth([(33, -80), (58, -74), (60, -71), (34, -68)], tension=0.6), "#3a3540", hand=0.2)
         e.line([(35, -74), (58, -72)], "#15121a", 1)
         dot_eyes(e, [(28, -77)], 2.6)
@@ -75,7 +89,8 @@ def stork(e: Easel, x: float, y: float, span: float, turn: float = 0, flip: bool
         for leg in (4, 10):
             e.line([(-40, leg), (-120, leg + 14)], "#e2562c", 3.4, taper=False)
         _great_wing(e, wing * 0.9, 0.16)
-        e.solid(shapes.smooth([(-56, 6), (-20, -16), (20, -16), (40, -6), (26, 16), (-20, 18)]), "#f6f2ea", flow=6, hand=0.5)
+        e.solid(shapes.smooth([(-56, 6), (-20, -16), (20, -16), (40, -6), (26, 16), (-20, 18)]), "#f6f2ea", flow=6,
+            hand=0.5)
         e.solid(shapes.limb([(24, -2), (56, -6), (78, -22)], [26, 14, 11]), "#f6f2ea", flow=10, hand=0.4)
         with e.at(82, -24, 1.4, 8):
             stork_head(e)
@@ -93,26 +108,34 @@ def _great_wing(e: Easel, lift: float, shade: float) -> None:
     e.solid(cover, colour("#f6f2ea").darker(shade), flow=70, hand=0.5)
 
 
-def bird(e: Easel, x: float, y: float, span: float, shade: str | Colour = "#e8e2d6", turn: float = 0, flip: bool = False, beat: float = 0.6) -> None:
+def bird(e: Easel, x: float, y: float, span: float, shade: str | Colour = "#e8e2d6", turn: float = 0,
+        flip: bool = False, beat: float = 0.6) -> None:
     """A small bird on the wing, flying right."""
     with e.at(x, y, span / 100, turn, flip):
-        e.solid(shapes.smooth([(-4, 0), (-18, -20 * beat - 4), (-46, -44 * beat), (-30, -10 * beat), (-14, 6)]), colour(shade).darker(0.14), hand=0.3, edge=0.3)
-        e.solid(shapes.smooth([(30, -3), (22, -9), (4, -6), (-24, 4), (-44, 10), (-40, 16), (-18, 10), (10, 10), (24, 4)]), shade, flow=8, hand=0.3, edge=0.3)
+        e.solid(shapes.smooth([(-4, 0), (-18, -20 * beat - 4), (-46, -44 * beat), (-30, -10 * beat), (-14, 6)]),
+            colour(shade).darker(0.14), hand=0.3, edge=0.3)
+        e.solid(shapes.smooth([(30, -3), (22, -9), (4, -6), (-24, 4), (-44, 10), (-40, 16), (-18, 10), (10, 10),
+            (24, 4)]), shade, flow=8, hand=0.3, edge=0.3)
         e.solid(shapes.leaf((28, -5), (40, -2), 3.4), "#e29a3c", edge=0.2, hand=0.1)
-        e.solid(shapes.smooth([(12, -4), (8, -26 * beat - 4), (-14, -58 * beat), (-12, -16 * beat), (-8, 4)]), shade, flow=60, hand=0.3, edge=0.3)
+        e.solid(shapes.smooth([(12, -4), (8, -26 * beat - 4), (-14, -58 * beat), (-12, -16 * beat), (-8, 4)]), shade,
+            flow=60, hand=0.3, edge=0.3)
         dot_eyes(e, [(22, -5)], 1.7)
 
 
-def sparrow(e: Easel, x: float, y: float, height: float, back: str | Colour = "#b5543c", belly: str | Colour = "#f2dcc0", flip: bool = False, look_up: float = 0) -> None:
+def sparrow(e: Easel, x: float, y: float, height: float, back: str | Colour = "#b5543c",
+        belly: str | Colour = "#f2dcc0", flip: bool = False, look_up: float = 0) -> None:
     """A small round bird sitting on (x, y)."""
     with e.at(x, y, height / 100, flip=flip):
         for foot in (-4, 10):
             e.line([(foot, -12), (foot + 2, 0), (foot + 10, 1)], "#6a4a3a", 3.4, taper=False)
-        e.solid(shapes.smooth([(-26, -30), (-66, -26), (-70, -16), (-24, -16)]), colour(back).darker(0.2), flow=8, hand=0.4)
-        body = e.solid(shapes.smooth([(-34, -28), (-22, -62), (0, -88), (26, -92), (42, -74), (40, -40), (20, -12), (-14, -10)]), back, flow=60, hand=0.4, round=0.8)
+        e.solid(shapes.smooth([(-26, -30), (-66, -26), (-70, -16), (-24, -16)]), colour(back).darker(0.2), flow=8,
+            hand=0.4)
+        body = e.solid(shapes.smooth([(-34, -28), (-22, -62), (0, -88), (26, -92), (42, -74), (40, -40), (20, -12),
+            (-14, -10)]), back, flow=60, hand=0.4, round=0.8)
         with e.inside(body):
             e.flat(shapes.smooth([(30, -70), (50, -50), (30, -6), (-6, -4), (4, -34)]), belly, 0.95, blur=2)
-        e.solid(shapes.smooth([(-2, -56), (10, -36), (-8, -20), (-46, -18), (-24, -44)]), colour(back).darker(0.14), flow=20, hand=0.4)
+        e.solid(shapes.smooth([(-2, -56), (10, -36), (-8, -20), (-46, -18), (-24, -44)]), colour(back).darker(0.14),
+            flow=20, hand=0.4)
         with e.at(22, -76, 1, -look_up):
             e.solid(shapes.polygon([(17, -8), (34, -1), (18, 4)]), "#e8a03c", hand=0.3)
             dot_eyes(e, [(8, -4)], 3.6)
@@ -125,23 +148,26 @@ def flock(e: Easel, places: Sequence[Point], span: float, shade: str | Colour = 
         reach, beat, tilt = span * luck.between(0.7, 1.2), luck.between(0.1, 0.6), luck.about(0, 0.3)
         left = (x - reach * 0.5, y - reach * (beat + tilt) * 0.5)
         right = (x + reach * 0.5, y - reach * (beat - tilt) * 0.5)
-        path = shapes.join(shapes.leaf((x + reach * 0.04, y), left, reach * 0.14, 0.16), shapes.leaf((x - reach * 0.04, y), right, reach * 0.14, -0.16))
+        path = shapes.join(shapes.leaf((x + reach * 0.04, y), left, reach * 0.14, 0.16),
+            shapes.leaf((x - reach * 0.04, y), right, reach * 0.14, -0.16))
         e.flat(path, shade, alpha, hand=0)
 
 
 def butterfly(e: Easel, x: float, y: float, span: float, shade: str | Colour = "#f2a23c", turn: float = 0) -> None:
     with e.at(x, y, span / 100, turn):
         for side in (-1, 1):
-            e.solid(shapes.smooth([(0, 0), (side * 22, -40), (side * 48, -42), (side * 46, -12), (side * 18, 4)]), shade, hand=0.4, round=0.4)
-            e.solid(shapes.smooth([(0, 2), (side * 30, 6), (side * 38, 26), (side * 20, 38), (side * 4, 16)]), colour(shade).turned(24), hand=0.4, round=0.4)
+            e.solid(shapes.smooth([(0, 0), (side * 22, -40), (side * 48, -42), (side * 46, -12), (side * 18, 4)]),
+                shade, hand=0.4, round=0.4)
+            e.solid(shapes.smooth([(0, 2), (side * 30, 6), (side * 38, 26), (side * 20, 38), (side * 4, 16)]),
+                colour(shade).turned(24), hand=0.4, round=0.4)
             e.flat(shapes.oval(side * 32, -26, 6), colour(shade).lighter(0.6), 0.9)
         e.solid(shapes.limb([(0, -14), (0, 18)], [5, 4]), "#2a2028", hand=0.2)
 
 
 def moth_wings() -> tuple[list[Point], list[Point]]:
     """The right upper and lower wing of a great moth 200 wide, its body at (0, 0)."""
-    upper = [(4, -22), (34, -62), (84, -78), (104, -70), (98, -40), (84, -10), (50, 6), (6, 4)]
-    lower = [(6, 0), (48, 4), (74, 20), (72, 50), (54, 72), (44, 98), (34, 72), (14, 46)]
+    upper: list[Point] = [(4, -22), (34, -62), (84, -78), (104, -70), (98, -40), (84, -10), (50, 6), (6, 4)]
+    lower: list[Point] = [(6, 0), (48, 4), (74, 20), (72, 50), (54, 72), (44, 98), (34, 72), (14, 46)]
     return upper, lower
 
 
@@ -184,10 +210,3 @@ def bee(e: Easel, x: float, y: float, length: float, flip: bool = False) -> None
             for band in (-20, 4):
                 e.flat(shapes.limb([(band, -40), (band - 5, 0), (band, 40)], [12, 12]), "#3a2a2a", 0.9)
         dot_eyes(e, [(30, -6)], 5)
-
-
-def swarm_of_light(e: Easel, places: Sequence[Point], shade: str | Colour = "#ffe9a0", size: float = 3.0) -> None:
-    """Fireflies or little stars at these very places."""
-    for x, y in places:
-        air.glow(e, x, y, size * 8, shade, 0.6)
-        e.glowing(shapes.oval(x, y, size), shade, size * 2, hand=0)

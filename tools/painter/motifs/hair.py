@@ -56,7 +56,8 @@ def hair_above(e: Easel, style: str, who: Wearer) -> None:
 
 
 def _fringe(e: Easel, shade: str | Colour) -> None:
-    cap = [(9.2, -4.4), (7.4, -9.6), (0, -13), (-8.6, -10), (-11.6, -1), (-9.4, 7), (-6.8, 0.4), (-3.6, -3.6), (2, -5.4), (5.6, -4.2)]
+    cap = [(9.2, -4.4), (7.4, -9.6), (0, -13), (-8.6, -10), (-11.6, -1), (-9.4, 7), (-6.8, 0.4), (-3.6, -3.6),
+        (2, -5.4), (5.6, -4.2)]
     e.solid(shapes.smooth(cap), shade, flow=25, bristle=0.9, rim=0.7, hand=0.35, edge=0.4)
 
 
@@ -85,7 +86,8 @@ def _hat(e: Easel, shade: str | Colour) -> None:
 
 
 def _beanie(e: Easel, shade: str | Colour) -> None:
-    e.solid(shapes.smooth([(9.6, -3.6), (7.6, -11.6), (-1, -15), (-9, -11), (-11.4, -2), (-2, -4.6)]), shade, hand=0.3, flow=85)
+    e.solid(shapes.smooth([(9.6, -3.6), (7.6, -11.6), (-1, -15), (-9, -11), (-11.4, -2), (-2, -4.6)]), shade,
+        hand=0.3, flow=85)
     e.solid(shapes.limb([(-11, -2.6), (-1, -5.4), (9.8, -4.2)], [4, 4.4, 4]), colour(shade).lighter(0.35), hand=0.3)
     e.solid(shapes.oval(-2, -16.4, 4), colour(shade).lighter(0.45), hand=0.6)
 

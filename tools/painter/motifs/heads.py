@@ -33,10 +33,12 @@ def _ear(e: Easel, base: Point, tip: Point, width: float, fur: str | Colour, inn
 
 
 def fox_head(
-    e: Easel, fur: str | Colour = "#dd6a2c", pale: str | Colour = "#fbeeda", shut: bool = False, ears: str | Colour = "#3a2226"
+    e: Easel, fur: str | Colour = "#dd6a2c", pale: str | Colour = "#fbeeda", shut: bool = False,
+    ears: str | Colour = "#3a2226"
 ) -> None:
     e.solid(shapes.smooth([(0, -7), (4.6, -19), (8.4, -6)], tension=0.3), colour(fur).darker(0.15), hand=0.2, edge=0.4)
-    skull = [(-9.5, 4), (-9, -4), (-4, -9), (3, -9), (8, -4), (13, 1), (19, 3.6), (18.6, 6), (10, 8.4), (2, 9.6), (-7, 9)]
+    skull = [(-9.5, 4), (-9, -4), (-4, -9), (3, -9), (8, -4), (13, 1), (19, 3.6), (18.6, 6), (10, 8.4), (2, 9.6),
+        (-7, 9)]
     e.solid(shapes.smooth(skull), fur, flow=20, bristle=0.7, hand=0.3)
     cheek = [(-12, 7), (-6, 3.6), (0, 3), (8, 5), (18, 5), (12, 8.4), (3, 10.6), (-5, 11)]
     e.solid(shapes.smooth(cheek), pale, round=0.3, rim=0.2, edge=0.15, hand=0.3)
@@ -54,7 +56,8 @@ def bear_head(e: Easel, fur: str | Colour = "#7a4f34", pale: str | Colour = "#c9
     for x, y in ((6, -8.6), (-6.6, -8.4)):
         e.solid(shapes.oval(x, y, 4.2), fur, edge=0.4, hand=0.2)
         e.flat(shapes.oval(x + 0.4, y + 0.4, 2.2), pale, 0.7, hand=0.1)
-    e.solid(shapes.smooth([(-11, 2), (-9, -7), (0, -10.6), (8, -8), (11, 0), (9, 8), (0, 10.4), (-9, 8.6)]), fur, flow=60, bristle=0.8, hand=0.3)
+    e.solid(shapes.smooth([(-11, 2), (-9, -7), (0, -10.6), (8, -8), (11, 0), (9, 8), (0, 10.4), (-9, 8.6)]), fur,
+        flow=60, bristle=0.8, hand=0.3)
     e.solid(shapes.oval(9.4, 3.8, 6.4, 5), pale, edge=0.3, hand=0.2, rim=0.3)
     e.flat(shapes.oval(13.4, 1, 2.7, 2), DARK, hand=0.1)
     e.line([(13, 3), (12, 6), (8.4, 6.6)], DARK, 0.8)
@@ -62,11 +65,13 @@ def bear_head(e: Easel, fur: str | Colour = "#7a4f34", pale: str | Colour = "#c9
         _bead(e, x, -2.4, 1.3, shut)
 
 
-def hare_head(e: Easel, fur: str | Colour = "#b08a66", pale: str | Colour = "#f2e2cc", back: float = 0.0, shut: bool = False) -> None:
+def hare_head(e: Easel, fur: str | Colour = "#b08a66", pale: str | Colour = "#f2e2cc", back: float = 0.0,
+        shut: bool = False) -> None:
     """back: how far the ears lie back, 0 upright to 1 flat in the wind."""
     _ear(e, (3, -5), (6 - back * 34, -36 + back * 22), 4.6, colour(fur).darker(0.15), "#d99a8a")
     _ear(e, (-3, -6), (-7 - back * 26, -37 + back * 26), 5, fur, "#e0a596")
-    e.solid(shapes.smooth([(-9, 2), (-7.6, -6), (0, -9.4), (7, -6.6), (11.4, 0.6), (11, 5.4), (4, 8.8), (-6, 8.4)]), fur, flow=40, bristle=0.8, hand=0.3)
+    e.solid(shapes.smooth([(-9, 2), (-7.6, -6), (0, -9.4), (7, -6.6), (11.4, 0.6), (11, 5.4), (4, 8.8), (-6, 8.4)]),
+        fur, flow=40, bristle=0.8, hand=0.3)
     e.solid(shapes.oval(7.6, 4.6, 4.8, 3.8), pale, edge=0.2, hand=0.2, rim=0.2)
     e.flat(shapes.oval(11.6, 1.8, 1.6, 1.2), "#c9616a", hand=0.1)
     _bead(e, 4.2, -1.4, 1.8, shut)
@@ -77,17 +82,21 @@ def mouse_head(e: Easel, fur: str | Colour = "#9a8f96", pale: str | Colour = "#e
     for x, y, reach in ((5.6, -8.4, 5.6), (-5, -8.6, 6.8)):
         e.solid(shapes.oval(x, y, reach), fur, edge=0.4, hand=0.2)
         e.flat(shapes.oval(x + 0.4, y + 0.5, reach * 0.68), "#e5a8a0", 0.85, hand=0.1)
-    e.solid(shapes.smooth([(-9, 2), (-6, -6), (2, -7.6), (9, -2), (16, 3.4), (15, 6), (6, 8), (-5, 8.4)]), fur, flow=20, bristle=0.6, hand=0.25)
+    e.solid(shapes.smooth([(-9, 2), (-6, -6), (2, -7.6), (9, -2), (16, 3.4), (15, 6), (6, 8), (-5, 8.4)]), fur,
+        flow=20, bristle=0.6, hand=0.25)
     e.flat(shapes.oval(5, 6, 7, 2.6), pale, 0.7, hand=0.2, blur=0.6)
     e.flat(shapes.oval(16, 4, 1.7), "#d9616a", hand=0.1)
     _bead(e, 5.4, -0.6, 1.5, shut)
     whiskers(e, 13, 5, 9, 1)
 
 
-def cat_head(e: Easel, fur: str | Colour = "#4a4258", pale: str | Colour = "#d9cfc8", eyes: str | Colour = "#f0c84a", shut: bool = False) -> None:
+def cat_head(e: Easel, fur: str | Colour = "#4a4258", pale: str | Colour = "#d9cfc8", eyes: str | Colour = "#f0c84a",
+        shut: bool = False) -> None:
     for base, tip in (((-0.5, -7), (8.4, -17)), ((-10.4, -1), (-9.4, -17))):
-        e.solid(shapes.smooth([base, tip, (base[0] + 10.4, base[1] - (-3 if base[0] > -5 else 6))], tension=0.25), fur, hand=0.2, edge=0.4)
-    e.solid(shapes.smooth([(-11, 1), (-8, -7), (0, -9.6), (8, -7), (11, 1), (7, 7.6), (0, 9.4), (-7, 7.6)]), fur, flow=70, bristle=0.6, hand=0.3)
+        e.solid(shapes.smooth([base, tip, (base[0] + 10.4, base[1] - (-3 if base[0] > -5 else 6))], tension=0.25),
+            fur, hand=0.2, edge=0.4)
+    e.solid(shapes.smooth([(-11, 1), (-8, -7), (0, -9.6), (8, -7), (11, 1), (7, 7.6), (0, 9.4), (-7, 7.6)]), fur,
+        flow=70, bristle=0.6, hand=0.3)
     e.flat(shapes.oval(3, 5, 5, 3.4), pale, 0.85, hand=0.2)
     for x in (-1.8, 6.6):
         if shut:
@@ -102,7 +111,8 @@ def cat_head(e: Easel, fur: str | Colour = "#4a4258", pale: str | Colour = "#d9c
 def deer_head(e: Easel, fur: str | Colour = "#a8703f", pale: str | Colour = "#ead2ae", shut: bool = False) -> None:
     """A long gentle head; antlers are grown apart (see beasts.antlers)."""
     _ear(e, (-6, -4), (-19, -9), 5, colour(fur).darker(0.1), "#e2b59a")
-    e.solid(shapes.smooth([(-9, 0), (-6, -7), (0, -8.4), (6, -4), (15, 3), (18.4, 6.6), (16, 9.6), (8, 9), (-2, 9.6), (-8, 7)]), fur, flow=30, bristle=0.6, hand=0.25)
+    e.solid(shapes.smooth([(-9, 0), (-6, -7), (0, -8.4), (6, -4), (15, 3), (18.4, 6.6), (16, 9.6), (8, 9), (-2, 9.6),
+        (-8, 7)]), fur, flow=30, bristle=0.6, hand=0.25)
     e.flat(shapes.smooth([(10, 7), (17, 6), (16, 9.6), (9, 9.4)]), pale, 0.9, hand=0.2)
     e.flat(shapes.oval(18, 6.2, 1.9, 1.6), DARK, hand=0.1)
     e.flat(shapes.oval(4, -1, 3.2, 2.6), pale, 0.5, hand=0.1, blur=0.6)
@@ -111,7 +121,8 @@ def deer_head(e: Easel, fur: str | Colour = "#a8703f", pale: str | Colour = "#ea
 
 
 def elephant_head(
-    e: Easel, skin: str | Colour = "#8d93a6", trunk: tuple[Point, ...] = ((9, 2), (15, 12), (13, 24), (18, 30)), tusk: bool = True, shut: bool = False
+    e: Easel, skin: str | Colour = "#8d93a6", trunk: tuple[Point, ...] = ((9, 2), (15, 12), (13, 24), (18, 30)),
+    tusk: bool = True, shut: bool = False
 ) -> None:
     skull = shapes.smooth([(-10, -2), (-7, -10), (2, -12.6), (10, -8), (13, 1), (9, 9), (0, 11), (-8, 8)])
     whole = shapes.join(skull, shapes.limb(list(trunk), [12, 8.6, 6.4, 4.6]))
@@ -126,14 +137,16 @@ def elephant_head(
     with e.inside(drawn):
         e.drop(ear, 3, 2, 0.5)
     e.solid(ear, colour(skin).lighter(0.06), flow=80, hand=0.5, bristle=0.7)
-    e.flat(shapes.smooth([(-4, -5), (-12, -9), (-16, -2), (-14, 7), (-8, 10), (-4, 4)]), "#d9a0a0", 0.4, hand=0.3, blur=1)
+    e.flat(shapes.smooth([(-4, -5), (-12, -9), (-16, -2), (-14, 7), (-8, 10), (-4, 4)]), "#d9a0a0", 0.4, hand=0.3,
+        blur=1)
     _bead(e, 5, -2.4, 1.4, shut)
 
 
 def frog_head(e: Easel, skin: str | Colour = "#7aa544", shut: bool = False) -> None:
     for x in (-5, 6.4):
         e.solid(shapes.oval(x, -8.4, 4.6), skin, edge=0.4, hand=0.2)
-    e.solid(shapes.smooth([(-13, 2), (-9, -6.6), (1, -8.4), (11, -6), (15, 2), (11, 8.6), (0, 10.4), (-10, 8.6)]), skin, flow=10, hand=0.3)
+    e.solid(shapes.smooth([(-13, 2), (-9, -6.6), (1, -8.4), (11, -6), (15, 2), (11, 8.6), (0, 10.4), (-10, 8.6)]),
+        skin, flow=10, hand=0.3)
     e.flat(shapes.smooth([(-11, 6), (2, 7), (13.6, 5), (9, 9), (0, 10), (-8, 9)]), "#e9e6b0", 0.8, hand=0.2)
     for x in (-5, 6.4):
         if shut:
@@ -146,7 +159,8 @@ def frog_head(e: Easel, skin: str | Colour = "#7aa544", shut: bool = False) -> N
 
 
 def mole_head(e: Easel, fur: str | Colour = "#4a4450", shut: bool = False) -> None:
-    e.solid(shapes.smooth([(-10, 3), (-7, -7), (2, -8.6), (9, -3), (16, 2.6), (15, 6.4), (5, 8.4), (-6, 9)]), fur, flow=20, bristle=0.9, hand=0.3)
+    e.solid(shapes.smooth([(-10, 3), (-7, -7), (2, -8.6), (9, -3), (16, 2.6), (15, 6.4), (5, 8.4), (-6, 9)]), fur,
+        flow=20, bristle=0.9, hand=0.3)
     e.solid(shapes.oval(16.4, 4, 3.2, 2.7), "#e8949a", edge=0.3, hand=0.2)
     for x in (3.4, 9.4):
         e.solid(shapes.oval(x, -2, 3.4), "#dfe8ea", round=0.8, edge=0.9, hand=0.1)
@@ -166,7 +180,8 @@ def sheep_head(e: Easel, face: str | Colour = "#3f3a48", shut: bool = False) -> 
 def camel_head(e: Easel, fur: str | Colour = "#c9904f", shut: bool = False) -> None:
     """Heavy lids, a long split lip, small ears: it has seen all this before."""
     _ear(e, (-5, -6), (-12, -13), 4.4, colour(fur).darker(0.1), "#e2b59a")
-    e.solid(shapes.smooth([(-9, 1), (-7, -7), (-1, -9), (6, -6), (13, -1), (18, 1), (20.4, 5), (18, 8.4), (19, 11), (14, 12.6), (7, 9.6), (-2, 9), (-8, 7)]), fur, flow=20, bristle=0.7, hand=0.25)
+    e.solid(shapes.smooth([(-9, 1), (-7, -7), (-1, -9), (6, -6), (13, -1), (18, 1), (20.4, 5), (18, 8.4), (19, 11),
+        (14, 12.6), (7, 9.6), (-2, 9), (-8, 7)]), fur, flow=20, bristle=0.7, hand=0.25)
     e.line([(19.4, 8.2), (14, 9), (9, 7.4)], colour(fur).darker(0.6), 1)
     e.flat(shapes.oval(17.4, 3.6, 1.4, 0.8, 30), DARK, hand=0.1)
     _bead(e, 4, -2, 1.7, shut)
@@ -175,7 +190,8 @@ def camel_head(e: Easel, fur: str | Colour = "#c9904f", shut: bool = False) -> N
     _ear(e, (-3, -7), (-8, -16), 4.6, fur, "#e8bfa6")
 
 
-def stork_head(e: Easel, plume: str | Colour = "#f6f2ea", beak: str | Colour = "#e2562c", length: float = 34, shut: bool = False) -> None:
+def stork_head(e: Easel, plume: str | Colour = "#f6f2ea", beak: str | Colour = "#e2562c", length: float = 34,
+        shut: bool = False) -> None:
     e.solid(shapes.leaf((4, -1), (length, 5), 5), beak, round=0.4, hand=0.15, edge=0.4)
     e.line([(5, 0.6), (length - 2, 5)], colour(beak).darker(0.4), 0.6)
     e.solid(shapes.oval(0, 0, 8, 7), plume, hand=0.2)

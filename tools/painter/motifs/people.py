@@ -56,7 +56,8 @@ CARRYING = Pose(lean=-2, near_hand=(20, -54), far_hand=(22, -56), near_foot=(9, 
 LOOKING_UP = Pose(lean=-6, nod=-28, near_hand=(6, -40), far_hand=(-7, -40))
 LOOKING_DOWN = Pose(lean=10, nod=26, near_hand=(12, -44), far_hand=(4, -42))
 WAVING = Pose(near_hand=(26, -90))
-ARMS_WIDE = Pose(lean=0, nod=-8, near_hand=(32, -78), far_hand=(-32, -80), near_foot=(8, 0), far_foot=(-8, 0), elbows=-1)
+ARMS_WIDE = Pose(lean=0, nod=-8, near_hand=(32, -78), far_hand=(-32, -80), near_foot=(8, 0), far_foot=(-8, 0),
+    elbows=-1)
 
 
 @dataclass(frozen=True)
@@ -107,10 +108,14 @@ def person(
         _arm(e, who, shoulder, pose.far_hand, pose.elbows, far=True)
         _leg(e, who, pose.hip, pose.near_foot, far=False)
         _coat(e, who, pose, neck, back)
+        raised = pose.near_hand[1] < neck[1] - 6  # a raised arm goes behind the head, so that the face is seen
+        if raised:
+            _arm(e, who, shoulder, pose.near_hand, pose.elbows, far=False)
         _head(e, who, neck, pose, back)
         if who.scarf:
             _scarf(e, who.scarf, neck)
-        _arm(e, who, shoulder, pose.near_hand, pose.elbows, far=False)
+        if not raised:
+            _arm(e, who, shoulder, pose.near_hand, pose.elbows, far=False)
 
 
 def _turned_up(foot: Point, length: float, lean: float) -> Point:
@@ -208,7 +213,8 @@ def _coat(e: Easel, who: Person, pose: Pose, neck: Point, back: bool) -> None:
 
 
 def _scarf(e: Easel, shade: str | Colour, neck: Point) -> None:
-    tail = [(neck[0] - 5, neck[1] + 3), (neck[0] - 14, neck[1] + 5), (neck[0] - 20, neck[1] + 1), (neck[0] - 28, neck[1] + 4)]
+    tail = [(neck[0] - 5, neck[1] + 3), (neck[0] - 14, neck[1] + 5), (neck[0] - 20, neck[1] + 1),
+        (neck[0] - 28, neck[1] + 4)]
     e.solid(shapes.limb(tail, [5, 6, 5.4, 6.4]), colour(shade).darker(0.12), hand=0.3)
     around = [(neck[0] - 6.5, neck[1] + 1.4), (neck[0], neck[1] + 4), (neck[0] + 6.5, neck[1] + 0.6)]
     e.solid(shapes.limb(around, [6, 7, 6]), shade, hand=0.3)
@@ -270,9 +276,6 @@ def _eyes(e: Easel, who: Person, pose: Pose) -> None:
     if who.glasses:
         for at in (2.8, 8.1):
             e.pencil(shapes.oval(at, 0.5, 2.5), e.tint("#3a2f38"), 0.6, 0.9)
-
-
-    return skia.Paint(Color=0xF0FFFFFF, AntiAlias=True)
 
 
 def _beard(e: Easel, who: Person) -> None:

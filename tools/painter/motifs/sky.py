@@ -25,7 +25,8 @@ def crescent(e: Easel, x: float, y: float, radius: float, shade: str | Colour = 
     e.glowing(shapes.crescent(x, y, radius, 0.75, turn), shade, radius * 0.3)
 
 
-def cloud(e: Easel, x: float, y: float, width: float, shade: str | Colour = "#ffffff", name: object = "", tall: float = 0.42, soft: float = 0.0) -> skia.Path:
+def cloud(e: Easel, x: float, y: float, width: float, shade: str | Colour = "#ffffff", name: object = "",
+        tall: float = 0.42, soft: float = 0.0) -> skia.Path:
     """A heap of lit puffs over a shaded belly; returns its outline. soft lets its edge melt away."""
     luck = e.chance.apart("cloud", round(x), round(y), name)
     outline = shapes.cloud(x, y, width, width * tall, luck, 8)
@@ -36,7 +37,8 @@ def cloud(e: Easel, x: float, y: float, width: float, shade: str | Colour = "#ff
             if outline.contains(px, py):
                 reach = width * luck.between(0.05, 0.13)
                 with e.inside(outline):
-                    e.solid(shapes.blob(px, py, reach, reach * 0.8, luck, 0.1), colour(shade).lighter(0.1), round=0.9, rim=0.5, edge=0, bristle=0.4)
+                    e.solid(shapes.blob(px, py, reach, reach * 0.8, luck, 0.1), colour(shade).lighter(0.1), round=0.7,
+                        rim=0.1, edge=0, bristle=0.4)
     return outline
 
 
@@ -49,7 +51,8 @@ def cloudbank(e: Easel, y: float, height: float, shade: str | Colour, name: obje
         for puff in range(8):
             px = -40 + (puff + luck.between(0.2, 0.8)) * (e.width + 80) / 8
             reach = height * luck.between(0.3, 0.55)
-            heap.append(shapes.oval(px, y + height * 0.32 * (row + 1) + luck.about(0, height * 0.12), reach * 1.4, reach))
+            heap.append(shapes.oval(px, y + height * 0.32 * (row + 1) + luck.about(0, height * 0.12), reach * 1.4,
+                reach))
         with e.veil(1, soft):
             e.solid(shapes.join(*heap), tone, round=0.12, rim=0.5, edge=0, hand=2.4, flow=4)
 
@@ -61,11 +64,13 @@ def lightning(e: Easel, points: Sequence[Point], width: float = 7, shade: str | 
     air.glow(e, *middle, 200, shade, 0.35)
     line = shapes.polygon(list(points), closed=False)
     e.glowing(shapes.outline_of(line, width), shade, width * 2.5, hand=0.6)
-    fork = shapes.polygon([middle, (middle[0] + 34, middle[1] + 40), (middle[0] + 28, middle[1] + 62), (middle[0] + 62, middle[1] + 110)], closed=False)
+    fork = shapes.polygon([middle, (middle[0] + 34, middle[1] + 40), (middle[0] + 28, middle[1] + 62),
+        (middle[0] + 62, middle[1] + 110)], closed=False)
     e.glowing(shapes.outline_of(fork, width * 0.5), shade, width * 1.5, hand=0.4)
 
 
-def aurora(e: Easel, line: Sequence[Point], height: float, shades: Sequence[str | Colour] = ("#7dffb0", "#4ad0d8", "#c88aff"), strength: float = 0.5) -> None:
+def aurora(e: Easel, line: Sequence[Point], height: float, shades: Sequence[str | Colour] = ("#7dffb0", "#4ad0d8",
+        "#c88aff"), strength: float = 0.5) -> None:
     """A curtain of northern light that hangs upwards from the line."""
     luck = e.chance.apart("aurora", round(line[0][0]), round(line[0][1]))
     along = shapes.spine(line, 40)
@@ -75,18 +80,22 @@ def aurora(e: Easel, line: Sequence[Point], height: float, shades: Sequence[str 
             shade = colour(shades[0]).mix(colour(shades[1]), 0.5 + 0.5 * math.sin(index * 0.09))
             top = colour(shades[-1])
             alpha = strength * luck.between(0.3, 0.8)
-            paint = skia.Paint(Shader=skia.GradientShader.MakeLinear(points=[(x, y + 14), (x, y - tall)], colors=[shade.fade(0).argb, shade.fade(alpha).argb, shade.mix(top, 0.5).fade(alpha * 0.45).argb, top.fade(0).argb], positions=[0, 0.12, 0.55, 1]))
+            paint = skia.Paint(Shader=skia.GradientShader.MakeLinear(points=[(x, y + 14), (x, y - tall)],
+                colors=[shade.fade(0).argb, shade.fade(alpha).argb, shade.mix(top, 0.5).fade(alpha * 0.45).argb,
+                top.fade(0).argb], positions=[0, 0.12, 0.55, 1]))
             e.canvas.drawRect(skia.Rect(x - 9, y - tall, x + 9, y + 14), paint)
 
 
 def rainbow(e: Easel, x: float, y: float, radius: float, width: float, strength: float = 0.45) -> None:
     with e.veil(strength, 5, "Screen"):
         for index, shade in enumerate(("#e0564a", "#f0a04a", "#f2e05a", "#6ac06a", "#4a9ad9", "#8a6ac8")):
-            ring = shapes.cut(shapes.oval(x, y, radius - index * width / 6), shapes.oval(x, y, radius - (index + 1) * width / 6))
+            ring = shapes.cut(shapes.oval(x, y, radius - index * width / 6),
+                shapes.oval(x, y, radius - (index + 1) * width / 6))
             e.canvas.drawPath(ring, skia.Paint(Color=colour(shade).argb, AntiAlias=True))
 
 
-def falling_star(e: Easel, x: float, y: float, length: float, angle: float = 150, shade: str | Colour = "#fff3c8") -> None:
+def falling_star(e: Easel, x: float, y: float, length: float, angle: float = 150,
+        shade: str | Colour = "#fff3c8") -> None:
     dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     air.beam(e, (x, y), (x - dx * length, y - dy * length), 5, 1.5, shade, 0.9)
     air.glow(e, x, y, 40, shade, 0.8)

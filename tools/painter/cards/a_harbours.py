@@ -1,0 +1,337 @@
+"""Cards 6–10: islands, bellies, benches and antlers that are home for a while, and a way out of the theatre."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+from tools.painter import air, brush, shapes
+from tools.painter.colour import colour
+from tools.painter.easel import Easel
+from tools.painter.gallery import card
+from tools.painter.light import family
+from tools.painter.motifs import beasts, heads, keepsakes, plants, rooms, sky, stage, water
+from tools.painter.motifs.birds import flock, sparrow
+from tools.painter.motifs.creatures import fish, turtle, whale
+from tools.painter.motifs.houses import house
+from tools.painter.motifs.people import (
+    CHAIRED,
+    CHILD,
+    GIRL,
+    GRANDFATHER,
+    MAN,
+    REACHING,
+    SITTING,
+    WAVING,
+    WOMAN,
+    Person,
+    Pose,
+    person,
+)  # fmt: skip
+
+
+@card(6, "island-on-its-way", family("noon").lit_from(0.7, -0.05))
+def island_on_its_way(e: Easel) -> None:
+    """Above, a family picnics on a little island; below, the island is an old turtle who has somewhere to go."""
+    air.sky(e, 450, ["#3f94cc", "#8fcbe2", "#d8eee6"], flow=4)
+    sky.cloud(e, 160, 150, 300)
+    sky.cloud(e, 640, 250, 220)
+    flock(e, [(420, 130), (460, 110), (500, 140), (380, 160)], 26, "#3f5a7a")
+    with e.depth(0.6):
+        e.solid(shapes.ridge(500, 820, 480, [452, 420, 430, 410, 440]), "#7fae9a", round=0.1)
+    _below_water(e, 440)
+    brush.repaint(e, 54, 0.5, 20)
+    water.shafts(e, [260, 420, 560, 700, 820], 900, 0.35)
+    turtle(e, 334, 648, 700, "#6f7a3a", "#8fa67a")
+    _waterline(e, 440)
+    _picnic(e)
+    for x, y, size, tone in ((120, 960, 70, "#ffb43d"), (210, 1020, 54, "#ff7a4d"), (90, 1060, 46, "#f2e04a"),
+            (640, 1010, 60, "#ff7a4d"), (560, 930, 44, "#ffb43d"), (720, 920, 50, "#f2e04a")):
+        with e.depth(0.15):
+            fish(e, x, y, size, tone, -6, stripes="#fff4e0")
+    with e.depth(0.5):
+        whale(e, 610, 1080, 330, turn=-4)
+    for x, tall in ((30, 190), (90, 130), (760, 210), (700, 120), (640, 90)):
+        plants.seaweed(e, x, 1220, tall, "#2f7a5f")
+    for x, tall, tone in ((170, 110, "#e2705a"), (560, 90, "#d95a7a"), (460, 60, "#e8a04a")):
+        plants.coral(e, x, 1215, tall, tone)
+    water.bubbles(e, [(726, 690 - step * 34) for step in range(7)] + [(748, 640), (704, 570), (740, 520)], 11)
+
+
+def _below_water(e: Easel, top: float) -> None:
+    deep = shapes.box(-10, top, 820, 800)
+    e.canvas.save()
+    e.canvas.clipPath(deep, True)
+    brush.gradient(e, deep, [colour(code) for code in ("#7fd6d0", "#2f9fb4", "#13688e", "#0a3a62")], 90)
+    brush.bloom(e, 0.4, 120)
+    e.canvas.restore()
+    with e.depth(0.3):
+        e.solid(shapes.ridge(-20, 820, 1220, [1130, 1110, 1150, 1120, 1140]), "#3f7a86", round=0.1)
+
+
+def _waterline(e: Easel, y: float) -> None:
+    luck = e.chance.apart("waterline")
+    for band, alpha in ((0, 0.9), (7, 0.4)):
+        points = [(-20 + step * 42, y + band + luck.about(0, 4)) for step in range(21)]
+        e.line(points, "#f4fffb", 5 - band * 0.3, taper=False, alpha=alpha)
+
+
+def _picnic(e: Easel) -> None:
+    knoll = shapes.smooth([(90, 442), (150, 414), (250, 396), (380, 388), (510, 404), (590, 424), (630, 442),
+        (360, 456)])
+    e.solid(knoll, "#6fa24f", round=0.4, flow=4)
+    plants.tree(e, 470, 404, 300, lean=6)
+    plants.palm(e, 190, 410, 190, -0.2)
+    plants.grass(e, 110, 600, 426, 26, 70)
+    cloth = shapes.polygon([(258, 402), (396, 398), (420, 424), (236, 428)])
+    drawn = e.solid(cloth, "#f6efe2", round=0.1)
+    with e.inside(drawn):
+        for step in range(6):
+            e.line([(240 + step * 34, 390), (232 + step * 36, 432)], "#d9463c", 6, taper=False, alpha=0.8)
+        for row in (405, 416):
+            e.line([(230, row), (430, row - 2)], "#d9463c", 5, taper=False, alpha=0.8)
+    person(e, 280, 412, 140, WOMAN, SITTING)
+    person(e, 400, 416, 90, replace(CHILD, coat="#f2b84b"), SITTING, flip=True)
+    person(e, 552, 420, 86, replace(GIRL, coat="#e0442f"), replace(REACHING, near_hand=(28, -80)))
+    sparrow(e, 340, 410, 20)
+
+
+@card(7, "parlour-in-the-whale", family("ember").lit_from(0.76, 0.74))
+def parlour_in_the_whale(e: Easel) -> None:
+    """Under ribs like arches an old man has settled: chair, fire, cat and books; far off, the mouth stands open
+    on the sea.
+    """
+    e.canvas.clear(colour("#4a1f2c").argb)
+    brush.gradient(e, e.sheet(), [e.palette.sky[0], colour("#4a1a2c"), colour("#7a2f34"), colour("#3a1722")], 90)
+    mouth = shapes.blob(330, 520, 150, 128, e.chance.apart("mouth"), 0.05, 12)
+    air.glow(e, 330, 520, 340, "#8fb8d8", 0.5)
+    with e.inside(mouth):
+        brush.gradient(e, mouth, [colour(code) for code in ("#1c2f66", "#4a6aa8", "#e0a88a", "#2f5a80", "#1c3f60")], 90)
+        air.stars(e, 26, (180, 390, 480, 480))
+        sky.crescent(e, 392, 450, 20)
+        e.flat(shapes.box(150, 556, 380, 120), "#234a70", 0.9)
+        keepsakes.ship(e, 296, 566, 86, lamps=True)
+    for tooth in range(15):
+        x = 196 + tooth * 19
+        lift = 128 * math.sqrt(max(0.0, 1 - ((x - 330) / 152) ** 2))
+        e.flat(shapes.leaf((x, 520 - lift - 8), (x + 2, 520 - lift + 34), 9), "#2a1220", 0.9)
+    brush.repaint(e, 60, 0.5, 30)
+    for depth in range(7):
+        share = depth / 6
+        size = 0.34 + share ** 1.3 * 1.15
+        with e.depth(0.5 * (1 - share)):
+            _rib(e, 330 + share * 70, 560 + share * 40, size)
+    e.solid(shapes.ridge(-20, 820, 1220, [930, 900, 880, 890, 920]), "#6a2a34", round=0.12, flow=4)
+    rug = shapes.oval(400, 1060, 330, 92)
+    drawn = e.solid(rug, "#b8443a", round=0.1)
+    with e.inside(drawn):
+        for ring in (0.84, 0.6, 0.36):
+            e.pencil(shapes.oval(400, 1060, 330 * ring, 92 * ring), e.lit("#f0c04a"), 9, 0.9)
+    rooms.hearth(e, 665, 946, 220, "#96604f")
+    keepsakes.candle(e, 590, 678, 44)
+    e.solid(shapes.smooth([(690, 678), (684, 648), (704, 626), (726, 648), (720, 678)]), "#3f7a8a")
+    for shelf in range(3):
+        rooms.bookshelf(e, -10, 880 - shelf * 92, 210)
+    e.shadow(300, 1076, 200, 200)
+    keepsakes.armchair(e, 300, 1080, 330, "#2f6d6a")
+    person(e, 282, 1070, 360, replace(GRANDFATHER, coat="#8a5a3a", style="nightcap", hat="#3f7a9a"),
+        replace(CHAIRED, nod=18))
+    keepsakes.armrest(e, 300, 1080, 330, "#2f6d6a")
+    keepsakes.book(e, 386, 922, 92, "#a8332e", 8)
+    e.shadow(520, 1130, 90)
+    beasts.curled(e, 520, 1134, 150, replace(beasts.CAT, fur="#d98a3a", head=beasts.GINGER_HEAD))
+    air.motes(e, 26, (380, 500, 780, 1000), "#ffb04a", 2.6)
+
+
+def _rib(e: Easel, x: float, y: float, size: float) -> None:
+    for side in (-1, 1):
+        line = [(x + side * 16 * size, y - 560 * size), (x + side * 190 * size, y - 480 * size),
+            (x + side * 320 * size, y - 240 * size), (x + side * 340 * size, y + 60 * size),
+            (x + side * 270 * size, y + 300 * size)]
+        bone = shapes.limb(line, [50 * size, 46 * size, 42 * size, 34 * size, 20 * size])
+        e.drop(bone, 16 * size, 14 * size, 0.5)
+        e.solid(bone, "#dcbfa0", round=0.9, flow=60, hand=2)
+    e.solid(shapes.oval(x, y - 566 * size, 46 * size, 36 * size), "#d2b294", round=0.9)
+
+
+@card(8, "cold-stop", family("desert").lit_from(0.24, 0.2))
+def cold_stop(e: Easel) -> None:
+    """A polar bear with a suitcase waits by the desert road; on the lap a glass globe where it still snows."""
+    air.sky(e, 680, flow=2)
+    sky.sun(e, 192, 240, 92, "#fff0c0")
+    for far, heights, shade in ((0.75, [640, 600, 650, 590, 640], "#d99a72"),
+            (0.5, [700, 720, 660, 700, 650], "#d08a5a"), (0.2, [790, 740, 780, 820, 760], "#d9945a")):
+        with e.depth(far):
+            e.solid(shapes.ridge(-20, 820, 1220, heights), shade, round=0.14, rim=0.5, flow=8)
+    with e.depth(0.35):
+        for x, y, tall in ((90, 720, 110), (700, 690, 80), (330, 700, 60)):
+            e.shadow(x, y, 30, 90)
+            plants.cactus(e, x, y, tall)
+    e.solid(shapes.ridge(-20, 820, 1220, [850, 870, 900, 880, 860]), "#e0a566", round=0.1, flow=6)
+    road = shapes.smooth([(-40, 1080), (160, 960), (300, 880), (352, 846), (362, 846), (340, 900), (250, 1010),
+        (120, 1220), (-40, 1220)], tension=0.7)
+    e.solid(road, "#8a6a64", round=0.05, flow=-40)
+    for share in range(7):
+        x, y = 60 + share * 44, 1120 - share * 42
+        e.flat(shapes.limb([(x, y), (x + 20 - share * 2, y - 22 + share * 2)], [9 - share, 7 - share]), "#f6e2b8", 0.8)
+    brush.repaint(e, 46, 0.5, 6)
+    _wind_marks(e)
+    e.shadow(300, 1010, 26, 170)
+    e.solid(shapes.limb([(296, 1012), (300, 700)], [13, 11]), "#6a5a58")
+    e.solid(shapes.oval(300, 668, 58), "#2f8a94", rim=0.8)
+    e.flat(shapes.oval(300, 668, 47), "#f6f2e6")
+    for arm in range(6):
+        angle = math.radians(arm * 60 + 30)
+        tip = (300 + math.cos(angle) * 38, 668 + math.sin(angle) * 38)
+        e.line([(300, 668), tip], "#2f8a94", 5, taper=False)
+        for turn in (-0.6, 0.6):
+            e.line([(300 + math.cos(angle) * 22, 668 + math.sin(angle) * 22),
+                (300 + math.cos(angle) * 22 + math.cos(angle + turn) * 13,
+                668 + math.sin(angle) * 22 + math.sin(angle + turn) * 13)], "#2f8a94", 4)
+    e.shadow(560, 1100, 340, 240)
+    for leg in (400, 720):
+        e.solid(shapes.limb([(leg, 1000), (leg, 1104)], [18, 16]), "#7a5038")
+    e.solid(shapes.box(370, 968, 380, 26, 6), "#9a6844", round=0.5)
+    bear = Person(coat="#f4efe2", legs="#efe8d8", shoes="#e8e0d0", skin="#f6f2e8", head=0.33, style="none",
+        scarf="#b3264a", animal=heads.POLAR_BEAR)
+    person(e, 540, 1120, 560, bear, Pose(hip=(0, -30), lean=-2, nod=16, near_hand=(22, -40), far_hand=(16, -40),
+        near_foot=(28, 0), far_foot=(20, -1)))
+    _snow_globe(e, 690, 902, 58)
+    keepsakes.suitcase(e, 712, 1180, 170, "#16707a")
+    e.shadow(452, 1180, 60, 90)
+    with e.at(452, 1180, 1.5):
+        _penguin(e)
+    for x, y, wide in ((560, 1150, 90), (600, 1182, 60), (380, 1180, 50)):
+        e.wash(shapes.blob(x, y, wide * 0.5, wide * 0.14, e.chance.apart("melt", x), 0.2), ["#bfe6e6", "#6fb0b8"], 90)
+
+
+def _wind_marks(e: Easel) -> None:
+    luck = e.chance.apart("sand")
+    for row in range(34):
+        y = 880 + row * 9.5
+        x = luck.between(300, 840)
+        e.flat(shapes.leaf((x - 60, y), (x + 60, y + luck.about(0, 8)), 4, 0.04), "#b8743f" if row % 2 else "#fbe0a8",
+            0.4, hand=0)
+
+
+def _snow_globe(e: Easel, x: float, y: float, reach: float) -> None:
+    ball = shapes.oval(x, y, reach)
+    e.drop(ball, 12, 10)
+    e.wash(ball, ["#8fb4d8", "#c9def0", "#f6fbff"], 90, 0.2)
+    with e.inside(ball):
+        e.flat(shapes.ridge(x - reach, x + reach, y + reach * 2, [y + 22, y + 12, y + 26, y + 14, y + 24]), "#ffffff")
+        plants.pine(e, x - 18, y + 26, 62, "#3f7a70", 1)
+        plants.pine(e, x + 24, y + 28, 46, "#4a8a80", 1)
+        luck = e.chance.apart("globe")
+        for _ in range(36):
+            e.flat(shapes.oval(x + luck.about(0, reach), y + luck.about(0, reach), luck.between(1, 3)), "#ffffff",
+                0.95, hand=0)
+    e.pencil(ball, "#ffffff", 3, 0.8)
+    e.flat(shapes.oval(x - reach * 0.4, y - reach * 0.45, reach * 0.16, reach * 0.28, 36), "#ffffff", 0.7, blur=2)
+    e.solid(shapes.smooth([(x - 46, y + 50), (x + 46, y + 50), (x + 56, y + 76), (x - 56, y + 76)], tension=0.5),
+        "#8a4a34", round=0.6)
+
+
+def _penguin(e: Easel) -> None:
+    e.solid(shapes.smooth([(-26, -4), (-30, -40), (-20, -74), (0, -84), (20, -74), (28, -40), (24, -4), (0, 2)]),
+        "#2b2f45", flow=85)
+    e.solid(shapes.smooth([(-4, -4), (2, -44), (4, -68), (20, -66), (24, -36), (22, -6)]), "#f6f0e6", round=0.4,
+        edge=0.2)
+    e.solid(shapes.smooth([(-20, -66), (-36, -40), (-34, -22), (-24, -34)]), "#23263a")
+    for foot in (-8, 14):
+        e.solid(shapes.oval(foot + 4, 0, 11, 5), "#e8a03a")
+    with e.at(4, -92, 1.9, -22):
+        heads.penguin_head(e)
+
+
+@card(9, "antler-village", family("forest").lit_from(0.36, 0.05))
+def antler_village(e: Easel) -> None:
+    """In the antlers of an old stag hangs a village with lamps and ladders; he stands quite still so that nobody
+    spills.
+    """
+    air.sky(e, flow=84)
+    luck = e.chance.apart("trunks")
+    for far, count, wide in ((0.85, 12, 36), (0.66, 8, 56), (0.42, 5, 84)):
+        with e.depth(far):
+            for index in range(count):
+                x = (index + luck.between(0.1, 0.9)) * 820 / count
+                e.solid(shapes.limb([(x, 1220), (x + luck.about(0, 30), 600), (x + luck.about(0, 60), -40)],
+                    [wide * 1.3, wide, wide * 0.8]), "#2f4a3a", round=0.5, flow=88, hand=2)
+    water.shafts(e, [120, 260, 330, 470, 640], 1100, 0.4, 0.1)
+    brush.repaint(e, 56, 0.55, 84)
+    with e.depth(0.3):
+        plants.foliage(e, [(luck.between(-20, 820), luck.between(-20, 120)) for _ in range(26)], 52,
+            ("#4f8a5a", "#86a85a", "#2f6a4f"))
+    neck = shapes.smooth([(140, 1230), (206, 1130), (276, 1010), (312, 900), (326, 800), (446, 800), (462, 890),
+        (486, 990), (540, 1100), (640, 1180), (680, 1230)])
+    e.drop(neck, 26, 24)
+    drawn = e.solid(neck, "#95623a", round=0.8, flow=76, bristle=1, hand=2.4)
+    with e.inside(drawn):
+        e.flat(shapes.smooth([(460, 860), (530, 1010), (640, 1120), (640, 1230), (520, 1230), (460, 1040)]),
+            "#d9b88a", 0.6, blur=18)
+        for _ in range(160):
+            x, y = luck.between(160, 650), luck.between(800, 1220)
+            e.line([(x, y), (x + luck.about(4, 8), y + 18), (x + luck.about(10, 12), y + 34)],
+                luck.pick(["#6a4024", "#b07a48", "#c9945a"]), 3, alpha=0.6)
+    tips = beasts.antlers(e, 372, 700, 560, "#b89a70")
+    with e.at(390, 770, 11.5):
+        heads.deer_head(e, "#9c6a40")
+    for x, y in tips:
+        e.line([(x, y), (x, y + 30)], "#3a2a22", 2)
+    _village_on(e, tips)
+    for x, y, tall in ((60, 1230, 240), (720, 1230, 260), (640, 1240, 180)):
+        plants.fern(e, x, y, tall, 0.5 if x < 400 else -0.5, "#3f7a4f")
+    plants.grass(e, -10, 810, 1225, 90, 100, ("#2f5a3a", "#4a7a44"))
+    air.motes(e, 30, (40, 500, 780, 1150), "#f6f0a0", 2.6)
+
+
+def _village_on(e: Easel, tips: list[tuple[float, float]]) -> None:
+    walls = ("#e0c8a0", "#c98a6a", "#a8b8a0", "#d9b070", "#b08a9a", "#e6d2b8", "#c9a07a", "#9ab0b8")
+    roofs = ("#a8433a", "#4a5a7a", "#7a4a3a", "#3f6a5a", "#8a3f4a", "#b8683a", "#5a4a6a", "#a8433a")
+    for index, (x, y) in enumerate(tips):
+        if index % 4 == 3:
+            house(e, x, y + 12, 96, 112, walls[index], roofs[index], (2, 2), 0.9, lean=(-4, 5)[index // 4])
+        else:
+            house(e, x, y + 8, 62, 64, walls[index], roofs[index], (1, 1), 1.0, lean=(3, -5, 4)[index % 4])
+    for start, end in ((tips[0], tips[4]), (tips[2], tips[6])):
+        sag = [(start[0], start[1] + 4), ((start[0] + end[0]) / 2, max(start[1], end[1]) + 50), (end[0], end[1] + 4)]
+        e.line(sag, "#3a2a22", 3, taper=False)
+        for x, y in shapes.spine(sag, 4)[1:-1]:
+            keepsakes.paper_lantern(e, x, y + 14, 22, "#ffb45a")
+    keepsakes.ladder(e, (tips[1][0] - 24, tips[1][1] + 8), (tips[2][0] - 10, tips[2][1] + 14), 20, rungs=8)
+    person(e, tips[2][0] - 46, tips[2][1] + 10, 46, GIRL, WAVING)
+    person(e, tips[5][0] + 42, tips[5][1] + 10, 50, MAN, REACHING, flip=True)
+
+
+@card(10, "behind-the-curtain", family("theatre").lit_from(0.5, 0.6))
+def behind_the_curtain(e: Easel) -> None:
+    """A child lifts the hem of a theatre curtain: there are no ropes behind it, but stars and a way into the
+    morning.
+    """
+    e.canvas.clear(colour("#2a0a14").argb)
+    gap = shapes.smooth([(400, 150), (434, 420), (480, 640), (600, 960), (250, 960), (350, 660), (380, 400)],
+        tension=0.8)
+    with e.inside(gap):
+        brush.gradient(e, gap, [colour(code) for code in ("#0a1038", "#1f3a86", "#6f7fc8", "#f2a88a", "#ffe6a8")], 90)
+        air.stars(e, 120, (200, 150, 640, 620))
+        for heights, tone in (([840, 800, 830, 780, 830], "#8a6aa0"),
+                ([890, 860, 870, 850, 880], "#6a4a80")):
+            e.flat(shapes.ridge(200, 640, 1000, heights), tone, 0.9)
+        sky.sun(e, 440, 822, 30)
+        path = shapes.smooth([(380, 970), (430, 900), (410, 860), (446, 826), (452, 826), (440, 862), (470, 900),
+            (500, 970)])
+        e.flat(path, "#ffe9b8", 0.9)
+        flock(e, [(420, 620), (450, 600), (480, 630)], 22, "#2a2550")
+    brush.repaint(e, 40, 0.4, 84)
+    stage.curtain(e, [(-30, -30), (404, -30), (396, 200), (370, 480), (330, 720), (236, 970), (-30, 980)], 9)
+    stage.curtain(e, [(398, -30), (830, -30), (830, 980), (606, 970), (500, 700), (446, 480), (410, 200)], 9)
+    stage.boards(e, 955, "#8a5430")
+    air.beam(e, (430, 800), (430, 1240), 160, 760, "#ffe0a0", 0.75)
+    air.glow(e, 440, 860, 420, "#ffe0a0", 0.5)
+    e.flat_shadow(shapes.limb([(436, 1040), (428, 1100), (420, 1190)], [70, 90, 120]), 0.6, 10)
+    drawer = Pose(lean=0, nod=-10, near_hand=(31, -64), far_hand=(-31, -66), near_foot=(8, 0), far_foot=(-8, 0),
+        elbows=-1)
+    person(e, 436, 1046, 330, replace(GIRL, coat="#3f8a8f", legs="#f2e6d0"), drawer, back=True)
+    stage.swags(e, 10, 130, 4, "#7d1a28")
+    stage.spectators(e, 1190, [(70, 66, "cat"), (196, 74, "hare"), (330, 60, "person"), (470, 82, "elephant"),
+        (610, 64, "hat"), (730, 72, "bear")])

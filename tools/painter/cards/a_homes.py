@@ -1,0 +1,438 @@
+"""Cards 46–50: home, what watches over it, and what one sees only by looking twice."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import skia
+
+from tools.painter import air, brush, shapes
+from tools.painter.colour import Colour, colour
+from tools.painter.easel import Easel
+from tools.painter.gallery import card
+from tools.painter.light import family
+from tools.painter.motifs import beasts, heads, keepsakes, plants, rooms, sky, stage
+from tools.painter.motifs.birds import flock
+from tools.painter.motifs.houses import house, window
+from tools.painter.motifs.people import (
+    CARRYING,
+    CHILD,
+    GIRL,
+    REACHING,
+    WAVING,
+    WOMAN,
+    Person,
+    Pose,
+    person,
+)  # fmt: skip
+
+
+@card(46, "one-match", family("forest").lit_from(0.4, 0.83).with_colours(sky=("#04100f", "#08211f", "#0f332c",
+    "#1c4a38"), haze="#12342c"))
+def one_match(e: Easel) -> None:
+    """In the blackest wood a mouse strikes a match, and all around there are eyes; some of them have brought a
+    cake.
+    """
+    brush.gradient(e, e.sheet(), [e.palette.sky[0], e.palette.sky[1], e.palette.sky[2]], 90)
+    luck = e.chance.apart("wood")
+    brush.repaint(e, 70, 0.5, 88, keep_detail=False)
+    for far, count, wide in ((0.7, 13, 34), (0.45, 8, 66), (0.15, 5, 120)):
+        with e.depth(far):
+            for index in range(count):
+                x = (index + luck.between(0.1, 0.9)) * 840 / count - 20
+                if far < 0.3 and 250 < x < 470:
+                    continue
+                trunk = shapes.limb([(x, 1240), (x + luck.about(0, 30), 700), (x + luck.about(0, 70), -40)],
+                    [wide * 1.5, wide, wide * 0.8])
+                e.solid(trunk, "#3a4a3a", round=0.7, flow=88, hand=3, rim=0.4)
+    for far in (0.6, 0.3):
+        with e.depth(far):
+            for _ in range(11):
+                x, y = luck.between(-40, 840), luck.between(-20, 360)
+                e.solid(shapes.limb([(x, y), (x + luck.about(0, 120), y + 70), (x + luck.about(0, 200), y + 40)],
+                    [20, 13, 4]), "#2a3a2e", round=0.6)
+    air.glow(e, 330, 1000, 560, "#ffb84a", 0.75)
+    air.glow(e, 330, 1000, 240, "#ffe09a", 0.6)
+    pairs = ((110, 760, 15, "#f2d86a"), (640, 720, 18, "#a8e06a"), (520, 560, 13, "#f2d86a"),
+        (250, 520, 12, "#f0a85a"), (720, 480, 14, "#f2d86a"), (80, 430, 11, "#a8e06a"), (420, 330, 10, "#f2d86a"),
+        (600, 300, 10, "#f0a85a"), (180, 250, 9, "#f2d86a"), (700, 180, 9, "#a8e06a"), (330, 140, 8, "#f2d86a"),
+        (560, 860, 17, "#f0a85a"))
+    for index, (x, y, size, tone) in enumerate(pairs):
+        gap = size * 1.7
+        for side in (-1, 1):
+            e.glowing(shapes.oval(x + side * gap, y, size, size * (1.1 if index % 3 else 0.6)), tone, size * 0.9, 0.6)
+            e.flat(shapes.oval(x + side * gap + (332 - x) * 0.012, y + size * 0.2, size * 0.36, size * 0.66),
+                "#0a1208", hand=0)
+    e.solid(shapes.ridge(-20, 820, 1240, [1100, 1080, 1070, 1090, 1110]), "#3a4a2a", round=0.12, flow=6)
+    plants.grass(e, -10, 810, 1130, 60, 160, ("#4a5a2a", "#2a3f24", "#7a7a3a"))
+    for x, tall, lean in ((90, 180, -6), (150, 110, 5)):
+        plants.mushroom(e, x, 1130, tall, "#a8382f", lean=lean)
+    _cake_bringer(e, 610, 1120)
+    e.shadow(330, 1140, 60, 70)
+    mouse = Person(coat="#b8433a", legs="#9a8f96", shoes="#9a8f96", skin="#9a8f96", head=0.38,
+        animal=heads.mouse_head, scarf="#f2c65a")
+    e.line([(318, 1120), (270, 1136), (250, 1110), (222, 1124)], "#d99a9a", 6)
+    person(e, 324, 1142, 190, mouse, Pose(lean=-2, nod=-6, near_hand=(18, -72), far_hand=(-10, -40)))
+    e.line([(352, 1034), (362, 968)], "#e8d0a0", 8, taper=False)
+    keepsakes.fire(e, 363, 966, 34, 84)
+    plants.fern(e, 30, 1230, 260, 0.5, "#2a4a30")
+    plants.fern(e, 780, 1230, 220, -0.5, "#2a4a30")
+    air.motes(e, 24, (180, 760, 560, 1080), "#ffcf7a", 2.4)
+
+
+def _cake_bringer(e: Easel, x: float, y: float) -> None:
+    """Half in the dark a bear tiptoes up with a cake."""
+    bear = Person(coat="#4a3a30", legs="#4a3a30", shoes="#3a2c26", skin="#4a3a30", head=0.3, animal=heads.bear_head)
+    person(e, x + 60, y, 470, bear, replace(CARRYING, near_hand=(26, -52), far_hand=(27, -54)), flip=True)
+    e.solid(shapes.oval(x - 60, y - 236, 74, 15), "#d9c8b0", round=0.3)
+    e.solid(shapes.box(x - 116, y - 300, 112, 62, 8), "#f2dcc0", round=0.6)
+    icing = shapes.smooth([(x - 120, y - 304), (x, y - 304), (x - 4, y - 280), (x - 20, y - 268), (x - 40, y - 284),
+        (x - 62, y - 264), (x - 84, y - 284), (x - 104, y - 268), (x - 118, y - 284)])
+    e.solid(icing, "#d9707a", round=0.5)
+    for cherry in (-98, -60, -22):
+        e.solid(shapes.oval(x + cherry, y - 308, 8), "#c8302c", round=1)
+
+
+@card(47, "house-on-a-string", family("golden").lit_from(0.86, 0.62))
+def house_on_a_string(e: Easel) -> None:
+    """Two children fly their own house like a kite; mother waves from the window, and the washing is its tail."""
+    air.sky(e, shades=["#6a6a9c", "#a8789a", "#e0908a", "#f7b873", "#ffe2a0"], flow=-24)
+    sky.sun(e, 690, 742, 58, "#ffe9a8")
+    for x, y, wide in ((150.0, 420.0, 330), (690, 480, 300), (90, 150, 240), (640, 110, 220)):
+        with e.depth(0.35):
+            sky.cloud(e, x, y, wide, "#f2b8a0", tall=0.3, soft=1.5)
+    for far, heights in ((0.6, [800, 770, 800, 780, 810]), (0.4, [870, 840, 850, 880, 900])):
+        with e.depth(far):
+            e.solid(shapes.ridge(-20, 820, 1220, heights), "#9a6a5a", round=0.12, rim=0.6)
+    with e.depth(0.5):
+        for x, y, size, lean in ((640, 300, 0.34, 12), (180, 280, 0.24, -10)):
+            _flying_house(e, x, y, size, lean, False)
+            e.line([(x, y + 30 * size), (x + 20, 600), (x - 20, 850)], "#6a4a4a", 1.6, taper=False)
+    brush.repaint(e, 50, 0.45, -20)
+    e.solid(shapes.smooth([(-30, 1000), (180, 960), (400, 1000), (600, 1070), (830, 1100), (830, 1240), (-30, 1240)]),
+        "#7a5a3f", round=0.2, rim=0.8)
+    string = [(226, 870), (330, 780), (400, 660), (436, 520)]
+    e.line(string, "#fff0cc", 4, taper=False)
+    _flying_house(e, 440, 400, 1.0, -9, True)
+    tail = [(500, 560), (560, 640), (520, 720), (600, 800), (560, 880)]
+    e.line(tail, "#5f3b3f", 3.4, taper=False)
+    line = shapes.spine(tail, 3)
+    for index, (x, y) in enumerate(line[1:-1]):
+        tone = ("#b8333a", "#fff0cc", "#2f6d78", "#f09d2e")[index % 4]
+        with e.at(x, y, 0.6, 20 * math.sin(index * 1.7)):
+            if index % 3 == 0:
+                e.solid(shapes.smooth([(-22, 0), (22, 0), (40, 26), (24, 34), (22, 62), (-22, 62), (-24, 34),
+                    (-40, 26)], tension=0.5), tone, round=0.4)
+            elif index % 3 == 1:
+                e.solid(shapes.smooth([(-12, 0), (12, 0), (12, 34), (34, 44), (30, 58), (-8, 54)], tension=0.6), tone,
+                    round=0.5)
+            else:
+                e.solid(shapes.smooth([(-26, 0), (26, 0), (24, 52), (-24, 54)], tension=0.5), tone, round=0.3)
+    plants.grass(e, -10, 810, 1090, 90, 230, ("#c98a3a", "#8a6a34", "#e0b058", "#6a5030"), 0.7)
+    e.shadow(160, 1080, 80, 220)
+    person(e, 160, 1086, 300, replace(CHILD, coat="#b8333a", scarf="#fff0cc"),
+        Pose(lean=-14, nod=-26, near_hand=(24, -72), far_hand=(22, -66), near_foot=(16, 0), far_foot=(-8, 0)))
+    e.shadow(320, 1110, 80, 220)
+    person(e, 316, 1116, 260, replace(GIRL, coat="#2f6d78", hair="#3a2420"), replace(REACHING, near_hand=(26, -86)))
+    plants.grass(e, -10, 810, 1225, 120, 160, ("#8a6a34", "#c99a48", "#5a4428"), 0.7)
+    flock(e, [(700, 640), (730, 620), (760, 646)], 24, "#5a3a4a")
+
+
+def _flying_house(e: Easel, x: float, y: float, size: float, lean: float, mother: bool) -> None:
+    with e.at(x, y, size, lean):
+        under = shapes.smooth([(-150, 100), (150, 100), (120, 140), (60, 170), (0, 210), (-50, 166), (-110, 146)],
+            tension=0.7)
+        e.solid(under, "#7a5238", round=0.5, hand=3, bristle=1)
+        for root in range(6):
+            e.line([(-100 + root * 40, 130), (-96 + root * 40, 190), (-110 + root * 42, 230)], "#5a3a28", 4)
+        e.solid(shapes.box(62, -190, 34, 90), "#a85a44", round=0.4)
+        e.solid(shapes.box(-120, -60, 240, 164), "#f2d8ae", round=0.25, flow=88, hand=2)
+        roof = e.solid(shapes.smooth([(-160, -52), (-20, -190), (20, -190), (160, -52), (0, -44)], tension=0.4),
+            "#b8433a", round=0.3, flow=60, hand=2)
+        with e.inside(roof):
+            for row in range(5):
+                for column in range(11):
+                    e.pencil(shapes.oval(-160 + column * 32 + (16 if row % 2 else 0), -180 + row * 30, 17, 15),
+                        e.dark("#b8433a"), 2, 0.5)
+        window(e, -92, -26, 62, 66, 0.8)
+        keepsakes.door(e, 70, 102, 104, beyond=("#6a4434", "#5a3a2c"))
+        e.solid(shapes.box(-104, 44, 86, 15, 3), "#8a5a3a")
+        for pot in (-90, -62, -34):
+            plants.flower(e, pot, 46, 24, "#e25a5a", "#f2c84b", 6, 0, 0.4)
+        if mother:
+            with e.inside(shapes.box(-94, -60, 140, 100)):
+                person(e, -62, 110, 170, replace(WOMAN, coat="#2f6d78"), WAVING)
+        for puff in range(4):
+            e.flat(shapes.blob(84 + puff * 26, -220 - puff * 30, 20 + puff * 7, 16 + puff * 5,
+                e.chance.apart("puff", puff), 0.2), "#fff0e0", 0.4, blur=8)
+
+
+@card(48, "guest-at-the-small-table", family("lamp").lit_from(0.5, 0.2))
+def guest_at_the_small_table(e: Easel) -> None:
+    """The mice have asked an elephant to tea; he holds his cup with two hairs of his trunk and hopes the chair
+    will do.
+    """
+    rooms.wallpaper(e, -20, 900, "#4f8a8a", "#86b8a8", "drops", 96)
+    glass = rooms.pane(e, 70, 160, 170, 230, True)
+    e.canvas.save()
+    e.canvas.clipPath(glass, True)
+    brush.gradient(e, glass, [colour("#0a1038"), colour("#2f4a8a"), colour("#6a6aa0")], 90)
+    air.stars(e, 24, (70, 180, 240, 400))
+    sky.crescent(e, 186, 250, 20)
+    e.canvas.restore()
+    rooms.sash(e, glass, "#7a5038", 2, 3, 10)
+    for x, y, wide, tall in ((620.0, 210.0, 120, 150),):
+        e.drop(shapes.oval(x, y, wide * 0.5, tall * 0.5), 10, 8)
+        e.solid(shapes.oval(x, y, wide * 0.5, tall * 0.5), "#b8863a", round=0.8)
+        with e.inside(shapes.oval(x, y, wide * 0.4, tall * 0.4)):
+            e.canvas.drawColor(e.tint("#d9c8a8").argb)
+            with e.at(x - 6, y + 20, 3.2):
+                heads.mouse_head(e)
+    stage.boards(e, 900, "#8a5a3a")
+    air.glow(e, 400, 300, 760, "#ffcf8a", 0.7)
+    for bulb in range(7):
+        angle = math.pi * bulb / 6
+        x, y = 400 + math.cos(angle) * 150, 150 + math.sin(angle) * 40
+        e.line([(400, 60), ((400 + x) / 2, y + 24), (x, y)], "#b8863a", 6, taper=False)
+        keepsakes.candle(e, x, y, 34)
+    e.line([(400, -20), (400, 150)], "#b8863a", 7, taper=False)
+    rug = e.solid(shapes.oval(400, 1080, 370, 96), "#a8433f", round=0.1)
+    with e.inside(rug):
+        e.pencil(shapes.oval(400, 1080, 320, 78), e.lit("#f0c060"), 8, 0.9)
+    e.shadow(330, 1070, 260, 120)
+    for leg in (200, 380):
+        e.solid(shapes.limb([(leg, 940), (leg - 10, 1070)], [13, 10]), "#8a4a2c")
+    e.solid(shapes.box(180, 924, 220, 24, 6), "#a8583a", round=0.5)
+    body = shapes.smooth([(130, 930), (120, 780), (180, 620), (270, 560), (370, 580), (440, 690), (450, 830),
+        (430, 940), (280, 970)])
+    e.drop(body, 20, 18)
+    e.solid(body, "#8d93a6", round=0.85, flow=80, bristle=0.9, hand=2)
+    for foot in (300, 390):
+        e.solid(shapes.limb([(foot - 70, 890), (foot - 4, 920), (foot + 4, 1040)], [110, 92, 84]), "#868ca0",
+            round=0.8, hand=2, flow=86)
+        for nail in (-24, 2, 28):
+            e.flat(shapes.oval(foot + 12 + nail, 1070, 12, 13), "#efe4d0", 0.9)
+    with e.at(346, 520, 12):
+        heads.elephant_head(e, "#949aae", ((9, 2), (15, 9), (21, 12), (25, 7)), shut=False)
+    for side in (-1, 1):
+        e.solid(shapes.smooth([(388, 668), (388 + side * 60, 640), (388 + side * 62, 700)], tension=0.6), "#c8382f",
+            round=0.7)
+    e.solid(shapes.oval(388, 668, 15), "#a8282a")
+    e.solid(shapes.smooth([(-14 + 330, 366), (-10 + 330, 330), (46 + 330, 326), (54 + 330, 362)], tension=0.5),
+        "#e8b84a", round=0.7)
+    _cup(e, 656, 590, 40)
+    table = shapes.oval(590, 940, 150, 34)
+    e.solid(shapes.limb([(590, 940), (590, 1080)], [30, 24]), "#7a4a30", round=0.8)
+    e.solid(shapes.oval(590, 1086, 80, 18), "#7a4a30")
+    e.drop(table, 12, 10)
+    e.solid(table, "#f6ecd8", round=0.2)
+    for scallop in range(9):
+        e.solid(shapes.oval(456 + scallop * 33, 956 + 14 * math.sin(math.pi * scallop / 8), 17, 15), "#f6ecd8",
+            edge=0.3)
+    e.solid(shapes.smooth([(560, 930), (548, 890), (570, 862), (610, 862), (630, 890), (620, 930)]), "#3f7f9a",
+        round=0.9)
+    e.solid(shapes.limb([(626, 880), (650, 870), (660, 850)], [12, 9, 7]), "#3f7f9a")
+    e.solid(shapes.oval(590, 858, 10), "#3f7f9a")
+    for x in (500, 676):
+        _cup(e, x, 932, 24)
+    for index in range(3):
+        e.solid(shapes.oval(532 + index * 9, 936 - index * 10, 22, 8), "#d9a05a", edge=0.4)
+    hosts = (("#c8563a", 486, 1150, 160, False, "crown"), ("#5a7ab0", 720, 1090, 176, True, "none"),
+        ("#e0a83a", 660, 1130, 120, True, "none"))
+    for coat, x, y, height, flip, style in hosts:
+        e.shadow(x, y, 36, 30)
+        person(e, x, y, height, Person(coat=coat, skin="#9a8f96", legs="#9a8f96", shoes="#c99a9a", head=0.36,
+            style=style, hat="#f2c23a", animal=heads.mouse_head, skirt=not flip), replace(CARRYING, nod=-18), flip)
+    for puff in range(3):
+        e.flat(shapes.blob(664 + puff * 8, 550 - puff * 34, 10 + puff * 5, 16, e.chance.apart("steam", puff), 0.3),
+            "#ffffff", 0.35, blur=5)
+
+
+def _cup(e: Easel, x: float, y: float, size: float) -> None:
+    with e.at(x, y, size / 40):
+        e.pencil(shapes.oval(30, -4, 11, 12), e.lit("#fbf3e6"), 6, 1)
+        e.solid(shapes.smooth([(-28, -22), (28, -22), (20, 16), (0, 24), (-20, 16)], tension=0.7), "#fbf3e6", round=0.7)
+        e.solid(shapes.oval(0, -22, 28, 7), "#a8683a", round=0.1)
+        e.flat(shapes.oval(0, -2, 8, 8), "#d9606a", 0.9)
+
+
+@card(49, "stars-below", family("moon").lit_from(0.5, 0.72).with_colours(ground="#2a2438"))
+def stars_below(e: Easel) -> None:
+    """A mole looks all night through his telescope for one star in a cloudy sky; under his house shine more than
+    he could count.
+    """
+    air.sky(e, 360, ["#10163a", "#232c5a", "#434e80"], flow=4)
+    for x, y, wide in ((120.0, 90.0, 340), (460, 60, 380), (720, 140, 300), (260, 190, 260)):
+        with e.depth(0.3):
+            sky.cloud(e, x, y, wide, "#4a5482", tall=0.34, soft=2)
+    e.glowing(shapes.star(640, 92, 13, 4, 0.24), "#fff6d8", 10)
+    air.glow(e, 640, 92, 70, "#fff6d8", 0.7)
+    earth = shapes.ridge(-20, 820, 1240, [360, 344, 350, 330, 352, 366])
+    e.solid(earth, "#3f3240", round=0.05, bristle=1, flow=8)
+    luck = e.chance.apart("earth")
+    with e.inside(earth):
+        for _ in range(90):
+            x, y = luck.between(0, 800), luck.between(400, 1200)
+            e.solid(shapes.blob(x, y, luck.between(5, 20), luck.between(4, 12), luck),
+                luck.pick(["#4f4050", "#332838", "#5f5060"]), round=0.6, edge=0.3, bristle=0.2)
+    brush.repaint(e, 36, 0.5, 10)
+    cavern = shapes.smooth([(40, 820), (90, 680), (220, 600), (400, 570), (580, 596), (720, 680), (770, 830),
+        (730, 1010), (600, 1120), (400, 1160), (200, 1120), (80, 1000)])
+    e.flat(shapes.scaled(cavern, 1.03, 1.03, (400, 860)), "#15101e", 0.9, hand=4)
+    e.canvas.save()
+    e.canvas.clipPath(cavern, True)
+    brush.gradient(e, cavern, [colour(code) for code in ("#12103a", "#2a1f6a", "#4a2f86", "#1f6a8a", "#0f2a4a")], 100)
+    brush.bloom(e, 0.7, 100)
+    for x, y, reach, tone in ((300, 780, 240.0, "#c86ad8"), (520, 900, 260, "#4ad0e0"), (400, 860, 180, "#ffe0b0"),
+            (200, 980, 170, "#5a8af0")):
+        air.glow(e, x, y, reach, tone, 0.5)
+    for arm in (0, math.pi):
+        for step in range(220):
+            share = step / 220
+            angle = arm + share * 4.4
+            reach = 30 + share * 290
+            x = 400 + math.cos(angle) * reach + luck.about(0, 20 + share * 40)
+            y = 860 + math.sin(angle) * reach * 0.62 + luck.about(0, 16 + share * 30)
+            e.canvas.drawPath(shapes.oval(x, y, luck.between(0.7, 3)),
+                skia.Paint(Color=colour(luck.pick(["#ffffff", "#ffe6b0", "#b8e6ff",
+                "#f0b8ff"])).fade(luck.between(0.5, 1)).argb, AntiAlias=True))
+    e.canvas.restore()
+    for cluster in range(17):
+        middle = math.tau * cluster / 17 + luck.about(0, 0.08)
+        tone = luck.pick(["#8ae0f0", "#c88af0", "#f0a8d8", "#8ab0ff", "#ffe0a0"])
+        for offset in (-0.07, 0.08, 0.0):
+            _crystal(e, middle + offset, luck.between(60, 110) + (50 if offset == 0.0 else 0),
+                colour(tone).turned(offset * 200))
+    for shaft in ([(400, 360), (392, 440), (400, 500)],):
+        e.flat(shapes.limb(shaft, [90, 70, 110]), "#1c1420", 0.95, hand=3)
+    room = shapes.blob(400, 496, 130, 62, e.chance.apart("room"), 0.06)
+    e.canvas.save()
+    e.canvas.clipPath(room, True)
+    brush.gradient(e, room, [colour("#6a4434"), colour("#a8703f"), colour("#7a4a30")], 90)
+    e.canvas.restore()
+    keepsakes.paper_lantern(e, 330, 470, 30, "#ffc46a")
+    rooms.bed(e, 462, 546, 100)
+    e.solid(shapes.smooth([(290, 372), (340, 338), (400, 326), (460, 338), (512, 372), (400, 384)]), "#4a3a3c",
+        round=0.6, hand=3)
+    keepsakes.ladder(e, (396, 540), (396, 372), 36, rungs=7)
+    astronomer = Person(coat="#5a6ab0", skin="#4a4450", head=0.34, style="nightcap", hat="#8a4a6a",
+        animal=heads.mole_head)
+    with e.inside(shapes.box(0, 0, 800, 366)):
+        person(e, 380, 460, 240, astronomer, Pose(lean=-4, nod=-24, near_hand=(24, -66), far_hand=(22, -70)))
+    with e.at(440, 300, 1, -40):
+        for left, wide, tone in ((0, 40, "#b8863a"), (56, 32, "#c9984a"), (104, 26, "#d9a85a")):
+            e.solid(shapes.box(left, -wide * 0.5, 64, wide, 4), tone, round=0.9)
+    plants.grass(e, -10, 810, 362, 50, 200, ("#2a4a4a", "#3f6a5a", "#1f3a44"))
+    air.motes(e, 40, (100, 620, 700, 1120), "#d8f0ff", 2.2)
+
+
+def _crystal(e: Easel, angle: float, long: float, tone: Colour) -> None:
+    """One shard on the wall of the cavern, pointing more or less at its middle."""
+    luck = e.chance.apart("crystal", round(angle * 100))
+    root = (400 + math.cos(angle) * 372, 862 + math.sin(angle) * 294)
+    lean = angle + math.pi + luck.about(0, 0.35)
+    tip = (root[0] + math.cos(lean) * long, root[1] + math.sin(lean) * long)
+    air.glow(e, *tip, 70, tone, 0.5)
+    wide = luck.between(9, 17)
+    nx, ny = -math.sin(lean) * wide, math.cos(lean) * wide
+    near = (root[0] + math.cos(lean) * long * 0.72, root[1] + math.sin(lean) * long * 0.72)
+    shard = shapes.polygon([(root[0] + nx, root[1] + ny), (near[0] + nx, near[1] + ny), tip,
+        (near[0] - nx, near[1] - ny), (root[0] - nx, root[1] - ny)])
+    e.solid(shard, tone, round=0.2, rim=0.9, edge=0.5, bristle=0.2)
+    e.flat(shapes.polygon([root, near, tip, (near[0] + nx, near[1] + ny), (root[0] + nx, root[1] + ny)]), "#ffffff",
+        0.3, hand=0.3)
+
+
+@card(50, "tucking-in-the-valley", family("blossom").lit_from(0.2,
+    0.3).with_colours(sky=("#3f4a8a", "#7a6aa8", "#d99aa8", "#f8c8a0")))
+def tucking_in_the_valley(e: Easel) -> None:
+    """The mountain behind the village is somebody's grandmother; every evening she pulls the quilt of fields up
+    to its chin.
+    """
+    air.sky(e, 700, flow=-6)
+    air.stars(e, 70, (0, 0, 800, 300))
+    sky.crescent(e, 130, 150, 38)
+    with e.depth(0.55):
+        e.solid(shapes.ridge(-20, 820, 1220, [560, 500, 430, 470, 520, 580]), "#8a7ab0", round=0.1)
+    brush.repaint(e, 60, 0.5, -6)
+    shawl = shapes.smooth([(80, 900), (120, 640), (210, 480), (320, 410), (400, 396), (490, 410), (600, 480),
+        (690, 640), (740, 900)])
+    e.drop(shawl, 24, 24)
+    drawn = e.solid(shawl, "#7a5a9a", round=0.6, flow=80, bristle=0.9, hand=3)
+    with e.inside(drawn):
+        luck = e.chance.apart("shawl")
+        for row in range(9):
+            y = 470 + row * 46
+            for column in range(13):
+                x = 100 + column * 52 + (26 if row % 2 else 0)
+                e.pencil(shapes.oval(x, y, 24, 20), e.lit("#b89ad0"), 2, 0.35)
+        for x in range(120, 720, 34):
+            plants.pine(e, x + luck.about(0, 10), 860 + luck.about(0, 20), 60, "#4a4f7a")
+    _grandmother_face(e, 400, 300)
+    quilt = shapes.smooth([(-40, 820), (120, 770), (280, 800), (400, 780), (540, 800), (690, 764), (840, 820),
+        (840, 1240), (-40, 1240)])
+    e.drop(quilt, 20, 20)
+    ground = e.solid(quilt, "#a9b87a", round=0.1, hand=2)
+    tones = ("#b8c86a", "#e0b85a", "#8fae5a", "#d98a9a", "#c9a06a", "#7f9a6a", "#e8d08a", "#9a7ab0", "#c86a6a",
+        "#6f9a8a")
+    luck = e.chance.apart("fields")
+    with e.inside(ground):
+        for row in range(8):
+            for column in range(7):
+                left = column * 128 - 60 + row * 9
+                top = 760 + row * 62 + 20 * math.sin(column * 1.3 + row)
+                patch = shapes.smooth([(left, top), (left + 126, top + luck.about(0, 10)), (left + 134, top + 66),
+                    (left + 6, top + 64 + luck.about(0, 8))], tension=0.3)
+                tone = luck.pick(tones)
+                e.solid(patch, tone, round=0.5, rim=0.3, edge=0, hand=2, flow=luck.between(0, 90), bristle=0.8)
+                if luck.maybe(0.5):
+                    brush.hatch(e, patch, colour(tone).darker(0.35), luck.pick([10, 50, 88, 130]), 12, 2.4, 0.5)
+                else:
+                    for _ in range(9):
+                        e.flat(shapes.oval(left + luck.between(10, 120), top + luck.between(8, 58), 4),
+                            colour(tone).lighter(0.5), 0.8, hand=0.3)
+                e.pencil(shapes.scaled(patch, 0.94, 0.9, (left + 64, top + 32)), colour("#fff6e6"), 2.6, 0.8)
+    hem = shapes.limb([(-40, 822), (120, 772), (280, 802), (400, 782), (540, 802), (690, 766), (840, 822)],
+        [34, 36, 32, 36, 32, 36, 34])
+    e.solid(hem, "#fbeedd", round=0.9, hand=2)
+    for side in (-1, 1):
+        x = 400 + side * 196
+        e.solid(shapes.limb([(400 + side * 270, 640), (400 + side * 300, 730), (x + side * 30, 786)], [110, 96, 70]),
+            "#6a4a8a", round=0.8, hand=2)
+        for finger in range(4):
+            e.solid(shapes.limb([(x + side * (36 - finger * 20), 774), (x + side * (22 - finger * 22), 796),
+                (x + side * (20 - finger * 22), 830)], [30, 28, 22]), "#e2b294", round=0.8, edge=0.5)
+    for x, y, size, wall in ((300, 960, 84, "#f2dcc0"), (390, 1000, 96, "#e8c8a8"), (480, 950, 80, "#f2e6d0"),
+            (240, 1040, 90, "#e0b8a0"), (560, 1030, 92, "#ecd6b8"), (420, 1100, 104, "#f2dcc0")):
+        e.shadow(x, y, size * 0.8, size)
+        house(e, x, y, size, size * 0.76, wall, "#b8505a", (2, 1), 0.75)
+    e.solid(shapes.box(338, 880, 34, 80), "#f6ecd8", round=0.5)
+    e.solid(shapes.polygon([(332, 884), (355, 820), (378, 884)]), "#b8505a", round=0.4)
+    for x, y, tall in ((180, 960, 110), (640, 950, 120), (680, 1090, 130), (130, 1120, 130), (330, 1140, 90)):
+        plants.tree(e, x, y, tall, plants.BLOSSOM if x % 3 else plants.LEAVES)
+    for x, y in ((600, 1140), (636, 1160), (570, 1170)):
+        beasts.woolly(e, x, y, 34)
+    air.mist(e, 900, 90, "#f5d3d6", 0.35)
+
+
+def _grandmother_face(e: Easel, x: float, y: float) -> None:
+    skin = colour("#e8bc9c")
+    e.solid(shapes.oval(x, y - 128, 66, 56), "#f2eef2", round=0.8, bristle=0.9)
+    e.solid(shapes.blob(x, y - 20, 142, 134, e.chance.apart("hair"), 0.04), "#ece6ee", round=0.7, bristle=1, flow=80)
+    e.solid(shapes.smooth([(x, y - 110), (x + 84, y - 70), (x + 104, y + 20), (x + 74, y + 90), (x, y + 124),
+        (x - 74, y + 90), (x - 104, y + 20), (x - 84, y - 70)]), skin, round=0.5, flow=80, hand=2)
+    e.solid(shapes.smooth([(x - 108, y - 10), (x - 90, y - 92), (x, y - 130), (x + 90, y - 92), (x + 108, y - 10),
+        (x + 60, y - 70), (x, y - 86), (x - 60, y - 70)]), "#f2eef2", round=0.5, bristle=1, flow=20)
+    for side in (-1, 1):
+        e.flat(shapes.oval(x + side * 62, y + 44, 27, 20), "#e0706a", 0.4, blur=9)
+        e.line([(x + side * 24, y + 8), (x + side * 46, y + 24), (x + side * 70, y + 10)], "#4a2f34", 6)
+        e.pencil(shapes.oval(x + side * 46, y + 10, 34, 30), e.tint("#6a5a7a"), 5, 0.9)
+        e.line([(x + side * 20, y - 38), (x + side * 46, y - 48), (x + side * 72, y - 36)], "#d9d0d8", 7)
+        for wrinkle in range(2):
+            e.line([(x + side * 84, y + 4 + wrinkle * 14), (x + side * 96, y + wrinkle * 16)], "#a8785f", 2.6,
+                alpha=0.7)
+    e.line([(x - 12, y + 10), (x + 12, y + 10)], "#6a5a7a", 5, taper=False)
+    e.solid(shapes.smooth([(x - 4, y + 20), (x - 20, y + 54), (x, y + 62), (x + 18, y + 52)]), skin.darker(0.06),
+        round=0.6, edge=0.3)
+    e.line([(x - 34, y + 82), (x, y + 96), (x + 34, y + 82)], "#8a3f44", 6)
