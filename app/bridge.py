@@ -28,6 +28,9 @@ from engine.table import Answer, Scene, Table, scene_decoder
 REST = 1.0
 """Seconds without a new entry after which the journal is flushed to the medium itself."""
 
+PATIENCE = 2.0
+"""Seconds the screen waits for the table to close or flush: a slow card takes a tenth, a dead one should not hang."""
+
 BOT_PACE = 0.9
 """Seconds a bot takes over a move at least: people want to see what it does."""
 
@@ -54,6 +57,7 @@ class Bridge:
         self._wake: asyncio.TimerHandle | None = None
         self._rest: asyncio.TimerHandle | None = None
         self._loop = asyncio.new_event_loop()
+        self._loop.set_exception_handler(_show_failure)
         self._thread = threading.Thread(target=self._loop.run_forever, name="table", daemon=True)
         self._thread.start()
 
@@ -84,22 +88,31 @@ class Bridge:
     def _send(self, raw: bytes, answered: Callable[[Answer], None]) -> None:
         self._loop.call_soon_threadsafe(self._hear, raw, answered)
 
-    def settle(self, patience: float = 2.0) -> None:
+    def settle(self) -> None:
         """Flushes the match to the medium before returning: the system may stop the app at any moment after."""
-        done = threading.Event()
 
         def flush() -> None:
             if self._table is not None:
                 self._table.settle()
-            done.set()
 
-        self._loop.call_soon_threadsafe(flush)
-        done.wait(patience)
+        self._and_wait(flush)
 
     def close(self) -> None:
-        """Leaves the table; the match waits on disk."""
-        self._loop.call_soon_threadsafe(self._leave_table)
+        """Leaves the table; the match waits on disk, and its file is closed when this returns."""
+        self._and_wait(self._leave_table)
         self.latest = None
+
+    def _and_wait(self, do: Callable[[], None]) -> None:
+        done = threading.Event()
+
+        def obey() -> None:
+            try:
+                do()
+            finally:
+                done.set()
+
+        self._loop.call_soon_threadsafe(obey)
+        done.wait(PATIENCE)
 
     def stop(self) -> None:
         """Ends the table's thread; the bridge cannot be used after."""
@@ -176,3 +189,13 @@ class Bridge:
 def _carried(table: Table, seat: int | None) -> bytes:
     """A scene as any device gets it, next to the table or across the room."""
     return msgspec.json.encode(table.scene(seat))
+
+
+def _show_failure(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """A fault of ours on the table's thread must not pass in silence: it is raised where the app is seen to stop."""
+    fault = context.get("exception") or RuntimeError(context["message"])
+
+    def fail(dt: float) -> None:
+        raise fault
+
+    Clock.schedule_once(fail)

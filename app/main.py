@@ -189,11 +189,6 @@ class EaselApp(MDApp):
         self.go("play", game=game, path=path)
         self.bridge.resume(path)
 
-    def wait_for_table(self) -> None:
-        """Returns when a match that was left is closed: its file cannot be read before."""
-        if self._bridge is not None:
-            self._bridge.settle()
-
     def _match_failed(self, why: Why) -> None:
         self.go("home")
         self.tell(why)

@@ -52,20 +52,21 @@ class Stage:
     """Runs the app frame by frame, in its own folder, and sees what it shows."""
 
     def __init__(self, folder: Path, size: tuple[int, int], **settings: Any) -> None:
+        """On the device that ``folder`` is, with these settings chosen before; as it is if none are given."""
         make_window(size)
         import app.main
-        from app import kivymd_fixes
         from engine.library import Library
 
-        library = Library.open(folder)
-        library.change(**settings)
-        library.close()
-        kivymd_fixes.apply()
+        if settings:
+            library = Library.open(folder)
+            library.change(**settings)
+            library.close()
         self._fingers: dict[int, Any] = {}
         self._window.size = size
         self.app = app.main.EaselApp(folder)
         self.app._run_prepare()
         self.wait(lambda: tuple(self.app.room.size) == size, "the first frame")
+        self.frames(3)
 
     @property
     def _window(self) -> Any:
@@ -79,14 +80,14 @@ class Stage:
         for _ in range(count):
             EventLoop.idle()
 
-    def wait(self, condition: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+    def wait(self, condition: Callable[[], Any], what: str = "", patience: float = PATIENCE) -> Any:
         """Frames go by until the condition holds; what it returns."""
         end = time.perf_counter() + patience
         while time.perf_counter() < end:
             self.frames(1)
             if found := condition():
                 return found
-        raise NotInTime(what)
+        raise NotInTime(what or condition)
 
     def turn(self, width: int, height: int) -> None:
         """Gives the window another size, as turning a tablet does."""

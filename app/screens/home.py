@@ -33,7 +33,6 @@ class Home(Page):
         column = BoxLayout(
             orientation="vertical", padding=(left, top, right, bottom), spacing=between, size_hint_y=None
         )
-        self.app.wait_for_table()
         self._waiting = self.app.library.newest_waiting()
         self._others = len(self.app.library.match_files()) - 1
         pieces = [self._header(), self._games(), *self._below()]

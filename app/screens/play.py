@@ -94,6 +94,8 @@ class PlayPage(Page):
         wanted = self.passing.next_viewer(told.spectator.waiting)
         if wanted is not None:
             self.passing.hand_over(wanted)
+        if told.spectator.paused_by is not None:  # left in a pause: coming back is playing on
+            self.ask(requests.Resume(told.spectator.paused_by))
 
     def show(self, at_once: bool = False) -> None:
         """The board as the one who has the tablet may see it at this moment."""

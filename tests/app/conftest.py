@@ -1,60 +1,21 @@
 """The whole app in a real window without a screen, and fingers to touch it with."""
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-PATIENCE = 8.0
-"""Seconds after which something that should have happened has not: far more than a slow machine needs."""
-
+from app.stage import Stage, make_window
 
 LARGEST = (1280, 1280)
 """Room for a tablet held either way: without a display a window's pixels cannot grow later."""
 
 
-class Fingers:
-    """Touches the app as players do, and waits until it shows what it should."""
-
-    def __init__(self, app: Any) -> None:
-        self.app = app
-        self._down: dict[int, Any] = {}
-
-    # Time ---------------------------------------------------------------------------------------------------------
-
-    def frames(self, count: int = 3) -> None:
-        from kivy.base import EventLoop
-
-        for _ in range(count):
-            EventLoop.idle()
-
-    def wait(self, condition: Callable[[], Any], what: str = "") -> Any:
-        """Frames go by until the condition holds; what it returns."""
-        end = time.perf_counter() + PATIENCE
-        while time.perf_counter() < end:
-            self.frames(1)
-            if found := condition():
-                return found
-        raise AssertionError(f"not within {PATIENCE} s: {what or condition}; shown: {self.words()}")
+class Fingers(Stage):
+    """Touches the app as players do, reads what it says, and measures what can be touched and read."""
 
     # Touch --------------------------------------------------------------------------------------------------------
-
-    def down(self, x: float, y: float, finger: int = 0) -> None:
-        from kivy.tests.common import UnitTestTouch
-
-        touch = self._down[finger] = UnitTestTouch(x, y)
-        touch.touch_down()
-        self.frames(1)
-
-    def move(self, x: float, y: float, finger: int = 0) -> None:
-        self._down[finger].touch_move(x, y)
-        self.frames(1)
-
-    def up(self, finger: int = 0) -> None:
-        self._down.pop(finger).touch_up()
-        self.frames(2)
 
     def tap(self, what: Any) -> None:
         """Taps a widget, or whatever says these words, bringing it into view first."""
@@ -158,43 +119,16 @@ class Fingers:
     def page(self) -> Any:
         return self.app.room.page
 
-    # The window ---------------------------------------------------------------------------------------------------
-
-    def turn(self, width: int, height: int) -> None:
-        """Gives the window another size, as turning a tablet does."""
-        from kivy.core.window import Window
-
-        Window.size = (width, height)
-        self.wait(lambda: tuple(Window.size) == (width, height), "the window turned")
-        self.frames(3)
-
-    def look(self, path: Path) -> None:
-        """Saves what the window shows."""
-        from kivy.core.window import Window
-
-        self.frames(3)
-        Window.screenshot(str(path))
-
 
 @pytest.fixture
 def open_easel(tmp_path: Path) -> Iterator[Callable[..., Fingers]]:
     """Starts the app on a device that has never run it, or on ``folder``; more than once if wanted."""
-    from app import kivymd_fixes, stage
-
-    stage.make_window(LARGEST)
-    from kivy.core.window import Window
-
-    from app.main import EaselApp
-
-    started: list[EaselApp] = []
+    make_window(LARGEST)
+    started: list[Fingers] = []
 
     def close() -> None:
         while started:
-            app = started.pop()
-            app.dispatch("on_stop")
-            app._stop()
-        for widget in Window.children[:]:
-            Window.remove_widget(widget)
+            started.pop().close()
 
     def start(
         folder: Path | None = None,
@@ -203,29 +137,12 @@ def open_easel(tmp_path: Path) -> Iterator[Callable[..., Fingers]]:
         **settings: Any,
     ) -> Fingers:
         close()
-        kivymd_fixes.apply()
-        Window.size = size
-        folder = folder or tmp_path / "device"
-        if settings_first:
-            _choose(folder, {"language": "en", "less_motion": True} | settings)
-        app = EaselApp(folder)
-        app._run_prepare()
-        started.append(app)
-        fingers = Fingers(app)
-        fingers.wait(lambda: tuple(app.root.size) == size, "the first frame")
-        fingers.frames(3)
-        return fingers
+        chosen = {"language": "en", "less_motion": True} | settings if settings_first else {}
+        started.append(Fingers(folder or tmp_path / "device", size, **chosen))
+        return started[0]
 
     yield start
     close()
-
-
-def _choose(folder: Path, settings: dict[str, Any]) -> None:
-    from engine.library import Library
-
-    library = Library.open(folder)
-    library.change(**settings)
-    library.close()
 
 
 @pytest.fixture
