@@ -87,8 +87,9 @@ def _wax(e: Easel, x: float, top: float, wide: float, shade: str) -> None:
             line = [start, (start[0] + share * length * 0.16, start[1] + length * 0.5),
                 (start[0] + share * length * 0.5, start[1] + length)]
             thick = wide * luck.between(0.06, 0.12)
-            e.solid(shapes.limb(line, [thick * 0.7, thick * 0.8, thick * 1.3]), colour(shade).lighter(0.35),
-                round=0.3, rim=0.8, edge=0.2, hand=1)
+            e.flat(shapes.limb(line, [thick * 0.7, thick * 0.8, thick * 1.3]), colour(shade).lighter(0.4), 0.5)
+            ridge = [(px - thick * 0.2, py) for px, py in line]
+            e.line(ridge, "#fff4d8", thick * 0.3, alpha=0.4)
 
 
 @card(27, "cage-with-a-reader", family("theatre").lit_from(0.5, 0.16))
@@ -113,15 +114,16 @@ def cage_with_a_reader(e: Easel) -> None:
     with e.inside(rug):
         e.pencil(shapes.oval(400, 1030, 190, 34), e.lit("#f0c860"), 7, 0.9)
     _standing_lamp(e, 254, 1020)
-    rooms.bookshelf(e, 456, 850, 130, 54)
-    rooms.bookshelf(e, 456, 930, 130, 54)
+    rooms.bookshelf(e, 440, 690, 150, 62)
+    rooms.bookshelf(e, 440, 780, 150, 62)
+    air.glow(e, 400, 800, 330, "#ffd9a0", 0.4)
     keepsakes.armchair(e, 380, 1034, 350, "#8a3a48")
-    person(e, 360, 1028, 390, replace(MAN, coat="#3f5a6a", style="short", hair="#5a4034", glasses=True,
+    person(e, 360, 1028, 390, replace(MAN, coat="#4f7a90", skin="#ffdcb8", style="short", hair="#5a4034", glasses=True,
         scarf="#d9a03a"), replace(CHAIRED, nod=18))
     keepsakes.armrest(e, 380, 1034, 350, "#8a3a48")
     keepsakes.book(e, 470, 858, 100, "#2f7f86", 6)
     for bar in range(-5, 6):
-        if bar in (2, 3, 4):
+        if bar in (-1, 2, 3, 4):
             continue
         side = 400 + bar * 50
         e.solid(shapes.limb([(400 + bar * 9, 216), (400 + bar * 42, 300), (side, 440), (side, 1056 - abs(bar) * 3)],

@@ -180,10 +180,10 @@ def wolf_who_counts(e: Easel) -> None:
     plants.grass(e, -10, 810, 910, 44, 130, ("#3f6a5a", "#5a8a6a"))
     e.shadow(480, 1128, 480, 120)
     rooms.bed(e, 470, 1130, 600)
-    with e.at(338, 930, 7.0, -34):
+    rooms.blanket(e, 470, 1130, 600)
+    with e.at(284, 924, 6.6, -24):
         heads.wolf_head(e, "#98a0b4")
         eye(e, 4.6, -1.2, 3.6, "#f2c84b", (0.1, -0.5), 0.0)
-    rooms.blanket(e, 470, 1130, 600)
     for paw in (372, 424):
         e.solid(shapes.limb([(paw, 1016), (paw + 6, 972)], [34, 38]), "#7a8296", round=0.8)
     e.shadow(150, 1150, 70)
@@ -245,8 +245,8 @@ def _helmet(e: Easel, x: float, y: float, reach: float) -> None:
     ball = shapes.oval(x, y, reach)
     with e.veil(0.35):
         e.solid(ball, "#bfe6e6", round=0.9, rim=1)
-    e.pencil(ball, e.tint("#c98a44"), 9, 1)
-    e.pencil(shapes.oval(x + reach * 0.2, y, reach * 0.62), e.tint("#c98a44"), 7, 1)
+    for ring, wide in ((ball, 9), (shapes.oval(x + reach * 0.2, y, reach * 0.66), 8)):
+        e.solid(shapes.outline_of(ring, wide), "#e0a050", round=0.1, rim=0.9)
     e.flat(shapes.oval(x - reach * 0.4, y - reach * 0.5, reach * 0.12, reach * 0.26, 40), "#ffffff", 0.8, blur=1)
     for bolt in range(8):
         angle = math.radians(bolt * 45)

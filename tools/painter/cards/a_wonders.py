@@ -138,17 +138,16 @@ def missing_piece(e: Easel) -> None:
         e.flat_shadow(shapes.cut(shapes.scaled(gap, 1.5, 1.5, (400, 220)), shapes.moved(gap, -12, 14)), 0.7, 9)
     e.pencil(gap, colour("#0a1030"), 6, 0.8)
     taken = _piece(-piece / 2, -piece / 2, piece, 2, 1)
-    with e.at(664, 286, 0.92, 28):
+    crow(e, 606, 446, 236, wing=0.75)
+    with e.at(722, 358, 0.74, 22):
         e.drop(taken, 20, 10)
-        e.solid(taken, "#8fcbe6", round=0.1, rim=0.5)
+        e.solid(taken, "#3f9ad6", round=0.15, rim=0.9)
         with e.inside(taken):
             sky.cloud(e, 10, 30, 120)
         side = shapes.cut(shapes.moved(taken, 7, 9), taken)
         e.flat(side, "#b8905a")
-    crow(e, 540, 262, 220, wing=0.75)
-    e.shadow(300, 1110, 60, 90)
-    keepsakes.ladder(e, (330, 1130), (392, 480), 64, rungs=15)
-    person(e, 356, 906, 210, replace(MAN, coat="#e0442f", style="cap", hat="#2f5a8a"),
+    keepsakes.ladder(e, (330, 1130), (386, 330), 64, rungs=18)
+    person(e, 352, 800, 210, replace(MAN, coat="#e0442f", style="cap", hat="#2f5a8a"),
         replace(REACHING, near_hand=(26, -100)))
     for x, y, turn, tone in ((140, 1120, 20, "#8fb450"), (230, 1160, -30, "#e0442f"), (560, 1140, 60, "#8fcbe6"),
             (640, 1100, 10, "#f2c83a")):
