@@ -115,7 +115,7 @@ def stork_with_a_tree(e: Easel) -> None:
         with e.depth(max(0.0, 0.62 - row * 0.085)):
             for column in range(int(860 / size) + 2):
                 x = column * size * 1.06 + (size / 2 if row % 2 else 0) - 20
-                near_leaf = min(math.hypot(x - gx, y - gy) for gx, gy in green) < 40 + row * 6
+                near_leaf = min(math.hypot(x - gx, y - gy) for gx, gy in green) < 52 + row * 9
                 wall = "#e0c8a4" if near_leaf else luck.pick(["#8f979c", "#9aa0a2", "#858c94"])
                 roof = "#5f9a4a" if near_leaf else luck.pick(["#6a727c", "#757c84", "#5f6670"])
                 house(e, x, y + luck.about(0, 16), size * 0.86, size * luck.between(0.8, 1.7), wall, roof, (2, 2),

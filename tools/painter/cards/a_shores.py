@@ -270,7 +270,7 @@ def horses_of_foam(e: Easel) -> None:
     for x, y, size, lean in ((600, 800, 1.25, -6), (290, 830, 1.05, 5), (60, 800, 0.9, -2)):
         _foam_horse(e, x, y, size, lean)
         air.glow(e, x - 40 * size, y - 160 * size, 230 * size, "#fffbe8", 0.5)
-    water.wave(e, [(-60 + step * 80, 920 + (22 if step % 2 else -16)) for step in range(12)], 1220, "#4a7880", 1.6)
+    water.wave(e, [(-60 + step * 80, 884 + (24 if step % 2 else -20)) for step in range(12)], 1220, "#4a7880", 1.6)
     luck = e.chance.apart("spray")
     for _ in range(260):
         x, y = luck.between(0, 800), luck.between(560, 960)
