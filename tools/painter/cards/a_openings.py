@@ -72,9 +72,9 @@ def last_string(e: Easel) -> None:
         bird(e, x, y, size, "#fbf0d8", turn, flip, 0.7)
     stage.footlights(e, 1176, 6)
     for lamp in range(6):
-        x = e.width * (lamp + 0.5) / 6
-        air.glow(e, x, 1160, 130, "#ffe0a0", 0.6)
-        e.glowing(shapes.oval(x, 1163, 14, 7), "#fff0c0", 10)
+        place = e.width * (lamp + 0.5) / 6
+        air.glow(e, place, 1160, 130, "#ffe0a0", 0.6)
+        e.glowing(shapes.oval(place, 1163, 14, 7), "#fff0c0", 10)
     stage.swags(e, -40, 90, 5, "#7d1a28")
 
 
