@@ -169,8 +169,13 @@ class Bridge:
             self._wake = self._loop.call_later(max(0, at - table.clock.now()) / 1000, self._on_wake)
 
     def _on_wake(self) -> None:
-        if self._table is not None:
+        if self._table is None:
+            return
+        try:
             self._table.tick()
+        except NotSaved:  # nothing happened; it is still due, and the disk may have room again
+            self._wake = self._loop.call_later(REST, self._on_wake)
+        else:
             self._set_wake(self._table)
 
     def _later(self, callback: Callable[[Any], None], value: Any) -> None:

@@ -212,6 +212,17 @@ def load(path: Path) -> Loaded:
         raise Refused(Why("file-unreadable")) from None
 
 
+def fold(path: Path) -> None:
+    """Brings what a killed process left in the log of a sound file into the file itself; nobody may have it open."""
+    if not path.with_name(path.name + "-wal").exists():
+        return
+    try:
+        with closing(_connect(path)) as database:
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.Error as error:
+        raise NotSaved from error
+
+
 def _parts(path: Path) -> tuple[Path, ...]:
     """The file and those beside it; refused before anything is read that would never end."""
     parts = tuple([path.with_name(path.name + tail) for tail in TAILS])

@@ -20,7 +20,7 @@ from app.widgets.ink.layer import Layer
 from app.widgets.ink.surface import InkSurface
 from app.widgets.paper import PaperColumn
 from app.widgets.words import Words
-from engine.ink import BadInk, Drawing, Sheet, Style, Tool, compacted
+from engine.ink import BadInk, Drawing, Sheet, Style, Tool, distilled
 
 PAPER: Rgba = theme.rgba("#FFFAF0")
 
@@ -88,7 +88,7 @@ class FacePad(PaperColumn):
     @property
     def face(self) -> bytes | None:
         """What is drawn, without what was taken back; None if nothing is."""
-        return compacted(self.surface.log) if self.surface.drawing.shown() else None
+        return distilled(self.surface.log) if self.surface.drawing.shown() else None
 
     def finish(self) -> bytes | None:
         """Ends the stroke that may still be drawn."""

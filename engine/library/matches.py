@@ -69,13 +69,17 @@ def last_change(path: Path) -> float:
 
 
 def file_away(path: Path) -> None:
-    """Moves a match that ended out of the way of those that wait.  Never one that a table still has open."""
+    """Moves a match that ended out of the way of those that wait.  Never one that a table still has open.
+
+    Where the disk refuses it stays where it is, and nothing of it is lost; it is tried again another day.
+    """
     folder = path.parent / FINISHED
-    folder.mkdir(exist_ok=True)
-    for tail in TAILS:
-        piece = path.with_name(path.name + tail)
-        if piece.exists():
-            piece.rename(folder / piece.name)
+    try:
+        folder.mkdir(exist_ok=True)
+        journal.fold(path)
+        path.rename(folder / path.name)
+    except (journal.NotSaved, OSError):
+        return
 
 
 def remove(path: Path) -> None:

@@ -12,6 +12,10 @@ LARGEST = (1280, 1280)
 """Room for a tablet held either way: without a display a window's pixels cannot grow later."""
 
 
+# Before any test's imports: the first of them to import Kivy's window would make it too small.
+make_window(LARGEST)
+
+
 class Fingers(Stage):
     """Touches the app as players do, reads what it says, and measures what can be touched and read."""
 
@@ -123,7 +127,6 @@ class Fingers(Stage):
 @pytest.fixture
 def open_easel(tmp_path: Path) -> Iterator[Callable[..., Fingers]]:
     """Starts the app on a device that has never run it, or on ``folder``; more than once if wanted."""
-    make_window(LARGEST)
     started: list[Fingers] = []
 
     def close() -> None:

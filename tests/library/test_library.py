@@ -5,7 +5,9 @@ import sqlite3
 import msgspec
 import pytest
 
+from engine import journal
 from engine.dealer import Dealer
+from engine.entries import Ended
 from engine.gate import Refused
 from engine.library import Damaged, Library, Settings, Waiting
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, tidy
@@ -269,6 +271,24 @@ def test_a_match_that_ended_waits_no_more_and_is_filed_away_later(library, tmp_p
     assert library.waiting() == []
     assert list(library.matches.glob("*.easel")) == []
     assert len(list((library.matches / "finished").glob("*.easel"))) == 1
+
+
+def test_an_ended_match_of_a_killed_app_is_filed_away_whole(library, tmp_path):
+    table = open_match(library)
+    table.hear(library.token, msgspec.json.encode(BreakOff(0)))
+    (match,) = library.matches.glob("*.easel")
+    left = (match, match.with_name(f"{match.name}-wal"))
+    killed = {path.name: path.read_bytes() for path in left}
+    table.close()
+    match.unlink()
+    for name, content in killed.items():
+        (library.matches / name).write_bytes(content)
+    assert (library.matches / f"{match.name}-wal").stat().st_size > 0
+    library = again(library, tmp_path)
+    assert library.waiting() == []
+    alone = library.matches / "finished" / match.name
+    assert not alone.with_name(f"{match.name}-wal").exists()
+    assert isinstance(journal.load(alone).entries[-1], Ended)
 
 
 def test_a_damaged_match_is_listed_with_its_reason_and_left_as_it_is(library):
