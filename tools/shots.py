@@ -87,8 +87,6 @@ class Shots:
         self.look("home-continue")
         self.app.resume_match(self.app.library.newest_waiting().path)
         duel.go_on()
-        self.look("resumed")
-        duel.resume()
         duel.to_the_end()
         self.look("result")
 
@@ -202,10 +200,6 @@ class Duel:
     def pause(self) -> None:
         self._app.back()
         self._stage.wait(lambda: self._app.room.sheets, "the pause")
-
-    def resume(self) -> None:
-        self._app.room.sheets[-1].put_away()
-        self._stage.wait(lambda: self.page.told.spectator.paused_by is None, "the end of the pause")
 
     def to_the_end(self) -> None:
         play = self.page
