@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from functools import partial
 
 from tools.painter import air, brush, shapes
 from tools.painter.colour import colour
@@ -11,11 +12,24 @@ from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
 from tools.painter.motifs import heads, instruments, keepsakes, plants, sky, water
-from tools.painter.motifs.birds import bird, butterfly, bee, flock, owl, sparrow
-from tools.painter.motifs.creatures import hedgehog, snail, spider
+from tools.painter.motifs.beasts import DEER, HARE, STAND, beast
+from tools.painter.motifs.birds import bee, bird, butterfly, flock, owl, sparrow
+from tools.painter.motifs.creatures import hedgehog, snail
+from tools.painter.motifs.hair import hair_behind
 from tools.painter.motifs.houses import house, window
 from tools.painter.motifs.people import (
-    CHAIRED, CHILD, GIRL, GRANDFATHER, GRANDMOTHER, Person, Pose, SITTING, STANDING, WALKING, person,
+    CHAIRED,
+    CHILD,
+    GIRL,
+    GRANDFATHER,
+    GRANDMOTHER,
+    SITTING,
+    STANDING,
+    WALKING,
+    Head,
+    Person,
+    Pose,
+    person,
 )  # fmt: skip
 
 
@@ -111,10 +125,7 @@ def house_that_hums(e: Easel) -> None:
     e.solid(shapes.ridge(-20, 820, 1220, [940, 920, 930, 950, 930]), "#a8703a", round=0.1, flow=6, bristle=0.9)
     brush.repaint(e, 40, 0.5, 80)
     e.shadow(430, 1060, 260, 480)
-    instruments.cello(e, 410, 1070, 1000, "#b8602a", 4)
-    for side, x in ((-1, 322), (1, 470)):
-        hole = instruments.sound_hole(x, 815 if side < 0 else 822, 150, side)
-        e.glowing(hole, "#ffd98a", 20)
+    instruments.cello(e, 410, 1070, 1000, "#b8602a", 4, "#ffe29a")
     keepsakes.door(e, 396, 1062, 150, beyond=("#fff0c0", "#ffb85a"), frame="#4a2c20")
     keepsakes.door_leaf(e, 396, 1062, 150, "#3f6a5a", 0.55)
     air.glow(e, 396, 1000, 240, "#ffc46a", 0.6)
@@ -163,16 +174,15 @@ def thunder_rehearsal(e: Easel) -> None:
     for x, tall in ((60, 190), (140, 130), (700, 170), (770, 220)):
         plants.pine(e, x, 1180, tall, "#22363a")
     sky.cloudbank(e, 830, 190, "#8f9ca6", "floor", 1.0)
-    with e.inside(shapes.box(-20, 700, 840, 330)):
-        pass
     drummers = (
-        (180, 690, 250, "#8a5a3a", "#b8473f", False), (600, 650, 220, "#5a3f34", "#3d6f7f", True), (640, 850, 300, "#a87448", "#d99a3a", True),
+        (600, 610, 220, "#8a6a54", "#3d7f9f", True), (150, 720, 270, "#9a6a44", "#c8473f", False), (660, 870, 320, "#b8844f", "#e0a33a", True),
     )  # fmt: skip
     for x, y, tall, fur, coat, flip in drummers:
         side = -1 if flip else 1
+        sky.cloud(e, x + side * tall * 0.2, y + 44, tall * 1.7, "#a8b4bc", y)
         person(e, x, y, tall, Person(coat=coat, legs=coat, skin=fur, shoes=fur, head=0.3, skirt=True, style="nightcap", hat="#e8dcc4",
                animal=_bear(fur)), Pose(near_hand=(28, -74), far_hand=(26, -30), nod=6), flip=flip)  # fmt: skip
-        instruments.kettledrum(e, x + side * tall * 0.44, y + 30, tall * 0.5)
+        instruments.kettledrum(e, x + side * tall * 0.46, y + 16, tall * 0.56)
         for dx, dy in ((0.29, -0.78), (0.28, -0.34)):
             start = (x + side * tall * dx, y + tall * dy)
             end = (start[0] + side * tall * 0.15, start[1] + tall * 0.05)
@@ -187,13 +197,11 @@ def thunder_rehearsal(e: Easel) -> None:
     person(e, 366, 900, 290, hare, Pose(lean=-8, nod=-16, near_hand=(22, -96), far_hand=(-26, -78), near_foot=(9, 0), far_foot=(-9, 0)))
     sky.lightning(e, [(428, 628), (470, 540), (440, 530), (500, 420), (470, 412), (540, 280), (512, 270), (590, 130)], 9)
     e.line([(420, 650), (434, 612)], "#fff6d8", 6, lit=False)
-    for x, y, wide in ((60, 900, 300), (730, 1010, 300), (180, 1020, 280)):
+    for x, y, wide in ((40, 960, 300), (740, 1030, 300), (180, 1050, 280)):
         sky.cloud(e, x, y, wide, "#c6cfd0")
 
 
-def _bear(fur: str):  # type: ignore[no-untyped-def]
-    from functools import partial
-
+def _bear(fur: str) -> Head:
     return partial(heads.bear_head, fur=fur)
 
 
@@ -320,7 +328,7 @@ def _street_bellows(e: Easel, left: float, right: float, y: float) -> None:
 
 @card(57, "violin-of-ice", family("snow").lit_from(0.1, 0.06))
 def violin_of_ice(e: Easel) -> None:
-    """Seen by a bird: on a frozen lake in the shape of a violin, a skater draws the strings."""
+    """Seen by a bird: the frozen lake is a violin; a fox drags his fir tree home across its strings, and the whole wood hears it."""
     air.sky(e, 1200, ["#dfe6f0", "#eef0f4", "#e2e8f2", "#d3dcec"], flow=24)
     luck = e.chance.apart("drifts")
     for _ in range(46):
@@ -350,20 +358,31 @@ def violin_of_ice(e: Easel) -> None:
             track = [(at * 1.25, -90), (at * 1.3, -246), (at * 0.85, -600), (at * 0.5, reach)]
             e.line([(x + 3, y + 3) for x, y in track], "#3f6a94", 4.4, taper=False, alpha=0.7)
             e.line(track, "#ffffff", 4, taper=False)
-        with e.at(36, -640, 1, -24):
-            e.flat_shadow(shapes.limb([(6, 0), (90, 62), (160, 108)], [32, 44, 20]), 0.5, 5)
-            e.flat_shadow(shapes.limb([(60, 40), (110, 20)], [10, 8]), 0.45, 4)
-            skater = replace(GIRL, coat="#c7362f", scarf="#f2b84b", style="beanie", hat="#2e6b66", legs="#3a4a6a")
-            person(e, 0, 6, 170, skater, Pose(lean=20, nod=-12, near_hand=(32, -66), far_hand=(-28, -74), near_foot=(4, 0), far_foot=(-36, -22)))
+    _fir_for_a_bow(e)
     pines = [(60, 170, 150), (130, 300, 130), (40, 430, 160), (60, 640, 150), (90, 960, 140), (40, 1180, 190), (150, 1190, 140),
              (700, 180, 150), (760, 330, 170), (640, 60, 120), (190, 80, 120), (736, 560, 150), (770, 800, 160), (690, 1190, 160), (770, 1110, 190), (580, 60, 90)]  # fmt: skip
     for x, y, tall in sorted(pines, key=lambda pine: pine[1]):
         e.flat_shadow(shapes.polygon([(x - 26, y - 8), (x + 26, y), (x + tall * 0.75, y + tall * 0.5)]), 0.4, 5)
         plants.pine(e, x, y, tall, "#3f6a66", 1)
     house(e, 690, 1010, 84, 66, "#a8705a", "#e8edf4", (2, 1), 1)
-    e.line([(640, 1020), (560, 980), (520, 930)], "#9aa8c4", 9, alpha=0.7)
-    flock(e, [(230, 500), (190, 470), (150, 520)], 46, "#4d5f80")
+    e.line([(650, 1000), (600, 930), (600, 850)], "#9aa8c4", 9, alpha=0.7)
+    for x, y, tall, build in ((140, 760, 70, HARE), (640, 330, 84, DEER), (230, 1010, 60, HARE)):
+        e.flat_shadow(shapes.leaf((x, y), (x + tall, y + tall * 0.6), tall * 0.25), 0.4, 4)
+        beast(e, x, y, tall, build, STAND, x > 400)
+    flock(e, [(230, 430), (190, 400), (150, 450)], 46, "#4d5f80")
     air.snow(e, 90)
+
+
+def _fir_for_a_bow(e: Easel) -> None:
+    """A felled fir lies over the strings, its tip to the left; a fox in a scarf pulls it by a rope to the right."""
+    with e.at(0, 0):
+        e.flat_shadow(shapes.limb([(200, 660), (420, 690), (580, 720)], [16, 90, 110]), 0.45, 8)
+    with e.at(566, 668, 1, -84):
+        plants.pine(e, 0, 0, 420, "#2e6b54", 0.25)
+    e.line([(566, 668), (606, 690), (640, 712)], "#e8d0a0", 5, taper=False)
+    e.flat_shadow(shapes.limb([(672, 752), (740, 800)], [40, 24]), 0.5, 5)
+    fox = Person(coat="#c7362f", legs="#4d5f80", skin="#dd6a2c", shoes="#33272b", head=0.26, scarf="#f2b84b", animal=heads.fox_head)
+    person(e, 668, 760, 170, fox, Pose(lean=22, nod=-10, near_hand=(-22, -34), far_hand=(-20, -40), near_foot=(18, 0), far_foot=(-16, -4)))
 
 
 @card(58, "gramophone-meadow", family("blossom").lit_from(0.84, 0.18))
@@ -424,59 +443,85 @@ def watering_can(e: Easel, x: float, y: float, width: float, turn: float = 18, s
         e.solid(shapes.oval(-4, -22, 28, 6), colour(shade).darker(0.3), hand=0.3)
 
 
-@card(59, "harp-of-dew", family("forest").lit_from(0.5, 0.3))
-def harp_of_dew(e: Easel) -> None:
-    """Between a birch and a fern the spider has strung her web as a harp, and the small ones of the wood have come."""
-    air.sky(e, 1200, ["#3f7456", "#8fb87a", "#cfdf98", "#6f9f6a", "#24524a"], flow=84)
-    for far, count in ((0.75, 9), (0.5, 6)):
+@card(59, "organ-of-trunks", family("forest").lit_from(0.52, 0.16))
+def organ_of_trunks(e: Easel) -> None:
+    """Deep in the wood the trunks are the pipes of an organ; a badger plays until the leaves turn, and birds come out."""
+    air.sky(e, 1000, ["#4f8a5a", "#a8cc80", "#e6eaa8", "#8ab870", "#2f5f4a"], flow=86)
+    for far, count in ((0.8, 11), (0.6, 8)):
         luck = e.chance.apart("trunks", far)
         with e.depth(far):
             for index in range(count):
-                x, wide = (index + luck.between(0.1, 0.9)) * 820 / count, luck.between(26, 60)
-                e.solid(shapes.limb([(x, -30), (x + luck.about(0, 20), 500), (x, 1000)], [wide * 0.7, wide * 0.8, wide]), "#3f5a48", flow=88)
-    water.shafts(e, (260, 420, 560, 700), 1000, 0.5)
-    e.solid(shapes.ridge(-20, 820, 1220, [930, 900, 880, 900, 920]), "#3f6a3f", round=0.15, bristle=0.9)
-    brush.repaint(e, 40, 0.5, 84)
-    birch = shapes.smooth([(-30, 1230), (20, 980), (60, 560), (120, -40), (230, -40), (180, 520), (176, 960), (230, 1230)], tension=0.8)
-    bark = e.solid(birch, "#e6e2d0", round=0.8, flow=0, bristle=1, hand=2)
-    with e.inside(bark):
-        luck = e.chance.apart("bark")
-        for _ in range(40):
-            x, y = luck.between(0, 220), luck.between(0, 1200)
-            e.flat(shapes.leaf((x, y), (x + luck.between(30, 80), y + luck.about(0, 8)), 6), "#2a2a2a", luck.between(0.4, 0.9))
-    e.solid(shapes.limb([(150, 250), (330, 190), (520, 200), (640, 150)], [44, 30, 22, 10]), "#d6d2bc", hand=1.6)
-    plants.foliage(e, [(560, 130), (660, 110), (740, 160), (620, 60), (480, 140)], 70, ("#6aa04f", "#96c25f", "#b8d46a"))
-    stalk = [(690, 1010), (720, 780), (690, 540), (640, 330)]
-    e.solid(shapes.limb(stalk, [26, 20, 14, 6]), "#5f8a3f", hand=1)
-    for index in range(9):
-        share = index / 9
-        px, py = 690 + 30 * math.sin(share * 3), 960 - share * 600
-        for side in (-1, 1):
-            e.solid(shapes.leaf((px, py), (px + side * (110 - share * 60), py - 50), 20 - share * 8, 0.15 * side), "#6f9f4a", hand=0.6)
-    tops = [(240 + step * 36, 226 - 18 * math.sin(step / 3)) for step in range(10)]
-    feet = [(200 + step * 46, 900 - step * 50) for step in range(10)]
-    instruments.harp_strings(e, tops, feet, "#fbffe6")
-    luck = e.chance.apart("dew")
-    for top, foot in zip(tops, feet):
-        for drop in range(6):
-            share = luck.between(0.06, 0.94)
-            x, y = top[0] + (foot[0] - top[0]) * share, top[1] + (foot[1] - top[1]) * share
-            e.glowing(shapes.oval(x, y, luck.between(3, 6)), "#fdfff0", 7)
-    for ring in range(3):
-        points = [(t[0] + (f[0] - t[0]) * (0.3 + ring * 0.2), t[1] + (f[1] - t[1]) * (0.3 + ring * 0.2) + 7) for t, f in zip(tops, feet)]
-        e.line(points, "#fbffe6", 1.6, alpha=0.5, lit=False)
-    e.line([(420, 210), (450, 520)], "#fbffe6", 2, lit=False)
-    spider(e, 452, 560, 150, "#5a3f5a")
-    for x, y, tall, cap in ((560, 1030, 130, "#e8603a"), (630, 1050, 90, "#d9a53a"), (250, 1040, 110, "#e8603a")):
+                x, wide = (index + luck.between(0.1, 0.9)) * 820 / count, luck.between(24, 54)
+                e.solid(shapes.limb([(x, -30), (x + luck.about(0, 16), 500), (x, 1000)], [wide * 0.8, wide * 0.9, wide]), "#4a6a48", flow=88)
+    water.shafts(e, (300, 440, 560, 680), 1000, 0.55)
+    brush.repaint(e, 40, 0.5, 86)
+    pipes = [(64, 150, 78), (150, 250, 70), (232, 340, 64), (308, 410, 58), (376, 450, 54), (440, 440, 54), (508, 400, 58), (584, 320, 64), (666, 220, 70), (748, 120, 78)]
+    for x, top, wide in pipes:
+        trunk = shapes.smooth([(x - wide * 0.5, 860), (x - wide * 0.46, top), (x + wide * 0.46, top + 8), (x + wide * 0.52, 860)], tension=0.2)
+        e.drop(trunk, 10, 9)
+        drawn = e.solid(trunk, "#8a7a5a" if (int(x) // 76) % 2 else "#a8946a", round=0.9, flow=88, bristle=1, hand=1.6)
+        with e.inside(drawn):
+            brush.hatch(e, drawn, "#4a3a2a", 88, 8, 1.6, 0.45)
+            e.flat(shapes.blob(x - wide * 0.3, 800, wide * 0.5, 50, e.chance.apart("moss", x), 0.2), "#5f8a3f", 0.8)
+        e.solid(shapes.oval(x, top + 4, wide * 0.47, wide * 0.16), "#e0cc9a", round=0.2, rim=1)
+        e.flat(shapes.oval(x, top + 5, wide * 0.34, wide * 0.1), "#2a2018")
+        mouth = shapes.smooth([(x - wide * 0.3, 700), (x, 660), (x + wide * 0.3, 700), (x + wide * 0.22, 716), (x - wide * 0.22, 716)], tension=0.5)
+        e.flat(mouth, "#20180f")
+        e.pencil(mouth, "#e6d8a8", 2.6, 0.8)
+    luck = e.chance.apart("song")
+    for index, (x, top, _wide) in enumerate(pipes):
+        for step in range(3):
+            y = top - 30 - step * 56
+            at = (x + luck.about(0, 40), y)
+            if (index + step) % 3 == 0:
+                bird(e, *at, 66 - step * 10, ("#f6f2da", "#e8b04a", "#e8603a")[index % 3], luck.about(0, 20), flip=x > 400)
+            else:
+                for _ in range(3):
+                    lx, ly = at[0] + luck.about(0, 34), at[1] + luck.about(0, 26)
+                    e.flat(shapes.leaf((lx, ly), (lx + luck.about(0, 26), ly - 14), 8), luck.pick(["#f2c65a", "#e8603a", "#a8c860", "#d9a53a"]), 0.95)
+    ground = shapes.ridge(-20, 820, 1220, [900, 880, 870, 880, 900])
+    e.solid(ground, "#4f6a34", round=0.15, bristle=1)
+    for row, y in enumerate((862, 900)):
+        e.solid(shapes.box(196 - row * 12, y, 420 + row * 24, 44, 8), "#6a4630", round=0.5, flow=2)
+        for key in range(15):
+            e.solid(shapes.box(206 - row * 12 + key * 27.6, y - 6, 25, 30, 3), "#f4ead0", round=0.3, edge=0.5, hand=0.4)
+        for key in range(14):
+            if key % 7 in (0, 1, 3, 4, 5):
+                e.solid(shapes.box(224 - row * 12 + key * 27.6, y - 8, 15, 18, 2), "#2a2018", hand=0.3)
+    e.shadow(404, 1090, 190, 120)
+    e.solid(shapes.box(320, 1010, 170, 26, 8), "#7a5034", round=0.5)
+    for leg in (338, 470):
+        e.solid(shapes.limb([(leg, 1030), (leg, 1100)], [15, 12]), "#5a3a28")
+    _badger_from_behind(e, 404, 1040)
+    owl(e, 666, 872, 110, look=(-0.6, 0.2))
+    e.solid(shapes.limb([(600, 880), (720, 874)], [13, 10]), "#6a4a30")
+    hedgehog(e, 160, 1110, 170)
+    snail(e, 640, 1130, 120, flip=True)
+    person(e, 700, 1160, 170, Person(coat="#d9a53a", legs="#7aa544", skin="#7aa544", shoes="#7aa544", head=0.36, animal=heads.frog_head), replace(SITTING, nod=-20), flip=True)
+    for x, y, tall, cap in ((60, 1120, 110, "#e8603a"), (110, 1150, 70, "#d9a53a"), (760, 1110, 90, "#e8603a")):
         plants.mushroom(e, x, y, tall, cap)
-    snail(e, 560, 905, 90, flip=True)
-    hedgehog(e, 350, 1090, 200, flip=False)
-    person(e, 600, 1130, 190, Person(coat="#7a8a3a", legs="#7aa544", skin="#7aa544", shoes="#7aa544", head=0.36, animal=heads.frog_head), replace(SITTING, nod=-24), flip=True)
-    person(e, 190, 1140, 150, Person(coat="#b8473f", legs="#4a4450", skin="#4a4450", shoes="#4a4450", head=0.36, animal=heads.mole_head), replace(SITTING, nod=-24))
-    owl(e, 560, 190, 90, look=(-0.4, 0.7))
-    for x, tall, sway in ((20, 260, 0.5), (780, 280, -0.5), (700, 200, -0.4), (90, 200, 0.3)):
+    for x, tall, sway in ((10, 240, 0.4), (790, 250, -0.4), (300, 120, -0.3), (520, 120, 0.3)):
         plants.fern(e, x, 1215, tall, sway)
-    air.motes(e, 40, (180, 260, 700, 1000), "#fbffb0", 2.6)
+    plants.grass(e, -10, 810, 1215, 60, 110, ("#3f6a34", "#6a9a3a"), 0.4)
+    air.motes(e, 40, (100, 100, 700, 900), "#fbffb8", 2.4)
+
+
+def _badger_from_behind(e: Easel, x: float, y: float) -> None:
+    """A badger in a tailcoat on the organ bench, seen from behind, both paws on the keys."""
+    for side in (-1, 1):
+        e.solid(shapes.limb([(x + side * 52, y - 130), (x + side * 104, y - 110), (x + side * 96, y - 150)], [46, 38, 30]), "#3a3f5a", round=0.7)
+        e.solid(shapes.oval(x + side * 95, y - 156, 17, 13), "#4a4448")
+        e.solid(shapes.smooth([(x + side * 6, y - 30), (x + side * 54, y - 40), (x + side * 60, y + 60), (x + side * 34, y + 84)], tension=0.5), "#2f3450", round=0.5)
+    e.solid(shapes.smooth([(x - 70, y), (x - 74, y - 90), (x - 52, y - 150), (x, y - 164), (x + 52, y - 150), (x + 74, y - 90), (x + 70, y)]), "#3a3f5a", round=0.8, rim=1, flow=88)
+    e.line([(x, y - 150), (x + 2, y - 10)], "#20243a", 3)
+    e.solid(shapes.limb([(x - 42, y - 156), (x, y - 144), (x + 42, y - 156)], [18, 22, 18]), "#e8603a")
+    for side in (-1, 1):
+        e.solid(shapes.oval(x + side * 46, y - 236, 18), "#4a4850", round=0.7)
+    head = e.solid(shapes.oval(x, y - 206, 62, 56), "#8a8890", round=0.8, rim=1, flow=88, bristle=1)
+    with e.inside(head):
+        e.flat(shapes.limb([(x, y - 270), (x, y - 150)], [26, 20]), "#f4f0e4", 0.95)
+        for side in (-1, 1):
+            e.flat(shapes.limb([(x + side * 26, y - 270), (x + side * 30, y - 150)], [26, 22]), "#2a2830", 0.9)
 
 
 @card(60, "sleeper-in-the-bell", family("dawn").lit_from(0.62, 0.62))
@@ -517,8 +562,6 @@ def sleeper_in_the_bell(e: Easel) -> None:
     for start, end in (((180, 772), (118, 640)), ((650, 762), (690, 640))):
         e.line([start, end], "#e6d3b0", 6, taper=False)
     e.solid(shapes.limb([(226, 800), (270, 850)], [80, 90]), "#fbf0dc", round=0.9)
-    with e.at(430, 890, 1, 84):
-        pass
     _sleeper(e)
     cloth = e.solid(hammock, "#c85f4a", round=0.5, flow=12, bristle=0.8)
     with e.inside(cloth):
@@ -537,8 +580,6 @@ def sleeper_in_the_bell(e: Easel) -> None:
 def _sleeper(e: Easel) -> None:
     """A child on its back, its head on the pillow to the left, under a blanket that hangs over the hammock."""
     with e.at(292, 836, 5.4, 26):
-        from tools.painter.motifs.hair import hair_behind
-
         hair_behind(e, "short", "#5a3424")
         e.solid(shapes.oval(0, 0, 9.6, 9.4), "#f6cfae", round=0.5, rim=0.6, edge=0.4, hand=0.2)
         e.solid(shapes.smooth([(-9.6, 2), (-10, -6), (-3, -11), (6, -9), (2, -5.4), (-5, -4)]), "#5a3424", hand=0.3, flow=20)

@@ -5,17 +5,47 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
+import skia
+
 from tools.painter import air, brush, shapes
 from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
-from tools.painter.motifs import clothes, features, food, furniture, heads, keepsakes, machines, plants, rooms, sky, stage, toys, water
-from tools.painter.motifs.beasts import BEAR, Build, GRAZE, HORSE, STAND, STRIDE, beast, seated
+from tools.painter.motifs import (
+    clothes,
+    features,
+    food,
+    furniture,
+    heads,
+    keepsakes,
+    machines,
+    plants,
+    rooms,
+    sky,
+    stage,
+    toys,
+    water,
+)
+from tools.painter.motifs.beasts import GRAZE, HORSE, STAND, STRIDE, Build, Gait, beast
 from tools.painter.motifs.birds import bird, butterfly, flock, owl, sparrow
 from tools.painter.motifs.houses import house, lighthouse
 from tools.painter.motifs.people import (
-    ARMS_WIDE, CHAIRED, CHILD, GIRL, KNEELING, MAN, Person, POINTING, Pose, REACHING, SITTING, STANDING, WALKING, WOMAN, person,
+    ARMS_WIDE,
+    CHAIRED,
+    CHILD,
+    GIRL,
+    KNEELING,
+    MAN,
+    POINTING,
+    REACHING,
+    SITTING,
+    STANDING,
+    WALKING,
+    WOMAN,
+    Person,
+    Pose,
+    person,
 )  # fmt: skip
 
 
@@ -52,12 +82,8 @@ def winding_up_spring(e: Easel) -> None:
     e.glowing(shade, "#ffc56a", 40)
     air.glow(e, table_x, 580, 520, "#ffc766", 0.6)
     e.shadow(450, 1080, 330, 240, 0.6)
-    seated(e, 450, 1090, 760, replace(BEAR, fur="#8a5a38"), back=True)
-    fur = e.chance.apart("fur")
-    for _ in range(90):
-        x, y = 450 + fur.about(0, 150), fur.between(640, 1060)
-        e.line([(x, y), (x + fur.about(0, 8), y + fur.between(12, 26))], fur.pick(["#a8754a", "#6a4028", "#b8855a"]), 3, alpha=0.7)
-    toys.wind_up_key(e, 430, 840, 170, -8)
+    _bear_from_behind(e, 460, 1090)
+    toys.wind_up_key(e, 440, 830, 180, -8)
     stool = (232, 1130)
     e.shadow(*stool, 90)
     for leg in (-40, 40):
@@ -73,10 +99,35 @@ def winding_up_spring(e: Easel) -> None:
     air.motes(e, 22, (60, 420, 420, 900), "#ffd98a", 2.2)
 
 
+def _bear_from_behind(e: Easel, x: float, y: float) -> None:
+    """A great bear sitting with its back to us, its head a little on one side."""
+    fur = "#a8703f"
+    parts = [
+        shapes.smooth([(x - 190, y - 10), (x - 210, y - 190), (x - 150, y - 380), (x, y - 450), (x + 150, y - 380), (x + 210, y - 190), (x + 190, y - 10), (x, y + 16)]),
+    ]
+    for side in (-1, 1):
+        e.solid(shapes.smooth([(x + side * 130, y + 6), (x + side * 150, y - 110), (x + side * 250, y - 100), (x + side * 270, y - 20), (x + side * 220, y + 14)]), fur, round=0.9, flow=20)
+        e.solid(shapes.limb([(x + side * 150, y - 370), (x + side * 216, y - 250), (x + side * 208, y - 130)], [96, 92, 80]), fur, round=0.8, flow=88, bristle=0.9)
+    body = e.solid(parts[0], fur, round=0.95, flow=86, bristle=1)
+    with e.at(x + 8, y - 520, 1, 6):
+        for side in (-1, 1):
+            e.solid(shapes.oval(side * 106, -96, 48), fur, round=0.8)
+            e.flat(shapes.oval(side * 106, -94, 28), "#6a4028", 0.7)
+        head = e.solid(shapes.blob(0, 0, 152, 136, e.chance.apart("bear head"), 0.02), fur, round=0.95, flow=84, bristle=1)
+        _tufts(e, head, 70)
+    _tufts(e, body, 130)
+    e.solid(shapes.oval(x, y - 16, 40, 34), fur, round=0.9)
+
+
+def _tufts(e: Easel, part: skia.Path, count: int) -> None:
+    luck = e.chance.apart("tufts", count)
+    for tx, ty in shapes.scattered(shapes.scaled(part, 0.9, around=shapes.centre(part)), luck, count):
+        e.line([(tx, ty), (tx + luck.about(0, 10), ty + luck.between(16, 32))], luck.pick(["#d09a60", "#7a4a2c", "#c08850"]), 3.4, alpha=0.7)
+
+
 @card(82, "day-and-night-at-play", family("noon").lit_from(0.16, 0.46))
 def day_and_night_at_play(e: Easel) -> None:
     """The sun and the moon are on the see-saw; the child in the middle has to see to it that it goes on."""
-    day = shapes.polygon([(-20, -20), (430, -20), (370, 1220), (-20, 1220)])
     air.sky(e, 1000, ["#2f86c4", "#7fc0e0", "#cdeaea", "#f8f0cc"], flow=70)
     night = shapes.smooth([(440, -30), (410, 200), (452, 420), (396, 640), (430, 860), (400, 1230), (830, 1230), (830, -30)], tension=0.8)
     e.canvas.save()
@@ -87,7 +138,6 @@ def day_and_night_at_play(e: Easel) -> None:
     e.canvas.restore()
     with e.veil(0.9, 16):
         e.flat(shapes.limb([(440, -30), (410, 200), (452, 420), (396, 640), (430, 860), (400, 1000)], [40, 30, 36, 30, 34, 40]), "#c8a0c0", 0.7)
-    del day
     for x, y, wide in ((150, 150, 260), (280, 330, 200), (90, 620, 180)):
         sky.cloud(e, x, y, wide)
     for x, y, wide in ((640, 560, 240), (740, 700, 200)):
@@ -100,11 +150,7 @@ def day_and_night_at_play(e: Easel) -> None:
     brush.repaint(e, 40, 0.4, 20)
     plants.grass(e, -10, 400, 1080, 60, 60, sway=0.4)
     plants.grass(e, 400, 810, 1080, 60, 60, ("#2a4a5a", "#34586a"), -0.3, "night")
-    left, right = toys.seesaw(e, 402, 960, 700, 21, "#c85a34")
-    del left, right
-    low, high = (128, 682), (690, 916)
-    sun_at, moon_at = (high[0], 0), low
-    del sun_at, moon_at
+    toys.seesaw(e, 402, 960, 700, 21, "#c85a34")
     air.glow(e, 118, 630, 320, "#fff0a0", 0.8)
     for ray in range(14):
         angle = math.tau * ray / 14
@@ -132,9 +178,7 @@ def day_and_night_at_play(e: Easel) -> None:
         plants.grass(e, tooth * 90, tooth * 90 + 90, 1215, 60, 10, ("#4f8a3a", "#7ab04a") if tooth < 5 else ("#1f3a4a", "#2a4a5a"), 0.3, tooth)
 
 
-def _ink(code: str):  # type: ignore[no-untyped-def]
-    import skia
-
+def _ink(code: str) -> skia.Paint:
     return skia.Paint(Color=colour(code).argb, AntiAlias=True)
 
 
@@ -143,16 +187,18 @@ def applause_of_the_coats(e: Easel) -> None:
     """After the show the cleaning woman dances with her broom; in the stalls all the costumes have stayed, and clap."""
     air.sky(e, 900, ["#1a0713", "#4a1226", "#7a2032", "#5a1822"], flow=88)
     backdrop = shapes.box(150, 120, 500, 640)
-    e.wash(backdrop, ["#2a4a7a", "#5a7aa0", "#c8a098"], 90, 0.8)
+    e.wash(backdrop, ["#4a7ac0", "#9ab0e0", "#ffd0b8"], 90, 0.4)
     with e.inside(backdrop):
         with e.depth(0.3):
-            e.solid(shapes.ridge(140, 660, 780, [600, 540, 600, 520, 590]), "#4a5a80", round=0.1)
+            e.solid(shapes.ridge(140, 660, 780, [600, 540, 600, 520, 590]), "#6a80b8", round=0.1)
         for x, tall in ((220, 200), (560, 230), (620, 170)):
-            e.flat(shapes.flame(x, 740, tall * 0.3, tall), "#2f4a58", 0.8)
-        e.pencil(shapes.oval(420, 240, 46), "#ffe6a8", 5, 0.7)
-    brush.repaint(e, 36, 0.4, 88)
+            e.flat(shapes.flame(x, 740, tall * 0.3, tall), "#3f7a68", 0.9)
+        for x, y in ((210, 240), (300, 190), (560, 210), (600, 330), (230, 380)):
+            e.flat(shapes.star(x, y, 15, 5, 0.45, x), "#ffe6a8", 0.9)
+            e.line([(x, 110), (x, y - 12)], "#ffe6a8", 1.6, taper=False)
+    brush.repaint(e, 36, 0.3, 88)
     stage.boards(e, 740, "#8a5430")
-    air.beam(e, (400, -60), (400, 900), 60, 480, "#fff0c0", 0.75)
+    air.beam(e, (400, -60), (400, 900), 60, 480, "#fff0c0", 0.5)
     e.canvas.drawPath(shapes.oval(400, 826, 200, 54), _pale("#fff0c0", 0.35))
     e.flat_shadow(shapes.oval(400, 834, 90, 20), 0.6, 6)
     dancer = replace(WOMAN, coat="#4a7a9a", trim="#fff2d6", style="bun", hair="#6a4a3a", legs="#e8c8a8", shoes="#8a3f3a")
@@ -189,9 +235,7 @@ def applause_of_the_coats(e: Easel) -> None:
     air.motes(e, 46, (220, 60, 580, 820), "#fff0c0", 2)
 
 
-def _pale(code: str, alpha: float):  # type: ignore[no-untyped-def]
-    import skia
-
+def _pale(code: str, alpha: float) -> skia.Paint:
     return skia.Paint(Color=colour(code).fade(alpha).argb, AntiAlias=True, BlendMode=skia.BlendMode.kScreen)
 
 
@@ -206,20 +250,21 @@ def stranger_in_the_herd(e: Easel) -> None:
     e.solid(shapes.ridge(-20, 820, 1220, [800, 780, 790, 776, 790]), "#b09a80", round=0.08, flow=2)
     brush.repaint(e, 50, 0.5, 2)
     coats = (("#8a5a3a", "#3a2a2a"), ("#5a3a30", "#2a1a1e"), ("#c8a070", "#e8d8b8"), ("#a89a98", "#5a4f58"))
-    for x, y, tall, far, flip, which, gait in (
-        (90, 800, 110, 0.62, False, 0, STRIDE), (230, 780, 96, 0.68, True, 1, STAND), (380, 790, 104, 0.62, False, 3, GRAZE), (700, 800, 120, 0.58, True, 2, STAND),
-        (150, 900, 190, 0.36, False, 1, STAND), (690, 920, 210, 0.3, True, 0, STRIDE),
-    ):  # fmt: skip
+    herd = (
+        (110, 770, 44, 0.7, False, 0, STRIDE), (250, 760, 40, 0.74, True, 1, STAND), (420, 766, 42, 0.7, False, 3, GRAZE), (560, 764, 44, 0.7, True, 0, STAND),
+        (690, 800, 62, 0.5, True, 2, STAND), (470, 850, 76, 0.42, False, 1, GRAZE), (110, 880, 92, 0.3, False, 3, STAND), (690, 920, 104, 0.2, True, 0, STAND),
+    )  # fmt: skip
+    for index, (x, y, tall, far, flip, which, gait) in enumerate(herd):
         with e.depth(far):
             _horse(e, x, y, tall, coats[which], gait, flip)
-        if tall in (120, 210):
-            air.mist(e, y - 10, tall * 0.9, "#ffe6d4", 0.55)
+        if index in (3, 5):
+            air.mist(e, y - 6, 70, "#ffe6d4", 0.55)
     ground = shapes.smooth([(-40, 1240), (-40, 1050), (200, 1010), (480, 1030), (840, 1000), (840, 1240)])
     e.solid(ground, "#8d7a5a", round=0.12, bristle=1)
-    e.shadow(540, 1110, 220, 300)
-    toys.rocking_horse(e, 560, 1120, 430, "#f6ecdc", "#c8303a", flip=True, tilt=-3)
-    e.shadow(190, 1100, 140, 220)
-    _horse(e, 180, 1100, 250, ("#a8683a", "#4a2a20"), replace(STAND, nod=10), False)
+    e.shadow(540, 1130, 220, 300)
+    toys.rocking_horse(e, 570, 1140, 380, "#f6ecdc", "#c8303a", flip=True, tilt=-3)
+    e.shadow(180, 1130, 120, 180)
+    _horse(e, 170, 1130, 150, ("#a8683a", "#4a2a20"), replace(STAND, nod=16), False)
     plants.grass(e, -10, 810, 1130, 70, 150, ("#a88a5a", "#c9a86a", "#7a6a4a"), 0.5)
     plants.grass(e, -10, 810, 1215, 110, 120, ("#6a5a44", "#8a764f"), 0.6, "near")
     for x, tall in ((60, 150), (720, 170), (770, 120), (400, 110)):
@@ -230,7 +275,7 @@ def stranger_in_the_herd(e: Easel) -> None:
         bird(e, x, y, 40, "#fff6ea", -8, flip=True, beat=beat)
 
 
-def _horse(e: Easel, x: float, y: float, height: float, coat: tuple[str, str], gait, flip: bool) -> None:  # type: ignore[no-untyped-def]
+def _horse(e: Easel, x: float, y: float, height: float, coat: tuple[str, str], gait: Gait, flip: bool) -> None:
     def head(e: Easel, shut: bool = False) -> None:
         toys.horse_head(e, *coat, shut=shut)
 
@@ -314,16 +359,16 @@ def smallest_of_all(e: Easel) -> None:
     brush.repaint(e, 38, 0.4, 84)
     air.beam(e, (740, 800), (60, 1130), 120, 420, "#ffe6a8", 0.5)
     dolls = (
-        (170, 940, 800, "#3f6a8a", "#b8303a"), (420, 985, 540, "#b8863a", "#3f7a5a"), (560, 1050, 370, "#7a3f6a", "#e0a83a"), (470, 1130, 240, "#3f7a5a", "#c8503a"),
+        (190, 985, 640, "#4f86b0", "#d8404a"), (420, 1040, 450, "#d9a03a", "#3f8a68"), (560, 1096, 310, "#9a4f86", "#f0b83a"), (470, 1164, 200, "#4f9a72", "#e0603a"),
     )  # fmt: skip
     for index, (x, y, tall, shade, scarf) in enumerate(dolls):
-        e.shadow(x, y, tall * 0.5, tall * 0.6, 0.6)
+        e.shadow(x, y, tall * 0.5, tall * 0.5, 0.6)
+        with e.at(x, y - tall * 0.62, 1, (-13, 12, -14, -20)[index]), e.at(-x - tall * 0.03, -(y - tall * 0.62) - tall * 0.14):
+            toys.nested_doll(e, x, y, tall, shade, scarf, "hood")
+        air.glow(e, x, y - tall * 0.44, tall * 0.34, "#ffe0a0", 0.6)
         apron = toys.nested_doll(e, x, y, tall, shade, scarf, "bowl")
-        with e.inside(apron):
-            _painted_land(e, apron, index)
-        lift = (-0.30, -0.26, -0.24, -0.22)[index] * tall
-        with e.at(x, y - tall * 0.42, 1, (-16, -20, -22, -26)[index]), e.at(-x, -(y - tall * 0.42)):
-            toys.nested_doll(e, x - tall * 0.06, y + lift * 0.5, tall, shade, scarf, "hood")
+        with e.inside(shapes.scaled(apron, 1, 0.8, shapes.centre(apron))):
+            _painted_land(e, shapes.scaled(apron, 1, 0.8, shapes.centre(apron)), index)
     e.shadow(640, 1150, 80, 260, 0.6)
     heroine = replace(GIRL, coat="#e0503a", scarf="#fff2d6", hair="#5a3020", legs="#f2e2c8")
     keepsakes.suitcase(e, 616, 1160, 66, "#8a5a3a")
@@ -334,7 +379,7 @@ def smallest_of_all(e: Easel) -> None:
     air.motes(e, 40, (200, 400, 800, 1000), "#fff0c0", 2.2)
 
 
-def _painted_land(e: Easel, apron, index: int) -> None:  # type: ignore[no-untyped-def]
+def _painted_land(e: Easel, apron: skia.Path, index: int) -> None:
     """What is painted on the dolls: winter, harvest, a night town, a spring."""
     bounds = apron.getBounds()
     x, y, w, h = bounds.left(), bounds.top(), bounds.width(), bounds.height()
@@ -426,9 +471,8 @@ def _wind(e: Easel) -> None:
             line = [(x - 90 - sweep * 26, y - sweep * 30 + 40) for x, y in body[::-1]]
             e.flat(shapes.limb(line, [40, 60, 46, 30, 8]), "#c8d4f0", 0.22, blur=10)
         e.solid(shapes.limb(body, [26, 90, 150, 170, 120]), "#c8d2ee", round=0.8, edge=0.1, rim=1)
-        for x, y, turn in ((96, 1070, 0), (150, 1046, 0)):
+        for x, y in ((96, 1070), (150, 1046)):
             e.solid(shapes.limb([(x + 10, y - 60), (x, y - 6), (x + 26, y)], [20, 16, 11]), "#c8d2ee", edge=0.1)
-            del turn
         for index, (x, y, rx, ry) in enumerate(((196, 420, 92, 86), (130, 380, 60, 54), (180, 340, 70, 50), (250, 360, 46, 40))):
             e.solid(shapes.blob(x, y, rx, ry, e.chance.apart("curl", index), 0.05), "#dbe3f6", round=0.7, edge=0.1, rim=1)
         e.solid(shapes.limb([(180, 560), (250, 560), (246, 478)], [44, 36, 20]), "#dbe3f6", edge=0.25)
@@ -468,9 +512,8 @@ def marbles_with_night(e: Easel) -> None:
         toys.marble(e, x, y, radius, shades, ring)
     person(e, 150, 1180, 520, replace(CHILD, coat="#ff7f5a", legs="#4a5a9a", hair="#3a2420", scarf="#ffd05a"), replace(KNEELING, lean=24, near_hand=(38, -28), far_hand=(20, -12), nod=6))
     toys.marble(e, 366, 1022, 26, ("#bff0e0", "#7ad0c8", "#ff9ad0"))
-    for index, (x, y, r, shades) in enumerate(((60, 1150, 24, ("#ff9ad0", "#c85a9a")), (100, 1184, 20, ("#ffd05a", "#e8903a")))):
+    for x, y, r, shades in ((60, 1150, 24, ("#ff9ad0", "#c85a9a")), (100, 1184, 20, ("#ffd05a", "#e8903a"))):
         toys.marble(e, x, y, r, shades)
-        del index
     sky.falling_star(e, 700, 1010, 190, 20)
 
 
@@ -529,12 +572,22 @@ def story_for_one_eye(e: Easel) -> None:
     glass = shapes.box(196, 600, 264, 196, 8)
     e.solid(glass, "#14101c", round=0.1)
     with e.inside(glass):
-        e.solid(shapes.oval(330, 700, 260, 190), "#5a4658", round=0.3, bristle=1)
+        e.solid(shapes.oval(330, 700, 260, 190), "#d08a48", round=0.2, bristle=1)
         luck = e.chance.apart("cat fur")
         for _ in range(120):
             px, py = luck.between(196, 460), luck.between(596, 800)
-            e.line([(px, py), (px + luck.about(0, 8), py + 18)], luck.pick(["#7a6070", "#3f3040", "#8a7080"]), 2.4, alpha=0.7)
-        features.eye(e, 330, 700, 82, "#e8b83a", (-0.5, 0.45), 0.1, True)
+            e.line([(px, py), (px + luck.about(0, 8), py + 18)], luck.pick(["#f0b878", "#a8642f", "#e8a058"]), 2.6, alpha=0.8)
+        for stripe in (-1, 0, 1):
+            e.flat(shapes.leaf((330 + stripe * 40, 590), (330 + stripe * 26, 636), 14), "#8a4a24", 0.8)
+        almond = shapes.smooth([(216, 716), (262, 652), (336, 632), (408, 660), (446, 724), (400, 762), (320, 772), (252, 756)], tension=0.9)
+        e.flat(almond, "#2a1a18", 1)
+        inner = shapes.scaled(almond, 0.92, 0.88, (330, 702))
+        e.canvas.drawPath(inner, _ink("#e8c84a"))
+        with e.inside(inner):
+            air.glow(e, 318, 704, 100, "#fff6b0", 0.6)
+            e.canvas.drawPath(shapes.leaf((312, 622), (316, 790), 40), _ink("#17101a"))
+            e.canvas.drawPath(shapes.oval(292, 676, 13, 16), _ink("#ffffff"))
+        e.solid(shapes.smooth([(206, 700), (262, 640), (336, 618), (412, 646), (456, 716), (408, 672), (336, 648), (262, 668)], tension=0.9), "#c07a3c", round=0.5, edge=0.4)
     e.pencil(glass, "#e8d8b8", 9, 1)
     e.line([(328, 600), (328, 796)], "#e8d8b8", 7, taper=False)
     for side in (186, 470):
@@ -623,7 +676,7 @@ def map_sets_sail(e: Easel) -> None:
     water.splash(e, 160, 1060, 80)
 
 
-def _map_on(e: Easel, side, name: str) -> None:  # type: ignore[no-untyped-def]
+def _map_on(e: Easel, side: skia.Path, name: str) -> None:
     """Woods, a river, roads and hills as a map shows them."""
     bounds = side.getBounds()
     luck = e.chance.apart("map", name)

@@ -12,10 +12,23 @@ from tools.painter.gallery import card
 from tools.painter.light import family
 from tools.painter.motifs import food, furniture, heads, keepsakes, plants, rooms, sky, water
 from tools.painter.motifs.birds import bee, bird, butterfly, flock, sparrow
+from tools.painter.motifs.buildings import bricks
 from tools.painter.motifs.fowl import hen, penguin
 from tools.painter.motifs.houses import house, lighthouse, window
 from tools.painter.motifs.people import (
-    CARRYING, CHAIRED, CHILD, GIRL, GRANDFATHER, GRANDMOTHER, KNEELING, MAN, Person, Pose, REACHING, STANDING, WALKING, WOMAN,
+    CHAIRED,
+    CHILD,
+    GIRL,
+    GRANDFATHER,
+    GRANDMOTHER,
+    KNEELING,
+    MAN,
+    REACHING,
+    STANDING,
+    WALKING,
+    WOMAN,
+    Person,
+    Pose,
     person,
 )  # fmt: skip
 
@@ -41,7 +54,7 @@ def storm_in_a_cup(e: Easel) -> None:
         rows = (("#7a4a34", 742), ("#6a3e2c", 760), ("#8a5636", 782), ("#5a3426", 806))
         for row, (shade, y) in enumerate(rows):
             if row == 2:
-                keepsakes.ship(e, 410, 790, 280, "#f2e6d0", "#4a2a24", -17)
+                keepsakes.ship(e, 430, 786, 250, "#f2d9b0", "#4a2a24", -10)
             if row == 1:
                 e.solid(shapes.oval(230, 760, 56, 19, -8), "#f2d24a", round=0.3)
                 e.solid(shapes.oval(230, 759, 46, 14, -8), "#fbe98a", round=0.2)
@@ -51,7 +64,7 @@ def storm_in_a_cup(e: Easel) -> None:
                 lighthouse(e, 230, 762, 120, beam_to=(600, 640))
             crests = [(120 + step * 52, y + (-26 - row * 3 if step % 2 else 12)) for step in range(12)]
             with e.inside(shapes.join(tea, shapes.box(130, 380, 540, 400))):
-                water.wave(e, crests, 850, shade, 1.1)
+                water.wave(e, crests, 850, shade, 0.35)
     rim = shapes.cut(shapes.oval(400, 773, 280, 78), shapes.oval(400, 773, 262, 68), shapes.box(100, 600, 600, 178))
     e.solid(rim, "#f4eee2", round=0.2, rim=1)
     for x, y, wide, shade in ((250, 520, 330, "#3a4656"), (540, 500, 340, "#445262"), (400, 430, 380, "#2f3a4a"), (180, 590, 200, "#4a5868"), (620, 590, 200, "#4a5868")):
@@ -132,8 +145,6 @@ def _strawberry(e: Easel, x: float, y: float, size: float) -> None:
 @card(73, "sunrise-in-the-oven", family("ember").lit_from(0.5, 0.44))
 def sunrise_in_the_oven(e: Easel) -> None:
     """Every morning before six the baker opens the oven, and over the hills of bread the sun comes up."""
-    from tools.painter.motifs.buildings import bricks
-
     bricks(e, shapes.box(-20, -20, 840, 1240), "#7a4238", 74)
     brush.repaint(e, 30, 0.35, 4)
     mouth = shapes.join(shapes.box(120, 420, 560, 420), shapes.oval(400, 420, 280, 270))
@@ -255,28 +266,28 @@ def _ant(e: Easel, x: float, y: float, length: float, turn: float, index: int) -
 def table_of_the_month(e: Easel) -> None:
     """Seen from the lamp: on the eight plates lies the moon, now thin, now full; one chair is still empty."""
     floor = shapes.box(-20, -20, 840, 1240)
-    drawn = e.solid(floor, "#6a4638", round=0.02, rim=0, flow=88, bristle=1)
+    drawn = e.solid(floor, "#a87a58", round=0.02, rim=0, flow=88, bristle=1)
     luck = e.chance.apart("parquet")
     with e.inside(drawn):
         for row in range(18):
             for column in range(9):
                 with e.at(column * 96 + (48 if row % 2 else 0), row * 70, 1, 45 if (row + column) % 2 else -45):
-                    e.flat(shapes.box(-54, -17, 108, 34, 2), colour("#7a5240").darker(luck.between(-0.1, 0.3)), 0.8)
+                    e.flat(shapes.box(-54, -17, 108, 34, 2), colour("#b88860").darker(luck.between(-0.1, 0.3)), 0.8)
                     e.pencil(shapes.box(-54, -17, 108, 34, 2), "#2a1820", 2, 0.5)
     brush.repaint(e, 30, 0.35, 45)
     rug = shapes.oval(400, 600, 396, 430)
-    e.solid(rug, "#4a2f5a", round=0.05, bristle=1)
+    e.solid(rug, "#8a4a6a", round=0.05, bristle=1)
     for ring in range(36):
         angle = math.tau * ring / 36
-        e.flat(shapes.flame(400 + math.cos(angle) * 372, 606 + math.sin(angle) * 404, 20, 30), "#c98a4a", 0.8)
-    air.glow(e, 400, 600, 620, "#ffc766", 0.55)
+        e.flat(shapes.flame(400 + math.cos(angle) * 372, 606 + math.sin(angle) * 404, 20, 30), "#f2b86a", 0.9)
+    air.glow(e, 400, 600, 700, "#ffd08a", 0.6)
     seats = [(math.radians(-90 + step * 45), step) for step in range(8)]
     for angle, step in seats:
         far = 300 if step != 3 else 352
         x, y = 400 + math.cos(angle) * far, 600 + math.sin(angle) * far
         furniture.chair_from_above(e, x, y, 120, math.degrees(angle) - 90 + (24 if step == 3 else 0), "#7a4a34")
     e.flat_shadow(shapes.oval(400, 610, 268, 268), 0.7, 22)
-    cloth = e.solid(shapes.oval(400, 600, 256, 256), "#2a3070", round=0.15, rim=0.6, bristle=0.9)
+    cloth = e.solid(shapes.oval(400, 600, 256, 256), "#3a50b0", round=0.1, rim=0.6, bristle=0.9)
     with e.inside(cloth):
         for _ in range(120):
             angle, reach = luck.angle(), 250 * luck.between(0.2, 1) ** 0.5
@@ -285,8 +296,8 @@ def table_of_the_month(e: Easel) -> None:
         angle = math.tau * scallop / 40
         e.solid(shapes.oval(400 + math.cos(angle) * 257, 600 + math.sin(angle) * 257, 21), "#3a4090", round=0.4, edge=0.3)
     guests = (
-        (0, "#b8473f", "#e6e2dc", None, False), (1, "#3f8f86", "#4a2d22", "#d9a03a", False), (2, "#8a5a9a", "#b08a66", None, True),
-        (4, "#c98a3a", "#3a2a24", None, False), (5, "#4a6a9a", "#8a5a30", "#c8453a", False), (6, "#6a8a4a", "#d98a3a", None, False),
+        (0, "#e8604f", "#fbf6ee", None, False), (1, "#4fc0b0", "#7a4d32", "#ffd05a", False), (2, "#b880d0", "#e8c098", None, True),
+        (4, "#ffb84a", "#5a3a2c", None, False), (5, "#6a9ae0", "#b88a50", "#f0604a", False), (6, "#9ad06a", "#f0a04a", None, False),
     )  # fmt: skip
     for step, coat, hair, hat, ears in guests:
         angle = seats[step][0]
@@ -349,8 +360,8 @@ def summer_preserved(e: Easel) -> None:
     plants.grass(e, 80, 700, 1130, 50, 120, sway=0.5)
     air.glow(e, 380, 860, 620, "#ffd98a", 0.75)
     stream = [(380, 850), (330, 740), (450, 620), (560, 480), (430, 340), (250, 240), (330, 90), (560, -30)]
-    with e.veil(0.8, 10, "Screen"):
-        e.flat(shapes.limb(stream, [150, 120, 180, 200, 220, 240, 300, 380]), "#f2b45a", 0.55)
+    with e.veil(0.7, 40, "Screen"):
+        e.flat(shapes.limb(stream, [110, 70, 100, 110, 120, 130, 160, 220]), "#f2b45a", 0.6)
     luck = e.chance.apart("summer")
     for x, y in shapes.spine(stream, 12):
         spread = 60 + (860 - y) * 0.09
@@ -407,8 +418,6 @@ def all_my_birthdays(e: Easel) -> None:
     with e.inside(cloth):
         for band in range(3):
             e.line([(414 + band * 13, 318), (250 + band * 150, 1230)], "#c8453a", 3 + band, taper=True, alpha=0.5)
-    for near, y in ((0, 1230),):
-        e.flat(shapes.box(180, y - 6, 420, 40), "#e0d0bc")
     luck = e.chance.apart("dishes")
     for share in (0.1, 0.2, 0.31, 0.44, 0.58, 0.74, 0.9):
         y = 318 + 912 * share ** 1.25
@@ -454,13 +463,16 @@ def last_stand_before_the_pole(e: Easel) -> None:
     with e.depth(0.25):
         for x, y, tall, scoop in ((120, 800, 240, "#ffc8d4"), (330, 780, 170, "#fff0c8"), (690, 790, 220, "#c8f0dc")):
             e.solid(shapes.smooth([(x - tall * 0.36, y), (x - tall * 0.2, y - tall * 0.5), (x, y - tall * 0.62), (x + tall * 0.22, y - tall * 0.48), (x + tall * 0.36, y)]), "#bfdcea", round=0.5, rim=1)
-            e.solid(shapes.blob(x, y - tall * 0.64, tall * 0.22, tall * 0.2, e.chance.apart("berg", x), 0.06), scoop, round=0.9, rim=1)
+            e.glowing(shapes.blob(x, y - tall * 0.64, tall * 0.22, tall * 0.2, e.chance.apart("berg", x), 0.06), colour(scoop).darker(0.2), 12, 0.4)
+            e.flat(shapes.limb([(x - tall * 0.2, y - tall * 0.56), (x, y - tall * 0.48), (x + tall * 0.2, y - tall * 0.56)], [tall * 0.05, tall * 0.08, tall * 0.05]), scoop, 0.9)
     e.solid(shapes.ridge(-20, 820, 1220, [820, 800, 806, 798, 810]), "#d5e4ee", round=0.1, flow=3, bristle=0.9)
     brush.repaint(e, 48, 0.5, -10)
     for x, y, size in ((700, 820, 40), (650, 826, 46), (596, 836, 54), (536, 850, 64), (470, 872, 78), (392, 902, 96), (306, 946, 122), (214, 1010, 158)):
         e.shadow(x, y, size * 0.4, size * 0.6, 0.4)
         penguin(e, x, y, size, flip=False if x < 260 else (int(size) % 3 == 0), wing=0.1, scarf=("#ff7fa0", "#ffd05a", None, "#7dffb0")[int(size) % 4])
     e.shadow(520, 1130, 240, 200, 0.45)
+    bear = Person(coat="#ffffff", legs="#4a5a7a", skin="#f1ece0", head=0.28, animal=heads.POLAR_BEAR, style="cap", hat="#ff7fa0", skirt=True, scarf="#ff7fa0")
+    person(e, 590, 1040, 440, bear, Pose(lean=4, nod=6, near_hand=(30, -56), far_hand=(28, -48)), flip=True)
     cart = shapes.smooth([(390, 930), (690, 930), (676, 1080), (404, 1080)], tension=0.15)
     drawn = e.solid(cart, "#ff9ab0", round=0.4, flow=88, bristle=0.8)
     with e.inside(drawn):
@@ -474,10 +486,8 @@ def last_stand_before_the_pole(e: Easel) -> None:
             e.line([(x, 1096), (x + math.cos(a) * 48, 1096 + math.sin(a) * 48)], "#5a4a5a", 4, taper=False)
     for post in (396, 684):
         e.line([(post, 920), (post, 640)], "#e8dcd0", 8, taper=False)
-    bear = Person(coat="#fff6ee", legs="#4a5a7a", skin="#f1ece0", head=0.28, animal=heads.POLAR_BEAR, style="cap", hat="#ff7fa0", skirt=True)
-    person(e, 580, 1010, 420, bear, Pose(lean=4, nod=6, near_hand=(30, -56), far_hand=(28, -48)), flip=True)
-    e.solid(shapes.box(376, 914, 330, 28, 8), "#fff6ee", round=0.6)
-    food.ice_cream(e, 452, 806, 92, ("#ff9ad0", "#fff0c8", "#7dffb0"))
+    e.solid(shapes.oval(464, 814, 22, 17), "#f1ece0", round=0.7)
+    food.ice_cream(e, 452, 830, 110, ("#ff9ad0", "#fff0c8", "#7dffb0"))
     for x, shade in ((612, "#c98a5a"), (656, "#8ad0b8")):
         e.solid(shapes.box(x - 16, 884, 32, 30, 4), "#cfd8e0", rim=1)
         e.solid(shapes.oval(x, 884, 15, 10), shade)
@@ -531,10 +541,9 @@ def soft_boiled_night(e: Easel) -> None:
     with e.inside(hole):
         sky.crescent(e, 500, 690, 30)
         e.flat(shapes.ridge(220, 620, 830, [770, 750, 766, 748, 770]), "#141a44")
-        for index, (x, tall) in enumerate(((300, 44), (340, 60), (380, 46), (420, 80), (460, 50), (500, 62), (540, 44))):
+        for x, tall in ((300, 44), (340, 60), (380, 46), (420, 80), (460, 50), (500, 62), (540, 44)):
             e.flat(shapes.polygon([(x - 18, 790), (x - 18, 780 - tall * 0.6), (x, 780 - tall), (x + 18, 780 - tall * 0.6), (x + 18, 790)]), "#101638")
             e.glowing(shapes.box(x - 6, 772 - tall * 0.5, 9, 11), "#ffd98a", 6)
-            del index
     e.pencil(hole, "#fffaf0", 9, 0.95)
     for spark in range(16):
         x, y = 420 + luck.about(0, 190), 560 - luck.between(0, 260)

@@ -10,26 +10,53 @@ from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
-from tools.painter.motifs import buildings, clothes, features, furniture, heads, keepsakes, machines, plants, rooms, sky, stage, toys, water
+from tools.painter.motifs import (
+    buildings,
+    clothes,
+    food,
+    furniture,
+    heads,
+    keepsakes,
+    machines,
+    plants,
+    rooms,
+    sky,
+    stage,
+    toys,
+    water,
+)
 from tools.painter.motifs.beasts import CAT, FOX, GRAZE, HARE, STAND, beast, elephant, humps, seated
-from tools.painter.motifs.birds import bird, crow, flock, moth, owl, sparrow
+from tools.painter.motifs.birds import bird, flock, moth, owl, sparrow
 from tools.painter.motifs.creatures import fish, turtle
 from tools.painter.motifs.houses import house, window
 from tools.painter.motifs.people import (
-    CHAIRED, CHILD, GIRL, GRANDMOTHER, KNEELING, LOOKING_UP, MAN, Person, Pose, REACHING, SITTING, STANDING, WALKING, WOMAN, person,
+    CHAIRED,
+    CHILD,
+    GIRL,
+    GRANDMOTHER,
+    KNEELING,
+    MAN,
+    REACHING,
+    STANDING,
+    WALKING,
+    WOMAN,
+    Person,
+    Pose,
+    person,
 )  # fmt: skip
 
 
 @card(91, "village-in-a-coat", family("ember").lit_from(0.46, 0.62).with_colours(sky=("#1a1024", "#3a1e34", "#5a2c38", "#3a1c2c")))
 def village_in_a_coat(e: Easel) -> None:
     """Grandfather's coat still hangs in the hall; in its pockets the lamps are lit, and somebody is taking in the washing."""
-    rooms.wallpaper(e, -20, 980, "#4a2c3c", "#6a4450", "stripes", 92)
+    rooms.wallpaper(e, -20, 980, "#7a3a44", "#98505a", "stripes", 92)
+    air.glow(e, 400, 640, 700, "#ff9a4a", 0.35)
     e.solid(shapes.box(-20, 150, 840, 70, 4), "#6a4030", round=0.4, flow=2, bristle=1)
     for x in (110, 400, 690):
         e.solid(shapes.limb([(x, 176), (x, 214), (x + 18, 220), (x + 22, 196)], [16, 14, 12, 12]), "#c9963a", rim=1)
     stage.boards(e, 980, "#6a4030")
     brush.repaint(e, 30, 0.35, 88)
-    coat = clothes.hanging_coat(e, 400, 206, 860, "#4f6a7a", "#c8703f")
+    clothes.hanging_coat(e, 400, 206, 860, "#8ab8d0", "#c8703f")
     air.glow(e, 300, 760, 300, "#ffb85a", 0.6)
     air.glow(e, 540, 760, 300, "#ffb85a", 0.6)
     for x, y in ((262, 700), (538, 700)):
@@ -37,9 +64,9 @@ def village_in_a_coat(e: Easel) -> None:
             house(e, x + dx, y + 34 + index % 2 * 4, wide, tall, wall, roof, (1, 2), 1)
         pocket = shapes.smooth([(x - 96, y), (x - 40, y + 12), (x + 40, y + 12), (x + 96, y), (x + 90, y + 150), (x, y + 168), (x - 90, y + 150)], tension=0.4)
         e.drop(pocket, 10, 8)
-        drawn = e.solid(pocket, "#567486", round=0.4, flow=86, bristle=1)
+        drawn = e.solid(pocket, "#9ac4d8", round=0.4, flow=86, bristle=1)
         with e.inside(drawn):
-            brush.hatch(e, drawn, "#34485a", 86, 8, 1.4, 0.35)
+            brush.hatch(e, drawn, "#4a6a80", 86, 8, 1.4, 0.35)
         line = [(x - 84, y + 20), (x - 80, y + 140), (x, y + 154), (x + 80, y + 140), (x + 84, y + 20)]
         for start, end in list(zip(shapes.spine(line, 8), shapes.spine(line, 8)[1:]))[::2]:
             e.line([start, end], "#d8c8a8", 3, taper=False)
@@ -47,9 +74,9 @@ def village_in_a_coat(e: Easel) -> None:
             window(e, x + at - 13, y + 56, 30, 36)
         e.solid(shapes.join(shapes.box(x - 12, y + 104, 26, 44), shapes.oval(x + 1, y + 104, 13)), "#7a3f2c", hand=0.5)
     breast = shapes.smooth([(470, 430), (590, 424), (586, 520), (474, 526)], tension=0.2)
-    e.solid(breast, "#567486", round=0.3)
+    e.solid(breast, "#9ac4d8", round=0.3)
     house(e, 530, 440, 44, 50, "#e8cfa0", "#a8403a", (1, 1), 1)
-    e.solid(breast, "#567486", round=0.3)
+    e.solid(breast, "#9ac4d8", round=0.3)
     window(e, 514, 452, 30, 36)
     clothes.buttons(e, ((386, 500, 22), (382, 640, 22), (380, 780, 22), (378, 920, 22)), "#d9a53a")
     e.line([(330, 640), (360, 652), (380, 640)], "#f2e6d0", 2.4, taper=False)
@@ -73,7 +100,6 @@ def village_in_a_coat(e: Easel) -> None:
     window(e, 660, 1096, 26, 26)
     moth(e, 330, 350, 64, "#e0c090", -20)
     seated(e, 400, 1150, 130, CAT, nod=-20)
-    del coat
     air.motes(e, 30, (180, 420, 640, 960), "#ffca6a", 2.2)
 
 
@@ -135,8 +161,6 @@ def _boot_ship(e: Easel, x: float, y: float, height: float, shade: str, flip: bo
 def where_the_other_socks_are(e: Easel) -> None:
     """Behind the round door of the washing machine is the island where all the single socks have gone on holiday."""
     e.solid(e.sheet(), "#dfe9e6", round=0.04, rim=0, bristle=1, edge=0)
-    for x in (250, 520):
-        del x
     e.solid(shapes.box(-20, -20, 840, 150), "#c8d8d6", round=0.1)
     e.line([(-10, 132), (810, 132)], "#8aa0a0", 4, taper=False)
     e.solid(shapes.box(50, 34, 210, 70, 8), "#b0c4c4", round=0.3)
@@ -183,11 +207,10 @@ def where_the_other_socks_are(e: Easel) -> None:
     e.flat(shapes.cut(shapes.oval(330, 470, 330, 320), shapes.oval(350, 490, 340, 326)), "#ffffff", 0.35, blur=6)
     e.solid(shapes.smooth([(742, 500), (790, 510), (790, 640), (742, 650)], tension=0.4), "#8aa0a4", round=0.6, rim=1)
     luck = e.chance.apart("foam")
-    for index in range(30):
+    for _ in range(30):
         angle = math.radians(luck.between(20, 160))
         reach = luck.between(296, 330)
         water.bubbles(e, [(400 + math.cos(angle) * reach, 560 + math.sin(angle) * reach)], luck.between(8, 22))
-        del index
     e.solid(shapes.box(-20, 1090, 840, 140), "#b8a488", round=0.1, flow=2, bristle=1)
     for tile in range(6):
         e.line([(tile * 160 - 40, 1230), (tile * 130 + 40, 1092)], "#8a765c", 3, taper=False)
@@ -226,14 +249,11 @@ def out_of_the_hat(e: Easel) -> None:
         for _ in range(16):
             e.flat(shapes.star(luck.between(260, 630), luck.between(870, 990), 11, 5, 0.45, luck.about(0, 30)), "#f2c84b", 0.9)
     e.solid(shapes.oval(445, 852, 184, 30), "#4a5aa8", round=0.2, rim=1)
-    magician = replace(MAN, coat="#2a2238", legs="#2a2238", trim="#f4ead2", beard=True, hair="#4a3038", style="short", scarf="#c8303a")
-    with e.at(446, 846):
-        e.flat_shadow(shapes.oval(20, 0, 150, 24), 0.5, 8)
-    with e.inside(shapes.box(0, 0, 800, 648)):
-        person(e, 470, 800, 430, magician, Pose(lean=-10, nod=-10, near_hand=(26, -96), far_hand=(-30, -92), near_foot=(8, 0), far_foot=(-8, 0), elbows=-1), flip=True)
-    clothes.top_hat(e, 450, 640, 300, "#2c2438", "#c8303a", 180)
-    e.flat(shapes.box(420, 600, 70, 40), "#2a2238", 0.0)
-    e.solid(shapes.smooth([(398, 560), (392, 648), (404, 658), (500, 658), (512, 648), (508, 560)], tension=0.4), "#2a2238", round=0.4, edge=0.2)
+    magician = replace(MAN, coat="#3f5a9a", legs="#2a2238", trim="#f4ead2", beard=True, hair="#4a3038", style="short", scarf="#c8303a")
+    e.flat_shadow(shapes.oval(466, 846, 150, 24), 0.5, 8)
+    clothes.top_hat(e, 450, 640, 300, "#3c3450", "#c8303a", 180)
+    with e.inside(shapes.box(0, 0, 800, 646)):
+        person(e, 464, 850, 520, magician, Pose(lean=-10, nod=-10, near_hand=(26, -96), far_hand=(-30, -92), near_foot=(8, 0), far_foot=(-8, 0), elbows=-1), flip=True)
     brim = shapes.cut(shapes.oval(450, 637, 156, 33), shapes.oval(450, 630, 130, 22), shapes.box(250, 560, 400, 74))
     e.solid(brim, "#3a3048", round=0.4, rim=1)
     for spark in range(26):
@@ -389,8 +409,8 @@ def rain_in_the_mirror(e: Easel) -> None:
     brush.gradient(e, glass, [colour(code) for code in ("#1f3a4a", "#3f6a70", "#7aa890", "#3f7a5a")], 90)
     e.canvas.restore()
     with e.inside(glass):
-        for x, y, r in ((330, 520, 70), (420, 440, 80), (640, 440, 90), (700, 560, 70), (560, 380, 80)):
-            e.solid(shapes.blob(x, y, r, r * 0.8, luck, 0.14), "#3f7a54", edge=0.1, round=0.7)
+        for x, tall in ((330, 330), (690, 380), (560, 240)):
+            plants.tree(e, x, 800, tall, ("#3f8a54", "#5fa868", "#2f6f4c"))
         e.solid(shapes.ridge(240, 800, 1000, [780, 770, 776, 770, 780]), "#4f8a50", round=0.1)
         for index in range(26):
             plants.flower(e, 280 + index * 19, 860 + (index % 3) * 30, 60, luck.pick(["#e0507a", "#f2c84b", "#ffffff", "#7a8ae0"]), "#f2d26a", 7, 0.1, 0.3)
@@ -410,9 +430,10 @@ def rain_in_the_mirror(e: Easel) -> None:
         plants.flower(e, x, 1100, tall, "#e0507a", "#f2d26a", 6, 0.1, 0.34)
     e.shadow(210, 1120, 110, 260, 0.6)
     person(e, 200, 1124, 430, replace(MAN, coat="#b3264a", style="short", scarf="#f2e2c0", legs="#8a6a50", trim=None), replace(STANDING, lean=2, nod=-4, near_hand=(34, -66), far_hand=(-4, -40)))
-    e.solid(shapes.limb([(140, 900), (122, 960), (150, 1020)], [40, 64, 50]), "#8a5a3a", round=0.8)
-    with e.depth(0.3):
-        humps(e, 60, 940, 110)
+    pack = shapes.smooth([(118, 846), (168, 836), (182, 900), (176, 968), (122, 972), (104, 910)], tension=0.8)
+    e.solid(pack, "#5a6a3f", round=0.8)
+    e.solid(shapes.limb([(112, 838), (146, 828), (180, 834)], [30, 32, 30]), "#c8a878", round=0.9)
+    e.line([(118, 906), (148, 914), (178, 904)], "#3a3f28", 5, taper=False)
 
 
 @card(98, "stair-into-the-sea", family("underwater").lit_from(0.52, 0.52).with_colours(sky=("#0f3a5a", "#1f6a84", "#5ab8b8")))
@@ -433,7 +454,7 @@ def stair_into_the_sea(e: Easel) -> None:
             angle = math.tau * ray / 60
             e.line([(410 + math.cos(angle) * 380, 610 + math.sin(angle) * 460), (410 + math.cos(angle) * 450, 610 + math.sin(angle) * 560)], "#a86f60", 5, alpha=0.5)
     air.glow(e, *centre, 420, "#9affea", 0.5)
-    places = furniture.spiral_steps(e, *centre, 380, 2.7, 70, "#f2d2b4", 0.13, 1.2)
+    places = furniture.spiral_steps(e, *centre, 380, 2.7, 70, "#ffd0a8", 0.13, 1.2)
     heart = shapes.oval(410, 612, 56, 64)
     e.canvas.save()
     e.canvas.clipPath(heart, True)
@@ -450,12 +471,13 @@ def stair_into_the_sea(e: Easel) -> None:
         if index == 1:
             continue
         e.glowing(shapes.oval(x, y, size * 0.09), "#ffe9b0", size * 0.3)
-    figures = ((7, 190, replace(GIRL, coat="#ff7a4d", hair="#3a2420", scarf="#f2c14b"), False),)
+    figures = ((7, 250, replace(GIRL, coat="#ff7a4d", hair="#3a2420", scarf="#f2c14b"), False),)
     for at, tall, who, flip in figures:
         x, y = places[at]
         e.flat_shadow(shapes.limb([(x, y), (x - 60, y + 30)], [40, 20]), 0.5, 6)
         person(e, x, y + 20, tall, who, replace(WALKING, nod=14, near_hand=(24, -62)), flip=flip)
-        keepsakes.lantern(e, x + 46, y - 96, 50)
+        keepsakes.lantern(e, x + 62, y - 130, 74)
+        air.glow(e, x + 62, y - 100, 200, "#ffd98a", 0.6)
     x, y = places[24]
     seated(e, x, y + 10, 66, CAT, flip=True)
     x, y = places[38]
@@ -481,7 +503,7 @@ def lost_property(e: Easel) -> None:
         e.solid(shapes.box(x, 60, 20, 700, 3), "#6a4030", round=0.5, flow=88)
     brush.repaint(e, 28, 0.35, 88)
     air.glow(e, 416, 300, 560, "#ffc766", 0.5)
-    glass = food_jar(e, 110, 230, 120, ("#c8e0f4", "#ffffff"))
+    glass = food.jar(e, 110, 230, 120, ("#c8e0f4", "#ffffff"), "#8a5638")
     with e.inside(glass):
         luck = e.chance.apart("first snow")
         for _ in range(34):
@@ -521,15 +543,15 @@ def lost_property(e: Easel) -> None:
         e.solid(shapes.smooth([(x - 90, y + 70), (x - 40, y), (x + 40, y), (x + 90, y + 70)], tension=0.4), "#3f8f72", round=0.7, rim=1)
         e.glowing(shapes.oval(x, y + 70, 42, 15), "#fff0c0", 30)
         air.beam(e, (x, y + 70), (x, 900), 140, 640, "#ffd98a", 0.3)
-    raven = Person(coat="#3a4a6a", legs="#2a2a3a", skin="#2a2740", head=0.26, glasses=False, animal=_raven_head, style="cap", hat="#2f6a5a", trim="#e8d8b0")
+    raven = Person(coat="#6a8ac0", legs="#2a2a3a", skin="#2a2740", head=0.26, glasses=False, animal=_raven_head, style="cap", hat="#4fb08a", trim="#f6e8c0")
     with e.inside(shapes.box(-20, -20, 840, 836)):
-        person(e, 560, 1010, 470, raven, Pose(lean=6, nod=8, near_hand=(32, -58), far_hand=(30, -66)), flip=True)
-    keepsakes.book(e, 560, 806, 130, "#3f6a5a", 0)
+        person(e, 610, 1010, 470, raven, Pose(lean=6, nod=8, near_hand=(32, -58), far_hand=(30, -66)), flip=True)
+    keepsakes.book(e, 520, 806, 130, "#3f6a5a", 0)
     e.solid(shapes.oval(690, 806, 34, 20), "#d9a53a", round=0.9, rim=1)
     e.solid(shapes.oval(690, 786, 7), "#d9a53a")
     e.shadow(240, 1170, 160, 160)
-    king = replace(MAN, coat="#a8283a", trim="#f6efe0", style="bald", beard=True, hair="#d9d4cc", skirt=True, legs="#f2e6c8", shoes="#c9963a")
-    person(e, 230, 1180, 620, king, Pose(lean=6, nod=-2, near_hand=(30, -58), far_hand=(26, -90), near_foot=(7, 0), far_foot=(-7, 0), elbows=-1))
+    king = replace(MAN, coat="#c8303f", trim="#fff8ea", style="short", beard=True, hair="#c8a070", skirt=True, legs="#f2e6c8", shoes="#c9963a")
+    person(e, 230, 1180, 620, king, Pose(lean=6, nod=-2, near_hand=(28, -50), far_hand=(-2, -94), near_foot=(7, 0), far_foot=(-7, 0)))
     clothes.golden_crown(e, 660, 1120, 110, 14)
     e.flat_shadow(shapes.box(560, 1030, 240, 200), 0.45, 30)
     with e.at(590, 1180, 1):
@@ -546,12 +568,6 @@ def _raven_head(e: Easel, shut: bool = False) -> None:
         e.flat(shapes.oval(4, -2, 2.6), "#f2e2b0", hand=0)
         e.flat(shapes.oval(4.6, -2, 1.4), "#15101a", hand=0)
     e.pencil(shapes.oval(4, -2, 4.2), e.tint("#e0b04a"), 0.9, 1)
-
-
-def food_jar(e: Easel, x: float, y: float, height: float, filling: tuple[str, str]):  # type: ignore[no-untyped-def]
-    from tools.painter.motifs.food import jar
-
-    return jar(e, x, y, height, filling, "#8a5638")
 
 
 @card(100, "drawing-the-night", family("dawn").lit_from(0.5, 0.62).with_colours(sky=("#6f8fd0", "#f0b0b0", "#ffd098", "#ffe8b8")))

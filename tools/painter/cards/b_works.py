@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
+import skia
+
 from tools.painter import air, brush, shapes
 from tools.painter.colour import colour
 from tools.painter.easel import Easel
@@ -14,9 +16,24 @@ from tools.painter.motifs import buildings, food, heads, keepsakes, machines, pl
 from tools.painter.motifs.beasts import BEAR, CAT, DEER, FOX, HARE, STAND, beast, humps, seated
 from tools.painter.motifs.birds import butterfly, flock, sparrow
 from tools.painter.motifs.creatures import fish, whale
-from tools.painter.motifs.houses import house, window
+from tools.painter.motifs.hair import HATS
+from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import (
-    CARRYING, CHILD, GIRL, GRANDFATHER, KNEELING, LOOKING_UP, MAN, Person, Pose, REACHING, STANDING, WALKING, WOMAN, person,
+    CARRYING,
+    CHAIRED,
+    CHILD,
+    GIRL,
+    GRANDFATHER,
+    KNEELING,
+    LOOKING_UP,
+    MAN,
+    REACHING,
+    STANDING,
+    WALKING,
+    WOMAN,
+    Person,
+    Pose,
+    person,
 )  # fmt: skip
 
 CREAM = "#fffaf0"
@@ -103,7 +120,7 @@ def captain_of_the_teapot(e: Easel) -> None:
         for index in range(14):
             luck = e.chance.apart("shoal", index)
             fish(e, 120 + luck.about(0, 110), 420 + luck.about(0, 90), 34, "#f2c14b", 8, flip=False)
-    for x, y, size, turn, shade in ((170, 250, 110, 8, "#ffc8b0"), (690, 440, 90, -10, "#bfe6ff"), (90, 610, 74, -6, "#ffe0a0")):
+    for x, y, size, turn, shade in ((180, 240, 150, 10, "#ffb09a"), (680, 420, 120, -12, "#bfe6ff"), (92, 560, 96, -8, "#ffe0a0")):
         _cup_jelly(e, x, y, size, turn, shade)
     machines.propeller(e, 112, 800, 84, 20)
     with e.at(0, 0):
@@ -119,8 +136,6 @@ def captain_of_the_teapot(e: Easel) -> None:
             if reach > 60:
                 with e.at(398, 826, 3.6):
                     heads.cat_head(e, "#4a4258")
-                    from tools.painter.motifs.hair import HATS
-
                     HATS["cap"](e, "#22304a")
             elif x < 300:
                 with e.at(x, y + 12, 2.4, flip=False):
@@ -152,8 +167,9 @@ def _cup_jelly(e: Easel, x: float, y: float, size: float, turn: float, shade: st
             base = -36 + arm * 12
             e.line([(base, 0), (base + 10, 40), (base - 8, 84), (base + 6, 120 + (arm % 3) * 20)], shade, 3.4, alpha=0.7)
         e.solid(shapes.outline_of(shapes.smooth([(44, -40), (64, -48), (66, -22), (46, -14)], closed=False), 7), "#f2ece0", rim=1)
+        air.glow(e, 0, -20, 90, "#ffffff", 0.4)
         bell = shapes.smooth([(-52, 4), (-48, -34), (-26, -58), (26, -58), (48, -34), (52, 4), (26, 10), (0, 4), (-26, 10)], tension=0.8)
-        drawn = e.solid(bell, "#f2ece0", round=0.9, rim=1)
+        drawn = e.solid(bell, "#ffffff", round=0.6, rim=1, bristle=0.2)
         with e.inside(drawn):
             for dot in range(-3, 4):
                 e.flat(shapes.oval(dot * 15, -22 + abs(dot), 5), shade, 0.9)
@@ -223,70 +239,78 @@ def train_out_of_the_picture(e: Easel) -> None:
     with e.at(524, 918, 2.4):
         heads.mouse_head(e)
     e.shadow(200, 1130, 100, 200)
-    sleeper = replace(CHILD, coat="#f2e0c4", legs="#f0bf98", shoes="#f0bf98", skirt=True, hair="#7a4226", style="nightcap", hat="#5a7ab0")
+    sleeper = replace(CHILD, coat="#6a90c8", legs="#6a90c8", shoes="#f0bf98", trim="#f6ecd8", hair="#7a4226", style="nightcap", hat="#5a7ab0")
     person(e, 190, 1150, 330, sleeper, replace(KNEELING, near_hand=(34, -44), far_hand=(30, -20), nod=-4))
     seated(e, 90, 1190, 150, CAT, nod=8)
     air.motes(e, 26, (40, 560, 360, 900), "#ffb04a", 2.4)
 
 
-@card(64, "hem-of-the-sky", family("noon").lit_from(0.72, 0.12))
-def hem_of_the_sky(e: Easel) -> None:
-    """At the end of the fields a sewing machine stitches the land to the sky, with the sun for a spool."""
-    air.sky(e, 640, flow=6)
-    for x, y, wide in ((150, 130, 300), (330, 300, 240), (90, 440, 260)):
-        with e.depth(0.15):
-            sky.cloud(e, x, y, wide)
-    air.glow(e, 610, 150, 460, "#fff0b0", 0.8)
-    brush.repaint(e, 46, 0.5, 8)
-    rows = (640, 668, 704, 752, 818, 908, 1030, 1220)
-    shades = ("#86b05a", "#e0b84a", "#b8603f", "#5d9464", "#d9d08a", "#8a6a9a", "#c9a04a", "#4f8a5a", "#e8dca8")
-    luck = e.chance.apart("fields")
-    for row, (top, foot) in enumerate(zip(rows, rows[1:])):
-        with e.depth(max(0.0, 0.42 - row * 0.09)):
-            count = 9 - row
-            for column in range(-1, count + 1):
-                spread_top, spread_foot = 820 / count * 0.94, 820 / count * (1.04 + row * 0.02)
-                xt, xf = 400 + (column - count / 2 + (0.3 if row % 2 else 0)) * spread_top, 400 + (column - count / 2 + (0.3 if row % 2 else 0)) * spread_foot
-                patch = shapes.smooth([(xt, top), (xt + spread_top, top), (xf + spread_foot, foot), (xf, foot)], tension=0.12)
-                shade = colour(shades[(column * 2 + row * 3) % len(shades)])
-                drawn = e.solid(patch, shade, round=0.15, rim=0.3, flow=luck.between(-20, 90), bristle=1)
-                kind = luck.whole(0, 3)
-                with e.inside(drawn):
-                    if kind == 0:
-                        brush.hatch(e, drawn, shade.darker(0.4), luck.between(60, 110), 8 + row * 3, 2 + row * 0.5, 0.5)
-                    elif kind == 1:
-                        for place in shapes.scattered(drawn, luck, 8 + row * 2):
-                            e.flat(shapes.star(*place, 4 + row * 1.6, 6, 0.5), shade.lighter(0.5), 0.9)
-                    elif kind == 2:
-                        brush.hatch(e, drawn, shade.lighter(0.5), 4, 9 + row * 3, 2 + row * 0.5, 0.6)
-                    else:
-                        for place in shapes.scattered(drawn, luck, 5 + row):
-                            e.flat(shapes.blob(*place, 6 + row * 2, 5 + row * 1.6, luck, 0.15), "#3f7a4a", 0.8)
-                _stitches(e, [(xt, top), (xf, foot)], 2 + row * 0.7)
-            _stitches(e, [(-10, top), (400, top + 3), (810, top)], 2 + row * 0.7)
-    hem = [(-20, 640), (110, 630), (240, 646), (330, 640)]
-    e.solid(shapes.limb(hem, [24, 28, 24, 22]), "#b9e2e6", round=0.6)
-    _stitches(e, hem, 4, "#e0442f")
-    e.flat_shadow(shapes.oval(600, 690, 260, 44), 0.5, 12)
-    e.solid(shapes.box(250, 648, 560, 34, 10), "#7a4a34", round=0.5, flow=2)
-    machines.sewing_machine(e, 600, 656, 470, "#2b3a66")
-    with e.at(740, 166):
-        pass
-    e.glowing(shapes.oval(741, 100, 62), "#ffe27a", 50)
-    for end in (28, 158):
-        e.solid(shapes.box(672, end, 138, 18, 6), "#b8803a", round=0.6)
-    for row in range(9):
-        e.line([(684, 56 + row * 11), (741, 60 + row * 11), (798, 56 + row * 11)], "#f2a921", 3, alpha=0.7, lit=False)
-    thread = [(690, 150), (560, 176), (420, 230), (356, 330), (352, 470), (356, 630)]
-    e.glowing(shapes.outline_of(shapes.smooth(thread, closed=False), 3), "#ffe27a", 9, hand=0)
-    flock(e, [(160, 560), (200, 540), (250, 566), (120, 540), (300, 540)], 30, "#2b3a5a")
-    for x, y, wide in ((110, 770, 50), (610, 860, 70)):
-        house(e, x, y, wide, wide * 0.8, "#f2e6cc", "#c0503a", (1, 1), 0)
-    e.shadow(250, 1120, 90, 200)
-    person(e, 250, 1120, 330, replace(WOMAN, coat="#e0442f", trim="#fffaf0", scarf=None, hair="#6a3a22", style="bun"), replace(LOOKING_UP, near_hand=(32, -58), far_hand=(28, -54)))
-    e.line([(350, 930), (400, 800), (380, 700), (356, 640)], "#ffe27a", 3.4, lit=False)
-    with e.at(352, 934, 1, 30):
-        e.solid(shapes.leaf((0, 50), (0, -50), 9), "#e6eaee", rim=1)
+@card(64, "tailor-of-spring", family("blossom").lit_from(0.14, 0.1))
+def tailor_of_spring(e: Easel) -> None:
+    """A hare has winter's grey cloth on the machine; what comes out behind the needle is meadow, sewn with flowers."""
+    air.sky(e, 640, flow=-8)
+    for x, y, wide in ((150, 120, 260), (420, 210, 220)):
+        with e.depth(0.2):
+            sky.cloud(e, x, y, wide, "#fff4f0", soft=1)
+    for far, heights, left, right in ((0.7, [520, 470, 500, 440, 480], "#b8c89a", "#c8ccd6"), (0.4, [610, 570, 580, 540, 570], "#9ac07a", "#d8dce4")):
+        with e.depth(far):
+            crest = shapes.ridge(-20, 820, 1220, heights)
+            e.solid(crest, left, round=0.1)
+            with e.inside(shapes.common(crest, shapes.smooth([(470, 300), (840, 300), (840, 900), (520, 900)], tension=0.3))):
+                e.flat(e.sheet(), right, 0.95, blur=16)
+            luck = e.chance.apart("trees", far)
+            for index in range(5):
+                plants.tree(e, 40 + index * 84 + luck.about(0, 20), heights[1] + 40, 110, plants.BLOSSOM)
+            for index in range(4):
+                plants.pine(e, 560 + index * 70 + luck.about(0, 16), heights[3] + 40, 110, "#8a9ab0", 1)
+    brush.repaint(e, 46, 0.5, -8)
+    cloth = shapes.smooth([(-40, 820), (140, 760), (330, 740), (520, 730), (840, 700), (840, 1240), (400, 1250), (-40, 1240)], tension=0.6)
+    e.drop(cloth, 16, 18)
+    drawn = e.solid(cloth, "#8fbf5a", round=0.2, flow=14, bristle=1, hand=2)
+    winter = shapes.smooth([(392, 600), (860, 600), (860, 1240), (392, 1240)], tension=0.05)
+    with e.inside(shapes.common(drawn, winter)):
+        e.flat(e.sheet(), "#d3d6e2", 1)
+        luck = e.chance.apart("weave")
+        for row in range(34):
+            e.line([(380, 700 + row * 16), (600, 706 + row * 15), (830, 690 + row * 16)], "#a8aec4", 2, alpha=0.6)
+        for _ in range(70):
+            e.flat(shapes.star(luck.between(400, 800), luck.between(700, 1220), luck.between(4, 10), 6, 0.3), "#ffffff", 0.9)
+    with e.inside(drawn):
+        for fold in ([(200, 760), (150, 900), (40, 1080)], [(330, 740), (300, 880), (180, 1100)], [(660, 720), (640, 960), (560, 1230)]):
+            e.flat(shapes.limb(fold, [8, 26, 34]), "#4a6a3a" if fold[0][0] < 390 else "#7a82a0", 0.3, blur=9)
+        luck = e.chance.apart("sewn flowers")
+        for _ in range(90):
+            x, y = luck.between(-10, 384), luck.between(740, 1230)
+            size = 9 + (y - 740) * 0.05
+            plants.blossom(e, x, y, size * luck.between(0.7, 1.4), luck.pick([("#ffffff", "#fdf0f0"), ("#f2607a", "#e8405a"), ("#f2c84b", "#e8a83a"), ("#b07ad0", "#8a5ab8"), plants.BLOSSOM]), luck.between(0, 360))
+        for _ in range(120):
+            x, y = luck.between(-10, 384), luck.between(740, 1230)
+            e.flat(shapes.leaf((x, y), (x + luck.about(0, 14), y - 20), 5), luck.pick(["#4f8a3f", "#6fa44a", "#b8d46a"]), 0.9, hand=0)
+    _stitches(e, [(392, 726), (396, 880), (388, 1040), (392, 1220)], 6, "#d43d5a")
+    _stitches(e, [(-20, 850), (140, 790), (330, 768), (392, 760)], 4, "#fff8f2")
+    machine_at = (600, 860)
+    e.flat_shadow(shapes.oval(620, 872, 250, 34), 0.5, 12)
+    e.solid(shapes.box(352, 852, 470, 34, 10), "#8a5638", round=0.5, flow=2)
+    machines.sewing_machine(e, *machine_at, 400, "#3f5a86")
+    machines.spool(e, 722, 450, 96, "#d43d5a")
+    thread = [(716, 392), (560, 470), (430, 470), (394, 560), (392, 826)]
+    e.line(thread, "#d43d5a", 3.4, taper=False)
+    machines.spool(e, 640, 1180, 110, "#f2c84b", 4)
+    machines.spool(e, 730, 1190, 120, "#7fae5a", -6)
+    machines.spool(e, 560, 1200, 90, "#8a6ac0", 0)
+    e.shadow(300, 1130, 120, 120)
+    tailor = Person(coat="#8a5aa0", legs="#5a4a60", skin="#f3f0ea", shoes="#5a3a44", head=0.26, trim="#fff2d6", glasses=False, animal=heads.WHITE_HARE)
+    with e.at(0, 0):
+        e.solid(shapes.box(150, 1040, 150, 26, 8), "#8a5638", round=0.5)
+        for leg in (168, 282):
+            e.solid(shapes.limb([(leg, 1060), (leg, 1170)], [15, 12]), "#6a4030")
+    person(e, 214, 1170, 430, tailor, replace(CHAIRED, near_hand=(34, -62), far_hand=(30, -66), lean=12, nod=6))
+    for x, y, turn, shade in ((120, 640, 20, "#d43d5a"), (240, 560, -24, "#f2a23c"), (330, 660, 12, "#ffffff")):
+        butterfly(e, x, y, 54, shade, turn)
+    luck = e.chance.apart("snowfall")
+    for _ in range(70):
+        e.flat(shapes.oval(luck.between(470, 810), luck.between(0, 840), luck.between(1.5, 4)), "#ffffff", 0.9, hand=0)
+    plants.petals(e, [(luck.between(0, 360), luck.between(200, 760)) for _ in range(24)], 12)
 
 
 def _stitches(e: Easel, line: list[shapes.Point], width: float, shade: str = "#fffaf0") -> None:
@@ -320,8 +344,8 @@ def cloud_works(e: Easel) -> None:
         whale(e, 0, 0, 390, "#f4f4f2", "#ffffff", -8)
     sky.cloud(e, 400, 256, 330, "#ffffff", "under whale")
     sky.cloud(e, 130, 660, 250, "#ffffff", "under bear")
-    beast(e, 650, 500, 200, replace(HARE, fur="#f6f6f4", pale="#ffffff"), replace(STAND, rise=8))
-    sky.cloud(e, 650, 500, 240, "#ffffff", "under hare")
+    fish(e, 640, 440, 250, "#f6f6f2", 8)
+    sky.cloud(e, 650, 520, 240, "#ffffff", "under fish")
     flock(e, [(330, 420), (370, 400), (410, 424), (560, 330), (600, 320)], 26, "#2f5573")
     e.shadow(170, 1150, 70, 200)
     person(e, 150, 1150, 300, replace(CHILD, coat="#2f6fa0", style="cap", hat="#e4603f", scarf="#f2b84b", legs="#4a4a5a"), replace(LOOKING_UP, near_hand=(24, -80)))
@@ -372,10 +396,12 @@ def sea_at_the_pictures(e: Easel) -> None:
             water.wave(e, [(130 + step * 48, y + (16 if (step + row) % 2 else -12)) for step in range(14)], 720, ("#3fb0c0", "#2a8fae", "#1c7aa0")[row], 1)
         whale(e, 560, 570, 120)
     air.glow(e, 420, 480, 560, "#e8fff6", 0.35)
-    flood = shapes.smooth([(170, 672), (300, 668), (520, 670), (680, 674), (740, 780), (690, 880), (540, 900), (440, 960), (300, 900), (150, 860), (110, 770)], tension=0.9)
+    flood = shapes.smooth([(158, 668), (300, 664), (520, 664), (684, 668), (730, 730), (650, 776), (700, 850), (600, 872), (540, 930), (450, 910), (390, 1000), (320, 920), (230, 930), (200, 850), (110, 830), (170, 750)], tension=0.9)
     e.wash(flood, ["#1c7aa0", "#4ab8c4", "#a8e8e0"], 90)
-    for y in (700, 760, 820, 870):
-        water.wave(e, [(110 + step * 56, y + (9 if step % 2 else -9)) for step in range(12) if 110 < 110 + step * 56 < 720], y + 20, "#4ab0be", 1) if y < 720 else water.ripples(e, 400, y, 240 - (y - 700) * 0.6, 2)
+    with e.inside(flood):
+        for row, y in enumerate((720, 770, 830, 890)):
+            water.wave(e, [(80 + step * 58, y + (10 if (step + row) % 2 else -10)) for step in range(13)], y + 44, ("#2a8fae", "#3fa6b8", "#5ab8c0", "#7fcac8")[row], 0.8)
+    e.pencil(flood, "#fffaf0", 5, 0.5)
     water.splash(e, 300, 700, 70)
     water.splash(e, 560, 700, 80)
     fish(e, 470, 800, 56, "#ff7a3d", -20)
@@ -386,7 +412,8 @@ def sea_at_the_pictures(e: Easel) -> None:
     person(e, 470, 940, 210, replace(GIRL, coat="#b3264a", legs="#f0bf98", shoes="#f0bf98"), replace(WALKING, near_hand=(26, -80), far_hand=(-24, -80)), flip=True, back=True)
     for x in (520, 552):
         e.solid(shapes.limb([(x, 1000), (x + 20, 1000)], [13, 10]), "#3a1a30")
-    humps(e, 680, 1120, 250, flip=True)
+    e.shadow(690, 1150, 130, 110)
+    humps(e, 700, 1150, 170, flip=True)
     machines.projector(e, 110, 1190, 300)
     air.beam(e, (212, 968), (420, 440), 30, 560, "#fff6d8", 0.42)
     air.motes(e, 40, (160, 460, 560, 980), "#fff6d8", 2)
@@ -431,7 +458,6 @@ def house_of_four_seasons(e: Easel) -> None:
         e.pencil(stairwell, "#5a3430", 5, 0.9)
     person(e, 584, 786, 130, replace(MAN, coat="#c85f2f", scarf="#2f6fa0"), replace(WALKING, nod=-8))
     keepsakes.suitcase(e, 560, 800, 46, "#6a4a34", 8)
-    e.solid(shapes.box(536, 1010, 0.1, 0.1), "#000000", edge=0)
     keepsakes.door(e, 598, 1136, 150, beyond=("#fff3c8", "#ffd98a"), frame="#5a3430")
     keepsakes.door_leaf(e, 598, 1136, 150, "#2f6b5e", 0.5)
     for x, tall in ((40, 300), (760, 260)):
@@ -498,12 +524,11 @@ def heart_with_a_nest(e: Easel) -> None:
     air.glow(e, 380, 740, 300, "#ffcf7a", 0.7)
     e.glowing(shapes.smooth([(380, 786), (336, 740), (338, 712), (360, 702), (380, 720), (400, 702), (422, 712), (424, 740)]), "#ff9a5a", 30)
     nest = shapes.smooth([(290, 826), (310, 870), (380, 884), (450, 870), (470, 826), (420, 846), (340, 846)])
-    drawn = e.solid(nest, "#8a6a3a", bristle=1)
+    e.solid(nest, "#8a6a3a", bristle=1)
     luck = e.chance.apart("nest")
     for _ in range(50):
         x = luck.between(290, 460)
         e.line([(x, 830 + luck.between(0, 40)), (x + luck.about(0, 60), 830 + luck.between(0, 46))], luck.pick(["#c9a45a", "#6a4a2a", "#e0c080"]), 3)
-    del drawn
     for x in (336, 380, 424):
         e.solid(shapes.oval(x, 820, 19, 21), "#8a9ab0", round=0.8)
         e.solid(shapes.polygon([(x - 9, 808), (x, 786), (x + 9, 808)]), "#f2a53a")
@@ -601,9 +626,7 @@ def moon_under_repair(e: Easel) -> None:
     keepsakes.ladder(e, (720, 1150), (690, 360), 60)
 
 
-def _flat_paint(shade: str, alpha: float):  # type: ignore[no-untyped-def]
-    import skia
-
+def _flat_paint(shade: str, alpha: float) -> skia.Paint:
     return skia.Paint(Color=colour(shade).fade(alpha).argb, AntiAlias=True)
 
 

@@ -33,8 +33,10 @@ def sound_hole(x: float, y: float, height: float, side: int) -> skia.Path:
     return shapes.join(shapes.limb(line, [5 * s, 11 * s, 12 * s, 5 * s]), *dots)
 
 
-def cello(e: Easel, x: float, y: float, height: float, wood: str | Colour = VARNISH, lean: float = 0) -> skia.Path:
-    """A cello upright on (x, y), scroll and all 100 tall (its body 60). Returns the body's outline, untransformed."""
+def cello(
+    e: Easel, x: float, y: float, height: float, wood: str | Colour = VARNISH, lean: float = 0, lamps: str | Colour | None = None
+) -> None:
+    """A cello upright on (x, y), scroll and all 100 tall (its body 62); lamps is the light in its sound holes, if any."""
     with e.at(x, y, height / 100, lean):
         outline = fiddle_outline(0, 0, 62)
         e.drop(outline, 4, 4)
@@ -51,8 +53,12 @@ def cello(e: Easel, x: float, y: float, height: float, wood: str | Colour = VARN
         for string in (-1.8, -0.6, 0.6, 1.8):
             e.line([(string * 1.3, -9), (string * 1.6, -25), (string * 0.7, -88)], "#f6ead0", 0.45, taper=False)
         for side in (-1, 1):
-            e.flat(sound_hole(side * 11, -25, 15, side), "#2a1418", hand=0.1)
-    return outline
+            hole = sound_hole(side * 11, -25, 15, side)
+            if lamps:
+                air.glow(e, side * 11, -25, 17, lamps, 0.6)
+                e.glowing(hole, lamps, 2)
+            else:
+                e.flat(hole, "#2a1418", hand=0.1)
 
 
 def bow(e: Easel, start: Point, end: Point, width: float = 6) -> None:
