@@ -1,0 +1,32 @@
+"""How long a bot may think, and how it leaves room for the screen, which shares one Python with it."""
+
+import time
+
+CEILING = 1.0
+"""Seconds after which a bot plays what it has found: longer, and people ask whose turn it is.
+
+Searches are bounded by counting, so that they can be repeated; this is for tablets much slower than foreseen.
+"""
+
+SLICE = 0.001
+"""Seconds that a search keeps Python to itself: a small part of the 16 ms that the screen has for a picture."""
+
+REST = 0.0005
+"""Seconds that it then sleeps.  Sleeping for less, or for nothing, it would wake before the screen took over."""
+
+
+class Thinking:
+    """One thought.  ``breathe`` often: it sleeps as soon as a slice is used up."""
+
+    def __init__(self, ceiling: float = CEILING) -> None:
+        self._until = time.perf_counter() + ceiling
+        self._rest_at = 0.0
+
+    def breathe(self) -> None:
+        now = time.perf_counter()
+        if now >= self._rest_at:
+            time.sleep(REST)
+            self._rest_at = now + REST + SLICE
+
+    def is_over(self) -> bool:
+        return time.perf_counter() >= self._until

@@ -1,0 +1,127 @@
+"""Lets the bots of a game play each other, and says how often each wins.
+
+    python -m tools.tournament yokai [--games 400] [--seed 1]
+
+Each deal is played twice, with the seats changed; a tie counts half.
+"""
+
+import argparse
+import sys
+import time
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+
+from engine import bots, rules
+from engine.bots import Pick
+from engine.dealer import Dealer
+from engine.entries import Dealt, Said
+from engine.rules import Game, Roll, Shuffle
+
+PAIRS = (("strong", "middle"), ("middle", "weak"), ("weak", "chance"))
+MOST_MOVES = 5000
+"""A match that is longer goes round in circles; it counts as tied."""
+
+
+@dataclass
+class Player:
+    """A bot, how many seconds it worked in all, and how long its slowest move took by the clock, rests included."""
+
+    name: str
+    pick: Pick
+    moves: int = 0
+    worked: float = 0.0
+    longest: float = 0.0
+
+
+@dataclass
+class Pairing:
+    """What came of the matches of two players, seen from the first."""
+
+    first: Player
+    second: Player
+    points: list[float] = field(default_factory=list)
+
+    def share(self) -> float:
+        return sum(self.points) / len(self.points)
+
+    def give_or_take(self) -> float:
+        """Half of the 95 % confidence interval.  A deal played from both seats is one observation."""
+        deals = [(one + other) / 2 for one, other in zip(self.points[::2], self.points[1::2], strict=True)]
+        spread = sum((deal - self.share()) ** 2 for deal in deals) / max(len(deals) - 1, 1)
+        return 1.96 * sqrt(spread / len(deals))
+
+
+def play_off(game: Game, first: Player, second: Player, games: int, seed: int) -> Pairing:
+    """Plays the matches, each deal from both seats."""
+    pairing = Pairing(first, second)
+    for deal in range(games // 2):
+        for seats in ((first, second), (second, first)):
+            winners = match(game, seats, f"{seed} {deal}")
+            pairing.points.append(winners.count(first) / len(winners) if winners else 0.5)
+    return pairing
+
+
+def match(game: Game, players: tuple[Player, ...], seed: str) -> list[Player]:
+    """The winners of one match; nobody if it does not end."""
+    dealer, random = Dealer(seed), Random(seed)
+    state = game.open(next(iter(game.variants)), game.options(), len(players))
+    for _ in range(MOST_MOVES):
+        while isinstance(need := game.needs(state), Shuffle | Roll):
+            state = game.play(state, Dealt(dealer.answer(need)))
+        result = game.result(state)
+        if result is not None:
+            return [players[seat] for seat in result.winners]
+        seat = game.waiting(state)[0]
+        state = game.play(state, Said(seat, thought(game, players[seat], state, seat, random)))
+    return []
+
+
+def thought(game: Game, player: Player, state: object, seat: int, random: Random) -> object:
+    """The move of a player, who is timed and sees what a seat may see."""
+    view, choices = game.view_of(state, seat), game.choices(state, seat)
+    began, worked = time.perf_counter(), time.thread_time()
+    move = player.pick(view, choices, random)
+    player.moves += 1
+    player.worked += time.thread_time() - worked
+    player.longest = max(player.longest, time.perf_counter() - began)
+    return move
+
+
+def player(game: str, name: str) -> Player:
+    return Player(name, bots.chance if name == "chance" else bots.bot(game, name))
+
+
+def pace(player: Player) -> str:
+    mean = player.worked / player.moves
+    return f"{player.name} works {1000 * mean:.2f} ms a move, the slowest took {1000 * player.longest:.0f} ms"
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        "python -m tools.tournament", description="Lets the bots of a game play each other."
+    )
+    parser.add_argument("game", choices=[name for name in rules.names() if 2 in players_of(name)])
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pair", nargs=2, metavar="NAME", help="two of: strong, middle, weak, chance")
+    chosen = parser.parse_args(arguments)
+    game = rules.game(chosen.game)
+    for one, other in [chosen.pair] if chosen.pair else PAIRS:
+        first, second = player(chosen.game, one), player(chosen.game, other)
+        pairing = play_off(game, first, second, chosen.games, chosen.seed)
+        print(
+            f"{one} beats {other}: {100 * pairing.share():.1f} % ± {100 * pairing.give_or_take():.1f} "
+            f"of {len(pairing.points)} matches ({pairing.points.count(0.5)} ties, each half a win)\n"
+            f"  {pace(first)}; {pace(second)}",
+            flush=True,
+        )
+    return 0
+
+
+def players_of(game: str) -> set[int]:
+    return {number for numbers in rules.game(game).variants.values() for number in numbers}
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
