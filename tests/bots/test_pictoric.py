@@ -1,0 +1,214 @@
+"""The bot of Pictoric Box: whole matches play themselves, in the table's language, and associations mean something."""
+
+import asyncio
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import bots
+from engine.bots.sitter import Sitter
+from engine.dealer import Dealer
+from engine.decks.pictures import DeckRefused, shipped_deck, tags_in
+from engine.entries import Dealt, Said
+from engine.games.pictoric import GAME
+from engine.games.pictoric.moves import Give, Move, Tell, Theme, Vote
+from engine.games.pictoric.setting_up import Options
+from engine.games.pictoric.state import State
+from engine.games.pictoric.view import View
+from engine.seats import Seat
+from engine.table import Table, opening
+from tests.games.pictoric.matches import played, small_deck
+from tests.games.pictoric.table import ADA, BO, CY, closed_table, forfeit, open_table
+from tests.games.pictoric.table import Table as Played
+
+STRENGTHS = ("weak", "middle", "strong")
+
+
+def deck() -> Any:
+    found = shipped_deck()
+    assert not isinstance(found, DeckRefused)
+    return found
+
+
+def tags_of(id: str) -> frozenset[str]:
+    tags: frozenset[str] = deck()[id].tag_ids()
+    return tags
+
+
+def thought(table: Played, seat: int, strength: Any = "strong", seed: int = 1) -> Move:
+    """What the bot says in the place of this seat."""
+    move: Move = bots.bot("pictoric", strength)(table.view(seat), GAME.choices(table.state, seat), Random(seed))
+    assert table.why_not(seat, move) is None
+    return move
+
+
+def played_on(state: State, strengths: list[Any], seed: int) -> tuple[State, list[tuple[View, Move]]]:
+    """All seats are bots, to the end of the match; with what each saw and said."""
+    random, dealer, said = Random(seed), Dealer(seed), []
+    while GAME.result(state) is None:
+        need = GAME.needs(state)
+        if need is not None:
+            state = GAME.play(state, Dealt(dealer.answer(need)))
+            continue
+        seat = random.choice(GAME.waiting(state))
+        view = GAME.view_of(state, seat)
+        move = bots.bot("pictoric", strengths[seat])(view, GAME.choices(state, seat), random)
+        assert GAME.refuse(state, seat, move) is None
+        said.append((view, move))
+        state = GAME.play(state, Said(seat, move))
+    return state, said
+
+
+@pytest.mark.parametrize("variant", ["open", "closed"])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("forfeits", [False, True])
+def test_whole_matches_play_themselves(variant: str, seats: int, forfeits: bool) -> None:
+    end, _ = played_on(GAME.open(variant, Options(forfeits), seats), [*STRENGTHS * 2][:seats], seed=3)
+    assert GAME.result(end) is not None
+
+
+@pytest.mark.parametrize("variant", ["open", "closed"])
+def test_with_pictures_that_they_do_not_know_bots_still_play(variant: str) -> None:
+    options = Options(forfeits=True, deck=small_deck(variant, 3))
+    end, _ = played_on(GAME.open(variant, options, 3), ["strong"] * 3, seed=1)
+    assert GAME.result(end) is not None
+
+
+@pytest.mark.parametrize("variant", ["open", "closed"])
+def test_bots_at_a_table_play_a_match_to_its_end(variant: str) -> None:
+    async def scenario() -> None:
+        seats = [Seat(name, colour, strength) for colour, (name, strength) in enumerate(zip("ABC", STRENGTHS))]
+        at = Table.open(opening("pictoric", seats, "nobody", variant), dealer=Dealer(3), source=lambda: 0)
+        ended = asyncio.Event()
+        at.listeners.append(lambda: at.position.ended is not None and ended.set())
+        sitter = Sitter(at, lambda: asyncio.sleep(0), Random(1))
+        await asyncio.wait_for(ended.wait(), 60)
+        sitter.leave()
+        assert at.scene(None).result is not None
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("variant", ["open", "closed"])
+def test_it_takes_over_wherever_a_person_left(variant: str, strength: str) -> None:
+    match = played(variant, 3, Options(forfeits=True), ["to anything", "to typing", "to right votes"], [], 5)
+    for state in match.states[:-1:60]:
+        end, _ = played_on(state, [strength] * 3, 1)
+        assert GAME.result(end) is not None
+
+
+# Associations ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_it_says_what_its_picture_shows_in_the_language_of_the_table(strength: str, language: str) -> None:
+    for seed in range(20):
+        table = open_table(language=language)
+        move = thought(table, ADA, strength, seed)
+        assert isinstance(move, Tell)
+        assert move.sector is not None
+        tags = deck()[table.seen.sectors[move.sector - 1]].tags
+        assert move.text in {tag.in_language(language) for tag in tags}
+
+
+def test_a_strong_leader_prefers_what_fits_a_few_of_the_six() -> None:
+    table = open_table()
+    on_table = Counter(tag for id in table.seen.sectors for tag in tags_of(id))
+    assert any(count in (2, 3) for count in on_table.values())
+    told = [thought(table, ADA, "strong", seed) for seed in range(30)]
+    fitting = [
+        sum(bool(tags_in(move.text or "", deck()) & tags_of(id)) for id in table.seen.sectors)
+        for move in told
+        if isinstance(move, Tell)
+    ]
+    assert len(fitting) == 30
+    assert all(count >= 2 for count in fitting), "a guess is not sure"
+
+
+def test_in_silence_it_shows_something_without_words() -> None:
+    move = thought(forfeit(4), ADA)
+    assert isinstance(move, Tell)
+    assert move.text is None
+
+
+def test_it_names_a_theme_and_keeps_to_one_if_a_picture_allows() -> None:
+    theme = thought(forfeit(6), BO)
+    assert isinstance(theme, Theme)
+    assert tags_in(theme.text or "", deck())
+    sea = deck()["1"].tags[0]
+    assert "1" in forfeit(6).theme(BO, "x").seen.sectors
+    table = forfeit(6).theme(BO, f"Something with {sea.en}")
+    for seed in range(10):
+        move = thought(table, ADA, "strong", seed)
+        assert isinstance(move, Tell)
+        assert tags_in(move.text or "", deck()) & tags_in(sea.en, deck())
+
+
+# Voting and adding -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_it_votes_for_what_fits_whoever_says_it_in_whatever_language(strength: str, language: str) -> None:
+    table = open_table()
+    alone = [
+        (sector, tag)
+        for sector, id in enumerate(table.seen.sectors, start=1)
+        for tag in deck()[id].tags
+        if sum(tag.id in tags_of(other) for other in table.seen.sectors) == 1
+        and tags_in(tag.in_language(language), deck()) == {tag.id}
+    ]
+    assert len(alone) > 20
+    for sector, tag in alone[::4]:
+        told = open_table().tell(tag.in_language(language), sector)
+        assert thought(told, BO, strength) == Vote(sector)
+
+
+def test_it_never_votes_for_its_own_card() -> None:
+    _, said = played_on(GAME.open("closed", Options(), 4), ["strong"] * 4, seed=2)
+    votes = [(view.own, move.sector) for view, move in said if isinstance(move, Vote)]
+    assert len(votes) > 20
+    assert all(own is not None and own != sector for own, sector in votes)
+
+
+def test_it_adds_the_card_of_its_bank_that_fits() -> None:
+    bank = closed_table().with_banks(2, 8, 2).view(BO).hand
+    for id in bank:
+        alone = [
+            tag
+            for tag in deck()[id].tags
+            if tags_in(tag.en, deck()) == {tag.id} and sum(tag.id in tags_of(other) for other in bank) == 1
+        ]
+        table = closed_table().with_banks(2, 8, 2).tell(alone[0].en)
+        assert thought(table, BO) == Give(id)
+
+
+def test_after_an_association_said_aloud_it_votes_for_any() -> None:
+    table = open_table().tell(None, 3)
+    votes = {thought(table, CY, "strong", seed) for seed in range(60)}
+    assert votes == {Vote(sector) for sector in range(1, 7)}
+
+
+def test_the_same_luck_leads_to_the_same_move() -> None:
+    table = open_table()
+    assert [thought(table, ADA, "strong", seed) for seed in range(5)] == [
+        thought(table, ADA, "strong", seed) for seed in range(5)
+    ]
+
+
+# Strength --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", ["open", "closed"])
+def test_strong_bots_win_more_than_weak_ones(variant: str) -> None:
+    won = Counter()
+    for seed in range(10):
+        strengths = ["strong", "weak", "strong", "weak"] if seed % 2 else ["weak", "strong", "weak", "strong"]
+        end, _ = played_on(GAME.open(variant, Options(), 4), strengths, seed)
+        for seat in end.winners:
+            won[strengths[seat]] += 1
+    assert won["strong"] > 2 * won["weak"]
