@@ -4,14 +4,16 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine import gate, journal, match, rules, table
-from engine.library import shelf
+from engine.decks import own_lists, words
+from engine.library import shelf, word_lists
 from engine.rules import Sentence, Why, WhyLine
 
 
 @cache
 def of_game(game: str | None) -> Mapping[str, Sentence]:
     """All keys that may occur at a table of that game, or at no table."""
-    shared = {**gate.SAYS, **journal.SAYS, **match.SAYS, **table.SAYS, **rules.SAYS, **shelf.SAYS}
+    table_says = {**gate.SAYS, **journal.SAYS, **match.SAYS, **table.SAYS, **rules.SAYS}
+    shared = {**table_says, **shelf.SAYS, **word_lists.SAYS, **words.SAYS, **own_lists.SAYS}
     return shared if game is None else {**shared, **rules.game(game).says}
 
 

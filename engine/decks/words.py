@@ -1,16 +1,14 @@
 """Pictomania's word lists: what a list is, reading the shipped levels, every rule about lists that can be counted.
 
-The rules are applied to the shipped lists and to a table's own lists alike. `python3 -m engine.decks.words [LEVEL…]`
-prints what is wrong with the shipped lists and exits 1 if anything is. No player's file may cause an exception here.
+The rules are applied to the shipped lists and to a table's own lists (own_lists.py) alike.
+`python3 -m engine.decks.words [LEVEL…]` prints what is wrong with the shipped lists and exits 1 if anything is.
 """
 
 import re
 import string
 import sys
-import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -24,21 +22,15 @@ LONGEST = 24  # what a line of the rack holds, in words as in themes
 MOST_USES = 2  # of a word in all levels together: the same words again bore a table
 SHIPPED = Path(__file__).resolve().parents[2] / "assets" / "words"
 
-OWN_FILE_BYTES = 256 * 1024  # more than the shipped lists in three languages take together
-OWN_LISTS = 300  # more than all the shipped lists; checking so many takes a moment, not more
-OWN_REFUSALS = 20  # a file that is no word list at all would otherwise be refused line by line
 SHOWN = 40  # how much of a strange text a refusal quotes
 SHOWN_REASON = 120  # and of the JSON reader's complaint, which ends with the place in the file
 
 CYRILLIC = "абвгдежзийклмнопрстуфхцчшщьюя"
-LATIN_WITH_ACCENTS = frozenset(c for c in map(chr, range(0xC0, 0x180)) if c.isalpha() and c.islower())
 ALPHABETS = {
     "en": frozenset(string.ascii_lowercase + "'"),
     "uk": frozenset(CYRILLIC + "іїєґ" + "ʼ"),
     "ru": frozenset(CYRILLIC + "ёыъэ"),
 }
-# A family may write its own lists in any language of Latin letters.
-OWN_ALPHABETS = {**ALPHABETS, "en": ALPHABETS["en"] | LATIN_WITH_ACCENTS}
 NO_MARKS: frozenset[str] = frozenset()
 THEME_MARKS = frozenset(",!?…:«»“”")
 
@@ -65,14 +57,6 @@ SAYS: dict[str, Sentence] = {
         "“{word}” stands in {n} list of all levels; at most {most} are allowed.",
         "“{word}” stands in {n} lists of all levels; at most {most} are allowed.",
     ),
-    "list-own-too-big": ("The file is too big: at most {n} kilobyte.", "The file is too big: at most {n} kilobytes."),
-    "list-own-not-text": "The file is no text in UTF-8. Save it as plain text in UTF-8 and choose it again.",
-    "list-own-none": "The file has no list. Write a theme, seven words below it, one a line, then an empty line.",
-    "list-own-too-many": (
-        "The file has {n} list; at most {most} are read.",
-        "The file has {n} lists; at most {most} are read.",
-    ),
-    "list-own-mixed": "In “{theme}”, some texts are in one language and some in three. Choose one way.",
 }
 
 
@@ -101,13 +85,6 @@ class WordList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: tuple[Word, ...]
 
 
-class OwnList(msgspec.Struct, frozen=True):
-    """A list in a table's own file: in one language, or in three like the shipped ones."""
-
-    theme: str | Phrase
-    words: tuple[str | Word, ...]
-
-
 class Finding(msgspec.Struct, frozen=True):
     """One thing wrong with the lists, and where: file, list and language, as far as it has them."""
 
@@ -119,12 +96,6 @@ class Finding(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         where = " ".join(filter(None, (self.file, self.list_id, self.language)))
         return f"{where}: {in_english(self.why)}"
-
-
-class OwnListsRefused(msgspec.Struct, frozen=True):
-    """A table's own file is not taken, for these reasons."""
-
-    whys: tuple[Why, ...]
 
 
 def in_english(why: Why) -> str:
@@ -260,6 +231,11 @@ def check_lists(lists: list[WordList], alphabets: Mapping[str, frozenset[str]]) 
 # The shipped levels -----------------------------------------------------------------------------------------------
 
 
+def list_id(level: int, place: int) -> str:
+    """What the list in that place of a level, counted from 1, is called."""
+    return f"{level}-{place:03d}"
+
+
 def level_file(level: int) -> str:
     return f"level{level}.json"
 
@@ -274,7 +250,7 @@ def check_level(level: int, lists: list[WordList]) -> Iterator[Finding]:
     if len(lists) != wanted:
         yield Finding(why("list-count", n=len(lists), wanted=wanted))
     for place, one in enumerate(lists, start=1):
-        right_id = f"{level}-{place:03d}"
+        right_id = list_id(level, place)
         if one.id != right_id:
             yield Finding(why("list-id", place=place, found=one.id, wanted=right_id), list_id=shown(one.id))
         for language in LANGUAGES:
@@ -318,80 +294,6 @@ def check_shipped(folder: Path = SHIPPED, only: Iterable[int] = ()) -> list[Find
 
 def broken(error: Exception) -> Why:
     return Why("list-file-broken", {"detail": shown(str(error), SHOWN_REASON)})
-
-
-# A table's own lists ----------------------------------------------------------------------------------------------
-
-
-def read_own_lists(content: bytes) -> list[WordList] | OwnListsRefused:
-    """A table's own file: plain text (a theme, seven words below it, an empty line, the next list) or JSON."""
-    if len(content) > OWN_FILE_BYTES:
-        return OwnListsRefused((why("list-own-too-big", n=OWN_FILE_BYTES // 1024),))
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return OwnListsRefused((why("list-own-not-text"),))
-    try:
-        written = own_lists_of_json(text) if text.lstrip()[:1] in ("[", "{") else own_lists_of_text(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        return OwnListsRefused((broken(error),))
-    if not written:
-        return OwnListsRefused((why("list-own-none"),))
-    if len(written) > OWN_LISTS:
-        return OwnListsRefused((why("list-own-too-many", n=len(written), most=OWN_LISTS),))
-    return checked_own_lists(written)
-
-
-def own_lists_of_text(text: str) -> list[OwnList]:
-    lines = [" ".join(line.split()) for line in text.replace("\r\n", "\n").replace("\r", "\n").split("\n")]
-    paragraphs = [part.split("\n") for part in re.split(r"\n{2,}", "\n".join(lines).strip("\n")) if part]
-    return [OwnList(theme=first, words=tuple(rest)) for first, *rest in paragraphs]
-
-
-def own_lists_of_json(text: str) -> list[OwnList]:
-    return msgspec.json.decode(text, type=list[OwnList])
-
-
-def checked_own_lists(written: list[OwnList]) -> list[WordList] | OwnListsRefused:
-    whys: list[Why] = []
-    lists: list[WordList] = []
-    by_languages: dict[tuple[str, ...], list[WordList]] = defaultdict(list)
-    for place, own in enumerate(written, start=1):
-        if len({isinstance(part, str) for part in (own.theme, *own.words)}) > 1:
-            whys.append(why("list-own-mixed", theme=own.theme if isinstance(own.theme, str) else own.theme.en))
-            continue
-        languages = (language_of(own),) if isinstance(own.theme, str) else LANGUAGES
-        lists.append(as_dealt(own, f"own-{place:03d}", languages[0]))
-        by_languages[languages].append(lists[-1])
-    for spoken, alike in by_languages.items():
-        found = check_lists(alike, {language: OWN_ALPHABETS[language] for language in spoken})
-        whys += [finding.why for finding in islice(found, OWN_REFUSALS)]
-    return OwnListsRefused(tuple(whys[:OWN_REFUSALS])) if whys else lists
-
-
-def language_of(own: OwnList) -> str:
-    """The language whose alphabet leaves the fewest letters of a one-language list unexplained."""
-    text = "".join(part for part in (own.theme, *own.words) if isinstance(part, str)).lower()
-    letters = with_apostrophe(unicodedata.normalize("NFC", text), "")
-    return min(LANGUAGES, key=lambda language: sum(c not in OWN_ALPHABETS[language] for c in letters))
-
-
-def as_dealt(own: OwnList, list_id: str, language: str) -> WordList:
-    """The list as the game deals it: a text in one language is read by everybody as it was written."""
-
-    def in_three(part: str | Phrase) -> dict[str, str]:
-        if isinstance(part, str):
-            return dict.fromkeys(LANGUAGES, written_well(part, language))
-        return {each: written_well(part.in_language(each), each) for each in LANGUAGES}
-
-    words = tuple(Word(**in_three(word), proper=True) for word in own.words)
-    return WordList(list_id, Phrase(**in_three(own.theme)), words)
-
-
-def written_well(text: str, language: str) -> str:
-    """What a keyboard left behind is mended, not refused: loose accents, spaces, another apostrophe."""
-    text = " ".join(unicodedata.normalize("NFC", text).split())
-    return with_apostrophe(text, "ʼ" if language == "uk" else "'")
 
 
 def main(arguments: list[str]) -> int:

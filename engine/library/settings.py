@@ -15,6 +15,8 @@ class Settings(Struct, frozen=True):
     large_type: bool = False
     less_motion: bool = False
     left_hand: bool = False
+    own_words: bool = False
+    """The table's own word lists are mixed in with ours."""
     keep_hand_open: bool = False
     """On a passed tablet: one press shows the hand for the whole turn, instead of while it is held."""
 

@@ -7,7 +7,7 @@ is told of that once.
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -19,9 +19,11 @@ from engine import rules
 from engine.entries import Opened
 from engine.gate import Refused
 from engine.library import settings as chosen
+from engine.library import word_lists
 from engine.library.matches import FINISHED, Damaged, Waiting, file_away, files, last_change, look_at, remove
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, Player, tidy
 from engine.library.settings import LastTable, Settings
+from engine.library.word_lists import WordLists
 from engine.rules import Why
 from engine.seats import Seat, new_token
 
@@ -74,6 +76,7 @@ class Library:
         self._ended: set[Path] = set()
         self.settings = chosen.read(dict(database.execute("SELECT name, value FROM setting")))
         self.token = self._token()
+        self.words = WordLists(database, self._write_all)
 
     @classmethod
     def open(cls, folder: Path) -> "Library":
@@ -107,6 +110,17 @@ class Library:
             self._database.execute(order, values)
         except sqlite3.Error:
             raise Refused(Why("not-saved")) from None
+
+    def _write_all(self, orders: Sequence[word_lists.Order]) -> None:
+        """All of it or nothing."""
+        self._write("BEGIN IMMEDIATE")
+        try:
+            for order, values in orders:
+                self._write(order, *values)
+            self._write("COMMIT")
+        except Refused:
+            self._database.rollback()
+            raise
 
     # Players -----------------------------------------------------------------------------------------------------
 
@@ -230,10 +244,11 @@ class Library:
 
     def forget_everything(self) -> None:
         """Deletes players, settings, matches and the rest, as on the first day."""
-        for table in ("player", "setting", "last_table", "device"):
+        for table in (*COLUMNS, *word_lists.COLUMNS):
             self._write(f"DELETE FROM {table}")
         self.settings = Settings()
         self.token = self._token()
+        self.words = WordLists(self._database, self._write_all)
         try:
             for folder in (self.matches, self.matches / FINISHED):
                 for path in folder.glob("*.easel*"):
@@ -264,6 +279,7 @@ def _connect(path: Path | None) -> sqlite3.Connection:
     if database.execute("PRAGMA user_version").fetchone()[0] == 0:
         marks = f"PRAGMA application_id = {MARK}; PRAGMA user_version = {VERSION};"
         database.executescript(f"BEGIN; {TABLES} {marks} COMMIT;")
+    database.executescript(word_lists.TABLES)  # a library from before there were any has none
     return database
 
 
@@ -290,7 +306,9 @@ def _sound(path: Path) -> bool:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
             if database.execute("PRAGMA quick_check").fetchone() != ("ok",):
                 return False
-            for table, columns in COLUMNS.items():
+            there = {row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            younger = {table: columns for table, columns in word_lists.COLUMNS.items() if table in there}
+            for table, columns in {**COLUMNS, **younger}.items():
                 database.execute(f"SELECT {columns} FROM {table} LIMIT 1").fetchall()
     except sqlite3.Error:
         return False

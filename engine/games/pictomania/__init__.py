@@ -13,6 +13,7 @@ No module here looks at a clock or rolls dice: lists, letters and numbers are sh
 """
 
 from engine import ink
+from engine.decks import own_lists
 from engine.decks import words as lists
 from engine.games.pictomania import rulebook, setting_up, words
 from engine.games.pictomania.box import PLAYERS
@@ -40,11 +41,16 @@ GAME = Game(
     log=log,
     says=SAYS
     | lists.SAYS
+    | own_lists.SAYS
     | ink.SAYS
     | {
         "own-too-few": (
             "You have {n} list of your own; the rounds that you want to play with them need {wanted}.",
             "You have {n} lists of your own; the rounds that you want to play with them need {wanted}.",
+        ),
+        "seen-too-many": (
+            "The memory of lists that were seen names {n} list; at most {most} can be.",
+            "The memory of lists that were seen names {n} lists; at most {most} can be.",
         ),
         # Not now
         "read-first": "First read the words. The cards are dealt when everybody is ready.",

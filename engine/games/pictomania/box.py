@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.decks.words import LISTS_IN_LEVEL
+from engine.decks.words import LISTS_IN_LEVEL, list_id
 
 Letter = Literal["A", "B", "C"]
 LETTERS: tuple[Letter, ...] = ("A", "B", "C")
@@ -34,4 +34,4 @@ def lists_of(level: int) -> range:
 def shipped_id(number: int) -> str:
     """The id of a shipped list, as it stands in assets/words."""
     level = next(level for level in LISTS_IN_LEVEL if number in lists_of(level))
-    return f"{level}-{number - FIRST_OF[level] + 1:03d}"
+    return list_id(level, number - FIRST_OF[level] + 1)

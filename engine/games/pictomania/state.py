@@ -39,6 +39,7 @@ class Agreed(Struct, frozen=True):
     teaching: bool
     levels: tuple[Level, ...]
     own: tuple[WordList, ...]
+    seen: tuple[int, ...]  # lists of earlier matches, which stand back
 
     def lists(self, level: int) -> tuple[int, ...]:
         """Its home lists: the shipped ones, or the table's own for the table's own level."""

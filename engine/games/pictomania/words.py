@@ -30,11 +30,16 @@ def _fresh(state: State) -> tuple[int, ...]:
 def deal(state: State, values: tuple[int, ...]) -> State:
     seats = state.agreed.seats
     if state.phase == "words":
-        deck = _without_kept(state, values)
+        deck = _without_kept(state, _unseen_first(state, values))
         return replace(state, rack=deck[:ON_RACK], deck=deck[ON_RACK:], used=state.used + deck[:ON_RACK])
     if not state.letters:
         return replace(state, letters=values[:seats])
     return replace(state, numbers=values[:seats], phase="drawing" if state.agreed.passed else "playing")  # P10
+
+
+def _unseen_first(state: State, shuffled: tuple[int, ...]) -> tuple[int, ...]:
+    """P7: what the table saw in earlier matches comes last, otherwise in the order in which all were shuffled."""
+    return tuple(sorted(shuffled, key=state.agreed.seen.__contains__))
 
 
 def _without_kept(state: State, shuffled: tuple[int, ...]) -> tuple[int, ...]:

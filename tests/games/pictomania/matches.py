@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.dealer import Dealer
-from engine.decks.words import OwnList
+from engine.decks.own_lists import OwnList
 from engine.entries import Dealt, Said
 from engine.games.pictomania import GAME
 from engine.games.pictomania.moves import (

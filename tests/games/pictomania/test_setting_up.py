@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from engine import gate, sentences
-from engine.decks.words import OWN_LISTS, load_level
+from engine.decks.own_lists import OWN_LISTS
+from engine.decks.words import load_level
 from engine.games.pictomania import GAME
 from engine.games.pictomania.box import FIRST_OWN, lists_of, shipped_id
 from engine.games.pictomania.setting_up import Options
