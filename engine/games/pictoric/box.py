@@ -2,7 +2,6 @@
 
 from typing import Literal
 
-from engine.clue import LONGEST_CLUE
 from engine.decks.pictures import SHIPPED_IDS
 
 PLAYERS = (3, 4, 5, 6)
@@ -11,9 +10,6 @@ SECTORS = (1, 2, 3, 4, 5, 6)
 HAND = 6  # B4
 SMALLEST_BANK = 2  # B8
 LARGEST_BANK = 8  # B8
-
-LONGEST_TEXT = LONGEST_CLUE
-"""Letters of an association or a theme."""
 
 Orange = Literal["lucky", "not-so-lucky", "trouble", "silence", "very-lucky", "topic"]
 FORFEITS: tuple[Orange, ...] = ("lucky", "not-so-lucky", "trouble", "silence", "very-lucky", "topic")

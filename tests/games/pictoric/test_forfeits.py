@@ -26,6 +26,7 @@ def test_B13_before_each_turn_the_leader_rolls(variant: str) -> None:
     table.roll(VERY_LUCKY).found_by(BO).ready()
     assert table.seen.leader == BO
     assert GAME.needs(table.state) == Roll("forfeit", 6)
+    assert table.seen.forfeit is None, "the last one is over"
 
 
 @BOTH
