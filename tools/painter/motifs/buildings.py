@@ -1,4 +1,6 @@
-"""Buildings that are more than houses: a windmill, a factory, a tower of stone, a pier, a footbridge, walls of brick."""
+"""Buildings that are more than houses: a windmill, a factory, a tower of stone, a pier, a footbridge,
+walls of brick.
+"""
 
 from __future__ import annotations
 
@@ -28,13 +30,16 @@ def bricks(e: Easel, wall: skia.Path, shade: str | Colour, size: float = 34, nam
                 e.flat(shapes.box(x + 1, y + 1, size - 2.4, size * 0.5 - 2.4, size * 0.07), tone, 0.75, hand=0.5)
 
 
-def windmill(e: Easel, x: float, y: float, height: float, wall: str | Colour = "#e6d8c0", cap: str | Colour = "#7a3f4a", turn: float = 20, sails: str | Colour = "#f4ecd8") -> Point:
+def windmill(e: Easel, x: float, y: float, height: float, wall: str | Colour = "#e6d8c0", cap: str | Colour = "#7a3f4a",
+        turn: float = 20, sails: str | Colour = "#f4ecd8") -> Point:
     """A windmill standing on (x, y) without its sails 100 tall; returns the place of its axle."""
     with e.at(x, y, height / 100):
-        tower = e.solid(shapes.polygon([(-30, 2), (-19, -78), (19, -78), (30, 2)]), wall, round=0.8, flow=88, bristle=0.9, hand=0.8)
+        tower = e.solid(shapes.polygon([(-30, 2), (-19, -78), (19, -78), (30, 2)]), wall, round=0.8, flow=88,
+                bristle=0.9, hand=0.8)
         with e.inside(tower):
             brush.hatch(e, tower, colour(wall).darker(0.4), 0, 7, 0.8, 0.3)
-        e.solid(shapes.smooth([(-24, -76), (-18, -94), (0, -104), (18, -94), (24, -76)], tension=0.9), cap, round=0.8, hand=0.6)
+        e.solid(shapes.smooth([(-24, -76), (-18, -94), (0, -104), (18, -94), (24, -76)], tension=0.9), cap, round=0.8,
+                hand=0.6)
         for pane_y in (-60, -34):
             window(e, -6, pane_y, 12, 14)
         e.solid(shapes.join(shapes.box(-8, -18, 16, 20), shapes.oval(0, -18, 8)), "#5a3428", hand=0.4)
@@ -50,7 +55,8 @@ def windmill(e: Easel, x: float, y: float, height: float, wall: str | Colour = "
     return x, y - height * 0.84
 
 
-def factory(e: Easel, x: float, y: float, width: float, shade: str | Colour = "#a85f4a", chimneys: Sequence[tuple[float, float]] = ((-30, 90), (0, 120), (30, 100))) -> list[Point]:
+def factory(e: Easel, x: float, y: float, width: float, shade: str | Colour = "#a85f4a",
+        chimneys: Sequence[tuple[float, float]] = ((-30, 90), (0, 120), (30, 100))) -> list[Point]:
     """A brick factory with a saw-toothed roof, standing on (x, y); returns the mouths of its chimneys."""
     mouths: list[Point] = []
     with e.at(x, y, width / 100):
@@ -65,33 +71,40 @@ def factory(e: Easel, x: float, y: float, width: float, shade: str | Colour = "#
         bricks(e, shapes.polygon([*wall, (50, 2)]), shade, 6)
         for tooth in range(5):
             left = -50 + tooth * 20
-            e.solid(shapes.polygon([(left - 1, -46), (left + 20, -31), (left + 20, -28), (left - 1, -42)]), "#5a4450", hand=0.3)
+            e.solid(shapes.polygon([(left - 1, -46), (left + 20, -31), (left + 20, -28), (left - 1, -42)]), "#5a4450",
+                    hand=0.3)
             window(e, left + 5, -24, 10, 13, 1 if tooth % 2 else 0.8)
         e.solid(shapes.join(shapes.box(-8, -9, 16, 12), shapes.oval(0, -9, 8, 5)), "#4a3038", hand=0.3)
     return mouths
 
 
-def stone_tower(e: Easel, x: float, y: float, width: float, height: float, shade: str | Colour = "#a89aa0", roof: str | Colour | None = "#7a3f52", lamps: int = 3) -> None:
+def stone_tower(e: Easel, x: float, y: float, width: float, height: float, shade: str | Colour = "#a89aa0",
+        roof: str | Colour | None = "#7a3f52", lamps: int = 3) -> None:
     """A round tower of stone on (x, y); a pointed roof, or battlements without one."""
     with e.at(x, y):
         half = width / 2
-        body = e.solid(shapes.polygon([(-half * 1.08, 4), (-half, -height), (half, -height), (half * 1.08, 4)]), shade, round=0.9, flow=88, bristle=0.9, hand=1.4)
+        body = e.solid(shapes.polygon([(-half * 1.08, 4), (-half, -height), (half, -height), (half * 1.08, 4)]), shade,
+                round=0.9, flow=88, bristle=0.9, hand=1.4)
         luck = e.chance.apart("tower", round(x))
         with e.inside(body):
             for _ in range(int(height / 9)):
                 place = (luck.between(-half, half), luck.between(-height, 0))
-                e.flat(shapes.box(*place, width * 0.2, width * 0.09, 3), colour(shade).darker(luck.between(-0.15, 0.25)), 0.7)
+                e.flat(shapes.box(*place, width * 0.2, width * 0.09, 3),
+                        colour(shade).darker(luck.between(-0.15, 0.25)), 0.7)
         if roof:
-            e.solid(shapes.smooth([(-half * 1.3, -height + 6), (0, -height - width * 1.3), (half * 1.3, -height + 6), (0, -height + 16)], tension=0.25), roof, round=0.7, hand=1.2)
+            e.solid(shapes.smooth([(-half * 1.3, -height + 6), (0, -height - width * 1.3), (half * 1.3, -height + 6),
+                    (0, -height + 16)], tension=0.25), roof, round=0.7, hand=1.2)
         else:
             for tooth in range(4):
-                e.solid(shapes.box(-half * 1.1 + tooth * half * 0.62, -height - width * 0.18, half * 0.36, width * 0.24, 3), shade, hand=0.8)
+                e.solid(shapes.box(-half * 1.1 + tooth * half * 0.62, -height - width * 0.18, half * 0.36, width * 0.24,
+                        3), shade, hand=0.8)
         for row in range(lamps):
             tall = width * 0.3
             window(e, -width * 0.1 + (row % 2) * width * 0.12, -height * (0.86 - row * 0.26), width * 0.2, tall)
 
 
-def pier(e: Easel, near: tuple[Point, Point], far: tuple[Point, Point], planks: int = 16, shade: str | Colour = "#8a6a58") -> None:
+def pier(e: Easel, near: tuple[Point, Point], far: tuple[Point, Point], planks: int = 16,
+        shade: str | Colour = "#8a6a58") -> None:
     """A wooden landing stage between its near edge (left, right) and its far edge (left, right), on posts."""
 
     def between(one: Point, two: Point, share: float) -> Point:
@@ -100,15 +113,19 @@ def pier(e: Easel, near: tuple[Point, Point], far: tuple[Point, Point], planks: 
     luck = e.chance.apart("planks", planks)
     for plank in range(planks - 1, -1, -1):
         share, after = 1 - (1 - plank / planks) ** 1.7, 1 - (1 - (plank + 1) / planks) ** 1.7
-        quad = [between(near[0], far[0], share), between(near[1], far[1], share), between(near[1], far[1], after), between(near[0], far[0], after)]
-        for side, edge in ((0, quad[0]), (1, quad[1])):
+        quad = [between(near[0], far[0], share), between(near[1], far[1], share), between(near[1], far[1], after),
+                between(near[0], far[0], after)]
+        for edge in (quad[0], quad[1]):
             if plank % 4 == 0:
                 size = (1 - share) * 0.8 + 0.2
-                e.solid(shapes.limb([(edge[0], edge[1] - 34 * size), (edge[0], edge[1] + 120 * size)], [17 * size, 19 * size]), colour(shade).darker(0.25), hand=0.6)
-        e.solid(shapes.polygon(quad), colour(shade).darker(luck.between(0, 0.2)), round=0.15, flow=2, rim=0.4, edge=0.6, hand=0.8)
+                e.solid(shapes.limb([(edge[0], edge[1] - 34 * size), (edge[0], edge[1] + 120 * size)],
+                        [17 * size, 19 * size]), colour(shade).darker(0.25), hand=0.6)
+        e.solid(shapes.polygon(quad), colour(shade).darker(luck.between(0, 0.2)), round=0.15, flow=2, rim=0.4, edge=0.6,
+                hand=0.8)
 
 
-def garland(e: Easel, start: Point, end: Point, sag: float, count: int, shades: Sequence[str | Colour] = ("#e0442f", "#f2a921", "#2f86c4", "#fffaf0")) -> None:
+def garland(e: Easel, start: Point, end: Point, sag: float, count: int,
+        shades: Sequence[str | Colour] = ("#e0442f", "#f2a921", "#2f86c4", "#fffaf0")) -> None:
     """A string of small lanterns between two points."""
     line = [start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + sag), end]
     e.line(line, "#3a2f38", 2.4, taper=False)

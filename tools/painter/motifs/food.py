@@ -15,36 +15,45 @@ from tools.painter.shapes import Point
 CHINA = "#f6f0e4"
 
 
-def teapot(e: Easel, x: float, y: float, width: float, shade: str | Colour = CHINA, pattern: str | Colour = "#c85f4a", flip: bool = False) -> None:
+def teapot(e: Easel, x: float, y: float, width: float, shade: str | Colour = CHINA, pattern: str | Colour = "#c85f4a",
+        flip: bool = False) -> None:
     """A round teapot standing on (x, y), its spout to the right with its mouth at (62, -62); 76 tall to the knob."""
     with e.at(x, y, width / 100, flip=flip):
-        e.solid(shapes.outline_of(shapes.smooth([(-34, -54), (-62, -56), (-62, -26), (-36, -16)], closed=False), 8), shade, round=0.7, rim=0.9, hand=0.4)
-        e.solid(shapes.smooth([(30, -14), (46, -24), (50, -48), (60, -64), (68, -60), (60, -44), (58, -20), (36, -4)]), shade, round=0.8, rim=0.8, hand=0.5)
-        body = shapes.smooth([(-26, 0), (-42, -18), (-44, -40), (-28, -58), (0, -63), (28, -58), (44, -40), (42, -18), (26, 0)])
+        e.solid(shapes.outline_of(shapes.smooth([(-34, -54), (-62, -56), (-62, -26), (-36, -16)], closed=False), 8),
+                shade, round=0.7, rim=0.9, hand=0.4)
+        e.solid(shapes.smooth([(30, -14), (46, -24), (50, -48), (60, -64), (68, -60), (60, -44), (58, -20), (36, -4)]),
+                shade, round=0.8, rim=0.8, hand=0.5)
+        body = shapes.smooth([(-26, 0), (-42, -18), (-44, -40), (-28, -58), (0, -63), (28, -58), (44, -40), (42, -18),
+                (26, 0)])
         drawn = e.solid(body, shade, round=0.95, rim=0.9, flow=10, hand=0.5)
         with e.inside(drawn):
             for band in (-52, -8):
                 e.line([(-46, band), (0, band + 6), (46, band)], pattern, 2.6, taper=False)
-        e.solid(shapes.smooth([(-20, -59), (-12, -68), (12, -68), (20, -59), (0, -56)], tension=0.8), shade, round=0.8, rim=0.9, hand=0.4)
+        e.solid(shapes.smooth([(-20, -59), (-12, -68), (12, -68), (20, -59), (0, -56)], tension=0.8), shade, round=0.8,
+                rim=0.9, hand=0.4)
         e.solid(shapes.oval(0, -72, 5), pattern, rim=0.9, hand=0.3)
 
 
-def cup(e: Easel, x: float, y: float, width: float, shade: str | Colour = CHINA, pattern: str | Colour = "#3f6a9a") -> skia.Path:
+def cup(e: Easel, x: float, y: float, width: float, shade: str | Colour = CHINA,
+        pattern: str | Colour = "#3f6a9a") -> skia.Path:
     """A wide tea cup on its saucer at (x, y); returns the oval of what is in it, in the present coordinates."""
     s = width / 100
     with e.at(x, y, s):
         e.solid(shapes.oval(0, -4, 82, 15), shade, round=0.4, rim=0.9, hand=0.5)
         e.pencil(shapes.oval(0, -5, 74, 12.4), e.tint(pattern), 1.6, 0.9)
         e.flat_shadow(shapes.oval(0, -4, 36, 8), 0.5, 4)
-        e.solid(shapes.outline_of(shapes.smooth([(44, -50), (68, -56), (66, -28), (38, -20)], closed=False), 6), shade, round=0.7, rim=0.9, hand=0.4)
-        bowl = shapes.smooth([(-50, -62), (-47, -36), (-30, -10), (-18, -4), (18, -4), (30, -10), (47, -36), (50, -62)], tension=0.9)
+        e.solid(shapes.outline_of(shapes.smooth([(44, -50), (68, -56), (66, -28), (38, -20)], closed=False), 6), shade,
+                round=0.7, rim=0.9, hand=0.4)
+        bowl = shapes.smooth([(-50, -62), (-47, -36), (-30, -10), (-18, -4), (18, -4), (30, -10), (47, -36), (50, -62)],
+                tension=0.9)
         drawn = e.solid(bowl, shade, round=0.9, rim=0.9, flow=0, hand=0.5)
         with e.inside(drawn):
             for flower in range(-4, 5):
                 px, py = flower * 13, -32 + 6 * math.cos(flower * 0.5)
                 for petal in range(5):
                     angle = math.tau * petal / 5
-                    e.flat(shapes.oval(px + math.cos(angle) * 3.4, py + math.sin(angle) * 3.4, 2.4), pattern, 0.9, hand=0.1)
+                    e.flat(shapes.oval(px + math.cos(angle) * 3.4, py + math.sin(angle) * 3.4, 2.4), pattern, 0.9,
+                            hand=0.1)
                 e.flat(shapes.leaf((px + 3, py + 8), (px + 9, py + 2), 2.6), pattern, 0.8, hand=0.1)
             e.line([(-50, -54), (0, -46), (50, -54)], "#d9a53a", 2, taper=False)
         e.solid(shapes.oval(0, -62, 50, 14), shade, round=0.2, rim=0.9, hand=0.4)
@@ -56,10 +65,12 @@ def spoon(e: Easel, start: Point, end: Point, width: float, shade: str | Colour 
     turn = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
     e.solid(shapes.limb([start, end], [width * 0.34, width * 0.2]), shade, rim=1.0, hand=0.4)
     e.solid(shapes.oval(*end, width * 0.85, width * 0.5, turn), shade, round=0.6, rim=1.0, hand=0.5)
-    e.flat(shapes.oval(end[0], end[1], width * 0.66, width * 0.34, turn), colour(shade).darker(0.3), 0.7, blur=width * 0.06)
+    e.flat(shapes.oval(end[0], end[1], width * 0.66, width * 0.34, turn), colour(shade).darker(0.3), 0.7,
+            blur=width * 0.06)
 
 
-def checked_cloth(e: Easel, path: skia.Path, shade: str | Colour = "#fbf4e6", check: str | Colour = "#c8453a", size: float = 54, squash: float = 0.5) -> None:
+def checked_cloth(e: Easel, path: skia.Path, shade: str | Colour = "#fbf4e6", check: str | Colour = "#c8453a",
+        size: float = 54, squash: float = 0.5) -> None:
     """A table-cloth in checks, seen slanting."""
     drawn = e.solid(path, shade, round=0.1, flow=2)
     bounds = drawn.getBounds()
@@ -67,38 +78,46 @@ def checked_cloth(e: Easel, path: skia.Path, shade: str | Colour = "#fbf4e6", ch
         for band in range(int(bounds.width() / size) + 2):
             e.flat(shapes.box(bounds.left() + band * size * 2, bounds.top(), size, bounds.height()), check, 0.42)
         for band in range(int(bounds.height() / (size * squash)) + 2):
-            e.flat(shapes.box(bounds.left(), bounds.top() + band * size * squash * 2, bounds.width(), size * squash), check, 0.42)
+            e.flat(shapes.box(bounds.left(), bounds.top() + band * size * squash * 2, bounds.width(), size * squash),
+                    check, 0.42)
 
 
 def loaf(e: Easel, x: float, y: float, width: float, crust: str | Colour = "#c98a3f", cuts: int = 3) -> None:
     """A round loaf lying on (x, y), floured and slashed."""
     with e.at(x, y, width / 100):
-        body = shapes.smooth([(-50, -8), (-46, -34), (-24, -54), (0, -58), (26, -54), (46, -34), (50, -8), (30, 1), (-30, 1)])
+        body = shapes.smooth([(-50, -8), (-46, -34), (-24, -54), (0, -58), (26, -54), (46, -34), (50, -8), (30, 1),
+                (-30, 1)])
         drawn = e.solid(body, crust, round=0.95, rim=0.8, bristle=0.8, hand=0.9)
         with e.inside(drawn):
             for cut in range(cuts):
                 at = -26 + cut * 52 / max(1, cuts - 1)
-                e.solid(shapes.leaf((at - 10, -24), (at + 10, -52), 10), colour(crust).lighter(0.5), round=0.4, edge=0.3, hand=0.4)
+                e.solid(shapes.leaf((at - 10, -24), (at + 10, -52), 10), colour(crust).lighter(0.5), round=0.4,
+                        edge=0.3, hand=0.4)
             brush.spatter(e, "#fff6e0", 30, (-40, -58, 40, -20), 1.6, 0.7)
 
 
-def cake_tier(e: Easel, x: float, y: float, width: float, height: float, sponge: str | Colour = "#d99a5a", icing: str | Colour = "#fdeef0", name: object = "") -> None:
+def cake_tier(e: Easel, x: float, y: float, width: float, height: float, sponge: str | Colour = "#d99a5a",
+        icing: str | Colour = "#fdeef0", name: object = "") -> None:
     """One round tier of cake standing on (x, y), with cream between and icing that runs down."""
     half, tilt = width / 2, width * 0.1
     luck = e.chance.apart("icing", name)
-    side = shapes.smooth([(x - half, y - height), (x - half, y - tilt * 0.4), (x, y + tilt), (x + half, y - tilt * 0.4), (x + half, y - height)], tension=0.5)
+    side = shapes.smooth([(x - half, y - height), (x - half, y - tilt * 0.4), (x, y + tilt), (x + half, y - tilt * 0.4),
+            (x + half, y - height)], tension=0.5)
     drawn = e.solid(side, sponge, round=0.8, flow=2, bristle=1)
     with e.inside(drawn):
         middle = y - height * 0.42
-        e.solid(shapes.limb([(x - half - 9, middle - tilt * 0.5), (x, middle + tilt), (x + half + 9, middle - tilt * 0.5)], [height * 0.12] * 3), "#c8475a", edge=0.2)
-        e.solid(shapes.limb([(x - half - 9, middle + height * 0.1 - tilt * 0.5), (x, middle + height * 0.1 + tilt), (x + half + 9, middle + height * 0.1 - tilt * 0.5)], [height * 0.1] * 3), "#fff6e8", edge=0.2)
-    points: list[Point] = [(x - half * 1.03, y - height - tilt * 0.3)]
+        e.solid(shapes.limb([(x - half - 9, middle - tilt * 0.5), (x, middle + tilt),
+                (x + half + 9, middle - tilt * 0.5)], [height * 0.12] * 3), "#c8475a", edge=0.2)
+        e.solid(shapes.limb([(x - half - 9, middle + height * 0.1 - tilt * 0.5), (x, middle + height * 0.1 + tilt),
+                (x + half + 9, middle + height * 0.1 - tilt * 0.5)], [height * 0.1] * 3), "#fff6e8", edge=0.2)
+    points: list[Point] = [(x - half * 1.02, y - height)]
     steps = max(7, int(width / 34))
-    for step in range(steps + 1):
+    for step in range(1, steps):
         share = step / steps * 2 - 1
         base = y - height + tilt * math.sqrt(max(0.0, 1 - share * share))
-        points.append((x + share * half * 1.03, base + (height * luck.between(0.16, 0.42) if step % 2 else height * 0.03)))
-    points.append((x + half * 1.03, y - height - tilt * 0.3))
+        points.append((x + share * half * 1.03, base + (height * luck.between(0.16,
+                0.42) if step % 2 else height * 0.03)))
+    points.append((x + half * 1.02, y - height))
     e.solid(shapes.smooth(points, tension=0.9), icing, round=0.4, rim=0.9, hand=0.8)
     e.solid(shapes.oval(x, y - height, half * 1.03, tilt), icing, round=0.15, rim=0.7, hand=0.8)
 
@@ -109,16 +128,20 @@ def melon_slice(e: Easel, x: float, y: float, width: float, turn: float = 0) -> 
     with e.at(x, y, 1, turn):
         for share, shade in ((1.0, "#2f6a3a"), (0.95, "#d9e8b0"), (0.9, "#e2493f")):
             reach = half * share
-            points = [(math.cos(math.radians(a)) * reach, math.sin(math.radians(a)) * reach * 0.92) for a in range(0, 181, 12)]
+            points = [(math.cos(math.radians(a)) * reach, math.sin(math.radians(a)) * reach * 0.92) for a in range(0,
+                    181, 12)]
             red = shapes.smooth(points, tension=0.9)
             e.solid(red, shade, round=0.25, rim=0.6, bristle=0.8, hand=1.0)
     return red
 
 
-def jar(e: Easel, x: float, y: float, height: float, filling: Sequence[str | Colour] = ("#f2b84b", "#e0703a"), lid: str | Colour | None = "#c8453a") -> skia.Path:
+def jar(e: Easel, x: float, y: float, height: float, filling: Sequence[str | Colour] = ("#f2b84b", "#e0703a"),
+        lid: str | Colour | None = "#c8453a") -> skia.Path:
     """A glass jar standing on (x, y), 74 wide for 100 of height; returns the outline of its glass."""
     s = height / 100
-    glass = shapes.smooth([(x + px * s, y + py * s) for px, py in ((-30, 0), (-36, -10), (-36, -66), (-26, -80), (-26, -90), (26, -90), (26, -80), (36, -66), (36, -10), (30, 0))], tension=0.7)
+    glass = shapes.smooth([(x + px * s, y + py * s) for px,
+            py in ((-30, 0), (-36, -10), (-36, -66), (-26, -80), (-26, -90), (26, -90), (26, -80), (36, -66), (36, -10),
+            (30, 0))], tension=0.7)
     e.flat(glass, "#dff0f0", 0.35)
     inner = shapes.scaled(glass, 0.88, 0.86, (x, y - 4 * s))
     e.wash(inner, filling, 90, 0.6)
@@ -132,21 +155,25 @@ def jar(e: Easel, x: float, y: float, height: float, filling: Sequence[str | Col
 
 def egg_outline(x: float, y: float, height: float) -> skia.Path:
     s = height / 100
-    return shapes.smooth([(x + px * s, y + py * s) for px, py in ((0, 0), (-24, -6), (-38, -30), (-34, -62), (-18, -90), (0, -100), (18, -90), (34, -62), (38, -30), (24, -6))])
+    return shapes.smooth([(x + px * s, y + py * s) for px, py in ((0, 0), (-24, -6), (-38, -30), (-34, -62), (-18, -90),
+            (0, -100), (18, -90), (34, -62), (38, -30), (24, -6))])
 
 
 def egg_cup(e: Easel, x: float, y: float, height: float, shade: str | Colour = "#3f7a9a") -> None:
     """An egg cup standing on (x, y); what lies in it goes down to 55 of its 100."""
     with e.at(x, y, height / 100):
-        e.solid(shapes.smooth([(-34, 0), (-30, -8), (-9, -18), (-8, -34), (8, -34), (9, -18), (30, -8), (34, 0), (0, 6)], tension=0.8), shade, round=0.7, rim=0.9, hand=0.5)
-        bowl = shapes.smooth([(-50, -100), (-44, -62), (-24, -36), (0, -30), (24, -36), (44, -62), (50, -100), (0, -88)], tension=0.9)
+        e.solid(shapes.smooth([(-34, 0), (-30, -8), (-9, -18), (-8, -34), (8, -34), (9, -18), (30, -8), (34, 0),
+                (0, 6)], tension=0.8), shade, round=0.7, rim=0.9, hand=0.5)
+        bowl = shapes.smooth([(-50, -100), (-44, -62), (-24, -36), (0, -30), (24, -36), (44, -62), (50, -100),
+                (0, -88)], tension=0.9)
         drawn = e.solid(bowl, shade, round=0.9, rim=0.9, flow=0, hand=0.5)
         with e.inside(drawn):
             for spot in range(-4, 5):
                 e.flat(shapes.oval(spot * 12, -66 + abs(spot) * 1.6, 3.4), "#fff6e0", 0.9, hand=0.2)
 
 
-def ice_cream(e: Easel, x: float, y: float, height: float, scoops: Sequence[str | Colour] = ("#f8c8d0", "#fbf0c8", "#bfe6d8"), turn: float = 0) -> None:
+def ice_cream(e: Easel, x: float, y: float, height: float, scoops: Sequence[str | Colour] = ("#f8c8d0", "#fbf0c8",
+        "#bfe6d8"), turn: float = 0) -> None:
     """A cone with its tip at (x, y) and scoops on top."""
     with e.at(x, y, height / 100, turn):
         cone = e.solid(shapes.polygon([(0, 0), (-20, -54), (20, -54)]), "#d99a4f", round=0.6, hand=0.4)
@@ -164,14 +191,17 @@ def plate(e: Easel, x: float, y: float, radius: float, shade: str | Colour = CHI
     e.drop(shapes.oval(x, y, radius, radius * tilt), radius * 0.12, radius * 0.1)
     e.solid(shapes.oval(x, y, radius, radius * tilt), shade, round=0.35, rim=0.9, hand=0.7)
     e.pencil(shapes.oval(x, y, radius * 0.9, radius * 0.9 * tilt), e.tint("#5a6fa0"), radius * 0.03, 0.8)
-    e.solid(shapes.oval(x, y, radius * 0.68, radius * 0.68 * tilt), colour(shade).darker(0.04), round=0.25, rim=0.5, hand=0.6)
+    e.solid(shapes.oval(x, y, radius * 0.68, radius * 0.68 * tilt), colour(shade).darker(0.04), round=0.25, rim=0.5,
+            hand=0.6)
 
 
 def steam(e: Easel, x: float, y: float, height: float, shade: str | Colour = "#ffffff", alpha: float = 0.35) -> None:
     """Steam curling up from (x, y)."""
     for side, reach in ((-1, 0.8), (1, 1.0), (0, 0.6)):
-        line = [(x + side * height * 0.08, y), (x + side * height * 0.2, y - height * 0.3 * reach), (x - side * height * 0.05, y - height * 0.6 * reach), (x + side * height * 0.16, y - height * reach)]
-        e.flat(shapes.limb(line, [height * 0.04, height * 0.09, height * 0.08, height * 0.01]), shade, alpha, blur=height * 0.02)
+        line = [(x + side * height * 0.08, y), (x + side * height * 0.2, y - height * 0.3 * reach),
+                (x - side * height * 0.05, y - height * 0.6 * reach), (x + side * height * 0.16, y - height * reach)]
+        e.flat(shapes.limb(line, [height * 0.04, height * 0.09, height * 0.08, height * 0.01]), shade, alpha,
+                blur=height * 0.02)
 
 
 def pie_moon(e: Easel, x: float, y: float, radius: float) -> None:

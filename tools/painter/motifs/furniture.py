@@ -1,4 +1,6 @@
-"""Furniture: tables, chairs (also from above), a bath-tub, mirrors, wardrobes, counters, blinds, chandeliers, deck chairs."""
+"""Furniture: tables, chairs (also from above), a bath-tub, mirrors, wardrobes, counters, blinds, chandeliers,
+deck chairs.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,8 @@ def table(e: Easel, x: float, y: float, width: float, height: float, shade: str 
     """A table seen from its side, standing on (x, y)."""
     half = width / 2
     for leg in (-0.42, 0.42):
-        e.solid(shapes.limb([(x + width * leg, y - height), (x + width * leg, y)], [height * 0.12, height * 0.08]), shade, round=0.8)
+        e.solid(shapes.limb([(x + width * leg, y - height), (x + width * leg, y)], [height * 0.12, height * 0.08]),
+                shade, round=0.8)
     e.solid(shapes.box(x - half * 0.92, y - height * 0.95, width * 0.92, height * 0.16), colour(shade).darker(0.15))
     e.solid(shapes.box(x - half, y - height, width, height * 0.1, 3), shade, round=0.5, flow=2)
 
@@ -42,11 +45,13 @@ def chair_from_above(e: Easel, x: float, y: float, size: float, turn: float = 0,
         e.drop(shapes.box(-40, -36, 80, 82, 14), 10, 8)
         e.solid(shapes.box(-40, -38, 80, 76, 14), shade, round=0.4, hand=0.8)
         e.solid(shapes.box(-32, -30, 64, 58, 16), "#b8473f", round=0.7, hand=0.8)
-        e.solid(shapes.limb([(-44, 40), (0, 50), (44, 40)], [15, 15, 15]), colour(shade).lighter(0.06), round=0.7, hand=0.6)
+        e.solid(shapes.limb([(-44, 40), (0, 50), (44, 40)], [15, 15, 15]), colour(shade).lighter(0.06), round=0.7,
+                hand=0.6)
 
 
 def guest_from_above(
-    e: Easel, x: float, y: float, size: float, turn: float, coat: str | Colour, hair: str | Colour, hat: str | Colour | None = None, ears: bool = False
+    e: Easel, x: float, y: float, size: float, turn: float, coat: str | Colour, hair: str | Colour,
+        hat: str | Colour | None = None, ears: bool = False
 ) -> None:
     """Somebody at table seen from straight above, facing up before turning; the hands lie on the cloth."""
     with e.at(x, y, size / 100, turn):
@@ -59,19 +64,22 @@ def guest_from_above(
             for side in (-1, 1):
                 e.solid(shapes.leaf((side * 14, 4), (side * 26, 52), 15), hair, hand=0.5)
         e.solid(shapes.oval(0, -4, 28, 29), hair, round=0.8, flow=85, bristle=0.9, hand=0.6)
-        e.solid(shapes.leaf((-4, -32), (4, -38), 7), "#f0bf98" if not ears else colour(hair).lighter(0.2), edge=0.2, hand=0.3)
+        e.solid(shapes.leaf((-4, -32), (4, -38), 7), "#f0bf98" if not ears else colour(hair).lighter(0.2), edge=0.2,
+                hand=0.3)
         if hat:
             e.solid(shapes.oval(0, -4, 40, 38), hat, round=0.4, hand=0.8)
             e.solid(shapes.oval(0, -6, 24, 23), colour(hat).lighter(0.08), round=0.8, hand=0.6)
 
 
-def bathtub(e: Easel, x: float, y: float, width: float, shade: str | Colour = "#f2efe6", flip: bool = False) -> skia.Path:
+def bathtub(e: Easel, x: float, y: float, width: float, shade: str | Colour = "#f2efe6",
+        flip: bool = False) -> skia.Path:
     """A tub on lion's feet standing on (x, y), 56 tall for 100 of width; returns the oval of its water."""
     s = width / 100
     with e.at(x, y, s, flip=flip):
         for foot in (-32, 30):
             e.solid(shapes.limb([(foot, -12), (foot + 3, -4), (foot - 2, -1)], [8, 6, 7]), "#d0a040", rim=1, hand=0.3)
-        body = shapes.smooth([(-52, -52), (-48, -26), (-36, -10), (0, -6), (34, -10), (44, -26), (50, -46), (0, -44)], tension=0.8)
+        body = shapes.smooth([(-52, -52), (-48, -26), (-36, -10), (0, -6), (34, -10), (44, -26), (50, -46), (0, -44)],
+                tension=0.8)
         e.solid(body, shade, round=0.9, rim=0.9, flow=0, hand=0.5)
         e.solid(shapes.oval(-1, -48, 53, 9, 3), colour(shade).lighter(0.2), round=0.2, rim=0.9, hand=0.4)
         e.solid(shapes.limb([(47, -48), (50, -66), (42, -70), (38, -64)], [4, 4, 4, 4.4]), "#d0a040", rim=1, hand=0.3)
@@ -79,27 +87,33 @@ def bathtub(e: Easel, x: float, y: float, width: float, shade: str | Colour = "#
     return shapes.oval(x - s, y - 48 * s, 47 * s, 6.4 * s, 0)
 
 
-def standing_mirror(e: Easel, x: float, y: float, height: float, frame: str | Colour = "#b8863a", lean: float = 0) -> skia.Path:
+def standing_mirror(e: Easel, x: float, y: float, height: float, frame: str | Colour = "#b8863a",
+        lean: float = 0) -> skia.Path:
     """A tall oval mirror in its stand on (x, y); returns its glass in the outer coordinates, to paint what it shows."""
     s = height / 100
     with e.at(x, y, s):
         for side in (-1, 1):
-            e.solid(shapes.limb([(side * 36, -96), (side * 37, -10), (side * 44, 0)], [4, 5, 5]), frame, rim=0.9, hand=0.4)
+            e.solid(shapes.limb([(side * 36, -96), (side * 37, -10), (side * 44, 0)], [4, 5, 5]), frame, rim=0.9,
+                    hand=0.4)
             e.solid(shapes.oval(side * 36, -99, 4), frame, rim=0.9, hand=0.3)
         e.solid(shapes.limb([(-38, -9), (38, -9)], [4, 4]), frame, hand=0.4)
         e.solid(shapes.oval(0, -54, 33, 45), frame, round=0.5, rim=1.0, hand=0.6)
         for bead in range(30):
             angle = math.tau * bead / 30
-            e.solid(shapes.oval(math.cos(angle) * 31, -54 + math.sin(angle) * 43, 2), colour(frame).lighter(0.2), hand=0, edge=0.2)
+            e.solid(shapes.oval(math.cos(angle) * 31, -54 + math.sin(angle) * 43, 2), colour(frame).lighter(0.2),
+                    hand=0, edge=0.2)
     return shapes.oval(x, y - 54 * s, 28.4 * s, 40 * s)
 
 
-def gilt_frame(e: Easel, x: float, y: float, width: float, height: float, thick: float = 30, shade: str | Colour = "#c9913a") -> skia.Path:
+def gilt_frame(e: Easel, x: float, y: float, width: float, height: float, thick: float = 30,
+        shade: str | Colour = "#c9913a") -> skia.Path:
     """A picture frame with its upper left corner at (x, y); returns the place of the picture."""
-    outer, inner = shapes.box(x, y, width, height, 4), shapes.box(x + thick, y + thick, width - 2 * thick, height - 2 * thick)
+    outer, inner = shapes.box(x, y, width, height, 4), shapes.box(x + thick, y + thick, width - 2 * thick,
+            height - 2 * thick)
     e.drop(outer, 14, 13)
     e.solid(shapes.cut(outer, inner), shade, round=0.2, rim=1.0, flow=0, hand=0.8)
-    e.pencil(shapes.box(x + thick * 0.5, y + thick * 0.5, width - thick, height - thick), e.dark(shade), thick * 0.14, 0.7)
+    e.pencil(shapes.box(x + thick * 0.5, y + thick * 0.5, width - thick, height - thick), e.dark(shade), thick * 0.14,
+            0.7)
     return inner
 
 
@@ -121,7 +135,8 @@ def chandelier(e: Easel, x: float, y: float, width: float, lit: bool = True) -> 
         e.line([(0, -200), (0, 20)], "#c9913a", 1.6, taper=False)
         e.solid(shapes.oval(0, 24, 6, 9), "#c9913a", rim=1, hand=0.3)
         for at, drop in ((-46, 8), (-24, 16), (0, 20), (24, 16), (46, 8)):
-            e.solid(shapes.outline_of(shapes.smooth([(0, 28), (at * 0.6, 40 + drop * 0.4), (at, 26 + drop * 0.3)], closed=False), 2.4), "#c9913a", rim=1, hand=0.2)
+            e.solid(shapes.outline_of(shapes.smooth([(0, 28), (at * 0.6, 40 + drop * 0.4), (at, 26 + drop * 0.3)],
+                    closed=False), 2.4), "#c9913a", rim=1, hand=0.2)
             e.solid(shapes.box(at - 1.8, 12 + drop * 0.3, 3.6, 14, 1), "#f4ead2", hand=0.2)
             if lit:
                 e.glowing(shapes.flame(at, 13 + drop * 0.3, 5, 11), "#ffe09a", 5)
@@ -131,12 +146,14 @@ def chandelier(e: Easel, x: float, y: float, width: float, lit: bool = True) -> 
             air.glow(e, 0, 16, 100, "#ffd98a", 0.5)
 
 
-def deck_chair(e: Easel, x: float, y: float, width: float, shades: Sequence[str | Colour] = ("#e4603f", "#fff6e8"), flip: bool = False) -> None:
+def deck_chair(e: Easel, x: float, y: float, width: float, shades: Sequence[str | Colour] = ("#e4603f", "#fff6e8"),
+        flip: bool = False) -> None:
     """A striped deck chair on (x, y), to lie in facing right."""
     with e.at(x, y, width / 100, flip=flip):
         e.line([(-44, -70), (40, 0)], WOOD, 4.4, taper=False)
         e.line([(30, -34), (-34, 0)], WOOD, 4.4, taper=False)
-        cloth = shapes.smooth([(-47, -73), (-20, -36), (16, -20), (34, -36), (36, -31), (18, -13), (-24, -28), (-52, -68)], tension=0.9)
+        cloth = shapes.smooth([(-47, -73), (-20, -36), (16, -20), (34, -36), (36, -31), (18, -13), (-24, -28),
+                (-52, -68)], tension=0.9)
         drawn = e.solid(cloth, shades[0], round=0.4, hand=0.4)
         with e.inside(drawn):
             for stripe in range(8):
@@ -145,7 +162,8 @@ def deck_chair(e: Easel, x: float, y: float, width: float, shades: Sequence[str 
 
 def roller_blind(e: Easel, left: float, top: float, width: float, drop: float) -> skia.Path:
     """A blind on its roller, drawn down by drop; returns the cloth, to be painted."""
-    cloth = shapes.smooth([(left, top), (left + width, top), (left + width - 4, top + drop), (left + width / 2, top + drop + 12), (left + 4, top + drop)], tension=0.12)
+    cloth = shapes.smooth([(left, top), (left + width, top), (left + width - 4, top + drop),
+            (left + width / 2, top + drop + 12), (left + 4, top + drop)], tension=0.12)
     e.drop(cloth, 12, 10)
     return cloth
 
@@ -156,7 +174,8 @@ def roller(e: Easel, left: float, top: float, width: float) -> None:
         e.solid(shapes.box(end, top - 32, 18, 54, 6), "#8a5f44", round=0.5)
 
 
-def spiral_steps(e: Easel, x: float, y: float, radius: float, turns: float = 2.6, steps: int = 64, shade: str | Colour = "#e8cdb0", heart: float = 0.12, squash: float = 1.0) -> list[Point]:
+def spiral_steps(e: Easel, x: float, y: float, radius: float, turns: float = 2.6, steps: int = 64,
+        shade: str | Colour = "#e8cdb0", heart: float = 0.12, squash: float = 1.0) -> list[Point]:
     """A winding stair looked down upon, from the rim to its heart; returns the middle of each step, outermost first."""
     places: list[Point] = []
     quads = []
@@ -174,14 +193,16 @@ def spiral_steps(e: Easel, x: float, y: float, radius: float, turns: float = 2.6
         quad = shapes.polygon([i0, o0, o1, i1])
         tone = colour(shade).darker(0.06 + 0.5 * step / steps).turned(luck.about(0, 10))
         e.solid(quad, tone, round=0.2, rim=0.7, edge=0.6, hand=0.6, bristle=0.6)
-        e.line([i1, o1], colour(shade).darker(0.75), max(1.5, radius * 0.016 * (1 - step / steps)), taper=False, alpha=0.7)
+        e.line([i1, o1], colour(shade).darker(0.75), max(1.5, radius * 0.016 * (1 - step / steps)), taper=False,
+                alpha=0.7)
     return places
 
 
 def brass_bed_head(e: Easel, x: float, y: float, width: float, height: float) -> None:
     """The bars at the head of a bed, standing on (x, y)."""
     half = width / 2
-    arch = shapes.smooth([(x - half, y), (x - half, y - height * 0.8), (x, y - height), (x + half, y - height * 0.8), (x + half, y)], closed=False)
+    arch = shapes.smooth([(x - half, y), (x - half, y - height * 0.8), (x, y - height), (x + half, y - height * 0.8),
+            (x + half, y)], closed=False)
     e.solid(shapes.outline_of(arch, width * 0.045), "#c9963a", rim=1, hand=0.5)
     for bar in range(1, 6):
         at = x - half + width * bar / 6

@@ -28,15 +28,19 @@ def fiddle_outline(x: float, y: float, height: float) -> skia.Path:
 def sound_hole(x: float, y: float, height: float, side: int) -> skia.Path:
     """One of the two curled openings of a fiddle; side -1 is the left one."""
     s = height / 100
-    line = [(x + px * s * side, y + py * s) for px, py in ((-7, -50), (-12, -42), (-2, -10), (4, 12), (0, 44), (-6, 40))]
+    line = [(x + px * s * side, y + py * s) for px, py in ((-7, -50), (-12, -42), (-2, -10), (4, 12), (0, 44),
+            (-6, 40))]
     dots = [shapes.oval(x - 7 * s * side, y - 46 * s, 7 * s), shapes.oval(x - 3 * s * side, y + 42 * s, 8 * s)]
     return shapes.join(shapes.limb(line, [5 * s, 11 * s, 12 * s, 5 * s]), *dots)
 
 
 def cello(
-    e: Easel, x: float, y: float, height: float, wood: str | Colour = VARNISH, lean: float = 0, lamps: str | Colour | None = None
+    e: Easel, x: float, y: float, height: float, wood: str | Colour = VARNISH, lean: float = 0,
+        lamps: str | Colour | None = None
 ) -> None:
-    """A cello upright on (x, y), scroll and all 100 tall (its body 62); lamps is the light in its sound holes, if any."""
+    """A cello upright on (x, y), scroll and all 100 tall (its body 62);
+    lamps is the light in its sound holes, if any.
+    """
     with e.at(x, y, height / 100, lean):
         outline = fiddle_outline(0, 0, 62)
         e.drop(outline, 4, 4)
@@ -82,7 +86,8 @@ def tuba(
         e.solid(shapes.outline_of(pipe, 3.4), tone, rim=0.9, hand=0.2)
         e.solid(shapes.oval(38, -63, 4, 3), tone.lighter(0.3), hand=0.2)
         horn = shapes.smooth(
-            [(-36, -100), (-20, -88), (-13, -70), (-11, -30), (-4, -8), (7, -14), (8, -40), (12, -70), (20, -88), (36, -100)],
+            [(-36, -100), (-20, -88), (-13, -70), (-11, -30), (-4, -8), (7, -14), (8, -40), (12, -70), (20, -88),
+                (36, -100)],
             tension=0.9,
         )
         e.solid(horn, tone, round=0.9, rim=1.0, flow=86, hand=0.4)
@@ -94,7 +99,8 @@ def tuba(
 
 
 def trumpet_flower(
-    e: Easel, x: float, y: float, size: float, shade: str | Colour = GOLD, turn: float = 0, throat: str | Colour = "#3a1c26"
+    e: Easel, x: float, y: float, size: float, shade: str | Colour = GOLD, turn: float = 0,
+        throat: str | Colour = "#3a1c26"
 ) -> None:
     """The horn of a gramophone, its throat at (x, y), opening upwards; petals like a flower's."""
     with e.at(x, y, size / 100, turn):
@@ -130,7 +136,8 @@ def kettledrum(e: Easel, x: float, y: float, width: float, copper: str | Colour 
     with e.at(x, y, width / 100):
         for leg in (-30, 30):
             e.solid(shapes.limb([(leg, -30), (leg * 1.25, -1)], [5, 4]), "#4a3a38", hand=0.3)
-        bowl = shapes.smooth([(-50, -60), (-46, -34), (-24, -10), (0, -5), (24, -10), (46, -34), (50, -60)], tension=0.9)
+        bowl = shapes.smooth([(-50, -60), (-46, -34), (-24, -10), (0, -5), (24, -10), (46, -34), (50, -60)],
+                tension=0.9)
         e.solid(bowl, copper, round=0.9, rim=1.0, flow=0, hand=0.5)
         e.solid(shapes.oval(0, -61, 52, 13), "#8a5a34", round=0.3, hand=0.3)
         e.solid(shapes.oval(0, -63, 49, 11), "#f2e6cc", round=0.2, hand=0.3)
@@ -138,7 +145,8 @@ def kettledrum(e: Easel, x: float, y: float, width: float, copper: str | Colour 
             e.solid(shapes.box(screw - 1.6, -60 + 10 * (1 - abs(screw) / 60), 3.2, 10, 1), "#e6cfa0", hand=0.1)
 
 
-def accordion_end(e: Easel, x: float, y: float, height: float, turn: float = 0, shade: str | Colour = "#a8282f") -> None:
+def accordion_end(e: Easel, x: float, y: float, height: float, turn: float = 0,
+        shade: str | Colour = "#a8282f") -> None:
     """One of the two wooden ends of an accordion, its middle at (x, y), with keys down the side."""
     with e.at(x, y, height / 100, turn):
         e.solid(shapes.box(-15, -50, 30, 100, 6), shade, round=0.5, flow=88, hand=0.5)
@@ -148,7 +156,8 @@ def accordion_end(e: Easel, x: float, y: float, height: float, turn: float = 0, 
             e.solid(shapes.box(-9, -34.5 + row * 10.4, 9, 4.4, 1), "#221820", hand=0.1, edge=0.2)
 
 
-def grand_piano(e: Easel, x: float, y: float, width: float, shade: str | Colour = "#2c2230", flip: bool = False) -> None:
+def grand_piano(e: Easel, x: float, y: float, width: float, shade: str | Colour = "#2c2230",
+        flip: bool = False) -> None:
     """A grand piano seen from its side, standing on (x, y), its lid up; the keys are on the left."""
     with e.at(x, y, width / 100, flip=flip):
         for leg in (-34, -4, 36):
@@ -158,7 +167,8 @@ def grand_piano(e: Easel, x: float, y: float, width: float, shade: str | Colour 
         e.solid(lid, colour(shade).lighter(0.08), round=0.3, rim=0.9, hand=0.4)
         e.line([(28, -46), (22, -76)], GOLD, 1.2, taper=False)
         e.solid(shapes.smooth([(-34, -44), (48, -48), (44, -42), (-34, -40)]), "#c98a3a", round=0.2, hand=0.3)
-        e.solid(shapes.smooth([(-46, -34), (-44, -42), (48, -44), (46, -26), (-40, -24)], tension=0.3), shade, rim=0.9, hand=0.4)
+        e.solid(shapes.smooth([(-46, -34), (-44, -42), (48, -44), (46, -26), (-40, -24)], tension=0.3), shade, rim=0.9,
+                hand=0.4)
         e.solid(shapes.polygon([(-50, -34), (-30, -34), (-30, -30), (-50, -30)]), "#f6ecd8", round=0.3, hand=0.2)
         for key in range(5):
             e.flat(shapes.box(-48 + key * 4, -34.6, 2, 2.6), "#181018", hand=0)
@@ -168,7 +178,8 @@ def keyboard_road(e: Easel, line: Sequence[Point], widths: Sequence[float], keys
     """A way of piano keys along the line (from near to far); each key is a plank across it. Returns its outline."""
     road = shapes.limb(line, widths, 16)
     spine = shapes.spine(line, 40)
-    stations = [spine[min(len(spine) - 1, int(len(spine) * (1 - (1 - step / keys) ** 1.9)))] for step in range(keys + 1)]
+    stations = [spine[min(len(spine) - 1,
+            int(len(spine) * (1 - (1 - step / keys) ** 1.9)))] for step in range(keys + 1)]
 
     def across(index: int) -> tuple[Point, Point]:
         at = stations[index]
@@ -200,7 +211,8 @@ def keyboard_road(e: Easel, line: Sequence[Point], widths: Sequence[float], keys
                 return one[0] + (two[0] - one[0]) * share, one[1] + (two[1] - one[1]) * share
 
             lift = abs(r0[0] - l0[0]) * 0.06
-            quad = [on(l1, l0, 0.32), on(on(l1, l0, 0.32), on(r1, r0, 0.32), 0.6), on(on(l1, l0, -0.32), on(r1, r0, -0.32), 0.6), on(l1, l0, -0.32)]
+            quad = [on(l1, l0, 0.32), on(on(l1, l0, 0.32), on(r1, r0, 0.32), 0.6),
+                    on(on(l1, l0, -0.32), on(r1, r0, -0.32), 0.6), on(l1, l0, -0.32)]
             e.flat(shapes.polygon(quad), "#18121c", hand=0)
             top = [(px, py - lift) for px, py in quad]
             e.solid(shapes.polygon(top), "#2a2030", round=0.3, rim=0.9, hand=0.3, bristle=0.2)
@@ -212,7 +224,8 @@ def bell(e: Easel, x: float, y: float, height: float, bronze: str | Colour = "#b
     with e.at(x, y, height / 100, turn):
         e.solid(shapes.outline_of(shapes.oval(0, 6, 9, 8), 5), bronze, hand=0.3)
         dome = shapes.smooth(
-            [(-7, 10), (-22, 16), (-29, 34), (-32, 62), (-40, 84), (-52, 97), (52, 97), (40, 84), (32, 62), (29, 34), (22, 16), (7, 10)]
+            [(-7, 10), (-22, 16), (-29, 34), (-32, 62), (-40, 84), (-52, 97), (52, 97), (40, 84), (32, 62), (29, 34),
+                (22, 16), (7, 10)]
         )
         drawn = e.solid(dome, bronze, round=0.9, rim=1.0, flow=88, bristle=0.9, hand=0.6)
         with e.inside(drawn):

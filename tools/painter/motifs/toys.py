@@ -1,4 +1,6 @@
-"""Toys: wind-up keys, rocking horses, chess pieces, nested dolls, a house of cards, marbles, a see-saw, a boat of paper."""
+"""Toys: wind-up keys, rocking horses, chess pieces, nested dolls, a house of cards, marbles, a see-saw,
+a boat of paper.
+"""
 
 from __future__ import annotations
 
@@ -24,15 +26,18 @@ def wind_up_key(e: Easel, x: float, y: float, size: float, turn: float = 0, shad
         e.solid(shapes.oval(0, 3, 14, 6), colour(shade).darker(0.4), hand=0.3)
 
 
-def horse_head(e: Easel, coat: str | Colour = "#8a5a3a", mane: str | Colour = "#3a2a2a", shut: bool = False, bridle: str | Colour | None = None) -> None:
+def horse_head(e: Easel, coat: str | Colour = "#8a5a3a", mane: str | Colour = "#3a2a2a", shut: bool = False,
+        bridle: str | Colour | None = None) -> None:
     """A horse's head of radius 10 around (0, 0), looking to the right."""
     tone = colour(coat)
     e.solid(shapes.leaf((2, -8), (5, -19), 4), tone.darker(0.15), hand=0.2)
-    skull = shapes.smooth([(-8, 6), (-8, -6), (-2, -11), (5, -9), (11, -1), (19, 8), (21, 13), (17, 16.5), (11, 14), (4, 9), (-2, 10)])
+    skull = shapes.smooth([(-8, 6), (-8, -6), (-2, -11), (5, -9), (11, -1), (19, 8), (21, 13), (17, 16.5), (11, 14),
+            (4, 9), (-2, 10)])
     e.solid(skull, tone, flow=40, bristle=0.6, hand=0.3)
     e.solid(shapes.leaf((-3, -8), (-2, -20), 4.6), tone, hand=0.2)
     for lock in range(5):
-        e.solid(shapes.leaf((-3 - lock * 1.4, -11 + lock * 3.4), (-14 - lock * 1.6, -4 + lock * 5), 5, -0.15), mane, hand=0.3, edge=0.25)
+        e.solid(shapes.leaf((-3 - lock * 1.4, -11 + lock * 3.4), (-14 - lock * 1.6, -4 + lock * 5), 5, -0.15), mane,
+                hand=0.3, edge=0.25)
     e.solid(shapes.leaf((-1, -12), (8, -4), 4.4, 0.1), mane, hand=0.2, edge=0.25)
     if shut:
         e.line([(3, -2), (5, -0.6), (7, -1.4)], "#1a1014", 1.1, lit=False)
@@ -47,17 +52,21 @@ def horse_head(e: Easel, coat: str | Colour = "#8a5a3a", mane: str | Colour = "#
         e.line([(9, 3), (1, 3), (-7, 0)], bridle, 1.4, taper=False)
 
 
-def rocking_horse(e: Easel, x: float, y: float, height: float, coat: str | Colour = "#f2e8d8", saddle: str | Colour = "#c8303a", flip: bool = False, tilt: float = 0) -> None:
+def rocking_horse(e: Easel, x: float, y: float, height: float, coat: str | Colour = "#f2e8d8",
+        saddle: str | Colour = "#c8303a", flip: bool = False, tilt: float = 0) -> None:
     """A dappled rocking horse on (x, y), looking to the right."""
     with e.at(x, y, height / 100, tilt, flip):
         for shift, shade in ((-3, "#7a2f2a"), (3, "#b8473f")):
-            runner = shapes.limb([(-60, -14 + shift), (-34, -2 + shift), (0, 1 + shift), (34, -2 + shift), (62, -16 + shift)], [4, 6, 6, 6, 4])
+            runner = shapes.limb([(-60, -14 + shift), (-34, -2 + shift), (0, 1 + shift), (34, -2 + shift),
+                    (62, -16 + shift)], [4, 6, 6, 6, 4])
             e.solid(runner, shade, round=0.7, hand=0.4)
-        for top, knee, foot, far in (((22, -46), (38, -34), (42, -8), True), ((-22, -44), (-38, -28), (-40, -8), True), ((16, -44), (34, -30), (36, -5), False), ((-18, -42), (-30, -28), (-34, -5), False)):
-            shade = colour(coat).darker(0.2) if far else colour(coat)
-            e.solid(shapes.limb([top, knee, foot], [14, 9, 7]), shade, hand=0.4)
+        for top, knee, foot, far in (((22, -46), (38, -34), (42, -8), True), ((-22, -44), (-38, -28), (-40, -8), True),
+                ((16, -44), (34, -30), (36, -5), False), ((-18, -42), (-30, -28), (-34, -5), False)):
+            limb_tone = colour(coat).darker(0.2) if far else colour(coat)
+            e.solid(shapes.limb([top, knee, foot], [14, 9, 7]), limb_tone, hand=0.4)
             e.solid(shapes.oval(*foot, 5.4, 4), "#3a2a2a", hand=0.2)
-        e.solid(shapes.limb([(-28, -52), (-46, -58), (-54, -40), (-50, -26)], [9, 11, 12, 4]), "#d8b070", flow=80, bristle=1, hand=0.6)
+        e.solid(shapes.limb([(-28, -52), (-46, -58), (-54, -40), (-50, -26)], [9, 11, 12, 4]), "#d8b070", flow=80,
+                bristle=1, hand=0.6)
         body = e.solid(shapes.limb([(-26, -50), (0, -47), (24, -52)], [28, 27, 30]), coat, round=0.9, hand=0.5)
         neck = e.solid(shapes.limb([(20, -54), (34, -70), (38, -84)], [24, 18, 15]), coat, round=0.8, hand=0.4)
         luck = e.chance.apart("dapples")
@@ -66,10 +75,12 @@ def rocking_horse(e: Easel, x: float, y: float, height: float, coat: str | Colou
                 for place in shapes.scattered(part, luck, 12):
                     e.flat(shapes.blob(*place, 3, 2.6, luck, 0.2), "#a8b0b8", 0.6)
         for lock in range(6):
-            e.solid(shapes.leaf((34 - lock * 3, -88 + lock * 6), (20 - lock * 3, -78 + lock * 8), 6, -0.1), "#d8b070", hand=0.3, edge=0.3)
+            e.solid(shapes.leaf((34 - lock * 3, -88 + lock * 6), (20 - lock * 3, -78 + lock * 8), 6, -0.1), "#d8b070",
+                    hand=0.3, edge=0.3)
         with e.at(40, -88, 0.95, 8):
             horse_head(e, coat, "#d8b070", bridle=saddle)
-        e.solid(shapes.smooth([(-14, -62), (-4, -58), (8, -60), (14, -64), (12, -44), (0, -38), (-12, -44)], tension=0.8), saddle, round=0.7, hand=0.4)
+        e.solid(shapes.smooth([(-14, -62), (-4, -58), (8, -60), (14, -64), (12, -44), (0, -38), (-12, -44)],
+                tension=0.8), saddle, round=0.7, hand=0.4)
         for tassel in (-10, -2, 6):
             e.line([(tassel, -42), (tassel, -34)], "#f2c84b", 2)
 
@@ -83,13 +94,15 @@ CHESS = {
 }
 
 
-def chess_piece(e: Easel, x: float, y: float, height: float, kind: str, shade: str | Colour, face: bool = False, asleep: bool = False, lean: float = 0) -> None:
+def chess_piece(e: Easel, x: float, y: float, height: float, kind: str, shade: str | Colour, face: bool = False,
+        asleep: bool = False, lean: float = 0) -> None:
     """A turned wooden piece standing on (x, y): pawn, king, queen, rook, bishop or knight; face gives it eyes."""
     with e.at(x, y, height / 100, lean):
         tone = colour(shade)
         if kind == "knight":
             e.solid(shapes.box(-24, -12, 48, 12, 4), tone, round=0.6, hand=0.3)
-            e.solid(shapes.smooth([(-18, -12), (-20, -40), (-6, -64), (10, -50), (14, -30), (18, -12)], tension=0.8), tone, round=0.8, hand=0.4)
+            e.solid(shapes.smooth([(-18, -12), (-20, -40), (-6, -64), (10, -50), (14, -30), (18, -12)], tension=0.8),
+                    tone, round=0.8, hand=0.4)
             with e.at(2, -62, 1.7):
                 horse_head(e, tone, tone.darker(0.35))
             return
@@ -122,14 +135,19 @@ def chess_piece(e: Easel, x: float, y: float, height: float, kind: str, shade: s
             e.line([(-4, y_face + 6), (0, y_face + 8), (4, y_face + 6)], ink, 1.3)
 
 
-def nested_doll(e: Easel, x: float, y: float, height: float, shade: str | Colour, scarf: str | Colour, half: str = "whole") -> skia.Path:
-    """A wooden doll standing on (x, y): whole, its lower half ("bowl") or its upper half ("hood"). Returns its apron."""
+def nested_doll(e: Easel, x: float, y: float, height: float, shade: str | Colour, scarf: str | Colour,
+        half: str = "whole") -> skia.Path:
+    """A wooden doll standing on (x, y): whole, its lower half ("bowl") or its upper half ("hood"). Returns its
+    apron.
+    """
     s = height / 100
     outline = shapes.smooth(
-        [(x + px * s, y + py * s) for px, py in ((0, 0), (-22, -2), (-31, -20), (-32, -40), (-24, -60), (-19, -74), (-17, -88), (0, -100), (17, -88), (19, -74), (24, -60), (32, -40), (31, -20), (22, -2))]
+        [(x + px * s, y + py * s) for px, py in ((0, 0), (-22, -2), (-31, -20), (-32, -40), (-24, -60), (-19, -74),
+            (-17, -88), (0, -100), (17, -88), (19, -74), (24, -60), (32, -40), (31, -20), (22, -2))]
     )
     seam = y - 42 * s
-    lower, upper = shapes.box(x - 60 * s, seam, 120 * s, 80 * s), shapes.box(x - 60 * s, y - 120 * s, 120 * s, 120 * s - 42 * s)
+    lower, upper = shapes.box(x - 60 * s, seam, 120 * s, 80 * s), shapes.box(x - 60 * s, y - 120 * s, 120 * s,
+            120 * s - 42 * s)
     body = outline if half == "whole" else shapes.common(outline, lower if half == "bowl" else upper)
     if half == "bowl":
         e.solid(shapes.oval(x, seam, 32 * s, 8 * s), colour(shade).darker(0.5), round=0.1, hand=0.6)
@@ -139,33 +157,39 @@ def nested_doll(e: Easel, x: float, y: float, height: float, shade: str | Colour
         with e.inside(drawn):
             e.solid(shapes.oval(x, y - 82 * s, 20 * s, 20 * s), scarf, round=0.3, edge=0.2, hand=0.4)
             e.solid(shapes.oval(x, y - 80 * s, 12.6 * s, 13.6 * s), "#f6d2b0", round=0.4, hand=0.4)
-            e.solid(shapes.smooth([(x - 12 * s, y - 82 * s), (x, y - 96 * s), (x + 12 * s, y - 82 * s), (x + 5 * s, y - 89 * s), (x, y - 90 * s), (x - 5 * s, y - 89 * s)]), "#5a3020", hand=0.3)
+            e.solid(shapes.smooth([(x - 12 * s, y - 82 * s), (x, y - 96 * s), (x + 12 * s, y - 82 * s),
+                    (x + 5 * s, y - 89 * s), (x, y - 90 * s), (x - 5 * s, y - 89 * s)]), "#5a3020", hand=0.3)
             for eye in (-4.6, 4.6):
                 e.flat(shapes.oval(x + eye * s, y - 80 * s, 1.5 * s, 1.9 * s), "#2a1a20", hand=0)
                 e.flat(shapes.oval(x + eye * 1.7 * s, y - 75.6 * s, 2.6 * s, 1.9 * s), "#e2604f", 0.6, blur=s)
             e.line([(x - 3 * s, y - 73 * s), (x, y - 71.6 * s), (x + 3 * s, y - 73 * s)], "#b8303a", 1.6 * s)
-            e.solid(shapes.limb([(x - 8 * s, y - 64 * s), (x, y - 60 * s), (x + 8 * s, y - 64 * s)], [5 * s, 7 * s, 5 * s]), scarf, hand=0.3)
+            e.solid(shapes.limb([(x - 8 * s, y - 64 * s), (x, y - 60 * s), (x + 8 * s, y - 64 * s)],
+                    [5 * s, 7 * s, 5 * s]), scarf, hand=0.3)
     return shapes.oval(x, y - 26 * s, 21 * s, 18 * s)
 
 
-def playing_card(e: Easel, foot: Point, top: Point, width: float, shade: str | Colour = "#f6ecd8", pattern: str | Colour = "#b8303a") -> None:
+def playing_card(e: Easel, foot: Point, top: Point, width: float, shade: str | Colour = "#f6ecd8",
+        pattern: str | Colour = "#b8303a") -> None:
     """A card on its edge leaning from foot to top, its back with lozenges turned to us."""
     dx, dy = top[0] - foot[0], top[1] - foot[1]
     length = math.hypot(dx, dy)
     turn = math.degrees(math.atan2(dx, -dy))
     with e.at(*foot, 1, turn):
-        face = shapes.smooth([(-width * 0.1, 0), (-width * 0.1, -length), (width * 0.1, -length - width * 0.08), (width * 0.1, -width * 0.08)], tension=0.05)
+        face = shapes.smooth([(-width * 0.1, 0), (-width * 0.1, -length), (width * 0.1, -length - width * 0.08),
+                (width * 0.1, -width * 0.08)], tension=0.05)
         drawn = e.solid(face, shade, round=0.1, rim=0.7, hand=0.5)
         with e.inside(drawn):
             for row in range(int(length / (width * 0.16)) + 1):
                 e.flat(shapes.star(0, -row * width * 0.16, width * 0.06, 4, 0.6), pattern, 0.85, hand=0)
 
 
-def marble(e: Easel, x: float, y: float, radius: float, shades: Sequence[str | Colour], ring: str | Colour | None = None, glow: bool = False) -> None:
+def marble(e: Easel, x: float, y: float, radius: float, shades: Sequence[str | Colour],
+        ring: str | Colour | None = None, glow: bool = False) -> None:
     """A glass ball with swirls; with a ring it is a planet, and it may shine."""
     if ring:
         with e.inside(shapes.box(x - radius * 3, y - radius * 3, radius * 6, radius * 3)):
-            e.solid(shapes.turned(shapes.outline_of(shapes.oval(x, y, radius * 1.7, radius * 0.5), radius * 0.2), -14, (x, y)), ring, edge=0.2, hand=0.3)
+            e.solid(shapes.turned(shapes.outline_of(shapes.oval(x, y, radius * 1.7, radius * 0.5), radius * 0.2), -14,
+                    (x, y)), ring, edge=0.2, hand=0.3)
     ball = shapes.oval(x, y, radius)
     if glow:
         air.glow(e, x, y, radius * 4, shades[0], 0.7)
@@ -173,40 +197,51 @@ def marble(e: Easel, x: float, y: float, radius: float, shades: Sequence[str | C
     drawn = ball if glow else e.solid(ball, shades[0], round=1.0, rim=0.9, bristle=0.4, hand=0.4)
     luck = e.chance.apart("marble", round(x), round(y))
     with e.inside(drawn):
-        for index, shade in enumerate(shades[1:] * 2):
+        for index, shade in enumerate([*shades[1:], *shades[1:]]):
             lift = radius * (-0.6 + 1.3 * (index + 0.5) / (2 * len(shades) - 2))
-            band = [(x - radius * 1.1, y + lift + luck.about(0, radius * 0.2)), (x, y + lift + radius * 0.16), (x + radius * 1.1, y + lift + luck.about(0, radius * 0.3))]
+            band = [(x - radius * 1.1, y + lift + luck.about(0, radius * 0.2)), (x, y + lift + radius * 0.16),
+                    (x + radius * 1.1, y + lift + luck.about(0, radius * 0.3))]
             e.flat(shapes.limb(band, [radius * 0.1, radius * 0.22, radius * 0.08]), shade, 0.75, blur=radius * 0.03)
         if not glow:
             dx, dy = e.to_light((x, y))
-            e.flat(shapes.oval(x + dx * radius * 0.5, y + dy * radius * 0.5, radius * 0.24, radius * 0.18), "#ffffff", 0.85, blur=radius * 0.06)
+            e.flat(shapes.oval(x + dx * radius * 0.5, y + dy * radius * 0.5, radius * 0.24, radius * 0.18), "#ffffff",
+                    0.85, blur=radius * 0.06)
             air.glow(e, x - dx * radius * 0.5, y - dy * radius * 0.5, radius * 0.7, colour(shades[-1]), 0.35)
     if ring:
         with e.inside(shapes.box(x - radius * 3, y, radius * 6, radius * 3)):
-            e.solid(shapes.turned(shapes.outline_of(shapes.oval(x, y, radius * 1.7, radius * 0.5), radius * 0.2), -14, (x, y)), ring, edge=0.2, hand=0.3)
+            e.solid(shapes.turned(shapes.outline_of(shapes.oval(x, y, radius * 1.7, radius * 0.5), radius * 0.2), -14,
+                    (x, y)), ring, edge=0.2, hand=0.3)
 
 
-def seesaw(e: Easel, x: float, y: float, length: float, turn: float, shade: str | Colour = "#c8603a") -> tuple[Point, Point]:
+def seesaw(e: Easel, x: float, y: float, length: float, turn: float, shade: str | Colour = "#c8603a") -> tuple[Point,
+        Point]:
     """A see-saw over its trestle on (x, y); returns the places of its two seats."""
     tall = length * 0.2
     e.solid(shapes.polygon([(x - length * 0.08, y), (x, y - tall), (x + length * 0.08, y)]), "#5a4a58", round=0.6)
     with e.at(x, y - tall, 1, turn):
-        plank = e.solid(shapes.box(-length / 2, -length * 0.02, length, length * 0.036, 6), shade, round=0.5, flow=turn, bristle=0.9)
+        plank = e.solid(shapes.box(-length / 2, -length * 0.02, length, length * 0.036, 6), shade, round=0.5, flow=turn,
+                bristle=0.9)
         with e.inside(plank):
             brush.hatch(e, plank, "#5a2a1a", 2, 6, 1.2, 0.4)
         for side in (-1, 1):
-            e.solid(shapes.outline_of(shapes.smooth([(side * length * 0.36, -4), (side * length * 0.35, -length * 0.08), (side * length * 0.38, -length * 0.08), (side * length * 0.38, -4)], closed=False), 6), "#3f5a7a")
+            e.solid(shapes.outline_of(shapes.smooth([(side * length * 0.36, -4), (side * length * 0.35, -length * 0.08),
+                    (side * length * 0.38, -length * 0.08), (side * length * 0.38, -4)], closed=False), 6), "#3f5a7a")
         e.solid(shapes.oval(0, 0, length * 0.024), "#d9a53a", rim=1)
     dx, dy = math.cos(math.radians(turn)) * length * 0.44, math.sin(math.radians(turn)) * length * 0.44
     return (x - dx, y - tall - dy), (x + dx, y - tall + dy)
 
 
-def folded_boat(e: Easel, x: float, y: float, width: float, paper: str | Colour = "#f2e2b8", turn: float = 0) -> list[skia.Path]:
-    """A great boat folded from a sheet; returns its sides (stern peak, left, right), untransformed, to draw a map on."""
+def folded_boat(e: Easel, x: float, y: float, width: float, paper: str | Colour = "#f2e2b8",
+        turn: float = 0) -> list[skia.Path]:
+    """A great boat folded from a sheet; returns its sides (stern peak, left, right), untransformed,
+    to draw a map on.
+    """
     s = width / 200
     peak = shapes.polygon([(x - 44 * s, y - 34 * s), (x, y - 118 * s), (x + 44 * s, y - 34 * s), (x, y + 8 * s)])
-    left = shapes.polygon([(x - 100 * s, y - 52 * s), (x - 2 * s, y - 8 * s), (x - 2 * s, y + 52 * s), (x - 58 * s, y + 50 * s)])
-    right = shapes.polygon([(x + 100 * s, y - 52 * s), (x - 2 * s, y - 8 * s), (x - 2 * s, y + 52 * s), (x + 58 * s, y + 50 * s)])
+    left = shapes.polygon([(x - 100 * s, y - 52 * s), (x - 2 * s, y - 8 * s), (x - 2 * s, y + 52 * s),
+            (x - 58 * s, y + 50 * s)])
+    right = shapes.polygon([(x + 100 * s, y - 52 * s), (x - 2 * s, y - 8 * s), (x - 2 * s, y + 52 * s),
+            (x + 58 * s, y + 50 * s)])
     with e.at(x, y, 1, turn), e.at(-x, -y):
         e.solid(peak, colour(paper).darker(0.1), round=0.2, rim=0.8, flow=80)
         e.solid(left, paper, round=0.2, rim=0.8, flow=20)
