@@ -20,7 +20,8 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.pictures import ROUND, pictures
+from app.decoding import ROUND
+from app.pictures import Wish, pictures
 from app.widgets.shadow import EDGE, soft_edge
 
 
@@ -61,7 +62,9 @@ class Card(Widget):
             PopMatrix()
         place = dict.fromkeys(("pos", "size", "angle", "glow", "lift"), self._place)
         self.bind(picture=self._show, back=self._show, face_up=self._show, number=self._write, sign=self._mark, **place)
-        self._asked = ("", 0)
+        self._asked: tuple[str, int, int] = "", 0, 0
+        self._wish: Wish | None = None
+        self._wish_for_sign: Wish | None = None
 
     # Where it lies ---------------------------------------------------------------------------------------------
 
@@ -81,7 +84,7 @@ class Card(Widget):
         Animation.cancel_all(self, "pos", "size", "angle", "x", "y", "lift")
         where = (x - width / 2, y - height / 2)
         Animation(pos=where, size=(width, height), angle=angle, lift=0, d=seconds, t="out_cubic").start(self)
-        self._show(width=width)
+        self._show(size=(width, height))
 
     def shine(self, strength: float) -> None:
         """Lit by the lantern, or not."""
@@ -119,23 +122,28 @@ class Card(Widget):
 
     # What it shows ---------------------------------------------------------------------------------------------
 
-    def _show(self, *_: Any, width: float | None = None) -> None:
-        path = self.picture if self.face_up else self.back
-        wanted = (path, int(width or self.width))
+    def _show(self, *_: Any, size: tuple[float, float] | None = None) -> None:
         self._badge_colour.a = 0.94 if self.face_up and self.number else 0
         self._number_colour.a = 1 if self.face_up and self.number else 0
         self._sign_colour.a = 0.95 if self.face_up and self.sign and self._sign.texture else 0
-        if not path or wanted[1] <= 1:
-            return
+        path = self.picture if self.face_up else self.back
+        width, height = map(int, size or self.size)
+        if (path, width, height) != self._asked and (not path or min(width, height) > 1):
+            self._ask(path, width, height)
+
+    def _ask(self, path: str, width: int, height: int) -> None:
+        """Plain paper lies there until another picture comes, and stays if there is none."""
         if path != self._asked[0]:
             self._face_colour.a, self._blank_colour.a = 0, 1
-        self._asked = wanted
-        pictures.ask(path, wanted[1], lambda texture: self._arrive(path, texture), card=True)
+        if self._wish is not None:
+            self._wish.drop()
+        self._asked = path, width, height
+        if path:
+            self._wish = pictures.ask(path, width, self._arrive, card=True, height=height, by=self)
 
-    def _arrive(self, path: str, texture: Texture) -> None:
-        if path == self._asked[0]:
-            self._face.texture = texture
-            self._face_colour.a, self._blank_colour.a = 1, 0
+    def _arrive(self, texture: Texture) -> None:
+        self._face.texture = texture
+        self._face_colour.a, self._blank_colour.a = 1, 0
 
     def _write(self, *_: Any) -> None:
         if self.number:
@@ -146,8 +154,10 @@ class Card(Widget):
         self._place()
 
     def _mark(self, *_: Any) -> None:
+        if self._wish_for_sign is not None:
+            self._wish_for_sign.drop()
         if self.sign:
-            pictures.ask(self.sign, 128, self._arrive_sign)
+            self._wish_for_sign = pictures.ask(self.sign, 128, self._arrive_sign, by=self)
         self._show()
 
     def _arrive_sign(self, texture: Texture) -> None:

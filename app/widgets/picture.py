@@ -12,7 +12,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.pictures import pictures
+from app.pictures import Wish, pictures
 from app.theme import Rgba
 
 ENOUGH = 1.15
@@ -37,7 +37,8 @@ class RoundPicture(Widget):
         **rest: Any,
     ) -> None:
         super().__init__(**rest)
-        self._path, self._asked = path, 0.0
+        self._path, self._asked = path, (0.0, 0.0)
+        self._wish: Wish | None = None
         self._texture: Texture | None = None
         self._ask_soon = Clock.create_trigger(self._ask, -1)
         self._corners = [dp(corner) for corner in corners]
@@ -56,10 +57,12 @@ class RoundPicture(Widget):
 
     def _ask(self, dt: float) -> None:
         """Asks for the picture once its place is known, and again if that has grown much."""
-        wanted = max(self.size)
-        if wanted > self._asked * ENOUGH and self.get_root_window() is not None:
-            self._asked = wanted
-            pictures.ask(self._path, wanted, self._show)
+        width, height = self.size
+        if width > self._asked[0] * ENOUGH or height > self._asked[1] * ENOUGH:
+            if self._wish is not None:
+                self._wish.drop()
+            self._asked = width, height
+            self._wish = pictures.ask(self._path, width, self._show, height=height, by=self)
 
     def _show(self, texture: Texture) -> None:
         self._texture = texture
