@@ -81,6 +81,10 @@ class Bridge:
             number = self.latest.scenes[seat].heard + 1
             self._send(requests.say(seat, number, move), answered)
 
+    def read_log(self, seat: int | None, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None:
+        """Asks for the ink of a drawing from ``offset`` on, as far as that seat of ours (or a spectator) may see it."""
+        self._loop.call_soon_threadsafe(self._read_log, seat, drawing, offset, got)
+
     def ask(self, request: Request, answered: Callable[[Answer], None]) -> None:
         """Asks the table for something that is no move: pause, a bot, breaking off."""
         self._send(msgspec.json.encode(request), answered)
@@ -148,6 +152,13 @@ class Bridge:
     def _hear(self, raw: bytes, answered: Callable[[Answer], None]) -> None:
         if self._table is not None:
             self._later(answered, self._table.hear(self._token, raw))
+
+    def _read_log(self, seat: int | None, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None:
+        table = self._table
+        if table is None:
+            return
+        ours = seat is None or seat in table.seats_of(self._token)
+        self._later(got, table.log(seat, drawing, offset) if ours else None)
 
     def _on_entries(self) -> None:
         table = self._table

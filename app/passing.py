@@ -1,7 +1,8 @@
 """Whose eyes may see what on a tablet that is passed around.  Pure: no Kivy.  The curtain is only its picture.
 
 One person on a tablet needs no curtain.  Where several share it, everything secret is covered until the one whose
-turn it is holds a finger down, and is covered again at once when no finger holds any more.
+turn it is holds a finger down, and is covered again at once when no finger holds any more.  Where a turn ``stays_open``
+the curtain needs lifting once; it falls when the turn is over.  What is ``common`` all look at together.
 """
 
 from collections.abc import Iterable
@@ -15,25 +16,37 @@ class Passing:
         self.viewer: int | None = None
         self.covered = False
         self.stays_open = stays_open
+        self.common = False
         self._people: tuple[int, ...] = ()
         self._paused = False
+        self._waited_for = True
         self._fingers: set[Any] = set()
 
-    def told(self, people: Iterable[int], paused: bool) -> None:
-        """The table changed: these seats are persons on this tablet."""
+    def told(
+        self, people: Iterable[int], paused: bool, waiting: Iterable[int] | None = None, common: bool = False
+    ) -> None:
+        """The table changed: these seats are persons on this tablet; it waits for some; nothing secret is ``common``."""
         self._people = tuple(people)
         self._paused = paused
-        if paused:
-            self._fingers.clear()
         if self.viewer not in self._people:
             self.viewer = None
         if self.viewer is None and self._people:
             self._hand_to(self._people[0])
+        waited_for = waiting is None or self.viewer in tuple(waiting)
+        begins_anew = self.stays_open and (paused or (waited_for and not self._waited_for))
+        if begins_anew or (self.common and not common):
+            self.cover()
+        self._waited_for = waited_for
+        self.common = common
+        if common:
+            self.covered = False
+        if paused:
+            self._fingers.clear()
 
     def next_viewer(self, waiting: Iterable[int]) -> int | None:
         """The person who should have the tablet now, if it is not the one who has it."""
         wanted = [seat for seat in waiting if seat in self._people]
-        if not wanted or self.viewer in wanted:
+        if self.common or not wanted or self.viewer in wanted:
             return None
         return wanted[0]
 
@@ -43,8 +56,8 @@ class Passing:
 
     def _hand_to(self, seat: int) -> None:
         self.viewer = seat
-        self._fingers.clear()
-        self.covered = self.shared
+        self._waited_for = True
+        self.cover()
 
     @property
     def shared(self) -> bool:
@@ -74,5 +87,7 @@ class Passing:
             return None
         if not self.shared:
             return self.viewer
-        open_turn = self.stays_open and not self.covered
+        if self.common:
+            return None
+        open_turn = self.stays_open and not self.covered and self._waited_for
         return self.viewer if self._fingers or open_turn else None

@@ -1,34 +1,75 @@
 """What every board is: it draws a scene for one seat at the bottom, and says moves.  It knows no table and no rule."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from engine.rules import Choices, Why
-from engine.table import Scene
+from engine.table import Answer, Scene
 
 Point = tuple[float, float]
 
 
+class Say(Protocol):
+    """Says a move: of ``seat``, or of whoever has the tablet.
+
+    Moves reach the table in the order in which they were said.  One that was said and not answered yet is not said
+    twice, unless it is meant to be said ``again``.  A refusal is told near the point, then ``answered`` is called.
+    """
+
+    def __call__(
+        self,
+        move: Any,
+        near: Point,
+        seat: int | None = None,
+        answered: Callable[[Answer], None] | None = None,
+        again: bool = False,
+    ) -> None: ...
+
+
+class AskLog(Protocol):
+    """Asks for the ink of a drawing from an offset on, with the eyes of whoever may see at this moment.
+
+    ``got`` gets nothing if those may not see it, or do not look any more when it comes.
+    """
+
+    def __call__(self, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None: ...
+
+
 class Board(FloatLayout):
-    """The play page sets what a board calls: ``say``, ``hold``, ``let_go``, ``tell``, ``ask_why``, ``ask_pause``."""
+    """The play page sets what a board calls: ``say``, ``hold``, ``let_go``, ``tell``, ``ask_why``, ``ask_pause``,
+    ``ask_log``, ``all_heard``."""
+
+    turn_stays_open = False
+    """Whether a turn on a shared tablet is open from the lifting of the curtain to its end.
+
+    What is more secret than that a board keeps under a corner of its own.
+    """
+
+    replays = True
+    """Whether whoever takes the tablet is shown what happened since they had it last."""
 
     busy = BooleanProperty(False)
     """Something still moves that people should see before the tablet changes hands."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.say: Callable[[Any, Point], None] = lambda move, near: None
+        self.say: Say = lambda move, near, seat=None, answered=None, again=False: None
         self.hold: Callable[[Any], None] = lambda finger: None
         self.let_go: Callable[[Any], None] = lambda finger: None
         self.tell: Callable[[Why, Point], None] = lambda why, near: None
         self.ask_why: Callable[[int], None] = lambda seat: None
         self.ask_pause: Callable[[], None] = lambda: None
+        self.ask_log: AskLog = lambda drawing, offset, got: None
+        self.all_heard: Callable[[int], bool] = lambda seat: True
+        """Whether the table has answered all that this seat said."""
         self.left_handed = False
         self.faces: dict[int, bytes] = {}
         """Faces that players drew, by seat, in the ink codec."""
+        self.choices_of: dict[int, Choices[Any]] = {}
+        """What each person of this tablet may do; where all look together, a board may say a move of any of them."""
         self.covers = False
         """Whether what is secret shows only while a finger holds it open."""
 
@@ -39,6 +80,13 @@ class Board(FloatLayout):
         a board keeps what was picked while it was seen.
         """
         raise NotImplementedError
+
+    def is_common(self, scene: Scene[Any, Any]) -> bool:
+        """Whether all who share the tablet look at it together now, since nothing on it is secret."""
+        return False
+
+    def put_down(self) -> None:
+        """The board is about to be covered, left or built again: what was begun is said now."""
 
     def refused(self) -> None:
         """The table did not accept the move: what was lifted goes back."""

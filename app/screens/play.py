@@ -1,5 +1,6 @@
 """A match being played on this tablet: the board, the curtain between its people, pause, and the way to the result."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from app.boards import board_of
 from app.boards.board import Board, Point
 from app.bridge import Told
 from app.passing import Passing
+from app.saying import Saying
 from app.screens.page import Page
 from app.widgets.curtain import Curtain
 from engine import requests
@@ -36,6 +38,8 @@ class PlayPage(Page):
         self.board: Board | None = None
         self.curtain: Curtain | None = None
         self.told: Told | None = None
+        self.saying = Saying(lambda seat, move, answered: app.bridge.say(seat, move, answered))
+        self._curtain_for: Any = None
         self._story: list[Scene[Any, Any]] = []
         self._seen: dict[int, int] = {}
         self._pause_sheet: Any = None
@@ -46,16 +50,18 @@ class PlayPage(Page):
     # Building -----------------------------------------------------------------------------------------------------
 
     def fill(self) -> None:
+        self._put_down()
         board: Board = board_of(self.game)()
         self.board, self.curtain = board, None
         board.left_handed = self.app.library.settings.left_hand
         board.say, board.hold, board.let_go = self._say, self._hold, self._let_go
+        board.ask_log, board.all_heard = self._ask_log, self.saying.quiet
         board.tell = lambda why, near: self.app.tell(why, near, self.game)
         board.ask_why, board.ask_pause = self._ask_why, self._ask_pause
         board.bind(busy=lambda *_: self._move_on())
         board.size = self.size
         self.add_widget(board)
-        self.passing.stays_open = self.app.library.settings.keep_hand_open
+        self.passing.stays_open = board.turn_stays_open or self.app.library.settings.keep_hand_open
         self.show(at_once=True)
         self._show_pause()
 
@@ -67,12 +73,14 @@ class PlayPage(Page):
             self._hang_curtain()
 
     def left(self) -> None:
+        self._put_down()
         self._forget_last_look()
         self.app.bridge.told = lambda told: None
         self.app.bridge.close()
         device.keep_awake(False)
 
     def cover(self) -> None:
+        self._put_down()
         self.passing.cover()
         self.show(at_once=True)
 
@@ -81,14 +89,24 @@ class PlayPage(Page):
     def _on_told(self, told: Told) -> None:
         first = self.told is None
         self.told = told
-        self._story.append(told.spectator)
-        people = [seat for seat in told.scenes if told.spectator.bots[seat] is None]
-        self.passing.told(people, told.spectator.paused_by is not None)
+        scene = told.spectator
+        self._remember(scene)
+        people = [seat for seat in told.scenes if scene.bots[seat] is None]
+        common = self.board is not None and self.board.is_common(scene)
+        self.passing.told(people, scene.paused_by is not None, scene.waiting, common)
         if first:
             self._begin_with(told)
         self.show(at_once=first)
         self._show_pause()
         self._move_on()
+
+    def _remember(self, scene: Scene[Any, Any]) -> None:
+        """Keeps what others will be shown when they take the tablet."""
+        self._story.append(scene)
+        forgotten = len(self._story) - REMEMBERED
+        if forgotten > 0:
+            del self._story[:forgotten]
+            self._seen = {seat: max(0, seen - forgotten) for seat, seen in self._seen.items()}
 
     def _begin_with(self, told: Told) -> None:
         wanted = self.passing.next_viewer(told.spectator.waiting)
@@ -105,7 +123,10 @@ class PlayPage(Page):
         me = 0 if passing.viewer is None else passing.viewer
         scene = told.spectator if passing.sees is None else told.scenes[passing.sees]
         board.faces = self._faces(told.spectator)
-        board.covers = passing.shared and not passing.stays_open
+        board.covers = passing.shared and not self.app.library.settings.keep_hand_open
+        board.choices_of = {
+            seat: scene.choices for seat, scene in told.scenes.items() if told.spectator.bots[seat] is None
+        }
         mine = told.scenes.get(me)
         board.show(scene, me, scene.choices if mine is None else mine.choices, at_once)
         if not passing.covered:
@@ -123,12 +144,16 @@ class PlayPage(Page):
     # The curtain ----------------------------------------------------------------------------------------------------
 
     def _hang_curtain(self) -> None:
-        """Shows or takes away the curtain, as ``passing`` says."""
+        """Shows or takes away the curtain, as ``passing`` says; one that hangs as it should is left alone."""
+        passing, told = self.passing, self.told
+        wanted = (passing.viewer, tuple(self.size)) if passing.covered and told is not None else None
+        if self.curtain is not None and wanted == self._curtain_for:
+            return
+        self._curtain_for = wanted
         if self.curtain is not None:
             self.curtain.let_go()
             self.remove_widget(self.curtain)
             self.curtain = None
-        passing, told = self.passing, self.told
         if passing.covered and told is not None and passing.viewer is not None:
             scene = told.spectator
             self.curtain = Curtain(scene.seats, passing.viewer, self._faces(scene), self._lifted)
@@ -149,14 +174,12 @@ class PlayPage(Page):
     def _replay(self, viewer: int) -> None:
         """What happened since this person last had the tablet, from their side of the table."""
         board, story = self.board, self._story
-        if board is None or not story:
+        if board is None or not story or not board.replays:
             return
         missed = story[max(0, self._seen.get(viewer, 0) - 1) :]
         choices = self.told.scenes[viewer].choices if self.told is not None else story[-1].choices
         for number, scene in enumerate(missed):
             board.show(scene, viewer, choices, at_once=number == 0)
-        del story[:-REMEMBERED]
-        self._seen = {seat: min(seen, len(story)) for seat, seen in self._seen.items()}
 
     def on_touch_up(self, touch: Any) -> bool:
         if touch.grab_current is self:
@@ -175,17 +198,36 @@ class PlayPage(Page):
 
     # What is said ---------------------------------------------------------------------------------------------------
 
-    def _say(self, move: Any, near: Point) -> None:
-        seat = self.passing.viewer
-        if seat is None:
+    def _say(
+        self,
+        move: Any,
+        near: Point,
+        seat: int | None = None,
+        answered: Callable[[Answer], None] | None = None,
+        again: bool = False,
+    ) -> None:
+        """A move of that person of this tablet, or of the one who has it."""
+        speaker = self.passing.viewer if seat is None else seat
+        if speaker is None or self.told is None or speaker not in self.told.scenes:
             return
 
-        def answered(answer: Answer) -> None:
+        def heard(answer: Answer) -> None:
             if answer.why is not None and self.board is not None:
                 self.board.refused()
                 self.app.tell(answer.why, near, self.game)
+            if answered is not None:
+                answered(answer)
 
-        self.app.bridge.say(seat, move, answered)
+        self.saying.say(speaker, move, heard, again)
+
+    def _put_down(self) -> None:
+        if self.board is not None:
+            self.board.put_down()
+
+    def _ask_log(self, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None:
+        """Ink for the eyes that see at this moment; for nobody else, if others see when it comes."""
+        seat = self.passing.sees
+        self.app.bridge.read_log(seat, drawing, offset, lambda ink: got(ink if self.passing.sees == seat else None))
 
     def ask(self, request: Any) -> None:
         """Something for the table itself: pause, a bot, breaking off."""
@@ -236,7 +278,9 @@ class PlayPage(Page):
         if told is None:
             self.app.go("home")
         elif told.spectator.paused_by is None and not told.spectator.ended:
-            self.ask(requests.Pause(self.passing.viewer or 0))
+            self._put_down()
+            pause = requests.Pause(self.passing.viewer or 0)
+            self.saying.when_quiet(lambda: self.ask(pause))
 
     def _show_pause(self) -> None:
         """Lays the sheet of the pause, keeps it up to date, and puts it away when the pause is over."""

@@ -90,3 +90,49 @@ def test_going_to_the_background_covers() -> None:
     passing.cover()
     assert passing.covered
     assert passing.sees is None
+
+
+def test_what_is_common_needs_no_curtain_and_shows_nobodys_secret() -> None:
+    passing = passed(0, 1, stays_open=True)
+    passing.told((0, 1), paused=False, waiting=(0, 1), common=True)
+    assert not passing.covered
+    assert passing.sees is None
+    assert passing.next_viewer([1]) is None
+
+
+def test_the_curtain_falls_when_what_was_common_is_over() -> None:
+    passing = passed(0, 1, stays_open=True)
+    passing.told((0, 1), paused=False, waiting=(0, 1), common=True)
+    passing.told((0, 1), paused=False, waiting=(0,))
+    assert passing.covered
+    assert passing.sees is None
+
+
+def test_an_open_turn_ends_when_the_table_waits_for_somebody_else() -> None:
+    passing = passed(0, 1, stays_open=True)
+    passing.told((0, 1), paused=False, waiting=(0,))
+    passing.lift()
+    assert passing.sees == 0
+    passing.told((0, 1), paused=False, waiting=(2,))
+    assert passing.sees is None
+    passing.told((0, 1), paused=False, waiting=(0,))
+    assert passing.covered
+
+
+def test_after_a_pause_an_open_turn_needs_its_owner_again() -> None:
+    passing = passed(0, 1, stays_open=True)
+    passing.told((0, 1), paused=False, waiting=(0,))
+    passing.lift()
+    passing.told((0, 1), paused=True, waiting=(0,))
+    passing.told((0, 1), paused=False, waiting=(0,))
+    assert passing.covered
+    assert passing.sees is None
+
+
+def test_the_next_person_sees_their_turn_at_once_when_they_lift_the_curtain() -> None:
+    passing = passed(0, 1, stays_open=True)
+    passing.told((0, 1), paused=False, waiting=(1,))
+    passing.hand_over(1)
+    assert passing.sees is None
+    passing.lift()
+    assert passing.sees == 1

@@ -1,0 +1,59 @@
+"""What this device has to say to the table: the moves of a seat one after another.  Pure: no Kivy.
+
+A move carries a number that follows from what was told; so the next is said when the one before has been answered.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from engine.table import Answer
+
+Answered = Callable[[Answer], None]
+Say = Callable[[int, Any, Answered], None]
+
+
+class Saying:
+    """``say`` brings one move to the table and its answer back."""
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+        self._waiting: dict[int, deque[tuple[Any, Answered]]] = {}
+        self._when_quiet: list[Callable[[], None]] = []
+
+    def say(self, seat: int, move: Any, answered: Answered, again: bool = False) -> None:
+        """After all that this seat still waits to hear about.
+
+        The same move twice is a finger that trembled, and is said once; unless it is meant to be said ``again``.
+        """
+        waiting = self._waiting.setdefault(seat, deque())
+        if not again and any(move == other for other, _ in waiting):
+            return
+        waiting.append((move, answered))
+        if len(waiting) == 1:
+            self._say_next(seat)
+
+    def quiet(self, seat: int) -> bool:
+        """Whether all that this seat said has been answered."""
+        return not self._waiting.get(seat)
+
+    def when_quiet(self, do: Callable[[], None]) -> None:
+        """At once, or when everything that was said has been answered."""
+        self._when_quiet.append(do)
+        self._perhaps_quiet()
+
+    def _say_next(self, seat: int) -> None:
+        move, answered = self._waiting[seat][0]
+
+        def heard(answer: Answer) -> None:
+            self._waiting[seat].popleft()
+            answered(answer)
+            if self._waiting[seat]:
+                self._say_next(seat)
+            self._perhaps_quiet()
+
+        self._say(seat, move, heard)
+
+    def _perhaps_quiet(self) -> None:
+        while self._when_quiet and not any(self._waiting.values()):
+            self._when_quiet.pop(0)()
