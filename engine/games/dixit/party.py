@@ -28,8 +28,9 @@ def _line(state: State, seat: int, place: int, votes: int) -> WhyLine:
         return WhyLine(seat, 0, "green-on-red", {}, state.round)
     if votes == 1:
         return WhyLine(seat, 0, "green-alone", {}, state.round)
-    key = "green" if votes <= MOST_FOR_GREEN else "green-most"
-    return WhyLine(seat, min(votes, MOST_FOR_GREEN), key, {"n": votes, "most": MOST_FOR_GREEN}, state.round)
+    if votes <= MOST_FOR_GREEN:
+        return WhyLine(seat, votes, "green", {"n": votes}, state.round)
+    return WhyLine(seat, MOST_FOR_GREEN, "green-most", {"n": votes, "most": MOST_FOR_GREEN}, state.round)
 
 
 def rounds(state: State) -> int:

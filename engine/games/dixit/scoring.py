@@ -57,5 +57,6 @@ def _for_votes(state: State, side: Side) -> list[WhyLine]:
     votes = sum(place in places for voted in state.votes for place in voted)
     if not votes:
         return []
-    key = "votes" if votes <= MOST_FOR_VOTES else "votes-most"
-    return [WhyLine(side[0], min(votes, MOST_FOR_VOTES), key, {"n": votes, "most": MOST_FOR_VOTES}, state.round)]
+    if votes <= MOST_FOR_VOTES:
+        return [WhyLine(side[0], votes, "votes", {"n": votes}, state.round)]
+    return [WhyLine(side[0], MOST_FOR_VOTES, "votes-most", {"n": votes, "most": MOST_FOR_VOTES}, state.round)]
