@@ -12,6 +12,7 @@ from tools.painter.gallery import card
 from tools.painter.light import family
 from tools.painter.motifs import heads, instruments, keepsakes, plants, sky, water
 from tools.painter.motifs.birds import bird, flock, sparrow
+from tools.painter.motifs.buildings import garland
 from tools.painter.motifs.houses import house, window
 from tools.painter.motifs.people import (
     CHILD,
@@ -256,6 +257,7 @@ def square_in_a_box(e: Easel) -> None:
     for x in (190, 610):
         e.line([(x, 770), (x, 600)], "#2a1c26", 7, taper=False)
         keepsakes.lantern(e, x, 560, 56)
+    garland(e, (190, 566), (610, 566), 70, 11)
     disc = shapes.oval(400, 752, 120, 28)
     e.solid(disc, "#e0b04a", round=0.3, rim=1)
     for x, who, flip in ((372, replace(GIRL, coat="#e2506a", hair="#3a2420"), False),

@@ -241,8 +241,7 @@ def sunday_on_the_melon(e: Easel) -> None:
         brush.bloom(e, 0.4)
     for x, y, turn in ((150, 590, 20), (300, 640, -10), (520, 500, 30), (640, 590, -24), (430, 652, 14),
             (260, 500, -30)):
-        e.flat(shapes.flame(x, y + 9, 14, 30), "#2a1418") if turn > 0 else e.flat(shapes.turned(shapes.flame(x, y + 9,
-                14, 30), 60, (x, y)), "#2a1418")
+        e.flat(shapes.turned(shapes.flame(x, y + 9, 14, 30), 0 if turn > 0 else 60, (x, y)), "#2a1418")
     for x, y, size, flip, coat in ((540, 590, 96, False, "#2f86c4"), (270, 560, 80, True, "#f2a921")):
         hull = shapes.smooth([(x - size, y - 16), (x - size * 0.5, y + 20), (x + size * 0.5, y + 20),
                 (x + size, y - 20), (x, y - 6)])

@@ -18,6 +18,7 @@ from tools.painter.motifs import (
     food,
     furniture,
     glaze,
+    instruments,
     machines,
     plants,
     rooms,
@@ -212,6 +213,8 @@ def applause_of_the_coats(e: Easel) -> None:
     e.solid(shapes.oval(249, 770, 45, 11), "#bfd8e2", round=0.2)
     e.pencil(shapes.smooth([(206, 768), (249, 690), (292, 768)], closed=False), e.tint("#c8ced6"), 4, 0.9)
     water.bubbles(e, [(236, 750), (260, 740), (250, 716), (276, 728)], 13)
+    e.shadow(566, 836, 60)
+    instruments.gramophone(e, 566, 838, 190, "#e0a83a", flip=True)
     for left in (True, False):
         x = -30 if left else 830
         side = 1 if left else -1
@@ -238,7 +241,6 @@ def applause_of_the_coats(e: Easel) -> None:
                     clothes.glove(e, x + side * size * 0.36, y - size * 0.42, size * 0.5, "#f6efe0", side * -22,
                             side < 0)
     e.solid(shapes.box(-20, 1190, 840, 40), "#3a0f18", round=0.3)
-    clothes.top_hat(e, 560, 842, 74, "#2a2236", "#e0b04a", 12)
     air.motes(e, 46, (220, 60, 580, 820), "#fff0c0", 2)
 
 
@@ -335,9 +337,11 @@ def peace_on_the_board(e: Easel) -> None:
         toys.chess_piece(e, x, y, tall, kind, shade)
     e.line([(566, 566), (650, 588), (734, 572)], "#6a5a4a", 2, taper=False)
     for index, (x, y) in enumerate(((590, 574), (622, 582), (656, 586), (692, 580))):
-        clothes.sock(e, x, y, 32, ("#e0442f", "#2f86c4", "#f2c13c", "#ffffff")[index],
-                "#fffaf0") if index % 2 else clothes.hung_dress(e, x, y, 34,
-                ("#e0442f", "#2f86c4", "#f2a0b0", "#ffffff")[index])
+        if index % 2:
+            clothes.sock(e, x, y, 32, ("#2f86c4", "#ffffff")[index // 2], "#fffaf0")
+        else:
+            clothes.hung_dress(e, x, y, 34, ("#e0442f", "#f2a0b0")[index // 2])
+        clothes.peg(e, x, y, 11)
     for x, y, tall, shade, lean in ((480, 720, 110, black, 16), (660, 790, 140, white, 22)):
         e.shadow(x, y, tall * 0.36)
         toys.chess_piece(e, x, y, tall, "knight", shade, lean=lean)

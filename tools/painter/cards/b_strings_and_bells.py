@@ -70,8 +70,8 @@ def _street_bellows(e: Easel, left: float, right: float, y: float) -> None:
     walls = ("#e8c48a", "#d98a6a", "#8fb0a0", "#f0d8b0", "#b88aa0", "#d9a04a", "#9ab0c8")
     for fold in range(count):
         x = left + fold * wide
-        rise = 30 * math.sin(math.pi * (fold + 0.5) / count)
-        top, foot = y - 120 - rise, y + 120 - rise * 0.4
+        rise = 110 * math.sin(math.pi * (fold + 0.5) / count)
+        top, foot = y - 118 - rise, y + 120 - rise * 0.55
         ridge = (x + wide / 2, top + 26)
         light = shapes.polygon([(x, top), ridge, (x + wide / 2, foot - 20), (x, foot)])
         dark = shapes.polygon([ridge, (x + wide, top), (x + wide, foot), (x + wide / 2, foot - 20)])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import skia
 
-from tools.painter import air, brush, shapes
+from tools.painter import brush, shapes
 from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
 from tools.painter.shapes import Point
@@ -122,19 +122,6 @@ def cake_tier(e: Easel, x: float, y: float, width: float, height: float, sponge:
     e.solid(shapes.oval(x, y - height, half * 1.03, tilt), icing, round=0.15, rim=0.7, hand=0.8)
 
 
-def melon_slice(e: Easel, x: float, y: float, width: float, turn: float = 0) -> skia.Path:
-    """A half-moon of water-melon, its straight edge upwards with the middle at (x, y); returns its red."""
-    half = width / 2
-    with e.at(x, y, 1, turn):
-        for share, shade in ((1.0, "#2f6a3a"), (0.95, "#d9e8b0"), (0.9, "#e2493f")):
-            reach = half * share
-            points = [(math.cos(math.radians(a)) * reach, math.sin(math.radians(a)) * reach * 0.92) for a in range(0,
-                    181, 12)]
-            red = shapes.smooth(points, tension=0.9)
-            e.solid(red, shade, round=0.25, rim=0.6, bristle=0.8, hand=1.0)
-    return red
-
-
 def jar(e: Easel, x: float, y: float, height: float, filling: Sequence[str | Colour] = ("#f2b84b", "#e0703a"),
         lid: str | Colour | None = "#c8453a") -> skia.Path:
     """A glass jar standing on (x, y), 74 wide for 100 of height; returns the outline of its glass."""
@@ -202,9 +189,3 @@ def steam(e: Easel, x: float, y: float, height: float, shade: str | Colour = "#f
                 (x - side * height * 0.05, y - height * 0.6 * reach), (x + side * height * 0.16, y - height * reach)]
         e.flat(shapes.limb(line, [height * 0.04, height * 0.09, height * 0.08, height * 0.01]), shade, alpha,
                 blur=height * 0.02)
-
-
-def pie_moon(e: Easel, x: float, y: float, radius: float) -> None:
-    """A round bun that shines a little, as moons do."""
-    air.glow(e, x, y, radius * 2.4, "#fff0c0", 0.5)
-    e.solid(shapes.blob(x, y, radius, radius, e.chance.apart("bun", round(x)), 0.03), "#f2dca0", round=0.8, rim=0.9)

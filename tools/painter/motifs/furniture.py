@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import skia
 
-from tools.painter import air, brush, shapes
+from tools.painter import shapes
 from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
 from tools.painter.shapes import Point
@@ -105,18 +105,6 @@ def standing_mirror(e: Easel, x: float, y: float, height: float, frame: str | Co
     return shapes.oval(x, y - 54 * s, 28.4 * s, 40 * s)
 
 
-def gilt_frame(e: Easel, x: float, y: float, width: float, height: float, thick: float = 30,
-        shade: str | Colour = "#c9913a") -> skia.Path:
-    """A picture frame with its upper left corner at (x, y); returns the place of the picture."""
-    outer, inner = shapes.box(x, y, width, height, 4), shapes.box(x + thick, y + thick, width - 2 * thick,
-            height - 2 * thick)
-    e.drop(outer, 14, 13)
-    e.solid(shapes.cut(outer, inner), shade, round=0.2, rim=1.0, flow=0, hand=0.8)
-    e.pencil(shapes.box(x + thick * 0.5, y + thick * 0.5, width - thick, height - thick), e.dark(shade), thick * 0.14,
-            0.7)
-    return inner
-
-
 def counter(e: Easel, x: float, y: float, width: float, height: float, shade: str | Colour = "#7a4630") -> None:
     """A counter with panels, its upper left corner at (x, y)."""
     e.solid(shapes.box(x, y, width, height), shade, round=0.2, flow=88, bristle=0.9)
@@ -127,23 +115,6 @@ def counter(e: Easel, x: float, y: float, width: float, height: float, shade: st
         e.solid(inset, colour(shade).darker(0.16), round=0.2)
         e.pencil(inset, e.lit(shade), 2.4, 0.6)
     e.solid(shapes.box(x - 14, y - 16, width + 28, 30, 5), colour(shade).lighter(0.1), round=0.6, flow=2)
-
-
-def chandelier(e: Easel, x: float, y: float, width: float, lit: bool = True) -> None:
-    """Hanging from (x, y)."""
-    with e.at(x, y, width / 100):
-        e.line([(0, -200), (0, 20)], "#c9913a", 1.6, taper=False)
-        e.solid(shapes.oval(0, 24, 6, 9), "#c9913a", rim=1, hand=0.3)
-        for at, drop in ((-46, 8), (-24, 16), (0, 20), (24, 16), (46, 8)):
-            e.solid(shapes.outline_of(shapes.smooth([(0, 28), (at * 0.6, 40 + drop * 0.4), (at, 26 + drop * 0.3)],
-                    closed=False), 2.4), "#c9913a", rim=1, hand=0.2)
-            e.solid(shapes.box(at - 1.8, 12 + drop * 0.3, 3.6, 14, 1), "#f4ead2", hand=0.2)
-            if lit:
-                e.glowing(shapes.flame(at, 13 + drop * 0.3, 5, 11), "#ffe09a", 5)
-            for bead in range(3):
-                e.flat(shapes.flame(at, 40 + drop * 0.4 + bead * 6, 2.4, 6), "#e6f2f6", 0.8, hand=0.1)
-        if lit:
-            air.glow(e, 0, 16, 100, "#ffd98a", 0.5)
 
 
 def deck_chair(e: Easel, x: float, y: float, width: float, shades: Sequence[str | Colour] = ("#e4603f", "#fff6e8"),
@@ -196,15 +167,3 @@ def spiral_steps(e: Easel, x: float, y: float, radius: float, turns: float = 2.6
         e.line([i1, o1], colour(shade).darker(0.75), max(1.5, radius * 0.016 * (1 - step / steps)), taper=False,
                 alpha=0.7)
     return places
-
-
-def brass_bed_head(e: Easel, x: float, y: float, width: float, height: float) -> None:
-    """The bars at the head of a bed, standing on (x, y)."""
-    half = width / 2
-    arch = shapes.smooth([(x - half, y), (x - half, y - height * 0.8), (x, y - height), (x + half, y - height * 0.8),
-            (x + half, y)], closed=False)
-    e.solid(shapes.outline_of(arch, width * 0.045), "#c9963a", rim=1, hand=0.5)
-    for bar in range(1, 6):
-        at = x - half + width * bar / 6
-        e.solid(shapes.limb([(at, y), (at, y - height * 0.86)], [width * 0.02, width * 0.02]), "#c9963a", hand=0.3)
-    brush.spatter(e, "#fff2c0", 12, (x - half, y - height, x + half, y), 2)

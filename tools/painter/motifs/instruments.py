@@ -65,15 +65,6 @@ def cello(
                 e.flat(hole, "#2a1418", hand=0.1)
 
 
-def bow(e: Easel, start: Point, end: Point, width: float = 6) -> None:
-    """A fiddle's bow."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    lift = (dy * 0.05, -dx * 0.05)
-    middle = ((start[0] + end[0]) / 2 + lift[0], (start[1] + end[1]) / 2 + lift[1])
-    e.solid(shapes.limb([start, middle, end], [width, width * 0.8, width * 0.6]), "#7a4028", hand=0.3)
-    e.line([start, end], "#fbf3e0", width * 0.5, taper=False)
-
-
 def tuba(
     e: Easel, x: float, y: float, height: float, turn: float = 0, brass: str | Colour = GOLD, flip: bool = False
 ) -> None:
@@ -156,24 +147,6 @@ def accordion_end(e: Easel, x: float, y: float, height: float, turn: float = 0,
             e.solid(shapes.box(-9, -34.5 + row * 10.4, 9, 4.4, 1), "#221820", hand=0.1, edge=0.2)
 
 
-def grand_piano(e: Easel, x: float, y: float, width: float, shade: str | Colour = "#2c2230",
-        flip: bool = False) -> None:
-    """A grand piano seen from its side, standing on (x, y), its lid up; the keys are on the left."""
-    with e.at(x, y, width / 100, flip=flip):
-        for leg in (-34, -4, 36):
-            e.solid(shapes.limb([(leg, -26), (leg, -3)], [6, 3.4]), shade, hand=0.3)
-            e.solid(shapes.oval(leg, -2, 2.4), GOLD, hand=0.1)
-        lid = shapes.smooth([(-30, -46), (-24, -86), (20, -92), (48, -74), (44, -46)], tension=0.35)
-        e.solid(lid, colour(shade).lighter(0.08), round=0.3, rim=0.9, hand=0.4)
-        e.line([(28, -46), (22, -76)], GOLD, 1.2, taper=False)
-        e.solid(shapes.smooth([(-34, -44), (48, -48), (44, -42), (-34, -40)]), "#c98a3a", round=0.2, hand=0.3)
-        e.solid(shapes.smooth([(-46, -34), (-44, -42), (48, -44), (46, -26), (-40, -24)], tension=0.3), shade, rim=0.9,
-                hand=0.4)
-        e.solid(shapes.polygon([(-50, -34), (-30, -34), (-30, -30), (-50, -30)]), "#f6ecd8", round=0.3, hand=0.2)
-        for key in range(5):
-            e.flat(shapes.box(-48 + key * 4, -34.6, 2, 2.6), "#181018", hand=0)
-
-
 def keyboard_road(e: Easel, line: Sequence[Point], widths: Sequence[float], keys: int = 42) -> skia.Path:
     """A way of piano keys along the line (from near to far); each key is a plank across it. Returns its outline."""
     road = shapes.limb(line, widths, 16)
@@ -236,24 +209,3 @@ def bell(e: Easel, x: float, y: float, height: float, bronze: str | Colour = "#b
                 e.flat(shapes.star(leaf * 8, 44, 3.4, 6, 0.5), colour(bronze).lighter(0.4), 0.7)
         e.solid(shapes.oval(0, 97, 52, 9), colour(bronze).darker(0.2), round=0.2, rim=0.8, hand=0.4)
         e.flat(shapes.oval(0, 97.5, 46, 6.6), "#1c1016", hand=0.2)
-
-
-def harp_strings(e: Easel, upper: Sequence[Point], lower: Sequence[Point], shade: str | Colour = "#fff6d8") -> None:
-    """Shining strings from each upper to each lower point."""
-    for top, foot in zip(upper, lower):
-        line = shapes.smooth([top, ((top[0] + foot[0]) / 2 + 2, (top[1] + foot[1]) / 2), foot], closed=False)
-        e.glowing(shapes.outline_of(line, 1.6), shade, 5, 0.5, hand=0)
-
-
-def music_box_works(e: Easel, x: float, y: float, width: float) -> None:
-    """The pinned brass cylinder and its steel comb, the middle at (x, y)."""
-    with e.at(x, y, width / 100):
-        e.solid(shapes.box(-46, -12, 92, 24, 4), GOLD, round=0.9, rim=1.0, flow=0, hand=0.3)
-        luck = e.chance.apart("pins")
-        for _ in range(80):
-            e.flat(shapes.oval(luck.between(-42, 42), luck.between(-10, 8), 0.9), "#fff2c0", 0.9, hand=0)
-        for tooth in range(24):
-            e.solid(shapes.box(-44 + tooth * 3.7, 10, 2.8, 12, 0.6), "#cfd4da", round=0.3, hand=0, edge=0.3)
-        for cap in (-48, 48):
-            e.solid(shapes.box(cap - 3, -15, 6, 30, 2), "#8a5f2a", hand=0.2)
-    air.glow(e, x, y - width * 0.1, width * 0.4, "#ffe9a0", 0.25)
