@@ -1,5 +1,7 @@
 """How long a bot may think, and how it leaves room for the screen, which shares one Python with it."""
 
+import math
+import threading
 import time
 
 CEILING = 1.0
@@ -8,7 +10,7 @@ CEILING = 1.0
 Searches are bounded by counting, so that they can be repeated; this is for tablets much slower than foreseen.
 """
 
-SLICE = 0.001
+SLICE = 0.0005
 """Seconds that a search keeps Python to itself: a small part of the 16 ms that the screen has for a picture."""
 
 REST = 0.0005
@@ -16,11 +18,15 @@ REST = 0.0005
 
 
 class Thinking:
-    """One thought.  ``breathe`` often: it sleeps as soon as a slice is used up."""
+    """One thought.  ``breathe`` often: it sleeps as soon as a slice is used up.
+
+    A thought on the main thread never sleeps: the screen is not beside it, but waits for it anyhow, if there is one.
+    """
 
     def __init__(self, ceiling: float = CEILING) -> None:
         self._until = time.perf_counter() + ceiling
-        self._rest_at = 0.0
+        beside_the_screen = threading.current_thread() is not threading.main_thread()
+        self._rest_at = 0.0 if beside_the_screen else math.inf
 
     def breathe(self) -> None:
         now = time.perf_counter()

@@ -24,13 +24,20 @@ def strong(view: View, choices: Choices[Move], random: Random) -> Move:
     for most, worlds in ROUNDS:
         moves = sorted(moves, key=total.__getitem__, reverse=True)[:most]
         for _ in range(worlds if len(moves) > 1 else 0):
-            world = imagine(view, random)
-            found = {move: _worth_of_move(world, move, random, thinking) for move in moves}
-            if thinking.is_over():
-                break
+            found = _tried(moves, imagine(view, random), random, thinking)
             for move, value in found.items():
                 total[move] += value
     return max(moves, key=total.__getitem__)
+
+
+def _tried(moves: list[Move], world: State, random: Random, thinking: Thinking) -> dict[Move, float]:
+    """What each move is worth in this world; nothing if there is no time for all of them, as fairness wants it."""
+    found = {}
+    for move in moves:
+        if thinking.is_over():
+            return {}
+        found[move] = _worth_of_move(world, move, random, thinking)
+    return found
 
 
 def _promising(view: View, thinking: Thinking) -> list[Move]:

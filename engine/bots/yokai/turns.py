@@ -12,30 +12,28 @@ Turn = tuple[Move, State]
 KIND = tuple((PAIR[sketch], EFFECT[sketch]) for sketch in SKETCHES)
 
 
-def turns(state: State, thinking: Thinking) -> list[Turn]:
+def turns(state: State, thinking: Thinking) -> Iterator[Turn]:
     """Every turn that leads somewhere else; where the order does not matter, one that takes a yokai early on."""
-    found: list[Turn] = []
     known: set[object] = set()
     for move, after in sorted(steps(state), key=_taken, reverse=True):
-        _follow(move, after, state.turn, found, known, thinking)
-    return found
+        yield from _follow(move, after, state.turn, known, thinking)
 
 
 def _taken(turn: Turn) -> int:
     return len(turn[1].taken)
 
 
-def _follow(first: Move, state: State, seat: int, found: list[Turn], known: set[object], thinking: Thinking) -> None:
+def _follow(first: Move, state: State, seat: int, known: set[object], thinking: Thinking) -> Iterator[Turn]:
     place = state.turn, state.hands[seat], state.sides, state.stacks
     if place in known:
         return
     known.add(place)
     if state.over or state.turn != seat:
-        found.append((first, state))
+        yield first, state
         return
     thinking.breathe()
     for _, after in steps(state):
-        _follow(first, after, seat, found, known, thinking)
+        yield from _follow(first, after, seat, known, thinking)
 
 
 def steps(state: State) -> Iterator[Turn]:
