@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import games, theme
@@ -11,7 +10,7 @@ from app.rulebook import Part, parts
 from app.screens.column import ColumnPage
 from app.text import _
 from app.widgets.choice import Choice
-from app.widgets.diagram import Diagram
+from app.widgets.diagram import Diagram, StepRow
 from app.widgets.paper import PaperColumn
 from app.widgets.words import Words
 
@@ -39,8 +38,10 @@ class RulesPage(ColumnPage):
         inner = width - theme.gap(5)
         paper.add_widget(Words(f"{number}.  {part.heading}", "heading", size_hint_x=None, width=inner))
         paper.add_widget(Words(part.words, "text", size_hint_x=None, width=inner, line_height=1.15))
+        for step in part.steps:
+            paper.add_widget(StepRow(step, inner))
         if part.diagram:
-            paper.add_widget(Diagram(part.diagram, inner, dp(130)))
+            paper.add_widget(Diagram(part.diagram, inner, part.high))
         return paper.hug()
 
     def _take(self, game: str) -> None:
