@@ -1,11 +1,12 @@
 """What every board is: it draws a scene for one seat at the bottom, and says moves.  It knows no table and no rule."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from app.hints import Hint
 from engine.rules import Choices, Why
 from engine.table import Answer, Scene
 
@@ -91,6 +92,13 @@ class Board(FloatLayout):
     def refused(self) -> None:
         """The table did not accept the move: what was lifted goes back."""
         raise NotImplementedError
+
+    def hints(self) -> Sequence[Hint]:
+        """What may be hinted at in a first match, as far as it fits this moment, the most fitting first.
+
+        Asked a few times a second.  A covered board hints at nothing that others should not know.
+        """
+        return ()
 
     def hurry(self) -> None:
         """Ends what still moves."""

@@ -1,6 +1,6 @@
 """A match being played on this tablet: the board, the curtain between its people, pause, and the way to the result."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +10,14 @@ from app import device, theme
 from app.boards import board_of
 from app.boards.board import Board, Point
 from app.bridge import Told
+from app.hints import Hint, Hints
 from app.passing import Passing
 from app.saying import Saying
 from app.screens.page import Page
 from app.widgets.curtain import Curtain
+from app.widgets.hint import HintLayer
 from engine import requests
+from engine.gate import Refused
 from engine.rules import Why
 from engine.table import Answer, Scene
 
@@ -39,6 +42,8 @@ class PlayPage(Page):
         self.curtain: Curtain | None = None
         self.told: Told | None = None
         self.saying = Saying(lambda seat, move, answered: app.bridge.say(seat, move, answered))
+        self._hints = Hints(app.library.settings.known_hints)
+        self.hint_layer: HintLayer | None = None
         self._curtain_for: Any = None
         self._story: list[Scene[Any, Any]] = []
         self._seen: dict[int, int] = {}
@@ -61,6 +66,8 @@ class PlayPage(Page):
         board.bind(busy=lambda *_: self._move_on())
         board.size = self.size
         self.add_widget(board)
+        self.hint_layer = HintLayer(self._hints, self._fitting_hints, self._keep_hints, size=self.size)
+        self.add_widget(self.hint_layer)
         self.passing.stays_open = board.turn_stays_open or self.app.library.settings.keep_hand_open
         self.show(at_once=True)
         self._show_pause()
@@ -132,6 +139,8 @@ class PlayPage(Page):
         if not passing.covered:
             self._seen[me] = len(self._story)
         self._hang_curtain()
+        if self.hint_layer is not None:
+            self.hint_layer.look()
 
     def _faces(self, scene: Scene[Any, Any]) -> dict[int, bytes]:
         faces = {}
@@ -195,6 +204,20 @@ class PlayPage(Page):
     def _let_go(self, finger: Any) -> None:
         self.passing.let_go(finger)
         self.show()
+
+    # Hints --------------------------------------------------------------------------------------------------------
+
+    def _fitting_hints(self) -> Sequence[Hint] | None:
+        """What the board would hint at; nothing while it is under a curtain or a sheet."""
+        if self.board is None or self.told is None or self.passing.covered or self.sheets:
+            return None
+        return None if self.told.spectator.paused_by is not None else self.board.hints()
+
+    def _keep_hints(self, known: tuple[str, ...]) -> None:
+        try:
+            self.app.library.change(known_hints=known)
+        except Refused as refused:
+            self.app.tell(refused.why)
 
     # What is said ---------------------------------------------------------------------------------------------------
 

@@ -19,6 +19,8 @@ class Settings(Struct, frozen=True):
     """The table's own word lists are mixed in with ours."""
     keep_hand_open: bool = False
     """On a passed tablet: one press shows the hand for the whole turn, instead of while it is held."""
+    known_hints: tuple[str, ...] = ()
+    """Hints that were shown and do not come again."""
 
 
 class LastTable(Struct, frozen=True):

@@ -9,11 +9,12 @@ from kivy.uix.widget import Widget
 
 from app import theme
 from app.boards.board import Board
-from app.boards.yokai import telling
+from app.boards.yokai import hints, telling
 from app.boards.yokai.arrangement import Arrangement, Box, Slot, arrange, fan
 from app.boards.yokai.fingers import Fingers
 from app.boards.yokai.furniture import Furniture
 from app.boards.yokai.tableau import Tableau, pictures_between
+from app.hints import Hint
 from app.widgets.card import Card
 from engine.games.yokai import COLOURS, VALUE, Drew, Laid, Step, Took, View
 from engine.rules import NO_CHOICES, Choices, Why
@@ -72,6 +73,9 @@ class YokaiBoard(Board):
     def refused(self) -> None:
         self.fingers.drop_all()
         self._lay_out(theme.motion("step"))
+
+    def hints(self) -> list[Hint]:
+        return hints.fitting(self)
 
     def hurry(self) -> None:
         if self.scene is not None:

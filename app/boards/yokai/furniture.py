@@ -234,6 +234,12 @@ class Furniture:
         self._offer.stand(self._board.places.mine[stack], self._board.size)
         self.words.add_widget(self._offer)
 
+    @property
+    def offered(self) -> Box | None:
+        """Where the ways to lay a sketch are offered, if they are."""
+        offer = self._offer
+        return None if offer is None else Box(offer.x, offer.y, offer.width, offer.height)
+
     def close_offer(self) -> None:
         self._hovered = None
         self._preview.put("", 0, 0, 1)

@@ -1,0 +1,129 @@
+"""What the Yokai board hints at in a first duel: holding the hand open, laying, landing, finishing, effects.
+
+The hints of a covered board speak only of what lies open; what a picked sketch would fit is said to its owner alone.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from app.boards.yokai.arrangement import Box
+from app.hints import Hint, Place
+from app.text import _
+from engine.games.yokai import ENOUGH, INDEX, VALUE, Laid, Lay, View
+
+if TYPE_CHECKING:
+    from app.boards.yokai.board import YokaiBoard
+
+COUNT = 0.16
+"""The height of the slip with a count, as a share of the yokai's."""
+
+
+def fitting(board: "YokaiBoard") -> list[Hint]:
+    """The hints that fit this moment of one's own turn, the most fitting first."""
+    scene = board.scene
+    if scene is None or board.tableau is None or scene.view.over or scene.view.turn != board.me:
+        return []
+    view = scene.view
+    if board.furniture.offered is not None:
+        return [_effect(board, board.furniture.offered)]
+    if board.fingers.lit():
+        return [_landing(board, view)]
+    told = [_replayed(board, view)]
+    if not board.busy:
+        told += [ask(board, view) for ask in ASKED]
+    return [hint for hint in told if hint is not None]
+
+
+def _replayed(board: "YokaiBoard", view: View) -> Hint | None:
+    """Only where two people share the tablet: the one who looked away sees it now."""
+    if len(board.choices_of) < 2 or view.laid or not view.steps_before:
+        return None
+    words = _("What moves first is the other player's last turn, shown to you again.")
+    return Hint("yokai-replayed", words, _place(board.places.their_badge))
+
+
+def _hold(board: "YokaiBoard", view: View) -> Hint | None:
+    if not board.covers or view.seat == board.me:
+        return None
+    places = board.places
+    words = _("Hold a finger here, or on a card, to see your hand. Let go, and it is covered.")
+    return Hint("yokai-hold", words, _place(places.hold), (_place(places.hand), _place(places.done)))
+
+
+def _laying(board: "YokaiBoard", view: View) -> Hint | None:
+    if view.seat != board.me or not any(isinstance(move, Lay) for move in board.choices.moves):
+        return None
+    slots = board.hand_slots(board.cards_in_my_hand())
+    if not slots:
+        return None
+    slot = slots[len(slots) // 2]
+    place = Place(slot.x - slot.w / 2, slot.y - slot.h / 2, slot.w, slot.h)
+    words = _("Drag a sketch up to a stack. Or tap the sketch, and then where it should go.")
+    return Hint("yokai-lay", words, place, (_place(board.places.hand),))
+
+
+def _landing(board: "YokaiBoard", view: View) -> Hint:
+    """Where the hand is covered it points at the picked sketch, and at no stack."""
+    places, lit = board.places, sorted(board.fingers.lit())
+    place = _place(places.mine[lit[0]] if view.seat == board.me else places.hand)
+    clear = tuple(_place(places.places[stack]) for stack in lit)
+    words = _("It can land where the light is: a sketch has two elements, and you choose.")
+    return Hint("yokai-landing", words, place, (*clear, _place(places.hand)))
+
+
+def _effect(board: "YokaiBoard", offered: Box) -> Hint:
+    words = _("This sketch can do something, now and only now. Under each way you read what it brings.")
+    return Hint("yokai-effect", words, _place(offered))
+
+
+def _missing(board: "YokaiBoard", view: View) -> Hint | None:
+    """At the stack where one has just laid a sketch."""
+    mine = [INDEX[step.on] for step in view.steps if isinstance(step, Laid) and step.seat == board.me]
+    if not mine or view.stacks[mine[-1]].top is None:
+        return None
+    words = _("So many sketches are missing here. Those on both sides count.")
+    return Hint("yokai-missing", words, _count(board, mine[-1]), _around_count(board, mine[-1]))
+
+
+def _finishing(board: "YokaiBoard", view: View) -> Hint | None:
+    """At a stack where the next sketch is the last."""
+    for stack, lying in enumerate(view.stacks):
+        if lying.top is not None and VALUE[lying.top] - len(lying.sides[0]) - len(lying.sides[1]) == 1:
+            words = _(
+                "The last sketch finishes the portrait. Whoever has more of them here takes the yokai and its points; "
+                "if both have as many, it hides."
+            )
+            return Hint("yokai-finishing", words, _count(board, stack), _around_count(board, stack))
+    return None
+
+
+def _enough(board: "YokaiBoard", view: View) -> Hint | None:
+    if not view.laid or ENOUGH not in board.choices.moves:
+        return None
+    words = _("You may lay up to three sketches. If you want to lay no more, touch here.")
+    return Hint("yokai-enough", words, _place(board.places.done), _hand_and_buttons(board))
+
+
+ASKED: tuple[Callable[["YokaiBoard", View], Hint | None], ...] = (_missing, _finishing, _enough, _hold, _laying)
+"""What was just done comes before what to do next; once it is known it is in the way of nothing."""
+
+
+def _count(board: "YokaiBoard", stack: int) -> Place:
+    box = board.places.yokai[stack]
+    high = box.h * COUNT
+    return Place(box.x + box.w * 0.15, box.y - high / 2, box.w * 0.7, high)
+
+
+def _around_count(board: "YokaiBoard", stack: int) -> tuple[Place, ...]:
+    """What the hint speaks of, and what is touched next."""
+    places = board.places
+    return _place(places.yokai[stack]), _place(places.mine[stack]), _place(places.theirs[stack]), _place(places.hand)
+
+
+def _hand_and_buttons(board: "YokaiBoard") -> tuple[Place, ...]:
+    places = board.places
+    return _place(places.hand), _place(places.hold), _place(places.done)
+
+
+def _place(box: Box) -> Place:
+    return Place(box.x, box.y, box.w, box.h)
