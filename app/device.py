@@ -5,6 +5,7 @@ The Android half is written from its documentation and was not run on a device.
 
 import locale
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -61,6 +62,23 @@ def insets() -> Insets:
     kinds = autoclass("android.view.WindowInsets$Type")
     found = root.getInsets(kinds.systemBars() | kinds.displayCutout())
     return Insets(found.left, found.top, found.right, found.bottom)
+
+
+def copied() -> str:
+    """The text that was copied last, in any app of the device."""
+    from kivy.core.clipboard import Clipboard
+
+    return str(Clipboard.paste() or "")
+
+
+def choose_file(most: int, chosen: Callable[[bytes], None], failed: Callable[[str], None]) -> None:
+    """Lets the player choose one of their files; ``chosen`` gets at most ``most`` bytes, one more if it is longer.
+
+    ``failed`` is told, in words, why there is nothing to read.  Neither is called if nobody chooses anything.
+    """
+    from app import choosing
+
+    choosing.choose(most, chosen, failed)
 
 
 def keep_awake(awake: bool) -> None:

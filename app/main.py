@@ -27,7 +27,7 @@ from engine.library import Library  # noqa: E402
 from engine.rules import Why  # noqa: E402
 
 if TYPE_CHECKING:
-    from app.bridge import Bridge
+    from app.bridge import Bridge, Told
     from engine.seats import Seat
 
 BACK = 27
@@ -165,16 +165,19 @@ class EaselApp(MDApp):
         self, game: str, variant: str, options: bytes, seats: tuple["Seat", ...], seed: int | None = None
     ) -> None:
         """Opens a new match with these seats; says so if that cannot be."""
-        from engine.table import check_opening, opening
+        from app.options import with_words
+        from engine import match, rules
+        from engine.table import opening
 
-        opened = opening(game, seats, self.library.token, variant, options)
+        opened = opening(game, seats, self.library.token, variant, with_words(game, options, self.library))
         try:
-            check_opening(opened)
+            match.check_opening(opened)
+            match.begin(rules.game(game), opened)
             self.library.remember_table(game, variant, options, seats)
         except Refused as refused:
             self.tell(refused.why, game=game)
             return
-        self.go("play", game=game)
+        self._go_to_table(game=game)
         self.bridge.open(opened, self.library.path_for(opened), seed)
 
     def resume_match(self, path: Path) -> None:
@@ -186,8 +189,29 @@ class EaselApp(MDApp):
         except Refused as refused:
             self.tell(refused.why)
             return
-        self.go("play", game=game, path=path)
+        self._go_to_table(game=game, path=path)
         self.bridge.resume(path)
+
+    def _go_to_table(self, **what: Any) -> None:
+        """The page of a match; whatever it is told, the library is told first which words are seen here."""
+        self.go("play", **what)
+        show = self.bridge.told
+
+        def told(news: "Told") -> None:
+            self._remember_words(news)
+            show(news)
+
+        self.bridge.told = told
+
+    def _remember_words(self, news: "Told") -> None:
+        from app.options import knows_words
+
+        if not knows_words(news.spectator.game):
+            return
+        try:
+            self.library.words.remember([shelf.own or shelf.list for shelf in news.spectator.view.rack])
+        except Refused as refused:
+            self.tell(refused.why)
 
     def _match_failed(self, why: Why) -> None:
         self.go("home")

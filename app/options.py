@@ -4,9 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from app.text import _
 from engine import rules
+from engine.games.pictomania.setting_up import ON_RACK
+from engine.library import Library
 
 
 @dataclass(frozen=True)
@@ -27,33 +30,59 @@ class OneOf:
     values: tuple[tuple[Any, str], ...]
 
 
-def of_game(game: str) -> tuple[Switch | OneOf, ...]:
+OWN_ALONE = (0, 0, 0, 0)
+"""The levels of a match that is played with the table's own word lists alone."""
+
+
+def of_game(game: str, own_lists: int = 0) -> tuple[Switch | OneOf, ...]:
+    """``own_lists`` is how many word lists of its own the table has."""
     if game != "pictomania":
         return ()
+    levels = [
+        ((1, 1, 1, 1), _("Easy")),
+        ((1, 2, 3, 4), _("Harder each round")),
+        ((3, 3, 4, 4), _("Devilish")),
+    ]
+    if own_lists >= ON_RACK * len(OWN_ALONE):
+        levels.append((OWN_ALONE, _("Only our own")))
     return (
-        OneOf(
-            "levels",
-            _("How hard are the words?"),
-            (
-                ((1, 1, 1, 1), _("Easy")),
-                ((1, 2, 3, 4), _("Harder each round")),
-                ((3, 3, 4, 4), _("Devilish")),
-            ),
-        ),
+        OneOf("levels", _("How hard are the words?"), tuple(levels)),
         Switch("hurry", _("Hurry"), _("One black token fewer: the round ends when the last is taken")),
         Switch("teaching", _("First round to learn"), _("Without the black sheep")),
     )
 
 
-def read(game: str, written: str | bytes) -> dict[str, Any]:
-    """The options that were agreed on, or those of the rules where they cannot be read."""
+def read(game: str, written: str | bytes, own_lists: int = 0) -> dict[str, Any]:
+    """The options that were agreed on, or those of the rules where they cannot be read or are no longer offered."""
     struct = rules.game(game).options
     try:
         agreed = msgspec.json.decode(written, type=struct)
     except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
         agreed = struct()
-    return {name: getattr(agreed, name) for name in struct.__struct_fields__}
+    chosen = {name: getattr(agreed, name) for name in struct.__struct_fields__}
+    for option in of_game(game, own_lists):
+        if isinstance(option, OneOf) and chosen[option.name] not in [value for value, _words in option.values]:
+            chosen[option.name] = getattr(struct(), option.name)
+    return chosen
 
 
 def write(game: str, agreed: dict[str, Any]) -> bytes:
     return msgspec.json.encode(rules.game(game).options(**agreed))
+
+
+def knows_words(game: str) -> bool:
+    """Whether word lists are dealt in this game."""
+    return "seen" in rules.game(game).options.__struct_fields__
+
+
+def with_words(game: str, agreed: bytes, library: Library) -> bytes:
+    """What the table agreed on, and what this device adds to it: its own word lists, and which lists it has seen."""
+    if not knows_words(game):
+        return agreed
+    try:
+        chosen: Any = msgspec.json.decode(agreed, type=rules.game(game).options)
+    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+        return agreed  # the table will say what is wrong with it
+    own = library.words.own() if library.settings.own_words or OWN_ALONE[0] in chosen.levels else []
+    told = replace(chosen, own=tuple([kept.written for kept in own]), seen=library.words.seen_in_match(own))
+    return msgspec.json.encode(told)

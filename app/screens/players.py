@@ -11,8 +11,8 @@ from app.screens.column import ColumnPage
 from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressRow, WordButton
-from app.widgets.paper import PaperColumn
 from app.widgets.signs import Sign
+from app.widgets.undo_row import UndoRow
 from app.widgets.words import Words
 from engine.gate import Refused
 from engine.library import Player
@@ -54,14 +54,7 @@ class Players(ColumnPage):
         self.removed = player
 
     def _undo_row(self, player: Player) -> Widget:
-        row = PaperColumn(orientation="horizontal", colour=theme.paint.table, size_hint_y=None, height=dp(76), lift=6)
-        row.add_widget(
-            Words(_("{name} is removed.", name=player.name), colour=theme.paint.on_table, size_hint_y=1, lines=2)
-        )
-        row.add_widget(
-            WordButton(_("Undo"), lambda: self._bring_back(player), "amber", "undo", pos_hint={"center_y": 0.5})
-        )
-        return row
+        return UndoRow(_("{name} is removed.", name=player.name), lambda: self._bring_back(player))
 
     def _bring_back(self, player: Player) -> None:
         try:

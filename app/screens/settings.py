@@ -44,7 +44,10 @@ class SettingsPage(ColumnPage):
         ):
             yield self._switch(name, words, note, getattr(chosen, name), width)
         yield self._heading(_("This app"))
+        yield self._way(_("Word lists"), "words")
         yield self._way(_("About and licences"), "about")
+        if chosen.known_hints:
+            yield WordButton(_("Show the hints again"), self._forget_hints, "well", "undo", size_hint=(None, None))
         yield WordButton(_("Delete everything"), self._ask_delete, "well", "trash", size_hint=(None, None))
 
     def _heading(self, words: str) -> Widget:
@@ -59,10 +62,14 @@ class SettingsPage(ColumnPage):
         row.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
         return row
 
+    def _forget_hints(self) -> None:
+        self.app.change(known_hints=())
+        self.app.tell(_("The hints come again in the next match."))
+
     def _ask_delete(self) -> None:
         ask(
             _("Delete everything?"),
-            _("All players, faces, matches and settings on this device go. This cannot be undone."),
+            _("All players, faces, word lists, matches and settings on this device go. This cannot be undone."),
             _("Delete"),
             self._delete,
         )

@@ -17,6 +17,7 @@ from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressRow, SignButton, WordButton
 from app.widgets.choice import Choice
+from app.widgets.own_words import OwnWords
 from app.widgets.photo import Photo
 from app.widgets.seat_sheet import SeatSheet
 from app.widgets.signs import Sign
@@ -36,12 +37,15 @@ class SetUp(ColumnPage):
         self._variants = games.variants(game)
         last = app.library.last_table(game)
         self.variant = last.variant if last and last.variant in self._variants else next(iter(self._variants))
-        self.agreed = options.read(game, last.options if last else b"{}")
+        self.agreed = options.read(game, last.options if last else b"{}", self._own_lists())
         self.seating = Seating(self._variants[self.variant])
         if last is not None:
             self.seating.as_last_time(last, {player.id: player for player in app.library.players()})
         else:
             self.seating.first_time(app.library.players())
+
+    def _own_lists(self) -> int:
+        return len(self.app.library.words.own()) if options.knows_words(self.game) else 0
 
     def title(self) -> str:
         return games.shown(self.game).title
@@ -68,8 +72,10 @@ class SetUp(ColumnPage):
             yield self._chair(place, chair)
         if self.seating.has_room:
             yield self._empty(len(self.seating.chairs), _("Add a player"))
-        for option in options.of_game(self.game):
+        for option in options.of_game(self.game, self._own_lists()):
             yield from self._option(option, width)
+        if options.knows_words(self.game):
+            yield OwnWords(self.app, width)
 
     def footer(self, width: float) -> Widget:
         row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))

@@ -8,6 +8,7 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from typing import TypeVar
 
 import msgspec
 
@@ -36,6 +37,8 @@ OWN_REFUSALS = 20  # a file that is no word list at all would otherwise be refus
 LATIN_WITH_ACCENTS = frozenset(c for c in map(chr, range(0xC0, 0x180)) if c.isalpha() and c.islower())
 # A family may write its own lists in any language of Latin letters.
 OWN_ALPHABETS = {**ALPHABETS, "en": ALPHABETS["en"] | LATIN_WITH_ACCENTS}
+
+Said = TypeVar("Said", bound=Phrase)
 
 SAYS: dict[str, Sentence] = {
     "list-own-too-big": ("The file is too big: at most {n} kilobyte.", "The file is too big: at most {n} kilobytes."),
@@ -161,13 +164,17 @@ def tidied(own: OwnList) -> OwnList:
         return own
     language = language_of(own)
 
-    def mended(part: str | Phrase) -> str | Phrase:
-        if isinstance(part, str):
-            return written_well(part, language)
-        in_each = {each: written_well(part.in_language(each), each) for each in LANGUAGES}
-        return msgspec.structs.replace(part, **in_each)
+    def mended(text: str) -> str:
+        return written_well(text, language)
 
-    return OwnList(mended(own.theme), tuple([mended(word) for word in own.words]))  # type: ignore[arg-type]
+    theme = mended(own.theme) if isinstance(own.theme, str) else _in_each(own.theme)
+    words = tuple([mended(word) if isinstance(word, str) else _in_each(word) for word in own.words])
+    return OwnList(theme, words)
+
+
+def _in_each(phrase: Said) -> Said:
+    texts = {language: written_well(phrase.in_language(language), language) for language in LANGUAGES}
+    return msgspec.structs.replace(phrase, **texts)
 
 
 # A list that is being written -------------------------------------------------------------------------------------

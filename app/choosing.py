@@ -1,0 +1,113 @@
+"""Choosing a file of the player's: plyer's chooser, and reading what was chosen on a thread of its own.
+
+The Android half is written from its documentation and was not run on a device.
+"""
+
+import os
+import stat
+import threading
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.utils import platform
+
+from app.text import _
+
+Chosen = Callable[[bytes], None]
+Failed = Callable[[str], None]
+
+
+class NotRead(Exception):
+    """The file cannot be read; the reason does not matter to a player."""
+
+
+def choose(most: int, chosen: Chosen, failed: Failed) -> None:
+    if platform == "android":
+        _android_chooser().open_file(on_selection=lambda found: _read_apart(found, _read_address, most, chosen, failed))
+    elif platform == "linux":  # its chooser is another program, and plyer waits for it
+        threading.Thread(target=_ask_desktop, args=(most, chosen, failed), name="chooser", daemon=True).start()
+    else:
+        _ask_desktop(most, chosen, failed)
+
+
+# A desktop --------------------------------------------------------------------------------------------------------
+
+
+def _ask_desktop(most: int, chosen: Chosen, failed: Failed) -> None:
+    try:
+        from plyer import filechooser
+
+        found = filechooser.open_file()
+    except (ImportError, OSError, NotImplementedError):
+        _later(failed, _("No window for choosing files opens here. Copy the list as text and paste it."))
+        return
+    if found:
+        _read(found[0], read_path, most, chosen, failed)
+
+
+def read_path(path: str, most: int) -> bytes:
+    """The beginning of a plain file; a folder, a device or a pipe is none, and is not waited for."""
+    try:
+        place = Path(path)
+        if not stat.S_ISREG(place.stat().st_mode):
+            raise NotRead(path)
+        with place.open("rb") as file:
+            return file.read(most + 1)
+    except (OSError, ValueError) as error:  # ValueError: a path with a NUL in it
+        raise NotRead(path) from error
+
+
+# Android ----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _android_chooser() -> Any:
+    from plyer.platforms.android.filechooser import AndroidFileChooser
+
+    class Chooser(AndroidFileChooser):
+        """Keeps the address that was chosen.  plyer looks for a path behind it, which Android 10 and later hide."""
+
+        def _resolve_uri(self, uri: Any) -> Any:
+            return uri
+
+    return Chooser()
+
+
+def _read_apart(found: list[Any], read: Any, most: int, chosen: Chosen, failed: Failed) -> None:
+    """Off the thread on which Android calls: a file from a cloud may take its time."""
+    if found and found[0]:
+        threading.Thread(target=_read, args=(found[0], read, most, chosen, failed), daemon=True).start()
+
+
+def _read_address(uri: Any, most: int) -> bytes:
+    import jnius
+    from android import mActivity
+
+    try:
+        handle = mActivity.getContentResolver().openFileDescriptor(uri, "r")
+        with os.fdopen(handle.detachFd(), "rb") as file:
+            return file.read(most + 1)
+    except (jnius.JavaException, OSError, AttributeError) as error:  # AttributeError: no such file, so no handle
+        raise NotRead(str(uri)) from error
+    finally:
+        jnius.detach()
+
+
+# Both -------------------------------------------------------------------------------------------------------------
+
+
+def _read(found: Any, read: Callable[[Any, int], bytes], most: int, chosen: Chosen, failed: Failed) -> None:
+    try:
+        content = read(found, most)
+    except NotRead:
+        _later(failed, _("This file cannot be read. Choose a plain text file."))
+    else:
+        _later(chosen, content)
+
+
+def _later(tell: Callable[[Any], None], what: Any) -> None:
+    """On Kivy's thread, whichever this is."""
+    Clock.schedule_once(lambda dt: tell(what))

@@ -1,0 +1,44 @@
+"""At the set-up of a game with words: whether the table's own lists are mixed in, and the way to them."""
+
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+
+from app import theme
+from app.text import _, ngettext
+from app.widgets.buttons import PressRow
+from app.widgets.signs import Sign
+from app.widgets.switch_row import SwitchRow
+from app.widgets.words import Words
+from engine.gate import Refused
+
+
+class OwnWords(BoxLayout):
+    """Without any list of one's own there is nothing to mix in, only the way to write one."""
+
+    def __init__(self, app: Any, width: float) -> None:
+        super().__init__(orientation="vertical", size_hint_y=None, spacing=theme.gap(1.5))
+        self._app = app
+        own = len(app.library.words.own())
+        if own:
+            self.add_widget(
+                SwitchRow(
+                    _("Mix in our own words"),
+                    ngettext("{n} list of your own", "{n} lists of your own", own),
+                    app.library.settings.own_words,
+                    self._mix,
+                    width,
+                )
+            )
+        way = PressRow(lambda: app.go("words"), size_hint_y=None, height=dp(64))
+        way.add_widget(Words(_("Word lists"), "strong", size_hint_y=1))
+        way.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
+        self.add_widget(way)
+        self.height = sum(child.height for child in self.children) + theme.gap(1.5) * (len(self.children) - 1)
+
+    def _mix(self, on: bool) -> None:
+        try:
+            self._app.library.change(own_words=on)
+        except Refused as refused:
+            self._app.tell(refused.why)
