@@ -86,6 +86,10 @@ class Arrival:
     texture: Texture | None = None
     done: int = 0
 
+    @property
+    def next_strip(self) -> bytes:
+        return self.pixels.strips[self.done]
+
 
 class Pictures:
     """A bounded store of textures, and the queue of those being made."""
@@ -197,25 +201,23 @@ class Pictures:
                 self._wishes.pop(key, None)
 
     def _upload(self) -> None:
-        spent = 0
-        while self._arriving and spent < UPLOAD:
+        left = UPLOAD
+        while self._arriving and left >= len(self._arriving[0].next_strip):
             arrival = self._arriving[0]
-            spent += self._upload_strip(arrival)
+            left -= len(arrival.next_strip)
+            self._upload_strip(arrival)
             if arrival.done == len(arrival.pixels.strips):
                 self._arriving.popleft()
                 self._deliver(arrival.key, arrival.texture)
 
-    def _upload_strip(self, arrival: Arrival) -> int:
-        """How many bytes it had."""
-        (width, height), rows, strips = arrival.pixels
+    def _upload_strip(self, arrival: Arrival) -> None:
+        (width, height), rows, _ = arrival.pixels
         if arrival.texture is None:
             arrival.texture = self._texture_for(arrival)
-        strip = strips[arrival.done]
         top = arrival.done * rows
         place, size = (0, top), (width, min(rows, height - top))
-        arrival.texture.blit_buffer(strip, pos=place, size=size, colorfmt="rgba", bufferfmt="ubyte")
+        arrival.texture.blit_buffer(arrival.next_strip, pos=place, size=size, colorfmt="rgba", bufferfmt="ubyte")
         arrival.done += 1
-        return len(strip)
 
     def _texture_for(self, arrival: Arrival) -> Texture:
         blank = self._alive.get(arrival.key)
