@@ -28,9 +28,6 @@ from engine.decks.pictures import (
 )
 from engine.rules import Why
 
-SHIPPED_FILES = sorted(SHIPPED.glob("deck*.json"))
-"""The deck, or its parts as long as it is not put together."""
-
 
 def tag(id: str, en: str = "", uk: str = "", ru: str = "") -> dict[str, str]:
     return {"id": id, "en": en or id, "uk": uk or id, "ru": ru or id}
@@ -71,40 +68,25 @@ def said(why: Why) -> str:
 # Our own deck -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", SHIPPED_FILES, ids=lambda path: path.name)
-def test_our_own_deck_is_read(path: Path) -> None:
-    deck = read_deck_file(path)
-    assert not isinstance(deck, DeckRefused), [said(why) for why in deck.whys]
-    assert set(deck) <= set(SHIPPED_IDS)
-    assert all(picture.tags and picture.name for picture in deck.values())
-    assert refuse_ids(tuple(deck)) is None
-
-
-@pytest.mark.parametrize("path", SHIPPED_FILES, ids=lambda path: path.name)
-def test_every_tag_of_ours_is_known_again_in_every_language(path: Path) -> None:
-    deck = read_deck_file(path)
-    assert not isinstance(deck, DeckRefused)
-    for picture in deck.values():
-        for one in picture.tags:
-            for language in ("en", "uk", "ru"):
-                assert one.id in tags_in(f"— {one.in_language(language).upper()}!", deck)
-
-
-def test_there_is_something_shipped() -> None:
-    assert SHIPPED_FILES
-
-
-def test_the_rules_know_our_hundred_pictures_by_number() -> None:
-    assert len(SHIPPED_IDS) == len(set(SHIPPED_IDS)) == 100
-    assert (SHIPPED_IDS[0], SHIPPED_IDS[-1]) == ("1", "100")
-
-
-@pytest.mark.skipif(not (SHIPPED / "deck.json").exists(), reason="the deck is still being painted")
-def test_the_deck_has_all_the_pictures_that_the_rules_deal() -> None:
+@pytest.fixture(scope="module")
+def ours() -> Deck:
     deck = pictures.shipped_deck()
-    assert not isinstance(deck, DeckRefused)
-    assert tuple(deck) == SHIPPED_IDS
-    assert all((SHIPPED / picture.file).is_file() for picture in deck.values())
+    assert not isinstance(deck, DeckRefused), [said(why) for why in deck.whys]
+    return deck
+
+
+def test_our_own_deck_has_all_the_pictures_that_the_rules_deal(ours: Deck) -> None:
+    assert tuple(ours) == SHIPPED_IDS
+    assert len(SHIPPED_IDS) == 100
+    assert all((SHIPPED / picture.file).is_file() for picture in ours.values())
+    assert all(picture.tags and picture.name for picture in ours.values())
+
+
+def test_every_tag_of_ours_is_known_again_in_every_language(ours: Deck) -> None:
+    tags = {tag.id: tag for picture in ours.values() for tag in picture.tags}
+    for tag in tags.values():
+        for language in ("en", "uk", "ru"):
+            assert tag.id in tags_in(f"— {tag.in_language(language).upper()}!", ours)
 
 
 # A player's own deck ----------------------------------------------------------------------------------------------
