@@ -19,6 +19,7 @@ class Saying:
     def __init__(self, say: Say) -> None:
         self._say = say
         self._waiting: dict[int, deque[tuple[Any, Answered]]] = {}
+        self._unanswered: set[int] = set()
         self._when_quiet: list[Callable[[], None]] = []
 
     def say(self, seat: int, move: Any, answered: Answered, again: bool = False) -> None:
@@ -30,8 +31,7 @@ class Saying:
         if not again and any(move == other for other, _ in waiting):
             return
         waiting.append((move, answered))
-        if len(waiting) == 1:
-            self._say_next(seat)
+        self._say_next(seat)
 
     def quiet(self, seat: int) -> bool:
         """Whether all that this seat said has been answered."""
@@ -43,13 +43,16 @@ class Saying:
         self._perhaps_quiet()
 
     def _say_next(self, seat: int) -> None:
+        if seat in self._unanswered or not self._waiting[seat]:
+            return
+        self._unanswered.add(seat)
         move, answered = self._waiting[seat][0]
 
         def heard(answer: Answer) -> None:
             self._waiting[seat].popleft()
-            answered(answer)
-            if self._waiting[seat]:
-                self._say_next(seat)
+            self._unanswered.discard(seat)
+            answered(answer)  # which may have more to say
+            self._say_next(seat)
             self._perhaps_quiet()
 
         self._say(seat, move, heard)

@@ -80,6 +80,15 @@ def test_a_pause_waits_until_everything_is_answered() -> None:
     assert paused and table.saying.quiet(0)
 
 
+def test_an_answer_may_lead_to_the_next_move() -> None:
+    table = Table()
+    table.saying.say(0, "draw", lambda answer: table.say(0, "more"))
+    table.answer()
+    assert table.heard == [(0, "draw"), (0, "more")]
+    table.answer()
+    assert table.saying.quiet(0)
+
+
 def test_with_nothing_said_a_pause_need_not_wait() -> None:
     table, paused = Table(), []
     table.saying.when_quiet(lambda: paused.append(True))
