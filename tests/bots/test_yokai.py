@@ -206,7 +206,7 @@ def test_without_time_to_search_the_strong_player_plays_what_looks_best(monkeypa
         raise AssertionError("thought on although the time was over")
 
     monkeypatch.setattr(search, "Thinking", lambda: Thinking(ceiling=0))
-    monkeypatch.setattr(search, "_worth_of_move", too_late)
+    monkeypatch.setattr(search, "_played_on", too_late)
     state = duel(hand=(0, 30, 31, 32), mine={0: (2,)}, theirs={0: (7,)})
     assert pick("strong", state) == pick("middle", state) == Lay(0, "water")
 

@@ -1,4 +1,4 @@
-"""The strong player: imagines what it cannot see, plays its turn there, and lets the opponent answer."""
+"""The strong player: imagines what it cannot see, and how both would play on there."""
 
 from random import Random
 
@@ -13,8 +13,8 @@ from engine.rules import Choices, Shuffle
 ROUNDS = ((5, 3), (2, 6))
 """How many of the best moves are looked into, in how many imagined worlds: the close ones are looked into longer."""
 
-ANSWERED_TURNS = 2
-"""Ways of going on after a first move that the opponent answers, in each world."""
+TURNS_AHEAD = 2
+"""The opponent's answer, and one's own next turn: with the answer alone, too many sketches were left to be answered."""
 
 
 def strong(view: View, choices: Choices[Move], random: Random) -> Move:
@@ -30,40 +30,39 @@ def strong(view: View, choices: Choices[Move], random: Random) -> Move:
     return max(moves, key=total.__getitem__)
 
 
-def _tried(moves: list[Move], world: State, random: Random, thinking: Thinking) -> dict[Move, float]:
-    """What each move is worth in this world; nothing if there is no time for all of them, as fairness wants it."""
-    found = {}
-    for move in moves:
-        if thinking.is_over():
-            return {}
-        found[move] = _worth_of_move(world, move, random, thinking)
-    return found
-
-
 def _promising(view: View, thinking: Thinking) -> list[Move]:
-    """The best first moves as far as one can know, the best of them first."""
+    """The first moves of all turns, those of the best turns first, as far as one can know."""
     best: dict[Move, float] = {}
     for move, end in turns(as_known(view), thinking):
         best[move] = max(worth(end, view.turn), best.get(move, float("-inf")))
     return sorted(best, key=best.__getitem__, reverse=True)
 
 
-def _worth_of_move(world: State, move: Move, random: Random, thinking: Thinking) -> float:
-    """What the move is worth in this world when both play on well until the opponent's turn is over."""
-    seat = world.turn
-    after = play(world, Said(seat, move))
-    if after.over or after.turn != seat:
-        return _worth_once_answered(after, seat, random, thinking)
-    ends = [(worth(end, seat), end) for _, end in turns(after, thinking)]
-    ends.sort(key=lambda valued: valued[0], reverse=True)
-    return max(_worth_once_answered(end, seat, random, thinking) for _, end in ends[:ANSWERED_TURNS])
+def _tried(moves: list[Move], world: State, random: Random, thinking: Thinking) -> dict[Move, float]:
+    """What each move is worth in this world; nothing if there is no time for all of them, as fairness wants it."""
+    found = {}
+    for move in moves:
+        if thinking.is_over():
+            return {}
+        found[move] = _played_on(world, move, random, thinking)
+    return found
 
 
-def _worth_once_answered(state: State, seat: int, random: Random, thinking: Thinking) -> float:
-    if state.over:
-        return worth(state, seat)
-    answers = turns(_dealt(state, random), thinking)
-    return -max(worth(end, 1 - seat) for _, end in answers)
+def _played_on(world: State, move: Move, random: Random, thinking: Thinking) -> float:
+    """What the seat has of the move in this world, when each turn after it is played as well as it looks then."""
+    seat = mover = world.turn
+    state = play(world, Said(seat, move))
+    if not state.over and state.turn == seat:
+        state = _best_end(state, thinking)
+    for _ in range(TURNS_AHEAD):
+        if not state.over:
+            mover = state.turn
+            state = _best_end(_dealt(state, random), thinking)
+    return worth(state, seat) if mover == seat else -worth(state, mover)
+
+
+def _best_end(state: State, thinking: Thinking) -> State:
+    return max((end for _, end in turns(state, thinking)), key=lambda end: worth(end, state.turn))
 
 
 def _dealt(state: State, random: Random) -> State:
