@@ -219,6 +219,7 @@ def test_D16_every_line_says_for_what() -> None:
     assert table.lines(6) == [("green-on-red", 0)]
     assert table.lines(8) == [("green-alone", 0)]
     assert voted("A A B B B C", "D").lines(BO) == [("green", 2)]
+    assert voted("A A B B B C", "C").lines(FLO) == [("green-on-red", 0)], "alone, too, but the red vote is why"
 
 
 def test_D16_ones_own_card_may_bring_points_too() -> None:

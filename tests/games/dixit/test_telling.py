@@ -208,6 +208,14 @@ def test_D4_a_given_card_leaves_the_hand() -> None:
     assert table.seen.in_hand == (5, 5, 6, 6)
 
 
+def test_D4_everybody_sees_which_cards_were_their_own_until_the_round_is_over() -> None:
+    table = laid(3)
+    assert [table.view(seat).given for seat in (ADA, BO, CY, None)] == [("1",), ("8", "9"), ("15", "16"), ()]
+    table.votes("A A")
+    assert table.view(BO).given == ("8", "9")
+    assert table.ready().view(BO).given == ()
+
+
 @pytest.mark.parametrize("seats", range(6, 13))
 def test_D14_in_a_party_everybody_gives_the_storyteller_too(seats: int) -> None:
     table = giving(seats, "party")
