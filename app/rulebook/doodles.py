@@ -1,4 +1,4 @@
-"""Small drawings for the sheets in the rules: strokes as points, from 0 to 1 across and up.  And the spiral's cells."""
+"""Small drawings for the sheets in the rules: strokes as points, from 0 to 1 across and up."""
 
 from math import cos, pi, sin
 
@@ -41,18 +41,3 @@ DOODLES: dict[str, tuple[Stroke, ...]] = {
         _arc(0.79, 0.39, 0.12, 0.21, 0.3, 1.7),
     ),
 }
-
-SIDE = 7
-"""Cells along an edge of the spiral's square."""
-
-
-def spiral() -> list[tuple[int, int]]:
-    """Column and row of cells 1 to 48 and of the box: inward with the clock, from the lower left corner (B1)."""
-    path: list[tuple[int, int]] = []
-    column, row, across, up = 0, -1, 0, 1
-    for straight in (SIDE, *[cells for cells in range(SIDE - 1, 0, -1) for _turn in (1, 2)]):
-        for _cell in range(straight):
-            column, row = column + across, row + up
-            path.append((column, row))
-        across, up = up, -across
-    return path

@@ -95,7 +95,7 @@ def _owning_up() -> Part:  # P24
             "Own up. All guess cards on your drawing go back, your black token counts for nothing, and your own tokens "
             "all count against you. Your own guesses still count."
         ),
-        (Sheet("boat", 2, False), "→", Token(1, gone=True), "−", Token(2, 2), Token(1, 2), Token(1, 2)),
+        (Sheet("boat", 2, False), "→", Token(1, gone=True), "−", Token(2, 2), Token(1, 2)),
     )
 
 

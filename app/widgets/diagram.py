@@ -119,5 +119,6 @@ class StepRow(BoxLayout):
         self.add_widget(sign)
         words = Words(step.words, "text", size_hint_x=None, width=width - sign.width - self.spacing)
         self.height = max(tall * 0.7, words.height)
+        sign.height = min(sign.height, self.height)
         words.size_hint_y = 1
         self.add_widget(words)

@@ -6,7 +6,7 @@ from kivy.graphics import Color, SmoothLine, SmoothRoundedRectangle
 from kivy.metrics import Metrics, dp
 
 from app import theme
-from app.rulebook.doodles import DOODLES, SIDE, spiral
+from app.rulebook.doodles import DOODLES
 from app.rulebook.figures import Clue, Guess, Rack, Secret, Sheet, Track
 from app.theme import Rgba
 from app.widgets.badge import SeatBadge
@@ -14,6 +14,7 @@ from app.widgets.figures import CREAM, Figure, Painted
 from app.widgets.picture import RoundPicture
 from app.widgets.signs import Sign
 from app.widgets.words import Words
+from engine.games.pictoric.track import CELLS
 
 GREY = theme.rgba("#B9B3AA")
 """The bottom line of a sheet."""
@@ -21,7 +22,7 @@ GREY = theme.rgba("#B9B3AA")
 LISTS = "ABC"
 WORDS = 7
 
-CELLS = (0.107, 0.1311)
+FIRST, NEXT = 0.107, 0.1311
 """In the painted track: the middle of the first cell, and how far the next one is, as shares of its side."""
 
 
@@ -188,10 +189,9 @@ class TrackFigure(Figure):
         track_picture = RoundPicture(theme.ASSETS / "table" / "track.jpg", theme.paint.table, (14,) * 4)
         track_picture.pos_hint = {"x": 0, "y": 0}
         self.add_widget(track_picture)
-        self._path = spiral()
-        side = tall * CELLS[1] * 0.94
+        side = tall * NEXT * 0.94
         for seat, cell in track.pawns:
-            column, row = self._path[cell - 1]
+            column, row = CELLS[cell]
             place = {"center_x": _share(column), "center_y": _share(row) + 0.012}
             self.add_widget(Painted("pawn", side * 1.12, theme.rgba("#FFFAF0"), pos_hint=place))
             self.add_widget(Painted("pawn", side * 0.94, theme.seat(seat).colour, pos_hint=place))
@@ -209,7 +209,7 @@ class TrackFigure(Figure):
             Color(*theme.faint(CREAM, 0.75))
             points = [
                 place
-                for column, row in self._path
+                for column, row in CELLS.values()
                 for place in (self.x + self.width * _share(column), self.y + self.height * _share(row))
             ]
             SmoothLine(points=points, width=max(dp(1.2), self.width * 0.006), joint="round", cap="round")
@@ -217,4 +217,4 @@ class TrackFigure(Figure):
 
 def _share(cell: int) -> float:
     """Where a column or a row of cells has its middle."""
-    return CELLS[0] + cell * CELLS[1] if 0 <= cell < SIDE else 0.5
+    return FIRST + cell * NEXT

@@ -116,19 +116,23 @@ class CardFigure(Figure):
             )
 
     def _give(self, card: Card, tall: float) -> None:
-        low = (1 - GIVEN) / 2
+        """Who gave the card and what it brings, side by side under it."""
+        side = tall * 0.22 if card.owner is not None else 0.0
+        written = gains(card.gains, tall * 0.2) if card.gains else None
+        wide = side + (written.width + tall * 0.02 if written else 0.0)
+        left, low = (self.width - wide) / 2, (1 - GIVEN) / 2
         if card.owner is not None:
-            badge = SeatBadge(card.owner, tall * 0.22 / Metrics.density)
-            badge.pos_hint = {"x": 0.02, "center_y": low} if card.gains else {"center_x": 0.5, "center_y": low}
+            badge = SeatBadge(card.owner, side / Metrics.density)
+            badge.pos_hint = {"x": left / self.width, "center_y": low}
             self.add_widget(badge)
-        if card.gains:
-            hint = {"right": 0.98, "center_y": low} if card.owner is not None else {"center_x": 0.5, "center_y": low}
-            self.add_widget(gains(card.gains, tall * 0.2, pos_hint=hint))
+        if written:
+            written.pos_hint = {"right": (left + wide) / self.width, "center_y": low}
+            self.add_widget(written)
 
     @staticmethod
     def share(card: Card) -> float:
         picture = 2 / 3 * (GIVEN if _given(card) else 1) * (SMALL if card.small else 1)
-        beneath = (0.34 if card.owner is not None else 0.0) + 0.13 * len(card.gains)
+        beneath = (0.34 if card.owner is not None else 0.0) + 0.15 * len(card.gains)
         return max(picture, beneath)
 
 

@@ -21,8 +21,11 @@ WIDEST = 380
 ROUND = 16
 """The slip's corners in dp."""
 
-REACH = 14
+REACH = 17
 """How far (dp) the pointer reaches from the slip to the place."""
+
+NARROWER = 0.94
+"""A step in finding the width at which lines are about as long as one another."""
 
 EVERY = 0.2
 """Seconds between two looks at what fits: fingers need no hint that is quicker."""
@@ -35,12 +38,8 @@ class HintSlip(Paper):
         super().__init__(round_by=ROUND, lift=9, colour=theme.paint.sheet, size_hint=(None, None))
         self.hint = hint
         air = theme.gap(1.75)
-        words = Words(hint.words, "text", halign="center", size_hint_x=None)
-        wanted = width_of(hint.words, words.font_name, theme.size_of("text")) + 4
         widest = min(room.w, dp(WIDEST) * theme.large_type()) - 2 * air
-        lines = max(1, -(-wanted // widest))
-        # Lines of about the same length, not a full one and a single word.
-        words.width = min(widest, max(wanted / lines * 1.18, widest * 0.5) if lines > 1 else wanted)
+        words = _wrapped(hint.words, widest)
         self.add_widget(words)
         self.size = words.width + 2 * air, words.height + 1.4 * air
         stands = stand((self.width, self.height), hint, room, dp(REACH), dp(ROUND))
@@ -61,6 +60,18 @@ class HintSlip(Paper):
 
     def on_touch_down(self, touch: Any) -> bool:
         return False
+
+
+def _wrapped(said: str, widest: float) -> Words:
+    """In as few lines as fit, and those about as long as one another: no single word below the others."""
+    words = Words(said, "text", halign="center", size_hint_x=None, width=widest)
+    words.width = min(widest, width_of(said, words.font_name, words.font_size) + 4)
+    high = words.height
+    while words.height == high and words.width > widest / 2:
+        words.width *= NARROWER
+    if words.height > high:
+        words.width /= NARROWER
+    return words
 
 
 class HintLayer(Widget):

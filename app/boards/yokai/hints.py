@@ -39,7 +39,8 @@ def _replayed(board: "YokaiBoard", view: View) -> Hint | None:
     if len(board.choices_of) < 2 or view.laid or not view.steps_before:
         return None
     words = _("What moves first is the other player's last turn, shown to you again.")
-    return Hint("yokai-replayed", words, _place(board.places.their_badge))
+    places = board.places
+    return Hint("yokai-replayed", words, _place(places.their_badge), tuple(map(_place, places.theirs)))
 
 
 def _hold(board: "YokaiBoard", view: View) -> Hint | None:
@@ -66,7 +67,8 @@ def _landing(board: "YokaiBoard", view: View) -> Hint:
     """Where the hand is covered it points at the picked sketch, and at no stack."""
     places, lit = board.places, sorted(board.fingers.lit())
     place = _place(places.mine[lit[0]] if view.seat == board.me else places.hand)
-    clear = tuple(_place(places.places[stack]) for stack in lit)
+    # The places themselves count twice: a slip may rather lie on a yokai than where the sketch should go.
+    clear = [_place(area[stack]) for stack in lit for area in (places.places, places.mine)]
     words = _("It can land where the light is: a sketch has two elements, and you choose.")
     return Hint("yokai-landing", words, place, (*clear, _place(places.hand)))
 
@@ -111,7 +113,7 @@ ASKED: tuple[Callable[["YokaiBoard", View], Hint | None], ...] = (_missing, _fin
 def _count(board: "YokaiBoard", stack: int) -> Place:
     box = board.places.yokai[stack]
     high = box.h * COUNT
-    return Place(box.x + box.w * 0.15, box.y - high / 2, box.w * 0.7, high)
+    return Place(box.x + box.w * 0.25, box.y - high / 2, box.w * 0.5, high)
 
 
 def _around_count(board: "YokaiBoard", stack: int) -> tuple[Place, ...]:
