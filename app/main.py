@@ -214,8 +214,9 @@ class EaselApp(MDApp):
             self.tell(refused.why)
 
     def _match_failed(self, why: Why) -> None:
+        game = getattr(self.room.page, "game", None)
         self.go("home")
-        self.tell(why)
+        self.tell(why, game=game)
 
 
 def main() -> None:

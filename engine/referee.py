@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from engine import gate, sentences
+from engine import gate, rules, sentences
 from engine.dealer import Dealer
 from engine.gate import Refused
 from engine.requests import say
@@ -78,11 +78,14 @@ class Referee:
 
     def __init__(self) -> None:
         self._table: Table | None = None
+        self._about: str | None = None
+        """The game that the line speaks of: where a refusal's sentence is found."""
         self._token = new_token()
         self._clock = 0
 
     def answer(self, raw: bytes) -> bytes:
         """The answer to one line, whatever the line is."""
+        self._about = None if self._table is None else self._table.game.name
         try:
             line = gate.read(LINE, raw, LINE_BYTES)
             return ENCODE(self._obey(line))
@@ -111,6 +114,7 @@ class Referee:
     def _opened(self, wanted: Opening) -> Table:
         if len(wanted.seats) > MOST_SEATS:
             raise Refused(Why("seat-count", {"n": len(wanted.seats)}))
+        self._about = wanted.game if wanted.game in rules.names() else None
         seats = [Seat(name, colour) for colour, name in enumerate(wanted.seats)]
         opened = opening(wanted.game, seats, self._token, wanted.variant, bytes(wanted.options))
         return Table.open(opened, dealer=Dealer(wanted.seed), source=lambda: self._clock)
@@ -167,7 +171,7 @@ class Referee:
     def _sentence(self, why: Why) -> str:
         if why.key in SAYS:
             return SAYS[why.key].format(**why.args)
-        return sentences.english(why, None if self._table is None else self._table.game.name)
+        return sentences.english(why, self._about)
 
 
 def _spoken(line: WhyLine, game: str) -> dict[str, Any]:

@@ -159,6 +159,17 @@ def test_nothing_is_open_at_first() -> None:
         assert Talk().say(line)["why"] == "no-match"
 
 
+@pytest.mark.parametrize("before", [[], [OPEN]], ids=["as the first line", "while another game is open"])
+def test_an_opening_that_its_game_refuses_is_answered_in_the_games_words(before: list[bytes]) -> None:
+    talking = Talk(*before)
+    options = {"deck": ["1"]}
+    seats = ["Ada", "Bo", "Cy"]
+    refused = talking.say({"open": {"game": "dixit", "variant": "classic", "seats": seats, "options": options}})
+    assert not refused["ok"]
+    assert refused["why"] in rules.game("dixit").says
+    assert talking.say({"choices": 0})["ok"] == bool(before), "what was open goes on"
+
+
 def test_the_same_seed_deals_the_same_and_another_another() -> None:
     assert talk(OPEN) == talk(OPEN)
     assert Talk().say(OPEN) != Talk().say(OPEN.replace(b'"seed": 7', b'"seed": 8'))
