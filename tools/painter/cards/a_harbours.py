@@ -19,10 +19,8 @@ from tools.painter.motifs.people import (
     CHILD,
     GIRL,
     GRANDFATHER,
-    MAN,
     REACHING,
     SITTING,
-    WAVING,
     WOMAN,
     Person,
     Pose,
@@ -244,63 +242,82 @@ def _penguin(e: Easel) -> None:
         heads.penguin_head(e)
 
 
-@card(9, "antler-village", family("forest").lit_from(0.36, 0.05))
+@card(9, "antler-village", family("forest").lit_from(0.5, 0.2))
 def antler_village(e: Easel) -> None:
-    """In the antlers of an old stag hangs a village with lamps and ladders; he stands quite still so that nobody
-    spills.
+    """In the antlers of an old stag hangs a village with lamps; he squints at the child on his nose and dares not
+    sneeze.
     """
-    air.sky(e, flow=84)
+    air.sky(e, None, ["#3f6a5a", "#6f9a78", "#a8c08a", "#5f8a6a", "#1f4a44"], flow=84)
     luck = e.chance.apart("trunks")
-    for far, count, wide in ((0.85, 12, 36), (0.66, 8, 56), (0.42, 5, 84)):
+    for far, count, wide in ((0.8, 12, 36), (0.55, 8, 56), (0.3, 4, 96)):
         with e.depth(far):
             for index in range(count):
                 x = (index + luck.between(0.1, 0.9)) * 820 / count
                 e.solid(shapes.limb([(x, 1220), (x + luck.about(0, 30), 600), (x + luck.about(0, 60), -40)],
-                    [wide * 1.3, wide, wide * 0.8]), "#2f4a3a", round=0.5, flow=88, hand=2)
-    water.shafts(e, [120, 260, 330, 470, 640], 1100, 0.4, 0.1)
+                    [wide * 1.3, wide, wide * 0.8]), "#2a4638", round=0.5, flow=88, hand=2)
+    water.shafts(e, [260, 400, 560], 900, 0.4, 0.05)
     brush.repaint(e, 56, 0.55, 84)
-    with e.depth(0.3):
-        plants.foliage(e, [(luck.between(-20, 820), luck.between(-20, 120)) for _ in range(26)], 52,
-            ("#4f8a5a", "#86a85a", "#2f6a4f"))
-    neck = shapes.smooth([(140, 1230), (206, 1130), (276, 1010), (312, 900), (326, 800), (446, 800), (462, 890),
-        (486, 990), (540, 1100), (640, 1180), (680, 1230)])
-    e.drop(neck, 26, 24)
-    drawn = e.solid(neck, "#95623a", round=0.8, flow=76, bristle=1, hand=2.4)
-    with e.inside(drawn):
-        e.flat(shapes.smooth([(460, 860), (530, 1010), (640, 1120), (640, 1230), (520, 1230), (460, 1040)]),
-            "#d9b88a", 0.6, blur=18)
-        for _ in range(160):
-            x, y = luck.between(160, 650), luck.between(800, 1220)
-            e.line([(x, y), (x + luck.about(4, 8), y + 18), (x + luck.about(10, 12), y + 34)],
-                luck.pick(["#6a4024", "#b07a48", "#c9945a"]), 3, alpha=0.6)
-    tips = beasts.antlers(e, 372, 700, 560, "#b89a70")
-    with e.at(390, 770, 11.5):
-        heads.deer_head(e, "#9c6a40")
-    for x, y in tips:
-        e.line([(x, y), (x, y + 30)], "#3a2a22", 2)
+    for x, y, reach in ((-20, 700, 520), (820, 700, 520), (400, 1240, 560)):
+        air.gloom(e, x, y, reach, "#1f4a4a", 0.7)
+    air.glow(e, 400, 330, 520, "#ffdc90", 0.6)
+    tips = beasts.antlers(e, 400, 690, 450, "#dcc091")
+    _stag(e)
     _village_on(e, tips)
-    for x, y, tall in ((60, 1230, 240), (720, 1230, 260), (640, 1240, 180)):
+    e.shadow(404, 930, 34, 36)
+    person(e, 394, 958, 190, replace(CHILD, coat="#d8402f", style="beanie", hat="#f0c04a"),
+        replace(SITTING, nod=-14, near_hand=(24, -62)))
+    for x, y, tall in ((40, 1240, 280), (130, 1250, 200), (770, 1240, 300), (680, 1250, 190)):
         plants.fern(e, x, y, tall, 0.5 if x < 400 else -0.5, "#3f7a4f")
-    plants.grass(e, -10, 810, 1225, 90, 100, ("#2f5a3a", "#4a7a44"))
-    air.motes(e, 30, (40, 500, 780, 1150), "#f6f0a0", 2.6)
+    air.motes(e, 34, (40, 300, 780, 1150), "#f6f0a0", 2.8)
+
+
+def _stag(e: Easel) -> None:
+    """His face, turned to us and close: a broad brow, a long muzzle, and eyes that look at their own nose."""
+    luck = e.chance.apart("fur")
+    neck = shapes.smooth([(120, 1240), (190, 1060), (270, 900), (400, 860), (530, 900), (610, 1060), (680, 1240)])
+    drawn = e.solid(neck, "#80502e", round=0.8, flow=86, bristle=1, hand=3)
+    with e.inside(drawn):
+        for _ in range(190):
+            x, y = luck.between(130, 670), luck.between(960, 1230)
+            e.line([(x, y), (x + (x - 400) * 0.03, y + 22), (x + (x - 400) * 0.07, y + 42)],
+                luck.pick(["#5a3820", "#a8743f", "#c9985e"]), 4, alpha=0.6)
+    for side in (-1, 1):
+        base = (400 + side * 104, 730)
+        e.solid(shapes.leaf(base, (400 + side * 318, 664), 74, side * 0.08), "#8a5833", round=0.6, hand=1.6)
+        e.flat(shapes.leaf((base[0] + side * 40, 720), (400 + side * 290, 672), 34, side * 0.08), "#e8b094", 0.8,
+            blur=3)
+    head = shapes.smooth([(400, 640), (480, 652), (528, 720), (520, 800), (486, 880), (474, 970), (462, 1060),
+        (400, 1094), (338, 1060), (326, 970), (314, 880), (280, 800), (272, 720), (320, 652)])
+    e.drop(head, 26, 24)
+    drawn = e.solid(head, "#a86c3c", round=0.8, rim=0.8, flow=88, bristle=0.9, hand=2)
+    with e.inside(drawn):
+        e.flat(shapes.limb([(400, 680), (400, 820), (400, 960)], [40, 84, 90]), "#c99660", 0.7, blur=18)
+        e.flat(shapes.oval(400, 1064, 92, 50), "#f0dcb8", 0.85, blur=10)
+        for side in (-1, 1):
+            e.flat(shapes.oval(400 + side * 78, 776, 52, 44), "#f0d8b0", 0.55, blur=10)
+    e.solid(shapes.smooth([(352, 1004), (400, 990), (448, 1004), (440, 1044), (400, 1062), (360, 1044)]), "#2a1a1e",
+        round=0.9, rim=0.9)
+    e.line([(352, 1070), (400, 1082), (448, 1070)], "#4a2a20", 6)
+    for side in (-1, 1):
+        e.solid(shapes.oval(400 + side * 78, 776, 27, 31), "#fff6e4", round=0.5, hand=0.8)
+        e.flat(shapes.oval(400 + side * 68, 786, 19, 21), "#2a1510", hand=0.3)
+        e.flat(shapes.oval(400 + side * 68 + 6, 778, 6), "#ffffff", hand=0)
+        e.line([(400 + side * 112, 746), (400 + side * 80, 734), (400 + side * 44, 748)], "#5a341e", 9)
 
 
 def _village_on(e: Easel, tips: list[tuple[float, float]]) -> None:
     walls = ("#e0c8a0", "#c98a6a", "#a8b8a0", "#d9b070", "#b08a9a", "#e6d2b8", "#c9a07a", "#9ab0b8")
     roofs = ("#a8433a", "#4a5a7a", "#7a4a3a", "#3f6a5a", "#8a3f4a", "#b8683a", "#5a4a6a", "#a8433a")
-    for index, (x, y) in enumerate(tips):
-        if index % 4 == 3:
-            house(e, x, y + 12, 96, 112, walls[index], roofs[index], (2, 2), 0.9, lean=(-4, 5)[index // 4])
-        else:
-            house(e, x, y + 8, 62, 64, walls[index], roofs[index], (1, 1), 1.0, lean=(3, -5, 4)[index % 4])
-    for start, end in ((tips[0], tips[4]), (tips[2], tips[6])):
+    for start, end in ((tips[1], tips[5]), (tips[3], tips[7])):
         sag = [(start[0], start[1] + 4), ((start[0] + end[0]) / 2, max(start[1], end[1]) + 50), (end[0], end[1] + 4)]
         e.line(sag, "#3a2a22", 3, taper=False)
-        for x, y in shapes.spine(sag, 4)[1:-1]:
-            keepsakes.paper_lantern(e, x, y + 14, 22, "#ffb45a")
-    keepsakes.ladder(e, (tips[1][0] - 24, tips[1][1] + 8), (tips[2][0] - 10, tips[2][1] + 14), 20, rungs=8)
-    person(e, tips[2][0] - 46, tips[2][1] + 10, 46, GIRL, WAVING)
-    person(e, tips[5][0] + 42, tips[5][1] + 10, 50, MAN, REACHING, flip=True)
+        for x, y in shapes.spine(sag, 7)[1:-1:2]:
+            keepsakes.paper_lantern(e, x, y + 14, 24, "#ffb45a")
+    for index, (x, y) in enumerate(tips):
+        if index % 4 == 3:
+            house(e, x, y + 12, 104, 116, walls[index], roofs[index], (2, 2), 0.9, lean=(-4, 5)[index // 4])
+        else:
+            house(e, x, y + 10, 82, 80, walls[index], roofs[index], (1, 1), 1.0, lean=(3, -5, 4)[index % 4])
 
 
 @card(10, "behind-the-curtain", family("theatre").lit_from(0.5, 0.6))
