@@ -13,7 +13,7 @@ from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
 from tools.painter.motifs import beasts, keepsakes, plants, rooms, sky, stage, water
-from tools.painter.motifs.birds import flock, sparrow
+from tools.painter.motifs.birds import flock
 from tools.painter.motifs.houses import house, window
 from tools.painter.motifs.people import (
     CHILD,
@@ -93,64 +93,79 @@ def _garden(e: Easel) -> None:
             e.solid(shapes.box(0, tooth, 17, 7, 1), "#f2c24a")
 
 
-@card(17, "combing-the-giant", family("golden").lit_from(-0.04, 0.34))
+@card(17, "combing-the-giant", family("golden").lit_from(0.06, 0.3))
 def combing_the_giant(e: Easel) -> None:
     """A giant has slept so long that wheat grows for a beard; the village combs it and speaks in whispers."""
-    air.sky(e, 700, ["#5f5f94", "#a8708c", "#d9806c", "#f0a45a", "#f7c070"], flow=4)
-    for x, y, wide in ((200.0, 170.0, 360), (640, 110, 300)):
-        with e.depth(0.4):
-            sky.cloud(e, x, y, wide, "#fff0d8")
+    air.sky(e, 760, ["#4f5590", "#98688e", "#e0806a", "#f8b060", "#ffd88a"], flow=4)
+    sky.sun(e, 120, 400, 66)
+    for x, y, wide in ((250.0, 150.0, 330), (640, 230, 280)):
+        with e.depth(0.35):
+            sky.cloud(e, x, y, wide, "#f6c8b0")
     with e.depth(0.6):
-        e.solid(shapes.ridge(-20, 820, 900, [600, 560, 590, 560, 600]), "#a8805f", round=0.1)
-        for x in (70, 120, 190):
-            house(e, x, 590, 40, 34, "#e0c8a0", "#a8533a", (1, 1), 0.2)
+        e.solid(shapes.ridge(-20, 820, 900, [620, 580, 610, 590, 560]), "#a8805f", round=0.1)
     brush.repaint(e, 60, 0.5, 6)
-    face = shapes.smooth([(840, 600), (790, 520), (720, 490), (650, 506), (610, 560), (590, 600), (566, 570),
-        (540, 470), (516, 420), (478, 424), (452, 500), (440, 590), (420, 610), (402, 586), (372, 590), (368, 622),
-        (340, 620), (330, 654), (296, 662), (262, 690), (250, 760), (320, 900), (560, 960), (840, 960)])
+    _sleeping_face(e)
+    _beard(e)
+    person(e, 412, 374, 92, replace(CHILD, coat="#b8333a"), replace(SITTING, near_hand=(26, -52)))
+    keepsakes.ladder(e, (706, 760), (700, 584), 30)
+    flock(e, [(540, 320), (576, 300), (610, 324), (502, 342), (650, 292)], 28, "#5a3a44")
+
+
+def _sleeping_face(e: Easel) -> None:
+    """His profile against the evening, looking up: brow, nose, lips and chin for a range of hills."""
+    face = shapes.smooth([(-40, 700), (20, 590), (110, 530), (196, 520), (244, 552), (270, 590), (318, 500), (374, 404),
+        (416, 372), (456, 392), (462, 470), (448, 540), (466, 570), (496, 536), (536, 540), (540, 578), (552, 584),
+        (586, 572), (600, 612), (612, 636), (650, 590), (706, 580), (752, 616), (770, 700), (760, 900), (400, 1010),
+        (-40, 960)], tension=0.9)
     e.drop(face, 20, 20)
-    drawn = e.solid(face, "#f0c4a4", round=0.8, rim=0.9, flow=30, bristle=0.8, hand=2)
+    drawn = e.solid(face, "#f2bd98", round=0.75, rim=1.0, flow=20, bristle=0.7, hand=2, edge=0.7)
     with e.inside(drawn):
-        e.flat(shapes.oval(500, 640, 60, 44), "#e0604a", 0.3, blur=24)
-        e.flat(shapes.oval(690, 560, 90, 40), "#f2c8a0", 0.4, blur=22)
-        for wrinkle in range(4):
-            e.line([(690 + wrinkle * 22, 540 - wrinkle * 6), (700 + wrinkle * 24, 600), (690 + wrinkle * 24, 650)],
-                "#8a5440", 3, alpha=0.6)
-    e.line([(540, 646), (600, 690), (664, 652)], "#5a342c", 11)
-    plants.grass(e, 596, 664, 566, 46, 60, ("#c9903a", "#8a5a2a", "#e0b058"), -0.7)
-    for lash in range(5):
-        e.line([(558 + lash * 22, 662 + 20 * math.sin(lash * 0.8)),
-            (550 + lash * 23, 698 + 16 * math.sin(lash * 0.8))], "#5a342c", 5)
-    e.flat_shadow(shapes.smooth([(520, 440), (546, 500), (570, 590), (556, 640), (520, 600)]), 0.5, 10)
-    e.line([(452, 604), (470, 622), (496, 616)], "#8a4a3a", 7)
-    e.line([(366, 624), (420, 640), (462, 676)], "#8a3a34", 10)
-    e.solid(shapes.blob(730, 720, 50, 66, e.chance.apart("ear"), 0.08), "#d0946e", round=0.8)
-    plants.foliage(e, [(800, 560), (770, 640), (810, 700), (790, 780), (760, 860)], 56,
-        ("#b8843a", "#d9a54a", "#8a5f2a"))
+        e.flat(shapes.oval(370, 760, 92, 66), "#e0503a", 0.4, blur=30)
+        e.flat_shadow(shapes.limb([(290, 600), (330, 650), (420, 620), (450, 550)], [10, 50, 40, 16]), 0.3, 18)
+        e.flat_shadow(shapes.limb([(440, 640), (540, 620), (610, 640)], [10, 26, 10]), 0.22, 12)
+    e.line([(390, 500), (416, 486), (430, 508), (454, 500)], "#7a3f34", 9)
+    for upper, lip in ((True, [(424, 606), (470, 580), (500, 542), (532, 546), (538, 578), (490, 602)]),
+            (False, [(440, 622), (490, 604), (552, 586), (584, 580), (592, 604), (540, 632), (480, 634)])):
+        e.solid(shapes.smooth(lip), "#c8504a" if upper else "#d8685c", round=0.6, edge=0.3)
+    e.line([(404, 628), (470, 604), (546, 582)], "#6a2420", 9)
+    e.line([(150, 600), (186, 640), (234, 646), (272, 622)], "#4a2822", 15)
+    for lash in range(7):
+        x = 158 + lash * 17
+        y = 610 + 32 * math.sin(math.pi * (lash + 0.4) / 7)
+        e.line([(x, y), (x - 8 + lash * 3, y + 42)], "#4a2822", 7)
+    plants.grass(e, 116, 250, 556, 52, 80, ("#8a5a2a", "#b8803a", "#6a4424"), 0.7)
+    e.solid(shapes.blob(70, 800, 66, 90, e.chance.apart("ear"), 0.06), "#d8966e", round=0.8)
+    e.line([(100, 760), (56, 760), (50, 820), (80, 850)], "#8a4a3a", 9)
+    plants.foliage(e, [(-10, 600), (10, 660), (-6, 720), (30, 570), (0, 790), (-10, 860)], 62,
+        ("#7a5a34", "#a8783a", "#5f4424"))
+
+
+def _beard(e: Easel) -> None:
     luck = e.chance.apart("beard")
-    for row in range(22):
-        share = row / 21
-        for stalk in range(26):
-            x = -30 + stalk * (32 + share * 4) + luck.about(0, 14)
-            crest = 690 + max(0.0, (x - 230) * 0.52) + max(0.0, (190 - x) * 0.35)
-            y = crest + share * (1250 - crest) + 70
-            if x < 840:
-                plants.wheat(e, x, y, 92 + share * 50, -0.22 + luck.about(0, 0.16),
-                    luck.pick(["#e8b04a", "#d99a38", "#f2c86a", "#c9862c"]))
-        if row == 5:
-            person(e, 250, 850, 110, replace(WOMAN, coat="#b8333a", scarf="#fff0d8"), REACHING, flip=True)
-            _rake(e, 206, 850, 130, -24)
-        if row == 9:
-            person(e, 430, 1000, 130, replace(MAN, style="hat", hat="#e8c86a", coat="#2f6d78"),
-                replace(WALKING, near_hand=(22, -60)))
-            _rake(e, 474, 1004, 150, 20)
-        if row == 14:
-            person(e, 150, 1060, 150, replace(GIRL, coat="#f2e6cc", legs="#d9b88a"), WALKING)
-            person(e, 232, 1066, 120, replace(CHILD, coat="#2f6d78", style="hat", hat="#e8c86a"), WALKING)
-    keepsakes.ladder(e, (398, 612), (470, 436), 26)
-    person(e, 494, 424, 74, replace(CHILD, coat="#b8333a"), SITTING)
-    sparrow(e, 540, 470, 26, flip=True)
-    flock(e, [(300, 400), (336, 380), (370, 404), (262, 420), (410, 372)], 26, "#5a3a44")
+    tones = ["#e8b04a", "#d99a38", "#f6d070", "#c9862c"]
+    for row in range(24):
+        share = row / 23
+        for stalk in range(27):
+            x = -20 + stalk * 32 + luck.about(0, 14)
+            crest = 664 if x > 590 else 664 + (590 - x) * 0.56
+            if x < 260:
+                crest += (260 - x) * 0.2
+            y = crest + share * (1260 - crest) + 50
+            plants.wheat(e, x, y, 84 + share * 60, -0.25 + luck.about(0, 0.14), luck.pick(tones))
+        for at, x, y, tall, who, pose, rake in _COMBERS:
+            if row == at:
+                flip = x > 500
+                person(e, x, y, tall, who, pose, flip=flip)
+                if rake:
+                    _rake(e, x + (-0.36 if flip else 0.36) * tall, y - tall * 0.1, tall * 1.15, -16 if flip else 16)
+
+
+_COMBERS = (
+    (4, 640.0, 800.0, 120.0, replace(WOMAN, coat="#b8333a", scarf="#fff0d8"), REACHING, True),
+    (10, 330.0, 960.0, 170.0, replace(MAN, style="hat", hat="#f0d070", coat="#2f6d88"), REACHING, True),
+    (17, 610.0, 1110.0, 220.0, replace(GIRL, coat="#f6ecd8", legs="#d9b88a"), WALKING, False),
+    (17, 520.0, 1116.0, 180.0, replace(CHILD, coat="#2f6d78", style="hat", hat="#f0d070"), WALKING, False),
+)
 
 
 def _rake(e: Easel, x: float, y: float, height: float, lean: float) -> None:
