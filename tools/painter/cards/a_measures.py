@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-import skia
-
 from tools.painter import air, brush, shapes
+from tools.painter.chance import Chance
 from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
@@ -15,10 +14,11 @@ from tools.painter.light import family
 from tools.painter.motifs import heads, keepsakes, plants, rooms, sky, stage, water
 from tools.painter.motifs.birds import flock, sparrow
 from tools.painter.motifs.people import (
+    CHAIRED,
     CHILD,
     GIRL,
+    LOOKING_UP,
     REACHING,
-    WALKING,
     WOMAN,
     Person,
     Pose,
@@ -101,99 +101,110 @@ def _whale_under_ice(e: Easel) -> None:
         e.flat(shapes.oval(575, 821, 5), "#ffffff")
 
 
-@card(22, "maze-of-a-fingertip", family("noon").lit_from(0.05, 0.0).with_colours(haze="#d8e0b8"))
+@card(22, "maze-of-a-fingertip", family("noon").lit_from(0.86, 0.12).with_colours(haze="#d8e0b8"))
 def maze_of_a_fingertip(e: Easel) -> None:
-    """From above: a maze of hedges in the shape of a fingerprint; someone walks it with a red thread, nearly at
-    its heart.
+    """A maze of hedges in whorls like a fingertip; a child with a red thread stands at its gate, and at the heart sits
+    the horned one and knits.
     """
-    brush.gradient(e, e.sheet(), [colour(code) for code in ("#b8cc78", "#a3bf68", "#8fb05a")], 80)
-    brush.bloom(e, 0.6, 80)
-    brush.repaint(e, 40, 0.5, 20, keep_detail=False)
-    luck = e.chance.apart("meadow")
-    for _ in range(420):
-        x, y = luck.between(0, 800), luck.between(0, 1200)
-        e.flat(shapes.oval(x, y, luck.between(1, 3.4)), luck.pick(["#f6e27a", "#ffffff", "#e88aa0", "#6f9a44",
-            "#5f8a3a"]), 0.8, hand=0)
-    print_outline = shapes.smooth([(400, 60), (580, 120), (690, 320), (716, 600), (690, 880), (600, 1080),
-        (400, 1150), (200, 1080), (110, 880), (84, 600), (110, 320), (220, 120)])
-    e.drop(print_outline, 12, 10)
-    ground = e.solid(print_outline, "#ead9a8", round=0.05, flow=20, hand=3)
+    air.sky(e, 330, ["#3f8fc0", "#8cc6dc", "#e8eccc", "#fff0c0"], flow=4)
+    for x, y, wide in ((170.0, 110.0, 300), (560, 70, 240)):
+        with e.depth(0.2):
+            sky.cloud(e, x, y, wide, "#fff6e4")
+    for far, heights, shade in ((0.6, [270, 220, 260, 210, 250], "#7aa890"),
+            (0.3, [320, 300, 310, 290, 310], "#6a9a5a")):
+        with e.depth(far):
+            e.solid(shapes.ridge(-20, 820, 1220, heights), shade, round=0.1)
+    e.solid(shapes.ridge(-20, 820, 1240, [370, 344, 336, 344, 370]), "#8ab04f", round=0.1, flow=4)
+    brush.repaint(e, 40, 0.5, 6)
+    ground = e.solid(shapes.smooth([_ring_point(LAST + 0.7, step * 15) for step in range(24)]), "#ecd49a", round=0.05,
+        flow=4, hand=2)
     with e.inside(ground):
-        for ring in range(9):
-            _hedge_ring(e, ring)
-    thread = _thread_through()
-    e.line(thread, "#c8242c", 6, taper=False)
-    _tiny_walker(e, *thread[-1])
-    pool = shapes.oval(400, 560, 30, 36)
-    e.wash(pool, ["#6fb8e0", "#d8f2f6"], 90)
-    e.pencil(pool, "#8a7a5a", 6, 0.9)
-    e.canvas.drawPath(shapes.oval(392, 548, 9, 5), _glint(0.9))
-    for x, y, reach in ((60, 90, 60), (740, 130, 70), (50, 1130, 74), (756, 1090, 60), (716, 30, 40), (20, 980, 44)):
-        e.shadow(x, y + reach * 0.4, reach * 0.8, reach)
-        plants.foliage(e, [(x, y), (x + reach * 0.5, y + reach * 0.3), (x - reach * 0.4, y + reach * 0.4)], reach * 0.6)
-    sky_shadow = shapes.cloud(560, 330, 420, 200, luck)
-    e.flat_shadow(sky_shadow, 0.22, 24)
-    flock(e, [(150, 700), (180, 680), (210, 705), (240, 690)], 30, "#f8fbff", 0.9)
+        e.flat(shapes.oval(400, 610, 200, 110), "#fff2c4", 0.6, blur=30)
+    e.line(_thread_to(400, 1060, 8), "#b81e26", 9, taper=False)
+    _hedges(e, above=True)
+    _knitter(e)
+    _hedges(e, above=False)
+    e.solid(shapes.smooth([(-40, 1240), (-40, 1130), (180, 1096), (400, 1086), (620, 1096), (840, 1130), (840, 1240)]),
+        "#7aa546", round=0.1, flow=2)
+    e.line([(400, 1010), (394, 1060), (330, 1092), (276, 1070), (262, 1030)], "#d8242c", 9, taper=False)
+    e.shadow(196, 1176, 90, 190)
+    person(e, 196, 1184, 430, replace(GIRL, coat="#2f5fae", legs="#f2e6cc"), replace(LOOKING_UP, near_hand=(12, -40)),
+        back=True)
+    e.solid(shapes.oval(254, 1014, 36), "#d8242c", round=0.9)
+    for turn in (-30, 20, 70):
+        e.pencil(shapes.oval(254, 1014, 33, 15, turn), e.dark("#8a1418"), 2.4, 0.8)
+    plants.grass(e, -10, 810, 1215, 80, 120, ("#4f8a3a", "#86b04a"))
+    for x, tall in ((70, 150), (150, 110), (690, 150), (756, 120), (610, 90)):
+        plants.flower(e, x, 1210, tall, "#ffffff" if x % 20 else "#f6d23a", "#f2b21f", 9, 0.1, 0.3)
+    for x, y, beat in ((596, 966, 0.5), (650, 936, 0.1)):
+        sparrow(e, x, y, 30 + beat * 10)
 
 
-RINGS: tuple[tuple[float, tuple[float, ...]], ...] = tuple((50 + ring * 44.0, gaps) for ring,
-    gaps in enumerate(((80,), (250,), (60, 200), (300,), (120,), (20, 210), (320,), (150,), (90,))))
+LAST = 5  # the outermost ring; rings are counted from the heart
+GAPS = (90, 235, 60, 300, 130, 90)
 
 
-def _ring_point(ring: int, degrees: float) -> Point:
-    """Whorl above, arches below: the rings flatten and lean as a fingerprint's lines do."""
-    reach = RINGS[ring][0]
+def _ring_point(ring: float, degrees: float) -> Point:
+    """The rings lie on the ground: flattened, and wider apart towards us."""
+    reach = 0.36 + 0.64 * ring / LAST
     angle = math.radians(degrees)
-    x = 400 + math.cos(angle) * reach * 0.74 + math.sin(angle * 2) * reach * 0.05
-    y = 560 + math.sin(angle) * reach * (1.08 if math.sin(angle) < 0 else 1.34)
+    x = 400 + math.cos(angle) * reach * 372 + math.sin(angle * 2) * reach * 20
+    y = 610 + math.sin(angle) * reach * (226 if math.sin(angle) < 0 else 420)
     return x, y
 
 
-def _hedge_ring(e: Easel, ring: int) -> None:
-    gaps = RINGS[ring][1]
-    half = 1350 / RINGS[ring][0]
-    starts = sorted(gaps)
-    for index, gap in enumerate(starts):
-        begin = gap + half
-        end = (starts[(index + 1) % len(starts)] + (360 if index + 1 >= len(starts) else 0)) - half
-        steps = max(6, int((end - begin) / 9))
-        points = [_ring_point(ring, begin + (end - begin) * step / steps) for step in range(steps + 1)]
-        hedge = shapes.outline_of(shapes.smooth(points, closed=False), 22)
-        e.drop(hedge, 11, 4, 0.6)
-        e.solid(hedge, "#3f7a3c", round=0.1, rim=0.7, bristle=0.9, hand=2.4, edge=0.3)
-        luck = e.chance.apart("hedge", ring, index)
-        for x, y in points:
-            for _ in range(5):
-                at = (x + luck.about(0, 9), y + luck.about(-2, 8))
-                e.flat(shapes.oval(*at, luck.between(1.5, 4.5)), luck.pick(["#5f9a48", "#86b850", "#2f6a34",
-                    "#a8c860"]), 0.8, hand=0.3)
+def _hedges(e: Easel, above: bool) -> None:
+    """The half behind the heart, from afar towards it, or the half before it."""
+    luck = e.chance.apart("hedges", above)
+    for ring in range(LAST, -1, -1) if above else range(LAST + 1):
+        half = 15 - ring * 1.6
+        start = 180 if above else 0
+        runs: list[list[float]] = [[]]
+        for step in range(91):
+            degrees = start + step * 2.0
+            if abs((degrees - GAPS[ring] + 180) % 360 - 180) < half:
+                runs.append([])
+            else:
+                runs[-1].append(degrees)
+        tall = 24 if above else 30 + ring * 3
+        for run in (run for run in runs if len(run) > 2):
+            _hedge(e, [_ring_point(ring, degrees) for degrees in run], tall, luck)
 
 
-def _thread_through() -> list[Point]:
-    """From the gate below inwards, through the gaps of the rings."""
-    way: list[Point] = [(400, 1195)]
-    at = 90.0
-    for ring in range(8, 2, -1):
-        gap = min(RINGS[ring][1], key=lambda place: abs((place - at + 180) % 360 - 180))
-        turn = (gap - at + 180) % 360 - 180
-        if ring < 8:
-            steps = max(3, int(abs(turn) / 14))
-            for step in range(steps + 1):
-                inner, outer = _ring_point(ring, at + turn * step / steps), _ring_point(ring + 1,
-                    at + turn * step / steps)
-                way.append(((inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2))
-        at = gap
-        way.append(_ring_point(ring, gap))
-    return way
+def _hedge(e: Easel, points: list[Point], tall: float, luck: Chance) -> None:
+    foot = shapes.outline_of(shapes.smooth(points, closed=False), tall * 0.8)
+    e.flat_shadow(shapes.moved(foot, -tall * 0.6, tall * 0.1), 0.5, 5)
+    for lift in range(0, int(tall), 4):
+        e.flat(shapes.moved(foot, 0, -lift), "#255a30" if lift < tall * 0.5 else "#2f6f36", hand=1.6)
+    top = shapes.moved(foot, 0, -tall)
+    e.solid(top, "#56963f", round=0.1, rim=0.8, bristle=0.9, hand=2, edge=0.3)
+    for x, y in points:
+        for _ in range(3):
+            e.flat(shapes.oval(x + luck.about(0, tall * 0.3), y - tall + luck.about(0, tall * 0.25),
+                luck.between(1.5, tall * 0.14)), luck.pick(["#7ab04a", "#a0c858", "#3f7a3a"]), 0.8, hand=0.3)
 
 
-def _tiny_walker(e: Easel, x: float, y: float) -> None:
-    e.shadow(x, y + 4, 20, 60, 0.6)
-    person(e, x, y + 8, 80, replace(GIRL, coat="#e0442f"), WALKING)
+def _thread_to(x: float, y: float, steps: int) -> list[Point]:
+    """From the heart through the gap of every ring to the gate and on."""
+    way: list[Point] = [(400, 620), _ring_point(0, GAPS[0])]
+    for ring in range(LAST):
+        turn = (GAPS[ring + 1] - GAPS[ring] + 180) % 360 - 180
+        way += [_ring_point(ring + 0.5, GAPS[ring] + turn * step / steps) for step in range(steps + 1)]
+    return [*way, _ring_point(LAST, GAPS[LAST]), (x, y)]
 
 
-def _glint(alpha: float, shade: str = "#ffffff") -> skia.Paint:
-    return skia.Paint(Color=colour(shade).fade(alpha).argb, AntiAlias=True, BlendMode=skia.BlendMode.kScreen)
+def _knitter(e: Easel) -> None:
+    e.shadow(400, 640, 70, 90)
+    e.solid(shapes.box(348, 612, 100, 34, 8), "#a8764a", round=0.5)
+    for side in (-1, 1):
+        horn = [(398 + side * 20, 472), (398 + side * 56, 462), (398 + side * 62, 424)]
+        e.solid(shapes.limb(horn, [17, 13, 3]), "#f6ecd0", round=0.8)
+    who = Person(coat="#7a4a8a", skin="#6a4430", legs="#4a3a5a", head=0.36, animal=heads.bear_head)
+    person(e, 388, 646, 220, who, replace(CHAIRED, near_hand=(24, -36), far_hand=(28, -38)))
+    scarf = [(446, 574), (472, 590), (474, 622), (452, 650), (420, 660)]
+    e.solid(shapes.limb(scarf, [18, 26, 28, 28, 26]), "#d8242c", round=0.6, flow=90)
+    for turn in (-1, 1):
+        e.line([(446 + turn * 34, 548 - turn * 6), (446 - turn * 16, 576)], "#f6ecd0", 5, taper=False)
 
 
 @card(23, "shadows-at-bedtime", family("lamp").lit_from(0.16, 0.9))
