@@ -250,45 +250,48 @@ def hem_of_the_snow(e: Easel) -> None:
     air.snow(e, 70)
 
 
-@card(44, "horses-of-foam", family("storm").lit_from(0.22, 0.12).with_colours(haze="#94a8ac"))
+@card(44, "horses-of-foam", family("storm").lit_from(0.12, 0.3).with_colours(haze="#8fb0b4"))
 def horses_of_foam(e: Easel) -> None:
-    """The breakers come in as white horses; on the wet sand stands a child with a single apple."""
-    air.sky(e, 520, ["#26384e", "#4f687c", "#8fa4a8", "#d9d2b4"], flow=-10)
-    for x, y, wide in ((160.0, 130.0, 460), (620, 200, 500)):
-        with e.depth(0.35):
-            sky.cloud(e, x, y, wide, "#6a7c8a", tall=0.34, soft=2)
-    air.beam(e, (200, -60), (330, 760), 260, 420, "#fff2c8", 0.4)
-    for far, y, shade in ((0.55, 520, "#5f8490"), (0.3, 610, "#4a7480")):
+    """The breakers come in as white horses; the first of them bows to a child with a single apple."""
+    air.sky(e, 620, ["#142a44", "#2c5068", "#6f98a0", "#f2dca0"], flow=-10)
+    for x, y, wide in ((560.0, 110.0, 560), (250, 60, 420)):
+        with e.depth(0.2):
+            sky.cloud(e, x, y, wide, "#4a6076", tall=0.34, soft=2)
+    air.glow(e, 60, 420, 520, "#ffe2a0", 0.75)
+    air.beam(e, (-40, 380), (560, 760), 120, 520, "#fff2c8", 0.4)
+    for far, y, shade in ((0.5, 540, "#3f8a94"), (0.3, 620, "#2c7480")):
         with e.depth(far):
             water.wave(e, [(-60 + step * 76, y + (24 if step % 2 else -22)) for step in range(13)], 1220, shade, 1.0)
-    brush.repaint(e, 46, 0.5, -8)
-    for x, y, size, lean in ((690, 600, 0.62, -4), (420, 580, 0.6, 4), (170, 600, 0.66, 0)):
-        with e.depth(0.3):
+    for x, y, size, lean in ((190.0, 640.0, 0.42, 0.0), (330, 660, 0.5, 6)):
+        with e.depth(0.45):
             _foam_horse(e, x, y, size, lean)
-            air.glow(e, x - 20, y - 120, 190, "#f6fbf6", 0.35)
-    water.wave(e, [(-60 + step * 84, 760 + (26 if step % 2 else -24)) for step in range(12)], 1220, "#3a6472", 1.3)
-    for x, y, size, lean in ((600, 800, 1.25, -6), (290, 830, 1.05, 5), (60, 800, 0.9, -2)):
-        _foam_horse(e, x, y, size, lean)
-        air.glow(e, x - 40 * size, y - 160 * size, 230 * size, "#fffbe8", 0.5)
-    water.wave(e, [(-60 + step * 80, 884 + (24 if step % 2 else -20)) for step in range(12)], 1220, "#4a7880", 1.6)
+    brush.repaint(e, 46, 0.5, -8)
+    water.wave(e, [(-60 + step * 84, 770 + (26 if step % 2 else -24)) for step in range(12)], 1220, "#1f6672", 1.3)
+    hollow = shapes.smooth([(380, 960), (470, 860), (560, 700), (640, 520), (740, 300), (840, 220), (840, 1000)])
+    e.solid(hollow, "#1c6470", round=0.5, flow=-60, bristle=1, hand=3)
+    _foam_horse(e, 630, 850, 1.95, -15)
+    air.glow(e, 420, 560, 300, "#fff2c8", 0.3)
+    water.wave(e, [(-60 + step * 80, 930 + (22 if step % 2 else -20)) for step in range(12)], 1220, "#2f7c86", 1.8)
     luck = e.chance.apart("spray")
-    for _ in range(260):
-        x, y = luck.between(0, 800), luck.between(560, 960)
-        e.flat(shapes.oval(x, y, luck.between(1, 5)), "#ffffff", luck.between(0.3, 0.9), hand=0.3)
-    sand = shapes.smooth([(-30, 1010), (150, 990), (360, 1010), (560, 1000), (830, 1030), (830, 1240), (-30, 1240)])
-    e.solid(sand, "#b8a484", round=0.1, flow=4)
-    for x, y, wide in ((200, 1030, 420), (600, 1040, 440), (420, 1070, 300)):
-        e.wash(shapes.blob(x, y, wide * 0.5, 22, luck, 0.2), ["#d9e4e2", "#8fa8a8"], 90, 0.3)
-        e.line([(x - wide * 0.5, y + 8), (x, y + 24), (x + wide * 0.5, y + 6)], "#ffffff", 5, alpha=0.8)
-    e.shadow(250, 1150, 80, 150)
-    person(e, 250, 1150, 290, replace(CHILD, coat="#e8b23a", style="hood", legs="#a23b3b", shoes="#22323f"),
-        Pose(lean=-6, nod=-22, near_hand=(30, -64), far_hand=(-12, -40)))
-    e.solid(shapes.oval(346, 964, 14, 13), "#c8302c", round=1)
-    e.flat(shapes.leaf((346, 952), (358, 940), 6), "#5f8a3a")
-    for x, y, reach in ((560, 1150, 16), (640, 1120, 12), (480, 1180, 13)):
-        e.solid(shapes.star(x, y, reach * 1.4, 5, 0.44, x), "#d98a5a", round=0.6)
-    for step in range(6):
-        e.flat_shadow(shapes.oval(60 + step * 32, 1190 - step * 4 + (8 if step % 2 else 0), 9, 5), 0.4, 2)
+    for _ in range(320):
+        x = luck.between(250, 800)
+        e.flat(shapes.oval(x, luck.between(200 if x > 560 else 640, 960), luck.between(1, 6)), "#ffffff",
+            luck.between(0.3, 0.9), hand=0.3)
+    sand = shapes.smooth([(-30, 1010), (150, 1000), (360, 1030), (560, 1050), (830, 1070), (830, 1240), (-30, 1240)])
+    e.solid(sand, "#d0ac78", round=0.1, flow=4)
+    for x, y, wide in ((420, 1060, 420), (660, 1090, 440)):
+        e.wash(shapes.blob(x, y, wide * 0.5, 22, luck, 0.2), ["#e4f0ea", "#7fb0b4"], 90, 0.3)
+        e.line([(x - wide * 0.5, y + 8), (x, y + 24), (x + wide * 0.5, y + 6)], "#ffffff", 6, alpha=0.9)
+    e.shadow(180, 1150, 100, 210)
+    person(e, 180, 1156, 380, replace(CHILD, coat="#f2b420", style="hood", legs="#b03a3a", shoes="#22323f"),
+        replace(REACHING, lean=4, near_hand=(29, -86), far_hand=(-14, -42)))
+    e.solid(shapes.oval(300, 812, 24, 22), "#e02a24", round=1)
+    e.line([(300, 794), (304, 778)], "#4a3020", 4)
+    e.flat(shapes.leaf((302, 790), (324, 776), 10), "#6fa03a")
+    for x, y, reach in ((560, 1150, 18), (680, 1170, 13), (440, 1180, 14)):
+        e.solid(shapes.star(x, y, reach * 1.4, 5, 0.44, x), "#e0804a", round=0.6)
+    for step in range(5):
+        e.flat_shadow(shapes.oval(20 + step * 30, 1190 - step * 4 + (8 if step % 2 else 0), 10, 5), 0.4, 2)
 
 
 def _foam_horse(e: Easel, x: float, y: float, size: float, lean: float) -> None:
@@ -313,7 +316,7 @@ def _foam_horse(e: Easel, x: float, y: float, size: float, lean: float) -> None:
             e.flat_shadow(shapes.limb([(-30, -120), (20, -60), (20, 40)], [8, 40, 60]), 0.22, 20)
             for curl_x, curl_y, reach in ((-30, 50, 34), (40, 60, 44), (96, 40, 34), (0, -10, 26), (66, -40, 30)):
                 e.line(shapes.curl(curl_x, curl_y, reach, 1.5, 200, 1), "#8fb0ba", 5, alpha=0.7)
-        e.solid(shapes.limb([(-34, -20), (-96, -90), (-150, -50), (-152, -8)], [62, 40, 24, 20]), "#f6fafb",
+        e.solid(shapes.limb([(-34, 0), (-92, -74), (-142, -34), (-146, 14)], [58, 38, 24, 20]), "#f6fafb",
             round=0.8, edge=0.3)
         for ear_x in (-22, 2):
             e.solid(shapes.leaf((ear_x, -276), (ear_x - 4, -334), 20), "#eef5f6", edge=0.3)
@@ -324,7 +327,7 @@ def _foam_horse(e: Easel, x: float, y: float, size: float, lean: float) -> None:
             e.solid(shapes.leaf(root, (root[0] - 20 - strand * 6, root[1] + 22 + strand * 5), 13, 0.2), "#ffffff",
                 round=0.3, edge=0.25)
         dot_eyes(e, [(-58, -214)], 11)
-        e.line([(-80, -232), (-58, -238), (-42, -224)], "#4f6470", 5)
+        e.line([(-84, -226), (-62, -244), (-38, -240)], "#4f6470", 5)
 
 
 @card(45, "boy-in-the-puddle", family("noon").lit_from(0.8, 0.02).with_colours(sky=("#8fa0b0", "#b4bfc6", "#d4d6d2",
