@@ -168,85 +168,107 @@ def _flying_house(e: Easel, x: float, y: float, size: float, lean: float, mother
                 e.chance.apart("puff", puff), 0.2), "#fff0e0", 0.4, blur=8)
 
 
-@card(48, "guest-at-the-small-table", family("lamp").lit_from(0.5, 0.2))
+@card(48, "guest-at-the-small-table", family("lamp").lit_from(0.5, 0.72))
 def guest_at_the_small_table(e: Easel) -> None:
-    """The mice have asked an elephant to tea; he holds his cup with two hairs of his trunk and hopes the chair
-    will do.
-    """
-    rooms.wallpaper(e, -20, 900, "#4f8a8a", "#86b8a8", "drops", 96)
-    glass = rooms.pane(e, 70, 160, 170, 230, True)
+    """The mice have asked an elephant to tea; his ears touch both walls, and he holds his cup as if it were an egg."""
+    rooms.wallpaper(e, -20, 960, "#c8743f", "#e09a54", "drops", 96)
+    glass = rooms.pane(e, 56, 90, 150, 210, True)
     e.canvas.save()
     e.canvas.clipPath(glass, True)
     brush.gradient(e, glass, [colour("#0a1038"), colour("#2f4a8a"), colour("#6a6aa0")], 90)
-    air.stars(e, 24, (70, 180, 240, 400))
-    sky.crescent(e, 186, 250, 20)
+    air.stars(e, 24, (60, 100, 210, 300))
+    sky.crescent(e, 140, 170, 20)
     e.canvas.restore()
     rooms.sash(e, glass, "#7a5038", 2, 3, 10)
-    for x, y, wide, tall in ((620.0, 210.0, 120, 150),):
-        e.drop(shapes.oval(x, y, wide * 0.5, tall * 0.5), 10, 8)
-        e.solid(shapes.oval(x, y, wide * 0.5, tall * 0.5), "#b8863a", round=0.8)
-        with e.inside(shapes.oval(x, y, wide * 0.4, tall * 0.4)):
-            e.canvas.drawColor(e.tint("#d9c8a8").argb)
-            with e.at(x - 6, y + 20, 3.2):
-                heads.mouse_head(e)
-    stage.boards(e, 900, "#8a5a3a")
-    air.glow(e, 400, 300, 760, "#ffcf8a", 0.7)
-    for bulb in range(7):
-        angle = math.pi * bulb / 6
-        x, y = 400 + math.cos(angle) * 150, 150 + math.sin(angle) * 40
-        e.line([(400, 60), ((400 + x) / 2, y + 24), (x, y)], "#b8863a", 6, taper=False)
-        keepsakes.candle(e, x, y, 34)
-    e.line([(400, -20), (400, 150)], "#b8863a", 7, taper=False)
-    rug = e.solid(shapes.oval(400, 1080, 370, 96), "#a8433f", round=0.1)
-    with e.inside(rug):
-        e.pencil(shapes.oval(400, 1080, 320, 78), e.lit("#f0c060"), 8, 0.9)
-    e.shadow(330, 1070, 260, 120)
-    for leg in (200, 380):
-        e.solid(shapes.limb([(leg, 940), (leg - 10, 1070)], [13, 10]), "#8a4a2c")
-    e.solid(shapes.box(180, 924, 220, 24, 6), "#a8583a", round=0.5)
-    body = shapes.smooth([(130, 930), (120, 780), (180, 620), (270, 560), (370, 580), (440, 690), (450, 830),
-        (430, 940), (280, 970)])
-    e.drop(body, 20, 18)
-    e.solid(body, "#8d93a6", round=0.85, flow=80, bristle=0.9, hand=2)
-    for foot in (300, 390):
-        e.solid(shapes.limb([(foot - 70, 890), (foot - 4, 920), (foot + 4, 1040)], [110, 92, 84]), "#868ca0",
-            round=0.8, hand=2, flow=86)
-        for nail in (-24, 2, 28):
-            e.flat(shapes.oval(foot + 12 + nail, 1070, 12, 13), "#efe4d0", 0.9)
-    with e.at(346, 520, 12):
-        heads.elephant_head(e, "#949aae", ((9, 2), (15, 9), (21, 12), (25, 7)), shut=False)
-    for side in (-1, 1):
-        e.solid(shapes.smooth([(388, 668), (388 + side * 60, 640), (388 + side * 62, 700)], tension=0.6), "#c8382f",
-            round=0.7)
-    e.solid(shapes.oval(388, 668, 15), "#a8282a")
-    e.solid(shapes.smooth([(-14 + 330, 366), (-10 + 330, 330), (46 + 330, 326), (54 + 330, 362)], tension=0.5),
-        "#e8b84a", round=0.7)
-    _cup(e, 656, 590, 40)
-    table = shapes.oval(590, 940, 150, 34)
-    e.solid(shapes.limb([(590, 940), (590, 1080)], [30, 24]), "#7a4a30", round=0.8)
-    e.solid(shapes.oval(590, 1086, 80, 18), "#7a4a30")
-    e.drop(table, 12, 10)
-    e.solid(table, "#f6ecd8", round=0.2)
-    for scallop in range(9):
-        e.solid(shapes.oval(456 + scallop * 33, 956 + 14 * math.sin(math.pi * scallop / 8), 17, 15), "#f6ecd8",
-            edge=0.3)
-    e.solid(shapes.smooth([(560, 930), (548, 890), (570, 862), (610, 862), (630, 890), (620, 930)]), "#3f7f9a",
-        round=0.9)
-    e.solid(shapes.limb([(626, 880), (650, 870), (660, 850)], [12, 9, 7]), "#3f7f9a")
-    e.solid(shapes.oval(590, 858, 10), "#3f7f9a")
-    for x in (500, 676):
-        _cup(e, x, 932, 24)
-    for index in range(3):
-        e.solid(shapes.oval(532 + index * 9, 936 - index * 10, 22, 8), "#d9a05a", edge=0.4)
-    hosts = (("#c8563a", 486, 1150, 160, False, "crown"), ("#5a7ab0", 720, 1090, 176, True, "none"),
-        ("#e0a83a", 660, 1130, 120, True, "none"))
+    frame = shapes.oval(680, 190, 62, 78)
+    e.drop(frame, 10, 8)
+    e.solid(frame, "#d8a440", round=0.8)
+    with e.inside(shapes.oval(680, 190, 50, 64)):
+        e.canvas.drawColor(e.tint("#e8d8b0").argb)
+        with e.at(674, 208, 3.4):
+            heads.mouse_head(e)
+    stage.boards(e, 960, "#8a5a3a")
+    air.glow(e, 400, 860, 760, "#ffcf8a", 0.55)
+    _great_guest(e)
+    _tea_table(e)
+    hosts = (("#d8483a", 150, 1168, 240, False, "crown"), ("#3f7fb0", 652, 1168, 250, True, "none"),
+        ("#58a050", 300, 1196, 180, False, "none"))
     for coat, x, y, height, flip, style in hosts:
-        e.shadow(x, y, 36, 30)
-        person(e, x, y, height, Person(coat=coat, skin="#9a8f96", legs="#9a8f96", shoes="#c99a9a", head=0.36,
-            style=style, hat="#f2c23a", animal=heads.mouse_head, skirt=not flip), replace(CARRYING, nod=-18), flip)
+        e.shadow(x, y, 50, 30)
+        person(e, x, y, height, Person(coat=coat, skin="#a89a9e", legs="#8a7f86", shoes="#c99a9a", head=0.36,
+            style=style, hat="#f2c23a", animal=heads.mouse_head, skirt=not flip), replace(CARRYING, nod=-26), flip)
+
+
+def _great_guest(e: Easel) -> None:
+    """Turned to us, knees together, ears from wall to wall."""
+    skin = "#8fa0c0"
+    e.flat_shadow(shapes.oval(400, 1050, 330, 60), 0.6, 24)
+    body = shapes.smooth([(190, 1000), (170, 820), (250, 660), (400, 610), (550, 660), (630, 820), (610, 1000),
+        (400, 1050)])
+    e.drop(body, 26, 24)
+    e.solid(body, colour(skin).darker(0.1), round=0.9, flow=84, bristle=0.8, hand=2)
+    for side in (-1, 1):
+        ear = shapes.smooth([(400 + side * x, y) for x, y in ((110, 330), (210, 262), (330, 290), (384, 400),
+            (350, 540), (270, 620), (180, 580), (120, 500))])
+        e.drop(ear, 24, 20)
+        drawn = e.solid(ear, skin, round=0.6, flow=70, bristle=0.7, hand=2)
+        with e.inside(drawn):
+            e.flat(shapes.smooth([(400 + side * x, y) for x, y in ((150, 360), (230, 312), (316, 340), (340, 420),
+                (300, 530), (210, 550))]), "#e89a94", 0.55, blur=14)
+    head = shapes.smooth([(400, 250), (490, 276), (548, 370), (540, 480), (490, 570), (400, 600), (310, 570),
+        (260, 480), (252, 370), (310, 276)])
+    e.drop(head, 18, 16)
+    e.solid(head, skin, round=0.85, flow=84, bristle=0.7, hand=1.6)
+    for side in (-1, 1):
+        e.solid(shapes.limb([(400 + side * 92, 560), (400 + side * 122, 630), (400 + side * 112, 670)], [30, 24, 6]),
+            "#fff4dc", round=0.8)
+        e.flat(shapes.oval(400 + side * 106, 500, 42, 30), "#e8806a", 0.45, blur=12)
+        e.solid(shapes.oval(400 + side * 78, 412, 26, 30), "#fffaf0", round=0.4, hand=0.8)
+        e.flat(shapes.oval(400 + side * 78 + 8, 424, 16, 18), "#1f1519", hand=0.3)
+        e.flat(shapes.oval(400 + side * 78 + 13, 417, 5), "#ffffff", hand=0)
+        e.line([(400 + side * 118, 380), (400 + side * 88, 356), (400 + side * 46, 342)], "#4a5474", 9)
+    trunk = [(400, 500), (396, 620), (430, 740), (520, 780), (580, 720), (570, 660)]
+    e.drop(shapes.limb(trunk, [118, 100, 82, 66, 52, 40]), 12, 12)
+    drawn = e.solid(shapes.limb(trunk, [118, 100, 82, 66, 52, 40]), colour(skin).lighter(0.22), round=0.9, hand=1.4)
+    with e.inside(drawn):
+        for x, y in shapes.spine(trunk, 5)[3:-2:2]:
+            e.line([(x - 44, y - 8), (x, y + 8), (x + 44, y - 6)], "#5a6888", 4, alpha=0.6)
+    _cup(e, 560, 640, 56)
     for puff in range(3):
-        e.flat(shapes.blob(664 + puff * 8, 550 - puff * 34, 10 + puff * 5, 16, e.chance.apart("steam", puff), 0.3),
-            "#ffffff", 0.35, blur=5)
+        e.flat(shapes.blob(560 + puff * 10, 580 - puff * 40, 14 + puff * 6, 20, e.chance.apart("steam", puff), 0.3),
+            "#ffffff", 0.35, blur=6)
+    for side in (-1, 1):
+        e.solid(shapes.smooth([(400, 690), (400 + side * 66, 656), (400 + side * 70, 730)], tension=0.6), "#d8342c",
+            round=0.7)
+        e.solid(shapes.limb([(400 + side * 200, 770), (400 + side * 236, 880), (400 + side * 190, 950)], [96, 92, 84]),
+            skin, round=0.8, hand=1.4)
+        foot = shapes.oval(400 + side * 226, 1030, 84, 78)
+        e.drop(foot, 14, 12)
+        e.solid(foot, colour(skin).lighter(0.06), round=0.7, hand=1.4)
+        e.flat(shapes.oval(400 + side * 226, 1040, 54, 48), "#e8b8a8", 0.6, blur=8)
+        for nail in (-46, -16, 16, 46):
+            e.solid(shapes.oval(400 + side * 226 + nail, 968 + abs(nail) * 0.4, 14, 12), "#f6ead4", hand=0.4)
+    e.solid(shapes.oval(400, 690, 18), "#b02226", round=0.8)
+    e.solid(shapes.smooth([(356, 262), (362, 206), (438, 206), (446, 262)], tension=0.5), "#c8342c", round=0.7)
+    e.line([(436, 206), (462, 190), (474, 226)], "#f2c23a", 6)
+
+
+def _tea_table(e: Easel) -> None:
+    cloth = shapes.smooth([(220, 1000), (300, 976), (400, 970), (500, 976), (580, 1000), (560, 1064), (520, 1050),
+        (470, 1074), (400, 1056), (330, 1074), (280, 1050), (240, 1064)], tension=0.8)
+    e.solid(shapes.limb([(400, 1040), (400, 1180)], [40, 34]), "#7a4a30", round=0.8)
+    e.solid(shapes.oval(400, 1184, 100, 20), "#7a4a30")
+    e.drop(cloth, 16, 12)
+    e.solid(cloth, "#fff4de", round=0.3, hand=1)
+    e.solid(shapes.smooth([(428, 1006), (412, 950), (440, 914), (490, 914), (518, 950), (504, 1006)]), "#2f8a9a",
+        round=0.9)
+    e.solid(shapes.limb([(512, 960), (540, 944), (550, 916)], [16, 12, 9]), "#2f8a9a")
+    e.solid(shapes.oval(465, 908, 13), "#2f8a9a")
+    for x in (290, 560):
+        _cup(e, x, 1000, 26)
+    for index in range(4):
+        e.solid(shapes.oval(350 + index * 3, 1008 - index * 13, 34, 11), "#e0a050", edge=0.4)
+    keepsakes.candle(e, 400, 1000, 74)
 
 
 def _cup(e: Easel, x: float, y: float, size: float) -> None:
