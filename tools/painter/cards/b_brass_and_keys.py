@@ -29,55 +29,85 @@ from tools.painter.motifs.people import (
 
 @card(51, "tomorrows-weather", family("morning").lit_from(0.88, 0.12))
 def tomorrows_weather(e: Easel) -> None:
-    """On a hill a boy blows a tuba far too big for him, and out of its bell comes the weather for tomorrow."""
-    x: float
-    y: float
+    """On a hill a boy blows a tuba far too big for him, and out of its bell comes all the weather for tomorrow."""
     air.sky(e, 900, ["#3f8fae", "#7ec3cc", "#cfe8d6", "#fdf0cc"], flow=-24)
-    sky.sun(e, 690, 140, 56)
-    sky.rainbow(e, 470, 760, 560, 90, 0.55)
-    for far, heights, shade in ((0.65, [860, 800, 830, 780, 840], "#8fc0ae"),
-            (0.35, [960, 900, 930, 900, 860], "#5c9a7f")):
+    for far, heights, shade in ((0.5, [800, 740, 780, 730, 790], "#8fc0ae"),
+            (0.25, [900, 850, 880, 850, 830], "#5c9a7f")):
         with e.depth(far):
             e.solid(shapes.ridge(-20, 820, 1220, heights), shade, round=0.1, flow=8)
-    with e.depth(0.5):
-        for x, y, wide in ((120, 880, 46), (180, 890, 38), (640, 880, 44), (720, 870, 52)):
-            house(e, x, y, wide, wide * 0.9, "#e8d8b8", "#c0604a", (1, 1), 0)
-    brush.repaint(e, 46, 0.55, -16)
-    for x, y, wide, shade in ((250, 250, 330, "#6f8296"), (150, 420, 300, "#93a7b4"), (470, 190, 250, "#ffffff"),
-            (560, 400, 280, "#ffffff"), (360, 470, 260, "#e6ecec")):
-        sky.cloud(e, x, y, wide, shade)
-    sky.lightning(e, [(200, 320), (176, 380), (204, 388), (170, 450), (186, 456), (160, 520)], 5)
+    with e.depth(0.3):
+        for x, y, wide in ((60, 850, 56), (130, 862, 46), (640, 850, 60), (720, 846, 70), (770, 862, 50)):
+            house(e, x, y, wide, wide * 0.9, "#f0dcb4", "#c0503a", (1, 1), 0.6)
+    _weathers(e)
+    brush.repaint(e, 46, 0.5, -60)
+    _storm(e)
+    _fair(e)
+    hill = shapes.smooth([(-40, 1240), (-40, 1050), (140, 990), (400, 970), (640, 1010), (840, 1070), (840, 1240)])
+    e.solid(hill, "#5f9a44", round=0.2, flow=10, bristle=0.9)
+    plants.grass(e, -10, 810, 1060, 60, 120, sway=0.5)
+    e.shadow(470, 1110, 220, 460)
+    person(e, 640, 1130, 420, replace(CHILD, coat="#e4502f", legs="#3a4a78", style="cap", hat="#2f5fa0"),
+           Pose(hip=(4, -40), lean=-14, nod=-12, near_hand=(26, -46), far_hand=(20, -62), near_foot=(12, 0),
+               far_foot=(-10, 0)), flip=True)  # fmt: skip
+    instruments.tuba(e, 396, 1120, 520, -8)
+    person_arm(e, (592, 924), (500, 966), "#e4502f")
+    plants.grass(e, -10, 810, 1215, 130, 110, ("#3f7a4a", "#6a9a4a"), 0.6)
+    for x, tall, shade in ((70, 130, "#f2b84b"), (150, 100, "#fffbe8"), (720, 120, "#f2b84b"), (770, 90, "#e4603f")):
+        plants.flower(e, x, 1200, tall, shade, "#8a5a2a", 9, 0.1, 0.3)
+
+
+BELL = (322.0, 610.0)  # where the tuba's bell opens
+
+
+def _weathers(e: Easel) -> None:
+    """Four bands fan out of the bell to the edges of the sky: a storm, a snowfall, a rainbow, and a fine day."""
+    fan = (("#1f3454", "#3a5878", (-60, 900), (-60, 60)), ("#8fa8c8", "#e6eef6", (-60, 60), (270, -60)),
+        ("#6fb8e0", "#bfe6f0", (270, -60), (610, -60)), ("#f0902a", "#ffcf60", (610, -60), (900, 820)))
+    for dark, pale, one, two in fan:
+        corner = [(-60.0, -60.0)] if one[0] < 0 and two[1] < 0 else [(900.0, -60.0)] if two[0] > 800 else []
+        swell = 46 if one[0] < 0 else -30
+        path = shapes.smooth([(BELL[0] - 60, BELL[1]), ((BELL[0] + one[0]) / 2, (BELL[1] + one[1]) / 2 - swell), one,
+            *corner, two, ((BELL[0] + two[0]) / 2, (BELL[1] + two[1]) / 2 - swell), (BELL[0] + 60, BELL[1])],
+            tension=0.5)
+        with e.veil(0.94, 7):
+            e.wash(path, [pale, dark] if one[0] < 0 else [dark, pale], 70, 0.6)
+    for index, shade in enumerate(("#e0564a", "#f0a04a", "#f2e05a", "#6ac06a", "#4a9ad9", "#8a6ac8")):
+        line = [BELL, (390 + index * 7, 330), (400 + index * 36, 120), (430 + index * 44, -60)]
+        with e.veil(0.8, 2.5):
+            e.solid(shapes.limb(line, [9, 22, 36, 48]), shade, round=0.1, edge=0, rim=0)
+    air.glow(e, *BELL, 190, "#fff6d8", 0.9)
+
+
+def _storm(e: Easel) -> None:
     luck = e.chance.apart("weather")
-    for _ in range(34):
-        x, y = luck.between(60, 280), luck.between(440, 640)
-        e.flat(shapes.flame(x, y, 6, 20), "#d8eef2", 0.85)
-    for x, y, size in ((600, 500, 20), (660, 560, 15), (560, 560, 13), (700, 470, 12), (520, 600, 10), (640, 630, 12)):
+    for x, y, wide, shade in ((70.0, 170.0, 330, "#45587a"), (120, 330, 280, "#5a7090")):
+        sky.cloud(e, x, y, wide, shade)
+    sky.lightning(e, [(120, 360), (90, 430), (130, 440), (84, 520), (110, 526), (70, 610)], 8)
+    for _ in range(60):
+        x, y = luck.between(0, 200), luck.between(380, 680)
+        e.flat(shapes.flame(x, y, 7, 26), "#d8eef2", 0.85)
+    for _ in range(16):
+        x, y, size = luck.between(130, 300), luck.between(40, 400), luck.between(10, 24)
         for spoke in range(3):
             angle = math.radians(spoke * 60 + x)
             dx, dy = math.cos(angle) * size, math.sin(angle) * size
-            e.line([(x - dx, y - dy), (x + dx, y + dy)], "#ffffff", 4, taper=False)
-    flock(e, [(420, 330), (470, 310), (520, 336), (446, 366), (380, 352)], 30, "#2f5573")
-    plants.petals(e, [(410 + luck.about(0, 90), 560 + luck.about(0, 90)) for _ in range(14)], 14)
-    air.beam(e, (330, 690), (380, 240), 130, 560, "#fff6d8", 0.4)
-    hill = shapes.smooth([(-40, 1240), (-40, 1090), (140, 1010), (400, 980), (640, 1030), (840, 1100), (840, 1240)])
-    e.solid(hill, "#6a9a4a", round=0.2, flow=10, bristle=0.9)
-    plants.grass(e, -10, 810, 1090, 60, 120, sway=0.5)
-    e.shadow(440, 1050, 200, 420)
-    person(e, 604, 1064, 330, replace(CHILD, coat="#e4603f", legs="#3a4a78", style="cap", hat="#2f6fa0"),
-           Pose(hip=(4, -40), lean=-14, nod=-12, near_hand=(26, -46), far_hand=(20, -62), near_foot=(12, 0),
-               far_foot=(-10, 0)), flip=True)  # fmt: skip
-    instruments.tuba(e, 400, 1056, 430, -8)
-    person_arm(e, (566, 900), (488, 930), "#e4603f")
-    plants.grass(e, -10, 810, 1215, 130, 110, ("#3f7a4a", "#6a9a4a"), 0.6)
-    for x, tall, shade in ((70, 130, "#f2b84b"), (150, 100, "#fffbe8"), (690, 130, "#f2b84b"), (750, 90, "#e4603f")):
-        plants.flower(e, x, 1200, tall, shade, "#8a5a2a", 9, 0.1, 0.3)
+            e.line([(x - dx, y - dy), (x + dx, y + dy)], "#ffffff", size * 0.2, taper=False)
+
+
+def _fair(e: Easel) -> None:
+    luck = e.chance.apart("fair")
+    air.rays(e, 690, 170, 460, 12, strength=0.4)
+    e.glowing(shapes.oval(690, 170, 84), "#fff6c0", 40)
+    sky.cloud(e, 640, 420, 220, "#ffffff")
+    flock(e, [(520, 470), (560, 450), (600, 480), (540, 510), (480, 500)], 32, "#8a4a2a")
+    plants.petals(e, [(luck.between(380, 780), luck.between(300, 640)) for _ in range(22)], 17)
 
 
 def person_arm(e: Easel, shoulder: shapes.Point, hand: shapes.Point, sleeve: str) -> None:
     """An arm around something that was painted over its person."""
     middle = ((shoulder[0] + hand[0]) / 2, (shoulder[1] + hand[1]) / 2 + 16)
-    e.solid(shapes.oval(*hand, 15, 12), "#f0bf98", hand=0.4)
-    e.solid(shapes.limb([shoulder, middle, hand], [32, 28, 25]), sleeve, round=0.7, hand=0.8)
+    e.solid(shapes.oval(*hand, 18, 15), "#f0bf98", hand=0.4)
+    e.solid(shapes.limb([shoulder, middle, hand], [40, 35, 31]), sleeve, round=0.7, hand=0.8)
 
 
 @card(52, "keys-to-the-moon", family("moon").lit_from(0.3, 0.2).with_colours(sky=("#0a1238", "#23357a", "#5a68a8",
