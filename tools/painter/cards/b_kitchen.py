@@ -298,8 +298,20 @@ def table_of_the_month(e: Easel) -> None:
                     e.flat(shapes.box(-54, -17, 108, 34, 2), colour("#b88860").darker(luck.between(-0.1, 0.3)), 0.8)
                     e.pencil(shapes.box(-54, -17, 108, 34, 2), "#2a1820", 2, 0.5)
     brush.repaint(e, 30, 0.35, 45)
+    for x, y in ((0, 0), (800, 0), (0, 1200), (800, 1200)):
+        air.gloom(e, x, y, 620, "#2a1838", 0.75)
+    with e.at(400, 600, 1.17), e.at(-400, -600):
+        _laid_table(e)
+    e.flat(shapes.oval(640, 1080, 16, 12), "#e8e0dc")
+    e.line([(652, 1084), (690, 1100), (720, 1086)], "#d8a8a0", 4)
+    e.flat(shapes.oval(626, 1074, 7), "#e8d0cc")
+    e.flat(shapes.oval(626, 1088, 7), "#e8d0cc")
+
+
+def _laid_table(e: Easel) -> None:
+    luck = e.chance.apart("stars on the cloth")
     rug = shapes.oval(400, 600, 396, 430)
-    e.solid(rug, "#8a4a6a", round=0.05, bristle=1)
+    e.solid(rug, "#b04a6a", round=0.05, bristle=1)
     for ring in range(36):
         angle = math.tau * ring / 36
         e.flat(shapes.flame(400 + math.cos(angle) * 372, 606 + math.sin(angle) * 404, 20, 30), "#f2b86a", 0.9)
@@ -310,7 +322,7 @@ def table_of_the_month(e: Easel) -> None:
         x, y = 400 + math.cos(angle) * far, 600 + math.sin(angle) * far
         furniture.chair_from_above(e, x, y, 120, math.degrees(angle) - 90 + (24 if step == 3 else 0), "#7a4a34")
     e.flat_shadow(shapes.oval(400, 610, 268, 268), 0.7, 22)
-    cloth = e.solid(shapes.oval(400, 600, 256, 256), "#3a50b0", round=0.1, rim=0.6, bristle=0.9)
+    cloth = e.solid(shapes.oval(400, 600, 256, 256), "#4a70e8", round=0.1, rim=0.6, bristle=0.9)
     with e.inside(cloth):
         for _ in range(120):
             angle, reach = luck.angle(), 250 * luck.between(0.2, 1) ** 0.5
@@ -318,7 +330,7 @@ def table_of_the_month(e: Easel) -> None:
                     "#fff0c0", luck.between(0.4, 0.9), hand=0)
     for scallop in range(40):
         angle = math.tau * scallop / 40
-        e.solid(shapes.oval(400 + math.cos(angle) * 257, 600 + math.sin(angle) * 257, 21), "#3a4090", round=0.4,
+        e.solid(shapes.oval(400 + math.cos(angle) * 257, 600 + math.sin(angle) * 257, 21), "#e8d8ff", round=0.4,
                 edge=0.3)
     guests = (
         (0, "#e8604f", "#fbf6ee", None, False), (1, "#4fc0b0", "#7a4d32", "#ffd05a", False),
@@ -350,10 +362,6 @@ def table_of_the_month(e: Easel) -> None:
         e.solid(shapes.oval(cx, cy, 13), "#f4ead2")
         e.glowing(shapes.oval(cx, cy, 6), "#ffe6a0", 16)
     air.glow(e, 400, 600, 300, "#ffe0a0", 0.5)
-    e.flat(shapes.oval(640, 1080, 16, 12), "#e8e0dc")
-    e.line([(652, 1084), (690, 1100), (720, 1086)], "#d8a8a0", 4)
-    e.flat(shapes.oval(626, 1074, 7), "#e8d0cc")
-    e.flat(shapes.oval(626, 1088, 7), "#e8d0cc")
 
 
 def _phase(e: Easel, x: float, y: float, radius: float, step: int) -> None:
