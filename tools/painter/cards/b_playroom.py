@@ -19,6 +19,7 @@ from tools.painter.motifs import (
     furniture,
     glaze,
     instruments,
+    keepsakes,
     machines,
     plants,
     rooms,
@@ -27,8 +28,9 @@ from tools.painter.motifs import (
     toys,
     water,
 )
-from tools.painter.motifs.beasts import GRAZE, HORSE, STAND, STRIDE, Build, Gait, beast
-from tools.painter.motifs.birds import bird, butterfly, flock, owl, sparrow
+from tools.painter.motifs.beasts import GRAZE, HORSE, STAND, Build, Gait, beast
+from tools.painter.motifs.birds import butterfly, flock, owl, sparrow
+from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import (
     ARMS_WIDE,
     CHILD,
@@ -244,53 +246,52 @@ def applause_of_the_coats(e: Easel) -> None:
     air.motes(e, 46, (220, 60, 580, 820), "#fff0c0", 2)
 
 
-@card(84, "stranger-in-the-herd", family("dawn").lit_from(0.2, 0.36))
+@card(84, "stranger-in-the-herd", family("dawn").lit_from(0.2, 0.3))
 def stranger_in_the_herd(e: Easel) -> None:
-    """In the mist of the morning a rocking horse has come to the wild ones; the foal is the first to bid it welcome."""
-    air.sky(e, 760, ["#6a7ab0", "#c09abc", "#f6b8a0", "#ffe0a4"], flow=2)
-    sky.sun(e, 160, 430, 62)
-    for far, heights in ((0.75, [640, 560, 620, 540, 600]), (0.55, [720, 690, 700, 660, 690])):
+    """In the night a rocking horse has left the house on the hill; at sunrise it meets the wild ones, and the foal
+    is the first to bid it welcome.
+    """
+    air.sky(e, 700, ["#4a5fa8", "#b088b8", "#f8a890", "#ffe09a"], flow=2)
+    sky.sun(e, 160, 360, 84)
+    air.rays(e, 160, 360, 700, 12, strength=0.2)
+    for far, heights in ((0.7, [560, 470, 540, 450, 480]), (0.45, [640, 600, 630, 590, 610])):
         with e.depth(far):
             e.solid(shapes.ridge(-20, 820, 1220, heights), "#8a7a9a", round=0.1)
-    e.solid(shapes.ridge(-20, 820, 1220, [800, 780, 790, 776, 790]), "#b09a80", round=0.08, flow=2)
+    e.solid(shapes.ridge(-20, 820, 1220, [720, 700, 700, 660, 630]), "#a89a70", round=0.08, flow=2)
+    with e.depth(0.25):
+        house(e, 720, 640, 104, 92, "#f2dcc0", "#b0503f", (2, 1), 1.0)
+        keepsakes.door(e, 720, 642, 50)
     brush.repaint(e, 50, 0.5, 2)
     coats = (("#8a5a3a", "#3a2a2a"), ("#5a3a30", "#2a1a1e"), ("#c8a070", "#e8d8b8"), ("#a89a98", "#5a4f58"))
-    herd = (
-        (110, 760, 46, 0.62, False, 0, STRIDE), (250, 752, 42, 0.66, True, 1, STAND),
-            (440, 756, 44, 0.62, False, 3, GRAZE), (590, 760, 46, 0.6, True, 0, STAND),
-        (720, 800, 70, 0.4, True, 1, STAND), (430, 840, 84, 0.32, False, 1, GRAZE),
-            (110, 870, 104, 0.2, False, 0, STAND), (690, 930, 124, 0.08, True, 1, STAND),
-    )  # fmt: skip
-    for index, (x, y, tall, far, flip, which, gait) in enumerate(herd):
+    herd = ((430, 690, 84, 0.5, True, 3, GRAZE), (540, 700, 100, 0.42, True, 2, STAND), (180, 730, 110, 0.42, False, 0,
+        STAND), (60, 850, 190, 0.18, False, 1, STAND), (650, 800, 150, 0.25, True, 0, STAND))  # fmt: skip
+    for x, y, tall, far, flip, which, gait in herd:
         with e.depth(far):
             _horse(e, x, y, tall, coats[which], gait, flip)
-        if index in (3, 5):
-            air.mist(e, y - 6, 70, "#ffe6d4", 0.55)
-    air.mist(e, 990, 90, "#ffe8d8", 0.4)
-    ground = shapes.smooth([(-40, 1240), (-40, 1050), (200, 1010), (480, 1030), (840, 1000), (840, 1240)])
-    e.solid(ground, "#6f6a44", round=0.12, bristle=1)
-    e.shadow(520, 1130, 220, 300)
-    toys.rocking_horse(e, 520, 1140, 470, "#fffaf0", "#c8303a", flip=True, tilt=-3)
-    e.shadow(120, 1140, 120, 180)
-    _horse(e, 110, 1140, 160, ("#b8602f", "#4a2a20"), replace(STAND, nod=6), False)
-    plants.grass(e, -10, 810, 1130, 70, 150, ("#8a7a44", "#b8a05a", "#5f5a3a"), 0.5)
-    plants.grass(e, -10, 810, 1215, 110, 120, ("#6a5a44", "#8a764f"), 0.6, "near")
-    for x, tall in ((60, 150), (720, 170), (770, 120), (400, 110)):
-        plants.flower(e, x, 1210, tall, "#d9503f", "#3a2a2a", 6, 0.14, 0.24)
-    flock(e, [(480, 300), (530, 280), (580, 306), (440, 330), (630, 290), (680, 320)], 34, "#4a3b6b")
-    for x, y, beat in ((600, 660, 0.6), (650, 640, 0.2)):
-        bird(e, x, y, 40, "#fff6ea", -8, flip=True, beat=beat)
+        air.mist(e, y - 4, 60, "#ffe6d4", 0.3, 3)
+    ground = shapes.smooth([(-40, 1240), (-40, 930), (200, 900), (480, 900), (840, 850), (840, 1240)])
+    e.solid(ground, "#8a9450", round=0.12, bristle=1)
+    plants.grass(e, -10, 810, 950, 40, 110, ("#9a9a50", "#c8b866", "#6f7a40"), 0.5)
+    e.shadow(500, 1130, 240, 300)
+    toys.rocking_horse(e, 490, 1120, 560, "#fffaf0", "#d8242c", flip=True, tilt=-4)
+    e.shadow(80, 1150, 110, 160)
+    _horse(e, 66, 1160, 220, ("#c8642c", "#5a2a1a"), replace(STAND, nod=2), False)
+    plants.grass(e, -10, 260, 1150, 50, 50, ("#6f7a3a", "#a8a050"), 0.5, "foal")
+    plants.grass(e, -10, 810, 1225, 60, 120, ("#5a6a34", "#8a8a44"), 0.6, "near")
+    for x, tall in ((40, 120), (150, 90), (720, 130), (772, 100)):
+        plants.flower(e, x, 1215, tall, "#d9503f", "#3a2a2a", 6, 0.14, 0.24)
+    flock(e, [(480, 220), (530, 200), (580, 226), (440, 250), (630, 210)], 36, "#4a3b6b")
 
 
 def _horse(e: Easel, x: float, y: float, height: float, coat: tuple[str, str], gait: Gait, flip: bool) -> None:
     def head(e: Easel, shut: bool = False) -> None:
         toys.horse_head(e, *coat, shut=shut)
 
-    build: Build = replace(HORSE, fur=coat[0], head=head, head_size=2.3)
+    build: Build = replace(HORSE, fur=coat[0], head=head, head_size=2.3, length=84)
     beast(e, x, y, height, build, gait, flip)
     with e.at(x, y, height / 100, flip=flip):
-        for lock in range(7):
-            top = (96 - lock * 8, -142 + lock * 10)
+        for lock in range(7 if gait is not GRAZE else 0):
+            top = (79 - lock * 8, -142 + lock * 10)
             e.solid(shapes.leaf(top, (top[0] - 22, top[1] + 24), 12, -0.1), coat[1], hand=0.4, edge=0.2)
 
 
