@@ -13,7 +13,6 @@ from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
 from tools.painter.motifs import (
-    features,
     food,
     furniture,
     glaze,
@@ -41,6 +40,7 @@ from tools.painter.motifs.people import (
     WALKING,
     WOMAN,
     Person,
+    Pose,
     person,
 )  # fmt: skip
 
@@ -116,6 +116,7 @@ def tiptoe_wind(e: Easel) -> None:
     brush.repaint(e, 50, 0.45, -30)
     hill = shapes.smooth([(-40, 1240), (-40, 1060), (240, 1020), (520, 1000), (840, 1040), (840, 1240)])
     e.solid(hill, "#3a5068", round=0.15, bristle=1)
+    _wind(e)
     base, wide, tall = 1040, 128, 150
     for level in range(5):
         count = 5 - level
@@ -136,7 +137,6 @@ def tiptoe_wind(e: Easel) -> None:
         if level < 4:
             e.solid(shapes.box(left + wide * 0.34, y - tall - 11, count * wide - wide * 0.68, 11, 2), "#f6ecd8",
                     round=0.4, rim=1, hand=0.8)
-    _wind(e)
     sparrow(e, 500, 240, 30)
     e.shadow(470, 1046, 60)
     keepsakes.door(e, 500, 1040, 64, beyond=("#fff0c0", "#ffb85a"), frame="#b8303a")
@@ -169,25 +169,23 @@ def _card_room(e: Easel, x: float, y: float, kind: int) -> None:
 
 
 def _wind(e: Easel) -> None:
-    """The wind: a tall pale fellow of cloud with a finger on its lips."""
-    body = [(110, 1060), (150, 900), (70, 760), (120, 600), (190, 470)]
-    with e.veil(0.78):
-        for sweep in range(4):
-            line = [(x - 90 - sweep * 26, y - sweep * 30 + 40) for x, y in body[::-1]]
-            e.flat(shapes.limb(line, [40, 60, 46, 30, 8]), "#c8d4f0", 0.22, blur=10)
-        e.solid(shapes.limb(body, [26, 90, 150, 170, 120]), "#c8d2ee", round=0.8, edge=0.1, rim=1)
-        for x, y in ((96, 1070), (150, 1046)):
-            e.solid(shapes.limb([(x + 10, y - 60), (x, y - 6), (x + 26, y)], [20, 16, 11]), "#c8d2ee", edge=0.1)
-        for index, (x, y, rx, ry) in enumerate(((196, 420, 92, 86), (130, 380, 60, 54), (180, 340, 70, 50),
-                (250, 360, 46, 40))):
-            e.solid(shapes.blob(x, y, rx, ry, e.chance.apart("curl", index), 0.05), "#dbe3f6", round=0.7, edge=0.1,
-                    rim=1)
-        e.solid(shapes.limb([(180, 560), (250, 560), (246, 478)], [44, 36, 20]), "#dbe3f6", edge=0.25)
-        e.solid(shapes.limb([(246, 480), (250, 438)], [15, 10]), "#e6ecfa", edge=0.4)
-    for x in (198, 252):
-        e.line([(x - 14, 402), (x, 394), (x + 14, 402)], "#2a3268", 4.4, lit=False)
-    features.cheeks(e, [(168, 440), (272, 436)], 18, "#f0a0b0", 0.6)
-    e.flat(shapes.oval(240, 446, 8, 6), "#4a4a80", 0.9)
+    """The wind: a tall pale fellow on tiptoe behind the house, a finger on his lips, his coat still blowing."""
+    luck = e.chance.apart("gusts")
+    air.glow(e, 190, 330, 330, "#c8d8ff", 0.45)
+    with e.veil(0.86):
+        for sweep in range(9):
+            y = 470 + sweep * 58
+            reach = luck.between(120, 220)
+            line = [(150, y), (60, y + 30 + luck.about(0, 20)), (150 - reach, y - 10), (110 - reach, y - 60)]
+            e.solid(shapes.limb(line, [70, 54, 26, 4]), "#a8b8ea", round=0.6, rim=0.8, edge=0.1, flow=10)
+        fellow = Person(coat="#b8c6f2", legs="#98a8e0", shoes="#dbe4ff", skin="#f0f3ff", hair="#ffffff", style="curls",
+            head=0.24, scarf="#e8eeff")
+        person(e, 150, 1050, 850, fellow, Pose(hip=(0, -45), lean=5, nod=6, near_hand=(17, -73), far_hand=(-24, -52),
+            near_foot=(10, 0), far_foot=(-8, -9)))
+        e.solid(shapes.limb([(292, 440), (296, 384)], [20, 13]), "#f0f3ff", edge=0.4)
+    for x, y, reach in ((60, 250, 46), (30, 380, 34), (350, 190, 30)):
+        e.line(shapes.curl(x, y, reach, 1.6, 160), "#dbe6ff", 5, alpha=0.6)
+
 
 
 @card(88, "marbles-with-night", family("aurora").lit_from(0.47, 0.62))
