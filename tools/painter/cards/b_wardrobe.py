@@ -36,6 +36,7 @@ from tools.painter.motifs.people import (
     REACHING,
     STANDING,
     WALKING,
+    WAVING,
     WOMAN,
     Person,
     Pose,
@@ -43,66 +44,90 @@ from tools.painter.motifs.people import (
 )  # fmt: skip
 
 
-@card(91, "village-in-a-coat", family("ember").lit_from(0.46,
+@card(91, "village-in-a-coat", family("ember").lit_from(0.5,
         0.62).with_colours(sky=("#1a1024", "#3a1e34", "#5a2c38", "#3a1c2c")))
 def village_in_a_coat(e: Easel) -> None:
-    """Grandfather's coat still hangs in the hall;
-    in its pockets the lamps are lit, and somebody is taking in the washing.
-    """
-    rooms.wallpaper(e, -20, 980, "#7a3a44", "#98505a", "stripes", 92)
-    air.glow(e, 400, 640, 700, "#ff9a4a", 0.35)
-    e.solid(shapes.box(-20, 150, 840, 70, 4), "#6a4030", round=0.4, flow=2, bristle=1)
-    for x in (110, 400, 690):
-        e.solid(shapes.limb([(x, 176), (x, 214), (x + 18, 220), (x + 22, 196)], [16, 14, 12, 12]), "#c9963a", rim=1)
-    stage.boards(e, 980, "#6a4030")
+    """Grandfather's coat still hangs in the hall; in its pockets the lamps are lit, and a child has come to knock."""
+    rooms.wallpaper(e, -20, 1040, "#3f7a6a", "#5f9a80", "leaf", 92)
+    stage.boards(e, 1030, "#8a5034")
+    e.solid(shapes.box(-20, 40, 840, 56, 4), "#7a4a34", round=0.4, flow=2, bristle=1)
     brush.repaint(e, 30, 0.35, 88)
-    clothes.hanging_coat(e, 400, 206, 860, "#9cc8e0", "#c8703f")
-    air.glow(e, 300, 760, 300, "#ffb85a", 0.6)
-    air.glow(e, 540, 760, 300, "#ffb85a", 0.6)
-    for x, y in ((262, 700), (538, 700)):
-        for index, (dx, wide, tall, wall, roof) in enumerate(((-52, 50, 70, "#e0b88a", "#a8403a"),
-                (0, 54, 104, "#d09a7a", "#5a4a7a"), (50, 46, 62, "#e8cfa0", "#3f6a5a"))):
-            house(e, x + dx, y + 34 + index % 2 * 4, wide, tall, wall, roof, (1, 2), 1)
-        pocket = shapes.smooth([(x - 96, y), (x - 40, y + 12), (x + 40, y + 12), (x + 96, y), (x + 90, y + 150),
-                (x, y + 168), (x - 90, y + 150)], tension=0.4)
-        e.drop(pocket, 10, 8)
-        drawn = e.solid(pocket, "#9ac4d8", round=0.4, flow=86, bristle=1)
-        with e.inside(drawn):
-            brush.hatch(e, drawn, "#4a6a80", 86, 8, 1.4, 0.35)
-        line = [(x - 84, y + 20), (x - 80, y + 140), (x, y + 154), (x + 80, y + 140), (x + 84, y + 20)]
-        for start, end in list(zip(shapes.spine(line, 8), shapes.spine(line, 8)[1:]))[::2]:
-            e.line([start, end], "#d8c8a8", 3, taper=False)
-        for at in (-50, 30):
-            window(e, x + at - 13, y + 56, 30, 36)
-        e.solid(shapes.join(shapes.box(x - 12, y + 104, 26, 44), shapes.oval(x + 1, y + 104, 13)), "#7a3f2c", hand=0.5)
-    breast = shapes.smooth([(470, 430), (590, 424), (586, 520), (474, 526)], tension=0.2)
-    e.solid(breast, "#9ac4d8", round=0.3)
-    house(e, 530, 440, 44, 50, "#e8cfa0", "#a8403a", (1, 1), 1)
-    e.solid(breast, "#9ac4d8", round=0.3)
-    window(e, 514, 452, 30, 36)
-    clothes.buttons(e, ((386, 500, 22), (382, 640, 22), (380, 780, 22), (378, 920, 22)), "#d9a53a")
-    e.line([(330, 640), (360, 652), (380, 640)], "#f2e6d0", 2.4, taper=False)
-    rope = [(366, 600), (420, 628), (470, 606)]
-    e.line(rope, "#f2e6d0", 2.4, taper=False)
-    for index, (x, y) in enumerate(((384, 612), (410, 624), (440, 618))):
-        clothes.hung_dress(e, x, y, 36, ("#e0503a", "#f2c84b", "#7fb0c8")[index])
-    keepsakes.ladder(e, (330, 850), (300, 700), 24, rungs=8)
-    keepsakes.ladder(e, (440, 780), (500, 520), 24, rungs=12)
-    person(e, 452, 720, 56, replace(WOMAN, coat="#e0a83a"), REACHING)
-    person(e, 200, 704, 44, replace(CHILD, coat="#e0503a"), STANDING)
-    person(e, 590, 704, 44, replace(MAN, coat="#7a9a4a"), STANDING, flip=True)
-    for puff, (x, y, r) in enumerate(((262, 560, 13), (252, 524, 18), (268, 480, 24), (250, 430, 28))):
-        e.flat(shapes.blob(x, y, r, r * 0.8, e.chance.apart("smoke", puff), 0.2), "#e8cdb8", 0.4, blur=5)
-    clothes.straw_hat(e, 690, 250, 190, "#b8303a", 10)
-    clothes.long_scarf(e, [(118, 206), (96, 330), (130, 460), (104, 610)], [50, 54, 58, 62], "#a8403a", "#e8c070", 11)
-    e.shadow(150, 1130, 120, 60)
-    clothes.boot(e, 120, 1150, 200, "#7a4630")
-    clothes.boot(e, 620, 1160, 210, "#7a4630")
-    e.solid(shapes.join(shapes.box(604, 1090, 34, 56), shapes.oval(621, 1090, 17)), "#3a201a")
-    window(e, 660, 1096, 26, 26)
-    moth(e, 330, 350, 64, "#e0c090", -20)
-    seated(e, 400, 1150, 130, CAT, nod=-20)
-    air.motes(e, 30, (180, 420, 640, 960), "#ffca6a", 2.2)
+    _great_coat(e)
+    for x, y in ((236.0, 720.0), (564.0, 720.0)):
+        _pocket_village(e, x, y)
+    house(e, 520, 356, 60, 70, "#f0d8a8", "#c0403a", (1, 1), 1)
+    breast = shapes.smooth([(452, 350), (590, 340), (588, 400), (456, 412)], tension=0.2)
+    e.solid(breast, "#8fb4f0", round=0.4)
+    rope = [(330, 470), (400, 520), (470, 470)]
+    e.line(rope, "#fff2d8", 3.4, taper=False)
+    for index, (x, y) in enumerate(((352, 486), (386, 508), (428, 502))):
+        clothes.hung_dress(e, x, y, 54, ("#f0503a", "#ffd84b", "#8fd0e8")[index])
+    clothes.buttons(e, ((372, 580, 27), (370, 720, 27), (368, 860, 27), (450, 580, 27), (452, 720, 27), (454, 860, 27)),
+        "#e8b03a")
+    keepsakes.ladder(e, (486, 700), (508, 416), 30, rungs=9)
+    person(e, 500, 640, 76, replace(WOMAN, coat="#f0a83a"), REACHING)
+    person(e, 176, 722, 62, replace(CHILD, coat="#e0503a"), WAVING)
+    clothes.straw_hat(e, 400, 70, 270, "#c8303a", -4)
+    clothes.long_scarf(e, [(96, 70), (70, 240), (110, 430), (76, 610)], [54, 60, 64, 68], "#b8403a", "#f0c870", 11)
+    e.flat_shadow(shapes.oval(420, 1176, 120, 22), 0.6, 10)
+    person(e, 408, 1186, 330, replace(CHILD, coat="#d8402f", style="nightcap", hat="#f0d8a0", legs="#f0d8a0"),
+        replace(REACHING, near_hand=(38, -84), far_hand=(-14, -46)), back=True)
+    seated(e, 250, 1180, 150, CAT, nod=-20)
+    clothes.boot(e, 690, 1180, 210, "#8a4e30")
+    window(e, 690, 1116, 30, 30)
+    moth(e, 650, 250, 70, "#f0d0a0", -20)
+    air.motes(e, 34, (120, 380, 700, 1000), "#ffca6a", 2.4)
+
+
+def _great_coat(e: Easel) -> None:
+    """It fills the hall from peg to floor: sleeves, collar with a lining of stars, and a hem."""
+    blue = "#6f98e0"
+    for side in (-1, 1):
+        sleeve = shapes.smooth([(400 + side * x, y) for x, y in ((190, 150), (262, 210), (330, 440), (374, 740),
+            (350, 810), (282, 806), (252, 620), (220, 420))])
+        e.drop(sleeve, 20, 18)
+        e.solid(sleeve, blue, round=0.7, rim=0.8, flow=80, bristle=0.7, hand=2)
+        e.solid(shapes.smooth([(400 + side * x, y) for x, y in ((380, 742), (352, 820), (276, 814), (268, 752))],
+            tension=0.4), "#c8503a", round=0.5)
+    body = shapes.smooth([(330, 110), (210, 150), (150, 240), (168, 480), (140, 800), (112, 1060), (400, 1086),
+        (688, 1060), (660, 800), (632, 480), (650, 240), (590, 150), (470, 110)], tension=0.8)
+    e.drop(body, 26, 24)
+    drawn = e.solid(body, blue, round=0.6, rim=0.9, flow=88, bristle=0.7, hand=2, edge=0.8)
+    with e.inside(drawn):
+        for x in (200, 300, 520, 610):
+            e.flat_shadow(shapes.limb([(x + (400 - x) * 0.2, 640), (x, 860), (x - (400 - x) * 0.2, 1080)], [6, 22, 36]),
+                0.35, 10)
+        e.line([(412, 420), (410, 700), (408, 1090)], "#1f2f5a", 8, taper=False)
+        air.glow(e, 236, 700, 280, "#ffb85a", 0.65)
+        air.glow(e, 564, 700, 280, "#ffb85a", 0.65)
+    lining = shapes.smooth([(320, 116), (400, 150), (480, 116), (462, 280), (408, 430), (346, 280)], tension=0.5)
+    e.wash(lining, ["#141c4a", "#2c3a7c"], 90, 0.4)
+    with e.inside(lining):
+        air.stars(e, 30, (330, 120, 470, 420))
+    for side in (-1, 1):
+        lapel = shapes.smooth([(400 + side * x, y) for x, y in ((84, 108), (132, 190), (104, 270), (120, 300),
+            (12, 440), (40, 290))], tension=0.3)
+        e.drop(lapel, 10, 8)
+        e.solid(lapel, "#c8503a", round=0.4, rim=0.9, bristle=0.6)
+
+
+def _pocket_village(e: Easel, x: float, y: float) -> None:
+    for dx, wide, tall, wall, roof in ((-66, 66, 96, "#f0c48a", "#c0403a"), (64, 62, 88, "#f6dca8", "#3f8a6a"),
+            (0, 74, 146, "#e8a878", "#6a4a9a")):
+        house(e, x + dx, y + 40, wide, tall, wall, roof, (1, 2), 1)
+    pocket = shapes.smooth([(x - 112, y - 4), (x - 40, y + 12), (x + 40, y + 12), (x + 112, y - 4), (x + 104, y + 170),
+        (x, y + 192), (x - 104, y + 170)], tension=0.4)
+    e.drop(pocket, 12, 10)
+    drawn = e.solid(pocket, "#8fb4f0", round=0.5, rim=0.9, flow=86, bristle=0.8)
+    with e.inside(drawn):
+        e.solid(shapes.limb([(x - 116, y + 4), (x, y + 24), (x + 116, y + 4)], [34, 34, 34]), "#c8503a", round=0.4)
+    line = [(x - 96, y + 44), (x - 90, y + 156), (x, y + 176), (x + 90, y + 156), (x + 96, y + 44)]
+    for start, end in list(zip(shapes.spine(line, 8), shapes.spine(line, 8)[1:]))[::2]:
+        e.line([start, end], "#f0e0b8", 3.4, taper=False)
+    for at in (-58, 32):
+        window(e, x + at - 8, y + 68, 40, 46)
+    e.solid(shapes.join(shapes.box(x - 16, y + 112, 34, 62), shapes.oval(x + 1, y + 112, 17)), "#8a3f2c", hand=0.5)
+    e.flat(shapes.oval(x + 10, y + 146, 3), "#ffd84b", hand=0)
 
 
 @card(92, "boots-in-harbour", family("moon").lit_from(0.66,
