@@ -58,6 +58,15 @@ def comet_fox(e: Easel) -> None:
         e.solid(shapes.polygon([(x - 42, y - 42), (x, y - 84), (x + 42, y - 42)]), "#4a2f4a", round=0.3)
         e.glowing(shapes.box(x - 9, y - 32, 18, 20, 2), "#ffd27a", 9)
     coat = "#e8632a"
+    for shade, reach, wide, bend in (
+        ("#d9401f", 430, 130, 0.22),
+        ("#ff6a2a", 380, 100, 0.1),
+        ("#ff9a3a", 330, 76, 0.2),
+        ("#ffd05a", 270, 50, 0.14),
+        ("#fff3b8", 200, 28, 0.16),
+    ):
+        end = (470 + reach * 0.78, 600 - reach * 0.36)
+        e.glowing(shapes.leaf((460, 620), end, wide, bend), shade, 12, 0.5)
     for leg in ([(440, 640), (520, 720), (600, 690), (640, 730)], [(470, 610), (570, 660), (650, 620), (700, 640)]):
         e.solid(shapes.limb(leg, [96, 60, 36, 22]), colour(coat).darker(0.15), rim=1)
     for leg in ([(230, 690), (170, 790), (200, 870), (170, 920)], [(280, 700), (260, 810), (310, 880), (290, 940)]):
@@ -93,17 +102,8 @@ def comet_fox(e: Easel) -> None:
     )
     e.solid(mask, "#fff0d8", round=0.4, rim=0.6)
     fur(e, shapes.oval(320, 620, 40, 50), ["#fff0d8", "#ffd9a8"], 38, 9, -30)
-    eye(e, 214, 566, 34, "#ffc83a", (-0.5, 0.3), 0.25, skin=coat)
-    eye(e, 134, 600, 24, "#ffc83a", (-0.5, 0.3), 0.25, skin=coat)
+    eye(e, 230, 570, 34, "#ffc83a", (-0.5, 0.3), 0.25, skin=coat)
+    eye(e, 150, 602, 25, "#ffc83a", (-0.5, 0.3), 0.25, skin=coat)
     e.solid(shapes.oval(72, 700, 22, 18), "#2a1420", rim=1)
     smile(e, 150, 690, 90, 0.18)
-    for shade, reach, wide, bend in (
-        ("#d9401f", 330, 120, 0.1),
-        ("#ff6a2a", 300, 90, -0.12),
-        ("#ff9a3a", 270, 70, 0.04),
-        ("#ffd05a", 220, 46, -0.03),
-        ("#fff3b8", 160, 26, 0.02),
-    ):
-        end = (480 + reach * 0.62, 610 - reach * 0.8)
-        e.glowing(shapes.leaf((470, 622), end, wide, bend), shade, 12, 0.5)
     air.motes(e, 40, (240, 200, 800, 900), "#ffc86a", 3.6)

@@ -15,7 +15,7 @@ from tools.painter.yokai.portraits import portrait
     "earth",
     3,
     family("golden")
-    .with_colours(sky=("#f0dc9a", "#d0a860", "#98703f", "#5a4230"), haze="#d6b272")
+    .with_colours(sky=("#fff0a8", "#e8c860", "#8fa050", "#3f5a3a"), haze="#e8d488")
     .lit_from(0.3, -0.05),
 )
 def mossy_pebble(e: Easel) -> None:
@@ -42,6 +42,7 @@ def mossy_pebble(e: Easel) -> None:
                     shapes.leaf((x, y), tip, 34, 0.1), luck.pick(["#b0822a", "#c99a3a", "#8a6a2a"]), round=0.3, edge=0.2
                 )
     brush.repaint(e, 50, 0.5, 85)
+    air.glow(e, 330, 480, 560, "#fff2a0", 0.75)
     for x, length, lean in ((90, 360, -0.5), (160, 330, 0.5), (700, 380, 0.4), (630, 320, -0.5)):
         fern(e, x, 990, length, lean, "#5f8a3f")
     e.solid(shapes.ridge(-20, 820, 1220, [990, 950, 965, 945, 992]), "#6b5a32", round=0.15, bristle=1, flow=8)
@@ -62,7 +63,7 @@ def mossy_pebble(e: Easel) -> None:
             (200, 1020),
         ]
     )
-    drawn = e.solid(body, "#a59a86", round=1, rim=0.8, bristle=0.9)
+    drawn = e.solid(body, "#b4b4ac", round=1, rim=0.8, bristle=0.9)
     with e.inside(drawn):
         brush.spatter(e, "#5f564a", 160, (150, 560, 650, 1050), 5, 0.5)
         brush.spatter(e, "#e9e2cf", 100, (150, 560, 650, 1050), 4, 0.5)
@@ -89,7 +90,7 @@ def mossy_pebble(e: Easel) -> None:
         ]
     )
     e.drop(moss, 14, 10)
-    e.solid(moss, "#7f9a3a", round=0.8, rim=0.9, bristle=0.9)
+    e.solid(moss, "#7fb03a", round=0.8, rim=0.9, bristle=0.9)
     fur(e, moss, ["#6a8a2f", "#94b048", "#b5c860", "#557a2a"], 36, 6, 10, 0.8)
     mushroom(e, 330, 556, 1.0)
     mushroom(e, 400, 540, 1.35)

@@ -224,17 +224,14 @@ def _waterfall(e: Easel) -> None:
     drawn = e.wash(beard, ["#ffffff", "#d9eef2", "#9fd0e0"], 90, 0.5)
     luck = e.chance.apart("falls")
     with e.inside(drawn):
-        for index in range(40):
-            x = 275 + index * 6.8
-            lean = (405 - x) * 0.5
-            shade = luck.pick(["#ffffff", "#7fbcd4", "#e8f8fa", "#5fa6c4"])
-            e.line(
-                [(x, luck.between(500, 560)), (x + luck.about(0, 20), 720), (x + lean, 990)],
-                shade,
-                luck.between(3, 9),
-                alpha=0.6,
-                lit=False,
-            )
+        for _ in range(54):
+            x, y = luck.between(270, 540), luck.between(490, 860)
+            swing, fall = luck.about(0, 26), luck.between(90, 210)
+            lean = (405 - x) * 0.3
+            shade = luck.pick(["#ffffff", "#8fc6dc", "#f2fcfd", "#6fb0cc"])
+            bends = [(x + swing, y + fall * 0.35), (x - swing + lean * 0.6, y + fall * 0.7)]
+            line = [(x, y), *bends, (x + lean, y + fall)]
+            e.line(line, shade, luck.between(4, 14), alpha=0.6, lit=False)
     for side in (-1, 1):
         curl = [(405, 522), (405 + side * 60, 500), (405 + side * 120, 530), (405 + side * 146, 500)]
         e.solid(shapes.limb(curl, [26, 46, 26, 6]), "#fffdf8", round=0.7, rim=1)
