@@ -87,4 +87,4 @@ class ColumnPage(Page):
 
     def _keep_place(self, scroll: Scroll, place: float) -> None:
         if scroll is self._scroll:
-            self._scrolled = place
+            self._scrolled = min(1.0, max(0.0, place))  # it may have been pulled beyond its end

@@ -14,6 +14,7 @@ class Scroll(ScrollView):
     def __init__(self, **rest: Any) -> None:
         super().__init__(
             do_scroll_x=False,
+            always_overscroll=False,  # what fits does not move; Kivy would let it spring, and forget to come back
             bar_width=dp(5),
             bar_color=theme.faint(theme.paint.soft_ink, 0.55),
             bar_inactive_color=theme.faint(theme.paint.soft_ink, 0.35),

@@ -280,14 +280,14 @@ def test_more_lists_than_there_is_room_for_are_refused(easel, files):
     ]
     files.append("\n\n".join(lists).encode())
     easel.tap("From a file")
-    assert easel.reads(f"There is room for {MOST_OWN_LISTS} lists of your own.")
+    easel.wait(lambda: easel.reads(f"There is room for {MOST_OWN_LISTS} lists of your own."), "the refusal")
     files.append("\n\n".join(lists[1:]).encode())
     easel.back()
     easel.tap("From a file")
     assert len(themes(easel)) == MOST_OWN_LISTS
     files.append(lists[0].encode())
     easel.tap("From a file")
-    assert easel.reads(f"There is room for {MOST_OWN_LISTS} lists of your own.")
+    easel.wait(lambda: easel.reads(f"There is room for {MOST_OWN_LISTS} lists of your own."), "the refusal")
 
 
 def test_one_list_with_slips_is_opened_where_they_can_be_mended(easel, files):
@@ -379,6 +379,20 @@ def test_every_page_of_words_can_be_read_and_touched(open_easel, size, language)
         assert not easel.outside(), name
         assert not easel.hard_to_read(), name
         assert not easel.too_small(), name
+
+
+def test_a_page_that_fits_does_not_move_under_a_finger(easel):
+    easel.go("words")
+    easel.frames(3)
+    heading = easel.find("Our own")
+    place = heading.to_window(*heading.center)
+    easel.down(*place)
+    for step in range(1, 12):
+        easel.move(place[0], place[1] - 30 * step)
+        assert heading.to_window(*heading.center) == place
+    easel.up()
+    easel.frames(10)
+    assert heading.to_window(*heading.center) == place
 
 
 def test_our_lists_are_read_level_by_level(easel):
