@@ -179,8 +179,8 @@ def gramophone_meadow(e: Easel) -> None:
     """Gramophones have come up in the meadow this spring; a girl waters them and the bees dance."""
     x: float
     y: float
-    air.sky(e, 760, flow=-14)
-    for x, y, wide in ((180, 150, 320), (620, 250, 300)):
+    air.sky(e, 760, ["#4f9ac8", "#a8c8e0", "#f8c8d0", "#ffe8c8"], flow=-14)
+    for x, y, wide in ((620, 140, 300),):
         with e.depth(0.3):
             sky.cloud(e, x, y, wide, "#fff6f2", soft=1)
     for far, heights, shade in ((0.65, [660, 620, 650, 600, 660], "#b0c09a"),
@@ -194,13 +194,20 @@ def gramophone_meadow(e: Easel) -> None:
     brush.repaint(e, 44, 0.5, -10)
     plants.grass(e, -10, 810, 900, 50, 120, sway=0.4)
     horns = (
-        (90, 900, 150, 100, -16, "#e8a8b8"), (700, 880, 130, 90, 14, "#d9a53a"), (560, 930, 190, 120, 8, "#8fb8c0"),
-            (190, 1000, 250, 150, 12, "#d9a53a"), (330, 940, 120, 90, -8, "#c890b0"),
+        (60, 880, 130, 90, -16, "#e8a8b8"), (730, 880, 190, 110, 14, "#4f98c8"), (400, 890, 190, 120, -6, "#b060a8"),
+            (610, 950, 470, 250, 10, "#f0a828"), (200, 1060, 640, 340, -8, "#d8305a"),
     )  # fmt: skip
     for x, foot, tall, size, turn, shade in horns:
         _horn_plant(e, x, foot, tall, size, turn, shade)
+    for x, y, lean in ((170, 130, 0.5), (640, 250, -0.45)):
+        played = e.chance.apart("played", x)
+        rise = [played.between(0, 1) for _ in range(34)]
+        plants.petals(e, [(x + lean * share * 420 + played.about(0, 30 + share * 60), y - share * 190)
+            for share in rise], 19)
+    for x, foot in ((200, 1086), (613, 968)):
+        plants.grass(e, x - 70, x + 70, foot + 6, 60, 40, ("#6a9a4a", "#8ab85a"), 0.3, x)
     e.shadow(440, 1110, 110, 240)
-    person(e, 440, 1116, 400, replace(GIRL, coat="#3f7f7a", trim="#fff8f2", hair="#a8542a", legs="#fff0e0"),
+    person(e, 440, 1116, 400, replace(GIRL, coat="#2f6fae", trim="#fff8f2", hair="#a8542a", legs="#fff0e0"),
             Pose(lean=10, nod=6, near_hand=(28, -50), far_hand=(24, -46), near_foot=(9, 0), far_foot=(-9, 0)))
     watering_can(e, 574, 930, 120)
     luck = e.chance.apart("water")
@@ -209,12 +216,11 @@ def gramophone_meadow(e: Easel) -> None:
         x, y = 640 + share * 60 + luck.about(0, 16), 900 + share * share * 190
         e.flat(shapes.flame(x, y, 5, 16), "#d6eef2", 0.9)
     _horn_plant(e, 690, 1160, 90, 74, 10, "#e88aa4")
-    _horn_plant(e, 60, 1230, 210, 190, 20, "#e2607a")
     _horn_plant(e, 250, 1230, 60, 60, -12, "#d9a53a")
     plants.grass(e, -10, 810, 1220, 120, 130, ("#6a9a4a", "#8ab85a", "#4f8a5a"), 0.5)
-    for x, y, flip in ((210, 620, False), (300, 560, True), (160, 700, False), (610, 660, True), (520, 600, False)):
+    for x, y, flip in ((330, 300, False), (250, 230, True), (90, 250, False), (560, 330, True), (690, 360, False)):
         bee(e, x, y, 42, flip)
-    for x, y, turn in ((380, 640, 20), (700, 560, -30)):
+    for x, y, turn in ((420, 520, 20), (60, 560, -30)):
         butterfly(e, x, y, 50, "#d43d5a", turn)
     plants.petals(e, [(luck.between(0, 800), luck.between(300, 1000)) for _ in range(26)], 12)
 
