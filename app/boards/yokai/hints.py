@@ -6,7 +6,7 @@ The hints of a covered board speak only of what lies open; what a picked sketch 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.boards.yokai.arrangement import Box
+from app.boards.yokai.arrangement import Arrangement, Box
 from app.hints import Hint, Place
 from app.text import _
 from engine.games.yokai import ENOUGH, INDEX, VALUE, Laid, Lay, View
@@ -64,13 +64,18 @@ def _laying(board: "YokaiBoard", view: View) -> Hint | None:
 
 
 def _landing(board: "YokaiBoard", view: View) -> Hint:
-    """Where the hand is covered it points at the picked sketch, and at no stack."""
+    """Where the hand is covered it points at one's own side, and at no stack of it."""
     places, lit = board.places, sorted(board.fingers.lit())
-    place = _place(places.mine[lit[0]] if view.seat == board.me else places.hand)
+    place = _place(places.mine[lit[0]]) if view.seat == board.me else _my_side(places)
     # The places themselves count twice: a slip may rather lie on a yokai than where the sketch should go.
     clear = [_place(area[stack]) for stack in lit for area in (places.places, places.mine)]
     words = _("It can land where the light is: a sketch has two elements, and you choose.")
     return Hint("yokai-landing", words, place, (*clear, _place(places.hand)))
+
+
+def _my_side(places: Arrangement) -> Place:
+    first, last = places.mine[0], places.mine[-1]
+    return Place(first.x, first.y, last.x + last.w - first.x, first.h)
 
 
 def _effect(board: "YokaiBoard", offered: Box) -> Hint:
