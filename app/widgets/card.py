@@ -1,5 +1,6 @@
 """A card on a table: paper, a picture, a shadow; lies, leans, glides, glows."""
 
+from math import cos, radians, sin
 from typing import Any
 
 from kivy.animation import Animation
@@ -63,6 +64,7 @@ class Card(Widget):
         place = dict.fromkeys(("pos", "size", "angle", "glow", "lift"), self._place)
         self.bind(picture=self._show, back=self._show, face_up=self._show, number=self._write, sign=self._mark, **place)
         self._asked: tuple[str, int, int] = "", 0, 0
+        self._turning_to: float | None = None
         self._wish: Wish | None = None
         self._wish_for_sign: Wish | None = None
 
@@ -73,7 +75,7 @@ class Card(Widget):
         Animation.cancel_all(self, "pos", "size", "angle", "x", "y", "lift")
         self.size = width, height
         self.center = x, y
-        self.angle, self.lift = angle, 0
+        self.angle, self.lift, self._turning_to = angle, 0, None
         self._show()
 
     def glide(self, x: float, y: float, width: float, height: float, angle: float, seconds: float) -> None:
@@ -82,9 +84,22 @@ class Card(Widget):
             self.lie(x, y, width, height, angle)
             return
         Animation.cancel_all(self, "pos", "size", "angle", "x", "y", "lift")
+        self._turning_to = None
         where = (x - width / 2, y - height / 2)
         Animation(pos=where, size=(width, height), angle=angle, lift=0, d=seconds, t="out_cubic").start(self)
         self._show(size=(width, height))
+
+    def turn_to(self, angle: float) -> None:
+        """Turns on the spot, in a finger's hand."""
+        if angle == self._turning_to:
+            return
+        self._turning_to = angle
+        Animation.cancel_all(self, "angle")
+        seconds = theme.motion("blink")
+        if seconds:
+            Animation(angle=angle, d=seconds, t="out_cubic").start(self)
+        else:
+            self.angle = angle
 
     def shine(self, strength: float) -> None:
         """Lit by the lantern, or not."""
@@ -100,7 +115,7 @@ class Card(Widget):
         rim = min(width, height)
         self._turn.angle, self._turn.origin = self.angle, self.center
         self._glow_colour.a = self.glow
-        _spread(self._glow, self, rim * 0.3, 0)
+        _spread(self._glow, self, rim * 0.3)
         _spread(self._shade, self, rim * (0.09 + 0.08 * self.lift), rim * (0.05 + 0.1 * self.lift))
         self._blank.pos, self._blank.size, self._blank.radius = self.pos, self.size, [width * ROUND]
         self._face.pos, self._face.size = self.pos, self.size
@@ -165,9 +180,13 @@ class Card(Widget):
         self._show()
 
 
-def _spread(shadow: BorderImage, card: Widget, by: float, drop: float) -> None:
-    """Lays a soft-edged patch under the card, wider by so much on each side and a little lower."""
-    shadow.pos = card.x - by, card.y - by - drop
+def _spread(shadow: BorderImage, card: Card, by: float, drop: float = 0) -> None:
+    """Lays a soft-edged patch under the card, wider by so much on each side and a little lower.
+
+    Lower on the screen, whichever way the card is turned: the light does not turn with it.
+    """
+    turn = radians(card.angle)
+    shadow.pos = card.x - by - drop * sin(turn), card.y - by - drop * cos(turn)
     shadow.size = card.width + 2 * by, card.height + 2 * by
     edge = min(2.2 * by, shadow.size[0] / 2, shadow.size[1] / 2)
     shadow.display_border = (edge, edge, edge, edge)

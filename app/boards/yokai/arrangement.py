@@ -1,6 +1,8 @@
 """Where things lie on the Yokai board for a screen of any size.  Pure numbers: no Kivy, nothing drawn."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from engine.games.yokai import PAIR
 
 TARGET = 48
 """The smallest side of anything to be touched, in dp."""
@@ -187,3 +189,13 @@ def fan(box: Box, count: int, lean: float = 4.0) -> list[Slot]:
         Slot(start + step * k, box.center[1], width, height, turn * (1 - 2 * k / max(1, count - 1)))
         for k in range(count)
     ]
+
+
+def upside_down(sketch: int, stack: int) -> bool:
+    """Whether a sketch is turned round at a stack, so that the colour that counts there is its upper one."""
+    return PAIR[sketch][1] == stack
+
+
+def turned(slot: Slot, round_about: bool) -> Slot:
+    """The same place, for a card that lies the other way round."""
+    return replace(slot, angle=slot.angle + 180) if round_about else slot

@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from app import theme
 from app.boards.board import Board
 from app.boards.yokai import hints, telling
-from app.boards.yokai.arrangement import Arrangement, Box, Slot, arrange, fan
+from app.boards.yokai.arrangement import Arrangement, Box, Slot, arrange, fan, turned, upside_down
 from app.boards.yokai.fingers import Fingers
 from app.boards.yokai.furniture import Furniture
 from app.boards.yokai.tableau import Tableau, pictures_between
@@ -134,10 +134,9 @@ class YokaiBoard(Board):
             self._want_stack(wanted, picture, stack)
             for seat in (0, 1):
                 area = self.places.mine if seat == self.me else self.places.theirs
-                for sketch, slot in zip(
-                    picture.sides[seat][stack], fan(area[stack], len(picture.sides[seat][stack])), strict=True
-                ):
-                    wanted["sketch", sketch] = self._on_table, slot, _sketch(sketch)
+                laid = picture.sides[seat][stack]
+                for sketch, slot in zip(laid, fan(area[stack], len(laid)), strict=True):
+                    wanted["sketch", sketch] = self._on_table, turned(slot, upside_down(sketch, stack)), _sketch(sketch)
         self._want_albums(wanted, picture)
         self._want_piles(wanted, picture)
         self._want_hands(wanted, picture)

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 
+from app import theme
+from app.boards.yokai.arrangement import fan, upside_down
 from app.widgets.card import Card
 from engine.games.yokai import INDEX, Lay
 
@@ -147,9 +149,11 @@ class Fingers:
         card = self._dragged
         if card is None:
             return
-        card.angle, card.lift = 0, 1
+        stack = self.stack_lit_at(x, y)
+        card.lift = 1
         card.center = x, y + dp(ABOVE)
-        self._board.furniture.hover(self.stack_lit_at(x, y))
+        card.turn_to(self._angle_at(stack))
+        self._board.furniture.hover(stack)
 
     def _drop(self, touch: Any) -> None:
         if self._dragged is None:
@@ -200,7 +204,13 @@ class Fingers:
             return
         self._dragged, self._parked, self.raised = None, card, None
         box = self._board.places.mine[stack]
-        card.glide(*box.center, box.h * 2 / 3, box.h, 0, 0.15)
+        slot = fan(box, 1)[0]
+        card.glide(slot.x, slot.y, slot.w, slot.h, self._angle_at(stack), theme.motion("blink"))
+
+    def _angle_at(self, stack: int | None) -> float:
+        """How the carried sketch is turned over a stack: the colour that would count is its upper one."""
+        sketch = self.carried_sketch
+        return 180 if stack is not None and sketch is not None and upside_down(sketch, stack) else 0
 
     def _say(self, move: Lay, near: tuple[float, float]) -> None:
         self._board.furniture.close_offer()
