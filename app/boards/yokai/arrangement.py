@@ -11,6 +11,16 @@ CARD = 2 / 3
 """Width to height of every card here."""
 
 
+LOW = 440
+"""A screen that is wide and lower than this (dp) has no height for three rows: a phone held sideways."""
+
+PEEP = 0.3
+"""How much of its width each sketch of a fan shows, before the fan's cards are made smaller."""
+
+LEAST = 0.6
+"""Cards of a fan are made smaller down to this share of the size that one alone would have."""
+
+
 @dataclass(frozen=True)
 class Box:
     x: float
@@ -64,7 +74,12 @@ class Arrangement:
 
 def arrange(width: float, height: float, dp: float, left_handed: bool = False) -> Arrangement:
     """Everything's place.  ``dp`` is how many pixels a density-independent pixel has."""
-    made = _portrait(width, height, dp) if height > width else _landscape(width, height, dp)
+    if height > width:
+        made = _portrait(width, height, dp)
+    elif height < LOW * dp:
+        made = _low(width, height, dp)
+    else:
+        made = _landscape(width, height, dp)
     return _mirrored(made, width) if left_handed else made
 
 
@@ -95,6 +110,46 @@ def _landscape(width: float, height: float, dp: float) -> Arrangement:
         my_badge=Box(pad, pad, corner, bar),
         their_badge=Box(pad, height - bar, 0.38 * width - pad, bar - pad / 2),
         my_album=Box(pad, 1.6 * pad + bar, corner, min(row, hand.h - bar - pad)),
+        their_album=Box(0.62 * width, height - bar, 0.38 * width - bar - 2 * pad, bar - pad / 2),
+        done=Box(width - pad - corner, pad / 2, corner, done_h),
+        pause=Box(width - pad - bar, height - bar, bar, bar - pad / 2),
+        hold=Box(width - pad - corner, pad + done_h, corner, done_h),
+    )
+
+
+def _low(width: float, height: float, dp: float) -> Arrangement:
+    """The sketches lie beside the yokai, theirs above mine; pile and discards beside the hand."""
+    pad = 5 * dp
+    bar = TARGET * dp + pad / 2
+    corner = 0.25 * width - 2 * pad
+    hand_h = max(2 * TARGET * dp + pad, 0.27 * height)
+    base = hand_h + pad
+    rest = height - bar - base - pad
+    column = (width - 2 * pad) / 4
+    yokai_h = min(rest - 2 * pad, 0.56 * column / CARD)
+    yokai_w = yokai_h * CARD
+    yokai_y = base + (rest - yokai_h) / 2 + pad / 2
+    beside = yokai_w + 3.5 * pad
+    half = (rest - pad) / 2
+    lefts = [pad + stack * column for stack in range(4)]
+    piles_w = min(0.5 * hand_h, 0.065 * width)
+    piles_h = piles_w / CARD
+    piles_y = (hand_h - piles_h) / 2
+    done_h = (hand_h - pad) / 2
+    hand_x = corner + 3 * pad + 2 * (piles_w + pad)
+    return Arrangement(
+        columns=tuple(Box(x, base, column, rest) for x in lefts),
+        yokai=tuple(Box(x + pad, yokai_y, yokai_w, yokai_h) for x in lefts),
+        mine=tuple(Box(x + beside, base, column - beside - pad / 2, half) for x in lefts),
+        theirs=tuple(Box(x + beside, base + half + pad, column - beside - pad / 2, half) for x in lefts),
+        places=tuple(Box(x, base, column, rest) for x in lefts),
+        hand=Box(hand_x, 0, width - corner - 2 * pad - hand_x, hand_h),
+        their_hand=Box(0.4 * width, height - bar, 0.2 * width, bar),
+        pile=Box(corner + 2 * pad, piles_y, piles_w, piles_h),
+        discards=Box(corner + 3 * pad + piles_w, piles_y, piles_w, piles_h),
+        my_badge=Box(pad, pad / 2, corner, done_h),
+        their_badge=Box(pad, height - bar, 0.38 * width - pad, bar - pad / 2),
+        my_album=Box(pad, pad + done_h, corner, done_h),
         their_album=Box(0.62 * width, height - bar, 0.38 * width - bar - 2 * pad, bar - pad / 2),
         done=Box(width - pad - corner, pad / 2, corner, done_h),
         pause=Box(width - pad - bar, height - bar, bar, bar - pad / 2),
@@ -169,19 +224,18 @@ def _mirrored(made: Arrangement, width: float) -> Arrangement:
     def flip(box: Box) -> Box:
         return Box(width - box.x - box.w, box.y, box.w, box.h)
 
-    names = ("pile", "discards", "my_badge", "my_album", "done", "hold")
+    names = ("hand", "pile", "discards", "my_badge", "my_album", "done", "hold")
     flipped = {name: flip(getattr(made, name)) for name in names}
     return Arrangement(**{**made.__dict__, **flipped})
 
 
 def fan(box: Box, count: int, lean: float = 4.0) -> list[Slot]:
-    """Cards side by side in a box, overlapping as much as they must, a little fanned."""
+    """Cards side by side in a box, a little fanned; many overlap, and are smaller, so that each can be counted."""
     if not count:
         return []
-    height = box.h
-    width = height * CARD
-    if width > box.w:
-        width, height = box.w, box.w / CARD
+    alone = min(box.h * CARD, box.w)
+    width = min(alone, max(LEAST * alone, box.w / (1 + PEEP * (count - 1))))
+    height = width / CARD
     step = 0.0 if count == 1 else min(width * 1.04, (box.w - width) / (count - 1))
     start = box.center[0] - step * (count - 1) / 2
     turn = lean if count > 1 else 0.0

@@ -183,12 +183,12 @@ class YokaiBoard(Board):
     def hand_slots(self, count: int) -> list[Slot]:
         """Where the cards of my hand lie: a fan, its middle a little higher, the picked one raised."""
         box = self.places.hand
-        slots = fan(Box(box.x, box.y - box.h * 0.06, box.w, box.h * 0.94), count, 5.0)
+        slots = fan(Box(box.x, box.y + box.h * 0.03, box.w, box.h * 0.9), count, 4.0)
         middle = (count - 1) / 2
         return [
             Slot(
                 slot.x,
-                slot.y - abs(place - middle) * slot.h * 0.02 + (slot.h * 0.16 if self._is_raised(place) else 0),
+                slot.y - abs(place - middle) * slot.h * 0.02 + (slot.h * 0.13 if self._is_raised(place) else 0),
                 slot.w,
                 slot.h,
                 0 if self._is_raised(place) else slot.angle,

@@ -1,13 +1,15 @@
 """On every screen: everything is on it, nothing to be touched is small, and what must not overlap does not."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
-from app.boards.yokai.arrangement import TARGET, Arrangement, Box, arrange, fan
+from app.boards.yokai.arrangement import TARGET, Arrangement, Box, arrange, fan, upside_down
+from engine.games.yokai import INDEX
 
 SCREENS = {
     "phone sideways": (800, 360, 1.0),
+    "small phone sideways": (568, 320, 1.0),
     "phone upright": (360, 740, 1.0),
     "small phone upright": (320, 568, 1.0),
     '7" sideways': (1024, 600, 1.0),
@@ -70,6 +72,26 @@ def test_a_yokai_can_be_looked_at(screen: tuple[float, float, float]) -> None:
     """A value must be readable and a creature told from another: no card narrower than a finger is wide."""
     made, dp = arrange(*screen), screen[2]
     assert all(box.w >= 52 * dp for box in made.yokai)
+
+
+@pytest.mark.parametrize("screen", [(800, 360, 1.0), (640, 360, 1.0), (1600, 720, 2.0)])
+def test_on_a_phone_held_sideways_the_yokai_is_no_smaller_than_upright(screen: tuple[float, float, float]) -> None:
+    width, height, dp = screen
+    sideways, upright = arrange(width, height, dp), arrange(height, width, dp)
+    assert sideways.yokai[0].h >= upright.yokai[0].h
+    assert sideways.theirs[0].y > sideways.mine[0].y
+
+
+@pytest.mark.parametrize("count", range(2, 8))
+def test_each_sketch_of_a_fan_can_be_counted(count: int) -> None:
+    slots = fan(Box(0, 0, 120, 90), count)
+    assert all(right.x - left.x >= 0.16 * left.w for left, right in pairwise(slots))
+
+
+def test_a_sketch_lies_with_the_colour_of_its_stack_on_top() -> None:
+    water_and_fire = 0
+    assert not upside_down(water_and_fire, INDEX["water"])
+    assert upside_down(water_and_fire, INDEX["fire"])
 
 
 @pytest.mark.parametrize("count", range(8))
