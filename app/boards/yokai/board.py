@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 from app import theme
 from app.boards.board import Board
-from app.boards.yokai import hints, telling
+from app.boards.yokai import art, hints, telling
 from app.boards.yokai.arrangement import Arrangement, Box, Slot, arrange, fan, turned, upside_down
 from app.boards.yokai.fingers import Fingers
 from app.boards.yokai.furniture import Furniture
@@ -22,8 +22,7 @@ from engine.table import Scene
 
 Key = tuple[str, int]
 
-ART = theme.ASSETS / "yokai"
-BACK = str(ART / "back.jpg")
+BACK = str(art.BACK)
 
 
 class YokaiBoard(Board):
@@ -232,11 +231,13 @@ class YokaiBoard(Board):
 
     def _take_away(self, key: Key, seconds: float) -> None:
         card = self._cards.pop(key)
-        there = self.places.discards if key[0] == "sketch" else None
-        if there is None or seconds == 0 or card.parent is self._in_hands:
+        if key[0] not in ("sketch", "yokai") or seconds == 0 or card.parent is self._in_hands:
             card.parent.remove_widget(card)
             return
-        card.glide(*there.center, there.w, there.h, 0, seconds)
+        if key[0] == "sketch":
+            there = self.places.discards
+            card.glide(*there.center, there.w, there.h, 0, seconds)
+        # A yokai that is covered or hides stays until what comes lies on it.
         Clock.schedule_once(lambda dt: card.parent and card.parent.remove_widget(card), seconds)
 
     def _origin(self, key: Key, slot: Slot, step: Step | None) -> tuple[float, float, float, float, float]:
@@ -272,6 +273,10 @@ class YokaiBoard(Board):
         """Which sketch lies at a place of my hand, if it may be seen."""
         hand = self.my_hand()
         return hand[place] if place < len(hand) else None
+
+    def laid_by_me(self, stack: int) -> int:
+        """How many sketches I have at a stack."""
+        return 0 if self.tableau is None else len(self.tableau.sides[self.me][stack])
 
     def lift_off(self, card: Card) -> None:
         """A finger carries the card, above everything else."""
@@ -317,13 +322,13 @@ def _drawn(before: Scene[View, Any] | None, now: Scene[View, Any], me: int) -> s
 
 
 def _sketch(sketch: int) -> dict[str, Any]:
-    return {"picture": str(ART / f"sketch-{sketch:02}.jpg"), "back": BACK, "face_up": True}
+    return {"picture": str(art.sketch(sketch)), "back": BACK, "face_up": True}
 
 
 def _yokai(yokai: int) -> dict[str, Any]:
     sign = theme.ASSETS / "table" / f"sign-{COLOURS[yokai // 5]}.png"
     return {
-        "picture": str(ART / f"yokai-{yokai:02}.jpg"),
+        "picture": str(art.yokai(yokai)),
         "number": str(VALUE[yokai]),
         "sign": str(sign),
         "face_up": True,

@@ -204,7 +204,7 @@ class Fingers:
             return
         self._dragged, self._parked, self.raised = None, card, None
         box = self._board.places.mine[stack]
-        slot = fan(box, 1)[0]
+        slot = fan(box, self._board.laid_by_me(stack) + 1)[-1]
         card.glide(slot.x, slot.y, slot.w, slot.h, self._angle_at(stack), theme.motion("blink"))
 
     def _angle_at(self, stack: int | None) -> float:

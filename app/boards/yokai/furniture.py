@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
+from kivy.graphics import Color, Line, Rectangle, RoundedRectangle, SmoothEllipse
 from kivy.graphics.instructions import InstructionGroup
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -58,6 +58,39 @@ class Slip(Paper):
         self.size = self.words.texture_size[0] + air, self.words.texture_size[1] + dp(4)
         self.center = x, y
         self.words.center = x, y
+
+
+TALLY = 26
+"""The width in dp of a tally: room for a digit that can be read."""
+
+
+class Tally(Widget):
+    """How many sketches somebody has at a stack, in the colour of their seat."""
+
+    def __init__(self) -> None:
+        super().__init__(size_hint=(None, None), size=(dp(TALLY), dp(TALLY)))
+        with self.canvas:
+            self._rim = Color(*theme.LIGHT.sheet)
+            self._edge = SmoothEllipse()
+            self._tint = Color()
+            self._disc = SmoothEllipse()
+        self._count = Words("", "strong", tight=True)
+        self.add_widget(self._count)
+
+    def put(self, count: int, colour: int, corner: tuple[float, float]) -> None:
+        """With its lower right at the corner; gone where there is nothing to count."""
+        self.opacity = 1 if count else 0
+        look = theme.seat(colour)
+        self.pos = corner[0] - self.width, corner[1]
+        rim = dp(1.5)
+        self._edge.pos, self._edge.size = self.pos, self.size
+        self._disc.pos, self._disc.size = (self.x + rim, self.y + rim), (self.width - 2 * rim, self.height - 2 * rim)
+        self._tint.rgba = look.colour
+        self._count.text, self._count.color = str(count), look.on_colour
+        self._count.font_size = min(theme.size_of("strong"), self.height * 0.8)
+        self._count.texture_update()
+        self._count.size = self._count.texture_size
+        self._count.center = self.center
 
 
 class Mats(Widget):
@@ -124,6 +157,7 @@ class Furniture:
         self.ground = Mats(board)
         self.words = Widget()
         self._counts = [Slip() for _stack in range(4)]
+        self._tallies = [[Tally() for _stack in range(4)] for _seat in (0, 1)]
         self._caption = Slip("heading", dark=True)
         self._preview = Slip("strong")
         self._offer: Offer | None = None
@@ -151,7 +185,7 @@ class Furniture:
         pause.center = places.pause.center
         for button, box in ((self._done, places.done), (self._hold, places.hold)):
             _fill(button, box)
-        for slip in self._counts:
+        for slip in (*self._counts, *self._tallies[0], *self._tallies[1]):
             self.words.add_widget(slip)
         for widget in (pause, self._done, self._hold, self._caption, self._preview):
             self.words.add_widget(widget)
@@ -167,6 +201,7 @@ class Furniture:
         if board.scene is None or board.tableau is None or self._done is None or self._hold is None:
             return
         self._dress_counts()
+        self._dress_tallies()
         self._dress_plates()
         may_stop = ENOUGH in board.choices.moves and not board.busy
         _enable(self._done, may_stop)
@@ -187,6 +222,18 @@ class Furniture:
             words = telling.missing(picture.tops[stack], laid)
             slip.put(words, box.center[0], box.y, box.w * 0.98, most=box.h * 0.13)
 
+    def _dress_tallies(self) -> None:
+        """Who has how many where: the number that decides who takes the yokai."""
+        board, scene, picture = self._board, self._board.scene, self._board.tableau
+        if scene is None or picture is None:
+            return
+        for seat, tallies in enumerate(self._tallies):
+            areas = board.places.mine if seat == board.me else board.places.theirs
+            for stack, tally in enumerate(tallies):
+                area = areas[stack]
+                y = area.y if seat == board.me else area.y + area.h - tally.height
+                tally.put(len(picture.sides[seat][stack]), scene.seats[seat].colour, (area.x + area.w, y))
+
     def _dress_plates(self) -> None:
         scene = self._board.scene
         if scene is None:
@@ -199,13 +246,14 @@ class Furniture:
             if seat == self._board.me and lit:
                 left = MOST_LAID - view.laid
                 more = ngettext("may lay {n} more", "may lay {n} more", left)
-                notes = [f"{notes[0]} · {more}", more]
+                notes = [f"{notes[0]} · {more}", f"{points} · {more}"]
             plate.show(scene.seats[seat], notes, scene.bots[seat] is not None, lit, self._board.faces.get(seat))
 
     def say(self, words: str) -> None:
         """A line about the step that is being shown."""
         board = self._board
-        self._caption.put(words, board.width / 2, board.places.theirs[0].y - dp(2), board.width * 0.86)
+        yokai = board.places.yokai[0]
+        self._caption.put(words, board.width / 2, yokai.y + yokai.h, board.width * 0.86)
 
     def hover(self, stack: int | None) -> None:
         """A sketch hangs over a place: what would happen there?"""
@@ -231,7 +279,7 @@ class Furniture:
             return
         self.close_offer()
         self._offer = Offer(scene.view, self._board.me, ways, chosen, cancel)
-        self._offer.stand(self._board.places.mine[stack], self._board.size)
+        self._offer.stand(self._board.places.columns[stack], self._board.size)
         self.words.add_widget(self._offer)
 
     @property

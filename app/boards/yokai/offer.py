@@ -1,6 +1,7 @@
 """The sheet that offers a sketch's effect on the spot, each way with what it would bring."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from kivy.metrics import dp
@@ -8,14 +9,15 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
 from app import theme
-from app.boards.yokai import telling
-from app.boards.yokai.arrangement import Box
+from app.boards.yokai import art, telling
+from app.boards.yokai.arrangement import CARD, Box
 from app.pictures import pictures
 from app.text import _
 from app.widgets.buttons import PressRow
 from app.widgets.paper import PaperColumn
+from app.widgets.picture import RoundPicture
 from app.widgets.words import Words
-from engine.games.yokai import Lay, View
+from engine.games.yokai import INDEX, Lay, View
 
 ROW = 62
 """Height of a way in dp: two lines, and more than a finger."""
@@ -29,31 +31,43 @@ class Offer(PaperColumn):
     ) -> None:
         super().__init__(lift=16, round_by=20, size_hint=(None, None), spacing=theme.gap(0.75))
         for way in sorted(ways, key=lambda way: (not way.distract, way.summon is None)):
-            self.add_widget(Way(way, telling.promise(view, me, way), lambda way=way: chosen(way)))
+            self.add_widget(Way(view, me, way, partial(chosen, way)))
         self.add_widget(_take_back(cancel))
 
-    def stand(self, place: Box, room: tuple[float, float]) -> None:
-        """Beside the place, all of it on the screen."""
+    def stand(self, column: Box, room: tuple[float, float]) -> None:
+        """Beside the stack, or below it on a narrow screen, so that what it speaks of can be seen."""
+        width, height = room
         rows = len(self.children)
-        wide = min(dp(420), room[0] - theme.gap(2))
-        row = min(dp(ROW), (room[1] - theme.gap(6)) / rows - theme.gap(0.75))
+        upright = height > width
+        wide = min(dp(440), width - theme.gap(2))
+        free = (column.y if upright else height) - theme.gap(6)
+        row = min(dp(ROW), free / rows - theme.gap(0.75))
         for child in self.children:
             child.size_hint_y, child.height = None, max(dp(theme.TOUCH), row)
         high = sum(child.height for child in self.children) + theme.gap(0.75) * (rows - 1) + theme.gap(4)
         self.size = wide, high
-        x = min(max(theme.gap(), place.center[0] - wide / 2), room[0] - wide - theme.gap())
-        y = min(max(theme.gap(), place.y + place.h), room[1] - high - theme.gap())
-        self.pos = x, y
+        if upright:
+            x, y = column.center[0] - wide / 2, column.y - theme.gap() - high
+        else:
+            on_the_left = column.center[0] < width / 2
+            x = column.x + column.w + theme.gap() if on_the_left else column.x - theme.gap() - wide
+            y = column.center[1] - high / 2
+        self.pos = _within(x, wide, width), _within(y, high, height)
 
     def on_touch_down(self, touch: Any) -> bool:
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
 
 
-class Way(PressRow):
-    """What one way is called, and what it would bring."""
+def _within(start: float, size: float, room: float) -> float:
+    return max(theme.gap(), min(start, room - size - theme.gap()))
 
-    def __init__(self, way: Lay, promise: str, press: Callable[[], None]) -> None:
+
+class Way(PressRow):
+    """What one way is called, what it would bring, and the card that it moves."""
+
+    def __init__(self, view: View, me: int, way: Lay, press: Callable[[], None]) -> None:
         super().__init__(press, lift=0, round_by=14, colour=theme.paint.well, padding=(theme.gap(1.5), theme.gap(0.5)))
+        promise = telling.promise(view, me, way)
         self.add_widget(_sign(way))
         lines = BoxLayout(orientation="vertical")
         for words, role, colour in (
@@ -64,6 +78,24 @@ class Way(PressRow):
             line.size_hint_y = 1
             lines.add_widget(line)
         self.add_widget(lines)
+        moved = _moved(view, me, way)
+        if moved is not None:
+            self.add_widget(moved)
+
+
+def _moved(view: View, me: int, way: Lay) -> RoundPicture | None:
+    """The yokai that would be summoned, or their sketch that would be distracted."""
+    if way.summon is not None:
+        top = view.stacks[INDEX[way.summon]].top
+        path = None if top is None else art.yokai(top)
+    elif way.distract:
+        theirs = view.stacks[INDEX[way.on]].sides[1 - me]
+        path = art.sketch(theirs[-1]) if theirs else None
+    else:
+        return None
+    if path is None:
+        return None
+    return RoundPicture(path, theme.paint.well, (6, 6, 6, 6), size_hint=(None, 1), width=dp(ROW) * CARD)
 
 
 def _sign(way: Lay) -> Image:
