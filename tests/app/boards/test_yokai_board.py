@@ -381,7 +381,7 @@ def test_enough_hands_the_tablet_to_the_other(duel: Callable[..., Duel]) -> None
     match.lift_curtain()
     lay_one(match)
     match.fingers.up(9)
-    match.fingers.tap("Enough")
+    match.fingers.tap("End my turn")
     match.fingers.wait(lambda: match.page.passing.viewer == 1 - first, "the other's turn")
     match.fingers.frames(3)
     assert match.page.curtain is not None
@@ -395,7 +395,7 @@ def test_the_first_turn_is_replayed_for_the_other(duel: Callable[..., Duel]) -> 
     lay_one(match)
     laid = [sketch for stack in match.view.stacks for side in stack.sides for sketch in side]
     match.fingers.up(9)
-    match.fingers.tap("Enough")
+    match.fingers.tap("End my turn")
     match.fingers.wait(lambda: match.page.curtain is not None, "the curtain")
     shown: list[Any] = []
     show = match.board._lay_out
@@ -413,7 +413,7 @@ def test_against_a_bot_there_is_no_curtain_and_it_answers(duel: Callable[..., Du
     match.settle()
     turns = match.view.turns
     lay_one(match)
-    match.fingers.tap("Enough")
+    match.fingers.tap("End my turn")
     match.fingers.wait(lambda: match.view.turns >= turns + 2 or match.view.over, "the bot's turn played")
 
 
