@@ -96,7 +96,7 @@ class Home(Page):
     def _least_for_games(self) -> float:
         rows = 2 if self.tall else 1
         words = theme.size_of("heading") * 2.6 + (0 if self.cramped or self.tall else theme.size_of("note") * 2.8)
-        return float(rows * (words + dp(110)))
+        return float(rows * (words + dp(80 if self.cramped else 110)))
 
     def _choose(self, game: Shown) -> None:
         if game.playable:
@@ -116,7 +116,7 @@ class Home(Page):
         if self.tall or self.width < dp(760):
             return [self._card(room), doors]
         between = theme.gap(1.5 if self.cramped else 2.5)
-        doors.size_hint_x, doors.width = None, room * (0.46 if self.cramped else 0.38)
+        doors.size_hint_x, doors.width = None, room * (0.43 if self.cramped else 0.38)
         card = self._card(room - doors.width - between)
         row = BoxLayout(spacing=between, size_hint_y=None, height=max(card.height, doors.height))
         doors.height = row.height

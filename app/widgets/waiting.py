@@ -41,6 +41,8 @@ class WaitingCard(PaperColumn):
 
     def __init__(self, app: Any, match: Waiting | Damaged, others: int, compact: bool, width: float) -> None:
         super().__init__(orientation="horizontal", spacing=theme.gap(2), size_hint_y=None)
+        if compact:
+            self.padding = [theme.gap(2), theme.gap(1.25)]
         self.app = app
         inner = width - theme.gap(4)
         if isinstance(match, Damaged):
@@ -51,17 +53,21 @@ class WaitingCard(PaperColumn):
             self.add_widget(RoundPicture(shown.picture, shown.colour, size_hint_x=None, width=dp(PICTURE)))
             inner -= dp(PICTURE) + theme.gap(2)
         buttons = self._buttons(match, others)
-        told = self._told(match, "strong" if compact else "heading", inner - buttons.width - theme.gap(2))
+        told = self._told(match, compact, inner - buttons.width - theme.gap(2))
         self.add_widget(told)
         self.add_widget(buttons)
-        self.height = max(told.height, buttons.height) + theme.gap(4)
+        self.height = max(told.height, buttons.height) + 2 * self.padding[1]
 
-    def _told(self, match: Waiting, role: str, width: float) -> BoxLayout:
+    def _told(self, match: Waiting, compact: bool, width: float) -> BoxLayout:
+        """Where there is no height for it, how the match stands is left for the table itself to tell."""
         told = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
         lines = [
-            Words(turn_line(match), role, size_hint_x=None, width=width),
-            Words(score_line(match), "note", theme.paint.soft_ink, size_hint_x=None, width=width),
+            Words(turn_line(match), "strong", lines=2, size_hint_x=None, width=width)
+            if compact
+            else Words(turn_line(match), "heading", size_hint_x=None, width=width)
         ]
+        if not compact:
+            lines.append(Words(score_line(match), "note", theme.paint.soft_ink, size_hint_x=None, width=width))
         for line in lines:
             told.add_widget(line)
         told.height = sum(line.height for line in lines)
