@@ -16,6 +16,7 @@ from app.screens.page import Page
 from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressRow, WordButton
+from app.widgets.gathered import Gathered
 from app.widgets.paper import PaperColumn
 from app.widgets.picture import RoundPicture
 from app.widgets.plot import ScorePlot
@@ -121,9 +122,21 @@ class ResultPage(Page):
             paper.add_widget(scroll)
         if self.done:
             paper.add_widget(ScorePlot(self.result.why, [seat.colour for seat in self.scene.seats]))
+            for row in self._gathered():
+                paper.add_widget(row)
         paper.add_widget(self._line)
         self._line_width = inner
         return paper
+
+    def _gathered(self) -> Iterable[Widget]:
+        """The cards that those on the podium won, in a game where points are cards, and if there is room."""
+        if self.height < dp(760 if self.tall else 560):
+            return
+        for one in sorted(self.standings, key=lambda one: one.place)[: len(HEIGHTS)]:
+            lines = [line for line in self.result.why if line.seat == one.seat]
+            cards = [path for line in lines if (path := games.picture_of(self.scene.game, line)) is not None]
+            if cards:
+                yield Gathered(one.colour, one.face, cards, partial(self._ask_why, one.seat))
 
     def _others(self) -> Iterable[Widget]:
         """Those for whom there was no block, once it is known who they are."""

@@ -9,6 +9,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import theme
+from app.widgets.badge import symbol
 from engine.rules import WhyLine
 
 
@@ -26,6 +27,10 @@ def courses(why: Sequence[WhyLine], seats: int) -> list[list[tuple[int, int]]]:
     return found
 
 
+END = 26
+"""The width in dp of the symbol at the end of a line."""
+
+
 class ScorePlot(Widget):
     def __init__(self, why: Sequence[WhyLine], colours: Sequence[int], **rest: Any) -> None:
         super().__init__(**rest)
@@ -41,8 +46,9 @@ class ScorePlot(Widget):
         low, high = min(0, *scores), max(1, *scores)
         first, last = self._courses[0][0][0], max(self._courses[0][-1][0], self._courses[0][0][0] + 1)
         numbers = self._number(high).width + theme.gap()
-        left, wide = self.x + numbers, self.width - numbers - dp(12)
-        bottom, tall = self.y + dp(12), self.height - dp(24)
+        bottom, tall = self.y + dp(END / 2), self.height - dp(END)
+        ends = side_by_side([course[-1][1] for course in self._courses], dp(END) * (high - low) / tall)
+        left, wide = self.x + numbers, self.width - numbers - dp(END) * (0.5 + max(ends))
 
         def place(at: int, score: int) -> tuple[float, float]:
             return left + wide * (at - first) / (last - first), bottom + tall * (score - low) / (high - low)
@@ -52,6 +58,9 @@ class ScorePlot(Widget):
                 self._rule(score, left, left + wide, place(first, score)[1])
             for number, course in enumerate(self._courses):
                 self._course(theme.seat(self._colours[number]).colour, [place(*point) for point in course], number)
+            for number, course in enumerate(self._courses):
+                x, y = place(*course[-1])
+                self._end(theme.seat(self._colours[number]), x + dp(END) * ends[number], y)
 
     def _rule(self, score: int, left: float, right: float, y: float) -> None:
         Color(*theme.paint.line)
@@ -73,5 +82,18 @@ class ScorePlot(Widget):
             steps += [x, steps[-1], x, y + apart]
         Color(*colour)
         SmoothLine(points=steps, width=dp(2), joint="round")
-        side = dp(13)
-        SmoothEllipse(pos=(steps[-2] - side / 2, steps[-1] - side / 2), size=(side, side))
+
+    def _end(self, look: theme.SeatLook, x: float, y: float) -> None:
+        """The seat's symbol at the end of its line, since no colour is safe for every eye."""
+        for colour, share in ((theme.paint.sheet, 1.0), (look.colour, 0.86)):
+            side = dp(END) * share
+            Color(*colour)
+            SmoothEllipse(pos=(x - side / 2, y - side / 2), size=(side, side))
+        wide = dp(END) * 0.5
+        Color(*look.on_colour)
+        Rectangle(texture=symbol(look.symbol, round(wide)), pos=(x - wide / 2, y - wide / 2), size=(wide, wide))
+
+
+def side_by_side(scores: Sequence[int], apart: float) -> list[int]:
+    """For each score, how many before it are less than so far apart from it: the ends there stand in a row."""
+    return [sum(abs(other - score) < apart for other in scores[:number]) for number, score in enumerate(scores)]
