@@ -22,7 +22,7 @@ LONGEST_SIDE = 4096
 """The longest side of a texture that every graphics chip of the last ten years takes."""
 
 STRIP = 256 * 1024
-"""Bytes of pixels handed to the graphics chip at once: a quarter of a millisecond on a slow one."""
+"""Bytes of pixels handed to the graphics chip at once: a frame gets as many of them as it has time for."""
 
 EDGE = 0.028
 """The paper edge of a card, as a share of its width."""

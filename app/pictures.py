@@ -32,11 +32,15 @@ STEP = 32
 UPLOAD = 1024 * 1024
 """Bytes for the graphics chip in one frame: three thumbnails, or a quarter of a card of 800 x 1200.
 
-First use of a texture's memory is what costs: 0.6 ms a megabyte where it was measured, several on a slow telephone.
+A software renderer takes all memory of a texture with its first strip (2 to 3 ms for that card) and no time for the
+others; strips are for chips that have to be waited for, and were not measured on one.
 """
 
-AHEAD = 2
-"""Pictures given to the decoder at once: it has one to go on with while a frame passes, and ends soon when all ends."""
+DECODERS = 2
+"""Threads that decode: two cores beside the one that draws, which every telephone has; more would want its memory."""
+
+AHEAD = 2 * DECODERS
+"""Pictures given to them at once: each has one to go on with while a frame passes, and ends soon when all ends."""
 
 Ready = Callable[[Texture], None]
 
@@ -106,7 +110,7 @@ class Pictures:
         self._arriving: deque[Arrival] = deque()
         self._broken: dict[str, int | None] = {}
         """Files that cannot be read, and when they were last changed."""
-        self._decoder = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
+        self._decoder = ThreadPoolExecutor(DECODERS, thread_name_prefix="pictures")
         self._soon = Clock.create_trigger(self._go_on)
         get_context().add_reload_observer(self._start_over)
 

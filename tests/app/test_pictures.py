@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 
 from app import decoding, pictures
 from app.decoding import PAPER, decode
-from app.pictures import Pictures
+from app.pictures import AHEAD, Pictures
 from engine.decks.pictures import SHIPPED
 
 CARDS = sorted(SHIPPED.glob("card-*.jpg"))
@@ -49,7 +49,7 @@ def store(monkeypatch: pytest.MonkeyPatch) -> Pictures:
 
 @pytest.fixture
 def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the files in the order in which they are decoded."""
+    """The names of the files in the order in which they are decoded, as far as two threads keep an order."""
     names: list[str] = []
 
     def noted(path: str, *rest: Any) -> Any:
@@ -133,7 +133,7 @@ def test_cards_that_left_the_screen_wait_for_those_that_are_on_it(store, decoded
     desk.clear_widgets(gone)
     shown = [lay(desk, path) for path in CARDS[12:16]]
     wait(lambda: not store.busy)
-    assert decoded[:4] == [path.name for path in CARDS[12:16]]
+    assert sorted(decoded[:4]) == [path.name for path in CARDS[12:16]]
     assert len(gone + scrolled_away + shown) == len(decoded), "the others came after them"
 
 
@@ -418,4 +418,4 @@ atexit.register(lambda: print(len(begun)))
 def test_an_app_that_is_closed_while_pictures_come_ends_at_once():
     done = subprocess.run([sys.executable, "-c", LEAVING, *map(str, CARDS)], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0 and not done.stderr
-    assert 1 <= int(done.stdout.split()[-1]) <= 12, f"of {3 * len(CARDS)} pictures; those begun are ended"
+    assert 1 <= int(done.stdout.split()[-1]) <= 5 * AHEAD, f"of {3 * len(CARDS)} pictures; those begun are ended"
