@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from app import stage
+from app import hints, stage
 from app.demo import LANGUAGES, size_of
 
 PEOPLE = {
@@ -25,6 +25,7 @@ class Shots:
     """Walks through the app and looks at what it passes."""
 
     def __init__(self, folder: Path, out: Path, lang: str, size: tuple[int, int], only: str, **settings: Any) -> None:
+        hints.HESITATION = float("inf")  # a slip in front of something would come and go with the machine's load
         self.stage = stage.Stage(folder, size, language=lang, less_motion=True, **settings)
         self.app = self.stage.app
         self.out, self.lang, self.only = out, lang, only
@@ -44,7 +45,7 @@ class Shots:
         self.look("home-new")
         for place, name in enumerate(PEOPLE[self.lang]):
             app.library.add(name, place)
-        for name in ("players", "player", "settings", "about", "album", "rules"):
+        for name in ("players", "player", "settings", "words", "word_levels", "about", "album", "rules"):
             app.go(name)
             self.look(name)
             app.go("home")
@@ -89,6 +90,14 @@ class Shots:
         duel.go_on()
         duel.to_the_end()
         self.look("result")
+
+    # Pictomania -----------------------------------------------------------------------------------------------------
+
+    def pictomania(self) -> None:
+        from tools import shots_pictomania
+
+        shots_pictomania.alone(self)
+        shots_pictomania.passed(self)
 
 
 class Duel:
@@ -217,6 +226,7 @@ def main() -> int:
         shots = Shots(Path(device), asked.folder, asked.lang, asked.size, asked.only, night=asked.night)
         shots.screens()
         shots.yokai()
+        shots.pictomania()
         shots.stage.close()
     print(f"{len(shots.taken)} pictures in {asked.folder}")
     return 0

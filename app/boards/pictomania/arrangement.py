@@ -1,0 +1,344 @@
+"""Where things lie on the Pictomania board for a screen of any size.  Pure numbers: no Kivy, nothing drawn."""
+
+from dataclasses import dataclass, replace
+from math import ceil
+from typing import Any
+
+TARGET = 48
+"""The smallest side of anything to be touched, in dp."""
+
+SHEET = 4 / 3
+"""Width to height of a drawing, the mark of its bottom edge left out."""
+
+EDGE = 0.03
+"""How high that mark is, as a part of the drawing's height."""
+
+TOOLS = 9
+"""Three tools, three widths, undo, redo, clear."""
+
+TOOL_GAP = 4
+"""Between two tools, in dp."""
+
+HAND = 7
+"""Guess cards of a seat."""
+
+GUESS_CARD = 0.72
+"""Width to height of a guess card."""
+
+
+@dataclass(frozen=True)
+class Box:
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def center(self) -> tuple[float, float]:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    @property
+    def top(self) -> float:
+        return self.y + self.h
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x <= self.right and self.y <= y <= self.top
+
+    def inset(self, by: float) -> "Box":
+        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+
+NOWHERE = Box(0, 0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What a phase needs a place for."""
+
+    others: int = 0
+    """Sheets of others that can be seen."""
+    draws: bool = False
+    """One's own sheet, with its tools."""
+    guesses: bool = False
+    """The hand of guess cards."""
+    tokens: bool = False
+    """Black tokens in the middle."""
+
+
+@dataclass(frozen=True)
+class Places:
+    """Of a round being played.  ``large`` is where a sheet is shown that somebody wants to see closely."""
+
+    rack: tuple[Box, ...]
+    plate: Box
+    clock: Box
+    tokens: Box
+    pause: Box
+    sheet: Box
+    tools: Box
+    others: tuple[Box, ...]
+    large: Box
+    hand: Box
+    peek: Box
+    done: Box
+
+
+# A round being played --------------------------------------------------------------------------------------------
+
+
+def arrange(width: float, height: float, dp: float, shape: Shape, left_handed: bool = False) -> Places:
+    """Everything's place.  ``dp`` is how many pixels a density-independent pixel has."""
+    made = _upright(width, height, dp, shape) if height > width else _sideways(width, height, dp, shape)
+    return _mirrored(made, width) if left_handed else made
+
+
+def _sideways(width: float, height: float, dp: float, shape: Shape) -> Places:
+    """The rack on the left from top to bottom; the sheet in the middle; others' sheets on the right."""
+    pad = max(5 * dp, 0.0125 * height)
+    bar = max(TARGET * dp, 0.078 * height)
+    rack_w = min(max(0.225 * width, 170 * dp), 330 * dp)
+    card_h = (height - 4 * pad) / 3
+    rack = tuple([Box(pad, pad + (2 - k) * (card_h + pad), rack_w, card_h) for k in range(3)])
+    left = rack_w + 2 * pad
+    room = width - left - pad
+    low = max(TARGET * dp, 0.13 * height)
+    middle = Box(left, low + 2 * pad, room, height - bar - low - 4 * pad)
+    work, others = middle, Box(middle.right, middle.y, 0, 0)
+    if shape.draws and shape.others:
+        columns = 1 if shape.others <= 3 else 2
+        column = columns * min(0.17 if columns == 1 else 0.125, 0.9) * width + (columns - 1) * pad
+        others = Box(middle.right - column, middle.y, column, middle.h)
+        work = Box(left, middle.y, room - column - pad, middle.h)
+    elif shape.others:
+        others = middle
+    sheet, tools = _desk(work, dp, pad, shape)
+    return Places(
+        rack=rack,
+        others=tiles(others, shape.others, SHEET, _name(dp, height), pad),
+        sheet=sheet,
+        tools=tools,
+        large=middle,
+        **_bar(Box(left, height - pad - bar, room, bar), dp, pad, shape),
+        **_strip(Box(left, pad, room, low), dp, pad, shape),
+    )
+
+
+def _upright(width: float, height: float, dp: float, shape: Shape) -> Places:
+    """The rack on top, others' sheets in a row, the sheet, and what the hands need at the bottom."""
+    pad = max(4 * dp, 0.008 * height)
+    bar = max(TARGET * dp, 0.05 * height)
+    room = width - 2 * pad
+    rack_h = min(max(0.185 * height, 132 * dp), 300 * dp)
+    rack_w = (room - 2 * pad) / 3
+    top = height - pad - bar
+    rack = tuple([Box(pad + k * (rack_w + pad), top - pad - rack_h, rack_w, rack_h) for k in range(3)])
+    row = max(TARGET * dp, 0.045 * height)
+    hand_h = max(TARGET * dp, min(0.1 * height, room / HAND / GUESS_CARD)) if shape.guesses else 0.0
+    low = row + pad + (hand_h + pad if shape.guesses else 0)
+    middle = Box(pad, low + pad, room, rack[0].y - low - 2 * pad)
+    work, others = middle, Box(pad, middle.top, room, 0)
+    if shape.draws and shape.others:
+        tall = max(84 * dp, min(0.135 * height, room / shape.others / SHEET + _name(dp, height)))
+        others = Box(pad, middle.top - tall, room, tall)
+        work = Box(pad, middle.y, room, middle.h - tall - pad)
+    elif shape.others:
+        others = middle
+    sheet, tools = _desk(work, dp, pad, shape)
+    strip = Box(pad, pad + (hand_h + pad if shape.guesses else 0), room, row)
+    beside = _strip(strip, dp, pad, replace(shape, guesses=False))
+    beside["hand"] = Box(pad, pad, room, hand_h) if shape.guesses else NOWHERE
+    return Places(
+        rack=rack,
+        others=tiles(others, shape.others, SHEET, _name(dp, height), pad),
+        sheet=sheet,
+        tools=tools,
+        large=middle,
+        **_bar(Box(pad, top, room, bar), dp, pad, shape),
+        **beside,
+    )
+
+
+def _bar(bar: Box, dp: float, pad: float, shape: Shape) -> dict[str, Box]:
+    """Who plays, the stopwatch (or the black tokens), pause."""
+    pause = max(TARGET * dp, min(bar.h, 60 * dp))
+    wanted = min(0.55 * bar.w, 6.4 * bar.h) if shape.tokens else max(96 * dp, 2.1 * bar.h)
+    counted = Box(bar.right - pause - pad - wanted, bar.y, wanted, bar.h)
+    return {
+        "pause": Box(bar.right - pause, bar.y + (bar.h - pause) / 2, pause, pause),
+        "tokens": counted if shape.tokens else NOWHERE,
+        "clock": NOWHERE if shape.tokens else counted,
+        "plate": Box(bar.x, bar.y, counted.x - pad - bar.x, bar.h),
+    }
+
+
+def _strip(strip: Box, dp: float, pad: float, shape: Shape) -> dict[str, Box]:
+    """The corner to peek under, the hand, and "done"."""
+    least = 96 if shape.guesses else 132
+    wide = max(least * dp, min(0.2 * strip.w, 260 * dp))
+    side = max(TARGET * dp, min(strip.h, 72 * dp))
+    low = strip.y + (strip.h - side) / 2
+    hand = Box(strip.x + wide + pad, strip.y, strip.w - 2 * (wide + pad), strip.h)
+    return {
+        "peek": Box(strip.x, low, wide, side),
+        "hand": hand if shape.guesses else NOWHERE,
+        "done": Box(strip.right - wide, low, wide, side),
+    }
+
+
+def _desk(work: Box, dp: float, pad: float, shape: Shape) -> tuple[Box, Box]:
+    """One's own sheet as large as it can be, and its tools beside or under it, whichever leaves it larger."""
+    if not shape.draws:
+        return NOWHERE, NOWHERE
+    side = (TARGET + TOOL_GAP) * dp
+    columns = ceil(TOOLS / max(1, int((work.h + TOOL_GAP * dp) / side)))
+    rows = ceil(TOOLS / max(1, int((work.w + TOOL_GAP * dp) / side)))
+    beside, under = columns * side, rows * side
+    narrow = _fitting(Box(work.x, work.y, work.w - beside - pad, work.h))
+    short = _fitting(Box(work.x, work.y + under + pad, work.w, work.h - under - pad))
+    if narrow.w >= short.w:
+        whole = narrow.w + pad + beside
+        sheet = replace(narrow, x=work.x + (work.w - whole) / 2)
+        return sheet, Box(sheet.right + pad, work.y, beside, work.h)
+    wide = min(work.w, TOOLS * side) if rows == 1 else work.w
+    return short, Box(work.x + (work.w - wide) / 2, work.y, wide, under)
+
+
+def _fitting(room: Box) -> Box:
+    """The largest sheet with its bottom edge that the room holds, in its middle."""
+    w = max(1.0, min(room.w, room.h / (1 + EDGE) * SHEET))
+    h = w / SHEET * (1 + EDGE)
+    return Box(room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h)
+
+
+# Sheets of others -------------------------------------------------------------------------------------------------
+
+
+def _name(dp: float, height: float) -> float:
+    """Under a small sheet: whose it is, and what they do if there is room for it."""
+    return (34 if height < 700 * dp else 50) * dp
+
+
+def tiles(room: Box, count: int, ratio: float, under: float, pad: float) -> tuple[Box, ...]:
+    """Equal tiles, a picture of that ratio with a line under it, in the grid that leaves them largest."""
+    if not count:
+        return ()
+
+    def size(columns: int) -> float:
+        rows = ceil(count / columns)
+        w = (room.w - (columns - 1) * pad) / columns
+        h = (room.h - (rows - 1) * pad) / rows
+        return min(w, (h - under) * ratio)
+
+    columns = max(range(1, count + 1), key=size)
+    rows = ceil(count / columns)
+    w = size(columns)
+    h = w / ratio + under
+    air_x = max(pad, (room.w - columns * w) / (columns + 1))
+    air_y = max(pad, (room.h - rows * h) / (rows + 1))
+    found = []
+    for place in range(count):
+        row, column = divmod(place, columns)
+        in_row = min(columns, count - row * columns)
+        start = room.x + (room.w - in_row * w - (in_row - 1) * air_x) / 2
+        high = room.top - (room.h - rows * h - (rows - 1) * air_y) / 2
+        found.append(Box(start + column * (w + air_x), high - (row + 1) * h - row * air_y, w, h))
+    return tuple(found)
+
+
+def hand(box: Box, count: int) -> tuple[Box, ...]:
+    """Places of all seven cards side by side, as large as they can be without lying on each other."""
+    h = min(box.h, box.w / count / GUESS_CARD)
+    w = h * GUESS_CARD
+    air = min((box.w - count * w) / max(1, count - 1), w * 0.2) if count > 1 else 0.0
+    start = box.x + (box.w - count * w - (count - 1) * air) / 2
+    return tuple([Box(start + k * (w + air), box.y + (box.h - h) / 2, w, h) for k in range(count)])
+
+
+# Words, reveal, favourites: everybody looks -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Gathering:
+    """``parts`` are the lists of the rack, or a panel for each seat; ``chips`` where each seat says it is ready."""
+
+    title: Box
+    pause: Box
+    parts: tuple[Box, ...]
+    note: Box
+    chips: tuple[Box, ...]
+
+
+def gather(width: float, height: float, dp: float, seats: int, parts: int, noted: bool = False) -> Gathering:
+    """What all look at together, with a chip for each seat along the bottom."""
+    pad = max(5 * dp, 0.0125 * min(width, height))
+    bar = max(TARGET * dp, 0.06 * height)
+    across = min(seats, max(1, int((width - pad) / (170 * dp + pad))))
+    rows = ceil(seats / across)
+    across = ceil(seats / rows)
+    chip_h = max((TARGET + 12) * dp, min(0.085 * height, 84 * dp))
+    chip_w = (width - pad) / across - pad
+    chips = []
+    for seat in range(seats):
+        row, column = divmod(seat, across)
+        chips.append(Box(pad + column * (chip_w + pad), pad + (rows - 1 - row) * (chip_h + pad), chip_w, chip_h))
+    low = 2 * pad + rows * (chip_h + pad)
+    note_h = max(26 * dp, 0.045 * height) if noted and height > 480 * dp else 0.0
+    room = Box(pad, low + note_h, width - 2 * pad, height - bar - 2 * pad - low - note_h)
+    return Gathering(
+        title=Box(pad, height - pad - bar, width - 3 * pad - bar, bar),
+        pause=Box(width - pad - bar, height - pad - bar, bar, bar),
+        parts=_lists(room, pad) if parts == 0 else _panels(room, parts, pad, dp),
+        note=Box(pad, low - pad / 2, width - 2 * pad, note_h),
+        chips=tuple(chips),
+    )
+
+
+def _lists(room: Box, pad: float) -> tuple[Box, ...]:
+    """A, B and C: side by side, or one above the other where the screen stands upright."""
+    if room.h > room.w:
+        h = (room.h - 2 * pad) / 3
+        return tuple([Box(room.x, room.top - (k + 1) * h - k * pad, room.w, h) for k in range(3)])
+    w = (room.w - 2 * pad) / 3
+    return tuple([Box(room.x + k * (w + pad), room.y, w, room.h) for k in range(3)])
+
+
+def _panels(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:
+    """Equal panels that fill the room, in the grid whose panels come closest to a drawing with its cards beneath."""
+
+    def use(columns: int) -> float:
+        w, h = _cell(room, count, columns, pad)
+        return min(w, (h - 96 * dp) * SHEET)
+
+    largest = max(use(columns) for columns in range(1, count + 1))
+    good = [columns for columns in range(1, count + 1) if use(columns) >= 0.9 * largest]
+    columns = good[0]  # the fewer side by side, the less of a panel is left empty
+    w, h = _cell(room, count, columns, pad)
+    found = []
+    for place in range(count):
+        row, column = divmod(place, columns)
+        in_row = min(columns, count - row * columns)
+        start = room.x + (room.w - in_row * w - (in_row - 1) * pad) / 2
+        found.append(Box(start + column * (w + pad), room.top - (row + 1) * h - row * pad, w, h))
+    return tuple(found)
+
+
+def _cell(room: Box, count: int, columns: int, pad: float) -> tuple[float, float]:
+    rows = ceil(count / columns)
+    return (room.w - (columns - 1) * pad) / columns, (room.h - (rows - 1) * pad) / rows
+
+
+def _mirrored(made: Places, width: float) -> Places:
+    """For the left hand: all that lies on the left lies on the right."""
+
+    def flip(box: Box) -> Box:
+        return Box(width - box.x - box.w, box.y, box.w, box.h)
+
+    flipped: dict[str, Any] = {
+        name: tuple([flip(box) for box in value]) if isinstance(value, tuple) else flip(value)
+        for name, value in made.__dict__.items()
+    }
+    return Places(**flipped)

@@ -1,0 +1,224 @@
+"""The Pictomania board: what is laid out in each phase, the ink of all sheets, and the stopwatch of a passed tablet."""
+
+import time
+from typing import Any
+
+from kivy.clock import Clock
+
+from app import theme
+from app.boards.board import Board
+from app.boards.pictomania.gallery import Gallery
+from app.boards.pictomania.gathering import RevealTable, WordsTable
+from app.boards.pictomania.inks import Inks
+from app.boards.pictomania.pen import Pen
+from app.boards.pictomania.round import Round, shape_of
+from app.widgets.backdrop import Backdrop
+from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
+from engine.games.pictomania.moves import Cover, Uncover
+from engine.games.pictomania.state import REVEALED
+from engine.games.pictomania.view import View
+from engine.rules import NO_CHOICES, Choices
+from engine.seats import Seat
+from engine.table import Scene
+
+TOGETHER = frozenset(("words", "dealing", "reveal", "over"))
+"""Phases in which nothing on the board is secret."""
+
+
+class PictomaniaBoard(Board):
+    """A desk of paper; on it the words, a round, the reveal, or the gallery."""
+
+    turn_stays_open = True
+    replays = False
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.scene: Scene[View, Any] | None = None
+        self.me = 0
+        self.choices: Choices[Any] = NO_CHOICES
+        self.inks = Inks(lambda drawing, offset, got: self.ask_log(drawing, offset, got), self._ink_came)
+        self.pen = Pen(self)
+        self.table: Any = None
+        self._laid_for: Any = None
+        self._seen_reveals: set[int] = set()
+        self._shown_at = 0.0
+        self._desk = Backdrop()
+        self.add_widget(self._desk)
+        self._look_again = Clock.create_trigger(lambda dt: self._follow())
+        self._lay_again = Clock.create_trigger(lambda dt: self._lay_out(), -1)
+        self.bind(size=self._turned, pos=self._turned)
+
+    # What the play page asks ------------------------------------------------------------------------------------
+
+    def show(self, scene: Scene[Any, Any], me: int, choices: "Choices[Any]", at_once: bool = False) -> None:
+        before = self.scene
+        self.scene, self.me, self.choices = scene, me, choices
+        self._shown_at = time.monotonic()
+        if scene.view.phase in REVEALED and (before is None or at_once and before.view.phase in REVEALED):
+            self.saw_reveal(scene.view)
+        self._follow()
+        self._tell_the_stopwatch()
+
+    def is_common(self, scene: Scene[Any, Any]) -> bool:
+        return scene.view.phase in TOGETHER
+
+    def put_down(self) -> None:
+        self.pen.put_down()
+
+    def refused(self) -> None:
+        if isinstance(self.table, Round) and self.table.hand is not None:
+            self.table.hand.drop()
+
+    def hurry(self) -> None:
+        if isinstance(self.table, RevealTable):
+            self.table.hurry()
+
+    # Asked by what lies on the desk ---------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        """What is shown; there is a scene wherever this is asked."""
+        if self.scene is None:
+            raise RuntimeError("nothing is shown yet")
+        return self.scene.view
+
+    @property
+    def names(self) -> list[str]:
+        return [] if self.scene is None else [seat.name for seat in self.scene.seats]
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    def seat(self, number: int) -> Seat:
+        if self.scene is None:
+            raise RuntimeError("nothing is shown yet")
+        return self.scene.seats[number]
+
+    @property
+    def tokens_at_start(self) -> tuple[int, ...]:
+        """The black tokens that lay in the middle when the round began."""
+        return (HURRY_TOKENS if self.view.hurry else BLACK_TOKENS)[len(self.view.players)]
+
+    @property
+    def token_count(self) -> int:
+        return len(self.tokens_at_start)
+
+    def seen_reveal(self, view: View) -> bool:
+        """Whether the cards of this round have been turned before these eyes."""
+        return view.round in self._seen_reveals
+
+    def saw_reveal(self, view: View) -> None:
+        self._seen_reveals.add(view.round)
+
+    # Laying out --------------------------------------------------------------------------------------------------
+
+    def _turned(self, *_: Any) -> None:
+        self._desk.pos, self._desk.size = self.pos, self.size
+        self._laid_for = None
+        self._lay_again()
+
+    def _lay_out(self) -> None:
+        if self.scene is None or self.width <= 1 or self.height <= 1:
+            return
+        view = self.scene.view
+        wanted = self._kind(view), view.round, self.me, tuple(self.size), self.left_handed
+        if wanted != self._laid_for or self.table is None:
+            self._laid_for = wanted
+            if self.table is not None:
+                self.table.leave()
+                self.remove_widget(self.table)
+            self.table = self._made(view)
+            self.add_widget(self.table)
+        self.table.dress()
+        self.busy = isinstance(self.table, RevealTable) and self.table.counting
+
+    def _kind(self, view: View) -> Any:
+        """What must be laid out anew if it changes."""
+        if view.phase in ("words", "dealing"):
+            return "words"
+        if view.phase in ("reveal", "over"):
+            return "reveal"
+        if view.phase == "favourite":
+            return "favourite", view.seat
+        return shape_of(view), view.rack
+
+    def _made(self, view: View) -> Any:
+        kind = self._kind(view)
+        if kind == "words":
+            return WordsTable(self)
+        if kind == "reveal":
+            return RevealTable(self)
+        return Gallery(self) if view.phase == "favourite" else Round(self, shape_of(view))
+
+    # Ink -----------------------------------------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Ink and places as the scene says."""
+        if self.scene is not None:
+            self._follow_ink()
+            self._lay_out()
+
+    def _follow_ink(self) -> None:
+        """Every drawing that may be seen; one's own is on its sheet already while the pen is at work."""
+        view = self.view
+        mine = view.players[self.me].drawing
+        at_work = view.seat is not None and view.phase in ("playing", "drawing")
+        if self.pen.drawing is not None and (not at_work or self.pen.drawing != mine):
+            self.pen.close()
+        lengths = {player.drawing: player.ink for player in view.players if player.ink}
+        if view.phase == "favourite":
+            lengths |= {drawn.drawing: drawn.ink for drawn in view.album}
+        if self.pen.drawing is not None:
+            lengths.pop(mine, None)
+        self.inks.follow(lengths)
+        if at_work and self.pen.drawing is None:
+            self._open_sheet(mine)
+
+    def _open_sheet(self, drawing: int) -> None:
+        """One's own sheet, once all that was drawn on it is here."""
+        if not self.all_heard(self.me):
+            self._look_again()
+        elif self.inks.whole(drawing):
+            colour = theme.seat(self.seat(self.me).colour).colour
+            self.pen.open(self.me, drawing, self.inks.log(drawing), colour)
+
+    def _ink_came(self, drawing: int, ink: bytes) -> None:
+        if self.table is not None:
+            self.table.take_ink(drawing, ink)
+        if self.scene is not None and drawing == self.view.players[self.me].drawing:
+            self._follow()
+
+    def sheet_refused(self) -> None:
+        """The table did not take some ink: the sheet is opened again as the table has it."""
+        self._laid_for = None
+        self._follow()
+
+    # The stopwatch of a passed tablet --------------------------------------------------------------------------------
+
+    def _tell_the_stopwatch(self) -> None:
+        """P28: it runs while the tablet is open in the hands of the one whose turn it is."""
+        if self.scene is None:
+            return
+        wanted = Cover if self.scene.seat is None else Uncover
+        for move in self.choices.moves:
+            if isinstance(move, wanted):
+                self.say(move, self.center, self.me)
+
+    @property
+    def watch_runs(self) -> bool:
+        scene = self.scene
+        return scene is not None and scene.paused_by is None and scene.view.players[self._timed()].since is not None
+
+    def stopwatch(self) -> int:
+        """What the stopwatch of whoever has the tablet shows at this moment, in milliseconds."""
+        if self.scene is None:
+            return 0
+        player = self.view.players[self._timed()]
+        if player.since is None:
+            return player.time
+        here = (time.monotonic() - self._shown_at) * 1000 if self.watch_runs else 0
+        return int(player.time + self.scene.at - player.since + here)
+
+    def _timed(self) -> int:
+        turn = self.view.turn
+        return self.me if turn is None else turn

@@ -1,0 +1,114 @@
+"""P26: all drawings of the match, to vote for the people's favourite when the victory is shared."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kivy.metrics import dp
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.gridlayout import GridLayout
+
+from app import theme
+from app.boards.pictomania import telling
+from app.boards.pictomania.arrangement import SHEET, Box
+from app.boards.pictomania.pieces import Growing, Line, Ways, stand, take_back
+from app.text import _
+from app.widgets.buttons import PressRow, SignButton, WordButton
+from app.widgets.scroll import Scroll
+from app.widgets.words import Words
+from engine.games.pictomania.moves import Abstain, Favour
+from engine.games.pictomania.state import Drawn
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.board import PictomaniaBoard
+
+
+class Gallery(FloatLayout):
+    """Whoever has the tablet taps a drawing, or votes for none."""
+
+    def __init__(self, board: "PictomaniaBoard") -> None:
+        super().__init__(size=board.size, size_hint=(None, None))
+        self.board = board
+        self._ways: Ways | None = None
+        self._views: dict[int, Growing] = {}
+        pad, bar = theme.gap(1.5), max(dp(52), board.height * 0.07)
+        top = board.height - pad - bar
+        pause = SignButton("pause", board.ask_pause, bar / dp(1))
+        self.add_widget(stand(pause, Box(board.width - pad - bar, top, bar, bar)))
+        title = Line(_("A shared victory: which drawing is the best?"), "title")
+        self.add_widget(stand(title, Box(pad, top, board.width - 3 * pad - bar, bar)))
+        self._none = WordButton(_("No favourite"), self._abstain, "paper")
+        self._none.pos = board.width - pad - self._none.width, pad
+        self.add_widget(self._none)
+        room = Box(pad, 2 * pad + self._none.height, board.width - 2 * pad, top - 3 * pad - self._none.height)
+        self.add_widget(self._wall(room))
+
+    def _wall(self, room: Box) -> Scroll:
+        across = max(2, min(len(self.board.view.players), int(room.w / dp(220))))
+        wide = (room.w - (across - 1) * theme.gap(1.5)) / across
+        grid = GridLayout(cols=across, spacing=theme.gap(1.5), size_hint_y=None)
+        grid.bind(minimum_height=grid.setter("height"))
+        for drawn in self.board.view.album:
+            grid.add_widget(self._frame(drawn, wide))
+        scroll = Scroll()
+        scroll.add_widget(grid)
+        stand(scroll, room)
+        return scroll
+
+    def _frame(self, drawn: Drawn, wide: float) -> PressRow:
+        pad = theme.gap(0.75)
+        frame = PressRow(
+            self._asking(drawn), orientation="vertical", padding=pad, spacing=0, round_by=12, size_hint=(None, None)
+        )
+        view = self._views[drawn.drawing] = Growing(self.board.inks.log(drawn.drawing), size_hint=(1, None))
+        view.height = (wide - 2 * pad) / SHEET
+        word = Words(telling.drawn_word(drawn), "strong", lines=1, halign="center")
+        frame.add_widget(view)
+        frame.add_widget(word)
+        frame.add_widget(Words(self.board.names[drawn.seat], "note", theme.paint.soft_ink, lines=1, halign="center"))
+        frame.size = wide, view.height + theme.size_of("strong") * 2.9 + 2 * pad
+        return frame
+
+    def dress(self) -> None:
+        may = any(isinstance(move, Abstain) for move in self.board.choices.moves)
+        self._none.disabled, self._none.opacity = not may, 1 if may else 0
+
+    def leave(self) -> None:
+        """Something else is laid out."""
+
+    def take_ink(self, drawing: int, ink: bytes) -> None:
+        if drawing in self._views:
+            self._views[drawing].take(ink)
+
+    # Voting -------------------------------------------------------------------------------------------------------
+
+    def _asking(self, drawn: Drawn) -> Callable[[], None]:
+        return lambda: self._ask(drawn)
+
+    def _ask(self, drawn: Drawn) -> None:
+        board, near = self.board, self.center
+
+        def vote() -> None:
+            self._close()
+            board.say(Favour(drawn.drawing), near)
+
+        self._close()
+        title = f"{telling.drawn_word(drawn)} · {board.names[drawn.seat]}"
+        note = _("Your vote stays secret until all have voted.")
+        self._ways = Ways(title, note, [(_("My favourite"), vote)], (take_back(), self._close), tuple(self.size))
+        self._ways.stand_near(near[0], near[1] - self._ways.height / 2, tuple(self.size))
+        self.add_widget(self._ways)
+
+    def _close(self) -> None:
+        if self._ways is not None:
+            self.remove_widget(self._ways)
+            self._ways = None
+
+    def _abstain(self) -> None:
+        self.board.say(Abstain(), self._none.center)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self._ways is not None:
+            if not self._ways.on_touch_down(touch):
+                self._close()
+            return True
+        return bool(super().on_touch_down(touch))

@@ -1,0 +1,305 @@
+"""What all look at together: the words before the deal, and the reveal after a round.  Each says when it is ready."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kivy.clock import Clock
+from kivy.metrics import Metrics, dp
+from kivy.uix.floatlayout import FloatLayout
+
+from app import text, theme
+from app.boards.pictomania import telling
+from app.boards.pictomania.arrangement import Gathering, gather
+from app.boards.pictomania.chips import Chip
+from app.boards.pictomania.panel import Panel
+from app.boards.pictomania.pieces import Line, Way, Ways, stand, take_back
+from app.boards.pictomania.rack import ListCard
+from app.text import _
+from app.widgets.buttons import SignButton, WordButton
+from app.widgets.words import width_of
+from engine.games.pictomania.box import LETTERS
+from engine.games.pictomania.moves import CallFoul, Judge, OwnUp, Ready, Veto
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.board import PictomaniaBoard
+
+A_CARD = 0.85
+"""Seconds from one turned card to the next: time to see whose it is and to cheer."""
+
+
+class Together(FloatLayout):
+    """A headline, chips along the bottom, and a question on the spot."""
+
+    def __init__(self, board: "PictomaniaBoard", parts: int, noted: bool) -> None:
+        super().__init__(size=board.size, size_hint=(None, None))
+        self.board = board
+        seats = len(board.view.players)
+        self.places: Gathering = gather(board.width, board.height, Metrics.density, seats, parts, noted)
+        self._ways: Ways | None = None
+        self._title = Line("", "title")
+        self.add_widget(stand(self._title, self.places.title))
+        pause = SignButton("pause", board.ask_pause, self.places.pause.w / dp(1))
+        self.add_widget(stand(pause, self.places.pause))
+        self.chips = [
+            Chip(box, board.seat(seat), board.faces.get(seat), self._pressing(seat))
+            for seat, box in enumerate(self.places.chips)
+        ]
+        for chip in self.chips:
+            self.add_widget(chip)
+
+    def leave(self) -> None:
+        """Something else is laid out."""
+
+    def take_ink(self, drawing: int, ink: bytes) -> None:
+        """A drawing grew."""
+
+    def _pressing(self, seat: int) -> Callable[[], None]:
+        return lambda: self.press(seat)
+
+    def moves(self, seat: int) -> Sequence[Any]:
+        """What a person of this tablet may do."""
+        choices = self.board.choices_of.get(seat)
+        return () if choices is None else choices.moves
+
+    def press(self, seat: int) -> None:
+        """The chip of a seat: its owner is ready, or wants to know about the points."""
+        ready = next((move for move in self.moves(seat) if isinstance(move, Ready)), None)
+        if ready is not None:
+            self.board.say(ready, self.places.chips[seat].center, seat)
+        else:
+            self.board.ask_why(seat)
+
+    def ask(self, title: str, note: str, ways: Sequence[Way], near: tuple[float, float], back: str = "") -> None:
+        self.close_ways()
+        self._ways = Ways(title, note, ways, (back or take_back(), self.close_ways), tuple(self.size))
+        self._ways.stand_near(*near, tuple(self.size))
+        self.add_widget(self._ways)
+
+    def close_ways(self) -> None:
+        if self._ways is not None:
+            self.remove_widget(self._ways)
+            self._ways = None
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self._ways is not None:
+            if not self._ways.on_touch_down(touch):
+                self.close_ways()
+            return True
+        return bool(super().on_touch_down(touch))
+
+
+class WordsTable(Together):
+    """P9: three lists, large; a list with a word that somebody does not know is exchanged."""
+
+    def __init__(self, board: "PictomaniaBoard") -> None:
+        super().__init__(board, parts=0, noted=True)
+        self._rack: tuple[Any, ...] = ()
+        self._cards: list[Any] = []
+        note = Line(telling.drawing_rules(), "note", theme.paint.soft_ink, halign="center")
+        if self.places.note.h:
+            self.add_widget(stand(note, self.places.note))
+
+    def dress(self) -> None:
+        view = self.board.view
+        level = {0: _("our own words"), 1: _("easy"), 2: _("not so easy"), 3: _("hard"), 4: _("devilish")}[view.level]
+        self._title.text = f"{telling.headline(view)} · {level}"
+        if view.rack != self._rack:
+            self._rack = view.rack
+            self._show_rack()
+        for seat, chip in enumerate(self.chips):
+            ready = view.ready[seat] or view.phase == "dealing"
+            asked = any(isinstance(move, Ready) for move in self.moves(seat))
+            note = _("ready") if ready else _("reads")
+            chip.show([_("Ready? Tap here"), _("Ready?")] if asked else [note], asked, ready)
+
+    def _show_rack(self) -> None:
+        for card in self._cards:
+            self.remove_widget(card)
+        self._cards = []
+        for place, (letter, shelf) in enumerate(zip(LETTERS, self.board.view.rack, strict=True)):
+            box = self.places.parts[place]
+            words = _("Another list")
+            size = theme.size_of("note")
+            wide = min(box.w * 0.42, width_of(words, theme.ROLES["note"].font, size) + theme.gap(3.5))
+            card = ListCard(place, letter, shelf, box, lambda: None, head_room=wide + theme.gap())
+            swap = WordButton(words, self._asking(place), "well", role="note", air=1, width=wide, height=dp(48))
+            swap.pos = box.right - wide - theme.gap(1), box.top - swap.height - theme.gap(1)
+            swap._squeeze()
+            for widget in (card, swap):
+                self._cards.append(widget)
+                self.add_widget(widget, index=len(self.children))
+            self.remove_widget(swap)
+            self.add_widget(swap)
+
+    def _asking(self, place: int) -> Callable[[], None]:
+        return lambda: self._ask_veto(place)
+
+    def _ask_veto(self, place: int) -> None:
+        """Whoever asks need not say so: the first person here speaks for the table."""
+        seat = min(self.board.choices_of, default=None)
+        if seat is None:
+            return
+        near = self.places.parts[place].center
+
+        def swap() -> None:
+            self.close_ways()
+            self.board.say(Veto(LETTERS[place]), near, seat)
+
+        title = _("Another list for {letter}?", letter=LETTERS[place])
+        note = _("For when somebody does not know a word. All read again before the deal.")
+        self.ask(title, note, [(_("Exchange it"), swap)], near, _("Keep it"))
+
+
+class RevealTable(Together):
+    """P17 to P27: cards are turned one by one, tokens are earned, wrong words owned up to, fouls called."""
+
+    def __init__(self, board: "PictomaniaBoard") -> None:
+        view = board.view
+        super().__init__(board, parts=len(view.players), noted=False)
+        self._turned = 0 if theme.motion() and not board.seen_reveal(view) else None
+        """How many cards have been turned; nothing when all have."""
+        self._next = Clock.create_trigger(lambda dt: self._turn_next(), A_CARD)
+        self.panels = [
+            Panel(self.places.parts[seat], board, seat, self._flagging(seat), self._asking_why(seat))
+            for seat in range(len(view.players))
+        ]
+        for panel in self.panels:
+            self.add_widget(panel, index=len(self.children))
+        if self._turned is not None:
+            self._next()
+
+    @property
+    def counting(self) -> bool:
+        """Cards are still being turned."""
+        return self._turned is not None
+
+    def leave(self) -> None:
+        self._next.cancel()
+
+    def hurry(self) -> None:
+        """All cards at once."""
+        self._next.cancel()
+        self._turned = None
+        self.board.saw_reveal(self.board.view)
+        self.dress()
+
+    def _turn_next(self) -> None:
+        turned = self.board.view.reveal
+        if turned is None or self._turned is None:
+            return
+        self._turned += 1
+        if self._turned > len(telling.cards_to_turn(turned)):
+            self.hurry()
+        else:
+            self.dress()
+            self._next()
+
+    def take_ink(self, drawing: int, ink: bytes) -> None:
+        for panel in self.panels:
+            if panel.drawing == drawing:
+                panel.view.take(ink)
+
+    def dress(self) -> None:
+        view = self.board.view
+        turned = view.reveal
+        if turned is None:
+            return
+        self._title.text = telling.headline(view)
+        if self._turned is None and any(self._is_asked(seat) for seat in self.board.choices_of):
+            self._title.text += " · " + _("tap your name to go on")
+        shown = telling.cards_to_turn(turned)[: self._turned]
+        for seat, panel in enumerate(self.panels):
+            open_cards = sum(whose == seat for whose, _place in shown)
+            panel.show(turned.stacks[seat], open_cards, self._turned is None, self._may_flag(seat))
+        for seat, chip in enumerate(self.chips):
+            self._dress_chip(chip, seat)
+
+    def _dress_chip(self, chip: Chip, seat: int) -> None:
+        view = self.board.view
+        moves = self.moves(seat)
+        judges = any(isinstance(move, Judge) for move in moves)
+        asked = self._is_asked(seat)
+        turned = view.reveal
+        notes = []
+        if judges:
+            notes = [_("A foul? Tap here"), _("A foul?")]
+        elif self._turned is None and turned is not None:
+            change = text.signed(telling.round_points(view.why, view.round, seat))
+            points = f"{change} → {telling.plain(view.scores[seat])}"
+            fate = telling.fate(turned, seat)
+            notes = [f"{points} · {fate}", points] if fate else [points]
+        ready = view.ready[seat] and view.phase == "reveal"
+        chip.show(notes, asked and self._turned is None, ready)
+
+    def _is_asked(self, seat: int) -> bool:
+        return any(isinstance(move, Ready | Judge) for move in self.moves(seat))
+
+    # Fouls and owning up --------------------------------------------------------------------------------------------
+
+    def press(self, seat: int) -> None:
+        if self._turned is not None:
+            self.hurry()
+            return
+        judged = next((move for move in self.moves(seat) if isinstance(move, Judge)), None)
+        if judged is not None:
+            self._ask_judge(seat, judged.of)
+        else:
+            super().press(seat)
+
+    def _ask_judge(self, seat: int, of: int) -> None:
+        near = self.places.chips[seat].center
+        board = self.board
+
+        def judging(foul: bool) -> Callable[[], None]:
+            def judge() -> None:
+                self.close_ways()
+                board.say(Judge(of, foul), near, seat)
+
+            return judge
+
+        caller = next(foul.caller for foul in board.view.fouls if foul.of == of)
+        title = _("{caller} calls a foul on the drawing of {name}", caller=board.names[caller], name=board.names[of])
+        note = _("{name}, what do you think?", name=board.names[seat])
+        ways = [(_("Yes, a foul"), judging(True)), (_("No, it is fair"), judging(False))]
+        self.ask(title, note, ways, near)
+
+    def _may_flag(self, of: int) -> bool:
+        return bool(self._flags(of))
+
+    def _flags(self, of: int) -> list[tuple[int, Any]]:
+        """Who of this tablet may say what against a drawing."""
+        found: list[tuple[int, Any]] = []
+        for seat in self.board.choices_of:
+            for move in self.moves(seat):
+                if (isinstance(move, OwnUp) and seat == of) or (isinstance(move, CallFoul) and move.of == of):
+                    found.append((seat, move))
+        return found
+
+    def _flagging(self, of: int) -> Callable[[], None]:
+        return lambda: self._ask_flag(of)
+
+    def _asking_why(self, seat: int) -> Callable[[], None]:
+        return lambda: self.hurry() if self.counting else self.board.ask_why(seat)
+
+    def _ask_flag(self, of: int) -> None:
+        names, near = self.board.names, self.places.parts[of].center
+
+        def saying(seat: int, move: Any) -> Callable[[], None]:
+            def say() -> None:
+                self.close_ways()
+                self.board.say(move, near, seat)
+
+            return say
+
+        ways = []
+        for seat, move in self._flags(of):
+            words = _("{name}: I drew the wrong word") if isinstance(move, OwnUp) else _("{name} calls a foul")
+            ways.append((words.format(name=names[seat]), saying(seat, move)))
+        note = _("A foul: letters, digits or signs, or a hint at the word's form or place. The others decide.")
+        self.ask(_("What is wrong with it?"), note, ways, near, _("Nothing"))
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self.counting and self._ways is None and not self.places.pause.holds(*touch.pos):
+            self.hurry()
+            return True
+        return super().on_touch_down(touch)

@@ -1,0 +1,156 @@
+"""The guess cards in the hand: picked by a tap or dragged, and laid on a sheet; nothing is said before it is sure."""
+
+from typing import TYPE_CHECKING, Any
+
+from kivy.graphics import Color, SmoothLine
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.boards.pictomania import arrangement, telling
+from app.boards.pictomania.arrangement import HAND, Box
+from app.boards.pictomania.pieces import GuessCard, stand
+from app.text import _
+from engine.games.pictomania.box import NUMBERS
+from engine.games.pictomania.moves import Guess
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.round import Round
+
+SLIP = 10
+"""Fingers tremble: a touch that moves less than this (dp) is a tap."""
+
+ABOVE = 36
+"""A dragged card floats this far (dp) above the finger, which would hide it."""
+
+
+class Hand(Widget):
+    """Seven places; where a card was laid its outline stays."""
+
+    def __init__(self, table: "Round", box: Box, colour: int) -> None:
+        super().__init__()
+        self._table = table
+        self.places = arrangement.hand(box, HAND)
+        self._cards = {number: GuessCard(number, colour) for number in NUMBERS}
+        self.picked: int | None = None
+        """The card that will be laid where the next tap says."""
+        self._finger: Any = None
+        self._start = (0.0, 0.0)
+        self._dragged = False
+        self._was_picked = False
+        self._held: tuple[int, ...] = ()
+        for number, place in zip(NUMBERS, self.places, strict=True):
+            stand(self._cards[number], place)
+        self._draw_outlines()
+
+    def show(self, held: tuple[int, ...], own: int | None) -> None:
+        """``own``: the number that I was dealt, while it may be seen."""
+        if held != self._held:
+            self._held = held
+            self.clear_widgets()
+            for number in held:
+                self.add_widget(self._cards[number])
+            if self.picked not in held:
+                self.picked, self._dragged = None, False
+        for number, card in self._cards.items():
+            card.own = number == own
+        self._settle()
+
+    def drop(self) -> None:
+        """Nothing is picked any more."""
+        self.picked, self._finger, self._dragged = None, None, False
+        self._settle()
+        self._table.light()
+
+    def _settle(self) -> None:
+        """Every card to its place, the picked one raised."""
+        for number, place in zip(NUMBERS, self.places, strict=True):
+            card = self._cards[number]
+            card.lit = number == self.picked
+            if not (self._dragged and number == self.picked):
+                raised = place.h * 0.16 if number == self.picked else 0.0
+                wanted = Box(place.x, place.y + raised, place.w, place.h)
+                if (wanted.x, wanted.y) != tuple(card.pos):
+                    card.glide(wanted, theme.motion("blink"))
+
+    def _draw_outlines(self) -> None:
+        with self.canvas.before:
+            Color(*theme.faint(theme.paint.ink, 0.22))
+            for place in self.places:
+                inner = place.inset(dp(2))
+                SmoothLine(rounded_rectangle=(inner.x, inner.y, inner.w, inner.h, inner.w * 0.14), width=dp(1))
+
+    # Fingers ------------------------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        number = self._card_at(*touch.pos)
+        if number is None or self._finger is not None:
+            return False
+        touch.grab(self)
+        self._finger, self._start = touch.uid, touch.pos
+        self._was_picked = number == self.picked
+        self.picked = number
+        self._settle()
+        self._table.light()
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        if touch.grab_current is not self or touch.uid != self._finger or self.picked is None:
+            return False
+        x, y = touch.pos
+        if not self._dragged and max(abs(x - self._start[0]), abs(y - self._start[1])) > dp(SLIP):
+            self._dragged = True
+            card = self._cards[self.picked]
+            self.remove_widget(card)
+            self.add_widget(card)  # above its neighbours
+        if self._dragged:
+            self._cards[self.picked].center = x, y + dp(ABOVE)
+            self._table.light(self._table.sheet_at(x, y))
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return False
+        touch.ungrab(self)
+        if touch.uid != self._finger:
+            return True
+        self._finger = None
+        if self._dragged:
+            of = self._table.sheet_at(*touch.pos)
+            if of is None:
+                self.drop()
+            else:
+                self.lay_on(of, touch.pos)
+        elif self._was_picked:
+            self.drop()
+        return True
+
+    def lay_on(self, of: int, near: tuple[float, float]) -> None:
+        """The picked card hangs over a sheet: is it sure?  What the table would refuse, it refuses."""
+        number, table = self.picked, self._table
+        if number is None:
+            return
+        move = Guess(of, number)
+        if move not in table.board.choices.moves:
+            self.drop()
+            table.board.say(move, near)
+            return
+        if self._dragged:
+            box = table.place_of_card(of)
+            self._cards[number].glide(box, theme.motion("blink"))
+
+        def sure() -> None:
+            table.board.pen.put_down()
+            table.board.say(move, near)
+            table.close_ways()
+            self._dragged = False
+
+        view = table.board.view
+        title = telling.ask_guess(number, table.board.name(of))
+        table.ask(title, telling.pen_goes_down(view), [(_("Lay it"), sure)], near, self.drop, table.seen_at(of))
+
+    def _card_at(self, x: float, y: float) -> int | None:
+        for number, place in zip(NUMBERS, self.places, strict=True):
+            if number in self._held and place.inset(-dp(3)).holds(x, y):
+                return number
+        return None

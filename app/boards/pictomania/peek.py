@@ -1,0 +1,115 @@
+"""The corner under which one's own letter, number and word lie: held up with a finger, down again at once."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kivy.metrics import dp
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.boards.pictomania import telling
+from app.boards.pictomania.arrangement import Box
+from app.boards.pictomania.pieces import Line, stand
+from app.boards.pictomania.rack import letter_colour
+from app.text import _
+from app.widgets.paper import Paper, PaperColumn
+from app.widgets.signs import Sign
+from app.widgets.words import Words, width_of
+from engine.games.pictomania.box import LETTERS
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.board import PictomaniaBoard
+
+
+class Peek(FloatLayout):
+    """Open for good where nobody is there from whom it must be hidden."""
+
+    def __init__(self, board: "PictomaniaBoard", box: Box, changed: Callable[[], None]) -> None:
+        super().__init__(size_hint=(None, None))
+        stand(self, box)
+        self._board, self._box, self._changed = board, box, changed
+        self._fingers: set[Any] = set()
+        self._slip: Widget | None = None
+        self._corner: Widget | None = None
+        self._shown: Any = None
+
+    @property
+    def open(self) -> bool:
+        """Whether the word may be seen at this moment."""
+        return bool(self._fingers) or not self._board.covers
+
+    def dress(self) -> None:
+        """The corner, and what lies under it while it is open."""
+        task = self._board.view.task
+        shown = self.open, task, self._board.view.rack
+        if task is None or shown == self._shown:
+            return
+        self._shown = shown
+        for widget in (self._slip, self._corner):
+            if widget is not None:
+                self.remove_widget(widget)
+        self._slip = self._corner = None
+        if not self._board.covers:
+            self._corner = self._task(self._box, low=True)
+        else:
+            self._corner = _corner(self._box, self._board.seat(self._board.me).colour)
+        self.add_widget(self._corner)
+        if self._fingers:
+            wide = min(max(self._box.w * 1.5, dp(240)), self._board.width - 2 * self._box.x)
+            x = min(self._box.x, self._board.width - theme.gap() - wide)
+            self._slip = self._task(Box(x, self._box.top + theme.gap(), wide, dp(92)), low=False)
+            self.add_widget(self._slip)
+
+    def bring_up(self, parent: Widget) -> None:
+        """Above the sheet, over which the slip may hang."""
+        parent.remove_widget(self)
+        parent.add_widget(self)
+
+    def _task(self, box: Box, low: bool) -> Widget:
+        view = self._board.view
+        task = view.task
+        paper = Paper(lift=6 if low else 14, round_by=14, size_hint=(None, None))
+        stand(paper, box)
+        if task is None:
+            return paper
+        sign = f"{task.letter}{task.number}"
+        size = min(box.h * 0.62, dp(46))
+        side = width_of(sign, theme.DISPLAY, size) + theme.gap()
+        letter = Label(text=sign, font_name=theme.DISPLAY, font_size=size)
+        letter.color = letter_colour(LETTERS.index(task.letter))
+        word = Line(telling.word_at(view, task.letter, task.number), "heading", wraps=True)
+        inner = Box(box.x + theme.gap(), box.y, box.w - theme.gap(2), box.h)
+        paper.add_widget(stand(letter, Box(inner.x, inner.y, side, inner.h)))
+        paper.add_widget(stand(word, Box(inner.x + side + theme.gap(0.5), inner.y, inner.w - side, inner.h)))
+        return paper
+
+    # Fingers ------------------------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if not self._board.covers or not self._box.holds(*touch.pos):
+            return False
+        touch.grab(self)
+        self._fingers.add(touch.uid)
+        self._changed()
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return False
+        touch.ungrab(self)
+        self._fingers.discard(touch.uid)
+        self._changed()
+        return True
+
+
+def _corner(box: Box, colour: int) -> Widget:
+    """Says that it is to be held."""
+    look = theme.seat(colour)
+    paper = PaperColumn(orientation="horizontal", lift=6, round_by=14, colour=look.colour, padding=(theme.gap(), 0))
+    paper.spacing = theme.gap(0.5)
+    stand(paper, box)
+    paper.add_widget(Sign("hand", 24, look.on_colour, size_hint=(None, 1), width=dp(28)))
+    paper.add_widget(Words(_("Hold: my word"), "strong", look.on_colour, lines=2, halign="center", size_hint=(1, 1)))
+    return paper

@@ -1,0 +1,83 @@
+"""One's own sheet: ink is on it at once, and goes to the table in chunks, joined while the table is busy."""
+
+from typing import TYPE_CHECKING, Any
+
+from kivy.metrics import dp
+
+from app import theme
+from app.boards.pictomania.arrangement import TARGET, TOOL_GAP
+from app.widgets.ink import InkSurface, ToolBar
+from engine.games.pictomania.moves import Draw
+from engine.ink import MAX_CHUNK_BYTES, BadInk, Sheet
+from engine.table import Answer
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.board import PictomaniaBoard
+
+
+class Pen:
+    """``surface`` and ``tools`` are there while a sheet is open."""
+
+    def __init__(self, board: "PictomaniaBoard") -> None:
+        self._board = board
+        self.surface: InkSurface | None = None
+        self.tools: ToolBar | None = None
+        self.drawing: int | None = None
+        self._seat = 0
+        self._unsent = b""
+        self._on_its_way = 0
+
+    def open(self, seat: int, drawing: int, log: bytes, colour: theme.Rgba) -> None:
+        """A new sheet, or one that was begun."""
+        try:
+            surface = InkSurface(Sheet.LANDSCAPE, log)
+        except BadInk:  # the table takes only good ink, so this is no drawing of this app's table
+            return
+        self._seat, self.drawing, self.surface = seat, drawing, surface
+        red, green, blue = (round(part * 255) for part in colour[:3])
+        paint = theme.paint
+        self.tools = ToolBar(surface, [red << 16 | green << 8 | blue], paint.ink, paint.sheet)
+        self.tools.spacing = dp(TOOL_GAP)
+        for button in self.tools.children:
+            button.size = dp(TARGET), dp(TARGET)
+        surface.bind(on_chunk=self._take_chunk)
+
+    def close(self) -> None:
+        """The sheet is covered or done; what was drawn is said."""
+        self.put_down()
+        self.drawing = self.surface = self.tools = None
+
+    def put_down(self) -> None:
+        """Ends the stroke and says all that was not said yet."""
+        if self.surface is not None and (self.surface.log or self.surface.drawing.shown()):
+            self.surface.lift()  # an empty sheet says nothing
+        if self._unsent:
+            self._say()
+
+    def _take_chunk(self, surface: Any, chunk: bytes) -> None:
+        if len(self._unsent) + len(chunk) > MAX_CHUNK_BYTES:
+            self._say()
+        self._unsent += chunk
+        if not self._on_its_way:
+            self._say()
+
+    def _say(self) -> None:
+        ink, self._unsent = self._unsent, b""
+        self._on_its_way += 1
+        near = self._board.center if self.surface is None else self.surface.center
+        self._board.say(Draw(ink), near, self._seat, self._answered, again=True)
+
+    def _answered(self, answer: Answer) -> None:
+        self._on_its_way -= 1
+        if answer.why is not None:
+            self._forget()
+        elif self._unsent and not self._on_its_way:
+            self._say()
+
+    def _forget(self) -> None:
+        """The table did not take it: the sheet is opened again as the table has it."""
+        self._unsent = b""
+        if self.surface is not None:
+            self.surface.unbind(on_chunk=self._take_chunk)
+        self.drawing = self.surface = self.tools = None
+        self._board.sheet_refused()

@@ -1,0 +1,254 @@
+"""The small things on the Pictomania board: guess cards, star tokens, a drawing that grows, a choice on the spot."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.core.text import Label as Writing
+from kivy.graphics import (
+    BorderImage,
+    Color,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Rotate,
+    SmoothEllipse,
+    SmoothLine,
+    SmoothRoundedRectangle,
+)
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.boards.pictomania.arrangement import Box
+from app.pictures import pictures
+from app.text import _
+from app.theme import Rgba
+from app.widgets.buttons import WordButton
+from app.widgets.ink import InkReplay
+from app.widgets.paper import PaperColumn
+from app.widgets.shadow import EDGE, soft_edge
+from app.widgets.words import LEAST, Words, width_of
+
+Way = tuple[str, Callable[[], None]]
+"""What a button says, and does."""
+
+LONG_CHUNK = 1.0
+"""Seconds of drawing in one piece of ink from which it is drawn before one's eyes: a hand's pieces are far shorter."""
+
+
+def stand(widget: Widget, box: Box) -> Widget:
+    """Puts a widget into its box."""
+    widget.size_hint = None, None
+    widget.pos, widget.size = (box.x, box.y), (box.w, box.h)
+    return widget
+
+
+def fitting(notes: Sequence[str], role: str, room: float) -> str:
+    """The first of some notes, each shorter than the one before, that has room; or the last."""
+    font, size = theme.ROLES[role].font, theme.size_of(role)
+    return next((note for note in notes if width_of(note, font, size) <= room), notes[-1])
+
+
+class Line(Label):
+    """Words in a box of their own: in smaller letters if they are long, cut only if they are far too long."""
+
+    def __init__(
+        self,
+        words: str,
+        role: str = "text",
+        colour: Rgba | None = None,
+        size: float | None = None,
+        wraps: bool = False,
+        least: float = LEAST,
+        **rest: Any,
+    ) -> None:
+        rest = {"halign": "left"} | rest
+        super().__init__(
+            text=words, font_name=theme.ROLES[role].font, color=colour or theme.paint.ink, valign="middle", **rest
+        )
+        self._wanted = size or theme.size_of(role)
+        self.font_size, self._wraps, self._least = self._wanted, wraps, least
+        self.shorten, self.shorten_from = not wraps, "right"
+        self.bind(size=self._fit, text=self._fit)
+
+    def _fit(self, *_: Any) -> None:
+        pieces = self.text.split() if self._wraps else [self.text]
+        wide = max([width_of(piece, self.font_name, self._wanted) for piece in pieces if piece], default=1.0)
+        self.font_size = min(self._wanted * max(self._least, min(1.0, self.width / wide)), self.height * 0.92)
+        self.text_size = self.size
+
+
+class GuessCard(Widget):
+    """A guess card in its owner's colour; face down it keeps its number to itself."""
+
+    face_up = BooleanProperty(True)
+    lit = BooleanProperty(False)
+    own = BooleanProperty(False)
+    """Whether it bears the number that its owner was dealt, which is nobody else's (P14)."""
+    angle = NumericProperty(0.0)
+
+    def __init__(self, number: int, colour: int, **rest: Any) -> None:
+        super().__init__(size_hint=(None, None), **rest)
+        self.number = number
+        self._look = theme.seat(colour)
+        for name in ("pos", "size", "face_up", "lit", "own", "angle"):
+            self.fbind(name, self._draw)
+
+    def glide(self, box: Box, seconds: float) -> None:
+        """From where it is to there."""
+        Animation.cancel_all(self, "pos", "size")
+        if seconds > 0:
+            Animation(pos=(box.x, box.y), size=(box.w, box.h), d=seconds, t="out_cubic").start(self)
+        else:
+            self.pos, self.size = (box.x, box.y), (box.w, box.h)
+
+    def _draw(self, *_: Any) -> None:
+        x, y, w, h = self.x, self.y, self.width, self.height
+        if w < 2 or h < 2:
+            return
+        rim, corner = max(dp(1.5), w * 0.05), w * 0.14
+        self.canvas.clear()
+        with self.canvas:
+            PushMatrix()
+            Rotate(angle=self.angle, origin=(x + w / 2, y + h / 2))
+            Color(*(theme.paint.amber if self.lit else theme.paint.shade))
+            spread = w * (0.2 if self.lit else 0.1)
+            place = {"pos": (x - spread, y - spread * 1.2), "size": (w + 2 * spread, h + 2 * spread)}
+            edge = (spread * 2.2,) * 4
+            BorderImage(texture=soft_edge(), border=(EDGE,) * 4, display_border=edge, **place)
+            Color(*theme.rgba("#FFFAF0"))
+            SmoothRoundedRectangle(pos=(x, y), size=(w, h), radius=[corner])
+            Color(*self._look.colour)
+            inner = (x + rim, y + rim), (w - 2 * rim, h - 2 * rim)
+            SmoothRoundedRectangle(pos=inner[0], size=inner[1], radius=[corner * 0.8])
+            if self.face_up:
+                self._draw_number(x, y, w, h)
+            else:
+                Color(*theme.faint(self._look.on_colour, 0.5))
+                lines = (x + 2.6 * rim, y + 2.6 * rim, w - 5.2 * rim, h - 5.2 * rim, corner * 0.6)
+                SmoothLine(rounded_rectangle=lines, width=max(dp(0.8), w * 0.02))
+            PopMatrix()
+
+    def _draw_number(self, x: float, y: float, w: float, h: float) -> None:
+        writing = Writing(str(self.number), font_size=h * 0.5, font_name=theme.DISPLAY, color=self._look.on_colour)
+        writing.refresh()
+        texture = writing.texture
+        Color(1, 1, 1, 1)
+        Rectangle(texture=texture, size=texture.size, pos=(x + (w - texture.width) / 2, y + (h - texture.height) / 2))
+        if self.own:
+            Color(*self._look.on_colour)
+            side = h * 0.3
+            SmoothLine(circle=(x + w / 2, y + h / 2, side), width=max(dp(1.2), w * 0.03))
+            SmoothLine(
+                points=(x + w / 2 - side * 0.7, y + h / 2 - side * 0.7, x + w / 2 + side * 0.7, y + h / 2 + side * 0.7),
+                width=max(dp(1.2), w * 0.03),
+            )
+
+
+class Token(Widget):
+    """A star token: a drawer's own, or a black one."""
+
+    def __init__(self, stars: int, colour: int | None = None, **rest: Any) -> None:
+        """In the colour of its owner; a black one belongs to nobody yet."""
+        super().__init__(size_hint=(None, None), **rest)
+        self.stars = stars
+        with self.canvas:
+            self._ground = Color(*theme.rgba("#FFFAF0"), 0)
+            self._disc = SmoothEllipse()
+            self._tint = Color(*((1, 1, 1) if colour is None else theme.seat(colour).colour[:3]), 0)
+            self._picture = Rectangle()
+        name = f"token-black-{stars}.png" if colour is None else f"token-{stars}.png"
+        pictures.ask(theme.ASSETS / "table" / name, 128, self._arrive)
+        self.bind(pos=self._place, size=self._place)
+
+    def glide(self, box: Box, seconds: float) -> None:
+        Animation.cancel_all(self)
+        if seconds > 0:
+            Animation(pos=(box.x, box.y), size=(box.w, box.h), d=seconds, t="out_cubic").start(self)
+        else:
+            self.pos, self.size = (box.x, box.y), (box.w, box.h)
+
+    def _arrive(self, texture: Any) -> None:
+        self._picture.texture = texture
+        self._tint.a = self._ground.a = 1
+
+    def _place(self, *_: Any) -> None:
+        rim = self.width * 0.1  # the stars are holes: what shines through them is cream
+        self._disc.pos = self.x + rim, self.y + rim
+        self._disc.size = self.width - 2 * rim, self.height - 2 * rim
+        self._picture.pos, self._picture.size = self.pos, self.size
+
+
+class Growing(InkReplay):
+    """Somebody's drawing.  What comes in one long piece, as from a bot, is drawn before one's eyes."""
+
+    def __init__(self, log: bytes = b"", **rest: Any) -> None:
+        super().__init__(log, **rest)
+        self.position = self.length
+        self._log = log
+
+    def take(self, ink: bytes) -> None:
+        """The next piece."""
+        self._log += ink
+        if theme.motion() and (self.playing or self._is_long(ink)):
+            at = self.position
+            self.open(self._log)
+            self.position, self.playing = at, True
+        else:
+            self.add(ink)
+
+    def _is_long(self, ink: bytes) -> bool:
+        return self._log == ink and InkReplay(ink).length > LONG_CHUNK
+
+
+class Ways(PaperColumn):
+    """A question on the spot: what would happen, a button for each way, and the way back."""
+
+    def __init__(self, title: str, note: str, ways: Sequence[Way], back: Way, room: tuple[float, float]) -> None:
+        super().__init__(lift=16, round_by=20, size_hint=(None, None), spacing=theme.gap(), padding=theme.gap(1.5))
+        wide = min(dp(400), room[0] - theme.gap(4))
+        for words, role in ((title, "heading"), (note, "note")):
+            if words:
+                line = Words(words, role, size_hint_x=None, width=wide - theme.gap(3), halign="center")
+                self.add_widget(line)
+        buttons = [WordButton(words, press, "amber", size_hint=(1, None)) for words, press in ways]
+        buttons.append(WordButton(back[0], back[1], "well", size_hint=(1, None)))
+        for button in buttons:
+            button.height = max(dp(48), min(button.height, (room[1] - theme.gap(16)) / (len(buttons) + 1)))
+            self.add_widget(button)
+        self.size = wide, self.minimum_height
+        self.do_layout()
+        self.size = wide, self.minimum_height
+
+    def stand_near(self, x: float, y: float, room: tuple[float, float], beside: Box | None = None) -> None:
+        """Above the finger, or beside what one wants to go on seeing; all of it on the screen."""
+        air, wide, high = theme.gap(), self.width, self.height
+        left, low = x - wide / 2, y + dp(24)
+        if beside is not None:
+            if beside.x - wide > 2 * air:
+                left = beside.x - wide - air
+            elif beside.right + wide < room[0] - 2 * air:
+                left = beside.right + air
+            elif beside.y - high > 2 * air:
+                low = beside.y - high - air
+            elif beside.top + high < room[1] - 2 * air:
+                low = beside.top + air
+        self.pos = (
+            min(max(air, left), max(air, room[0] - air - wide)),
+            min(max(air, low), max(air, room[1] - air - high)),
+        )
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
+
+
+def take_back() -> str:
+    return _("Not yet")
+
+
+def on_paper(alpha: float = 1.0) -> Rgba:
+    """Ink for what is written on the board's desk."""
+    return theme.faint(theme.paint.ink, alpha)

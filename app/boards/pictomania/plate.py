@@ -1,0 +1,35 @@
+"""Who plays here: badge, name, and a line about how they stand; on the light desk of this board."""
+
+from kivy.metrics import dp
+from kivy.uix.floatlayout import FloatLayout
+
+from app import theme
+from app.boards.pictomania.arrangement import Box
+from app.boards.pictomania.pieces import Line, fitting, stand
+from app.widgets.badge import SeatBadge
+from engine.seats import Seat
+
+
+class Plate(FloatLayout):
+    """A narrow one has room for the badge alone."""
+
+    def __init__(self, box: Box, seat: Seat, face: bytes | None) -> None:
+        super().__init__(size_hint=(None, None))
+        stand(self, box)
+        side = min(box.h * 0.92, max(1.0, box.w))
+        self.badge = SeatBadge(seat.colour, side / dp(1), face)
+        self.badge.pos = box.x, box.y + (box.h - side) / 2
+        self.add_widget(self.badge)
+        room = Box(box.x + side + theme.gap(), box.y, box.w - side - theme.gap(), box.h)
+        self._room = room.w
+        self._name = Line("", "strong")
+        self._note = Line("", "note", theme.paint.soft_ink)
+        if room.w > dp(60):
+            self.add_widget(stand(self._name, Box(room.x, room.center[1], room.w, room.h / 2)))
+            self.add_widget(stand(self._note, Box(room.x, room.y, room.w, room.h / 2)))
+
+    def show(self, name: str, notes: list[str], lit: bool) -> None:
+        """``notes`` say the same, each shorter than the one before: the first that has room is shown."""
+        self._name.text = name
+        self._note.text = fitting(notes, "note", self._room)
+        self.badge.light(lit)

@@ -1,0 +1,394 @@
+"""The board while a round is played: the rack, one's own sheet, the sheets of others, hand, tokens, stopwatch."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color, SmoothLine
+from kivy.metrics import Metrics, dp, sp
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+
+from app import text, theme
+from app.boards.pictomania import telling
+from app.boards.pictomania.arrangement import GUESS_CARD, Box, Places, Shape, arrange
+from app.boards.pictomania.hand import Hand
+from app.boards.pictomania.looking import Large, RackSheet
+from app.boards.pictomania.peek import Peek
+from app.boards.pictomania.pieces import Line, Token, Way, Ways, stand, take_back
+from app.boards.pictomania.plate import Plate
+from app.boards.pictomania.rack import ListCard
+from app.boards.pictomania.tile import Tile
+from app.text import _
+from app.widgets.buttons import SignButton, WordButton
+from app.widgets.paper import Paper
+from engine.games.pictomania.box import LETTERS
+from engine.games.pictomania.moves import Claim, Finish, HandOn, Take
+from engine.games.pictomania.view import View
+from engine.rules import Why
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.board import PictomaniaBoard
+
+READABLE = 15
+"""Letters of the rack under so many sp are worth a touch that shows them larger."""
+
+
+def shape_of(view: View) -> Shape:
+    """What whoever looks has before them."""
+    if view.seat is None:
+        return Shape()
+    others = len(view.players) - 1
+    match view.phase:
+        case "drawing":
+            return Shape(draws=True)
+        case "guessing":
+            return Shape(others=others, guesses=True)
+    return Shape(others=others, draws=True, guesses=True, tokens=True)
+
+
+class Round(FloatLayout):
+    """Laid out anew for each size and phase, and dressed for each scene."""
+
+    def __init__(self, board: "PictomaniaBoard", shape: Shape) -> None:
+        super().__init__(size=board.size, size_hint=(None, None))
+        self.board, self.shape = board, shape
+        self.places: Places = arrange(board.width, board.height, Metrics.density, shape, board.left_handed)
+        self.hand: Hand | None = None
+        self.peek: Peek | None = None
+        self.tiles: dict[int, Tile] = {}
+        self.large: Large | None = None
+        self._tokens: list[Token] = []
+        self._black: tuple[int, ...] = ()
+        self._ways: Ways | None = None
+        self._back: Callable[[], None] = lambda: None
+        self._desk: Any = None
+        self._build()
+
+    # Building -----------------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        board, view, places = self.board, self.board.view, self.places
+        for place, (letter, box) in enumerate(zip(LETTERS, places.rack, strict=True)):
+            self.add_widget(ListCard(place, letter, view.rack[place], box, self._enlarge_rack))
+        self.plate = Plate(places.plate, board.seat(board.me), board.faces.get(board.me))
+        self.add_widget(self.plate)
+        pause = SignButton("pause", board.ask_pause, places.pause.w / dp(1))
+        self.add_widget(stand(pause, places.pause))
+        self._watch = Label(font_name=theme.ROLES["number"].font, color=theme.paint.ink, halign="right")
+        self._watch.font_size = min(theme.size_of("number") * 1.15, max(1.0, places.clock.h) * 0.7)
+        self.add_widget(stand(self._watch, places.clock))
+        self._done = WordButton("", self.ask_done, "amber", air=0.75)
+        self._note = Line("", "title", theme.paint.soft_ink, halign="center")
+        if view.seat is None:
+            middle = places.large
+            self.add_widget(stand(self._note, Box(middle.x, middle.center[1] - dp(40), middle.w, dp(80))))
+            return
+        self._build_tiles()
+        if self.shape.guesses:
+            self.hand = Hand(self, places.hand, board.seat(board.me).colour)
+            self.add_widget(self.hand)
+        self.peek = Peek(board, places.peek, self._peeked)
+        self.add_widget(self.peek)
+        self.add_widget(stand(self._done, places.done))
+
+    def _build_tiles(self) -> None:
+        board = self.board
+        others = [seat for seat in range(len(board.view.players)) if seat != board.me] if self.shape.others else []
+        for of, box in zip(others, self.places.others, strict=True):
+            log = board.inks.log(board.view.players[of].drawing)
+            self.tiles[of] = Tile(box, of, board.seat(of), board.faces.get(of), log)
+            self.add_widget(self.tiles[of])
+
+    def _lay_sheet(self) -> None:
+        """Puts the sheet that the pen has opened in its place."""
+        pen = self.board.pen
+        if pen.surface is None or pen.surface.parent is not None or pen.tools is None or not self.shape.draws:
+            return
+        self._desk = pen.surface
+        paper = Paper(lift=7, round_by=4, colour=theme.LIGHT.sheet)
+        for widget, box in (
+            (pen.surface, self.places.sheet),
+            (paper, self.places.sheet),
+            (pen.tools, self.places.tools),
+        ):
+            if widget.parent is not None:
+                widget.parent.remove_widget(widget)
+            self.add_widget(stand(widget, box), index=len(self.children))
+        if self.peek is not None:
+            self.peek.bring_up(self)
+
+    def leave(self) -> None:
+        """Gives the sheet back before something else is laid out."""
+        for widget in (self.board.pen.surface, self.board.pen.tools):
+            if widget is not None and widget.parent is self:
+                self.remove_widget(widget)
+        Clock.unschedule(self._tick)
+
+    # Dressing -----------------------------------------------------------------------------------------------------
+
+    def dress(self) -> None:
+        """Everything as the scene says."""
+        board, view = self.board, self.board.view
+        self._lay_sheet()
+        self._dress_plate()
+        self._dress_watch()
+        if view.seat is None:
+            self._note.text = telling.waits_for(view, board.names)
+            return
+        me = view.players[board.me]
+        if board.pen.surface is not None:
+            board.pen.surface.disabled = not board.choices.examples
+        for of, tile in self.tiles.items():
+            self._dress_tile(tile, of)
+        if self.hand is not None:
+            held = () if me.finished else view.hand
+            shows = self.peek is not None and self.peek.open
+            self.hand.show(held, view.task.number if view.task is not None and shows else None)
+        if self.peek is not None:
+            self.peek.dress()
+        self._dress_tokens()
+        self._dress_done()
+        self.light()
+
+    def _dress_plate(self) -> None:
+        board, view = self.board, self.board.view
+        points = text.points(view.scores[board.me])
+        round_told = telling.headline(view)
+        self.plate.show(board.names[board.me], [f"{round_told} · {points}", round_told], bool(view.seat is not None))
+
+    def _dress_tile(self, tile: Tile, of: int) -> None:
+        board, view = self.board, self.board.view
+        player = view.players[of]
+        mine = next((guess.number for guess in view.guesses if guess.of == of), None)
+        note = telling.doing(player) if view.phase == "playing" else ""
+        if mine is not None:
+            note = _("my guess")
+        colours = [board.seat(seat).colour for seat in player.stack]
+        tile.show(note, colours, mine, False)
+
+    def _dress_tokens(self) -> None:
+        """The black tokens that are left; one that was taken vanishes from its place."""
+        black = self.board.view.black
+        if not self.shape.tokens or black == self._black:
+            return
+        first, self._black = not self._black, black
+        places = _token_places(self.places.tokens, self.board.token_count)
+        if first:
+            self._draw_token_places(places)
+        for token in self._tokens:
+            self.remove_widget(token)
+        self._tokens = []
+        left = list(black)
+        for stars, place in zip(self.board.tokens_at_start, places, strict=True):
+            if stars in left:
+                left.remove(stars)
+                token = Token(stars)
+                self._tokens.append(token)
+                self.add_widget(stand(token, place))
+
+    def _draw_token_places(self, places: Sequence[Box]) -> None:
+        with self.canvas.before:
+            Color(*theme.faint(theme.paint.ink, 0.25))
+            for place in places:
+                SmoothLine(circle=(*place.center, place.w * 0.44), width=dp(1), dash_length=4, dash_offset=3)
+
+    def _dress_done(self) -> None:
+        moves = self.board.choices.moves
+        may = any(isinstance(move, HandOn | Finish) for move in moves)
+        label = _("Done drawing") if any(isinstance(move, HandOn) for move in moves) else _("I have finished")
+        self._done.disabled, self._done.opacity = not may, 1 if may else 0
+        if may and self._done.words.text != label:
+            self._done.words.text = label
+            _refit(self._done)
+
+    # The stopwatch --------------------------------------------------------------------------------------------------
+
+    def _dress_watch(self) -> None:
+        Clock.unschedule(self._tick)
+        view = self.board.view
+        if self.shape.tokens or view.turn is None:
+            self._watch.text = ""
+            return
+        self._tick(0)
+        if self.board.watch_runs:
+            Clock.schedule_interval(self._tick, 0.25)
+
+    def _tick(self, dt: float) -> None:
+        self._watch.text = telling.clock(self.board.stopwatch())
+
+    # Touches ------------------------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self._ways is not None:
+            if not self._ways.on_touch_down(touch):
+                self.cancel_ways()
+            return True
+        if self.large is not None and self.places.large.holds(*touch.pos):
+            return self._touch_table(touch)  # what lies under it is out of reach
+        if self._sheet_is_closed() and self.places.sheet.holds(*touch.pos):
+            return self._refuse_ink(touch.pos)
+        return bool(super().on_touch_down(touch)) or self._touch_table(touch)
+
+    def _touch_table(self, touch: Any) -> bool:
+        x, y = touch.pos
+        if self.board.view.seat is None:
+            return False
+        of = self.sheet_at(x, y)
+        if of is not None:
+            if self.hand is not None and self.hand.picked is not None:
+                self.hand.lay_on(of, touch.pos)
+            elif self.large is not None:
+                self._put_away_large()
+            else:
+                self._enlarge(of)
+            return True
+        if self.shape.tokens and self.places.tokens.holds(x, y):
+            self.ask_done(self._stars_at(x), touch.pos)
+            return True
+        if self.places.plate.holds(x, y):
+            self.board.ask_why(self.board.me)
+            return True
+        if self.hand is not None and self.hand.picked is not None:
+            self.hand.drop()
+        return False
+
+    def _sheet_is_closed(self) -> bool:
+        """A sheet that takes no ink would swallow the touch without a word."""
+        return self.board.pen.surface is not None and bool(self.board.pen.surface.disabled)
+
+    def _refuse_ink(self, near: tuple[float, float]) -> bool:
+        me = self.board.view.players[self.board.me]
+        if me.finished or me.guessing:
+            self.board.tell(Why("finished" if me.finished else "pen-down"), near)
+        return True
+
+    def sheet_at(self, x: float, y: float) -> int | None:
+        """Whose sheet lies there."""
+        if self.large is not None:
+            return self.large.of if self.places.large.holds(x, y) else None
+        return next((of for of, tile in self.tiles.items() if tile.holds(x, y)), None)
+
+    def place_of_card(self, of: int) -> Box:
+        """Where a card hangs that may be laid on that sheet."""
+        sheet = self.places.large if self.large is not None else self.tiles[of].sheet
+        h = min(sheet.h * 0.6, self.places.hand.h)
+        x, y = sheet.center
+        return Box(x - h * GUESS_CARD / 2, y - h / 2, h * GUESS_CARD, h)
+
+    def seen_at(self, of: int) -> Box | None:
+        """What must not be covered by a question about that sheet, if anything can be left free."""
+        return None if self.large is not None else self.tiles[of].box
+
+    def light(self, under: int | None = None) -> None:
+        """Amber round the sheets on which the picked card may be laid, or the one under the finger."""
+        picked = None if self.hand is None else self.hand.picked
+        for of, tile in self.tiles.items():
+            may = picked is not None and any(
+                getattr(move, "of", None) == of and getattr(move, "number", None) == picked
+                for move in self.board.choices.moves
+            )
+            tile.light(may and under in (None, of))
+
+    # Looking closely ------------------------------------------------------------------------------------------------
+
+    def _enlarge(self, of: int) -> None:
+        self.board.pen.put_down()
+        log = self.board.inks.log(self.board.view.players[of].drawing)
+        self.large = Large(self.places.large, of, self.board.names[of], log)
+        self.add_widget(self.large)
+
+    def _put_away_large(self) -> None:
+        if self.large is not None:
+            self.remove_widget(self.large)
+            self.large = None
+
+    def _enlarge_rack(self) -> None:
+        small = self.places.rack[0].h / 7.6 * 0.74 < sp(READABLE) or self.places.rack[0].w < dp(200)
+        if small:
+            RackSheet(self.board.view).lay()
+
+    def take_ink(self, drawing: int, ink: bytes) -> None:
+        """A drawing grew."""
+        for of, tile in self.tiles.items():
+            if self.board.view.players[of].drawing == drawing:
+                tile.view.take(ink)
+                if self.large is not None and self.large.of == of:
+                    self.large.view.take(ink)
+
+    def _peeked(self) -> None:
+        self.dress()
+
+    # Asking -------------------------------------------------------------------------------------------------------
+
+    def ask(
+        self,
+        title: str,
+        note: str,
+        ways: Sequence[Way],
+        near: tuple[float, float],
+        back: Callable[[], None],
+        beside: Box | None = None,
+    ) -> None:
+        self.close_ways()
+        self._back = back
+        self._ways = Ways(title, note, ways, (take_back(), self.cancel_ways), tuple(self.size))
+        self._ways.stand_near(*near, tuple(self.size), beside)
+        self.add_widget(self._ways)
+
+    def close_ways(self) -> None:
+        if self._ways is not None:
+            self.remove_widget(self._ways)
+            self._ways = None
+
+    def cancel_ways(self) -> None:
+        self.close_ways()
+        self._back()
+
+    def ask_done(self, stars: int | None = None, near: tuple[float, float] | None = None) -> None:
+        """Finishing cannot be taken back: every way of it is a button of its own."""
+        board = self.board
+        found = [move for move in board.choices.moves if isinstance(move, Take | Claim | Finish | HandOn)]
+        if stars is not None:
+            found = [move for move in found if isinstance(move, Take) and move.stars == stars]
+        if not found:
+            return
+        where = near or self.places.done.center
+
+        def way(move: Any) -> Way:
+            def finish() -> None:
+                self.close_ways()
+                board.pen.put_down()
+                board.say(move, where)
+
+            return (_("Hand it on") if isinstance(move, HandOn) else telling.ending(move), finish)
+
+        order = sorted(found, key=lambda move: (isinstance(move, Finish), -getattr(move, "stars", 0)))
+        if isinstance(found[0], HandOn):
+            title, note = _("Is your drawing done?"), _("You can draw no more after it.")
+        else:
+            title, note = _("Have you finished?"), _("Then you can neither draw nor guess any more.")
+        self.ask(title, note, [way(move) for move in order], where, lambda: None)
+
+    def _stars_at(self, x: float) -> int | None:
+        """The stars of the black token under a finger, or next to it."""
+        near = [(abs(token.center_x - x), token.stars) for token in self._tokens]
+        return min(near)[1] if near else None
+
+
+def _token_places(box: Box, count: int) -> list[Box]:
+    """Side by side in the middle of the table."""
+    side = min(box.h, box.w / count * 0.94)
+    step = min(side * 1.12, (box.w - side) / max(1, count - 1))
+    start = box.center[0] - step * (count - 1) / 2 - side / 2
+    return [Box(start + k * step, box.y + (box.h - side) / 2, side, side) for k in range(count)]
+
+
+def _refit(button: Widget) -> None:
+    """Other words on a button of the same width."""
+    button.words.font_size = theme.size_of("button")
+    button.words.texture_update()
+    room = button.width - theme.gap(3.5)
+    if button.words.texture_size[0] > room:
+        button.words.font_size *= max(0.6, room / button.words.texture_size[0])

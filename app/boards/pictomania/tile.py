@@ -1,0 +1,93 @@
+"""A drawing of somebody else, small: the sheet, whose it is, what they do, and the guess cards that lie on it."""
+
+from typing import Any
+
+from kivy.graphics import Color, SmoothLine
+from kivy.metrics import dp, sp
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.label import Label
+
+from app import theme
+from app.boards.pictomania.arrangement import EDGE, SHEET, Box
+from app.boards.pictomania.pieces import Growing, GuessCard, stand
+from app.widgets.badge import SeatBadge
+from app.widgets.paper import Lying
+from app.widgets.words import width_of
+from engine.seats import Seat
+
+
+class Tile(FloatLayout, Lying):
+    """``show`` it whenever something changed; ``view`` takes the ink."""
+
+    def __init__(self, box: Box, of: int, seat: Seat, face: bytes | None, log: bytes) -> None:
+        super().__init__(size_hint=(None, None))
+        self.of, self.box = of, box
+        high = min(box.w / SHEET * (1 + EDGE), box.h)
+        self.sheet = Box(box.x, box.top - high, box.w, high)
+        self._foot = Box(box.x, box.y, box.w, box.h - high)
+        self._shown: Any = None
+        self.pos, self.size = (self.sheet.x, self.sheet.y), (self.sheet.w, self.sheet.h)
+        self.lie(theme.LIGHT.sheet, 4, 6)
+        self.view = Growing(log)
+        self.add_widget(stand(self.view, self.sheet))
+        side = max(1.0, min(self._foot.h * 0.92, dp(44)))
+        badge = SeatBadge(seat.colour, side / dp(1), face)
+        badge.pos = self._foot.x, self._foot.top - side - dp(2)
+        self.add_widget(badge)
+        self._text_x = self._foot.x + side + dp(6)
+        self._name = seat.name
+        self._labels: list[Label] = []
+        self._cards: list[GuessCard] = []
+
+    def show(self, note: str, stack: list[int], mine: int | None, lit: bool) -> None:
+        """``stack``: colours of those whose guess cards lie here; ``mine``: the number that I laid."""
+        shown = note, stack, mine, lit
+        if shown == self._shown:
+            return
+        self._shown = shown
+        for widget in [*self._labels, *self._cards]:
+            self.remove_widget(widget)
+        card_h = min(self.sheet.h * 0.3, dp(52))
+        card_w = card_h * 0.72
+        step = min(card_w * 0.62, (self.sheet.w * 0.7 - card_w) / max(1, len(stack) - 1))
+        self._cards = []
+        for place, colour in enumerate(stack):
+            card = GuessCard(0, colour)
+            card.face_up, card.angle = False, (place * 5) % 11 - 5
+            x = self.sheet.right - card_w - dp(4) - (len(stack) - 1 - place) * step
+            self._cards.append(card)
+            self.add_widget(stand(card, Box(x, self.sheet.y + dp(5), card_w, card_h)))
+        self._labels = list(self._written(note, mine, self.sheet.right - self._text_x))
+        for label in self._labels:
+            self.add_widget(label)
+        self.light(lit)
+
+    def _written(self, note: str, mine: int | None, room: float) -> Any:
+        """Name and note in two lines where there is room for them, else the name alone."""
+        foot = self._foot
+        lines = [(self._name, theme.TEXT_BOLD, theme.paint.ink)]
+        told = f"{note} · {mine}" if mine is not None else note
+        if foot.h >= sp(32) and told:
+            lines.append((told, theme.TEXT, theme.paint.soft_ink))
+        step = foot.h / len(lines)
+        for number, (words, font, colour) in enumerate(lines):
+            size = min(sp(18), step * 0.86)
+            size *= max(0.66, min(1.0, room / width_of(words, font, size)))
+            label = Label(text=words, font_name=font, font_size=size, color=colour, halign="left", valign="middle")
+            label.shorten, label.shorten_from = True, "right"
+            stand(label, Box(self._text_x, foot.top - (number + 1) * step, max(1.0, room), step))
+            label.text_size = label.size
+            yield label
+
+    def light(self, lit: bool) -> None:
+        """Amber round the sheet: the picked card may be laid here."""
+        self.canvas.after.clear()
+        if lit:
+            with self.canvas.after:
+                Color(*theme.paint.amber)
+                SmoothLine(
+                    rounded_rectangle=(self.sheet.x, self.sheet.y, self.sheet.w, self.sheet.h, dp(6)), width=dp(2.4)
+                )
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.box.holds(x, y)

@@ -1,0 +1,172 @@
+"""On every screen and in every phase: everything is on it, nothing to be touched is small, and nothing overlaps."""
+
+from itertools import combinations
+
+import pytest
+
+from app.boards.pictomania.arrangement import (
+    HAND,
+    NOWHERE,
+    TARGET,
+    TOOL_GAP,
+    TOOLS,
+    Box,
+    Places,
+    Shape,
+    arrange,
+    gather,
+    hand,
+)
+
+SCREENS = {
+    "phone sideways": (800, 360, 1.0),
+    "phone upright": (360, 740, 1.0),
+    '7" sideways': (1024, 600, 1.0),
+    '7" upright': (600, 1024, 1.0),
+    '10" sideways': (1280, 800, 1.0),
+    '10" upright': (800, 1280, 1.0),
+    '13" sideways': (2560, 1600, 2.0),
+    '13" upright': (1600, 2560, 2.0),
+    "square": (900, 900, 1.0),
+}
+PHASES = {
+    "drawing": Shape(draws=True),
+    "covered": Shape(),
+    **{f"guessing with {others}": Shape(others=others, guesses=True) for others in (2, 3, 5)},
+    **{
+        f"all at once with {others}": Shape(others=others, draws=True, guesses=True, tokens=True)
+        for others in (2, 3, 4, 5)
+    },
+}
+
+every_screen = pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS.keys())
+every_phase = pytest.mark.parametrize("shape", PHASES.values(), ids=PHASES.keys())
+both_hands = pytest.mark.parametrize("left_handed", [False, True], ids=["right hand", "left hand"])
+
+
+def named(made: Places) -> dict[str, Box]:
+    """All places but the one where a sheet is shown large, over the others."""
+    found: dict[str, Box] = {}
+    for name, value in made.__dict__.items():
+        if isinstance(value, Box):
+            found[name] = value
+        else:
+            found |= {f"{name} {number}": box for number, box in enumerate(value)}
+    del found["large"]
+    return {name: box for name, box in found.items() if box.w and box.h}
+
+
+def overlap(one: Box, other: Box) -> bool:
+    air = 0.01
+    return (
+        one.x < other.right - air and other.x < one.right - air and one.y < other.top - air and other.y < one.top - air
+    )
+
+
+def within(box: Box, width: float, height: float) -> bool:
+    return box.x >= -0.01 and box.y >= -0.01 and box.right <= width + 0.01 and box.top <= height + 0.01
+
+
+@every_screen
+@every_phase
+@both_hands
+def test_everything_is_on_the_screen(screen: tuple[float, float, float], shape: Shape, left_handed: bool) -> None:
+    width, height, dp = screen
+    boxes = named(arrange(width, height, dp, shape, left_handed))
+    assert [name for name, box in boxes.items() if not within(box, width, height)] == []
+    assert [name for name, box in boxes.items() if box.w < 0 or box.h < 0] == []
+
+
+@every_screen
+@every_phase
+@both_hands
+def test_nothing_lies_on_something_else(screen: tuple[float, float, float], shape: Shape, left_handed: bool) -> None:
+    boxes = named(arrange(*screen, shape, left_handed))
+    clashes = [(a, b) for (a, one), (b, other) in combinations(boxes.items(), 2) if overlap(one, other)]
+    assert clashes == []
+
+
+@every_screen
+@every_phase
+def test_what_is_touched_is_as_large_as_a_finger(screen: tuple[float, float, float], shape: Shape) -> None:
+    least = TARGET * screen[2] - 0.01
+    boxes = named(arrange(*screen, shape))
+    touched = {name: box for name, box in boxes.items() if name not in ("clock", "plate")}
+    assert [name for name, box in touched.items() if min(box.w, box.h) < least] == []
+
+
+@every_screen
+@every_phase
+def test_all_tools_have_room(screen: tuple[float, float, float], shape: Shape) -> None:
+    if not shape.draws:
+        return
+    dp = screen[2]
+    tools = arrange(*screen, shape).tools
+    side, air = TARGET * dp, TOOL_GAP * dp
+    across, down = int((tools.w + air + 0.01) / (side + air)), int((tools.h + air + 0.01) / (side + air))
+    assert across * down >= TOOLS
+
+
+@every_screen
+@every_phase
+def test_ones_own_sheet_is_the_largest_thing(screen: tuple[float, float, float], shape: Shape) -> None:
+    if not shape.draws:
+        return
+    made = arrange(*screen, shape)
+    others = {name: box for name, box in named(made).items() if name != "sheet"}
+    assert [name for name, box in others.items() if box.w * box.h >= made.sheet.w * made.sheet.h] == []
+
+
+@every_screen
+def test_a_round_has_only_what_its_phase_needs(screen: tuple[float, float, float]) -> None:
+    drawing = arrange(*screen, Shape(draws=True))
+    assert drawing.hand == drawing.tokens == NOWHERE and drawing.others == ()
+    guessing = arrange(*screen, Shape(others=3, guesses=True))
+    assert guessing.sheet == guessing.tools == NOWHERE and len(guessing.others) == 3
+
+
+@every_screen
+def test_sheets_to_guess_are_larger_than_beside_a_sheet_of_ones_own(screen: tuple[float, float, float]) -> None:
+    guessing = arrange(*screen, Shape(others=3, guesses=True)).others[0]
+    playing = arrange(*screen, Shape(others=3, draws=True, guesses=True, tokens=True)).others[0]
+    assert guessing.w > playing.w
+
+
+@every_screen
+@every_phase
+def test_the_cards_of_a_hand_lie_side_by_side(screen: tuple[float, float, float], shape: Shape) -> None:
+    if not shape.guesses:
+        return
+    box = arrange(*screen, shape).hand
+    cards = hand(box, HAND)
+    assert not any(overlap(one, other) for one, other in combinations(cards, 2))
+    assert all(box.x - 0.01 <= card.x and card.right <= box.right + 0.01 for card in cards)
+    assert all(card.h >= TARGET * screen[2] - 0.01 for card in cards)
+
+
+@every_screen
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("reveal", [False, True], ids=["words", "reveal"])
+def test_what_all_look_at_together_has_its_places(screen: tuple[float, float, float], seats: int, reveal: bool) -> None:
+    width, height, dp = screen
+    made = gather(width, height, dp, seats, seats if reveal else 0, noted=not reveal)
+    boxes = {f"part {n}": box for n, box in enumerate(made.parts)} | {
+        f"chip {n}": box for n, box in enumerate(made.chips)
+    }
+    boxes |= {"title": made.title, "pause": made.pause}
+    assert len(made.parts) == (seats if reveal else 3) and len(made.chips) == seats
+    assert [name for name, box in boxes.items() if not within(box, width, height)] == []
+    assert [(a, b) for (a, one), (b, other) in combinations(boxes.items(), 2) if overlap(one, other)] == []
+    least = TARGET * dp - 0.01
+    assert [name for name, box in boxes.items() if min(box.w, box.h) < least] == []
+    if made.note.h:
+        assert not any(overlap(made.note, box) for box in boxes.values())
+
+
+@pytest.mark.parametrize("screen", [SCREENS['7" sideways'], SCREENS['10" sideways'], SCREENS['13" sideways']])
+def test_on_a_tablet_the_rack_has_lines_of_eighteen(screen: tuple[float, float, float]) -> None:
+    """Seven words one under the other, in letters of 18 sp at least."""
+    width, height, dp = screen
+    for box in arrange(width, height, dp, Shape(others=2, draws=True, guesses=True, tokens=True)).rack:
+        line = (box.h - 2 * min(14 * dp, 0.045 * box.h)) / 7
+        assert line * 0.74 >= 18 * dp * 0.98
