@@ -86,7 +86,7 @@ class Shots:
         self.look("pause")
         self.app.go("home")
         self.look("home-continue")
-        self.app.resume_match(self.app.library.newest_waiting().path)
+        self.app.resume_match(self.app.library.match_files()[0])
         duel.go_on()
         duel.to_the_end()
         self.look("result")
@@ -130,7 +130,7 @@ class Duel:
 
     def lift(self) -> None:
         button = self.page.curtain.button
-        self._stage.down(*button.to_window(*button.center), 9)
+        self._stage.down(*button.to_window(*button.center), finger=9)
         self._stage.wait(lambda: self.page.curtain is None, "the curtain lifted")
 
     def play_on(self, moves: int) -> None:
@@ -154,7 +154,7 @@ class Duel:
         self._stage.frames(2)
 
     def hold(self) -> None:
-        self._stage.down(*self.board.places.hold.center, 9)
+        self._stage.down(*self.board.places.hold.center, finger=9)
 
     def pick(self, place: int = 1) -> None:
         slot = self.board.hand_slots(self.board.cards_in_my_hand())[place]

@@ -1,5 +1,6 @@
 """What can stand in the small pictures of the rules, as plain descriptions; app/widgets/figures.py draws them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 GREEN, RED = -1, -2
@@ -89,8 +90,9 @@ class Clue:
 
 @dataclass(frozen=True)
 class Track:
-    """The spiral, with pawns: (seat, cell)."""
+    """The spiral (where each cell lies: column and row from the bottom left), with pawns: (seat, cell)."""
 
+    cells: Mapping[int, tuple[int, int]]
     pawns: tuple[tuple[int, int], ...]
 
 

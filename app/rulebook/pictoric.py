@@ -2,6 +2,7 @@
 
 from app.rulebook.figures import Card, Die, Part, Seat, Step, Track
 from app.text import _
+from engine.games.pictoric.track import CELLS
 
 BACK = Card("table/back.jpg", small=True)
 
@@ -18,7 +19,7 @@ def _race() -> Part:  # B1, B2
     return Part(
         _("A race to the box"),
         _("Your pawns run along a spiral of 48 cells. Whoever reaches the box in the middle first has won."),
-        (Track(((0, 5), (1, 17), (3, 29), (2, 41))),),
+        (Track(CELLS, ((0, 5), (1, 17), (3, 29), (2, 41))),),
         high=2.2,
     )
 

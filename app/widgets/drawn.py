@@ -14,7 +14,6 @@ from app.widgets.figures import CREAM, Figure, Painted
 from app.widgets.picture import RoundPicture
 from app.widgets.signs import Sign
 from app.widgets.words import Words
-from engine.games.pictoric.track import CELLS
 
 GREY = theme.rgba("#B9B3AA")
 """The bottom line of a sheet."""
@@ -185,13 +184,14 @@ class TrackFigure(Figure):
     """The painted spiral with the way to the box, and pawns on it."""
 
     def __init__(self, track: Track, tall: float) -> None:
+        self._cells = track.cells
         super().__init__(track, tall)
         track_picture = RoundPicture(theme.ASSETS / "table" / "track.jpg", theme.paint.table, (14,) * 4)
         track_picture.pos_hint = {"x": 0, "y": 0}
         self.add_widget(track_picture)
         side = tall * NEXT * 0.94
         for seat, cell in track.pawns:
-            column, row = CELLS[cell]
+            column, row = track.cells[cell]
             place = {"center_x": _share(column), "center_y": _share(row) + 0.012}
             self.add_widget(Painted("pawn", side * 1.12, theme.rgba("#FFFAF0"), pos_hint=place))
             self.add_widget(Painted("pawn", side * 0.94, theme.seat(seat).colour, pos_hint=place))
@@ -209,7 +209,7 @@ class TrackFigure(Figure):
             Color(*theme.faint(CREAM, 0.75))
             points = [
                 place
-                for column, row in CELLS.values()
+                for column, row in self._cells.values()
                 for place in (self.x + self.width * _share(column), self.y + self.height * _share(row))
             ]
             SmoothLine(points=points, width=max(dp(1.2), self.width * 0.006), joint="round", cap="round")
