@@ -45,14 +45,14 @@ class Pen:
     def close(self) -> None:
         """The sheet is covered or done; what was drawn is said."""
         self.put_down()
+        self._unsent = b""
         self.drawing = self.surface = self.tools = None
 
     def put_down(self) -> None:
         """Ends the stroke and says all that was not said yet."""
-        if self.surface is not None and (self.surface.log or self.surface.drawing.shown()):
-            self.surface.lift()  # an empty sheet says nothing
-        if self._unsent:
-            self._say()
+        if self.surface is not None:
+            self.surface.lift()
+        self._say()
 
     def _take_chunk(self, surface: Any, chunk: bytes) -> None:
         if len(self._unsent) + len(chunk) > MAX_CHUNK_BYTES:
@@ -62,16 +62,18 @@ class Pen:
             self._say()
 
     def _say(self) -> None:
+        """All that was not said yet; a sheet on which nothing was ever drawn has nothing to say."""
+        if not self._unsent or self.surface is None or not self.surface.drawing.strokes:
+            return
         ink, self._unsent = self._unsent, b""
         self._on_its_way += 1
-        near = self._board.center if self.surface is None else self.surface.center
-        self._board.say(Draw(ink), near, self._seat, self._answered, again=True)
+        self._board.say(Draw(ink), self.surface.center, self._seat, self._answered, again=True)
 
     def _answered(self, answer: Answer) -> None:
         self._on_its_way -= 1
         if answer.why is not None:
             self._forget()
-        elif self._unsent and not self._on_its_way:
+        elif not self._on_its_way:
             self._say()
 
     def _forget(self) -> None:

@@ -532,3 +532,13 @@ def test_killed_in_each_phase_the_match_goes_on_where_it_was(
     assert table.fingers.reads("tap your name to go on")
     table.all_ready()
     table.until(lambda: table.view.round == 2, "the next round")
+
+
+def test_a_sheet_on_which_nothing_was_drawn_says_nothing(match: Callable[..., Match]) -> None:
+    table = match()
+    table.begin_round()
+    table.take_tablet()
+    table.until(lambda: table.board.pen.surface is not None, "the sheet")
+    table.hand_on()
+    table.until(lambda: table.view.turn == 1, "the next")
+    assert table.page.told.scenes[0].view.players[0].ink == 0
