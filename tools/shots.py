@@ -130,7 +130,8 @@ class Duel:
 
     def lift(self) -> None:
         button = self.page.curtain.button
-        self._stage.down(*button.to_window(*button.center), finger=9)
+        x, y = button.to_window(*button.center)
+        self._stage.down(x, y, finger=9)
         self._stage.wait(lambda: self.page.curtain is None, "the curtain lifted")
 
     def play_on(self, moves: int) -> None:
@@ -154,7 +155,8 @@ class Duel:
         self._stage.frames(2)
 
     def hold(self) -> None:
-        self._stage.down(*self.board.places.hold.center, finger=9)
+        x, y = self.board.places.hold.center
+        self._stage.down(x, y, finger=9)
 
     def pick(self, place: int = 1) -> None:
         slot = self.board.hand_slots(self.board.cards_in_my_hand())[place]
