@@ -177,8 +177,8 @@ def _bar(bar: Box, dp: float, pad: float, shape: Shape) -> dict[str, Box]:
 
 def _strip(strip: Box, dp: float, pad: float, shape: Shape) -> dict[str, Box]:
     """The corner to peek under, the hand, and "done"."""
-    least = 96 if shape.guesses else 132
-    wide = max(least * dp, min(0.2 * strip.w, 260 * dp))
+    least = 96 * dp if shape.guesses else min(220 * dp, 0.46 * strip.w)
+    wide = max(least, min(0.2 * strip.w, 260 * dp))
     side = max(TARGET * dp, min(strip.h, 72 * dp))
     low = strip.y + (strip.h - side) / 2
     hand = Box(strip.x + wide + pad, strip.y, strip.w - 2 * (wide + pad), strip.h)
@@ -286,7 +286,8 @@ def gather(width: float, height: float, dp: float, seats: int, parts: int, noted
         row, column = divmod(seat, across)
         chips.append(Box(pad + column * (chip_w + pad), pad + (rows - 1 - row) * (chip_h + pad), chip_w, chip_h))
     low = 2 * pad + rows * (chip_h + pad)
-    note_h = max(26 * dp, 0.045 * height) if noted and height > 480 * dp else 0.0
+    lines = 1 if width > 840 * dp else 2 if width > 420 * dp else 3
+    note_h = max(27 * lines * dp, 0.045 * height) if noted and height > 480 * dp else 0.0
     room = Box(pad, low + note_h, width - 2 * pad, height - bar - 2 * pad - low - note_h)
     return Gathering(
         title=Box(pad, height - pad - bar, width - 3 * pad - bar, bar),

@@ -12,7 +12,7 @@ from app.boards.pictomania import telling
 from app.boards.pictomania.arrangement import Gathering, gather
 from app.boards.pictomania.chips import Chip
 from app.boards.pictomania.panel import Panel
-from app.boards.pictomania.pieces import Line, Way, Ways, stand, take_back
+from app.boards.pictomania.pieces import Line, Way, Ways, fitting, stand, take_back
 from app.boards.pictomania.rack import ListCard
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
@@ -36,7 +36,7 @@ class Together(FloatLayout):
         seats = len(board.view.players)
         self.places: Gathering = gather(board.width, board.height, Metrics.density, seats, parts, noted)
         self._ways: Ways | None = None
-        self._title = Line("", "title")
+        self._title = Line("", "title", least=0.5)
         self.add_widget(stand(self._title, self.places.title))
         pause = SignButton("pause", board.ask_pause, self.places.pause.w / dp(1))
         self.add_widget(stand(pause, self.places.pause))
@@ -95,7 +95,7 @@ class WordsTable(Together):
         super().__init__(board, parts=0, noted=True)
         self._rack: tuple[Any, ...] = ()
         self._cards: list[Any] = []
-        note = Line(telling.drawing_rules(), "note", theme.paint.soft_ink, halign="center")
+        note = Line(telling.drawing_rules(), "note", theme.paint.soft_ink, halign="center", wraps=True)
         if self.places.note.h:
             self.add_widget(stand(note, self.places.note))
 
@@ -204,9 +204,11 @@ class RevealTable(Together):
         turned = view.reveal
         if turned is None:
             return
-        self._title.text = telling.headline(view)
+        titles = [telling.headline(view)]
         if self._turned is None and any(self._is_asked(seat) for seat in self.board.choices_of):
-            self._title.text += " · " + _("tap your name to go on")
+            hint = _("tap your name to go on")
+            titles = [f"{titles[0]} · {hint}", hint]
+        self._title.text = fitting(titles, "title", self.places.title.w * 1.25)
         shown = telling.cards_to_turn(turned)[: self._turned]
         for seat, panel in enumerate(self.panels):
             open_cards = sum(whose == seat for whose, _place in shown)

@@ -61,11 +61,14 @@ class ListCard(PressPaper):
         self.add_widget(stand(label, box))
 
     def _rows(self, words: tuple[str, ...], box: Box, colour: theme.Rgba, most: float) -> None:
-        step = box.h / len(words)
+        columns = 2 if box.h / len(words) < sp(22) and box.w > sp(300) else 1
+        step = box.h / -(-len(words) // columns)
         size = min(step * (0.74 if step > sp(22) else 0.84), sp(most) * theme.large_type())
         for number, word in zip(NUMBERS, words, strict=True):
-            y = box.top - number * step
+            column, row = divmod(number - 1, -(-len(words) // columns))
+            left, wide = box.x + column * box.w / columns, box.w / columns
+            y = box.top - (row + 1) * step
             label = Label(text=str(number), font_name=theme.TEXT_BLACK, font_size=size * 0.95, color=colour)
-            self.add_widget(stand(label, Box(box.x, y, size * 1.1, step)))
+            self.add_widget(stand(label, Box(left, y, size * 1.1, step)))
             written = Line(word, "text", size=size, least=0.5)
-            self.add_widget(stand(written, Box(box.x + size * 1.25, y, box.w - size * 1.25, step)))
+            self.add_widget(stand(written, Box(left + size * 1.25, y, wide - size * 1.25, step)))

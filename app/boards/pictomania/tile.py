@@ -15,6 +15,9 @@ from app.widgets.paper import Lying
 from app.widgets.words import width_of
 from engine.seats import Seat
 
+NARROW = 56
+"""In less room (dp) than this a name says nothing: the badge stands alone."""
+
 
 class Tile(FloatLayout, Lying):
     """``show`` it whenever something changed; ``view`` takes the ink."""
@@ -57,7 +60,8 @@ class Tile(FloatLayout, Lying):
             x = self.sheet.right - card_w - dp(4) - (len(stack) - 1 - place) * step
             self._cards.append(card)
             self.add_widget(stand(card, Box(x, self.sheet.y + dp(5), card_w, card_h)))
-        self._labels = list(self._written(note, mine, self.sheet.right - self._text_x))
+        room = self.sheet.right - self._text_x
+        self._labels = list(self._written(note, mine, room)) if room > dp(NARROW) else []
         for label in self._labels:
             self.add_widget(label)
         self.light(lit)
