@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from engine.games.yokai import PAIR
+from engine.games.yokai import MOST_IN_HAND, PAIR
 
 TARGET = 48
 """The smallest side of anything to be touched, in dp."""
@@ -11,7 +11,7 @@ CARD = 2 / 3
 """Width to height of every card here."""
 
 
-LOW = 440
+LOW = 540
 """A screen that is wide and lower than this (dp) has no height for three rows: a phone held sideways."""
 
 PEEP = 0.3
@@ -137,13 +137,15 @@ def _low(width: float, height: float, dp: float) -> Arrangement:
     piles_y = (hand_h - piles_h) / 2
     done_h = (hand_h - pad) / 2
     hand_x = corner + 3 * pad + 2 * (piles_w + pad)
+    hand_w = 1.1 * MOST_IN_HAND * hand_h * CARD
+    thumb = max(corner, min(0.32 * width, width - hand_x - hand_w - 2 * pad))
     return Arrangement(
         columns=tuple(Box(x, base, column, rest) for x in lefts),
         yokai=tuple(Box(x + pad, yokai_y, yokai_w, yokai_h) for x in lefts),
         mine=tuple(Box(x + beside, base, column - beside - pad / 2, half) for x in lefts),
         theirs=tuple(Box(x + beside, base + half + pad, column - beside - pad / 2, half) for x in lefts),
         places=tuple(Box(x, base, column, rest) for x in lefts),
-        hand=Box(hand_x, 0, width - corner - 2 * pad - hand_x, hand_h),
+        hand=Box(hand_x, 0, width - thumb - 2 * pad - hand_x, hand_h),
         their_hand=Box(0.4 * width, height - bar, 0.2 * width, bar),
         pile=Box(corner + 2 * pad, piles_y, piles_w, piles_h),
         discards=Box(corner + 3 * pad + piles_w, piles_y, piles_w, piles_h),
@@ -151,9 +153,9 @@ def _low(width: float, height: float, dp: float) -> Arrangement:
         their_badge=Box(pad, height - bar, 0.38 * width - pad, bar - pad / 2),
         my_album=Box(pad, pad + done_h, corner, done_h),
         their_album=Box(0.62 * width, height - bar, 0.38 * width - bar - 2 * pad, bar - pad / 2),
-        done=Box(width - pad - corner, pad / 2, corner, done_h),
+        done=Box(width - pad - thumb, pad / 2, thumb, done_h),
         pause=Box(width - pad - bar, height - bar, bar, bar - pad / 2),
-        hold=Box(width - pad - corner, pad + done_h, corner, done_h),
+        hold=Box(width - pad - thumb, pad + done_h, thumb, done_h),
     )
 
 

@@ -12,6 +12,7 @@ SCREENS = {
     "small phone sideways": (568, 320, 1.0),
     "phone upright": (360, 740, 1.0),
     "small phone upright": (320, 568, 1.0),
+    "old phone sideways": (800, 480, 1.0),
     '7" sideways': (1024, 600, 1.0),
     '7" upright': (600, 1024, 1.0),
     '10" sideways': (1280, 800, 1.0),
