@@ -71,6 +71,11 @@ class ResultPage(Page):
         footer = self._footer()
         room = self.height - top - bottom - headline.height - footer.height - theme.gap(3)
         whole.add_widget(headline)
+        told = self._what_broke_the_tie()
+        if told:
+            note = Words(told, "text", theme.paint.soft_ink, halign="center", size_hint_x=None, width=width)
+            room -= note.height + theme.gap(1.5)
+            whole.add_widget(note)
         whole.add_widget(self._upright(left) if self.tall else self._sideways(room))
         whole.add_widget(footer)
         self.add_widget(whole)
@@ -83,6 +88,17 @@ class ResultPage(Page):
         if len(winners) == 1:
             return _("{name} wins!", name=winners[0])
         return _("{names} share the victory!", names=text.listed(winners))
+
+    def _what_broke_the_tie(self) -> str:
+        """Why somebody with as many points as a winner has not won: the lines that count but bring no points."""
+        scores, winners = self.result.scores, self.result.winners
+        best = max(scores)
+        level = {seat for seat, score in enumerate(scores) if score == best}
+        if not self.done or level <= set(winners) or not level & set(winners):
+            return ""
+        lines = [line for line in self.result.why if line.points == 0 and line.seat in level]
+        told = [f"{self._names[line.seat]}: {text.sentence(line, self.scene.game, self._names)}" for line in lines]
+        return "  ·  ".join(told)
 
     def _sideways(self, height: float) -> Widget:
         row = BoxLayout(spacing=theme.gap(3))

@@ -147,3 +147,14 @@ def test_breaking_off_asks_first_and_ends_the_match(easel):
     easel.tap("Break off")
     easel.wait(lambda: easel.page.__class__.__name__ == "Home", "home")
     assert not easel.reads("Play on")
+
+
+def test_a_tie_that_was_broken_says_what_broke_it(easel, scene):
+    from msgspec.structs import replace
+
+    first, second = scene.result.scores
+    assert first == second and scene.result.winners == (1,)
+    easel.go("result", scene=scene)
+    assert easel.reads("Ada: 3 colours in the album") and easel.reads("Bo: 4 colours in the album")
+    easel.go("result", scene=replace(scene, result=replace(scene.result, scores=(first - 1, second))))
+    assert not easel.reads("colours in the album")
