@@ -13,7 +13,7 @@ class HoldButton(BoxLayout, Lying):
     """``amber`` where it is the one thing to do."""
 
     def __init__(self, words: str, amber: bool = False) -> None:
-        super().__init__(size_hint=(None, None), padding=(theme.gap(2), 0), spacing=theme.gap())
+        super().__init__(size_hint=(None, None), padding=(theme.gap(1.25), 0), spacing=theme.gap(0.5))
         paint = theme.paint
         ground, ink = (paint.amber, paint.on_amber) if amber else (paint.sheet, paint.ink)
         role = "heading" if amber else "note"
