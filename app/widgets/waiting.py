@@ -26,6 +26,13 @@ def turn_line(match: Waiting) -> str:
     return _("{game}: all play at once", game=title)
 
 
+def mover_line(match: Waiting) -> str:
+    """Whom it waits for."""
+    if len(match.turn) == 1:
+        return _("{name} to move", name=match.opened.seats[match.turn[0]].name)
+    return _("all play at once")
+
+
 def score_line(match: Waiting) -> str:
     return "  ·  ".join(
         f"{seat.name}\u00a0{score}" for seat, score in zip(match.opened.seats, match.scores, strict=True)
@@ -61,13 +68,21 @@ class WaitingCard(PaperColumn):
     def _told(self, match: Waiting, compact: bool, width: float) -> BoxLayout:
         """Where there is no height for it, how the match stands is left for the table itself to tell."""
         told = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
+        if compact:
+            spoken = [(games.shown(match.opened.game).title, "strong", 1), (mover_line(match), "note", 1)]
+        else:
+            spoken = [(turn_line(match), "heading", 0), (score_line(match), "note", 0)]
         lines = [
-            Words(turn_line(match), "strong", lines=2, size_hint_x=None, width=width)
-            if compact
-            else Words(turn_line(match), "heading", size_hint_x=None, width=width)
+            Words(
+                words,
+                role,
+                theme.paint.soft_ink if role == "note" else None,
+                lines=most,
+                size_hint_x=None,
+                width=width,
+            )
+            for words, role, most in spoken
         ]
-        if not compact:
-            lines.append(Words(score_line(match), "note", theme.paint.soft_ink, size_hint_x=None, width=width))
         for line in lines:
             told.add_widget(line)
         told.height = sum(line.height for line in lines)
