@@ -31,7 +31,8 @@ class Match:
         self.follow()
 
     def follow(self) -> None:
-        self.fingers.wait(lambda: self.fingers.page.told is not None, "the first scene")
+        self.play = self.fingers.page
+        self.fingers.wait(lambda: self.play.told is not None, "the first scene")
         self.fingers.frames(3)
 
     @property
@@ -48,8 +49,8 @@ class Match:
 
     @property
     def view(self) -> Any:
-        """What spectators see."""
-        return self.page.told.spectator.view
+        """What spectators see, or saw last."""
+        return self.play.told.spectator.view
 
     @property
     def viewer(self) -> int:
@@ -210,7 +211,7 @@ def test_three_people_pass_the_tablet_on_until_the_result(match: Callable[..., M
         seat = table.viewer
         voters.add(seat)
         table.press("No favourite")
-        table.until(lambda seat=seat: table.page is not page or page.told.spectator.view.voted[seat], "the vote")
+        table.until(lambda seat=seat: table.page is not page or table.view.voted[seat], "the vote")
     assert voters == {0, 1, 2}
     table.fingers.wait(lambda: table.page is not page, "the result")
     assert table.fingers.reads("share the victory")
@@ -542,3 +543,35 @@ def test_a_sheet_on_which_nothing_was_drawn_says_nothing(match: Callable[..., Ma
     table.hand_on()
     table.until(lambda: table.view.turn == 1, "the next")
     assert table.page.told.scenes[0].view.players[0].ink == 0
+
+
+def test_a_bot_between_two_people_takes_its_turns_by_itself(match: Callable[..., Match]) -> None:
+    table = match(bots=(None, "weak", None))
+    table.begin_round()
+    for seat in (0, 2):
+        table.take_tablet()
+        assert table.viewer == seat
+        table.stroke()
+        table.hand_on()
+        table.until(lambda seat=seat: table.view.turn != seat, "the next")
+    assert table.view.players[1].ink
+    for seat in (0, 2):
+        table.take_tablet()
+        assert table.viewer == seat
+        table.finish()
+        table.until(lambda seat=seat: table.view.players[seat].finished, "having finished")
+        assert table.secrets_on_screen() == [] or table.view.phase == "reveal"
+    table.until(lambda: table.view.phase == "reveal", "the reveal")
+
+
+def test_while_a_bot_has_its_turn_nothing_of_mine_lies_open(match: Callable[..., Match]) -> None:
+    table = match(bots=(None, "weak", None))
+    table.begin_round()
+    table.take_tablet()
+    table.stroke()
+    table.fingers.app.bridge.pace = 3600.0
+    table.hand_on()
+    table.until(lambda: table.view.turn == 1, "the bot's turn")
+    assert table.secrets_on_screen() == []
+    assert table.fingers.reads(f"{NAMES[1][:24]} draws now")
+    assert table.board.inks.log(table.view.players[0].drawing) == b""
