@@ -25,7 +25,7 @@ class Passing:
     def told(
         self, people: Iterable[int], paused: bool, waiting: Iterable[int] | None = None, common: bool = False
     ) -> None:
-        """The table changed: these seats are persons on this tablet; it waits for some; nothing secret is ``common``."""
+        """The table changed: these seats are persons on this tablet, and it waits for some."""
         self._people = tuple(people)
         self._paused = paused
         if self.viewer not in self._people:
