@@ -235,12 +235,13 @@ class Furniture:
                 tally.put(len(picture.sides[seat][stack]), scene.seats[seat].colour, (area.x + area.w, y))
 
     def _dress_plates(self) -> None:
-        scene = self._board.scene
-        if scene is None:
+        """Points count when the yokai is seen to arrive in the album, in a replay too."""
+        scene, picture = self._board.scene, self._board.tableau
+        if scene is None or picture is None:
             return
         view = scene.view
         for plate, seat in zip(self._plates, (self._board.me, 1 - self._board.me), strict=True):
-            points = sum(VALUE[yokai] for yokai in view.albums[seat])
+            points = sum(VALUE[yokai] for yokai in picture.albums[seat])
             lit = view.turn == seat and not view.over
             notes = [text.points(points)]
             if seat == self._board.me and lit:
