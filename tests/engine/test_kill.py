@@ -111,7 +111,7 @@ def test_a_process_killed_while_it_opens_a_match_leaves_a_whole_one_or_none(
     told = doomed.kill()
     if path.exists():
         again = resumed(path)
-        assert again.turn
+        assert again.turn or again.table.scene(None).ended, "a slow opening leaves time to play to the end"
         assert len(moves_in(path)) >= len(acknowledged(told))
     else:
         assert "plays" not in told
