@@ -440,3 +440,30 @@ def test_no_valid_line_with_a_few_bytes_changed_breaks_it() -> None:
             line[chance.randrange(len(line))] = chance.randrange(256)
         answers.append(talk.say(bytes(line))["ok"])
     assert 100 < sum(answers) < 2900, "changed too much or too little to prove anything"
+
+
+# Every game at every size ----------------------------------------------------------------------------------------
+
+TABLES = [
+    (game, variant, size)
+    for game in rules.names()
+    for variant, sizes in rules.game(game).variants.items()
+    for size in sorted({min(sizes), max(sizes)})
+]
+
+
+@pytest.mark.parametrize(("game", "variant", "size"), TABLES, ids=lambda value: str(value))
+def test_every_variant_is_played_at_its_smallest_and_largest_table(game: str, variant: str, size: int) -> None:
+    chance = random.Random(f"{game} {variant} {size}")
+    seats = [f"Player {place}" for place in range(size)]
+    talking = Talk()
+    told = talking.say({"open": {"game": game, "variant": variant, "seats": seats, "seed": 7}})
+    for _move in range(80):
+        assert told["ok"], told
+        assert len(told["views"]) == size
+        if told["result"] is not None:
+            break
+        seat = chance.choice(told["waiting"])
+        move = chance.choice(talking.say({"choices": seat})["choices"])
+        told = talking.say({"seat": seat, "move": move})
+    assert told["ok"], told
