@@ -29,10 +29,9 @@ class Thinking:
         self._rest_at = 0.0 if beside_the_screen else math.inf
 
     def breathe(self) -> None:
-        now = time.perf_counter()
-        if now >= self._rest_at:
+        if time.perf_counter() >= self._rest_at:
             time.sleep(REST)
-            self._rest_at = now + REST + SLICE
+            self._rest_at = time.perf_counter() + SLICE  # it may have slept far longer where others want the processor
 
     def is_over(self) -> bool:
         return time.perf_counter() >= self._until
