@@ -4,8 +4,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any
 
-TARGET = 48
-"""The smallest side of anything to be touched, in dp."""
+from app.boards.box import TARGET, Box
 
 SHEET = 4 / 3
 """Width to height of a drawing, the mark of its bottom edge left out."""
@@ -24,32 +23,6 @@ HAND = 7
 
 GUESS_CARD = 0.72
 """Width to height of a guess card."""
-
-
-@dataclass(frozen=True)
-class Box:
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def center(self) -> tuple[float, float]:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    @property
-    def top(self) -> float:
-        return self.y + self.h
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    def holds(self, x: float, y: float) -> bool:
-        return self.x <= x <= self.right and self.y <= y <= self.top
-
-    def inset(self, by: float) -> "Box":
-        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
 
 NOWHERE = Box(0, 0, 0, 0)

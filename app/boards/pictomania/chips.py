@@ -7,7 +7,7 @@ from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.pictomania.arrangement import Box
+from app.boards.box import Box
 from app.boards.pictomania.pieces import Line, fitting, stand
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressPaper

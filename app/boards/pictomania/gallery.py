@@ -8,8 +8,9 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.gridlayout import GridLayout
 
 from app import theme
+from app.boards.box import Box
 from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import SHEET, Box
+from app.boards.pictomania.arrangement import SHEET
 from app.boards.pictomania.pieces import Growing, Line, Ways, stand, take_back
 from app.text import _
 from app.widgets.buttons import PressRow, SignButton, WordButton

@@ -7,8 +7,9 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import theme
+from app.boards.box import Box
 from app.boards.pictomania import arrangement, telling
-from app.boards.pictomania.arrangement import HAND, Box
+from app.boards.pictomania.arrangement import HAND
 from app.boards.pictomania.pieces import GuessCard, stand
 from app.text import _
 from engine.games.pictomania.box import NUMBERS

@@ -5,8 +5,8 @@ from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
+from app.boards.box import Box
 from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import Box
 from app.boards.pictomania.pieces import Growing, Line, stand
 from app.text import _
 from app.widgets.sheet import Sheet

@@ -8,8 +8,9 @@ from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
 
 from app import theme
+from app.boards.box import Box
 from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import GUESS_CARD, Box
+from app.boards.pictomania.arrangement import GUESS_CARD
 from app.boards.pictomania.pieces import Growing, GuessCard, Line, Token, stand
 from app.boards.pictomania.rack import letter_colour
 from app.widgets.badge import SeatBadge

@@ -9,8 +9,8 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app import theme
+from app.boards.box import Box
 from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import Box
 from app.boards.pictomania.pieces import Line, stand
 from app.boards.pictomania.rack import letter_colour
 from app.text import _

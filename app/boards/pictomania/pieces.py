@@ -22,7 +22,7 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.pictomania.arrangement import Box
+from app.boards.box import Box
 from app.pictures import pictures
 from app.text import _
 from app.theme import Rgba

@@ -4,7 +4,7 @@ from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
-from app.boards.pictomania.arrangement import Box
+from app.boards.box import Box
 from app.boards.pictomania.pieces import Line, fitting, stand
 from app.widgets.badge import SeatBadge
 from engine.seats import Seat

@@ -6,8 +6,8 @@ from kivy.metrics import dp, sp
 from kivy.uix.label import Label
 
 from app import theme
+from app.boards.box import Box
 from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import Box
 from app.boards.pictomania.pieces import Line, stand
 from app.widgets.buttons import PressPaper
 from engine.games.pictomania.box import NUMBERS

@@ -11,8 +11,9 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app import text, theme
+from app.boards.box import Box
 from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import GUESS_CARD, Box, Places, Shape, arrange
+from app.boards.pictomania.arrangement import GUESS_CARD, Places, Shape, arrange
 from app.boards.pictomania.hand import Hand
 from app.boards.pictomania.looking import Large, RackSheet
 from app.boards.pictomania.peek import Peek

@@ -8,7 +8,8 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 
 from app import theme
-from app.boards.pictomania.arrangement import EDGE, SHEET, Box
+from app.boards.box import Box
+from app.boards.pictomania.arrangement import EDGE, SHEET
 from app.boards.pictomania.pieces import Growing, GuessCard, stand
 from app.widgets.badge import SeatBadge
 from app.widgets.paper import Lying

@@ -1,4 +1,4 @@
-"""The board of Portrait of a Yokai, twin of engine/games/yokai.py."""
+"""The board of Portrait of a Yokai, twin of engine/games/yokai."""
 
 from app.boards.yokai.board import YokaiBoard
 

@@ -2,10 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from app.boards.box import TARGET, Box
 from engine.games.yokai import MOST_IN_HAND, PAIR
-
-TARGET = 48
-"""The smallest side of anything to be touched, in dp."""
 
 CARD = 2 / 3
 """Width to height of every card here."""
@@ -19,24 +17,6 @@ PEEP = 0.3
 
 LEAST = 0.6
 """Cards of a fan are made smaller down to this share of the size that one alone would have."""
-
-
-@dataclass(frozen=True)
-class Box:
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def center(self) -> tuple[float, float]:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def holds(self, x: float, y: float) -> bool:
-        return self.x <= x <= self.x + self.w and self.y <= y <= self.y + self.h
-
-    def inset(self, by: float) -> "Box":
-        return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import text, theme
+from app.boards.box import Box
 from app.boards.yokai import telling
-from app.boards.yokai.arrangement import Box
 from app.boards.yokai.offer import Offer
 from app.pictures import pictures
 from app.text import _, ngettext

@@ -4,13 +4,12 @@ from itertools import combinations
 
 import pytest
 
+from app.boards.box import TARGET, Box
 from app.boards.pictomania.arrangement import (
     HAND,
     NOWHERE,
-    TARGET,
     TOOL_GAP,
     TOOLS,
-    Box,
     Places,
     Shape,
     arrange,
