@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 
 from app import theme
 from app.boards.box import Box
-from app.boards.pictomania.pieces import Line, fitting, stand
+from app.boards.pieces import Line, fitting, stand
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressPaper
 from app.widgets.signs import Sign

@@ -12,8 +12,8 @@ from app.boards.pictomania import telling
 from app.boards.pictomania.arrangement import Gathering, gather
 from app.boards.pictomania.chips import Chip
 from app.boards.pictomania.panel import Panel
-from app.boards.pictomania.pieces import Line, Way, Ways, fitting, stand, take_back
 from app.boards.pictomania.rack import ListCard
+from app.boards.pieces import Line, Way, Ways, fitting, stand, take_back
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
 from app.widgets.words import width_of

@@ -10,7 +10,8 @@ from app import theme
 from app.boards.box import Box
 from app.boards.pictomania import arrangement, telling
 from app.boards.pictomania.arrangement import HAND
-from app.boards.pictomania.pieces import GuessCard, stand
+from app.boards.pictomania.pieces import GuessCard
+from app.boards.pieces import stand
 from app.text import _
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.moves import Guess

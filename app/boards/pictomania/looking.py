@@ -7,7 +7,8 @@ from kivy.uix.floatlayout import FloatLayout
 from app import theme
 from app.boards.box import Box
 from app.boards.pictomania import telling
-from app.boards.pictomania.pieces import Growing, Line, stand
+from app.boards.pictomania.pieces import Growing
+from app.boards.pieces import Line, stand
 from app.text import _
 from app.widgets.sheet import Sheet
 from app.widgets.words import Words

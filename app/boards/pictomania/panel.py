@@ -11,8 +11,9 @@ from app import theme
 from app.boards.box import Box
 from app.boards.pictomania import telling
 from app.boards.pictomania.arrangement import GUESS_CARD
-from app.boards.pictomania.pieces import Growing, GuessCard, Line, Token, stand
+from app.boards.pictomania.pieces import Growing, GuessCard, Token
 from app.boards.pictomania.rack import letter_colour
+from app.boards.pieces import Line, stand
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressPaper, SignButton
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS

@@ -11,8 +11,8 @@ from kivy.uix.widget import Widget
 from app import theme
 from app.boards.box import Box
 from app.boards.pictomania import telling
-from app.boards.pictomania.pieces import Line, stand
 from app.boards.pictomania.rack import letter_colour
+from app.boards.pieces import Line, stand
 from app.text import _
 from app.widgets.paper import Paper, PaperColumn
 from app.widgets.signs import Sign

@@ -5,7 +5,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
 from app.boards.box import Box
-from app.boards.pictomania.pieces import Line, fitting, stand
+from app.boards.pieces import Line, fitting, stand
 from app.widgets.badge import SeatBadge
 from engine.seats import Seat
 

@@ -17,10 +17,11 @@ from app.boards.pictomania.arrangement import GUESS_CARD, Places, Shape, arrange
 from app.boards.pictomania.hand import Hand
 from app.boards.pictomania.looking import Large, RackSheet
 from app.boards.pictomania.peek import Peek
-from app.boards.pictomania.pieces import Line, Token, Way, Ways, stand, take_back
+from app.boards.pictomania.pieces import Token
 from app.boards.pictomania.plate import Plate
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.tile import Tile
+from app.boards.pieces import Line, Way, Ways, stand, take_back
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
 from app.widgets.paper import Paper
