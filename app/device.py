@@ -7,6 +7,7 @@ import locale
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,27 @@ def keep_awake(awake: bool) -> None:
     from kivy.core.window import Window
 
     Window.allow_screensaver = not awake
+
+
+@cache
+def can_tremble() -> bool:
+    """Whether there is something in the device that trembles."""
+    if not ANDROID:
+        return False
+    from plyer import vibrator
+
+    try:
+        return bool(vibrator.exists())
+    except (ImportError, NotImplementedError):
+        return False
+
+
+def tremble(seconds: float) -> None:
+    """Felt rather than heard; nothing happens where nothing can tremble."""
+    if can_tremble():
+        from plyer import vibrator
+
+        vibrator.vibrate(seconds)
 
 
 def _activity() -> Any:
