@@ -71,6 +71,9 @@ GAME = Game(
         "no-theme": "No theme is wanted now.",
         "next-names": "The player after the leader names the theme.",
         "theme-blank": "Write a theme, or say it aloud.",
+        "theme-too-long": "A theme has at most {most} letters; this one has {n} more.",
+        "theme-sign": "The theme has a sign in it that cannot be shown: {sign}.",
+        "theme-piled": "The theme has too many marks on one letter.",
         # Lines of a score
         "right": "The leader's picture found",
         "all-right": "Everybody found the leader's picture",

@@ -22,6 +22,14 @@ PICKS = {
 }
 THEMES: Choices[Move] = Choices((Theme(),), (Theme("Things that come back"),))
 
+OF_A_THEME = {
+    "clue-blank": "theme-blank",
+    "clue-too-long": "theme-too-long",
+    "clue-sign": "theme-sign",
+    "clue-piled": "theme-piled",
+}
+"""A theme is written as a clue is; what is wrong with it is said of the theme."""
+
 
 # Rolling ---------------------------------------------------------------------------------------------------------
 
@@ -143,7 +151,7 @@ def refuse_theme(state: State, seat: int, move: Theme) -> Why | None:
     if seat != next_clockwise(state):
         return Why("next-names")
     why = refuse_text(move.text)
-    return Why("theme-blank") if why is not None and why.key == "clue-blank" else why
+    return None if why is None else Why(OF_A_THEME[why.key], why.args)
 
 
 def theme(state: State, move: Theme) -> State:

@@ -294,7 +294,15 @@ def test_B13_topic_a_theme_may_be_said_aloud() -> None:
     assert theme.text is None
 
 
-@pytest.mark.parametrize(("text", "key"), [("", "theme-blank"), ("x" * 121, "clue-too-long"), ("\u202e", "clue-sign")])
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "theme-blank"),
+        ("x" * 121, "theme-too-long"),
+        ("\u202e", "theme-sign"),
+        ("a" + "\u0300" * 9, "theme-piled"),
+    ],
+)
 def test_B13_topic_a_theme_is_a_text_that_everybody_can_read(text: str, key: str) -> None:
     assert forfeit(TOPIC).why_not(BO, Theme(text)) == key
 
