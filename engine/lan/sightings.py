@@ -1,0 +1,140 @@
+"""What the beacons say and which tables are there now: pure, without sockets; all that is heard may be forged."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from engine.seats import LONGEST_NAME, MOST_SEATS, name_is_fair
+
+MAGIC = b"EASEL\x01"
+"""Begins every packet; the last byte is the version of the beacons themselves."""
+
+PACKET_BYTES = 512
+"""No network of today cuts a packet of this size in pieces."""
+
+LIFE = 3.5
+"""Seconds that a table is believed to be there after it was heard: two beats may be lost on a bad network."""
+
+MOST_SIGHTINGS = 96
+"""Far more than the tables of a school; a flood of invented ones fills no more memory than this."""
+
+MOST_AT_ADDRESS = 3
+"""Tables that one device may host.  It hosts one; another is a table that it left a moment ago."""
+
+MOST_WAYS = 4
+"""Addresses that are kept of one table: a device may be in several networks at once."""
+
+TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{6,40}$")]
+
+
+class Here(Struct, frozen=True, tag="here", tag_field="say", forbid_unknown_fields=True):
+    """A table says where it is.  ``speaks`` is the version of all that crosses once a device is connected."""
+
+    table: TableId
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    game: Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
+    port: Annotated[int, Meta(ge=1, le=65535)]
+    speaks: Annotated[int, Meta(ge=0, le=9999)]
+    free: Annotated[int, Meta(ge=0, le=MOST_SEATS)] = 0
+    seats: Annotated[int, Meta(ge=0, le=MOST_SEATS)] = 0
+    playing: bool = False
+    locked: bool = False
+
+
+class Gone(Struct, frozen=True, tag="gone", tag_field="say", forbid_unknown_fields=True):
+    """A table closes: nobody needs to wait until it is silent."""
+
+    table: TableId
+
+
+class Ask(Struct, frozen=True, tag="ask", tag_field="say", forbid_unknown_fields=True):
+    """Who is there?"""
+
+
+Packet = Here | Gone | Ask
+_DECODER: "msgspec.json.Decoder[Packet]" = msgspec.json.Decoder(Packet)
+
+
+def written(packet: Packet) -> bytes:
+    return MAGIC + msgspec.json.encode(packet)
+
+
+def read(raw: bytes) -> Packet | None:
+    """What a packet says; None for whatever is none of ours, or not fit to be shown."""
+    if len(raw) > PACKET_BYTES or not raw.startswith(MAGIC):
+        return None
+    try:
+        packet = _DECODER.decode(raw[len(MAGIC) :])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        return None
+    if isinstance(packet, Here) and not name_is_fair(packet.name):
+        return None
+    return packet
+
+
+def of_another_version(raw: bytes) -> bool:
+    """Whether this comes from an Easel whose beacons we do not know."""
+    return raw[: len(MAGIC)] != MAGIC and raw.startswith(MAGIC[:-1]) and len(raw) <= PACKET_BYTES
+
+
+@dataclass(frozen=True)
+class Found:
+    """A table that is there now, and the addresses at which it was heard, the first one first."""
+
+    here: Here
+    addresses: tuple[str, ...]
+
+
+@dataclass
+class _Sighting:
+    here: Here
+    last: float
+
+
+class Sightings:
+    """Who was heard, from where and when.  ``now`` is any clock in seconds that only goes forward."""
+
+    def __init__(self) -> None:
+        self._seen: dict[tuple[str, str], _Sighting] = {}
+
+    def hear(self, packet: Here | Gone, address: str, now: float) -> bool:
+        """Takes note of a packet; whether ``tables`` changed.  Only the device that said hello can say goodbye."""
+        before = self.tables()
+        self.forget_silent(now)
+        key = (packet.table, address)
+        if isinstance(packet, Gone):
+            self._seen.pop(key, None)
+        elif key in self._seen or self._has_room(packet.table, address):
+            self._seen[key] = _Sighting(packet, now)
+        return self.tables() != before
+
+    def forget_silent(self, now: float) -> bool:
+        """Drops tables that were not heard for a while; whether any was."""
+        silent = [key for key, sighting in self._seen.items() if now - sighting.last >= LIFE]
+        for key in silent:
+            del self._seen[key]
+        return bool(silent)
+
+    def next_silence(self) -> float | None:
+        """When the next table is to be dropped if it stays silent."""
+        return min((sighting.last + LIFE for sighting in self._seen.values()), default=None)
+
+    def tables(self) -> tuple[Found, ...]:
+        """In the order in which they were first heard: nothing moves under a finger.
+
+        Of two devices that claim one table the one heard first is shown; which of them is the table's host is proven
+        when a device joins, not here.
+        """
+        ways: dict[str, list[str]] = {}
+        heres: dict[str, Here] = {}
+        for (table, address), sighting in self._seen.items():
+            ways.setdefault(table, []).append(address)
+            heres.setdefault(table, sighting.here)
+        return tuple([Found(here, tuple(ways[table])) for table, here in heres.items()])
+
+    def _has_room(self, table: str, address: str) -> bool:
+        from_there = sum(known == address for _table, known in self._seen)
+        ways = sum(known == table for known, _address in self._seen)
+        return len(self._seen) < MOST_SIGHTINGS and from_there < MOST_AT_ADDRESS and ways < MOST_WAYS
