@@ -89,6 +89,11 @@ def no_log(state: Any, seat: int | None, drawing: int, offset: int) -> bytes | N
     return None
 
 
+def no_drawings(state: Any) -> tuple[Any, ...]:
+    """The album of a game in which nobody draws."""
+    return ()
+
+
 class Game(Struct, frozen=True):
     """A game as its module offers it.  ``variants`` says which numbers of seats each variant takes."""
 
@@ -109,6 +114,9 @@ class Game(Struct, frozen=True):
     says: Mapping[str, Sentence]
     log: Callable[[Any, int | None, int, int], bytes | None] = no_log
     """What a drawing's ink has from an offset on, if this seat (or spectators) may see that drawing now."""
+    album: Callable[[Any], tuple[Any, ...]] = no_drawings
+    """The drawings that all have seen revealed: ``drawing``, ``round``, ``seat``, and the word by ``list`` and
+    ``number``, or as ``word`` if it is one of the table's own."""
 
 
 SAYS: dict[str, Sentence] = {

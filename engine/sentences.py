@@ -5,7 +5,7 @@ from functools import cache
 
 from engine import gate, journal, match, rules, table
 from engine.decks import own_lists, words
-from engine.library import shelf, word_lists
+from engine.library import album, shelf, word_lists
 from engine.rules import Sentence, Why, WhyLine
 
 
@@ -13,7 +13,7 @@ from engine.rules import Sentence, Why, WhyLine
 def of_game(game: str | None) -> Mapping[str, Sentence]:
     """All keys that may occur at a table of that game, or at no table."""
     table_says = {**gate.SAYS, **journal.SAYS, **match.SAYS, **table.SAYS, **rules.SAYS}
-    shared = {**table_says, **shelf.SAYS, **word_lists.SAYS, **words.SAYS, **own_lists.SAYS}
+    shared = {**table_says, **shelf.SAYS, **album.SAYS, **word_lists.SAYS, **words.SAYS, **own_lists.SAYS}
     return shared if game is None else {**shared, **rules.game(game).says}
 
 

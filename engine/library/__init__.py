@@ -1,9 +1,27 @@
-"""What outlives a match: the players, the settings, word lists, this device's secret, and the matches that wait."""
+"""What outlives a match: the players, the settings, word lists, this device's secret, the matches that wait, and
+the album of those that ended.
+"""
 
+from engine.library.album import Album, Removed
+from engine.library.evenings import Drawn, Evening, Played, read_evening
 from engine.library.matches import Damaged, Waiting
 from engine.library.players import Player
 from engine.library.settings import LastTable, Settings
 from engine.library.shelf import Library
 from engine.library.word_lists import KeptList
 
-__all__ = ["Damaged", "KeptList", "LastTable", "Library", "Player", "Settings", "Waiting"]
+__all__ = [
+    "Album",
+    "Damaged",
+    "Drawn",
+    "Evening",
+    "KeptList",
+    "LastTable",
+    "Library",
+    "Played",
+    "Player",
+    "Removed",
+    "Settings",
+    "Waiting",
+    "read_evening",
+]

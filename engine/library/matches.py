@@ -40,6 +40,11 @@ def files(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.easel"), reverse=True)
 
 
+def match_of(path: Path) -> str:
+    """The id of the match in that file, by its name."""
+    return path.stem.rpartition("-")[2]
+
+
 def look_at(path: Path) -> Waiting | Damaged | None:
     """The match of that file; nothing if it has ended."""
     try:

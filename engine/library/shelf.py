@@ -18,9 +18,10 @@ from msgspec.structs import replace
 from engine import rules
 from engine.entries import Opened
 from engine.gate import Refused
+from engine.library import album, word_lists
 from engine.library import settings as chosen
-from engine.library import word_lists
-from engine.library.matches import FINISHED, Damaged, Waiting, file_away, files, last_change, look_at, remove
+from engine.library.album import Album
+from engine.library.matches import FINISHED, Damaged, Waiting, file_away, files, last_change, look_at, match_of, remove
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, Player, tidy
 from engine.library.settings import LastTable, Settings
 from engine.library.word_lists import WordLists
@@ -61,6 +62,9 @@ COLUMNS = {
     "device": "name, value",
 }
 
+YOUNGER = {**word_lists.COLUMNS, **album.COLUMNS}
+"""Tables that a library from before there were any has not."""
+
 
 class Library:
     """Everything this device remembers.  ``trouble`` says, once, why it had to be begun anew.
@@ -69,6 +73,7 @@ class Library:
     """
 
     def __init__(self, folder: Path, database: sqlite3.Connection, trouble: Why | None) -> None:
+        self.folder = folder
         self.matches = folder / "matches"
         self.trouble = trouble
         self._database = database
@@ -77,6 +82,7 @@ class Library:
         self.settings = chosen.read(dict(database.execute("SELECT name, value FROM setting")))
         self.token = self._token()
         self.words = WordLists(database, self._write_all)
+        self.album = Album(database, self._write_all)
 
     @classmethod
     def open(cls, folder: Path) -> "Library":
@@ -236,6 +242,23 @@ class Library:
                 file_away(path)
         return match
 
+    def unread_evenings(self) -> list[Path]:
+        """The files of matches that ended and whose evenings the album has not got yet.
+
+        The file of one that it has is let go: the album is what is kept of it.
+        """
+        unread = []
+        for path in files(self.matches / FINISHED):
+            if self.album.knows(match_of(path)):
+                self.remove_match(path)
+            else:
+                unread.append(path)
+        return unread
+
+    def file_of(self, match: str) -> Path | None:
+        """The file of a match that was played since the library was opened, or waits."""
+        return next(self.matches.glob(f"*-{match}.easel"), None)
+
     def remove_match(self, path: Path) -> None:
         try:
             remove(path)
@@ -244,7 +267,7 @@ class Library:
 
     def forget_everything(self) -> None:
         """Deletes players, settings, matches and the rest, as on the first day."""
-        for table in (*COLUMNS, *word_lists.COLUMNS):
+        for table in (*COLUMNS, *YOUNGER):
             self._write(f"DELETE FROM {table}")
         self.settings = Settings()
         self.token = self._token()
@@ -279,7 +302,8 @@ def _connect(path: Path | None) -> sqlite3.Connection:
     if database.execute("PRAGMA user_version").fetchone()[0] == 0:
         marks = f"PRAGMA application_id = {MARK}; PRAGMA user_version = {VERSION};"
         database.executescript(f"BEGIN; {TABLES} {marks} COMMIT;")
-    database.executescript(word_lists.TABLES)  # a library from before there were any has none
+    for younger in (word_lists.TABLES, album.TABLES):  # a library from before there were any has none
+        database.executescript(younger)
     return database
 
 
@@ -307,7 +331,7 @@ def _sound(path: Path) -> bool:
             if database.execute("PRAGMA quick_check").fetchone() != ("ok",):
                 return False
             there = {row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            younger = {table: columns for table, columns in word_lists.COLUMNS.items() if table in there}
+            younger = {table: columns for table, columns in YOUNGER.items() if table in there}
             for table, columns in {**COLUMNS, **younger}.items():
                 database.execute(f"SELECT {columns} FROM {table} LIMIT 1").fetchall()
     except sqlite3.Error:

@@ -47,7 +47,7 @@ SAYS: dict[str, Sentence] = {
     "own-list-gone": "This list is no longer there.",
 }
 
-Order = tuple[str, tuple[str | int, ...]]
+Order = tuple[str, tuple[str | int | bytes, ...]]
 
 
 class KeptList(Struct, frozen=True):

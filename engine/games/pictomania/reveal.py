@@ -156,6 +156,12 @@ def drawn_now(state: State) -> list[Drawn]:
     return found
 
 
+def album(state: State) -> tuple[Drawn, ...]:
+    """All drawings that were revealed so far."""
+    revealed = drawn_now(state) if state.phase in REVEALED else []
+    return tuple([kept.drawn for kept in state.album] + revealed)
+
+
 def choices(state: State, seat: int) -> list[Move]:
     owed = owes_judgement(state, seat)
     moves: list[Move] = [] if state.ready[seat] or owed else [READY]

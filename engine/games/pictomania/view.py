@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.decks.words import WordList
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS, Letter
 from engine.games.pictomania.drawing import may_see
-from engine.games.pictomania.reveal import drawn_now, favourites, may_judge, tally
+from engine.games.pictomania.reveal import album, favourites, may_judge, tally
 from engine.games.pictomania.scoring import Reveal, reveal, totals
 from engine.games.pictomania.state import (
     REVEALED,
@@ -129,7 +129,7 @@ def view_of(state: State, seat: int | None) -> View:
         voted=tuple([vote is not None for vote in state.votes]),
         vote=None if seat is None else state.votes[seat],
         favourites=favourites(state),
-        album=tuple([kept.drawn for kept in state.album] + drawn_now(state)) if revealed else (),
+        album=album(state) if revealed else (),
         scores=totals(agreed.seats, why),
         why=why,
     )

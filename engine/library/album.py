@@ -1,0 +1,131 @@
+"""The album: the evenings that were played on this device, and all that was drawn in them.
+
+The file of a match that ended is let go once the album has its evening, so what is removed here is really gone;
+until the page is left, ``restore`` puts it back.
+"""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from engine.gate import Refused
+from engine.library.evenings import Drawn, Evening, Played
+from engine.library.word_lists import Order
+from engine.rules import Sentence, Why
+
+TABLES = """
+CREATE TABLE IF NOT EXISTS evening (id TEXT PRIMARY KEY, started TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS drawing (
+    id TEXT PRIMARY KEY, evening TEXT NOT NULL, place INTEGER NOT NULL, body TEXT NOT NULL, ink BLOB NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS drawing_by_evening ON drawing (evening, place);
+CREATE TABLE IF NOT EXISTS gone_evening (id TEXT PRIMARY KEY) STRICT;
+"""
+
+COLUMNS = {"evening": "id, started, body", "drawing": "id, evening, place, body, ink", "gone_evening": "id"}
+
+SAYS: dict[str, Sentence] = {"drawing-gone": "This drawing is no longer in the album."}
+
+Kept = TypeVar("Kept", Evening, Drawn)
+
+
+class Removed(Struct, frozen=True):
+    """What was taken out of the album last, whole, so that it can be put back."""
+
+    evening: Evening | None
+    drawings: tuple[tuple[Drawn, bytes], ...]
+
+
+class Album:
+    """``write`` carries out all of its orders or none, and raises Refused if that cannot be saved."""
+
+    def __init__(self, database: sqlite3.Connection, write: Callable[[Sequence[Order]], None]) -> None:
+        self._database = database
+        self._write = write
+
+    # Looking ---------------------------------------------------------------------------------------------------
+
+    def evenings(self) -> list[Evening]:
+        """All evenings, the last one first.  A row that cannot be one is left out."""
+        rows = self._database.execute("SELECT body FROM evening ORDER BY started DESC, id")
+        return [one for (body,) in rows if (one := _read(body, Evening)) is not None]
+
+    def evening(self, id: str) -> Evening | None:
+        row = self._database.execute("SELECT body FROM evening WHERE id = ?", (id,)).fetchone()
+        return None if row is None else _read(row[0], Evening)
+
+    def drawings(self, evening: str | None = None) -> list[Drawn]:
+        """The drawings of an evening in the order of their rounds, or those of all evenings; without their ink."""
+        order = "SELECT body FROM drawing {} ORDER BY evening, place"
+        if evening is None:
+            rows = self._database.execute(order.format(""))
+        else:
+            rows = self._database.execute(order.format("WHERE evening = ?"), (evening,))
+        return [one for (body,) in rows if (one := _read(body, Drawn)) is not None]
+
+    def ink(self, drawing: str) -> bytes:
+        """The log of a drawing."""
+        row = self._database.execute("SELECT ink FROM drawing WHERE id = ?", (drawing,)).fetchone()
+        if row is None:
+            raise Refused(Why("drawing-gone"))
+        return bytes(row[0])
+
+    def knows(self, evening: str) -> bool:
+        """Whether this evening is in the album, or was and shall not come back."""
+        order = "SELECT 1 FROM evening WHERE id = ? UNION SELECT 1 FROM gone_evening WHERE id = ?"
+        return self._database.execute(order, (evening, evening)).fetchone() is not None
+
+    # Changing --------------------------------------------------------------------------------------------------
+
+    def keep(self, played: Played) -> None:
+        """Takes an evening in; one that is known already stays as it is."""
+        if not self.knows(played.evening.id):
+            self._write([_evening_in(played.evening), *[_drawing_in(*drawing) for drawing in played.drawings]])
+
+    def remove_drawing(self, drawing: Drawn) -> Removed:
+        removed = Removed(None, ((drawing, self.ink(drawing.id)),))
+        self._write([("DELETE FROM drawing WHERE id = ?", (drawing.id,))])
+        return removed
+
+    def remove_evening(self, evening: Evening) -> Removed:
+        drawings = tuple([(drawing, self.ink(drawing.id)) for drawing in self.drawings(evening.id)])
+        orders: list[Order] = [
+            ("DELETE FROM drawing WHERE evening = ?", (evening.id,)),
+            ("DELETE FROM evening WHERE id = ?", (evening.id,)),
+            _gone(evening.id),
+        ]
+        self._write(orders)
+        return Removed(evening, drawings)
+
+    def restore(self, removed: Removed) -> None:
+        """Puts back what was removed."""
+        orders = [_drawing_in(*drawing) for drawing in removed.drawings]
+        if removed.evening is not None:
+            orders = [("DELETE FROM gone_evening WHERE id = ?", (removed.evening.id,)), *orders]
+            orders.append(_evening_in(removed.evening))
+        self._write(orders)
+
+
+def _read(body: str, kind: type[Kept]) -> Kept | None:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+        return None
+
+
+def _evening_in(evening: Evening) -> Order:
+    body = msgspec.json.encode(evening).decode()
+    return "INSERT OR REPLACE INTO evening VALUES (?, ?, ?)", (evening.id, evening.started, body)
+
+
+def _drawing_in(drawing: Drawn, ink: bytes) -> Order:
+    body = msgspec.json.encode(drawing).decode()
+    order = "INSERT OR REPLACE INTO drawing VALUES (?, ?, ?, ?, ?)"
+    return order, (drawing.id, drawing.evening, drawing.place, body, ink)
+
+
+def _gone(evening: str) -> Order:
+    return "INSERT OR REPLACE INTO gone_evening VALUES (?)", (evening,)
