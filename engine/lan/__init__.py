@@ -1,6 +1,4 @@
-"""Several devices at one table: finding it, proving that one may join, and all that crosses between them.
+"""Several devices at one table: one hosts, the others find it and join.  Pure asyncio; never imports Kivy.
 
-    keys       the code and what is made of it       addresses   where this device can be reached
-    beacon     who is hosting, found by broadcast    sightings   what of it is believed
-    qr         the way in as a picture
+docs/lan.md tells what crosses, what a listener can learn, and what is durable.
 """
