@@ -85,6 +85,14 @@ class GaveBack(Struct, frozen=True, tag="gave-back"):
     at: int
 
 
+class Handed(Struct, frozen=True, tag="handed"):
+    """Another device speaks for a seat from now on: the holder of another token."""
+
+    seat: int
+    holder: str
+    at: int
+
+
 class Ended(Struct, frozen=True, tag="ended"):
     """Nothing follows: the match has its result, or its people broke it off."""
 
@@ -92,7 +100,7 @@ class Ended(Struct, frozen=True, tag="ended"):
     broken_off: bool = False
 
 
-TableEntry = Paused | Resumed | TimedOut | BotTook | GaveBack | Ended
+TableEntry = Paused | Resumed | TimedOut | BotTook | GaveBack | Handed | Ended
 """What the table itself plays; the rules never see these."""
 
 OPENED = msgspec.json.Decoder(Opened)

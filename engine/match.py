@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from engine import gate, rules
-from engine.entries import BotTook, Dealt, Ended, GaveBack, Opened, Paused, Resumed, Said, Ticked, TimedOut
+from engine.entries import BotTook, Dealt, Ended, GaveBack, Handed, Opened, Paused, Resumed, Said, Ticked, TimedOut
 from engine.gate import Refused
 from engine.rules import BrokenMatch, Game, Why
 from engine.seats import MOST_SEATS, Strength, name_is_fair
@@ -27,6 +27,10 @@ class Position(Struct, frozen=True):
     bots: tuple[Strength | None, ...]
     since: tuple[int | None, ...]
     """For each seat that the table waits for: since when."""
+    holders: tuple[str, ...]
+    """For each seat, who speaks for it (engine.seats.holder_of)."""
+    own: tuple[int, ...]
+    """For each seat, the number of the last move that its person said, not a bot in their place."""
     paused_by: int | None = None
     ended: Ended | None = None
 
@@ -70,6 +74,8 @@ def begin(game: Game, opened: Opened) -> Position:
         heard=(0,) * seats,
         bots=tuple([seat.bot for seat in opened.seats]),
         since=(None,) * seats,
+        holders=opened.holders,
+        own=(0,) * seats,
     )
 
 
@@ -78,10 +84,13 @@ def follow(game: Game, position: Position, entry: Any) -> Position:
     kind = type(entry)
     if kind is Said:
         state = game.play(position.state, entry)
+        after = _moved(game, position, state, entry.at, entry.seat)
         heard = _with(position.heard, entry.seat, entry.number)
-        return _moved(game, position, state, entry.at, heard, entry.seat)
+        by_bot = position.bots[entry.seat] is not None
+        own = position.own if by_bot else _with(position.own, entry.seat, entry.number)
+        return replace(after, heard=heard, own=own)
     if kind is Dealt or kind is Ticked:
-        return _moved(game, position, game.play(position.state, entry), entry.at, position.heard, None)
+        return _moved(game, position, game.play(position.state, entry), entry.at, None)
     if kind is Paused:
         return replace(position, at=entry.at, paused_by=entry.seat)
     if kind is Resumed:
@@ -94,12 +103,14 @@ def follow(game: Game, position: Position, entry: Any) -> Position:
         since = entry.at if position.since[entry.seat] is not None else None
         bots, waits = _with(position.bots, entry.seat, None), _with(position.since, entry.seat, since)
         return replace(position, at=entry.at, bots=bots, since=waits)
+    if kind is Handed:
+        return replace(position, at=entry.at, holders=_with(position.holders, entry.seat, entry.holder))
     if kind is Ended:
         return replace(position, at=entry.at, ended=entry)
     raise BrokenMatch(f"no such entry: {kind.__name__}")
 
 
-def _moved(game: Game, before: Position, state: Any, at: int, heard: tuple[int, ...], mover: int | None) -> Position:
+def _moved(game: Game, before: Position, state: Any, at: int, mover: int | None) -> Position:
     waiting = game.waiting(state)
     since = tuple(
         [
@@ -107,7 +118,7 @@ def _moved(game: Game, before: Position, state: Any, at: int, heard: tuple[int, 
             for seat, began in enumerate(before.since)
         ]
     )
-    return Position(state, at, heard, before.bots, since, before.paused_by, before.ended)
+    return replace(before, state=state, at=at, since=since)
 
 
 def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
@@ -158,6 +169,8 @@ def _could_follow(game: Game, position: Position, entry: Any) -> bool:
             return position.bots[seat] is None
         case GaveBack(seat=seat):
             return position.bots[seat] is not None
+        case Handed(seat=seat, holder=holder):
+            return holder != position.holders[seat]
         case Ended(broken_off=broken_off):
             return broken_off or game.result(state) is not None
     return False

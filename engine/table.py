@@ -1,6 +1,7 @@
 """The authority of one match: hear -> check -> record -> play -> tell.
 
-Everything that may change a match comes through ``hear`` (as bytes, with the token of who says it) or ``tick``.
+Everything that may change a match comes through ``hear`` (as bytes, with the token of who says it) or ``tick``; only
+which device speaks for a seat is changed by the table's owner, through ``hand``.
 Knows no sockets, no threads, no screen; whoever owns a table calls it from one thread.
 """
 
@@ -17,7 +18,7 @@ from msgspec import Raw, Struct
 from engine import gate, rules
 from engine.clock import Clock, monotonic_ms
 from engine.dealer import Dealer
-from engine.entries import BotTook, Dealt, Ended, GaveBack, Opened, Paused, Resumed, Said, Ticked, TimedOut
+from engine.entries import BotTook, Dealt, Ended, GaveBack, Handed, Opened, Paused, Resumed, Said, Ticked, TimedOut
 from engine.gate import Refused
 from engine.journal import Journal, NotSaved, load
 from engine.match import Position, begin, follow, replay
@@ -44,6 +45,7 @@ SAYS: dict[str, rules.Sentence] = {
     "not-paused": "The table is not paused.",
     "match-ended": "This match has ended.",
     "number-skipped": "A move before this one is missing: number {n} is expected.",
+    "bot-played": "A bot played for this seat meanwhile, so this was not played.",
     "bot-sits-there": "A bot sits there already.",
     "no-bot-there": "No bot sits there.",
     "never-a-person": "This seat was a bot's from the start.",
@@ -111,6 +113,8 @@ class Table:
         self._bots_holder = holder_of(self.bot_token)
         self.listeners: list[Callable[[], None]] = []
         self.position = position
+        self.latest: tuple[Any, ...] = ()
+        """What was recorded last: the entries that the listeners are told of."""
         self.clock = Clock(source, position.at, running=position.paused_by is None and not position.ended)
         self._journal = journal
         self._dealer = dealer
@@ -175,13 +179,15 @@ class Table:
             if not isinstance(request, Say) or self.position.bots[seat] is None:
                 raise Refused(Why("not-your-seat"))
             return
-        if holder != self.opened.holders[seat]:
+        if holder != self.position.holders[seat]:
             raise Refused(Why("not-your-seat"))
 
     def _hear_move(self, token: str, request: Say) -> Answer:
         position, seat = self.position, request.seat
         expected = position.heard[seat] + 1
         if 0 < request.number < expected:
+            if request.number > position.own[seat] and token != self.bot_token:
+                raise Refused(Why("bot-played"))
             return Answer(number=request.number)
         if position.bots[seat] is not None and token != self.bot_token:
             raise Refused(Why("bot-plays"))
@@ -223,6 +229,26 @@ class Table:
             case BreakOff():
                 return Ended(at, broken_off=True)
         raise TypeError(request)
+
+    def hand(self, seat: int, holder: str) -> None:
+        """Lets the holder of another token speak for a seat; a bot that sat in for its person gets up.
+
+        Refused if that cannot be.  Who may ask for it is the business of whoever owns the table.
+        """
+        bot = self._bot_at(seat)
+        if self.position.ended:
+            raise Refused(Why("match-ended"))
+        if self.opened.seats[seat].bot is not None:
+            raise Refused(Why("never-a-person"))
+        at, changes = self._now(), list[Any]()
+        if holder != self.position.holders[seat]:
+            changes.append(Handed(seat, holder, at))
+        if bot is not None:
+            changes.append(GaveBack(seat, at))
+        try:
+            self._record(changes)
+        except NotSaved:
+            raise Refused(Why("not-saved")) from None
 
     def _bot_at(self, chair: int) -> Strength | None:
         if not 0 <= chair < len(self.opened.seats):
@@ -271,6 +297,7 @@ class Table:
         if not new:
             return
         self._journal.append(new)
+        self.latest = tuple(new)
         self._adopt(position)
         for listener in tuple(self.listeners):  # one may leave while it is told
             listener()
@@ -317,7 +344,7 @@ class Table:
     def seats_of(self, token: str) -> tuple[int, ...]:
         """The seats that the holder of this token speaks for."""
         holder = holder_of(token)
-        return tuple([seat for seat, owner in enumerate(self.opened.holders) if owner == holder])
+        return tuple([seat for seat, owner in enumerate(self.position.holders) if owner == holder])
 
     def settle(self) -> bool:
         """Flushes the match to the disk itself, for moments of rest; says whether it is there now."""
@@ -349,8 +376,10 @@ def opening(
     variant: str | None = None,
     options: bytes = b"{}",
     patience: int | None = None,
+    tokens: tuple[str, ...] | None = None,
 ) -> Opened:
-    """The first entry of a match in which one device, the holder of ``token``, speaks for every seat."""
+    """The first entry of a match.  One device, the holder of ``token``, speaks for every seat, unless each has a token
+    of its own in ``tokens``."""
     seats = tuple(seats)
     if variant is None:
         variant = next(iter(rules.game(game).variants)) if game in rules.names() else ""
@@ -360,7 +389,7 @@ def opening(
         variant=variant,
         options=Raw(options),
         seats=seats,
-        holders=(holder_of(token),) * len(seats),
+        holders=tuple([holder_of(own) for own in tokens or (token,) * len(seats)]),
         patience=patience,
         started=datetime.now(UTC).isoformat(timespec="seconds"),
     )

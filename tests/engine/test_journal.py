@@ -13,7 +13,7 @@ import pytest
 
 from engine import journal, match, rules, sentences
 from engine.dealer import Dealer
-from engine.entries import ENCODER, BotTook, Dealt, Ended, GaveBack, Paused, Resumed, Said, Ticked, TimedOut
+from engine.entries import ENCODER, BotTook, Dealt, Ended, GaveBack, Handed, Paused, Resumed, Said, Ticked, TimedOut
 from engine.games.yokai import Enough, Lay
 from engine.gate import Refused
 from engine.journal import LARGEST, MARK, VERSION, Journal, Loaded, load, summary
@@ -107,6 +107,7 @@ def test_entries_come_back_as_they_were_written(path: Path) -> None:
         TimedOut(1, 60),
         BotTook(1, "middle", 60),
         GaveBack(1, 70),
+        Handed(1, "somebody", 75),
         Ended(80, broken_off=True),
     ]
     first = opened()
