@@ -1,0 +1,170 @@
+"""The simulated network behaves like one; then whole matches over it, each from a seed."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from engine.lan.link import Link, LinkLost
+from tests.lan.simulation import Air, Fault, Killed, Quality, Station, Stuck, simulated
+
+# The simulated network --------------------------------------------------------------------------------------------
+
+
+async def echo(link: Link) -> None:
+    while True:
+        link.send(await link.receive())
+
+
+async def linked(air: Air, answering: Callable[[Link], Coroutine[Any, Any, None]] = echo) -> tuple[Station, Link]:
+    """A station that answers, and a link to it."""
+    host, guest = Station(air, "host", "10.0.0.1"), Station(air, "guest", "10.0.0.2")
+    door = await host.network.serve(answering, 0, None, lambda address: True)
+    return host, await guest.network.connect("10.0.0.1", door.port, None, 1000)
+
+
+async def is_lost(link: Link) -> bool:
+    try:
+        await link.receive()
+    except LinkLost:
+        return True
+    return False
+
+
+def test_frames_arrive_in_order_and_take_their_time() -> None:
+    async def story(air: Air) -> None:
+        _, link = await linked(air)
+        began = air.loop.time()
+        for number in range(100):
+            link.send(b"%d" % number)
+        assert [int(await link.receive()) for _ in range(100)] == list(range(100))
+        assert 0.04 < air.loop.time() - began < 0.5
+
+    simulated(story, Quality(jitter=0.2))
+
+
+def test_a_held_link_carries_on_in_order_and_a_silent_one_never() -> None:
+    async def story(air: Air) -> None:
+        host, link = await linked(air)
+        link.send(b"before")
+        air.ends[0].hold(10)
+        link.send(b"after")
+        assert [await link.receive(), await link.receive()] == [b"before", b"after"]
+        assert air.loop.time() > 10
+        air.ends[0].fall_silent()
+        link.send(b"lost")
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(link.receive(), 3600)
+
+    simulated(story)
+
+
+def test_a_link_that_is_cut_is_lost_on_both_sides_and_one_that_is_closed_says_all() -> None:
+    ends: list[bytes | None] = []
+
+    async def hear(link: Link) -> None:
+        try:
+            while True:
+                ends.append(await link.receive())
+        except LinkLost:
+            ends.append(None)
+
+    async def story(air: Air) -> None:
+        for last in ("cut", "close"):
+            _, link = await linked(air, hear)
+            link.send(last.encode())
+            link.cut() if last == "cut" else await link.close()
+            assert await is_lost(link)
+            await asyncio.sleep(1)
+
+    simulated(story)
+    assert ends[-2:] == [b"close", None]
+    assert ends[:-2] in ([None], [b"cut", None])
+
+
+def test_a_program_that_is_killed_says_nothing_more_and_its_door_is_shut() -> None:
+    said: list[str] = []
+
+    async def speak(link: Link) -> None:
+        try:
+            while True:
+                link.send(b"still here")
+                await asyncio.sleep(1)
+        finally:
+            link.send(b"a last word")
+            said.append("over")
+
+    async def story(air: Air) -> None:
+        host, link = await linked(air, speak)
+        assert await link.receive() == b"still here"
+        host.die()
+        assert await is_lost(link)
+        await asyncio.sleep(1)
+        guest = Station(air, "guest", "10.0.0.2")
+        with pytest.raises(LinkLost):
+            await guest.network.connect("10.0.0.1", 40_001, None, 1000)
+
+    simulated(story)
+    assert said == ["over"]
+
+
+def test_a_killed_program_stops_where_it_stands_without_being_a_fault() -> None:
+    async def story(air: Air) -> None:
+        host = Station(air, "host", "10.0.0.1")
+
+        def end() -> None:
+            host.die()
+            raise Killed
+
+        host.do(lambda: air.loop.call_later(1, end))
+        await asyncio.sleep(2)
+        assert not host.alive
+
+    simulated(story)
+
+
+def test_a_slow_link_has_a_backlog_that_leaves_with_time() -> None:
+    async def story(air: Air) -> None:
+        _, link = await linked(air)
+        link.send(bytes(100_000))
+        assert link.backlog() == 100_000
+        await link.drained()
+        assert link.backlog() == 0
+        assert air.loop.time() > 10
+
+    simulated(story, Quality(bandwidth=10_000))
+
+
+def test_only_questions_echo() -> None:
+    heard: list[bytes] = []
+
+    async def hear(link: Link) -> None:
+        while True:
+            heard.append(await link.receive())
+
+    async def story(air: Air) -> None:
+        _, link = await linked(air, hear)
+        for said in (b'{"is":"hello"}', b'{"is":"ask"}'):
+            link.send(said)
+        await asyncio.sleep(1)
+
+    simulated(story, Quality(echoes=1.0))
+    assert heard == [b'{"is":"hello"}', b'{"is":"ask"}', b'{"is":"ask"}']
+
+
+def test_who_waits_for_nothing_is_stuck() -> None:
+    async def story(air: Air) -> None:
+        await air.loop.create_future()
+
+    with pytest.raises(Stuck):
+        simulated(story)
+
+
+def test_a_fault_that_nobody_waits_for_is_told_in_the_end() -> None:
+    async def story(air: Air) -> None:
+        air.loop.call_later(1, lambda: 1 // 0)
+        await asyncio.sleep(2)
+
+    with pytest.raises(Fault, match="ZeroDivisionError"):
+        simulated(story)
