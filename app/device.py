@@ -110,6 +110,74 @@ def tremble(seconds: float) -> None:
         vibrator.vibrate(seconds)
 
 
+# The network ------------------------------------------------------------------------------------------------------
+
+LOCAL_NETWORK = "android.permission.ACCESS_LOCAL_NETWORK"
+LOCAL_NETWORK_SINCE = 37
+"""The Android that asks its owner before an app may speak with other devices at home."""
+
+_listeners: set[str] = set()
+_multicast_lock: Any = None
+
+
+def hear_broadcasts(who: str, wanted: bool) -> None:
+    """Android saves its battery by not waking up for broadcasts, unless somebody says that they listen for them."""
+    global _multicast_lock
+    (_listeners.add if wanted else _listeners.discard)(who)
+    if not ANDROID:
+        return
+    if _multicast_lock is None:
+        from jnius import autoclass
+
+        wifi = _activity().getSystemService(autoclass("android.content.Context").WIFI_SERVICE)
+        _multicast_lock = wifi.createMulticastLock("easel")
+        _multicast_lock.setReferenceCounted(False)
+    if _listeners:
+        _multicast_lock.acquire()
+    else:
+        _multicast_lock.release()
+
+
+def hears_broadcasts() -> bool:
+    """Whether anybody listens for them now."""
+    return bool(_listeners)
+
+
+def ask_for_network(answered: Callable[[bool], None]) -> None:
+    """Lets the tablet's owner allow Easel to reach other devices at home; ``answered`` comes on Kivy's thread."""
+    if not ANDROID:
+        return answered(True)
+    from jnius import autoclass
+
+    if autoclass("android.os.Build$VERSION").SDK_INT < LOCAL_NETWORK_SINCE:
+        return answered(True)
+    from android.permissions import check_permission, request_permissions
+    from kivy.clock import Clock
+
+    if check_permission(LOCAL_NETWORK):
+        return answered(True)
+    request_permissions(
+        [LOCAL_NETWORK], lambda names, granted: Clock.schedule_once(lambda dt: answered(bool(granted) and all(granted)))
+    )
+
+
+def watch_links(opened: Callable[[str], None]) -> None:
+    """``opened`` gets every link that the camera or another app opens us with, now and later, on Kivy's thread."""
+    if not ANDROID:
+        return
+    from android import activity
+    from kivy.clock import Clock
+
+    def take(intent: Any) -> None:
+        link = intent.getDataString()
+        if link:
+            intent.setData(None)  # taken: coming back to the app later is not opening the link again
+            Clock.schedule_once(lambda dt: opened(str(link)))
+
+    activity.bind(on_new_intent=take)
+    take(_activity().getIntent())
+
+
 def _activity() -> Any:
     from jnius import autoclass
 

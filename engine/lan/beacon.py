@@ -40,7 +40,8 @@ Target = Callable[[], Sequence[str]]
 class Announcer:
     """Calls a table out for as long as it is open.  ``what`` says how the table is now."""
 
-    def __init__(self, what: Callable[[], Here], port: int = PORT, targets: Target = broadcasts) -> None:
+    def __init__(self, what: Callable[[], Here], port: int | None = None, targets: Target = broadcasts) -> None:
+        port = port or PORT
         self._what = what
         self._wire = _Wire(port + 1, port, targets, self._on_packet)
         self._answers = _Allowance(MOST_ANSWERS, MOST_ANSWERS_TO_ONE)
@@ -95,8 +96,9 @@ class Browser:
     """Keeps a list of the tables that are there now; ``changed`` is called with it whenever it is another."""
 
     def __init__(
-        self, changed: Callable[[tuple[Found, ...]], None], port: int = PORT, targets: Target = broadcasts
+        self, changed: Callable[[tuple[Found, ...]], None], port: int | None = None, targets: Target = broadcasts
     ) -> None:
+        port = port or PORT
         self._changed = changed
         self._sightings = Sightings()
         self._wire = _Wire(port, port + 1, targets, self._on_packet)

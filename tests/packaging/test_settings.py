@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+ANDROID = "http://schemas.android.com/apk/res/android"
 
 
 def test_the_spec_aims_at_the_android_it_was_checked_against(settings):
@@ -29,15 +30,30 @@ def test_the_python_for_android_it_was_proven_with_is_the_one_that_builds(settin
 
 def test_a_tablet_lets_the_app_reach_others_on_the_wifi(settings):
     asked = {line.strip().rpartition(".")[2] for line in settings["android.permissions"].split(",")}
-    assert {"INTERNET", "ACCESS_NETWORK_STATE", "ACCESS_WIFI_STATE", "CHANGE_WIFI_MULTICAST_STATE"} <= asked
+    wifi = {"ACCESS_NETWORK_STATE", "ACCESS_WIFI_STATE", "CHANGE_WIFI_MULTICAST_STATE", "ACCESS_LOCAL_NETWORK"}
+    assert {"INTERNET"} | wifi <= asked
+
+
+def test_the_link_of_a_qr_code_opens_the_app_that_is_running(settings):
+    from engine.lan.invitation import SCHEME
+
+    written = (ROOT / settings["android.manifest.intent_filters"]).read_text()
+    activity = ElementTree.fromstring(f'<activity xmlns:android="{ANDROID}">{written}</activity>')
+    told = {
+        (element.tag, element.get(f"{{{ANDROID}}}name") or element.get(f"{{{ANDROID}}}scheme"))
+        for element in activity.iter()
+    }
+    assert ("action", "android.intent.action.VIEW") in told
+    assert ("category", "android.intent.category.BROWSABLE") in told
+    assert ("data", SCHEME) in told
+    assert settings["android.manifest.launch_mode"] == "singleTask"
 
 
 def test_the_manifest_keeps_the_back_key_and_the_orientation(settings):
     attributes = (ROOT / settings["android.extra_manifest_application_arguments"]).read_text()
-    namespace = "http://schemas.android.com/apk/res/android"
-    element = ElementTree.fromstring(f'<application xmlns:android="{namespace}" {attributes}/>')
-    assert element.get(f"{{{namespace}}}appCategory") == "game"
-    assert element.get(f"{{{namespace}}}enableOnBackInvokedCallback") == "false"
+    element = ElementTree.fromstring(f'<application xmlns:android="{ANDROID}" {attributes}/>')
+    assert element.get(f"{{{ANDROID}}}appCategory") == "game"
+    assert element.get(f"{{{ANDROID}}}enableOnBackInvokedCallback") == "false"
 
 
 @pytest.mark.parametrize(

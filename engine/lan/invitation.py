@@ -1,0 +1,60 @@
+"""The link that leads a device to a table: what the host's QR code says, and how it is read again.
+
+It comes from a camera or another app, so it may say anything.
+"""
+
+import re
+from dataclasses import dataclass
+from urllib.parse import parse_qsl, urlsplit
+
+from engine.lan import keys, qr
+from engine.lan.addresses import is_address
+from engine.lan.guest import Place
+
+SCHEME = "easel"
+"""Told to Android in tools/android/intent_filters.xml: its camera opens Easel with such links."""
+
+_TABLE = re.compile(r"[0-9a-f]{16}\Z")
+_PLACE = re.compile(r"([0-9.]{7,15}):([0-9]{1,5})\Z")
+
+
+@dataclass(frozen=True)
+class Invitation:
+    places: tuple[Place, ...]
+    table: str
+    code: str
+
+
+def link(invitation: Invitation) -> str:
+    """As many of the places, the likeliest first, as a QR code has room for."""
+    told = [f"{SCHEME}://join?t={invitation.table}&c={invitation.code}"]
+    for place in invitation.places:
+        longer = f"{told[-1]}&a={place.address}:{place.port}"
+        if len(longer) <= qr.MOST_BYTES:
+            told.append(longer)
+    return told[-1]
+
+
+def read(text: str) -> Invitation | None:
+    """None if this is no invitation to a table."""
+    if len(text) > qr.MOST_BYTES:
+        return None
+    try:
+        parts = urlsplit(text)
+        asked = parse_qsl(parts.query)
+    except ValueError:
+        return None
+    if (parts.scheme, parts.netloc, parts.path.strip("/")) != (SCHEME, "join", ""):
+        return None
+    table, code = dict(asked).get("t", ""), keys.tidy(dict(asked).get("c", ""))
+    places = tuple([place for key, value in asked if key == "a" and (place := read_place(value)) is not None])
+    return Invitation(places, table, code) if _TABLE.match(table) and code and places else None
+
+
+def read_place(typed: str, port: int | None = None) -> Place | None:
+    """An address and its port, as it is typed or written in a link; ``port`` where none is said."""
+    written = typed.strip() if ":" in typed or port is None else f"{typed.strip()}:{port}"
+    found = _PLACE.match(written)
+    if found is None or not is_address(found[1]) or not 0 < int(found[2]) < 2**16:
+        return None
+    return Place(found[1], int(found[2]))
