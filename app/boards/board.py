@@ -41,7 +41,7 @@ class AskLog(Protocol):
 
 class Board(FloatLayout):
     """The play page sets what a board calls: ``say``, ``hold``, ``let_go``, ``tell``, ``ask_why``, ``ask_pause``,
-    ``ask_log``, ``all_heard``."""
+    ``hand_to``, ``ask_log``, ``all_heard``."""
 
     turn_stays_open = False
     """Whether a turn on a shared tablet is open from the lifting of the curtain to its end.
@@ -63,6 +63,8 @@ class Board(FloatLayout):
         self.tell: Callable[[Why, Point], None] = lambda why, near: None
         self.ask_why: Callable[[int], None] = lambda seat: None
         self.ask_pause: Callable[[], None] = lambda: None
+        self.hand_to: Callable[[int], None] = lambda seat: None
+        """Where several may do it, the tablet goes to that person of them."""
         self.ask_log: AskLog = lambda drawing, offset, got: None
         self.all_heard: Callable[[int], bool] = lambda seat: True
         """Whether the table has answered all that this seat said."""

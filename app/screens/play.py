@@ -62,7 +62,7 @@ class PlayPage(Page):
         board.say, board.hold, board.let_go = self._say, self._hold, self._let_go
         board.ask_log, board.all_heard = self._ask_log, self.saying.quiet
         board.tell = lambda why, near: self.app.tell(why, near, self.game)
-        board.ask_why, board.ask_pause = self._ask_why, self._ask_pause
+        board.ask_why, board.ask_pause, board.hand_to = self._ask_why, self._ask_pause, self._hand_to
         board.bind(busy=lambda *_: self._move_on())
         board.size = self.size
         self.add_widget(board)
@@ -274,6 +274,12 @@ class PlayPage(Page):
         wanted = self.passing.next_viewer(told.spectator.waiting)
         if wanted is not None and told.spectator.paused_by is None:
             self.passing.hand_over(wanted)
+            self.show()
+
+    def _hand_to(self, seat: int) -> None:
+        """Somebody else of this tablet shall do what both may."""
+        if self.told is not None and seat in self.told.scenes:
+            self.passing.hand_over(seat)
             self.show()
 
     def _go_to_result(self, dt: float) -> None:
