@@ -19,7 +19,7 @@ for _name, _value in WINDOW.items():
 from kivy.core.window import Window  # noqa: E402
 from kivymd.app import MDApp  # noqa: E402
 
-from app import device, text, theme  # noqa: E402
+from app import device, sounds, text, theme  # noqa: E402
 from app.room import Room  # noqa: E402
 from app.text import _  # noqa: E402
 from engine.gate import Refused  # noqa: E402
@@ -59,7 +59,7 @@ class EaselApp(MDApp):
         self.room = Room(self)
         self.room.go("home")
         Window.softinput_mode = "below_target"
-        Window.bind(on_keyboard=self._on_key)
+        Window.bind(on_keyboard=self._on_key, on_touch_down=self._on_first_touch)
         return self.room
 
     def on_start(self) -> None:
@@ -91,7 +91,7 @@ class EaselApp(MDApp):
         self.room.rebuild()
 
     def on_stop(self) -> None:
-        Window.unbind(on_keyboard=self._on_key)
+        Window.unbind(on_keyboard=self._on_key, on_touch_down=self._on_first_touch)
         if self._bridge is not None:
             self._bridge.stop()
             self._bridge = None
@@ -137,15 +137,23 @@ class EaselApp(MDApp):
 
     def tell(self, what: Why | str, near: tuple[float, float] | None = None, game: str | None = None) -> None:
         """A short notice, near a touch if there was one (in window coordinates)."""
+        if isinstance(what, Why):
+            sounds.play("refusal")
         self.room.tell(what if isinstance(what, str) else text.sentence(what, game), near)
 
     def _on_key(self, window: Any, key: int, *rest: Any) -> bool:
         return key == BACK and self.back()
 
+    def _on_first_touch(self, window: Any, touch: Any) -> None:
+        """Sounds take their time to load, and the start should not."""
+        Window.unbind(on_touch_down=self._on_first_touch)
+        sounds.wake()
+
     def _take_settings(self) -> None:
         chosen = self.library.settings
         text.speak(chosen.language or text.likely(device.language()))
-        theme.choose(night=chosen.night, large=chosen.large_type, less_motion=chosen.less_motion)
+        theme.choose(night=chosen.night, letters=chosen.letters, less_motion=chosen.less_motion)
+        sounds.choose(chosen.sound, chosen.vibration)
         if not self.theme_cls.primaryColor:
             self.theme_cls.theme_style = "Dark" if chosen.night else "Light"
 

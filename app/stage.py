@@ -61,8 +61,14 @@ class Stage:
             library = Library.open(folder)
             library.change(**settings)
             library.close()
+        from app import sounds
+
         self._fingers: dict[int, Any] = {}
         self._window.size = size
+        listener = sounds.Listener()
+        self.heard = listener.heard
+        """The names of all that would have sounded."""
+        sounds.speaker = listener
         self.app = app.main.EaselApp(folder)
         self.app._run_prepare()
         self.wait(lambda: tuple(self.app.room.size) == size, "the first frame")

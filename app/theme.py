@@ -154,8 +154,8 @@ ROLES = {
     "hand": Role(HAND, 27),  # written by a player
 }
 
-LARGE = 1.25
-"""Larger letters for those who asked for them; a larger system font size comes on top, in ``sp``."""
+LETTERS = {"normal": 1.0, "large": 1.3, "largest": 1.6}
+"""How much larger letters are for those who asked; a larger system font size comes on top, in ``sp``."""
 
 _large = 1.0
 _motion = True
@@ -246,11 +246,11 @@ def luminance(colour: Rgba) -> float:
 # Choosing ---------------------------------------------------------------------------------------------------------
 
 
-def choose(*, night: bool = False, large: bool = False, less_motion: bool = False) -> None:
+def choose(*, night: bool = False, letters: str = "normal", less_motion: bool = False) -> None:
     """Takes effect on everything that is built from now on."""
     global paint, _large, _motion
     paint = NIGHT if night else LIGHT
-    _large = LARGE if large else 1.0
+    _large = LETTERS[letters]
     _motion = not less_motion
 
 

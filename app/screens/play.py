@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from app import device, theme
+from app import device, sounds, theme
 from app.boards import board_of
 from app.boards.board import Board, Point
 from app.bridge import Told
@@ -94,12 +94,14 @@ class PlayPage(Page):
     # What is told ---------------------------------------------------------------------------------------------------
 
     def _on_told(self, told: Told) -> None:
-        first = self.told is None
+        before, first = self.told, self.told is None
         self.told = told
         scene = told.spectator
         self._remember(scene)
         people = [seat for seat in told.scenes if scene.bots[seat] is None]
         common = self.board is not None and self.board.is_common(scene)
+        if before is not None and not common and _turn_began(people, before.spectator, scene):
+            sounds.play("your-turn")
         self.passing.told(people, scene.paused_by is not None, scene.waiting, common)
         if first:
             self._begin_with(told)
@@ -336,6 +338,11 @@ class PlayPage(Page):
 
     def tell(self, why: Why) -> None:
         self.app.tell(why, None, self.game)
+
+
+def _turn_began(people: Sequence[int], before: Scene[Any, Any], now: Scene[Any, Any]) -> bool:
+    """Whether the table waits for a person here for whom it did not wait before."""
+    return now.paused_by is None and any(seat in now.waiting and seat not in before.waiting for seat in people)
 
 
 SCREEN = PlayPage

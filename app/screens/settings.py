@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app import text, theme
+from app import device, text, theme
 from app.screens.column import ColumnPage
 from app.text import _
 from app.widgets.buttons import PressRow, WordButton
@@ -26,14 +26,21 @@ class SettingsPage(ColumnPage):
         chosen = self.app.library.settings
         yield self._heading(_("Language"))
         yield Choice(list(text.LANGUAGES.items()), text.spoken(), lambda code: self.app.change(language=code), width)
+        yield self._heading(_("Letters"))
+        sizes = [("normal", _("Normal")), ("large", _("Large")), ("largest", _("Very large"))]
+        yield Choice(sizes, chosen.letters, lambda size: self.app.change(letters=size), width)
         yield self._heading(_("Eyes"))
         for name, words, note in (
             ("night", _("Night look"), _("Dim paper for dark rooms")),
-            ("large_type", _("Large letters"), ""),
             ("less_motion", _("Less motion"), _("Cards change places at once")),
         ):
             yield self._switch(name, words, note, getattr(chosen, name), width)
+        yield self._heading(_("Ears"))
+        yield self._switch("sound", _("Sound"), _("Pencil, cards, dice, and whose turn it is"), chosen.sound, width)
         yield self._heading(_("Hands"))
+        if device.can_tremble():
+            note = _("When it is your turn, and when you take a token")
+            yield self._switch("vibration", _("Vibration"), note, chosen.vibration, width)
         for name, words, note in (
             ("left_hand", _("Left hand"), _("Buttons on the left side of the boards")),
             (

@@ -20,7 +20,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from app import theme
+from app import sounds, theme
 from app.decoding import ROUND
 from app.pictures import Wish, pictures
 from app.widgets.shadow import EDGE, soft_edge
@@ -62,6 +62,7 @@ class Card(Widget):
             self._sign = Rectangle()
             PopMatrix()
         place = dict.fromkeys(("pos", "size", "angle", "glow", "lift"), self._place)
+        self.bind(face_up=self._turned)
         self.bind(picture=self._show, back=self._show, face_up=self._show, number=self._write, sign=self._mark, **place)
         self._asked: tuple[str, int, int] = "", 0, 0
         self._turning_to: float | None = None
@@ -79,7 +80,9 @@ class Card(Widget):
         self._show()
 
     def glide(self, x: float, y: float, width: float, height: float, angle: float, seconds: float) -> None:
-        """From where it is to there."""
+        """From where it is to there; a way worth the name is heard."""
+        if max(abs(x - self.center_x), abs(y - self.center_y)) > width / 2:
+            sounds.play("card")
         if seconds <= 0:
             self.lie(x, y, width, height, angle)
             return
@@ -136,6 +139,10 @@ class Card(Widget):
         self._sign.pos = self.x + self.width - corner - mark, self.y + corner
 
     # What it shows ---------------------------------------------------------------------------------------------
+
+    def _turned(self, card: "Card", face_up: bool) -> None:
+        if face_up and self.parent is not None:
+            sounds.play("turn")
 
     def _show(self, *_: Any, size: tuple[float, float] | None = None) -> None:
         self._badge_colour.a = 0.94 if self.face_up and self.number else 0

@@ -1,6 +1,6 @@
 """What is chosen once for this device, with what it is when nobody chose."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -12,9 +12,12 @@ class Settings(Struct, frozen=True):
     language: str = ""
     """Empty: the device's own."""
     night: bool = False
-    large_type: bool = False
+    letters: Literal["normal", "large", "largest"] = "normal"
     less_motion: bool = False
     left_hand: bool = False
+    sound: bool = True
+    vibration: bool = True
+    """Where there is something that vibrates."""
     own_words: bool = False
     """The table's own word lists are mixed in with ours."""
     keep_hand_open: bool = False

@@ -381,16 +381,16 @@ def sentences() -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("letters", ["normal", "largest"])
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
-def test_every_hint_fits_on_every_screen(open_easel, language, large):
+def test_every_hint_fits_on_every_screen(open_easel, language, letters):
     from kivy.metrics import sp
 
     from app.text import _
     from app.widgets.hint import HintSlip
     from app.widgets.words import Words
 
-    easel = open_easel(language=language, large_type=large)
+    easel = open_easel(language=language, letters=letters)
     for size in SIZES:
         easel.turn(*size)
         room = Place(8, 8, size[0] - 16, size[1] - 16)

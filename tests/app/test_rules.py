@@ -61,10 +61,10 @@ def test_nothing_sticks_out_of_a_page_of_rules(open_easel, game, language):
         assert not any(found.values()), f"{size}: {found}"
 
 
-@pytest.mark.parametrize("look", ["night", "large_type"])
+@pytest.mark.parametrize("look", [{"night": True}, {"letters": "large"}, {"letters": "largest"}], ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_fit_in_every_look(open_easel, game, look):
-    easel = open_easel(language="uk", **{look: True})
+    easel = open_easel(language="uk", **look)
     easel.go("rules", game=game)
     for size in ((1280, 800), (480, 800), (800, 480)):
         easel.turn(*size)

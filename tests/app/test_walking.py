@@ -75,11 +75,11 @@ def test_every_screen_fits_when_the_tablet_is_turned(open_easel, name, language)
         assert not any(found.values()), f"{name} at {size}: {found}"
 
 
-@pytest.mark.parametrize("look", ["night", "large_type"])
+@pytest.mark.parametrize("look", [{"night": True}, {"letters": "large"}, {"letters": "largest"}], ids=str)
 @pytest.mark.parametrize("name", PAGES)
 def test_every_screen_in_every_look(easel, name, look):
     show(easel, name)
-    easel.app.change(**{look: True, "language": "uk"})
+    easel.app.change(language="uk", **look)
     for size in ((1280, 800), (480, 800)):
         easel.turn(*size)
         assert not easel.outside(), f"{name} at {size}"
@@ -92,12 +92,12 @@ def test_settings_are_touched_and_stay(open_easel, tmp_path):
     easel.go("settings")
     easel.tap("Night look")
     assert theme.paint.night
-    easel.tap("Large letters")
-    assert theme.large_type() > 1
+    easel.tap("Very large")
+    assert theme.large_type() == 1.6
     easel.tap("Українська")
     assert easel.reads("Налаштування")
     chosen = easel.app.library.settings
-    assert (chosen.night, chosen.large_type, chosen.language) == (True, True, "uk")
+    assert (chosen.night, chosen.letters, chosen.language) == (True, "largest", "uk")
     easel = open_easel(tmp_path, settings_first=False)
     assert easel.reads("Мольберт")
     assert theme.paint.night

@@ -114,7 +114,8 @@ def test_a_setting_that_cannot_be_one_falls_back(library, tmp_path):
     library.close()
     with sqlite3.connect(tmp_path / "library.easel") as database:
         database.execute("INSERT OR REPLACE INTO setting VALUES ('language', '42')")
-        database.execute("INSERT OR REPLACE INTO setting VALUES ('large_type', 'not json')")
+        database.execute("INSERT OR REPLACE INTO setting VALUES ('sound', 'not json')")
+        database.execute("INSERT OR REPLACE INTO setting VALUES ('letters', '\"enormous\"')")
         database.execute("INSERT OR REPLACE INTO setting VALUES ('nonsense', 'true')")
     database.close()
     assert Library.open(tmp_path).settings == Settings(night=True)

@@ -172,6 +172,13 @@ def paint(arguments: list[str]) -> int:
     return start(prepare(PAINTING), ["-m", "tools.painter", *arguments])
 
 
+def sounds(arguments: list[str]) -> int:
+    if arguments[:1] in (["-h"], ["--help"]):
+        print("python3 dev.py sounds [ARGUMENTS]\n\nMakes the sounds of assets/sounds again; --only NAME… makes some.")
+        return 0
+    return start(prepare(RUNNING), ["-m", "tools.sounds", *arguments])
+
+
 def fonts(arguments: list[str]) -> int:
     words = parser("fonts", "Builds assets/fonts again from the published fonts; needs npm and the network.")
     words.parse_args(arguments)
@@ -194,6 +201,7 @@ DOORS = {
     "bench": Door("figures, as ratios to a rival measured in the same run", bench),
     "shots": Door("a picture of every screen and board", shots),
     "paint": Door("draws the pictures again", paint),
+    "sounds": Door("makes the sounds again", sounds),
     "fonts": Door("builds the fonts again", fonts),
     "package": Door("proves the Android package without an SDK", package),
 }

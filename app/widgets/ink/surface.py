@@ -2,12 +2,14 @@
 
 import time
 from collections.abc import Callable
+from math import hypot
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, InstructionGroup, SmoothLine
 from kivy.properties import BooleanProperty, ObjectProperty
 
+from app import sounds
 from app.widgets.ink.fingers import Answer, OnePen
 from app.widgets.ink.view import InkView
 from engine.ink import TICKS_A_SECOND, Author, Entry, Sheet, Style, Tool
@@ -84,6 +86,7 @@ class InkSurface(InkView):
         """Ends the stroke, as if the finger were lifted: before the sheet is hidden, turned or given away."""
         self._pen.goes(self._clock())
         self._ring.clear()
+        sounds.pencil.lifted()
         self._ink(self._recorder.lift())
         self.send()
 
@@ -113,6 +116,7 @@ class InkSurface(InkView):
             return bool(super().on_touch_move(touch))
         self._ink(self._recorder.move(*self._sample(touch)))
         self._show_ring(touch)
+        sounds.pencil.moved(hypot(touch.dx, touch.dy))
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
