@@ -1,0 +1,338 @@
+"""Where things lie on the Dixit board for a screen of any size.  Pure numbers: no Kivy, nothing drawn."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil
+from typing import Any, TypeVar
+
+from app.boards.box import TARGET, Box
+
+CARD = 2 / 3
+"""Width to height of a picture."""
+
+NOWHERE = Box(0, 0, 0, 0)
+
+Measure = Callable[[float], float]
+"""How high the words above the cards are in so much width: the clue, or what happens now."""
+
+
+@dataclass(frozen=True)
+class Top:
+    """Above everything else: who holds the tablet, the words, pause; ``room`` is what they leave."""
+
+    plate: Box
+    says: Box
+    pause: Box
+    room: Box
+
+
+def top(width: float, height: float, dp: float, measure: Measure, plated: bool = True) -> Top:
+    """Words in the middle of the bar where the screen lies on its side, in a row of their own where it stands."""
+    pad = _pad(width, height, dp)
+    bar = max(TARGET * dp, 0.07 * min(width, height))
+    pause = min(bar, 60 * dp)
+    if width > height:
+        side = min(0.24 * width, 260 * dp) if plated else 0.0
+        left = pad + side + (pad if plated else 0)
+        room = width - left - pause - 2 * pad
+        high = max(bar, measure(room))
+        plate = Box(pad, height - pad - bar, side, bar) if plated else NOWHERE
+        says = Box(left, height - pad - high, room, high)
+        low = height - 2 * pad - high
+    else:
+        room = width - 2 * pad
+        plate = Box(pad, height - pad - bar, room - pause - pad, bar) if plated else NOWHERE
+        if plated:
+            high = measure(room)
+            says = Box(pad, height - 2 * pad - bar - high, room, high)
+            low = says.y - pad
+        else:
+            high = max(bar, measure(room - pause - pad))
+            says = Box(pad, height - pad - high, room - pause - pad, high)
+            low = says.y - pad
+    return Top(
+        plate=plate,
+        says=says,
+        pause=Box(width - pad - pause, height - pad - bar + (bar - pause) / 2, pause, pause),
+        room=Box(pad, pad, width - 2 * pad, low - pad),
+    )
+
+
+def _pad(width: float, height: float, dp: float) -> float:
+    return max(4 * dp, 0.0125 * min(width, height))
+
+
+# One's hand ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class HandPlaces:
+    """One card large, all of them small, a note, and what can be done."""
+
+    top: Top
+    large: Box
+    small: tuple[Box, ...]
+    note: Box
+    buttons: tuple[Box, ...]
+
+
+def hand(
+    width: float,
+    height: float,
+    dp: float,
+    cards: int,
+    buttons: int,
+    measure: Measure,
+    note: Measure,
+    left_handed: bool = False,
+) -> HandPlaces:
+    above = top(width, height, dp, measure)
+    made = (_hand_upright if height > width else _hand_sideways)(above, dp, cards, buttons, note)
+    return _mirrored(made, width) if left_handed else made
+
+
+def _hand_sideways(above: Top, dp: float, cards: int, buttons: int, note: Measure) -> HandPlaces:
+    """The large card on the left, all else beside it."""
+    room = above.room
+    pad = room.x
+    wide = min(room.h * CARD, 0.46 * room.w)
+    large = _card_in(Box(room.x, room.y, wide, room.h))
+    rest = Box(large.right + 2 * pad, room.y, room.right - large.right - 2 * pad, room.h)
+    low, row = _buttons(rest, buttons, pad, dp)
+    told = min(note(rest.w), 0.4 * rest.h)
+    note_box = Box(rest.x, low, rest.w, told)
+    start = low + told + (pad if told else 0)
+    small = grid(Box(rest.x, start, rest.w, rest.top - start), cards, pad, most=0.8 * large.h)
+    return HandPlaces(above, large, small, note_box, row)
+
+
+def _hand_upright(above: Top, dp: float, cards: int, buttons: int, note: Measure) -> HandPlaces:
+    """The large card above, all of them in a row under it."""
+    room = above.room
+    pad = room.x
+    low, row = _buttons(room, buttons, pad, dp)
+    told = min(note(room.w), 0.3 * room.h)
+    note_box = Box(room.x, low, room.w, told)
+    start = low + told + (pad if told else 0)
+    gap = min(pad, 2 * dp) if room.w < 480 * dp else pad
+    wide = min((room.w - (cards - 1) * gap) / max(1, cards), 0.17 * room.h * CARD)
+    wide = max(wide, min(TARGET * dp, (room.w - (cards - 1) * gap) / max(1, cards)))
+    first = room.x + (room.w - cards * wide - (cards - 1) * gap) / 2
+    small = tuple([Box(first + k * (wide + gap), start, wide, wide / CARD) for k in range(cards)])
+    above_small = start + wide / CARD + 2 * pad
+    large = _card_in(Box(room.x, above_small, room.w, room.top - above_small))
+    return HandPlaces(above, large, small, note_box, row)
+
+
+def _buttons(room: Box, count: int, pad: float, dp: float) -> tuple[float, tuple[Box, ...]]:
+    """Side by side along the bottom, or one above the other where that is too narrow; and where they end."""
+    if not count:
+        return room.y, ()
+    high = max(54 * dp, min(0.085 * room.h, 68 * dp))
+    if room.w / count < 150 * dp:
+        stacked = [Box(room.x, room.y + (count - 1 - k) * (high + pad), room.w, high) for k in range(count)]
+        return room.y + count * (high + pad), tuple(stacked)
+    wide = min((room.w - (count - 1) * pad) / count, 380 * dp)
+    first = room.x + (room.w - count * wide - (count - 1) * pad) / 2
+    return room.y + high + pad, tuple([Box(first + k * (wide + pad), room.y, wide, high) for k in range(count)])
+
+
+def _card_in(room: Box) -> Box:
+    """The largest card that the room holds, in its middle."""
+    wide = max(1.0, min(room.w, room.h * CARD))
+    return Box(room.x + (room.w - wide) / 2, room.y + (room.h - wide / CARD) / 2, wide, wide / CARD)
+
+
+def grid(room: Box, count: int, gap: float, most: float = 0.0) -> tuple[Box, ...]:
+    """Cards of one size in the rows that leave them largest, no higher than ``most``."""
+    if not count:
+        return ()
+
+    def size(columns: int) -> float:
+        rows = ceil(count / columns)
+        return min((room.w - (columns - 1) * gap) / columns, (room.h - (rows - 1) * gap) / rows * CARD)
+
+    columns = max(range(1, count + 1), key=size)
+    rows = ceil(count / columns)
+    wide = min(size(columns), most * CARD) if most else size(columns)
+    high = wide / CARD
+    across = min((room.w - columns * wide) / (columns + 1), 4 * gap) if columns > 1 else gap
+    across = max(across, gap if columns * wide + (columns - 1) * gap <= room.w else 0)
+    up = max(gap, min((room.h - rows * high) / (rows + 1), 3 * gap)) if rows > 1 else gap
+    found = []
+    for place in range(count):
+        row, column = divmod(place, columns)
+        in_row = min(columns, count - row * columns)
+        left = room.x + (room.w - in_row * wide - (in_row - 1) * across) / 2
+        highest = room.top - (room.h - rows * high - (rows - 1) * up) / 2
+        found.append(Box(left + column * (wide + across), highest - (row + 1) * high - row * up, wide, high))
+    return tuple(found)
+
+
+# The cards on the table ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CardsPlaces:
+    """All cards that were given; below them ``tray`` (tokens, or who voted) and a button."""
+
+    top: Top
+    cards: tuple[Box, ...]
+    tray: Box
+    button: Box
+
+
+def cards(
+    width: float, height: float, dp: float, count: int, measure: Measure, plated: bool, left_handed: bool = False
+) -> CardsPlaces:
+    above = top(width, height, dp, measure, plated)
+    room = above.room
+    pad = room.x
+    strip = max(54 * dp, min(0.075 * height, 68 * dp))
+    wide = min(0.42 * room.w, 300 * dp)
+    made = CardsPlaces(
+        top=above,
+        cards=grid(Box(room.x, room.y + strip + pad, room.w, room.h - strip - pad), count, pad),
+        tray=Box(room.x, room.y, room.w - wide - pad, strip),
+        button=Box(room.right - wide, room.y, wide, strip),
+    )
+    return _mirrored(made, width) if left_handed else made
+
+
+# Round the table -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AroundPlaces:
+    """A chip for each player (or pair), something above them if there is a need, a note and buttons below."""
+
+    top: Top
+    middle: Box
+    chips: tuple[Box, ...]
+    note: Box
+    buttons: tuple[Box, ...]
+
+
+def around(
+    width: float,
+    height: float,
+    dp: float,
+    chips: int,
+    buttons: int,
+    measure: Measure,
+    note: Measure,
+    middle: float = 0.0,
+    plated: bool = False,
+) -> AroundPlaces:
+    """``middle`` is the height of what stands between the words and the chips: the track."""
+    above = top(width, height, dp, measure, plated)
+    room = above.room
+    pad = room.x
+    low, row = _buttons(room, buttons, pad, dp)
+    told = min(note(room.w), 0.3 * room.h)
+    start = low + told + (pad if told else 0)
+    between = Box(room.x, room.top - middle, room.w, middle)
+    field = Box(room.x, start, room.w, (between.y - pad if middle else room.top) - start)
+    return AroundPlaces(above, between, _chips(field, chips, pad, dp), Box(room.x, low, room.w, told), row)
+
+
+def _chips(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:
+    """As large as a name wants to be, in the middle."""
+    gap = min(pad, 8 * dp)
+
+    def use(columns: int) -> float:
+        wide, high = _cell(room, count, columns, gap)
+        return min(wide / 3.2, high)
+
+    columns = max(range(1, min(count, 6) + 1), key=use)
+    wide, high = _cell(room, count, columns, gap)
+    wide, high = min(wide, 330 * dp), min(high, 104 * dp)
+    rows = ceil(count / columns)
+    gap_up = min((room.h - rows * high) / (rows + 1), 3 * gap) if rows > 1 else 0.0
+    gap_up = max(gap_up, gap)
+    found = []
+    for place in range(count):
+        row, column = divmod(place, columns)
+        in_row = min(columns, count - row * columns)
+        left = room.x + (room.w - in_row * wide - (in_row - 1) * gap) / 2
+        highest = room.top - (room.h - rows * high - (rows - 1) * gap_up) / 2
+        found.append(Box(left + column * (wide + gap), highest - (row + 1) * high - row * gap_up, wide, high))
+    return tuple(found)
+
+
+def _cell(room: Box, count: int, columns: int, gap: float) -> tuple[float, float]:
+    rows = ceil(count / columns)
+    return (room.w - (columns - 1) * gap) / columns, (room.h - (rows - 1) * gap) / rows
+
+
+# Looking closely -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class LookPlaces:
+    """One card as large as the screen allows; beside it what it is, and what can be done with it."""
+
+    card: Box
+    close: Box
+    back: Box
+    onward: Box
+    caption: Box
+    button: Box
+
+
+def look(width: float, height: float, dp: float, acts: bool, left_handed: bool = False) -> LookPlaces:
+    pad = _pad(width, height, dp)
+    side = TARGET * dp
+    high = max(54 * dp, min(0.075 * height, 68 * dp))
+    made = (_look_upright if height > width else _look_sideways)(width, height, pad, side, high, acts)
+    return _mirrored(made, width) if left_handed else made
+
+
+def _look_sideways(width: float, height: float, pad: float, side: float, high: float, acts: bool) -> LookPlaces:
+    column = min(0.3 * width, (width - (height - 2 * pad) * CARD) / 2 - 2 * pad)
+    column = max(column, 3 * side)
+    card = _card_in(Box(side + 2 * pad, pad, width - column - side - 4 * pad, height - 2 * pad))
+    x = max(card.right + side + 2 * pad, width - column - pad)
+    rest = width - pad - x
+    button = Box(x, pad, rest, high) if acts else NOWHERE
+    low = pad + (high + pad if acts else 0)
+    return LookPlaces(
+        card=card,
+        close=Box(width - pad - side, height - pad - side, side, side),
+        back=Box(card.x - pad - side, (height - side) / 2, side, side),
+        onward=Box(card.right + pad, (height - side) / 2, side, side),
+        caption=Box(x, low, rest, height - 2 * pad - side - low),
+        button=button,
+    )
+
+
+def _look_upright(width: float, height: float, pad: float, side: float, high: float, acts: bool) -> LookPlaces:
+    low = pad + (high + pad if acts else 0)
+    told = max(side, 0.1 * height)
+    card = _card_in(Box(pad, low + told + pad, width - 2 * pad, height - low - told - side - 4 * pad))
+    return LookPlaces(
+        card=card,
+        close=Box(width - pad - side, height - pad - side, side, side),
+        back=Box(pad, low + (told - side) / 2, side, side),
+        onward=Box(width - pad - side, low + (told - side) / 2, side, side),
+        caption=Box(2 * pad + side, low, width - 4 * pad - 2 * side, told),
+        button=Box(pad, pad, width - 2 * pad, high) if acts else NOWHERE,
+    )
+
+
+# For the left hand -----------------------------------------------------------------------------------------------
+
+Made = TypeVar("Made")
+
+
+def _mirrored(made: Made, width: float) -> Made:
+    """All that lies on the left lies on the right."""
+
+    def flip(value: Any) -> Any:
+        if isinstance(value, Box):
+            return Box(width - value.right, value.y, value.w, value.h) if value != NOWHERE else value
+        if isinstance(value, tuple):
+            return tuple([flip(box) for box in value])
+        return value  # the bar above stays as it is: words are read from the left by everybody
+
+    return type(made)(**{name: flip(value) for name, value in made.__dict__.items()})

@@ -1,0 +1,163 @@
+"""The Dixit board: what is laid out in each phase, and what it remembers while one person has the tablet."""
+
+from typing import Any
+
+from kivy.clock import Clock
+
+from app.boards.board import Board
+from app.boards.dixit import telling
+from app.boards.dixit.around import AroundTable
+from app.boards.dixit.cards import VotingTable
+from app.boards.dixit.hand import HandTable
+from app.boards.dixit.pieces import Ground
+from app.boards.dixit.points import PointsTable
+from app.boards.dixit.reveal import RevealTable
+from app.boards.dixit.table import Table
+from engine.games.dixit.state import ON_TABLE, REVEALED
+from engine.games.dixit.view import View
+from engine.rules import NO_CHOICES, Choices
+from engine.seats import Seat
+from engine.table import Scene
+
+
+class DixitBoard(Board):
+    """A table in the night; on it a hand, the cards that were given, the reveal, the points, or all round it."""
+
+    turn_stays_open = True
+    replays = False
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.scene: Scene[View, Any] | None = None
+        self.me = 0
+        self.choices: Choices[Any] = NO_CHOICES
+        self.table: Table | None = None
+        self.looked_at: str | None = None
+        """The card of the open hand that is shown large."""
+        self.draft: str | None = None
+        """A clue that is being written, and not told yet."""
+        self._laid_for: Any = None
+        self._page = "cards"
+        self._seen: set[tuple[str, int]] = set()
+        """Which rounds' cards and points have been told before these eyes."""
+        self._ground = Ground()
+        self.add_widget(self._ground)
+        self._lay_again = Clock.create_trigger(lambda dt: self._lay_out(), -1)
+        self.bind(size=self._turned, pos=self._turned)
+
+    # What the play page asks ----------------------------------------------------------------------------------------
+
+    def show(self, scene: Scene[Any, Any], me: int, choices: "Choices[Any]", at_once: bool = False) -> None:
+        before = self.scene
+        self.scene, self.me, self.choices = scene, me, choices
+        if before is None or scene.view.seat is None or before.view.seat != scene.view.seat:
+            self.looked_at = None
+        if before is None or (before.view.round, before.view.phase) != (scene.view.round, scene.view.phase):
+            self.draft, self._page = None, "cards"
+            if scene.view.phase == "over":
+                self._page = "points"
+        if scene.view.phase in REVEALED and (before is None or at_once):
+            self._seen |= {("cards", scene.view.round), ("points", scene.view.round)}
+        self._lay_out()
+
+    def is_common(self, scene: Scene[Any, Any]) -> bool:
+        """The first idea, a clue to unseen hands (D13), and the reveal: nothing of it is secret."""
+        view = scene.view
+        return view.phase == "idea" or view.phase in REVEALED or (view.variant == "party" and view.phase == "telling")
+
+    def refused(self) -> None:
+        if self.table is not None:
+            self.table.drop()
+
+    def hurry(self) -> None:
+        if self.table is not None:
+            self.table.hurry()
+
+    # Asked by what lies on the table --------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        """What is shown; there is a scene wherever this is asked."""
+        if self.scene is None:
+            raise RuntimeError("nothing is shown yet")
+        return self.scene.view
+
+    @property
+    def names(self) -> list[str]:
+        return [] if self.scene is None else [seat.name for seat in self.scene.seats]
+
+    def seat(self, number: int) -> Seat:
+        if self.scene is None:
+            raise RuntimeError("nothing is shown yet")
+        return self.scene.seats[number]
+
+    # The reveal has two pages ---------------------------------------------------------------------------------------
+
+    def seen_reveal(self) -> bool:
+        """Whether it was told before these eyes whose the cards are."""
+        return ("cards", self.view.round) in self._seen
+
+    def seen_points(self) -> bool:
+        return ("points", self.view.round) in self._seen
+
+    def reveal_told(self) -> None:
+        self._seen.add(("cards", self.view.round))
+        self.busy = False
+
+    def points_told(self) -> None:
+        self._seen.add(("points", self.view.round))
+        self.busy = False
+
+    def show_points(self) -> None:
+        self._page = "points"
+        self._lay_out()
+
+    def show_cards(self) -> None:
+        self._page = "cards"
+        self._lay_out()
+
+    # Laying out -----------------------------------------------------------------------------------------------------
+
+    def _turned(self, *_: Any) -> None:
+        self._ground.pos, self._ground.size = self.pos, self.size
+        self._laid_for = None
+        self._lay_again()
+
+    def _lay_out(self) -> None:
+        if self.scene is None or self.width <= 1 or self.height <= 1:
+            return
+        wanted = self._kind()
+        if wanted != self._laid_for or self.table is None:
+            self._laid_for = wanted
+            if self.table is not None:
+                self.table.leave()
+                self.remove_widget(self.table)
+            self.table = self._made()
+            self.add_widget(self.table)
+        self.table.dress()
+        self.busy = self.table.moving
+
+    def _kind(self) -> Any:
+        """What must be laid out anew if it changes."""
+        view = self.view
+        same = view.round, tuple(self.size), self.left_handed, self.me, view.seat
+        if view.phase in REVEALED:
+            return "reveal", self._page, same
+        return view.phase, view.hand, view.clue, view.vote, view.red, self._kinds(), same
+
+    def _kinds(self) -> frozenset[tuple[int, type]]:
+        """Who of this tablet may say what now; where somebody has the tablet, only what bears upon them."""
+        partner = None if self.scene is None else telling.partner_of(self.view, self.me)
+        open_hand = self.view.seat is not None
+        asked = {self.me, partner} if open_hand else set(self.choices_of)
+        return frozenset(
+            [(seat, type(move)) for seat, may in self.choices_of.items() if seat in asked for move in may.all()]
+        )
+
+    def _made(self) -> Table:
+        view = self.view
+        if view.reveal is not None:
+            return (PointsTable if self._page == "points" else RevealTable)(self, view.reveal)
+        if view.phase in ON_TABLE:
+            return VotingTable(self)
+        return HandTable(self) if view.hand else AroundTable(self)

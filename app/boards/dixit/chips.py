@@ -1,0 +1,88 @@
+"""A chip for each player, or for a pair that shares a score: who it is, what they do, their points."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.boards.box import Box
+from app.boards.pieces import Line, fitting, stand
+from app.widgets.badge import SeatBadge
+from app.widgets.buttons import PressPaper
+from app.widgets.signs import Sign
+from app.widgets.words import width_of
+from engine.seats import Seat
+
+
+class Chip(PressPaper):
+    """Amber while it is its owner's to press, or while its points are counted; ``number`` stands on its right."""
+
+    def __init__(
+        self, box: Box, seats: Sequence[Seat], faces: Sequence[bytes | None], press: Callable[[], None]
+    ) -> None:
+        super().__init__(press, lift=5, round_by=18)
+        stand(self, box)
+        self._box, self._shown = box, None
+        side = min(box.h - theme.gap(), dp(56), box.w * 0.3)
+        step = side * 0.62
+        for place, (seat, face) in reversed(list(enumerate(zip(seats, faces, strict=True)))):
+            badge = SeatBadge(seat.colour, side / dp(1), face)
+            badge.pos = box.x + theme.gap(0.75) + place * step, box.y + (box.h - side) / 2
+            self.add_widget(badge)
+        self.badge_at = box.x + theme.gap(0.75) + side / 2, box.center[1]
+        self._names = [seat.name for seat in seats]
+        self._text_x = box.x + theme.gap(1.25) + side + (len(seats) - 1) * step
+        self._pieces: list[Widget] = []
+
+    def show(self, note: str, number: str = "", lit: bool = False, done: bool = False, gain: str = "") -> None:
+        """``gain`` stands before the number while points are counted; ``done`` gets a tick."""
+        shown: Any = note, number, lit, done, gain
+        if shown == self._shown:
+            return
+        self._shown = shown
+        paint = theme.paint
+        self._rest_colour = paint.amber if lit else paint.sheet
+        self.tint(self._rest_colour)
+        for piece in self._pieces:
+            self.remove_widget(piece)
+        self._pieces = []
+        box, ink = self._box, paint.on_amber if lit else paint.ink
+        right = box.right - theme.gap()
+        if number:
+            right = self._write_number(number, right, ink)
+        if gain:
+            right = self._write_gain(gain, right, ink)
+        if done:
+            right -= dp(30)
+            sign = Sign("check", 26, paint.leaf, size_hint=(None, None))
+            self._put(sign, Box(right, box.y, dp(30), box.h))
+        room = max(1.0, right - self._text_x)
+        lines = [(name, "strong", ink) for name in self._names]
+        if note:
+            soft = ink if lit else paint.soft_ink
+            lines = [(" · ".join(self._names), "strong", ink), (fitting([note], "note", room), "note", soft)]
+        high = min((box.h - theme.gap(0.5)) / len(lines), dp(34) * theme.large_type())
+        for place, (words, role, colour) in enumerate(lines):
+            top = box.center[1] + len(lines) * high / 2 - (place + 1) * high
+            self._put(Line(words, role, colour), Box(self._text_x, top, room, high))
+
+    def _write_number(self, number: str, right: float, ink: theme.Rgba) -> float:
+        size = min(theme.size_of("number"), self._box.h * 0.5)
+        wide = width_of(number, theme.ROLES["number"].font, size) + dp(4)
+        self._put(Line(number, "number", ink, size, halign="right"), self._column(right, wide))
+        return right - wide - theme.gap(0.5)
+
+    def _write_gain(self, gain: str, right: float, ink: theme.Rgba) -> float:
+        size = min(theme.size_of("heading"), self._box.h * 0.42)
+        wide = width_of(gain, theme.ROLES["heading"].font, size) + dp(4)
+        self._put(Line(gain, "heading", ink, size, halign="right"), self._column(right, wide))
+        return right - wide - theme.gap(0.5)
+
+    def _column(self, right: float, wide: float) -> Box:
+        return Box(right - wide, self._box.y, wide, self._box.h)
+
+    def _put(self, piece: Widget, box: Box) -> None:
+        self._pieces.append(stand(piece, box))
+        self.add_widget(piece)

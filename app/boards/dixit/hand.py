@@ -1,0 +1,224 @@
+"""One's hand: a card large, all of them small; telling with one, giving one, or only leafing through them."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kivy.metrics import dp
+
+from app import theme
+from app.boards.dixit import arrangement, telling
+from app.boards.dixit.looking import SLIP, Shown, Swipe
+from app.boards.dixit.pieces import Note, PictureCard, note_high
+from app.boards.dixit.table import Table
+from app.boards.dixit.writing import Writing, ask_said_aloud
+from app.text import _
+from engine.games.dixit.moves import Give, Idea, Tell
+
+if TYPE_CHECKING:
+    from app.boards.dixit.board import DixitBoard
+
+
+class HandTable(Table):
+    """A swipe or a tap browses; a tap on the large card, or two fingers that spread on it, fill the screen."""
+
+    def __init__(self, board: "DixitBoard") -> None:
+        super().__init__(board)
+        self.cards = board.view.hand
+        kinds = {type(move) for move in self.moves()}
+        self._tells, self.gives, self._may_begin = Tell in kinds, Give in kinds, Idea in kinds
+        self.writing: Writing | None = None
+        note = self._note()
+        self.places = arrangement.hand(
+            board.width,
+            board.height,
+            self.density,
+            len(self.cards),
+            len(self._buttons()),
+            self.measure(),
+            note_high(note, 0 if self._acts else 2),
+            board.left_handed,
+        )
+        self.lay_top(self.places.top)
+        self.small = [PictureCard(card) for card in self.cards]
+        for card, box in zip(self.small, self.places.small, strict=True):
+            card.lie_in(box)
+            self.add_widget(card)
+        self.large = PictureCard()
+        self.large.lie_in(self.places.large)
+        self.add_widget(self.large)
+        self.note = Note(self.places.note, note)
+        self.add_widget(self.note)
+        for (words, press, kind, sign), box in zip(self._buttons(), self.places.buttons, strict=True):
+            self.button(words, press, kind, box, sign)
+        self._swipe = Swipe()
+        self._said = False
+        self.focus = self.cards.index(board.looked_at) if board.looked_at in self.cards else 0
+        self._show_focus()
+        if board.draft is not None and self._tells:
+            self._write()
+
+    def _note(self) -> str:
+        board, view = self.board, self.view
+        scene = board.scene
+        note = telling.hand_note(view, board.names, board.me, self.gives)
+        if note or scene is None or self._acts:
+            return note
+        return telling.waits_for(view, board.names, scene.waiting)
+
+    @property
+    def _acts(self) -> bool:
+        """Something is asked of whoever holds the hand."""
+        return self._tells or self.gives or self._may_begin
+
+    def dress(self) -> None:
+        self.note.say(self._note())
+
+    def _buttons(self) -> list[tuple[str, Callable[[], None], str, str | None]]:
+        if self._tells:
+            return [
+                (_("I say a clue aloud"), self.ask_aloud, "amber", None),
+                (_("I write it"), self._write, "paper", "pencil"),
+            ]
+        if self.gives:
+            found: list[tuple[str, Callable[[], None], str, str | None]] = [
+                (telling.give(self.view, self.board.me), self.ask_give, "amber", None)
+            ]
+            partner = self._partner_here()
+            if partner is not None:
+                words = _("To {name}", name=self.board.names[partner])
+                found.append((words, lambda: self.board.hand_to(partner), "paper", "hand"))
+            return found
+        if self._may_begin:
+            return [(_("I have an idea!"), lambda: self.board.say(Idea(), self.center), "amber", None)]
+        return []
+
+    def _partner_here(self) -> int | None:
+        """The partner who may give as well, and shares this tablet (D20)."""
+        partner = telling.partner_of(self.view, self.board.me)
+        if partner is None or not any(isinstance(move, Give) for move in self.moves(partner)):
+            return None
+        return partner if partner in self.board.choices_of else None
+
+    # Browsing -------------------------------------------------------------------------------------------------------
+
+    def _show_focus(self) -> None:
+        card = self.cards[self.focus]
+        self.board.looked_at = card
+        self.large.bear(card)
+        for place, small in enumerate(self.small):
+            small.shine(1.0 if place == self.focus else 0.0)
+
+    def choose(self, place: int, by: int = 0) -> None:
+        """Another card is the large one; it comes from where it lay, or from the side of the swipe."""
+        home = self.places.large
+        if not 0 <= place < len(self.cards):
+            self.large.glide_to(home, theme.motion("blink"))
+            return
+        self.focus = place
+        self._show_focus()
+        if theme.motion():
+            start = self.places.small[place]
+            if by:
+                self.large.lie(home.center[0] + by * home.w * 0.5, home.center[1], home.w, home.h)
+            else:
+                self.large.lie_in(start)
+        self.large.glide_to(home, theme.motion("step"))
+
+    def _fill_screen(self) -> None:
+        def way(card: str) -> Callable[[], tuple[str, Callable[[], None]] | None]:
+            return lambda: (telling.give(self.view, self.board.me), lambda: self._give_from(card))
+
+        shown = [Shown(card, way=way(card)) if self.gives else Shown(card) for card in self.cards]
+        self.look_at(shown, self.focus)
+
+    def put_away(self) -> None:
+        if self.looking is not None and self.looking.place != self.focus:
+            self.focus = self.looking.place
+            self._show_focus()
+        super().put_away()
+
+    # Giving ---------------------------------------------------------------------------------------------------------
+
+    def _give_from(self, card: str) -> None:
+        self.put_away()
+        self.focus = self.cards.index(card)
+        self._show_focus()
+        self.ask_give()
+
+    def ask_give(self) -> None:
+        card = self.cards[self.focus]
+        near = self.places.buttons[0].center
+
+        def sure() -> None:
+            self.close_ways()
+            if not self._said:
+                self._said = True
+                self.board.say(Give(card), near)
+
+        self.ask(_("Give this card?"), _("It cannot be taken back."), [(_("Give it"), sure)], near, self.places.large)
+
+    # Telling --------------------------------------------------------------------------------------------------------
+
+    def ask_aloud(self) -> None:
+        near = self.places.buttons[0].center
+        ask_said_aloud(self, lambda: self._tell(None), near, self.places.large)
+
+    def _write(self) -> None:
+        if self.writing is None:
+            self.writing = Writing(self.board, tuple(self.size), self._tell, self._put_pen_away)
+            self.add_widget(self.writing)
+
+    def _put_pen_away(self) -> None:
+        if self.writing is not None:
+            self.remove_widget(self.writing)
+            self.writing = None
+
+    def _tell(self, words: str | None) -> None:
+        if not self._said:
+            self._said = True
+            self.board.say(Tell(self.cards[self.focus], words), self.places.top.says.center)
+
+    def drop(self) -> None:
+        super().drop()
+        self._said = False
+        self.large.glide_to(self.places.large, theme.motion("blink"))
+
+    # Touches --------------------------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self.writing is not None:
+            self.writing.on_touch_down(touch)
+            return True
+        if super().on_touch_down(touch):
+            return True
+        if self.places.large.holds(*touch.pos):
+            touch.grab(self)
+            self._swipe.down(touch)
+            return True
+        place = next((place for place, box in enumerate(self.places.small) if box.holds(*touch.pos)), None)
+        if place is not None:
+            self.choose(place)
+        return place is not None
+
+    def on_touch_move(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return bool(super().on_touch_move(touch))
+        by = self._swipe.move(touch)
+        if abs(by) > dp(SLIP):
+            self.large.center_x = self.places.large.center[0] + by
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return bool(super().on_touch_up(touch))
+        touch.ungrab(self)
+        match self._swipe.up(touch):
+            case "tap" | "spread":
+                self._fill_screen()
+            case "next":
+                self.choose(self.focus + 1, 1)
+            case "back":
+                self.choose(self.focus - 1, -1)
+            case _:
+                self.large.glide_to(self.places.large, theme.motion("blink"))
+        return True

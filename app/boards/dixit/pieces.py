@@ -1,0 +1,332 @@
+"""The small things on the Dixit board: the night behind it, picture cards, vote tokens, words on the cloth."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.graphics import (
+    Color,
+    Rectangle,
+    RoundedRectangle,
+    SmoothEllipse,
+    SmoothRoundedRectangle,
+    StencilPop,
+    StencilPush,
+    StencilUnUse,
+    StencilUse,
+)
+from kivy.graphics.instructions import InstructionGroup
+from kivy.metrics import dp, sp
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.boards.box import Box
+from app.boards.dixit import art
+from app.boards.pieces import Line, fitting, stand
+from app.decoding import EDGE as PAPER_EDGE
+from app.decoding import ROUND
+from app.pictures import pictures
+from app.theme import Rgba
+from app.widgets.badge import SeatBadge, symbol
+from app.widgets.buttons import PressPaper
+from app.widgets.card import Card
+from app.widgets.paper import Paper
+from app.widgets.shadow import soft_spot
+from app.widgets.words import width_of
+from engine.seats import Seat
+
+GREEN = theme.rgba("#3E8A52")
+RED = theme.rgba("#C23A3F")
+
+
+class Ground(Widget):
+    """The painted night with the lantern's light in its middle."""
+
+    def __init__(self, **rest: Any) -> None:
+        super().__init__(**rest)
+        with self.canvas:
+            self._tint = Color(*theme.paint.table)
+            self._night = Rectangle()
+            Color(*theme.faint(theme.paint.amber, 0.14))
+            self._light = Rectangle(texture=soft_spot())
+        self._asked = ""
+        self.bind(pos=self._place, size=self._place)
+
+    def _place(self, *_: Any) -> None:
+        self._night.pos, self._night.size = self.pos, self.size
+        wide, high = self.width * 1.2, self.height * 1.2
+        self._light.pos = self.x + (self.width - wide) / 2, self.y + (self.height - high) / 2
+        self._light.size = wide, high
+        held = "portrait" if self.height > self.width else "landscape"
+        if held != self._asked and self.width > 1:
+            self._asked = held
+            pictures.ask(theme.ASSETS / "table" / f"night-{held}.jpg", self.width, self._arrive)
+
+    def _arrive(self, texture: Any) -> None:
+        self._night.texture, self._tint.rgba = texture, (1, 1, 1, 1)
+
+
+class PictureCard(Card):
+    """A card with a picture of a deck; one whose picture is not on this device bears a drawn landscape."""
+
+    def __init__(self, card: str = "", **rest: Any) -> None:
+        super().__init__(size_hint=(None, None), **rest)
+        self.card = ""
+        self._drawn = InstructionGroup()
+        self.canvas.add(self._drawn)
+        self.back = str(art.BACK)
+        self.fbind("pos", self._draw_stand_in)
+        self.fbind("size", self._draw_stand_in)
+        self.fbind("face_up", self._draw_stand_in)
+        self.bear(card)
+
+    def bear(self, card: str) -> None:
+        """Shows this picture from now on."""
+        self.card = card
+        path = art.picture(card)
+        self.picture = "" if path is None else str(path)
+        self._draw_stand_in()
+
+    @property
+    def box(self) -> Box:
+        return Box(self.x, self.y, self.width, self.height)
+
+    def lie_in(self, box: Box) -> None:
+        self.lie(*box.center, box.w, box.h)
+
+    def glide_to(self, box: Box, seconds: float) -> None:
+        self.glide(*box.center, box.w, box.h, 0.0, seconds)
+
+    def _draw_stand_in(self, *_: Any) -> None:
+        self._drawn.clear()
+        if self.picture or not self.card or not self.face_up or min(self.size) < 2:
+            return
+        look = art.stand_in(self.card)
+        edge = self.width * PAPER_EDGE
+        x, y, wide, high = self.x + edge, self.y + edge, self.width - 2 * edge, self.height - 2 * edge
+        corner = [self.width * ROUND - edge]
+
+        def frame() -> RoundedRectangle:
+            return RoundedRectangle(pos=(x, y), size=(wide, high), radius=corner)
+
+        drawn = self._drawn
+        drawn.add(Color(*look.sky))
+        drawn.add(SmoothRoundedRectangle(pos=(x, y), size=(wide, high), radius=corner))
+        drawn.add(StencilPush())
+        drawn.add(frame())
+        drawn.add(StencilUse())
+        across, up, round_by = look.moon[0] * wide, look.moon[1] * high, look.moon[2] * wide
+        drawn.add(Color(*theme.rgba("#FBE9BE")))
+        drawn.add(SmoothEllipse(pos=(x + across - round_by, y + up - round_by), size=(2 * round_by, 2 * round_by)))
+        for colour, rise, left in ((look.far, look.rise[0], -0.35), (look.near, look.rise[1], 0.1)):
+            drawn.add(Color(*colour))
+            hill = (wide * 1.3, 2 * rise * high)
+            drawn.add(SmoothEllipse(pos=(x + left * wide, y + rise * high - hill[1]), size=hill))
+        drawn.add(StencilUnUse())
+        drawn.add(frame())
+        drawn.add(StencilPop())
+
+
+class VoteToken(Widget):
+    """A vote in its seat's colour with its symbol; in party green or red, with the symbol alone to tell whose."""
+
+    def __init__(self, seat: int, colour: Rgba | None = None, **rest: Any) -> None:
+        super().__init__(size_hint=(None, None), **rest)
+        self._look = theme.seat(seat)
+        self._colour = colour or self._look.colour
+        self._ring: Any = None
+        self.glow = 0.0
+        self.bind(pos=self._draw, size=self._draw)
+        pictures.ask(theme.ASSETS / "table" / "vote.png", 128, self._arrive)
+
+    def _arrive(self, texture: Any) -> None:
+        self._ring = texture
+        self._draw()
+
+    def light(self, lit: bool) -> None:
+        self.glow = 1.0 if lit else 0.0
+        self._draw()
+
+    def glide(self, box: Box, seconds: float) -> None:
+        Animation.cancel_all(self)
+        if seconds > 0:
+            Animation(pos=(box.x, box.y), size=(box.w, box.h), d=seconds, t="out_cubic").start(self)
+        else:
+            self.pos, self.size = (box.x, box.y), (box.w, box.h)
+
+    def _draw(self, *_: Any) -> None:
+        x, y, side = self.x, self.y, self.width
+        if side < 2:
+            return
+        self.canvas.clear()
+        with self.canvas:
+            lit = self.glow > 0
+            wide, lower = (side * 2.1, 0.0) if lit else (side * 1.5, side * 0.07)
+            Color(*(theme.paint.amber if lit else theme.paint.shade))
+            corner = x + (side - wide) / 2, y + (side - wide) / 2 - lower
+            Rectangle(texture=soft_spot(), pos=corner, size=(wide, wide))
+            Color(*theme.rgba("#FFFAF0"))
+            air = side * 0.06
+            SmoothEllipse(pos=(x + air, y + air), size=(side - 2 * air, side - 2 * air))
+            if self._ring is not None:
+                Color(*self._colour)
+                Rectangle(texture=self._ring, pos=(x, y), size=(side, side))
+            mark = side * 0.42
+            Color(*theme.on(self._colour))
+            place = x + (side - mark) / 2, y + (side - mark) / 2
+            Rectangle(texture=symbol(self._look.symbol, max(1, round(mark))), pos=place, size=(mark, mark))
+
+
+# Words --------------------------------------------------------------------------------------------------------------
+
+
+def wrapped(words: str, font: str, size: float, width: float) -> list[str]:
+    """The words in lines of at most so much width; a single word may be wider."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, font, size) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+HIGH = 1.26
+"""The height of a line for each unit of its letters."""
+
+
+def _high(words: str, font: str, size: float, width: float) -> float:
+    return sum(max(1, len(wrapped(part, font, size, width))) for part in words.split("\n")) * size * HIGH
+
+
+SMALLEST = 18
+"""Letters (sp) below which nobody has to read."""
+
+
+class Told(Paper):
+    """What stands above the cards: a clue, written by hand on a strip of paper, or what happens now."""
+
+    def __init__(self, box: Box, words: str, on_paper: bool) -> None:
+        super().__init__(size_hint=(None, None), lift=7 if on_paper else 0, round_by=16)
+        if not on_paper:
+            self.tint(theme.faint(theme.paint.table, 0.0))
+        stand(self, box)
+        colour = theme.paint.ink if on_paper else theme.paint.on_table
+        font, size = letters(words, box.w, box.h, on_paper)
+        self._words = Label(text=words, font_name=font, font_size=size, color=colour, halign="center", valign="middle")
+        self._words.text_size = box.w - dp(AIR), None
+        self._words.line_height = 0.95
+        self.words = words
+        self.add_widget(stand(self._words, box))
+
+    def say(self, words: str) -> None:
+        """Other words in the same place."""
+        if words != self.words:
+            self.words = self._words.text = words
+            self._words.font_name, self._words.font_size = letters(words, self.width, self.height, False)
+
+
+AIR = 20
+"""Left and right of the words in dp, together."""
+
+
+def letters(words: str, width: float, height: float, by_hand: bool) -> tuple[str, float]:
+    """The largest letters in which the words fit; never larger than a title."""
+    role = "hand" if by_hand else "heading"
+    font = theme.ROLES[role].font
+    size, least = theme.size_of(role) * (1.2 if by_hand else 1.0), sp(SMALLEST)
+    room = max(1.0, width - dp(AIR))
+    while size > least * 0.6:
+        lines = wrapped(words, font, size, room)
+        widest = max([width_of(line, font, size) for line in lines], default=0.0)
+        if len(lines) * size * HIGH <= height and widest <= room:
+            break
+        size -= sp(1)
+    return font, size
+
+
+def measure(words: str, by_hand: bool, lines: int) -> Callable[[float], float]:
+    """How high the words are in some width: in full letters if they fill so few ``lines``, in smaller ones if more."""
+    role = "hand" if by_hand else "heading"
+    font = theme.ROLES[role].font
+
+    def high(width: float) -> float:
+        if not words:
+            return 0.0
+        room = max(1.0, width - dp(AIR))
+        size = theme.size_of(role)
+        while len(wrapped(words, font, size, room)) > lines and size > sp(SMALLEST):
+            size -= sp(1)
+        return len(wrapped(words, font, size, room)) * size * HIGH + dp(8)
+
+    return high
+
+
+def note_high(words: str, least: int = 0) -> Callable[[float], float]:
+    """How high a note is in some width; with room for so many lines at ``least``, since others may follow."""
+
+    def high(width: float) -> float:
+        size = theme.size_of("note")
+        lines = max(least, len(wrapped(words, theme.ROLES["note"].font, size, width)))
+        return lines * size * HIGH + dp(4) if lines else 0.0
+
+    return high
+
+
+class Note(Label):
+    """A few lines on the cloth."""
+
+    def __init__(self, box: Box, words: str, role: str = "note") -> None:
+        super().__init__(
+            text=words,
+            font_name=theme.ROLES[role].font,
+            color=theme.paint.on_table,
+            halign="center",
+            valign="middle",
+            line_height=0.95,
+        )
+        self._box, self._role = box, role
+        self.text_size = box.w, None
+        stand(self, box)
+        self._fit()
+
+    def say(self, words: str) -> None:
+        """Other words in the same place."""
+        if words != self.text:
+            self.text = words
+            self._fit()
+
+    def _fit(self) -> None:
+        """Words that others wrote, such as names, may need smaller letters."""
+        size, box = theme.size_of(self._role), self._box
+        while _high(str(self.text), str(self.font_name), size, box.w) > box.h + 1 and size > sp(12):
+            size -= sp(1)
+        self.font_size = size
+
+
+# Players ------------------------------------------------------------------------------------------------------------
+
+
+class Plate(PressPaper):
+    """Who has the tablet, how far it is, and their points; a tap says where those come from."""
+
+    def __init__(
+        self, box: Box, seat: Seat, face: bytes | None, note: str, short: str, press: Callable[[], None]
+    ) -> None:
+        """``short`` says the most needful of the note, for where there is no room for all of it."""
+        super().__init__(press, lift=0, round_by=18, colour=theme.faint(theme.paint.table, 0.6))
+        stand(self, box)
+        side = box.h * 0.86
+        badge = SeatBadge(seat.colour, side / dp(1), face)
+        badge.pos = box.x + dp(3), box.y + (box.h - side) / 2
+        self.add_widget(badge)
+        room = Box(badge.x + side + theme.gap(), box.y, box.right - badge.x - side - theme.gap(1.5), box.h)
+        if room.w > dp(40):
+            told = fitting([note, short], "note", room.w * 1.1)
+            lines = ((seat.name, "strong", room.center[1]), (told, "note", room.y))
+            for words, role, low in lines:
+                line = Line(words, role, theme.paint.on_table)
+                self.add_widget(stand(line, Box(room.x, low, room.w, room.h / 2)))
+                line._fit()

@@ -1,0 +1,136 @@
+"""The way on which the scores are shown: a point a cell, pawns that hop from one to the next."""
+
+from collections.abc import Sequence
+from math import pi, sin
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.core.text import Label as Writing
+from kivy.graphics import Color, Rectangle, SmoothEllipse, SmoothLine
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from app import sounds, theme
+from app.boards.box import Box
+from app.pictures import pictures
+from app.theme import Rgba
+
+TICK = 5
+"""Every so many points a cell is larger, and bears its number."""
+
+CREAM = theme.rgba("#FFFAF0")
+
+
+def cell(box: Box, end: int, points: float) -> tuple[float, float]:
+    """Where a score stands on a gently winding way; beyond its end it goes no further."""
+    share = max(0.0, min(1.0, points / max(1, end)))
+    air = box.h * 0.34
+    return box.x + air + share * (box.w - 2 * air), box.y + box.h * (0.42 + 0.07 * sin(share * 4 * pi))
+
+
+def pawn_boxes(box: Box, end: int, scores: Sequence[float]) -> list[Box]:
+    """The pawns on their cells; those who stand on the same one stand close together, the later ones behind."""
+    side = box.h * 0.46
+    found = []
+    for place, score in enumerate(scores):
+        x, y = cell(box, end, score)
+        before = sum(round(other) == round(score) for other in scores[:place])
+        found.append(
+            Box(x - side / 2 + (before % 3) * side * 0.3, y - side * 0.1 + (before // 3) * side * 0.2, side, side)
+        )
+    return found
+
+
+class Track(Widget):
+    """A pawn for each seat.  ``put`` them at once, or let them ``hop``."""
+
+    def __init__(self, box: Box, end: int, colours: Sequence[int]) -> None:
+        super().__init__(pos=(box.x, box.y), size=(box.w, box.h), size_hint=(None, None))
+        self._box, self._end = box, end
+        self._looks = [theme.seat(colour).colour for colour in colours]
+        self.scores: list[float] = [0.0] * len(colours)
+        self._wanted: list[float] = list(self.scores)
+        self._pawn: Any = None
+        self._heard = 0
+        self._hops = Clock.create_trigger(self._hop_on, 0, interval=True)
+        self._draw_way()
+        pictures.ask(theme.ASSETS / "table" / "pawn.png", 128, self._arrive)
+
+    def _arrive(self, texture: Any) -> None:
+        self._pawn = texture
+        self._draw_pawns()
+
+    def put(self, scores: Sequence[int]) -> None:
+        self._hops.cancel()
+        self.scores, self._wanted = [float(score) for score in scores], [float(score) for score in scores]
+        self._draw_pawns()
+
+    def hop(self, scores: Sequence[int]) -> None:
+        """Cell by cell to these scores."""
+        if not theme.motion():
+            self.put(scores)
+            return
+        self._wanted = [float(score) for score in scores]
+        self._hops()
+
+    def _hop_on(self, dt: float) -> None:
+        by = dt / theme.MOTION["step"]
+        for place, wanted in enumerate(self._wanted):
+            left = wanted - self.scores[place]
+            self.scores[place] += max(-by, min(by, left))
+        if self.scores == self._wanted:
+            self._hops.cancel()
+        if (heard := int(sum(self.scores))) != self._heard:
+            self._heard = heard
+            sounds.play("tick")
+        self._draw_pawns()
+
+    def _draw_way(self) -> None:
+        box, end = self._box, self._end
+        step = (box.w - 0.68 * box.h) / max(1, end)
+        with self.canvas.before:
+            Color(*theme.faint(CREAM, 0.35))
+            places = [cell(box, end, points) for points in range(end + 1)]
+            SmoothLine(points=[value for place in places for value in place], width=dp(1.6))
+            for points, (x, y) in enumerate(places):
+                large = points % TICK == 0 or points == end
+                radius = min(step * 0.4, dp(4)) if not large else min(max(step * 0.5, dp(4)), dp(8))
+                Color(*(theme.paint.amber if large else theme.faint(CREAM, 0.75)))
+                SmoothEllipse(pos=(x - radius, y - radius), size=(2 * radius, 2 * radius))
+        self._write_numbers()
+
+    def _write_numbers(self) -> None:
+        """As many as have room."""
+        box, end = self._box, self._end
+        size = theme.size_of("note")
+        every = next(every for every in (5, 10, 20, 30, 60, end + 1) if every / end * box.w > size * 2 or every > end)
+        wanted = sorted({*range(0, end - every // 2, every), end})
+        with self.canvas.before:
+            for points in wanted:
+                writing = Writing(
+                    text=str(points), font_size=size, font_name=theme.TEXT_BOLD, color=theme.paint.on_table
+                )
+                writing.refresh()
+                x, y = cell(box, end, points)
+                texture = writing.texture
+                Color(1, 1, 1, 1)
+                Rectangle(texture=texture, size=texture.size, pos=(x - texture.width / 2, y - dp(8) - texture.height))
+
+    def _draw_pawns(self) -> None:
+        self.canvas.clear()
+        if self._pawn is None:
+            return
+        boxes = pawn_boxes(self._box, self._end, self.scores)
+        behind = sorted(range(len(boxes)), key=lambda place: -boxes[place].y)
+        with self.canvas:
+            for place in behind:
+                self._draw_pawn(boxes[place], self._looks[place], self.scores[place] % 1)
+
+    def _draw_pawn(self, box: Box, colour: Rgba, between: float) -> None:
+        """In the air between two cells."""
+        up = box.h * 0.4 * sin(between * pi)
+        rim = box.w * 0.09
+        Color(*CREAM)
+        Rectangle(texture=self._pawn, pos=(box.x - rim, box.y - rim + up), size=(box.w + 2 * rim, box.h + 2 * rim))
+        Color(*colour)
+        Rectangle(texture=self._pawn, pos=(box.x, box.y + up), size=(box.w, box.h))

@@ -1,0 +1,105 @@
+"""The clue: said aloud, or written in a field that the keyboard leaves free."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color, Rectangle
+from kivy.metrics import dp
+from kivy.uix.floatlayout import FloatLayout
+
+from app import theme
+from app.boards.box import Box
+from app.boards.pieces import stand
+from app.text import _
+from app.widgets.buttons import SignButton, WordButton
+from app.widgets.field import Field
+from app.widgets.paper import Paper
+from engine.clue import LONGEST_CLUE
+
+if TYPE_CHECKING:
+    from app.boards.dixit.board import DixitBoard
+    from app.boards.dixit.table import Table
+
+
+def ask_said_aloud(table: "Table", said: Callable[[], None], near: tuple[float, float], beside: Box | None) -> None:
+    """Nobody needs a keyboard: the clue is said at the table."""
+
+    def sure() -> None:
+        table.close_ways()
+        said()
+
+    title = _("Say your clue now, so that all hear it.")
+    note = _("A word, a song, a sound. It cannot be taken back.")
+    table.ask(title, note, [(_("I have said it"), sure)], near, beside)
+
+
+class Writing(FloatLayout):
+    """A strip at the top of the screen: the field, and what sends it off.  What is written stays until it is told."""
+
+    def __init__(
+        self,
+        board: "DixitBoard",
+        size: tuple[float, float],
+        tell: Callable[[str], None],
+        put_away: Callable[[], None],
+    ) -> None:
+        super().__init__(size=size, size_hint=(None, None))
+        self._board, self._tell, self._put_away = board, tell, put_away
+        if board.draft is None:
+            board.draft = ""
+        with self.canvas.before:
+            Color(*theme.paint.veil)
+            Rectangle(pos=self.pos, size=self.size)
+        width, height = size
+        air = theme.gap()
+        wide = min(width - 2 * air, dp(860))
+        high = dp(76)
+        narrow = width < dp(560)
+        tall = high + 2 * air + (dp(60) + air if narrow else 0)
+        paper = Paper(lift=14, round_by=18, size_hint=(None, None))
+        left, top = (width - wide) / 2, height - air
+        stand(paper, Box(left, top - tall, wide, tall))
+        self.add_widget(paper)
+        send_w = wide - 3 * air - dp(48) if narrow else min(dp(200), wide * 0.3)
+        field_w = wide - 2 * air if narrow else wide - 4 * air - send_w - dp(48)
+        self.field = Field(board.draft, "heading", hint_text="")
+        self.field.input_filter = self._fair
+        self.field.bind(text=self._typed, on_text_validate=lambda *_: self.send())
+        stand(self.field, Box(left + air, top - air - high, field_w, high))
+        self.add_widget(self.field)
+        row = top - 2 * air - high - dp(60) if narrow else top - air - high
+        mid = row + (dp(60) if narrow else high) / 2
+        self.close = SignButton("close", self._give_up)
+        stand(self.close, Box(left + wide - air - dp(48), mid - dp(24), dp(48), dp(48)))
+        self.add_widget(self.close)
+        self.tell_button = WordButton(_("Tell it"), self.send, "amber", air=0.5, width=send_w, height=dp(54))
+        stand(self.tell_button, Box(left + wide - 2 * air - dp(48) - send_w, mid - dp(27), send_w, dp(54)))
+        self.tell_button._squeeze()
+        self.add_widget(self.tell_button)
+        Clock.schedule_once(self._focus)
+
+    def _focus(self, dt: float) -> None:
+        if self.parent is not None:
+            self.field.focus = True
+
+    def _fair(self, typed: str, undoing: bool) -> str:
+        """No more letters than a clue may have; which ones it may have is for the rules to say."""
+        room = LONGEST_CLUE - len(self.field.text) + len(self.field.selection_text or "")
+        return " ".join(typed.split("\n"))[: max(0, room)]
+
+    def _typed(self, field: Any, words: str) -> None:
+        self._board.draft = words
+
+    def send(self) -> None:
+        self.field.focus = False
+        self._tell(self.field.text)
+
+    def _give_up(self) -> None:
+        self.field.focus = False
+        self._board.draft = None
+        self._put_away()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        super().on_touch_down(touch)
+        return True
