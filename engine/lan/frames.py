@@ -1,4 +1,4 @@
-"""All that crosses between a table's host and the other devices: two unions of frames, and the one gate for their bytes.
+"""All that crosses between a table's host and the other devices: two unions of frames, and one gate for their bytes.
 
 A frame is one byte, the version of this language, and JSON.  Version 0 is one message that never changes: it tells a
 device of another version that the two cannot play, and which of them is older.  docs/lan.md tells the conversation.
@@ -70,7 +70,10 @@ class Hello(Frame, frozen=True, tag="hello"):
     name: Name
     app: Short
     known: bool = False
+    seals: bool = False
+    """This Python can close the link."""
     reign: Count = 0
+    """How often, as far as this device knows, the table was carried on by another host."""
 
 
 class Prove(Frame, frozen=True, tag="prove"):
@@ -94,7 +97,7 @@ class Wished(Frame, frozen=True, tag="wish"):
 
 
 class ReadInk(Frame, frozen=True, tag="read-ink"):
-    """The ink of a drawing from ``offset`` on, for a seat of this device or for spectators; what follows comes unasked."""
+    """The ink of a drawing from ``offset`` on, for a seat of this device or for spectators; the rest comes unasked."""
 
     seat: SeatNumber | None
     drawing: Count

@@ -32,8 +32,6 @@ class Membership(Struct, frozen=True):
     link_key: bytes = b""
     reign: int = 0
     table_name: str = ""
-    players: dict[int, str] = {}
-    """The remembered players of this device's own library, by chair."""
 
 
 class State(Struct, frozen=True):

@@ -10,6 +10,7 @@ import hmac
 import secrets
 import ssl
 import unicodedata
+from collections.abc import Callable
 from typing import Literal
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -53,9 +54,22 @@ def tidy(typed: str) -> str | None:
     """The code that somebody meant: in any case, with or without gaps, look-alikes put right; None if it is no code."""
     if len(typed) > 10 * CODE_LENGTH:
         return None
-    signs = [sign for sign in unicodedata.normalize("NFKC", typed).upper() if sign not in BETWEEN]
-    code = "".join(MEANT.get(sign, sign) for sign in signs)
+    code = "".join(map(_meant, (sign for sign in _plain(typed) if sign not in BETWEEN)))
     return code if len(code) == CODE_LENGTH and set(code) <= set(ALPHABET) else None
+
+
+def sign(typed: str) -> str | None:
+    """The one sign of a code that somebody meant who pressed this key."""
+    meant = _meant(_plain(typed))
+    return meant if len(meant) == 1 and meant in ALPHABET else None
+
+
+def _plain(typed: str) -> str:
+    return unicodedata.normalize("NFKC", typed).upper()
+
+
+def _meant(sign: str) -> str:
+    return MEANT.get(sign, sign)
 
 
 def shown(code: str) -> str:
@@ -112,26 +126,31 @@ def _derived(key: bytes, purpose: bytes, *parts: bytes) -> bytes:
 HAS_TLS = hasattr(ssl.SSLContext, "set_psk_client_callback") and ssl.HAS_TLSv1_3
 """Whether this Python can close the link with a key instead of a certificate: 3.13 and later can."""
 
-IDENTITY = "easel"
-"""TLS wants a name for the key; there is one key a table, so it tells a listener nothing."""
 
+def server_tls(key_of: Callable[[str], bytes | None]) -> ssl.SSLContext | None:
+    """The host's end of a link that only a device that was let in can open or read.
 
-def server_tls(key: bytes) -> ssl.SSLContext | None:
-    """The host's end of a link that only those who know the code can open or read."""
+    ``key_of`` knows the secrets of the devices by their names.  They are too long to be guessed, so that here, where
+    nobody counts the tries, nothing can be tried: the code opens no lock by itself.
+    """
     context = _tls(ssl.PROTOCOL_TLS_SERVER)
     if context is not None:
-        shared = _derived(key, b"tls")
-        context.set_psk_server_callback(lambda identity: shared if identity == IDENTITY else b"")  # type: ignore[attr-defined, unused-ignore]
+
+        def shared(identity: str | None) -> bytes:
+            key = None if identity is None else key_of(identity)
+            return b"" if key is None else _derived(key, b"tls")
+
+        context.set_psk_server_callback(shared)  # type: ignore[attr-defined, unused-ignore]
         context.num_tickets = 0  # a device that comes back proves the key again
     return context
 
 
-def client_tls(key: bytes) -> ssl.SSLContext | None:
-    """A guest's end of the same link."""
+def client_tls(device: str, key: bytes) -> ssl.SSLContext | None:
+    """A guest's end of the same link; a listener learns the device's name."""
     context = _tls(ssl.PROTOCOL_TLS_CLIENT)
     if context is not None:
         shared = _derived(key, b"tls")
-        context.set_psk_client_callback(lambda hint: (IDENTITY, shared))  # type: ignore[attr-defined, unused-ignore]
+        context.set_psk_client_callback(lambda hint: (device, shared))  # type: ignore[attr-defined, unused-ignore]
     return context
 
 

@@ -25,11 +25,11 @@ class Link(Protocol):
     def send(self, frame: bytes) -> None:
         """On its way, without waiting.  Nothing happens on a link that is lost: ``receive`` tells of that."""
 
-    def backlog(self) -> int:
-        """How many bytes were sent and have not left this device yet."""
+    def crowded(self) -> bool:
+        """Whether so much was sent that has not left this device yet that more should wait."""
 
-    async def drained(self) -> None:
-        """When little is left of the backlog; LinkLost if it never will be."""
+    async def cleared(self) -> None:
+        """When the link is not crowded, or lost."""
 
     async def receive(self) -> bytes:
         """The next frame; LinkLost when there will be none."""
@@ -72,3 +72,10 @@ class Network:
     stretch: Callable[[str, str], Awaitable[bytes]]
     """``keys.stretch`` beside the loop."""
     nonce: Callable[[], bytes]
+
+
+def real_network() -> Network:
+    """The network that this device is in."""
+    from engine.lan.sockets import NETWORK
+
+    return NETWORK

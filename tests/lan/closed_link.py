@@ -1,4 +1,4 @@
-"""A host and a guest with the link closed by the code; run by test_keys in a Python that can do it.
+"""A host and a guest with the link closed by a device's secret; run by test_keys in a Python that can do it.
 
 Prints what the guest heard.  Arguments: what is tried, and a folder for a false host's papers.
 """
@@ -11,10 +11,11 @@ from pathlib import Path
 
 from engine.lan import keys
 
-KEY = keys.stretch("K7M4QX", "table-1")
-GUEST_KEYS = {
-    "wrong code": keys.stretch("K7M4QZ", "table-1"),
-    "other table": keys.stretch("K7M4QX", "table-2"),
+DEVICE = "a tablet"
+KEY = keys.new_nonce() * 2
+GUESTS = {
+    "wrong secret": (DEVICE, keys.new_nonce() * 2),
+    "other device": ("another tablet", KEY),
 }
 GREETING = "good evening"
 NOTHING = "nothing was heard"
@@ -64,8 +65,8 @@ def false_host(folder: Path) -> ssl.SSLContext:
 
 
 def main(what: str, folder: Path) -> str:
-    guest = keys.client_tls(GUEST_KEYS.get(what, KEY))
-    host = false_host(folder) if what == "certificate" else keys.server_tls(KEY)
+    guest = keys.client_tls(*GUESTS.get(what, (DEVICE, KEY)))
+    host = false_host(folder) if what == "certificate" else keys.server_tls({DEVICE: KEY}.get)
     if host is None or guest is None:
         return "this Python cannot close the link"
     if what == "websockets":

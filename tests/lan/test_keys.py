@@ -71,6 +71,20 @@ def test_anything_may_be_typed(typed):
     assert code is None or keys.tidy(code) == code
 
 
+def test_a_key_is_pressed():
+    assert [keys.sign(key) for key in ("k", "O", "Х", "7", "", "é", "ab", "!", " ")] == [
+        "K",
+        "0",
+        "X",
+        "7",
+        None,
+        None,
+        None,
+        "1",
+        None,
+    ]
+
+
 @given(st.text(alphabet=keys.ALPHABET, min_size=6, max_size=6))
 def test_a_code_as_shown_is_a_code(code):
     assert keys.tidy(keys.shown(code)) == code
@@ -122,8 +136,8 @@ def test_nonces_are_fresh():
 
 @pytest.mark.skipif(keys.HAS_TLS, reason="this Python can close the link")
 def test_without_it_the_padlock_stays_open():
-    assert keys.server_tls(KEY) is None
-    assert keys.client_tls(KEY) is None
+    assert keys.server_tls({"a tablet": KEY}.get) is None
+    assert keys.client_tls("a tablet", KEY) is None
 
 
 HAS_PADLOCK = "import ssl, sys; sys.exit(not hasattr(ssl.SSLContext, 'set_psk_client_callback'))"
@@ -144,8 +158,8 @@ def python_with_padlock():
 
 
 @pytest.mark.skipif(python_with_padlock() is None, reason="TLS with a key of one's own needs Python 3.13")
-@pytest.mark.parametrize("what", ["streams", "websockets", "wrong code", "other table", "certificate", "no lock"])
-def test_only_who_knows_the_code_speaks_through_a_closed_link(what, tmp_path):
+@pytest.mark.parametrize("what", ["streams", "websockets", "wrong secret", "other device", "certificate", "no lock"])
+def test_only_a_device_that_was_let_in_speaks_through_a_closed_link(what, tmp_path):
     import websockets
 
     here, pure = Path(__file__).with_name("closed_link.py"), Path(websockets.__file__).parents[1]

@@ -1,0 +1,191 @@
+"""One device at the host's table, from the moment it was let in until its link is lost."""
+
+import asyncio
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.gate import Refused
+from engine.lan import frames, keys
+from engine.lan.frames import (
+    PIECE_BYTES,
+    Answered,
+    Ask,
+    Face,
+    Ink,
+    Leave,
+    PicturePiece,
+    ReadFace,
+    ReadInk,
+    ReadPicture,
+    Sorry,
+    StandBy,
+    UpBeat,
+    Wished,
+)
+from engine.lan.link import Link, LinkLost
+from engine.lan.outbox import Outbox
+from engine.rules import Why
+from engine.seats import MOST_SEATS, holder_of
+from engine.table import Answer
+
+if TYPE_CHECKING:
+    from engine.lan.host import Host
+
+BEAT = 1.0
+"""Seconds after which a side that has said nothing says that it is there."""
+
+SILENCE = 3.5
+"""Seconds without a word after which the other side is gone: three beats may be late on a bad network."""
+
+MOST_FRAMES = 240
+"""Frames that are heard of a device in a second; two people who draw at once say a quarter of it."""
+
+
+class Speaker(Struct, frozen=True):
+    """As much of a request as it takes to know who speaks."""
+
+    seat: int
+
+
+_SPEAKER: "msgspec.json.Decoder[Speaker]" = msgspec.json.Decoder(Speaker)
+
+
+class Session:
+    def __init__(self, host: "Host", device: str, secret: bytes, link: Link) -> None:
+        self._host, self.device, self._secret, self._link = host, device, secret, link
+        self._loop = asyncio.get_running_loop()
+        self.outbox = Outbox(link, self._news, self._lobby, self._read_ink, self._copy)
+        self._heard_at = self._loop.time()
+        self._beats: asyncio.TimerHandle | None = None
+        self._second, self._frames = 0.0, 0
+        self._parting: asyncio.Task[None] | None = None
+
+    @cached_property
+    def _holders(self) -> tuple[str, ...]:
+        return tuple([holder_of(keys.seat_token(self._secret, seat)) for seat in range(MOST_SEATS)])
+
+    def seats(self) -> tuple[int, ...]:
+        """The seats of the match that this device speaks for."""
+        table = self._host.table
+        if table is None:
+            return ()
+        return tuple([seat for seat, holder in enumerate(table.position.holders) if holder == self._holders[seat]])
+
+    # Its life -------------------------------------------------------------------------------------------------------
+
+    async def talk(self) -> None:
+        """Hears the device until its link is lost."""
+        self._beat()
+        try:
+            while True:
+                raw = await self._link.receive()
+                self._heard_at = self._loop.time()
+                await self._breathe()
+                self._hear(frames.read_up(raw))
+                await self.outbox.room()
+        except LinkLost:
+            pass
+        except Refused as refused:
+            self._link.send(frames.write(Sorry(refused.why, 1000)))
+            await self._link.close()
+        finally:
+            if self._beats is not None:
+                self._beats.cancel()
+            self.outbox.close()
+            self._link.cut()
+
+    def end(self, why: Why | None) -> None:
+        """The table parts from the device; with a reason, it is told not to come back by itself."""
+        if why is not None:
+            self._link.send(frames.write(Sorry(why)))
+        self._parting = self._loop.create_task(self._link.close())
+
+    def _beat(self) -> None:
+        now = self._loop.time()
+        if now - self._heard_at > SILENCE:
+            return self._link.cut()
+        self.outbox.beat(BEAT)
+        self._beats = self._loop.call_later(BEAT, self._beat)
+
+    async def _breathe(self) -> None:
+        """A device that says more than people can is heard slowly, and the others are heard in between."""
+        now = self._loop.time()
+        if now - self._second >= 1.0:
+            self._second, self._frames = now, 0
+        self._frames += 1
+        if self._frames > MOST_FRAMES:
+            await asyncio.sleep(self._second + 1.0 - now)
+        elif self._frames % 16 == 0:
+            await asyncio.sleep(0)
+
+    # What it says ---------------------------------------------------------------------------------------------------
+
+    def _hear(self, frame: Any) -> None:
+        host = self._host
+        match frame:
+            case Ask():
+                answer = self._ask(frame)
+                self._answer(Answered(frame.id, answer.why, answer.number))
+            case Wished():
+                self._answer(Answered(frame.id, host.wish(frame.wish, self.device)))
+            case ReadInk():
+                self._follow_ink(frame)
+            case ReadFace():
+                self._answer(Face(frame.face, host.face(frame.face)))
+            case ReadPicture():
+                self._answer(self._picture(frame))
+            case StandBy():
+                host.stand_by(self.device, frame.agrees)
+            case UpBeat():
+                pass
+            case Leave():
+                host.leave(self.device)
+                raise LinkLost
+            case _:
+                raise Refused(Why("no-frame"))
+
+    def _answer(self, frame: Struct) -> None:
+        self.outbox.answer(frames.write(frame))
+
+    def _ask(self, asked: Ask) -> Answer:
+        table = self._host.table
+        if table is None:
+            return Answer(Why("no-match-here"))
+        try:
+            seat = _SPEAKER.decode(asked.request).seat
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+            seat = -1  # the table says what is wrong with it
+        known = 0 <= seat < MOST_SEATS
+        return table.hear(keys.seat_token(self._secret, seat) if known else "", bytes(asked.request))
+
+    def _follow_ink(self, asked: ReadInk) -> None:
+        if asked.seat is not None and asked.seat not in self.seats():
+            return self._answer(Ink(asked.seat, asked.drawing, asked.offset, None))
+        self.outbox.follow_ink(asked.seat, asked.drawing, asked.offset)
+
+    def _picture(self, asked: ReadPicture) -> PicturePiece:
+        whole = self._host.picture_of(asked.picture)
+        if whole is None:
+            return PicturePiece(asked.picture, asked.offset, 0, None)
+        return PicturePiece(asked.picture, asked.offset, len(whole), whole[asked.offset : asked.offset + PIECE_BYTES])
+
+    # What it is told ------------------------------------------------------------------------------------------------
+
+    def _news(self) -> bytes | None:
+        return self._host.news_for(self.seats())
+
+    def _lobby(self) -> bytes:
+        return frames.write(frames.LobbyTold(self._host.view(self.device)))
+
+    def _read_ink(self, seat: int | None, drawing: int, offset: int) -> bytes | None:
+        """Asked anew each time: a seat may have gone to another device since."""
+        table = self._host.table
+        if table is None or (seat is not None and seat not in self.seats()):
+            return None
+        return table.log(seat, drawing, offset)
+
+    def _copy(self) -> bytes | None:
+        return None
