@@ -59,6 +59,7 @@ class PlayPage(Page):
         board: Board = board_of(self.game)()
         self.board, self.curtain = board, None
         board.left_handed = self.app.library.settings.left_hand
+        board.begins = self.path is None and self.told is None
         board.say, board.hold, board.let_go = self._say, self._hold, self._let_go
         board.ask_log, board.all_heard = self._ask_log, self.saying.quiet
         board.tell = lambda why, near: self.app.tell(why, near, self.game)
@@ -269,6 +270,8 @@ class PlayPage(Page):
         told, board = self.told, self.board
         if told is None or board is None or board.busy:
             return
+        if self.passing.common and not board.is_common(told.spectator):
+            self._look_apart(told)
         if told.spectator.ended:
             if self._last_look is None:
                 self._last_look = Clock.schedule_once(self._go_to_result, LAST_LOOK if theme.motion() else 0)
@@ -283,6 +286,13 @@ class PlayPage(Page):
         if self.told is not None and seat in self.told.scenes:
             self.passing.hand_over(seat)
             self.show()
+
+    def _look_apart(self, told: Told) -> None:
+        """What all watched together is over, though nothing new was told."""
+        scene = told.spectator
+        people = [seat for seat in told.scenes if scene.bots[seat] is None]
+        self.passing.told(people, scene.paused_by is not None, scene.waiting, common=False)
+        self.show()
 
     def _go_to_result(self, dt: float) -> None:
         self._last_look = None
