@@ -52,6 +52,9 @@ class Board(FloatLayout):
     replays = True
     """Whether whoever takes the tablet is shown what happened since they had it last."""
 
+    begins = False
+    """Whether the match begins before these eyes, so that nobody has seen anything of it yet."""
+
     busy = BooleanProperty(False)
     """Something still moves that people should see before the tablet changes hands."""
 
