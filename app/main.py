@@ -173,11 +173,12 @@ class EaselApp(MDApp):
         self, game: str, variant: str, options: bytes, seats: tuple["Seat", ...], seed: int | None = None
     ) -> None:
         """Opens a new match with these seats; says so if that cannot be."""
-        from app.options import with_words
+        from app.options import in_our_language, with_words
         from engine import match, rules
         from engine.table import opening
 
-        opened = opening(game, seats, self.library.token, variant, with_words(game, options, self.library))
+        agreed = with_words(game, in_our_language(game, options), self.library)
+        opened = opening(game, seats, self.library.token, variant, agreed)
         try:
             match.check_opening(opened)
             match.begin(rules.game(game), opened)

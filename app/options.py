@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from app import text
 from app.text import _
 from engine import rules
 from engine.games.pictomania.setting_up import ON_RACK
@@ -34,8 +35,10 @@ OWN_ALONE = (0, 0, 0, 0)
 """The levels of a match that is played with the table's own word lists alone."""
 
 
-def of_game(game: str, own_lists: int = 0) -> tuple[Switch | OneOf, ...]:
-    """``own_lists`` is how many word lists of its own the table has."""
+def of_game(game: str, own_lists: int = 0, variant: str | None = None) -> tuple[Switch | OneOf, ...]:
+    """``own_lists`` is how many word lists of its own the table has; without a ``variant`` the options of all."""
+    if game == "dixit":
+        return _of_dixit(variant)
     if game != "pictomania":
         return ()
     levels = [
@@ -50,6 +53,13 @@ def of_game(game: str, own_lists: int = 0) -> tuple[Switch | OneOf, ...]:
         Switch("hurry", _("Hurry"), _("One black token fewer: the round ends when the last is taken")),
         Switch("teaching", _("First round to learn"), _("Without the black sheep")),
     )
+
+
+def _of_dixit(variant: str | None) -> tuple[OneOf, ...]:
+    target = OneOf("target", _("Up to how many points?"), tuple([(points, str(points)) for points in (20, 30, 40)]))
+    laps = ((1, _("Once")), (2, _("Twice")), (3, _("Three times")))
+    found = {"classic": target, "party": OneOf("laps", _("How often does everybody tell?"), laps)}
+    return tuple([option for kind, option in found.items() if variant in (kind, None)])
 
 
 def read(game: str, written: str | bytes, own_lists: int = 0) -> dict[str, Any]:
@@ -68,6 +78,18 @@ def read(game: str, written: str | bytes, own_lists: int = 0) -> dict[str, Any]:
 
 def write(game: str, agreed: dict[str, Any]) -> bytes:
     return msgspec.json.encode(rules.game(game).options(**agreed))
+
+
+def in_our_language(game: str, agreed: bytes) -> bytes:
+    """What the table agreed on; where bots tell or name things, they do so in the language spoken here."""
+    struct = rules.game(game).options
+    if "language" not in struct.__struct_fields__:
+        return agreed
+    try:
+        chosen: Any = msgspec.json.decode(agreed, type=struct)
+    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+        return agreed  # the table will say what is wrong with it
+    return msgspec.json.encode(replace(chosen, language=text.spoken()))
 
 
 def knows_words(game: str) -> bool:

@@ -74,7 +74,7 @@ class SetUp(ColumnPage):
             yield self._empty(len(self.seating.chairs), _("Add a player"))
         else:
             yield Words(_("Tap a seat to put another player or a bot there."), "note", theme.paint.soft_ink)
-        for option in options.of_game(self.game, self._own_lists()):
+        for option in options.of_game(self.game, self._own_lists(), self.variant):
             yield from self._option(option, width)
         if options.knows_words(self.game):
             yield OwnWords(self.app, width)
