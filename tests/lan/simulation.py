@@ -16,7 +16,7 @@ from random import Random
 from ssl import SSLContext
 from typing import Any
 
-from engine.lan.link import Admit, Answering, LinkLost, Network
+from engine.lan.link import Admit, Answering, Link, LinkLost, Network
 
 REFUSED_AFTER = 5.0
 """Seconds after which a knock at an address where nobody is gives up."""
@@ -24,8 +24,8 @@ REFUSED_AFTER = 5.0
 A_TICK = 1e-6
 """Seconds that are no time at all: sums of fractions are not exact."""
 
-LITTLE = 16 * 1024
-"""Bytes of a backlog that count as drained."""
+CROWD = 16 * 1024
+"""Bytes on their way with which a link is crowded."""
 
 
 class Stuck(Exception):
@@ -180,7 +180,7 @@ class Station:
 
     @property
     def network(self) -> Network:
-        async def connect(address: str, port: int, seal: SSLContext | None, most: int) -> End:
+        async def connect(address: str, port: int, seal: SSLContext | None, most: int) -> Link:
             return await self.air.connect(self, address, port, seal)
 
         async def serve(answering: Answering, port: int, seal: SSLContext | None, admit: Admit) -> _Door:
@@ -275,16 +275,14 @@ class End:
         if quality.echoes and b'"is":"ask"' in frame and self.air.random.random() < quality.echoes:
             self._arrive_at(leaves + self.air.delay(), self.peer.on_frame, frame)
 
-    def backlog(self) -> int:
+    def crowded(self) -> bool:
         now = self.air.loop.time()
         while self._leaving and max(self._leaving[0][0], self.held_until) <= now:
             self._leaving.popleft()
-        return sum(size for _, size in self._leaving)
+        return sum(size for _, size in self._leaving) > CROWD
 
-    async def drained(self) -> None:
-        while self.backlog() > LITTLE:
-            if self.lost or not self.station.alive:
-                raise LinkLost
+    async def cleared(self) -> None:
+        while self.crowded() and not self.lost and self.station.alive:
             await asyncio.sleep(0.005)
 
     async def receive(self) -> bytes:

@@ -124,14 +124,14 @@ def test_a_killed_program_stops_where_it_stands_without_being_a_fault() -> None:
     simulated(story)
 
 
-def test_a_slow_link_has_a_backlog_that_leaves_with_time() -> None:
+def test_a_slow_link_is_crowded_until_most_has_left() -> None:
     async def story(air: Air) -> None:
         _, link = await linked(air)
         link.send(bytes(100_000))
-        assert link.backlog() == 100_000
-        await link.drained()
-        assert link.backlog() == 0
-        assert air.loop.time() > 10
+        assert link.crowded()
+        await link.cleared()
+        assert not link.crowded()
+        assert air.loop.time() > 8
 
     simulated(story, Quality(bandwidth=10_000))
 

@@ -1,0 +1,90 @@
+"""Looks at every frame of a simulated evening: nobody is told what is not theirs, or what was never so."""
+
+import base64
+from collections import defaultdict
+from typing import Any
+
+import msgspec
+
+from engine.gate import Refused
+from engine.lan import frames
+from engine.lan.host import Record
+from engine.table import Scene, Table
+
+
+def seen(scene: "Scene[Any, Any] | bytes") -> bytes:
+    """A scene as bytes, without the time, which goes on while nothing happens."""
+    raw = scene if isinstance(scene, bytes) else msgspec.json.encode(scene)
+    told = msgspec.json.decode(raw)
+    told["at"] = 0
+    return msgspec.json.encode(told)
+
+
+class Witness:
+    """Knows all that each seat could ever have been shown, in the order in which it was so."""
+
+    def __init__(self) -> None:
+        self.wrongs: list[str] = []
+        self.frames = 0
+        self._scenes: dict[int | None, dict[bytes, int]] = defaultdict(dict)
+        self._moment = 0
+        self._last_told: dict[tuple[int, int | None], int] = {}
+
+    def table_is(self, table: Table) -> None:
+        """The table as it is now; called after every entry."""
+        self._moment += 1
+        for seat in (*range(len(table.opened.seats)), None):
+            self._scenes[seat][seen(table.scene(seat))] = self._moment
+
+    def heard_by_host(self, frame: bytes) -> None:
+        try:
+            frames.read_up(frame)
+        except Refused as refused:
+            self.wrongs.append(f"a guest says what no host reads: {refused.why} {frame[:200]!r}")
+
+    def heard_by_guest(self, link: int, device: str, raw: bytes, record: Record, table: Table | None) -> None:
+        self.frames += 1
+        try:
+            frame = frames.read_down(raw)
+        except Refused as refused:
+            self.wrongs.append(f"the host says what no guest reads: {refused.why} {raw[:200]!r}")
+            return
+        self.wrongs += [f"{what} crosses: {raw[:200]!r}" for what, secret in secrets_of(record) if secret in raw]
+        seats = record.lobby.seats_of(device)
+        if isinstance(frame, frames.News):
+            self._check_news(link, device, frame, seats)
+        elif isinstance(frame, frames.Ink) and frame.ink is not None:
+            self._check_ink(device, frame, seats, table)
+        elif isinstance(frame, frames.LobbyTold):
+            others = [chair for chair in frame.lobby.chairs if chair is not None and chair.player is not None]
+            self.wrongs += [f"{device} is told whom another library knows: {chair}" for chair in others]
+
+    def _check_news(self, link: int, device: str, news: frames.News, seats: tuple[int, ...]) -> None:
+        for seat, scene in [*news.scenes.items(), (None, news.spectator)]:
+            if seat is not None and seat not in seats:
+                self.wrongs.append(f"{device} of seats {seats} is told the scene of seat {seat}")
+            moment = self._scenes[seat].get(seen(bytes(scene)))
+            if moment is None:
+                self.wrongs.append(f"{device} is told of seat {seat} what never was: {bytes(scene)[:300]!r}")
+            elif moment < self._last_told.get((link, seat), 0):
+                self.wrongs.append(f"{device} is told of seat {seat} what was before what it was told")
+            else:
+                self._last_told[link, seat] = moment
+
+    def _check_ink(self, device: str, frame: frames.Ink, seats: tuple[int, ...], table: Table | None) -> None:
+        if frame.seat is not None and frame.seat not in seats:
+            self.wrongs.append(f"{device} of seats {seats} reads ink as seat {frame.seat}")
+            return
+        there = None if table is None else table.log(frame.seat, frame.drawing, frame.offset)
+        if there is None or not there.startswith(frame.ink or b""):
+            self.wrongs.append(f"{device} is told ink of drawing {frame.drawing} that it may not see, or never was")
+
+
+def secrets_of(record: Record) -> list[tuple[str, bytes]]:
+    """What must never be in a frame, in any of the ways in which bytes are written."""
+    found = [("the code", f'"{record.code}"'.encode())]
+    for known in record.known:
+        secret = known.secret
+        ways = (secret, secret.hex().encode(), base64.b64encode(secret), base64.urlsafe_b64encode(secret))
+        found += [(f"the secret of {known.name}", way) for way in ways if way]
+    return found
