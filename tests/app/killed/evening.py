@@ -1,0 +1,163 @@
+"""The real app on a device, in a process that will be killed: goes on with the match that waits, or begins one.
+
+    python -m tests.app.killed.evening FOLDER GAME VARIANT PEOPLE OPTIONS SEED PHASE…
+
+Tells, a JSON object a line, where the match stands on the screen: once as it found it, and again when it has come to
+a phase that is not among those named.  Then it waits to be killed.
+"""
+
+import json
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from app.stage import Stage, no_display
+
+SIZE = (640, 360)
+"""Few pixels, so that many lives are soon lived."""
+
+IN_HAND = frozenset(("since", "time"))
+"""Of a stopwatch, which stands still as soon as nobody has the tablet any more."""
+
+FINGER = "the finger that holds"
+
+OVER = "over"
+
+WITHOUT_A_GUESS = ("Finish", "Claim", "Take")
+"""How people of Pictomania get on who all end with the same score, so that the favourites must decide."""
+
+
+class Life:
+    """The app from its start to its sudden end."""
+
+    def __init__(self, folder: Path) -> None:
+        import app.hints
+
+        app.hints.HESITATION = float("inf")
+        self.stage = Stage(folder, SIZE, language="en", less_motion=True)
+        self.app = self.stage.app
+        self.app.bridge.pace = 0.0
+
+    @property
+    def page(self) -> Any:
+        return self.app.room.page
+
+    def begin(self, game: str, variant: str, people: int, options: str, seed: int) -> None:
+        from engine.seats import Seat
+
+        seats = tuple([Seat(f"Player {n + 1}", n) for n in range(people)])
+        self.app.begin(game, variant, options.encode(), seats, seed=seed)
+        self.stage.wait(lambda: self.page.told is not None, "the first scene")
+
+    def go_on(self) -> None:
+        """With a finger, on the home screen."""
+        from app.widgets.words import Words
+
+        [button] = [each for each in self.app.root.walk() if isinstance(each, Words) and each.text == "Play on"]
+        self.stage.down(*button.to_window(*button.center))
+        self.stage.up()
+        self.stage.wait(lambda: getattr(self.page, "told", None) is not None, "the match that waited")
+        self.stage.frames(3)
+
+    # Where it stands ------------------------------------------------------------------------------------------------
+
+    def phase(self) -> str:
+        told = getattr(self.page, "told", None)
+        return OVER if told is None or told.spectator.ended else phase_of(told.spectator)
+
+    def tell(self) -> None:
+        if self.phase() == OVER:
+            print(json.dumps({"phase": OVER}), flush=True)
+            return
+        told, board = self.page.told, self.page.board
+        print(
+            json.dumps(
+                {
+                    "phase": self.phase(),
+                    "seats": {seat: plain(scene.view) for seat, scene in told.scenes.items()},
+                    "shown": phase_of(board.scene),
+                    "secret": board.scene.seat is not None,
+                    "curtain": self.page.curtain is not None,
+                }
+            ),
+            flush=True,
+        )
+
+    # Playing on -----------------------------------------------------------------------------------------------------
+
+    def play_until(self, done: Any, random: Random) -> None:
+        end = time.perf_counter() + 90
+        while not done():
+            if time.perf_counter() > end:
+                raise SystemExit(f"the match stands still at {self.phase()}")
+            self.move(random)
+
+    def move(self, random: Random) -> None:
+        """What bots would do for the people whom the match waits for, first for the one who has the tablet."""
+        page = self.page
+        waiting = [seat for seat in page.told.spectator.waiting if seat in page.told.scenes]
+        for seat in sorted(waiting, key=lambda seat: seat != page.passing.viewer):
+            if seat == page.passing.viewer and page.passing.covered:
+                page.passing.lift()
+                page._hold(FINGER)
+                self.stage.frames(2)
+            move = picked(page.told.scenes[seat], random)
+            if move is not None:
+                page._say(move, (10.0, 10.0), seat)
+                self.stage.wait(lambda seat=seat: page.saying.quiet(seat), "the answer")
+                break
+        self.stage.frames(2)
+
+
+def picked(scene: Any, random: Random) -> Any:
+    """A move that a bot would make, but for those that the board makes of itself, and for guesses."""
+    from engine import bots
+
+    if not scene.choices.all():
+        return None
+    move = bots.bot(scene.game, "weak")(scene.view, scene.choices, random)
+    name = type(move).__name__
+    if name == "Guess":
+        return next((each for each in scene.choices.moves if type(each).__name__ in WITHOUT_A_GUESS), None)
+    return None if name in ("Uncover", "Cover") else move
+
+
+def phase_of(scene: Any) -> str:
+    """The duel has no phases but whose turn it is, and its first and second sketch."""
+    view = scene.view
+    return str(view.phase) if hasattr(view, "phase") else f"sketch {view.laid + 1}, {'over' if view.over else 'turn'}"
+
+
+def plain(view: Any) -> Any:
+    """A view without what runs while a tablet is in somebody's hands."""
+
+    def without(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: without(part) for name, part in value.items() if name not in IN_HAND}
+        return [without(part) for part in value] if isinstance(value, list) else value
+
+    return without(json.loads(msgspec.json.encode(view)))
+
+
+def main(words: list[str]) -> None:
+    folder, game, variant, people, options, seed, *seen = words
+    no_display()
+    life = Life(Path(folder))
+    if life.app.library.newest_waiting() is not None:
+        life.go_on()
+    else:
+        life.begin(game, variant, int(people), options, int(seed) + len(seen))
+    life.tell()
+    life.play_until(lambda: life.phase() not in seen, Random(len(seen)))
+    life.stage.frames(3)
+    life.tell()
+    while True:
+        life.stage.frames(1)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
