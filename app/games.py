@@ -73,9 +73,14 @@ def variants(name: str) -> dict[str, tuple[int, ...]]:
     return found
 
 
-def variant_at(name: str, chosen: str, people: int) -> str:
-    """The variant to open for so many people on this device."""
-    return "live" if name == "pictomania" and people < 2 else chosen
+def variant_at(name: str, chosen: str, people: int, flat: bool = False) -> str:
+    """The variant to open for so many people on this device, which lies ``flat`` on the table or is passed on."""
+    return "live" if name == "pictomania" and (people < 2 or flat) else chosen
+
+
+def lies_flat(name: str, variant: str, people: int, chosen: bool) -> bool:
+    """Whether so many people of a match sit round the tablet all at once; ``chosen`` is what this game was set to."""
+    return people > 1 and (variant == "live" if name == "pictomania" else chosen)
 
 
 def variant_title(variant: str) -> str:

@@ -108,3 +108,32 @@ class Board(FloatLayout):
     def hurry(self) -> None:
         """Ends what still moves."""
         raise NotImplementedError
+
+
+class FlatBoard(Board):
+    """A board for people who sit round one tablet that lies on the table, all at once: nobody passes it on.
+
+    Beside what every board calls, the play page sets ``peek`` and ``end_peek``: a finger holds the corner of a seat.
+    """
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.peek: Callable[[int, Any], None] = lambda seat, finger: None
+        self.end_peek: Callable[[int, Any], None] = lambda seat, finger: None
+
+    @classmethod
+    def allows(cls, width: float, height: float, dp: float, seats: int) -> bool:
+        """Whether a screen is large enough for so many seats at its edges."""
+        raise NotImplementedError
+
+    def show_all(self, spectator: Scene[Any, Any], scenes: dict[int, Scene[Any, Any]], at_once: bool = False) -> None:
+        """Draws what all may know, and at the place of each person what that place may show at this moment.
+
+        ``scenes`` has every person of this tablet: with their own scene while they hold their corner, else with the
+        spectator's.
+        """
+        raise NotImplementedError
+
+    def refused_at(self, seat: int, why: Why) -> None:
+        """The table did not accept a move of that seat: it is told at their place, and what was lifted goes back."""
+        raise NotImplementedError

@@ -5,13 +5,15 @@ from pathlib import Path
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.metrics import Metrics
 
-from app import device, sounds, theme
-from app.boards import board_of
-from app.boards.board import Board, Point
+from app import device, games, sounds, theme
+from app.boards import board_of, flat_board_of
+from app.boards.board import Board, FlatBoard, Point
 from app.bridge import Told
 from app.hints import Hint, Hints
 from app.passing import Passing
+from app.peeking import Peeking
 from app.saying import Saying
 from app.screens.page import Page
 from app.widgets.curtain import Curtain
@@ -38,6 +40,9 @@ class PlayPage(Page):
         self.game = game
         self.path = path
         self.passing = Passing(stays_open=app.library.settings.keep_hand_open)
+        self.peeking = Peeking()
+        self.flat = False
+        """Whether people sit round the tablet, and nobody passes it on."""
         self.board: Board | None = None
         self.curtain: Curtain | None = None
         self.told: Told | None = None
@@ -56,7 +61,7 @@ class PlayPage(Page):
 
     def fill(self) -> None:
         self._put_down()
-        board: Board = board_of(self.game)()
+        board: Board = (flat_board_of if self.flat else board_of)(self.game)()
         self.board, self.curtain = board, None
         board.left_handed = self.app.library.settings.left_hand
         board.begins = self.path is None and self.told is None
@@ -64,6 +69,8 @@ class PlayPage(Page):
         board.ask_log, board.all_heard = self._ask_log, self.saying.quiet
         board.tell = lambda why, near: self.app.tell(why, near, self.game)
         board.ask_why, board.ask_pause, board.hand_to = self._ask_why, self._ask_pause, self._hand_to
+        if isinstance(board, FlatBoard):
+            board.peek, board.end_peek = self._peek, self._end_peek
         board.bind(busy=lambda *_: self._move_on())
         board.size = self.size
         self.add_widget(board)
@@ -90,6 +97,7 @@ class PlayPage(Page):
     def cover(self) -> None:
         self._put_down()
         self.passing.cover()
+        self.peeking.cover()
         self.show(at_once=True)
 
     # What is told ---------------------------------------------------------------------------------------------------
@@ -100,10 +108,14 @@ class PlayPage(Page):
         scene = told.spectator
         self._remember(scene)
         people = [seat for seat in told.scenes if scene.bots[seat] is None]
-        common = self.board is not None and self.board.is_common(scene)
+        if first and self._lies_flat(people, scene):
+            self.flat = True
+            self.refill()
+        common = self.flat or (self.board is not None and self.board.is_common(scene))
         if before is not None and not common and _turn_began(people, before.spectator, scene):
             sounds.play("your-turn")
         self.passing.told(people, scene.paused_by is not None, scene.waiting, common)
+        self.peeking.told(people, scene.paused_by is not None)
         if first:
             self._begin_with(told)
         self.show(at_once=first)
@@ -130,6 +142,9 @@ class PlayPage(Page):
         told, board, passing = self.told, self.board, self.passing
         if told is None or board is None:
             return
+        if isinstance(board, FlatBoard):
+            self._show_flat(board, told, at_once)
+            return
         me = 0 if passing.viewer is None else passing.viewer
         scene = told.spectator if passing.sees is None else told.scenes[passing.sees]
         board.faces = self._faces(told.spectator)
@@ -144,6 +159,35 @@ class PlayPage(Page):
         self._hang_curtain()
         if self.hint_layer is not None:
             self.hint_layer.look()
+
+    # Flat on the table --------------------------------------------------------------------------------------------
+
+    def _lies_flat(self, people: Sequence[int], scene: Scene[Any, Any]) -> bool:
+        """Decided when the match is begun or gone on with; a match that must be flat is, on any screen."""
+        board = flat_board_of(self.game)
+        chosen = self.game in self.app.library.settings.flat_games
+        if board is None or not games.lies_flat(self.game, scene.variant, len(people), chosen):
+            return False
+        return not chosen or scene.variant == "live" or board.allows(*self.size, Metrics.density, len(scene.seats))
+
+    def _show_flat(self, board: FlatBoard, told: Told, at_once: bool) -> None:
+        """Each place shows its secrets only while they are held; all else is what everybody may know."""
+        scene = told.spectator
+        people = [seat for seat in told.scenes if scene.bots[seat] is None]
+        board.faces = self._faces(scene)
+        board.choices_of = {seat: told.scenes[seat].choices for seat in people}
+        shown = {seat: told.scenes[seat] if self.peeking.sees(seat) else scene for seat in people}
+        board.show_all(scene, shown, at_once)
+        if self.hint_layer is not None:
+            self.hint_layer.look()
+
+    def _peek(self, seat: int, finger: Any) -> None:
+        self.peeking.hold(seat, finger)
+        self.show()
+
+    def _end_peek(self, seat: int, finger: Any) -> None:
+        self.peeking.let_go(seat, finger)
+        self.show()
 
     def _faces(self, scene: Scene[Any, Any]) -> dict[int, bytes]:
         faces = {}
@@ -238,7 +282,9 @@ class PlayPage(Page):
             return
 
         def heard(answer: Answer) -> None:
-            if answer.why is not None and self.board is not None:
+            if answer.why is not None and isinstance(self.board, FlatBoard):
+                self.board.refused_at(speaker, answer.why)
+            elif answer.why is not None and self.board is not None:
                 self.board.refused()
                 self.app.tell(answer.why, near, self.game)
             if answered is not None:

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from kivy.metrics import dp
+from kivy.metrics import Metrics, dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app import games, options, theme
+from app import boards, games, options, theme
 from app.options import OneOf, Switch
 from app.screens.column import ColumnPage
 from app.seating import Seating, strength_title
@@ -24,6 +24,7 @@ from app.widgets.signs import Sign
 from app.widgets.strength import Stars
 from app.widgets.switch_row import SwitchRow
 from app.widgets.words import Words
+from engine.gate import Refused
 from engine.library import Player
 from engine.seats import Seat
 
@@ -74,6 +75,7 @@ class SetUp(ColumnPage):
             yield self._empty(len(self.seating.chairs), _("Add a player"))
         else:
             yield Words(_("Tap a seat to put another player or a bot there."), "note", theme.paint.soft_ink)
+        yield from self._passed_or_flat(width)
         for option in options.of_game(self.game, self._own_lists(), self.variant):
             yield from self._option(option, width)
         if options.knows_words(self.game):
@@ -93,6 +95,46 @@ class SetUp(ColumnPage):
         row.height = start.height
         self._start_button = start
         return row
+
+    # Passed round or flat -----------------------------------------------------------------------------------------
+
+    def _people(self) -> int:
+        return sum(seat.bot is None for seat in self.seating.seats())
+
+    def _passed_or_flat(self, width: float) -> Iterable[Widget]:
+        """Offered where several people share the tablet; where it is too small for that, it says so."""
+        if self._people() < 2 or boards.flat_board_of(self.game) is None:
+            return
+        yield Words(_("One tablet for all"), "heading")
+        if not self._may_lie_flat():
+            yield Words(
+                _("Passed round. Flat on the table everybody plays at once; for so many the screen is too small."),
+                "note",
+                theme.paint.soft_ink,
+            )
+            return
+        ways = [("passed", _("Pass it round")), ("flat", _("Flat on the table"))]
+        yield Choice(ways, "flat" if self._is_flat() else "passed", self._choose_flat, width)
+        if self._is_flat():
+            note = _("Lay the tablet in the middle. Everybody sits at an edge and plays with their own fingers.")
+            yield Words(note, "note", theme.paint.soft_ink)
+
+    def _may_lie_flat(self) -> bool:
+        board = boards.flat_board_of(self.game)
+        size = self.app.room.size
+        return board is not None and board.allows(*size, Metrics.density, len(self.seating.seats()))
+
+    def _is_flat(self) -> bool:
+        chosen = self.game in self.app.library.settings.flat_games
+        return chosen and self._people() > 1 and self._may_lie_flat()
+
+    def _choose_flat(self, way: str) -> None:
+        others = tuple([game for game in self.app.library.settings.flat_games if game != self.game])
+        try:
+            self.app.library.change(flat_games=(*others, self.game) if way == "flat" else others)
+        except Refused as refused:
+            self.app.tell(refused.why)
+        self.refill()
 
     # Seats --------------------------------------------------------------------------------------------------------
 
@@ -184,7 +226,7 @@ class SetUp(ColumnPage):
             self.app.tell(missing, near=button.to_window(*button.center))
             return
         seats = self.seating.seats()
-        variant = games.variant_at(self.game, self.variant, sum(seat.bot is None for seat in seats))
+        variant = games.variant_at(self.game, self.variant, self._people(), self._is_flat())
         self.app.begin(self.game, variant, options.write(self.game, self.agreed), seats)
 
 

@@ -22,6 +22,8 @@ class Settings(Struct, frozen=True):
     """The table's own word lists are mixed in with ours."""
     keep_hand_open: bool = False
     """On a passed tablet: one press shows the hand for the whole turn, instead of while it is held."""
+    flat_games: tuple[str, ...] = ()
+    """Games that are played with the tablet flat on the table, everybody at once."""
     known_hints: tuple[str, ...] = ()
     """Hints that were shown and do not come again."""
 

@@ -1,0 +1,275 @@
+"""Pictomania for people round one tablet: whose place shows what, the ink of all sheets, and what flies between them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import Metrics
+from kivy.uix.widget import Widget
+
+from app import text, theme
+from app.boards.board import FlatBoard
+from app.boards.box import Box
+from app.boards.edges import Round, Turn, table
+from app.boards.pictomania.arrangement import GUESS_CARD
+from app.boards.pictomania.flat.arrangement import allows, round_the
+from app.boards.pictomania.flat.desk import Desk
+from app.boards.pictomania.flat.middle import MiddleOfTable
+from app.boards.pictomania.flat.reading import ReadingZone
+from app.boards.pictomania.flat.revealing import Side
+from app.boards.pictomania.flat.seen import Seen
+from app.boards.pictomania.flat.voting import VotingZone
+from app.boards.pictomania.flat.zone import Zone
+from app.boards.pictomania.inks import Inks
+from app.boards.pictomania.pen import Pen
+from app.widgets.backdrop import Backdrop
+from app.widgets.turned import Turned
+from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
+from engine.games.pictomania.state import REVEALED
+from engine.games.pictomania.view import View
+from engine.rules import Why
+from engine.seats import Seat
+from engine.table import Scene
+
+READING = ("words", "dealing")
+DRAWN_ON = "playing"
+
+
+class FlatPictomania(FlatBoard):
+    """Everything lies on ``cloth``, a table with its long edge below; on an upright tablet it lies sideways."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.scene: Scene[View, Any] | None = None
+        self.scenes: dict[int, Scene[View, Any]] = {}
+        self.inks = Inks(lambda drawing, offset, got: self.ask_log(drawing, offset, got), self._ink_came)
+        self.pens: dict[int, Pen] = {}
+        self.cloth = Turned()
+        self.air = Widget()
+        self.desks: dict[int, Desk] = {}
+        self.sides: list[Side] = []
+        self.middle: MiddleOfTable | None = None
+        self._laid_for: Any = None
+        self._seen_reveals: set[int] = set()
+        self._lit: dict[Any, int] = {}
+        self._ground = Backdrop()
+        self.add_widget(self._ground)
+        self.add_widget(self.cloth)
+        self._look_again = Clock.create_trigger(lambda dt: self._follow())
+        self._lay_again = Clock.create_trigger(lambda dt: self._lay_out(), -1)
+        self.bind(size=self._turned, pos=self._turned)
+
+    @classmethod
+    def allows(cls, width: float, height: float, dp: float, seats: int) -> bool:
+        return allows(width, height, dp, seats)
+
+    # What the play page asks ------------------------------------------------------------------------------------
+
+    def show_all(self, spectator: Scene[Any, Any], scenes: dict[int, Scene[Any, Any]], at_once: bool = False) -> None:
+        before = self.scene
+        self.scene, self.scenes = spectator, scenes
+        if spectator.view.phase in REVEALED and (before is None or at_once and before.view.phase in REVEALED):
+            self.saw_reveal(spectator.view)
+        self._follow()
+
+    def put_down(self) -> None:
+        for pen in self.pens.values():
+            pen.put_down()
+
+    def refused_at(self, seat: int, why: Why) -> None:
+        desk = self.desks.get(seat) or next((side for side in self.sides if seat in side.speakers), None)
+        if isinstance(desk, Zone):
+            desk.hand.back()
+        if desk is not None:
+            desk.tell(why, desk.center)
+
+    def hurry(self) -> None:
+        for side in self.sides:
+            side.hurry()
+        self.busy = False
+
+    # Asked by what lies on the table --------------------------------------------------------------------------------
+
+    def view_of(self, seat: int | None) -> View:
+        """What the place of that seat may show at this moment; without a seat what all may know."""
+        scene = self.scene if seat is None else self.scenes.get(seat, self.scene)
+        if scene is None:
+            raise RuntimeError("nothing is shown yet")
+        return scene.view
+
+    @property
+    def names(self) -> list[str]:
+        return [] if self.scene is None else [seat.name for seat in self.scene.seats]
+
+    def seat(self, number: int) -> Seat:
+        if self.scene is None:
+            raise RuntimeError("nothing is shown yet")
+        return self.scene.seats[number]
+
+    @property
+    def tokens_at_start(self) -> tuple[int, ...]:
+        view = self.view_of(None)
+        return (HURRY_TOKENS if view.hurry else BLACK_TOKENS)[len(view.players)]
+
+    @property
+    def token_count(self) -> int:
+        return len(self.tokens_at_start)
+
+    def seen_reveal(self, view: View) -> bool:
+        return view.round in self._seen_reveals
+
+    def saw_reveal(self, view: View) -> None:
+        self._seen_reveals.add(view.round)
+
+    def sentence(self, why: Why) -> str:
+        return text.sentence(why, "pictomania")
+
+    def seat_at(self, x: float, y: float) -> int | None:
+        """Whose place lies there, on the cloth."""
+        return next((seat for seat, desk in self.desks.items() if desk.turn.box.holds(x, y)), None)
+
+    def box_on_sheet(self, seat: int) -> Box:
+        """Where a card hangs that may be laid on that seat's sheet."""
+        desk = self.desks[seat]
+        sheet = desk.places.sheet if isinstance(desk, Zone) else Box(0, 0, desk.width, desk.height)
+        h = 72 * Metrics.density
+        x, y = desk.to_parent(*sheet.center)
+        return Box(x - h * GUESS_CARD / 2, y - h / 2, h * GUESS_CARD, h)
+
+    def light(self, seat: int | None, finger: Any) -> None:
+        """Amber on the sheets over which somebody's card or token hangs."""
+        if seat is None:
+            self._lit.pop(finger, None)
+        else:
+            self._lit[finger] = seat
+        for number, desk in self.desks.items():
+            if isinstance(desk, Zone | Seen):
+                desk.light(number in self._lit.values() and self._lit.get(number) != number)
+
+    def bring_token(self, seat: int, stars: int) -> None:
+        desk = self.desks.get(seat)
+        if isinstance(desk, Zone):
+            desk.take_token(stars)
+
+    # Laying out --------------------------------------------------------------------------------------------------
+
+    def _turned(self, *_: Any) -> None:
+        self._ground.pos, self._ground.size = self.pos, self.size
+        self._laid_for = None
+        self._lay_again()
+
+    def _lay_out(self) -> None:
+        if self.scene is None or self.width <= 1 or self.height <= 1:
+            return
+        view = self.scene.view
+        wanted = self._kind(view), view.round, tuple(sorted(self.scenes)), tuple(self.size)
+        if wanted != self._laid_for:
+            self._laid_for = wanted
+            self._clear()
+            self._lay(view)
+        for desk in self._all_desks():
+            desk.dress()
+        if self.middle is not None:
+            self.middle.dress()
+        self.busy = any(side.counting for side in self.sides)
+
+    def _kind(self, view: View) -> Any:
+        """What must be laid out anew if it changes."""
+        if view.phase in READING:
+            return "words"
+        return (
+            (view.phase, view.rack) if view.phase == DRAWN_ON else "favourite" if view.phase == "favourite" else "end"
+        )
+
+    def _clear(self) -> None:
+        for desk in self._all_desks():
+            desk.leave()
+        if self.middle is not None and self.middle.tray is not None:
+            self.middle.tray.let_go()
+        self.cloth.clear_widgets()
+        self.air.clear_widgets()
+        self.desks, self.sides, self.middle, self._lit = {}, [], None, {}
+
+    def _lay(self, view: View) -> None:
+        self.cloth.lie_at(table(self.width, self.height))
+        seats = len(view.players)
+        kind = self._kind(view)
+        made = round_the(*self.cloth.size, Metrics.density, seats, racked=view.phase == DRAWN_ON)
+        if kind == "end":
+            self._lay_sides(made)
+            return
+        for seat, turn in enumerate(made.seats):
+            desk = self._desk(kind, turn, seat)
+            self.desks[seat] = desk
+            self.cloth.add_widget(desk)
+        self.middle = MiddleOfTable(self, made, playing=view.phase == DRAWN_ON)
+        self.cloth.add_widget(self.middle)
+        self.cloth.add_widget(self.air)
+
+    def _desk(self, kind: Any, turn: Turn, seat: int) -> Desk:
+        here = seat in self.scenes
+        if kind == "words":
+            return ReadingZone(self, turn, seat, here)
+        if kind == "favourite":
+            return VotingZone(self, turn, seat, here)
+        return Zone(self, turn, seat) if here else Seen(self, turn, seat)
+
+    def _lay_sides(self, made: Round) -> None:
+        """Both halves of the table show the same, each to those who sit there."""
+        wide, half = self.cloth.width, self.cloth.height / 2
+        near = [seat for seat, turn in enumerate(made.seats) if turn.angle == 0]
+        far = [seat for seat, turn in enumerate(made.seats) if turn.angle == 180]
+        for turn, seats in ((Turn(Box(0, 0, wide, half)), near), (Turn(Box(0, half, wide, half), 180), far)):
+            side = Side(self, turn, seats)
+            self.sides.append(side)
+            self.cloth.add_widget(side)
+
+    def _all_desks(self) -> Sequence[Desk]:
+        return [*self.desks.values(), *self.sides]
+
+    # Ink -----------------------------------------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Ink and places as the scenes say."""
+        if self.scene is not None:
+            self._follow_ink()
+            self._lay_out()
+
+    def _follow_ink(self) -> None:
+        """Every drawing; those of whoever draws here are on their sheets already."""
+        view = self.view_of(None)
+        drawers = self.scenes if view.phase == DRAWN_ON else {}
+        for seat, pen in list(self.pens.items()):
+            if seat not in drawers or (pen.drawing is not None and pen.drawing != view.players[seat].drawing):
+                pen.close()
+                del self.pens[seat]
+        for seat in drawers:
+            self.pens.setdefault(seat, Pen(self))  # type: ignore[arg-type]
+        lengths = {player.drawing: player.ink for player in view.players if player.ink}
+        if view.phase == "favourite":
+            lengths |= {drawn.drawing: drawn.ink for drawn in view.album}
+        for pen in self.pens.values():
+            if pen.drawing is not None:
+                lengths.pop(pen.drawing, None)
+        self.inks.follow(lengths)
+        for seat, pen in self.pens.items():
+            if pen.drawing is None:
+                self._open_sheet(seat, pen, view.players[seat].drawing)
+
+    def _open_sheet(self, seat: int, pen: Pen, drawing: int) -> None:
+        """A sheet, once all that was drawn on it is here."""
+        if not self.all_heard(seat):
+            self._look_again()
+        elif self.inks.whole(drawing):
+            pen.open(seat, drawing, self.inks.log(drawing), theme.seat(self.seat(seat).colour).colour)
+
+    def _ink_came(self, drawing: int, ink: bytes) -> None:
+        for desk in self._all_desks():
+            desk.take_ink(drawing, ink)
+        if any(self.view_of(None).players[seat].drawing == drawing for seat in self.pens):
+            self._follow()
+
+    def sheet_refused(self) -> None:
+        """The table did not take some ink: the sheets are laid anew, that one as the table has it."""
+        self._laid_for = None
+        self._follow()

@@ -1,0 +1,172 @@
+"""A part of the table that is turned to somebody: what lies on it asks it as it would ask a whole board."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kivy.clock import Clock
+
+from app import theme
+from app.boards.board import Point
+from app.boards.box import Box
+from app.boards.edges import Turn
+from app.boards.pictomania.inks import Inks
+from app.boards.pieces import Way, Ways, take_back
+from app.widgets.notice import A_LETTER, FIRST_LOOK
+from app.widgets.paper import Paper
+from app.widgets.turned import Turned
+from app.widgets.words import Words, width_of
+from engine.games.pictomania.view import View
+from engine.rules import NO_CHOICES, Choices, Why
+from engine.seats import Seat
+from engine.table import Answer
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.flat.board import FlatPictomania
+
+
+class Desk(Turned):
+    """``me`` is the seat that sits here; ``seats`` are those who may speak here."""
+
+    covers = True
+
+    def __init__(self, table: "FlatPictomania", turn: Turn, me: int, seats: Sequence[int]) -> None:
+        super().__init__()
+        self.table, self.me, self._seats = table, me, tuple(seats)
+        self._notice: Paper | None = None
+        self._ways: Ways | None = None
+        self._hush = Clock.create_trigger(lambda dt: self.hush())
+        self.lie_at(turn)
+
+    # As a board ---------------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        """What may be seen here at this moment."""
+        return self.table.view_of(self.me)
+
+    @property
+    def inks(self) -> Inks:
+        return self.table.inks
+
+    @property
+    def faces(self) -> dict[int, bytes]:
+        return self.table.faces
+
+    @property
+    def names(self) -> list[str]:
+        return self.table.names
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    def seat(self, number: int) -> Seat:
+        return self.table.seat(number)
+
+    @property
+    def choices(self) -> Choices[Any]:
+        """What whoever sits here may do, their secrets covered or not."""
+        return self.table.choices_of.get(self.me, NO_CHOICES)
+
+    @property
+    def choices_of(self) -> dict[int, Choices[Any]]:
+        """Of those who sit on this side."""
+        return {seat: choices for seat, choices in self.table.choices_of.items() if seat in self._seats}
+
+    def seen_reveal(self, view: View) -> bool:
+        return self.table.seen_reveal(view)
+
+    def saw_reveal(self, view: View) -> None:
+        self.table.saw_reveal(view)
+
+    def say(
+        self,
+        move: Any,
+        near: Point,
+        seat: int | None = None,
+        answered: Callable[[Answer], None] | None = None,
+        again: bool = False,
+    ) -> None:
+        self.table.say(move, near, self.me if seat is None else seat, answered, again)
+
+    def ask_why(self, seat: int) -> None:
+        self.table.ask_why(seat)
+
+    def ask_pause(self) -> None:
+        self.table.ask_pause()
+
+    @property
+    def speakers(self) -> tuple[int, ...]:
+        return self._seats
+
+    # Said here ----------------------------------------------------------------------------------------------------
+
+    def tell(self, why: Why, near: Point) -> None:
+        """A refusal is read by the one whom it concerns."""
+        self.say_here(self.table.sentence(why))
+
+    def say_here(self, words: str) -> None:
+        """A slip of paper for a moment; it stands in the way of nothing."""
+        self.hush()
+        air = theme.gap(1.5)
+        wide = min(width_of(words, theme.ROLES["text"].font, theme.size_of("text")), self.width - 4 * air)
+        label = Words(words, colour=theme.paint.on_table, halign="center", size_hint_x=None, width=wide)
+        slip = Slip(colour=theme.paint.table, round_by=16, lift=8, size_hint=(None, None))
+        slip.size = wide + 2 * air, label.height + 1.5 * air
+        slip.center = self.width / 2, self.height * 0.62
+        label.pos = slip.x + air, slip.y + 0.75 * air
+        slip.add_widget(label)
+        self._notice = slip
+        self.add_widget(slip)
+        self._hush.timeout = FIRST_LOOK + A_LETTER * len(words)
+        self._hush()
+
+    def hush(self) -> None:
+        self._hush.cancel()
+        if self._notice is not None:
+            self.remove_widget(self._notice)
+            self._notice = None
+
+    def ask(self, title: str, note: str, ways: Sequence[Way], back: Callable[[], None] = lambda: None) -> None:
+        """A question to whoever sits here."""
+        self.close_ways()
+
+        def not_yet() -> None:
+            self.close_ways()
+            back()
+
+        self._ways = Ways(title, note, ways, (take_back(), not_yet), (self.width, self.height))
+        self._ways.center = self.width / 2, self.height / 2
+        self._ways.do_layout()
+        self.add_widget(self._ways)
+
+    @property
+    def asks(self) -> bool:
+        return self._ways is not None
+
+    @property
+    def asked_at(self) -> Box | None:
+        ways = self._ways
+        return None if ways is None else Box(ways.x, ways.y, ways.width, ways.height)
+
+    def close_ways(self) -> None:
+        if self._ways is not None:
+            self.remove_widget(self._ways)
+            self._ways = None
+
+    # Laid out by the table ----------------------------------------------------------------------------------------
+
+    def dress(self) -> None:
+        """Everything as the scene says."""
+
+    def leave(self) -> None:
+        """Something else is laid out."""
+
+    def take_ink(self, drawing: int, ink: bytes) -> None:
+        """A drawing grew."""
+
+
+class Slip(Paper):
+    """Lets every touch through."""
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return False

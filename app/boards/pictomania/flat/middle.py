@@ -1,0 +1,158 @@
+"""The middle of the table: the rack for both sides, the black tokens that fingers grab, the round, and the pause."""
+
+from typing import TYPE_CHECKING, Any
+
+from kivy.graphics import Color, SmoothLine
+from kivy.metrics import Metrics, dp
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.boards.box import Box
+from app.boards.edges import Round, Turn
+from app.boards.pictomania import telling
+from app.boards.pictomania.flat.arrangement import Middle, middle_of, token_places
+from app.boards.pictomania.pieces import Token
+from app.boards.pieces import Line, stand
+from app.boards.pictomania.rack import ListCard
+from app.widgets.buttons import SignButton
+from app.widgets.turned import Turned
+from engine.games.pictomania.box import LETTERS
+from engine.games.pictomania.moves import Take
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.flat.board import FlatPictomania
+
+
+class MiddleOfTable(FloatLayout):
+    """``playing``: the rack and the tokens lie in it; else only what round it is."""
+
+    def __init__(self, table: "FlatPictomania", made: Round, playing: bool) -> None:
+        super().__init__(size_hint=(None, None))
+        self.table, self._playing = table, playing
+        self.places: Middle = middle_of(made, Metrics.density, table.token_count)
+        pause = SignButton("pause", table.ask_pause, self.places.pause.w / dp(1))
+        self.add_widget(stand(pause, self.places.pause))
+        self.tray: Tray | None = None
+        if playing:
+            self._lay_racks()
+            self.tray = Tray(table, self.places.tokens)
+            self.add_widget(self.tray)
+        if not playing or made.spare is not None:
+            self._tell_round()
+
+    def _lay_racks(self) -> None:
+        """Twice, so that both sides can read it."""
+        rack = self.table.view_of(None).rack
+        for places in self.places.racks:
+            for number, turn in enumerate(places):
+                spot = _spot(turn)
+                box = Box(0, 0, *turn.size)
+                spot.add_widget(ListCard(number, LETTERS[number], rack[number], box, lambda: None))
+                self.add_widget(spot)
+
+    def _tell_round(self) -> None:
+        view = self.table.view_of(None)
+        for turn in self.places.titles:
+            spot = _spot(turn)
+            line = Line(telling.headline(view), "strong", theme.paint.soft_ink, halign="center")
+            spot.add_widget(stand(line, Box(0, 0, *turn.size)))
+            self.add_widget(spot)
+
+    def dress(self) -> None:
+        if self.tray is not None:
+            self.tray.dress()
+
+
+def _spot(turn: Turn) -> Turned:
+    spot = Turned()
+    spot.lie_at(turn)
+    return spot
+
+
+class Tray(Widget):
+    """Who touches a token first has it on the finger, and takes it by bringing it home."""
+
+    def __init__(self, table: "FlatPictomania", box: Box) -> None:
+        super().__init__(size_hint=(None, None))
+        stand(self, box)
+        self._table = table
+        self.places = token_places(box, table.token_count)
+        self.tokens: dict[int, Token] = {}
+        """What lies at each place."""
+        self._held: dict[Any, int] = {}
+        """Which place's token each finger has."""
+        with self.canvas.before:
+            Color(*theme.faint(theme.paint.ink, 0.25))
+            for place in self.places:
+                SmoothLine(circle=(*place.center, place.w * 0.44), width=dp(1), dash_length=4, dash_offset=3)
+
+    def dress(self) -> None:
+        """The tokens that are left; one that was taken is gone from its place, or from the finger that was slow."""
+        left = list(self._table.view_of(None).black)
+        for number, stars in enumerate(self._table.tokens_at_start):
+            token = self.tokens.get(number)
+            if stars in left:
+                left.remove(stars)
+                if token is None:
+                    token = self.tokens[number] = Token(stars)
+                    self.add_widget(stand(token, self.places[number]))
+            elif token is not None:
+                token.parent.remove_widget(token)
+                del self.tokens[number]
+
+    # Fingers ------------------------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        number = self._token_at(*touch.pos)
+        if number is None or number in self._held.values():
+            return self.collide_point(*touch.pos)
+        touch.grab(self)
+        self._held[touch.uid] = number
+        token = self.tokens[number]
+        self.remove_widget(token)
+        self._table.air.add_widget(token)
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        number = self._held.get(touch.uid)
+        if touch.grab_current is not self or number is None:
+            return False
+        if number in self.tokens:
+            self.tokens[number].center = touch.pos
+        seat = self._table.seat_at(*touch.pos)
+        self._table.light(seat if self._may_take(seat, number) else None, touch.uid)
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return False
+        touch.ungrab(self)
+        number = self._held.pop(touch.uid)
+        self._table.light(None, touch.uid)
+        seat = self._table.seat_at(*touch.pos)
+        if number not in self.tokens:  # somebody took it meanwhile
+            return True
+        token = self.tokens[number]
+        if token.parent is not None:
+            token.parent.remove_widget(token)
+        self.add_widget(token)
+        if seat is not None and seat in self._table.choices_of:
+            self._table.bring_token(seat, token.stars)
+        token.glide(self.places[number], theme.motion("blink"))
+        return True
+
+    def let_go(self) -> None:
+        """Tokens on fingers lie in their places again."""
+        for number in self._held.values():
+            token = self.tokens.get(number)
+            if token is not None and token.parent is not None:
+                token.parent.remove_widget(token)
+
+    def _may_take(self, seat: int | None, number: int) -> bool:
+        choices = None if seat is None else self._table.choices_of.get(seat)
+        token = self.tokens.get(number)
+        return choices is not None and token is not None and Take(token.stars) in choices.moves
+
+    def _token_at(self, x: float, y: float) -> int | None:
+        return next((number for number in self.tokens if self.places[number].holds(x, y)), None)

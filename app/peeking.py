@@ -1,0 +1,38 @@
+"""Whose secrets may be seen on a tablet that lies flat: of those who hold their own corner.  Pure: no Kivy.
+
+Nothing is passed and nothing is curtained.  Each person's place shows what everybody may know, and its own secrets
+only while a finger holds them open, with the hand as a shield.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+
+class Peeking:
+    """``told`` it whenever the table changes."""
+
+    def __init__(self) -> None:
+        self._people: frozenset[int] = frozenset()
+        self._paused = False
+        self._fingers: dict[int, set[Any]] = {}
+
+    def told(self, people: Iterable[int], paused: bool) -> None:
+        """These seats are persons at this tablet; a pause covers everything."""
+        self._people, self._paused = frozenset(people), paused
+        if paused:
+            self.cover()
+
+    def hold(self, seat: int, finger: Any) -> None:
+        if not self._paused:
+            self._fingers.setdefault(seat, set()).add(finger)
+
+    def let_go(self, seat: int, finger: Any) -> None:
+        self._fingers.get(seat, set()).discard(finger)
+
+    def cover(self) -> None:
+        """Whoever holds has to hold anew."""
+        self._fingers.clear()
+
+    def sees(self, seat: int) -> bool:
+        """Whether this seat's secrets may be at its own place at this moment."""
+        return seat in self._people and bool(self._fingers.get(seat))

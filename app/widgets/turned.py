@@ -1,0 +1,64 @@
+"""A room within the window that is turned to the person who sits at its edge: touches and pictures turn with it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.graphics import PopMatrix, PushMatrix, Rotate, Translate
+from kivy.uix.floatlayout import FloatLayout
+
+from app.boards.box import Box
+from app.boards.edges import Turn
+
+
+class Turned(FloatLayout):
+    """Its children lie between (0, 0) and its size, whatever its angle.
+
+    It takes only fingers that come down within it; those stay with whatever grabbed them until they go up.
+    """
+
+    def __init__(self, **rest: Any) -> None:
+        super().__init__(size_hint=(None, None), **rest)
+        self.turn = Turn(Box(0, 0, 1, 1))
+        with self.canvas.before:
+            PushMatrix()
+            self._shift = Translate()
+            self._rotate = Rotate()
+        with self.canvas.after:
+            PopMatrix()
+
+    def lie_at(self, turn: Turn) -> None:
+        """Puts the room into its place of the parent."""
+        self.turn = turn
+        self._shift.xy = turn.origin
+        self._rotate.angle = turn.angle
+        self.pos, self.size = (0, 0), turn.size
+
+    def to_parent(self, x: float, y: float, **rest: Any) -> tuple[float, float]:
+        return self.turn.outward(x, y)
+
+    def to_local(self, x: float, y: float, **rest: Any) -> tuple[float, float]:
+        return self.turn.inward(x, y)
+
+    # Touches ------------------------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if not self.turn.box.holds(*touch.pos):
+            return False
+        return self._turned(touch, self.touched)
+
+    def on_touch_move(self, touch: Any) -> bool:
+        return self._turned(touch, super().on_touch_move)
+
+    def on_touch_up(self, touch: Any) -> bool:
+        return self._turned(touch, super().on_touch_up)
+
+    def touched(self, touch: Any) -> bool:
+        """A finger came down within the room; its place is the room's own."""
+        return bool(super().on_touch_down(touch))
+
+    def _turned(self, touch: Any, dispatch: Callable[[Any], Any]) -> bool:
+        touch.push()
+        touch.apply_transform_2d(self.to_local)
+        taken = bool(dispatch(touch))
+        touch.pop()
+        return taken
