@@ -1,0 +1,199 @@
+"""Where things lie on the Pictoric board for a screen of any size.  Pure numbers: no Kivy, nothing drawn."""
+
+from dataclasses import dataclass, replace
+
+from app.boards.box import TARGET, Box
+
+CARD = 2 / 3
+"""Width to height of every picture."""
+
+LOW = 540
+"""A screen lower than this (dp) is a phone held sideways."""
+
+NARROW = 480
+"""A screen narrower than this (dp) is a phone held upright."""
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """The board's places.  ``stage`` is where cards and dice lie, ``foot`` has the buttons below it."""
+
+    track: Box
+    plates: tuple[Box, ...]
+    head: Box
+    pause: Box
+    flag: Box
+    stage: Box
+    foot: Box
+
+
+def arrange(
+    width: float, height: float, dp: float, seats: int, head: float = 0.0, left_handed: bool = False
+) -> Arrangement:
+    """Everything's place.  ``head`` is how high the words above the stage would like to be."""
+    made = _upright(width, height, dp, seats, head) if height > width else _sideways(width, height, dp, seats, head)
+    return _mirrored(made, width) if left_handed else made
+
+
+def _sideways(width: float, height: float, dp: float, seats: int, head: float) -> Arrangement:
+    """The track with the players below it on one side, head, stage and foot on the other."""
+    low = height < LOW * dp
+    pad = 6 * dp if low else max(8 * dp, 0.012 * height)
+    columns, rows = {3: (3, 1), 4: (2, 2)}.get(seats, (3, 2))
+    plate = max(TARGET * dp, min(0.085 * height, 64 * dp))
+    track = min(height - 2 * pad - rows * (plate + pad), (0.41 if low else 0.46) * width)
+    high = track + rows * (plate + pad)
+    top = height - (height - high) / 2
+    left = Box(pad, top - high, track, rows * (plate + pad) - pad)
+    x = track + 3 * pad
+    wide = width - x - pad
+    foot = Box(x, pad, wide, max(TARGET * dp, min(0.08 * height, 62 * dp)))
+    return Arrangement(
+        track=Box(pad, top - track, track, track),
+        plates=_grid(left, columns, rows, pad, seats),
+        **_beside(Box(x, foot.top + pad, wide, height - foot.top - 2 * pad), dp, pad, head),
+        foot=foot,
+    )
+
+
+def _upright(width: float, height: float, dp: float, seats: int, head: float) -> Arrangement:
+    """The track beside the players, head, stage, foot: from top to bottom."""
+    narrow = width < NARROW * dp
+    pad = 6 * dp if narrow else max(8 * dp, 0.012 * width)
+    button = TARGET * dp
+    foot = Box(pad, pad, width - 2 * pad, max(TARGET * dp, min(0.06 * height, 66 * dp)))
+    track = min(0.6 * width, 0.36 * height)
+    lower = height - pad - track
+    columns = 2 if narrow and seats > 3 else 1
+    rows = -(-seats // columns)
+    pause = Box(width - pad - button, height - pad - button, button, button)
+    right = Box(track + 2 * pad, lower, width - track - 3 * pad, track - button - pad)
+    high = min(right.h, rows * (88 * dp + pad))
+    words = _head_height(head, dp, foot.top, lower)
+    return Arrangement(
+        track=Box(pad, lower, track, track),
+        plates=_grid(Box(right.x, right.top - high, right.w, high), columns, rows, pad, seats),
+        head=Box(pad, lower - pad - words, width - 2 * pad, words),
+        pause=pause,
+        flag=replace(pause, x=pause.x - button - pad),
+        stage=Box(pad, foot.top + pad, width - 2 * pad, lower - 3 * pad - words - foot.top),
+        foot=foot,
+    )
+
+
+def _head_height(wanted: float, dp: float, low: float, top: float) -> float:
+    """As high as the words wish, as long as enough is left for the cards."""
+    return max(TARGET * dp, min(max(wanted, 0.085 * (top - low)), 0.36 * (top - low)))
+
+
+def _beside(area: Box, dp: float, pad: float, head: float) -> dict[str, Box]:
+    """Head with two small buttons beside it, and the stage below."""
+    button = TARGET * dp
+    high = _head_height(head, dp, area.y, area.top)
+    pause = Box(area.right - button, area.top - button, button, button)
+    flag = replace(pause, x=pause.x - button - pad)
+    return {
+        "head": Box(area.x, area.top - high, flag.x - area.x - pad, high),
+        "pause": pause,
+        "flag": flag,
+        "stage": Box(area.x, area.y, area.w, area.h - high - pad),
+    }
+
+
+def _grid(area: Box, columns: int, rows: int, pad: float, count: int) -> tuple[Box, ...]:
+    """Places in reading order."""
+    wide, high = (area.w - (columns - 1) * pad) / columns, (area.h - (rows - 1) * pad) / rows
+    return tuple(
+        Box(area.x + (k % columns) * (wide + pad), area.top - (k // columns) * (high + pad) - high, wide, high)
+        for k in range(count)
+    )
+
+
+def _mirrored(made: Arrangement, width: float) -> Arrangement:
+    """For the left hand: what is touched most lies on the left."""
+
+    def flip(box: Box) -> Box:
+        return replace(box, x=width - box.x - box.w)
+
+    return Arrangement(
+        track=flip(made.track),
+        plates=tuple(map(flip, made.plates)),
+        head=flip(made.head),
+        pause=flip(made.pause),
+        flag=flip(made.flag),
+        stage=flip(made.stage),
+        foot=flip(made.foot),
+    )
+
+
+# Cards on the stage ------------------------------------------------------------------------------------------------
+
+
+def spread(stage: Box, count: int, gap: float) -> list[Box]:
+    """So many cards side by side in as many rows as make them largest, in reading order."""
+    if not count:
+        return []
+    ways = [(_card_width(stage, columns, -(-count // columns), gap), columns) for columns in range(1, count + 1)]
+    wide, columns = max(ways)
+    rows = -(-count // columns)
+    high = wide / CARD
+    places = []
+    for row in range(rows):
+        here = min(columns, count - row * columns)
+        x = stage.center[0] - (here * (wide + gap) - gap) / 2
+        y = stage.center[1] + (rows * (high + gap) - gap) / 2 - (row + 1) * (high + gap) + gap
+        places += [Box(x + k * (wide + gap), y, wide, high) for k in range(here)]
+    return places
+
+
+def _card_width(stage: Box, columns: int, rows: int, gap: float) -> float:
+    across = (stage.w - (columns - 1) * gap) / columns
+    up = (stage.h - (rows - 1) * gap) / rows
+    return min(across, up * CARD)
+
+
+# A card that fills the screen ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Closely:
+    """A picture as large as it can be, its number, the buttons to its neighbours, and what can be done with it."""
+
+    card: Box
+    number: Box
+    before: Box
+    after: Box
+    close: Box
+    act: Box
+
+
+def closely(width: float, height: float, dp: float) -> Closely:
+    pad, button = 8 * dp, TARGET * dp
+    act_h = 60 * dp
+    if height > width:
+        act = Box(pad, pad, width - 2 * pad, act_h)
+        room = Box(pad, act.top + pad, width - 2 * pad, height - act.top - button - 3 * pad)
+        close = Box(width - pad - button, height - pad - button, button, button)
+        card = _largest(room)
+        number = Box(pad, close.y, button, button)
+    else:
+        card = _largest(Box(pad, pad, width - 2 * pad, height - 2 * pad))
+        side = (width - card.w) / 2 - 2 * pad
+        act_w = min(side, 320 * dp)
+        act = Box(card.right + pad + (side - act_w) / 2, pad, act_w, act_h)
+        close = Box(width - pad - button, height - pad - button, button, button)
+        number = Box(pad, close.y - 0.4 * button, 1.4 * button, 1.4 * button)
+    middle = card.center[1] - button / 2
+    return Closely(
+        card=card,
+        number=number,
+        before=Box(max(pad, card.x - pad - button), middle, button, button),
+        after=Box(min(width - pad - button, card.right + pad), middle, button, button),
+        close=close,
+        act=act,
+    )
+
+
+def _largest(room: Box) -> Box:
+    wide = min(room.w, room.h * CARD)
+    return Box(room.center[0] - wide / 2, room.center[1] - wide / CARD / 2, wide, wide / CARD)

@@ -1,0 +1,420 @@
+"""The Pictoric board: track, players and stage as a scene says, the dice before a turn, and the reveal after it."""
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import Metrics
+
+from app import theme
+from app.boards.board import Board
+from app.boards.box import Box
+from app.boards.pictoric import hints, telling
+from app.boards.pictoric.acting import Acting
+from app.boards.pictoric.arrangement import Arrangement, arrange
+from app.boards.pictoric.cards import CardStage
+from app.boards.pictoric.cloth import Cloth
+from app.boards.pictoric.forfeit import ForfeitSheet
+from app.boards.pictoric.head import Foot, Head
+from app.boards.pictoric.moment import TOGETHER, Moment, moment
+from app.boards.pictoric.plates import Plate, Standing
+from app.boards.pictoric.rolling import Rolling
+from app.boards.pictoric.rolls import cells_before, is_untouched, throws
+from app.boards.pictoric.show import Show
+from app.boards.pictoric.track import Track
+from app.boards.pieces import Way, stand
+from app.hints import Hint
+from app.text import _
+from app.widgets.buttons import SignButton
+from engine.games.pictoric.moves import Discard, Ready
+from engine.games.pictoric.view import View
+from engine.rules import NO_CHOICES, Choices
+from engine.seats import Seat
+from engine.table import Answer, Scene
+
+SETTLE = 0.3
+"""Seconds for which a stage that was just laid takes no touch: the second of a double tap was meant for another."""
+
+
+class PictoricBoard(Board):
+    """Layers from below to above: cloth, track and players, stage, words and buttons, what lies over everything."""
+
+    turn_stays_open = True
+    replays = False
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.scene: Scene[View, Any] | None = None
+        self.me = 0
+        self.choices: Choices[Any] = NO_CHOICES
+        self.moment = Moment("over", ())
+        self.places: Arrangement = arrange(1280, 800, 1, 3)
+        self.acting = Acting(self)
+        self.stage = CardStage(self, self.acting.look)
+        self.rolling: Rolling | None = None
+        self.show_of_turn = Show(self._next_step)
+        self.track: Track | None = None
+        self._plates: list[Plate] = []
+        self._head, self.foot = Head(), Foot()
+        self._cloth = Cloth()
+        self._rolled_turn = 0
+        self._gone_on = 0
+        self._left = False
+        self._built_for: Any = None
+        self._began: Any = None
+        self._laid: Any = None
+        self._laid_at = 0.0
+        self._pause = SignButton("pause", lambda: self.ask_pause(), colour=theme.faint(theme.paint.on_table, 0.16))
+        self._flag = SignButton("flag", self._explain_forfeit, colour=theme.faint(theme.paint.on_table, 0.16))
+        self._pause.sign.color = theme.paint.on_table
+        self._flag.sign.color = theme.paint.amber
+        for widget in (self._cloth, self.stage, self._head, self.foot, self._pause):
+            self.add_widget(widget)
+        self._again = Clock.create_trigger(lambda dt: self._turned(), -1)
+        self.bind(size=self._again, pos=self._again)
+
+    # What the play page asks ---------------------------------------------------------------------------------------
+
+    def show(self, scene: Scene[Any, Any], me: int, choices: "Choices[Any]", at_once: bool = False) -> None:
+        first = self.scene is None
+        due = self._rolls_due(scene.view)
+        self.scene, self.me, self.choices = scene, me, choices
+        self._begin_anew()
+        if due:
+            self.rolling = Rolling(self, scene.view, throws(scene.view))
+        self._rolled_turn = scene.view.turn
+        self.show_of_turn.follow(scene.view, at_once=first or not theme.motion())
+        self.dress()
+
+    def is_common(self, scene: Scene[Any, Any]) -> bool:
+        view = scene.view
+        if self.rolling is not None or self._rolls_due(view) or view.phase in TOGETHER - {"reveal"}:
+            return True
+        return view.phase == "reveal" and not _leader_alone_is_late(scene)
+
+    def put_down(self) -> None:
+        self.acting.close()
+
+    def refused(self) -> None:
+        self.stage.put_back()
+        self.dress()
+
+    def hints(self) -> Sequence[Hint]:
+        return hints.fitting(self)
+
+    def hurry(self) -> None:
+        if self.scene is None:
+            return
+        if self.rolling is not None:
+            self.rolling.finish()
+            self._end_rolling()
+        self._left = True
+        self.show_of_turn.finish()
+        self.dress()
+
+    # What is shown -------------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        """There is a scene wherever this is asked."""
+        if self.scene is None:
+            raise RuntimeError("nothing is shown yet")
+        return self.scene.view
+
+    @property
+    def names(self) -> list[str]:
+        return [] if self.scene is None else [seat.name for seat in self.scene.seats]
+
+    def seat(self, number: int) -> Seat:
+        if self.scene is None:
+            raise RuntimeError("nothing is shown yet")
+        return self.scene.seats[number]
+
+    def is_bot(self, seat: int) -> bool:
+        return self.scene is not None and self.scene.bots[seat] is not None
+
+    def _rolls_due(self, view: View) -> bool:
+        """Whether dice were rolled for this turn that nobody has seen yet."""
+        if view.turn == self._rolled_turn or not throws(view):
+            return False
+        return self.scene is not None or (self.begins and is_untouched(view))
+
+    def _begin_anew(self) -> None:
+        """What was begun belongs to one player in one phase, and lies open only while that player looks."""
+        if self.scene is None:
+            return
+        view = self.view
+        began = view.turn, view.phase, self.me
+        if self._began is not None and self._began[:3] != began:
+            self.acting.forget()
+        elif self._began is not None and self._began[3] != self.scene.seat:
+            self.acting.close()
+        self._began = (*began, self.scene.seat)
+
+    @property
+    def discards_now(self) -> bool:
+        """The leader has seen the reveal and still owes a card."""
+        if self.scene is None or not self.view.discarding or self.scene.seat != self.view.leader:
+            return False
+        return len(self.choices_of) > 1 or self._gone_on == self.view.turn
+
+    # Laying out ----------------------------------------------------------------------------------------------------
+
+    def _turned(self) -> None:
+        self._built_for = None
+        self.acting.close()
+        self.dress()
+
+    def dress(self) -> None:
+        """Everything as it is now."""
+        if self.scene is None or self.width <= 1 or self.height <= 1:
+            return
+        view, scene = self.view, self.scene
+        self.moment = moment(view, scene.seat, self.choices_of, self.discards_now)
+        title, note = self._words()
+        written = self.rolling is None and telling.is_written(view.told) and title.startswith("“")
+        self._arrange(title, note, written)
+        self._head.show(self.places.head, title, note, written)
+        self._lay_stage()
+        self.foot.show(self.places.foot, self._ways())
+        self._dress_track()
+        self._dress_plates()
+        self._show_flag()
+        self.busy = self.rolling is not None or self.show_of_turn.runs or (view.phase == "over" and not self._left)
+
+    def _arrange(self, title: str, note: str, written: bool) -> None:
+        size = self.width, self.height, Metrics.density, len(self.view.players)
+        wide = arrange(*size, 0, self.left_handed).head.w
+        self.places = arrange(*size, Head.wants(title, note, written, wide), self.left_handed)
+        faces = tuple(sorted(self.faces))
+        built_for = self.places.track, self.places.plates, faces
+        if built_for == self._built_for:
+            return
+        self._built_for = built_for
+        self._cloth.spread(Box(self.x, self.y, self.width, self.height), self.places.stage)
+        if self.track is not None:
+            self.clear_widgets([self.track, *self._plates])
+        colours = [self.seat(seat).colour for seat in range(len(self.view.players))]
+        self.track = Track(self.places.track, colours)
+        self._plates = [self._plate(seat, box) for seat, box in enumerate(self.places.plates)]
+        for widget in (self.track, *self._plates):
+            self.add_widget(widget, index=len(self.children) - 1)
+        stand(self._pause, self.places.pause)
+        if self.show_of_turn.hops:
+            self.show_of_turn.finish()
+
+    def _plate(self, seat: int, box: Box) -> Plate:
+        return Plate(box, self.seat(seat), self.faces.get(seat), lambda: self.ask_why(seat))
+
+    def _lay_stage(self) -> None:
+        laid = self._laid_kind()
+        if laid != self._laid:
+            self._laid, self._laid_at = laid, monotonic()
+        stage = self.places.stage
+        for widget in (self.stage, self.rolling):
+            if (
+                widget is not None
+                and widget.parent is not None
+                and (widget is self.stage) == (self.rolling is not None)
+            ):
+                self.remove_widget(widget)
+        if self.rolling is not None:
+            if self.rolling.parent is None:
+                self.add_widget(self.rolling, index=3)
+            self.rolling.lay(stage)
+            return
+        if self.stage.parent is None:
+            self.add_widget(self.stage, index=3)
+        self.stage.show(stage, self.moment)
+        self._mark_cards()
+
+    def _laid_kind(self) -> Any:
+        if self.rolling is not None:
+            return self.view.turn, "rolling"
+        return self.view.turn, self.moment.kind, self.moment.actor
+
+    def _mark_cards(self) -> None:
+        """Dice that were set, and one's own card."""
+        view, scene = self.view, self.scene
+        if scene is None:
+            return
+        sight = self.show_of_turn.sight if self.moment.kind in ("reveal", "over") else None
+        sees = scene.seat
+        mine = None
+        if sees is not None and sight is None and self.moment.kind in ("telling", "voting"):
+            waiting = self.moment.faces[self.stage.sent].sector if self.stage.sent is not None else None
+            leads = self.acting.die_on or (view.die if view.phase == "voting" else None)
+            sector = leads if sees == view.leader else view.vote or waiting
+            mine = (sector, view.own, self.seat(sees))
+        self.stage.mark(view, scene.seats, sight, mine)
+
+    # Words and buttons ---------------------------------------------------------------------------------------------
+
+    def _words(self) -> telling.Said:
+        scene = self.scene
+        if scene is None:
+            return "", ""
+        if self.rolling is not None:
+            return self.rolling.said()
+        view, moment = self.view, self.moment
+        if moment.kind == "telling" and moment.actor is not None and self.acting.die_on is not None:
+            return telling.die_points(self.acting.die_on)
+        title, note = telling.now(view, moment, self.names, scene.waiting)
+        step = self.show_of_turn.step
+        if step is not None:
+            return title, telling.step_told(step, view, self.names)
+        if moment.kind == "reveal" and self.show_of_turn.runs:
+            return title, ""
+        if moment.kind == "reveal" and moment.actor is None and not self.discards_late:
+            note = f"{note} · {telling.waits(self.names, scene.waiting)}"
+        return title, note
+
+    @property
+    def discards_late(self) -> bool:
+        """I lead, play alone here, and have to give up a card when I have seen the reveal."""
+        moves = self.choices_of[self.me].moves if self.me in self.choices_of else ()
+        return len(self.choices_of) == 1 and any(isinstance(move, Discard) for move in moves)
+
+    def _ways(self) -> Sequence[Way]:
+        if self.rolling is not None:
+            return self._ways_after_rolling(self.rolling)
+        if self.show_of_turn.runs or self.stage.sent is not None:
+            return ()
+        if self.moment.kind == "over":
+            return ((_("To the result"), self._leave),)
+        if self.moment.kind == "reveal" and self.discards_late:
+            return ((_("Go on"), self._go_on),)
+        return self.acting.ways()
+
+    def _ways_after_rolling(self, rolling: Rolling) -> Sequence[Way]:
+        if rolling.told and not self.show_of_turn.hops:
+            return ((_("Go on"), self._end_rolling),)
+        return ((_("Roll again"), self._roll_again),) if rolling.landed and not rolling.told else ()
+
+    def _leave(self) -> None:
+        self._left = True
+        self.dress()
+
+    def _go_on(self) -> None:
+        self._gone_on = self.view.turn
+        self.dress()
+
+    def said_discard(self, answer: Answer) -> None:
+        """With the card given up the leader has seen everything."""
+        if answer.why is None and self.scene is not None:
+            self.say(Ready(), self.places.foot.center, self.view.leader)
+
+    # Dice before a turn --------------------------------------------------------------------------------------------
+
+    def _roll_again(self) -> None:
+        if self.rolling is not None:
+            self.rolling.go_on()
+            self.dress()
+
+    def dice_lie_still(self, rolling: Rolling) -> None:
+        """What was rolled is told; a lucky or unlucky pawn goes its way at once."""
+        walk = None if self.view.forfeit is None else self.view.forfeit.walk
+        if rolling.told and walk is not None and self.track is not None and walk.start != walk.end:
+            cells = tuple([player.cell for player in rolling.view.players])
+            self.show_of_turn.hop(self.track, walk, cells, self.dress)
+        self.dress()
+
+    def _end_rolling(self) -> None:
+        if self.rolling is not None:
+            self.rolling.stop()
+            self.remove_widget(self.rolling)
+            self.rolling = None
+            if self.view.phase == "over" and self.view.reveal is None:
+                self._left = True  # a lucky roll has won, and all have seen it
+            self.dress()
+
+    def _show_flag(self) -> None:
+        """A little flag as long as a forfeit holds: a tap explains it."""
+        wanted = self.view.forfeit is not None and self.rolling is None
+        if wanted and self._flag.parent is None:
+            self.add_widget(self._flag, index=1)
+        elif not wanted and self._flag.parent is not None:
+            self.remove_widget(self._flag)
+        stand(self._flag, self.places.flag)
+
+    def _explain_forfeit(self) -> None:
+        ForfeitSheet(self.view, self.names).lay()
+
+    # Track and players ---------------------------------------------------------------------------------------------
+
+    def _dress_track(self) -> None:
+        if self.track is None or self.show_of_turn.hops:
+            return
+        self.track.stand(self._cells())
+
+    def _cells(self) -> tuple[int, ...]:
+        rolling = self.rolling
+        if rolling is not None and not rolling.told:
+            return cells_before(rolling.view)
+        if rolling is not None:
+            return tuple([player.cell for player in rolling.view.players])
+        sight = self.show_of_turn.sight
+        return tuple([player.cell for player in self.view.players]) if sight is None else sight.cells
+
+    def _dress_plates(self) -> None:
+        view, scene = self.view, self.scene
+        if scene is None:
+            return
+        cells = self._cells()
+        known = self.rolling is None or self.rolling.throws[0].what != "first" or self.rolling.told
+        for seat, plate in enumerate(self._plates):
+            gains = self.show_of_turn.points_of(seat)
+            player = view.players[seat]
+            leads = seat == view.leader and known
+            set_die = player.voted or (leads and not view.closed)
+            plate.show(
+                Standing(
+                    notes=telling.standing(cells[seat], gains),
+                    lit=seat in scene.waiting and not self.busy and self.rolling is None,
+                    leads=leads,
+                    die=view.phase == "voting" and set_die,
+                    bot=scene.bots[seat] is not None,
+                )
+            )
+
+    # The reveal ----------------------------------------------------------------------------------------------------
+
+    def _next_step(self) -> None:
+        """The reveal has come a step further: the pawn of this step hops, everything else is there at once."""
+        walk = self.show_of_turn.walk
+        if walk is not None and self.track is not None and self.show_of_turn.sight is not None:
+            self.show_of_turn.hop(self.track, walk, self.show_of_turn.sight.cells, self.dress)
+        self.dress()
+
+    # Touches -------------------------------------------------------------------------------------------------------
+
+    @property
+    def attentive(self) -> bool:
+        """What lies on the stage has lain there long enough to be touched."""
+        return monotonic() - self._laid_at >= SETTLE
+
+    def on_touch_down(self, touch: Any) -> bool:
+        over = self.acting.over
+        if over is not None:
+            if not over.on_touch_down(touch):
+                self.acting.close()
+            return True
+        if self.places.pause.holds(*touch.pos):
+            return bool(super().on_touch_down(touch))
+        if self.show_of_turn.runs and self.rolling is None:
+            self.show_of_turn.finish()
+            self.dress()
+            return True
+        if not self.attentive and not self.places.track.holds(*touch.pos):
+            return True
+        return bool(super().on_touch_down(touch))
+
+
+def _leader_alone_is_late(scene: Scene[View, Any]) -> bool:
+    """Everybody else has seen the reveal, and the leader, a person, still has to give up a card."""
+    view = scene.view
+    if not view.discarding or view.leader is None or scene.bots[view.leader] is not None:
+        return False
+    people = [seat for seat, bot in enumerate(scene.bots) if bot is None and seat != view.leader]
+    return all(view.players[seat].ready for seat in people)

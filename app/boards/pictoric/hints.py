@@ -1,0 +1,77 @@
+"""What the Pictoric board hints at in a first match: flicking dice, looking closely, adding, voting, asking why."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from app.boards.box import Box
+from app.hints import Hint, Place
+from app.text import _
+
+if TYPE_CHECKING:
+    from app.boards.pictoric.board import PictoricBoard
+
+
+def fitting(board: "PictoricBoard") -> list[Hint]:
+    """The hints that fit this moment, the most fitting first."""
+    if board.scene is None or board.acting.over is not None:
+        return []
+    if board.rolling is not None:
+        return [] if board.rolling.landed else [_flick(board)]
+    if board.show_of_turn.runs:
+        return []
+    told = [ask(board) for ask in ASKED]
+    return [hint for hint in told if hint is not None]
+
+
+def _flick(board: "PictoricBoard") -> Hint:
+    words = _("Flick the dice with a finger, and they roll.")
+    stage = board.places.stage
+    return Hint("pictoric-flick", words, _place(board.places.track), (_place(stage),))
+
+
+def _mean(board: "PictoricBoard") -> Hint | None:
+    if board.moment.kind != "telling" or board.moment.actor is None or board.view.closed:
+        return None
+    if board.acting.die_on is not None:
+        return None
+    return _on_cards(
+        board, "pictoric-mean", _("Tap a picture, and it fills the screen. A swipe shows the next. Which will it be?")
+    )
+
+
+def _give(board: "PictoricBoard") -> Hint | None:
+    if board.moment.kind != "giving" or board.moment.actor is None:
+        return None
+    return _on_cards(
+        board, "pictoric-give", _("Add the picture that others will take for the leader's: each vote on it is a step.")
+    )
+
+
+def _vote(board: "PictoricBoard") -> Hint | None:
+    if board.moment.kind != "voting" or board.moment.actor is None:
+        return None
+    return _on_cards(
+        board, "pictoric-vote", _("Tap a picture to see it large. Under it you set your hidden die: that is your vote.")
+    )
+
+
+def _why(board: "PictoricBoard") -> Hint | None:
+    if board.moment.kind != "reveal":
+        return None
+    words = _("Tap a player to see where the steps come from.")
+    plates = [_place(box) for box in board.places.plates]
+    return Hint("pictoric-why", words, plates[0], (*plates, _place(board.places.foot)))
+
+
+ASKED: tuple[Callable[["PictoricBoard"], Hint | None], ...] = (_mean, _give, _vote, _why)
+
+
+def _on_cards(board: "PictoricBoard", key: str, words: str) -> Hint | None:
+    places = board.stage.places
+    if not places:
+        return None
+    return Hint(key, words, _place(places[0]), tuple([_place(box) for box in places]))
+
+
+def _place(box: Box) -> Place:
+    return Place(box.x, box.y, box.w, box.h)

@@ -1,0 +1,95 @@
+"""Who plays: badge, name, how far the pawn has come; who leads, whose hidden die is set.  A tap asks why."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from kivy.graphics import Color, SmoothLine, SmoothRoundedRectangle
+from kivy.metrics import dp
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.floatlayout import FloatLayout
+
+from app import theme
+from app.boards.box import Box
+from app.boards.pictoric.dice import Die
+from app.boards.pieces import Line, fitting, stand
+from app.widgets.badge import SeatBadge
+from app.widgets.signs import Sign
+from engine.seats import Seat
+
+NAMED = 128
+"""A plate narrower than this (dp) has room for the badge and a number alone."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """``notes`` say the same, each shorter than the one before; ``lit`` while it is waited for."""
+
+    notes: tuple[str, ...]
+    lit: bool = False
+    leads: bool = False
+    die: bool = False
+    bot: bool = False
+
+
+class Plate(ButtonBehavior, FloatLayout):
+    """On the dark cloth; the leader's has an amber edge."""
+
+    def __init__(self, box: Box, seat: Seat, face: bytes | None, press: Callable[[], None]) -> None:
+        super().__init__(size_hint=(None, None))
+        stand(self, box)
+        self._standing: Standing | None = None
+        self._die: Die | None = None
+        with self.canvas.before:
+            self._ground = Color(*theme.faint(theme.paint.on_table, 0.09))
+            SmoothRoundedRectangle(pos=self.pos, size=self.size, radius=[dp(14)])
+        side = min(box.h * 0.8, dp(56), box.w * 0.44)
+        self._box, self._side = box, side
+        self._badge = SeatBadge(seat.colour, side / dp(1), face)
+        self._badge.pos = box.x + dp(5), box.y + (box.h - side) / 2
+        self.add_widget(self._badge)
+        x = box.x + side + dp(12)
+        room = Box(x, box.y, box.right - x - dp(4), box.h)
+        named = box.w >= dp(NAMED)
+        ink = theme.paint.on_table
+        self._name = Line(seat.name, "strong", ink)
+        self._note = Line("", "note" if named else "number", theme.faint(ink, 0.85) if named else ink)
+        if named:
+            self.add_widget(stand(self._name, Box(room.x, room.center[1], room.w, room.h / 2 - dp(2))))
+            self.add_widget(stand(self._note, Box(room.x, room.y + dp(2), room.w, room.h / 2 - dp(2))))
+        else:
+            self.add_widget(stand(self._note, room))
+        self._room = room.w
+        self._bot = Sign("bot", 20, theme.faint(ink, 0.7), size_hint=(None, None), size=(dp(22), dp(22)))
+        self.bind(on_release=lambda *_: press())
+
+    def show(self, standing: Standing) -> None:
+        if standing == self._standing:
+            return
+        self._standing = standing
+        role = "note" if self.width >= dp(NAMED) else "number"
+        self._note.text = fitting(standing.notes, role, self._room)
+        self._badge.light(standing.lit)
+        self._mark(standing)
+        self.canvas.after.clear()
+        if standing.leads:
+            with self.canvas.after:
+                Color(*theme.paint.amber)
+                edge = (self.x, self.y, self.width, self.height, dp(14))
+                SmoothLine(rounded_rectangle=edge, width=dp(1.6))
+
+    def _mark(self, standing: Standing) -> None:
+        """A hidden die over the badge of whoever has set it."""
+        if self._die is not None:
+            self.remove_widget(self._die)
+            self._die = None
+        if standing.die:
+            self._die = Die(self._side * 0.5)
+            self._die.pos = self._badge.x + self._side * 0.62, self._badge.y - self._side * 0.08
+            self.add_widget(self._die)
+        if standing.bot and self._bot.parent is None:
+            self._bot.pos = self.x + dp(2), self.top - dp(24)
+            self.add_widget(self._bot)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return bool(super().on_touch_down(touch))

@@ -1,0 +1,140 @@
+"""The painted spiral and the pawns on it, which hop from stone to stone."""
+
+from collections.abc import Callable, Sequence
+from math import pi, sin
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
+from kivy.properties import NumericProperty
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.boards.box import Box
+from app.boards.pictoric.spiral import STONE, Spot, standing, stone, way
+from app.boards.pieces import stand
+from app.pictures import pictures
+from app.widgets.badge import symbol
+from app.widgets.picture import RoundPicture
+from app.widgets.shadow import soft_spot
+from engine.games.pictoric.state import Walk
+
+PAWN = 1.12
+"""How large a pawn that stands alone is, in stones: it rises a little over its own."""
+
+HOP = 1.3
+"""How long a hop takes, in blinks: quick enough for a dozen, slow enough to be counted along."""
+
+HEIGHT = 0.4
+"""How high a pawn hops, in stones."""
+
+
+class Pawn(Widget):
+    """In its seat's colour, with its symbol; laid out by its middle."""
+
+    side = NumericProperty(10.0)
+    leap = NumericProperty(0.0)
+    """How far along its way it is, in stones."""
+
+    def __init__(self, colour: int) -> None:
+        super().__init__(size_hint=(None, None), size=(0, 0))
+        self._look = theme.seat(colour)
+        self._stones: list[tuple[float, float]] = []
+        self._high = 0.0
+        with self.canvas:
+            Color(*theme.faint(theme.LIGHT.shade, 0.75))
+            self._shade = Rectangle(texture=soft_spot())
+            self._rim_colour = Color(*theme.rgba("#FFFAF0"), 0)
+            self._rim = Rectangle()
+            self._tint = Color(*self._look.colour[:3], 0)
+            self._body = Rectangle()
+            Color(*self._look.on_colour)
+            self._symbol = Rectangle()
+        pictures.ask(theme.ASSETS / "table" / "pawn.png", 192, self._arrive, by=self)
+        self.bind(pos=self._place, side=self._place, leap=self._go)
+
+    def _arrive(self, texture: Texture) -> None:
+        self._rim.texture = self._body.texture = texture
+        self._rim_colour.a = self._tint.a = 1
+
+    def stand(self, spot: Spot, seconds: float = 0.0) -> None:
+        Animation.cancel_all(self)
+        self._stones = []
+        if seconds > 0:
+            Animation(x=spot.x, y=spot.y, side=spot.side, d=seconds, t="out_cubic").start(self)
+        else:
+            self.pos, self.side = (spot.x, spot.y), spot.side
+
+    def hop(
+        self, stones: Sequence[tuple[float, float]], high: float, seconds: float, there: Callable[[], None]
+    ) -> None:
+        """From where it is along these places."""
+        Animation.cancel_all(self)
+        self._stones, self._high, self.leap = [(self.x, self.y), *stones], high, 0
+        going = Animation(leap=len(stones), d=seconds * len(stones))
+        going.bind(on_complete=lambda *_: there())
+        going.start(self)
+
+    def _go(self, *_: Any) -> None:
+        if len(self._stones) < 2:
+            return
+        behind = min(int(self.leap), len(self._stones) - 2)
+        share = self.leap - behind
+        (x, y), (to_x, to_y) = self._stones[behind], self._stones[behind + 1]
+        self.pos = x + (to_x - x) * share, y + (to_y - y) * share + sin(pi * share) * self._high
+
+    def _place(self, *_: Any) -> None:
+        side = self.side * PAWN
+        x, y = self.x - side / 2, self.y - side * 0.42
+        rim = side * 0.05
+        self._shade.pos, self._shade.size = (x - side * 0.05, y - side * 0.13), (side * 1.1, side * 0.5)
+        self._rim.pos, self._rim.size = (x - rim, y - rim), (side + 2 * rim, side + 2 * rim)
+        self._body.pos, self._body.size = (x, y), (side, side)
+        wide = side * 0.36
+        texture = symbol(self._look.symbol, max(8, round(wide / 4) * 4))
+        self._symbol.texture, self._symbol.size = texture, (wide, wide)
+        self._symbol.pos = self.x - wide / 2, y + side * 0.73 - wide / 2
+
+
+class Track(Widget):
+    """A pawn for each seat, later seats in front."""
+
+    def __init__(self, box: Box, colours: Sequence[int]) -> None:
+        super().__init__(size_hint=(None, None), pos=(box.x, box.y), size=(box.w, box.h))
+        self.box = box
+        self.cells: tuple[int, ...] = ()
+        """Where the pawns are shown to stand."""
+        painting = RoundPicture(theme.ASSETS / "table" / "track.jpg", theme.paint.table, (14,) * 4)
+        self.add_widget(stand(painting, box))
+        self.pawns = [Pawn(colour) for colour in colours]
+        for pawn in self.pawns:
+            self.add_widget(pawn)
+        self._hopping = False
+
+    def stand(self, cells: tuple[int, ...], seconds: float = 0.0) -> None:
+        """All pawns where they belong."""
+        if cells == self.cells and not self._hopping:
+            return
+        self.cells, self._hopping = cells, False
+        for pawn, spot in zip(self.pawns, standing(cells, self.box), strict=True):
+            pawn.stand(spot, seconds)
+
+    def hop(self, walk: Walk, cells: tuple[int, ...], there: Callable[[], None]) -> None:
+        """One pawn goes its way; ``cells`` is how all stand when it is there."""
+        seconds = theme.motion("blink") * HOP
+        stones = [stone(cell, self.box) for cell in way(walk.start, walk.end)]
+        if seconds <= 0 or not stones:
+            self.stand(cells)
+            there()
+            return
+        self._hopping = True
+
+        def arrived() -> None:
+            self.stand(cells, theme.motion("blink"))
+            there()
+
+        pawn = self.pawns[walk.seat]
+        self.remove_widget(pawn)
+        self.add_widget(pawn)  # before all others while it hops
+        pawn.hop(stones, HEIGHT * self.box.w * STONE, seconds, arrived)
