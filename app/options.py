@@ -39,6 +39,9 @@ def of_game(game: str, own_lists: int = 0, variant: str | None = None) -> tuple[
     """``own_lists`` is how many word lists of its own the table has; without a ``variant`` the options of all."""
     if game == "dixit":
         return _of_dixit(variant)
+    if game == "pictoric":
+        note = _("A die before each turn makes it harder, easier or sillier")
+        return (Switch("forfeits", _("Orange forfeits"), note),)
     if game != "pictomania":
         return ()
     levels = [
