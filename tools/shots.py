@@ -99,6 +99,13 @@ class Shots:
         shots_pictomania.alone(self)
         shots_pictomania.passed(self)
 
+    # Pictoric Box ---------------------------------------------------------------------------------------------------
+
+    def pictoric(self) -> None:
+        from tools import shots_pictoric
+
+        shots_pictoric.all_phases(self)
+
 
 class Duel:
     """A duel of two people on one tablet, who play as the middle bot would."""
@@ -229,6 +236,7 @@ def main() -> int:
         shots.screens()
         shots.yokai()
         shots.pictomania()
+        shots.pictoric()
         shots.stage.close()
     print(f"{len(shots.taken)} pictures in {asked.folder}")
     return 0

@@ -19,6 +19,12 @@ LONG = {
     "ru": "От последнего дома в деревне до самой первой звезды над холмом, и некому отнести фонарь домой",
 }
 
+BOTS = {
+    "en": ("Fox", "Owl", "Crane", "Hedgehog", "Otter"),
+    "uk": ("Лис", "Сова", "Журавель", "Їжак", "Видра"),
+    "ru": ("Лис", "Сова", "Журавль", "Ёж", "Выдра"),
+}
+
 
 class Pictoric:
     """A match on the app's table, played by fingers and by what the bots of the engine would do."""
@@ -30,8 +36,8 @@ class Pictoric:
         self._pick, self._random = players.bot("pictoric", "middle"), Random(seed)
         known = sorted(self._app.library.players(), key=lambda player: player.colour)[:people]
         seats = [Seat(player.name, player.colour, player=player.id) for player in known]
-        names = {"en": ("Fox", "Owl", "Crane"), "uk": ("Лис", "Сова", "Журавель"), "ru": ("Лис", "Сова", "Журавль")}
-        seats += [Seat(names[shots.lang][n], 4 + n, bot="middle") for n in range(bots)]
+        names = BOTS[shots.lang]
+        seats += [Seat(names[n], 4 + n, bot="middle") for n in range(bots)]
         self._app.bridge.pace = 0.0
         self._app.begin("pictoric", variant, options, tuple(seats), seed=seed)
         self._stage.wait(lambda: self.page.told is not None, "the first scene")
@@ -105,9 +111,11 @@ class Pictoric:
                 self.until(lambda: self.page.told is not told, "the move told")
                 return
 
-    def play_to(self, done: Callable[[], bool]) -> None:
-        """Moves of people, as they come, until it is so."""
+    def play_to(self, done: Callable[[], bool]) -> bool:
+        """Moves of people, as they come, until it is so; whether it ever was."""
         while not done():
+            if self.view.phase == "over":
+                return False
             self.board.hurry()
             phase = self.view.phase
             kinds = {"picking": Pick, "theme": Theme, "telling": Tell, "giving": Give, "voting": Vote}
@@ -116,6 +124,7 @@ class Pictoric:
             self.say(kind)
             if self.page.told is before:
                 self.rest()
+        return True
 
     def _owes(self) -> bool:
         leader = self.view.leader
@@ -172,16 +181,26 @@ def closed_alone(shots: Any) -> None:
     shots.look("pictoric-closed-reveal")
     match.play_to(lambda: match.view.phase == "telling" and match.view.leader == 0)
     shots.look("pictoric-closed-leader")
-    match.play_to(lambda: match.view.phase == "reveal" and match._owes())
-    match.press()
-    shots.look("pictoric-closed-discard")
     page = match.page
-    match.play_to(lambda: match._app.room.page is not page or match.view.phase == "over")
+    match.play_to(lambda: match.view.phase == "over")
+    match.rest()
     shots.look("pictoric-over")
     match.board.hurry()
     match.until(lambda: match._app.room.page is not page, "the result")
     shots.look("pictoric-result")
     match._app.go("home")
+
+
+def discarding(shots: Any) -> None:
+    """The leader was found by nobody or by all, and gives up a card."""
+    for seed in range(40):
+        match = Pictoric(shots, "closed", people=1, bots=2, seed=seed)
+        if match.play_to(lambda match=match: match.view.phase == "reveal" and match._owes()):
+            match.press()
+            shots.look("pictoric-closed-discard")
+            match._app.go("home")
+            return
+        match._app.go("home")
 
 
 def forfeits(shots: Any) -> None:
@@ -239,5 +258,6 @@ def long_association(shots: Any) -> None:
 def all_phases(shots: Any) -> None:
     passed_open(shots)
     closed_alone(shots)
+    discarding(shots)
     forfeits(shots)
     long_association(shots)

@@ -109,7 +109,7 @@ class PictoricBoard(Board):
         if self.rolling is not None:
             self.rolling.finish()
             self._end_rolling()
-        self._left = True
+        self._left = self.view.phase == "over"
         self.show_of_turn.finish()
         self.dress()
 
