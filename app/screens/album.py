@@ -1,35 +1,133 @@
-"""The album of drawings: empty until somebody has drawn."""
+"""The album: every evening that was played on this device, and every drawing, by evening, player, word or game."""
+
+from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app import theme
+from app import hanging, keeping, theme
+from app.hanging import Order, Piece
 from app.screens.page import Page
 from app.text import _
+from app.widgets.album_strips import strips_of, wall
+from app.widgets.choice import Choice
 from app.widgets.empty_frame import EmptyFrame
 from app.widgets.header import Header
+from app.widgets.undo_row import UndoRow
+from app.widgets.wall import BAR, Strip, Wall
 from app.widgets.words import Words
+from engine.gate import Refused
+from engine.library import Evening, Removed
+
+WIDEST = 1160
+"""In dp: six drawings side by side."""
 
 
 class Album(Page):
+    removed: tuple[Removed, str] | None = None
+    """What was removed last and what is said of it; can be brought back until the page is left."""
+
+    def __init__(self, app: Any) -> None:
+        super().__init__(app)
+        self.order: Order = "evening"
+        self.wall: Wall | None = None
+        self._scrolled = 1.0
+        self._reading = keeping.gather(app, self._came)
+
+    # Looks --------------------------------------------------------------------------------------------------------
+
     def fill(self) -> None:
         left, top, right, bottom = self.margins
-        whole = BoxLayout(orientation="vertical", padding=(left, top, right, bottom), spacing=theme.gap())
-        whole.add_widget(Header(self.app, _("Album")))
-        width = min(self.width - left - right, dp(560))
+        album = self.app.library.album
+        evenings, self.wall = album.evenings(), None
+        hung = hanging.pieces(evenings, album.drawings())
+        whole = BoxLayout(orientation="vertical", padding=(0, top, 0, 0), spacing=theme.gap(1.5))
+        width = min(self.width - left - right, dp(WIDEST))
+        left, right = left + (self.width - left - right - width) / 2, right + (self.width - left - right - width) / 2
+        whole.add_widget(Header(self.app, _("Album"), padding=(left, 0, right, 0)))
+        if not evenings and self.removed is None:
+            whole.add_widget(self._empty(width))
+        else:
+            strips = self._top(width, bool(hung)) + strips_of(hanging.groups(self.order, evenings, hung), width)
+            strips.append(Strip("top", bottom, Widget()))
+            self.wall = wall(self.app, strips, width, self._open, self._open_evening)
+            self.wall.scroll_y = self._scrolled
+            self.wall.bind(scroll_y=self._keep_place)
+            holder = BoxLayout(padding=(left, 0, right - theme.gap(BAR), 0))
+            holder.add_widget(self.wall)
+            whole.add_widget(holder)
+        self.add_widget(whole)
+
+    def _top(self, width: float, drawn: bool) -> list[Strip]:
+        """What was removed last, and in which order things hang."""
+        found: list[Widget] = []
+        if self.removed is not None:
+            found.append(UndoRow(self.removed[1], self._bring_back))
+        if drawn:
+            orders = (("evening", _("Evenings")), ("player", _("Players")), ("word", _("Words")), ("game", _("Games")))
+            found.append(Choice(orders, self.order, self._take_order, width))
+        return [Strip("top", widget.height, widget) for widget in found]
+
+    def _empty(self, width: float) -> Widget:
+        width = min(width, dp(560))
         middle = BoxLayout(orientation="vertical", size_hint=(None, 1), width=width, spacing=theme.gap(2))
         middle.pos_hint = {"center_x": 0.5}
         middle.add_widget(Widget())
         middle.add_widget(EmptyFrame(min(dp(180), self.height * 0.3), pos_hint={"center_x": 0.5}))
+        waiting = _("The last evenings are being brought in …")
         for words, role in (
-            (_("No drawings yet"), "heading"),
+            (waiting if self._reading else _("No drawings yet"), "heading"),
             (_("What you draw in the games will hang here, evening by evening."), "text"),
         ):
             middle.add_widget(Words(words, role, halign="center", size_hint_x=None, width=width))
         middle.add_widget(Widget(size_hint_y=1.4))
-        whole.add_widget(middle)
-        self.add_widget(whole)
+        return middle
+
+    def _came(self) -> None:
+        """The evenings that were being read are here."""
+        self._reading = False
+        if self.parent is not None:
+            self.refill()
+
+    def _keep_place(self, scroll: Wall, place: float) -> None:
+        if scroll is self.wall:
+            self._scrolled = min(1.0, max(0.0, place))
+
+    # Touch --------------------------------------------------------------------------------------------------------
+
+    def _take_order(self, order: str) -> None:
+        self.order = order  # type: ignore[assignment]
+        self._scrolled = 1.0
+        self.refill()
+
+    def _open(self, piece: Piece) -> None:
+        self.app.go("drawing", piece=piece, among=self._in_order(), removed=self._was_removed)
+
+    def _in_order(self) -> list[Piece]:
+        """All drawings as they hang now: what comes before and after the one that is opened."""
+        album = self.app.library.album
+        evenings = album.evenings()
+        found = hanging.groups(self.order, evenings, hanging.pieces(evenings, album.drawings()))
+        return [piece for group in found for piece in group.pieces]
+
+    def _open_evening(self, evening: Evening) -> None:
+        self.app.go("evening", evening=evening, removed=self._was_removed)
+
+    def _was_removed(self, removed: Removed, said: str) -> None:
+        self.removed = removed, said
+        self._scrolled = 1.0
+
+    def _bring_back(self) -> None:
+        if self.removed is None:
+            return
+        try:
+            self.app.library.album.restore(self.removed[0])
+        except Refused as refused:
+            self.app.tell(refused.why)
+            return
+        self.removed = None
+        self.refill()
 
 
 SCREEN = Album

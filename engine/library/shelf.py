@@ -76,6 +76,7 @@ class Library:
         self.folder = folder
         self.matches = folder / "matches"
         self.trouble = trouble
+        self.closed = False
         self._database = database
         self._opened = time.time()
         self._ended: set[Path] = set()
@@ -101,6 +102,7 @@ class Library:
         return cls(folder, _connect(None), Why("library-nowhere"))
 
     def close(self) -> None:
+        self.closed = True
         self._database.close()
 
     def _token(self) -> str:
@@ -243,11 +245,11 @@ class Library:
         return match
 
     def unread_evenings(self) -> list[Path]:
-        """The files of matches that ended and whose evenings the album has not got yet.
+        """The files of matches that the album has not got yet, those that still wait among them.
 
         The file of one that it has is let go: the album is what is kept of it.
         """
-        unread = []
+        unread = [path for path in files(self.matches) if not self.album.knows(match_of(path))]
         for path in files(self.matches / FINISHED):
             if self.album.knows(match_of(path)):
                 self.remove_match(path)

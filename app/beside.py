@@ -1,0 +1,38 @@
+"""Work beside the Kivy thread, one piece after another; what comes of it is told on the Kivy thread."""
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TypeVar
+
+from kivy.clock import Clock
+
+from engine.gate import Refused
+from engine.rules import Why
+
+Made = TypeVar("Made")
+
+_worker = ThreadPoolExecutor(1, thread_name_prefix="beside")
+"""One: a second one would only take turns with the first, and with the thread that draws."""
+
+
+def beside(
+    work: Callable[[], Made], done: Callable[[Made], None], refused: Callable[[Why], None] = lambda why: None
+) -> Future[Made]:
+    """Cancel the future where nobody waits any more.  A fault of ours is raised on the Kivy thread."""
+    future = _worker.submit(work)
+
+    def tell(finished: Future[Made]) -> None:
+        if not finished.cancelled():
+            Clock.schedule_once(lambda dt: _tell(finished, done, refused))
+
+    future.add_done_callback(tell)
+    return future
+
+
+def _tell(finished: Future[Made], done: Callable[[Made], None], refused: Callable[[Why], None]) -> None:
+    try:
+        made = finished.result()
+    except Refused as refusal:
+        refused(refusal.why)
+    else:
+        done(made)
