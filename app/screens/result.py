@@ -11,11 +11,11 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 from msgspec.structs import replace
 
-from app import games, text, theme
+from app import games, keeping, text, theme
 from app.screens.page import Page
 from app.text import _
 from app.widgets.badge import SeatBadge
-from app.widgets.buttons import PressRow, WordButton
+from app.widgets.buttons import PressRow, SignButton, WordButton
 from app.widgets.gathered import Gathered
 from app.widgets.paper import PaperColumn
 from app.widgets.picture import RoundPicture
@@ -49,6 +49,7 @@ class ResultPage(Page):
         self._shown = lines if self.done else 0
         pace = min(A_LINE, LONGEST_COUNT / max(1, lines))
         self._counting = None if self.done else Clock.schedule_interval(self._count, pace)
+        keeping.gather_match(app, scene.match, self._in_album)
 
     def _rank(self) -> list[Standing]:
         scores, winners = self.result.scores, self.result.winners
@@ -176,9 +177,27 @@ class ResultPage(Page):
         again = WordButton(_("Play again"), self._again, "amber", "play")
         row.add_widget(home)
         row.add_widget(Widget())
+        if self.done and self.app.library.album.evening(self.scene.match) is not None:
+            row.add_widget(self._way_to_album())
         row.add_widget(again)
         row.height = again.height
         return row
+
+    def _way_to_album(self) -> Widget:
+        """The evening that was just played: its drawings, and the picture to send."""
+        if self.width < dp(600):
+            return SignButton("album", self._open_album, side=54, lift=5)
+        return WordButton(_("To the album"), self._open_album, "paper", "album")
+
+    def _open_album(self) -> None:
+        evening = self.app.library.album.evening(self.scene.match)
+        if evening is not None:
+            self.app.go("evening", evening=evening)
+
+    def _in_album(self) -> None:
+        """The evening has been read and kept."""
+        if self.done and self.parent is not None:
+            self.refill()
 
     # Counting -----------------------------------------------------------------------------------------------------
 

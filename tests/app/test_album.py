@@ -153,6 +153,19 @@ def test_a_match_that_just_ended_is_in_the_album_and_one_that_waits_is_not(easel
     assert easel.reads("Pictomania · ")
 
 
+def test_the_result_leads_to_the_evening_that_was_just_played(easel):
+    _path, table = play(easel.app.library)
+    scene = table.scene(None)
+    table.close()
+    easel.go("result", scene=scene)
+    easel.wait(lambda: easel.reads("To the album"), "the way to the album")
+    easel.tap("To the album")
+    assert easel.page.evening.id == scene.match
+    assert easel.reads("Round 1") and not easel.outside()
+    easel.back()
+    assert easel.reads("Play again")
+
+
 def test_of_five_hundred_drawings_only_what_is_seen_is_alive(easel):
     fill(easel, 32)
     easel.go("album")
