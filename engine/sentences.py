@@ -12,8 +12,10 @@ from engine.rules import Sentence, Why, WhyLine
 @cache
 def of_game(game: str | None) -> Mapping[str, Sentence]:
     """All keys that may occur at a table of that game, or at no table."""
+    from engine.lan import says as lan  # which asks this module what it may repeat
+
     table_says = {**gate.SAYS, **journal.SAYS, **match.SAYS, **table.SAYS, **rules.SAYS}
-    shared = {**table_says, **shelf.SAYS, **album.SAYS, **word_lists.SAYS, **words.SAYS, **own_lists.SAYS}
+    shared = {**table_says, **lan.SAYS, **shelf.SAYS, **album.SAYS, **word_lists.SAYS, **words.SAYS, **own_lists.SAYS}
     return shared if game is None else {**shared, **rules.game(game).says}
 
 
@@ -23,3 +25,18 @@ def english(line: Why | WhyLine, game: str | None = None) -> str:
     if isinstance(sentence, tuple):
         sentence = sentence[0] if line.args.get("n") == 1 else sentence[1]
     return sentence.format(**line.args)
+
+
+LONGEST_ARGUMENT = 400
+"""Letters of one thing that a sentence from outside may speak of."""
+
+
+def fair(why: Why, game: str | None = None) -> Why:
+    """A reason that came from another device, as it can be shown here: it may know sentences that we do not."""
+    for known in (game, None):
+        try:
+            if len(english(why, known)) <= LONGEST_ARGUMENT:
+                return why
+        except (LookupError, ValueError):
+            continue
+    return Why("other-words", {"key": why.key[:40]})

@@ -1,17 +1,55 @@
 """A device at somebody else's table: finds it, proves itself, says moves, hears news, and comes back by itself."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Literal
+from contextlib import suppress
+from random import Random
+from typing import Any, Literal, TypeVar
 
-from msgspec import Raw, Struct
+from msgspec import Struct
+from msgspec.structs import replace
 
-from engine.lan.link import Network
-from engine.lan.lobby import LobbyView, Wish
-from engine.rules import Why
+from engine import sentences
+from engine.gate import Refused
+from engine.lan import frames, keys
+from engine.lan.frames import Differs, Greeting, Hello, LetIn, Prove, Sorry
+from engine.lan.link import Link, LinkLost, Network, real_network
+from engine.lan.lobby import Wish
+from engine.lan.talk import Parted, Talk
+from engine.rules import Sentence, Why
 from engine.table import Answer
+
+Kind = TypeVar("Kind")
 
 Where = Literal["seeking", "proving", "in", "out"]
 """Looking for the table; showing that we know the code; at the table; not let in, or let out: see ``why``."""
+
+KNOCK = 1.0
+"""Seconds until a place where nobody answers is given up; a lost first packet is sent again after as long."""
+
+HANDSHAKE = 4.0
+"""Seconds for the first words; the host gives five."""
+
+WAITS = (0.05, 0.1, 0.2, 0.4)
+"""Seconds between the first knocks: a table that was gone for a moment is there again at once."""
+
+WAIT, LONG_WAIT, PATIENT_KNOCKS = 0.5, 2.0, 240
+"""Seconds between later ones, and between those after the first two minutes: then the battery counts for more."""
+
+LOOK_AGAIN = 1.0
+"""Seconds between two looks around for the table, while it is not where it was."""
+
+MOST_DOORS = 3
+"""The open door, the sealed one, and once again if the host has changed its mind."""
+
+MOST_PLACES = 6
+"""Where a table may be: more are lies."""
+
+SAYS: dict[str, Sentence] = {
+    "host-unproven": "The device that answered does not know the code of this table. It is not the one you look for.",
+    "another-table": "Another table is played at this place now.",
+    "needs-code": "Type the code that is shown on the table's device.",
+}
 
 
 class Place(Struct, frozen=True):
@@ -29,9 +67,9 @@ class Membership(Struct, frozen=True):
     name: str
     places: tuple[Place, ...]
     secret: bytes = b""
-    link_key: bytes = b""
     reign: int = 0
     table_name: str = ""
+    game: str = ""
 
 
 class State(Struct, frozen=True):
@@ -48,7 +86,20 @@ class State(Struct, frozen=True):
 
 
 Find = Callable[[str], Awaitable[tuple[Place, ...]]]
-"""Where the table of that id is now, as far as the beacons say; nothing if none does."""
+"""Where the table of that id is now, as far as the beacons say; nothing if none does.  May take its time."""
+
+
+class SentAway(Exception):
+    """The table will not have us; ``wait``: milliseconds after which it may."""
+
+    def __init__(self, why: Why, wait: int | None = None) -> None:
+        super().__init__(why.key)
+        self.why, self.wait = why, wait
+
+
+def new_membership(place: Place, table: str, name: str) -> Membership:
+    """For a table this device was never at.  ``table`` may be empty where only an address was typed."""
+    return Membership(table, keys.new_nonce()[:8].hex(), name, (place,))
 
 
 class Guest:
@@ -65,37 +116,268 @@ class Guest:
         find: Find | None = None,
         keep: Callable[[Membership], None] = lambda membership: None,
         app: str = "",
+        random: Random | None = None,
     ) -> None:
+        self.membership = membership
+        self.state = State("seeking")
         self.on_state: Callable[[State], None] = lambda state: None
-        self.on_lobby: Callable[[LobbyView], None] = lambda lobby: None
-        self.on_news: Callable[[dict[int, Raw], Raw], None] = lambda scenes, spectator: None
-        self.on_ink: Callable[[int | None, int, int, bytes], None] = lambda seat, drawing, offset, ink: None
+        self._code, self._app = code, app
+        self._network, self._find, self._keep = network or real_network(), find, keep
+        self._random = random or Random()
+        self._key: tuple[str, str, bytes] | None = None
+        self._perhaps = b""
+        """The secret that we have if the table heard our proof, where its answer was lost."""
+        self._found: tuple[Place, ...] = ()
+        self._knock = asyncio.Event()
+        self._life: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
+        self._talk = Talk()
 
-    def start(self) -> None: ...
+    # Callbacks and the talk -----------------------------------------------------------------------------------------
 
-    async def stop(self, for_good: bool = False) -> None:
-        """Ends the link.  ``for_good``: says goodbye, so that the chairs are free again before a match."""
+    @property
+    def talk(self) -> Talk:
+        """What is said and heard at the table: its ``on_news``, ``on_lobby``, ``on_ink`` are to be set."""
+        return self._talk
 
     def ask(self, request: bytes, answered: Callable[[Answer], None]) -> None:
         """Bytes of ``engine.requests`` for the table.  A move is said again after a reconnect until it is answered."""
+        self._talk.ask(request, answered)
 
-    def wish(self, wish: Wish, answered: Callable[[Why | None], None]) -> None: ...
+    def wish(self, wish: Wish, answered: Callable[[Why | None], None]) -> None:
+        self._talk.wish(wish, answered)
 
-    def read_log(self, seat: int | None, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None: ...
+    def read_log(self, seat: int | None, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None:
+        self._talk.drawings.read(seat, drawing, offset, got)
 
-    def face(self, face: str, got: Callable[[bytes | None], None]) -> None: ...
+    def face(self, face: str, got: Callable[[bytes | None], None]) -> None:
+        self._talk.face(face, got)
 
-    def picture(self, picture: str, got: Callable[[bytes | None], None]) -> None: ...
+    def picture(self, picture: str, got: Callable[[bytes | None], None]) -> None:
+        self._talk.picture(picture, got)
 
-    def stand_by(self, agrees: bool) -> None: ...
+    def stand_by(self, agrees: bool) -> None:
+        self._talk.stand_by(agrees)
+
+    # Coming and going -----------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self._life = asyncio.get_running_loop().create_task(self._live())
+
+    async def stop(self, for_good: bool = False) -> None:
+        """Ends the link.  ``for_good``: says goodbye, so that the chairs are free again before a match."""
+        if for_good:
+            await self._talk.goodbye()
+        self._stop_looking()
+        if self._life is not None:
+            self._life.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._life
+            self._life = None
+        self._talk.end()
 
     def try_code(self, code: str) -> None:
         """Another try after a wrong code, or agreeing that another device carries the match on."""
+        self._code = code
+        self.knock_now()
 
     def knock_now(self) -> None:
         """Try again at once: the device woke up, or the network came back."""
+        self._knock.set()
+        self._talk.prove_alive()
+
+    def _is(self, where: Where, **what: Any) -> None:
+        state = State(where, **what)
+        if state != self.state:
+            self.state = state
+            self.on_state(state)
+
+    async def _live(self) -> None:
+        tries = 0
+        while True:
+            try:
+                came_in = await self._round()
+            except SentAway as away:
+                self._stop_looking()
+                await self._stay_out(away)
+                tries = 0
+                continue
+            tries = 0 if came_in else tries + 1
+            self._is("seeking", tries=tries)
+            if tries > 0:
+                self._begin_looking()
+            await self._pause(tries)
+
+    async def _stay_out(self, away: SentAway) -> None:
+        """Until the table may have us again, or somebody here does something about it."""
+        if away.why.key in ("wrong-code", "not-known", "device-taken"):
+            self._code, self._perhaps = None, b""
+        self._is("out", why=sentences.fair(away.why))
+        self._knock.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(None if away.wait is None else away.wait / 1000):
+                await self._knock.wait()
+        self._is("seeking")
+
+    async def _pause(self, tries: int) -> None:
+        """Between two knocks; the longer the longer nobody answers, and over when there is something new to try."""
+        wait = WAITS[tries] if tries < len(WAITS) else WAIT if tries < PATIENT_KNOCKS else LONG_WAIT
+        wait *= self._random.uniform(0.75, 1.25)  # twelve devices must not knock as one
+        self._knock.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await self._knock.wait()
+
+    # Where the table is ---------------------------------------------------------------------------------------------
+
+    def _places(self) -> list[Place]:
+        places = dict.fromkeys((*self.membership.places[:MOST_PLACES], *self._found[:MOST_PLACES]))
+        return list(places)
+
+    def _begin_looking(self) -> None:
+        if self._looking is None and self._find is not None and self.membership.table:
+            self._looking = asyncio.get_running_loop().create_task(self._look_around(self._find))
+
+    def _stop_looking(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            self._looking = None
+
+    async def _look_around(self, find: Find) -> None:
+        while True:
+            found = await find(self.membership.table)
+            new = set(found) - set(self._places())
+            self._found = found
+            if new:
+                self._knock.set()
+            await asyncio.sleep(LOOK_AGAIN)
+
+    # Knocking -------------------------------------------------------------------------------------------------------
+
+    async def _round(self) -> bool:
+        """Knocks at all places; whether we were in.  SentAway if somebody there was clear and nobody let us in."""
+        sent_away: SentAway | None = None
+        for place in self._places():
+            try:
+                link = await self._enter(place)
+            except SentAway as away:
+                sent_away = sent_away or away
+                continue
+            except (LinkLost, TimeoutError):
+                continue
+            self._stop_looking()
+            self._is("in", sealed=link.sealed)
+            try:
+                await self._talk.hold(link)
+            except Parted as parted:
+                raise SentAway(parted.why, parted.wait) from None
+            except LinkLost:
+                return True
+        if sent_away is not None:
+            raise sent_away
+        return False
+
+    async def _enter(self, place: Place) -> Link:
+        """A link at whose other end somebody has proved to be the host of our table, as we have proved ourselves."""
+        door = _Door(place.port, None)
+        for _ in range(MOST_DOORS):
+            link = await self._link_to(place.address, door)
+            try:
+                async with asyncio.timeout(HANDSHAKE):
+                    found = await self._greet(link, place)
+            except BaseException:
+                link.cut()
+                raise
+            if found is None:
+                return link
+            link.cut()
+            door = found
+        raise LinkLost
+
+    async def _link_to(self, address: str, door: "_Door") -> Link:
+        async with asyncio.timeout(KNOCK):
+            return await self._network.connect(address, door.port, door.lock, frames.DOWN_BYTES)
+
+    async def _greet(self, link: Link, place: Place) -> "_Door | None":
+        """The first words.  None if we are in; another door where we should rather knock."""
+        own = self.membership
+        secret = own.secret or self._perhaps
+        nonce = self._network.nonce()
+        hello = Hello(nonce, own.device, own.name, self._app, bool(secret), keys.HAS_TLS, own.reign)
+        said = frames.write(hello)
+        link.send(said)
+        heard = await link.receive()
+        greeting = self._read(heard, Greeting)
+        if own.table and greeting.table != own.table:
+            raise SentAway(Why("another-table"))
+        sealed_door = greeting.sealed_port if hello.seals and not link.sealed else 0
+        if secret and sealed_door and greeting.reign >= own.reign:
+            return _Door(sealed_door, keys.client_tls(own.device, secret))
+        self._is("proving", sealed=link.sealed)
+        transcript = keys.transcript(said, heard)
+        key = secret or await self._key_of(greeting.table)
+        if not secret:
+            self._perhaps = keys.device_secret(key, greeting.table, greeting.nonce, nonce)
+        link.send(frames.write(Prove(keys.proof(key, "guest", transcript))))
+        let_in = self._read(await link.receive(), LetIn)
+        if not keys.proves(key, "host", transcript, let_in.proof):
+            raise SentAway(Why("host-unproven"))
+        self._remember(greeting, place)
+        return _Door(sealed_door, keys.client_tls(own.device, self.membership.secret)) if sealed_door else None
+
+    def _read(self, raw: bytes, kind: type[Kind]) -> Kind:
+        """The frame that has to come now."""
+        try:
+            frame = frames.read_down(raw)
+        except Refused:
+            spoken = frames.version_of(raw)
+            if spoken is None or spoken in (frames.VERSION, frames.ANY_VERSION):
+                raise LinkLost from None
+            raise SentAway(_other_version(spoken)) from None
+        if isinstance(frame, Differs):
+            raise SentAway(_other_version(frame.version))
+        if isinstance(frame, Sorry):
+            self._hear_refusal(frame)
+        if not isinstance(frame, kind):
+            raise LinkLost
+        return frame
+
+    def _hear_refusal(self, sorry: Sorry) -> None:
+        if sorry.why.key == "not-known" and self._perhaps:
+            self._perhaps = b""  # the table has not heard our proof after all: the code opens the door
+            raise LinkLost
+        raise SentAway(sorry.why, sorry.wait)
+
+    async def _key_of(self, table: str) -> bytes:
+        """What the code stretches to at that table; SentAway if we have no code."""
+        if self._code is None:
+            raise SentAway(Why("needs-code"))
+        if self._key is None or self._key[:2] != (self._code, table):
+            self._key = (self._code, table, await self._network.stretch(self._code, table))
+        return self._key[2]
+
+    def _remember(self, greeting: Greeting, place: Place) -> None:
+        """We are known at the table from now on."""
+        own = self.membership
+        places = dict.fromkeys((place, *own.places))
+        self.membership = replace(
+            own,
+            table=greeting.table,
+            secret=own.secret or self._perhaps,
+            places=tuple(places)[:MOST_PLACES],
+            reign=max(own.reign, greeting.reign),
+            table_name=greeting.name,
+            game=greeting.game,
+        )
+        self._perhaps = b""
+        if self.membership != own:
+            self._keep(self.membership)
 
 
-def new_membership(place: Place, table: str, name: str) -> Membership:
-    """For a table this device was never at.  ``table`` may be empty where only an address was typed."""
-    raise NotImplementedError
+class _Door(Struct, frozen=True):
+    port: int
+    lock: Any
+
+
+def _other_version(spoken: int) -> Why:
+    return Why("table-newer" if spoken > frames.VERSION else "table-older")

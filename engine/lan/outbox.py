@@ -25,7 +25,7 @@ ReadInk = Callable[[int | None, int, int], bytes | None]
 
 
 class Outbox:
-    """``news``, ``lobby`` and ``copy`` write the latest of their kind, ``read_ink`` a drawing's log from an offset on."""
+    """``news``, ``lobby`` and ``copy`` write the latest of their kind, ``read_ink`` a log from an offset on."""
 
     def __init__(
         self,

@@ -1,0 +1,14 @@
+"""The English for all that may be said of a table with several devices."""
+
+from engine.lan import frames, guest, host, lobby, reception, talk
+from engine.rules import Sentence
+
+SAYS: dict[str, Sentence] = {
+    **frames.SAYS,
+    **lobby.SAYS,
+    **reception.SAYS,
+    **host.SAYS,
+    **guest.SAYS,
+    **talk.SAYS,
+    "other-words": "The other device says no, in words that this one does not know ({key}).",
+}

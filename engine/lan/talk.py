@@ -1,0 +1,329 @@
+"""What a guest says and hears while it is at the table, and what of it must be said again after its link was lost."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from engine import gate, sentences
+from engine.gate import Refused
+from engine.lan import frames
+from engine.lan.drawings import Drawings
+from engine.lan.frames import (
+    DOWN_BYTES,
+    Answered,
+    Ask,
+    Copied,
+    DownBeat,
+    Face,
+    Ink,
+    Leave,
+    LobbyTold,
+    News,
+    PicturePiece,
+    ReadFace,
+    ReadInk,
+    ReadPicture,
+    Sorry,
+    StandBy,
+    UpBeat,
+    Wished,
+)
+from engine.lan.link import Link, LinkLost
+from engine.lan.lobby import FACE_BYTES, LobbyView, Wish, face_id
+from engine.lan.session import BEAT, SILENCE
+from engine.rules import Sentence, Why, names
+from engine.table import Answer, Scene, scene_decoder
+
+MOST_ASKS = 64
+"""Questions that wait for an answer: a device says one move of a seat at a time."""
+
+PICTURE_BYTES = 4 * 1024 * 1024
+"""A picture of a deck: ours have a twentieth of it."""
+
+MOST_FACES = 64
+
+SAYS: dict[str, Sentence] = {
+    "not-heard": "The table did not hear this, because the link was lost. Try again.",
+}
+
+
+class Parted(Exception):
+    """The host has said goodbye; ``wait``: milliseconds after which it makes sense to come back, if at all."""
+
+    def __init__(self, why: Why, wait: int | None) -> None:
+        super().__init__(why.key)
+        self.why, self.wait = why, wait
+
+
+class _Kind(Struct, frozen=True):
+    """As much of a request as it takes to know whether it may be said twice."""
+
+    ask: str = ""
+
+
+class _Which(Struct, frozen=True):
+    """As much of a scene as it takes to read the rest."""
+
+    game: str
+    match: str
+
+
+_KIND: "msgspec.json.Decoder[_Kind]" = msgspec.json.Decoder(_Kind)
+_WHICH: "msgspec.json.Decoder[_Which]" = msgspec.json.Decoder(_Which)
+
+Told = dict[int, Scene[Any, Any]]
+
+
+@dataclass(frozen=True)
+class _Asked:
+    frame: bytes
+    answered: Callable[[Answer], None]
+    again: bool
+    """A move has a number, so it may be said twice."""
+
+
+class Talk:
+    """Outlives its links: ``hold`` talks over one until it is lost."""
+
+    def __init__(self) -> None:
+        self.on_lobby: Callable[[LobbyView], None] = lambda lobby: None
+        self.on_news: Callable[[Told, Scene[Any, Any]], None] = lambda scenes, spectator: None
+        self.on_ink: Callable[[int | None, int, int, bytes], None] = lambda seat, drawing, offset, ink: None
+        self.on_copied: Callable[[Copied], None] = lambda copied: None
+        self.drawings = Drawings(self._read_ink)
+        self.lobby: LobbyView | None = None
+        self._link: Link | None = None
+        self._id = 0
+        self._asked: dict[int, _Asked] = {}
+        self._match: str | None = None
+        self._game: str | None = None
+        self._faces: dict[str, bytes] = {}
+        self._faces_wanted: dict[str, list[Callable[[bytes | None], None]]] = {}
+        self._pictures: dict[str, tuple[bytearray, list[Callable[[bytes | None], None]]]] = {}
+        self._stands_by = StandBy(False)
+        self._heard_at = self._said_at = 0.0
+        self._beats: asyncio.TimerHandle | None = None
+
+    # What is said ---------------------------------------------------------------------------------------------------
+
+    def ask(self, request: bytes, answered: Callable[[Answer], None]) -> None:
+        try:
+            again = _KIND.decode(request).ask == "say"
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+            again = False
+        self._put(Ask(self._next_id(), Raw(request)), answered, again)
+
+    def wish(self, wish: Wish, answered: Callable[[Why | None], None]) -> None:
+        self._put(Wished(self._next_id(), wish), lambda answer: answered(answer.why), False)
+
+    def _put(self, frame: Ask | Wished, answered: Callable[[Answer], None], again: bool) -> None:
+        if (self._link is None and not again) or len(self._asked) >= MOST_ASKS:
+            return answered(Answer(Why("not-heard")))
+        asked = self._asked[frame.id] = _Asked(frames.write(frame), answered, again)
+        self._send(asked.frame)
+
+    def _next_id(self) -> int:
+        self._id += 1
+        return self._id
+
+    def face(self, face: str, got: Callable[[bytes | None], None]) -> None:
+        """A face that is worn at this table; None if nobody has it."""
+        if face in self._faces:
+            return got(self._faces[face])
+        self._faces_wanted.setdefault(face, []).append(got)
+        self._say(ReadFace(face))
+
+    def picture(self, picture: str, got: Callable[[bytes | None], None]) -> None:
+        """A picture of the table's own deck, that this device lacks; None if nobody has it."""
+        if picture in self._pictures:
+            self._pictures[picture][1].append(got)
+        else:
+            self._pictures[picture] = (bytearray(), [got])
+            self._say(ReadPicture(picture))
+
+    def stand_by(self, agrees: bool, have: int = 0) -> None:
+        self._stands_by = StandBy(agrees, have)
+        self._say(self._stands_by)
+
+    async def goodbye(self) -> None:
+        """Leaves the table, so that nobody waits for this device."""
+        link = self._link
+        if link is not None:
+            link.send(frames.write(Leave()))
+            await link.close()
+
+    def _read_ink(self, seat: int | None, drawing: int, offset: int) -> None:
+        self._say(ReadInk(seat, drawing, offset))
+
+    def _say(self, frame: Struct) -> None:
+        self._send(frames.write(frame))
+
+    def _send(self, raw: bytes) -> None:
+        if self._link is not None:
+            self._link.send(raw)
+            self._said_at = asyncio.get_running_loop().time()
+
+    # A link ---------------------------------------------------------------------------------------------------------
+
+    async def hold(self, link: Link) -> None:
+        """Talks until the link is lost: LinkLost; or until the host parts from us: Parted."""
+        self._link = link
+        self._heard_at = asyncio.get_running_loop().time()
+        self._beat()
+        self._say_again()
+        try:
+            while True:
+                raw = await link.receive()
+                self._heard_at = asyncio.get_running_loop().time()
+                self._hear(frames.read_down(raw))
+        except (Refused, ValueError):  # no host of ours says this: better a new link
+            raise LinkLost from None
+        finally:
+            self._link = None
+            if self._beats is not None:
+                self._beats.cancel()
+            link.cut()
+            self._give_up(False)
+
+    def end(self) -> None:
+        """No link will follow: whoever waits for an answer is told so."""
+        self._give_up(True)
+        self.drawings.forget()
+        for wanted in (*self._faces_wanted.values(), *[waiting for _, waiting in self._pictures.values()]):
+            for got in wanted:
+                got(None)
+        self._faces_wanted.clear()
+        self._pictures.clear()
+
+    def prove_alive(self) -> None:
+        """Asks the host for a sign of life: the device slept, and the link may be dead without knowing."""
+        now = asyncio.get_running_loop().time()
+        if self._link is not None and now - self._heard_at > 2 * BEAT:
+            self._link.cut()
+
+    def _say_again(self) -> None:
+        for asked in tuple(self._asked.values()):
+            self._send(asked.frame)
+        self.drawings.ask_again()
+        for face in self._faces_wanted:
+            self._say(ReadFace(face))
+        for picture, (bytes_so_far, _) in self._pictures.items():
+            self._say(ReadPicture(picture, len(bytes_so_far)))
+        if self._stands_by.agrees:
+            self._say(self._stands_by)
+
+    def _give_up(self, everything: bool) -> None:
+        """What may not be said twice was perhaps not heard."""
+        lost = [id for id, asked in self._asked.items() if everything or not asked.again]
+        for id in lost:
+            self._asked.pop(id).answered(Answer(Why("not-heard")))
+
+    def _beat(self) -> None:
+        loop, link = asyncio.get_running_loop(), self._link
+        if link is None:
+            return
+        if loop.time() - self._heard_at > SILENCE:
+            return link.cut()
+        if loop.time() - self._said_at >= BEAT:
+            self._say(UpBeat())
+        self._beats = loop.call_later(BEAT, self._beat)
+
+    # What is heard --------------------------------------------------------------------------------------------------
+
+    def _hear(self, frame: Any) -> None:
+        match frame:
+            case News():
+                self._hear_news(frame)
+            case Ink():
+                new = self.drawings.add(frame)
+                if new and frame.ink is not None:
+                    self.on_ink(frame.seat, frame.drawing, frame.offset + len(frame.ink) - len(new), new)
+            case Answered():
+                asked = self._asked.pop(frame.id, None)
+                if asked is not None:
+                    why = None if frame.why is None else sentences.fair(frame.why, self._game)
+                    asked.answered(Answer(why, frame.number))
+            case LobbyTold():
+                self._hear_lobby(frame.lobby)
+            case Face():
+                self._hear_face(frame)
+            case PicturePiece():
+                self._hear_picture(frame)
+            case Copied():
+                self.on_copied(frame)
+            case Sorry():
+                raise Parted(frame.why, frame.wait)
+            case DownBeat():
+                pass
+            case _:
+                raise Refused(Why("no-frame"))
+
+    def _hear_news(self, news: News) -> None:
+        which = gate.read(_WHICH, news.spectator, DOWN_BYTES)
+        if which.game not in names():
+            raise Parted(Why("table-newer"), None)
+        if which.match != self._match:
+            self._match, self._game = which.match, which.game
+            self.drawings.forget()
+        decoder = scene_decoder(which.game)
+        scenes = {seat: gate.read(decoder, raw, DOWN_BYTES) for seat, raw in news.scenes.items()}
+        spectator = gate.read(decoder, news.spectator, DOWN_BYTES)
+        if not _belong_together(scenes, spectator):
+            raise Refused(Why("no-frame"))
+        self.on_news({seat: self._ours(scene) for seat, scene in scenes.items()}, self._ours(spectator))
+
+    def _ours(self, scene: Scene[Any, Any]) -> Scene[Any, Any]:
+        """With the players of this device's own library in their seats."""
+        lobby = self.lobby
+        if lobby is None or len(lobby.chairs) != len(scene.seats):
+            return scene
+        players = [None if chair is None else chair.player for chair in lobby.chairs]
+        seats = [replace(seat, player=player) for seat, player in zip(scene.seats, players, strict=True)]
+        return replace(scene, seats=tuple(seats))
+
+    def _hear_lobby(self, lobby: LobbyView) -> None:
+        if lobby.game not in names():
+            raise Parted(Why("table-newer"), None)
+        missing = None if lobby.missing is None else sentences.fair(lobby.missing, lobby.game)
+        self.lobby = replace(lobby, missing=missing)
+        self.on_lobby(self.lobby)
+
+    def _hear_face(self, came: Face) -> None:
+        ink = came.ink
+        if ink is not None and (len(ink) > FACE_BYTES or face_id(ink) != came.face):
+            ink = None
+        if ink is not None and len(self._faces) < MOST_FACES:
+            self._faces[came.face] = ink
+        for got in self._faces_wanted.pop(came.face, []):
+            got(ink)
+
+    def _hear_picture(self, came: PicturePiece) -> None:
+        if came.picture not in self._pictures:
+            return
+        so_far, waiting = self._pictures[came.picture]
+        whole: bytes | None = None
+        if came.piece and came.offset == len(so_far) and came.size <= PICTURE_BYTES:
+            so_far += came.piece
+            if len(so_far) < came.size:
+                return self._say(ReadPicture(came.picture, len(so_far)))
+            whole = bytes(so_far) if len(so_far) == came.size else None
+        del self._pictures[came.picture]
+        for got in waiting:
+            got(whole)
+
+
+def _belong_together(scenes: Told, spectator: Scene[Any, Any]) -> bool:
+    """Whether they show one match, each from its own seat: what the pages rely on without looking."""
+    seats = len(spectator.seats)
+    fits = spectator.seat is None and len(spectator.bots) == seats
+    return fits and all(
+        seat == scene.seat
+        and 0 <= seat < seats
+        and (scene.match, len(scene.seats), len(scene.bots)) == (spectator.match, seats, seats)
+        for seat, scene in scenes.items()
+    )
