@@ -12,10 +12,12 @@ from engine.games.dixit.setting_up import Options
 from engine.seats import Seat
 
 LONG = {
-    "en": "She hummed a tune from long ago while the lanterns, one after another, went out along the river and nobody saw it",
-    "uk": "Вона наспівувала мелодію з давніх-давен, поки ліхтарі над річкою гасли один за одним, і цього ніхто не помічав",
-    "ru": "Она напевала мелодию из давних времён, пока фонари над рекой гасли один за другим, и этого никто не замечал вовсе",
+    "en": "She hummed a tune from long ago while the lanterns went out along the river, one by one, and nobody saw it",
+    "uk": "Вона наспівувала мелодію з давніх-давен, поки ліхтарі над річкою гасли один за одним, а ніхто не помічав",
+    "ru": "Она напевала мелодию из давних времён, пока фонари над рекой гасли один за другим, и никто этого не замечал",
 }
+"""Nearly as long as a clue may be."""
+
 SHORT = {"en": "The best listener", "uk": "Найкращий слухач", "ru": "Лучший слушатель"}
 BOTS = {
     "en": ("Fox", "Owl", "Crane", "Bear", "Hare", "Mouse", "Otter", "Raven", "Heron", "Badger", "Hedgehog"),
@@ -80,9 +82,10 @@ class Dixit:
         self.rest()
 
     def say(self, seat: int, move: Any) -> None:
-        told = self.page.told
+        play = self.page
+        told = play.told
         self.board.say(move, (0.0, 0.0), seat)
-        self.until(lambda: self.page.told is not told, "the move told")
+        self.until(lambda: play.told is not told, "the move told")
 
     def begin(self) -> None:
         """The first person has the first idea."""
@@ -90,8 +93,9 @@ class Dixit:
 
     def play(self, kinds: tuple[type, ...]) -> None:
         """Every person of this tablet who may say such a move says what a bot would."""
-        while True:
-            told = self.page.told
+        play = self.page
+        while self.page is play:
+            told = play.told
             able = [
                 (seat, scene)
                 for seat, scene in told.scenes.items()
@@ -215,7 +219,7 @@ def team(shots: Any) -> None:
     shots.look("dixit-team-reveal")
     match.board.show_points()
     shots.look("dixit-team-points")
-    for _round in range(11):
+    while match.view.round < 12:
         match.play((Ready,))
         match.play((Tell,))
         match.play((Give,))

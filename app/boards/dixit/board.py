@@ -5,7 +5,7 @@ from typing import Any
 from kivy.clock import Clock
 
 from app.boards.board import Board
-from app.boards.dixit import telling
+from app.boards.dixit import hints, telling
 from app.boards.dixit.around import AroundTable
 from app.boards.dixit.cards import VotingTable
 from app.boards.dixit.hand import HandTable
@@ -13,6 +13,7 @@ from app.boards.dixit.pieces import Ground
 from app.boards.dixit.points import PointsTable
 from app.boards.dixit.reveal import RevealTable
 from app.boards.dixit.table import Table
+from app.hints import Hint
 from engine.games.dixit.state import ON_TABLE, REVEALED
 from engine.games.dixit.view import View
 from engine.rules import NO_CHOICES, Choices
@@ -68,6 +69,9 @@ class DixitBoard(Board):
     def refused(self) -> None:
         if self.table is not None:
             self.table.drop()
+
+    def hints(self) -> list[Hint]:
+        return hints.fitting(self)
 
     def hurry(self) -> None:
         if self.table is not None:

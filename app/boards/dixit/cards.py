@@ -93,7 +93,7 @@ class VotingTable(CardsTable):
         me = board.seat(board.me).colour
         view = board.view
         for place in view.own:
-            words = _("your pair's") if view.pairs else _("yours")
+            words = _("ours") if view.pairs else _("mine")
             self.add_widget(mark_own(self.places.cards[place - 1], words))
         for kind in self.ballot.tokens:
             self.tokens.append(VoteToken(me, self._colour(kind)))
@@ -179,7 +179,7 @@ class VotingTable(CardsTable):
         self._cast.disabled, self._cast.opacity = not may, 1 if may else 0.35 if self.tokens else 0
         for place, card in enumerate(self.cards, start=1):
             lit = self._picked is not None and self.ballot.may_lie(self._picked, place)
-            card.shine(1.0 if lit else 0.0)
+            card.frame(lit)
 
     def lay(self, token: int, place: int) -> None:
         """A token on a card; what the table would refuse, it refuses."""

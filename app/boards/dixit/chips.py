@@ -8,12 +8,22 @@ from kivy.uix.widget import Widget
 
 from app import theme
 from app.boards.box import Box
-from app.boards.pieces import Line, fitting, stand
+from app.boards.pieces import Line, stand
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressPaper
 from app.widgets.signs import Sign
-from app.widgets.words import width_of
+from app.widgets.words import LEAST, width_of
 from engine.seats import Seat
+
+NARROW = 44
+"""In less room (dp) than this a name says nothing: the badge stands alone."""
+
+
+def called(name: str, room: float) -> str:
+    """The name, or its first part where all of it has no room even in small letters."""
+    font, size = theme.ROLES["strong"].font, theme.size_of("strong") * LEAST
+    first = name.replace("-", " ").split()[0] if name.split() else name
+    return name if width_of(name, font, size) <= room or width_of(first, font, size) > room else first
 
 
 class Chip(PressPaper):
@@ -59,11 +69,10 @@ class Chip(PressPaper):
             sign = Sign("check", 26, paint.leaf, size_hint=(None, None))
             self._put(sign, Box(right, box.y, dp(30), box.h))
         room = max(1.0, right - self._text_x)
-        lines = [(name, "strong", ink) for name in self._names]
-        if note:
-            soft = ink if lit else paint.soft_ink
-            lines = [(" · ".join(self._names), "strong", ink), (fitting([note], "note", room), "note", soft)]
-        high = min((box.h - theme.gap(0.5)) / len(lines), dp(34) * theme.large_type())
+        lines = [(called(name, room), "strong", ink) for name in self._names] if room > dp(NARROW) else []
+        if note and room > dp(NARROW):
+            lines = [(lines[0][0], "strong", ink), (note, "note", ink if lit else paint.soft_ink)]
+        high = min((box.h - theme.gap(0.5)) / max(1, len(lines)), dp(34) * theme.large_type())
         for place, (words, role, colour) in enumerate(lines):
             top = box.center[1] + len(lines) * high / 2 - (place + 1) * high
             self._put(Line(words, role, colour), Box(self._text_x, top, room, high))
@@ -72,12 +81,13 @@ class Chip(PressPaper):
         size = min(theme.size_of("number"), self._box.h * 0.5)
         wide = width_of(number, theme.ROLES["number"].font, size) + dp(4)
         self._put(Line(number, "number", ink, size, halign="right"), self._column(right, wide))
-        return right - wide - theme.gap(0.5)
+        return right - wide - theme.gap(0.75)
 
     def _write_gain(self, gain: str, right: float, ink: theme.Rgba) -> float:
         size = min(theme.size_of("heading"), self._box.h * 0.42)
         wide = width_of(gain, theme.ROLES["heading"].font, size) + dp(4)
-        self._put(Line(gain, "heading", ink, size, halign="right"), self._column(right, wide))
+        colour = ink if gain == "0" or ink == theme.paint.on_amber else theme.paint.leaf
+        self._put(Line(gain, "heading", colour, size, halign="right"), self._column(right, wide))
         return right - wide - theme.gap(0.5)
 
     def _column(self, right: float, wide: float) -> Box:

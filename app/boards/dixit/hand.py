@@ -25,7 +25,7 @@ class HandTable(Table):
         super().__init__(board)
         self.cards = board.view.hand
         kinds = {type(move) for move in self.moves()}
-        self._tells, self.gives, self._may_begin = Tell in kinds, Give in kinds, Idea in kinds
+        self.tells, self.gives, self._may_begin = Tell in kinds, Give in kinds, Idea in kinds
         self.writing: Writing | None = None
         note = self._note()
         self.places = arrangement.hand(
@@ -54,7 +54,7 @@ class HandTable(Table):
         self._said = False
         self.focus = self.cards.index(board.looked_at) if board.looked_at in self.cards else 0
         self._show_focus()
-        if board.draft is not None and self._tells:
+        if board.draft is not None and self.tells:
             self._write()
 
     def _note(self) -> str:
@@ -68,13 +68,13 @@ class HandTable(Table):
     @property
     def _acts(self) -> bool:
         """Something is asked of whoever holds the hand."""
-        return self._tells or self.gives or self._may_begin
+        return self.tells or self.gives or self._may_begin
 
     def dress(self) -> None:
         self.note.say(self._note())
 
     def _buttons(self) -> list[tuple[str, Callable[[], None], str, str | None]]:
-        if self._tells:
+        if self.tells:
             return [
                 (_("I say a clue aloud"), self.ask_aloud, "amber", None),
                 (_("I write it"), self._write, "paper", "pencil"),
@@ -106,7 +106,7 @@ class HandTable(Table):
         self.board.looked_at = card
         self.large.bear(card)
         for place, small in enumerate(self.small):
-            small.shine(1.0 if place == self.focus else 0.0)
+            small.frame(place == self.focus)
 
     def choose(self, place: int, by: int = 0) -> None:
         """Another card is the large one; it comes from where it lay, or from the side of the swipe."""

@@ -113,11 +113,11 @@ class Looking(FloatLayout):
         """The card that is looked at, and what belongs to it."""
         one = self.shown[self.place]
         self.card.bear(one.card)
-        self.card.number = one.number
         for widget in (self._note, self.button):
             if widget is not None:
                 self.remove_widget(widget)
-        self._note = Note(self.places.caption, one.caption())
+        told = [words for words in (one.number, one.caption()) if words]
+        self._note = Note(self.places.caption, "\n".join(told), "strong")
         self.add_widget(self._note)
         self.button = None
         way = one.way()

@@ -9,6 +9,7 @@ from kivy.graphics import (
     Rectangle,
     RoundedRectangle,
     SmoothEllipse,
+    SmoothLine,
     SmoothRoundedRectangle,
     StencilPop,
     StencilPush,
@@ -76,9 +77,11 @@ class PictureCard(Card):
         self._drawn = InstructionGroup()
         self.canvas.add(self._drawn)
         self.back = str(art.BACK)
-        self.fbind("pos", self._draw_stand_in)
-        self.fbind("size", self._draw_stand_in)
-        self.fbind("face_up", self._draw_stand_in)
+        self._framed = False
+        self._frame = InstructionGroup()
+        self.canvas.after.add(self._frame)
+        for name in ("pos", "size", "face_up"):
+            self.fbind(name, self._draw_over)
         self.bear(card)
 
     def bear(self, card: str) -> None:
@@ -86,7 +89,13 @@ class PictureCard(Card):
         self.card = card
         path = art.picture(card)
         self.picture = "" if path is None else str(path)
-        self._draw_stand_in()
+        self._draw_over()
+
+    def frame(self, framed: bool) -> None:
+        """A line of lantern light round the card that is meant."""
+        self._framed = framed
+        self.shine(1.0 if framed else 0.0)
+        self._draw_over()
 
     @property
     def box(self) -> Box:
@@ -98,7 +107,16 @@ class PictureCard(Card):
     def glide_to(self, box: Box, seconds: float) -> None:
         self.glide(*box.center, box.w, box.h, 0.0, seconds)
 
-    def _draw_stand_in(self, *_: Any) -> None:
+    def _draw_over(self, *_: Any) -> None:
+        self._draw_stand_in()
+        self._frame.clear()
+        if self._framed:
+            line = max(dp(2), self.width * 0.014)
+            place = (self.x - line, self.y - line, self.width + 2 * line, self.height + 2 * line, self.width * ROUND)
+            self._frame.add(Color(*theme.paint.amber))
+            self._frame.add(SmoothLine(rounded_rectangle=place, width=line))
+
+    def _draw_stand_in(self) -> None:
         self._drawn.clear()
         if self.picture or not self.card or not self.face_up or min(self.size) < 2:
             return
@@ -287,21 +305,24 @@ class Note(Label):
             valign="middle",
             line_height=0.95,
         )
-        self._box, self._role = box, role
+        self._box, self._role, self.words = box, role, words
         self.text_size = box.w, None
         stand(self, box)
         self._fit()
 
     def say(self, words: str) -> None:
         """Other words in the same place."""
-        if words != self.text:
-            self.text = words
+        if words != self.words:
+            self.words = self.text = words
             self._fit()
 
     def _fit(self) -> None:
         """Words that others wrote, such as names, may need smaller letters."""
         size, box = theme.size_of(self._role), self._box
-        while _high(str(self.text), str(self.font_name), size, box.w) > box.h + 1 and size > sp(12):
+        words, font = self.words, theme.ROLES[self._role].font
+        widest = max([width_of(word, font, size) for word in words.split()], default=1.0)
+        size *= min(1.0, box.w / widest)
+        while _high(words, font, size, box.w) > box.h + 1 and size > sp(12):
             size -= sp(1)
         self.font_size = size
 

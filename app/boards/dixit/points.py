@@ -94,13 +94,13 @@ class PointsTable(Table):
 
     def words_above(self) -> tuple[str, bool]:
         if not self.moving:
-            return telling.outcome(self.turned), False
+            return f"{telling.outcome(self.turned)} · {telling.how_far(self.view)}", False
         return _("Counting the points …"), False
 
     def measure(self) -> Callable[[float], float]:
         """As high as the longest line that will be read."""
         told = [measure(self._read(place), False, LINES) for place in range(len(self.lines))]
-        told.append(measure(telling.outcome(self.turned), False, LINES))
+        told.append(measure(f"{telling.outcome(self.turned)} · {telling.how_far(self.view)}", False, LINES))
         return lambda width: max(high(width) for high in told)
 
     def _read(self, place: int) -> str:

@@ -151,7 +151,7 @@ class RevealTable(CardsTable):
         self._badges[place] = badge
         self.add_widget(badge)
         if place == self.turned.told:
-            self.cards[place - 1].shine(1.0)
+            self.cards[place - 1].frame(True)
 
     def _say(self, known: list[int]) -> None:
         if self._note is not None:
