@@ -3,11 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.graphics import PopMatrix, PushMatrix, Rotate, Translate
 from kivy.uix.floatlayout import FloatLayout
 
+from app import theme
 from app.boards.box import Box
 from app.boards.edges import Turn
+from app.widgets.notice import A_LETTER, FIRST_LOOK
+from app.widgets.paper import Paper
+from app.widgets.words import Words, width_of
 
 
 class Turned(FloatLayout):
@@ -62,3 +67,41 @@ class Turned(FloatLayout):
         taken = bool(dispatch(touch))
         touch.pop()
         return taken
+
+
+class Spoken(Turned):
+    """A room in which something is said, for a moment, to the one who sits there."""
+
+    def __init__(self, **rest: Any) -> None:
+        super().__init__(**rest)
+        self._notice: Paper | None = None
+        self._hush = Clock.create_trigger(lambda dt: self.hush())
+
+    def say_here(self, words: str) -> None:
+        """A slip of paper for a moment; it stands in the way of nothing."""
+        self.hush()
+        air = theme.gap(1.5)
+        wide = min(width_of(words, theme.ROLES["text"].font, theme.size_of("text")), self.width - 4 * air)
+        label = Words(words, colour=theme.paint.on_table, halign="center", size_hint_x=None, width=wide)
+        slip = Slip(colour=theme.paint.table, round_by=16, lift=8, size_hint=(None, None))
+        slip.size = wide + 2 * air, label.height + 1.5 * air
+        slip.center = self.width / 2, self.height * 0.62
+        label.pos = slip.x + air, slip.y + 0.75 * air
+        slip.add_widget(label)
+        self._notice = slip
+        self.add_widget(slip)
+        self._hush.timeout = FIRST_LOOK + A_LETTER * len(words)
+        self._hush()
+
+    def hush(self) -> None:
+        self._hush.cancel()
+        if self._notice is not None:
+            self.remove_widget(self._notice)
+            self._notice = None
+
+
+class Slip(Paper):
+    """Lets every touch through."""
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return False

@@ -29,13 +29,16 @@ BACK = str(art.BACK)
 class YokaiBoard(Board):
     """Layers from below to above: cloth and mats, cards on the table, cards in the hand, buttons and words."""
 
+    furnished_by: type[Furniture] = Furniture
+    """What stands beside the cards."""
+
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.places: Arrangement = arrange(1280, 800, 1)
         self.scene: Scene[View, Any] | None = None
         self.me = 0
         self.choices: Choices[Any] = NO_CHOICES
-        self.furniture = Furniture(self)
+        self.furniture = self.furnished_by(self)
         self._on_table = Widget()
         self._in_hands = Widget()
         self._in_the_air = Widget()

@@ -3,18 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from kivy.clock import Clock
-
-from app import theme
 from app.boards.board import Point
 from app.boards.box import Box
 from app.boards.edges import Turn
 from app.boards.pictomania.inks import Inks
 from app.boards.pieces import Way, Ways, take_back
-from app.widgets.notice import A_LETTER, FIRST_LOOK
-from app.widgets.paper import Paper
-from app.widgets.turned import Turned
-from app.widgets.words import Words, width_of
+from app.widgets.turned import Spoken
 from engine.games.pictomania.view import View
 from engine.rules import NO_CHOICES, Choices, Why
 from engine.seats import Seat
@@ -24,7 +18,7 @@ if TYPE_CHECKING:
     from app.boards.pictomania.flat.board import FlatPictomania
 
 
-class Desk(Turned):
+class Desk(Spoken):
     """``me`` is the seat that sits here; ``seats`` are those who may speak here."""
 
     covers = True
@@ -32,9 +26,7 @@ class Desk(Turned):
     def __init__(self, table: "FlatPictomania", turn: Turn, me: int, seats: Sequence[int]) -> None:
         super().__init__()
         self.table, self.me, self._seats = table, me, tuple(seats)
-        self._notice: Paper | None = None
         self._ways: Ways | None = None
-        self._hush = Clock.create_trigger(lambda dt: self.hush())
         self.lie_at(turn)
 
     # As a board ---------------------------------------------------------------------------------------------------
@@ -104,28 +96,6 @@ class Desk(Turned):
         """A refusal is read by the one whom it concerns."""
         self.say_here(self.table.sentence(why))
 
-    def say_here(self, words: str) -> None:
-        """A slip of paper for a moment; it stands in the way of nothing."""
-        self.hush()
-        air = theme.gap(1.5)
-        wide = min(width_of(words, theme.ROLES["text"].font, theme.size_of("text")), self.width - 4 * air)
-        label = Words(words, colour=theme.paint.on_table, halign="center", size_hint_x=None, width=wide)
-        slip = Slip(colour=theme.paint.table, round_by=16, lift=8, size_hint=(None, None))
-        slip.size = wide + 2 * air, label.height + 1.5 * air
-        slip.center = self.width / 2, self.height * 0.62
-        label.pos = slip.x + air, slip.y + 0.75 * air
-        slip.add_widget(label)
-        self._notice = slip
-        self.add_widget(slip)
-        self._hush.timeout = FIRST_LOOK + A_LETTER * len(words)
-        self._hush()
-
-    def hush(self) -> None:
-        self._hush.cancel()
-        if self._notice is not None:
-            self.remove_widget(self._notice)
-            self._notice = None
-
     def ask(self, title: str, note: str, ways: Sequence[Way], back: Callable[[], None] = lambda: None) -> None:
         """A question to whoever sits here."""
         self.close_ways()
@@ -163,10 +133,3 @@ class Desk(Turned):
 
     def take_ink(self, drawing: int, ink: bytes) -> None:
         """A drawing grew."""
-
-
-class Slip(Paper):
-    """Lets every touch through."""
-
-    def on_touch_down(self, touch: Any) -> bool:
-        return False

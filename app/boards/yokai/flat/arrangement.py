@@ -1,0 +1,89 @@
+"""Where things lie when a duel is played flat on the table, as the one at the lower edge sees it.
+
+Pure numbers: no Kivy.  Turned round by half, the table is the same: so the other one sees it likewise.
+"""
+
+from dataclasses import replace
+
+from app.boards.box import TARGET, Box
+from app.boards.yokai.arrangement import CARD, Arrangement
+
+LEAST_HAND = 92
+"""Lower (dp) than this a hand is too small to be held and chosen from."""
+
+LEAST_YOKAI = 120
+"""The least height (dp) of a yokai that can be looked at."""
+
+BUTTON = 108
+"""The least width (dp) of a button with words."""
+
+
+def arrange(width: float, height: float, dp: float) -> Arrangement:
+    pad = max(4 * dp, 0.008 * min(width, height))
+    upright = height > width
+    zone = max((0.17 if upright else 0.2) * height, (2 * TARGET * dp + 3 * pad))
+    row = max(TARGET * dp, 0.1 * height)
+    margin = max(56 * dp, 0.085 * width)
+    rest = height - 2 * zone - 2 * row - 4 * pad
+    column = (width - 2 * margin) / 4
+    card_h = min(rest, (column - 2 * pad) / CARD)
+    middle = height / 2
+    lefts = [margin + stack * column for stack in range(4)]
+    low, high = middle - rest / 2 - pad - row, middle + rest / 2 + pad
+    pile_w = min(margin - 2 * pad, 0.5 * card_h * CARD)
+    pile_h = pile_w / CARD
+    side = (width - 2 * pad) * (0.25 if upright else 0.22)
+    half = (zone - 3 * pad) / 2
+    hand = Box(side + 2 * pad, 0, width - 2 * side - 4 * pad, zone - pad)
+    badge = Box(pad, pad, side, half)
+    album = Box(pad, badge.top + pad, side, half)
+    target = TARGET * dp
+    return Arrangement(
+        columns=tuple([Box(x, zone, column, height - 2 * zone) for x in lefts]),
+        yokai=tuple(
+            [Box(x + (column - card_h * CARD) / 2, middle - card_h / 2, card_h * CARD, card_h) for x in lefts]
+        ),
+        mine=tuple([Box(x + pad / 2, low, column - pad, row) for x in lefts]),
+        theirs=tuple([Box(x + pad / 2, high, column - pad, row) for x in lefts]),
+        places=tuple([Box(x + pad / 2, low - pad / 2, column - pad, middle + rest / 2 - low + pad / 2) for x in lefts]),
+        hand=hand,
+        their_hand=_opposite(hand, width, height),
+        pile=Box(pad, middle - pile_h / 2, pile_w, pile_h),
+        discards=Box(width - pad - pile_w, middle - pile_h / 2, pile_w, pile_h),
+        my_badge=badge,
+        their_badge=_opposite(badge, width, height),
+        my_album=album,
+        their_album=_opposite(album, width, height),
+        done=Box(width - pad - side, pad, side, half),
+        pause=Box(width - pad - target, middle - pile_h / 2 - pad - target, target, target),
+        hold=Box(width - pad - side, 2 * pad + half, side, half),
+    )
+
+
+def seen_from(made: Arrangement, seat: int) -> Arrangement:
+    """The places of the stacks as that seat sees them: from the other side the first is the last."""
+    if seat == 0:
+        return made
+    names = ("columns", "yokai", "mine", "theirs", "places")
+    return replace(made, **{name: getattr(made, name)[::-1] for name in names})
+
+
+def reach(made: Arrangement) -> float:
+    """How high one's own zone is: what lies beyond it is the table's."""
+    return made.mine[0].y
+
+
+def allows(width: float, height: float, dp: float, seats: int) -> bool:
+    made = arrange(width, height, dp)
+    return (
+        seats == 2
+        and made.hand.h >= LEAST_HAND * dp
+        and made.yokai[0].h >= LEAST_YOKAI * dp
+        and made.done.w >= BUTTON * dp
+        and made.done.h >= TARGET * dp
+        and made.hand.w >= 4 * TARGET * dp
+    )
+
+
+def _opposite(box: Box, width: float, height: float) -> Box:
+    return Box(width - box.right, height - box.top, box.w, box.h)

@@ -1,0 +1,161 @@
+"""A duel for two at opposite edges of one tablet: the table's cards once, and a side for each."""
+
+from typing import Any
+
+from kivy.metrics import Metrics
+from kivy.uix.widget import Widget
+
+from app.boards.board import FlatBoard
+from app.boards.yokai import telling
+from app.boards.yokai.arrangement import Slot
+from app.boards.yokai.board import Key, YokaiBoard
+from app.boards.yokai.flat.arrangement import allows, arrange, reach
+from app.boards.yokai.flat.furniture import TableFurniture
+from app.boards.yokai.flat.side import Side
+from engine.games.yokai import Laid, Step, View
+from engine.rules import NO_CHOICES, Why
+from engine.table import Scene
+
+Spot = tuple[float, float, float, float, float]
+
+
+class StacksOfBoth(YokaiBoard):
+    """The cards that both see, told by the spectator's scenes.  Yokai look at whoever's turn it is."""
+
+    furnished_by = TableFurniture
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.sides: list[Side] = []
+        self._step: Step | None = None
+        self._dropped: dict[int, Spot] = {}
+        super().__init__(**kwargs)
+
+    def told_to(self, seat: int) -> str:
+        """The step that is shown, in words for that side."""
+        return "" if self._step is None else telling.step_told(self._step, seat, self._names())
+
+    def dropped(self, sketch: int, spot: Spot) -> None:
+        """A finger let a sketch go there: from there it glides to its place."""
+        self._dropped[sketch] = spot
+
+    def _arrange(self, *_: Any) -> None:
+        if self.width <= 1 or self.height <= 1:
+            return
+        self.places = arrange(self.width, self.height, Metrics.density)
+        self.furniture.arrange()
+        for side in self.sides:
+            side.arrange(self.places)
+        if self.scene is not None:
+            self.hurry()
+
+    def _lay_out(self, seconds: float, step: Step | None = None) -> None:
+        self._step = step
+        super()._lay_out(seconds, step)
+        for side in self.sides:
+            side.furniture.dress()
+
+    def _want_hands(self, wanted: dict[Key, Any], picture: Any) -> None:
+        """Hands lie at their own sides."""
+
+    def _bring(self, wanted: dict[Key, Any], seconds: float, step: Step | None) -> None:
+        """The same places, each card turned to the one whom it concerns."""
+        picture = self.tableau
+        if picture is None or self.scene is None:
+            return
+        theirs = {sketch for side in picture.sides[1] for sketch in side}
+        for key, (layer, slot, looks) in wanted.items():
+            far = key[0] == "sketch" and key[1] in theirs
+            if key[0] == "yokai":
+                owned = [seat for seat in (0, 1) if key[1] in picture.albums[seat]]
+                far = (owned[0] if owned else self.scene.view.turn) == 1
+            if far:
+                wanted[key] = layer, Slot(slot.x, slot.y, slot.w, slot.h, slot.angle + 180), looks
+        super()._bring(wanted, seconds, step)
+
+    def _origin(self, key: Key, slot: Slot, step: Step | None) -> Spot:
+        if key[0] == "sketch" and isinstance(step, Laid) and key[1] in self._dropped:
+            return self._dropped.pop(key[1])
+        return super()._origin(key, slot, step)
+
+    # Fingers are the sides' own -----------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return bool(self.furniture.words.on_touch_down(touch))
+
+    def on_touch_move(self, touch: Any) -> bool:
+        return bool(self.furniture.words.on_touch_move(touch))
+
+    def on_touch_up(self, touch: Any) -> bool:
+        return bool(self.furniture.words.on_touch_up(touch))
+
+
+class FlatYokai(FlatBoard):
+    """A finger belongs to the side in whose zone it came down; between the zones to whoever's turn it is."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.stacks = StacksOfBoth(size_hint=(None, None))
+        self.stacks.ask_pause = lambda: self.ask_pause()
+        self.sides = [Side(self, seat) for seat in (0, 1)]
+        self.stacks.sides = self.sides
+        self._shown: Any = None
+        for layer in (self.stacks, *self.sides):
+            self.add_widget(layer)
+        self.stacks.bind(busy=self.setter("busy"))
+        self.bind(size=self._turn, pos=self._turn)
+
+    @classmethod
+    def allows(cls, width: float, height: float, dp: float, seats: int) -> bool:
+        return allows(width, height, dp, seats)
+
+    def _turn(self, *_: Any) -> None:
+        self.stacks.size = self.size
+
+    # What the play page asks ------------------------------------------------------------------------------------
+
+    def show_all(self, spectator: Scene[Any, Any], scenes: dict[int, Scene[Any, Any]], at_once: bool = False) -> None:
+        view: View = spectator.view
+        now = view.turns, len(view.steps)
+        moved_on, self._shown = self._shown is not None and now != self._shown, now
+        for side in self.sides:
+            if moved_on and (carried := side.carried()) is not None:
+                self.stacks.dropped(*carried)
+        self.stacks.faces = self.faces
+        if moved_on or at_once or self.stacks.scene is None:
+            self.stacks.show(spectator, 0, NO_CHOICES, at_once)
+        for side in self.sides:
+            side.show(scenes.get(side.me, spectator), moved_on)
+
+    def put_down(self) -> None:
+        """Nothing is begun that could be lost: a sketch in a finger's hand goes back."""
+        for side in self.sides:
+            side.fingers.drop_all()
+
+    def refused_at(self, seat: int, why: Why) -> None:
+        self.sides[seat].refused(why)
+
+    def hurry(self) -> None:
+        self.stacks.hurry()
+
+    # Touches ------------------------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return self.stacks.on_touch_down(touch) or self._owner(touch).on_touch_down(touch)
+
+    def on_touch_move(self, touch: Any) -> bool:
+        return any([layer.on_touch_move(touch) for layer in self._layers()])
+
+    def on_touch_up(self, touch: Any) -> bool:
+        return any([layer.on_touch_up(touch) for layer in self._layers()])
+
+    def _layers(self) -> tuple[Widget, ...]:
+        return (self.stacks, *self.sides)
+
+    def _owner(self, touch: Any) -> Side:
+        y, zone = touch.pos[1], reach(self.stacks.places)
+        if y < zone:
+            return self.sides[0]
+        if y > self.height - zone:
+            return self.sides[1]
+        turn = 0 if self.stacks.scene is None else self.stacks.scene.view.turn
+        return self.sides[max(0, turn)]

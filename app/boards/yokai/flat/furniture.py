@@ -1,0 +1,106 @@
+"""What stands on the flat table beside cards: cloth and mats once, and for each side its own plate, buttons and counts."""
+
+from typing import TYPE_CHECKING, Any
+
+from kivy.graphics import Color, RoundedRectangle
+from kivy.metrics import dp
+
+from app import text, theme
+from app.boards.yokai.furniture import Furniture
+from app.text import _, ngettext
+from app.widgets.buttons import SignButton, WordButton
+from app.widgets.hold_button import HoldButton
+from app.widgets.player_plate import PlayerPlate
+from engine.games.yokai import MOST_LAID, VALUE
+
+if TYPE_CHECKING:
+    from app.boards.yokai.flat.board import StacksOfBoth
+    from app.boards.yokai.flat.side import Side
+
+
+class TableFurniture(Furniture):
+    """What both look at: cloth, mats, and the pause."""
+
+    _board: "StacksOfBoth"
+
+    def arrange(self) -> None:
+        self.ground.paint()
+        self.words.clear_widgets()
+        places, board = self._board.places, self._board
+        with self.ground.canvas:
+            Color(*theme.faint(theme.paint.on_table, 0.07))
+            for low in (0, board.height - places.mine[0].y + dp(4)):
+                RoundedRectangle(pos=(0, low), size=(board.width, places.mine[0].y - dp(4)), radius=[dp(16)])
+        pause = SignButton("pause", board.ask_pause, places.pause.w / dp(1))
+        pause.tint(theme.faint(theme.paint.on_table, 0.16))
+        pause._rest_colour = theme.faint(theme.paint.on_table, 0.16)
+        pause.sign.color = theme.paint.on_table
+        pause.center = places.pause.center
+        self.words.add_widget(pause)
+
+    def dress(self) -> None:
+        """Counts and lights are each side's own."""
+
+    def say(self, words: str) -> None:
+        """Both sides are told, each in its own words."""
+        for side in self._board.sides:
+            side.furniture.say(self._board.told_to(side.me) if words else "")
+
+
+class SideFurniture(Furniture):
+    """One's own plate, album, buttons, counts; lit where one's own sketch may land."""
+
+    _board: Any
+
+    def __init__(self, side: "Side") -> None:
+        super().__init__(side)  # type: ignore[arg-type]
+
+    def arrange(self) -> None:
+        self.close_offer()
+        self.words.clear_widgets()
+        places = self._board.places
+        self._plates = [PlayerPlate()]
+        self._done = WordButton(_("End my turn"), self._say_enough, "amber")
+        self._hold = HoldButton(_("Hold: my hand"))
+        for widget, box in (
+            (self._plates[0], places.my_badge),
+            (self._done, places.done),
+            (self._hold, places.hold),
+        ):
+            widget.size_hint = None, None
+            widget.pos, widget.size = (box.x, box.y), (box.w, box.h)
+        for widget in (*self._counts, *self._tallies[self._board.me], *self._plates):
+            self.words.add_widget(widget)
+        for widget in (self._done, self._hold, self._caption, self._preview):
+            self.words.add_widget(widget)
+        self._caption.put("", 0, 0, 1)
+        self._preview.put("", 0, 0, 1)
+        self.dress()
+
+    def _dress_plates(self) -> None:
+        board, scene, picture = self._board, self._board.scene, self._board.tableau
+        if scene is None or picture is None:
+            return
+        view, me = scene.view, board.me
+        points = sum(VALUE[yokai] for yokai in picture.albums[me])
+        lit = view.turn == me and not view.over
+        notes = [text.points(points)]
+        if lit:
+            left = MOST_LAID - view.laid
+            more = ngettext("may lay {n} more", "may lay {n} more", left)
+            notes = [f"{notes[0]} · {more}", f"{points} · {more}"]
+        self._plates[0].show(scene.seats[me], notes, scene.bots[me] is not None, lit, board.faces.get(me))
+
+    def _dress_tallies(self) -> None:
+        """Each side counts its own sketches; the digits stand on their disc for whoever counts them."""
+        board, scene, picture = self._board, self._board.scene, self._board.tableau
+        if scene is None or picture is None:
+            return
+        for stack, tally in enumerate(self._tallies[board.me]):
+            area = board.places.mine[stack]
+            tally.put(len(picture.sides[board.me][stack]), scene.seats[board.me].colour, (area.right, area.y))
+
+    def say(self, words: str) -> None:
+        board = self._board
+        row = board.places.mine[0]
+        self._caption.put(words, board.width / 2, row.top, board.width * 0.8)

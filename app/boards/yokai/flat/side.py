@@ -1,0 +1,195 @@
+"""One player's side of the flat table: hand, buttons, album, and what is said to them; all of it turned to them."""
+
+from typing import TYPE_CHECKING, Any
+
+from kivy.uix.widget import Widget
+
+from app import text, theme
+from app.boards.board import Point
+from app.boards.box import Box
+from app.boards.edges import Turn
+from app.boards.yokai import art
+from app.boards.yokai.arrangement import Arrangement, Slot, fan
+from app.boards.yokai.fingers import Fingers
+from app.boards.yokai.flat.arrangement import seen_from
+from app.boards.yokai.flat.furniture import SideFurniture
+from app.boards.yokai.tableau import Tableau
+from app.widgets.card import Card
+from app.widgets.turned import Spoken
+from engine.games.yokai import View
+from engine.rules import NO_CHOICES, Choices, Why
+from engine.table import Scene
+
+if TYPE_CHECKING:
+    from app.boards.yokai.flat.board import FlatYokai
+
+BACK = str(art.BACK)
+
+
+class Side(Spoken):
+    """As wide as the table and turned to its player: what fingers do here is what they do on a board of one's own."""
+
+    covers = True
+
+    def __init__(self, table: "FlatYokai", me: int) -> None:
+        super().__init__()
+        self._table, self.me = table, me
+        self.places: Arrangement = table.stacks.places
+        self.scene: Scene[View, Any] | None = None
+        self._cards: dict[int, Card] = {}
+        self._in_hand, self._in_the_air = Widget(), Widget()
+        self.furniture = SideFurniture(self)
+        board: Any = self
+        self.fingers = Fingers(board)
+        for layer in (self.furniture.ground, self._in_hand, self.furniture.words, self._in_the_air):
+            self.add_widget(layer)
+
+    # Laying out ---------------------------------------------------------------------------------------------------
+
+    def arrange(self, made: Arrangement) -> None:
+        """Anew, for another size of the table."""
+        self.fingers.drop_all()
+        self.places = seen_from(made, self.me)
+        self.lie_at(Turn(Box(0, 0, *self._table.size), 180 * self.me))
+        self._forget_cards()
+        self.furniture.arrange()
+
+    def show(self, scene: Scene[Any, Any], moved_on: bool) -> None:
+        self.scene = scene
+        if moved_on:
+            self.fingers.settled()
+        self._lay_hand(0.0)
+        self.furniture.dress()
+
+    def refresh(self) -> None:
+        self._lay_hand(theme.motion("blink"))
+        self.furniture.dress()
+
+    def refused(self, why: Why) -> None:
+        self.fingers.drop_all()
+        self.refresh()
+        self.say_here(text.sentence(why, "yokai"))
+
+    def _lay_hand(self, seconds: float) -> None:
+        count = self.cards_in_my_hand()
+        for place in [place for place in self._cards if place >= count]:
+            card = self._cards.pop(place)
+            if card.parent is not None and not self.fingers.carries(card):
+                card.parent.remove_widget(card)
+        for card in self._in_the_air.children[:]:
+            if not self.fingers.carries(card):
+                self._in_the_air.remove_widget(card)
+        for place, slot in enumerate(self.hand_slots(count)):
+            card = self._cards.get(place)
+            if card is None:
+                card = self._cards[place] = Card()
+                card.lie(slot.x, slot.y, slot.w, slot.h, slot.angle)
+            sketch = self.sketch_at(place)
+            card.key = ("mine", place) if sketch is None else ("sketch", sketch)
+            card.picture = "" if sketch is None else str(art.sketch(sketch))
+            card.back, card.face_up = BACK, sketch is not None
+            card.glide(slot.x, slot.y, slot.w, slot.h, slot.angle, seconds)
+            if card.parent is not None:
+                card.parent.remove_widget(card)
+            self._in_hand.add_widget(card)
+
+    def _forget_cards(self) -> None:
+        self._cards = {}
+        self._in_hand.clear_widgets()
+        self._in_the_air.clear_widgets()
+
+    # As a board: asked by fingers and furniture -------------------------------------------------------------------
+
+    @property
+    def tableau(self) -> Tableau | None:
+        return self._table.stacks.tableau
+
+    @property
+    def choices(self) -> Choices[Any]:
+        return self._table.choices_of.get(self.me, NO_CHOICES)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._table.busy)
+
+    @property
+    def faces(self) -> dict[int, bytes]:
+        return self._table.faces
+
+    def my_hand(self) -> tuple[int, ...]:
+        """The sketches in my hand, while it is held open."""
+        if self.scene is None or self.scene.view.seat != self.me:
+            return ()
+        return tuple([sketch for sketch in self.scene.view.hand if sketch != self.fingers.carried_sketch])
+
+    def cards_in_my_hand(self) -> int:
+        if self.scene is None:
+            return 0
+        return self.scene.view.in_hand[self.me] - (self.fingers.carried_sketch is not None)
+
+    def sketch_at(self, place: int) -> int | None:
+        hand = self.my_hand()
+        return hand[place] if place < len(hand) else None
+
+    def hand_card(self, place: int) -> Card | None:
+        return self._cards.get(place)
+
+    def hand_slots(self, count: int) -> list[Slot]:
+        """A fan at one's own edge, the raised card a little higher."""
+        box = self.places.hand
+        slots = fan(Box(box.x, box.y + box.h * 0.04, box.w, box.h * 0.86), count, 4.0)
+        return [
+            Slot(slot.x, slot.y + slot.h * 0.1, slot.w, slot.h, 0) if self.fingers.raised == place else slot
+            for place, slot in enumerate(slots)
+        ]
+
+    def laid_by_me(self, stack: int) -> int:
+        return 0 if self.tableau is None else len(self.tableau.sides[self.me][stack])
+
+    def lift_off(self, card: Card) -> None:
+        """A finger carries the card above everything else; it is no card of the hand any more."""
+        for place, other in list(self._cards.items()):
+            if other is card:
+                del self._cards[place]
+        self._cards = dict(enumerate(self._cards[place] for place in sorted(self._cards)))
+        card.parent.remove_widget(card)
+        self._in_the_air.add_widget(card)
+
+    def carried(self) -> tuple[int, tuple[float, float, float, float, float]] | None:
+        """The sketch that a finger carried to a stack, and where it hangs, as the table sees it."""
+        card = next((card for card in self._in_the_air.children if self.fingers.carries(card)), None)
+        if card is None or card.key[0] != "sketch":
+            return None
+        x, y = self.to_parent(*card.center)
+        return card.key[1], (x, y, card.width, card.height, card.angle + self.turn.angle)
+
+    def stack_card(self, stack: int) -> Card | None:
+        """The yokai there, for whoever's turn it is to light."""
+        mine = self.scene is not None and self.scene.view.turn == self.me
+        return self._table.stacks.stack_card(stack) if mine else None
+
+    def tell_wrong_place(self, near: Point) -> None:
+        self.say_here(text.sentence(Why("wrong-colour"), "yokai"))
+
+    def say(self, move: Any, near: Point) -> None:
+        self._table.say(move, near, self.me)
+
+    def ask_why(self, seat: int) -> None:
+        self._table.ask_why(seat)
+
+    def hold(self, finger: Any) -> None:
+        self._table.peek(self.me, finger)
+
+    def let_go(self, finger: Any) -> None:
+        self._table.end_peek(self.me, finger)
+
+    # Touches ------------------------------------------------------------------------------------------------------
+
+    def touched(self, touch: Any) -> bool:
+        return super().touched(touch) or self.fingers.down(touch)
+
+    def on_touch_move(self, touch: Any) -> bool:
+        return self._turned(touch, self.fingers.move) or super().on_touch_move(touch)
+
+    def on_touch_up(self, touch: Any) -> bool:
+        return self._turned(touch, self.fingers.up) or super().on_touch_up(touch)
