@@ -28,18 +28,33 @@ class Arrangement:
 
 
 def arrange(
-    width: float, height: float, dp: float, seats: int, head: float = 0.0, left_handed: bool = False
+    width: float,
+    height: float,
+    dp: float,
+    seats: int,
+    head: float = 0.0,
+    left_handed: bool = False,
+    buttons: bool = True,
+    flag: bool = True,
 ) -> Arrangement:
-    """Everything's place.  ``head`` is how high the words above the stage would like to be."""
-    made = _upright(width, height, dp, seats, head) if height > width else _sideways(width, height, dp, seats, head)
+    """Everything's place.  ``head`` is how high the words above the stage would like to be.
+
+    Without ``buttons`` the stage takes the foot as well; ``flag`` keeps a place for one beside the head.
+    """
+    upright = height > width
+    made = _upright(width, height, dp, seats, head) if upright else _sideways(width, height, dp, seats, head, flag)
+    if not buttons:
+        stage, foot = made.stage, made.foot
+        made = replace(made, stage=Box(stage.x, foot.y, stage.w, stage.top - foot.y))
     return _mirrored(made, width) if left_handed else made
 
 
-def _sideways(width: float, height: float, dp: float, seats: int, head: float) -> Arrangement:
+def _sideways(width: float, height: float, dp: float, seats: int, head: float, flag: bool) -> Arrangement:
     """The track with the players below it on one side, head, stage and foot on the other."""
     low = height < LOW * dp
     pad = 6 * dp if low else max(8 * dp, 0.012 * height)
-    columns, rows = {3: (3, 1), 4: (2, 2)}.get(seats, (3, 2))
+    columns = 3 if low and seats != 4 else 2  # two leave room for long names, three for a track on a phone
+    rows = -(-seats // columns)
     plate = max(TARGET * dp, min(0.085 * height, 64 * dp))
     track = min(height - 2 * pad - rows * (plate + pad), (0.41 if low else 0.46) * width)
     high = track + rows * (plate + pad)
@@ -51,7 +66,7 @@ def _sideways(width: float, height: float, dp: float, seats: int, head: float) -
     return Arrangement(
         track=Box(pad, top - track, track, track),
         plates=_grid(left, columns, rows, pad, seats),
-        **_beside(Box(x, foot.top + pad, wide, height - foot.top - 2 * pad), dp, pad, head),
+        **_beside(Box(x, foot.top + pad, wide, height - foot.top - 2 * pad), dp, pad, head, flag),
         foot=foot,
     )
 
@@ -62,7 +77,7 @@ def _upright(width: float, height: float, dp: float, seats: int, head: float) ->
     pad = 6 * dp if narrow else max(8 * dp, 0.012 * width)
     button = TARGET * dp
     foot = Box(pad, pad, width - 2 * pad, max(TARGET * dp, min(0.06 * height, 66 * dp)))
-    track = min(0.6 * width, 0.36 * height)
+    track = min((0.54 if narrow else 0.6) * width, 0.36 * height)
     lower = height - pad - track
     columns = 2 if narrow and seats > 3 else 1
     rows = -(-seats // columns)
@@ -86,14 +101,14 @@ def _head_height(wanted: float, dp: float, low: float, top: float) -> float:
     return max(TARGET * dp, min(max(wanted, 0.085 * (top - low)), 0.36 * (top - low)))
 
 
-def _beside(area: Box, dp: float, pad: float, head: float) -> dict[str, Box]:
+def _beside(area: Box, dp: float, pad: float, head: float, flagged: bool) -> dict[str, Box]:
     """Head with two small buttons beside it, and the stage below."""
     button = TARGET * dp
     high = _head_height(head, dp, area.y, area.top)
     pause = Box(area.right - button, area.top - button, button, button)
     flag = replace(pause, x=pause.x - button - pad)
     return {
-        "head": Box(area.x, area.top - high, flag.x - area.x - pad, high),
+        "head": Box(area.x, area.top - high, (flag if flagged else pause).x - area.x - pad, high),
         "pause": pause,
         "flag": flag,
         "stage": Box(area.x, area.y, area.w, area.h - high - pad),
@@ -133,8 +148,8 @@ def spread(stage: Box, count: int, gap: float) -> list[Box]:
     """So many cards side by side in as many rows as make them largest, in reading order."""
     if not count:
         return []
-    ways = [(_card_width(stage, columns, -(-count // columns), gap), columns) for columns in range(1, count + 1)]
-    wide, columns = max(ways)
+    ways = [(_card_width(stage, columns, -(-count // columns), gap), -columns) for columns in range(1, count + 1)]
+    wide, columns = max(ways)[0], -max(ways)[1]
     rows = -(-count // columns)
     high = wide / CARD
     places = []

@@ -185,8 +185,9 @@ class PictoricBoard(Board):
 
     def _arrange(self, title: str, note: str, written: bool) -> None:
         size = self.width, self.height, Metrics.density, len(self.view.players)
-        wide = arrange(*size, 0, self.left_handed).head.w
-        self.places = arrange(*size, Head.wants(title, note, written, wide), self.left_handed)
+        around = self.left_handed, self._has_foot, self.view.forfeits
+        wide = arrange(*size, 0, *around).head.w
+        self.places = arrange(*size, Head.wants(title, note, written, wide), *around)
         faces = tuple(sorted(self.faces))
         built_for = self.places.track, self.places.plates, faces
         if built_for == self._built_for:
@@ -203,6 +204,11 @@ class PictoricBoard(Board):
         stand(self._pause, self.places.pause)
         if self.show_of_turn.hops:
             self.show_of_turn.finish()
+
+    @property
+    def _has_foot(self) -> bool:
+        """Whether a button may come below the stage; else the cards are larger."""
+        return self.rolling is not None or self.moment.kind not in ("giving", "voting", "discard")
 
     def _plate(self, seat: int, box: Box) -> Plate:
         return Plate(box, self.seat(seat), self.faces.get(seat), lambda: self.ask_why(seat))
@@ -259,7 +265,7 @@ class PictoricBoard(Board):
             return self.rolling.said()
         view, moment = self.view, self.moment
         if moment.kind == "telling" and moment.actor is not None and self.acting.die_on is not None:
-            return telling.die_points(self.acting.die_on)
+            return telling.die_points(view, self.acting.die_on)
         title, note = telling.now(view, moment, self.names, scene.waiting)
         step = self.show_of_turn.step
         if step is not None:
@@ -373,7 +379,7 @@ class PictoricBoard(Board):
                     notes=telling.standing(cells[seat], gains),
                     lit=seat in scene.waiting and not self.busy and self.rolling is None,
                     leads=leads,
-                    die=view.phase == "voting" and set_die,
+                    die=view.phase == "voting" and set_die and self.rolling is None,
                     bot=scene.bots[seat] is not None,
                 )
             )

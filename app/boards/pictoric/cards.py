@@ -155,7 +155,7 @@ class CardStage(Widget):
         box = self.places[sector - 1]
         side = max(dp(22), min(box.w * 0.3, dp(46)))
         badge = SeatBadge(seat.colour, side / dp(1))
-        badge.pos = box.right - side * 0.8, box.top - side * 0.8
+        badge.pos = box.right - side * 1.08, box.top - side * 1.08
         self._put(badge, False)
 
     def _put(self, widget: Widget, falls: bool) -> None:

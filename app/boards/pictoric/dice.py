@@ -54,7 +54,7 @@ class Die(Widget):
             self._turn = Rotate(angle=0)
             self._ring_colour = Color(*((1, 1, 1) if colour is None else theme.seat(colour).colour[:3]), 0)
             self._ring = SmoothRoundedRectangle()
-            self._tint = Color(*theme.rgba("#F4E6C8"), 1)
+            self._tint = Color(*theme.rgba("#F4E6C8"))
             self._blank = SmoothRoundedRectangle()
             self._picture_colour = Color(1, 1, 1, 0)
             self._picture = Rectangle()

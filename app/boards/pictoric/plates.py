@@ -48,12 +48,12 @@ class Plate(ButtonBehavior, FloatLayout):
         self._badge = SeatBadge(seat.colour, side / dp(1), face)
         self._badge.pos = box.x + dp(5), box.y + (box.h - side) / 2
         self.add_widget(self._badge)
-        x = box.x + side + dp(12)
-        room = Box(x, box.y, box.right - x - dp(4), box.h)
         named = box.w >= dp(NAMED)
+        x = box.x + side + dp(12 if named else 8)
+        room = Box(x, box.y, box.right - x - dp(30 if named else 2), box.h)
         ink = theme.paint.on_table
         self._name = Line(seat.name, "strong", ink)
-        self._note = Line("", "note" if named else "number", theme.faint(ink, 0.85) if named else ink)
+        self._note = Line("", "note" if named else "strong", theme.faint(ink, 0.85) if named else ink)
         if named:
             self.add_widget(stand(self._name, Box(room.x, room.center[1], room.w, room.h / 2 - dp(2))))
             self.add_widget(stand(self._note, Box(room.x, room.y + dp(2), room.w, room.h / 2 - dp(2))))
@@ -67,7 +67,7 @@ class Plate(ButtonBehavior, FloatLayout):
         if standing == self._standing:
             return
         self._standing = standing
-        role = "note" if self.width >= dp(NAMED) else "number"
+        role = "note" if self.width >= dp(NAMED) else "strong"
         self._note.text = fitting(standing.notes, role, self._room)
         self._badge.light(standing.lit)
         self._mark(standing)
@@ -84,11 +84,11 @@ class Plate(ButtonBehavior, FloatLayout):
             self.remove_widget(self._die)
             self._die = None
         if standing.die:
-            self._die = Die(self._side * 0.5)
-            self._die.pos = self._badge.x + self._side * 0.62, self._badge.y - self._side * 0.08
+            self._die = Die(dp(24))
+            self._die.pos = self.right - dp(28), self.y + dp(5)
             self.add_widget(self._die)
-        if standing.bot and self._bot.parent is None:
-            self._bot.pos = self.x + dp(2), self.top - dp(24)
+        if standing.bot and self._bot.parent is None and self.width >= dp(NAMED):
+            self._bot.pos = self.right - dp(26), self.top - dp(27)
             self.add_widget(self._bot)
 
     def on_touch_down(self, touch: Any) -> bool:

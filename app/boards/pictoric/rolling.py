@@ -74,10 +74,10 @@ class Rolling(Widget):
         upper = Box(stage.x, stage.y + stage.h * (1 - share), stage.w, stage.h * share)
         self._lay_dice(upper)
         if words:
-            paper = Wrapped("text", theme.paint.on_table)
-            paper.halign = "center"
-            paper.write(words, Box(stage.x, stage.y, stage.w, stage.h * (1 - share)).inset(dp(4)))
-            self.add_widget(paper)
+            told = Wrapped("heading", theme.paint.on_table)
+            told.halign, told.valign = "center", "top"
+            told.write(words, Box(stage.x, stage.y, stage.w, stage.h * (1 - share)).inset(dp(4)))
+            self.add_widget(told)
         if not self._landed and self._rolls_by_itself():
             self._by_itself()
 

@@ -141,9 +141,10 @@ def sure(moment: Moment) -> str:
     return _("It cannot be taken back")
 
 
-def die_points(sector: int) -> Said:
+def die_points(view: View, sector: int) -> Said:
     """The leader's hidden die is set."""
-    return _("Your die points to {n}", n=sector), _("Now say what the picture brings to mind")
+    rule = _rule_of_telling(view)
+    return _("Your die points to {n}", n=sector), rule or _("Now say what the picture brings to mind")
 
 
 # Dice before a turn -------------------------------------------------------------------------------------------------

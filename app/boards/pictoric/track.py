@@ -45,7 +45,7 @@ class Pawn(Widget):
         with self.canvas:
             Color(*theme.faint(theme.LIGHT.shade, 0.75))
             self._shade = Rectangle(texture=soft_spot())
-            self._rim_colour = Color(*theme.rgba("#FFFAF0"), 0)
+            self._rim_colour = Color(*theme.rgba("#FFFAF0", 0))
             self._rim = Rectangle()
             self._tint = Color(*self._look.colour[:3], 0)
             self._body = Rectangle()
