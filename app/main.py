@@ -1,6 +1,7 @@
 """The app: which screen is shown, what is chosen in the settings, and how matches are begun and left."""
 
 import os
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,10 +29,15 @@ from engine.rules import Why  # noqa: E402
 
 if TYPE_CHECKING:
     from app.bridge import Bridge, Told
+    from app.together import Together
     from engine.seats import Seat
 
 BACK = 27
 """Android's back key, and Escape."""
+
+
+UNSEEN = frozenset(("sound", "vibration"))
+"""Settings that change nothing on the screen."""
 
 
 class EaselApp(MDApp):
@@ -65,6 +71,7 @@ class EaselApp(MDApp):
     def on_start(self) -> None:
         if self.library.trouble is not None:
             self.tell(self.library.trouble)
+        device.watch_links(lambda link: self.together.open_link(link))
 
     def on_pause(self) -> bool:
         self.room.page.cover()
@@ -74,11 +81,12 @@ class EaselApp(MDApp):
         return True
 
     def on_resume(self) -> None:
-        """Kivy 2.3.1 does not notice that Android took its textures away."""
+        """The device may have slept.  Kivy 2.3.1 does not notice that Android took its textures away."""
         from kivy.graphics.opengl import glIsTexture
 
         if not glIsTexture(self.room.proof_texture.id):
             self.paint_again()
+        self.room.page.resumed()
 
     def paint_again(self) -> None:
         """Gives the graphics chip everything anew."""
@@ -121,7 +129,10 @@ class EaselApp(MDApp):
             self.library.change(**settings)
         except Refused as refused:
             self.tell(refused.why)
-        self.rebuild()
+        if settings.keys() <= UNSEEN:
+            self._take_settings()
+        else:
+            self.rebuild()
 
     def forget_everything(self) -> None:
         """As on the first day."""
@@ -169,6 +180,13 @@ class EaselApp(MDApp):
             self._bridge.failed = self._match_failed
         return self._bridge
 
+    @cached_property
+    def together(self) -> "Together":
+        """Tables of several devices."""
+        from app.together import Together
+
+        return Together(self)
+
     def begin(
         self, game: str, variant: str, options: bytes, seats: tuple["Seat", ...], seed: int | None = None
     ) -> None:
@@ -186,7 +204,7 @@ class EaselApp(MDApp):
         except Refused as refused:
             self.tell(refused.why, game=game)
             return
-        self._go_to_table(game=game)
+        self.go_to_table(game=game)
         self.bridge.open(opened, self.library.path_for(opened), seed)
 
     def resume_match(self, path: Path) -> None:
@@ -198,12 +216,15 @@ class EaselApp(MDApp):
         except Refused as refused:
             self.tell(refused.why)
             return
-        self._go_to_table(game=game, path=path)
+        self.go_to_table(game=game, path=path)
         self.bridge.resume(path)
 
-    def _go_to_table(self, **what: Any) -> None:
-        """The page of a match; whatever it is told, the library is told first which words are seen here."""
-        self.go("play", **what)
+    def go_to_table(self, instead: bool = False, **what: Any) -> None:
+        """The page of a match, perhaps instead of the page that is shown.
+
+        Whatever it is told, the library is told first which words are seen here.
+        """
+        (self.room.replace if instead else self.go)("play", **what)
         show = self.bridge.told
 
         def told(news: "Told") -> None:

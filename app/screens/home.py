@@ -107,7 +107,7 @@ class Home(Page):
     # Below the games ----------------------------------------------------------------------------------------------
 
     def _below(self) -> list[Widget]:
-        """What waits, and the three doors; side by side where there is room."""
+        """What waits, and the doors; side by side where there is room."""
         doors = self._doors()
         if self._waiting is None:
             return [doors]
@@ -132,6 +132,7 @@ class Home(Page):
         upright = self._waiting is not None or self.tall
         row = BoxLayout(spacing=theme.gap(1.5), size_hint_y=None)
         for sign, words, name in (
+            ("wifi", _("Tables"), "tables"),
             ("album", _("Album"), "album"),
             ("book", _("Rules"), "rules"),
             ("gear", _("Settings"), "settings"),

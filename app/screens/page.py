@@ -50,6 +50,9 @@ class Page(FloatLayout):
     def cover(self) -> None:
         """The app goes to the background: whoever brings it back may be somebody else."""
 
+    def resumed(self) -> None:
+        """The app is in front again; the device may have slept, or be in another network now."""
+
     def left(self) -> None:
         """The page will not be shown again."""
 

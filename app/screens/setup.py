@@ -156,6 +156,29 @@ class SetUp(ColumnPage):
         )
         return row
 
+    def _way_to_others(self, width: float) -> Widget:
+        row = PressRow(self._let_others_join, size_hint_y=None)
+        wide = width - dp(44 + 28) - theme.gap(7)
+        lines = [
+            Words(_("Other tablets may join"), "strong", size_hint_x=None, width=wide),
+            Words(
+                _("They find this table by themselves, in the same Wi-Fi."),
+                "note",
+                theme.paint.soft_ink,
+                size_hint_x=None,
+                width=wide,
+            ),
+        ]
+        told = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
+        for line in lines:
+            told.add_widget(line)
+        told.height = sum(line.height for line in lines)
+        row.add_widget(Sign("wifi", 30, size_hint_x=None, width=dp(44)))
+        row.add_widget(told)
+        row.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
+        row.height = told.height + theme.gap(2.5)
+        return row
+
     @property
     def _narrow(self) -> bool:
         """No room for a bot's strength in words: its stars stand under its name."""
@@ -218,6 +241,10 @@ class SetUp(ColumnPage):
         self.refill()
 
     # Start --------------------------------------------------------------------------------------------------------
+
+    def _let_others_join(self) -> None:
+        agreed = options.write(self.game, self.agreed)
+        self.app.together.host(self.game, self.variant, agreed, self.seating.seats())
 
     def _start(self) -> None:
         missing = self.seating.missing()

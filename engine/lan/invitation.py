@@ -14,6 +14,9 @@ from engine.lan.guest import Place
 SCHEME = "easel"
 """Told to Android in tools/android/intent_filters.xml: its camera opens Easel with such links."""
 
+PORT = 47473
+"""Where a host opens its door if nobody has taken it, so that an address can be typed without a port."""
+
 _TABLE = re.compile(r"[0-9a-f]{16}\Z")
 _PLACE = re.compile(r"([0-9.]{7,15}):([0-9]{1,5})\Z")
 
@@ -51,10 +54,15 @@ def read(text: str) -> Invitation | None:
     return Invitation(places, table, code) if _TABLE.match(table) and code and places else None
 
 
-def read_place(typed: str, port: int | None = None) -> Place | None:
-    """An address and its port, as it is typed or written in a link; ``port`` where none is said."""
-    written = typed.strip() if ":" in typed or port is None else f"{typed.strip()}:{port}"
-    found = _PLACE.match(written)
+def shown(place: Place) -> str:
+    """A place as it is shown to be typed."""
+    return place.address if place.port == PORT else f"{place.address}:{place.port}"
+
+
+def read_place(typed: str) -> Place | None:
+    """An address with its port, or without if it is the usual one."""
+    written = typed.strip()
+    found = _PLACE.match(written if ":" in written else f"{written}:{PORT}")
     if found is None or not is_address(found[1]) or not 0 < int(found[2]) < 2**16:
         return None
     return Place(found[1], int(found[2]))

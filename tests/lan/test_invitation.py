@@ -36,7 +36,7 @@ def test_two_short_addresses_are_both_told():
         "easel://join",
         "https://join?a=192.168.1.17:4711&t=00112233445566ff&c=K7M4QX",
         "easel://leave?a=192.168.1.17:4711&t=00112233445566ff&c=K7M4QX",
-        "easel://join?a=192.168.1.17&t=00112233445566ff&c=K7M4QX",
+        "easel://join?a=192.168.1&t=00112233445566ff&c=K7M4QX",
         "easel://join?a=192.168.1.17:0&t=00112233445566ff&c=K7M4QX",
         "easel://join?a=example.org:80&t=00112233445566ff&c=K7M4QX",
         "easel://join?a=192.168.1.17:4711&t=../../etc/passwd&c=K7M4QX",
@@ -56,9 +56,13 @@ def test_anything_may_be_scanned(text):
 
 
 def test_an_address_may_be_typed_with_its_port_or_without():
-    assert invitation.read_place(" 192.168.1.17:4711 ") == Place("192.168.1.17", 4711)
-    assert invitation.read_place("192.168.1.17", 47472) == Place("192.168.1.17", 47472)
-    assert invitation.read_place("192.168.1.17") is None
-    assert invitation.read_place("192.168.1.300", 1) is None
-    assert invitation.read_place("192.168.1.17:99999", 1) is None
-    assert invitation.read_place("١٩٢.168.1.17", 1) is None
+    usual, other = Place("192.168.1.17", invitation.PORT), Place("192.168.1.17", 4711)
+    assert invitation.read_place(" 192.168.1.17 ") == usual
+    assert invitation.read_place("192.168.1.17:4711") == other
+    assert [invitation.read_place(invitation.shown(place)) for place in (usual, other)] == [usual, other]
+    assert invitation.shown(usual) == "192.168.1.17"
+
+
+@pytest.mark.parametrize("typed", ["", "192.168.1.300", "192.168.1.17:99999", "192.168.1.17:", "١٩٢.168.1.17", "home"])
+def test_what_is_no_address(typed):
+    assert invitation.read_place(typed) is None

@@ -1,0 +1,45 @@
+"""A table of several devices as the app goes through it: opened here or joined elsewhere, played, left."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from app import around
+from app.options import with_words
+from app.text import _
+from engine.lan import invitation
+from engine.lan.lobby import LobbyView
+from engine.seats import Seat
+
+
+class Together:
+    def __init__(self, app: Any) -> None:
+        self._app = app
+
+    def host(self, game: str, variant: str, options: bytes, seats: Sequence[Seat]) -> None:
+        """Opens a table for other devices; ``seats`` are those who sit at it already."""
+        app = self._app
+        people = [seat.name for seat in seats if seat.bot is None]
+        name = people[0] if people else around.our_name(app.library.players())
+        app.bridge.host(name, name, game, variant, options)
+        app.go("lobby", seats=seats)
+
+    def begin(self, lobby: LobbyView) -> None:
+        """The host's people say that all who wanted to come are there."""
+        app = self._app
+        app.bridge.start(with_words(lobby.game, lobby.options, app.library), app.library.path_for)
+
+    def play(self, lobby: LobbyView) -> None:
+        """The match has begun, or goes on without us until now."""
+        self._app.go_to_table(instead=True, game=lobby.game)
+
+    def open_link(self, link: str) -> None:
+        """A camera has seen a table's code.  A match that is being played is not left for it by accident."""
+        app = self._app
+        found = invitation.read(link)
+        if found is None:
+            app.tell(_("This link does not lead to a table."))
+            return
+        if app.bridge.lobby is not None or app.bridge.latest is not None:
+            app.tell(_("Leave this table first, then scan the code again."))
+            return
+        app.go("join", called="", places=found.places, table=found.table, code=found.code)

@@ -1,0 +1,109 @@
+"""Where a table's code is typed: a box for each sign, and a pad that has no other signs than codes have.
+
+So it makes no difference which letters the tablet's own keyboard has, and nothing can be mistaken.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from kivy.core.window import Window
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.widgets.buttons import PressPaper
+from app.widgets.paper import Paper
+from app.widgets.signs import Sign
+from app.widgets.words import Words
+from engine.lan import keys
+
+BACKSPACE = 8
+"""The key of a keyboard that takes a sign back."""
+
+ERASE = "erase"
+"""The pad's key that takes a sign back."""
+
+WIDE_PAD = 760
+"""The width in dp from which the digits have a row of their own."""
+
+
+class CodeSlots(BoxLayout):
+    """The signs typed so far, in two halves as the code is said."""
+
+    def __init__(self, side: float) -> None:
+        super().__init__(size_hint=(None, None), spacing=theme.gap(0.75))
+        self._slots: list[tuple[Paper, Words]] = []
+        for place in range(keys.CODE_LENGTH):
+            if place == keys.CODE_LENGTH // 2:
+                self.add_widget(Widget(size_hint_x=None, width=theme.gap(1)))
+            paper = Paper(size_hint=(None, None), size=(side, side * 1.2), round_by=12, lift=0)
+            sign = Words("", "title", halign="center", size_hint=(1, 1), pos_hint={"center_x": 0.5, "center_y": 0.5})
+            paper.add_widget(sign)
+            self._slots.append((paper, sign))
+            self.add_widget(paper)
+        self.height = side * 1.2
+        self.width = keys.CODE_LENGTH * (side + theme.gap(0.75)) + theme.gap(1)
+
+    def show(self, typed: str) -> None:
+        for place, (paper, sign) in enumerate(self._slots):
+            sign.text = typed[place] if place < len(typed) else ""
+            paper.tint(theme.paint.amber if place == len(typed) else theme.paint.sheet)
+            sign.color = theme.paint.ink
+
+
+class CodePad(BoxLayout):
+    """``pressed`` gets a sign, or None to take one back; from the pad's keys and from a keyboard alike."""
+
+    def __init__(self, width: float, height: float, pressed: Callable[[str | None], None]) -> None:
+        super().__init__(orientation="vertical", size_hint=(None, None), spacing=theme.gap(0.75))
+        self._pressed = pressed
+        rows = _rows(11 if width >= dp(WIDE_PAD) else 6)
+        columns, between = len(rows[0]), theme.gap(0.75)
+        side = min((width - between * (columns - 1)) / columns, (height - between * (len(rows) - 1)) / len(rows))
+        side = max(theme.touch(), min(side, dp(72)))
+        for row in rows:
+            line = BoxLayout(size_hint=(None, None), height=side, spacing=between)
+            for key in row:
+                line.add_widget(self._key(key, side))
+            line.width = columns * side + (columns - 1) * between
+            self.add_widget(line)
+        self.width = columns * side + (columns - 1) * between
+        self.height = len(rows) * side + (len(rows) - 1) * between
+
+    def _key(self, key: str, side: float) -> PressPaper:
+        sign = None if key == ERASE else key
+        paper = PressPaper(
+            partial(self._pressed, sign), lift=4, round_by=14, size_hint=(1 if sign is None else None, 1)
+        )
+        paper.width = side
+        middle: dict[str, Any] = {"pos_hint": {"center_x": 0.5, "center_y": 0.5}}
+        face = Sign(ERASE, 28, **middle) if sign is None else Words(key, "button", halign="center", **middle)
+        paper.add_widget(face)
+        return paper
+
+    # A keyboard, where there is one -------------------------------------------------------------------------------
+
+    def listen(self, on: bool) -> None:
+        """Whether keys of a keyboard are heard."""
+        (Window.bind if on else Window.unbind)(on_key_down=self._on_key)
+
+    def _on_key(self, window: Any, key: int, scancode: int, typed: str | None, modifiers: list[str]) -> bool:
+        if key == BACKSPACE:
+            self._pressed(None)
+            return True
+        sign = keys.sign(typed or "")
+        if sign is None or {"ctrl", "alt", "meta"} & set(modifiers):
+            return False
+        self._pressed(sign)
+        return True
+
+
+def _rows(columns: int) -> list[list[str]]:
+    """Digits, then letters; the key that takes back ends a row."""
+    digits, letters = list(keys.ALPHABET[:10]), list(keys.ALPHABET[10:])
+    if columns > len(digits):
+        return [[*digits, ERASE], letters[:columns], letters[columns:]]
+    in_order = [*digits, *letters, ERASE]
+    return [in_order[start : start + columns] for start in range(0, len(in_order), columns)]

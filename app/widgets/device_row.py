@@ -1,0 +1,77 @@
+"""A device at a table: who plays on it, whether it can be reached, and the way out that the host may show it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+
+from app import text, theme
+from app.text import _
+from app.widgets.buttons import WordButton
+from app.widgets.paper import PaperColumn
+from app.widgets.question import ask
+from app.widgets.signs import Sign
+from app.widgets.words import Words
+from engine.lan import lobby as wishes
+from engine.lan.lobby import Device, LobbyView
+
+
+class DeviceRow(PaperColumn):
+    def __init__(
+        self,
+        app: Any,
+        lobby: LobbyView,
+        device: Device,
+        hosting: bool,
+        wish: Callable[[Any], None],
+        width: float,
+    ) -> None:
+        super().__init__(
+            orientation="horizontal",
+            colour=theme.paint.well,
+            lift=0,
+            padding=(theme.gap(1.5), theme.gap()),
+            spacing=theme.gap(1.5),
+            size_hint_y=None,
+        )
+        self._device, self._wish = device, wish
+        sign = Sign("device" if device.here else "no-wifi", 28, theme.paint.soft_ink, size_hint_x=None, width=dp(34))
+        button = self._button() if hosting and device.id != lobby.host else None
+        taken = 0.0 if button is None else button.width + theme.gap(1.5)
+        wide = width - dp(34) - taken - theme.gap(5)
+        told = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
+        for words, role in ((_("{name}'s tablet", name=device.name), "strong"), (_who(lobby, device), "note")):
+            colour = theme.paint.soft_ink if role == "note" else None
+            told.add_widget(Words(words, role, colour, size_hint_x=None, width=wide))
+        told.height = sum(line.height for line in told.children)
+        self.add_widget(sign)
+        self.add_widget(told)
+        if button is not None:
+            button.pos_hint = {"center_y": 0.5}
+            self.add_widget(button)
+        self.height = max(dp(64), told.height + theme.gap(2))
+
+    def _button(self) -> WordButton:
+        if self._device.barred:
+            return WordButton(_("Let back in"), lambda: self._wish(wishes.LetBack(self._device.id)), role="note")
+        return WordButton(_("Put out"), self._ask_put_out, "paper", role="note")
+
+    def _ask_put_out(self) -> None:
+        ask(
+            _("Put {name}'s tablet out?", name=self._device.name),
+            _("It leaves the table, and cannot come back unless you let it."),
+            _("Put out"),
+            lambda: self._wish(wishes.PutOut(self._device.id)),
+        )
+
+
+def _who(lobby: LobbyView, device: Device) -> str:
+    if device.barred:
+        return _("put out")
+    names = [
+        chair.name for chair in lobby.chairs if chair is not None and chair.device == device.id and chair.bot is None
+    ]
+    if not device.here:
+        return _("cannot be reached now")
+    return text.listed(names) if names else _("watches")
