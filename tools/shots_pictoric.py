@@ -104,7 +104,7 @@ class Pictoric:
         """Whoever may say such a move says what a bot would."""
         told = self.page.told
         for seat, scene in told.scenes.items():
-            moves = [move for move in scene.choices.all() if isinstance(move, kind)]
+            moves: list[Any] = [move for move in scene.choices.all() if isinstance(move, kind)]
             if moves and scene.bots[seat] is None:
                 move = Tell(TOLD[self._shots.lang], moves[0].sector) if kind is Tell else self._random.choice(moves)
                 self._app.bridge.say(seat, move, lambda answer: None)
@@ -125,6 +125,10 @@ class Pictoric:
             if self.page.told is before:
                 self.rest()
         return True
+
+    def owes_now(self) -> bool:
+        """The reveal of a turn after which a person has to give up a card."""
+        return self.view.phase == "reveal" and self._owes()
 
     def _owes(self) -> bool:
         leader = self.view.leader
@@ -195,7 +199,7 @@ def discarding(shots: Any) -> None:
     """The leader was found by nobody or by all, and gives up a card."""
     for seed in range(40):
         match = Pictoric(shots, "closed", people=1, bots=2, seed=seed)
-        if match.play_to(lambda match=match: match.view.phase == "reveal" and match._owes()):
+        if match.play_to(match.owes_now):
             match.press()
             shots.look("pictoric-closed-discard")
             match._app.go("home")

@@ -51,7 +51,9 @@ def _vote(board: "PictoricBoard") -> Hint | None:
     if board.moment.kind != "voting" or board.moment.actor is None:
         return None
     return _on_cards(
-        board, "pictoric-vote", _("Tap a picture to see it large. Under it you set your hidden die: that is your vote.")
+        board,
+        "pictoric-vote",
+        _("Tap a picture to see it large. The button beside it sets your hidden die: that is your vote."),
     )
 
 
