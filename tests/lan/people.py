@@ -21,6 +21,9 @@ Pace = Callable[[], float]
 Word = tuple[int, int, bytes]
 """A move as it was said: seat, number, and the move itself."""
 
+Heard = Callable[[Word, Answer], None]
+"""Told of every answer, as it comes."""
+
 
 def word_of(said: Said[Any]) -> Word:
     return said.seat, said.number, msgspec.json.encode(said.move)
@@ -38,8 +41,11 @@ class Diary:
 class People:
     """Make them on the running loop.  One word of each seat is on its way at a time."""
 
-    def __init__(self, say: Say, random: Random, pace: Pace, diary: Diary | None = None) -> None:
-        self.diary = diary or Diary()
+    def __init__(
+        self, say: Say, random: Random, pace: Pace, diary: Diary | None = None, heard: Heard = lambda word, answer: None
+    ) -> None:
+        self.diary = Diary() if diary is None else diary
+        self._on_heard = heard
         self.scenes: dict[int, Scene[Any, Any]] = {}
         self._say = say
         self._random = random
@@ -97,6 +103,7 @@ class People:
         if self._over:
             return
         self._busy.discard(seat)
+        self._on_heard(word, answer)
         if answer.why is None:
             self.diary.accepted.append(word)
             self._heard[seat] = word[1]

@@ -12,19 +12,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from msgspec import Raw
+from msgspec.structs import replace
 
 from engine import rules
 from engine.bots.sitter import Sitter
 from engine.dealer import Dealer
 from engine.entries import Said
 from engine.journal import load
+from engine.lan import lobby
 from engine.lan.guest import Guest, Membership, Place, State, new_membership
 from engine.lan.host import Host, Record, new_record
 from engine.lan.lobby import LobbyView, Ready, SeatBot, Sit
-from engine.table import Answer, Table, scene_decoder
+from engine.table import Answer, Scene, Table
 from tests.lan.people import Diary, People, word_of
-from tests.lan.simulation import Air, End, Killed, Quality, Station, simulated
+from tests.lan.simulation import Air, End, Fault, Killed, Quality, Station, simulated
 from tests.lan.witness import Witness, seen
 
 HOST = "host"
@@ -100,6 +101,8 @@ class Evening:
 
     async def until(self, true: Callable[[], bool]) -> None:
         while not true():
+            if self.air.loop.faults:
+                raise Fault(self.air.loop.faults, self.plan, self.happened)
             if self.air.loop.time() > LONGEST:
                 raise TimeoutError(self.how_it_stands())
             await asyncio.sleep(0.05)
@@ -107,8 +110,9 @@ class Evening:
     def how_it_stands(self) -> str:
         table = self.host.table
         waiting = None if table is None else table.scene(None).waiting
+        missing = None if self.host.host is None else self.host.host.view().missing
         states = {name: (guest.state, guest.people.diary.refused[-2:]) for name, guest in self.guests.items()}
-        return f"{self.plan}: {waiting=} over={self.host.is_over} {states} after {self.happened[-6:]}"
+        return f"{self.plan}: {missing=} {waiting=} over={self.host.is_over} {states} after {self.happened[-6:]}"
 
     # What goes wrong ------------------------------------------------------------------------------------------
 
@@ -218,6 +222,9 @@ class HostSide:
         agreed = self.evening.plan
         if self.record is None:
             self.record = new_record("Ada's table", "Ada's tablet", agreed.game, agreed.variant)
+        begun = self.path is not None and self.path.exists()
+        if self.record.lobby.match is not None and not begun:  # killed between the record and the journal
+            self.record = replace(self.record, lobby=lobby.over(self.record.lobby))
         host = Host(self.record, TOKEN, network=self.station.network, keep=self._keep, changed=self._changed)
         await host.open()
         self.host = host
@@ -250,7 +257,8 @@ class HostSide:
         if sum(chair is not None for chair in chairs) < len(self.evening.plan.sitters):
             return
         opened = host.opening()
-        self.path = self.evening.folder / f"{opened.match}.easel"
+        self.path = self.evening.folder / f"{self._lives} {opened.match}.easel"
+        self._keep(host.record_of(opened))
         dealer = Dealer(self.evening.plan.seed)
         self._play(Table.open(opened, self.path, dealer, self.evening.air.loop.ms))
 
@@ -303,8 +311,8 @@ class GuestSide:
         self.membership: Membership | None = None
         self.code: str | None = None
         self.state: State | None = None
-        self.told: dict[int, bytes] = {}
-        self.told_all = b""
+        self.told: dict[int, Scene[Any, Any]] = {}
+        self.told_all: Scene[Any, Any] | None = None
         self._wishing = False
         self._begun = 0
         self._number = evening.plan.guests.index(name) + 1
@@ -321,7 +329,7 @@ class GuestSide:
         if table is None or self.state is None or self.state.where != "in":
             return False
         seats = self.evening.plan.seats_of(self.name)
-        if set(self.told) != set(seats) or seen(self.told_all) != seen(table.scene(None)):
+        if self.told_all is None or set(self.told) != set(seats) or seen(self.told_all) != seen(table.scene(None)):
             return False
         return all(seen(self.told[seat]) == seen(table.scene(seat)) for seat in seats)
 
@@ -337,7 +345,7 @@ class GuestSide:
             self.code = record.code
         self._begun += 1
         self._wishing = False
-        self.state, self.told, self.told_all = None, {}, b""
+        self.state, self.told, self.told_all = None, {}, None
         random = Random(f"{self.evening.plan.seed} {self.name} {self._begun}")
         self.station = Station(self.evening.air, self.name, f"10.0.{self._number}.{self._begun}")
         self.station.do(lambda: self._start(random))
@@ -350,8 +358,8 @@ class GuestSide:
         self.guest = guest
         self.people = People(guest.ask, random, lambda: random.uniform(0.01, 0.4), self.diary)
         guest.on_state = lambda state: self._on_state(station, state)
-        guest.on_lobby = lambda lobby: self._on_lobby(station, lobby)
-        guest.on_news = lambda scenes, spectator: self._on_news(station, scenes, spectator)
+        guest.talk.on_lobby = lambda told: self._on_lobby(station, told)
+        guest.talk.on_news = lambda scenes, spectator: self._on_news(station, scenes, spectator)
         guest.start()
 
     def die(self, silently: bool) -> None:
@@ -379,18 +387,16 @@ class GuestSide:
         if station.alive:
             self.state = state
 
-    def _on_news(self, station: Station, scenes: dict[int, Raw], spectator: Raw) -> None:
+    def _on_news(self, station: Station, scenes: dict[int, Scene[Any, Any]], spectator: Scene[Any, Any]) -> None:
         if station.alive:
-            self.told = {seat: bytes(scene) for seat, scene in scenes.items()}
-            self.told_all = bytes(spectator)
-            decode = scene_decoder(self.evening.plan.game).decode
-            self.people.see({seat: decode(scene) for seat, scene in self.told.items()})
+            self.told, self.told_all = scenes, spectator
+            self.people.see(scenes)
 
-    def _on_lobby(self, station: Station, lobby: LobbyView) -> None:
-        if not station.alive or lobby.match is not None or self._wishing:
+    def _on_lobby(self, station: Station, told: LobbyView) -> None:
+        if not station.alive or told.match is not None or self._wishing:
             return
-        mine = [lobby.chairs[chair] for chair in lobby.mine()]
-        missing = [seat for seat in self.evening.plan.seats_of(self.name) if seat not in lobby.mine()]
+        mine = [told.chairs[chair] for chair in told.mine()]
+        missing = [seat for seat in self.evening.plan.seats_of(self.name) if seat not in told.mine()]
         if missing:
             self._wish(Sit(missing[0], NAMES[missing[0]], missing[0]))
         elif not all(chair is not None and chair.ready for chair in mine):
@@ -400,8 +406,14 @@ class GuestSide:
         self._wishing = True
 
         def answered(why: object) -> None:
-            self._wishing = False
+            self.evening.air.loop.call_later(0.1, look_again)
 
+        def look_again() -> None:
+            if station is self.station and station.alive and self.guest.talk.lobby is not None:
+                self._wishing = False
+                self._on_lobby(station, self.guest.talk.lobby)
+
+        station = self.station
         self.guest.wish(wish, answered)
 
 

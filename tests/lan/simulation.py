@@ -96,7 +96,7 @@ def _task_of_a_station(
     station = RUNNING_ON.get() if context is None else context.get(RUNNING_ON)
     if station is not None:
         station.tasks.add(task)
-        task.add_done_callback(station.tasks.discard)
+        task.add_done_callback(station.on_done)
     return task
 
 
@@ -195,6 +195,13 @@ class Station:
     def do(self, what: Callable[[], Any]) -> Any:
         """Does something as this device's program."""
         return self._context().run(what)
+
+    def on_done(self, task: "asyncio.Task[Any]") -> None:
+        """A task that failed is told at once, and not when nobody remembers it any more."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if self.alive and error is not None and not isinstance(error, LinkLost | Killed):
+            self.air.loop.faults.append({"station": self.name, "exception": error, "task": task})
 
     def _context(self) -> Any:
         context = copy_context()
@@ -376,8 +383,8 @@ def simulated(story: Callable[[Air], Coroutine[Any, Any, None]], quality: Qualit
     loop = TurnedLoop()
     try:
         loop.run_until_complete(story(Air(loop, Random(seed), quality)))
-        loop.run_until_complete(_end_all())
         if loop.faults:
             raise Fault(loop.faults)
     finally:
+        loop.run_until_complete(_end_all())
         loop.close()

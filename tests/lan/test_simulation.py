@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.lan.link import Link, LinkLost
+from tests.lan.simulated_table import evening_of, plan
 from tests.lan.simulation import Air, Fault, Killed, Quality, Station, Stuck, simulated
 
 # The simulated network --------------------------------------------------------------------------------------------
@@ -168,3 +170,26 @@ def test_a_fault_that_nobody_waits_for_is_told_in_the_end() -> None:
 
     with pytest.raises(Fault, match="ZeroDivisionError"):
         simulated(story)
+
+
+# Whole evenings ---------------------------------------------------------------------------------------------------
+
+EVENINGS = range(1, 25)
+"""Seeds for every run of the tests; thousands were played once, and those that ever failed are PINNED."""
+
+PINNED: tuple[int, ...] = ()
+
+
+@pytest.mark.parametrize("seed", [*EVENINGS, *PINNED])
+def test_an_evening_on_a_bad_network_loses_nothing_plays_nothing_twice_and_shows_everybody_the_same(
+    tmp_path: Path, seed: int
+) -> None:
+    evening_of(seed, tmp_path)
+
+
+def test_the_same_seed_plans_the_same_evening_and_seeds_try_everything() -> None:
+    plans = [plan(seed) for seed in range(200)]
+    assert plans == [plan(seed) for seed in range(200)]
+    assert {agreed.game for agreed in plans} == {"yokai", "dixit", "pictomania", "pictoric"}
+    assert max(len(agreed.sitters) for agreed in plans) == 8
+    assert any(not agreed.mishaps for agreed in plans)

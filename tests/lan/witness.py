@@ -1,14 +1,16 @@
 """Looks at every frame of a simulated evening: nobody is told what is not theirs, or what was never so."""
 
 import base64
+import hashlib
 from collections import defaultdict
 from typing import Any
 
 import msgspec
 
 from engine.gate import Refused
-from engine.lan import frames
+from engine.lan import frames, keys
 from engine.lan.host import Record
+from engine.seats import holder_of
 from engine.table import Scene, Table
 
 
@@ -18,6 +20,11 @@ def seen(scene: "Scene[Any, Any] | bytes") -> bytes:
     told = msgspec.json.decode(raw)
     told["at"] = 0
     return msgspec.json.encode(told)
+
+
+def digest(scene: "Scene[Any, Any] | bytes") -> str:
+    """A scene as few letters, for comparing it across processes."""
+    return hashlib.sha256(seen(scene)).hexdigest()[:16]
 
 
 class Witness:
@@ -50,7 +57,7 @@ class Witness:
             self.wrongs.append(f"the host says what no guest reads: {refused.why} {raw[:200]!r}")
             return
         self.wrongs += [f"{what} crosses: {raw[:200]!r}" for what, secret in secrets_of(record) if secret in raw]
-        seats = record.lobby.seats_of(device)
+        seats = seats_of(record, device, table)
         if isinstance(frame, frames.News):
             self._check_news(link, device, frame, seats)
         elif isinstance(frame, frames.Ink) and frame.ink is not None:
@@ -78,6 +85,15 @@ class Witness:
         there = None if table is None else table.log(frame.seat, frame.drawing, frame.offset)
         if there is None or not there.startswith(frame.ink or b""):
             self.wrongs.append(f"{device} is told ink of drawing {frame.drawing} that it may not see, or never was")
+
+
+def seats_of(record: Record, device: str, table: Table | None) -> tuple[int, ...]:
+    """The seats that a device speaks for, as the journal says."""
+    secret = next((known.secret for known in record.known if known.id == device), None)
+    if table is None or secret is None:
+        return ()
+    holders = enumerate(table.position.holders)
+    return tuple([seat for seat, holder in holders if holder == holder_of(keys.seat_token(secret, seat))])
 
 
 def secrets_of(record: Record) -> list[tuple[str, bytes]]:

@@ -1,0 +1,258 @@
+"""One device as one process, played by bots: hosts a table, or sits at somebody else's.
+
+python -m tests.lan.device host FOLDER SETTINGS
+python -m tests.lan.device guest FOLDER SETTINGS
+
+``SETTINGS`` are JSON (``Hosting`` or ``Visiting``); what must outlive the process is in ``FOLDER``.  Says what goes on
+as lines of JSON with the system's monotonic time, and ends when its standard input does: with whoever started it.
+"""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from engine.bots.sitter import Sitter
+from engine.dealer import Dealer
+from engine.lan import lobby
+from engine.lan.guest import Guest, Membership, Place, State, new_membership
+from engine.lan.host import Host, Record, new_record
+from engine.lan.lobby import LobbyView, Ready, SeatBot, Sit
+from engine.table import Answer, Scene, Table
+from tests.lan.people import People, Word
+from tests.lan.witness import digest
+
+TOKEN = "the token of the host's own people"
+
+
+class Hosting(Struct, frozen=True, forbid_unknown_fields=True):
+    """``sitters``: for each seat "host", "bot", or "" for somebody of another device."""
+
+    game: str
+    variant: str
+    sitters: tuple[str, ...]
+    options: Raw = Raw(b"{}")
+    code: str = ""
+    table: str = ""
+    pace: float = 0.0
+    seed: int = 0
+    sitting: bool = True
+    port: int = 0
+
+
+class Visiting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the table is, its code, and the seats that the people of this device take."""
+
+    name: str
+    address: str
+    port: int
+    table: str
+    code: str
+    seats: tuple[int, ...]
+    pace: float = 0.0
+    seed: int = 0
+
+
+def tell(what: str, **more: Any) -> None:
+    line = msgspec.json.encode({"what": what, "at": time.monotonic(), **more})
+    os.write(1, line + b"\n")
+
+
+def keep(path: Path, value: Struct) -> None:
+    """There, whole, when this returns; as it was before, if the process is killed meanwhile."""
+    draft = path.with_suffix(".draft")
+    draft.write_bytes(msgspec.json.encode(value))
+    draft.replace(path)
+
+
+def sat_name(seat: int) -> str:
+    return f"Player {seat + 1}"
+
+
+class HostDevice:
+    """The table's own device: plays its seats, wakes the table, and begins the match when all sit."""
+
+    def __init__(self, folder: Path, settings: Hosting) -> None:
+        self._folder, self._settings = folder, settings
+        self._record_at = folder / "record.json"
+        self._random = Random(settings.seed or None)
+        self._loop = asyncio.get_running_loop()
+        self._table: Table | None = None
+        self._wake: asyncio.TimerHandle | None = None
+
+    async def run(self) -> None:
+        record = self._record()
+        journal = self._journal(record)
+        if record.lobby.match is not None and not journal.exists():
+            record = replace(record, lobby=lobby.over(record.lobby))
+        self._host = Host(record, TOKEN, keep=self._keep, changed=self._changed)
+        await self._host.open()
+        if record.lobby.match is not None:
+            self._play(Table.resume(journal))
+        else:
+            self._sit_down()
+            self._changed()
+        tell("open", port=self._host.port, table=self._host.lobby.table, code=self._host.record.code)
+
+    def _record(self) -> Record:
+        if self._record_at.exists():
+            return msgspec.json.decode(self._record_at.read_bytes(), type=Record)
+        settings = self._settings
+        record = new_record("A table", "The host", settings.game, settings.variant, bytes(settings.options))
+        record = replace(record, port=settings.port)
+        return replace(record, code=settings.code) if settings.code else record
+
+    def _journal(self, record: Record) -> Path:
+        return self._folder / f"{record.lobby.match}.easel"
+
+    def _keep(self, record: Record) -> None:
+        keep(self._record_at, record)
+
+    def _sit_down(self) -> None:
+        for seat, sitter in enumerate(self._settings.sitters):
+            if sitter == "host":
+                self._host.wish(Sit(seat, sat_name(seat), seat))
+            elif sitter == "bot":
+                self._host.wish(SeatBot(seat, sat_name(seat), seat, "weak"))
+        if "host" in self._settings.sitters:
+            self._host.wish(Ready(True))
+
+    def _changed(self) -> None:
+        chairs = [chair for chair in self._host.lobby.chairs if chair is not None]
+        full = len(chairs) == len(self._settings.sitters)
+        if self._table is None and full and self._host.view().missing is None:
+            opened = self._host.opening()
+            record = self._host.record_of(opened)
+            self._keep(record)
+            self._play(Table.open(opened, self._journal(record), Dealer(self._settings.seed or None)))
+
+    def _play(self, table: Table) -> None:
+        self._table = table
+        self._people = People(self._say, self._random, self._pace)
+        table.listeners.append(self._look)
+        self._host.serve(table)
+        Sitter(table, self._rest, self._random)
+        self._look()
+
+    def _pace(self) -> float:
+        return self._random.uniform(0.5, 1.5) * self._settings.pace
+
+    async def _rest(self) -> None:
+        await asyncio.sleep(self._pace())
+
+    def _say(self, raw: bytes, answered: Callable[[Answer], None]) -> None:
+        if self._table is not None:
+            answered(self._table.hear(TOKEN, raw))
+
+    def _look(self) -> None:
+        table = self._table
+        if table is None:
+            return
+        if self._wake is not None:
+            self._wake.cancel()
+        self._people.see({seat: table.scene(seat) for seat in table.seats_of(TOKEN)})
+        at = table.next_wake()
+        if at is not None:
+            self._wake = self._loop.call_later(max(0, at - table.clock.now()) / 1000, self._tick)
+        if table.position.ended:
+            seats = {str(seat): digest(table.scene(seat)) for seat in range(len(table.opened.seats))}
+            tell("over", scenes=seats, spectator=digest(table.scene(None)), journal=table.opened.match)
+
+    def _tick(self) -> None:
+        if self._table is not None:
+            self._table.tick()
+            self._look()
+
+
+class GuestDevice:
+    """A device at somebody else's table."""
+
+    def __init__(self, folder: Path, settings: Visiting) -> None:
+        self._settings = settings
+        self._membership_at = folder / "membership.json"
+        self._random = Random(settings.seed or None)
+        self._wishing = False
+
+    async def run(self) -> None:
+        settings = self._settings
+        if self._membership_at.exists():
+            membership = msgspec.json.decode(self._membership_at.read_bytes(), type=Membership)
+        else:
+            place = Place(settings.address, settings.port)
+            membership = new_membership(place, settings.table, settings.name)
+        self._guest = Guest(membership, settings.code, keep=self._keep)
+        self._people = People(self._guest.ask, self._random, self._pace, heard=self._heard)
+        self._guest.on_state = self._state
+        self._guest.talk.on_lobby, self._guest.talk.on_news = self._lobby, self._news
+        self._guest.start()
+
+    def _keep(self, membership: Membership) -> None:
+        keep(self._membership_at, membership)
+
+    def _pace(self) -> float:
+        return self._random.uniform(0.5, 1.5) * self._settings.pace
+
+    def _state(self, state: State) -> None:
+        tell(state.where, why=None if state.why is None else state.why.key)
+
+    def _lobby(self, told: LobbyView) -> None:
+        if told.match is not None or self._wishing:
+            return
+        mine = [told.chairs[chair] for chair in told.mine()]
+        missing = [seat for seat in self._settings.seats if seat not in told.mine()]
+        if missing:
+            self._wish(Sit(missing[0], sat_name(missing[0]), missing[0]))
+        elif mine and not all(chair is not None and chair.ready for chair in mine):
+            self._wish(Ready(True))
+
+    def _wish(self, wish: Any) -> None:
+        self._wishing = True
+
+        def answered(why: object) -> None:
+            asyncio.get_running_loop().call_later(0.05, look_again)
+
+        def look_again() -> None:
+            self._wishing = False
+            if self._guest.talk.lobby is not None:
+                self._lobby(self._guest.talk.lobby)
+
+        self._guest.wish(wish, answered)
+
+    def _heard(self, word: Word, answer: Answer) -> None:
+        tell("answered", word=(word[0], word[1], word[2].decode()), why=None if answer.why is None else answer.why.key)
+
+    def _news(self, scenes: dict[int, Scene[Any, Any]], spectator: Scene[Any, Any]) -> None:
+        tell("told")
+        self._people.see(scenes)
+        if spectator.ended:
+            told = {str(seat): digest(scene) for seat, scene in scenes.items()}
+            tell("over", scenes=told, spectator=digest(spectator))
+
+
+async def until_left_alone() -> None:
+    """Whoever started this holds the other end of the standard input."""
+    reader = asyncio.StreamReader()
+    loop = asyncio.get_running_loop()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    await reader.read()
+
+
+async def main(role: str, folder: Path, settings: bytes) -> None:
+    if role == "host":
+        device: Any = HostDevice(folder, msgspec.json.decode(settings, type=Hosting))
+    else:
+        device = GuestDevice(folder, msgspec.json.decode(settings, type=Visiting))
+    await device.run()
+    await until_left_alone()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], Path(sys.argv[2]), sys.argv[3].encode()))
