@@ -57,7 +57,12 @@ class Line(Label):
     def _fit(self, *_: Any) -> None:
         pieces = self.text.split() if self._wraps else [self.text]
         wide = max([width_of(piece, self.font_name, self._wanted) for piece in pieces if piece], default=1.0)
-        self.font_size = min(self._wanted * max(self._least, min(1.0, 0.97 * self.width / wide)), self.height * 0.92)
+        size = min(self._wanted * max(self._least, min(1.0, self.width / wide)), self.height * 0.92)
+        if not self._wraps:  # small letters are a little wider than they ought to be
+            least = self._wanted * self._least
+            while size > least and width_of(self.text, self.font_name, size) > self.width:
+                size *= 0.97
+        self.font_size = size
         self.text_size = self.size
 
 

@@ -3,7 +3,7 @@
 Pure numbers: no Kivy.  A table is measured with its long edge below; a place is measured as its own person sees it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
 

@@ -1,4 +1,4 @@
-"""Pictomania for people round one tablet: whose place shows what, the ink of all sheets, and what flies between them."""
+"""Pictomania for people round one tablet: whose place shows what, the ink of all sheets, what flies between them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -177,9 +177,9 @@ class FlatPictomania(FlatBoard):
         """What must be laid out anew if it changes."""
         if view.phase in READING:
             return "words"
-        return (
-            (view.phase, view.rack) if view.phase == DRAWN_ON else "favourite" if view.phase == "favourite" else "end"
-        )
+        if view.phase == DRAWN_ON:
+            return view.phase, view.rack
+        return "favourite" if view.phase == "favourite" else "end"
 
     def _clear(self) -> None:
         for desk in self._all_desks():

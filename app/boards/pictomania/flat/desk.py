@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 from app.boards.board import Point
 from app.boards.box import Box
 from app.boards.edges import Turn
+from app.boards.pictomania.flat.question import Question
 from app.boards.pictomania.inks import Inks
-from app.boards.pieces import Way, Ways, take_back
+from app.boards.pieces import Way, take_back
 from app.widgets.turned import Spoken
 from engine.games.pictomania.view import View
 from engine.rules import NO_CHOICES, Choices, Why
@@ -26,7 +27,7 @@ class Desk(Spoken):
     def __init__(self, table: "FlatPictomania", turn: Turn, me: int, seats: Sequence[int]) -> None:
         super().__init__()
         self.table, self.me, self._seats = table, me, tuple(seats)
-        self._ways: Ways | None = None
+        self._ways: Question | None = None
         self.lie_at(turn)
 
     # As a board ---------------------------------------------------------------------------------------------------
@@ -104,9 +105,8 @@ class Desk(Spoken):
             self.close_ways()
             back()
 
-        self._ways = Ways(title, note, ways, (take_back(), not_yet), (self.width, self.height))
+        self._ways = Question(title, note, ways, (take_back(), not_yet), (self.width, self.height))
         self._ways.center = self.width / 2, self.height / 2
-        self._ways.do_layout()
         self.add_widget(self._ways)
 
     @property

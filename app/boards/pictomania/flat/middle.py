@@ -13,8 +13,8 @@ from app.boards.edges import Round, Turn
 from app.boards.pictomania import telling
 from app.boards.pictomania.flat.arrangement import Middle, middle_of, token_places
 from app.boards.pictomania.pieces import Token
-from app.boards.pieces import Line, stand
 from app.boards.pictomania.rack import ListCard
+from app.boards.pieces import Line, stand
 from app.widgets.buttons import SignButton
 from app.widgets.turned import Turned
 from engine.games.pictomania.box import LETTERS

@@ -11,8 +11,8 @@ from app.boards.edges import Turn
 from app.boards.pictomania import telling
 from app.boards.pictomania.flat.arrangement import reading
 from app.boards.pictomania.flat.desk import Desk
-from app.boards.pieces import Line, stand
 from app.boards.pictomania.rack import ListCard
+from app.boards.pieces import Line, stand
 from app.text import _
 from app.widgets.buttons import WordButton
 from engine.games.pictomania.box import LETTERS

@@ -1,6 +1,5 @@
 """A person's own place while a round is played: sheet, tools, guess cards, and the corner that hides their word."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from kivy.graphics import Color, SmoothLine
@@ -18,8 +17,8 @@ from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.hand import CoveredHand
 from app.boards.pictomania.pen import Pen
 from app.boards.pictomania.pieces import GuessCard
-from app.boards.pieces import Line, Way, fitting, stand
 from app.boards.pictomania.rack import letter_colour
+from app.boards.pieces import Line, Way, fitting, stand
 from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import WordButton
@@ -142,7 +141,7 @@ class Zone(Desk):
         moves = self.choices.moves
         may_finish = any(isinstance(move, Finish) for move in moves)
         may = may_finish or any(isinstance(move, OwnUp) for move in moves)
-        label = _("I have finished") if may_finish else _("My word was wrong")
+        label = _("I have finished") if may_finish else _("Wrong word")
         self.done.disabled, self.done.opacity = not may, 1 if may else 0
         if may and self.done.words.text != label:
             self.done.words.text = label
@@ -240,8 +239,8 @@ class Zone(Desk):
             return words, say
 
         order = sorted(found, key=lambda move: (isinstance(move, Finish), -getattr(move, "stars", 0)))
-        ways: Sequence[Way] = [way(telling.ending(move), move) for move in order]
-        ways = [*ways, *[way(_("I drew the wrong word"), move) for move in own_up]]
+        ways = [way(telling.ending(move), move) for move in order]
+        ways += [way(_("I drew the wrong word"), move) for move in own_up]
         if found:
             title, note = _("Have you finished?"), _("Then you can neither draw nor guess any more.")
         else:
@@ -337,15 +336,15 @@ class Stack(Widget):
             return
         self._shown = colours
         self.clear_widgets()
-        for place, colour in enumerate(colours):
+        for lying, colour in enumerate(colours):
             card = GuessCard(0, colour)
-            card.face_up, card.angle = False, (place * 5) % 11 - 5
-            self.add_widget(stand(card, self.place_of(place)))
+            card.face_up, card.angle = False, (lying * 5) % 11 - 5
+            self.add_widget(stand(card, self.place_of(lying)))
 
-    def place_of(self, place: int) -> Box:
+    def place_of(self, lying: int) -> Box:
         h = min(dp(40), self._sheet.h * 0.2)
         w = h * GUESS_CARD
-        return Box(self._sheet.right - (place + 1) * w * 1.1, self._sheet.top - h * 1.05, w, h)
+        return Box(self._sheet.right - (lying + 1) * w * 1.1, self._sheet.top - h * 1.05, w, h)
 
     def light(self, lit: bool) -> None:
         self.canvas.after.clear()

@@ -40,9 +40,7 @@ def arrange(width: float, height: float, dp: float) -> Arrangement:
     target = TARGET * dp
     return Arrangement(
         columns=tuple([Box(x, zone, column, height - 2 * zone) for x in lefts]),
-        yokai=tuple(
-            [Box(x + (column - card_h * CARD) / 2, middle - card_h / 2, card_h * CARD, card_h) for x in lefts]
-        ),
+        yokai=tuple([Box(x + (column - card_h * CARD) / 2, middle - card_h / 2, card_h * CARD, card_h) for x in lefts]),
         mine=tuple([Box(x + pad / 2, low, column - pad, row) for x in lefts]),
         theirs=tuple([Box(x + pad / 2, high, column - pad, row) for x in lefts]),
         places=tuple([Box(x + pad / 2, low - pad / 2, column - pad, middle + rest / 2 - low + pad / 2) for x in lefts]),

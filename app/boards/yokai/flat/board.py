@@ -143,10 +143,12 @@ class FlatYokai(FlatBoard):
         return self.stacks.on_touch_down(touch) or self._owner(touch).on_touch_down(touch)
 
     def on_touch_move(self, touch: Any) -> bool:
-        return any([layer.on_touch_move(touch) for layer in self._layers()])
+        taken = [layer.on_touch_move(touch) for layer in self._layers()]
+        return any(taken)
 
     def on_touch_up(self, touch: Any) -> bool:
-        return any([layer.on_touch_up(touch) for layer in self._layers()])
+        taken = [layer.on_touch_up(touch) for layer in self._layers()]
+        return any(taken)
 
     def _layers(self) -> tuple[Widget, ...]:
         return (self.stacks, *self.sides)

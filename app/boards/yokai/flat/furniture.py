@@ -1,4 +1,4 @@
-"""What stands on the flat table beside cards: cloth and mats once, and for each side its own plate, buttons and counts."""
+"""What stands on the flat table beside cards: cloth and mats once, and each side's own plate, buttons, counts."""
 
 from typing import TYPE_CHECKING, Any
 

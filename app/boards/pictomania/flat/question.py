@@ -1,0 +1,42 @@
+"""A question at a place of the open table: low and wide, since a place is, with its ways side by side."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.gridlayout import GridLayout
+
+from app import theme
+from app.boards.pieces import Way
+from app.widgets.buttons import WordButton
+from app.widgets.paper import PaperColumn
+from app.widgets.words import Words
+
+WIDEST = 560
+"""In dp: two buttons side by side."""
+
+
+class Question(PaperColumn):
+    """Touches beside it go on to what lies there: a sleeve answers nothing."""
+
+    def __init__(self, title: str, note: str, ways: Sequence[Way], back: Way, room: tuple[float, float]) -> None:
+        pad = theme.gap()
+        super().__init__(lift=14, round_by=18, size_hint=(None, None), spacing=pad / 2, padding=pad)
+        wide = min(dp(WIDEST), room[0] - pad)
+        for words, role in ((title, "strong"), (note, "note")):
+            self.add_widget(Words(words, role, size_hint_x=None, width=wide - 2 * pad, halign="center"))
+        said = sum(line.height for line in self.children)
+        across = 1 if len(ways) == 1 and wide < dp(300) else 2
+        rows = -(-(len(ways) + 1) // across)
+        left = room[1] - said - 4 * pad
+        high = max(dp(theme.TOUCH), min(dp(54), left / rows - pad / 2))
+        grid = GridLayout(cols=across, spacing=pad / 2, size_hint=(1, None), height=rows * (high + pad / 2) - pad / 2)
+        for words, press in ways:
+            grid.add_widget(WordButton(words, press, "amber", size_hint=(1, None), height=high, air=0.75))
+        grid.add_widget(WordButton(back[0], back[1], "well", size_hint=(1, None), height=high, air=0.75))
+        self.add_widget(grid)
+        self.size = wide, said + grid.height + pad * 3
+        self.do_layout()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
