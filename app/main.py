@@ -176,7 +176,7 @@ class EaselApp(MDApp):
         if self._bridge is None:
             from app.bridge import Bridge
 
-            self._bridge = Bridge(self.library.token)
+            self._bridge = Bridge(self.library.token, self.library.matches.with_name("tables"))
             self._bridge.failed = self._match_failed
         return self._bridge
 
@@ -191,11 +191,12 @@ class EaselApp(MDApp):
         self, game: str, variant: str, options: bytes, seats: tuple["Seat", ...], seed: int | None = None
     ) -> None:
         """Opens a new match with these seats; says so if that cannot be."""
-        from app.options import in_our_language, with_words
+        from app.options import in_our_language, with_pictures, with_words
         from engine import match, rules
         from engine.table import opening
 
         agreed = with_words(game, in_our_language(game, options), self.library)
+        agreed = with_pictures(game, agreed, self.library)
         opened = opening(game, seats, self.library.token, variant, agreed)
         try:
             match.check_opening(opened)
@@ -232,6 +233,13 @@ class EaselApp(MDApp):
             show(news)
 
         self.bridge.told = told
+        if self.bridge.latest is not None:  # a match on another device may have begun before its page was here
+            told(self.bridge.latest)
+
+    def left_table(self) -> None:
+        """No page of a table is there any more: a host closes its table, a guest's chairs are free again."""
+        if self._bridge is not None:
+            self._bridge.leave(for_good=True)
 
     def _remember_words(self, news: "Told") -> None:
         from app.options import knows_words

@@ -103,6 +103,12 @@ class Ended(Struct, frozen=True, tag="ended"):
 TableEntry = Paused | Resumed | TimedOut | BotTook | GaveBack | Handed | Ended
 """What the table itself plays; the rules never see these."""
 
+
+def is_ink(entry: Any) -> bool:
+    """Whether somebody has only drawn on: a ``draw`` move brings the next chunk of a drawing's log."""
+    return isinstance(entry, Said) and entry.move.__struct_config__.tag == "draw"
+
+
 OPENED = msgspec.json.Decoder(Opened)
 ENCODER = msgspec.json.Encoder()
 

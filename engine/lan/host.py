@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from engine import table as tables
-from engine.entries import Opened, Said
+from engine.entries import Opened, is_ink
 from engine.gate import Refused
 from engine.lan import frames, keys, lobby
 from engine.lan.door import Door
@@ -31,6 +31,7 @@ SAYS: dict[str, Sentence] = {
     "table-closed": "The table was closed.",
     "went-on-elsewhere": "The match was carried on by another device. Join it there.",
     "another-device": "Another device has taken these seats.",
+    "no-door": "Other devices cannot reach this one now. Is it in a network?",
     "no-match-here": "There is no match at this table now.",
 }
 
@@ -338,10 +339,10 @@ class Host:
         table = self._table
         if table is None:
             return
-        if any(_is_ink(entry) for entry in table.latest):
+        if any(is_ink(entry) for entry in table.latest):
             for session in tuple(self._sessions.values()):
                 session.outbox.tell_ink()
-        if not all(_is_ink(entry) for entry in table.latest):
+        if not all(is_ink(entry) for entry in table.latest):
             return self.tell_all()
         due = self._told_at + INK_TOLD
         if due <= self._loop.time():
@@ -374,8 +375,3 @@ class Host:
         if seat not in self._written:
             self._written[seat] = Raw(msgspec.json.encode(table.scene(seat)))
         return self._written[seat]
-
-
-def _is_ink(entry: object) -> bool:
-    """ARCHITECTURE.md: a ``draw`` move brings the next chunk of a drawing's log."""
-    return isinstance(entry, Said) and entry.move.__struct_config__.tag == "draw"

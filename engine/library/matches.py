@@ -17,6 +17,9 @@ FINISHED = "finished"
 TAILS = ("", "-wal", "-shm")
 """What SQLite keeps beside a database that was not closed."""
 
+TOGETHER = ".lan"
+"""What the host of several devices keeps beside a match (engine/lan/saved.py): secrets that end with it."""
+
 
 class Waiting(Struct, frozen=True):
     """A match that can be gone on with, as the home screen tells of it."""
@@ -83,10 +86,11 @@ def file_away(path: Path) -> None:
         folder.mkdir(exist_ok=True)
         journal.fold(path)
         path.rename(folder / path.name)
+        path.with_name(path.name + TOGETHER).unlink(missing_ok=True)
     except (journal.NotSaved, OSError):
         return
 
 
 def remove(path: Path) -> None:
-    for tail in TAILS:
+    for tail in (*TAILS, TOGETHER):
         path.with_name(path.name + tail).unlink(missing_ok=True)

@@ -1,0 +1,97 @@
+"""A table of this device that others can join: its host, its call on the network, and the record beside the journal."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from engine.entries import Opened
+from engine.lan import addresses, frames, saved
+from engine.lan.beacon import Announcer
+from engine.lan.guest import Place
+from engine.lan.host import Host, Record
+from engine.lan.invitation import PORT
+from engine.lan.lobby import LobbyView
+from engine.lan.sightings import Here
+from engine.rules import Why
+
+
+class Hosting:
+    """Make it on the table's loop.  ``changed`` and ``alarm`` are called there."""
+
+    def __init__(
+        self,
+        record: Record,
+        token: str,
+        path: Path | None,
+        changed: Callable[[LobbyView], None],
+        alarm: Callable[[Why], None],
+        app: str,
+    ) -> None:
+        self._path, self._changed = path, changed
+        if record.port == 0:
+            record = replace(record, port=PORT)
+        self.host = Host(record, token, keep=self._keep, changed=self._on_changed, alarm=alarm, app=app)
+        self._announcer: Announcer | None = None
+
+    async def open(self) -> None:
+        """Opens the door and calls out; OSError if this device gives no port."""
+        await self.host.open()
+        self._announcer = Announcer(self._here)
+        await self._announcer.open()
+        self._on_changed()
+
+    async def close(self, why: Why | None) -> None:
+        if self._announcer is not None:
+            self._announcer.close()
+            self._announcer = None
+        await self.host.close(why)
+
+    async def renew(self) -> None:
+        """The device slept, or is in another network now."""
+        if self._announcer is not None:
+            await self._announcer.renew()
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Where the others find this table, the likeliest first."""
+        return tuple([Place(address, self.host.port) for address in addresses.addresses()])
+
+    def begin(self, opened: Opened, path: Path) -> None:
+        """Keeps who sits where before the journal is begun: a match that nobody can come back to would be lost."""
+        saved.keep(saved.beside(path), self.host.record_of(opened))
+        self._path = path
+
+    def forget_begin(self, path: Path) -> None:
+        """The match could not be begun after all."""
+        self._path = None
+        saved.beside(path).unlink(missing_ok=True)
+
+    def rest(self) -> None:
+        """The match is over: the table goes on without it."""
+        self._path = None
+        self.host.rest()
+
+    def _keep(self, record: Record) -> None:
+        if self._path is not None:
+            saved.keep(saved.beside(self._path), record)
+
+    def _on_changed(self) -> None:
+        if self._announcer is not None:
+            self._announcer.call_out()
+        self._changed(self.host.view())
+
+    def _here(self) -> Here:
+        lobby, record = self.host.lobby, self.host.record
+        free = 0 if lobby.match else lobby.chairs.count(None)
+        return Here(
+            table=lobby.table,
+            name=lobby.name,
+            game=lobby.game,
+            port=record.port,
+            speaks=frames.VERSION,
+            free=free,
+            seats=len(lobby.chairs),
+            playing=lobby.match is not None,
+            locked=record.sealed_port != 0,
+        )

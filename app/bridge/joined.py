@@ -1,0 +1,65 @@
+"""A table on another device: our guest there, how it finds its way back, and what of it outlives this app."""
+
+import asyncio
+
+from engine.lan.beacon import Browser
+from engine.lan.guest import Guest, Membership, Place, State
+from engine.lan.saved import Memberships
+from engine.lan.sightings import Found
+
+LOOKING = 2.5
+"""Seconds that a look around takes at most: a host calls every second, and one call may be lost."""
+
+CLOSED_FOR_US = ("put-out", "not-known", "table-closed")
+"""After these a device does not come back by itself, nor is it offered to."""
+
+
+class Joined:
+    """Make it on the table's loop."""
+
+    def __init__(self, membership: Membership, code: str | None, memberships: Memberships | None, app: str) -> None:
+        self._memberships = memberships
+        self.guest = Guest(membership, code, find=_find, keep=self._keep, app=app)
+
+    def heard(self, state: State) -> None:
+        """Where we stand now: a table that will not have us again is not offered any more."""
+        if state.where == "out" and state.why is not None and state.why.key in CLOSED_FOR_US:
+            self.forget()
+
+    async def leave(self, for_good: bool) -> None:
+        if for_good:
+            self.forget()
+        await self.guest.stop(for_good)
+
+    def forget(self) -> None:
+        if self._memberships is not None and self.guest.membership.table:
+            self._memberships.forget(self.guest.membership)
+
+    def _keep(self, membership: Membership) -> None:
+        """Not being able to is no reason not to play: only a crash would cost the code once more."""
+        if self._memberships is not None:
+            try:
+                self._memberships.keep(membership)
+            except OSError:
+                return
+
+
+async def _find(table: str) -> tuple[Place, ...]:
+    """Where that table calls out from now."""
+    there = asyncio.get_running_loop().create_future()
+
+    def look(tables: tuple[Found, ...]) -> None:
+        for found in tables:
+            if found.here.table == table and not there.done():
+                there.set_result(tuple([Place(address, found.here.port) for address in found.addresses]))
+
+    browser = Browser(look)
+    try:
+        async with asyncio.timeout(LOOKING):
+            await browser.open()
+            places: tuple[Place, ...] = await there
+            return places
+    except (TimeoutError, OSError):
+        return ()
+    finally:
+        browser.close()

@@ -1,0 +1,172 @@
+"""What crosses between the screen and a table that several devices play at: one bridge hosts, others join."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.lan import beacon
+from engine.lan.lobby import Ready, Sit
+from engine.rules import Why
+from engine.seats import new_token
+from engine.table import Answer
+
+
+class Tablet:
+    """A device with a bridge, and all that came over it."""
+
+    def __init__(self, folder: Path, wait: Callable[..., Any]) -> None:
+        from app.bridge import Bridge
+
+        folder.mkdir()
+        self.folder, self.wait = folder, wait
+        self.token = new_token()
+        self.bridge = Bridge(self.token, folder / "tables")
+        self.failed: list[Why] = []
+        self.answers: list[Answer] = []
+        self.refusals: list[Why | None] = []
+        self.bridge.failed = self.failed.append
+
+    def wish(self, wish: Any) -> Why | None:
+        count = len(self.refusals)
+        self.bridge.wish(wish, self.refusals.append)
+        self.wait(lambda: len(self.refusals) > count, "what becomes of a wish")
+        return self.refusals[-1]
+
+    def say_something(self, seat: int) -> Answer:
+        count = len(self.answers)
+        self.bridge.say(seat, self.bridge.latest.scenes[seat].choices.moves[0], self.answers.append)
+        self.wait(lambda: len(self.answers) > count, "the answer")
+        return self.answers[-1]
+
+    @property
+    def now(self) -> Any:
+        return self.bridge.latest
+
+
+class Room:
+    def __init__(self, folder: Path, wait: Callable[..., Any]) -> None:
+        self.folder, self.wait = folder, wait
+        self.tablets: list[Tablet] = []
+
+    def tablet(self) -> Tablet:
+        self.tablets.append(Tablet(self.folder / f"tablet {len(self.tablets)}", self.wait))
+        return self.tablets[-1]
+
+    def host(self, game: str = "yokai", variant: str = "duel") -> Tablet:
+        host = self.tablet()
+        host.bridge.host("Ada", "Ada", game, variant)
+        self.wait(lambda: host.bridge.lobby is not None, "the lobby")
+        return host
+
+    def guest(self, host: Tablet) -> Tablet:
+        from engine.lan.guest import Place
+
+        guest = self.tablet()
+        place = Place("127.0.0.1", host.bridge.places[0].port)
+        guest.bridge.join(place, host.bridge.lobby.table, host.bridge.code, "Bo's tablet")
+        self.wait(lambda: guest.bridge.lobby is not None, "the guest's lobby")
+        return guest
+
+    def duel(self) -> tuple[Tablet, Tablet]:
+        """Ada hosts, Bo has joined, and the match has begun."""
+        host = self.host()
+        guest = self.guest(host)
+        assert host.wish(Sit(0, "Ada", 0)) is None
+        assert guest.wish(Sit(1, "Bo", 1, player="bo at home")) is None
+        assert guest.wish(Ready(True)) is None
+        host.bridge.start(b"{}", lambda opened: host.folder / f"{opened.match}.easel", seed=3)
+        self.wait(lambda: host.now and guest.now, "the match on both")
+        return host, guest
+
+
+@pytest.fixture
+def room(easel: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
+    monkeypatch.setattr(beacon, "PORT", 41_877)
+    made = Room(tmp_path, easel.wait)
+    yield made
+    for tablet in made.tablets:
+        tablet.bridge.stop()
+
+
+def test_a_match_on_two_devices_from_the_code_to_a_move(room: Room) -> None:
+    host, guest = room.duel()
+    assert set(host.now.scenes) == {0}
+    assert set(guest.now.scenes) == {1}
+    assert host.now.spectator.view == guest.now.spectator.view
+    assert [seat.player for seat in guest.now.spectator.seats] == [None, "bo at home"]
+    assert [seat.player for seat in host.now.spectator.seats] == [None, None]
+    for tablet, seat in ((host, 0), (guest, 1)):
+        if seat in tablet.now.spectator.waiting:
+            assert tablet.say_something(seat).accepted
+    room.wait(lambda: max(scene.heard for scene in (host.now.scenes[0], guest.now.scenes[1])) == 1, "the move told")
+
+
+def test_a_host_that_goes_home_and_comes_back_finds_everybody_again(room: Room) -> None:
+    host, guest = room.duel()
+    path = next(host.folder.glob("*.easel"))
+    host.bridge.close()
+    room.wait(lambda: guest.bridge.link.where == "seeking", "the guest that looks for its table")
+    guest.bridge.latest = None
+    host.bridge.resume(path)
+    room.wait(lambda: guest.now is not None and guest.bridge.link.where == "in", "the guest back in its seat")
+    assert set(guest.now.scenes) == {1}
+    assert host.bridge.is_host
+
+
+def test_a_guest_that_was_killed_comes_back_without_the_code(room: Room) -> None:
+    host, guest = room.duel()
+    room.tablets.remove(guest)
+    guest.bridge.stop()
+    room.wait(lambda: host.bridge.lobby.away() == (1,), "Bo shown as away")
+    again = room.tablet()
+    again.bridge._folder = guest.folder / "tables"
+    (kept,) = again.bridge.memberships()
+    assert kept.table_name == "Ada"
+    again.bridge.rejoin(kept)
+    room.wait(lambda: again.now is not None, "the match again")
+    assert set(again.now.scenes) == {1}
+    room.wait(lambda: host.bridge.lobby.away() == (), "Bo shown as here")
+
+
+def test_closing_the_table_sends_everybody_home(room: Room) -> None:
+    host = room.host()
+    guest = room.guest(host)
+    host.bridge.leave(for_good=True)
+    room.wait(lambda: guest.bridge.link.where == "out", "the guest told")
+    assert guest.bridge.link.why == Why("table-closed")
+    assert guest.bridge.memberships() == ()
+
+
+def test_a_guest_that_leaves_for_good_frees_its_chair(room: Room) -> None:
+    host = room.host()
+    guest = room.guest(host)
+    assert guest.wish(Sit(1, "Bo", 1)) is None
+    guest.bridge.leave(for_good=True)
+    room.wait(lambda: host.bridge.lobby.chairs[1] is None, "the chair free again")
+    assert len(host.bridge.lobby.devices) == 1
+
+
+def test_a_wrong_code_is_said_and_the_right_one_lets_in(room: Room) -> None:
+    from engine.lan.guest import Place
+
+    host = room.host()
+    guest = room.tablet()
+    wrong = "0" * 6 if host.bridge.code != "0" * 6 else "1" * 6
+    guest.bridge.join((Place("127.0.0.1", host.bridge.places[0].port),), "", wrong, "Bo's tablet")
+    room.wait(lambda: guest.bridge.link is not None and guest.bridge.link.where == "out", "the refusal")
+    assert guest.bridge.link.why == Why("wrong-code")
+    guest.bridge.try_code(host.bridge.code)
+    room.wait(lambda: guest.bridge.lobby is not None, "the lobby")
+
+
+def test_nothing_is_begun_before_everybody_is_ready(room: Room) -> None:
+    host = room.host()
+    guest = room.guest(host)
+    host.wish(Sit(0, "Ada", 0))
+    guest.wish(Sit(1, "Bo", 1))
+    host.bridge.start(b"{}", lambda opened: host.folder / "match.easel")
+    room.wait(lambda: host.failed, "the refusal")
+    assert host.failed == [Why("wait-for-ready")]
+    assert list(host.folder.glob("*.easel*")) == []
