@@ -19,7 +19,7 @@ class Tablet:
     def __init__(self, folder: Path, wait: Callable[..., Any]) -> None:
         from app.bridge import Bridge
 
-        folder.mkdir()
+        folder.mkdir(exist_ok=True)
         self.folder, self.wait = folder, wait
         self.token = new_token()
         self.bridge = Bridge(self.token, folder / "tables")
@@ -50,8 +50,9 @@ class Room:
         self.folder, self.wait = folder, wait
         self.tablets: list[Tablet] = []
 
-    def tablet(self) -> Tablet:
-        self.tablets.append(Tablet(self.folder / f"tablet {len(self.tablets)}", self.wait))
+    def tablet(self, folder: Path | None = None) -> Tablet:
+        """A new device, or the app started again on one that has that folder."""
+        self.tablets.append(Tablet(folder or self.folder / f"tablet {len(self.tablets)}", self.wait))
         return self.tablets[-1]
 
     def host(self, game: str = "yokai", variant: str = "duel") -> Tablet:
@@ -120,8 +121,7 @@ def test_a_guest_that_was_killed_comes_back_without_the_code(room: Room) -> None
     room.tablets.remove(guest)
     guest.bridge.stop()
     room.wait(lambda: host.bridge.lobby.away() == (1,), "Bo shown as away")
-    again = room.tablet()
-    again.bridge._folder = guest.folder / "tables"
+    again = room.tablet(guest.folder)
     (kept,) = again.bridge.memberships()
     assert kept.table_name == "Ada"
     again.bridge.rejoin(kept)
