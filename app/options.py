@@ -85,6 +85,32 @@ def write(game: str, agreed: dict[str, Any]) -> bytes:
 
 def in_our_language(game: str, agreed: bytes) -> bytes:
     """What the table agreed on; where bots tell or name things, they do so in the language spoken here."""
+ONCE = "teaching"
+"""An option for the first match on a device: nobody is taught twice, unless they ask for it."""
+
+
+def first_time(agreed: dict[str, Any]) -> dict[str, Any]:
+    """What is proposed where this game has never been played (P23)."""
+    return agreed | {ONCE: True} if ONCE in agreed else agreed
+
+
+def next_time(agreed: dict[str, Any]) -> dict[str, Any]:
+    """What is proposed to those who have played it."""
+    return agreed | {ONCE: False} if ONCE in agreed else agreed
+
+
+def once_more(game: str, written: str) -> bytes:
+    """What a table agreed on that plays the same again."""
+    struct = rules.game(game).options
+    if ONCE not in struct.__struct_fields__:
+        return written.encode()
+    try:
+        agreed: Any = msgspec.json.decode(written, type=struct)
+    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+        return written.encode()  # the table will say what is wrong with it
+    return msgspec.json.encode(replace(agreed, **{ONCE: False}))
+
+
     struct = rules.game(game).options
     if "language" not in struct.__struct_fields__:
         return agreed

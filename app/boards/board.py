@@ -1,6 +1,7 @@
 """What every board is: it draws a scene for one seat at the bottom, and says moves.  It knows no table and no rule."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from kivy.properties import BooleanProperty
@@ -37,6 +38,15 @@ class AskLog(Protocol):
     """
 
     def __call__(self, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None: ...
+
+
+@dataclass(frozen=True)
+class Keepsake:
+    """A drawing that all liked best, which the end of the match shows: its ink, its word, and whose it is."""
+
+    log: bytes
+    word: str
+    seat: int
 
 
 class Board(FloatLayout):
@@ -103,6 +113,10 @@ class Board(FloatLayout):
 
         Asked a few times a second.  A covered board hints at nothing that others should not know.
         """
+        return ()
+
+    def keepsakes(self) -> Sequence[Keepsake]:
+        """What is shown again at the end of the match."""
         return ()
 
     def hurry(self) -> None:

@@ -347,7 +347,8 @@ class PlayPage(Page):
             if scene.result is None:
                 self.app.go("home")
             else:
-                self.app.room.replace("result", scene=scene)
+                keepsakes = [] if self.board is None else self.board.keepsakes()
+                self.app.room.replace("result", scene=scene, keepsakes=keepsakes)
 
     def _forget_last_look(self) -> None:
         if self._last_look is not None:

@@ -1,6 +1,6 @@
 """The end of a match: who won, how the scores came about, and once again."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,11 +11,14 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 from msgspec.structs import replace
 
-from app import games, keeping, text, theme
+from app import games, keeping, sounds, text, theme
+from app import options as choosable
+from app.boards.board import Keepsake
 from app.screens.page import Page
-from app.text import _
+from app.text import _, ngettext
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressRow, SignButton, WordButton
+from app.widgets.favourite import Favourite
 from app.widgets.gathered import Gathered
 from app.widgets.paper import PaperColumn
 from app.widgets.picture import RoundPicture
@@ -30,6 +33,15 @@ from engine.table import Scene
 A_LINE = 0.9
 """Seconds each line stays while the scores are counted: time to read it aloud."""
 
+PAIR = 2
+"""Partners who won together."""
+
+MOST_KEEPSAKES = 2
+"""If more drawings share the people's favour they can be seen in the album."""
+
+MOST_NAMED = 4
+"""So many winners are called by their names."""
+
 LONGEST_COUNT = 15.0
 """Seconds that a count may take: with many lines each is shown more briefly."""
 
@@ -37,9 +49,11 @@ LONGEST_COUNT = 15.0
 class ResultPage(Page):
     """Counts the scores up line by line, then says who won; a touch counts the rest at once."""
 
-    def __init__(self, app: Any, scene: Scene[Any, Any]) -> None:
+    at_table = True
+
+    def __init__(self, app: Any, scene: Scene[Any, Any], keepsakes: Sequence[Keepsake] = ()) -> None:
         super().__init__(app)
-        self.scene = scene
+        self.scene, self.keepsakes = scene, keepsakes
         self.result: Result = scene.result  # type: ignore[assignment]
         self._names = [seat.name for seat in scene.seats]
         self.standings = self._rank()
@@ -49,6 +63,8 @@ class ResultPage(Page):
         self._shown = lines if self.done else 0
         pace = min(A_LINE, LONGEST_COUNT / max(1, lines))
         self._counting = None if self.done else Clock.schedule_interval(self._count, pace)
+        if self.done:
+            sounds.play("fanfare")
         keeping.gather_match(app, scene.match, self._in_album)
 
     def _rank(self) -> list[Standing]:
@@ -88,6 +104,10 @@ class ResultPage(Page):
         winners = [self._names[seat] for seat in self.result.winners]
         if len(winners) == 1:
             return _("{name} wins!", name=winners[0])
+        if self.scene.variant == "team" and len(winners) == PAIR:
+            return _("{names} win!", names=text.listed(winners))
+        if len(winners) > MOST_NAMED:
+            return ngettext("{n} player shares the victory!", "{n} players share the victory!", len(winners))
         return _("{names} share the victory!", names=text.listed(winners))
 
     def _what_broke_the_tie(self) -> str:
@@ -98,6 +118,7 @@ class ResultPage(Page):
         if not self.done or level <= set(winners) or not level & set(winners):
             return ""
         lines = [line for line in self.result.why if line.points == 0 and line.seat in level]
+        lines = [line for line in lines if line.round == lines[-1].round]  # the tie was broken at the end
         told = [f"{self._names[line.seat]}: {text.sentence(line, self.scene.game, self._names)}" for line in lines]
         return "  ·  ".join(told)
 
@@ -138,12 +159,25 @@ class ResultPage(Page):
             scroll.add_widget(rows)
             paper.add_widget(scroll)
         if self.done:
-            paper.add_widget(ScorePlot(self.result.why, [seat.colour for seat in self.scene.seats]))
+            paper.add_widget(self._grown(inner))
             for row in self._gathered():
                 paper.add_widget(row)
         paper.add_widget(self._line)
         self._line_width = inner
         return paper
+
+    def _grown(self, width: float) -> Widget:
+        """How the scores grew, and beside it the drawing that all liked best."""
+        plot = ScorePlot(self.result.why, [seat.colour for seat in self.scene.seats])
+        if not self.keepsakes:
+            return plot
+        row = BoxLayout(spacing=theme.gap(1.5), size_hint_y=1.6)
+        shown = self.keepsakes[:MOST_KEEPSAKES]
+        if width > dp(420):
+            row.add_widget(plot)
+        for keepsake in shown:
+            row.add_widget(Favourite(keepsake, self._names[keepsake.seat]))
+        return row
 
     def _gathered(self) -> Iterable[Widget]:
         """The cards that those on the podium won, in a game where points are cards, and if there is room."""
@@ -166,7 +200,8 @@ class ResultPage(Page):
                 size_hint_y=None,
                 height=dp(60),
             )
-            row.add_widget(SeatBadge(one.colour, 44, face=one.face, pos_hint={"center_y": 0.5}))
+            won = one.place == 0
+            row.add_widget(SeatBadge(one.colour, 44, face=one.face, lit=won, pos_hint={"center_y": 0.5}))
             row.add_widget(Words(one.name, "strong", lines=1, size_hint_y=1))
             row.add_widget(Words(str(one.score), "number", tight=True, size_hint_y=1))
             yield row
@@ -206,6 +241,7 @@ class ResultPage(Page):
         if self._shown == len(self.result.why):
             self._count_all()
         else:
+            sounds.play("tick")
             self._show_count(self._shown + 1)
 
     def _show_count(self, lines: int) -> None:
@@ -233,6 +269,7 @@ class ResultPage(Page):
 
     def _count_all(self) -> None:
         self._stop_counting()
+        sounds.play("fanfare")
         self.done = True
         self._shown = len(self.result.why)
         self.refill()
@@ -255,8 +292,12 @@ class ResultPage(Page):
         WhySheet(lines, self._names, self.scene.game).lay()
 
     def _again(self) -> None:
+        if self.app.bridge.lobby is not None:  # all who sat here decide together
+            self.app.together.again()
+            return
         last = self.app.library.last_table(self.scene.game)
-        options = last.options.encode() if last and last.variant == self.scene.variant else b"{}"
+        agreed = last.options if last and last.variant == self.scene.variant else "{}"
+        options = choosable.once_more(self.scene.game, agreed)
         self.app.begin(self.scene.game, self.scene.variant, options, self.scene.seats)
 
     def on_back(self) -> bool:

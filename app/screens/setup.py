@@ -38,7 +38,8 @@ class SetUp(ColumnPage):
         self._variants = games.variants(game)
         last = app.library.last_table(game)
         self.variant = last.variant if last and last.variant in self._variants else next(iter(self._variants))
-        self.agreed = options.read(game, last.options if last else b"{}", self._own_lists())
+        agreed = options.read(game, last.options if last else b"{}", self._own_lists())
+        self.agreed = options.first_time(agreed) if last is None else options.next_time(agreed)
         self.seating = Seating(self._variants[self.variant])
         if last is not None:
             self.seating.as_last_time(last, {player.id: player for player in app.library.players()})

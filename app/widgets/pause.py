@@ -13,6 +13,7 @@ from app.widgets.buttons import WordButton
 from app.widgets.paper import PaperColumn
 from app.widgets.question import ask
 from app.widgets.sheet import Sheet
+from app.widgets.switch_row import SwitchRow
 from app.widgets.words import Words
 from engine import requests
 from engine.table import FIRST_AID, Scene
@@ -43,6 +44,9 @@ class PauseSheet(Sheet):
     def fill(self) -> None:
         self._button(_("Play on"), self.put_away, "amber", "play")
         self._button(_("Rules"), lambda: self._play.app.go("rules", game=self._scene.game), "well", "book")
+        self.column.add_widget(self._sound())
+        if self._play.company.lobby is not None:
+            self._button(_("Tablets at this table"), self._play.company.open_sheet, "well", "device")
         for number, seat in enumerate(self._scene.seats):
             if seat.bot is None:
                 self.column.add_widget(self._chair(number))
@@ -51,6 +55,11 @@ class PauseSheet(Sheet):
 
     def _button(self, words: str, press: Any, kind: str, sign: str) -> None:
         self.column.add_widget(WordButton(words, press, kind, sign, size_hint=(1, None)))
+
+    def _sound(self) -> Widget:
+        app = self._play.app
+        on = app.library.settings.sound
+        return SwitchRow(_("Sound"), "", on, lambda value: app.change(sound=value), self.column.width)
 
     def _chair(self, number: int) -> Widget:
         """A person's seat: a bot may sit in, and give it back."""

@@ -24,6 +24,14 @@ HAND = 7
 GUESS_CARD = 0.72
 """Width to height of a guess card."""
 
+LOW = 480
+"""Under so many dp a screen is low: a phone held sideways."""
+
+TOKEN = 29
+"""How large, in dp, a token is that was won."""
+
+LOW_TOKEN = 22
+"""The same on a low screen."""
 
 NOWHERE = Box(0, 0, 0, 0)
 
@@ -51,6 +59,7 @@ class Places:
     clock: Box
     tokens: Box
     pause: Box
+    flag: Box
     sheet: Box
     tools: Box
     others: tuple[Box, ...]
@@ -136,12 +145,16 @@ def _upright(width: float, height: float, dp: float, shape: Shape) -> Places:
 
 
 def _bar(bar: Box, dp: float, pad: float, shape: Shape) -> dict[str, Box]:
-    """Who plays, the stopwatch (or the black tokens), pause."""
+    """Who plays, the stopwatch (or the black tokens), the flag for a wrong word, pause."""
     pause = max(TARGET * dp, min(bar.h, 60 * dp))
-    wanted = min(0.55 * bar.w, 6.4 * bar.h) if shape.tokens else max(96 * dp, 2.1 * bar.h)
-    counted = Box(bar.right - pause - pad - wanted, bar.y, wanted, bar.h)
+    low = bar.y + (bar.h - pause) / 2
+    flag = Box(bar.right - 2 * pause - pad, low, pause, pause) if shape.draws or shape.guesses else NOWHERE
+    edge = (flag.x if flag.w else bar.right - pause) - pad
+    wanted = min(0.5 * bar.w, 6.4 * bar.h) if shape.tokens else max(96 * dp, 2.1 * bar.h)
+    counted = Box(edge - wanted, bar.y, wanted, bar.h)
     return {
-        "pause": Box(bar.right - pause, bar.y + (bar.h - pause) / 2, pause, pause),
+        "pause": Box(bar.right - pause, low, pause, pause),
+        "flag": flag,
         "tokens": counted if shape.tokens else NOWHERE,
         "clock": NOWHERE if shape.tokens else counted,
         "plate": Box(bar.x, bar.y, counted.x - pad - bar.x, bar.h),
@@ -236,13 +249,18 @@ def hand(box: Box, count: int) -> tuple[Box, ...]:
 
 @dataclass(frozen=True)
 class Gathering:
-    """``parts`` are the lists of the rack, or a panel for each seat; ``chips`` where each seat says it is ready."""
+    """``parts`` are the lists of the rack, or a panel for each seat; ``chips`` where each seat says it is ready.
+
+    At the reveal wrong cards go to the ``middle``, and each seat has a place by its chip for the tokens it ``won``.
+    """
 
     title: Box
     pause: Box
     parts: tuple[Box, ...]
     note: Box
     chips: tuple[Box, ...]
+    middle: Box
+    won: tuple[Box, ...]
 
 
 def gather(width: float, height: float, dp: float, seats: int, parts: int, noted: bool = False) -> Gathering:
@@ -254,21 +272,46 @@ def gather(width: float, height: float, dp: float, seats: int, parts: int, noted
     across = ceil(seats / rows)
     chip_h = max((TARGET + 12) * dp, min(0.085 * height, 84 * dp))
     chip_w = (width - pad) / across - pad
+    shelf = TOKEN * dp if parts and height > LOW * dp else 0.0
     chips = []
     for seat in range(seats):
         row, column = divmod(seat, across)
-        chips.append(Box(pad + column * (chip_w + pad), pad + (rows - 1 - row) * (chip_h + pad), chip_w, chip_h))
-    low = 2 * pad + rows * (chip_h + pad)
+        y = pad + (rows - 1 - row) * (chip_h + shelf + pad)
+        chips.append(Box(pad + column * (chip_w + pad), y, chip_w, chip_h))
+    low = 2 * pad + rows * (chip_h + shelf + pad)
     lines = 1 if width > 840 * dp else 2 if width > 420 * dp else 3
-    note_h = max(27 * lines * dp, 0.045 * height) if noted and height > 480 * dp else 0.0
-    room = Box(pad, low + note_h, width - 2 * pad, height - bar - 2 * pad - low - note_h)
+    note_h = max(27 * lines * dp, 0.045 * height) if noted and height > LOW * dp else 0.0
+    top = height - pad - bar
+    title, middle = _headed(Box(pad, top, width - 3 * pad - bar, bar), width, height, dp, pad, parts)
+    under = middle.y - pad if middle.h and height > width else top - pad
+    room = Box(pad, low + note_h, width - 2 * pad, under - low - note_h)
     return Gathering(
-        title=Box(pad, height - pad - bar, width - 3 * pad - bar, bar),
-        pause=Box(width - pad - bar, height - pad - bar, bar, bar),
+        title=title,
+        pause=Box(width - pad - bar, top, bar, bar),
         parts=_lists(room, pad) if parts == 0 else _panels(room, parts, pad, dp),
         note=Box(pad, low - pad / 2, width - 2 * pad, note_h),
         chips=tuple(chips),
+        middle=middle,
+        won=tuple([_won(chip, shelf, dp) for chip in chips]) if parts else (),
     )
+
+
+def _headed(head: Box, width: float, height: float, dp: float, pad: float, parts: int) -> tuple[Box, Box]:
+    """The headline, and the middle beside it, or under it where the screen stands upright."""
+    if not parts:
+        return head, NOWHERE
+    if height > width:
+        high = TARGET * dp
+        return head, Box(pad, head.y - pad - high, width - 2 * pad, high)
+    wide = min(0.36 * width, 460 * dp)
+    return replace(head, w=head.w - wide - pad), replace(head, x=head.right - wide, w=wide)
+
+
+def _won(chip: Box, shelf: float, dp: float) -> Box:
+    """Over a chip; on a low screen half on its edge."""
+    if shelf:
+        return Box(chip.x, chip.top + 1 * dp, chip.w, shelf - 1 * dp)
+    return Box(chip.x, chip.top - 0.45 * LOW_TOKEN * dp, chip.w, LOW_TOKEN * dp)
 
 
 def _lists(room: Box, pad: float) -> tuple[Box, ...]:

@@ -6,12 +6,14 @@ from typing import Any
 from kivy.clock import Clock
 
 from app import theme
-from app.boards.board import Board
+from app.boards.board import Board, Keepsake
+from app.boards.pictomania import hints, telling
 from app.boards.pictomania.gallery import Gallery
 from app.boards.pictomania.gathering import RevealTable, WordsTable
 from app.boards.pictomania.inks import Inks
 from app.boards.pictomania.pen import Pen
 from app.boards.pictomania.round import Round, shape_of
+from app.hints import Hint
 from app.widgets.backdrop import Backdrop
 from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
 from engine.games.pictomania.moves import Cover, Uncover
@@ -73,6 +75,18 @@ class PictomaniaBoard(Board):
         if isinstance(self.table, RevealTable):
             self.table.hurry()
 
+    def hints(self) -> list[Hint]:
+        return hints.fitting(self)
+
+    def keepsakes(self) -> list[Keepsake]:
+        """P26: the people's favourites."""
+        view, found = self.view, []
+        for drawn in view.album:
+            log = self.inks.log(drawn.drawing)
+            if drawn.drawing in view.favourites and log:
+                found.append(Keepsake(log, telling.drawn_word(drawn), drawn.seat))
+        return found
+
     # Asked by what lies on the desk ---------------------------------------------------------------------------------
 
     @property
@@ -98,10 +112,6 @@ class PictomaniaBoard(Board):
     def tokens_at_start(self) -> tuple[int, ...]:
         """The black tokens that lay in the middle when the round began."""
         return (HURRY_TOKENS if self.view.hurry else BLACK_TOKENS)[len(self.view.players)]
-
-    @property
-    def token_count(self) -> int:
-        return len(self.tokens_at_start)
 
     def seen_reveal(self, view: View) -> bool:
         """Whether the cards of this round have been turned before these eyes."""
@@ -166,7 +176,7 @@ class PictomaniaBoard(Board):
         if self.pen.drawing is not None and (not at_work or self.pen.drawing != mine):
             self.pen.close()
         lengths = {player.drawing: player.ink for player in view.players if player.ink}
-        if view.phase == "favourite":
+        if view.phase in ("favourite", "over"):
             lengths |= {drawn.drawing: drawn.ink for drawn in view.album}
         if self.pen.drawing is not None:
             lengths.pop(mine, None)

@@ -7,24 +7,30 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics, dp
 from kivy.uix.floatlayout import FloatLayout
 
-from app import text, theme
+from app import sounds, text, theme
 from app.boards.pictomania import telling
 from app.boards.pictomania.arrangement import Gathering, gather
 from app.boards.pictomania.chips import Chip
 from app.boards.pictomania.panel import Panel
 from app.boards.pictomania.rack import ListCard
+from app.boards.pictomania.telling import Beat
+from app.boards.pictomania.turning import Turning
 from app.boards.pieces import Line, Way, Ways, fitting, stand, take_back
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
 from app.widgets.words import width_of
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import CallFoul, Judge, OwnUp, Ready, Veto
+from engine.games.pictomania.scoring import Reveal
 
 if TYPE_CHECKING:
     from app.boards.pictomania.board import PictomaniaBoard
 
-A_CARD = 0.85
-"""Seconds from one turned card to the next: time to see whose it is and to cheer."""
+A_BEAT = 0.95
+"""Seconds from one turned card, or counted line, to the next: time to see whose it is and to cheer."""
+
+LONGEST = 20.0
+"""Seconds that a reveal may take: with many cards and lines each is shown more briefly."""
 
 
 class Together(FloatLayout):
@@ -74,6 +80,11 @@ class Together(FloatLayout):
         self._ways = Ways(title, note, ways, (back or take_back(), self.close_ways), tuple(self.size))
         self._ways.stand_near(*near, tuple(self.size))
         self.add_widget(self._ways)
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question lies on the table."""
+        return self._ways is not None
 
     def close_ways(self) -> None:
         if self._ways is not None:
@@ -151,48 +162,58 @@ class WordsTable(Together):
 
 
 class RevealTable(Together):
-    """P17 to P27: cards are turned one by one, tokens are earned, wrong words owned up to, fouls called."""
+    """P17 to P27: cards are turned one by one, tokens won, points counted, wrong words owned up to, fouls called."""
 
     def __init__(self, board: "PictomaniaBoard") -> None:
         view = board.view
         super().__init__(board, parts=len(view.players), noted=False)
-        self._turned = 0 if theme.motion() and not board.seen_reveal(view) else None
-        """How many cards have been turned; nothing when all have."""
-        self._next = Clock.create_trigger(lambda dt: self._turn_next(), A_CARD)
+        self._told = 0 if theme.motion() and not board.seen_reveal(view) else None
+        """How many beats have been told; nothing when all have."""
+        self._next = Clock.create_trigger(lambda dt: self._tell_next(), A_BEAT)
         self.panels = [
             Panel(self.places.parts[seat], board, seat, self._flagging(seat), self._asking_why(seat))
             for seat in range(len(view.players))
         ]
         for panel in self.panels:
             self.add_widget(panel, index=len(self.children))
-        if self._turned is not None:
+        self.turning = Turning(board, self.places, self.panels)
+        self.add_widget(self.turning)
+        if self._told is not None:
+            self._next.timeout = min(A_BEAT, LONGEST / max(1, len(self._beats())))
             self._next()
 
     @property
     def counting(self) -> bool:
-        """Cards are still being turned."""
-        return self._turned is not None
+        """Cards are still being turned, or points counted."""
+        return self._told is not None
 
     def leave(self) -> None:
         self._next.cancel()
 
     def hurry(self) -> None:
-        """All cards at once."""
+        """All cards and points at once."""
         self._next.cancel()
-        self._turned = None
+        self._told = None
         self.board.saw_reveal(self.board.view)
         self.dress()
 
-    def _turn_next(self) -> None:
-        turned = self.board.view.reveal
-        if turned is None or self._turned is None:
+    def _beats(self) -> list[Beat]:
+        view = self.board.view
+        lines = [line for line in view.why if line.round == view.round]
+        return [] if view.reveal is None else telling.beats(view.reveal, lines)
+
+    def _tell_next(self) -> None:
+        if self._told is None:
             return
-        self._turned += 1
-        if self._turned > len(telling.cards_to_turn(turned)):
+        beats = self._beats()
+        self._told += 1
+        if self._told > len(beats):
             self.hurry()
-        else:
-            self.dress()
-            self._next()
+            return
+        if beats[self._told - 1].whose is None:
+            sounds.play("tick")
+        self.dress()
+        self._next()
 
     def take_ink(self, drawing: int, ink: bytes) -> None:
         for panel in self.panels:
@@ -200,38 +221,40 @@ class RevealTable(Together):
                 panel.view.take(ink)
 
     def dress(self) -> None:
-        view = self.board.view
-        turned = view.reveal
+        turned = self.board.view.reveal
         if turned is None:
             return
-        titles = [telling.headline(view)]
-        if self._turned is None and any(self._is_asked(seat) for seat in self.board.choices_of):
-            hint = _("tap your name to go on")
-            titles = [f"{titles[0]} · {hint}", hint]
-        self._title.text = fitting(titles, "title", self.places.title.w * 1.25)
-        shown = telling.cards_to_turn(turned)[: self._turned]
+        told = self._beats()[: self._told]
+        self._title.text = fitting(self._headlines(told, turned), "title", self.places.title.w * 1.25)
         for seat, panel in enumerate(self.panels):
-            open_cards = sum(whose == seat for whose, _place in shown)
-            panel.show(turned.stacks[seat], open_cards, self._turned is None, self._may_flag(seat))
+            panel.show(turned.stacks[seat], self._told is None and self._may_flag(seat))
+        self.turning.show(turned, told, self._told is None)
         for seat, chip in enumerate(self.chips):
-            self._dress_chip(chip, seat)
+            self._dress_chip(chip, seat, told)
 
-    def _dress_chip(self, chip: Chip, seat: int) -> None:
+    def _headlines(self, told: Sequence[Beat], turned: Reveal) -> list[str]:
+        """The same in fewer and fewer words: what is looked at, or what is to be done."""
+        headline = telling.headline(self.board.view)
+        if self._told:
+            return [telling.beat_told(told[-1], turned, self.board.names)]
+        if self._told is None and any(self._is_asked(seat) for seat in self.board.choices_of):
+            hint = _("tap your name to go on")
+            return [f"{headline} · {hint}", hint]
+        return [headline]
+
+    def _dress_chip(self, chip: Chip, seat: int, told: Sequence[Beat]) -> None:
         view = self.board.view
-        moves = self.moves(seat)
-        judges = any(isinstance(move, Judge) for move in moves)
-        asked = self._is_asked(seat)
-        turned = view.reveal
+        asked = self._told is None and self._is_asked(seat)
         notes = []
-        if judges:
+        if any(isinstance(move, Judge) for move in self.moves(seat)):
             notes = [_("A foul? Tap here"), _("A foul?")]
-        elif self._turned is None and turned is not None:
-            change = text.signed(telling.round_points(view.why, view.round, seat))
-            points = f"{change} → {telling.plain(view.scores[seat])}"
-            fate = telling.fate(turned, seat)
+        elif view.reveal is not None:
+            gained = sum(beat.line.points for beat in told if beat.line is not None and beat.line.seat == seat)
+            all_gained = telling.round_points(view.why, view.round, seat)
+            points = f"{text.signed(gained)} → {telling.plain(view.scores[seat] - all_gained + gained)}"
+            fate = telling.fate(view.reveal, seat) if self._told is None else ""
             notes = [f"{points} · {fate}", points] if fate else [points]
-        ready = view.ready[seat] and view.phase == "reveal"
-        chip.show(notes, asked and self._turned is None, ready)
+        chip.show(notes, asked, view.ready[seat] and view.phase == "reveal")
 
     def _is_asked(self, seat: int) -> bool:
         return any(isinstance(move, Ready | Judge) for move in self.moves(seat))
@@ -239,7 +262,7 @@ class RevealTable(Together):
     # Fouls and owning up --------------------------------------------------------------------------------------------
 
     def press(self, seat: int) -> None:
-        if self._turned is not None:
+        if self._told is not None:
             self.hurry()
             return
         judged = next((move for move in self.moves(seat) if isinstance(move, Judge)), None)

@@ -1,4 +1,4 @@
-"""The small things on the Pictomania board: guess cards, star tokens, a drawing that grows."""
+"""The small things on the Pictomania board: guess cards, star tokens, the black sheep, a drawing that grows."""
 
 from typing import Any
 
@@ -19,10 +19,11 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.widget import Widget
 
-from app import theme
+from app import sounds, theme
 from app.boards.box import Box
 from app.pictures import pictures
 from app.theme import Rgba
+from app.widgets.badge import symbol
 from app.widgets.ink import InkReplay
 from app.widgets.shadow import EDGE, soft_edge
 
@@ -30,7 +31,24 @@ LONG_CHUNK = 1.0
 """Seconds of drawing in one piece of ink from which it is drawn before one's eyes: a hand's pieces are far shorter."""
 
 
-class GuessCard(Widget):
+class Piece(Widget):
+    """Something that changes its place on the table."""
+
+    sound = ""
+    """How it sounds when it moves."""
+
+    def glide(self, box: Box, seconds: float) -> None:
+        """From where it is to there; a way worth the name is heard."""
+        Animation.cancel_all(self, "pos", "size")
+        if self.sound and max(abs(box.x - self.x), abs(box.y - self.y)) > self.width / 2:
+            sounds.play(self.sound)
+        if seconds > 0 and (self.x, self.y, self.width, self.height) != (box.x, box.y, box.w, box.h):
+            Animation(pos=(box.x, box.y), size=(box.w, box.h), d=seconds, t="out_cubic").start(self)
+        else:
+            self.pos, self.size = (box.x, box.y), (box.w, box.h)
+
+
+class GuessCard(Piece):
     """A guess card in its owner's colour; face down it keeps its number to itself."""
 
     face_up = BooleanProperty(True)
@@ -38,6 +56,7 @@ class GuessCard(Widget):
     own = BooleanProperty(False)
     """Whether it bears the number that its owner was dealt, which is nobody else's (P14)."""
     angle = NumericProperty(0.0)
+    sound = "card"
 
     def __init__(self, number: int, colour: int, **rest: Any) -> None:
         super().__init__(size_hint=(None, None), **rest)
@@ -45,14 +64,11 @@ class GuessCard(Widget):
         self._look = theme.seat(colour)
         for name in ("pos", "size", "face_up", "lit", "own", "angle"):
             self.fbind(name, self._draw)
+        self.bind(face_up=self._turned)
 
-    def glide(self, box: Box, seconds: float) -> None:
-        """From where it is to there."""
-        Animation.cancel_all(self, "pos", "size")
-        if seconds > 0:
-            Animation(pos=(box.x, box.y), size=(box.w, box.h), d=seconds, t="out_cubic").start(self)
-        else:
-            self.pos, self.size = (box.x, box.y), (box.w, box.h)
+    def _turned(self, card: "GuessCard", face_up: bool) -> None:
+        if face_up and self.parent is not None:
+            sounds.play("turn")
 
     def _draw(self, *_: Any) -> None:
         x, y, w, h = self.x, self.y, self.width, self.height
@@ -79,7 +95,14 @@ class GuessCard(Widget):
                 Color(*theme.faint(self._look.on_colour, 0.5))
                 lines = (x + 2.6 * rim, y + 2.6 * rim, w - 5.2 * rim, h - 5.2 * rim, corner * 0.6)
                 SmoothLine(rounded_rectangle=lines, width=max(dp(0.8), w * 0.02))
+                self._draw_symbol(x + w / 2, y + h / 2, w * 0.5)
             PopMatrix()
+
+    def _draw_symbol(self, x: float, y: float, side: float) -> None:
+        """Whose it is, since no colour is safe for every eye."""
+        Color(*self._look.on_colour)
+        texture = symbol(self._look.symbol, max(1, round(side)))
+        Rectangle(texture=texture, pos=(x - side / 2, y - side / 2), size=(side, side))
 
     def _draw_number(self, x: float, y: float, w: float, h: float) -> None:
         writing = Writing(str(self.number), font_size=h * 0.5, font_name=theme.DISPLAY, color=self._look.on_colour)
@@ -87,6 +110,7 @@ class GuessCard(Widget):
         texture = writing.texture
         Color(1, 1, 1, 1)
         Rectangle(texture=texture, size=texture.size, pos=(x + (w - texture.width) / 2, y + (h - texture.height) / 2))
+        self._draw_symbol(x + w * 0.22, y + h - w * 0.22, w * 0.26)
         if self.own:
             Color(*self._look.on_colour)
             side = h * 0.3
@@ -97,8 +121,10 @@ class GuessCard(Widget):
             )
 
 
-class Token(Widget):
+class Token(Piece):
     """A star token: a drawer's own, or a black one."""
+
+    sound = "token"
 
     def __init__(self, stars: int, colour: int | None = None, **rest: Any) -> None:
         """In the colour of its owner; a black one belongs to nobody yet."""
@@ -109,16 +135,10 @@ class Token(Widget):
             self._disc = SmoothEllipse()
             self._tint = Color(*((1, 1, 1) if colour is None else theme.seat(colour).colour[:3]), 0)
             self._picture = Rectangle()
+            self._owner = None if colour is None else Owner(theme.seat(colour))
         name = f"token-black-{stars}.png" if colour is None else f"token-{stars}.png"
         pictures.ask(theme.ASSETS / "table" / name, 128, self._arrive)
         self.bind(pos=self._place, size=self._place)
-
-    def glide(self, box: Box, seconds: float) -> None:
-        Animation.cancel_all(self)
-        if seconds > 0:
-            Animation(pos=(box.x, box.y), size=(box.w, box.h), d=seconds, t="out_cubic").start(self)
-        else:
-            self.pos, self.size = (box.x, box.y), (box.w, box.h)
 
     def _arrive(self, texture: Any) -> None:
         self._picture.texture = texture
@@ -129,6 +149,66 @@ class Token(Widget):
         self._disc.pos = self.x + rim, self.y + rim
         self._disc.size = self.width - 2 * rim, self.height - 2 * rim
         self._picture.pos, self._picture.size = self.pos, self.size
+        if self._owner is not None:
+            self._owner.place(self.x + self.width, self.y, max(dp(11), self.width * 0.36))
+
+
+class Owner:
+    """A small disc with the symbol of the seat to which something belongs, in the canvas that is being filled."""
+
+    def __init__(self, look: theme.SeatLook) -> None:
+        self._look = look
+        Color(*theme.rgba("#FFFAF0"))
+        self._rim = SmoothEllipse()
+        Color(*look.colour)
+        self._disc = SmoothEllipse()
+        Color(*look.on_colour)
+        self._symbol = Rectangle()
+
+    def place(self, right: float, low: float, side: float) -> None:
+        for shape, share in ((self._rim, 1.0), (self._disc, 0.86), (self._symbol, 0.56)):
+            wide = side * share
+            shape.pos, shape.size = (right - side / 2 - wide / 2, low + side / 2 - wide / 2), (wide, wide)
+        self._symbol.texture = symbol(self._look.symbol, max(1, round(side * 0.56)))
+
+
+WOOL = (
+    (0.30, 0.42, 0.2),
+    (0.30, 0.60, 0.19),
+    (0.46, 0.68, 0.21),
+    (0.62, 0.62, 0.2),
+    (0.62, 0.42, 0.2),
+    (0.46, 0.5, 0.27),
+)
+"""Tufts: their middles in the sheep's height, and how large they are."""
+
+
+class BlackSheep(Piece):
+    """Drawn as wide as 1.3 times its height; it looks to the right."""
+
+    def __init__(self, **rest: Any) -> None:
+        super().__init__(size_hint=(None, None), **rest)
+        self.bind(pos=self._draw, size=self._draw)
+
+    def _draw(self, *_: Any) -> None:
+        self.canvas.clear()
+        with self.canvas:
+            for grow, colour in ((0.05, theme.rgba("#FFFAF0")), (0.0, theme.rgba("#33353D"))):
+                Color(*colour)
+                for x in (0.34, 0.56):
+                    self._part(SmoothRoundedRectangle(radius=[self.height * 0.05]), x, 0.16, 0.05 + grow, 0.18 + grow)
+                for x, y, size in WOOL:
+                    self._part(SmoothEllipse(), x, y, size + grow, size + grow)
+                self._part(SmoothEllipse(), 0.88, 0.6, 0.17 + grow, 0.14 + grow)
+                self._part(SmoothEllipse(), 0.76, 0.74, 0.11 + grow, 0.06 + grow)
+            Color(*theme.rgba("#FFFAF0"))
+            self._part(SmoothEllipse(), 0.9, 0.64, 0.035, 0.035)
+
+    def _part(self, shape: Any, x: float, y: float, wide: float, high: float) -> None:
+        """Its middle and half its size, in parts of the sheep's height."""
+        unit = self.height
+        shape.pos = self.x + (x - wide) * unit, self.y + (y - high) * unit
+        shape.size = 2 * wide * unit, 2 * high * unit
 
 
 class Growing(InkReplay):

@@ -4,20 +4,19 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
-from kivy.graphics import Color, SmoothLine
 from kivy.metrics import Metrics, dp, sp
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from app import text, theme
+from app import sounds, text, theme
 from app.boards.box import Box
 from app.boards.pictomania import telling
 from app.boards.pictomania.arrangement import GUESS_CARD, Places, Shape, arrange
+from app.boards.pictomania.black import BlackTokens
 from app.boards.pictomania.hand import Hand
 from app.boards.pictomania.looking import Large, RackSheet
 from app.boards.pictomania.peek import Peek
-from app.boards.pictomania.pieces import Token
 from app.boards.pictomania.plate import Plate
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.tile import Tile
@@ -27,6 +26,7 @@ from app.widgets.buttons import SignButton, WordButton
 from app.widgets.paper import Paper
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import Claim, Finish, HandOn, Take
+from engine.games.pictomania.reveal import OWN_UP
 from engine.games.pictomania.view import View
 from engine.rules import Why
 
@@ -61,8 +61,7 @@ class Round(FloatLayout):
         self.peek: Peek | None = None
         self.tiles: dict[int, Tile] = {}
         self.large: Large | None = None
-        self._tokens: list[Token] = []
-        self._black: tuple[int, ...] = ()
+        self.black: BlackTokens | None = None
         self._ways: Ways | None = None
         self._back: Callable[[], None] = lambda: None
         self._desk: Any = None
@@ -78,6 +77,9 @@ class Round(FloatLayout):
         self.add_widget(self.plate)
         pause = SignButton("pause", board.ask_pause, places.pause.w / dp(1))
         self.add_widget(stand(pause, places.pause))
+        self._flag = SignButton("flag", self.ask_own_up, max(1.0, places.flag.w) / dp(1))
+        if places.flag.w:
+            self.add_widget(stand(self._flag, places.flag))
         self._watch = Label(font_name=theme.ROLES["number"].font, color=theme.paint.ink, halign="right")
         self._watch.font_size = min(theme.size_of("number") * 1.15, max(1.0, places.clock.h) * 0.7)
         self.add_widget(stand(self._watch, places.clock))
@@ -88,6 +90,9 @@ class Round(FloatLayout):
             self.add_widget(stand(self._note, Box(middle.x, middle.center[1] - dp(40), middle.w, dp(80))))
             return
         self._build_tiles()
+        if self.shape.tokens:
+            self.black = BlackTokens(places.tokens, board.tokens_at_start)
+            self.add_widget(self.black)
         if self.shape.guesses:
             self.hand = Hand(self, places.hand, board.seat(board.me).colour)
             self.add_widget(self.hand)
@@ -150,15 +155,21 @@ class Round(FloatLayout):
             self.hand.show(held, view.task.number if view.task is not None and shows else None)
         if self.peek is not None:
             self.peek.dress()
-        self._dress_tokens()
+        if self.black is not None:
+            self.black.show(view.black, telling.last_call(view))
         self._dress_done()
+        may_own_up = OWN_UP in board.choices.moves
+        self._flag.disabled, self._flag.opacity = not may_own_up, 1 if may_own_up else 0
         self.light()
 
     def _dress_plate(self) -> None:
         board, view = self.board, self.board.view
         points = text.points(view.scores[board.me])
         round_told = telling.headline(view)
-        self.plate.show(board.names[board.me], [f"{round_told} · {points}", round_told], bool(view.seat is not None))
+        notes = [f"{round_told} · {points}", round_told]
+        if telling.last_call(view):
+            notes = [_("The last black token ends the round"), _("The last token!")]
+        self.plate.show(board.names[board.me], notes, bool(view.seat is not None))
 
     def _dress_tile(self, tile: Tile, of: int) -> None:
         board, view = self.board, self.board.view
@@ -167,34 +178,10 @@ class Round(FloatLayout):
         note = telling.doing(player) if view.phase == "playing" else ""
         if mine is not None:
             note = _("my guess")
+        if player.void is not None:
+            note = _("does not count")
         colours = [board.seat(seat).colour for seat in player.stack]
         tile.show(note, colours, mine, False)
-
-    def _dress_tokens(self) -> None:
-        """The black tokens that are left; one that was taken vanishes from its place."""
-        black = self.board.view.black
-        if not self.shape.tokens or black == self._black:
-            return
-        first, self._black = not self._black, black
-        places = _token_places(self.places.tokens, self.board.token_count)
-        if first:
-            self._draw_token_places(places)
-        for token in self._tokens:
-            self.remove_widget(token)
-        self._tokens = []
-        left = list(black)
-        for stars, place in zip(self.board.tokens_at_start, places, strict=True):
-            if stars in left:
-                left.remove(stars)
-                token = Token(stars)
-                self._tokens.append(token)
-                self.add_widget(stand(token, place))
-
-    def _draw_token_places(self, places: Sequence[Box]) -> None:
-        with self.canvas.before:
-            Color(*theme.faint(theme.paint.ink, 0.25))
-            for place in places:
-                SmoothLine(circle=(*place.center, place.w * 0.44), width=dp(1), dash_length=4, dash_offset=3)
 
     def _dress_done(self) -> None:
         moves = self.board.choices.moves
@@ -247,7 +234,7 @@ class Round(FloatLayout):
                 self._enlarge(of)
             return True
         if self.shape.tokens and self.places.tokens.holds(x, y):
-            self.ask_done(self._stars_at(x), touch.pos)
+            self.ask_done(None if self.black is None else self.black.stars_at(x), touch.pos)
             return True
         if self.places.plate.holds(x, y):
             self.board.ask_why(self.board.me)
@@ -339,6 +326,11 @@ class Round(FloatLayout):
         self._ways.stand_near(*near, tuple(self.size), beside)
         self.add_widget(self._ways)
 
+    @property
+    def asks(self) -> bool:
+        """Whether a question lies on the table."""
+        return self._ways is not None
+
     def close_ways(self) -> None:
         if self._ways is not None:
             self.remove_widget(self._ways)
@@ -362,6 +354,8 @@ class Round(FloatLayout):
             def finish() -> None:
                 self.close_ways()
                 board.pen.put_down()
+                if isinstance(move, Take):
+                    sounds.play("grab")
                 board.say(move, where)
 
             return (_("Hand it on") if isinstance(move, HandOn) else telling.ending(move), finish)
@@ -373,18 +367,20 @@ class Round(FloatLayout):
             title, note = _("Have you finished?"), _("Then you can neither draw nor guess any more.")
         self.ask(title, note, [way(move) for move in order], where, lambda: None)
 
-    def _stars_at(self, x: float) -> int | None:
-        """The stars of the black token under a finger, or next to it."""
-        near = [(abs(token.center_x - x), token.stars) for token in self._tokens]
-        return min(near)[1] if near else None
+    def ask_own_up(self) -> None:
+        """P24: whoever notices it may say so at any time, while others still guess as well."""
+        if OWN_UP not in self.board.choices.moves:
+            return
+        near = self.places.flag.center
 
+        def own_up() -> None:
+            self.close_ways()
+            self.board.pen.put_down()
+            self.board.say(OWN_UP, near)
 
-def _token_places(box: Box, count: int) -> list[Box]:
-    """Side by side in the middle of the table."""
-    side = min(box.h, box.w / count * 0.94)
-    step = min(side * 1.12, (box.w - side) / max(1, count - 1))
-    start = box.center[0] - step * (count - 1) / 2 - side / 2
-    return [Box(start + k * step, box.y + (box.h - side) / 2, side, side) for k in range(count)]
+        title = _("Did you draw the wrong word?")
+        note = _("Then your drawing counts for nobody. You keep your own tokens, and your guesses still score.")
+        self.ask(title, note, [(_("Yes, it does not count"), own_up)], near, lambda: None)
 
 
 def _refit(button: Widget) -> None:

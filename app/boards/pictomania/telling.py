@@ -1,6 +1,7 @@
 """What the Pictomania board says: words of the rack, who does what, times, what a touch would do.  No Kivy."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from app import text
@@ -12,6 +13,9 @@ from engine.games.pictomania.scoring import Reveal
 from engine.games.pictomania.state import Drawn
 from engine.games.pictomania.view import Player, Shelf, View
 from engine.rules import WhyLine
+
+RIGHT = "right-guess"
+"""The key of the line that a right guess brings."""
 
 
 @cache
@@ -74,6 +78,11 @@ def waits_for(view: View, names: Sequence[str]) -> str:
     return _("{name} guesses now", name=names[view.turn])
 
 
+def last_call(view: View) -> bool:
+    """P16: whoever takes the last black token ends the round for all."""
+    return view.hurry and view.phase == "playing" and len(view.black) == 1
+
+
 def drawing_rules() -> str:
     return _("Draw what it means: no letters, no digits, no signs. And not a word about your drawing!")
 
@@ -106,9 +115,40 @@ def ending(move: Take | Claim | Finish) -> str:
 # The reveal ---------------------------------------------------------------------------------------------------------
 
 
-def cards_to_turn(turned: Reveal) -> list[tuple[int, int]]:
-    """The guess cards of all stacks in the order in which they are turned: (whose stack, which card of it)."""
-    return [(stack.seat, place) for stack in turned.stacks for place in range(len(stack.cards))]
+@dataclass(frozen=True)
+class Beat:
+    """One thing to look at: a card that is turned (``whose`` stack, which ``place`` in it), a score line, or both."""
+
+    whose: int | None
+    place: int | None
+    line: WhyLine | None
+
+
+def beats(turned: Reveal, lines: Sequence[WhyLine]) -> list[Beat]:
+    """All stacks card by card, each right one with the points that it brings; then all other lines of the round."""
+    earned = {(line.seat, line.args["of"]): line for line in lines if line.key == RIGHT}
+    cards = [
+        Beat(stack.seat, place, earned.get((card.seat, stack.seat)))
+        for stack in turned.stacks
+        for place, card in enumerate(stack.cards)
+    ]
+    return cards + [Beat(None, None, line) for line in lines if line.key != RIGHT]
+
+
+def beat_told(beat: Beat, turned: Reveal, names: Sequence[str]) -> str:
+    """What all may read while they look at it."""
+    if beat.line is not None:
+        said = text.sentence(beat.line, "pictomania", names)
+        return f"{names[beat.line.seat]}: {said} {text.signed(beat.line.points)}"
+    if beat.whose is None or beat.place is None:
+        return ""
+    card = turned.stacks[beat.whose].cards[beat.place]
+    match card.verdict:
+        case "wrong":
+            return _("{name}: a wrong guess", name=names[card.seat])
+        case "late":
+            return _("{name}: too late, the last black token was gone", name=names[card.seat])
+    return _("{name} takes the card back", name=names[card.seat])
 
 
 def round_points(lines: Sequence[WhyLine], round: int, seat: int) -> int:

@@ -229,7 +229,7 @@ def test_one_person_plays_against_bots_until_the_result(match: Callable[..., Mat
         table.until(lambda: len(table.view.black) < 3, "bots that have finished")
         if table.view.black and round == 0:
             stars = table.view.black[0]
-            table.tap_at(table.table._tokens[0].center)
+            table.tap_at(table.table.black.tokens[0].center)
             table.press("Take the token")
             table.until(lambda: table.view.players[0].finished, "having finished")
             assert table.view.players[0].black == stars

@@ -1,0 +1,105 @@
+"""What the Pictomania board hints at in a first match: words, the corner, the sheet, guess cards, tokens, the reveal.
+
+No hint says what only one player may know: whose word or number it is stays under its corner.
+"""
+
+from typing import TYPE_CHECKING
+
+from app.boards.box import Box
+from app.boards.pictomania.gathering import RevealTable, WordsTable
+from app.boards.pictomania.round import Round
+from app.hints import Hint, Place
+from app.text import _
+from engine.games.pictomania.moves import Claim, Finish, Guess, HandOn, Ready, Take
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.board import PictomaniaBoard
+
+
+def fitting(board: "PictomaniaBoard") -> list[Hint]:
+    """The hints that fit this moment, the most fitting first."""
+    table = board.table
+    if board.scene is None or table is None:
+        return []
+    if isinstance(table, WordsTable):
+        return [] if table.asks else _words(table)
+    if isinstance(table, RevealTable):
+        return [] if table.asks or table.counting else _reveal(table)
+    if isinstance(table, Round) and board.view.seat is not None and not table.asks and table.large is None:
+        return _round(board, table)
+    return []
+
+
+def _words(table: WordsTable) -> list[Hint]:
+    places = table.places
+    chip = _asked(table)
+    if chip is None:
+        return []
+    words = _("Read all the words first. Each of you will have to draw one of them, and nobody else knows which.")
+    ready = _("Everybody taps their own name when they have read. Then the cards are dealt.")
+    chips = tuple(map(_place, places.chips))
+    return [
+        Hint("pictomania-words", words, _place(places.parts[1]), chips),
+        Hint("pictomania-ready", ready, _place(chip), chips),
+    ]
+
+
+def _asked(table: WordsTable | RevealTable) -> Box | None:
+    """The chip of somebody here who has to say that they are ready."""
+    for seat in sorted(table.board.choices_of):
+        if any(isinstance(move, Ready) for move in table.moves(seat)):
+            return table.places.chips[seat]
+    return None
+
+
+def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
+    view, moves, places = board.view, board.choices.moves, table.places
+    me = view.players[board.me]
+    found: list[Hint] = []
+    work = tuple([_place(box) for box in (places.sheet, places.tools, places.hand) if box.w])
+    may_guess = any(isinstance(move, Guess) for move in moves)
+    if may_guess and table.hand is not None and table.hand.picked is not None:
+        words = _("It can lie on each lit sheet, one of yours on each. It cannot be taken back.")
+        found.append(Hint("pictomania-lay", words, _others(table), (_place(places.hand),)))
+    if board.covers and table.peek is not None and not table.peek.open:
+        words = _("Hold a finger here to see your letter and number: they say which word you draw. Let nobody peep.")
+        found.append(Hint("pictomania-peek", words, _place(places.peek), work))
+    elif not board.covers and table.shape.draws:
+        words = _("This is your word. Draw what it means, with no letters and no digits.")
+        found.append(Hint("pictomania-task", words, _place(places.peek), work))
+    if any(isinstance(move, HandOn) for move in moves) and me.ink:
+        words = _("When your drawing is done, hand the tablet on here. Your stopwatch stops.")
+        found.append(Hint("pictomania-hand-on", words, _place(places.done), work))
+    if may_guess and (me.ink or not table.shape.draws):
+        words = _("Which number does this show? Drag that guess card onto the sheet. Who guesses early earns more.")
+        found.append(Hint("pictomania-guess", words, _others(table), work))
+    if view.guesses and any(isinstance(move, Take | Claim | Finish) for move in moves):
+        words = _("When you know no more, finish here. Black tokens bring points to those who are quick.")
+        found.append(Hint("pictomania-finish", words, _place(places.done), work))
+    return found
+
+
+def _others(table: Round) -> Place:
+    first = next(iter(table.tiles.values()))
+    return _place(first.box)
+
+
+def _reveal(table: RevealTable) -> list[Hint]:
+    places, board = table.places, table.board
+    chips = tuple(map(_place, places.chips))
+    found = []
+    turned = board.view.reveal
+    if turned is not None and any(turned.middle) and not board.view.teaching:
+        words = _(
+            "Wrong cards lie here. Whoever has most of them, alone, is the black sheep and loses the black token."
+        )
+        found.append(Hint("pictomania-sheep", words, _place(places.middle), chips))
+    chip = _asked(table)
+    if chip is not None:
+        words = _("What everybody gained, and what they have now. Tap a drawing to see why. Tap your name to go on.")
+        found.append(Hint("pictomania-points", words, _place(chip), chips))
+    return found
+
+
+def _place(box: Box) -> Place:
+    return Place(box.x, box.y, box.w, box.h)
