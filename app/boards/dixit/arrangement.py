@@ -189,7 +189,7 @@ def cards(
     room = above.room
     pad = room.x
     strip = max(54 * dp, min(0.075 * height, 68 * dp))
-    wide = min(0.42 * room.w, 300 * dp)
+    wide = min((0.42 if width > height else 0.52) * room.w, 300 * dp)
     made = CardsPlaces(
         top=above,
         cards=grid(Box(room.x, room.y + strip + pad, room.w, room.h - strip - pad), count, pad),

@@ -101,9 +101,7 @@ class VotingTable(CardsTable):
         self._note: Note | None = None
         for token in self.tokens:
             self.add_widget(token)
-        self._cast = self.button(
-            telling.cast(max(1, len(self.tokens))), self.cast, "amber", self.places.button, "check"
-        )
+        self._cast = self.button(telling.cast(max(1, len(self.tokens))), self.cast, "amber", self.places.button)
         self._lay_note()
         self._settle(0)
 

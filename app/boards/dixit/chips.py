@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from kivy.graphics import Color, SmoothEllipse
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -26,6 +27,28 @@ def called(name: str, room: float) -> str:
     return name if width_of(name, font, size) <= room or width_of(first, font, size) > room else first
 
 
+class Done(Widget):
+    """A tick on a small disc, at the edge of a badge."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sign = Sign("check", 18, theme.LIGHT.sheet)
+        with self.canvas.before:
+            Color(*theme.LIGHT.sheet)
+            self._rim = SmoothEllipse()
+            Color(*theme.LIGHT.leaf)
+            self._disc = SmoothEllipse()
+        self.add_widget(self._sign)
+        self.bind(pos=self._place, size=self._place)
+
+    def _place(self, *_: Any) -> None:
+        rim = self.width * 0.08
+        self._rim.pos, self._rim.size = self.pos, self.size
+        self._disc.pos = self.x + rim, self.y + rim
+        self._disc.size = self.width - 2 * rim, self.height - 2 * rim
+        self._sign.pos, self._sign.size, self._sign.font_size = self.pos, self.size, self.width * 0.72
+
+
 class Chip(PressPaper):
     """Amber while it is its owner's to press, or while its points are counted; ``number`` stands on its right."""
 
@@ -41,7 +64,9 @@ class Chip(PressPaper):
             badge = SeatBadge(seat.colour, side / dp(1), face)
             badge.pos = box.x + theme.gap(0.75) + place * step, box.y + (box.h - side) / 2
             self.add_widget(badge)
-        self.badge_at = box.x + theme.gap(0.75) + side / 2, box.center[1]
+        last = box.x + theme.gap(0.75) + (len(seats) - 1) * step
+        tick = max(dp(22), side * 0.46)
+        self._corner = Box(last + side - tick * 0.8, box.y + (box.h - side) / 2 - tick * 0.12, tick, tick)
         self._names = [seat.name for seat in seats]
         self._text_x = box.x + theme.gap(1.25) + side + (len(seats) - 1) * step
         self._pieces: list[Widget] = []
@@ -65,9 +90,7 @@ class Chip(PressPaper):
         if gain:
             right = self._write_gain(gain, right, ink)
         if done:
-            right -= dp(30)
-            sign = Sign("check", 26, paint.leaf, size_hint=(None, None))
-            self._put(sign, Box(right, box.y, dp(30), box.h))
+            self._put(Done(), self._corner)
         room = max(1.0, right - self._text_x)
         lines = [(called(name, room), "strong", ink) for name in self._names] if room > dp(NARROW) else []
         if note and room > dp(NARROW):

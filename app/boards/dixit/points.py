@@ -68,8 +68,8 @@ class PointsTable(Table):
         for chip in self.chips:
             self.add_widget(chip)
         again, go_on = self.places.buttons
-        self.button(_("The cards again"), board.show_cards, "paper", again, "back")
-        self._go_on = self.button(_("Go on"), self.go_on, "amber", go_on, "next")
+        self.button(_("The cards"), board.show_cards, "paper", again)
+        self._go_on = self.button(_("Go on"), self.go_on, "amber", go_on)
         self._ready = False
         self.track.put([telling.before_round(view, seat) for seat in range(len(view.scores))])
         self._show(at_once=True)

@@ -170,7 +170,7 @@ class RevealTable(CardsTable):
     def _offer_points(self) -> None:
         if self._points is None:
             words = _("The points")
-            self._points = self.button(words, self.board.show_points, "amber", self.places.button, "next")
+            self._points = self.button(words, self.board.show_points, "amber", self.places.button)
 
     # Looking closely ------------------------------------------------------------------------------------------------
 

@@ -43,8 +43,9 @@ class Table(FloatLayout):
         return float(Metrics.density)
 
     def moves(self, seat: int | None = None) -> Sequence[Any]:
-        """What a person of this tablet may do, or whoever has it: enumerated moves and examples alike."""
-        choices = self.board.choices if seat is None else self.board.choices_of.get(seat)
+        """What a person of this tablet may do, or whoever has it and looks: listed moves and examples alike."""
+        looks = self.view.seat is not None
+        choices = (self.board.choices if looks else None) if seat is None else self.board.choices_of.get(seat)
         return () if choices is None else choices.all()
 
     # What every subclass has ----------------------------------------------------------------------------------------
