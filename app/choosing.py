@@ -1,4 +1,4 @@
-"""Choosing a file of the player's: plyer's chooser, and reading what was chosen on a thread of its own.
+"""Choosing files of the player's: plyer's chooser, and reading what was chosen on a thread of its own.
 
 The Android half is written from its documentation and was not run on a device.
 """
@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 from kivy.utils import platform
@@ -20,32 +20,61 @@ Chosen = Callable[[bytes], None]
 Failed = Callable[[str], None]
 
 
+MOST_FILES = 60
+"""Photos taken at once; whoever chooses more, by a slip of the finger, is not kept waiting for all of them."""
+
+
 class NotRead(Exception):
     """The file cannot be read; the reason does not matter to a player."""
 
 
-def choose(most: int, chosen: Chosen, failed: Failed) -> None:
+class Wanted(NamedTuple):
+    """What is looked for: how many bytes of it are read, and what plyer's choosers are asked for."""
+
+    most: int
+    desktop: dict[str, Any]
+    android: dict[str, Any]
+
+
+def text(most: int) -> Wanted:
+    return Wanted(most, {}, {})
+
+
+def pictures(most: int) -> Wanted:
+    """Any number of them."""
+    endings = ["Pictures", "*.jpg", "*.jpeg", "*.png", "*.webp"]
+    return Wanted(most, {"multiple": True, "filters": [endings]}, {"multiple": True, "filters": ["image"]})
+
+
+def choose(wanted: Wanted, chosen: Chosen, failed: Failed) -> None:
     if platform == "android":
-        _android_chooser().open_file(on_selection=lambda found: _read_apart(found, _read_address, most, chosen, failed))
+        _android_chooser().open_file(
+            on_selection=lambda found: _read_apart(found, _read_address, wanted, chosen, failed), **wanted.android
+        )
     elif platform == "linux":  # its chooser is another program, and plyer waits for it
-        threading.Thread(target=_ask_desktop, args=(most, chosen, failed), name="chooser", daemon=True).start()
+        threading.Thread(target=_ask_desktop, args=(wanted, chosen, failed), name="chooser", daemon=True).start()
     else:
-        _ask_desktop(most, chosen, failed)
+        _ask_desktop(wanted, chosen, failed)
 
 
 # A desktop --------------------------------------------------------------------------------------------------------
 
 
-def _ask_desktop(most: int, chosen: Chosen, failed: Failed) -> None:
+def _ask_desktop(wanted: Wanted, chosen: Chosen, failed: Failed) -> None:
     try:
         from plyer import filechooser
 
-        found = filechooser.open_file()
+        found = filechooser.open_file(**wanted.desktop)
     except (ImportError, OSError, NotImplementedError):
-        _later(failed, _("No window for choosing files opens here. Copy the list as text and paste it."))
+        _later(failed, _no_window(wanted))
         return
-    if found:
-        _read(found[0], read_path, most, chosen, failed)
+    _read_all(found or [], read_path, wanted, chosen, failed)
+
+
+def _no_window(wanted: Wanted) -> str:
+    if wanted.desktop:
+        return _("No window for choosing files opens here.")
+    return _("No window for choosing files opens here. Copy the list as text and paste it.")
 
 
 def read_path(path: str, most: int) -> bytes:
@@ -76,10 +105,11 @@ def _android_chooser() -> Any:
     return Chooser()
 
 
-def _read_apart(found: list[Any], read: Any, most: int, chosen: Chosen, failed: Failed) -> None:
+def _read_apart(found: list[Any], read: Any, wanted: Wanted, chosen: Chosen, failed: Failed) -> None:
     """Off the thread on which Android calls: a file from a cloud may take its time."""
-    if found and found[0]:
-        threading.Thread(target=_read, args=(found[0], read, most, chosen, failed), daemon=True).start()
+    there = [one for one in found or [] if one]
+    if there:
+        threading.Thread(target=_read_all, args=(there, read, wanted, chosen, failed), daemon=True).start()
 
 
 def _read_address(uri: Any, most: int) -> bytes:
@@ -99,13 +129,23 @@ def _read_address(uri: Any, most: int) -> bytes:
 # Both -------------------------------------------------------------------------------------------------------------
 
 
-def _read(found: Any, read: Callable[[Any, int], bytes], most: int, chosen: Chosen, failed: Failed) -> None:
-    try:
-        content = read(found, most)
-    except NotRead:
-        _later(failed, _("This file cannot be read. Choose a plain text file."))
-    else:
-        _later(chosen, content)
+def _read_all(
+    found: list[Any], read: Callable[[Any, int], bytes], wanted: Wanted, chosen: Chosen, failed: Failed
+) -> None:
+    """One after another; ``chosen`` gets each."""
+    for one in found[:MOST_FILES]:
+        try:
+            content = read(one, wanted.most)
+        except NotRead:
+            _later(failed, _cannot_be_read(wanted))
+        else:
+            _later(chosen, content)
+
+
+def _cannot_be_read(wanted: Wanted) -> str:
+    if wanted.desktop:
+        return _("This file cannot be read. Choose another one.")
+    return _("This file cannot be read. Choose a plain text file.")
 
 
 def _later(tell: Callable[[Any], None], what: Any) -> None:

@@ -67,7 +67,7 @@ def decode(path: str, width: int, height: int, card: bool) -> Pixels:
     """The picture, shrunk until it just covers the place, or cut to it as a ``card``; never stretched."""
     try:
         with Image.open(path, formats=FORMATS) as picture:
-            read = _read(picture, width, height)
+            read = upright(picture, width, height)
         return _in_strips(_as_card(read, width, height) if card else _shrunk(read, width, height))
     except Unreadable:
         raise
@@ -75,7 +75,7 @@ def decode(path: str, width: int, height: int, card: bool) -> Pixels:
         raise Unreadable(f"{type(error).__name__}: {error}") from error
 
 
-def _read(picture: Image.Image, width: int, height: int) -> Image.Image:
+def upright(picture: Image.Image, width: int, height: int) -> Image.Image:
     """RGB, or RGBA if it can be seen through; upright, and as much too large as JPEG's own shrinking leaves it."""
     if picture.width * picture.height > MOST_PIXELS:
         raise Unreadable(f"{picture.width} x {picture.height} pixels are too many")
@@ -143,7 +143,7 @@ def _as_card(picture: Image.Image, width: int, height: int) -> Image.Image:
     width, height = max(4, round(width * scale)), max(4, round(height * scale))
     edge = min(max(2, round(width * EDGE)), (min(width, height) - 1) // 2)
     inner = width - 2 * edge, height - 2 * edge
-    cut = picture.resize(inner, Image.Resampling.LANCZOS, box=_middle(picture.size, inner), reducing_gap=2.0)
+    cut = picture.resize(inner, Image.Resampling.LANCZOS, box=middle(picture.size, inner), reducing_gap=2.0)
     if cut.mode == "RGBA":
         cut = Image.alpha_composite(Image.new("RGBA", inner, (*PAPER, 255)), cut)
     # Paper all over, so that no other colour can shine through at the edges (see _without_fringe).
@@ -153,7 +153,7 @@ def _as_card(picture: Image.Image, width: int, height: int) -> Image.Image:
     return card
 
 
-def _middle(size: Size, shape: Size) -> tuple[float, float, float, float]:
+def middle(size: Size, shape: Size) -> tuple[float, float, float, float]:
     """The largest part of the middle that has this shape."""
     scale = min(size[0] / shape[0], size[1] / shape[1])
     across, down = shape[0] * scale, shape[1] * scale

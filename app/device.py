@@ -79,7 +79,14 @@ def choose_file(most: int, chosen: Callable[[bytes], None], failed: Callable[[st
     """
     from app import choosing
 
-    choosing.choose(most, chosen, failed)
+    choosing.choose(choosing.text(most), chosen, failed)
+
+
+def choose_pictures(most: int, chosen: Callable[[bytes], None], failed: Callable[[str], None]) -> None:
+    """The same for any number of pictures: ``chosen`` gets one after another."""
+    from app import choosing
+
+    choosing.choose(choosing.pictures(most), chosen, failed)
 
 
 def keep_awake(awake: bool) -> None:

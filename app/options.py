@@ -7,8 +7,10 @@ import msgspec
 from msgspec.structs import replace
 
 from app import text
+from app.enough import takes_decks
 from app.text import _
 from engine import rules
+from engine.decks.pictures import SHIPPED_IDS
 from engine.games.pictomania.setting_up import ON_RACK
 from engine.library import Library
 
@@ -83,8 +85,6 @@ def write(game: str, agreed: dict[str, Any]) -> bytes:
     return msgspec.json.encode(rules.game(game).options(**agreed))
 
 
-def in_our_language(game: str, agreed: bytes) -> bytes:
-    """What the table agreed on; where bots tell or name things, they do so in the language spoken here."""
 ONCE = "teaching"
 """An option for the first match on a device: nobody is taught twice, unless they ask for it."""
 
@@ -111,6 +111,8 @@ def once_more(game: str, written: str) -> bytes:
     return msgspec.json.encode(replace(agreed, **{ONCE: False}))
 
 
+def in_our_language(game: str, agreed: bytes) -> bytes:
+    """What the table agreed on; where bots tell or name things, they do so in the language spoken here."""
     struct = rules.game(game).options
     if "language" not in struct.__struct_fields__:
         return agreed
@@ -119,6 +121,28 @@ def once_more(game: str, written: str) -> bytes:
     except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
         return agreed  # the table will say what is wrong with it
     return msgspec.json.encode(replace(chosen, language=text.spoken()))
+
+
+def pictures_in_play(library: Library) -> tuple[str, ...]:
+    """The pictures of the decks that the table has chosen, ours mixed in if wanted; none to play with ours alone."""
+    chosen = [deck for deck in library.decks.all() if deck.id in library.settings.own_decks]
+    own = dict.fromkeys([picture for deck in chosen for picture in deck.pictures])
+    if not own:
+        return ()
+    return (*own, *SHIPPED_IDS) if library.settings.our_pictures else tuple(own)
+
+
+def with_pictures(game: str, agreed: bytes, library: Library) -> bytes:
+    """What the table agreed on, and the pictures of its own decks."""
+    struct = rules.game(game).options
+    pictures = pictures_in_play(library) if takes_decks(game) else ()
+    if not pictures:
+        return agreed
+    try:
+        chosen: Any = msgspec.json.decode(agreed, type=struct)
+    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+        return agreed  # the table will say what is wrong with it
+    return msgspec.json.encode(replace(chosen, deck=pictures))
 
 
 def knows_words(game: str) -> bool:

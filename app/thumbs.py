@@ -9,15 +9,13 @@ from app.prints import write_thumbnail
 from engine.gate import Refused
 from engine.ink import BadInk
 from engine.library import Drawn, Library
-
-FOLDER = "thumbs"
-"""In the library's folder; can be deleted at any time."""
+from engine.library.shelf import THUMBS
 
 
 class Thumbs:
     def __init__(self, library: Library) -> None:
         self._library = library
-        self._folder = library.folder / FOLDER
+        self._folder = library.folder / THUMBS
         self._making: dict[str, tuple[Future[None], list[Callable[[Path], None]]]] = {}
 
     def ask(self, drawing: Drawn, ready: Callable[[Path], None]) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine import gate, journal, match, rules, table
-from engine.decks import own_lists, words
-from engine.library import album, shelf, word_lists
+from engine.decks import own_lists, own_pictures, words
+from engine.library import album, decks, shelf, word_lists
 from engine.rules import Sentence, Why, WhyLine
 
 
@@ -15,7 +15,8 @@ def of_game(game: str | None) -> Mapping[str, Sentence]:
     from engine.lan import says as lan  # which asks this module what it may repeat
 
     table_says = {**gate.SAYS, **journal.SAYS, **match.SAYS, **table.SAYS, **rules.SAYS}
-    shared = {**table_says, **lan.SAYS, **shelf.SAYS, **album.SAYS, **word_lists.SAYS, **words.SAYS, **own_lists.SAYS}
+    library_says = {**shelf.SAYS, **album.SAYS, **decks.SAYS, **word_lists.SAYS}
+    shared = {**table_says, **lan.SAYS, **library_says, **words.SAYS, **own_lists.SAYS, **own_pictures.SAYS}
     return shared if game is None else {**shared, **rules.game(game).says}
 
 

@@ -1,5 +1,6 @@
 """The album: every evening that was played on this device, and every drawing, by evening, player, word or game."""
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.metrics import dp
@@ -7,10 +8,13 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app import hanging, keeping, theme
+from app.beside import beside
 from app.hanging import Order, Piece
+from app.photos import card_of_drawing
 from app.screens.page import Page
 from app.text import _
 from app.widgets.album_strips import strips_of, wall
+from app.widgets.buttons import SignButton, WordButton
 from app.widgets.choice import Choice
 from app.widgets.empty_frame import EmptyFrame
 from app.widgets.header import Header
@@ -28,8 +32,10 @@ class Album(Page):
     removed: tuple[Removed, str] | None = None
     """What was removed last and what is said of it; can be brought back until the page is left."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, into: str | None = None) -> None:
+        """``into`` is the deck of which a tap makes drawings cards, if that is what one came for."""
         super().__init__(app)
+        self._into = into
         self.order: Order = "evening"
         self.wall: Wall | None = None
         self._scrolled = 1.0
@@ -45,7 +51,7 @@ class Album(Page):
         whole = BoxLayout(orientation="vertical", padding=(0, top, 0, 0), spacing=theme.gap(1.5))
         width = min(self.width - left - right, dp(WIDEST))
         left, right = left + (self.width - left - right - width) / 2, right + (self.width - left - right - width) / 2
-        whole.add_widget(Header(self.app, _("Album"), padding=(left, 0, right, 0)))
+        whole.add_widget(Header(self.app, self._title(), self._ways(), padding=(left, 0, right, 0)))
         if not evenings and self.removed is None:
             whole.add_widget(self._empty(width))
         else:
@@ -58,6 +64,16 @@ class Album(Page):
             holder.add_widget(self.wall)
             whole.add_widget(holder)
         self.add_widget(whole)
+
+    def _title(self) -> str:
+        return _("Album") if self._into is None else _("Which drawings?")
+
+    def _ways(self) -> list[Widget]:
+        if self._into is not None:
+            return []
+        if self.width < dp(600):
+            return [SignButton("cards", lambda: self.app.go("decks"), lift=5)]
+        return [WordButton(_("Our own cards"), lambda: self.app.go("decks"), "paper", "cards")]
 
     def _top(self, width: float, drawn: bool) -> list[Strip]:
         """What was removed last, and in which order things hang."""
@@ -102,6 +118,9 @@ class Album(Page):
         self.refill()
 
     def _open(self, piece: Piece) -> None:
+        if self._into is not None:
+            put_into_deck(self.app, self._into, self.app.library.album.ink(piece.drawing.id))
+            return
         self.app.go("drawing", piece=piece, among=self._in_order(), removed=self._was_removed)
 
     def _in_order(self) -> list[Piece]:
@@ -112,7 +131,8 @@ class Album(Page):
         return [piece for group in found for piece in group.pieces]
 
     def _open_evening(self, evening: Evening) -> None:
-        self.app.go("evening", evening=evening, removed=self._was_removed)
+        if self._into is None:
+            self.app.go("evening", evening=evening, removed=self._was_removed)
 
     def _was_removed(self, removed: Removed, said: str) -> None:
         self.removed = removed, said
@@ -128,6 +148,28 @@ class Album(Page):
             return
         self.removed = None
         self.refill()
+
+
+def put_into_deck(app: Any, deck_id: str, ink: bytes, done: Callable[[], None] = lambda: None) -> None:
+    """Makes the drawing a card of that deck, beside the screen, and says so."""
+
+    def add(content: bytes) -> None:
+        decks = app.library.decks
+        deck = None if app.library.closed else decks.deck(deck_id)
+        if deck is None:
+            return
+        try:
+            grown = decks.add(deck, [content])
+        except Refused as refused:
+            app.tell(refused.why)
+            return
+        new = len(grown.pictures) > len(deck.pictures)
+        app.tell(
+            _("The drawing is a card of “{name}” now.", name=deck.name) if new else _("This card is there already.")
+        )
+        done()
+
+    beside(lambda: card_of_drawing(ink), add, app.tell)
 
 
 SCREEN = Album

@@ -1,4 +1,4 @@
-"""One drawing of the album, large: drawn again stroke by stroke, sent away, removed."""
+"""One drawing of the album, large: drawn again stroke by stroke, sent away, put among our own cards, removed."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -128,12 +128,17 @@ class DrawingPage(Page):
 
     def _buttons(self, width: float) -> Widget:
         share = WordButton(_("Share"), self._ask_how, "amber", "share", size_hint_x=1)
+        cards = WordButton(_("Make a card of it"), self._to_cards, "paper", "cards", size_hint_x=1)
         self._share_button = share
         away = SignButton("trash", self._remove, side=54, lift=0)
         low = BoxLayout(size_hint_y=None, height=share.height, spacing=theme.gap(1.5))
         low.add_widget(share)
         low.add_widget(away)
-        return low
+        both = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap(1.5))
+        both.add_widget(cards)
+        both.add_widget(low)
+        both.height = cards.height + low.height + both.spacing
+        return both
 
     # Going on -----------------------------------------------------------------------------------------------------
 
@@ -164,6 +169,11 @@ class DrawingPage(Page):
         name = f"{piece.word} {piece.seat.name} {dates.short(piece.evening.started)}"
         kind = sharing.SVG if vector else sharing.PNG
         beside(lambda: make(ink), lambda content: sharing.share(name, kind, content, self.app.tell))
+
+    # Cards --------------------------------------------------------------------------------------------------------
+
+    def _to_cards(self) -> None:
+        self.app.go("decks", ink=self._ink)
 
     # Removing -----------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app import boards, games, options, theme
+from app import boards, enough, games, options, text, theme
 from app.options import OneOf, Switch
 from app.screens.column import ColumnPage
 from app.seating import Seating, strength_title
@@ -17,6 +17,7 @@ from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressRow, SignButton, WordButton
 from app.widgets.choice import Choice
+from app.widgets.own_pictures import OwnPictures
 from app.widgets.own_words import OwnWords
 from app.widgets.photo import Photo
 from app.widgets.seat_sheet import SeatSheet
@@ -81,6 +82,15 @@ class SetUp(ColumnPage):
             yield from self._option(option, width)
         if options.knows_words(self.game):
             yield OwnWords(self.app, width)
+        if enough.takes_decks(self.game):
+            yield OwnPictures(self.app, width, self._objection, self.refill)
+
+    def _objection(self, pictures: tuple[str, ...]) -> str:
+        """Why this table cannot play with these pictures, as the rules say it."""
+        counts = self._variants[self.variant]
+        seats = min(max(len(self.seating.seats()), min(counts)), max(counts))
+        why = enough.objection(self.game, self.variant, seats, pictures)
+        return text.sentence(why, self.game) if why is not None else ""
 
     def footer(self, width: float) -> Widget:
         row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))

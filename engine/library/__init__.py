@@ -3,6 +3,7 @@ the album of those that ended.
 """
 
 from engine.library.album import Album, Removed
+from engine.library.decks import OwnDeck
 from engine.library.evenings import Drawn, Evening, Played, read_evening
 from engine.library.matches import Damaged, Waiting
 from engine.library.players import Player
@@ -18,6 +19,7 @@ __all__ = [
     "KeptList",
     "LastTable",
     "Library",
+    "OwnDeck",
     "Played",
     "Player",
     "Removed",

@@ -20,6 +20,10 @@ class Settings(Struct, frozen=True):
     """Where there is something that vibrates."""
     own_words: bool = False
     """The table's own word lists are mixed in with ours."""
+    own_decks: tuple[str, ...] = ()
+    """The decks of the table's own that are played with, by their ids."""
+    our_pictures: bool = True
+    """The pictures that come with Easel are mixed in with them."""
     keep_hand_open: bool = False
     """On a passed tablet: one press shows the hand for the whole turn, instead of while it is held."""
     flat_games: tuple[str, ...] = ()

@@ -13,14 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import rules
 from engine.entries import Opened
 from engine.gate import Refused
-from engine.library import album, word_lists
+from engine.library import album, decks, word_lists
 from engine.library import settings as chosen
 from engine.library.album import Album
+from engine.library.decks import Decks
 from engine.library.matches import FINISHED, Damaged, Waiting, file_away, files, last_change, look_at, match_of, remove
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, Player, tidy
 from engine.library.settings import LastTable, Settings
@@ -62,7 +64,10 @@ COLUMNS = {
     "device": "name, value",
 }
 
-YOUNGER = {**word_lists.COLUMNS, **album.COLUMNS}
+PICTURES, THUMBS = "pictures", "thumbs"
+"""Beside the library: the files of own pictures, and what the album's drawings look like small."""
+
+YOUNGER = {**word_lists.COLUMNS, **album.COLUMNS, **decks.COLUMNS}
 """Tables that a library from before there were any has not."""
 
 
@@ -84,6 +89,7 @@ class Library:
         self.token = self._token()
         self.words = WordLists(database, self._write_all)
         self.album = Album(database, self._write_all)
+        self.decks = Decks(database, self._write_all, folder / PICTURES)
 
     @classmethod
     def open(cls, folder: Path) -> "Library":
@@ -261,6 +267,12 @@ class Library:
         """The file of a match that was played since the library was opened, or waits."""
         return next(self.matches.glob(f"*-{match}.easel"), None)
 
+    def let_pictures_go(self) -> None:
+        """Deletes own pictures that are in no deck and in no match that waits.  Reads those matches, if it must."""
+        if self.decks.strays():
+            waiting = [match for match in self.waiting() if isinstance(match, Waiting)]
+            self.decks.let_go(frozenset().union(*[_pictures_in(match.opened) for match in waiting]))
+
     def remove_match(self, path: Path) -> None:
         try:
             remove(path)
@@ -278,8 +290,26 @@ class Library:
             for folder in (self.matches, self.matches / FINISHED):
                 for path in folder.glob("*.easel*"):
                     path.unlink(missing_ok=True)
+            for folder in (self.folder / PICTURES, self.folder / THUMBS):
+                for path in folder.glob("*.*"):
+                    path.unlink(missing_ok=True)
         except OSError:
             raise Refused(Why("not-saved")) from None
+
+
+def _pictures_in(opened: Opened) -> frozenset[str]:
+    """The pictures that a match is played with, if it names any."""
+    try:
+        named = msgspec.json.decode(opened.options, type=_Pictured)
+    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+        return frozenset()
+    return frozenset(named.deck)
+
+
+class _Pictured(Struct):
+    """The part of a match's options that names its pictures."""
+
+    deck: tuple[str, ...] = ()
 
 
 def _fair(name: str) -> str:
@@ -304,7 +334,7 @@ def _connect(path: Path | None) -> sqlite3.Connection:
     if database.execute("PRAGMA user_version").fetchone()[0] == 0:
         marks = f"PRAGMA application_id = {MARK}; PRAGMA user_version = {VERSION};"
         database.executescript(f"BEGIN; {TABLES} {marks} COMMIT;")
-    for younger in (word_lists.TABLES, album.TABLES):  # a library from before there were any has none
+    for younger in (word_lists.TABLES, album.TABLES, decks.TABLES):  # a library from before there were any has none
         database.executescript(younger)
     return database
 

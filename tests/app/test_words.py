@@ -330,7 +330,7 @@ def chosen_by(easel, monkeypatch, open_file):
 
     monkeypatch.setattr(plyer.filechooser, "open_file", open_file, raising=False)
     came = []
-    choosing.choose(100, came.append, came.append)
+    choosing.choose(choosing.text(100), came.append, came.append)
     return came
 
 

@@ -6,6 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from app import theme
+from app.cards import own_picture
 from app.theme import Rgba
 from engine.decks.pictures import SHIPPED, DeckRefused, shipped_deck
 
@@ -24,7 +25,7 @@ def _ours() -> dict[str, Path]:
 
 def picture(card: str) -> Path | None:
     """The file of a card's picture, if there is one here."""
-    return _ours().get(card)
+    return _ours().get(card) or own_picture(card)
 
 
 SKIES = ("#27395F", "#4B3A66", "#6A3F56", "#2C5760", "#7A5536", "#3E5A3C")

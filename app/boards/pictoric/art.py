@@ -9,6 +9,7 @@ from kivy.graphics import Color, SmoothEllipse, SmoothRoundedRectangle, Triangle
 from kivy.graphics.instructions import InstructionGroup
 
 from app import theme
+from app.cards import own_picture
 from app.widgets.card import Card
 from engine.decks.pictures import SHIPPED, DeckRefused, shipped_deck
 
@@ -30,7 +31,7 @@ def _ours() -> dict[str, Path]:
 
 def picture_of(id: str) -> Path | None:
     """The file of a picture, if there is one here."""
-    return _ours().get(id)
+    return _ours().get(id) or own_picture(id)
 
 
 class PictureCard(Card):

@@ -1,0 +1,89 @@
+"""Cards of a deck side by side on a wall; a press looks at one closely."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from kivy.graphics import Color, Rectangle
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+
+from app import theme
+from app.pictures import Wish, pictures
+from app.widgets.buttons import PressPaper
+from engine.decks.own_pictures import CARD
+
+LEAST = 104
+"""The least width of a card, in dp: three side by side on a phone."""
+
+SHAPE = CARD[1] / CARD[0]
+
+
+class SmallCard(PressPaper):
+    """``show`` puts another picture on it; one that is not here is blank paper."""
+
+    def __init__(self, path_of: Callable[[str], Path | None], press: Callable[[str], None]) -> None:
+        super().__init__(lambda: press(self.picture), lift=6, round_by=8)
+        self.picture = ""
+        self._path_of = path_of
+        self._wish: Wish | None = None
+        with self.canvas:
+            self._tint = Color(1, 1, 1, 0)
+            self._face = Rectangle()
+        self.bind(pos=self._place, size=self._place)
+
+    @property
+    def painted(self) -> bool:
+        return bool(self._tint.a)
+
+    def show(self, picture: str) -> None:
+        if picture == self.picture:
+            return
+        self.rest()
+        self.picture = picture
+        path = self._path_of(picture)
+        if path is not None:
+            self._wish = pictures.ask(path, self.width, self._take, card=True, height=self.height, by=self)
+
+    def rest(self) -> None:
+        if self._wish is not None:
+            self._wish.drop()
+        self.picture, self._wish, self._face.texture, self._tint.a = "", None, None, 0
+
+    def _take(self, texture: Any) -> None:
+        self._face.texture, self._tint.a = texture, 1
+
+    def _place(self, *_: Any) -> None:
+        self._face.pos, self._face.size = self.pos, self.size
+
+
+class CardRow(BoxLayout):
+    """``show`` lays other cards on it."""
+
+    def __init__(self, columns: int, path_of: Callable[[str], Path | None], press: Callable[[str], None]) -> None:
+        super().__init__(spacing=theme.gap(1.5))
+        self.cards = [SmallCard(path_of, press) for _ in range(columns)]
+        for card in self.cards:
+            self.add_widget(card)
+
+    def show(self, row: Sequence[str]) -> None:
+        self.do_layout()  # pictures are asked for in the size in which they will be shown
+        for place, card in enumerate(self.cards):
+            there = place < len(row)
+            card.opacity, card.disabled = (1.0, False) if there else (0.0, True)
+            if there:
+                card.show(row[place])
+            else:
+                card.rest()
+
+    def rest(self) -> None:
+        for card in self.cards:
+            card.rest()
+
+
+def columns_in(width: float) -> int:
+    return max(2, min(7, int(width // dp(LEAST + 40))))
+
+
+def height_for(width: float, columns: int) -> float:
+    return (width - theme.gap(1.5) * columns) / columns * SHAPE
