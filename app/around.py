@@ -3,14 +3,12 @@
 Only the bare name of a person crosses the network; each device makes a sentence of it in its own language.
 """
 
-from typing import Any
-
 from app import games
 from app.text import _, ngettext
 from engine import rules
 from engine.lan import frames
 from engine.lan.addresses import addresses
-from engine.lan.lobby import Chair, LobbyView
+from engine.lan.lobby import Chair, Device, LobbyView
 from engine.lan.sightings import Here
 from engine.library import Player
 
@@ -32,6 +30,13 @@ def device_title(lobby: LobbyView, chair: Chair) -> str:
     if device is None or device.name == chair.name:
         return _("on another tablet")
     return _("with {name}", name=device.name)
+
+
+def taker_title(lobby: LobbyView, device: Device) -> str:
+    """What somebody presses who gives a seat to that device."""
+    if device.id == lobby.you:
+        return _("Play this seat on this tablet")
+    return _("Play this seat with {name}", name=device.name)
 
 
 def game_title(game: str, variant: str = "") -> str:
@@ -65,7 +70,5 @@ def own_addresses() -> str:
     return "  ·  ".join(addresses())
 
 
-def away_names(lobby: LobbyView) -> list[str]:
-    """Who of those who play cannot be reached now."""
-    chairs: Any = lobby.chairs
-    return [chairs[number].name for number in lobby.away()]
+def not_allowed() -> str:
+    return _("Allow “Nearby devices” for Easel in the tablet's settings, then come back.")

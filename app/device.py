@@ -130,6 +130,8 @@ _multicast_lock: Any = None
 def hear_broadcasts(who: str, wanted: bool) -> None:
     """Android saves its battery by not waking up for broadcasts, unless somebody says that they listen for them."""
     global _multicast_lock
+    if (who in _listeners) == wanted:
+        return
     (_listeners.add if wanted else _listeners.discard)(who)
     if not ANDROID:
         return

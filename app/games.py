@@ -83,6 +83,11 @@ def lies_flat(name: str, variant: str, people: int, chosen: bool) -> bool:
     return people > 1 and (variant == "live" if name == "pictomania" else chosen)
 
 
+def variant_among_tablets(name: str, chosen: str) -> str:
+    """The variant to play where each has a tablet: nobody needs to pass one round."""
+    return "live" if name == "pictomania" else chosen
+
+
 def variant_title(variant: str) -> str:
     return {
         "classic": _("Classic"),

@@ -86,6 +86,8 @@ class EaselApp(MDApp):
 
         if not glIsTexture(self.room.proof_texture.id):
             self.paint_again()
+        if self._bridge is not None:
+            self._bridge.knock_now()
         self.room.page.resumed()
 
     def paint_again(self) -> None:
@@ -238,6 +240,7 @@ class EaselApp(MDApp):
 
     def left_table(self) -> None:
         """No page of a table is there any more: a host closes its table, a guest's chairs are free again."""
+        device.hear_broadcasts("table", False)
         if self._bridge is not None:
             self._bridge.leave(for_good=True)
 

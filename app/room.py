@@ -25,6 +25,7 @@ class Room(FloatLayout):
         self.way: list[Page] = []
         self.notice: Notice | None = None
         self._shown_before = False
+        self._at_table = False
         self.backdrop = Backdrop()
         self._floor = FloatLayout()
         self._above = FloatLayout()
@@ -105,6 +106,13 @@ class Room(FloatLayout):
             page.opacity = 0.0
             Animation(opacity=1, duration=theme.motion("blink")).start(page)
         self._shown_before = True
+        self._see_who_left()
+
+    def _see_who_left(self) -> None:
+        """Whoever goes away from all pages of a table has left it, whichever way they went."""
+        was, self._at_table = self._at_table, any(page.at_table for page in self.way)
+        if was and not self._at_table:
+            self.app.left_table()
 
     # Sheets and notices ------------------------------------------------------------------------------------------
 

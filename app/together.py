@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from app import around
+from app import around, device, games
 from app.options import with_words
 from app.text import _
 from engine.lan import invitation
@@ -17,10 +17,16 @@ class Together:
 
     def host(self, game: str, variant: str, options: bytes, seats: Sequence[Seat]) -> None:
         """Opens a table for other devices; ``seats`` are those who sit at it already."""
+        device.ask_for_network(lambda allowed: self._host(allowed, game, variant, options, seats))
+
+    def _host(self, allowed: bool, game: str, variant: str, options: bytes, seats: Sequence[Seat]) -> None:
         app = self._app
+        if not allowed:
+            app.tell(around.not_allowed())
+            return
         people = [seat.name for seat in seats if seat.bot is None]
         name = people[0] if people else around.our_name(app.library.players())
-        app.bridge.host(name, name, game, variant, options)
+        app.bridge.host(name, name, game, games.variant_among_tablets(game, variant), options)
         app.go("lobby", seats=seats)
 
     def begin(self, lobby: LobbyView) -> None:
@@ -31,6 +37,14 @@ class Together:
     def play(self, lobby: LobbyView) -> None:
         """The match has begun, or goes on without us until now."""
         self._app.go_to_table(instead=True, game=lobby.game)
+
+    def again(self) -> None:
+        """After a match: back to the lobby, or into the next match if it has begun already."""
+        lobby = self._app.bridge.lobby
+        if lobby is not None and lobby.match is not None:
+            self.play(lobby)
+        else:
+            self._app.room.replace("lobby")
 
     def open_link(self, link: str) -> None:
         """A camera has seen a table's code.  A match that is being played is not left for it by accident."""

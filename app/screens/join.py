@@ -25,6 +25,8 @@ MANY_TRIES = 4
 class Join(Page):
     """``called`` is the table's as it called out, or nothing where only an address was typed."""
 
+    at_table = True
+
     def __init__(self, app: Any, called: str, places: tuple[Place, ...], table: str, code: str = "") -> None:
         super().__init__(app)
         self.called, self.places, self.table = called, places, table
@@ -176,9 +178,6 @@ class Join(Page):
 
     def left(self) -> None:
         self._listen(False)
-        bridge = self.app.bridge
-        if bridge.lobby is None:
-            bridge.leave(for_good=True)
 
 
 SCREEN = Join

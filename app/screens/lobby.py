@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
@@ -11,6 +12,7 @@ from kivy.uix.widget import Widget
 
 from app import around, device, games, options, text, theme
 from app.options import OneOf, Switch
+from app.others_faces import Faces
 from app.screens.column import ColumnPage
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
@@ -25,19 +27,23 @@ from app.widgets.switch_row import SwitchRow
 from app.widgets.words import Words
 from engine.lan import lobby as wishes
 from engine.lan.guest import State
-from engine.lan.lobby import Chair, LobbyView
+from engine.lan.lobby import LobbyView
 from engine.library import Player
 from engine.rules import Why
 from engine.seats import Seat
 
 
 class Lobby(ColumnPage):
-    """On the host and on every guest.  ``seats`` are those who sat at the host's table already, in the set-up."""
+    """On the host and on every guest, before a match and after it.
+
+    ``seats`` are those who sat at the host's table already, in the set-up.
+    """
+
+    at_table = True
 
     def __init__(self, app: Any, seats: Sequence[Seat] = ()) -> None:
         super().__init__(app)
-        self.faces: dict[str, bytes | None] = {}
-        """The faces of other devices' players, as they arrive; None while they are on their way."""
+        self._faces = Faces(app, self._show)
         self._sitting_down = list(seats)
         self._has_sat = False
         self._started = False
@@ -45,7 +51,7 @@ class Lobby(ColumnPage):
         bridge.lobby_told, bridge.link_told = self._on_lobby, self._on_link
         device.keep_awake(True)
         if bridge.lobby is not None:
-            self._arrive(bridge.lobby)
+            Clock.schedule_once(self._arrive_late)
 
     @property
     def lobby(self) -> LobbyView | None:
@@ -119,7 +125,7 @@ class Lobby(ColumnPage):
         between = theme.gap(1.25)
         wide = (width - between * (columns - 1)) / columns
         rows = [
-            ChairRow(lobby, number, self._face(chair), partial(self._touched, number), wide)
+            ChairRow(lobby, number, self._faces.of(chair), partial(self._touched, number), wide)
             for number, chair in enumerate(lobby.chairs)
         ]
         grid = GridLayout(cols=columns, spacing=between, size_hint_y=None)
@@ -207,7 +213,6 @@ class Lobby(ColumnPage):
 
     def _on_link(self, state: State) -> None:
         if state.where == "out":
-            self._leave_for_good()
             self.app.go("home")
             self.app.tell(state.why or _("This tablet is no longer at the table."))
         else:
@@ -216,8 +221,14 @@ class Lobby(ColumnPage):
     # What is told -------------------------------------------------------------------------------------------------
 
     def _on_lobby(self, lobby: LobbyView) -> None:
+        device.hear_broadcasts("table", True)
         self._arrive(lobby)
         self._show()
+
+    def _arrive_late(self, dt: float) -> None:
+        """The lobby was told before this page was there."""
+        if self.lobby is not None and self.app.room.page is self:
+            self._arrive(self.lobby)
 
     def _arrive(self, lobby: LobbyView) -> None:
         if lobby.match is not None:
@@ -238,7 +249,14 @@ class Lobby(ColumnPage):
         elif not lobby.mine() and None in lobby.chairs:
             players = self.app.library.players()
             free = lobby.chairs.index(None)
-            self.sit(free, players[0] if players else None)
+            self.app.bridge.wish(self._sitting(free, players[0] if players else None), self._sat_down)
+
+    def _sat_down(self, why: Why | None) -> None:
+        """Two who come in at once reach for the same chair: who did not get it takes the next."""
+        if why is not None and why.key == "chair-taken" and self.lobby is not None:
+            self._sit_down(self.lobby)
+        else:
+            self._answered(why)
 
     def _seat(self, number: int, seat: Seat) -> None:
         if seat.bot is not None:
@@ -250,24 +268,6 @@ class Lobby(ColumnPage):
     def _show(self) -> None:
         if self.parent is not None and self.app.room.way and self.app.room.page is self:
             self.refill()
-
-    def _face(self, chair: Chair | None) -> bytes | None:
-        """The face of somebody here, or on another device: asked for once."""
-        if chair is None:
-            return None
-        player = self.app.library.player(chair.player)
-        if player is not None:
-            face: bytes | None = player.face
-            return face
-        if chair.face is not None and chair.face not in self.faces:
-            self.faces[chair.face] = None
-            self.app.bridge.face(chair.face, lambda ink, id=chair.face: self._take_face(id, ink))
-        return self.faces.get(chair.face or "")
-
-    def _take_face(self, id: str, ink: bytes | None) -> None:
-        if ink is not None:
-            self.faces[id] = ink
-            self._show()
 
     # Wishes -------------------------------------------------------------------------------------------------------
 
@@ -293,10 +293,12 @@ class Lobby(ColumnPage):
 
     def sit(self, number: int, player: Player | None) -> None:
         """Somebody of this device sits down: a player who is remembered, or a guest."""
+        self._wish(self._sitting(number, player))
+
+    def _sitting(self, number: int, player: Player | None) -> wishes.Sit:
         if player is None:
-            self._wish(wishes.Sit(number, _("Player {n}", n=number + 1), number))
-        else:
-            self._wish(wishes.Sit(number, player.name, player.colour, player.face, player.id))
+            return wishes.Sit(number, _("Player {n}", n=number + 1), number)
+        return wishes.Sit(number, player.name, player.colour, player.face, player.id)
 
     def wish(self, wish: Any) -> None:
         """What a sheet asks for."""
@@ -346,14 +348,6 @@ class Lobby(ColumnPage):
 
     def left(self) -> None:
         device.keep_awake(False)
-        if not self._started:
-            self._leave_for_good()
-
-    def _leave_for_good(self) -> None:
-        bridge = self.app.bridge
-        bridge.lobby_told = lambda lobby: None
-        bridge.link_told = lambda state: None
-        bridge.leave(for_good=True)
 
 
 SCREEN = Lobby

@@ -18,6 +18,9 @@ class Page(FloatLayout):
     on_desk = True
     """Whether the paper desk with its lantern lies behind; False for pages that paint all of their ground."""
 
+    at_table = False
+    """Whether this page belongs to a table, perhaps of several devices: it is left when none of them is left."""
+
     def __init__(self, app: Any) -> None:
         super().__init__()
         self.app = app

@@ -11,11 +11,13 @@ from app import device, games, sounds, theme
 from app.boards import board_of, flat_board_of
 from app.boards.board import Board, FlatBoard, Point
 from app.bridge import Told
+from app.company import Company
 from app.hints import Hint, Hints
 from app.passing import Passing
 from app.peeking import Peeking
 from app.saying import Saying
 from app.screens.page import Page
+from app.text import _
 from app.widgets.curtain import Curtain
 from app.widgets.hint import HintLayer
 from engine import requests
@@ -34,6 +36,7 @@ class PlayPage(Page):
     """Draws what the bridge tells, for the person who has the tablet now."""
 
     on_desk = False
+    at_table = True
 
     def __init__(self, app: Any, game: str, path: Path | None = None) -> None:
         super().__init__(app)
@@ -41,6 +44,8 @@ class PlayPage(Page):
         self.path = path
         self.passing = Passing(stays_open=app.library.settings.keep_hand_open)
         self.peeking = Peeking()
+        self._first_given: set[str] = set()
+        self._pause_angle = 0
         self.flat = False
         """Whether people sit round the tablet, and nobody passes it on."""
         self.board: Board | None = None
@@ -55,6 +60,7 @@ class PlayPage(Page):
         self._pause_sheet: Any = None
         self._last_look: Any = None
         self.app.bridge.told = self._on_told
+        self.company = Company(self)
         device.keep_awake(True)
 
     # Building -----------------------------------------------------------------------------------------------------
@@ -70,7 +76,8 @@ class PlayPage(Page):
         board.tell = lambda why, near: self.app.tell(why, near, self.game)
         board.ask_why, board.ask_pause, board.hand_to = self._ask_why, self._ask_pause, self._hand_to
         if isinstance(board, FlatBoard):
-            board.peek, board.end_peek = self._peek, self._end_peek
+            board.peek, board.end_peek, board.cover_all = self._peek, self._end_peek, self.peeking.cover
+            board.ask_why_from, board.ask_pause_from, board.is_new = self._ask_why, self._ask_pause_from, self._is_new
         board.bind(busy=lambda *_: self._move_on())
         board.size = self.size
         self.add_widget(board)
@@ -79,6 +86,7 @@ class PlayPage(Page):
         self.passing.stays_open = board.turn_stays_open or self.app.library.settings.keep_hand_open
         self.show(at_once=True)
         self._show_pause()
+        self.company.look()
 
     def turned(self) -> None:
         """A board lays itself out anew; only the curtain is hung again."""
@@ -86,11 +94,13 @@ class PlayPage(Page):
             self.board.size = self.size
             self._filled_for = tuple(self.size)
             self._hang_curtain()
+            self.company.look()
 
     def left(self) -> None:
         self._put_down()
         self._forget_last_look()
         self.app.bridge.told = lambda told: None
+        self.company.left()
         self.app.bridge.close()
         device.keep_awake(False)
 
@@ -120,6 +130,7 @@ class PlayPage(Page):
             self._begin_with(told)
         self.show(at_once=first)
         self._show_pause()
+        self.company.look()
         self._move_on()
 
     def _remember(self, scene: Scene[Any, Any]) -> None:
@@ -134,8 +145,9 @@ class PlayPage(Page):
         wanted = self.passing.next_viewer(told.spectator.waiting)
         if wanted is not None:
             self.passing.hand_over(wanted)
-        if told.spectator.paused_by is not None:  # left in a pause: coming back is playing on
-            self.ask(requests.Resume(told.spectator.paused_by))
+        paused_by = told.spectator.paused_by
+        if paused_by in told.scenes and self.company.lobby is None:  # left in a pause: coming back is playing on
+            self.ask(requests.Resume(paused_by))
 
     def show(self, at_once: bool = False) -> None:
         """The board as the one who has the tablet may see it at this moment."""
@@ -181,6 +193,18 @@ class PlayPage(Page):
         if self.hint_layer is not None:
             self.hint_layer.look()
 
+    def _is_new(self, key: str) -> bool:
+        """Whether a hint was never given before this match; from now on it was."""
+        if key not in self._first_given and key not in self._hints.known:
+            self._first_given.add(key)
+            self._keep_hints(tuple(sorted(self._hints.known | self._first_given)))
+        return key in self._first_given
+
+    def _ask_pause_from(self, seat: int, angle: int) -> None:
+        """Somebody at that edge pauses: the sheet is turned to them."""
+        self._pause_angle = angle
+        self._ask_pause(seat)
+
     def _peek(self, seat: int, finger: Any) -> None:
         self.peeking.hold(seat, finger)
         self.show()
@@ -193,8 +217,9 @@ class PlayPage(Page):
         faces = {}
         for number, seat in enumerate(scene.seats):
             player = self.app.library.player(seat.player)
-            if player is not None and player.face:
-                faces[number] = player.face
+            face = player.face if player is not None else self.company.face(number)
+            if face:
+                faces[number] = face
         return faces
 
     # The curtain ----------------------------------------------------------------------------------------------------
@@ -365,10 +390,17 @@ class PlayPage(Page):
         told = self.told
         if told is None:
             self.app.go("home")
+        elif not told.scenes:
+            self._ask_to_stop_watching()
         elif told.spectator.paused_by is None and not told.spectator.ended:
             self._put_down()
             pause = requests.Pause(self.passing.viewer or 0)
             self.saying.when_quiet(lambda: self.ask(pause))
+
+    def _ask_to_stop_watching(self) -> None:
+        from app.widgets.question import ask
+
+        ask(_("Stop watching?"), _("You may come back while they play."), _("Leave"), lambda: self.app.go("home"))
 
     def _show_pause(self) -> None:
         """Lays the sheet of the pause, keeps it up to date, and puts it away when the pause is over."""

@@ -59,7 +59,7 @@ class Tables(ColumnPage):
 
     def _nothing_yet(self, width: float) -> Iterable[Widget]:
         if not self.allowed:
-            yield _told("no-wifi", _("Easel may not reach other devices"), [_not_allowed()], width)
+            yield _told("no-wifi", _("Easel may not reach other devices"), [around.not_allowed()], width)
         elif not self.quiet:
             yield _told("wifi", _("Looking for tables …"), [_where_to_host()], width)
         else:
@@ -236,7 +236,3 @@ def _next_steps() -> list[str]:
         _("Both tablets must be in the same Wi-Fi; guest networks often keep devices apart."),
         _("Or photograph the square code that the other tablet shows, or type its address."),
     ]
-
-
-def _not_allowed() -> str:
-    return _("Allow “Nearby devices” for Easel in the tablet's settings, then come back.")

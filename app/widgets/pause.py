@@ -33,7 +33,7 @@ class PauseSheet(Sheet):
         told = self._play.told
         own = list(told.scenes) if told is not None else [0]
         paused_by = self._scene.paused_by
-        return own[0] if paused_by is None or paused_by not in own else paused_by
+        return (own or [0])[0] if paused_by is None or paused_by not in own else paused_by
 
     def show(self, scene: Scene[Any, Any]) -> None:
         """The table changed while it is paused: a bot took a seat, or gave it back."""

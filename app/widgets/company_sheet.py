@@ -1,0 +1,115 @@
+"""Who is at the table on which tablet, and what can be done about a seat whose tablet is away."""
+
+from functools import partial
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import around, theme
+from app.text import _
+from app.widgets.badge import SeatBadge
+from app.widgets.buttons import WordButton
+from app.widgets.device_row import DeviceRow
+from app.widgets.door_sign import PadlockSheet
+from app.widgets.paper import PaperColumn
+from app.widgets.sheet import Sheet
+from app.widgets.switch_row import SwitchRow
+from app.widgets.words import Words
+from engine import requests
+from engine.lan import keys
+from engine.lan import lobby as wishes
+from engine.lan.lobby import Device, LobbyView
+from engine.table import FIRST_AID
+
+
+class CompanySheet(Sheet):
+    """``play`` is the page of the match; ``company`` knows who is here."""
+
+    def __init__(self, play: Any, company: Any) -> None:
+        super().__init__(lambda: _("Tablets at this table"))
+        self._play, self._company = play, company
+
+    def fill(self) -> None:
+        lobby, link = self._company.lobby, self._company.link
+        if link is not None and link.where != "in":
+            self._tell(_("This tablet looks for the table by itself, and is back in its seats when it is found."))
+            self._tell(_("Is the host's tablet awake, and are both in the same Wi-Fi?"))
+        if lobby is None:
+            return
+        for seat in lobby.away():
+            self.column.add_widget(self._absent(lobby, seat))
+        hosting = lobby.you == lobby.host
+        for known in lobby.devices:
+            if known.id != lobby.you:
+                self.column.add_widget(DeviceRow(self._play.app, lobby, known, hosting, self._wish, self.column.width))
+        if self._play.app.bridge.code:
+            self._tell(_("The code of this table: {code}", code=keys.shown(self._play.app.bridge.code)), "strong")
+        self.column.add_widget(self._padlock(link is not None and link.sealed))
+        if not hosting:
+            self.column.add_widget(self._standby(lobby))
+
+    def _tell(self, words: str, role: str = "text") -> None:
+        self.column.add_widget(Words(words, role))
+
+    # Somebody who is away -------------------------------------------------------------------------------------------
+
+    def _absent(self, lobby: LobbyView, seat: int) -> Widget:
+        """The table waits by itself; a bot may sit in, or another tablet take the seat."""
+        chair = lobby.chairs[seat]
+        scene = self._play.told.spectator
+        paper = PaperColumn(colour=theme.paint.well, lift=0, padding=theme.gap(1.5), size_hint_y=None)
+        if chair is None:
+            return paper
+        head = BoxLayout(size_hint_y=None, height=dp(52), spacing=theme.gap(1.5))
+        head.add_widget(SeatBadge(chair.colour, 48, face=self._company.face(seat), pos_hint={"center_y": 0.5}))
+        bot = scene.bots[seat]
+        words = _("{name} is away", name=chair.name) if bot is None else _("A bot plays for {name}", name=chair.name)
+        head.add_widget(Words(words, "heading", lines=1, size_hint_y=1))
+        paper.add_widget(head)
+        if bot is None:
+            wide = self.column.width - theme.gap(3)
+            said = _("The table waits. They are back by themselves as soon as their tablet is.")
+            paper.add_widget(Words(said, size_hint_x=None, width=wide))
+            paper.add_widget(self._way(_("Let a bot play"), partial(self._let_bot, seat)))
+        for taker in self._takers(lobby, chair.device):
+            name = around.taker_title(lobby, taker)
+            paper.add_widget(self._way(name, partial(self._wish, wishes.Give(seat, taker.id))))
+        paper.bind(minimum_height=paper.setter("height"))
+        paper.height = paper.minimum_height
+        return paper
+
+    def _way(self, words: str, press: Any) -> WordButton:
+        return WordButton(words, press, "paper", role="note", size_hint=(1, None))
+
+    def _takers(self, lobby: LobbyView, holder: str) -> list[Device]:
+        """Who may get the seat of a device that is away: the host decides."""
+        if lobby.you != lobby.host:
+            return []
+        return [device for device in lobby.devices if device.here and not device.barred and device.id != holder]
+
+    def _let_bot(self, seat: int) -> None:
+        own = list(self._play.told.scenes)
+        if own:
+            self._play.ask(requests.SeatBot(own[0], seat, FIRST_AID))
+        self.put_away()
+
+    def _wish(self, wish: Any) -> None:
+        self._play.app.bridge.wish(wish, lambda why: why is None or self._play.tell(why))
+
+    # The rest -------------------------------------------------------------------------------------------------------
+
+    def _padlock(self, sealed: bool) -> Widget:
+        words = _("The padlock is closed") if sealed else _("The padlock is open")
+        sign = "lock" if sealed else "open-lock"
+        return WordButton(words, partial(self._explain, sealed), "well", sign, size_hint=(1, None))
+
+    def _explain(self, sealed: bool) -> None:
+        PadlockSheet(sealed).lay()
+
+    def _standby(self, lobby: LobbyView) -> Widget:
+        mine = lobby.device(lobby.you)
+        note = _("If the host's tablet is gone for good, this one can carry the match on.")
+        on = mine is not None and mine.stands_by
+        return SwitchRow(_("Keep a sealed copy here"), note, on, self._play.app.bridge.stand_by, self.column.width)
