@@ -73,6 +73,8 @@ class Bridge:
         self.places: tuple[Place, ...] = ()
         """Where others find the table that this device hosts."""
         self.pace = BOT_PACE
+        self._accepted: dict[int, int] = {}
+        """For each seat here, the number of its last move that was accepted."""
         self._token, self._folder = token, folder
         self._here: TableHere | None = None
         self._hosting: Hosting | None = None
@@ -99,9 +101,17 @@ class Bridge:
 
     def say(self, seat: int, move: Any, answered: Callable[[Answer], None]) -> None:
         """Says a move.  Said twice before it is told, it carries the same number and is played once."""
-        if self.latest is not None:
-            number = self.latest.scenes[seat].heard + 1
-            self._send(requests.say(seat, number, move), answered)
+        if self.latest is None:
+            return
+        # The answer may be here before the scene: scenes in which only ink was added are told seldom.
+        number = max(self.latest.scenes[seat].heard, self._accepted.get(seat, 0)) + 1
+
+        def heard(answer: Answer) -> None:
+            if answer.accepted:
+                self._accepted[seat] = max(answer.number, self._accepted.get(seat, 0))
+            answered(answer)
+
+        self._send(requests.say(seat, number, move), heard)
 
     def read_log(self, seat: int | None, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None:
         """Asks for the ink of a drawing from ``offset`` on, as far as that seat of ours (or a spectator) may see it."""
@@ -444,6 +454,8 @@ class Bridge:
     # Back on the Kivy thread -------------------------------------------------------------------------------------
 
     def _tell(self, told: Told) -> None:
+        if self.latest is None or self.latest.spectator.match != told.spectator.match:
+            self._accepted.clear()
         self.latest = told
         self.told(told)
 
