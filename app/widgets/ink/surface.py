@@ -48,6 +48,7 @@ class InkSurface(InkView):
     ) -> None:
         super().__init__(**rest)
         self._hand, self._clock, self._pen = hand, clock, pen or OnePen()
+        self._rubbed_at = (0.0, 0.0)
         self._ring = InstructionGroup()
         self.canvas.after.add(self._ring)
         self._soon_send = Clock.create_trigger(self.send, CHUNK_EVERY)
@@ -107,6 +108,7 @@ class InkSurface(InkView):
         if answer is not Answer.NO:
             touch.grab(self)
             self._strokes_before = self._recorder.strokes
+            self._rubbed_at = touch.pos
             self._ink(self._recorder.touch(self.style, *self._sample(touch)))
             self._show_ring(touch)
         return True
@@ -116,7 +118,7 @@ class InkSurface(InkView):
             return bool(super().on_touch_move(touch))
         self._ink(self._recorder.move(*self._sample(touch)))
         self._show_ring(touch)
-        sounds.pencil.moved(hypot(touch.dx, touch.dy))
+        self._rub(touch)
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
@@ -127,6 +129,12 @@ class InkSurface(InkView):
             self._ink(self._recorder.move(*self._sample(touch)))
             self.lift()
         return True
+
+    def _rub(self, touch: Any) -> None:
+        """The pencil is heard."""
+        (x, y), (before_x, before_y) = touch.pos, self._rubbed_at
+        self._rubbed_at = touch.pos
+        sounds.pencil.moved(hypot(x - before_x, y - before_y))
 
     def _take_back_hand(self) -> None:
         """The pen's hand came down before the pen: its marks were none."""
