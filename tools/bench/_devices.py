@@ -1,0 +1,189 @@
+"""The devices of a bench: guests at a table that another process hosts, clients of an echo, and processes of both."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from engine import requests
+from engine.lan.guest import Guest, Place, new_membership
+from engine.lan.link import Link, Network, real_network
+from engine.lan.lobby import LobbyView, Ready, Sit
+from engine.rules import Why
+from engine.table import Answer, Scene
+from tools.house.environments import ROOT
+
+LONG = 60.0
+"""Seconds in which anything has happened; beyond, the bench is broken, and says so."""
+
+
+def listening(heard: Callable[[bytes], None]) -> Network:
+    """The real network; ``heard`` is told of each frame that comes."""
+    network = real_network()
+
+    async def connect(address: str, port: int, seal: Any, most: int) -> Link:
+        link = await network.connect(address, port, seal, most)
+        receive = link.receive
+
+        async def received() -> bytes:
+            frame = await receive()
+            heard(frame)
+            return frame
+
+        link.receive = received  # type: ignore[method-assign]
+        return link
+
+    return Network(connect, network.serve, network.stretch, network.nonce)
+
+
+class Device:
+    """A guest with one seat, and when it was last shown something."""
+
+    def __init__(self, seat: int, place: Place, table: str, code: str) -> None:
+        self.seat = seat
+        self.scene: Scene[Any, Any] | None = None
+        self.shown = asyncio.Event()
+        self.on_shown: Callable[[], None] = lambda: None
+        self.heard = 0
+        self.size = 0
+        """Bytes of the last frame with views."""
+        self._wishing = False
+        self.guest = Guest(new_membership(place, table, f"Device {seat + 1}"), code, listening(self._on_frame))
+        self.guest.talk.on_lobby = self._on_lobby
+        self.guest.talk.on_news = self._on_news
+        self.guest.start()
+
+    def _on_lobby(self, told: LobbyView) -> None:
+        """Takes its seat, and is ready."""
+        if told.match is not None or self._wishing:
+            return
+        if self.seat not in told.mine():
+            self._wish(Sit(self.seat, f"Player {self.seat + 1}", self.seat))
+        elif not all(chair is not None and chair.ready for chair in [told.chairs[chair] for chair in told.mine()]):
+            self._wish(Ready(True))
+
+    def _wish(self, wish: Any) -> None:
+        self._wishing = True
+
+        def answered(why: Why | None) -> None:
+            self._wishing = False
+            if why is None and self.guest.talk.lobby is not None:
+                self._on_lobby(self.guest.talk.lobby)
+
+        self.guest.wish(wish, answered)
+
+    def _on_news(self, scenes: dict[int, Scene[Any, Any]], spectator: Scene[Any, Any]) -> None:
+        scene = scenes.get(self.seat)
+        if scene is not None:
+            self.scene, self.heard = scene, max(self.heard, scene.heard)
+            self.on_shown()
+            self.shown.set()
+
+    def _on_frame(self, frame: bytes) -> None:
+        if b'"is":"news"' in frame[:20]:
+            self.size = len(frame)
+
+    async def seated(self) -> None:
+        async with asyncio.timeout(LONG):
+            await self.shown.wait()
+
+    async def settle(self) -> None:
+        """Asks for what the table cannot do now: its answer comes after everything that was told before."""
+        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.guest.ask(msgspec.json.encode(requests.Resume(self.seat)), answered.set_result)
+        await answered
+
+    async def say(self, move: Any) -> Answer:
+        """Says a move, and waits for what the table answers."""
+        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.guest.ask(requests.say(self.seat, self.heard + 1, move), answered.set_result)
+        async with asyncio.timeout(LONG):
+            answer = await answered
+        if answer.accepted:
+            self.heard = max(self.heard, answer.number)
+        return answer
+
+
+class Listener:
+    """A client of the echo."""
+
+    def __init__(self, link: ClientConnection) -> None:
+        self._link = link
+        self.on_heard: Callable[[Any], None] = lambda said: None
+        self._life = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        async for said in self._link:
+            self.on_heard(said)
+
+    async def say(self, said: bytes) -> None:
+        await self._link.send(said)
+
+    async def stop(self) -> None:
+        self._life.cancel()
+        await self._link.close()
+
+
+@contextmanager
+def echo() -> Iterator[int]:
+    """The port of a bare echo in a process of its own."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tools.bench._echo"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    if process.stdin is None or process.stdout is None:
+        raise RuntimeError("no pipes")
+    try:
+        yield int(process.stdout.readline())
+    finally:
+        process.stdin.close()
+        process.wait(10)
+        process.stdout.close()
+
+
+async def listeners(port: int, count: int) -> list[Listener]:
+    return [Listener(await connect(f"ws://127.0.0.1:{port}/", compression=None, proxy=None)) for _ in range(count)]
+
+
+class Alone:
+    """A device that is a process of its own (tools/bench/_device.py)."""
+
+    def __init__(self, *words: object) -> None:
+        command = [sys.executable, "-m", "tools.bench._device", *map(str, words)]
+        self._process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def ask(self, what: object = "say") -> None:
+        """Asks it to say something."""
+        if self._process.stdin is not None:
+            self._process.stdin.write(f"{what}\n".encode())
+            self._process.stdin.flush()
+
+    def says(self, *words: str, besides: tuple[str, ...] = ("answered",)) -> "Line":
+        """The next thing it says, which has to be one of these; ``besides`` are words that do not matter now."""
+        while True:
+            said = [] if self._process.stdout is None else self._process.stdout.readline().decode().split()
+            if said and said[0] in words:
+                return Line(said[0], int(said[1]), said[2:])
+            if not said or said[0] not in besides:
+                raise RuntimeError(f"a device says {said} instead of {words}")
+
+    def settle(self) -> None:
+        """It has been shown all that there was to be shown so far."""
+        self.ask("settle")
+        self.says("settled", besides=("answered", "shown"))
+
+    def stop(self) -> None:
+        if self._process.stdin is not None and self._process.stdout is not None:
+            self._process.stdin.close()
+            self._process.wait(10)
+            self._process.stdout.close()
+
+
+class Line(NamedTuple):
+    word: str
+    at: int
+    more: list[str]
