@@ -180,6 +180,9 @@ LOUDEST = 0.5
 HEARD = 0.02
 """What is quieter than this is not heard."""
 
+SHORTEST, REST = 1 / 120, 1 / 15
+"""Seconds between two moves of a finger that is moving; after a longer rest it has just set out."""
+
 FALL = 1 / 30
 """Seconds between two steps of its falling silent."""
 
@@ -196,7 +199,7 @@ class Pencil:
         if not _sound_on:
             return
         now = monotonic()
-        speed = way / Metrics.density / max(now - self._at, 1 / 120)
+        speed = way / Metrics.density / min(max(now - self._at, SHORTEST), REST)
         self._at = now
         self._loud += (min(1.0, speed / FAST) ** 0.5 * LOUDEST - self._loud) * 0.5
         speaker.rub(self._loud if self._loud > HEARD else 0.0)
