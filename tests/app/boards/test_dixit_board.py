@@ -1,6 +1,6 @@
 """The Dixit board under real fingers: passed round, and one person among bots, in all three variants."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -191,13 +191,20 @@ class Match:
         return sorted((self.pictures() | given) - allowed)
 
 
-@pytest.fixture
-def match(open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Match]:
+@pytest.fixture(autouse=True)
+def nobody_watches() -> Iterator[None]:
+    """Frames need not wait for anybody's eyes."""
     from kivy.clock import Clock
 
+    usual, Clock._max_fps = Clock._max_fps, 240.0
+    yield
+    Clock._max_fps = usual
+
+
+@pytest.fixture
+def match(open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Match]:
     from app.widgets import curtain
 
-    monkeypatch.setattr(Clock, "_max_fps", 240.0)  # nobody watches these frames
     monkeypatch.setattr(curtain, "HOLD", 0.02)  # that a brush does not lift it is tested with the Yokai board
 
     def begin(
@@ -251,7 +258,7 @@ def test_one_person_among_six_bots_votes_with_two_tokens(match: Callable[..., Ma
 
 def test_a_party_of_two_people_and_four_bots(match: Callable[..., Match]) -> None:
     """Six rounds; nobody sees a hand before there is a clue."""
-    table = match("party", (PERSON, BOT, BOT, PERSON, BOT, BOT))
+    table = match("party", (PERSON, BOT, BOT, PERSON, BOT, BOT), deck=STRANGE)
     assert table.pictures() == set()
     table.begin(3)
     assert table.view.storyteller == 3 and table.play.curtain is None
@@ -266,8 +273,8 @@ def test_a_party_of_two_people_and_four_bots(match: Callable[..., Match]) -> Non
 
 
 def test_pairs_confer_and_hand_the_tablet_to_each_other(match: Callable[..., Match]) -> None:
-    """Two pairs of people and one of bots."""
-    table = match("team", (PERSON, PERSON, BOT, PERSON, PERSON, BOT))
+    """One pair of people, a mixed one, and one of bots."""
+    table = match("team", (PERSON, PERSON, BOT, BOT, PERSON, BOT), deck=STRANGE)
     table.begin()
     table.lift()
     table.tell()
@@ -485,12 +492,18 @@ def test_a_number_says_where_it_comes_from(match: Callable[..., Match]) -> None:
 # Coming back --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("variant", ["classic", "party", "team"])
+@pytest.mark.parametrize(
+    ("variant", "bots"),
+    [
+        ("classic", (PERSON, PERSON, BOT)),
+        ("party", (PERSON, PERSON, *(BOT,) * 4)),
+        ("team", (PERSON, BOT, BOT, PERSON, PERSON, BOT)),
+    ],
+)
 def test_every_phase_comes_back_after_the_app_was_left(
-    match: Callable[..., Match], open_easel: Callable[..., Any], variant: str
+    match: Callable[..., Match], open_easel: Callable[..., Any], variant: str, bots: Any
 ) -> None:
-    bots = (PERSON, PERSON, BOT, PERSON, *(BOT,) * (2 if variant != "classic" else 0))
-    table = match(variant, bots)
+    table = match(variant, bots, deck=STRANGE)
 
     def come_back() -> None:
         before = table.view
