@@ -101,6 +101,12 @@ class Shots:
 
     # Pictoric Box ---------------------------------------------------------------------------------------------------
 
+    def dixit(self) -> None:
+        from tools import shots_dixit
+
+        for occasion in (shots_dixit.alone, shots_dixit.passed, shots_dixit.party, shots_dixit.team):
+            occasion(self)
+
     def pictoric(self) -> None:
         from tools import shots_pictoric
 
@@ -236,6 +242,7 @@ def main() -> int:
         shots.screens()
         shots.yokai()
         shots.pictomania()
+        shots.dixit()
         shots.pictoric()
         shots.stage.close()
     print(f"{len(shots.taken)} pictures in {asked.folder}")
