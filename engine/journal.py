@@ -163,6 +163,21 @@ class Journal:
             raise NotSaved from error
         self._number, self._seal = number, seal
 
+    def bodies(self, first: int, most: int) -> list[bytes]:
+        """The entries from the ``first`` on (counted from 1) as they are written: at least one, if there is one, and
+        no more than ``most`` bytes beyond it.  NotSaved if the disk does not give them."""
+        found, size = list[bytes](), 0
+        try:
+            rows = self._database.execute("SELECT body FROM entry WHERE number >= ? ORDER BY number", (first,))
+            for (body,) in rows:
+                size += len(body)
+                if found and size > most:
+                    break
+                found.append(body)
+        except sqlite3.Error as error:
+            raise NotSaved from error
+        return found
+
     def settle(self) -> bool:
         """Flushes everything to the disk itself; says whether it is there now."""
         try:

@@ -341,6 +341,10 @@ class Table:
             raise IndexError(seat)
         return self.game.log(self.position.state, seat, drawing, offset)
 
+    def bodies(self, first: int, most: int) -> list[bytes]:
+        """The match's entries as they are on disk, for a sealed copy of it; see Journal.bodies."""
+        return self._journal.bodies(first, most)
+
     def seats_of(self, token: str) -> tuple[int, ...]:
         """The seats that the holder of this token speaks for."""
         holder = holder_of(token)

@@ -32,8 +32,8 @@ if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
     from app.bridge.hosting import Hosting
     from app.bridge.joined import Joined
     from engine.lan.guest import Membership, Place, State
-    from engine.lan.host import Record
     from engine.lan.lobby import LobbyView, Wish
+    from engine.lan.record import Record
 
 PATIENCE = 2.0
 """Seconds the screen waits for the table to close or flush: a slow card takes a tenth, a dead one should not hang."""
@@ -79,6 +79,7 @@ class Bridge:
         self._here: TableHere | None = None
         self._hosting: Hosting | None = None
         self._joined: Joined | None = None
+        self._succeeding: asyncio.Task[Any] | None = None
         self._doing: set[asyncio.Task[Any]] = set()
         self.loop = asyncio.new_event_loop()
         self.loop.set_exception_handler(_show_failure)
@@ -159,7 +160,7 @@ class Bridge:
 
     def host(self, name: str, device: str, game: str, variant: str, options: bytes = b"{}") -> None:
         """Opens a table that others can join; ``lobby_told`` or ``failed`` follows."""
-        from engine.lan.host import new_record
+        from engine.lan.record import new_record
 
         self._forget_table()
         record = new_record(name, device, game, variant, options)
@@ -235,6 +236,27 @@ class Bridge:
                 self._later(got, None if self._hosting is None else here(self._hosting))
 
         self._do(fetch)
+
+    def stand_by(self, agrees: bool) -> None:
+        """Whether this device keeps a sealed copy of the match, for the case that the host is gone for good."""
+        self._with_guest(lambda joined: joined.stand_by(agrees, self._folder))
+
+    def can_stand_in(self, membership: "Membership | None" = None) -> bool:
+        """Whether there is a copy on this device with which it could carry on a match: ours, or that of a table."""
+        from app.bridge.joined import copy_of
+
+        own = membership or (self._joined.guest.membership if self._joined is not None else None)
+        return own is not None and self._folder is not None and copy_of(own, self._folder).is_there
+
+    def stand_in(self, code: str, path_for: Callable[[Opened], Path], membership: "Membership | None" = None) -> None:
+        """Carries the match on in place of its host, which is gone for good.
+
+        It begins when the people of a second device agree, by typing the code there: then ``told`` follows.  Until
+        then ``link_told`` says that we are standing in; ``failed`` if the code is wrong or there is no copy.
+        """
+        own = membership or (self._joined.guest.membership if self._joined is not None else None)
+        if own is not None:
+            self._do(lambda: self._spawn(self._stand_in(own, code, path_for)))
 
     def leave(self, for_good: bool = False) -> None:
         """Leaves a table of several devices.
@@ -323,8 +345,10 @@ class Bridge:
 
     async def _leave_everything(self, for_good: bool) -> None:
         self._stand_up()
-        hosting, joined = self._hosting, self._joined
-        self._hosting = self._joined = None
+        hosting, joined, succeeding = self._hosting, self._joined, self._succeeding
+        self._hosting = self._joined = self._succeeding = None
+        if succeeding is not None:
+            succeeding.cancel()
         if hosting is not None:
             await hosting.close(Why("table-closed") if for_good else None)
         if joined is not None:
@@ -425,6 +449,36 @@ class Bridge:
             lambda told: self._tell(told) if joined is self._joined else None, Told(scenes, spectator)
         )
         guest.start()
+
+    async def _stand_in(self, own: "Membership", code: str, path_for: Callable[[Opened], Path]) -> None:
+        from app.bridge.joined import copy_of
+        from app.bridge.succeeding import Succeeding
+        from engine.lan.guest import State
+
+        if self._folder is None:
+            return
+        await self._leave_everything(for_good=False)
+        succeeding = Succeeding(own, code, copy_of(own, self._folder), self._token, APP)
+        waiting = self._succeeding = self.loop.create_task(succeeding.wait())
+        self._later(self._tell_standing_in, (waiting, State("seeking", standing_in=True)))
+        try:
+            path, make = succeeding.lay_out(await waiting, path_for)
+        except Refused as refused:
+            return self._later(self.failed, refused.why)
+        except NotSaved:
+            return self._later(self.failed, Why("not-saved"))
+        except OSError:
+            return self._later(self.failed, Why("no-door"))
+        except asyncio.CancelledError:
+            return  # left meanwhile
+        self._succeeding = None
+        await self._seat_table(make, path)
+
+    def _tell_standing_in(self, news: "tuple[asyncio.Task[Any], State]") -> None:
+        waiting, state = news
+        if waiting is self._succeeding:
+            self.link = state
+            self.link_told(state)
 
     def _wish(self, wish: "Wish", answered: "Callable[[Why | None], None]") -> None:
         if self._hosting is not None:

@@ -9,9 +9,10 @@ from engine.entries import Opened
 from engine.lan import addresses, frames, saved
 from engine.lan.beacon import Announcer
 from engine.lan.guest import Place
-from engine.lan.host import Host, Record
+from engine.lan.host import Host
 from engine.lan.invitation import PORT
 from engine.lan.lobby import LobbyView
+from engine.lan.record import Record
 from engine.lan.sightings import Here
 from engine.rules import Why
 

@@ -1,11 +1,13 @@
 """A table on another device: our guest there, how it finds its way back, and what of it outlives this app."""
 
 import asyncio
+from pathlib import Path
 
 from engine.lan.beacon import Browser
 from engine.lan.guest import Guest, Membership, Place, State
 from engine.lan.saved import Memberships
 from engine.lan.sightings import Found
+from engine.lan.standby import COPY_TAIL, CopyFile
 
 LOOKING = 2.5
 """Seconds that a look around takes at most: a host calls every second, and one call may be lost."""
@@ -19,12 +21,21 @@ class Joined:
 
     def __init__(self, membership: Membership, code: str | None, memberships: Memberships | None, app: str) -> None:
         self._memberships = memberships
+        self.copy: CopyFile | None = None
+        """The sealed copy of the match that this device keeps, or kept, for the case that the host is gone for good."""
         self.guest = Guest(membership, code, find=_find, keep=self._keep, app=app)
 
     def heard(self, state: State) -> None:
         """Where we stand now: a table that will not have us again is not offered any more."""
         if state.where == "out" and state.why is not None and state.why.key in CLOSED_FOR_US:
             self.forget()
+
+    def stand_by(self, agrees: bool, folder: Path | None) -> None:
+        """Keeps a sealed copy from now on, or no longer."""
+        self.copy = None if folder is None else copy_of(self.guest.membership, folder)
+        if not agrees and self.copy is not None:
+            self.copy.forget()
+        self.guest.stand_by(self.copy if agrees else None)
 
     async def leave(self, for_good: bool) -> None:
         if for_good:
@@ -42,6 +53,10 @@ class Joined:
                 self._memberships.keep(membership)
             except OSError:
                 return
+
+
+def copy_of(membership: Membership, folder: Path) -> CopyFile:
+    return CopyFile(folder / f"{membership.table}{COPY_TAIL}")
 
 
 async def _find(table: str) -> tuple[Place, ...]:

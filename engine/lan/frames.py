@@ -116,10 +116,17 @@ class ReadPicture(Frame, frozen=True, tag="read-picture"):
 
 
 class StandBy(Frame, frozen=True, tag="stand-by"):
-    """Whether this device keeps a sealed copy of the match, from entry ``have`` on."""
+    """Whether this device keeps a sealed copy of the match; it has ``have`` entries of that match already."""
 
     agrees: bool
+    match: Short = ""
     have: Count = 0
+
+
+class Agree(Frame, frozen=True, tag="agree"):
+    """The second voice: this device's people, who typed the code, want the match to be carried on here."""
+
+    voice: Proof
 
 
 class UpBeat(Frame, frozen=True, tag="beat"):
@@ -130,7 +137,7 @@ class Leave(Frame, frozen=True, tag="leave"):
     """Gone, and not coming back by itself."""
 
 
-Up = Hello | Prove | Ask | Wished | ReadInk | ReadFace | ReadPicture | StandBy | UpBeat | Leave
+Up = Hello | Prove | Ask | Wished | ReadInk | ReadFace | ReadPicture | StandBy | Agree | UpBeat | Leave
 
 
 # From the host to a guest -----------------------------------------------------------------------------------------
@@ -208,12 +215,16 @@ class PicturePiece(Frame, frozen=True, tag="picture"):
 
 
 class Copied(Frame, frozen=True, tag="copied"):
-    """The next sealed piece of the standby copy of ``match``; with the keys to it, locked for each other device."""
+    """A sealed piece of the standby copy of ``match``, from entry ``first`` on, up to (not with) entry ``next``.
+
+    ``locks``: its key, once for each other device, to be opened with the code and that device's voice.
+    """
 
     match: Short
-    number: Count
-    sealed: Annotated[bytes, Meta(max_length=8 * PIECE_BYTES)] = b""
-    locks: dict[str, bytes] = {}
+    first: Count
+    next: Count
+    sealed: Annotated[bytes, Meta(max_length=16 * PIECE_BYTES)]
+    locks: dict[DeviceId, Annotated[bytes, Meta(max_length=128)]] = {}
 
 
 class DownBeat(Frame, frozen=True, tag="beat"):

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NoReturn, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from engine import sentences
 from engine.gate import Refused
 from engine.lan import frames, keys
-from engine.lan.frames import Differs, Greeting, Hello, LetIn, Prove, Sorry
+from engine.lan.frames import Agree, Differs, Greeting, Hello, LetIn, Prove, Sorry
 from engine.lan.link import Link, LinkLost, Network, real_network
 from engine.lan.lobby import Wish
+from engine.lan.standby import CopyFile, voice_of
 from engine.lan.talk import Parted, Talk
 from engine.rules import Sentence, Why
 from engine.table import Answer
@@ -130,6 +131,7 @@ class Guest:
         self._found: tuple[Place, ...] = ()
         self._knock = asyncio.Event()
         self._life: asyncio.Task[None] | None = None
+        self._standing_in = False
         self._looking: asyncio.Task[None] | None = None
         self._talk = Talk()
 
@@ -156,8 +158,9 @@ class Guest:
     def picture(self, picture: str, got: Callable[[bytes | None], None]) -> None:
         self._talk.picture(picture, got)
 
-    def stand_by(self, agrees: bool) -> None:
-        self._talk.stand_by(agrees)
+    def stand_by(self, copy: CopyFile | None) -> None:
+        """Keeps a sealed copy of the match in that file from now on, or no longer."""
+        self._talk.stand_by(copy)
 
     # Coming and going -----------------------------------------------------------------------------------------------
 
@@ -195,18 +198,30 @@ class Guest:
     async def _live(self) -> None:
         tries = 0
         while True:
+            self._standing_in = False
             try:
                 came_in = await self._round()
             except SentAway as away:
                 self._stop_looking()
-                await self._stay_out(away)
+                await (self._stay_out(away) if self._is_for_good(away) else self._wait_for(away))
                 tries = 0
                 continue
             tries = 0 if came_in else tries + 1
-            self._is("seeking", tries=tries)
+            self._is("seeking", tries=tries, standing_in=self._standing_in)
             if tries > 0:
                 self._begin_looking()
             await self._pause(tries)
+
+    def _is_for_good(self, away: SentAway) -> bool:
+        """Whether somebody here has to do something.  Who belongs to the table only waits where it says how long."""
+        return away.wait is None or not self.membership.secret
+
+    async def _wait_for(self, away: SentAway) -> None:
+        self._is("seeking", why=sentences.fair(away.why))
+        self._knock.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout((away.wait or 0) / 1000):
+                await self._knock.wait()
 
     async def _stay_out(self, away: SentAway) -> None:
         """Until the table may have us again, or somebody here does something about it."""
@@ -266,6 +281,7 @@ class Guest:
             except (LinkLost, TimeoutError):
                 continue
             self._stop_looking()
+            self._code = None  # typed again, it agrees to another host
             self._is("in", sealed=link.sealed)
             try:
                 await self._talk.hold(link)
@@ -313,6 +329,8 @@ class Guest:
         sealed_door = greeting.sealed_port if hello.seals and not link.sealed else 0
         if secret and sealed_door and greeting.reign >= own.reign:
             return _Door(sealed_door, keys.client_tls(own.device, secret))
+        if greeting.standing_in:
+            await self._agree(link, greeting.table, keys.transcript(said, heard))
         self._is("proving", sealed=link.sealed)
         transcript = keys.transcript(said, heard)
         key = secret or await self._key_of(greeting.table)
@@ -325,6 +343,21 @@ class Guest:
         self._remember(greeting, place)
         return _Door(sealed_door, keys.client_tls(own.device, self.membership.secret)) if sealed_door else None
 
+    async def _agree(self, link: Link, table: str, transcript: bytes) -> NoReturn:
+        """Somebody wants to carry the match on instead of its host: our voice, if the code was typed here for that."""
+        if not self.membership.secret or self._code is None:
+            self._standing_in = True
+            raise LinkLost
+        key = await self._key_of(table)
+        link.send(frames.write(Prove(keys.proof(key, "guest", transcript))))
+        let_in = self._read(await link.receive(), LetIn)
+        if not keys.proves(key, "host", transcript, let_in.proof):
+            raise SentAway(Why("host-unproven"))
+        link.send(frames.write(Agree(voice_of(self.membership.secret))))
+        self._code = None
+        self._read(await link.receive(), Sorry)  # when to come back, or why our voice does not count
+        raise LinkLost
+
     def _read(self, raw: bytes, kind: type[Kind]) -> Kind:
         """The frame that has to come now."""
         try:
@@ -336,7 +369,7 @@ class Guest:
             raise SentAway(_other_version(spoken)) from None
         if isinstance(frame, Differs):
             raise SentAway(_other_version(frame.version))
-        if isinstance(frame, Sorry):
+        if isinstance(frame, Sorry) and frame.why.key != "carried-on":
             self._hear_refusal(frame)
         if not isinstance(frame, kind):
             raise LinkLost

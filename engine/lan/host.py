@@ -4,18 +4,19 @@ import asyncio
 from collections.abc import Callable
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 
 from engine import table as tables
 from engine.entries import Opened, is_ink
 from engine.gate import Refused
-from engine.lan import frames, keys, lobby
+from engine.lan import frames, keys, lobby, standby
 from engine.lan.door import Door
 from engine.lan.frames import Greeting, LetIn, News, Sorry
 from engine.lan.link import Link, LinkLost, Network, Serving, real_network
 from engine.lan.lobby import Give, Lobby, LobbyView, PutOut, Sit, Wish
 from engine.lan.reception import Came, Reception, TurnedAway
+from engine.lan.record import Known, Record
 from engine.lan.session import Session
 from engine.rules import Sentence, Why
 from engine.seats import holder_of
@@ -34,32 +35,6 @@ SAYS: dict[str, Sentence] = {
     "no-door": "Other devices cannot reach this one now. Is it in a network?",
     "no-match-here": "There is no match at this table now.",
 }
-
-
-class Known(Struct, frozen=True):
-    """A device that was let in once."""
-
-    id: str
-    name: str
-    secret: bytes
-
-
-class Record(Struct, frozen=True):
-    """What a host needs, beside the journal, to be found again by everybody after it was killed."""
-
-    code: str
-    lobby: Lobby
-    known: tuple[Known, ...] = ()
-    faces: dict[str, bytes] = {}
-    port: int = 0
-    sealed_port: int = 0
-    reign: int = 0
-
-
-def new_record(name: str, device: str, game: str, variant: str, options: bytes = b"{}") -> Record:
-    """A table that was never there before, with a new code; ``device`` is what the host's own device is called."""
-    host = lobby.Device(keys.new_nonce()[:8].hex(), device)
-    return Record(keys.new_code(), lobby.set_out(keys.new_nonce()[:8].hex(), name, host, game, variant, options))
 
 
 class Host:
@@ -85,6 +60,7 @@ class Host:
         self._keep, self._on_changed, self._alarm = keep, changed, alarm
         self._loop = asyncio.get_running_loop()
         self._door = Door(self._loop.time)
+        self._key = b""
         self._secrets = {known.id: known.secret for known in record.known}
         self._sessions: dict[str, Session] = {}
         self._reception: Reception | None = None
@@ -117,7 +93,7 @@ class Host:
     async def open(self) -> None:
         """Opens the door; OSError if this device gives no port."""
         record = self._record
-        key = await self._network.stretch(record.code, record.lobby.table)
+        key = self._key = await self._network.stretch(record.code, record.lobby.table)
         self._reception = Reception(key, self._door, self._network.nonce, self._greeting, self._secrets.get, self._app)
         port = await self._open_door(record.port, None)
         sealed = keys.server_tls(self._secrets.get)
@@ -252,7 +228,12 @@ class Host:
         self._change(after, known=tuple([known for known in self._record.known if known.id in self._secrets]))
 
     def stand_by(self, device: str, agrees: bool) -> None:
+        """Whether a device keeps a sealed copy from now on."""
         self._change(lobby.stands_by(self.lobby, device, agrees))
+
+    def locks_for(self, holder: str) -> dict[str, bytes]:
+        """The key of a copy, for each device that could be the second voice."""
+        return standby.locks(self._key, self._record.copy_key, self._record.known, holder)
 
     def _hand(self, wish: Give) -> Why | None:
         if self._table is None:
@@ -288,6 +269,7 @@ class Host:
             return False
         for session in tuple(self._sessions.values()):
             session.outbox.tell_lobby()
+            session.copy_soon()
         self._on_changed()
         return kept
 
@@ -339,8 +321,10 @@ class Host:
         table = self._table
         if table is None:
             return
-        if any(is_ink(entry) for entry in table.latest):
-            for session in tuple(self._sessions.values()):
+        drawn = any(is_ink(entry) for entry in table.latest)
+        for session in tuple(self._sessions.values()):
+            session.copy_soon()
+            if drawn:
                 session.outbox.tell_ink()
         if not all(is_ink(entry) for entry in table.latest):
             return self.tell_all()

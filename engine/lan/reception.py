@@ -41,7 +41,10 @@ class Came:
 
 
 class Reception:
-    """``greeting`` makes the host's first word of a nonce; ``secret_of`` is what a device that was let in proves."""
+    """``greeting`` makes the host's first word of a nonce; ``secret_of`` is what a device that was let in proves.
+
+    Without ``secret_of`` everybody has to know the code, whoever they are.
+    """
 
     def __init__(
         self,
@@ -49,7 +52,7 @@ class Reception:
         door: Door,
         nonce: Callable[[], bytes],
         greeting: Callable[[bytes], Greeting],
-        secret_of: Callable[[str], bytes | None],
+        secret_of: Callable[[str], bytes | None] | None,
         app: str = "",
     ) -> None:
         self._app = app
@@ -62,17 +65,18 @@ class Reception:
         hello = self._read(link, heard, Hello)
         if not name_is_fair(hello.name):
             raise TurnedAway(Why("name-of-device"))
-        secret = self._secret_of(hello.device)
-        if hello.known and secret is None:
+        secret = None if self._secret_of is None else self._secret_of(hello.device)
+        known = hello.known and self._secret_of is not None
+        if known and secret is None:
             raise TurnedAway(Why("not-known"))
-        if not hello.known:
+        if not known:
             self._check_tries(link)
         greeting = self._greeting(self._nonce())
         said = frames.write(greeting)
         link.send(said)
         transcript = keys.transcript(heard, said)
         claimed = self._read(link, await link.receive(), Prove).proof
-        if hello.known and secret is not None:
+        if known and secret is not None:
             self._check(link, secret, transcript, claimed)
             return Came(hello, secret, keys.proof(secret, "host", transcript))
         self._check_tries(link)  # others may have tried at the same time

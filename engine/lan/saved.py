@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from engine.lan.guest import Membership
-from engine.lan.host import Record
+from engine.lan.record import Record
 from engine.library.matches import TOGETHER
 
 TAIL = TOGETHER

@@ -1,6 +1,6 @@
 """The English for all that may be said of a table with several devices."""
 
-from engine.lan import frames, guest, host, lobby, reception, talk
+from engine.lan import frames, guest, host, lobby, reception, standby, talk
 from engine.rules import Sentence
 
 SAYS: dict[str, Sentence] = {
@@ -9,6 +9,7 @@ SAYS: dict[str, Sentence] = {
     **reception.SAYS,
     **host.SAYS,
     **guest.SAYS,
+    **standby.SAYS,
     **talk.SAYS,
     "other-words": "The other device says no, in words that this one does not know ({key}).",
 }

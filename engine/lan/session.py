@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.gate import Refused
-from engine.lan import frames, keys
+from engine.journal import NotSaved
+from engine.lan import frames, keys, standby
 from engine.lan.frames import (
     PIECE_BYTES,
     Answered,
@@ -40,6 +42,12 @@ BEAT = 1.0
 SILENCE = 3.5
 """Seconds without a word after which the other side is gone: three beats may be late on a bad network."""
 
+COPY_AFTER = 1.0
+"""Seconds until a standby copy gets what is new: it is for a host that is gone for good, not for a second's sake."""
+
+COPY_BYTES = 96 * 1024
+"""Entries that cross in one piece of a copy: sealing them takes the table a few milliseconds."""
+
 MOST_FRAMES = 240
 """Frames that are heard of a device in a second; two people who draw at once say a quarter of it."""
 
@@ -61,6 +69,8 @@ class Session:
         self._heard_at = self._loop.time()
         self._beats: asyncio.TimerHandle | None = None
         self._second, self._frames = 0.0, 0
+        self._copied: _Copied | None = None
+        self._copying: asyncio.TimerHandle | None = None
         self._parting: asyncio.Task[None] | None = None
 
     @cached_property
@@ -92,8 +102,9 @@ class Session:
             self._link.send(frames.write(Sorry(refused.why, 1000)))
             await self._link.close()
         finally:
-            if self._beats is not None:
-                self._beats.cancel()
+            for timer in (self._beats, self._copying):
+                if timer is not None:
+                    timer.cancel()
             self.outbox.close()
             self._link.cut()
 
@@ -138,7 +149,7 @@ class Session:
             case ReadPicture():
                 self._answer(self._picture(frame))
             case StandBy():
-                host.stand_by(self.device, frame.agrees)
+                self._stand_by(frame)
             case UpBeat():
                 pass
             case Leave():
@@ -187,5 +198,50 @@ class Session:
             return None
         return table.log(seat, drawing, offset)
 
+    # Its sealed copy of the match -----------------------------------------------------------------------------------
+
+    def _stand_by(self, asked: StandBy) -> None:
+        table = self._host.table
+        here = table is not None and asked.match == table.opened.match
+        self._copied = _Copied(match=asked.match, entries=asked.have if here else 0) if asked.agrees else None
+        self._host.stand_by(self.device, asked.agrees)
+        self.copy_soon()
+
+    def copy_soon(self) -> None:
+        """Something is new that a copy should have; a second later is soon enough."""
+        if self._copied is not None and self._copying is None:
+            self._copying = self._loop.call_later(COPY_AFTER, self._copy_now)
+
+    def _copy_now(self) -> None:
+        self._copying = None
+        self.outbox.tell_copy()
+
     def _copy(self) -> bytes | None:
-        return None
+        """The next piece of the copy; None if it has everything."""
+        table, record, before = self._host.table, self._host.record, self._copied
+        if table is None or before is None:
+            return None
+        if before.match != table.opened.match:
+            before = _Copied(match=table.opened.match)
+        try:
+            bodies = table.bodies(before.entries + 1, COPY_BYTES)
+        except NotSaved:
+            return None
+        told = (record.known, record.lobby.chairs, record.faces)
+        if not bodies and told == before.told:
+            return None
+        piece = standby.piece(
+            record.copy_key, before.match, before.entries + 1, bodies, None if told == before.told else record
+        )
+        if told != before.told:
+            piece = replace(piece, locks=self._host.locks_for(self.device))
+        self._copied = _Copied(before.match, before.entries + len(bodies), told)
+        return frames.write(piece)
+
+
+class _Copied(Struct, frozen=True):
+    """How much of which match a device has a copy of, and what it was told of the table."""
+
+    match: str = ""
+    entries: int = 0
+    told: Any = None

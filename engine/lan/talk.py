@@ -36,6 +36,7 @@ from engine.lan.frames import (
 from engine.lan.link import Link, LinkLost
 from engine.lan.lobby import FACE_BYTES, LobbyView, Wish, face_id
 from engine.lan.session import BEAT, SILENCE
+from engine.lan.standby import CopyFile
 from engine.rules import Sentence, Why, names
 from engine.table import Answer, Scene, scene_decoder
 
@@ -94,7 +95,6 @@ class Talk:
         self.on_lobby: Callable[[LobbyView], None] = lambda lobby: None
         self.on_news: Callable[[Told, Scene[Any, Any]], None] = lambda scenes, spectator: None
         self.on_ink: Callable[[int | None, int, int, bytes], None] = lambda seat, drawing, offset, ink: None
-        self.on_copied: Callable[[Copied], None] = lambda copied: None
         self.drawings = Drawings(self._read_ink)
         self.lobby: LobbyView | None = None
         self._link: Link | None = None
@@ -105,7 +105,7 @@ class Talk:
         self._faces: dict[str, bytes] = {}
         self._faces_wanted: dict[str, list[Callable[[bytes | None], None]]] = {}
         self._pictures: dict[str, tuple[bytearray, list[Callable[[bytes | None], None]]]] = {}
-        self._stands_by = StandBy(False)
+        self._copy: CopyFile | None = None
         self._heard_at = self._said_at = 0.0
         self._beats: asyncio.TimerHandle | None = None
 
@@ -146,9 +146,14 @@ class Talk:
             self._pictures[picture] = (bytearray(), [got])
             self._say(ReadPicture(picture))
 
-    def stand_by(self, agrees: bool, have: int = 0) -> None:
-        self._stands_by = StandBy(agrees, have)
-        self._say(self._stands_by)
+    def stand_by(self, copy: CopyFile | None) -> None:
+        """Keeps a sealed copy in that file from now on; none any more if there is no file."""
+        self._copy = copy
+        self._say_standing_by()
+
+    def _say_standing_by(self) -> None:
+        copy = self._copy
+        self._say(StandBy(False) if copy is None else StandBy(True, copy.match, copy.next - 1))
 
     async def goodbye(self) -> None:
         """Leaves the table, so that nobody waits for this device."""
@@ -214,8 +219,8 @@ class Talk:
             self._say(ReadFace(face))
         for picture, (bytes_so_far, _) in self._pictures.items():
             self._say(ReadPicture(picture, len(bytes_so_far)))
-        if self._stands_by.agrees:
-            self._say(self._stands_by)
+        if self._copy is not None:
+            self._say_standing_by()
 
     def _give_up(self, everything: bool) -> None:
         """What may not be said twice was perhaps not heard."""
@@ -255,7 +260,7 @@ class Talk:
             case PicturePiece():
                 self._hear_picture(frame)
             case Copied():
-                self.on_copied(frame)
+                self._hear_copied(frame)
             case Sorry():
                 raise Parted(frame.why, frame.wait)
             case DownBeat():
@@ -292,6 +297,17 @@ class Talk:
         missing = None if lobby.missing is None else sentences.fair(lobby.missing, lobby.game)
         self.lobby = replace(lobby, missing=missing)
         self.on_lobby(self.lobby)
+
+    def _hear_copied(self, copied: Copied) -> None:
+        """A full disk ends the copying: the host is told, and so are the people."""
+        if self._copy is None:
+            return
+        try:
+            follows = self._copy.add(copied)
+        except OSError:
+            return self.stand_by(None)
+        if not follows:
+            self._say_standing_by()
 
     def _hear_face(self, came: Face) -> None:
         ink = came.ink

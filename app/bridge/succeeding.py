@@ -1,0 +1,55 @@
+"""Carrying a match on in place of a host that is gone: waiting for the second voice, then laying out the match here."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from engine.entries import Opened
+from engine.journal import Journal
+from engine.lan import frames, saved, standby
+from engine.lan.beacon import Announcer
+from engine.lan.guest import Membership
+from engine.lan.invitation import PORT
+from engine.lan.sightings import Here
+from engine.lan.standby import CopyFile, Inheritance
+from engine.lan.standin import StandIn
+from engine.table import Table
+
+
+class Succeeding:
+    """Make it on the table's loop."""
+
+    def __init__(self, membership: Membership, code: str, copy: CopyFile, token: str, app: str) -> None:
+        self.membership, self._code, self._copy, self._token = membership, code, copy, token
+        self._stand_in = StandIn(membership, code, copy, app=app)
+        self._announcer = Announcer(self._here)
+
+    async def wait(self) -> Inheritance:
+        """The match, when somebody has agreed; Refused if the code is wrong, OSError if there is no way in."""
+        try:
+            await self._stand_in.open(PORT)
+            await self._announcer.open()
+            return await self._stand_in.inherited
+        finally:
+            self._announcer.close()
+            await self._stand_in.close()
+
+    def lay_out(self, inherited: Inheritance, path_for: Callable[[Opened], Path]) -> tuple[Path, Callable[[], Table]]:
+        """The match in a file of this device, with this device as its host; NotSaved or OSError if the disk refuses."""
+        record = standby.new_reign(inherited.record, self.membership.device, self._code)
+        path = path_for(inherited.opened)
+        if path.exists():  # this device was the match's host before, and is again
+            path = path.with_stem(f"{path.stem}-{record.reign}")
+        saved.keep(saved.beside(path), record)
+        Journal.create(path, [inherited.opened, *inherited.entries]).close()
+        self._copy.forget()
+
+        def resume() -> Table:
+            table = Table.resume(path)
+            standby.take_own_seats(table, record, self._token)
+            return table
+
+        return path, resume
+
+    def _here(self) -> Here:
+        own = self.membership
+        return Here(own.table, own.table_name, own.game, self._stand_in.port, frames.VERSION, playing=True)
