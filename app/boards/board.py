@@ -127,13 +127,19 @@ class Board(FloatLayout):
 class FlatBoard(Board):
     """A board for people who sit round one tablet that lies on the table, all at once: nobody passes it on.
 
-    Beside what every board calls, the play page sets ``peek`` and ``end_peek``: a finger holds the corner of a seat.
+    Beside what every board calls, the play page sets ``peek`` and ``end_peek`` (a finger holds the corner of a seat),
+    ``cover_all`` (no finger holds any more), ``is_new`` (whether a hint of that key was never given before this match),
+    and the ways to ask for something that is turned to whoever asked.
     """
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.peek: Callable[[int, Any], None] = lambda seat, finger: None
         self.end_peek: Callable[[int, Any], None] = lambda seat, finger: None
+        self.cover_all: Callable[[], None] = lambda: None
+        self.is_new: Callable[[str], bool] = lambda key: False
+        self.ask_why_from: Callable[[int, int], None] = lambda seat, angle: None
+        self.ask_pause_from: Callable[[int, int], None] = lambda seat, angle: None
 
     @classmethod
     def allows(cls, width: float, height: float, dp: float, seats: int) -> bool:

@@ -386,7 +386,8 @@ class PlayPage(Page):
         self._ask_pause()
         return True
 
-    def _ask_pause(self) -> None:
+    def _ask_pause(self, seat: int | None = None) -> None:
+        """Of whoever has the tablet, or of that seat at its own edge."""
         told = self.told
         if told is None:
             self.app.go("home")
@@ -394,7 +395,7 @@ class PlayPage(Page):
             self._ask_to_stop_watching()
         elif told.spectator.paused_by is None and not told.spectator.ended:
             self._put_down()
-            pause = requests.Pause(self.passing.viewer or 0)
+            pause = requests.Pause((self.passing.viewer or 0) if seat is None else seat)
             self.saying.when_quiet(lambda: self.ask(pause))
 
     def _ask_to_stop_watching(self) -> None:
@@ -415,15 +416,19 @@ class PlayPage(Page):
         else:
             from app.widgets.pause import PauseSheet
 
-            self._pause_sheet = PauseSheet(self, told.spectator).lay()
+            self._pause_sheet = PauseSheet(self, told.spectator)
+            self._pause_sheet.angle, self._pause_angle = self._pause_angle, 0
+            self._pause_sheet.lay()
 
-    def _ask_why(self, seat: int) -> None:
+    def _ask_why(self, seat: int, angle: int = 0) -> None:
         from app.widgets.why import WhySheet
 
         if self.told is not None:
             scene = self.told.spectator
             lines = [line for line in scene.view.why if line.seat == seat]
-            WhySheet(lines, [seat.name for seat in scene.seats], self.game).lay()
+            sheet = WhySheet(lines, [seat.name for seat in scene.seats], self.game)
+            sheet.angle = angle
+            sheet.lay()
 
     def tell(self, why: Why) -> None:
         self.app.tell(why, None, self.game)

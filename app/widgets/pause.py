@@ -111,6 +111,6 @@ class PauseSheet(Sheet):
 
     def on_touch_down(self, touch: Any) -> bool:
         """A touch beside it does nothing: a pause does not end by accident."""
-        if self.paper.collide_point(*touch.pos):
+        if self.on_paper(touch):
             return super().on_touch_down(touch)
         return True

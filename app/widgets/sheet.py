@@ -13,9 +13,12 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
+from app.boards.box import Box
+from app.boards.edges import Turn
 from app.widgets.buttons import SignButton
 from app.widgets.paper import Paper
 from app.widgets.scroll import Scroll
+from app.widgets.turned import Turned
 from app.widgets.words import Words
 
 
@@ -28,6 +31,9 @@ class Sheet(FloatLayout):
     widest = 640
     """In dp; a longer line is hard to read."""
 
+    angle = 0
+    """On a tablet that lies flat: turned to whoever asked for it."""
+
     def __init__(self, title: Callable[[], str], fill: Callable[["Sheet"], None] | None = None) -> None:
         super().__init__()
         self._title = title
@@ -39,6 +45,7 @@ class Sheet(FloatLayout):
         self.bind(size=lambda *_: self._again())
         self.column = BoxLayout()
         self.paper = Paper()
+        self._host: Any = self
 
     # Showing ------------------------------------------------------------------------------------------------------
 
@@ -65,7 +72,12 @@ class Sheet(FloatLayout):
         self.pos, self.size = (0, 0), Window.size
         self._veil.size = self.size
         air = theme.gap(2)
-        wide = min(self.width - 2 * air, dp(self.widest))
+        self._host = self
+        if self.angle:
+            self._host = Turned()
+            self._host.lie_at(Turn(Box(0, 0, *self.size), self.angle))
+            self.add_widget(self._host)
+        wide = min(self._host.width - 2 * air, dp(self.widest))
         self.paper = Paper(size_hint=(None, None), lift=18, round_by=24)
         head = self._head(wide - 2 * theme.gap(2.5))
         self.column = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1.5))
@@ -80,7 +92,7 @@ class Sheet(FloatLayout):
         for widget in (self._scroll, head):
             self.paper.add_widget(widget)
         self._top = head
-        self.add_widget(self.paper)
+        self._host.add_widget(self.paper)
         self._resize(self.column.minimum_height)
 
     def _head(self, wide: float) -> BoxLayout:
@@ -93,11 +105,11 @@ class Sheet(FloatLayout):
 
     def _resize(self, content: float) -> None:
         air = theme.gap(2.5)
-        most = self.height - 2 * theme.gap(2)
+        most = self._host.height - 2 * theme.gap(2)
         tall = min(most, content + self._head_room + 2 * air)
         self.column.height = content
         self.paper.size = self._wide, tall
-        self.paper.pos = (self.width - self._wide) / 2, (self.height - tall) / 2
+        self.paper.pos = (self._host.width - self._wide) / 2, (self._host.height - tall) / 2
         # The bar runs in the margin, not over the words.
         self._scroll.size = self._wide - 1.4 * air, tall - self._head_room - 2 * air
         self._scroll.pos = self.paper.x + air, self.paper.y + air
@@ -105,8 +117,12 @@ class Sheet(FloatLayout):
 
     # Touch --------------------------------------------------------------------------------------------------------
 
+    def on_paper(self, touch: Any) -> bool:
+        """Whether a finger came down on the sheet itself, and not beside it."""
+        return bool(self.paper.collide_point(*self._host.to_local(*touch.pos)))
+
     def on_touch_down(self, touch: Any) -> bool:
-        if not self.paper.collide_point(*touch.pos):
+        if not self.on_paper(touch):
             self.put_away()
             return True
         super().on_touch_down(touch)

@@ -138,7 +138,8 @@ def _is_whole(found: Place, width: float, height: float, dp: float) -> bool:
     boxes = (found.sheet, found.tools, found.hand, found.peek, found.done, found.slip)
     inside = all(box.x >= 0 and box.y >= 0 and box.right <= width and box.top <= height + 0.01 for box in boxes)
     least = TARGET * dp - 0.01
-    return inside and all(min(box.w, box.h) >= least for box in boxes[:-1])
+    touched = (*boxes[:-1], *hand_places(found.hand, dp))
+    return inside and all(min(box.w, box.h) >= least for box in touched)
 
 
 def _ways(width: float, height: float, dp: float) -> Iterator[Place]:
@@ -148,6 +149,7 @@ def _ways(width: float, height: float, dp: float) -> Iterator[Place]:
         yield _beside(room, dp, pad, across)
     yield _over_the_hand(room, dp, pad)
     yield _over_two_rows(room, dp, pad)
+    yield _over_a_block(room, dp, pad)
 
 
 def grid(count: int, across: int, dp: float) -> tuple[float, float]:
@@ -204,6 +206,20 @@ def _over_two_rows(room: Box, dp: float, pad: float) -> Place:
     low = tools.top + pad
     sheet = _fitting(Box(room.x, low, slip.x - pad - room.x, room.top - low))
     return Place(sheet, tools, hand, peek, done, slip)
+
+
+def _over_a_block(room: Box, dp: float, pad: float) -> Place:
+    """The sheet above, the tools below it, and below those the hand in two rows beside corner and button."""
+    hand_w, hand_h = grid(HAND, 4, dp)
+    tools_w, tools_h = grid(FLAT_TOOLS, FLAT_TOOLS, dp)
+    hand = Box(room.x, room.y, hand_w, hand_h)
+    tools = Box(room.x, hand.top + pad, tools_w, tools_h)
+    slip = Box(hand.right + pad, room.y, room.w - hand_w - pad, SLIP * dp)
+    half = (slip.w - pad) / 2
+    peek = Box(slip.x, slip.top + pad, half, TARGET * dp)
+    low = tools.top + pad
+    sheet = _fitting(Box(room.x, low, room.w, room.top - low))
+    return Place(sheet, tools, hand, peek, Box(peek.right + pad, peek.y, half, peek.h), slip)
 
 
 def _fitting(room: Box) -> Box:

@@ -52,6 +52,7 @@ class FlatPictomania(FlatBoard):
         self._laid_for: Any = None
         self._seen_reveals: set[int] = set()
         self._lit: dict[Any, int] = {}
+        self._taught: set[tuple[int, str]] = set()
         self._ground = Backdrop()
         self.add_widget(self._ground)
         self.add_widget(self.cloth)
@@ -151,6 +152,12 @@ class FlatPictomania(FlatBoard):
         if isinstance(desk, Zone):
             desk.take_token(stars)
 
+    def teach(self, desk: Desk, key: str, words: str) -> None:
+        """Says it once to each place, in the first match on a device that is played like this."""
+        if (desk.me, key) not in self._taught and self.is_new(key):
+            self._taught.add((desk.me, key))
+            desk.say_here(words)
+
     # Laying out --------------------------------------------------------------------------------------------------
 
     def _turned(self, *_: Any) -> None:
@@ -186,6 +193,8 @@ class FlatPictomania(FlatBoard):
             desk.leave()
         if self.middle is not None and self.middle.tray is not None:
             self.middle.tray.let_go()
+        self.cover_all()  # a corner that is gone can be let go by nobody
+        self.scenes = dict.fromkeys(self.scenes, self.scene) if self.scene is not None else {}
         self.cloth.clear_widgets()
         self.air.clear_widgets()
         self.desks, self.sides, self.middle, self._lit = {}, [], None, {}
@@ -244,7 +253,7 @@ class FlatPictomania(FlatBoard):
                 pen.close()
                 del self.pens[seat]
         for seat in drawers:
-            self.pens.setdefault(seat, Pen(self))  # type: ignore[arg-type]
+            self.pens.setdefault(seat, Pen(self))
         lengths = {player.drawing: player.ink for player in view.players if player.ink}
         if view.phase == "favourite":
             lengths |= {drawn.drawing: drawn.ink for drawn in view.album}

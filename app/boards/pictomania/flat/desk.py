@@ -82,14 +82,19 @@ class Desk(Spoken):
         self.table.say(move, near, self.me if seat is None else seat, answered, again)
 
     def ask_why(self, seat: int) -> None:
-        self.table.ask_why(seat)
+        self.table.ask_why_from(seat, self.angle_seen)
 
     def ask_pause(self) -> None:
-        self.table.ask_pause()
+        self.table.ask_pause_from(self.me, self.angle_seen)
 
     @property
     def speakers(self) -> tuple[int, ...]:
         return self._seats
+
+    @property
+    def angle_seen(self) -> int:
+        """How whoever sits here sees the screen."""
+        return (self.turn.angle + self.table.cloth.turn.angle) % 360
 
     # Said here ----------------------------------------------------------------------------------------------------
 
@@ -97,7 +102,14 @@ class Desk(Spoken):
         """A refusal is read by the one whom it concerns."""
         self.say_here(self.table.sentence(why))
 
-    def ask(self, title: str, note: str, ways: Sequence[Way], back: Callable[[], None] = lambda: None) -> None:
+    def ask(
+        self,
+        title: str,
+        note: str,
+        ways: Sequence[Way],
+        back: Callable[[], None] = lambda: None,
+        quiet: Sequence[Way] = (),
+    ) -> None:
         """A question to whoever sits here."""
         self.close_ways()
 
@@ -105,7 +117,7 @@ class Desk(Spoken):
             self.close_ways()
             back()
 
-        self._ways = Question(title, note, ways, (take_back(), not_yet), (self.width, self.height))
+        self._ways = Question(title, note, ways, (take_back(), not_yet), (self.width, self.height), quiet)
         self._ways.center = self.width / 2, self.height / 2
         self.add_widget(self._ways)
 

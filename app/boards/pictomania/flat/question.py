@@ -17,9 +17,17 @@ WIDEST = 560
 
 
 class Question(PaperColumn):
-    """Touches beside it go on to what lies there: a sleeve answers nothing."""
+    """Touches beside it go on to what lies there: a sleeve answers nothing.  ``quiet`` ways stand back."""
 
-    def __init__(self, title: str, note: str, ways: Sequence[Way], back: Way, room: tuple[float, float]) -> None:
+    def __init__(
+        self,
+        title: str,
+        note: str,
+        ways: Sequence[Way],
+        back: Way,
+        room: tuple[float, float],
+        quiet: Sequence[Way] = (),
+    ) -> None:
         pad = theme.gap()
         super().__init__(lift=14, round_by=18, size_hint=(None, None), spacing=pad / 2, padding=pad)
         wide = min(dp(WIDEST), room[0] - pad)
@@ -27,13 +35,14 @@ class Question(PaperColumn):
             self.add_widget(Words(words, role, size_hint_x=None, width=wide - 2 * pad, halign="center"))
         said = sum(line.height for line in self.children)
         across = 1 if len(ways) == 1 and wide < dp(300) else 2
-        rows = -(-(len(ways) + 1) // across)
+        rows = -(-(len(ways) + len(quiet) + 1) // across)
         left = room[1] - said - 4 * pad
         high = max(dp(theme.TOUCH), min(dp(54), left / rows - pad / 2))
         grid = GridLayout(cols=across, spacing=pad / 2, size_hint=(1, None), height=rows * (high + pad / 2) - pad / 2)
         for words, press in ways:
             grid.add_widget(WordButton(words, press, "amber", size_hint=(1, None), height=high, air=0.75))
-        grid.add_widget(WordButton(back[0], back[1], "well", size_hint=(1, None), height=high, air=0.75))
+        for words, press in (*quiet, back):
+            grid.add_widget(WordButton(words, press, "well", size_hint=(1, None), height=high, air=0.75))
         self.add_widget(grid)
         self.size = wide, said + grid.height + pad * 3
         self.do_layout()

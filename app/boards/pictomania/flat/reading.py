@@ -54,6 +54,7 @@ class ReadingZone(Desk):
             self.ready._squeeze()
             self.ready.disabled, self.ready.opacity = not asked, 1 if asked else 0.6
             self._note.text = telling.drawing_rules()
+            _shrink(self._note)
         else:
             self._note.text = f"{name}: " + (_("ready") if view.ready[self.me] else _("reads"))
 
@@ -87,3 +88,13 @@ class ReadingZone(Desk):
     def touched(self, touch: Any) -> bool:
         super().touched(touch)
         return True
+
+
+def _shrink(line: Line) -> None:
+    """Smaller letters, until all lines have room."""
+    line.texture_update()
+    while line.texture_size[1] > line.height and line.font_size > theme.size_of("note") * 0.6:
+        line.text_size = line.width, None
+        line.font_size *= 0.94
+        line.texture_update()
+    line.text_size = line.size

@@ -49,6 +49,8 @@ class Zone(Desk):
         self._stack = Stack(self, self.places.sheet)
         self._slip: Any = None
         self._slip_shows: Any = None
+        self._ending: tuple[Any, ...] = (None,)
+        """The question about the end of one's round, and what was so when it was asked."""
         for widget in (self.hand, self.corner, stand(self.done, self.places.done), self._stack):
             self.add_widget(widget)
 
@@ -67,8 +69,13 @@ class Zone(Desk):
         self._lay_sheet()
         if self.pen.surface is not None:
             self.pen.surface.disabled = not self.choices.examples
-        if me.finished and self._ways is not None and not any(isinstance(m, OwnUp) for m in self.choices.moves):
-            self.close_ways()
+        self._keep_question(me.finished, view.black)
+        if me.guessing:
+            self.table.teach(self, "flat-token", _("Finished? Drag a black token from the middle to your place."))
+        else:
+            self.table.teach(
+                self, "flat-word", _("Hold “My word” with a finger: it shows at your edge, and your hand hides it.")
+            )
         laid = sum(player.stack.count(self.me) for player in view.players if player.void is None)
         open_hand = view.hand if view.seat == self.me else None
         own = view.task.number if view.task is not None else None
@@ -76,6 +83,13 @@ class Zone(Desk):
         self._stack.show([self.table.seat(seat).colour for seat in me.stack])
         self._dress_slip()
         self._dress_done()
+
+    def _keep_question(self, finished: bool, black: tuple[int, ...]) -> None:
+        """What is asked about the end of one's round is asked anew when that has changed."""
+        if self._ways is not None and self._ending[0] is self._ways and self._ending[1:] != (finished, black):
+            self.close_ways()
+            if not finished:
+                self.ask_done()
 
     def _lay_sheet(self) -> None:
         """Puts the sheet that the pen has opened in its place."""
@@ -160,6 +174,9 @@ class Zone(Desk):
 
     def let_go(self, finger: Any) -> None:
         self.table.end_peek(self.me, finger)
+        if not self.view.players[self.me].guessing:
+            words = _("To guess: touch your cards, choose one with the finger, and slide it to that drawing.")
+            self.table.teach(self, "flat-guess", words)
 
     # Guessing -----------------------------------------------------------------------------------------------------
 
@@ -240,13 +257,14 @@ class Zone(Desk):
 
         order = sorted(found, key=lambda move: (isinstance(move, Finish), -getattr(move, "stars", 0)))
         ways = [way(telling.ending(move), move) for move in order]
-        ways += [way(_("I drew the wrong word"), move) for move in own_up]
+        quiet = [way(_("I drew the wrong word"), move) for move in own_up]
         if found:
             title, note = _("Have you finished?"), _("Then you can neither draw nor guess any more.")
         else:
             title, note = _("Did you draw the wrong word?"), _("Your drawing then counts for nobody.")
-        if ways:
-            self.ask(title, note, ways)
+        if ways or quiet:
+            self.ask(title, note, ways, quiet=quiet)
+            self._ending = self._ways, self.view.players[self.me].finished, self.view.black
 
     def take_token(self, stars: int) -> None:
         """A finger brought a black token here."""

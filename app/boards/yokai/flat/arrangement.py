@@ -27,6 +27,10 @@ def arrange(width: float, height: float, dp: float) -> Arrangement:
     rest = height - 2 * zone - 2 * row - 4 * pad
     column = (width - 2 * margin) / 4
     card_h = min(rest, (column - 2 * pad) / CARD)
+    if rest > card_h:  # the columns are narrow: what the yokai cannot use goes to the sketches and the hands
+        more = (rest - card_h) / 4
+        row, rest = min(row + more, 0.75 * card_h), card_h
+        zone = (height - rest - 2 * row - 4 * pad) / 2
     middle = height / 2
     lefts = [margin + stack * column for stack in range(4)]
     low, high = middle - rest / 2 - pad - row, middle + rest / 2 + pad

@@ -53,7 +53,7 @@ class SideFurniture(Furniture):
     _board: Any
 
     def __init__(self, side: "Side") -> None:
-        super().__init__(side)  # type: ignore[arg-type]
+        super().__init__(side)
 
     def arrange(self) -> None:
         self.close_offer()

@@ -14,6 +14,7 @@ from app.boards.yokai.fingers import Fingers
 from app.boards.yokai.flat.arrangement import seen_from
 from app.boards.yokai.flat.furniture import SideFurniture
 from app.boards.yokai.tableau import Tableau
+from app.text import _
 from app.widgets.card import Card
 from app.widgets.turned import Spoken
 from engine.games.yokai import View
@@ -37,6 +38,7 @@ class Side(Spoken):
         self.places: Arrangement = table.stacks.places
         self.scene: Scene[View, Any] | None = None
         self._cards: dict[int, Card] = {}
+        self._taught = False
         self._in_hand, self._in_the_air = Widget(), Widget()
         self.furniture = SideFurniture(self)
         board: Any = self
@@ -60,6 +62,11 @@ class Side(Spoken):
             self.fingers.settled()
         self._lay_hand(0.0)
         self.furniture.dress()
+        if not self._taught and scene.paused_by is None and self._table.is_new("flat-yokai-hand"):
+            self._taught = True
+            self.say_here(
+                _("Hold your cards to see them; your hand hides them. Drag one to a stack when it is your turn.")
+            )
 
     def refresh(self) -> None:
         self._lay_hand(theme.motion("blink"))
@@ -73,18 +80,16 @@ class Side(Spoken):
     def _lay_hand(self, seconds: float) -> None:
         count = self.cards_in_my_hand()
         for place in [place for place in self._cards if place >= count]:
-            card = self._cards.pop(place)
-            if card.parent is not None and not self.fingers.carries(card):
-                card.parent.remove_widget(card)
-        for card in self._in_the_air.children[:]:
-            if not self.fingers.carries(card):
-                self._in_the_air.remove_widget(card)
+            gone = self._cards.pop(place)
+            if gone.parent is not None and not self.fingers.carries(gone):
+                gone.parent.remove_widget(gone)
+        for card in [card for card in self._in_the_air.children if not self.fingers.carries(card)]:
+            self._in_the_air.remove_widget(card)
         for place, slot in enumerate(self.hand_slots(count)):
-            card = self._cards.get(place)
-            if card is None:
-                card = self._cards[place] = Card()
-                card.lie(slot.x, slot.y, slot.w, slot.h, slot.angle)
-            sketch = self.sketch_at(place)
+            if place not in self._cards:
+                self._cards[place] = Card()
+                self._cards[place].lie(slot.x, slot.y, slot.w, slot.h, slot.angle)
+            card, sketch = self._cards[place], self.sketch_at(place)
             card.key = ("mine", place) if sketch is None else ("sketch", sketch)
             card.picture = "" if sketch is None else str(art.sketch(sketch))
             card.back, card.face_up = BACK, sketch is not None
@@ -175,7 +180,7 @@ class Side(Spoken):
         self._table.say(move, near, self.me)
 
     def ask_why(self, seat: int) -> None:
-        self._table.ask_why(seat)
+        self._table.ask_why_from(seat, self.turn.angle)
 
     def hold(self, finger: Any) -> None:
         self._table.peek(self.me, finger)
