@@ -17,15 +17,18 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.bots.sitter import Sitter
 from engine.dealer import Dealer
-from engine.lan import lobby
+from engine.lan import frames, lobby
+from engine.lan.beacon import Announcer, Browser
 from engine.lan.guest import Guest, Membership, Place, State, new_membership
-from engine.lan.host import Host, Record, new_record
+from engine.lan.host import Host
 from engine.lan.lobby import LobbyView, Ready, SeatBot, Sit
+from engine.lan.record import Record, new_record
+from engine.lan.sightings import Found, Here
 from engine.table import Answer, Scene, Table
 from tests.lan.people import People, Word
 from tests.lan.witness import digest
@@ -34,29 +37,29 @@ TOKEN = "the token of the host's own people"
 
 
 class Hosting(Struct, frozen=True, forbid_unknown_fields=True):
-    """``sitters``: for each seat "host", "bot", or "" for somebody of another device."""
+    """``sitters``: for each seat "host", "bot", or "" where another device sits.  ``pace``: seconds of a thought."""
 
     game: str
     variant: str
     sitters: tuple[str, ...]
-    options: Raw = Raw(b"{}")
-    code: str = ""
-    table: str = ""
+    options: str = "{}"
     pace: float = 0.0
     seed: int = 0
-    sitting: bool = True
-    port: int = 0
+    announces: bool = False
 
 
 class Visiting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the table is, its code, and the seats that the people of this device take."""
+    """Where the table is, its code, and the seats that the people of this device take.
+
+    Without an address the table is looked for by its beacon, when it was never found and whenever it is lost.
+    """
 
     name: str
-    address: str
-    port: int
-    table: str
     code: str
+    table: str
     seats: tuple[int, ...]
+    address: str = ""
+    port: int = 0
     pace: float = 0.0
     seed: int = 0
 
@@ -100,15 +103,23 @@ class HostDevice:
         else:
             self._sit_down()
             self._changed()
+        if self._settings.announces:
+            self._announcer = Announcer(self._here)
+            await self._announcer.open()
         tell("open", port=self._host.port, table=self._host.lobby.table, code=self._host.record.code)
+
+    def _here(self) -> Here:
+        """What is called out."""
+        told = self._host.lobby
+        free = 0 if told.match else told.chairs.count(None)
+        return Here(told.table, told.name, told.game, self._host.port, frames.VERSION, free, len(told.chairs))
 
     def _record(self) -> Record:
         if self._record_at.exists():
-            return msgspec.json.decode(self._record_at.read_bytes(), type=Record)
+            kept: Record = msgspec.json.decode(self._record_at.read_bytes(), type=Record)
+            return kept
         settings = self._settings
-        record = new_record("A table", "The host", settings.game, settings.variant, bytes(settings.options))
-        record = replace(record, port=settings.port)
-        return replace(record, code=settings.code) if settings.code else record
+        return new_record("A table", "The host", settings.game, settings.variant, settings.options.encode())
 
     def _journal(self, record: Record) -> Path:
         return self._folder / f"{record.lobby.match}.easel"
@@ -186,10 +197,11 @@ class GuestDevice:
         if self._membership_at.exists():
             membership = msgspec.json.decode(self._membership_at.read_bytes(), type=Membership)
         else:
-            place = Place(settings.address, settings.port)
-            membership = new_membership(place, settings.table, settings.name)
-        self._guest = Guest(membership, settings.code, keep=self._keep)
-        self._people = People(self._guest.ask, self._random, self._pace, heard=self._heard)
+            places = (Place(settings.address, settings.port),) if settings.address else await seek(settings.table)
+            membership = new_membership(places[0], settings.table, settings.name)
+        find = None if settings.address else seek
+        self._guest = Guest(membership, settings.code, find=find, keep=self._keep)
+        self._people = People(self._say, self._random, self._pace, heard=self._heard)
         self._guest.on_state = self._state
         self._guest.talk.on_lobby, self._guest.talk.on_news = self._lobby, self._news
         self._guest.start()
@@ -226,8 +238,12 @@ class GuestDevice:
 
         self._guest.wish(wish, answered)
 
+    def _say(self, raw: bytes, answered: Callable[[Answer], None]) -> None:
+        tell("asks", word=shown(self._people.diary.asked[-1]))
+        self._guest.ask(raw, answered)
+
     def _heard(self, word: Word, answer: Answer) -> None:
-        tell("answered", word=(word[0], word[1], word[2].decode()), why=None if answer.why is None else answer.why.key)
+        tell("answered", word=shown(word), why=None if answer.why is None else answer.why.key)
 
     def _news(self, scenes: dict[int, Scene[Any, Any]], spectator: Scene[Any, Any]) -> None:
         tell("told")
@@ -235,6 +251,27 @@ class GuestDevice:
         if spectator.ended:
             told = {str(seat): digest(scene) for seat, scene in scenes.items()}
             tell("over", scenes=told, spectator=digest(spectator))
+
+
+async def seek(table: str) -> tuple[Place, ...]:
+    """Where that table calls out from."""
+    found: asyncio.Future[tuple[Place, ...]] = asyncio.get_running_loop().create_future()
+
+    def look(tables: tuple[Found, ...]) -> None:
+        for each in tables:
+            if each.here.table == table and not found.done():
+                found.set_result(tuple([Place(address, each.here.port) for address in each.addresses]))
+
+    browser = Browser(look)
+    await browser.open()
+    try:
+        return await found
+    finally:
+        browser.close()
+
+
+def shown(word: Word) -> tuple[int, int, str]:
+    return word[0], word[1], word[2].decode()
 
 
 async def until_left_alone() -> None:

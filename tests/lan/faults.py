@@ -22,7 +22,7 @@ AT_ONCE = struct.pack("ii", 1, 0)
 
 @dataclass(frozen=True)
 class Weather:
-    """How the network is: seconds of delay, up to ``jitter`` more, bytes a second, most bytes that pass in one piece."""
+    """How the network is: seconds of delay, up to ``jitter`` more, bytes a second, most bytes in one piece."""
 
     latency: float = 0.0
     jitter: float = 0.0

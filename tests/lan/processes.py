@@ -65,12 +65,13 @@ class Running:
         with self._new:
             return [event for event in self.events[since:] if event["what"] == what]
 
-    def until(self, what: str, since: int = 0, within: float = LONG) -> Event:
-        """The first event of that kind after ``since`` events; Silent if it does not come."""
+    def until(self, what: str, since: int = 0, after: float = 0.0, within: float = LONG) -> Event:
+        """The first event of that kind after ``since`` events and after that moment; Silent if it does not come."""
         end = monotonic() + within
         with self._new:
             while True:
-                found = next((event for event in self.events[since:] if event["what"] == what), None)
+                new = self.events[since:]
+                found = next((event for event in new if event["what"] == what and event["at"] > after), None)
                 if found is not None:
                     return found
                 left = end - monotonic()

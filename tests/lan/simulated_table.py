@@ -21,8 +21,9 @@ from engine.entries import Said
 from engine.journal import load
 from engine.lan import lobby
 from engine.lan.guest import Guest, Membership, Place, State, new_membership
-from engine.lan.host import Host, Record, new_record
+from engine.lan.host import Host
 from engine.lan.lobby import LobbyView, Ready, SeatBot, Sit
+from engine.lan.record import Record, new_record
 from engine.table import Answer, Scene, Table
 from tests.lan.people import Diary, People, word_of
 from tests.lan.simulation import Air, End, Fault, Killed, Quality, Station, simulated

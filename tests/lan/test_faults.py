@@ -1,4 +1,4 @@
-"""The bad network itself: what it carries arrives whole and in order, and what it does to a link is felt at the ends."""
+"""The bad network itself: what it carries arrives whole and in order; what it does to a link is felt at both ends."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine

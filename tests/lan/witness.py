@@ -9,7 +9,7 @@ import msgspec
 
 from engine.gate import Refused
 from engine.lan import frames, keys
-from engine.lan.host import Record
+from engine.lan.record import Record
 from engine.seats import holder_of
 from engine.table import Scene, Table
 
