@@ -178,9 +178,14 @@ class EaselApp(MDApp):
         if self._bridge is None:
             from app.bridge import Bridge
 
-            self._bridge = Bridge(self.library.token, self.library.matches.with_name("tables"))
+            self._bridge = Bridge(self.library.token, self.tables_folder)
             self._bridge.failed = self._match_failed
         return self._bridge
+
+    @property
+    def tables_folder(self) -> Path:
+        """Where this device keeps which tables of others it may come back to."""
+        return self.library.matches.with_name("tables")
 
     @cached_property
     def together(self) -> "Together":

@@ -22,7 +22,7 @@ class Nearby:
         self._loop = loop
         self._changed = changed
         self._browser: Browser | None = None
-        self._looking = Clock.create_trigger(lambda dt: self._on_loop(self._look), A_LOOK, interval=True)
+        self._looking = Clock.create_trigger(self._look_again, A_LOOK, interval=True)
 
     def watch(self) -> None:
         """From now on; a second time after the device slept."""
@@ -43,6 +43,12 @@ class Nearby:
         device.hear_broadcasts("nearby", False)
         self._looking.cancel()
         self._on_loop(self._close)
+
+    def _look_again(self, dt: float) -> None:
+        if self._loop.is_running():
+            self._on_loop(self._look)
+        else:  # the app has stopped
+            self._looking.cancel()
 
     def _on_loop(self, do: Callable[[], None]) -> None:
         self._loop.call_soon_threadsafe(do)

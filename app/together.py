@@ -7,6 +7,7 @@ from app import around, device, games
 from app.options import with_words
 from app.text import _
 from engine.lan import invitation
+from engine.lan.guest import Membership
 from engine.lan.lobby import LobbyView
 from engine.seats import Seat
 
@@ -37,6 +38,17 @@ class Together:
     def play(self, lobby: LobbyView) -> None:
         """The match has begun, or goes on without us until now."""
         self._app.go_to_table(instead=True, game=lobby.game)
+
+    def ways_back(self) -> tuple[Membership, ...]:
+        """The tables that this device was at and has not left for good, the newest first."""
+        found: tuple[Membership, ...] = self._app.bridge.memberships()
+        return found
+
+    def come_back(self, membership: Membership) -> None:
+        """To the table where this device was when it was left, or stopped."""
+        app = self._app
+        app.bridge.rejoin(membership)
+        app.go("lobby", called=membership.table_name)
 
     def again(self) -> None:
         """After a match: back to the lobby, or into the next match if it has begun already."""

@@ -13,7 +13,7 @@ from app.games import Shown
 from app.screens.page import Page
 from app.text import _
 from app.widgets.badge import SeatBadge
-from app.widgets.buttons import PressPaper, SignButton
+from app.widgets.buttons import PressPaper, PressRow, SignButton
 from app.widgets.scroll import Scroll
 from app.widgets.signs import Sign
 from app.widgets.tile import GameTile
@@ -35,7 +35,7 @@ class Home(Page):
         )
         self._waiting = self.app.library.newest_waiting()
         self._others = len(self.app.library.match_files()) - 1
-        pieces = [self._header(), self._games(), *self._below()]
+        pieces = [self._header(), self._games(), *self._way_back(), *self._below()]
         for piece in pieces:
             column.add_widget(piece)
         fixed = sum(piece.height for piece in pieces if piece.size_hint_y is None)
@@ -123,6 +123,22 @@ class Home(Page):
         card.size_hint_y = 1
         row.add_widget(card)
         row.add_widget(doors)
+        return [row]
+
+    def _way_back(self) -> list[Widget]:
+        """To the table of another device that this one was at when it was left, or stopped."""
+        folder = self.app.tables_folder
+        if not folder.is_dir() or not any(folder.iterdir()):
+            return []  # and nothing of the network is loaded
+        found = self.app.together.ways_back()
+        if not found:
+            return []
+        newest = found[0]
+        row = PressRow(lambda: self.app.together.come_back(newest), size_hint_y=None, height=dp(64))
+        row.add_widget(Sign("wifi", 28, size_hint_x=None, width=dp(40)))
+        words = _("Back to {name}'s table", name=newest.table_name) if newest.table_name else _("Back to the table")
+        row.add_widget(Words(words, "strong", lines=1, size_hint_y=1))
+        row.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
         return [row]
 
     def _card(self, width: float) -> WaitingCard:

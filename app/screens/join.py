@@ -139,7 +139,7 @@ class Join(Page):
     # Typing -------------------------------------------------------------------------------------------------------
 
     def _press(self, sign: str | None) -> None:
-        if self._knocked and not self._failed:
+        if self.state is not None and not self._failed:
             return  # the door is being answered
         if self._failed:
             self.state, self.typed = None, ""

@@ -14,6 +14,7 @@ from app import around, device, games, options, text, theme
 from app.options import OneOf, Switch
 from app.others_faces import Faces
 from app.screens.column import ColumnPage
+from app.screens.join import MANY_TRIES
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
 from app.widgets.chair import ChairRow
@@ -25,6 +26,7 @@ from app.widgets.photo import Photo
 from app.widgets.question import ask
 from app.widgets.switch_row import SwitchRow
 from app.widgets.words import Words
+from engine.lan import keys
 from engine.lan import lobby as wishes
 from engine.lan.guest import State
 from engine.lan.lobby import LobbyView
@@ -36,14 +38,16 @@ from engine.seats import Seat
 class Lobby(ColumnPage):
     """On the host and on every guest, before a match and after it.
 
-    ``seats`` are those who sat at the host's table already, in the set-up.
+    ``seats`` are those who sat at the host's table already, in the set-up; ``called`` is the table that a guest comes
+    back to.
     """
 
     at_table = True
 
-    def __init__(self, app: Any, seats: Sequence[Seat] = ()) -> None:
+    def __init__(self, app: Any, seats: Sequence[Seat] = (), called: str = "") -> None:
         super().__init__(app)
         self._faces = Faces(app, self._show)
+        self._called = called
         self._sitting_down = list(seats)
         self._has_sat = False
         self._started = False
@@ -65,21 +69,18 @@ class Lobby(ColumnPage):
     # Looks --------------------------------------------------------------------------------------------------------
 
     def title(self) -> str:
-        return around.table_title(self.lobby.name) if self.lobby is not None else _("A table")
+        name = self.lobby.name if self.lobby is not None else self._called
+        return around.table_title(name) if name else _("A table")
 
     def buttons(self) -> Sequence[Widget]:
         if self.lobby is None:
             return ()
-        return (
-            Padlock(self._sealed),
-            SignButton("book", lambda: self.app.go("rules", game=self.lobby and self.lobby.game), lift=5),
-        )
-
-    @property
-    def _sealed(self) -> bool:
-        """Whether what this device says is closed to others; a host says how it is with those who came."""
+        rules = SignButton("book", lambda: self.app.go("rules", game=self.lobby and self.lobby.game), lift=5)
         link: State | None = self.app.bridge.link
-        return link is not None and link.sealed
+        if link is not None:
+            return Padlock(link.sealed), rules
+        # How it is with each guest, its own padlock tells.
+        return (rules,) if keys.HAS_TLS else (Padlock(False), rules)
 
     def aside(self, width: float) -> Widget | None:
         if self.lobby is None or (self.cramped and not self.hosting):
@@ -116,7 +117,7 @@ class Lobby(ColumnPage):
         if others:
             yield Words(_("Tablets at this table"), "heading", padding=(0, theme.gap(), 0, 0))
             for known in others:
-                yield DeviceRow(self.app, lobby, known, self.hosting, self._wish, width)
+                yield DeviceRow(lobby, known, self.hosting, self._wish, width)
         if self.hosting:
             yield from self._agreed(lobby, width)
 
@@ -145,7 +146,7 @@ class Lobby(ColumnPage):
             yield Choice(named, lobby.variant, self._choose_variant, width)
         own = len(self.app.library.words.own()) if options.knows_words(lobby.game) else 0
         chosen = options.read(lobby.game, lobby.options, own)
-        for option in options.of_game(lobby.game, own):
+        for option in options.of_game(lobby.game, own, lobby.variant):
             if isinstance(option, Switch):
                 yield SwitchRow(
                     option.words,
@@ -201,6 +202,8 @@ class Lobby(ColumnPage):
             return _("The table is being opened …")
         if link.where == "out":
             return text.sentence(link.why) if link.why is not None else _("The door stays closed.")
+        if link.tries >= MANY_TRIES:
+            return _("The table does not answer. Is its tablet awake, and in the same Wi-Fi as this one?")
         return _("Knocking …")
 
     def _link_words(self) -> str:

@@ -165,8 +165,8 @@ class TableList(BoxLayout):
             self._rows[table].show(found)
 
 
-PICTURE, NEXT = 60, 28
-"""A game's picture and the sign at the end of its row, in dp."""
+NARROW = 420
+"""Rows narrower than this many dp leave their room to the words."""
 
 
 class TableRow(PressRow):
@@ -187,20 +187,22 @@ class TableRow(PressRow):
             return
         self.clear_widgets()
         here = found.here
+        narrow = self._wide < dp(NARROW)
+        side, end = dp(44 if narrow else 60), dp(0 if narrow else 28)
+        square: Any = {"size_hint": (None, None), "size": (side, side)}
         if here.game in rules.names():
             game = games.shown(here.game)
-            side = (dp(PICTURE), dp(PICTURE))
-            self.add_widget(RoundPicture(game.picture, game.colour, (12,) * 4, size_hint=(None, None), size=side))
+            self.add_widget(RoundPicture(game.picture, game.colour, (10,) * 4, **square))
         else:
-            self.add_widget(Sign("warning", 34, theme.paint.soft_ink, size_hint=(None, None), size=(dp(PICTURE),) * 2))
-        wide = self._wide - dp(PICTURE + NEXT) - theme.gap(7)
+            self.add_widget(Sign("warning", 34, theme.paint.soft_ink, **square))
+        wide = self._wide - side - end - theme.gap(5.5 if narrow else 7)
         told = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide)
         told.add_widget(Words(around.table_title(here.name), "heading", size_hint_x=None, width=wide))
         told.add_widget(Words(around.standing(here), "note", theme.paint.soft_ink, size_hint_x=None, width=wide))
         told.height = sum(line.height for line in told.children)
         self.add_widget(told)
-        if around.can_join(here):
-            self.add_widget(Sign("next", 28, size_hint_x=None, width=dp(NEXT)))
+        if around.can_join(here) and not narrow:
+            self.add_widget(Sign("next", 28, size_hint_x=None, width=end))
         for child in self.children:
             child.pos_hint = {"center_y": 0.5}
         self.height = max(dp(84), told.height + theme.gap(2))

@@ -43,7 +43,7 @@ class CompanySheet(Sheet):
         hosting = lobby.you == lobby.host
         for known in lobby.devices:
             if known.id != lobby.you:
-                self.column.add_widget(DeviceRow(self._play.app, lobby, known, hosting, self._wish, self.column.width))
+                self.column.add_widget(DeviceRow(lobby, known, hosting, self._wish, self.column.width))
         if self._play.app.bridge.code:
             self._tell(_("The code of this table: {code}", code=keys.shown(self._play.app.bridge.code)), "strong")
         self.column.add_widget(self._padlock(link is not None and link.sealed))

@@ -16,11 +16,13 @@ from app.widgets.words import Words
 from engine.lan import lobby as wishes
 from engine.lan.lobby import Device, LobbyView
 
+NARROW = 480
+"""A row narrower than this many dp has its button under its words."""
+
 
 class DeviceRow(PaperColumn):
     def __init__(
         self,
-        app: Any,
         lobby: LobbyView,
         device: Device,
         hosting: bool,
@@ -28,29 +30,42 @@ class DeviceRow(PaperColumn):
         width: float,
     ) -> None:
         super().__init__(
-            orientation="horizontal",
             colour=theme.paint.well,
             lift=0,
             padding=(theme.gap(1.5), theme.gap()),
-            spacing=theme.gap(1.5),
+            spacing=theme.gap(),
             size_hint_y=None,
         )
         self._device, self._wish = device, wish
-        sign = Sign("device" if device.here else "no-wifi", 28, theme.paint.soft_ink, size_hint_x=None, width=dp(34))
         button = self._button() if hosting and device.id != lobby.host else None
-        taken = 0.0 if button is None else button.width + theme.gap(1.5)
-        wide = width - dp(34) - taken - theme.gap(5)
+        below = width < dp(NARROW)
+        taken = 0.0 if button is None or below else button.width + theme.gap(1.5)
+        line = self._line(lobby, width - taken - theme.gap(3))
+        self.add_widget(line)
+        self.height = line.height + theme.gap(2)
+        if button is not None and below:
+            button.size_hint_x = 1
+            self.add_widget(button)
+            self.height += button.height + theme.gap()
+        elif button is not None:
+            button.pos_hint = {"center_y": 0.5}
+            line.add_widget(button)
+            line.size_hint_x = 1
+
+    def _line(self, lobby: LobbyView, width: float) -> BoxLayout:
+        device = self._device
+        line = BoxLayout(size_hint=(None, None), width=width, spacing=theme.gap(1.5))
+        sign = "device" if device.here else "no-wifi"
+        line.add_widget(Sign(sign, 28, theme.paint.soft_ink, size_hint_x=None, width=dp(34)))
+        wide = width - dp(34) - theme.gap(1.5)
         told = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
         for words, role in ((_("{name}'s tablet", name=device.name), "strong"), (_who(lobby, device), "note")):
             colour = theme.paint.soft_ink if role == "note" else None
             told.add_widget(Words(words, role, colour, size_hint_x=None, width=wide))
-        told.height = sum(line.height for line in told.children)
-        self.add_widget(sign)
-        self.add_widget(told)
-        if button is not None:
-            button.pos_hint = {"center_y": 0.5}
-            self.add_widget(button)
-        self.height = max(dp(64), told.height + theme.gap(2))
+        told.height = sum(child.height for child in told.children)
+        line.add_widget(told)
+        line.height = max(dp(54), told.height)
+        return line
 
     def _button(self) -> WordButton:
         if self._device.barred:

@@ -1,0 +1,90 @@
+"""A bridge to nowhere, for the pages of a table of several devices: the test says what the other side says."""
+
+import asyncio
+
+from engine.lan.guest import Place, State
+from engine.lan.lobby import Chair, Device, LobbyView
+
+US, HOST, THIRD = "a" * 16, "b" * 16, "c" * 16
+LONG = "Володислава-Єлизавета Ґа"
+HOME = Place("192.168.1.17", 47473)
+
+
+def table(you=US, host=HOST, chairs=6, game="dixit", variant="classic", seated=(), missing=None, match=None, away=()):
+    """A lobby as one device is told of it; ``seated`` are (chair, name, device) or (chair, Chair)."""
+    filled = [None] * chairs
+    for number, *who in seated:
+        filled[number] = who[0] if isinstance(who[0], Chair) else Chair(who[0], number, who[1])
+    devices = [Device(id, name, here=id not in away) for id, name in ((US, "Ada"), (HOST, "Bo"), (THIRD, LONG))]
+    return LobbyView(
+        you, "0011223344556677", "Bo", host, game, variant, b"{}", tuple(filled), tuple(devices), match, missing
+    )
+
+
+class FakeBridge:
+    """Notes what is asked of it; ``tell_lobby`` and ``tell_link`` are what the table's thread would have told."""
+
+    def __init__(self):
+        self.loop = asyncio.new_event_loop()
+        self.lobby = self.link = self.latest = None
+        self.told = self.lobby_told = self.link_told = lambda news: None
+        self.code, self.places = "K7M4QX", (HOME, Place("10.0.0.4", 4711))
+        self.wishes, self.joined, self.codes, self.hosted, self.begun = [], [], [], [], []
+        self.left_for_good = False
+        self.refuses = None
+
+    def tell_lobby(self, lobby):
+        self.lobby = lobby
+        self.lobby_told(lobby)
+
+    def tell_link(self, where, why=None, **more):
+        self.link = State(where, why, **more)
+        self.link_told(self.link)
+
+    def wish(self, wish, answered=lambda why: None):
+        self.wishes.append(wish)
+        answered(self.refuses)
+
+    def join(self, places, table, code, device):
+        self.joined.append((places, table, code, device))
+
+    def try_code(self, code):
+        self.codes.append(code)
+
+    def host(self, name, device, game, variant, options):
+        self.hosted.append((name, game, variant))
+
+    def start(self, options, path_for, seed=None):
+        self.begun.append(options)
+
+    def leave(self, for_good=False):
+        self.left_for_good = for_good
+        self.lobby = self.link = None
+
+    def memberships(self):
+        return ()
+
+    def face(self, face, got):
+        got(None)
+
+    def stop(self):
+        pass
+
+    def close(self):
+        self.latest = None
+
+    def settle(self):
+        pass
+
+    def knock_now(self):
+        pass
+
+    stand_by = staticmethod(lambda agrees: None)
+
+
+def on(easel):
+    """Puts the app on such a bridge."""
+    if easel.app._bridge is not None:
+        easel.app._bridge.stop()
+    easel.app._bridge = FakeBridge()
+    return easel.app._bridge
