@@ -198,13 +198,11 @@ class EaselApp(MDApp):
         self, game: str, variant: str, options: bytes, seats: tuple["Seat", ...], seed: int | None = None
     ) -> None:
         """Opens a new match with these seats; says so if that cannot be."""
-        from app.options import in_our_language, with_pictures, with_words
+        from app.options import as_opened
         from engine import match, rules
         from engine.table import opening
 
-        agreed = with_words(game, in_our_language(game, options), self.library)
-        agreed = with_pictures(game, agreed, self.library)
-        opened = opening(game, seats, self.library.token, variant, agreed)
+        opened = opening(game, seats, self.library.token, variant, as_opened(game, options, self.library))
         try:
             match.check_opening(opened)
             match.begin(rules.game(game), opened)

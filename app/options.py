@@ -145,6 +145,11 @@ def with_pictures(game: str, agreed: bytes, library: Library) -> bytes:
     return msgspec.json.encode(replace(chosen, deck=pictures))
 
 
+def as_opened(game: str, agreed: bytes, library: Library) -> bytes:
+    """What the table agreed on, with all that this device adds to it when a match is opened."""
+    return with_pictures(game, with_words(game, in_our_language(game, agreed), library), library)
+
+
 def knows_words(game: str) -> bool:
     """Whether word lists are dealt in this game."""
     return "seen" in rules.game(game).options.__struct_fields__

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app import around, device, games
-from app.options import with_words
+from app.options import as_opened
 from app.text import _
 from engine.lan import invitation
 from engine.lan.guest import Membership
@@ -33,7 +33,7 @@ class Together:
     def begin(self, lobby: LobbyView) -> None:
         """The host's people say that all who wanted to come are there."""
         app = self._app
-        app.bridge.start(with_words(lobby.game, lobby.options, app.library), app.library.path_for)
+        app.bridge.start(as_opened(lobby.game, lobby.options, app.library), app.library.path_for)
 
     def play(self, lobby: LobbyView) -> None:
         """The match has begun, or goes on without us until now."""

@@ -260,7 +260,7 @@ def test_from_the_set_up_a_table_is_opened_with_those_who_sit_there(easel, bridg
     easel.app.library.add("Ada", 3)
     easel.go("setup", game="yokai")
     easel.tap("Other tablets may join")
-    assert bridge.hosted == [("Ada", "Ada", "yokai", "duel")]
+    assert bridge.hosted == [("Ada", "yokai", "duel")]
     assert easel.reads("The table is being opened")
     bridge.tell_lobby(table(host=US, chairs=2, game="yokai", variant="duel"))
     easel.frames(2)
