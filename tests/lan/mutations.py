@@ -35,7 +35,7 @@ WISHES: tuple[Any, ...] = (
 )
 
 UP: tuple[Struct, ...] = (
-    frames.Hello(bytes(range(16)), DEVICE, "Ada's tablet", "1.0.0", True, 2),
+    frames.Hello(bytes(range(16)), DEVICE, "Ada's tablet", "1.0.0", True, True, 2),
     frames.Prove(bytes(range(32))),
     *[frames.Ask(number, Raw(requests.say(number % 3, number, move))) for number, move in enumerate(MOVES)],
     frames.Ask(9, Raw(b'{"ask":"pause","seat":1}')),
@@ -44,7 +44,8 @@ UP: tuple[Struct, ...] = (
     frames.ReadInk(None, 0),
     frames.ReadFace(DEVICE),
     frames.ReadPicture("card-001", 32768),
-    frames.StandBy(True, 7),
+    frames.StandBy(True, DEVICE, 7),
+    frames.Agree(bytes(range(32))),
     frames.UpBeat(),
     frames.Leave(),
     frames.Differs(7, "2.0.0"),
@@ -74,7 +75,7 @@ DOWN: tuple[Struct, ...] = (
     frames.Ink(1, 2, 300, b"ink"),
     frames.Face(DEVICE, b"a face"),
     frames.PicturePiece("card-001", 0, 70_000, b"a piece"),
-    frames.Copied("match", 3, b"sealed", {DEVICE: b"lock"}),
+    frames.Copied(DEVICE, 3, 4, b"sealed", {DEVICE: b"lock"}),
     frames.DownBeat(),
     frames.Differs(7, "2.0.0"),
 )

@@ -1,0 +1,41 @@
+"""Floods and wrong codes at the door: nobody gets in, and the table goes on; whoever knows the code still does."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from engine.lan.record import Record
+from tests.lan.device import Visiting
+from tests.lan.killing import begun, over, wrongs
+from tests.lan.processes import devices
+from tests.lan.strangers import flood
+
+
+def test_a_match_goes_on_while_strangers_flood_the_door_and_none_of_them_gets_in(tmp_path: Path) -> None:
+    with devices() as start:
+        host, guests = begun(start, tmp_path, guests=2, pace=0.02)
+        for guest in guests:
+            guest.until("told")
+        attempts = asyncio.run(flood(host.said("open")[0]["port"], 2.0, at_once=30, addresses=10))
+        killed = guests[0]
+        killed.kill()
+        killed.until("in", killed.again())
+        over(host, guests)
+        assert wrongs(host, guests) == []
+        assert attempts.entered == 0
+        assert attempts.turned_away > 0
+        assert attempts.refused.get("wrong-code", 0) > 0, attempts
+        record = msgspec.json.decode((tmp_path / "host" / "record.json").read_bytes(), type=Record)
+        assert {known.name for known in record.known} == {guest.settings.name for guest in guests}
+
+
+def test_whoever_knows_the_code_gets_in_after_others_tried_many(tmp_path: Path) -> None:
+    """A joining child must not pay for what came from other addresses."""
+    with devices() as start:
+        host, guests = begun(start, tmp_path, guests=1, pace=0.02)
+        opened = host.said("open")[0]
+        attempts = asyncio.run(flood(opened["port"], 0.5, at_once=10, addresses=10))
+        assert attempts.entered == 0
+        watching = Visiting("Spectator", opened["code"], opened["table"], (), "127.0.0.1", opened["port"])
+        start(tmp_path / "spectator", watching).until("in")
