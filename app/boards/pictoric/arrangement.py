@@ -77,9 +77,10 @@ def _upright(width: float, height: float, dp: float, seats: int, head: float) ->
     pad = 6 * dp if narrow else max(8 * dp, 0.012 * width)
     button = TARGET * dp
     foot = Box(pad, pad, width - 2 * pad, max(TARGET * dp, min(0.06 * height, 66 * dp)))
-    track = min((0.54 if narrow else 0.6) * width, 0.36 * height)
+    share = 0.6 if not narrow else 0.585 if seats > 4 else 0.54  # three rows of players need a higher track
+    track = min(share * width, 0.36 * height)
     lower = height - pad - track
-    columns = 2 if narrow and seats > 3 else 1
+    columns = 2 if narrow else 1
     rows = -(-seats // columns)
     pause = Box(width - pad - button, height - pad - button, button, button)
     right = Box(track + 2 * pad, lower, width - track - 3 * pad, track - button - pad)

@@ -55,7 +55,7 @@ class CardStage(Widget):
         faces = moment.faces
         before = self._moment
         self._moment = moment
-        if before is None or not _alike(before.faces, faces) or before.kind != moment.kind:
+        if before is None or not _alike(before.faces, faces) or _deed(before) != _deed(moment):
             self.picked, self.sent = [], None
         self._deal(faces, before)
         self.places = spread(stage, len(faces), theme.gap(1.25))
@@ -211,6 +211,11 @@ class CardStage(Widget):
             if other is not None and other < len(self.cards) and other not in self.picked:
                 self.cards[other].shine(strength)
         self._under = place
+
+
+def _deed(moment: Moment) -> tuple[str, int | None]:
+    """What is done by whom: a move that was said before belongs to somebody else."""
+    return moment.kind, moment.actor
 
 
 def _alike(one: Sequence[Face], other: Sequence[Face]) -> bool:

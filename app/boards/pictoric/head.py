@@ -1,6 +1,7 @@
 """The words above the stage, and the buttons below it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from kivy.core.text import Label as Writing
@@ -18,6 +19,9 @@ STEPS = (1.0, 0.9, 0.8, 0.72)
 
 LEAST = 18
 """No word is written smaller (sp)."""
+
+MEASURED = 128
+"""Measures kept: the words of a turn, in each of their sizes, are asked for again with every scene."""
 
 
 class Wrapped(Label):
@@ -47,6 +51,7 @@ def sizes_of(role: str) -> list[float]:
     return [max(least, wanted * step) for step in STEPS]
 
 
+@lru_cache(MEASURED)
 def height_of(words: str, role: str, size: float, wide: float) -> float:
     """How high these words are when they are wrapped."""
     if not words:
