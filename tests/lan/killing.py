@@ -14,21 +14,28 @@ from tests.lan.processes import Event, Running
 Start = Callable[..., Running]
 
 
-def begun(
-    start: Start, folder: Path, guests: int, pace: float, ways: Sequence[int] = ()
-) -> tuple[Running, list[Running]]:
-    """A host and so many guests with one seat each, for Dixit; the match begins as soon as all sit.
-
-    ``ways`` are the ports at which guests reach the table, if not at its own.
-    """
+def hosted(start: Start, folder: Path, guests: int, pace: float) -> tuple[Running, Event]:
+    """A host with one seat of a table for Dixit, and its open door; the match begins when all guests sit."""
     host = start(folder / "host", Hosting("dixit", "classic", ("host",) + ("",) * guests, pace=pace))
-    opened = host.until("open")
-    ports = ways or [opened["port"]] * guests
+    return host, host.until("open")
+
+
+def visitors(start: Start, folder: Path, opened: Event, ports: Sequence[int], pace: float) -> list[Running]:
+    """Guests with one seat each, who reach the table at these ports."""
     sitting = [
         Visiting(f"Guest {seat}", opened["code"], opened["table"], (seat,), "127.0.0.1", port, pace)
         for seat, port in enumerate(ports, start=1)
     ]
-    return host, [start(folder / visiting.name, visiting) for visiting in sitting]
+    return [start(folder / visiting.name, visiting) for visiting in sitting]
+
+
+def begun(start: Start, folder: Path, guests: int, pace: float) -> tuple[Running, list[Running]]:
+    """A host and its guests, who have been shown the match."""
+    host, opened = hosted(start, folder, guests, pace)
+    sitting = visitors(start, folder, opened, [opened["port"]] * guests, pace)
+    for guest in sitting:
+        guest.until("told")
+    return host, sitting
 
 
 def kill_at_a_moment(device: Running, random: Random) -> None:

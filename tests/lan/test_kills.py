@@ -14,8 +14,6 @@ def test_a_host_that_is_killed_again_and_again_is_found_again_by_all_its_devices
     random = Random(1)
     with devices() as start:
         host, guests = begun(start, tmp_path, guests=3, pace=0.03)
-        for guest in guests:
-            guest.until("told")
         for _ in range(KILLS):
             if host.said("over"):
                 break
@@ -30,8 +28,6 @@ def test_guests_that_are_killed_come_back_to_their_seats_without_the_code(tmp_pa
     random = Random(2)
     with devices() as start:
         host, guests = begun(start, tmp_path, guests=3, pace=0.03)
-        for guest in guests:
-            guest.until("told")
         for guest in guests:
             kill_at_a_moment(guest, random)
             guest.until("told", guest.again())

@@ -1,0 +1,24 @@
+"""A whole match while the network is slow and breaks at random moments: it ends, and everybody sees the same end."""
+
+from pathlib import Path
+
+from tests.lan.faults import Weather
+from tests.lan.killing import hosted, over, visitors, wrongs
+from tests.lan.processes import devices
+from tests.lan.storm import Storm
+
+
+def test_a_match_is_played_to_its_end_through_a_storm(tmp_path: Path) -> None:
+    """The bench has twelve devices, and more of everything."""
+    with devices() as start:
+        host, opened = hosted(start, tmp_path, guests=3, pace=0.01)
+        with Storm(("127.0.0.1", opened["port"]), 3, Weather(latency=0.005, jitter=0.02, slices=700)) as storm:
+            guests = visitors(start, tmp_path, opened, storm.ports, pace=0.01)
+            for guest in guests:
+                guest.until("told")
+            storm.rage(every=0.4, longest=0.5)
+            host.until("over", within=100)
+            storm.calm_down()
+            over(host, guests)
+            assert wrongs(host, guests) == []
+        assert storm.happened, "there was a storm"
