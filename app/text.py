@@ -69,6 +69,11 @@ def points(n: int) -> str:
     return ngettext("{n} point", "{n} points", n)
 
 
+def plain(n: int) -> str:
+    """A score, with a true minus."""
+    return str(n) if n >= 0 else f"−{-n}"
+
+
 def signed(n: int) -> str:
     """A change of a score: +3, 0 or −2 with a true minus."""
     return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"

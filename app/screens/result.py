@@ -42,6 +42,9 @@ MOST_KEEPSAKES = 2
 MOST_NAMED = 4
 """So many winners are called by their names."""
 
+PLOT = 190
+"""The height in dp of the plot where the story is scrolled."""
+
 LONGEST_COUNT = 15.0
 """Seconds that a count may take: with many lines each is shown more briefly."""
 
@@ -84,13 +87,13 @@ class ResultPage(Page):
         left, top, right, bottom = self.margins
         whole = BoxLayout(orientation="vertical", padding=(left, top, right, bottom), spacing=theme.gap(1.5))
         width = self.width - left - right
-        headline = Words(self._headline(), "title", halign="center", size_hint_x=None, width=width)
+        lines = 1 if self.cramped else 0
+        headline = Words(self._headline(), "title", lines=lines, halign="center", size_hint_x=None, width=width)
         footer = self._footer()
         room = self.height - top - bottom - headline.height - footer.height - theme.gap(3)
         whole.add_widget(headline)
-        told = self._what_broke_the_tie()
-        if told:
-            note = Words(told, "text", theme.paint.soft_ink, halign="center", size_hint_x=None, width=width)
+        if self._what_broke_the_tie() and not self._low:
+            note = self._tie_told(width)
             room -= note.height + theme.gap(1.5)
             whole.add_widget(note)
         whole.add_widget(self._upright(left) if self.tall else self._sideways(room))
@@ -122,6 +125,15 @@ class ResultPage(Page):
         told = [f"{self._names[line.seat]}: {text.sentence(line, self.scene.game, self._names)}" for line in lines]
         return "  ·  ".join(told)
 
+    @property
+    def _low(self) -> bool:
+        """So little height that the story is read by scrolling."""
+        return bool(self.cramped or self.height < dp(900 if self.tall else 640) * theme.large_type())
+
+    def _tie_told(self, width: float) -> Words:
+        told = self._what_broke_the_tie()
+        return Words(told, "text", theme.paint.soft_ink, halign="center", size_hint_x=None, width=width)
+
     def _sideways(self, height: float) -> Widget:
         row = BoxLayout(spacing=theme.gap(3))
         left = AnchorLayout()
@@ -150,38 +162,45 @@ class ResultPage(Page):
         self._line = BoxLayout(orientation="vertical", spacing=theme.gap(1.5))
         if self.done:
             self._line.size_hint_y, self._line.height = None, dp(40) * theme.large_type()
+        self._line_width = inner
+        if self.done and self._low:
+            paper.add_widget(_scrolled(self._pieces(inner)))
+            return paper
         others = list(self._others())
         if others:
-            scroll, rows = Scroll(), BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap())
-            for row in others:
-                rows.add_widget(row)
-            rows.bind(minimum_height=rows.setter("height"))
-            scroll.add_widget(rows)
-            paper.add_widget(scroll)
+            paper.add_widget(_scrolled(others))
         if self.done:
-            paper.add_widget(self._grown(inner))
+            row = BoxLayout(spacing=theme.gap(1.5), size_hint_y=1.6 if self.keepsakes else 1)
+            for piece in (self._grown(), *self._favourites()):
+                row.add_widget(piece)
+            paper.add_widget(row)
             for row in self._gathered():
                 paper.add_widget(row)
         paper.add_widget(self._line)
-        self._line_width = inner
         return paper
 
-    def _grown(self, width: float) -> Widget:
-        """How the scores grew, and beside it the drawing that all liked best."""
-        plot = ScorePlot(self.result.why, [seat.colour for seat in self.scene.seats])
-        if not self.keepsakes:
-            return plot
-        row = BoxLayout(spacing=theme.gap(1.5), size_hint_y=1.6)
-        shown = self.keepsakes[:MOST_KEEPSAKES]
-        if width > dp(420):
-            row.add_widget(plot)
-        for keepsake in shown:
-            row.add_widget(Favourite(keepsake, self._names[keepsake.seat]))
-        return row
+    def _pieces(self, width: float) -> Iterable[Widget]:
+        """The story one below the other."""
+        if self._what_broke_the_tie():
+            yield self._tie_told(width - theme.gap())
+        yield from self._others()
+        for piece in (*self._favourites(), self._grown()):
+            piece.size_hint_y, piece.height = None, dp(PLOT)
+            yield piece
+        yield from self._gathered()
+        yield self._line
+
+    def _favourites(self) -> Iterable[Widget]:
+        """The drawings that all liked best."""
+        for kept in self.keepsakes[:MOST_KEEPSAKES]:
+            yield Favourite(kept.log, f"{kept.word} · {self._names[kept.seat]}")
+
+    def _grown(self) -> Widget:
+        return ScorePlot(self.result.why, [seat.colour for seat in self.scene.seats])
 
     def _gathered(self) -> Iterable[Widget]:
         """The cards that those on the podium won, in a game where points are cards, and if there is room."""
-        if self.height < dp(760 if self.tall else 560):
+        if not self._low and self.height < dp(760):
             return
         for one in sorted(self.standings, key=lambda one: one.place)[: len(HEIGHTS)]:
             lines = [line for line in self.result.why if line.seat == one.seat]
@@ -203,12 +222,14 @@ class ResultPage(Page):
             won = one.place == 0
             row.add_widget(SeatBadge(one.colour, 44, face=one.face, lit=won, pos_hint={"center_y": 0.5}))
             row.add_widget(Words(one.name, "strong", lines=1, size_hint_y=1))
-            row.add_widget(Words(str(one.score), "number", tight=True, size_hint_y=1))
+            row.add_widget(Words(text.plain(one.score), "number", tight=True, size_hint_y=1))
             yield row
 
     def _footer(self) -> Widget:
         row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
-        home = WordButton(_("Home"), lambda: self.app.go("home"), "paper", "home")
+        home: Widget = WordButton(_("Home"), lambda: self.app.go("home"), "paper", "home")
+        if self.width < dp(440) * theme.large_type():
+            home = SignButton("home", lambda: self.app.go("home"), side=54, lift=5)
         again = WordButton(_("Play again"), self._again, "amber", "play")
         row.add_widget(home)
         row.add_widget(Widget())
@@ -220,7 +241,7 @@ class ResultPage(Page):
 
     def _way_to_album(self) -> Widget:
         """The evening that was just played: its drawings, and the picture to send."""
-        if self.width < dp(600):
+        if self.width < dp(600) * theme.large_type():
             return SignButton("album", self._open_album, side=54, lift=5)
         return WordButton(_("To the album"), self._open_album, "paper", "album")
 
@@ -306,6 +327,17 @@ class ResultPage(Page):
 
     def left(self) -> None:
         self._stop_counting()
+
+
+def _scrolled(pieces: Iterable[Widget]) -> Scroll:
+    """One below the other; the bar runs beside them."""
+    scroll, column = Scroll(), BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap())
+    column.padding = (0, 0, theme.gap(), 0)
+    for piece in pieces:
+        column.add_widget(piece)
+    column.bind(minimum_height=column.setter("height"))
+    scroll.add_widget(column)
+    return scroll
 
 
 SCREEN = ResultPage

@@ -3,32 +3,28 @@
 from kivy.metrics import dp
 
 from app import theme
-from app.boards.board import Keepsake
 from app.text import _
 from app.widgets.buttons import PressRow
 from app.widgets.ink import InkReplay
 from app.widgets.words import Words
-
-SHEET = 4 / 3
-"""Width to height of a drawing."""
 
 LEAST = 84
 """Under so many dp of height for the drawing there is no room for the words under it."""
 
 
 class Favourite(PressRow):
-    """As large as its place allows."""
+    """As large as its place allows; ``told`` says the word and whose drawing it is."""
 
-    def __init__(self, keepsake: Keepsake, name: str) -> None:
+    def __init__(self, log: bytes, told: str) -> None:
         pad = theme.gap()
         super().__init__(self._again, colour=theme.LIGHT.sheet, orientation="vertical", padding=pad, spacing=0, lift=6)
-        self.view = InkReplay(keepsake.log)
+        self.view = InkReplay(log)
         self.view.position = self.view.length
         self.add_widget(self.view)
         ink, soft = theme.LIGHT.ink, theme.LIGHT.soft_ink
         self._words = [
             Words(_("The people's favourite"), "note", soft, lines=1, halign="center"),
-            Words(f"{keepsake.word} · {name}", "strong", ink, lines=1, halign="center"),
+            Words(told, "strong", ink, lines=1, halign="center"),
         ]
         self.bind(size=self._fit)
 

@@ -8,7 +8,7 @@ from kivy.graphics import Color, Line, Rectangle, SmoothEllipse, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app import theme
+from app import text, theme
 from app.widgets.badge import symbol
 from engine.rules import WhyLine
 
@@ -27,8 +27,11 @@ def courses(why: Sequence[WhyLine], seats: int) -> list[list[tuple[int, int]]]:
     return found
 
 
-END = 26
-"""The width in dp of the symbol at the end of a line."""
+END, SMALLEST_END = 26, 13
+"""The width in dp of the symbol at the end of a line, and how small it may be where many end together."""
+
+MOST_OF_IT = 0.45
+"""How much of the plot's width the symbols may take."""
 
 
 class ScorePlot(Widget):
@@ -43,24 +46,32 @@ class ScorePlot(Widget):
         if self.width < dp(40) or self.height < dp(40):
             return
         scores = [score for course in self._courses for _, score in course]
-        low, high = min(0, *scores), max(1, *scores)
+        low = min(0, *scores)
+        high = max(low + 1, 0, *scores)
         first, last = self._courses[0][0][0], max(self._courses[0][-1][0], self._courses[0][0][0] + 1)
-        numbers = self._number(high).width + theme.gap()
-        bottom, tall = self.y + dp(END / 2), self.height - dp(END)
-        ends = side_by_side([course[-1][1] for course in self._courses], dp(END) * (high - low) / tall)
-        left, wide = self.x + numbers, self.width - numbers - dp(END) * (0.5 + max(ends))
+        numbers = max(self._number(high).width, self._number(low).width) + theme.gap()
+        last_scores = [course[-1][1] for course in self._courses]
+        side = dp(END)
+        while True:
+            tall = self.height - side
+            ends = side_by_side(last_scores, side * (high - low) / tall)
+            if side * (max(ends) + 1) <= MOST_OF_IT * self.width or side <= dp(SMALLEST_END):
+                break
+            side *= 0.9
+        bottom = self.y + side / 2
+        left, wide = self.x + numbers, self.width - numbers - side * (0.5 + max(ends))
 
         def place(at: int, score: int) -> tuple[float, float]:
             return left + wide * (at - first) / (last - first), bottom + tall * (score - low) / (high - low)
 
         with self.canvas:
-            for score in sorted({low, 0, round(high / 2), high}):
+            for score in apart((low, high, 0, round((high + low) / 2)), theme.size_of("note") * (high - low) / tall):
                 self._rule(score, left, left + wide, place(first, score)[1])
             for number, course in enumerate(self._courses):
                 self._course(theme.seat(self._colours[number]).colour, [place(*point) for point in course], number)
             for number, course in enumerate(self._courses):
                 x, y = place(*course[-1])
-                self._end(theme.seat(self._colours[number]), x + dp(END) * ends[number], y)
+                self._end(theme.seat(self._colours[number]), x + side * ends[number], y, side)
 
     def _rule(self, score: int, left: float, right: float, y: float) -> None:
         Color(*theme.paint.line)
@@ -70,7 +81,7 @@ class ScorePlot(Widget):
         Rectangle(texture=number, pos=(left - number.width - theme.gap(0.75), y - number.height / 2), size=number.size)
 
     def _number(self, score: int) -> Any:
-        writing = Writing(text=str(score), font_name=theme.TEXT_BOLD, font_size=theme.size_of("note"))
+        writing = Writing(text=text.plain(score), font_name=theme.TEXT_BOLD, font_size=theme.size_of("note"))
         writing.refresh()
         return writing.texture
 
@@ -83,17 +94,30 @@ class ScorePlot(Widget):
         Color(*colour)
         SmoothLine(points=steps, width=dp(2), joint="round")
 
-    def _end(self, look: theme.SeatLook, x: float, y: float) -> None:
+    def _end(self, look: theme.SeatLook, x: float, y: float, whole: float) -> None:
         """The seat's symbol at the end of its line, since no colour is safe for every eye."""
         for colour, share in ((theme.paint.sheet, 1.0), (look.colour, 0.86)):
-            side = dp(END) * share
+            side = whole * share
             Color(*colour)
             SmoothEllipse(pos=(x - side / 2, y - side / 2), size=(side, side))
-        wide = dp(END) * 0.5
+        wide = whole * 0.5
         Color(*look.on_colour)
         Rectangle(texture=symbol(look.symbol, round(wide)), pos=(x - wide / 2, y - wide / 2), size=(wide, wide))
 
 
-def side_by_side(scores: Sequence[int], apart: float) -> list[int]:
-    """For each score, how many before it are less than so far apart from it: the ends there stand in a row."""
-    return [sum(abs(other - score) < apart for other in scores[:number]) for number, score in enumerate(scores)]
+def side_by_side(scores: Sequence[int], least: float) -> list[int]:
+    """Those that are less than so far apart stand in a row: for each score the first place in it that is free."""
+    places: list[int] = []
+    for number, score in enumerate(scores):
+        taken = {places[other] for other in range(number) if abs(scores[other] - score) < least}
+        places.append(next(place for place in range(number + 1) if place not in taken))
+    return places
+
+
+def apart(scores: Sequence[int], least: float) -> list[int]:
+    """Those of the scores that are at least so far from all before them: their numbers do not lie on each other."""
+    kept: list[int] = []
+    for score in scores:
+        if all(abs(score - other) >= least for other in kept):
+            kept.append(score)
+    return kept

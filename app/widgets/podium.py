@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from msgspec import Struct
 
-from app import theme
+from app import text, theme
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressPaper
 from app.widgets.words import Words
@@ -27,6 +27,10 @@ class Standing(Struct, frozen=True):
 
 HEIGHTS = (1.0, 0.72, 0.52)
 """How high the blocks of first, second and third stand beside each other."""
+
+
+NARROW = 150
+"""Under so many dp a long name stands in one line, cut at its end, rather than broken in its middle."""
 
 
 MOST = 250
@@ -51,7 +55,7 @@ class Podium(BoxLayout):
     def show(self, scores: Sequence[int]) -> None:
         """The scores as far as they are counted."""
         for step in self._steps:
-            step.points.text = str(scores[step.standing.seat])
+            step.count(scores[step.standing.seat])
 
 
 class Step(FloatLayout):
@@ -68,16 +72,20 @@ class Step(FloatLayout):
             lift=8,
             size_hint=(None, None),
         )
-        self.points = Words(
-            str(standing.score), "banner", theme.seat(standing.colour).on_colour, halign="center", size_hint_y=None
-        )
+        self.points = Words(text.plain(standing.score), "banner", theme.seat(standing.colour).on_colour, tight=True)
         self.points.font_name = theme.TEXT_BLACK
         self.block.add_widget(self.points)
         for piece in (self.block, self.badge, self.name):
             self.add_widget(piece)
         self.bind(pos=self._arrange, size=self._arrange)
 
+    def count(self, score: int) -> None:
+        self.points.text = text.plain(score)
+        self._arrange()
+
     def _arrange(self, *_: Any) -> None:
+        narrow = self.width < dp(NARROW) * theme.large_type()
+        self.name.max_lines, self.name.shorten, self.name.shorten_from = 1 if narrow else 2, narrow, "right"
         self.name.width = self.width
         over = self.badge.height + self.name.height + theme.gap(2.5)
         most = min(max(dp(64), self.height - over), dp(MOST))
@@ -85,7 +93,9 @@ class Step(FloatLayout):
         wide, middle = min(self.width, dp(170)), self.x + self.width / 2
         self.block.size = wide, tall
         self.block.pos = middle - wide / 2, self.y
-        self.points.width = wide
-        self.points.pos = self.block.x, self.block.top - self.points.height - theme.gap(0.5)
+        digits = max(2, len(self.points.text))
+        self.points.font_size = min(theme.size_of("banner"), tall * 0.6, wide / digits * 1.4)
+        self.points.texture_update()
+        self.points.center = middle, self.block.top - theme.gap(0.5) - self.points.height / 2
         self.name.pos = self.x, self.block.top + theme.gap(0.5)
         self.badge.pos = middle - self.badge.width / 2, self.name.top + theme.gap(0.5)

@@ -311,7 +311,7 @@ def _won(chip: Box, shelf: float, dp: float) -> Box:
     """Over a chip; on a low screen half on its edge."""
     if shelf:
         return Box(chip.x, chip.top + 1 * dp, chip.w, shelf - 1 * dp)
-    return Box(chip.x, chip.top - 0.45 * LOW_TOKEN * dp, chip.w, LOW_TOKEN * dp)
+    return Box(chip.x, chip.top - 0.3 * LOW_TOKEN * dp, chip.w, LOW_TOKEN * dp)
 
 
 def _lists(room: Box, pad: float) -> tuple[Box, ...]:

@@ -26,6 +26,9 @@ from engine.games.pictomania.scoring import Reveal
 if TYPE_CHECKING:
     from app.boards.pictomania.board import PictomaniaBoard
 
+SMALLEST = 0.8
+"""How far the letters of a button may shrink before a sign says it better."""
+
 A_BEAT = 0.95
 """Seconds from one turned card, or counted line, to the next: time to see whose it is and to cheer."""
 
@@ -129,18 +132,24 @@ class WordsTable(Together):
         self._cards = []
         for place, (letter, shelf) in enumerate(zip(LETTERS, self.board.view.rack, strict=True)):
             box = self.places.parts[place]
-            words = _("Another list")
-            size = theme.size_of("note")
-            wide = min(box.w * 0.42, width_of(words, theme.ROLES["note"].font, size) + theme.gap(3.5))
-            card = ListCard(place, letter, shelf, box, lambda: None, head_room=wide + theme.gap())
-            swap = WordButton(words, self._asking(place), "well", role="note", air=1, width=wide, height=dp(48))
-            swap.pos = box.right - wide - theme.gap(1), box.top - swap.height - theme.gap(1)
-            swap._squeeze()
+            swap = self._swap_button(place, box.w * 0.42)
+            card = ListCard(place, letter, shelf, box, lambda: None, head_room=swap.width + theme.gap())
+            swap.pos = box.right - swap.width - theme.gap(1), box.top - swap.height - theme.gap(1)
             for widget in (card, swap):
                 self._cards.append(widget)
                 self.add_widget(widget, index=len(self.children))
             self.remove_widget(swap)
             self.add_widget(swap)
+
+    def _swap_button(self, place: int, room: float) -> WordButton | SignButton:
+        """In words, or as a sign where there is no room for them."""
+        words, air = _("Another list"), theme.gap(3.5)
+        wide = width_of(words, theme.ROLES["note"].font, theme.size_of("note"))
+        if wide * SMALLEST + air > room:
+            return SignButton("swap", self._asking(place))
+        button = WordButton(words, self._asking(place), "well", role="note", air=1, height=dp(48))
+        button.width = min(room, wide + air)
+        return button
 
     def _asking(self, place: int) -> Callable[[], None]:
         return lambda: self._ask_veto(place)
@@ -251,7 +260,7 @@ class RevealTable(Together):
         elif view.reveal is not None:
             gained = sum(beat.line.points for beat in told if beat.line is not None and beat.line.seat == seat)
             all_gained = telling.round_points(view.why, view.round, seat)
-            points = f"{text.signed(gained)} → {telling.plain(view.scores[seat] - all_gained + gained)}"
+            points = f"{text.signed(gained)} → {text.plain(view.scores[seat] - all_gained + gained)}"
             fate = telling.fate(view.reveal, seat) if self._told is None else ""
             notes = [f"{points} · {fate}", points] if fate else [points]
         chip.show(notes, asked, view.ready[seat] and view.phase == "reveal")

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from app.boards.pictomania.board import PictomaniaBoard
 
 
+NARROW = 170
+"""A corner under so many dp wide has no room for the word beside its sign."""
+
+
 class Peek(FloatLayout):
     """Open for good where nobody is there from whom it must be hidden."""
 
@@ -74,13 +78,18 @@ class Peek(FloatLayout):
         stand(paper, box)
         if task is None:
             return paper
-        sign = f"{task.letter}{task.number}"
-        size = min(box.h * 0.62, dp(46))
+        sign, narrow = f"{task.letter}{task.number}", box.w < dp(NARROW)
+        size = min(box.h * (0.42 if narrow else 0.62), dp(46))
         side = width_of(sign, theme.DISPLAY, size) + theme.gap()
         letter = Label(text=sign, font_name=theme.DISPLAY, font_size=size)
         letter.color = letter_colour(LETTERS.index(task.letter))
         word = Line(telling.word_at(view, task.letter, task.number), "heading", wraps=True)
         inner = Box(box.x + theme.gap(), box.y, box.w - theme.gap(2), box.h)
+        if narrow:  # the word under its sign
+            word = Line(word.text, "strong", halign="center")
+            paper.add_widget(stand(letter, Box(inner.x, inner.y + inner.h * 0.48, inner.w, inner.h * 0.5)))
+            paper.add_widget(stand(word, Box(inner.x, inner.y + inner.h * 0.04, inner.w, inner.h * 0.46)))
+            return paper
         paper.add_widget(stand(letter, Box(inner.x, inner.y, side, inner.h)))
         paper.add_widget(stand(word, Box(inner.x + side + theme.gap(0.5), inner.y, inner.w - side, inner.h)))
         return paper

@@ -121,6 +121,10 @@ class GuessCard(Piece):
             )
 
 
+SYMBOL = 19
+"""A token under so many dp has no room for its owner's symbol; it lies on its owner's sheet."""
+
+
 class Token(Piece):
     """A star token: a drawer's own, or a black one."""
 
@@ -150,7 +154,8 @@ class Token(Piece):
         self._disc.size = self.width - 2 * rim, self.height - 2 * rim
         self._picture.pos, self._picture.size = self.pos, self.size
         if self._owner is not None:
-            self._owner.place(self.x + self.width, self.y, max(dp(11), self.width * 0.36))
+            side = max(dp(11), self.width * 0.36) if self.width >= dp(SYMBOL) else 0.0
+            self._owner.place(self.x + self.width, self.y, side)
 
 
 class Owner:

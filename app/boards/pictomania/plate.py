@@ -7,11 +7,12 @@ from app import theme
 from app.boards.box import Box
 from app.boards.pieces import Line, fitting, stand
 from app.widgets.badge import SeatBadge
+from app.widgets.words import LEAST, width_of
 from engine.seats import Seat
 
 
 class Plate(FloatLayout):
-    """A narrow one has room for the badge alone."""
+    """A narrow one has room for the name alone, or only for the badge."""
 
     def __init__(self, box: Box, seat: Seat, face: bytes | None) -> None:
         super().__init__(size_hint=(None, None))
@@ -31,5 +32,6 @@ class Plate(FloatLayout):
     def show(self, name: str, notes: list[str], lit: bool) -> None:
         """``notes`` say the same, each shorter than the one before: the first that has room is shown."""
         self._name.text = name
-        self._note.text = fitting(notes, "note", self._room)
+        shortest = width_of(notes[-1], theme.ROLES["note"].font, theme.size_of("note")) * LEAST
+        self._note.text = fitting(notes, "note", self._room) if shortest <= self._room else ""
         self.badge.light(lit)

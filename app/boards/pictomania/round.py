@@ -294,7 +294,8 @@ class Round(FloatLayout):
             self.large = None
 
     def _enlarge_rack(self) -> None:
-        small = self.places.rack[0].h / 7.6 * 0.74 < sp(READABLE) or self.places.rack[0].w < dp(200)
+        least = sp(READABLE) * theme.large_type()
+        small = self.places.rack[0].h / 7.6 * 0.74 < least or self.places.rack[0].w < dp(200)
         if small:
             RackSheet(self.board.view).lay()
 

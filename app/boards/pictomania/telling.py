@@ -155,11 +155,6 @@ def round_points(lines: Sequence[WhyLine], round: int, seat: int) -> int:
     return sum(line.points for line in lines if line.round == round and line.seat == seat)
 
 
-def plain(n: int) -> str:
-    """A score, with a true minus."""
-    return str(n) if n >= 0 else f"−{-n}"
-
-
 def fate(turned: Reveal, seat: int) -> str:
     """What became of a seat's black token; nothing if there is nothing to say."""
     if turned.sheep == seat:

@@ -77,7 +77,7 @@ class Tile(FloatLayout, Lying):
             lines.append((told, theme.TEXT, theme.paint.soft_ink))
         step = foot.h / len(lines)
         for number, (words, font, colour) in enumerate(lines):
-            size = min(sp(18), step * 0.86)
+            size = min(sp(18) * theme.large_type(), step * 0.86)
             size *= max(0.66, min(1.0, room / width_of(words, font, size)))
             label = Label(text=words, font_name=font, font_size=size, color=colour, halign="left", valign="middle")
             label.shorten, label.shorten_from = True, "right"

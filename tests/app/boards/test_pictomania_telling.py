@@ -57,7 +57,7 @@ def test_the_fate_of_a_black_token_is_told_only_if_it_is_no_matter_of_course() -
 def test_the_points_of_a_round_are_those_of_its_lines() -> None:
     lines = [WhyLine(0, 2, "right-guess", round=1), WhyLine(0, -1, "left", round=1), WhyLine(0, 5, "left", round=2)]
     assert telling.round_points(lines, 1, 0) == 1
-    assert telling.plain(-3) == "−3"
+    assert text.plain(-3) == "−3"
 
 
 @pytest.mark.parametrize(
