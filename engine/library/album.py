@@ -83,7 +83,7 @@ class Album:
     def keep(self, played: Played) -> None:
         """Takes an evening in; one that is known already stays as it is."""
         if not self.knows(played.evening.id):
-            self._write([_evening_in(played.evening), *[_drawing_in(*drawing) for drawing in played.drawings]])
+            self._write([evening_in(played.evening), *[drawing_in(*drawing) for drawing in played.drawings]])
 
     def remove_drawing(self, drawing: Drawn) -> Removed:
         removed = Removed(None, ((drawing, self.ink(drawing.id)),))
@@ -102,10 +102,10 @@ class Album:
 
     def restore(self, removed: Removed) -> None:
         """Puts back what was removed."""
-        orders = [_drawing_in(*drawing) for drawing in removed.drawings]
+        orders = [drawing_in(*drawing) for drawing in removed.drawings]
         if removed.evening is not None:
             orders = [("DELETE FROM gone_evening WHERE id = ?", (removed.evening.id,)), *orders]
-            orders.append(_evening_in(removed.evening))
+            orders.append(evening_in(removed.evening))
         self._write(orders)
 
 
@@ -116,12 +116,12 @@ def _read(body: str, kind: type[Kept]) -> Kept | None:
         return None
 
 
-def _evening_in(evening: Evening) -> Order:
+def evening_in(evening: Evening) -> Order:
     body = msgspec.json.encode(evening).decode()
     return "INSERT OR REPLACE INTO evening VALUES (?, ?, ?)", (evening.id, evening.started, body)
 
 
-def _drawing_in(drawing: Drawn, ink: bytes) -> Order:
+def drawing_in(drawing: Drawn, ink: bytes) -> Order:
     body = msgspec.json.encode(drawing).decode()
     order = "INSERT OR REPLACE INTO drawing VALUES (?, ?, ?, ?, ?)"
     return order, (drawing.id, drawing.evening, drawing.place, body, ink)

@@ -91,12 +91,12 @@ class Decks:
         if len(decks) >= MOST_DECKS:
             raise Refused(Why("decks-full", {"n": MOST_DECKS}))
         deck = OwnDeck(secrets.token_hex(6), max((deck.place for deck in decks), default=0) + 1, _fair(name))
-        self._write([_deck_in(deck)])
+        self._write([deck_in(deck)])
         return deck
 
     def rename(self, deck: OwnDeck, name: str) -> OwnDeck:
         renamed = replace(self._there(deck), name=_fair(name))
-        self._write([_deck_in(renamed)])
+        self._write([deck_in(renamed)])
         return renamed
 
     def add(self, deck: OwnDeck, contents: Iterable[bytes]) -> OwnDeck:
@@ -108,7 +108,7 @@ class Decks:
         if len(known) > MOST_PICTURES:
             raise Refused(Why("deck-full", {"n": MOST_PICTURES}))
         pictures = tuple(known)
-        self._write([_picture_in(deck.id, picture, place) for place, picture in enumerate(pictures) if place >= before])
+        self._write([picture_in(deck.id, picture, place) for place, picture in enumerate(pictures) if place >= before])
         return replace(deck, pictures=pictures)
 
     def keep_file(self, content: bytes) -> str:
@@ -143,8 +143,8 @@ class Decks:
 
     def restore(self, deck: OwnDeck) -> None:
         """As it was, with all its pictures."""
-        orders: list[Order] = [("DELETE FROM deck_picture WHERE deck = ?", (deck.id,)), _deck_in(deck)]
-        self._write(orders + [_picture_in(deck.id, picture, place) for place, picture in enumerate(deck.pictures)])
+        orders: list[Order] = [("DELETE FROM deck_picture WHERE deck = ?", (deck.id,)), deck_in(deck)]
+        self._write(orders + [picture_in(deck.id, picture, place) for place, picture in enumerate(deck.pictures)])
 
     def let_go(self, played_with: Container[str]) -> None:
         """Deletes the files of pictures that no deck has, and with which no match that waits is played."""
@@ -176,9 +176,9 @@ def _fair(name: str) -> str:
     return tidied
 
 
-def _deck_in(deck: OwnDeck) -> Order:
+def deck_in(deck: OwnDeck) -> Order:
     return "INSERT OR REPLACE INTO own_deck VALUES (?, ?, ?)", (deck.id, deck.place, deck.name)
 
 
-def _picture_in(deck: str, picture: str, place: int) -> Order:
+def picture_in(deck: str, picture: str, place: int) -> Order:
     return "INSERT OR REPLACE INTO deck_picture VALUES (?, ?, ?)", (deck, picture, place)

@@ -24,6 +24,12 @@ FACE_BYTES = 64 * 1024
 """A face drawn with great care has a tenth of it."""
 
 
+def could_be_kept(name: str) -> bool:
+    """Whether ``tidy`` could have left such a name."""
+    seen = all(name_is_fair(f"a{letter}") for letter in name)
+    return seen and bool(name.strip()) and len(name) <= LONGEST_NAME
+
+
 def tidy(name: str) -> str:
     """The name as it is kept: one space between words, none around them, nothing unseen; cut where too long."""
     composed = unicodedata.normalize("NFC", " ".join(name.split()))

@@ -8,7 +8,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Iterable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from engine import rules
 from engine.entries import Opened
 from engine.gate import Refused
+from engine.journal import Journal, NotSaved, fold
 from engine.library import album, decks, word_lists
 from engine.library import settings as chosen
 from engine.library.album import Album
@@ -57,6 +58,8 @@ CREATE TABLE last_table (game TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 CREATE TABLE device (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 """
 
+COMING_TABLE = "CREATE TABLE IF NOT EXISTS coming_match (name TEXT PRIMARY KEY) STRICT;"
+
 COLUMNS = {
     "player": "id, name, colour, face, played",
     "setting": "name, value",
@@ -64,10 +67,13 @@ COLUMNS = {
     "device": "name, value",
 }
 
+COMING = "coming"
+"""The folder of matches from a backup, until all of them are there."""
+
 PICTURES, THUMBS = "pictures", "thumbs"
 """Beside the library: the files of own pictures, and what the album's drawings look like small."""
 
-YOUNGER = {**word_lists.COLUMNS, **album.COLUMNS, **decks.COLUMNS}
+YOUNGER = {"coming_match": "name", **word_lists.COLUMNS, **album.COLUMNS, **decks.COLUMNS}
 """Tables that a library from before there were any has not."""
 
 
@@ -89,6 +95,7 @@ class Library:
         self.token = self._token()
         self.words = WordLists(database, self._write_all)
         self.album = Album(database, self._write_all)
+        self._move_in()
         self.decks = Decks(database, self._write_all, folder / PICTURES)
 
     @classmethod
@@ -279,6 +286,55 @@ class Library:
         except OSError:
             raise Refused(Why("not-saved")) from None
 
+    # Backup ------------------------------------------------------------------------------------------------------
+
+    def chosen(self) -> dict[str, str]:
+        """The settings that somebody chose on this device, as they are kept."""
+        return dict(self._database.execute("SELECT name, value FROM setting"))
+
+    def bring_in(self, orders: Sequence[word_lists.Order], matches: Iterable[tuple[Opened, Iterable[Any]]]) -> None:
+        """Carries out these orders and takes in these matches: all of it or nothing, wherever it is cut off.
+
+        The matches are laid down beside the others first, and the database says in one breath that all is here.  Who
+        opens the library after that, be it after a kill, moves the matches to their places; before that, drops them.
+        """
+        coming = self.matches / COMING
+        self._drop_coming()
+        try:
+            coming.mkdir(parents=True, exist_ok=True)
+            names = []
+            for opened, entries in matches:
+                path = coming / self.path_for(opened).name
+                Journal.create(path, [opened, *entries]).close()
+                names.append(path.name)
+            said: list[word_lists.Order] = [
+                ("INSERT OR REPLACE INTO coming_match VALUES (?)", (name,)) for name in names
+            ]
+            self._write_all([*orders, *said])
+        except (NotSaved, OSError, Refused):
+            self._drop_coming()
+            raise Refused(Why("not-saved")) from None
+        self._move_in()
+        self.settings = chosen.read(self.chosen())
+
+    def _move_in(self) -> None:
+        """Ends what ``bring_in`` has begun; where the disk refuses, the next start ends it."""
+        for (name,) in self._database.execute("SELECT name FROM coming_match").fetchall():
+            path, place = self.matches / COMING / name, self.matches / name
+            try:
+                if path.exists() and not place.exists():
+                    fold(path)
+                    path.rename(place)
+                self._write("DELETE FROM coming_match WHERE name = ?", name)
+            except (NotSaved, OSError, Refused):
+                return
+        self._drop_coming()
+
+    def _drop_coming(self) -> None:
+        for path in (self.matches / COMING).glob("*"):
+            with suppress(OSError):  # tried again at the next start
+                path.unlink()
+
     def forget_everything(self) -> None:
         """Deletes players, settings, matches and the rest, as on the first day."""
         for table in (*COLUMNS, *YOUNGER):
@@ -334,7 +390,12 @@ def _connect(path: Path | None) -> sqlite3.Connection:
     if database.execute("PRAGMA user_version").fetchone()[0] == 0:
         marks = f"PRAGMA application_id = {MARK}; PRAGMA user_version = {VERSION};"
         database.executescript(f"BEGIN; {TABLES} {marks} COMMIT;")
-    for younger in (word_lists.TABLES, album.TABLES, decks.TABLES):  # a library from before there were any has none
+    for younger in (
+        COMING_TABLE,
+        word_lists.TABLES,
+        album.TABLES,
+        decks.TABLES,
+    ):  # a library from before there were any has none
         database.executescript(younger)
     return database
 

@@ -47,7 +47,7 @@ SAYS: dict[str, Sentence] = {
     "own-list-gone": "This list is no longer there.",
 }
 
-Order = tuple[str, tuple[str | int | bytes, ...]]
+Order = tuple[str, tuple[str | int | bytes | None, ...]]
 
 
 class KeptList(Struct, frozen=True):
@@ -91,9 +91,13 @@ class WordLists:
         lists = [tidied(own) for own in written]
         self._check(lists)
         row = self._database.execute("SELECT coalesce(max(place), 0) FROM own_list").fetchone()
-        kept = [KeptList(secrets.token_hex(6), row[0] + number, own) for number, own in enumerate(lists, start=1)]
-        self._write([_insertion(one) for one in kept])
+        kept = [KeptList(self.new_id(), row[0] + number, own) for number, own in enumerate(lists, start=1)]
+        self._write([list_in(one) for one in kept])
         return kept
+
+    @staticmethod
+    def new_id() -> str:
+        return secrets.token_hex(6)
 
     def replace(self, kept: KeptList, written: OwnList) -> KeptList:
         """Other words or another theme for a list.  What has other words was not seen yet."""
@@ -101,7 +105,7 @@ class WordLists:
         self._check([changed.written], instead_of=kept)
         if all(one.id != kept.id for one in self.own()):
             raise Refused(Why("own-list-gone"))
-        orders = [_insertion(changed)]
+        orders = [list_in(changed)]
         if changed.written.words != kept.written.words:
             orders.append(("DELETE FROM seen_list WHERE id = ?", (kept.id,)))
         self._write(orders)
@@ -113,7 +117,7 @@ class WordLists:
 
     def restore(self, kept: KeptList) -> None:
         self._check([kept.written], instead_of=kept)
-        self._write([_insertion(kept)])
+        self._write([list_in(kept)])
 
     def _check(self, written: Sequence[OwnList], instead_of: KeptList | None = None) -> None:
         if whys := self.objections(written, instead_of):
@@ -169,6 +173,6 @@ def _as_read(own: OwnList) -> tuple[Word, ...]:
     return () if isinstance(checked, OwnListsRefused) else checked[0].words
 
 
-def _insertion(kept: KeptList) -> Order:
+def list_in(kept: KeptList) -> Order:
     body = msgspec.json.encode(kept.written).decode()
     return "INSERT OR REPLACE INTO own_list VALUES (?, ?, ?)", (kept.id, kept.place, body)
