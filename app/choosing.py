@@ -46,6 +46,10 @@ def pictures(most: int) -> Wanted:
     return Wanted(most, {"multiple": True, "filters": [endings]}, {"multiple": True, "filters": ["image"]})
 
 
+def backup(most: int) -> Wanted:
+    return Wanted(most, {"filters": [["Easel", "*.easelbackup"], ["*", "*"]]}, {})
+
+
 def choose(wanted: Wanted, chosen: Chosen, failed: Failed) -> None:
     if platform == "android":
         _android_chooser().open_file(

@@ -33,6 +33,11 @@ def short(started: str) -> str:
     return when.date().isoformat() if when else ""
 
 
+def today() -> str:
+    """2026-03-14, for the name of a file that is made now."""
+    return datetime.now().date().isoformat()
+
+
 def _local(started: str) -> datetime | None:
     try:
         return datetime.fromisoformat(started).astimezone()

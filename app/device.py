@@ -89,6 +89,13 @@ def choose_pictures(most: int, chosen: Callable[[bytes], None], failed: Callable
     choosing.choose(choosing.pictures(most), chosen, failed)
 
 
+def choose_backup(most: int, chosen: Callable[[bytes], None], failed: Callable[[str], None]) -> None:
+    """The same for a backup of the library."""
+    from app import choosing
+
+    choosing.choose(choosing.backup(most), chosen, failed)
+
+
 def keep_awake(awake: bool) -> None:
     """Whether the screen stays on by itself; it should while a match is played."""
     from kivy.core.window import Window

@@ -52,6 +52,7 @@ class SettingsPage(ColumnPage):
             yield self._switch(name, words, note, getattr(chosen, name), width)
         yield self._heading(_("This app"))
         yield self._way(_("Word lists"), "words")
+        yield self._way(_("Backup"), "backup")
         yield self._way(_("About and licences"), "about")
         if chosen.known_hints:
             yield WordButton(_("Show the hints again"), self._forget_hints, "well", "undo", size_hint=(None, None))
