@@ -205,6 +205,7 @@ class RevealTable(Together):
         self._told = None
         self.board.saw_reveal(self.board.view)
         self.dress()
+        self.board.busy = False
 
     def _beats(self) -> list[Beat]:
         view = self.board.view
