@@ -246,7 +246,7 @@ def _chips(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:
 
     columns = max(range(1, min(count, 6) + 1), key=use)
     wide, high = _cell(room, count, columns, gap)
-    wide, high = min(wide, 330 * dp), min(high, 104 * dp)
+    wide, high = min(wide, 420 * dp), min(high, 124 * dp)
     rows = ceil(count / columns)
     gap_up = min((room.h - rows * high) / (rows + 1), 3 * gap) if rows > 1 else 0.0
     gap_up = max(gap_up, gap)

@@ -58,7 +58,7 @@ class Chip(PressPaper):
         super().__init__(press, lift=5, round_by=18)
         stand(self, box)
         self._box, self._shown = box, None
-        side = min(box.h - theme.gap(), dp(56), box.w * 0.3)
+        side = min(box.h - theme.gap(), dp(72), box.w * 0.3)
         step = side * 0.62
         for place, (seat, face) in reversed(list(enumerate(zip(seats, faces, strict=True)))):
             badge = SeatBadge(seat.colour, side / dp(1), face)
@@ -88,7 +88,7 @@ class Chip(PressPaper):
         if number:
             right = self._write_number(number, right, ink)
         if gain:
-            right = self._write_gain(gain, right, ink)
+            right = self._write_gain(gain, right, ink if lit or gain == "0" else paint.leaf)
         if done:
             self._put(Done(), self._corner)
         room = max(1.0, right - self._text_x)
@@ -109,8 +109,7 @@ class Chip(PressPaper):
     def _write_gain(self, gain: str, right: float, ink: theme.Rgba) -> float:
         size = min(theme.size_of("heading"), self._box.h * 0.42)
         wide = width_of(gain, theme.ROLES["heading"].font, size) + dp(4)
-        colour = ink if gain == "0" or ink == theme.paint.on_amber else theme.paint.leaf
-        self._put(Line(gain, "heading", colour, size, halign="right"), self._column(right, wide))
+        self._put(Line(gain, "heading", ink, size, halign="right"), self._column(right, wide))
         return right - wide - theme.gap(0.5)
 
     def _column(self, right: float, wide: float) -> Box:

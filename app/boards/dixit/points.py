@@ -30,7 +30,7 @@ TRACK = 0.17
 
 
 class PointsTable(Table):
-    """``counted`` lines of the round have been counted."""
+    """``counted`` lines of the round have been counted; the last of them is read as long as the others."""
 
     def __init__(self, board: "DixitBoard", turned: Reveal) -> None:
         super().__init__(board)
@@ -38,7 +38,8 @@ class PointsTable(Table):
         view = board.view
         self.lines = telling.lines_to_count(view)
         self.sides = telling.sides(view)
-        self.counted = 0 if theme.motion() and not board.seen_points() else len(self.lines)
+        self.moving = theme.motion() > 0 and not board.seen_points() and bool(self.lines)
+        self.counted = 0 if self.moving else len(self.lines)
         self._next = Clock.create_trigger(lambda dt: self._count_on(), min(A_LINE, ALL_LINES / max(1, len(self.lines))))
         high = max(dp(62), min(TRACK * board.height, dp(150)))
         self.places = arrangement.around(
@@ -76,19 +77,12 @@ class PointsTable(Table):
         if self.moving:
             self._next()
 
-    @property
-    def moving(self) -> bool:
-        return self.counted < len(self.lines)
-
     def leave(self) -> None:
         self._next.cancel()
 
     def hurry(self) -> None:
         if self.moving:
-            self._next.cancel()
-            self.counted = len(self.lines)
-            self._show(at_once=True)
-            self.board.points_told()
+            self._end(at_once=True)
 
     # Words above ----------------------------------------------------------------------------------------------------
 
@@ -112,14 +106,18 @@ class PointsTable(Table):
     # Counting -------------------------------------------------------------------------------------------------------
 
     def _count_on(self) -> None:
+        if self.counted == len(self.lines):
+            self._end()
+            return
         self.counted += 1
         self._show()
-        if self.moving:
-            self._next()
-        else:
-            self._next.cancel()
-            Clock.schedule_once(lambda dt: self._show(), A_LINE)
-            self.board.points_told()
+        self._next()
+
+    def _end(self, at_once: bool = False) -> None:
+        self._next.cancel()
+        self.counted, self.moving = len(self.lines), False
+        self._show(at_once)
+        self.board.points_told()
 
     def _show(self, at_once: bool = False) -> None:
         view = self.view

@@ -38,7 +38,8 @@ class RevealTable(CardsTable):
         self.turned = turned
         self.order = telling.turning_order(turned)
         self.last = 1 + len(self.order)
-        self.step = 0 if theme.motion() and not board.seen_reveal() else self.last
+        self.moving = theme.motion() > 0 and not board.seen_reveal()
+        self.step = 0 if self.moving else self.last
         self.tokens: list[tuple[int, bool, VoteToken]] = []
         """Each vote: the place it is on, whether it is the red one, and its token."""
         self._badges: dict[int, Widget] = {}
@@ -51,10 +52,6 @@ class RevealTable(CardsTable):
             self._next.timeout = 0.35
             self._next()
 
-    @property
-    def moving(self) -> bool:
-        return self.step < self.last
-
     def leave(self) -> None:
         self._next.cancel()
 
@@ -62,7 +59,7 @@ class RevealTable(CardsTable):
         """Everything is turned at once."""
         if self.moving:
             self._next.cancel()
-            self.step = self.last
+            self.step, self.moving = self.last, False
             self._show(0)
             self.board.reveal_told()
 
@@ -103,6 +100,7 @@ class RevealTable(CardsTable):
 
     def _step_on(self) -> None:
         self.step += 1
+        self.moving = self.step < self.last
         self._show(theme.motion("walk"))
         if self.moving:
             self._next.timeout = VOTES if self.step == 1 else min(A_CARD, ALL_CARDS / len(self.order))

@@ -33,6 +33,8 @@ class Table(FloatLayout):
         self.looking: Looking | None = None
         self._back: Callable[[], None] = lambda: None
         self.told: Told | None = None
+        self.moving = False
+        """Something still moves that people should see."""
 
     @property
     def view(self) -> View:
@@ -62,11 +64,6 @@ class Table(FloatLayout):
     def drop(self) -> None:
         """What was lifted or begun goes back where it was."""
         self.close_ways()
-
-    @property
-    def moving(self) -> bool:
-        """Something still moves that people should see."""
-        return False
 
     # Above ----------------------------------------------------------------------------------------------------------
 
