@@ -348,8 +348,7 @@ def test_a_swipe_browses_and_a_tap_or_two_fingers_fill_the_screen(match: Callabl
     table.tap_at((x, y))
     assert table.table.looking is not None and table.table.looking.card.card == hand[4]
     assert table.table.looking.card.height > 0.9 * table.board.height
-    table.press_back = table.table.looking.places.back.center
-    table.tap_at(table.press_back)
+    table.tap_at(table.table.looking.places.back.center)
     table.tap_at(table.table.looking.places.card.center)
     assert table.table.looking is None and table.table.large.card == hand[3]
     table.fingers.down(x - 10, y, 1)
