@@ -165,7 +165,9 @@ def put_into_deck(app: Any, deck_id: str, ink: bytes, done: Callable[[], None] =
             return
         new = len(grown.pictures) > len(deck.pictures)
         app.tell(
-            _("The drawing is a card of “{name}” now.", name=deck.name) if new else _("This card is there already.")
+            _("The drawing is a card of “{name}” now.", name=deck.name)
+            if new
+            else _("“{name}” has this card already.", name=deck.name)
         )
         done()
 
