@@ -146,6 +146,10 @@ class FlatBoard(Board):
         """Whether a screen is large enough for so many seats at its edges."""
         raise NotImplementedError
 
+    def is_common(self, scene: Scene[Any, Any]) -> bool:
+        """Nobody's secrets are kept by a curtain: each place keeps its own."""
+        return True
+
     def show_all(self, spectator: Scene[Any, Any], scenes: dict[int, Scene[Any, Any]], at_once: bool = False) -> None:
         """Draws what all may know, and at the place of each person what that place may show at this moment.
 

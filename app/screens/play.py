@@ -106,7 +106,8 @@ class PlayPage(Page):
 
     def cover(self) -> None:
         self._put_down()
-        self.passing.cover()
+        if not self.flat:
+            self.passing.cover()
         self.peeking.cover()
         self.show(at_once=True)
 
@@ -121,7 +122,7 @@ class PlayPage(Page):
         if first and self._lies_flat(people, scene):
             self.flat = True
             self.refill()
-        common = self.flat or (self.board is not None and self.board.is_common(scene))
+        common = self.board is not None and self.board.is_common(scene)
         if before is not None and not common and _turn_began(people, before.spectator, scene):
             sounds.play("your-turn")
         self.passing.told(people, scene.paused_by is not None, scene.waiting, common)

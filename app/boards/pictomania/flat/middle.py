@@ -82,6 +82,8 @@ class Tray(Widget):
         """What lies at each place."""
         self._held: dict[Any, int] = {}
         """Which place's token each finger has."""
+        self._brought: set[int] = set()
+        """Those that were brought home: of two that are alike it is these that are gone."""
         with self.canvas.before:
             Color(*theme.faint(theme.paint.ink, 0.25))
             for place in self.places:
@@ -90,8 +92,9 @@ class Tray(Widget):
     def dress(self) -> None:
         """The tokens that are left; one that was taken is gone from its place, or from the finger that was slow."""
         left = list(self._table.view_of(None).black)
-        for number, stars in enumerate(self._table.tokens_at_start):
-            token = self.tokens.get(number)
+        order = sorted(range(len(self.places)), key=lambda number: number in self._brought)
+        for number in order:
+            stars, token = self._table.tokens_at_start[number], self.tokens.get(number)
             if stars in left:
                 left.remove(stars)
                 if token is None:
@@ -138,6 +141,7 @@ class Tray(Widget):
             token.parent.remove_widget(token)
         self.add_widget(token)
         if seat is not None and seat in self._table.choices_of:
+            self._brought.add(number)
             self._table.bring_token(seat, token.stars)
         token.glide(self.places[number], theme.motion("blink"))
         return True
