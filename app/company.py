@@ -67,8 +67,10 @@ class Company:
 
     def _words(self) -> str:
         link, lobby = self.link, self.lobby
+        if self._app.bridge.stands_in:
+            return _("A second tablet has to agree.")
         if link is not None and link.standing_in:
-            return _("Another tablet wants to carry the match on. Tap here.")
+            return _("The host is gone: one tablet carries the match on when another agrees.")
         if link is not None and link.where != "in":
             return _("The way to the table is lost. Looking for it …")
         if lobby is None:

@@ -6,6 +6,7 @@ from typing import Any
 from app import around, device, games
 from app.options import as_opened
 from app.text import _
+from app.widgets.code_sheet import CodeSheet
 from engine.lan import invitation
 from engine.lan.guest import Membership
 from engine.lan.lobby import LobbyView
@@ -49,6 +50,33 @@ class Together:
         app = self._app
         app.bridge.rejoin(membership)
         app.go("lobby", called=membership.table_name)
+
+    # If the host is gone for good ---------------------------------------------------------------------------------
+
+    def can_carry_on(self) -> bool:
+        """Whether this device has kept a copy of the match of its table."""
+        return bool(self._app.bridge.can_stand_in())
+
+    def ask_to_carry_on(self) -> None:
+        """The people here say, with the code, that they want to be the host now."""
+        CodeSheet(
+            _("Carry the match on here"),
+            _("This tablet becomes the host. Type the table's code; then somebody at another tablet types it too."),
+            self._carry_on,
+        ).lay()
+
+    def _carry_on(self, code: str) -> None:
+        self._app.bridge.stand_in(code, self._app.library.path_for)
+
+    def ask_to_agree(self) -> None:
+        """Another device wants to be the host; the people here agree with the code."""
+        CodeSheet(
+            _("Let another tablet carry the match on"),
+            _("The host's tablet cannot be found any more. Type the table's code if you agree."),
+            self._app.bridge.try_code,
+        ).lay()
+
+    # After a match, and from outside --------------------------------------------------------------------------------
 
     def again(self) -> None:
         """After a match: back to the lobby, or into the next match if it has begun already."""

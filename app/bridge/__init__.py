@@ -248,6 +248,11 @@ class Bridge:
         own = membership or (self._joined.guest.membership if self._joined is not None else None)
         return own is not None and self._folder is not None and copy_of(own, self._folder).is_there
 
+    @property
+    def stands_in(self) -> bool:
+        """Whether this device waits for a second one to agree that it carries a match on."""
+        return self._succeeding is not None
+
     def stand_in(self, code: str, path_for: Callable[[Opened], Path], membership: "Membership | None" = None) -> None:
         """Carries the match on in place of its host, which is gone for good.
 

@@ -11,15 +11,13 @@ from app import around, text, theme
 from app.screens.page import Page
 from app.text import _
 from app.widgets.code_pad import CodePad, CodeSlots
+from app.widgets.company_sheet import MANY_TRIES
 from app.widgets.header import Header
 from app.widgets.scroll import Scroll
 from app.widgets.words import Words
 from engine.lan import keys
 from engine.lan.guest import Place, State
 from engine.lan.lobby import LobbyView
-
-MANY_TRIES = 4
-"""Knocks in vain after which the page says what may be wrong."""
 
 
 class Join(Page):

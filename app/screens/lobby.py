@@ -14,12 +14,12 @@ from app import around, device, games, options, text, theme
 from app.options import OneOf, Switch
 from app.others_faces import Faces
 from app.screens.column import ColumnPage
-from app.screens.join import MANY_TRIES
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
 from app.widgets.chair import ChairRow
 from app.widgets.chair_sheet import EmptyChairSheet, TakenChairSheet
 from app.widgets.choice import Choice
+from app.widgets.company_sheet import MANY_TRIES, ways_on
 from app.widgets.device_row import DeviceRow
 from app.widgets.door_sign import DoorSign, Padlock
 from app.widgets.photo import Photo
@@ -106,6 +106,8 @@ class Lobby(ColumnPage):
         lobby = self.lobby
         if lobby is None:
             yield Words(self._way_in())
+            if self.app.bridge.link is not None:
+                yield from ways_on(self.app, self.app.bridge.link)
             return
         if self.tall and self.hosting:
             yield self._sign(width)
@@ -202,6 +204,10 @@ class Lobby(ColumnPage):
             return _("The table is being opened …")
         if link.where == "out":
             return text.sentence(link.why) if link.why is not None else _("The door stays closed.")
+        if self.app.bridge.stands_in:
+            return _("A second tablet has to agree.")
+        if link.standing_in:
+            return _("The host is gone: one tablet carries the match on when another agrees.")
         if link.tries >= MANY_TRIES:
             return _("The table does not answer. Is its tablet awake, and in the same Wi-Fi as this one?")
         return _("Knocking …")

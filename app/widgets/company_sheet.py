@@ -20,8 +20,12 @@ from app.widgets.words import Words
 from engine import requests
 from engine.lan import keys
 from engine.lan import lobby as wishes
+from engine.lan.guest import State
 from engine.lan.lobby import Device, LobbyView
 from engine.table import FIRST_AID
+
+MANY_TRIES = 4
+"""Knocks in vain after which a page says what may be wrong, and offers what else can be done."""
 
 
 class CompanySheet(Sheet):
@@ -36,6 +40,8 @@ class CompanySheet(Sheet):
         if link is not None and link.where != "in":
             self._tell(_("This tablet looks for the table by itself, and is back in its seats when it is found."))
             self._tell(_("Is the host's tablet awake, and are both in the same Wi-Fi?"))
+            for button in ways_on(self._play.app, link):
+                self.column.add_widget(button)
         if lobby is None:
             return
         for seat in lobby.away():
@@ -113,3 +119,15 @@ class CompanySheet(Sheet):
         note = _("If the host's tablet is gone for good, this one can carry the match on.")
         on = mine is not None and mine.stands_by
         return SwitchRow(_("Keep a sealed copy here"), note, on, self._play.app.bridge.stand_by, self.column.width)
+
+
+def ways_on(app: Any, link: State) -> list[Widget]:
+    """What the people of a guest can do when the host is gone for good."""
+    together = app.together
+    if link.where == "in" or app.bridge.stands_in:
+        return []
+    if link.standing_in:
+        return [WordButton(_("Let another tablet carry on"), together.ask_to_agree, "amber", size_hint=(1, None))]
+    if link.tries >= MANY_TRIES and together.can_carry_on():
+        return [WordButton(_("Carry the match on here"), together.ask_to_carry_on, "paper", size_hint=(1, None))]
+    return []

@@ -30,7 +30,8 @@ class FakeBridge:
         self.told = self.lobby_told = self.link_told = lambda news: None
         self.code, self.places = "K7M4QX", (HOME, Place("10.0.0.4", 4711))
         self.wishes, self.joined, self.codes, self.hosted, self.begun = [], [], [], [], []
-        self.left_for_good = False
+        self.requests = []
+        self.left_for_good = self.stands_by = self.has_copy = self.stands_in = False
         self.refuses = None
 
     def tell_lobby(self, lobby):
@@ -79,7 +80,21 @@ class FakeBridge:
     def knock_now(self):
         pass
 
-    stand_by = staticmethod(lambda agrees: None)
+    def stand_by(self, agrees):
+        self.stands_by = agrees
+
+    def can_stand_in(self):
+        return self.has_copy
+
+    def stand_in(self, code, path_for):
+        self.codes.append(code)
+        self.stands_in = True
+
+    def ask(self, request, answered):
+        self.requests.append(request)
+
+    def read_log(self, seat, drawing, offset, got):
+        pass
 
 
 def on(easel):

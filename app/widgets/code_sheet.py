@@ -1,0 +1,39 @@
+"""A table's code, typed to agree to something that its people decide together."""
+
+from collections.abc import Callable
+
+from kivy.core.window import Window
+from kivy.uix.anchorlayout import AnchorLayout
+
+from app import theme
+from app.widgets.code_pad import CodePad, CodeSlots
+from app.widgets.sheet import Sheet
+from app.widgets.words import Words
+from engine.lan import keys
+
+
+class CodeSheet(Sheet):
+    """``typed`` is called with the whole code; the sheet then goes away."""
+
+    def __init__(self, title: str, words: str, typed: Callable[[str], None]) -> None:
+        super().__init__(lambda: title)
+        self._words, self._done = words, typed
+        self._so_far = ""
+
+    def fill(self) -> None:
+        width = self.column.width
+        self.column.add_widget(Words(self._words))
+        self._slots = CodeSlots(min(theme.touch(), (width - theme.gap(6)) / keys.CODE_LENGTH))
+        self._slots.show(self._so_far)
+        self.pad = CodePad(width, Window.height, self._press)
+        for piece in (self._slots, self.pad):
+            holder = AnchorLayout(size_hint_y=None, height=piece.height)
+            holder.add_widget(piece)
+            self.column.add_widget(holder)
+
+    def _press(self, sign: str | None) -> None:
+        self._so_far = self._so_far[:-1] if sign is None else self._so_far + sign
+        self._slots.show(self._so_far)
+        if len(self._so_far) == keys.CODE_LENGTH:
+            self.put_away()
+            self._done(self._so_far)
