@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tools.bench._figures import Sheet, alone, beside, in_turns
+from tools.bench._figures import Sheet, alone, at, beside, in_turns
 from tools.house import figures as house
 
 
@@ -61,3 +61,10 @@ def test_the_reason_goes_to_stderr(capsys):
     shown = capsys.readouterr()
     assert shown.out == ""
     assert shown.err == "Left out: rules against a rival. There is no way to the network.\n"
+
+
+def test_the_p99_is_a_value_that_was_measured_and_one_in_a_hundred_exceeds():
+    values = [float(value) for value in range(1000)]
+    assert at(0.5, values) == 500
+    assert sum(value > at(0.99, values) for value in values) == 9
+    assert at(0.99, [3.0, 1.0]) == 3.0

@@ -97,9 +97,18 @@ class Faults:
         line = _Line(writer)
         self._lines.add(line)
         try:
-            if self._refusing:
-                line.reset()
-                return
+            await self._connect(line, reader, writer)
+        except asyncio.CancelledError:
+            pass  # by ``reset``; the server would take it for a fault
+        finally:
+            line.end()
+            self._lines.discard(line)
+
+    async def _connect(self, line: "_Line", reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._refusing:
+            line.reset()
+            return
+        try:
             far_reader, far_writer = await asyncio.open_connection(*self.target, limit=CHUNK)
             line.add(far_writer)
             async with asyncio.TaskGroup() as both:
@@ -107,9 +116,6 @@ class Faults:
                 both.create_task(self._carry(line, "down", far_reader, writer))
         except* OSError:  # one end is gone, or was never there: the other is told the same way
             line.reset()
-        finally:
-            line.end()
-            self._lines.discard(line)
 
     async def _carry(self, line: "_Line", way: str, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One direction: a chunk is read, is under way for a while, and is written; order is kept."""
@@ -145,10 +151,11 @@ class Faults:
                 with suppress(OSError):
                     writer.write_eof()
                 return
+            if writer.is_closing():
+                raise ConnectionResetError
             writer.write(chunk)
             self.carried[way] += len(chunk)
-            with suppress(ConnectionError):  # the reading side of this end will say so
-                await writer.drain()
+            await writer.drain()
 
 
 class _Line:
@@ -170,7 +177,8 @@ class _Line:
             if not writer.transport.is_closing():
                 writer.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
                 writer.transport.abort()
-        self.over.cancel()
+        if asyncio.current_task() is not self.over:
+            self.over.cancel()
 
     def end(self) -> None:
         for writer in self._ends:

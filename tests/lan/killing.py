@@ -46,9 +46,8 @@ def kill_at_a_moment(device: Running, random: Random) -> None:
 
 def back_in_play(host: Running, guests: Sequence[Running]) -> float:
     """Starts a killed host again; seconds from its open door until every guest has been shown the match again."""
-    opened = host.until("open", host.again())["at"]
-    last: float = max(guest.until("told", after=opened)["at"] for guest in guests)
-    return last - opened
+    opened: float = host.until("open", host.again())["at"]
+    return max([guest.until("told", after=opened)["at"] - opened for guest in guests], default=0.0)
 
 
 def over(host: Running, guests: Sequence[Running]) -> Event:

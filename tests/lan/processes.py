@@ -38,7 +38,7 @@ class Running:
         self.folder, self.settings, self._inside = folder, settings, inside
         self.events: list[Event] = []
         self._new = threading.Condition()
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
         self._start()
 
     def _start(self) -> None:

@@ -129,43 +129,56 @@ class Listener:
         await self._link.close()
 
 
+class Program:
+    """A program of the bench in a process of its own; it ends when its standard input does, or by itself."""
+
+    def __init__(self, module: str, *words: object) -> None:
+        command = [sys.executable, "-m", module, *map(str, words)]
+        self._process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def __enter__(self) -> "Program":
+        return self
+
+    def __exit__(self, *why: object) -> None:
+        self.stop()
+
+    def say(self, what: object) -> None:
+        if self._process.stdin is not None:
+            self._process.stdin.write(f"{what}\n".encode())
+            self._process.stdin.flush()
+
+    def line(self) -> str:
+        """The next line that it says; nothing if it has ended."""
+        return "" if self._process.stdout is None else self._process.stdout.readline().decode().strip()
+
+    def stop(self) -> None:
+        if self._process.stdin is not None and self._process.stdout is not None:
+            self._process.stdin.close()
+            self._process.wait(10)
+            self._process.stdout.close()
+
+
 @contextmanager
 def echo() -> Iterator[int]:
-    """The port of a bare echo in a process of its own."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tools.bench._echo"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    )
-    if process.stdin is None or process.stdout is None:
-        raise RuntimeError("no pipes")
-    try:
-        yield int(process.stdout.readline())
-    finally:
-        process.stdin.close()
-        process.wait(10)
-        process.stdout.close()
+    """The port of a bare echo."""
+    with Program("tools.bench._echo") as program:
+        yield int(program.line())
 
 
 async def listeners(port: int, count: int) -> list[Listener]:
     return [Listener(await connect(f"ws://127.0.0.1:{port}/", compression=None, proxy=None)) for _ in range(count)]
 
 
-class Alone:
+class Alone(Program):
     """A device that is a process of its own (tools/bench/_device.py)."""
 
     def __init__(self, *words: object) -> None:
-        command = [sys.executable, "-m", "tools.bench._device", *map(str, words)]
-        self._process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-
-    def ask(self, what: object = "say") -> None:
-        """Asks it to say something."""
-        if self._process.stdin is not None:
-            self._process.stdin.write(f"{what}\n".encode())
-            self._process.stdin.flush()
+        super().__init__("tools.bench._device", *words)
 
     def says(self, *words: str, besides: tuple[str, ...] = ("answered",)) -> "Line":
         """The next thing it says, which has to be one of these; ``besides`` are words that do not matter now."""
         while True:
-            said = [] if self._process.stdout is None else self._process.stdout.readline().decode().split()
+            said = self.line().split()
             if said and said[0] in words:
                 return Line(said[0], int(said[1]), said[2:])
             if not said or said[0] not in besides:
@@ -173,14 +186,8 @@ class Alone:
 
     def settle(self) -> None:
         """It has been shown all that there was to be shown so far."""
-        self.ask("settle")
+        self.say("settle")
         self.says("settled", besides=("answered", "shown"))
-
-    def stop(self) -> None:
-        if self._process.stdin is not None and self._process.stdout is not None:
-            self._process.stdin.close()
-            self._process.wait(10)
-            self._process.stdout.close()
 
 
 class Line(NamedTuple):

@@ -51,6 +51,11 @@ def in_turns(measures: Sequence[Callable[[], float]], rounds: int = ROUNDS) -> l
     return taken
 
 
+def at(share: float, values: Sequence[float]) -> float:
+    """The value that this share of all values does not exceed: 0.99 for the p99."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
 @dataclass
 class Sheet:
     """The figures of one benchmark, and how many had to be left out."""

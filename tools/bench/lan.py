@@ -16,18 +16,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from msgspec import Raw
-
-from engine import requests
-from engine.games.pictomania.moves import Draw
-from engine.ink import Author, Drawing, Style
-from engine.lan import frames
 from engine.lan.guest import Place
 from tests.lan.device import Hosting
 from tests.lan.processes import devices
 from tools.bench._devices import LONG, Alone, Device, Listener, echo, listeners
-from tools.bench._figures import Sheet, alone, beside, words
-from tools.bench._hand import strokes
+from tools.bench._figures import Sheet, alone, at, beside, words
+from tools.bench._ink_crossing import Pen, until_all_draw, watch
 from tools.house.environments import ROOT
 
 DEVICES = 8
@@ -39,18 +33,10 @@ ROUNDS = 8
 DRAWING = 12.0
 """Seconds that six devices draw at once."""
 
-CHUNK_EVERY = 1 / 25
-"""Seconds between two chunks of ink, as the app sends them."""
-
 MOVE_BYTES = 90
 """What a move of Dixit says, in its frame."""
 
 RIVAL = "websockets echo to as many"
-
-
-def at(share: float, values: Sequence[float]) -> float:
-    """The value that this share of all values does not exceed."""
-    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
 def ms(seconds: Sequence[float], share: float) -> list[float]:
@@ -94,7 +80,7 @@ def a_match(folder: Path, random: Random) -> tuple[list[float], list[float]]:
 def next_move(seated: list[Alone], random: Random) -> int | None:
     """When somebody said a move; nothing where nobody has any more to say: the match is over."""
     for device in random.sample(seated, len(seated)):
-        device.ask()
+        device.say("say")
         line = device.says("says", "nothing")
         if line.word == "says":
             return line.at
@@ -106,7 +92,7 @@ def echoes(count: int) -> list[float]:
     with echo() as port, processes(*[("echo", port)] * DEVICES) as there:
         for number in range(count):
             speaker = there[number % DEVICES]
-            speaker.ask(MOVE_BYTES)
+            speaker.say(MOVE_BYTES)
             said_at = speaker.says("says").at
             took.append((max(device.says("shown").at for device in there) - said_at) / 1e9)
     return took
@@ -130,73 +116,6 @@ def processes(*kinds: tuple[object, ...]) -> Iterator[list[Alone]]:
 # Ink --------------------------------------------------------------------------------------------------------------
 
 
-class Pen:
-    """Draws on one device as a finger does, and knows when each of its points was under the finger."""
-
-    def __init__(self, device: Device, log: bytes) -> None:
-        self.device = device
-        self.said = 0
-        self._author = Author(log=log)
-        self.size = len(log)
-        self.ends: list[tuple[int, float, tuple[float, ...]]] = []
-        """Of each chunk: how long the log was after it, when it was said, and when its points were drawn."""
-
-    async def draw(self, until: float, seed: int) -> None:
-        loop = asyncio.get_running_loop()
-        began, said_at, points = loop.time(), loop.time(), []
-        for stroke in strokes(10_000, seed):
-            for number, touch in enumerate(stroke):
-                now = began + touch.seconds
-                await asyncio.sleep(max(0.0, now - loop.time()))
-                recorder = self._author.recorder
-                if number == 0:
-                    self._author.write(recorder.touch(Style(), touch.x, touch.y, touch.seconds))
-                else:
-                    self._author.write(recorder.move(touch.x, touch.y, touch.seconds))
-                points.append(loop.time())
-                if loop.time() - said_at >= CHUNK_EVERY:
-                    await self._say(tuple(points))
-                    said_at, points = loop.time(), []
-            self._author.write(self._author.recorder.lift())
-            await asyncio.sleep(max(0.0, said_at + CHUNK_EVERY - loop.time()))
-            await self._say(tuple(points))
-            said_at, points = loop.time(), []
-            if loop.time() > until:
-                return
-
-    async def _say(self, points: tuple[float, ...]) -> None:
-        chunk = self._author.chunk()
-        if chunk:
-            self.size += len(chunk)
-            self.ends.append((self.size, asyncio.get_running_loop().time(), points))
-            self.said += len(frames.write(frames.Ask(0, Raw(requests.say(self.device.seat, 1, Draw(chunk))))))
-            answer = await self.device.say(Draw(chunk))
-            if not answer.accepted:
-                raise RuntimeError(f"the table refused ink: {answer.why}")
-
-
-class Eye:
-    """One device's sight of the drawing of another."""
-
-    def __init__(self, pen: Pen) -> None:
-        self.pen = pen
-        self.size = 0
-        self._drawing = Drawing()
-        self._next = 0
-        self.chunks: list[float] = []
-        self.points: list[float] = []
-
-    def see(self, ink: bytes) -> None:
-        self._drawing.add(ink)
-        self.size += len(ink)
-        now = asyncio.get_running_loop().time()
-        while self._next < len(self.pen.ends) and self.pen.ends[self._next][0] <= self.size:
-            _, said_at, points = self.pen.ends[self._next]
-            self.chunks.append(now - said_at)
-            self.points += [now - point for point in points]
-            self._next += 1
-
-
 async def ink(sheet: Sheet, folder: Path, seconds: float) -> None:
     with devices() as start, echo() as port:
         opened = start(folder, Hosting("pictomania", "live", ("",) * DRAWERS)).until("open")
@@ -205,11 +124,11 @@ async def ink(sheet: Sheet, folder: Path, seconds: float) -> None:
         for device in seated:
             await device.seated()
         await until_all_draw(seated)
-        pens = [Pen(device, b"") for device in seated]
+        pens = [Pen(device) for device in seated]
         eyes = watch(seated, pens)
         loop = asyncio.get_running_loop()
         began = loop.time()
-        await asyncio.gather(*[pen.draw(began + seconds, pen.device.seat) for pen in pens])
+        await asyncio.gather(*[pen.draw(lambda: loop.time() > began + seconds, pen.device.seat) for pen in pens])
         gone = loop.time() - began
         async with asyncio.timeout(LONG):
             while any(eye.size < eye.pen.size for eye in eyes):
@@ -217,7 +136,7 @@ async def ink(sheet: Sheet, folder: Path, seconds: float) -> None:
         for device in seated:
             await device.guest.stop()
         theirs = await echoed_chunks(port, [pen.ends for pen in pens])
-    chunks = [late for eye in eyes for late in eye.chunks]
+    chunks = [late for eye in eyes for _, late in eye.chunks]
     points = [late for eye in eyes for late in eye.points]
     for name, share in (("p50", 0.5), ("p99", 0.99)):
         title = f"a chunk of ink decoded on the others' devices, {DRAWERS} draw, {name}"
@@ -226,39 +145,6 @@ async def ink(sheet: Sheet, folder: Path, seconds: float) -> None:
         sheet.add(alone(f"a point from under the finger to there, {name}", ms(points, share), "ms"))
     sheet.add(alone("what a drawer says in a second", [pen.said / gone for pen in pens], "bytes"))
     sheet.add(alone("the ink of that", [pen.size / gone for pen in pens], "bytes"))
-
-
-async def until_all_draw(seated: list[Device]) -> None:
-    """Everybody understands the words."""
-    for device in seated:
-        while device.scene is not None and device.scene.view.phase == "words":
-            ready = [move for move in device.scene.choices.moves if type(move).__name__ == "Ready"]
-            if ready and not device.scene.view.ready[device.seat]:
-                await device.say(ready[0])
-            else:
-                break
-    async with asyncio.timeout(LONG):
-        while any(device.scene is None or device.scene.view.phase != "playing" for device in seated):
-            await asyncio.sleep(0.01)
-
-
-def watch(seated: list[Device], pens: list[Pen]) -> list[Eye]:
-    """Each device looks at the drawings of all others, as they grow."""
-    eyes: dict[tuple[int, int], Eye] = {}
-    for device in seated:
-        view = device.scene.view if device.scene is not None else None
-        for pen in pens:
-            if pen.device is not device and view is not None:
-                eyes[device.seat, view.players[pen.device.seat].drawing] = Eye(pen)
-
-        def see(seat: int | None, drawing: int, offset: int, new: bytes) -> None:
-            if seat is not None:
-                eyes[seat, drawing].see(new)
-
-        device.guest.talk.on_ink = see
-    for seat, drawing in eyes:
-        seated[seat].guest.read_log(seat, drawing, 0, lambda ink: None)
-    return list(eyes.values())
 
 
 async def echoed_chunks(port: int, drawn: list[list[tuple[int, float, tuple[float, ...]]]]) -> list[float]:
