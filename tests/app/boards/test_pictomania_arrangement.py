@@ -7,6 +7,7 @@ import pytest
 from app.boards.box import TARGET, Box
 from app.boards.pictomania.arrangement import (
     HAND,
+    LOW,
     NOWHERE,
     TOOL_GAP,
     TOOLS,
@@ -153,6 +154,11 @@ def test_what_all_look_at_together_has_its_places(screen: tuple[float, float, fl
         f"chip {n}": box for n, box in enumerate(made.chips)
     }
     boxes |= {"title": made.title, "pause": made.pause}
+    if reveal:
+        boxes["middle"] = made.middle
+        assert all(within(box, width, height) and box.h >= 20 * dp for box in made.won)
+        if height > LOW * dp:  # on a low screen tokens lie on the edges of chips and panels
+            assert not any(overlap(box, other) for box in made.won for other in boxes.values())
     assert len(made.parts) == (seats if reveal else 3) and len(made.chips) == seats
     assert [name for name, box in boxes.items() if not within(box, width, height)] == []
     assert [(a, b) for (a, one), (b, other) in combinations(boxes.items(), 2) if overlap(one, other)] == []

@@ -20,14 +20,14 @@ PHONE = (800, 400)
 class Match:
     """A match on the app's table, and the fingers of whoever has the tablet."""
 
-    def __init__(self, fingers: Any, bots: tuple[Any, ...], seed: int = 4) -> None:
+    def __init__(self, fingers: Any, bots: tuple[Any, ...], seed: int = 4, options: bytes = b"{}") -> None:
         self.fingers = fingers
         fingers.app.bridge.pace = 0.0
         seats = tuple(
             Seat(name[:24], place, bot=bot) for place, (name, bot) in enumerate(zip(NAMES, bots, strict=True))
         )
         variant = "live" if sum(bot is None for bot in bots) == 1 else "passed"
-        fingers.app.begin("pictomania", variant, b"{}", seats, seed=seed)
+        fingers.app.begin("pictomania", variant, options, seats, seed=seed)
         self.follow()
 
     def follow(self) -> None:
@@ -176,8 +176,13 @@ def match(open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Ca
 
     monkeypatch.setattr(curtain, "HOLD", 0.02)  # that a brush does not lift it is tested with the Yokai board
 
-    def begin(bots: tuple[Any, ...] = (None, None, None), size: Any = SEVEN_INCHES, **settings: Any) -> Match:
-        return Match(open_easel(size=size, **settings), bots)
+    def begin(
+        bots: tuple[Any, ...] = (None, None, None),
+        size: Any = SEVEN_INCHES,
+        options: bytes = b"{}",
+        **settings: Any,
+    ) -> Match:
+        return Match(open_easel(size=size, **settings), bots, options=options)
 
     return begin
 
@@ -189,7 +194,7 @@ ALONE = (None, "middle", "weak")
 
 
 def test_three_people_pass_the_tablet_on_until_the_result(match: Callable[..., Match]) -> None:
-    """Nobody guesses right, so all share the victory and vote for a favourite."""
+    """Nobody guesses right, so all share the victory and vote for a favourite, which is shown again at the end."""
     table = match(size=PHONE)
     page = table.page
     for round in range(4):
@@ -210,11 +215,18 @@ def test_three_people_pass_the_tablet_on_until_the_result(match: Callable[..., M
         table.lift()
         seat = table.viewer
         voters.add(seat)
-        table.press("No favourite")
+        if seat:
+            table.press("No favourite")
+        else:
+            frame = table.table._views[1]
+            table.tap_at(frame.to_window(*frame.center))
+            table.press("My favourite")
         table.until(lambda seat=seat: table.page is not page or table.view.voted[seat], "the vote")
     assert voters == {0, 1, 2}
     table.fingers.wait(lambda: table.page is not page, "the result")
     assert table.fingers.reads("share the victory")
+    (kept,) = table.page.keepsakes
+    assert kept.seat == 1 and table.fingers.reads(f"{kept.word} · {NAMES[1][:24]}")
 
 
 def test_one_person_plays_against_bots_until_the_result(match: Callable[..., Match]) -> None:
@@ -463,6 +475,97 @@ def test_a_wrong_word_is_owned_up_to_and_a_foul_is_judged_at_the_reveal(match: C
     table.until(lambda: table.view.players[1].void == "foul", "the judgement")
     table.all_ready()
     table.until(lambda: table.view.round == 2, "the next round")
+
+
+def where(piece: Any) -> tuple[float, float]:
+    return (piece.x + piece.width / 2, piece.y + piece.height / 2)
+
+
+def test_a_round_is_turned_over_piece_by_piece(match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the largest letters: a right guess, a wrong one, and a drawing that its owner says is the wrong word."""
+    from app.boards.pictomania import gathering
+
+    monkeypatch.setattr(gathering, "A_BEAT", 3600)
+    monkeypatch.setattr(gathering, "LONGEST", 3600 * 20)
+    table = match(letters="largest")
+    assert hints(table) == ["pictomania-words", "pictomania-ready"]
+    table.begin_round()
+    assert table.fingers.outside() == []
+    table.take_tablet()
+    assert hints(table) == ["pictomania-peek"]
+    table.stroke()
+    assert hints(table) == ["pictomania-peek", "pictomania-hand-on"]
+    table.hand_on()
+    for seat in (1, 2):
+        table.until(lambda seat=seat: table.view.turn == seat, "the next")
+        table.take_tablet()
+        table.stroke()
+        table.hand_on()
+    table.until(lambda: table.view.phase == "guessing", "the guessing")
+    number = {seat: table.page.told.scenes[seat].view.task.number for seat in range(3)}
+    table.take_tablet()
+    assert hints(table)[-1] == "pictomania-guess"
+    table.guess(number[1], 1)
+    table.guess(number[0], 2)
+    assert hints(table)[-1] == "pictomania-finish"
+    assert table.fingers.outside() == []
+    table.finish("I want a black token")
+    table.until(lambda: table.view.turn == 1, "the next")
+    table.take_tablet()
+    table.guess(number[1], 0)
+    table.finish()
+    table.until(lambda: table.view.turn == 2, "the next")
+    table.take_tablet()
+    table.tap_at(table.table.places.flag.center)
+    table.press("Yes, it does not count")
+    table.until(lambda: table.view.players[2].void == "owned-up", "owning up in the middle of the round")
+    assert table.table._flag.disabled
+    table.fingers.app.change(less_motion=False)
+    table.until(lambda: table.page.curtain is None and table.table.hand is not None, "the board as it was")
+    del table.fingers.heard[:]
+    table.finish()
+    table.until(lambda: table.view.phase == "reveal" and table.table.counting, "the reveal")
+    reveal = table.table
+    token, right, wrong = reveal.turning._tokens[1][0], reveal.turning._cards[1, 0], reveal.turning._cards[0, 1]
+    parts, middle, won = reveal.places.parts, reveal.places.middle, reveal.places.won
+    assert parts[1].holds(*where(token)) and parts[0].holds(*where(wrong)) and not right.face_up
+    assert table.fingers.reads("0 → 0") and not table.fingers.reads("tap your name")
+    reveal._next.cancel()
+    reveal._next.timeout = 0.02
+    reveal._next()
+    table.fingers.wait(lambda: table.fingers.reads("+2 → 2"), "the points of the right guess")
+    table.until(lambda: won[0].holds(*where(token)), "the token by its winner")
+    table.until(lambda: not reveal.counting, "the end of the counting")
+    table.until(lambda: middle.holds(*where(wrong)), "the wrong card in the middle")
+    assert right.face_up and parts[1].holds(*where(right))
+    assert parts[2].holds(*where(reveal.turning._cards[2, 0])), "it counts for nobody as wrong"
+    assert {"turn", "card", "token", "tick"} <= set(table.fingers.heard)
+    assert table.view.reveal.sheep == 1 and reveal.turning.sheep.opacity == 1
+    table.until(lambda: won[1].holds(*where(reveal.turning.sheep)), "the sheep at its seat")
+    assert table.fingers.outside() == []
+    assert hints(table) == ["pictomania-sheep", "pictomania-points"]
+
+
+def hints(table: Match) -> list[str]:
+    """What the board would hint at now; never what only one player may know."""
+    found = table.board.hints()
+    tasks = [table.page.told.scenes[seat].view.task for seat in table.board.choices_of]
+    for task in [task for task in tasks if task is not None]:
+        assert not any(f"{task.letter}{task.number}" in hint.words for hint in found)
+    return [hint.key for hint in found]
+
+
+def test_in_a_hurry_the_last_black_token_is_called_out(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE, options=b'{"hurry":true}')
+    table.begin_round()
+    table.fingers.app.bridge.pace = 3600.0  # the bots sleep
+    assert table.view.black == (2, 1)
+    assert not table.fingers.reads("The last black token")
+    table.tap_at(table.table.black.tokens[0].center)
+    table.press("Take the token")
+    table.until(lambda: table.view.black == (1,), "one token left")
+    assert table.fingers.reads("The last black token ends the round") or table.fingers.reads("The last token!")
+    assert table.fingers.heard[-1] == "tick" and "grab" in table.fingers.heard
 
 
 # Nothing is lost ------------------------------------------------------------------------------------------------
