@@ -210,12 +210,13 @@ def discarding(shots: Any) -> None:
 def forfeits(shots: Any) -> None:
     """Each of the six forfeits as it is told; picking cards from behind, and naming a theme."""
     seen: set[str] = set()
-    for seed in range(40):
+    for seed in range(80):
         if len(seen) == 6:
             return
         match = Pictoric(shots, "open", people=3, bots=3, seed=seed, options=b'{"forfeits": true}')
         name = match.view.forfeit.name
-        if name not in seen:
+        asks = match.view.phase in ("picking", "theme") and match.view.leader in (0, 1, 5)  # a person comes next
+        if name not in seen and (asks or name not in ("trouble", "topic")):
             seen.add(name)
             _one_forfeit(shots, match, name)
         match._app.go("home")

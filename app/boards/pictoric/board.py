@@ -188,8 +188,8 @@ class PictoricBoard(Board):
         around = self.left_handed, self._has_foot, self.view.forfeits
         wide = arrange(*size, 0, *around).head.w
         self.places = arrange(*size, Head.wants(title, note, written, wide), *around)
-        faces = tuple(sorted(self.faces))
-        built_for = self.places.track, self.places.plates, faces
+        bots = tuple([self.is_bot(seat) for seat in range(len(self.view.players))])
+        built_for = self.places.track, self.places.plates, bots, tuple(sorted(self.faces))
         if built_for == self._built_for:
             return
         self._built_for = built_for
@@ -211,7 +211,7 @@ class PictoricBoard(Board):
         return self.rolling is not None or self.moment.kind not in ("giving", "voting", "discard")
 
     def _plate(self, seat: int, box: Box) -> Plate:
-        return Plate(box, self.seat(seat), self.faces.get(seat), lambda: self.ask_why(seat))
+        return Plate(box, self.seat(seat), self.is_bot(seat), self.faces.get(seat), lambda: self.ask_why(seat))
 
     def _lay_stage(self) -> None:
         laid = self._laid_kind()
@@ -380,7 +380,6 @@ class PictoricBoard(Board):
                     lit=seat in scene.waiting and not self.busy and self.rolling is None,
                     leads=leads,
                     die=view.phase == "voting" and set_die and self.rolling is None,
-                    bot=scene.bots[seat] is not None,
                 )
             )
 

@@ -7,7 +7,7 @@ from kivy.animation import Animation
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app import theme
+from app import sounds, theme
 from app.boards.box import Box
 from app.boards.pictoric.arrangement import spread
 from app.boards.pictoric.art import PictureCard
@@ -165,6 +165,7 @@ class CardStage(Widget):
         if falls and seconds:
             home = widget.y
             widget.y = home + dp(60)
+            sounds.play("token")
             Animation(y=home, d=seconds, t="out_bounce").start(widget)
 
     # Touches -------------------------------------------------------------------------------------------------------

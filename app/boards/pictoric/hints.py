@@ -25,8 +25,7 @@ def fitting(board: "PictoricBoard") -> list[Hint]:
 
 def _flick(board: "PictoricBoard") -> Hint:
     words = _("Flick the dice with a finger, and they roll.")
-    stage = board.places.stage
-    return Hint("pictoric-flick", words, _place(board.places.track), (_place(stage),))
+    return Hint("pictoric-flick", words, _place(board.places.stage))
 
 
 def _mean(board: "PictoricBoard") -> Hint | None:

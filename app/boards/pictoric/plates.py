@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from kivy.graphics import Color, SmoothLine, SmoothRoundedRectangle
 from kivy.metrics import dp
@@ -29,13 +28,12 @@ class Standing:
     lit: bool = False
     leads: bool = False
     die: bool = False
-    bot: bool = False
 
 
 class Plate(ButtonBehavior, FloatLayout):
     """On the dark cloth; the leader's has an amber edge."""
 
-    def __init__(self, box: Box, seat: Seat, face: bytes | None, press: Callable[[], None]) -> None:
+    def __init__(self, box: Box, seat: Seat, bot: bool, face: bytes | None, press: Callable[[], None]) -> None:
         super().__init__(size_hint=(None, None))
         stand(self, box)
         self._standing: Standing | None = None
@@ -51,16 +49,20 @@ class Plate(ButtonBehavior, FloatLayout):
         named = box.w >= dp(NAMED)
         x = box.x + side + dp(12 if named else 8)
         room = Box(x, box.y, box.right - x - dp(30 if named else 2), box.h)
+        whole = room.w if bot else box.right - x - dp(8)  # a bot's name leaves room for its sign
         ink = theme.paint.on_table
         self._name = Line(seat.name, "strong", ink)
         self._note = Line("", "note" if named else "strong", theme.faint(ink, 0.85) if named else ink)
         if named:
-            self.add_widget(stand(self._name, Box(room.x, room.center[1], room.w, room.h / 2 - dp(2))))
+            self.add_widget(stand(self._name, Box(room.x, room.center[1], whole, room.h / 2 - dp(2))))
             self.add_widget(stand(self._note, Box(room.x, room.y + dp(2), room.w, room.h / 2 - dp(2))))
         else:
             self.add_widget(stand(self._note, room))
         self._room = room.w
         self._bot = Sign("bot", 20, theme.faint(ink, 0.7), size_hint=(None, None), size=(dp(22), dp(22)))
+        self._bot.pos = box.right - dp(26), box.top - dp(25)
+        if bot and named:
+            self.add_widget(self._bot)
         self.bind(on_release=lambda *_: press())
 
     def show(self, standing: Standing) -> None:
@@ -84,12 +86,6 @@ class Plate(ButtonBehavior, FloatLayout):
             self.remove_widget(self._die)
             self._die = None
         if standing.die:
-            self._die = Die(dp(24))
-            self._die.pos = self.right - dp(28), self.y + dp(5)
+            self._die = Die(dp(22))
+            self._die.pos = self.right - dp(26), self.y + dp(4)
             self.add_widget(self._die)
-        if standing.bot and self._bot.parent is None and self.width >= dp(NAMED):
-            self._bot.pos = self.right - dp(26), self.top - dp(27)
-            self.add_widget(self._bot)
-
-    def on_touch_down(self, touch: Any) -> bool:
-        return bool(super().on_touch_down(touch))

@@ -6,7 +6,7 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app import theme
+from app import sounds, theme
 from app.boards.box import Box
 from app.boards.pictoric import telling
 from app.boards.pictoric.dice import Die
@@ -118,6 +118,7 @@ class Rolling(Widget):
         if self._landed or self.moves or self.parent is None:
             return
         self._by_itself.cancel()
+        sounds.play("dice")
         for die, (_seat, number) in zip(self._dice, self.throw.dice, strict=True):
             die.tumble(number, way, self._perhaps_still)
 

@@ -10,7 +10,7 @@ from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
-from app import theme
+from app import sounds, theme
 from app.boards.box import Box
 from app.boards.pictoric.spiral import STONE, Spot, standing, stone, way
 from app.boards.pieces import stand
@@ -131,6 +131,7 @@ class Track(Widget):
         self._hopping = True
 
         def arrived() -> None:
+            sounds.play("token")
             self.stand(cells, theme.motion("blink"))
             there()
 

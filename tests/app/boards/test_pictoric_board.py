@@ -640,6 +640,24 @@ def test_every_phase_can_be_read_and_touched_on_every_screen(match: Callable[...
     assert seen >= {"dice", "telling", "voting", "reveal"}
 
 
+def test_a_first_match_is_hinted_along(match: Callable[..., Match]) -> None:
+    """One hint for each thing to do; while nobody looks, none that speaks of cards."""
+    table = match("closed", ALONE)
+    met = []
+    while len(met) < 4:
+        for hint in table.board.hints():
+            if hint.key not in met:
+                met.append(hint.key)
+        table.act(first_card)
+    assert set(met) == {"pictoric-flick", "pictoric-give", "pictoric-vote", "pictoric-why"}
+    table = match("open")
+    table.roll()
+    assert table.page.curtain is not None
+    assert table.board.hints() == []
+    table.lift()
+    assert [hint.key for hint in table.board.hints()] == ["pictoric-mean"]
+
+
 def test_a_card_without_a_picture_here_is_drawn(match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch) -> None:
     from app.boards.pictoric import art
 
