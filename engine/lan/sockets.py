@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect as connect_websocket
 from websockets.asyncio.connection import Connection, broadcast
 from websockets.asyncio.server import Server, ServerConnection
 from websockets.asyncio.server import serve as serve_websockets
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from engine.lan import keys
 from engine.lan.frames import UP_BYTES
@@ -113,7 +113,7 @@ async def connect(address: str, port: int, sealed: ssl.SSLContext | None, most: 
             user_agent_header=None,
             logger=QUIET,
         )
-    except (OSError, EOFError, ValueError, InvalidHandshake) as error:  # ValueError: no address at all
+    except (OSError, EOFError, ValueError, WebSocketException) as error:  # ValueError: no port at all
         raise LinkLost from error
     return WebLink(connection)
 

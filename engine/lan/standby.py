@@ -8,6 +8,7 @@ takes the code, typed on the device with the copy, and typed on another one of t
 
 import hmac
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -131,11 +132,12 @@ class CopyFile:
     def _read(self) -> list[Copied]:
         """All pieces up to the first that cannot be read: the last one may have been cut short by a kill."""
         found: list[Copied] = []
+        sound = 0
         try:
-            lines = self.path.read_bytes().split(b"\n") if self.path.exists() else []
+            raw = self.path.read_bytes() if self.path.exists() else b""
         except OSError:
             return found
-        for line in lines:
+        for line in raw.split(b"\n")[:-1]:
             try:
                 copied = msgspec.json.decode(line, type=Copied)
             except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
@@ -143,9 +145,10 @@ class CopyFile:
             if copied.first != (found[-1].next if found else 1):
                 break
             found.append(copied)
-        if lines[:-1] and len(found) < len(lines) - 1:
-            kept = b"".join([line + b"\n" for line in lines[: len(found)]])
-            self.path.write_bytes(kept)
+            sound += len(line) + 1
+        if sound < len(raw):  # what is added later must not stand behind what cannot be read
+            with suppress(OSError):
+                self.path.write_bytes(raw[:sound])
         return found
 
 
@@ -166,7 +169,7 @@ def open_copy(copy: CopyFile, key: bytes, device: str, voice: bytes) -> Inherita
     """Opens a copy with the code (stretched) and another device's voice; Refused if they are not the ones."""
     lock = copy.locks.get(device)
     copy_key = None if lock is None else sealing.unseal(_lock_key(key, voice), device.encode(), lock)
-    if copy_key is None:
+    if not copy_key:
         raise Refused(Why("no-voice"))
     bodies: list[bytes] = []
     record: Record | None = None

@@ -331,7 +331,7 @@ def test_what_is_no_frame_ends_the_link_of_who_said_it_and_nothing_else() -> Non
         mad.guest.talk._link.send(b"\x01{{{")
         await party.until(lambda: mad.state.where == "seeking", "the end of the link")
         await party.until(lambda: mad.is_in, "a new one")
-        assert [state.where for state in bo.states] == ["proving", "in"]
+        assert [state.where for state in bo.states if state.where != "proving"] == ["in"]
 
     story(tell)
 
