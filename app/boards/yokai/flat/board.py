@@ -154,6 +154,10 @@ class FlatYokai(FlatBoard):
         return (self.stacks, *self.sides)
 
     def _owner(self, touch: Any) -> Side:
+        for side in self.sides:  # what one is asked is answered by nobody else's touch
+            asked = side.furniture.offered
+            if asked is not None and asked.holds(*side.to_local(*touch.pos)):
+                return side
         y, zone = touch.pos[1], reach(self.stacks.places)
         if y < zone:
             return self.sides[0]

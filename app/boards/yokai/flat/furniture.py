@@ -1,5 +1,6 @@
 """What stands on the flat table beside cards: cloth and mats once, and each side's own plate, buttons, counts."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kivy.graphics import Color, RoundedRectangle
@@ -11,7 +12,7 @@ from app.text import _, ngettext
 from app.widgets.buttons import SignButton, WordButton
 from app.widgets.hold_button import HoldButton
 from app.widgets.player_plate import PlayerPlate
-from engine.games.yokai import MOST_LAID, VALUE
+from engine.games.yokai import MOST_LAID, VALUE, Lay
 
 if TYPE_CHECKING:
     from app.boards.yokai.flat.board import StacksOfBoth
@@ -99,6 +100,14 @@ class SideFurniture(Furniture):
         for stack, tally in enumerate(self._tallies[board.me]):
             area = board.places.mine[stack]
             tally.put(len(picture.sides[board.me][stack]), scene.seats[board.me].colour, (area.right, area.y))
+
+    def offer(self, stack: int, ways: list[Lay], chosen: Callable[[Lay], None], cancel: Callable[[], None]) -> None:
+        """Nearer to one's own edge than to the other's, where it is in nobody's way."""
+        super().offer(stack, ways, chosen, cancel)
+        if self._offer is not None:
+            board = self._board
+            free = board.height - board.places.mine[0].y - theme.gap()
+            self._offer.y = max(theme.gap(0.5), min(self._offer.y, free - self._offer.height))
 
     def say(self, words: str) -> None:
         board = self._board

@@ -1,0 +1,214 @@
+"""A duel at opposite edges of one tablet: both players' fingers at once on the real app."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import bots
+from engine.games.yokai import INDEX, MOST_LAID, Enough, Lay
+from engine.seats import Seat
+
+NAMES = ("Оленка", "Бабуся Ганна-Параскева-М")
+SEVEN_INCHES = (1024, 600)
+SMALL = (800, 480)
+
+
+class Duel:
+    """Two people; each has fingers of their own."""
+
+    def __init__(self, fingers: Any, seed: int = 5, bots: tuple[Any, Any] = (None, None)) -> None:
+        self.fingers = fingers
+        fingers.app.bridge.pace = 0.0
+        seats = tuple(Seat(name, place, bot=bots[place]) for place, name in enumerate(NAMES))
+        fingers.app.begin("yokai", "duel", b"{}", seats, seed=seed)
+        self.fingers.wait(lambda: self.page.told is not None, "the first scene")
+        self.play = self.page
+        self.fingers.frames(3)
+
+    @property
+    def page(self) -> Any:
+        return self.fingers.page
+
+    @property
+    def board(self) -> Any:
+        return self.play.board
+
+    @property
+    def scene(self) -> Any:
+        return self.play.told.spectator
+
+    def side(self, seat: int) -> Any:
+        return self.board.sides[seat]
+
+    def at(self, seat: int, point: tuple[float, float]) -> tuple[float, float]:
+        return self.side(seat).to_window(*point, initial=False)
+
+    def card(self, seat: int, place: int) -> tuple[float, float]:
+        slot = self.side(seat).hand_slots(self.side(seat).cards_in_my_hand())[place]
+        return self.at(seat, (slot.x, slot.y))
+
+    def stack(self, seat: int, stack: int) -> tuple[float, float]:
+        """Where that player's own sketches lie at it."""
+        return self.at(seat, self.side(seat).places.mine[stack].center)
+
+    def tap_at(self, point: tuple[float, float], finger: int = 0) -> None:
+        self.fingers.down(*point, finger)
+        self.fingers.up(finger)
+
+    def drag(self, seat: int, place: int, stack: int) -> None:
+        """From the hand, which the finger opens, straight across one's own edge to the stack."""
+        (x, y), there = self.card(seat, place), self.stack(seat, stack)
+        out = self.at(seat, (self.side(seat).to_local(x, y)[0], self.side(seat).places.hand.top))
+        self.fingers.down(x, y, seat)
+        self.fingers.move(*out, seat)
+        self.fingers.move(*there, seat)
+        self.fingers.up(seat)
+
+    def heard(self, told: Any) -> None:
+        self.fingers.wait(lambda: self.play.told is not told or self.page is not self.play, "the next scene")
+        self.fingers.frames(1)
+
+    def lay(self, seat: int, move: Lay) -> None:
+        told = self.play.told
+        hand = told.scenes[seat].view.hand
+        self.drag(seat, hand.index(move.sketch), INDEX[move.on])
+        if self.side(seat).furniture.offered is not None:
+            ways = self.side(seat).furniture._offer.children
+            rows = sorted(
+                self.side(seat).fingers.ways(INDEX[move.on]), key=lambda way: (not way.distract, way.summon is None)
+            )
+            row = ways[::-1][rows.index(move)]
+            self.tap_at(row.to_window(*row.center), 20 + seat)
+        self.heard(told)
+
+    def faces_shown(self, seat: int) -> list[int]:
+        """Sketches that can be seen in that player's hand."""
+        cards = [widget for widget in self.side(seat).walk(restrict=True) if type(widget).__name__ == "Card"]
+        return [card.key[1] for card in cards if card.face_up or card.picture]
+
+
+@pytest.fixture
+def duel(open_easel: Callable[..., Any]) -> Callable[..., Duel]:
+    def begin(size: Any = SEVEN_INCHES, seed: int = 5, bots: Any = (None, None), **settings: Any) -> Duel:
+        chosen = {"flat_games": ("yokai",), "known_hints": ("flat-yokai-hand",)} | settings
+        return Duel(open_easel(size=size, **chosen), seed, bots)
+
+    return begin
+
+
+def test_a_whole_duel_is_played_from_both_edges(duel: Callable[..., Duel]) -> None:
+    match = duel(size=SMALL)
+    assert match.play.flat or not match.board.allows(*SMALL, 1.0, 2)
+    pick, chance = bots.bot("yokai", "middle"), Random(3)
+    while match.page is match.play and not match.scene.ended:
+        seat, told = match.scene.view.turn, match.play.told
+        move = pick(told.scenes[seat].view, told.scenes[seat].choices, chance)
+        if isinstance(move, Enough):
+            match.tap_at(match.at(seat, match.side(seat).places.done.center), seat)
+            match.heard(told)
+        else:
+            match.lay(seat, move)
+        assert match.play.curtain is None
+    match.fingers.wait(lambda: match.page is not match.play, "the result")
+    assert match.fingers.reads("wins!") or match.fingers.reads("share the victory")
+
+
+def test_each_holds_their_own_hand_open_and_nobody_elses(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    assert match.play.flat
+    assert match.faces_shown(0) == match.faces_shown(1) == []
+    match.fingers.down(*match.at(1, match.side(1).places.hold.center), 1)
+    match.fingers.frames(2)
+    assert sorted(match.faces_shown(1)) == sorted(match.play.told.scenes[1].view.hand)
+    assert match.faces_shown(0) == []
+    assert match.side(0).scene.view.hand == ()
+    match.fingers.down(*match.card(0, 0), 0)
+    assert sorted(match.faces_shown(0)) == sorted(match.play.told.scenes[0].view.hand)
+    match.fingers.up(1)
+    assert match.faces_shown(1) == []
+    match.fingers.up(0)
+    assert match.faces_shown(0) == []
+
+
+def test_only_whose_turn_it_is_can_lay_and_the_others_finger_is_left_alone(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    turn = match.scene.view.turn
+    other = 1 - turn
+    match.drag(other, 0, 0)
+    match.fingers.frames(3)
+    assert match.scene.view.laid == 0 and match.faces_shown(other) == []
+    match.fingers.down(*match.card(other, 0), 8)
+    move = next(
+        m for m in match.play.told.scenes[turn].choices.moves if isinstance(m, Lay) and not m.distract and not m.summon
+    )
+    match.lay(turn, move)
+    assert match.scene.view.stacks[INDEX[move.on]].sides[turn] == (move.sketch,)
+    assert match.faces_shown(other) != [], "the other still holds their cards"
+    match.fingers.up(8)
+    assert match.faces_shown(other) == []
+
+
+def test_a_sketch_lies_as_its_player_sees_it_and_yokai_look_at_whose_turn_it_is(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    for _turn in range(2):
+        turn = match.scene.view.turn
+        move = next(
+            m
+            for m in match.play.told.scenes[turn].choices.moves
+            if isinstance(m, Lay) and not m.distract and not m.summon
+        )
+        match.lay(turn, move)
+        sketch = match.board.stacks._cards["sketch", move.sketch]
+        x, y = match.stack(turn, INDEX[move.on])
+        assert abs(sketch.center_x - x) < sketch.width * 2 and abs(sketch.center_y - y) < sketch.height
+        yokai = match.board.stacks.stack_card(0)
+        assert yokai.angle == (180 if match.scene.view.turn == 1 else 0)
+        while match.scene.view.turn == turn and match.scene.view.laid < MOST_LAID:
+            told = match.play.told
+            match.tap_at(match.at(turn, match.side(turn).places.done.center), turn)
+            match.heard(told)
+
+
+def test_tap_and_tap_lays_a_sketch_too(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    turn = match.scene.view.turn
+    move = next(m for m in match.play.told.scenes[turn].choices.moves if isinstance(m, Lay))
+    ways = [
+        m
+        for m in match.play.told.scenes[turn].choices.moves
+        if isinstance(m, Lay) and (m.sketch, m.on) == (move.sketch, move.on)
+    ]
+    hand = match.play.told.scenes[turn].view.hand
+    told = match.play.told
+    match.tap_at(match.card(turn, hand.index(move.sketch)), turn)
+    match.tap_at(match.stack(turn, INDEX[move.on]), turn)
+    if len(ways) == 1:
+        match.heard(told)
+        assert match.scene.view.laid == 1
+    else:
+        assert match.side(turn).furniture.offered is not None
+
+
+def test_turning_the_tablet_keeps_the_duel_and_covers_hands(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    match.fingers.down(*match.at(0, match.side(0).places.hold.center), 1)
+    assert match.faces_shown(0)
+    match.fingers.turn(600, 1024)
+    match.fingers.app.dispatch("on_pause")
+    match.fingers.frames(2)
+    assert match.faces_shown(0) == []
+    match.fingers.up(1)
+    assert match.play.curtain is None
+    turn = match.scene.view.turn
+    move = next(
+        m for m in match.play.told.scenes[turn].choices.moves if isinstance(m, Lay) and not m.distract and not m.summon
+    )
+    match.lay(turn, move)
+    assert match.scene.view.laid == 1
+
+
+def test_against_a_bot_nothing_lies_flat(duel: Callable[..., Duel]) -> None:
+    match = duel(bots=(None, "weak"))
+    assert not match.play.flat
