@@ -115,7 +115,7 @@ def waits_for(view: View, names: Sequence[str], waiting: Sequence[int]) -> str:
 def vote_note(view: View, me: int, red: bool, most: int) -> str:
     """What the voter's tokens mean.  ``most``: how many may be laid."""
     if red:
-        return _("Green: your favourite. Red: what is on it brings nobody anything.")
+        return _("Green: your favourite. Red: nothing for anybody.")
     if view.variant == "party":
         return _("Vote for the card that many will vote for.")
     if most > 1:
