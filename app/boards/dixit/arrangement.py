@@ -289,8 +289,7 @@ def look(width: float, height: float, dp: float, acts: bool, left_handed: bool =
 
 
 def _look_sideways(width: float, height: float, pad: float, side: float, high: float, acts: bool) -> LookPlaces:
-    column = min(0.3 * width, (width - (height - 2 * pad) * CARD) / 2 - 2 * pad)
-    column = max(column, 3 * side)
+    column = max(3 * side, 0.3 * width)
     card = _card_in(Box(side + 2 * pad, pad, width - column - side - 4 * pad, height - 2 * pad))
     x = max(card.right + side + 2 * pad, width - column - pad)
     rest = width - pad - x

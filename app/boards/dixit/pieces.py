@@ -219,8 +219,8 @@ def _high(words: str, font: str, size: float, width: float) -> float:
     return sum(max(1, len(wrapped(part, font, size, width))) for part in words.split("\n")) * size * HIGH
 
 
-SMALLEST = 18
-"""Letters (sp) below which nobody has to read."""
+SMALLEST, SMALLEST_BY_HAND = 18, 21
+"""Letters (sp) below which nobody has to read; those written by hand are slighter."""
 
 
 class Told(Paper):
@@ -254,9 +254,9 @@ def letters(words: str, width: float, height: float, by_hand: bool) -> tuple[str
     """The largest letters in which the words fit; never larger than a title."""
     role = "hand" if by_hand else "heading"
     font = theme.ROLES[role].font
-    size, least = theme.size_of(role) * (1.2 if by_hand else 1.0), sp(SMALLEST)
+    size = theme.size_of(role) * (1.2 if by_hand else 1.0)
     room = max(1.0, width - dp(AIR))
-    while size > least * 0.6:
+    while size > sp(SMALLEST) * 0.6:
         lines = wrapped(words, font, size, room)
         widest = max([width_of(line, font, size) for line in lines], default=0.0)
         if len(lines) * size * HIGH <= height and widest <= room:
@@ -274,8 +274,8 @@ def measure(words: str, by_hand: bool, lines: int) -> Callable[[float], float]:
         if not words:
             return 0.0
         room = max(1.0, width - dp(AIR))
-        size = theme.size_of(role)
-        while len(wrapped(words, font, size, room)) > lines and size > sp(SMALLEST):
+        size, least = theme.size_of(role), sp(SMALLEST_BY_HAND if by_hand else SMALLEST)
+        while len(wrapped(words, font, size, room)) > lines and size > least:
             size -= sp(1)
         return len(wrapped(words, font, size, room)) * size * HIGH + dp(8)
 

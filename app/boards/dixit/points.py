@@ -10,7 +10,7 @@ from app import text, theme
 from app.boards.dixit import arrangement, telling
 from app.boards.dixit.chips import Chip
 from app.boards.dixit.pieces import measure, note_high
-from app.boards.dixit.table import LINES, Table
+from app.boards.dixit.table import Table
 from app.boards.dixit.track import Track
 from app.text import _
 from engine.games.dixit.moves import Ready
@@ -41,7 +41,7 @@ class PointsTable(Table):
         self.moving = theme.motion() > 0 and not board.seen_points() and bool(self.lines)
         self.counted = 0 if self.moving else len(self.lines)
         self._next = Clock.create_trigger(lambda dt: self._count_on(), min(A_LINE, ALL_LINES / max(1, len(self.lines))))
-        high = max(dp(62), min(TRACK * board.height, dp(150)))
+        high = max(dp(74), min(TRACK * board.height, dp(150)))
         self.places = arrangement.around(
             board.width,
             board.height,
@@ -93,8 +93,9 @@ class PointsTable(Table):
 
     def measure(self) -> Callable[[float], float]:
         """As high as the longest line that will be read."""
-        told = [measure(self._read(place), False, LINES) for place in range(len(self.lines))]
-        told.append(measure(f"{telling.outcome(self.turned)} · {telling.how_far(self.view)}", False, LINES))
+        told = [measure(self._read(place), False, self.lines_above) for place in range(len(self.lines))]
+        outcome = f"{telling.outcome(self.turned)} · {telling.how_far(self.view)}"
+        told.append(measure(outcome, False, self.lines_above))
         return lambda width: max(high(width) for high in told)
 
     def _read(self, place: int) -> str:

@@ -19,7 +19,7 @@ from engine.games.dixit.view import View
 if TYPE_CHECKING:
     from app.boards.dixit.board import DixitBoard
 
-LINES = 2
+SIDEWAYS, UPRIGHT = 2, 3
 """The clue stands in full letters on so many lines; a longer one in smaller letters."""
 
 
@@ -76,7 +76,11 @@ class Table(FloatLayout):
 
     def measure(self) -> Measure:
         words, by_hand = self.words_above()
-        return measure(words, by_hand, LINES)
+        return measure(words, by_hand, self.lines_above)
+
+    @property
+    def lines_above(self) -> int:
+        return UPRIGHT if self.height > self.width else SIDEWAYS
 
     def lay_top(self, top: Top) -> None:
         """The bar: who has the tablet (where it is one person's), the words, pause."""
@@ -109,10 +113,11 @@ class Table(FloatLayout):
         ways: Sequence[Way],
         near: tuple[float, float],
         beside: Box | None = None,
-        back: str = "",
     ) -> None:
         self.close_ways()
-        self.ways = Ways(title, note, ways, (back or take_back(), self.close_ways), tuple(self.size))
+        self.ways = Ways(title, note, ways, (take_back(), self.close_ways), tuple(self.size))
+        if self.ways.height > self.height:  # letters for weak eyes on a telephone
+            self.ways = Ways(title, "", ways, (take_back(), self.close_ways), tuple(self.size))
         self.ways.stand_near(*near, tuple(self.size), beside)
         self.add_widget(self.ways)
 

@@ -25,12 +25,12 @@ def cell(box: Box, end: int, points: float) -> tuple[float, float]:
     """Where a score stands on a gently winding way; beyond its end it goes no further."""
     share = max(0.0, min(1.0, points / max(1, end)))
     air = box.h * 0.34
-    return box.x + air + share * (box.w - 2 * air), box.y + box.h * (0.42 + 0.07 * sin(share * 4 * pi))
+    return box.x + air + share * (box.w - 2 * air), box.y + box.h * (0.49 + 0.04 * sin(share * 4 * pi))
 
 
 def pawn_boxes(box: Box, end: int, scores: Sequence[float]) -> list[Box]:
     """The pawns on their cells; those who stand on the same one stand close together, the later ones behind."""
-    side = box.h * 0.46
+    side = box.h * 0.44
     found = []
     for place, score in enumerate(scores):
         x, y = cell(box, end, score)
@@ -102,7 +102,7 @@ class Track(Widget):
     def _write_numbers(self) -> None:
         """As many as have room."""
         box, end = self._box, self._end
-        size = theme.size_of("note")
+        size = min(theme.size_of("note"), box.h * 0.26)
         every = next(every for every in (5, 10, 20, 30, 60, end + 1) if every / end * box.w > size * 2 or every > end)
         wanted = sorted({*range(0, end - every // 2, every), end})
         with self.canvas.before:
@@ -114,7 +114,7 @@ class Track(Widget):
                 x, y = cell(box, end, points)
                 texture = writing.texture
                 Color(1, 1, 1, 1)
-                Rectangle(texture=texture, size=texture.size, pos=(x - texture.width / 2, y - dp(8) - texture.height))
+                Rectangle(texture=texture, size=texture.size, pos=(x - texture.width / 2, y - dp(7) - texture.height))
 
     def _draw_pawns(self) -> None:
         self.canvas.clear()

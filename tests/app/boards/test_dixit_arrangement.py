@@ -133,7 +133,7 @@ def test_places_go_from_left_to_right_and_down(screen: tuple[float, float, float
 def test_everybody_has_a_chip(screen: tuple[float, float, float]) -> None:
     dp = screen[2]
     for seats in range(3, 13):
-        for buttons, middle in ((0, 0.0), (2, 0.0), (2, max(62 * dp, 0.1 * screen[1]))):
+        for buttons, middle in ((0, 0.0), (2, 0.0), (2, 74 * dp)):
             note = measured(60 if not middle else 0, dp)
             made = arrangement.around(*screen, seats, buttons, measured(40, dp), note, middle)
             check(made, screen, *(("chips", "buttons") if buttons else ("chips",)))
