@@ -97,6 +97,59 @@ def test_the_curves_of_the_scores_end_at_the_scores(scene):
     assert all(course[0][1] == 0 for course in found)
 
 
+def test_symbols_at_the_ends_of_the_curves_take_the_first_free_place_beside_each_other():
+    from app.widgets.plot import apart, side_by_side
+
+    assert side_by_side([10, 10, 50, 12, 10], 5) == [0, 1, 0, 2, 3]
+    assert side_by_side([0, 4, 8], 5) == [0, 1, 0], "the third is far enough from the first"
+    assert apart([-32, 1, 0, -15], 6) == [-32, 1, -15]
+
+
+@pytest.mark.parametrize("letters", ["normal", "largest"])
+def test_twelve_who_share_the_victory_fit_on_every_screen(open_easel, letters):
+    """So many are not named in the headline; three stand on the podium, all others in the list."""
+    from msgspec.structs import replace
+
+    easel = open_easel(letters=letters)
+    scene = played(easel.app.library.token)
+    seats = tuple([Seat(f"Бабуся Ганна-Параскева {number}"[-24:], number) for number in range(12)])
+    why = tuple([replace(line, seat=line.seat * 5) for line in scene.result.why])
+    result = replace(scene.result, scores=(-3,) * 12, winners=tuple(range(12)), why=why)
+    easel.go("result", scene=replace(scene, seats=seats, bots=(None,) * 12, result=result))
+    for size in ((1280, 800), (640, 360), (360, 740), (600, 1024)):
+        easel.turn(*size)
+        assert easel.reads("12 players share the victory!")
+        assert not easel.outside() and not easel.too_small(), size
+        assert "−3" in easel.words() and "-3" not in easel.words(), size
+        assert len(easel.page.podium.children) == 3
+
+
+def test_partners_win_together(easel, scene):
+    from msgspec.structs import replace
+
+    easel.go("result", scene=replace(scene, variant="team", result=replace(scene.result, winners=(0, 1))))
+    assert easel.reads("Ada and Bo win!")
+
+
+def test_the_peoples_favourite_is_shown_again_and_a_tap_draws_it_once_more(open_easel):
+    from random import Random
+
+    from app.boards.board import Keepsake
+    from app.widgets.favourite import Favourite
+    from engine.bots.pictomania import scribble
+
+    easel = open_easel(less_motion=False)
+    kept = Keepsake(scribble(Random(4)), "spider", 1)
+    easel.go("result", scene=played(easel.app.library.token), keepsakes=[kept])
+    easel.down(5, 5)
+    easel.up()
+    assert easel.reads("The people's favourite") and easel.reads("spider · Bo")
+    (shown,) = easel.all(Favourite)
+    assert shown.view.position == shown.view.length > 0
+    easel.tap(shown)
+    assert shown.view.playing and shown.view.position < shown.view.length
+
+
 # Pause
 
 
