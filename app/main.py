@@ -178,7 +178,7 @@ class EaselApp(MDApp):
         if self._bridge is None:
             from app.bridge import Bridge
 
-            self._bridge = Bridge(self.library.token, self.tables_folder)
+            self._bridge = Bridge(self.library.token, self.tables_folder, self.library.decks)
             self._bridge.failed = self._match_failed
         return self._bridge
 

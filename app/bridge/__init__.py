@@ -34,6 +34,7 @@ if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
     from engine.lan.guest import Membership, Place, State
     from engine.lan.lobby import LobbyView, Wish
     from engine.lan.record import Record
+    from engine.library.decks import Decks
 
 PATIENCE = 2.0
 """Seconds the screen waits for the table to close or flush: a slow card takes a tenth, a dead one should not hang."""
@@ -56,10 +57,11 @@ class Told:
 class Bridge:
     """Opens, resumes, hosts, joins and leaves one table at a time, and carries what is said and told.
 
-    ``folder`` is where this device keeps which tables of others it may come back to.
+    ``folder`` is where this device keeps which tables of others it may come back to; ``pictures`` are those of its own
+    decks, which others need who play with them.
     """
 
-    def __init__(self, token: str, folder: Path | None = None) -> None:
+    def __init__(self, token: str, folder: Path | None = None, pictures: "Decks | None" = None) -> None:
         self.told: Callable[[Told], None] = lambda told: None
         self.failed: Callable[[Why], None] = lambda why: None
         self.lobby_told: Callable[[LobbyView], None] = lambda lobby: None
@@ -75,7 +77,7 @@ class Bridge:
         self.pace = BOT_PACE
         self._accepted: dict[int, int] = {}
         """For each seat here, the number of its last move that was accepted."""
-        self._token, self._folder = token, folder
+        self._token, self._folder, self._pictures = token, folder, pictures
         self._here: TableHere | None = None
         self._hosting: Hosting | None = None
         self._joined: Joined | None = None
@@ -217,23 +219,12 @@ class Bridge:
 
     def face(self, face: str, got: Callable[[bytes | None], None]) -> None:
         """The face of somebody at the table; None if it cannot be had."""
-        self._fetch(lambda hosting: hosting.host.face(face), lambda joined, done: joined.guest.face(face, done), got)
 
-    def picture(self, picture: str, got: Callable[[bytes | None], None]) -> None:
-        """A picture of the table's own deck that this device lacks; None if it cannot be had."""
-        self._fetch(lambda hosting: None, lambda joined, done: joined.guest.picture(picture, done), got)
-
-    def _fetch(
-        self,
-        here: "Callable[[Hosting], bytes | None]",
-        there: "Callable[[Joined, Callable[[bytes | None], None]], None]",
-        got: Callable[[bytes | None], None],
-    ) -> None:
         def fetch() -> None:
             if self._joined is not None:
-                there(self._joined, lambda found: self._later(got, found))
+                self._joined.guest.face(face, lambda found: self._later(got, found))
             else:
-                self._later(got, None if self._hosting is None else here(self._hosting))
+                self._later(got, None if self._hosting is None else self._hosting.host.face(face))
 
         self._do(fetch)
 
@@ -364,6 +355,8 @@ class Bridge:
             self._later(answered, self._here.hear(raw))
         elif self._joined is not None:
             self._joined.guest.ask(raw, lambda answer: self._later(answered, answer))
+        elif self._succeeding is not None:
+            self._later(answered, Answer(Why("not-heard")))
 
     def _read_log(self, seat: int | None, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None:
         if self._here is not None:
@@ -389,7 +382,7 @@ class Bridge:
 
         if path is None:
             await self._leave_everything(for_good=False)
-        hosting = Hosting(record, self._token, path, self._on_lobby, self._on_alarm, APP)
+        hosting = Hosting(record, self._token, path, self._pictures, self._on_lobby, self._on_alarm, APP)
         self._hosting = hosting
         try:
             await hosting.open()
@@ -441,7 +434,7 @@ class Bridge:
 
         await self._leave_everything(for_good=False)
         kept = None if self._folder is None else Memberships(self._folder)
-        joined = self._joined = Joined(membership, code, kept, APP)
+        joined = self._joined = Joined(membership, code, kept, self._pictures, APP)
         guest = joined.guest
 
         def on_state(state: "State") -> None:
@@ -462,11 +455,12 @@ class Bridge:
 
         if self._folder is None:
             return
-        await self._leave_everything(for_good=False)
         succeeding = Succeeding(own, code, copy_of(own, self._folder), self._token, APP)
-        waiting = self._succeeding = self.loop.create_task(succeeding.wait())
-        self._later(self._tell_standing_in, (waiting, State("seeking", standing_in=True)))
         try:
+            await succeeding.check()
+            await self._leave_everything(for_good=False)
+            waiting = self._succeeding = self.loop.create_task(succeeding.wait())
+            self._later(self._tell_standing_in, (waiting, State("seeking", standing_in=True)))
             path, make = succeeding.lay_out(await waiting, path_for)
         except Refused as refused:
             return self._later(self.failed, refused.why)

@@ -14,6 +14,7 @@ from engine.lan.invitation import PORT
 from engine.lan.lobby import LobbyView
 from engine.lan.record import Record
 from engine.lan.sightings import Here
+from engine.library.decks import Decks
 from engine.rules import Why
 
 
@@ -25,14 +26,16 @@ class Hosting:
         record: Record,
         token: str,
         path: Path | None,
+        pictures: Decks | None,
         changed: Callable[[LobbyView], None],
         alarm: Callable[[Why], None],
         app: str,
     ) -> None:
-        self._path, self._changed = path, changed
+        self._path, self._pictures, self._changed = path, pictures, changed
         if record.port == 0:
             record = replace(record, port=PORT)
         self.host = Host(record, token, keep=self._keep, changed=self._on_changed, alarm=alarm, app=app)
+        self.host.picture_of = self._picture
         self._announcer: Announcer | None = None
 
     async def open(self) -> None:
@@ -72,6 +75,17 @@ class Hosting:
         """The match is over: the table goes on without it."""
         self._path = None
         self.host.rest()
+
+    def _picture(self, picture: str) -> bytes | None:
+        """The file of a card of the match that is played; of nothing else that this device has."""
+        table = self.host.table
+        if table is None or self._pictures is None or picture.encode() not in bytes(table.opened.options):
+            return None
+        path = self._pictures.path_of(picture)
+        try:
+            return None if path is None else path.read_bytes()
+        except OSError:
+            return None
 
     def _keep(self, record: Record) -> None:
         if self._path is not None:

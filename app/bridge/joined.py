@@ -3,11 +3,13 @@
 import asyncio
 from pathlib import Path
 
+from engine.decks.own_pictures import check_picture
 from engine.lan.beacon import Browser
 from engine.lan.guest import Guest, Membership, Place, State
 from engine.lan.saved import Memberships
 from engine.lan.sightings import Found
 from engine.lan.standby import COPY_TAIL, CopyFile
+from engine.library.decks import Decks
 
 LOOKING = 2.5
 """Seconds that a look around takes at most: a host calls every second, and one call may be lost."""
@@ -19,11 +21,21 @@ CLOSED_FOR_US = ("put-out", "not-known", "table-closed")
 class Joined:
     """Make it on the table's loop."""
 
-    def __init__(self, membership: Membership, code: str | None, memberships: Memberships | None, app: str) -> None:
+    def __init__(
+        self,
+        membership: Membership,
+        code: str | None,
+        memberships: Memberships | None,
+        pictures: Decks | None,
+        app: str,
+    ) -> None:
         self._memberships = memberships
         self.copy: CopyFile | None = None
         """The sealed copy of the match that this device keeps, or kept, for the case that the host is gone for good."""
         self.guest = Guest(membership, code, find=_find, keep=self._keep, app=app)
+        if pictures is not None:
+            self.guest.talk.lacks = lambda picture: pictures.path_of(picture) is None
+            self.guest.talk.keep_picture = lambda picture, content: _keep_picture(pictures, picture, content)
 
     def heard(self, state: State) -> None:
         """Where we stand now: a table that will not have us again is not offered any more."""
@@ -53,6 +65,12 @@ class Joined:
                 self._memberships.keep(membership)
             except OSError:
                 return
+
+
+def _keep_picture(pictures: Decks, picture: str, content: bytes) -> None:
+    """Refused if it is no picture, or another one than its name says."""
+    check_picture(content, picture)
+    pictures.keep_file(content)
 
 
 def copy_of(membership: Membership, folder: Path) -> CopyFile:

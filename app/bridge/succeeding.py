@@ -23,8 +23,12 @@ class Succeeding:
         self._stand_in = StandIn(membership, code, copy, app=app)
         self._announcer = Announcer(self._here)
 
+    async def check(self) -> None:
+        """Refused if the code is wrong, or if there is no copy."""
+        await self._stand_in.check()
+
     async def wait(self) -> Inheritance:
-        """The match, when somebody has agreed; Refused if the code is wrong, OSError if there is no way in."""
+        """The match, when somebody has agreed; OSError if this device gives no port."""
         try:
             await self._stand_in.open(PORT)
             await self._announcer.open()

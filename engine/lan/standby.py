@@ -8,7 +8,6 @@ takes the code, typed on the device with the copy, and typed on another one of t
 
 import hmac
 from collections.abc import Iterable
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -95,6 +94,7 @@ class CopyFile:
         self.match, self.next = "", 1
         """Of which match, and the first entry that is missing."""
         self.locks: dict[str, bytes] = {}
+        self._sound = 0
         for copied in self._read():
             self._take(copied)
 
@@ -110,17 +110,21 @@ class CopyFile:
             self.forget()
         elif copied.first != self.next:
             return False
-        if self.path.exists() and self.path.stat().st_size > 2 * LARGEST:
+        if self._sound > 2 * LARGEST:
             return False
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("ab") as file:
-            file.write(msgspec.json.encode(copied) + b"\n")
+        line = msgspec.json.encode(copied) + b"\n"
+        with self.path.open("r+b" if self.path.exists() else "wb") as file:
+            file.truncate(self._sound)  # behind it may stand a piece that a kill cut short
+            file.seek(self._sound)
+            file.write(line)
+        self._sound += len(line)
         self._take(copied)
         return True
 
     def forget(self) -> None:
         self.path.unlink(missing_ok=True)
-        self.match, self.next, self.locks = "", 1, {}
+        self.match, self.next, self.locks, self._sound = "", 1, {}, 0
 
     def pieces(self) -> list[Copied]:
         return self._read()
@@ -132,7 +136,7 @@ class CopyFile:
     def _read(self) -> list[Copied]:
         """All pieces up to the first that cannot be read: the last one may have been cut short by a kill."""
         found: list[Copied] = []
-        sound = 0
+        self._sound = 0
         try:
             raw = self.path.read_bytes() if self.path.exists() else b""
         except OSError:
@@ -145,10 +149,7 @@ class CopyFile:
             if copied.first != (found[-1].next if found else 1):
                 break
             found.append(copied)
-            sound += len(line) + 1
-        if sound < len(raw):  # what is added later must not stand behind what cannot be read
-            with suppress(OSError):
-                self.path.write_bytes(raw[:sound])
+            self._sound += len(line) + 1
         return found
 
 

@@ -37,13 +37,16 @@ class StandIn:
         self.inherited: asyncio.Future[Inheritance] = asyncio.get_running_loop().create_future()
         self.port = 0
 
-    async def open(self, port: int = 0) -> None:
-        """Waits at the door; Refused if the code typed here is wrong, OSError if this device gives no port."""
+    async def check(self) -> None:
+        """Refused if the code that was typed here is wrong, or if there is no copy."""
         if not self._copy.is_there:
             raise Refused(Why("no-copy"))
         self._key = await self._network.stretch(self._code, self._membership.table)
         if not standby.code_fits(self._copy, self._key, self._membership.device):
             raise Refused(Why("wrong-code"))
+
+    async def open(self, port: int = 0) -> None:
+        """Waits at the door, after ``check``; OSError if this device gives no port."""
         self._reception = Reception(self._key, self._door, self._network.nonce, self._greeting, None, self._app)
         try:
             self._serving = await self._network.serve(self._answer, port, None, self._door.admit)

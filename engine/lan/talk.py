@@ -1,6 +1,7 @@
 """What a guest says and hears while it is at the table, and what of it must be said again after its link was lost."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -10,6 +11,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from engine import gate, sentences
+from engine.decks.own_pictures import OWN_ID
 from engine.gate import Refused
 from engine.lan import frames
 from engine.lan.drawings import Drawings
@@ -43,10 +45,15 @@ from engine.table import Answer, Scene, scene_decoder
 MOST_ASKS = 64
 """Questions that wait for an answer: a device says one move of a seat at a time."""
 
-PICTURE_BYTES = 4 * 1024 * 1024
-"""A picture of a deck: ours have a twentieth of it."""
+PICTURE_BYTES = 1024 * 1024
+"""A picture of a deck: those of our own cards have a seventh of it at most."""
+
+HOLD_BACK = 3.0
+"""Seconds that a scene waits for the pictures of its cards: cards without faces are worse than a slow deal."""
 
 MOST_FACES = 64
+
+OWN_PICTURE = re.compile(OWN_ID.pattern.encode())
 
 SAYS: dict[str, Sentence] = {
     "not-heard": "The table did not hear this, because the link was lost. Try again.",
@@ -95,6 +102,10 @@ class Talk:
         self.on_lobby: Callable[[LobbyView], None] = lambda lobby: None
         self.on_news: Callable[[Told, Scene[Any, Any]], None] = lambda scenes, spectator: None
         self.on_ink: Callable[[int | None, int, int, bytes], None] = lambda seat, drawing, offset, ink: None
+        self.lacks: Callable[[str], bool] = lambda picture: False
+        """Whether this device has not got an own picture of the table's deck."""
+        self.keep_picture: Callable[[str, bytes], None] = lambda picture, content: None
+        """Takes what was fetched; Refused if it is not that picture."""
         self.drawings = Drawings(self._read_ink)
         self.lobby: LobbyView | None = None
         self._link: Link | None = None
@@ -105,6 +116,10 @@ class Talk:
         self._faces: dict[str, bytes] = {}
         self._faces_wanted: dict[str, list[Callable[[bytes | None], None]]] = {}
         self._pictures: dict[str, tuple[bytearray, list[Callable[[bytes | None], None]]]] = {}
+        self._lacking: set[str] = set()
+        self._in_vain: set[str] = set()
+        self._held: tuple[Told, Scene[Any, Any]] | None = None
+        self._release: asyncio.TimerHandle | None = None
         self._copy: CopyFile | None = None
         self._heard_at = self._said_at = 0.0
         self._beats: asyncio.TimerHandle | None = None
@@ -139,12 +154,20 @@ class Talk:
         self._say(ReadFace(face))
 
     def picture(self, picture: str, got: Callable[[bytes | None], None]) -> None:
-        """A picture of the table's own deck, that this device lacks; None if nobody has it."""
+        """A picture of the table's own deck, that this device lacks; None if nobody has it.
+
+        One after another: an answer to a move never waits behind more than a piece of one.
+        """
         if picture in self._pictures:
             self._pictures[picture][1].append(got)
         else:
             self._pictures[picture] = (bytearray(), [got])
-            self._say(ReadPicture(picture))
+            if len(self._pictures) == 1:
+                self._read_picture()
+
+    def _read_picture(self) -> None:
+        for picture, (so_far, _) in self._pictures.items():
+            return self._say(ReadPicture(picture, len(so_far)))
 
     def stand_by(self, copy: CopyFile | None) -> None:
         """Keeps a sealed copy in that file from now on; none any more if there is no file."""
@@ -204,6 +227,7 @@ class Talk:
                 got(None)
         self._faces_wanted.clear()
         self._pictures.clear()
+        self._let_go_of_news()
 
     def prove_alive(self) -> None:
         """Asks the host for a sign of life: the device slept, and the link may be dead without knowing."""
@@ -217,8 +241,7 @@ class Talk:
         self.drawings.ask_again()
         for face in self._faces_wanted:
             self._say(ReadFace(face))
-        for picture, (bytes_so_far, _) in self._pictures.items():
-            self._say(ReadPicture(picture, len(bytes_so_far)))
+        self._read_picture()
         if self._copy is not None:
             self._say_standing_by()
 
@@ -275,12 +298,54 @@ class Talk:
         if which.match != self._match:
             self._match, self._game = which.match, which.game
             self.drawings.forget()
+            self._in_vain.clear()
         decoder = scene_decoder(which.game)
         scenes = {seat: gate.read(decoder, raw, DOWN_BYTES) for seat, raw in news.scenes.items()}
         spectator = gate.read(decoder, news.spectator, DOWN_BYTES)
         if not _belong_together(scenes, spectator):
             raise Refused(Why("no-frame"))
-        self.on_news({seat: self._ours(scene) for seat, scene in scenes.items()}, self._ours(spectator))
+        told = {seat: self._ours(scene) for seat, scene in scenes.items()}, self._ours(spectator)
+        self._fetch_pictures(b" ".join([bytes(raw) for raw in (*news.scenes.values(), news.spectator)]))
+        if self._lacking:
+            self._held = told
+            if self._release is None:
+                self._release = asyncio.get_running_loop().call_later(HOLD_BACK, self._tell_held)
+        else:
+            self._let_go_of_news()
+            self.on_news(*told)
+
+    # The pictures of a table's own deck -----------------------------------------------------------------------------
+
+    def _fetch_pictures(self, told: bytes) -> None:
+        """Asks for those that a scene speaks of and that this device has not got."""
+        for named in set(OWN_PICTURE.findall(told)):
+            picture = named.decode()
+            if picture not in self._lacking and picture not in self._in_vain and self.lacks(picture):
+                self._lacking.add(picture)
+                self.picture(picture, lambda content, picture=picture: self._take_picture(picture, content))  # type: ignore[misc]
+
+    def _take_picture(self, picture: str, content: bytes | None) -> None:
+        self._lacking.discard(picture)
+        try:
+            if content is None:
+                raise Refused(Why("no-frame"))
+            self.keep_picture(picture, content)
+        except Refused:
+            self._in_vain.add(picture)  # the card is shown without it
+        if not self._lacking:
+            self._tell_held()
+
+    def _tell_held(self) -> None:
+        held = self._held
+        self._let_go_of_news()
+        if held is not None:
+            self.on_news(*held)
+
+    def _let_go_of_news(self) -> None:
+        self._held = None
+        if self._release is not None:
+            self._release.cancel()
+            self._release = None
 
     def _ours(self, scene: Scene[Any, Any]) -> Scene[Any, Any]:
         """With the players of this device's own library in their seats."""
@@ -329,6 +394,7 @@ class Talk:
                 return self._say(ReadPicture(came.picture, len(so_far)))
             whole = bytes(so_far) if len(so_far) == came.size else None
         del self._pictures[came.picture]
+        self._read_picture()
         for got in waiting:
             got(whole)
 

@@ -1,10 +1,13 @@
 """What crosses between the screen and a table that several devices play at: one bridge hosts, others join."""
 
 from collections.abc import Callable, Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from PIL import Image
 
 from engine.lan import beacon
 from engine.lan.lobby import Ready, Sit
@@ -62,13 +65,16 @@ class Room:
         return host
 
     def guest(self, host: Tablet) -> Tablet:
+        guest = self.tablet()
+        self.enter(guest, host)
+        return guest
+
+    def enter(self, guest: Tablet, host: Tablet) -> None:
         from engine.lan.guest import Place
 
-        guest = self.tablet()
         place = Place("127.0.0.1", host.bridge.places[0].port)
         guest.bridge.join(place, host.bridge.lobby.table, host.bridge.code, "Bo's tablet")
         self.wait(lambda: guest.bridge.lobby is not None, "the guest's lobby")
-        return guest
 
     def duel(self) -> tuple[Tablet, Tablet]:
         """Ada hosts, Bo has joined, and the match has begun."""
@@ -170,3 +176,82 @@ def test_nothing_is_begun_before_everybody_is_ready(room: Room) -> None:
     room.wait(lambda: host.failed, "the refusal")
     assert host.failed == [Why("wait-for-ready")]
     assert list(host.folder.glob("*.easel*")) == []
+
+
+def card_of(shade: int) -> bytes:
+    """A card of one colour."""
+    file = BytesIO()
+    Image.new("RGB", (200, 300), (shade * 4, 99, 255 - shade * 4)).save(file, "JPEG")
+    return file.getvalue()
+
+
+def test_own_cards_of_the_host_s_people_are_seen_on_the_other_device(room: Room, easel: Any, tmp_path: Path) -> None:
+    """Each hand that is told has its pictures on disk already; nothing else of the host's can be had."""
+    from engine.library import Library
+
+    shelves = [Library.open(tmp_path / f"shelf {number}") for number in range(2)]
+    cards = [card_of(shade) for shade in range(61)]
+    deck = shelves[0].decks.add(shelves[0].decks.make("Ours"), cards[:60])
+    (private,) = shelves[0].decks.add(shelves[0].decks.make("Private"), cards[60:]).pictures
+    host = room.host("dixit", "classic")
+    host.bridge._pictures = host.bridge._hosting._pictures = shelves[0].decks
+    guest = room.tablet()
+    guest.bridge._pictures = shelves[1].decks
+    room.enter(guest, host)
+    for chair in range(3):
+        tablet = guest if chair == 1 else host
+        assert tablet.wish(Sit(chair, f"Player {chair}", chair)) is None
+    assert guest.wish(Ready(True)) is None
+    options = msgspec.json.encode({"deck": list(deck.pictures)})
+    host.bridge.start(options, lambda opened: host.folder / "match.easel", seed=3)
+    room.wait(lambda: guest.now is not None, "the first hand")
+    hand = guest.now.scenes[1].view.hand
+    assert hand and set(hand) <= set(deck.pictures)
+    for card in hand:
+        assert shelves[1].decks.path_of(card).read_bytes() == shelves[0].decks.path_of(card).read_bytes()
+    got: list[bytes | None] = []
+    guest.bridge.loop.call_soon_threadsafe(guest.bridge._joined.guest.picture, private, got.append)
+    room.wait(lambda: got, "the answer")
+    assert got == [None]
+    for shelf in shelves:
+        shelf.close()
+
+
+def test_two_devices_carry_a_match_on_whose_host_is_gone(room: Room) -> None:
+    """Bo's device has a sealed copy; Cy's people agree, and Ada's seat waits for whoever takes it."""
+    from engine.journal import load
+    from engine.lan.standby import CopyFile
+
+    host = room.host("pictomania", "live")
+    code, match = host.bridge.code, "match.easel"
+    bo, cy = room.guest(host), room.guest(host)
+    for chair, tablet in enumerate((host, bo, cy)):
+        assert tablet.wish(Sit(chair, f"Player {chair}", chair)) is None
+        if tablet is not host:
+            assert tablet.wish(Ready(True)) is None
+    bo.bridge.stand_by(True)
+    host.bridge.start(b"{}", lambda opened: host.folder / match, seed=3)
+    room.wait(lambda: bo.now and cy.now, "the match")
+    assert cy.say_something(2).accepted
+    room.wait(bo.bridge.can_stand_in, "the copy")
+    assert not cy.bridge.can_stand_in()
+    room.wait(lambda: bo.now.spectator.view == cy.now.spectator.view, "both up to date")
+    before = cy.now.scenes[2]
+    copy = next(bo.folder.glob("tables/*.copy"))
+    room.wait(lambda: CopyFile(copy).next == len(load(host.folder / match).entries) + 2, "the whole copy")
+    room.tablets.remove(host)
+    host.bridge.stop()
+    bo.bridge.stand_in("000000" if code != "000000" else "111111", lambda opened: bo.folder / match)
+    room.wait(lambda: bo.failed, "the refusal of a wrong code")
+    assert bo.failed == [Why("wrong-code")]
+    kept = bo.bridge.memberships()[0]
+    bo.bridge.stand_in(code, lambda opened: bo.folder / match)
+    room.wait(lambda: cy.bridge.link.standing_in, "the question on Cy's device")
+    assert bo.bridge.link.standing_in
+    assert not bo.bridge.is_host
+    cy.bridge.try_code(code)
+    room.wait(lambda: bo.bridge.is_host, "the match on Bo's device")
+    room.wait(lambda: cy.bridge.link.where == "in" and cy.bridge.lobby.host == kept.device, "Cy back")
+    assert set(bo.now.scenes) == {1}
+    room.wait(lambda: cy.now.scenes[2].view == before.view, "the match as it was")
+    assert bo.bridge.is_host and bo.bridge.lobby.away() == (0,)

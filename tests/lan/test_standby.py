@@ -235,6 +235,7 @@ def test_two_devices_carry_the_match_on_as_it_was(tmp_path: Path) -> None:
         stand_in = at.bo.station.do(
             lambda: StandIn(at.bo.kept[-1], code, CopyFile(at.file), at.bo.station.network, "2.0")
         )
+        await at.bo.station.run(stand_in.check())
         await at.bo.station.run(stand_in.open())
         party.station = at.bo.station
         party.host = at_the_door = type("Door", (), {"port": stand_in.port, "lobby": party.records[-1].lobby})()
@@ -271,7 +272,7 @@ def test_a_wrong_code_on_the_device_with_the_copy_is_noticed_at_once(tmp_path: P
             typed = at.party.host.record.code if code == "right" else code
             stand_in = StandIn(at.bo.kept[-1], typed, CopyFile(file), at.bo.station.network)
             with pytest.raises(Refused) as refused:
-                await stand_in.open()
+                await stand_in.check()
             assert refused.value.why.key == key
 
     copied(tell, tmp_path)
