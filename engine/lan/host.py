@@ -297,11 +297,21 @@ class Host:
     def serve(self, table: Table) -> None:
         """The match has begun, or goes on: everybody is told, from now on."""
         self._table = table
-        self._change(lobby.begun(self.lobby, table.opened.match))
+        self._change(self._as_recorded(lobby.begun(self.lobby, table.opened.match), table))
         table.listeners.append(self._on_entries)
         for session in self._sessions.values():
             session.outbox.forget_ink()
         self.tell_all()
+
+    def _as_recorded(self, before: Lobby, table: Table) -> Lobby:
+        """With each seat on the device that the journal says: a host may have been killed while one was given away."""
+        devices = (before.host, *self._secrets)
+        for seat, holder in enumerate(table.position.holders):
+            for device in devices:
+                if holder_of(self._token_of(device, seat)) == holder:
+                    before = lobby.held_by(before, seat, device)
+                    break
+        return before
 
     def rest(self) -> None:
         """The match is over or left: back to the lobby, with everybody on their chairs."""

@@ -306,9 +306,7 @@ def after(lobby: Lobby, device: str, wish: Wish) -> Lobby:
         case LetBack():
             return _with_device(lobby, wish.device, barred=False)
         case Give():
-            chair = chairs[wish.chair]
-            given = None if chair is None else replace(chair, device=wish.device, player=None)
-            return replace(lobby, chairs=_put(chairs, wish.chair, given))
+            return held_by(lobby, wish.chair, wish.device)
 
 
 Chairs = tuple[Chair | None, ...]
@@ -432,6 +430,14 @@ def seats(lobby: Lobby) -> tuple[Seat, ...]:
 def begun(lobby: Lobby, match: str) -> Lobby:
     """A match is on: the chairs are its seats."""
     return replace(lobby, match=match, chairs=tuple([chair for chair in lobby.chairs if chair is not None]))
+
+
+def held_by(lobby: Lobby, seat: int, device: str) -> Lobby:
+    """A person's seat belongs to that device from now on."""
+    chair = lobby.chairs[seat] if seat < len(lobby.chairs) else None
+    if chair is None or chair.bot is not None or chair.device == device:
+        return lobby
+    return replace(lobby, chairs=_put(lobby.chairs, seat, replace(chair, device=device, player=None)))
 
 
 def over(lobby: Lobby) -> Lobby:

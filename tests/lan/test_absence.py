@@ -269,6 +269,25 @@ def test_a_killed_host_is_resumed_and_all_devices_are_back_in_their_seats_by_the
     story(tell, tmp_path)
 
 
+def test_a_host_that_was_killed_while_a_seat_was_given_away_knows_whose_it_is(tmp_path: Path) -> None:
+    """The journal was written and the record was not."""
+
+    async def tell(party: Party) -> None:
+        host = await party.open("pictomania", "live")
+        bo, cy = await party.come("Bo"), await party.come("Cy")
+        await party.play(None, bo, cy)
+        before = party.records[-1]
+        assert await bo.wish(lobby.Give(1, cy.kept[-1].device)) is None
+        assert host.view().chairs[1].device == cy.kept[-1].device
+        party.records.append(before)
+        await party.kill_and_resume()
+        await party.until(lambda: cy.is_in and party.host.view().away() == (), "everybody back")
+        assert party.host.view(cy.kept[-1].device).mine() == (1, 2)
+        assert party.host.view(bo.kept[-1].device).mine() == ()
+
+    story(tell, tmp_path)
+
+
 def test_a_host_that_closes_the_table_sends_everybody_home() -> None:
     async def tell(party: Party) -> None:
         host = await party.open()
