@@ -181,7 +181,8 @@ class PictoricBoard(Board):
         self._dress_track()
         self._dress_plates()
         self._show_flag()
-        self.busy = self.rolling is not None or self.show_of_turn.runs or (view.phase == "over" and not self._left)
+        looked_at = view.phase == "over" and not self._left and bool(self.choices_of)
+        self.busy = self.rolling is not None or self.show_of_turn.runs or looked_at
 
     def _arrange(self, title: str, note: str, written: bool) -> None:
         size = self.width, self.height, Metrics.density, len(self.view.players)
