@@ -24,6 +24,13 @@ BADGES = 6
 """Players shown at the top; all others are behind the plus."""
 
 
+BESIDE, UNDER = 62, 12
+"""What a door takes in dp besides its name: with its sign beside it, and under it."""
+
+SMALLEST = 0.75
+"""How far the names of doors may shrink."""
+
+
 class Home(Page):
     """Everything fits one screen, except in large letters on a small phone: then it scrolls."""
 
@@ -59,12 +66,15 @@ class Home(Page):
             names.height += theme.size_of("text") * 1.4
         header = BoxLayout(size_hint_y=None, height=max(names.height, theme.touch() + theme.gap()))
         header.add_widget(names)
-        header.add_widget(self._players())
+        left, _top, right, _bottom = self.margins
+        header.add_widget(self._players(self.width - left - right - title.width - theme.gap()))
         return header
 
-    def _players(self) -> BoxLayout:
+    def _players(self, width: float) -> BoxLayout:
+        """As many of those who play here as have room beside the name of the app."""
         players = self.app.library.players()
-        room = max(0, int((self.width * 0.5 - theme.touch()) / (theme.touch() + theme.gap())))
+        width = min(width, self.width * 0.5)
+        room = max(0, int((width - theme.touch()) / (theme.touch() + theme.gap())))
         row = BoxLayout(size_hint=(None, None), spacing=theme.gap(), height=theme.touch() + theme.gap())
         row.pos_hint = {"center_y": 0.5}
         for player in players[: min(BADGES, room)]:
@@ -108,15 +118,16 @@ class Home(Page):
 
     def _below(self) -> list[Widget]:
         """What waits, and the doors; side by side where there is room."""
-        doors = self._doors()
-        if self._waiting is None:
-            return [doors]
         left, _top, right, _bottom = self.margins
         room = self.width - left - right
-        if self.tall or self.width < dp(760):
-            return [self._card(room), doors]
+        if self._waiting is None:
+            return [self._doors(room)]
+        if self.tall or self.width < dp(760) * theme.large_type():
+            return [self._card(room), self._doors(room)]
         between = theme.gap(1.5 if self.cramped else 2.5)
-        doors.size_hint_x, doors.width = None, room * (0.43 if self.cramped else 0.38)
+        wide = room * (0.43 if self.cramped else 0.38)
+        doors = self._doors(wide)
+        doors.size_hint_x, doors.width = None, wide
         card = self._card(room - doors.width - between)
         row = BoxLayout(spacing=between, size_hint_y=None, height=max(card.height, doors.height))
         doors.height = row.height
@@ -144,20 +155,32 @@ class Home(Page):
     def _card(self, width: float) -> WaitingCard:
         return WaitingCard(self.app, self._waiting, self._others, self.cramped, width)
 
-    def _doors(self) -> BoxLayout:
-        upright = self._waiting is not None or self.tall
-        row = BoxLayout(spacing=theme.gap(1.5), size_hint_y=None)
-        for sign, words, name in (
+    def _doors(self, room: float) -> BoxLayout:
+        """In one row, their names beside or under their signs; in two rows where the letters are too large."""
+        ways = (
             ("wifi", _("Tables"), "tables"),
             ("album", _("Album"), "album"),
             ("book", _("Rules"), "rules"),
             ("gear", _("Settings"), "settings"),
-        ):
-            door = Door(sign, words, partial(self.app.go, name), upright)
-            door.size_hint_x = width_of(words, theme.TEXT, theme.size_of("note")) + dp(30)
-            row.add_widget(door)
-        row.height = max(door.needed for door in row.children)
-        return row
+        )
+        wide = [width_of(words, theme.TEXT, theme.size_of("note")) for _sign, words, _name in ways]
+        room -= theme.gap(1.5) * (len(ways) - 1)
+        beside = self._waiting is None and not self.tall and sum(wide) + len(ways) * dp(BESIDE) <= room
+        in_a_row = beside or (sum(wide) + len(ways) * dp(UNDER)) * SMALLEST <= room
+        doors = []
+        for (sign, words, name), width in zip(ways, wide, strict=True):
+            door = Door(sign, words, partial(self.app.go, name), upright=not beside)
+            door.size_hint_x = width + dp(30) if in_a_row else 1
+            doors.append(door)
+        rows = [doors] if in_a_row else [doors[:2], doors[2:]]
+        whole = BoxLayout(orientation="vertical", spacing=theme.gap(1.5), size_hint_y=None)
+        for shown in rows:
+            row = BoxLayout(spacing=theme.gap(1.5))
+            for door in shown:
+                row.add_widget(door)
+            whole.add_widget(row)
+        whole.height = len(rows) * max(door.needed for door in doors) + (len(rows) - 1) * theme.gap(1.5)
+        return whole
 
 
 class Door(PressPaper):

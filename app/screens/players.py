@@ -10,7 +10,7 @@ from app import theme
 from app.screens.column import ColumnPage
 from app.text import _
 from app.widgets.badge import SeatBadge
-from app.widgets.buttons import PressRow, WordButton
+from app.widgets.buttons import PressRow, SignButton, WordButton
 from app.widgets.signs import Sign
 from app.widgets.undo_row import UndoRow
 from app.widgets.words import Words
@@ -26,6 +26,9 @@ class Players(ColumnPage):
         return _("Players")
 
     def buttons(self) -> Sequence[Widget]:
+        if self.width < dp(460) * theme.large_type():
+            paint = theme.paint
+            return (SignButton("add", lambda: self.app.go("player"), 54, paint.amber, paint.on_amber, lift=7),)
         return (WordButton(_("New player"), lambda: self.app.go("player"), "amber", "add"),)
 
     def pieces(self, width: float) -> Iterable[Widget]:
@@ -36,7 +39,7 @@ class Players(ColumnPage):
             yield Words(_("Nobody is remembered yet. Add the people around your table."), padding=(0, theme.gap(3)))
         columns = 2 if width > dp(640) else 1
         for first in range(0, len(players), columns):
-            row = BoxLayout(size_hint_y=None, height=dp(88), spacing=theme.gap(1.5))
+            row = BoxLayout(size_hint_y=None, height=max(dp(88), theme.size_of("heading") * 3), spacing=theme.gap(1.5))
             for player in players[first : first + columns]:
                 row.add_widget(self._card(player))
             for _empty in range(columns - len(row.children)):

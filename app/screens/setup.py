@@ -58,7 +58,8 @@ class SetUp(ColumnPage):
 
     def aside(self, width: float) -> Widget:
         holder = AnchorLayout(size_hint_x=None, width=width)
-        holder.add_widget(Photo(games.shown(self.game), min(width, self.height * 0.78)))
+        side = min(width, self.height * 0.78)
+        holder.add_widget(Photo(games.shown(self.game), side, most=self.height * 0.96))
         return holder
 
     def pieces(self, width: float) -> Iterable[Widget]:

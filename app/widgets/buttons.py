@@ -61,6 +61,10 @@ class PressRow(Pressable, BoxLayout):
         self.on_press_do(press)
 
 
+SMALLER, SMALLEST = 0.72, 0.6
+"""How far the letters of a button may shrink beside its sign, and without one."""
+
+
 class WordButton(Pressable, BoxLayout):
     """Words, with a sign before them if wanted.  As wide as they need unless told otherwise.
 
@@ -92,9 +96,9 @@ class WordButton(Pressable, BoxLayout):
         self.on_press_do(press)
         # Words in the middle: the row is centred by two equal springs.
         self.add_widget(Widget())
-        if sign:
-            glyph = Sign(sign, 24, ink, size_hint=(None, 1), width=dp(28))
-            self.add_widget(glyph)
+        self._sign = Sign(sign, 24, ink, size_hint=(None, 1), width=dp(28)) if sign else None
+        if self._sign is not None:
+            self.add_widget(self._sign)
         self.words = Words(words, role, ink, tight=True)
         self.words.size_hint_y = 1
         self.add_widget(self.words)
@@ -109,10 +113,18 @@ class WordButton(Pressable, BoxLayout):
         self.bind(width=self._squeeze)
 
     def _squeeze(self, *_: Any) -> None:
-        """Smaller letters rather than words that stick out."""
+        """Smaller letters rather than words that stick out; where that is not enough, no sign."""
         wanted = width_of(self.words.text, self.words.font_name, self._letters)
         room = max(1.0, self.width - (self.natural_width - wanted))
-        self.words.font_size = self._letters * max(0.72, min(1.0, room / wanted))
+        if self._sign is not None:
+            crowded = room / wanted < SMALLER
+            if crowded:
+                room += self._sign.width + self.spacing
+            if crowded and self._sign.parent is not None:
+                self.remove_widget(self._sign)
+            elif not crowded and self._sign.parent is None:
+                self.add_widget(self._sign, index=len(self.children) - 1)
+        self.words.font_size = self._letters * max(SMALLEST, min(1.0, room / wanted))
         self.words.texture_update()
 
 

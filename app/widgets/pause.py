@@ -77,7 +77,7 @@ class PauseSheet(Sheet):
             request = requests.TakeBack(self._seat, number)
             button = WordButton(_("Take back"), lambda: self._play.ask(request), role="note")
         button.pos_hint = {"center_y": 0.5}
-        row.height = dp(70)
+        row.height = max(dp(70), theme.size_of("text") * 2.9 + theme.gap(2))
         if button.natural_width + dp(200) > self.column.width:
             return self._two_lines(row, button)
         row.add_widget(button)

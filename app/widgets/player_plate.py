@@ -33,7 +33,7 @@ class PlayerPlate(BoxLayout):
             (seat.name, "strong", theme.paint.on_table),
             (self._fitting(notes), "note", theme.faint(theme.paint.on_table, 0.8)),
         ):
-            line = Words(words, role, colour, lines=1)
+            line = Words(words, role, colour, lines=1, font_size=min(theme.size_of(role), self.height * 0.42))
             line.size_hint_y = 1
             lines.add_widget(line)
         self.add_widget(lines)
