@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from kivy.metrics import dp
+
 from app import device, text
 from app.others_faces import Faces
 from app.text import _
@@ -12,6 +14,10 @@ if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
     from app.widgets.company_sheet import CompanySheet
     from engine.lan.guest import State
     from engine.lan.lobby import LobbyView
+
+
+PAUSE = 72
+"""What the button that pauses a match needs in its corner of the board, in dp."""
 
 
 class Company:
@@ -58,12 +64,19 @@ class Company:
             self._slip = None
         self._slip_for = wanted
         if words and page.board is not None:
-            self._slip = Slip(words, "no-wifi" if not self._may_take_back() else "bot", self._touched, page.width)
-            self._slip.pos = (
-                page.x + (page.width - self._slip.width) / 2,
-                page.top - page.margins[1] / 2 - self._slip.height,
+            self._slip = slip = Slip(
+                words, "bot" if self._may_take_back() else "no-wifi", self._touched, page.width - dp(PAUSE)
             )
-            page.add_widget(self._slip)
+            slip.pos = self._beside_pause(slip), page.top - page.margins[1] / 2 - slip.height
+            page.add_widget(slip)
+
+    def _beside_pause(self, slip: Slip) -> float:
+        """In the middle; on a narrow screen beside the button that pauses the match."""
+        page, pause = self._page, dp(PAUSE)
+        middle = (page.width - slip.width) / 2
+        if self._app.library.settings.left_hand:
+            return float(page.x + max(middle, pause))
+        return float(page.x + min(middle, page.width - pause - slip.width))
 
     def _words(self) -> str:
         link, lobby = self.link, self.lobby
@@ -77,9 +90,9 @@ class Company:
             return ""
         missed = [chair.name for seat in lobby.away() if not self._sat_in(seat) and (chair := lobby.chairs[seat])]
         if missed:
-            return _("{names}: away. Tap to see what you can do.", names=text.listed(missed))
+            return _("{names}: away. What now?", names=text.listed(missed))
         if self._may_take_back():
-            return _("A bot plays for you. Tap to play yourself.")
+            return _("A bot plays for you. Play yourself?")
         return ""
 
     def _sat_in(self, seat: int) -> bool:

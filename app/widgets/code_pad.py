@@ -13,6 +13,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app import theme
+from app.theme import Rgba
 from app.widgets.buttons import PressPaper
 from app.widgets.paper import Paper
 from app.widgets.signs import Sign
@@ -32,8 +33,9 @@ WIDE_PAD = 760
 class CodeSlots(BoxLayout):
     """The signs typed so far, in two halves as the code is said."""
 
-    def __init__(self, side: float) -> None:
+    def __init__(self, side: float, colour: Rgba | None = None) -> None:
         super().__init__(size_hint=(None, None), spacing=theme.gap(0.75))
+        self._colour = colour or theme.paint.sheet
         self._slots: list[tuple[Paper, Words]] = []
         for place in range(keys.CODE_LENGTH):
             if place == keys.CODE_LENGTH // 2:
@@ -49,18 +51,22 @@ class CodeSlots(BoxLayout):
     def show(self, typed: str) -> None:
         for place, (paper, sign) in enumerate(self._slots):
             sign.text = typed[place] if place < len(typed) else ""
-            paper.tint(theme.paint.amber if place == len(typed) else theme.paint.sheet)
+            paper.tint(theme.paint.amber if place == len(typed) else self._colour)
             sign.color = theme.paint.ink
 
 
 class CodePad(BoxLayout):
     """``pressed`` gets a sign, or None to take one back; from the pad's keys and from a keyboard alike."""
 
-    def __init__(self, width: float, height: float, pressed: Callable[[str | None], None]) -> None:
-        super().__init__(orientation="vertical", size_hint=(None, None), spacing=theme.gap(0.75))
-        self._pressed = pressed
-        rows = _rows(11 if width >= dp(WIDE_PAD) else 6)
-        columns, between = len(rows[0]), theme.gap(0.75)
+    def __init__(
+        self, width: float, height: float, pressed: Callable[[str | None], None], colour: Rgba | None = None
+    ) -> None:
+        between = theme.gap(0.75)
+        super().__init__(orientation="vertical", size_hint=(None, None), spacing=between)
+        self._pressed, self._colour = pressed, colour
+        room = int((width + between) / (theme.touch() + between))
+        rows = _rows(11 if width >= dp(WIDE_PAD) else min(6, room))
+        columns = len(rows[0])
         side = min((width - between * (columns - 1)) / columns, (height - between * (len(rows) - 1)) / len(rows))
         side = max(theme.touch(), min(side, dp(72)))
         for row in rows:
@@ -75,7 +81,11 @@ class CodePad(BoxLayout):
     def _key(self, key: str, side: float) -> PressPaper:
         sign = None if key == ERASE else key
         paper = PressPaper(
-            partial(self._pressed, sign), lift=4, round_by=14, size_hint=(1 if sign is None else None, 1)
+            partial(self._pressed, sign),
+            lift=4,
+            round_by=14,
+            colour=self._colour,
+            size_hint=(1 if sign is None else None, 1),
         )
         paper.width = side
         middle: dict[str, Any] = {"pos_hint": {"center_x": 0.5, "center_y": 0.5}}

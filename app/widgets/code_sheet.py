@@ -23,9 +23,9 @@ class CodeSheet(Sheet):
     def fill(self) -> None:
         width = self.column.width
         self.column.add_widget(Words(self._words))
-        self._slots = CodeSlots(min(theme.touch(), (width - theme.gap(6)) / keys.CODE_LENGTH))
+        self._slots = CodeSlots(min(theme.touch(), (width - theme.gap(6)) / keys.CODE_LENGTH), theme.paint.well)
         self._slots.show(self._so_far)
-        self.pad = CodePad(width, Window.height, self._press)
+        self.pad = CodePad(width, Window.height, self._press, theme.paint.well)
         for piece in (self._slots, self.pad):
             holder = AnchorLayout(size_hint_y=None, height=piece.height)
             holder.add_widget(piece)

@@ -1,5 +1,6 @@
 """Who is at the table on which tablet, and what can be done about a seat whose tablet is away."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -10,7 +11,7 @@ from kivy.uix.widget import Widget
 from app import around, theme
 from app.text import _
 from app.widgets.badge import SeatBadge
-from app.widgets.buttons import WordButton
+from app.widgets.buttons import PressRow, WordButton
 from app.widgets.device_row import DeviceRow
 from app.widgets.door_sign import PadlockSheet
 from app.widgets.paper import PaperColumn
@@ -68,26 +69,24 @@ class CompanySheet(Sheet):
         paper = PaperColumn(colour=theme.paint.well, lift=0, padding=theme.gap(1.5), size_hint_y=None)
         if chair is None:
             return paper
-        head = BoxLayout(size_hint_y=None, height=dp(52), spacing=theme.gap(1.5))
-        head.add_widget(SeatBadge(chair.colour, 48, face=self._company.face(seat), pos_hint={"center_y": 0.5}))
+        wide = self.column.width - theme.gap(3)
         bot = scene.bots[seat]
         words = _("{name} is away", name=chair.name) if bot is None else _("A bot plays for {name}", name=chair.name)
-        head.add_widget(Words(words, "heading", lines=1, size_hint_y=1))
+        name = Words(words, "heading", size_hint_x=None, width=wide - dp(48) - theme.gap(1.5))
+        head = BoxLayout(size_hint_y=None, height=max(dp(52), name.height), spacing=theme.gap(1.5))
+        head.add_widget(SeatBadge(chair.colour, 48, face=self._company.face(seat), pos_hint={"center_y": 0.5}))
+        name.pos_hint = {"center_y": 0.5}
+        head.add_widget(name)
         paper.add_widget(head)
         if bot is None:
-            wide = self.column.width - theme.gap(3)
             said = _("The table waits. They are back by themselves as soon as their tablet is.")
             paper.add_widget(Words(said, size_hint_x=None, width=wide))
-            paper.add_widget(self._way(_("Let a bot play"), partial(self._let_bot, seat)))
+            paper.add_widget(_way(_("Let a bot play"), partial(self._let_bot, seat), wide))
         for taker in self._takers(lobby, chair.device):
-            name = around.taker_title(lobby, taker)
-            paper.add_widget(self._way(name, partial(self._wish, wishes.Give(seat, taker.id))))
+            paper.add_widget(_way(around.taker_title(lobby, taker), partial(self._give, seat, taker), wide))
         paper.bind(minimum_height=paper.setter("height"))
         paper.height = paper.minimum_height
         return paper
-
-    def _way(self, words: str, press: Any) -> WordButton:
-        return WordButton(words, press, "paper", role="note", size_hint=(1, None))
 
     def _takers(self, lobby: LobbyView, holder: str) -> list[Device]:
         """Who may get the seat of a device that is away: the host decides."""
@@ -99,6 +98,10 @@ class CompanySheet(Sheet):
         own = list(self._play.told.scenes)
         if own:
             self._play.ask(requests.SeatBot(own[0], seat, FIRST_AID))
+        self.put_away()
+
+    def _give(self, seat: int, taker: Device) -> None:
+        self._wish(wishes.Give(seat, taker.id))
         self.put_away()
 
     def _wish(self, wish: Any) -> None:
@@ -131,3 +134,13 @@ def ways_on(app: Any, link: State) -> list[Widget]:
     if link.tries >= MANY_TRIES and together.can_carry_on():
         return [WordButton(_("Carry the match on here"), together.ask_to_carry_on, "paper", size_hint=(1, None))]
     return []
+
+
+def _way(words: str, press: Callable[[], None], width: float) -> PressRow:
+    """A button whose words go into a second line rather than into smaller letters."""
+    row = PressRow(press, lift=5, size_hint_y=None)
+    told = Words(words, "strong", halign="center", size_hint_x=None, width=width - theme.gap(4))
+    told.pos_hint = {"center_y": 0.5}
+    row.add_widget(told)
+    row.height = max(dp(54), told.height + theme.gap(2))
+    return row

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from app.bridge import Told
+from app.widgets.slip import Slip
 from engine import requests
 from engine.dealer import Dealer
 from engine.lan import lobby as wishes
@@ -63,7 +64,8 @@ def test_a_dropped_seat_is_shown_and_gone_when_it_is_back(easel, told):
     for size in ((640, 360), (360, 640), (1280, 800)):
         easel.turn(*size)
         assert not easel.outside()
-        assert easel.reads("away. Tap to see what you can do.")
+        assert easel.all(Slip)[0].right <= size[0] - 64, "the way to the pause stays free"
+        assert easel.reads("away. What now?")
     tell_away(easel, bridge)
     assert not easel.reads("away")
 
@@ -76,7 +78,7 @@ def test_a_bot_plays_on_for_somebody_who_is_away(easel, told):
     assert bridge.requests == [requests.SeatBot(0, 2, "middle")]
     bridge.told(told(requests.SeatBot(0, 2, "middle")))
     easel.frames(2)
-    assert not easel.reads("away. Tap"), "nobody waits for them any more"
+    assert not easel.reads("away. What now?"), "nobody waits for them any more"
 
 
 def test_the_host_gives_the_seat_of_an_absent_one_to_another_tablet(easel, told):
@@ -100,7 +102,7 @@ def test_who_comes_back_takes_the_seat_from_the_bot_with_one_tap(easel, told):
     bridge = sit(easel, told)
     bridge.told(told(requests.SeatBot(1, 0, "middle")))
     easel.frames(2)
-    easel.tap("A bot plays for you. Tap to play yourself.")
+    easel.tap("A bot plays for you. Play yourself?")
     assert bridge.requests == [requests.TakeBack(0, 0)]
 
 
