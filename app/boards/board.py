@@ -101,6 +101,9 @@ class Board(FloatLayout):
         """Whether all who share the tablet look at it together now, since nothing on it is secret."""
         return False
 
+    def ink_came(self, drawing: int, offset: int, ink: bytes) -> None:
+        """Somebody draws on another tablet: what a drawing has from ``offset`` on, for the eyes that see now."""
+
     def put_down(self) -> None:
         """The board is about to be covered, left or built again: what was begun is said now."""
 

@@ -63,6 +63,8 @@ class Bridge:
 
     def __init__(self, token: str, folder: Path | None = None, pictures: "Decks | None" = None) -> None:
         self.told: Callable[[Told], None] = lambda told: None
+        self.ink_told: Callable[[int | None, int, int, bytes], None] = lambda seat, drawing, offset, ink: None
+        """What was drawn elsewhere on a drawing of which somebody here has read the log: seat, drawing, offset, ink."""
         self.failed: Callable[[Why], None] = lambda why: None
         self.lobby_told: Callable[[LobbyView], None] = lambda lobby: None
         self.link_told: Callable[[State], None] = lambda state: None
@@ -319,7 +321,7 @@ class Bridge:
             await self._host_again(table, path)
 
     def _sit_down(self, table: Table) -> None:
-        self._here = TableHere(table, self._token, lambda: self.pace, self._on_scenes)
+        self._here = TableHere(table, self._token, lambda: self.pace, self._on_scenes, self._on_ink)
         self._here.open()
 
     async def _leave_match(self) -> None:
@@ -363,6 +365,15 @@ class Bridge:
             self._later(got, self._here.read_log(seat, drawing, offset))
         elif self._joined is not None:
             self._joined.guest.read_log(seat, drawing, offset, lambda ink: self._later(got, ink))
+
+    def _on_ink(self, seat: int | None, drawing: int, offset: int, ink: bytes) -> None:
+        side = self._here or self._joined
+
+        def tell(dt: float) -> None:
+            if side is (self._here or self._joined):
+                self.ink_told(seat, drawing, offset, ink)
+
+        Clock.schedule_once(tell)
 
     def _on_scenes(self, scenes: dict[int, bytes], spectator: bytes) -> None:
         here = self._here
@@ -443,6 +454,7 @@ class Bridge:
 
         guest.on_state = on_state
         guest.talk.on_lobby = self._on_lobby
+        guest.talk.on_ink = self._on_ink
         guest.talk.on_news = lambda scenes, spectator: self._later(
             lambda told: self._tell(told) if joined is self._joined else None, Told(scenes, spectator)
         )

@@ -20,13 +20,18 @@ INK_TOLD = 1 / 30
 Tell = Callable[[dict[int, bytes], bytes], None]
 """A scene for each seat of this device, and the spectator's: bytes, as any device gets them."""
 
+TellInk = Callable[[int | None, int, int, bytes], None]
+"""What a drawing has from an offset on, as a seat sees it: seat, drawing, offset, ink."""
+
 
 class TableHere:
     """Make it on the table's loop, then ``open`` it; ``tell`` is called there, at once and with every change."""
 
-    def __init__(self, table: Table, token: str, pace: Callable[[], float], tell: Tell) -> None:
+    def __init__(self, table: Table, token: str, pace: Callable[[], float], tell: Tell, tell_ink: TellInk) -> None:
         self.table = table
-        self._token, self._tell = token, tell
+        self._token, self._tell, self._tell_ink = token, tell, tell_ink
+        self._read: dict[tuple[int | None, int], int] = {}
+        """How much of which drawing this device has."""
         self._loop = asyncio.get_running_loop()
         self.together = False
         """Whether others draw on their own devices: a screen need not be told of each of their strokes by itself."""
@@ -47,7 +52,18 @@ class TableHere:
 
     def read_log(self, seat: int | None, drawing: int, offset: int) -> bytes | None:
         ours = seat is None or seat in self.table.seats_of(self._token)
-        return self.table.log(seat, drawing, offset) if ours else None
+        ink = self.table.log(seat, drawing, offset) if ours else None
+        if ink is not None and self.together:
+            self._read[seat, drawing] = offset + len(ink)
+        return ink
+
+    def _tell_new_ink(self) -> None:
+        for (seat, drawing), offset in tuple(self._read.items()):
+            ink = self.read_log(seat, drawing, offset)
+            if ink is None:
+                del self._read[seat, drawing]
+            elif ink:
+                self._tell_ink(seat, drawing, offset, ink)
 
     def settle(self) -> None:
         self.table.settle()
@@ -71,8 +87,10 @@ class TableHere:
         only_ink = self.together and all(map(is_ink, self.table.latest))
         if not only_ink or due <= self._loop.time():
             self._tell_now()
-        elif self._soon is None:
-            self._soon = self._loop.call_at(due, self._tell_now)
+        else:
+            self._tell_new_ink()
+            if self._soon is None:
+                self._soon = self._loop.call_at(due, self._tell_now)
         self._set_wake()
         if self._rest is not None:
             self._rest.cancel()

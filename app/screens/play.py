@@ -60,6 +60,7 @@ class PlayPage(Page):
         self._pause_sheet: Any = None
         self._last_look: Any = None
         self.app.bridge.told = self._on_told
+        self.app.bridge.ink_told = self._on_ink
         self.company = Company(self)
         device.keep_awake(True)
 
@@ -100,6 +101,7 @@ class PlayPage(Page):
         self._put_down()
         self._forget_last_look()
         self.app.bridge.told = lambda told: None
+        self.app.bridge.ink_told = lambda seat, drawing, offset, ink: None
         self.company.left()
         self.app.bridge.close()
         device.keep_awake(False)
@@ -326,6 +328,10 @@ class PlayPage(Page):
         """Ink for the eyes that see at this moment; for nobody else, if others see when it comes."""
         seat = self.passing.sees
         self.app.bridge.read_log(seat, drawing, offset, lambda ink: got(ink if self.passing.sees == seat else None))
+
+    def _on_ink(self, seat: int | None, drawing: int, offset: int, ink: bytes) -> None:
+        if self.board is not None and seat == self.passing.sees:
+            self.board.ink_came(drawing, offset, ink)
 
     def ask(self, request: Any) -> None:
         """Something for the table itself: pause, a bot, breaking off."""

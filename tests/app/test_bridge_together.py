@@ -43,6 +43,16 @@ class Tablet:
         self.wait(lambda: len(self.answers) > count, "the answer")
         return self.answers[-1]
 
+    def draw(self, seat: int) -> bytes:
+        """The next chunk of a drawing, and what it adds to the log."""
+        count = len(self.answers)
+        example = next(move for move in self.now.scenes[seat].choices.examples if hasattr(move, "ink"))
+        heard = self.now.scenes[seat].heard
+        self.bridge.say(seat, example, self.answers.append)
+        self.wait(lambda: len(self.answers) > count and self.now.scenes[seat].heard > heard, "the ink taken")
+        assert self.answers[-1].accepted
+        return example.ink
+
     @property
     def now(self) -> Any:
         return self.bridge.latest
@@ -167,6 +177,53 @@ def test_a_wrong_code_is_said_and_the_right_one_lets_in(room: Room) -> None:
     room.wait(lambda: guest.bridge.lobby is not None, "the lobby")
 
 
+def test_what_is_drawn_on_one_device_comes_to_the_others_before_a_scene_says_so(room: Room) -> None:
+    host, guest, _ = drawing_time(room)
+    inks: dict[Tablet, list[tuple[Any, ...]]] = {host: [], guest: []}
+    for tablet, seat, other in ((host, 0, 1), (guest, 1, 0)):
+        tablet.bridge.ink_told = lambda *ink, tablet=tablet: inks[tablet].append(ink)
+        got: list[Any] = []
+        drawing = tablet.now.spectator.view.players[other].drawing
+        tablet.bridge.read_log(seat, drawing, 0, got.append)
+        room.wait(lambda got=got: got == [b""], "an empty sheet")
+    drawn: dict[Tablet, bytes] = {host: b"", guest: b""}
+    for _ in range(4):
+        for tablet, seat in ((host, 0), (guest, 1)):
+            drawn[tablet] += tablet.draw(seat)
+    for tablet, seat, other in ((host, 0, guest), (guest, 1, host)):
+
+        def shown(tablet: Tablet = tablet, seat: int = seat) -> bytes:
+            log = b""
+            for whose, _, offset, ink in inks[tablet]:
+                assert whose == seat
+                log = log[:offset] + ink
+            return log
+
+        got = []
+        drawing = tablet.now.spectator.view.players[1 - seat].drawing
+        tablet.bridge.read_log(seat, drawing, 0, got.append)
+        room.wait(lambda got=got: got, "the whole log")
+        assert got == [drawn[other]]
+        assert len(shown()) > 0 and drawn[other].startswith(shown())
+
+
+def drawing_time(room: Room) -> tuple[Tablet, Tablet, Tablet]:
+    """Pictomania on three devices, and everybody has read the words."""
+    host = room.host("pictomania", "live")
+    guests = room.guest(host), room.guest(host)
+    tablets = (host, *guests)
+    for chair, tablet in enumerate(tablets):
+        assert tablet.wish(Sit(chair, f"Player {chair}", chair)) is None
+        if tablet is not host:
+            assert tablet.wish(Ready(True)) is None
+    host.bridge.start(b"{}", lambda opened: host.folder / "match.easel", seed=3)
+    room.wait(lambda: all(tablet.now for tablet in tablets), "the match")
+    for seat, tablet in enumerate(tablets):
+        assert tablet.say_something(seat).accepted
+    room.wait(lambda: all(tablet.now.spectator.view.phase == "playing" for tablet in tablets), "time to draw")
+    return tablets
+
+
 def test_nothing_is_begun_before_everybody_is_ready(room: Room) -> None:
     host = room.host()
     guest = room.guest(host)
@@ -222,17 +279,10 @@ def test_two_devices_carry_a_match_on_whose_host_is_gone(room: Room) -> None:
     from engine.journal import load
     from engine.lan.standby import CopyFile
 
-    host = room.host("pictomania", "live")
+    host, bo, cy = drawing_time(room)
     code, match = host.bridge.code, "match.easel"
-    bo, cy = room.guest(host), room.guest(host)
-    for chair, tablet in enumerate((host, bo, cy)):
-        assert tablet.wish(Sit(chair, f"Player {chair}", chair)) is None
-        if tablet is not host:
-            assert tablet.wish(Ready(True)) is None
     bo.bridge.stand_by(True)
-    host.bridge.start(b"{}", lambda opened: host.folder / match, seed=3)
-    room.wait(lambda: bo.now and cy.now, "the match")
-    assert cy.say_something(2).accepted
+    cy.draw(2)
     room.wait(bo.bridge.can_stand_in, "the copy")
     assert not cy.bridge.can_stand_in()
     room.wait(lambda: bo.now.spectator.view == cy.now.spectator.view, "both up to date")

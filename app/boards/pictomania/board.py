@@ -192,6 +192,9 @@ class PictomaniaBoard(Board):
             colour = theme.seat(self.seat(self.me).colour).colour
             self.pen.open(self.me, drawing, self.inks.log(drawing), colour)
 
+    def ink_came(self, drawing: int, offset: int, ink: bytes) -> None:
+        self.inks.grow(drawing, offset, ink)
+
     def _ink_came(self, drawing: int, ink: bytes) -> None:
         if self.table is not None:
             self.table.take_ink(drawing, ink)

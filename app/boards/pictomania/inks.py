@@ -26,6 +26,16 @@ class Inks:
         for drawing in lengths:
             self._fetch(drawing)
 
+    def grow(self, drawing: int, offset: int, ink: bytes) -> None:
+        """Ink that came unasked, while it was drawn on another tablet, before a view says that there is more."""
+        log = self.log(drawing)
+        new = ink[len(log) - offset :] if offset <= len(log) else b""
+        if drawing in self._lengths and new:
+            self._asked.pop(drawing, None)  # what was asked for is here
+            self._logs[drawing] = log + new
+            self._news(drawing, new)
+            self._fetch(drawing)
+
     def log(self, drawing: int) -> bytes:
         """What has come of it so far."""
         return self._logs.get(drawing, b"")
