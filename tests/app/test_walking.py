@@ -85,6 +85,19 @@ def test_every_screen_in_every_look(easel, name, look):
         assert not easel.outside(), f"{name} at {size}"
 
 
+@pytest.mark.parametrize("name", ["home", "settings", "players", "words", "setup"])
+def test_very_large_letters_stay_in_their_buttons_on_a_phone(open_easel, name):
+    from app.widgets.buttons import WordButton
+
+    easel = open_easel(language="uk", letters="largest")
+    easel.app.library.add("Бабуся Ганна-Параскева-М", 3)
+    show(easel, name)
+    for size in ((640, 360), (360, 740)):
+        easel.turn(*size)
+        cut = [button.words.text for button in easel.all(WordButton) if button.words.texture_size[0] > button.width]
+        assert not cut and not easel.outside() and not easel.too_small(), size
+
+
 def test_settings_are_touched_and_stay(open_easel, tmp_path):
     from app import theme
 
