@@ -101,20 +101,21 @@ class Stage:
         self.wait(lambda: tuple(self._window.size) == (width, height), "the window turned")
         self.frames(3)
 
-    def down(self, x: float, y: float, finger: int = 0) -> None:
+    def down(self, x: float, y: float, finger: int = 0, frames: int = 1) -> None:
+        """A finger comes down; what it did is seen after some ``frames``, none where nobody needs to see it."""
         from kivy.tests.common import UnitTestTouch
 
         touch = self._fingers[finger] = UnitTestTouch(x, y)
         touch.touch_down()
-        self.frames(1)
+        self.frames(frames)
 
-    def move(self, x: float, y: float, finger: int = 0) -> None:
+    def move(self, x: float, y: float, finger: int = 0, frames: int = 1) -> None:
         self._fingers[finger].touch_move(x, y)
-        self.frames(1)
+        self.frames(frames)
 
-    def up(self, finger: int = 0) -> None:
+    def up(self, finger: int = 0, frames: int = 2) -> None:
         self._fingers.pop(finger).touch_up()
-        self.frames(2)
+        self.frames(frames)
 
     def look(self, path: Path) -> None:
         """Saves what the window shows, once all its pictures are there."""

@@ -43,9 +43,14 @@ class Slip(Paper):
         self.words = Words("", role, ink, tight=True)
         self.add_widget(self.words)
         self._size = theme.size_of(role)
+        self._put: Any = None
 
     def put(self, words: str, x: float, y: float, widest: float, most: float | None = None) -> None:
         """Shown with its middle at that point, in smaller letters if it would be too wide; gone if it says nothing."""
+        put = words, x, y, widest, most
+        if put == self._put:  # writing is slow, and a board is dressed often
+            return
+        self._put = put
         self.opacity = 1 if words else 0
         self.words.text = words
         if not words:
@@ -76,9 +81,14 @@ class Tally(Widget):
             self._disc = SmoothEllipse()
         self._count = Words("", "strong", tight=True)
         self.add_widget(self._count)
+        self._put: Any = None
 
     def put(self, count: int, colour: int, corner: tuple[float, float]) -> None:
         """With its lower right at the corner; gone where there is nothing to count."""
+        put = count, colour, corner
+        if put == self._put:
+            return
+        self._put = put
         self.opacity = 1 if count else 0
         look = theme.seat(colour)
         self.pos = corner[0] - self.width, corner[1]

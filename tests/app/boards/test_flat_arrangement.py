@@ -162,6 +162,18 @@ def test_what_is_allowed_has_room_for_fingers(screen: tuple[float, float, float]
         assert all(min(box.w, box.h) >= TARGET * dp - 0.01 for box in (*lists.swaps, lists.ready))
 
 
+@pytest.mark.parametrize("screen", [(640, 360), (360, 640), (800, 470), (480, 320)])
+@every_number
+def test_a_match_gone_on_with_on_a_small_screen_is_small_but_whole(screen: tuple[float, float], seats: int) -> None:
+    made = round_the(*table(*screen).size, 1.0, seats)
+    for turn in made.seats:
+        mine = place(*turn.size, 1.0)
+        boxes = {f"card {number}": box for number, box in enumerate(hand_places(mine.hand, mine.dp))}
+        boxes |= {name: getattr(mine, name) for name in ("sheet", "tools", "peek", "done", "slip")}
+        assert clashes(boxes) == []
+        assert [name for name, box in boxes.items() if not within(box, *turn.size)] == []
+
+
 # A duel -----------------------------------------------------------------------------------------------------------
 
 

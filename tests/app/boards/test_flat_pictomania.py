@@ -79,17 +79,17 @@ class Table:
     # What fingers do ----------------------------------------------------------------------------------------------
 
     def tap_at(self, point: tuple[float, float], finger: int = 0) -> None:
-        self.fingers.down(*point, finger)
+        self.fingers.down(*point, finger, frames=0)
         self.fingers.up(finger)
 
     def slide(self, start: tuple[float, float], *way: tuple[float, float], finger: int = 0) -> None:
         """The finger stays down at the end."""
-        self.fingers.down(*start, finger)
+        self.fingers.down(*start, finger, frames=0)
         here = start
         for there in way:
             for share in (0.5, 1.0):
                 x, y = here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share
-                self.fingers.move(x, y, finger)
+                self.fingers.move(x, y, finger, frames=0)
             here = there
 
     def press(self, seat: int, words: str) -> None:
@@ -124,12 +124,13 @@ class Table:
         """Everybody at the same time, a line of their own."""
         ways = {seat: (0.2 + 0.15 * seat, 0.7 - 0.1 * seat) for seat in self.people}
         for seat in self.people:
-            self.fingers.down(*self.on_sheet(seat, 0.2, 0.2), seat)
+            self.fingers.down(*self.on_sheet(seat, 0.2, 0.2), seat, frames=0)
         for share in (0.5, 1.0):
             for seat, (x, y) in ways.items():
-                self.fingers.move(*self.on_sheet(seat, 0.2 + (x - 0.2) * share, 0.2 + (y - 0.2) * share), seat)
+                there = self.on_sheet(seat, 0.2 + (x - 0.2) * share, 0.2 + (y - 0.2) * share)
+                self.fingers.move(*there, seat, frames=0)
         for seat in self.people:
-            self.fingers.up(seat)
+            self.fingers.up(seat, frames=0)
         self.until(lambda: all(self.view.players[seat].ink for seat in self.people), "the ink told")
         self.until(lambda: all(self.board.all_heard(seat) for seat in self.people), "the ink heard")
 

@@ -54,17 +54,17 @@ class Duel:
         return self.at(seat, self.side(seat).places.mine[stack].center)
 
     def tap_at(self, point: tuple[float, float], finger: int = 0) -> None:
-        self.fingers.down(*point, finger)
-        self.fingers.up(finger)
+        self.fingers.down(*point, finger, frames=0)
+        self.fingers.up(finger, frames=0)
 
     def drag(self, seat: int, place: int, stack: int) -> None:
         """From the hand, which the finger opens, straight across one's own edge to the stack."""
         (x, y), there = self.card(seat, place), self.stack(seat, stack)
         out = self.at(seat, (self.side(seat).to_local(x, y)[0], self.side(seat).places.hand.top))
-        self.fingers.down(x, y, seat)
-        self.fingers.move(*out, seat)
-        self.fingers.move(*there, seat)
-        self.fingers.up(seat)
+        self.fingers.down(x, y, seat, frames=0)
+        self.fingers.move(*out, seat, frames=0)
+        self.fingers.move(*there, seat, frames=0)
+        self.fingers.up(seat, frames=0)
 
     def heard(self, told: Any) -> None:
         self.fingers.wait(lambda: self.play.told is not told or self.page is not self.play, "the next scene")
@@ -75,6 +75,7 @@ class Duel:
         hand = told.scenes[seat].view.hand
         self.drag(seat, hand.index(move.sketch), INDEX[move.on])
         if self.side(seat).furniture.offered is not None:
+            self.fingers.frames(2)
             ways = self.side(seat).furniture._offer.children
             rows = sorted(
                 self.side(seat).fingers.ways(INDEX[move.on]), key=lambda way: (not way.distract, way.summon is None)

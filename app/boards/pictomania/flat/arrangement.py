@@ -29,6 +29,9 @@ CORNER = 96
 TOKEN = 64
 """How high (dp) the middle is where only tokens lie in it."""
 
+SHRINKS = 0.94
+"""A step in making things smaller until they fit."""
+
 RACK = 140
 """How high (dp) the middle is at least where the rack lies in it too: seven words in letters that can be read."""
 
@@ -53,6 +56,8 @@ class Place:
     peek: Box
     done: Box
     slip: Box
+    dp: float
+    """What its things are measured with."""
 
 
 # The table --------------------------------------------------------------------------------------------------------
@@ -123,10 +128,15 @@ def allows(width: float, height: float, dp: float, seats: int) -> bool:
 
 
 def place(width: float, height: float, dp: float) -> Place:
-    """A person's own things, in the way that leaves the largest sheet.  On too small a screen they are just small."""
-    ways = list(_ways(width, height, dp))
-    good = [way for way in ways if _is_whole(way, width, height, dp)]
-    return max(good or ways, key=lambda way: way.sheet.w)
+    """A person's own things, in the way that leaves the largest sheet.
+
+    On too small a screen, such as a match may be gone on with, all of them are smaller than they should be.
+    """
+    good: list[Place] = []
+    while not good:
+        good = [way for way in _ways(width, height, dp) if _is_whole(way, width, height, dp)]
+        dp *= SHRINKS
+    return max(good, key=lambda way: way.sheet.w)
 
 
 def _is_good(found: Place, width: float, height: float, dp: float) -> bool:
@@ -139,7 +149,7 @@ def _is_whole(found: Place, width: float, height: float, dp: float) -> bool:
     inside = all(box.x >= 0 and box.y >= 0 and box.right <= width and box.top <= height + 0.01 for box in boxes)
     least = TARGET * dp - 0.01
     touched = (*boxes[:-1], *hand_places(found.hand, dp))
-    return inside and all(min(box.w, box.h) >= least for box in touched)
+    return inside and found.sheet.w > 1 and all(min(box.w, box.h) >= least for box in touched)
 
 
 def _ways(width: float, height: float, dp: float) -> Iterator[Place]:
@@ -175,7 +185,7 @@ def _beside(room: Box, dp: float, pad: float, across: int) -> Place:
     if tools.y < hand.top + pad - 0.01:  # no room: said by a place beside the screen
         tools = Box(x, hand.top + pad, wide, tools_h)
     sheet = _fitting(Box(room.x, room.y, x - room.x - pad, room.h))
-    return Place(sheet, tools, hand, peek, Box(peek.right + pad, peek.y, half, peek.h), slip)
+    return Place(sheet, tools, hand, peek, Box(peek.right + pad, peek.y, half, peek.h), slip, dp)
 
 
 def _over_the_hand(room: Box, dp: float, pad: float) -> Place:
@@ -190,7 +200,7 @@ def _over_the_hand(room: Box, dp: float, pad: float) -> Place:
     hand = Box(room.x, room.y, room.w - right - pad, hand_h)
     high = room.top - hand.top - pad
     sheet = _fitting(Box(room.x + tools_w + pad, hand.top + pad, room.w - right - tools_w - 2 * pad, high))
-    return Place(sheet, Box(room.x, hand.top + pad, tools_w, tools_h), hand, peek, done, slip)
+    return Place(sheet, Box(room.x, hand.top + pad, tools_w, tools_h), hand, peek, done, slip, dp)
 
 
 def _over_two_rows(room: Box, dp: float, pad: float) -> Place:
@@ -205,7 +215,7 @@ def _over_two_rows(room: Box, dp: float, pad: float) -> Place:
     done = Box(slip.x, peek.top + pad, right, TARGET * dp)
     low = tools.top + pad
     sheet = _fitting(Box(room.x, low, slip.x - pad - room.x, room.top - low))
-    return Place(sheet, tools, hand, peek, done, slip)
+    return Place(sheet, tools, hand, peek, done, slip, dp)
 
 
 def _over_a_block(room: Box, dp: float, pad: float) -> Place:
@@ -219,7 +229,7 @@ def _over_a_block(room: Box, dp: float, pad: float) -> Place:
     peek = Box(slip.x, slip.top + pad, half, TARGET * dp)
     low = tools.top + pad
     sheet = _fitting(Box(room.x, low, room.w, room.top - low))
-    return Place(sheet, tools, hand, peek, Box(peek.right + pad, peek.y, half, peek.h), slip)
+    return Place(sheet, tools, hand, peek, Box(peek.right + pad, peek.y, half, peek.h), slip, dp)
 
 
 def _fitting(room: Box) -> Box:

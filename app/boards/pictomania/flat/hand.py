@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from kivy.metrics import Metrics, dp
+from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import theme
@@ -23,10 +23,10 @@ OUT = 16
 class CoveredHand(Widget):
     """The cards lie side by side without gaps, so that nobody sees which are missing."""
 
-    def __init__(self, zone: "Zone", box: Box, colour: int) -> None:
+    def __init__(self, zone: "Zone", box: Box, unit: float, colour: int) -> None:
         super().__init__()
         self._zone, self._box, self._colour = zone, box, colour
-        self._places = hand_places(box, Metrics.density)
+        self._places = hand_places(box, unit)
         self._numbers: tuple[int, ...] = ()
         """What lies where, while it may be seen."""
         self._count = 0

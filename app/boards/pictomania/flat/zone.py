@@ -43,7 +43,7 @@ class Zone(Desk):
         self.places = place(self.width, self.height, Metrics.density)
         self._ground()
         colour = table.seat(me).colour
-        self.hand = CoveredHand(self, self.places.hand, colour)
+        self.hand = CoveredHand(self, self.places.hand, self.places.dp, colour)
         self.corner = Corner(self, self.places.peek, colour)
         self.done = WordButton("", self.ask_done, "amber", role="note", air=0.5)
         self._stack = Stack(self, self.places.sheet)
@@ -100,7 +100,7 @@ class Zone(Desk):
             if widget.parent is not None:
                 widget.parent.remove_widget(widget)
         paper = Paper(lift=7, round_by=4, colour=theme.LIGHT.sheet)
-        _leave_few(pen.tools)
+        _leave_few(pen.tools, self.places.dp)
         for widget, box in (
             (pen.surface, self.places.sheet),
             (paper, self.places.sheet),
@@ -379,14 +379,14 @@ class Stack(Widget):
         return False
 
 
-def _leave_few(tools: ToolBar) -> None:
+def _leave_few(tools: ToolBar, dp: float) -> None:
     """On the table there is room for the tools, not for their widths."""
     for button in tools.widths:
         if button.parent is tools:
             tools.remove_widget(button)
-    tools.spacing = dp(GAP)
+    tools.spacing = GAP * dp
     for button in tools.children:
-        button.size = dp(TARGET), dp(TARGET)
+        button.size = TARGET * dp, TARGET * dp
 
 
 def _refit(button: WordButton) -> None:
