@@ -29,34 +29,42 @@ def objection(game: str, variant: str, seats: int, pictures: Sequence[str]) -> W
 
 
 def what_is_enough(pictures: Sequence[str]) -> list[str]:
-    """For each game and variant a line: which tables can be played, or how many cards the smallest still needs.
+    """A line for each game and variant that some table can play; if there is none, how many the first still misses.
 
     Nothing of an empty deck: to the rules, no pictures at all means those that come with Easel.
     """
     if not pictures:
         return []
-    return [line for game in games.ORDER if takes_decks(game) for line in _of_game(game, len(pictures))]
+    found, missing = [], []
+    for game, variant, seats in _tables():
+        whys = {count: _missing(game, variant, count, len(pictures)) for count in seats}
+        playable = [count for count, why in whys.items() if why is None]
+        title = f"{games.shown(game).title} ({games.variant_title(variant).lower()})"
+        if playable:
+            found.append(_("{game}: enough for {seats} players", game=title, seats=in_ranges(playable)))
+        else:
+            missing.append((whys[min(seats)], game, title))
+    if found:
+        return found
+    why, game, title = min(missing, key=lambda one: int(one[0].args.get("n", 0)) if one[0] else 0)
+    return [f"{title}: {text.sentence(why, game)}"] if why is not None else []
+
+
+def _tables() -> list[tuple[str, str, tuple[int, ...]]]:
+    """Every variant of every game with pictures, and the tables it is for."""
+    return [
+        (game, variant, seats)
+        for game in games.ORDER
+        if takes_decks(game)
+        for variant, seats in games.variants(game).items()
+        if seats
+    ]
 
 
 @lru_cache(64)
 def _missing(game: str, variant: str, seats: int, count: int) -> Why | None:
     """Only the number of pictures matters."""
     return objection(game, variant, seats, [f"own-{number}" for number in range(count)])
-
-
-def _of_game(game: str, count: int) -> list[str]:
-    found = []
-    for variant, counts in games.variants(game).items():
-        if not counts:
-            continue
-        title = f"{games.shown(game).title} ({games.variant_title(variant).lower()})"
-        whys = {seats: _missing(game, variant, seats, count) for seats in counts}
-        playable = [seats for seats, why in whys.items() if why is None]
-        if playable:
-            found.append(_("{game}: enough for {seats} players", game=title, seats=in_ranges(playable)))
-        elif (why := whys[min(counts)]) is not None:
-            found.append(f"{title}: {text.sentence(why, game)}")
-    return found
 
 
 def in_ranges(numbers: Sequence[int]) -> str:

@@ -88,7 +88,8 @@ def _as_sorted(word: str) -> tuple[list[int], str]:
 
 
 ALPHABET = {
-    letter: (ord(before) << 8) + 1 for letter, before in (("ґ", "г"), ("є", "е"), ("ё", "е"), ("і", "и"), ("ї", "и"))
+    letter: (ord(before) << 8) + place
+    for letter, before, place in (("ґ", "г", 1), ("є", "е", 1), ("ё", "е", 1), ("і", "и", 1), ("ї", "и", 2))
 }
 """Letters that come right after another one."""
 

@@ -57,6 +57,11 @@ class Shots:
         self.look("setup-yokai")
         app.go("home")
 
+    def album(self) -> None:
+        from tools import shots_album
+
+        shots_album.pages(self)
+
     # Yokai --------------------------------------------------------------------------------------------------------
 
     def yokai(self) -> None:
@@ -240,6 +245,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="easel-shots-") as device:
         shots = Shots(Path(device), asked.folder, asked.lang, asked.size, asked.only, night=asked.night)
         shots.screens()
+        shots.album()
         shots.yokai()
         shots.pictomania()
         shots.dixit()

@@ -6,7 +6,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from app.photos import card_of, card_of_drawing
 from app.rulebook.doodles import DOODLES
+from engine.decks.pictures import SHIPPED
 from engine.decks.words import Word, load_level
 from engine.ink import PaperLaid, Progress, Recorder, Sheet, Style, encode
 from engine.library import Drawn, Evening, Played
@@ -29,7 +31,8 @@ def sketch(doodle: str, hand: int, colour: int = COLOURS[0]) -> bytes:
     sheet, recorder = Sheet.LANDSCAPE, Recorder(Sheet.LANDSCAPE)
     entries: list[Any] = [PaperLaid(sheet)]
     clock, size = 0.0, random.uniform(0.75, 1.05)
-    left, low = random.uniform(0.0, 0.18), random.uniform(0.0, 0.1)
+    room = 0.97 - size * max(x for stroke in DOODLES[doodle] for x, _y in stroke)
+    left, low = min(random.uniform(0.0, 0.18), room), random.uniform(0.0, 0.1)
     style = Style(width=random.choice((1, 2)), colour=colour)
     for stroke in DOODLES[doodle]:
         for place, (x, y) in enumerate(_close(stroke)):
@@ -92,6 +95,36 @@ def pages(shots: Any) -> None:
     app.go("evening", evening=app.library.album.evenings()[0])
     _settle(shots)
     shots.look("album-evening")
+    app.go("home")
+    _cards(shots)
+    app.go("backup")
+    shots.look("backup")
+    app.go("home")
+
+
+def _cards(shots: Any) -> None:
+    """Decks of drawings and of what stands for photos: pictures of ours, with other ids."""
+    app = shots.app
+    app.go("decks")
+    shots.look("decks-empty")
+    names = {"en": ("Summer", "Grandmother's house"), "uk": ("Літо", "Бабусина хата"), "ru": ("Лето", "Бабушкин дом")}
+    decks = [app.library.decks.make(name) for name in names[shots.lang]]
+    photos = [card_of((SHIPPED / f"card-{number:03}.jpg").read_bytes()) for number in range(1, 31)]
+    drawings = [card_of_drawing(sketch(doodle, hand)) for doodle in DOODLES for hand in range(HANDS)]
+    for deck, cards in zip(decks, (photos, drawings), strict=True):
+        app.library.decks.add(deck, cards)
+    app.room.page.refill()
+    shots.look("decks")
+    app.go("deck", deck=decks[0].id)
+    shots.look("deck")
+    app.go("deck", deck=decks[1].id)
+    shots.look("deck-of-drawings")
+    app.library.change(own_decks=(decks[1].id,), our_pictures=False)
+    app.go("setup", game="dixit")
+    app.room.page._scrolled = 0.0
+    app.room.page.refill()
+    shots.look("setup-own-cards")
+    app.library.change(own_decks=(), our_pictures=True)
     app.go("home")
 
 

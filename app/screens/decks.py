@@ -11,7 +11,7 @@ from app import theme
 from app.screens.album import put_into_deck
 from app.screens.column import ColumnPage
 from app.text import _, ngettext
-from app.widgets.buttons import PressRow, WordButton
+from app.widgets.buttons import PressRow, SignButton, WordButton
 from app.widgets.gathered import Row
 from app.widgets.signs import Sign
 from app.widgets.undo_row import UndoRow
@@ -38,6 +38,8 @@ class Decks(ColumnPage):
         return _("Our own cards") if self.ink is None else _("Into which deck?")
 
     def buttons(self) -> Sequence[Widget]:
+        if self.width < dp(600):
+            return (SignButton("add", self._make, colour=theme.paint.amber, lift=5),)
         return (WordButton(_("New deck"), self._make, "amber", "add"),)
 
     def pieces(self, width: float) -> Iterable[Widget]:

@@ -23,14 +23,14 @@ Faces = Callable[[str | None], bytes | None]
 
 
 class EveningRow(PressRow):
-    """When it was, what was played, and how it ended; a press opens it."""
+    """When it was, what was played, and how it ended; a press opens it.  ``narrow`` takes two lines to say so."""
 
-    def __init__(self, press: Callable[[Evening], None]) -> None:
+    def __init__(self, press: Callable[[Evening], None], narrow: bool) -> None:
         super().__init__(self._pressed, lift=5, padding=(theme.gap(2), theme.gap(0.5)))
         self._open = press
         self._evening: Evening | None = None
         self._title = Words("", "heading", lines=1, size_hint_y=1)
-        self._told = Words("", "note", theme.paint.soft_ink, lines=1, size_hint_y=1)
+        self._told = Words("", "note", theme.paint.soft_ink, lines=2 if narrow else 1, size_hint_y=2 if narrow else 1)
         lines = BoxLayout(orientation="vertical", padding=(0, theme.gap(0.5)))
         lines.add_widget(self._title)
         lines.add_widget(self._told)
@@ -38,8 +38,8 @@ class EveningRow(PressRow):
         self.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
 
     @staticmethod
-    def height_of() -> float:
-        return theme.size_of("heading") * 1.4 + theme.size_of("note") * 1.4 + theme.gap(2)
+    def height_of(narrow: bool) -> float:
+        return theme.size_of("heading") * 1.4 + theme.size_of("note") * (2.8 if narrow else 1.4) + theme.gap(2)
 
     def show(self, evening: Evening) -> None:
         self._evening = evening
@@ -52,6 +52,11 @@ class EveningRow(PressRow):
     def _pressed(self) -> None:
         if self._evening is not None:
             self._open(self._evening)
+
+
+def is_narrow(width: float) -> bool:
+    """A phone held upright."""
+    return width < dp(480)
 
 
 def standing(evening: Evening) -> str:
@@ -112,7 +117,7 @@ def strips_of(groups: list[Group], width: float) -> list[Strip]:
     found: list[Strip] = []
     for group in groups:
         if group.evening is not None:
-            found.append(Strip("evening", EveningRow.height_of(), group.evening))
+            found.append(Strip("evening", EveningRow.height_of(is_narrow(width)), group.evening))
         elif group.title:
             found.append(Strip("heading", Heading.height_of(), group))
         found += [
@@ -142,7 +147,7 @@ def wall(
 
     def make(kind: str) -> Any:
         if kind == "evening":
-            return EveningRow(open_evening)
+            return EveningRow(open_evening, is_narrow(width))
         if kind == "heading":
             return Heading(faces)
         if kind == "top":
