@@ -14,19 +14,16 @@ from app.boards.pictoric import hints, telling
 from app.boards.pictoric.acting import Acting
 from app.boards.pictoric.arrangement import Arrangement, arrange
 from app.boards.pictoric.cards import CardStage
-from app.boards.pictoric.cloth import Cloth
-from app.boards.pictoric.forfeit import ForfeitSheet
+from app.boards.pictoric.forfeit import Explained
+from app.boards.pictoric.furniture import Furniture
 from app.boards.pictoric.head import Foot, Head
 from app.boards.pictoric.moment import TOGETHER, Moment, moment
-from app.boards.pictoric.plates import Plate, Standing
 from app.boards.pictoric.rolling import Rolling
-from app.boards.pictoric.rolls import cells_before, is_untouched, throws
+from app.boards.pictoric.rolls import is_untouched, throws
 from app.boards.pictoric.show import Show
-from app.boards.pictoric.track import Track
-from app.boards.pieces import Way, stand
+from app.boards.pieces import Way
 from app.hints import Hint
 from app.text import _
-from app.widgets.buttons import SignButton
 from engine.games.pictoric.moves import Discard, Ready
 from engine.games.pictoric.view import View
 from engine.rules import NO_CHOICES, Choices
@@ -54,22 +51,17 @@ class PictoricBoard(Board):
         self.stage = CardStage(self, self.acting.look)
         self.rolling: Rolling | None = None
         self.show_of_turn = Show(self._next_step)
-        self.track: Track | None = None
-        self._plates: list[Plate] = []
+        self._explained: Explained | None = None
+        self._explained_turn = 0
         self._head, self.foot = Head(), Foot()
-        self._cloth = Cloth()
+        self.furniture = Furniture(self)
         self._rolled_turn = 0
         self._gone_on = 0
         self._left = False
-        self._built_for: Any = None
         self._began: Any = None
         self._laid: Any = None
         self._laid_at = 0.0
-        self._pause = SignButton("pause", lambda: self.ask_pause(), colour=theme.faint(theme.paint.on_table, 0.16))
-        self._flag = SignButton("flag", self._explain_forfeit, colour=theme.faint(theme.paint.on_table, 0.16))
-        self._pause.sign.color = theme.paint.on_table
-        self._flag.sign.color = theme.paint.amber
-        for widget in (self._cloth, self.stage, self._head, self.foot, self._pause):
+        for widget in (self.furniture, self.stage, self._head, self.foot, self.furniture.buttons):
             self.add_widget(widget)
         self._again = Clock.create_trigger(lambda dt: self._turned(), -1)
         self.bind(size=self._again, pos=self._again)
@@ -162,7 +154,6 @@ class PictoricBoard(Board):
     # Laying out ----------------------------------------------------------------------------------------------------
 
     def _turned(self) -> None:
-        self._built_for = None
         self.acting.close()
         self.dress()
 
@@ -178,41 +169,22 @@ class PictoricBoard(Board):
         self._head.show(self.places.head, title, note, written)
         self._lay_stage()
         self.foot.show(self.places.foot, self._ways())
-        self._dress_track()
-        self._dress_plates()
-        self._show_flag()
         looked_at = view.phase == "over" and not self._left and bool(self.choices_of)
         self.busy = self.rolling is not None or self.show_of_turn.runs or looked_at
+        self.furniture.dress()
 
     def _arrange(self, title: str, note: str, written: bool) -> None:
         size = self.width, self.height, Metrics.density, len(self.view.players)
         around = self.left_handed, self._has_foot, self.view.forfeits
         wide = arrange(*size, 0, *around).head.w
         self.places = arrange(*size, Head.wants(title, note, written, wide), *around)
-        bots = tuple([self.is_bot(seat) for seat in range(len(self.view.players))])
-        built_for = self.places.track, self.places.plates, bots, tuple(sorted(self.faces))
-        if built_for == self._built_for:
-            return
-        self._built_for = built_for
-        self._cloth.spread(Box(self.x, self.y, self.width, self.height), self.places.stage)
-        if self.track is not None:
-            self.clear_widgets([self.track, *self._plates])
-        colours = [self.seat(seat).colour for seat in range(len(self.view.players))]
-        self.track = Track(self.places.track, colours)
-        self._plates = [self._plate(seat, box) for seat, box in enumerate(self.places.plates)]
-        for widget in (self.track, *self._plates):
-            self.add_widget(widget, index=len(self.children) - 1)
-        stand(self._pause, self.places.pause)
-        if self.show_of_turn.hops:
+        if self.furniture.arrange(self.places) and self.show_of_turn.hops:
             self.show_of_turn.finish()
 
     @property
     def _has_foot(self) -> bool:
         """Whether a button may come below the stage; else the cards are larger."""
         return self.rolling is not None or self.moment.kind not in ("giving", "voting", "discard")
-
-    def _plate(self, seat: int, box: Box) -> Plate:
-        return Plate(box, self.seat(seat), self.is_bot(seat), self.faces.get(seat), lambda: self.ask_why(seat))
 
     def _lay_stage(self) -> None:
         laid = self._laid_kind()
@@ -227,14 +199,28 @@ class PictoricBoard(Board):
             ):
                 self.remove_widget(widget)
         if self.rolling is not None:
+            self._explain_on_stage(stage)
             if self.rolling.parent is None:
-                self.add_widget(self.rolling, index=3)
+                self.add_widget(self.rolling, index=self.children.index(self._head) + 1)
             self.rolling.lay(stage)
             return
         if self.stage.parent is None:
-            self.add_widget(self.stage, index=3)
+            self.add_widget(self.stage, index=self.children.index(self._head) + 1)
         self.stage.show(stage, self.moment)
         self._mark_cards()
+        self._explain_on_stage(stage)
+
+    def _explain_on_stage(self, stage: Box) -> None:
+        """No cards lie there while a theme is named."""
+        wanted = self.moment.kind == "theme" and self.rolling is None
+        if self._explained is not None and (not wanted or self._explained_turn != self.view.turn):
+            self.remove_widget(self._explained)
+            self._explained = None
+        if wanted and self._explained is None:
+            self._explained, self._explained_turn = Explained(self.view, self.names), self.view.turn
+            self.add_widget(self._explained, index=self.children.index(self._head) + 1)
+        if self._explained is not None:
+            self._explained.lay(stage)
 
     def _laid_kind(self) -> Any:
         if self.rolling is not None:
@@ -322,9 +308,9 @@ class PictoricBoard(Board):
     def dice_lie_still(self, rolling: Rolling) -> None:
         """What was rolled is told; a lucky or unlucky pawn goes its way at once."""
         walk = None if self.view.forfeit is None else self.view.forfeit.walk
-        if rolling.told and walk is not None and self.track is not None and walk.start != walk.end:
+        if rolling.told and walk is not None and walk.start != walk.end:
             cells = tuple([player.cell for player in rolling.view.players])
-            self.show_of_turn.hop(self.track, walk, cells, self.dress)
+            self.show_of_turn.hop(self.furniture.track, walk, cells, self.dress)
         self.dress()
 
     def _end_rolling(self) -> None:
@@ -336,61 +322,13 @@ class PictoricBoard(Board):
                 self._left = True  # a lucky roll has won, and all have seen it
             self.dress()
 
-    def _show_flag(self) -> None:
-        """A little flag as long as a forfeit holds: a tap explains it."""
-        wanted = self.view.forfeit is not None and self.rolling is None
-        if wanted and self._flag.parent is None:
-            self.add_widget(self._flag, index=1)
-        elif not wanted and self._flag.parent is not None:
-            self.remove_widget(self._flag)
-        stand(self._flag, self.places.flag)
-
-    def _explain_forfeit(self) -> None:
-        ForfeitSheet(self.view, self.names).lay()
-
-    # Track and players ---------------------------------------------------------------------------------------------
-
-    def _dress_track(self) -> None:
-        if self.track is None or self.show_of_turn.hops:
-            return
-        self.track.stand(self._cells())
-
-    def _cells(self) -> tuple[int, ...]:
-        rolling = self.rolling
-        if rolling is not None and not rolling.told:
-            return cells_before(rolling.view)
-        if rolling is not None:
-            return tuple([player.cell for player in rolling.view.players])
-        sight = self.show_of_turn.sight
-        return tuple([player.cell for player in self.view.players]) if sight is None else sight.cells
-
-    def _dress_plates(self) -> None:
-        view, scene = self.view, self.scene
-        if scene is None:
-            return
-        cells = self._cells()
-        known = self.rolling is None or self.rolling.throws[0].what != "first" or self.rolling.told
-        for seat, plate in enumerate(self._plates):
-            gains = self.show_of_turn.points_of(seat)
-            player = view.players[seat]
-            leads = seat == view.leader and known
-            set_die = player.voted or (leads and not view.closed)
-            plate.show(
-                Standing(
-                    notes=telling.standing(cells[seat], gains),
-                    lit=seat in scene.waiting and not self.busy and self.rolling is None,
-                    leads=leads,
-                    die=view.phase == "voting" and set_die and self.rolling is None,
-                )
-            )
-
     # The reveal ----------------------------------------------------------------------------------------------------
 
     def _next_step(self) -> None:
         """The reveal has come a step further: the pawn of this step hops, everything else is there at once."""
         walk = self.show_of_turn.walk
-        if walk is not None and self.track is not None and self.show_of_turn.sight is not None:
-            self.show_of_turn.hop(self.track, walk, self.show_of_turn.sight.cells, self.dress)
+        if walk is not None and self.show_of_turn.sight is not None:
+            self.show_of_turn.hop(self.furniture.track, walk, self.show_of_turn.sight.cells, self.dress)
         self.dress()
 
     # Touches -------------------------------------------------------------------------------------------------------

@@ -21,8 +21,8 @@ from engine.seats import Seat
 if TYPE_CHECKING:
     from app.boards.pictoric.board import PictoricBoard
 
-PICKED = 0.12
-"""How far a card that is picked rises, as a share of its height."""
+PICKED = 5
+"""By how many degrees a card that is picked leans."""
 
 LARGEST = 0.4
 """A die on a card takes at most so much of its width."""
@@ -61,17 +61,16 @@ class CardStage(Widget):
         self.places = spread(stage, len(faces), theme.gap(1.25))
         seconds = theme.motion("step")
         for place, (card, box) in enumerate(zip(self.cards, self.places, strict=True)):
-            up = box.h * PICKED if place in self.picked else 0.0
-            if place == self.sent and moment.kind in ("giving", "discard"):
-                up = stage.h  # on its way to the others
+            gone = place == self.sent and moment.kind in ("giving", "discard")
+            up, lean = stage.h if gone else 0.0, PICKED if place in self.picked else 0
             if card.width <= 1 or card.parent is None:
                 card.lie(stage.center[0], stage.top + box.h / 2, box.w, box.h)
-            target = box.center[0], box.center[1] + up, box.w, box.h
-            if (card.center_x, card.center_y, card.width, card.height) != target:
-                card.glide(*target, 0, seconds if card.parent is not None else 0)
+            target = box.center[0], box.center[1] + up, box.w, box.h, lean
+            if (card.center_x, card.center_y, card.width, card.height, card.angle) != target:
+                card.glide(*target, seconds if card.parent is not None else 0)
             if moment.kind not in ("reveal", "over"):  # there the light is the leader's
                 card.shine(0.9 if place == self.sent or place in self.picked else 0.0)
-            card.opacity = 0 if place == self.sent and moment.kind in ("giving", "discard") else 1
+            card.opacity = 0 if gone else 1
 
     def _deal(self, faces: Sequence[Face], before: Moment | None) -> None:
         """Keeps the cards that stay; others come and go."""

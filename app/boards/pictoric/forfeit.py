@@ -1,19 +1,46 @@
-"""The sheet that explains the forfeit of this turn to whoever asks."""
+"""What the forfeit of this turn is: on the stage while a theme is named, and on a sheet for whoever asks."""
 
 from collections.abc import Sequence
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.widget import Widget
 
+from app import theme
+from app.boards.box import Box
 from app.boards.pictoric import telling
 from app.boards.pictoric.dice import Die
+from app.boards.pictoric.head import Wrapped
 from app.widgets.sheet import Sheet
 from app.widgets.words import Words
 from engine.games.pictoric.box import FORFEITS
 from engine.games.pictoric.view import View
 
 SIDE = 64
-"""The die's side in dp."""
+"""The die's side in dp, on the sheet."""
+
+LARGEST = 110
+"""The same on the stage."""
+
+
+class Explained(Widget):
+    """On the stage: the die that was rolled, and the forfeit in words below it."""
+
+    def __init__(self, view: View, names: Sequence[str]) -> None:
+        super().__init__(size_hint=(None, None))
+        number = 0 if view.forfeit is None else FORFEITS.index(view.forfeit.name) + 1
+        self._die = Die(dp(SIDE), number)
+        self._words = Wrapped("heading", theme.paint.on_table)
+        self._words.halign, self._words.valign = "center", "top"
+        self._told = telling.forfeit_told(view, names)
+        self.add_widget(self._die)
+        self.add_widget(self._words)
+
+    def lay(self, stage: Box) -> None:
+        side = min(dp(LARGEST), stage.h * 0.34)
+        self._die.size = side, side
+        self._die.pos = stage.center[0] - side / 2, stage.y + stage.h * 0.72 - side / 2
+        self._words.write(self._told, Box(stage.x, stage.y, stage.w, stage.h * 0.48))
 
 
 class ForfeitSheet(Sheet):

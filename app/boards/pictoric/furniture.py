@@ -1,0 +1,105 @@
+"""What stands on the Pictoric board in every phase: cloth, track, players, the pause, and the flag of a forfeit."""
+
+from typing import TYPE_CHECKING, Any
+
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.boards.box import Box
+from app.boards.pictoric import telling
+from app.boards.pictoric.arrangement import Arrangement
+from app.boards.pictoric.cloth import Cloth
+from app.boards.pictoric.forfeit import ForfeitSheet
+from app.boards.pictoric.plates import Plate, Standing
+from app.boards.pictoric.rolls import cells_before
+from app.boards.pictoric.track import Track
+from app.boards.pieces import stand
+from app.widgets.buttons import SignButton
+
+if TYPE_CHECKING:
+    from app.boards.pictoric.board import PictoricBoard
+
+
+class Furniture(Widget):
+    """Lies under the stage; its ``buttons`` lie above."""
+
+    def __init__(self, board: "PictoricBoard") -> None:
+        super().__init__(size_hint=(None, None))
+        self._board = board
+        self._cloth = Cloth()
+        self.track = Track(Box(0, 0, 1, 1), ())
+        self.plates: list[Plate] = []
+        self._built_for: Any = None
+        ground = theme.faint(theme.paint.on_table, 0.16)
+        pause = SignButton("pause", lambda: board.ask_pause(), colour=ground)
+        pause.sign.color = theme.paint.on_table
+        self.flag = SignButton("flag", self._explain, colour=ground)
+        """As long as a forfeit holds: a tap explains it."""
+        self.flag.sign.color = theme.paint.amber
+        self._pause = pause
+        self.buttons = Widget(size_hint=(None, None))
+        self.buttons.add_widget(pause)
+
+    def arrange(self, places: Arrangement) -> bool:
+        """Everything anew if places or players changed; whether they did."""
+        board = self._board
+        seats = range(len(board.view.players))
+        bots = tuple([board.is_bot(seat) for seat in seats])
+        stand(self._pause, places.pause)
+        stand(self.flag, places.flag)
+        built_for = places.track, places.plates, bots, tuple(sorted(board.faces)), tuple(board.size)
+        if built_for == self._built_for:
+            return False
+        self._built_for = built_for
+        self.clear_widgets()
+        self._cloth.spread(Box(board.x, board.y, board.width, board.height), places.stage)
+        self.track = Track(places.track, [board.seat(seat).colour for seat in seats])
+        self.plates = [self._plate(seat, box) for seat, box in enumerate(places.plates)]
+        for widget in (self._cloth, self.track, *self.plates):
+            self.add_widget(widget)
+        return True
+
+    def _plate(self, seat: int, box: Box) -> Plate:
+        board = self._board
+        return Plate(box, board.seat(seat), board.is_bot(seat), board.faces.get(seat), lambda: board.ask_why(seat))
+
+    def dress(self) -> None:
+        """Pawns, players and flag as they are now."""
+        board = self._board
+        cells = self._cells()
+        if not board.show_of_turn.hops:
+            self.track.stand(cells)
+        for seat, plate in enumerate(self.plates):
+            plate.show(self._standing(seat, cells[seat]))
+        flagged = board.view.forfeit is not None and board.rolling is None
+        if flagged and self.flag.parent is None:
+            self.buttons.add_widget(self.flag)
+        elif not flagged and self.flag.parent is not None:
+            self.buttons.remove_widget(self.flag)
+
+    def _cells(self) -> tuple[int, ...]:
+        """Where the pawns stand, as far as it has been shown."""
+        board = self._board
+        rolling, sight = board.rolling, board.show_of_turn.sight
+        if rolling is not None and not rolling.told:
+            return cells_before(rolling.view)
+        if rolling is not None or sight is None:
+            view = board.view if rolling is None else rolling.view
+            return tuple([player.cell for player in view.players])
+        return sight.cells
+
+    def _standing(self, seat: int, cell: int) -> Standing:
+        board, view = self._board, self._board.view
+        rolling = board.rolling
+        known = rolling is None or rolling.throws[0].what != "first" or rolling.told
+        leads = seat == view.leader and known
+        set_die = view.players[seat].voted or (leads and not view.closed)
+        return Standing(
+            notes=telling.standing(cell, board.show_of_turn.points_of(seat)),
+            lit=board.scene is not None and seat in board.scene.waiting and not board.busy,
+            leads=leads,
+            die=view.phase == "voting" and set_die and rolling is None,
+        )
+
+    def _explain(self) -> None:
+        ForfeitSheet(self._board.view, self._board.names).lay()
