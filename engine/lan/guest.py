@@ -13,7 +13,7 @@ from engine import sentences
 from engine.gate import Refused
 from engine.lan import frames, keys
 from engine.lan.frames import Agree, Differs, Greeting, Hello, LetIn, Prove, Sorry
-from engine.lan.link import Link, LinkLost, Network, real_network
+from engine.lan.link import Link, LinkLost, Network, real_network, watch
 from engine.lan.lobby import Wish
 from engine.lan.standby import CopyFile, voice_of
 from engine.lan.talk import Parted, Talk
@@ -165,7 +165,7 @@ class Guest:
     # Coming and going -----------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        self._life = asyncio.get_running_loop().create_task(self._live())
+        self._life = watch(asyncio.get_running_loop().create_task(self._live()))
 
     async def stop(self, for_good: bool = False) -> None:
         """Ends the link.  ``for_good``: says goodbye, so that the chairs are free again before a match."""
@@ -251,7 +251,7 @@ class Guest:
 
     def _begin_looking(self) -> None:
         if self._looking is None and self._find is not None and self.membership.table:
-            self._looking = asyncio.get_running_loop().create_task(self._look_around(self._find))
+            self._looking = watch(asyncio.get_running_loop().create_task(self._look_around(self._find)))
 
     def _stop_looking(self) -> None:
         if self._looking is not None:

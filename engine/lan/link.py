@@ -4,6 +4,7 @@ Time is the running loop's.  So whoever gives other ``connect`` and ``serve``, a
 has a host and twelve guests in one process, without sockets and without waiting.
 """
 
+import asyncio
 import ssl
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -72,6 +73,17 @@ class Network:
     stretch: Callable[[str, str], Awaitable[bytes]]
     """``keys.stretch`` beside the loop."""
     nonce: Callable[[], bytes]
+
+
+def watch(task: "asyncio.Task[None]") -> "asyncio.Task[None]":
+    """A fault of ours in work that nobody waits for must not pass in silence: the loop is told of it."""
+
+    def done(ended: "asyncio.Task[None]") -> None:
+        if not ended.cancelled() and (fault := ended.exception()) is not None:
+            ended.get_loop().call_exception_handler({"message": "a task of the network failed", "exception": fault})
+
+    task.add_done_callback(done)
+    return task
 
 
 def real_network() -> Network:

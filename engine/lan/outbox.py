@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from engine.lan import frames
 from engine.lan.frames import DownBeat, Ink
-from engine.lan.link import Link
+from engine.lan.link import Link, watch
 
 MOST_ANSWERS = 64
 """Answers that wait; beyond, the device is not listened to until it has taken some."""
@@ -114,7 +114,7 @@ class Outbox:
             self._link.send(frame)
             self.said_at = asyncio.get_running_loop().time()
         if self._anything_due():
-            self._waiting = asyncio.get_running_loop().create_task(self._flush_later())
+            self._waiting = watch(asyncio.get_running_loop().create_task(self._flush_later()))
 
     def close(self) -> None:
         if self._waiting is not None:

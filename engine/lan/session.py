@@ -27,7 +27,7 @@ from engine.lan.frames import (
     UpBeat,
     Wished,
 )
-from engine.lan.link import Link, LinkLost
+from engine.lan.link import Link, LinkLost, watch
 from engine.lan.outbox import Outbox
 from engine.rules import Why
 from engine.seats import MOST_SEATS, holder_of
@@ -112,7 +112,7 @@ class Session:
         """The table parts from the device; with a reason, it is told not to come back by itself."""
         if why is not None:
             self._link.send(frames.write(Sorry(why)))
-        self._parting = self._loop.create_task(self._link.close())
+        self._parting = watch(self._loop.create_task(self._link.close()))
 
     def _beat(self) -> None:
         now = self._loop.time()
