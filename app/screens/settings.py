@@ -77,8 +77,10 @@ class SettingsPage(ColumnPage):
     def _ask_delete(self) -> None:
         ask(
             _("Delete everything?"),
-            _("All players, faces, word lists, matches, drawings, own cards and settings on this device go. "
-                "This cannot be undone."),
+            _(
+                "All players, faces, word lists, matches, drawings, own cards and settings on this device go. "
+                "This cannot be undone."
+            ),
             _("Delete"),
             self._delete,
         )
