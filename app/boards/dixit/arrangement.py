@@ -213,6 +213,10 @@ class AroundPlaces:
     buttons: tuple[Box, ...]
 
 
+LESS = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""What the track is content with, where chips need its room."""
+
+
 def around(
     width: float,
     height: float,
@@ -224,16 +228,26 @@ def around(
     middle: float = 0.0,
     plated: bool = False,
 ) -> AroundPlaces:
-    """``middle`` is the height of what stands between the words and the chips: the track."""
+    """``middle`` is how high it wants to be between the words and the chips: the track.
+
+    Where that leaves less than a finger's height for a chip, it gets less.
+    """
     above = top(width, height, dp, measure, plated)
     room = above.room
     pad = room.x
     low, row = _buttons(room, buttons, pad, dp)
     told = min(note(room.w), 0.3 * room.h)
     start = low + told + (pad if told else 0)
+    placed: tuple[Box, ...] = ()
     between = Box(room.x, room.top - middle, room.w, middle)
-    field = Box(room.x, start, room.w, (between.y - pad if middle else room.top) - start)
-    return AroundPlaces(above, between, _chips(field, chips, pad, dp), Box(room.x, low, room.w, told), row)
+    for share in LESS:
+        high = middle * share
+        between = Box(room.x, room.top - high, room.w, high)
+        field = Box(room.x, start, room.w, (between.y - pad if middle else room.top) - start)
+        placed = _chips(field, chips, pad, dp)
+        if not middle or placed[0].h >= TARGET * dp:
+            break
+    return AroundPlaces(above, between, placed, Box(room.x, low, room.w, told), row)
 
 
 def _chips(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:

@@ -25,6 +25,9 @@ A_LINE = 1.3
 ALL_LINES = 14.0
 """Seconds that the count may take: with many lines each is shown more briefly."""
 
+LOW = 480
+"""A screen of less height (in dp), lying on its side, has room for one line above the track."""
+
 TRACK = 0.17
 """How much of the screen's height the way may take."""
 
@@ -83,6 +86,10 @@ class PointsTable(Table):
     def hurry(self) -> None:
         if self.moving:
             self._end(at_once=True)
+
+    @property
+    def lines_above(self) -> int:
+        return 1 if self.width > self.height and self.height < dp(LOW) else super().lines_above
 
     # Words above ----------------------------------------------------------------------------------------------------
 

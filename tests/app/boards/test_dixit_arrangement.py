@@ -135,7 +135,7 @@ def test_everybody_has_a_chip(screen: tuple[float, float, float]) -> None:
     for seats in range(3, 13):
         for buttons, middle in ((0, 0.0), (2, 0.0), (2, 74 * dp)):
             note = measured(60 if not middle else 0, dp)
-            made = arrangement.around(*screen, seats, buttons, measured(40, dp), note, middle)
+            made = arrangement.around(*screen, seats, buttons, measured(80, dp), note, middle)
             check(made, screen, *(("chips", "buttons") if buttons else ("chips",)))
             assert len(made.chips) == seats
 

@@ -302,7 +302,9 @@ def test_nothing_of_a_hand_or_a_vote_is_left_when_the_tablet_changes_hands(match
     table = match()
     table.begin()
     assert table.play.curtain is not None and table.pictures() == set()
+    assert table.board.hints() == []
     table.lift()
+    assert [hint.key for hint in table.board.hints()] == ["dixit-browse", "dixit-tell"]
     hand = set(table.mine.hand)
     assert table.pictures() == hand
     table.fingers.app.dispatch("on_pause")  # the home key, a call
@@ -339,6 +341,7 @@ def test_a_swipe_browses_and_a_tap_or_two_fingers_fill_the_screen(match: Callabl
     hand = table.mine.hand
     x, y = table.table.places.large.center
     assert table.table.large.card == hand[0]
+    assert [hint.key for hint in table.board.hints()] == ["dixit-browse"]
     table.fingers.down(x, y)
     table.fingers.move(x - 60, y)
     table.fingers.up()
@@ -347,6 +350,7 @@ def test_a_swipe_browses_and_a_tap_or_two_fingers_fill_the_screen(match: Callabl
     assert table.table.large.card == hand[4]
     table.tap_at((x, y))
     assert table.table.looking is not None and table.table.looking.card.card == hand[4]
+    assert table.board.hints() == []
     assert table.table.looking.card.height > 0.9 * table.board.height
     table.tap_at(table.table.looking.places.back.center)
     table.tap_at(table.table.looking.places.card.center)
@@ -414,6 +418,7 @@ def test_tokens_are_dragged_taken_back_and_refused_on_ones_own_card(match: Calla
     table.play_to(lambda: table.play.curtain is None)
     board = table.table
     home, free, own = board.home(0).center, table.free()[0], table.mine.own[0]
+    assert [hint.key for hint in table.board.hints()] == ["dixit-vote"]
 
     def drag(start: tuple[float, float], end: tuple[float, float]) -> None:
         table.fingers.down(*start)
