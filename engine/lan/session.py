@@ -16,7 +16,6 @@ from engine.lan.frames import (
     Answered,
     Ask,
     Face,
-    Ink,
     Leave,
     PicturePiece,
     ReadFace,
@@ -143,7 +142,7 @@ class Session:
             case Wished():
                 self._answer(Answered(frame.id, host.wish(frame.wish, self.device)))
             case ReadInk():
-                self._follow_ink(frame)
+                self.outbox.follow_ink(frame.seat, frame.drawing, frame.offset)
             case ReadFace():
                 self._answer(Face(frame.face, host.face(frame.face)))
             case ReadPicture():
@@ -171,11 +170,6 @@ class Session:
             seat = -1  # the table says what is wrong with it
         known = 0 <= seat < MOST_SEATS
         return table.hear(keys.seat_token(self._secret, seat) if known else "", bytes(asked.request))
-
-    def _follow_ink(self, asked: ReadInk) -> None:
-        if asked.seat is not None and asked.seat not in self.seats():
-            return self._answer(Ink(asked.seat, asked.drawing, asked.offset, None))
-        self.outbox.follow_ink(asked.seat, asked.drawing, asked.offset)
 
     def _picture(self, asked: ReadPicture) -> PicturePiece:
         whole = self._host.picture_of(asked.picture)

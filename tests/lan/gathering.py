@@ -169,13 +169,15 @@ class Party:
         await self.until(lambda: all(tablet.news for tablet in sitting), "the first scenes")
         return table
 
-    async def kill_and_resume(self, after: float = 2.0, address: str | None = None) -> Host:
+    async def kill_and_resume(
+        self, after: float = 2.0, address: str | None = None, record: Record | None = None
+    ) -> Host:
         """The host's program is killed, and started again on the same device, which may have a new address."""
         self.station.die()
         self.host = None
         await asyncio.sleep(after)
         self.station = Station(self.air, "host", address or self.station.address)
-        host = await self.open(record=self.records[-1])
+        host = await self.open(record=record or self.records[-1])
         if self.folder is not None:
             table = self.station.do(lambda: Table.resume(self._journal(), Dealer(9), self.air.loop.ms))
             self.table = table

@@ -279,8 +279,7 @@ def test_a_host_that_was_killed_while_a_seat_was_given_away_knows_whose_it_is(tm
         before = party.records[-1]
         assert await bo.wish(lobby.Give(1, cy.kept[-1].device)) is None
         assert host.view().chairs[1].device == cy.kept[-1].device
-        party.records.append(before)
-        await party.kill_and_resume()
+        await party.kill_and_resume(record=before)
         await party.until(lambda: cy.is_in and party.host.view().away() == (), "everybody back")
         assert party.host.view(cy.kept[-1].device).mine() == (1, 2)
         assert party.host.view(bo.kept[-1].device).mine() == ()
