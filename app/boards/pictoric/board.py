@@ -73,7 +73,7 @@ class PictoricBoard(Board):
         due = self._rolls_due(scene.view)
         self.scene, self.me, self.choices = scene, me, choices
         self._begin_anew()
-        if due:
+        if due and self.choices_of:  # with nobody here to flick them, dice are not waited for
             self.rolling = Rolling(self, scene.view, throws(scene.view))
         self._rolled_turn = scene.view.turn
         self.show_of_turn.follow(scene.view, at_once=first or not theme.motion())
