@@ -7,27 +7,30 @@ nothing said may be lost, nothing played twice, and everybody sees what the host
 import asyncio
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
-from engine import rules
+from engine import requests, rules
 from engine.bots.sitter import Sitter
 from engine.dealer import Dealer
-from engine.entries import Said
+from engine.entries import BotTook, GaveBack, Said
 from engine.journal import load
 from engine.lan import lobby
 from engine.lan.guest import Guest, Membership, Place, State, new_membership
 from engine.lan.host import Host
-from engine.lan.lobby import LobbyView, Ready, SeatBot, Sit
+from engine.lan.lobby import Give, LobbyView, Ready, SeatBot, Sit
 from engine.lan.record import Record, new_record
+from engine.seats import Seat
 from engine.table import Answer, Scene, Table
-from tests.lan.people import Diary, People, word_of
+from tests.lan.people import Diary, People, Word, word_of
 from tests.lan.simulation import Air, End, Fault, Killed, Quality, Station, simulated
-from tests.lan.witness import Witness, seen
+from tests.lan.witness import Witness, seats_of, seen
 
 HOST = "host"
 BOT = "bot"
@@ -76,6 +79,20 @@ def plan(seed: int, most_seats: int = 8) -> Plan:
     return Plan(seed, game, variant, tuple(sitters), quality, random.choice((0, 5, 10, 15, 20, 25, 30, 40)))
 
 
+def moves_of(entries: tuple[Any, ...], opened: tuple[Seat, ...]) -> tuple[list[Word], list[Word]]:
+    """All moves of a match, and those that people said and no bot."""
+    bots = [seat.bot is not None for seat in opened]
+    played, by_people = [], []
+    for entry in entries:
+        if isinstance(entry, Said):
+            played.append(word_of(entry))
+            if not bots[entry.seat]:
+                by_people.append(word_of(entry))
+        elif isinstance(entry, BotTook | GaveBack):
+            bots[entry.seat] = isinstance(entry, BotTook)
+    return played, by_people
+
+
 class Evening:
     """Everybody of a plan, from the open door to the last scene."""
 
@@ -104,6 +121,8 @@ class Evening:
         while not true():
             if self.air.loop.faults:
                 raise Fault(self.air.loop.faults, self.plan, self.happened)
+            if self.witness.wrongs:
+                raise AssertionError(f"{self.plan}: {self.witness.wrongs[:5]} after {self.happened}")
             if self.air.loop.time() > LONGEST:
                 raise TimeoutError(self.how_it_stands())
             await asyncio.sleep(0.05)
@@ -124,7 +143,8 @@ class Evening:
                 return
             mishap = self.random.choice(MISHAPS)
             self.happened.append(f"{self.air.loop.time():.2f} {mishap.__name__}")
-            mishap(self)
+            with suppress(Killed):
+                mishap(self)
 
     def some_link(self) -> End | None:
         return self.random.choice(self.air.ends) if self.air.ends else None
@@ -147,17 +167,26 @@ class Evening:
         path, table = self.host.path, self.host.table
         if path is None or table is None:
             raise TimeoutError(self.how_it_stands())
-        played = [word_of(entry) for entry in load(path).entries if isinstance(entry, Said)]
-        diaries = {HOST: self.host.diary, **{name: guest.diary for name, guest in self.guests.items()}}
-        for sitter, diary in diaries.items():
-            seats = self.plan.seats_of(sitter)
-            asked = set(diary.asked)
-            wrong += [f"lost: {word} of {sitter}" for word in diary.accepted if word not in played]
-            wrong += [f"never said: {word} of {sitter}" for word in played if word[0] in seats and word not in asked]
+        played, by_people = moves_of(load(path).entries, table.opened.seats)
+        diaries = [self.host.diary, *[guest.diary for guest in self.guests.values()]]
+        asked = {word for diary in diaries for word in diary.asked}
+        wrong += [f"lost: {word}" for diary in diaries for word in diary.accepted if word not in played]
+        wrong += [f"never said: {word}" for word in by_people if word not in asked]
+        wrong += [f"the lobby has another device at seat {seat}" for seat in self._strangely_seated(table)]
         numbers = [word[:2] for word in played]
         wrong += [f"twice: {word}" for word in numbers if numbers.count(word) > 1]
         if wrong:
             raise AssertionError(f"{self.plan}: {wrong[:5]} after {self.happened}")
+
+    def _strangely_seated(self, table: Table) -> list[int]:
+        """Seats of people at which the lobby shows another device than the one that plays there."""
+        record = self.host.record
+        if record is None:
+            return []
+        plays = {seat: known.id for known in record.known for seat in seats_of(record, known.id, table)}
+        plays |= dict.fromkeys(table.seats_of(TOKEN), record.lobby.host)
+        chairs = enumerate(record.lobby.chairs)
+        return [seat for seat, chair in chairs if chair and not chair.bot and chair.device != plays.get(seat)]
 
 
 class HostSide:
@@ -314,6 +343,7 @@ class GuestSide:
         self.state: State | None = None
         self.told: dict[int, Scene[Any, Any]] = {}
         self.told_all: Scene[Any, Any] | None = None
+        self.inks: dict[tuple[int | None, int], bytearray] = {}
         self._wishing = False
         self._begun = 0
         self._number = evening.plan.guests.index(name) + 1
@@ -329,8 +359,11 @@ class GuestSide:
         table = self.evening.host.table
         if table is None or self.state is None or self.state.where != "in":
             return False
-        seats = self.evening.plan.seats_of(self.name)
+        record = self.evening.host.record
+        seats = () if record is None else seats_of(record, self.device, table)
         if self.told_all is None or set(self.told) != set(seats) or seen(self.told_all) != seen(table.scene(None)):
+            return False
+        if any(bytes(ink) != table.log(seat, drawing, 0) for (seat, drawing), ink in self.inks.items()):
             return False
         return all(seen(self.told[seat]) == seen(table.scene(seat)) for seat in seats)
 
@@ -346,7 +379,7 @@ class GuestSide:
             self.code = record.code
         self._begun += 1
         self._wishing = False
-        self.state, self.told, self.told_all = None, {}, None
+        self.state, self.told, self.told_all, self.inks = None, {}, None, {}
         random = Random(f"{self.evening.plan.seed} {self.name} {self._begun}")
         self.station = Station(self.evening.air, self.name, f"10.0.{self._number}.{self._begun}")
         self.station.do(lambda: self._start(random))
@@ -361,6 +394,7 @@ class GuestSide:
         guest.on_state = lambda state: self._on_state(station, state)
         guest.talk.on_lobby = lambda told: self._on_lobby(station, told)
         guest.talk.on_news = lambda scenes, spectator: self._on_news(station, scenes, spectator)
+        guest.talk.on_ink = lambda seat, drawing, offset, new: self._on_ink(station, seat, drawing, offset, new)
         guest.start()
 
     def die(self, silently: bool) -> None:
@@ -377,6 +411,15 @@ class GuestSide:
             end.fall_silent()
         self.station.address = f"10.0.{self._number}.{self._begun}"
 
+    def ask(self, what: Callable[[int], requests.Request]) -> None:
+        """Asks the table for something that is no move, if this device is at it and has a seat."""
+        if self.station.alive and self.told:
+            self.guest.ask(msgspec.json.encode(what(min(self.told))), lambda answer: None)
+
+    def give(self, chair: int, device: str) -> None:
+        if self.station.alive and self.told and device:
+            self.guest.wish(Give(chair, device), lambda why: None)
+
     async def _find(self, table: str) -> tuple[Place, ...]:
         await asyncio.sleep(0.1)
         return self.evening.host.places
@@ -392,6 +435,22 @@ class GuestSide:
         if station.alive:
             self.told, self.told_all = scenes, spectator
             self.people.see(scenes)
+            self._look_at_drawings(scenes)
+
+    def _look_at_drawings(self, scenes: dict[int, Scene[Any, Any]]) -> None:
+        """Each seat follows every drawing that it may see."""
+        for seat, scene in scenes.items():
+            for player in getattr(scene.view, "players", ()):
+                drawing = getattr(player, "drawing", None)
+                if drawing is not None and player.ink and (seat, drawing) not in self.inks:
+                    self.inks[seat, drawing] = bytearray()
+                    self.guest.read_log(seat, drawing, 0, lambda ink: None)
+
+    def _on_ink(self, station: Station, seat: int | None, drawing: int, offset: int, new: bytes) -> None:
+        if station.alive and (ink := self.inks.get((seat, drawing))) is not None:
+            if offset != len(ink):
+                self.evening.witness.wrongs.append(f"{self.name} gets ink from {offset} on, and has {len(ink)}")
+            ink += new
 
     def _on_lobby(self, station: Station, told: LobbyView) -> None:
         if not station.alive or told.match is not None or self._wishing:
@@ -463,6 +522,37 @@ def a_guest_gets_another_address(evening: Evening) -> None:
     evening.some_guest().move_away()
 
 
+def a_bot_steps_in(evening: Evening) -> None:
+    """Somebody lets a bot play for somebody; some time later somebody lets the person play again."""
+    asker, chair = evening.some_guest(), evening.random.randrange(len(evening.plan.sitters))
+    asker.ask(lambda seat: requests.SeatBot(seat, chair, "weak"))
+    later, taker = evening.random.uniform(0.5, 5.0), evening.some_guest()
+    evening.air.loop.call_later(later, taker.ask, lambda seat: requests.TakeBack(seat, chair))
+
+
+def somebody_pauses(evening: Evening) -> None:
+    """And everybody tries to go on until somebody is heard."""
+    evening.some_guest().ask(lambda seat: requests.Pause(seat))
+
+    def go_on() -> None:
+        table = evening.host.table
+        if table is None or table.position.paused_by is not None:
+            evening.some_guest().ask(lambda seat: requests.Resume(seat))
+            evening.air.loop.call_later(1.0, go_on)
+
+    evening.air.loop.call_later(evening.random.uniform(0.1, 3.0), go_on)
+
+
+def a_seat_changes_hands(evening: Evening) -> None:
+    """The host's people give the seat of a device that is away, or a device gives one of its own, to another."""
+    host, taker = evening.host.host, evening.some_guest().device
+    chair = evening.random.randrange(len(evening.plan.sitters))
+    if evening.random.random() < 0.5:
+        evening.some_guest().give(chair, taker)
+    elif host is not None and taker:
+        evening.host.station.do(lambda: host.wish(Give(chair, taker)))
+
+
 MISHAPS = (
     a_link_is_cut,
     a_link_holds_its_breath,
@@ -474,6 +564,10 @@ MISHAPS = (
     the_host_comes_back_elsewhere,
     a_guest_is_killed,
     a_guest_gets_another_address,
+    a_bot_steps_in,
+    somebody_pauses,
+    a_seat_changes_hands,
+    a_seat_changes_hands,
 )
 
 

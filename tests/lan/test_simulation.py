@@ -1,13 +1,19 @@
 """The simulated network behaves like one; then whole matches over it, each from a seed."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from engine.journal import Journal
+from engine.lan.host import Host
 from engine.lan.link import Link, LinkLost
+from engine.lan.session import Session
+from tests.lan import simulated_table
 from tests.lan.simulated_table import evening_of, plan
 from tests.lan.simulation import Air, Fault, Killed, Quality, Station, Stuck, simulated
 
@@ -174,10 +180,13 @@ def test_a_fault_that_nobody_waits_for_is_told_in_the_end() -> None:
 
 # Whole evenings ---------------------------------------------------------------------------------------------------
 
-EVENINGS = range(1, 25)
+EVENINGS = range(1, 21)
 """Seeds for every run of the tests; thousands were played once, and those that ever failed are PINNED."""
 
-PINNED: tuple[int, ...] = ()
+PINNED = (
+    28,  # killed after a handed seat was in the journal and before the lobby was kept: the lobby showed the old device
+    625,  # the same in a duel
+)
 
 
 @pytest.mark.parametrize("seed", [*EVENINGS, *PINNED])
@@ -193,3 +202,54 @@ def test_the_same_seed_plans_the_same_evening_and_seeds_try_everything() -> None
     assert {agreed.game for agreed in plans} == {"yokai", "dixit", "pictomania", "pictoric"}
     assert max(len(agreed.sitters) for agreed in plans) == 8
     assert any(not agreed.mishaps for agreed in plans)
+
+
+# What such an evening would notice --------------------------------------------------------------------------------
+
+
+def show_everybody_the_first_hand(patch: pytest.MonkeyPatch) -> None:
+    honest = Session.seats
+    patch.setattr(Session, "seats", lambda session: tuple({*honest(session), 0}) if honest(session) else ())
+
+
+def tell_the_code(patch: pytest.MonkeyPatch) -> None:
+    honest = Host.view
+    patch.setattr(Host, "view", lambda host, device=None: replace(honest(host, device), name=host.record.code))
+
+
+def tell_how_it_was_before(patch: pytest.MonkeyPatch) -> None:
+    honest, before = Host.news_for, {}
+
+    def late(host: Host, seats: tuple[int, ...]) -> bytes | None:
+        now = honest(host, seats)
+        return before.setdefault(seats, now)
+
+    patch.setattr(Host, "news_for", late)
+
+
+def keep_some_moves_to_itself(patch: pytest.MonkeyPatch) -> None:
+    honest, random = Journal.append, Random(1)
+
+    def forgetful(journal: Journal, new: Iterable[Any]) -> None:
+        if random.random() > 0.1:
+            honest(journal, new)
+
+    patch.setattr(Journal, "append", forgetful)
+
+
+@pytest.mark.parametrize(
+    ("fault", "noticed"),
+    [
+        (show_everybody_the_first_hand, "is told the scene of seat 0"),
+        (tell_the_code, "the code crosses"),
+        (tell_how_it_was_before, "waiting="),
+        (keep_some_moves_to_itself, "lost: |file-damaged"),
+    ],
+)
+def test_a_host_that_does_wrong_does_not_get_through_an_evening(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None], noticed: str
+) -> None:
+    fault(monkeypatch)
+    monkeypatch.setattr(simulated_table, "LONGEST", 300.0)
+    with pytest.raises((AssertionError, TimeoutError, Fault), match=noticed):
+        evening_of(2, tmp_path)
