@@ -12,6 +12,7 @@ from typing import Any
 
 from app import hints, stage
 from app.demo import LANGUAGES, size_of
+from engine.seats import Seat
 
 PEOPLE = {
     "en": ("Olenka", "Grandmother Hannah", "Taras", "Bartholomew-Alexander"),
@@ -62,6 +63,26 @@ class Shots:
 
         shots_album.pages(self)
 
+    # Several tablets ----------------------------------------------------------------------------------------------
+
+    def several_tablets(self) -> None:
+        from engine.lan.guest import Place
+
+        app = self.app
+        app.go("tables")
+        self.look("tables")
+        place = Place("192.168.1.17", 47473)
+        app.go("join", called=PEOPLE[self.lang][1], places=(place,), table="0011223344556677")
+        self.look("join")
+        app.go("home")
+        seats = [Seat(name, colour) for colour, name in enumerate(PEOPLE[self.lang])]
+        app.together.host("dixit", "classic", b"{}", seats)
+        self.stage.wait(
+            lambda: app.bridge.lobby is not None and len(app.bridge.lobby.mine()) == len(seats), "the table"
+        )
+        self.look("lobby")
+        app.go("home")
+
     # Yokai --------------------------------------------------------------------------------------------------------
 
     def yokai(self) -> None:
@@ -103,6 +124,14 @@ class Shots:
 
         shots_pictomania.alone(self)
         shots_pictomania.passed(self)
+
+    # Flat on the table ----------------------------------------------------------------------------------------------
+
+    def flat(self) -> None:
+        from tools import shots_flat
+
+        shots_flat.pictomania(self)
+        shots_flat.yokai(self)
 
     # Pictoric Box ---------------------------------------------------------------------------------------------------
 
@@ -245,9 +274,11 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="easel-shots-") as device:
         shots = Shots(Path(device), asked.folder, asked.lang, asked.size, asked.only, night=asked.night)
         shots.screens()
+        shots.several_tablets()
         shots.album()
         shots.yokai()
         shots.pictomania()
+        shots.flat()
         shots.dixit()
         shots.pictoric()
         shots.stage.close()
