@@ -9,7 +9,6 @@ to a page it is all one whether the table is here or across the room.
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -424,16 +423,13 @@ class Bridge:
         hosting = self._hosting
         if hosting is None or self._here is not None:
             return
-        path: Path | None = None
         try:
             opened = hosting.host.opening(options)
             path = path_for(opened)
             hosting.begin(opened, path)
             table = Table.open(opened, path, Dealer(seed))
         except (Refused, OSError) as refused:
-            if path is not None:
-                with suppress(OSError):
-                    hosting.forget_begin(path)
+            hosting.forget_record()
             why = refused.why if isinstance(refused, Refused) else Why("not-saved")
             return self._later(self.failed, why)
         self._sit_down(table)
@@ -512,7 +508,9 @@ class Bridge:
         Clock.schedule_once(tell)
 
     def _on_alarm(self, why: Why) -> None:
-        """Another device has carried this match on: here it is over."""
+        """Another device has carried this match on: this one does not open the door to it again."""
+        if self._hosting is not None:
+            self._hosting.forget_record()
         self._spawn(self._leave_everything(for_good=False))
         self._later(self.failed, why)
 

@@ -1,6 +1,7 @@
 """A table of this device that others can join: its host, its call on the network, and the record beside the journal."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -63,13 +64,15 @@ class Hosting:
 
     def begin(self, opened: Opened, path: Path) -> None:
         """Keeps who sits where before the journal is begun: a match that nobody can come back to would be lost."""
-        saved.keep(saved.beside(path), self.host.record_of(opened))
         self._path = path
+        saved.keep(saved.beside(path), self.host.record_of(opened))
 
-    def forget_begin(self, path: Path) -> None:
-        """The match could not be begun after all."""
-        self._path = None
-        saved.beside(path).unlink(missing_ok=True)
+    def forget_record(self) -> None:
+        """The match could not be begun after all, or is another device's now."""
+        path, self._path = self._path, None
+        if path is not None:
+            with suppress(OSError):
+                saved.beside(path).unlink(missing_ok=True)
 
     def rest(self) -> None:
         """The match is over: the table goes on without it."""
