@@ -356,7 +356,8 @@ class Lobby(ColumnPage):
         self.app.go("home")
 
     def left(self) -> None:
-        device.keep_awake(False)
+        if not self._started:  # else the page of the match keeps it on
+            device.keep_awake(False)
 
 
 SCREEN = Lobby
