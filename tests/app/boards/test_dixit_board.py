@@ -226,7 +226,7 @@ def test_three_people_pass_the_tablet_round_with_pictures_that_this_device_does_
     match: Callable[..., Match],
 ) -> None:
     """Everybody gives two cards, and every card is a drawn stand-in."""
-    table = match(deck=STRANGE[:40], target=8)
+    table = match(deck=STRANGE[:40], target=3)
     table.begin(1)
     assert table.view.storyteller == 1
     table.lift()
@@ -235,7 +235,7 @@ def test_three_people_pass_the_tablet_round_with_pictures_that_this_device_does_
     table.phase("voting")
     assert table.view.gave == (2, 1, 2) and len(table.view.table) == 5
     table.to_the_result()
-    assert max(table.view.scores) >= 8
+    assert max(table.view.scores) >= 3
     assert table.fingers.reads("wins!") or table.fingers.reads("share the victory")
 
 
