@@ -70,7 +70,8 @@ class Plate(ButtonBehavior, FloatLayout):
             return
         self._standing = standing
         role = "note" if self.width >= dp(NAMED) else "strong"
-        self._note.text = fitting(standing.notes, role, self._room)
+        beside_die = dp(24) if standing.die and self.width < dp(NAMED) else 0
+        self._note.text = fitting(standing.notes, role, self._room - beside_die)
         self._badge.light(standing.lit)
         self._mark(standing)
         self.canvas.after.clear()
