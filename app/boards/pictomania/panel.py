@@ -8,7 +8,7 @@ from kivy.metrics import dp, sp
 from app import theme
 from app.boards.box import Box
 from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import GUESS_CARD
+from app.boards.pictomania.arrangement import GUESS_CARD, SHEET
 from app.boards.pictomania.pieces import Growing
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pieces import Line, stand
@@ -19,6 +19,10 @@ from engine.games.pictomania.scoring import Stack
 
 if TYPE_CHECKING:
     from app.boards.pictomania.board import PictomaniaBoard
+
+
+LOW = 1.7
+"""Wider than so many times its height, a panel shows its words beside the drawing."""
 
 
 class Panel(PressPaper):
@@ -34,14 +38,19 @@ class Panel(PressPaper):
         pad = theme.gap(0.75)
         head = min(max(sp(46), dp(48)), box.h * 0.26)
         foot = min(max(dp(46), box.h * 0.17), dp(72), box.h * 0.24)
-        inner = box.inset(pad)
-        self._foot = Box(inner.x, inner.y, inner.w, foot)
-        self._head(Box(inner.x, inner.top - head, inner.w, head))
+        inner = told = box.inset(pad)
+        if inner.w > LOW * inner.h:  # beside the drawing there is room, above and below it none
+            wide = min(inner.h * SHEET, 0.6 * inner.w)
+            drawn = Box(inner.x, inner.y, wide, inner.h)
+            told = Box(drawn.right + pad, inner.y, inner.w - wide - pad, inner.h)
+        else:
+            drawn = Box(inner.x, inner.y + foot + pad, inner.w, inner.h - foot - head - 2 * pad)
+        self._foot = Box(told.x, told.y, told.w, foot)
+        self._head(Box(told.x, told.top - head, told.w, head))
         self.view = Growing(board.inks.log(self.drawing), paper=theme.LIGHT.sheet)
-        middle = Box(inner.x, inner.y + foot + pad, inner.w, inner.h - foot - head - 2 * pad)
-        self.add_widget(stand(self.view, middle))
+        self.add_widget(stand(self.view, drawn))
         self._flag = SignButton("flag", flag, 48, colour=theme.faint(theme.paint.well, 0.9))
-        self._flag.pos = inner.right - self._flag.width, middle.top - self._flag.height
+        self._flag.pos = told.right - self._flag.width, told.top - head - pad - self._flag.height
         self.add_widget(self._flag)
         self._shown: Any = None
         self._place_pieces()

@@ -27,10 +27,20 @@ def letter_colour(place: int) -> theme.Rgba:
 
 
 class ListCard(PressPaper):
-    """One list.  ``head_room`` is left free at the right of its first line, for a button."""
+    """One list.  ``head_room`` is left free at the right of its first line, for a button.
+
+    ``most`` is how large (sp) its letters may be: in a narrow list words should not differ too much in size.
+    """
 
     def __init__(
-        self, place: int, letter: str, shelf: Shelf, box: Box, press: Callable[[], None], head_room: float = 0
+        self,
+        place: int,
+        letter: str,
+        shelf: Shelf,
+        box: Box,
+        press: Callable[[], None],
+        head_room: float = 0,
+        most: float = 24,
     ) -> None:
         super().__init__(press, lift=6, round_by=14)
         stand(self, box)
@@ -48,7 +58,7 @@ class ListCard(PressPaper):
             side = min(sp(30), inner.w * 0.16)
             self._letter(letter, Box(inner.x - pad / 2, inner.y, side, inner.h), side, colour)
             rows = Box(inner.x + side, inner.y, inner.w - side, inner.h)
-        self._rows(telling.words_of(shelf), rows, colour, 30 if head_room else 24)
+        self._rows(telling.words_of(shelf), rows, colour, 30 if head_room else most)
 
     def _head(self, letter: str, over: str, box: Box, colour: theme.Rgba, head_room: float) -> None:
         side = min(box.h, sp(34))

@@ -156,7 +156,7 @@ def test_what_is_allowed_has_room_for_fingers(screen: tuple[float, float, float]
         assert mine.sheet.w >= LEAST_SHEET * dp
         assert mine.slip.top <= mine.peek.y, "the word lies between the hand and its owner"
         lists = reading(*turn.size, dp)
-        told = {f"list {k}": box for k, box in enumerate(lists.lists)} | {"note": lists.note, "ready": lists.ready}
+        told = {f"list {k}": box for k, box in enumerate(lists.lists)} | {"who": lists.who, "ready": lists.ready}
         told |= {f"swap {k}": box for k, box in enumerate(lists.swaps)}
         assert clashes(told) == []
         assert all(min(box.w, box.h) >= TARGET * dp - 0.01 for box in (*lists.swaps, lists.ready))

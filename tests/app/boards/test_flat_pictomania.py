@@ -143,7 +143,7 @@ class Table:
         self.until(lambda: seat in self.view.players[of].stack, "the guess on the sheet")
 
     def finish(self, seat: int) -> None:
-        self.press(seat, "I have finished")
+        self.press(seat, "I’m done")
         self.press(seat, "Without a black token")
         self.until(lambda: self.view.players[seat].finished or self.view.phase != "playing", "having finished")
 
@@ -394,7 +394,7 @@ def test_bots_have_a_sheet_to_be_guessed_and_nothing_to_be_touched(table: Callab
 def test_a_wrong_word_is_owned_up_to_while_others_still_draw(table: Callable[..., Table]) -> None:
     flat = table()
     flat.begin_round()
-    flat.press(0, "I have finished")
+    flat.press(0, "I’m done")
     flat.press(0, "I drew the wrong word")
     flat.until(lambda: flat.view.players[0].void == "owned-up", "owning up")
     assert flat.view.phase == "playing" and not flat.view.players[1].void

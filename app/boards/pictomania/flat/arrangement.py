@@ -60,6 +60,11 @@ class Place:
     """What its things are measured with."""
 
 
+def letters(wide: float, dp: float) -> float:
+    """How large (sp) the words of a list may be that is so wide: most of them as large as the long ones."""
+    return max(15.0, min(24.0, 0.115 * wide / dp))
+
+
 # The table --------------------------------------------------------------------------------------------------------
 
 
@@ -264,7 +269,7 @@ class Reading:
 
     lists: tuple[Box, ...]
     swaps: tuple[Box, ...]
-    note: Box
+    who: Box
     ready: Box
 
 

@@ -11,7 +11,7 @@ from app import theme
 from app.boards.box import Box
 from app.boards.edges import Round, Turn
 from app.boards.pictomania import telling
-from app.boards.pictomania.flat.arrangement import Middle, middle_of, token_places
+from app.boards.pictomania.flat.arrangement import Middle, letters, middle_of, token_places
 from app.boards.pictomania.pieces import Token
 from app.boards.pictomania.rack import ListCard
 from app.boards.pieces import Line, stand
@@ -39,7 +39,7 @@ class MiddleOfTable(FloatLayout):
             self.tray = Tray(table, self.places.tokens)
             self.add_widget(self.tray)
         if not playing or made.spare is not None:
-            self._tell_round()
+            self._tell_round(made)
 
     def _lay_racks(self) -> None:
         """Twice, so that both sides can read it."""
@@ -48,15 +48,25 @@ class MiddleOfTable(FloatLayout):
             for number, turn in enumerate(places):
                 spot = _spot(turn)
                 box = Box(0, 0, *turn.size)
-                spot.add_widget(ListCard(number, LETTERS[number], rack[number], box, lambda: None))
+                most = letters(box.w, Metrics.density)
+                spot.add_widget(ListCard(number, LETTERS[number], rack[number], box, lambda: None, most=most))
                 self.add_widget(spot)
 
-    def _tell_round(self) -> None:
+    def _tell_round(self, made: Round) -> None:
         view = self.table.view_of(None)
-        for turn in self.places.titles:
+        middle, start = made.middle, self.places.pause.right
+        half = Box(start, middle.y, middle.center[0] - start, middle.h)
+        halves = (Turn(half), Turn(Box(middle.center[0], middle.y, half.w, half.h), 180))
+        for turn in self.places.titles if self._playing else halves:
             spot = _spot(turn)
+            wide, high = turn.size
+            under = 0.0 if self._playing else 0.55 * high
             line = Line(telling.headline(view), "strong", theme.paint.soft_ink, halign="center")
-            spot.add_widget(stand(line, Box(0, 0, *turn.size)))
+            spot.add_widget(stand(line, Box(0, under, wide, high - under)))
+            if under:
+                rules = Line(telling.drawing_rules(), "note", theme.paint.soft_ink, halign="center", wraps=True)
+                spot.add_widget(stand(rules, Box(0, 0, wide, under)))
+                _shrink(rules)
             self.add_widget(spot)
 
     def dress(self) -> None:
@@ -68,6 +78,16 @@ def _spot(turn: Turn) -> Turned:
     spot = Turned()
     spot.lie_at(turn)
     return spot
+
+
+def _shrink(line: Line) -> None:
+    """Smaller letters, until all its lines have room."""
+    line.text_size = line.width, None
+    line.texture_update()
+    while line.texture_size[1] > line.height and line.font_size > 8:
+        line.font_size *= 0.94
+        line.texture_update()
+    line.text_size = line.size
 
 
 class Tray(Widget):

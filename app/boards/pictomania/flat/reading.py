@@ -8,9 +8,9 @@ from kivy.uix.widget import Widget
 
 from app import theme
 from app.boards.edges import Turn
-from app.boards.pictomania import telling
-from app.boards.pictomania.flat.arrangement import reading
+from app.boards.pictomania.flat.arrangement import letters, reading
 from app.boards.pictomania.flat.desk import Desk
+from app.boards.pictomania.flat.who import Who
 from app.boards.pictomania.rack import ListCard
 from app.boards.pieces import Line, stand
 from app.text import _
@@ -33,10 +33,9 @@ class ReadingZone(Desk):
         self._cards: list[Widget] = []
         self._shown: Any = None
         self.ready = WordButton("", self._say_ready, "amber")
-        self._note = Line("", "note", theme.paint.soft_ink, wraps=True, halign="center")
-        if plays:
-            self.add_widget(stand(self.ready, self.places.ready))
-        self.add_widget(stand(self._note, self.places.note))
+        self._note = Line("", "note", theme.paint.soft_ink)
+        self.add_widget(Who(table, self.places.who, me))
+        self.add_widget(stand(self.ready, self.places.ready) if plays else stand(self._note, self.places.ready))
 
     def dress(self) -> None:
         view = self.view
@@ -48,22 +47,21 @@ class ReadingZone(Desk):
         if shown == self._shown:
             return
         self._shown = shown
-        name = self.table.names[self.me]
         if self._plays:
             self.ready.words.text = _("Ready!") if asked else _("ready")
             self.ready._squeeze()
             self.ready.disabled, self.ready.opacity = not asked, 1 if asked else 0.6
-            self._note.text = telling.drawing_rules()
-            _shrink(self._note)
         else:
-            self._note.text = f"{name}: " + (_("ready") if view.ready[self.me] else _("reads"))
+            self._note.text = _("ready") if view.ready[self.me] else _("reads")
 
     def _lay_lists(self) -> None:
         for card in self._cards:
             self.remove_widget(card)
         self._cards = []
         for number, shelf in enumerate(self.view.rack):
-            card = ListCard(number, LETTERS[number], shelf, self.places.lists[number], lambda: None)
+            box = self.places.lists[number]
+            most = letters(box.w, Metrics.density)
+            card = ListCard(number, LETTERS[number], shelf, box, lambda: None, most=most)
             swap = WordButton(_("Another list"), self._asking(number), "well", role="note", air=0.5)
             stand(swap, self.places.swaps[number])
             self._cards += [card, swap]
@@ -88,13 +86,3 @@ class ReadingZone(Desk):
     def touched(self, touch: Any) -> bool:
         super().touched(touch)
         return True
-
-
-def _shrink(line: Line) -> None:
-    """Smaller letters, until all lines have room."""
-    line.texture_update()
-    while line.texture_size[1] > line.height and line.font_size > theme.size_of("note") * 0.6:
-        line.text_size = line.width, None
-        line.font_size *= 0.94
-        line.texture_update()
-    line.text_size = line.size

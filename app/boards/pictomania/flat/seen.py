@@ -9,7 +9,8 @@ from app.boards.edges import Turn
 from app.boards.pictomania.arrangement import EDGE, SHEET
 from app.boards.pictomania.flat.arrangement import SLIP
 from app.boards.pictomania.flat.desk import Desk
-from app.boards.pictomania.flat.zone import Stack, Who
+from app.boards.pictomania.flat.stack import Stack
+from app.boards.pictomania.flat.who import Who
 from app.boards.pictomania.pieces import Growing
 from app.boards.pieces import stand
 from app.widgets.paper import Paper
@@ -33,7 +34,7 @@ class Seen(Desk):
         self._drawing = table.view_of(None).players[me].drawing
         self.sheet = Growing(table.inks.log(self._drawing))
         self.add_widget(stand(self.sheet, sheet))
-        self._stack = Stack(self, sheet)
+        self._stack = Stack(sheet)
         self.add_widget(self._stack)
         self._who_at = Box(sheet.x, pad, sheet.w, dp(SLIP) - pad / 2)
         self._who: Any = None

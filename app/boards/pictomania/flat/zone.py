@@ -7,7 +7,7 @@ from kivy.metrics import Metrics, dp
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from app import text, theme
+from app import theme
 from app.boards.box import TARGET, Box
 from app.boards.edges import Turn
 from app.boards.pictomania import telling
@@ -15,12 +15,13 @@ from app.boards.pictomania.arrangement import GUESS_CARD, HAND
 from app.boards.pictomania.flat.arrangement import GAP, place
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.hand import CoveredHand
+from app.boards.pictomania.flat.stack import Stack
+from app.boards.pictomania.flat.who import Who
 from app.boards.pictomania.pen import Pen
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.pictomania.rack import letter_colour
-from app.boards.pieces import Line, Way, fitting, stand
+from app.boards.pieces import Line, Way, stand
 from app.text import _
-from app.widgets.badge import SeatBadge
 from app.widgets.buttons import WordButton
 from app.widgets.ink import ToolBar
 from app.widgets.paper import Paper, PaperColumn
@@ -46,7 +47,7 @@ class Zone(Desk):
         self.hand = CoveredHand(self, self.places.hand, self.places.dp, colour)
         self.corner = Corner(self, self.places.peek, colour)
         self.done = WordButton("", self.ask_done, "amber", role="note", air=0.5)
-        self._stack = Stack(self, self.places.sheet)
+        self._stack = Stack(self.places.sheet)
         self._slip: Any = None
         self._slip_shows: Any = None
         self._ending: tuple[Any, ...] = (None,)
@@ -155,7 +156,7 @@ class Zone(Desk):
         moves = self.choices.moves
         may_finish = any(isinstance(move, Finish) for move in moves)
         may = may_finish or any(isinstance(move, OwnUp) for move in moves)
-        label = _("I have finished") if may_finish else _("Wrong word")
+        label = _("I’m done") if may_finish else _("Wrong word")
         self.done.disabled, self.done.opacity = not may, 1 if may else 0
         if may and self.done.words.text != label:
             self.done.words.text = label
@@ -316,67 +317,6 @@ class Corner(PaperColumn):
         touch.ungrab(self)
         self._zone.let_go(touch.uid)
         return True
-
-
-class Who(Widget):
-    """Badge, name, points: small, at the edge."""
-
-    def __init__(self, table: "FlatPictomania", box: Box, seat: int) -> None:
-        super().__init__(size_hint=(None, None))
-        stand(self, box)
-        view = table.view_of(None)
-        side = box.h * 0.94
-        badge = SeatBadge(table.seat(seat).colour, side / dp(1), table.faces.get(seat))
-        badge.pos = box.x, box.y + (box.h - side) / 2
-        self.add_widget(badge)
-        player, notes = view.players[seat], [text.points(view.scores[seat])]
-        if player.void is not None:
-            notes = [telling.void_told(player.void)]
-        elif player.finished:
-            notes = [telling.doing(player)]
-        left = box.x + side + theme.gap(0.5)
-        room = max(1.0, box.right - left)
-        words = fitting([f"{table.names[seat]} · {notes[0]}", table.names[seat]], "note", room)
-        line = Line(words, "note", theme.paint.soft_ink, least=0.7)
-        self.add_widget(stand(line, Box(left, box.y, room, box.h)))
-
-
-class Stack(Widget):
-    """The guess cards that lie on a sheet, face down along its far edge; the ink under them can still be drawn on."""
-
-    def __init__(self, zone: Desk, sheet: Box) -> None:
-        super().__init__()
-        self._zone, self._sheet = zone, sheet
-        self._shown: list[int] = []
-
-    def show(self, colours: list[int]) -> None:
-        if colours == self._shown:
-            return
-        self._shown = colours
-        self.clear_widgets()
-        for lying, colour in enumerate(colours):
-            card = GuessCard(0, colour)
-            card.face_up, card.angle = False, (lying * 5) % 11 - 5
-            self.add_widget(stand(card, self.place_of(lying)))
-
-    def place_of(self, lying: int) -> Box:
-        h = min(dp(40), self._sheet.h * 0.2)
-        w = h * GUESS_CARD
-        return Box(self._sheet.right - (lying + 1) * w * 1.1, self._sheet.top - h * 1.05, w, h)
-
-    def light(self, lit: bool) -> None:
-        self.canvas.after.clear()
-        if lit:
-            air, sheet = dp(4), self._sheet
-            with self.canvas.after:
-                Color(*theme.paint.amber)
-                SmoothLine(
-                    rounded_rectangle=(sheet.x + air, sheet.y + air, sheet.w - 2 * air, sheet.h - 2 * air, dp(8)),
-                    width=dp(3),
-                )
-
-    def on_touch_down(self, touch: Any) -> bool:
-        return False
 
 
 def _leave_few(tools: ToolBar, dp: float) -> None:

@@ -1,0 +1,51 @@
+"""The guess cards on a sheet of the open table."""
+
+from typing import Any
+
+from kivy.graphics import Color, SmoothLine
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.boards.box import Box
+from app.boards.pictomania.arrangement import GUESS_CARD
+from app.boards.pictomania.pieces import GuessCard
+from app.boards.pieces import stand
+
+
+class Stack(Widget):
+    """The guess cards that lie on a sheet, face down along its far edge; the ink under them can still be drawn on."""
+
+    def __init__(self, sheet: Box) -> None:
+        super().__init__()
+        self._sheet = sheet
+        self._shown: list[int] = []
+
+    def show(self, colours: list[int]) -> None:
+        if colours == self._shown:
+            return
+        self._shown = colours
+        self.clear_widgets()
+        for lying, colour in enumerate(colours):
+            card = GuessCard(0, colour)
+            card.face_up, card.angle = False, (lying * 5) % 11 - 5
+            self.add_widget(stand(card, self.place_of(lying)))
+
+    def place_of(self, lying: int) -> Box:
+        h = min(dp(40), self._sheet.h * 0.2)
+        w = h * GUESS_CARD
+        return Box(self._sheet.right - (lying + 1) * w * 1.1, self._sheet.top - h * 1.05, w, h)
+
+    def light(self, lit: bool) -> None:
+        self.canvas.after.clear()
+        if lit:
+            air, sheet = dp(4), self._sheet
+            with self.canvas.after:
+                Color(*theme.paint.amber)
+                SmoothLine(
+                    rounded_rectangle=(sheet.x + air, sheet.y + air, sheet.w - 2 * air, sheet.h - 2 * air, dp(8)),
+                    width=dp(3),
+                )
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return False
