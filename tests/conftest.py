@@ -17,6 +17,7 @@ os.environ.update(
     KIVY_NO_ARGS="1",
     KIVY_NO_FILELOG="1",
     KIVY_NO_CONSOLELOG="1",
+    KCFG_GRAPHICS_MAXFPS="200",  # else Kivy sleeps through most of each sixtieth of a second
 )
 
 # No deadline: workers share the cores, so the time of one example says nothing.
