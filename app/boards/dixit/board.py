@@ -37,6 +37,8 @@ class DixitBoard(Board):
         """The card of the open hand that is shown large."""
         self.draft: str | None = None
         """A clue that is being written, and not told yet."""
+        self.voted_in: int | None = None
+        """The round in which whoever has the tablet has said all their votes, told yet or not."""
         self._laid_for: Any = None
         self._page = "cards"
         self._seen: set[tuple[str, int]] = set()
@@ -52,7 +54,7 @@ class DixitBoard(Board):
         before = self.scene
         self.scene, self.me, self.choices = scene, me, choices
         if before is None or scene.view.seat is None or before.view.seat != scene.view.seat:
-            self.looked_at = None
+            self.looked_at = self.voted_in = None
         if before is None or (before.view.round, before.view.phase) != (scene.view.round, scene.view.phase):
             self.draft, self._page = None, "cards"
             if scene.view.phase == "over":
@@ -69,6 +71,9 @@ class DixitBoard(Board):
     def refused(self) -> None:
         if self.table is not None:
             self.table.drop()
+        if self.voted_in is not None:
+            self.voted_in, self._laid_for = None, None
+            self._lay_again()
 
     def hints(self) -> list[Hint]:
         return hints.fitting(self)

@@ -83,7 +83,8 @@ class VotingTable(CardsTable):
 
     def __init__(self, board: "DixitBoard") -> None:
         super().__init__(board, plated=True)
-        self.ballot = Ballot(self.moves())
+        # Green and red are said one after another: between the two the red token is not to be laid again.
+        self.ballot = Ballot(() if board.voted_in == board.view.round else self.moves())
         self.tokens: list[VoteToken] = []
         self._picked: int | None = None
         self._dragged: int | None = None
@@ -198,7 +199,7 @@ class VotingTable(CardsTable):
     def cast(self) -> None:
         moves = self.ballot.moves()
         if moves and not self._said:
-            self._said = True
+            self._said, self.board.voted_in = True, self.view.round
             self._settle()
             for move in moves:
                 self.board.say(move, self.places.button.center)

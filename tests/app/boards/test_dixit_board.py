@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from engine.clue import LONGEST_CLUE
-from engine.games.dixit.moves import Vote
+from engine.games.dixit.moves import Vote, VoteRed
 from engine.games.dixit.setting_up import Options
 from engine.seats import Seat
 
@@ -331,6 +331,22 @@ def test_the_storyteller_of_a_party_sees_backs_until_the_clue_is_out(match: Call
     table.tell()
     table.until(lambda: table.kind == "HandTable", "the hand")
     assert table.pictures() == set(table.mine.hand) and len(table.mine.hand) == 5
+
+
+def test_the_red_token_does_not_come_back_while_green_and_red_are_on_their_way(match: Callable[..., Match]) -> None:
+    table = match("party", (PERSON, *(BOT,) * 5), deck=STRANGE)
+    table.begin()
+    table.play_to(lambda: table.kind == "VotingTable")
+    for token, place in ((0, 1), (1, 2)):
+        table.lay_by_taps(token, place)
+    bridge, slow = table.fingers.app.bridge, []
+    say, bridge.say = bridge.say, lambda *said: slow.append(said) if isinstance(said[1], VoteRed) else say(*said)
+    table.press("Cast my votes")
+    table.until(lambda: slow and table.mine.vote == (1,), "the green vote told, the red one on its way")
+    assert table.table.tokens == [] and table.view.phase == "voting"
+    say(*slow[0])
+    table.until(lambda: table.view.phase == "reveal", "the reveal")
+    assert table.view.reveal.red == 2 and 0 in table.view.reveal.cards[0].votes
 
 
 # Touches ------------------------------------------------------------------------------------------------------------
