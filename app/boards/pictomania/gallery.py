@@ -25,12 +25,13 @@ if TYPE_CHECKING:
 
 
 class Gallery(FloatLayout):
-    """Whoever has the tablet taps a drawing, or votes for none."""
+    """Whoever has the tablet taps a drawing, or votes for none.  ``least`` (dp) is how wide a drawing is at least."""
 
-    def __init__(self, board: "PictomaniaBoard") -> None:
+    def __init__(self, board: "PictomaniaBoard", least: float = 220) -> None:
         super().__init__(size=board.size, size_hint=(None, None))
         self.board = board
         self._ways: Ways | None = None
+        self._least = least
         self._views: dict[int, Growing] = {}
         pad, bar = theme.gap(1.5), max(dp(52), board.height * 0.07)
         top = board.height - pad - bar
@@ -45,7 +46,7 @@ class Gallery(FloatLayout):
         self.add_widget(self._wall(room))
 
     def _wall(self, room: Box) -> Scroll:
-        across = max(2, min(len(self.board.view.players), int(room.w / dp(220))))
+        across = max(2, min(len(self.board.view.players), int(room.w / dp(self._least))))
         wide = (room.w - (across - 1) * theme.gap(1.5)) / across
         grid = GridLayout(cols=across, spacing=theme.gap(1.5), size_hint_y=None)
         grid.bind(minimum_height=grid.setter("height"))

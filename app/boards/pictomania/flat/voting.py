@@ -16,13 +16,17 @@ if TYPE_CHECKING:
     from app.boards.pictomania.flat.board import FlatPictomania
 
 
+LEAST = 120
+"""How wide (dp) a drawing is at least: so many of them are seen at once."""
+
+
 class VotingZone(Desk):
     """All drawings, until one is voted for."""
 
     def __init__(self, table: "FlatPictomania", turn: Turn, me: int, plays: bool) -> None:
         super().__init__(table, turn, me, (me,))
         board: Any = self
-        self.gallery = Gallery(board) if plays else None
+        self.gallery = Gallery(board, LEAST) if plays else None
         self._note = Line("", "strong", theme.paint.soft_ink, halign="center", wraps=True)
         if self.gallery is not None:
             self.add_widget(self.gallery)
