@@ -85,7 +85,7 @@ class Spoken(Turned):
         label = Words(words, colour=theme.paint.on_table, halign="center", size_hint_x=None, width=wide)
         slip = Slip(colour=theme.paint.table, round_by=16, lift=8, size_hint=(None, None))
         slip.size = wide + 2 * air, label.height + 1.5 * air
-        slip.center = self.width / 2, self.height * 0.62
+        slip.center_x, slip.top = self.width / 2, self.height - air
         label.pos = slip.x + air, slip.y + 0.75 * air
         slip.add_widget(label)
         self._notice = slip

@@ -60,7 +60,7 @@ class MiddleOfTable(FloatLayout):
         for turn in self.places.titles if self._playing else halves:
             spot = _spot(turn)
             wide, high = turn.size
-            under = 0.0 if self._playing else 0.55 * high
+            under = 0.55 * high if view.phase in ("words", "dealing") else 0.0
             line = Line(telling.headline(view), "strong", theme.paint.soft_ink, halign="center")
             spot.add_widget(stand(line, Box(0, under, wide, high - under)))
             if under:
