@@ -476,3 +476,38 @@ def test_a_screen_that_is_too_small_says_why_it_is_passed(open_easel: Callable[.
     easel.tap("Start")
     easel.wait(lambda: easel.page.told is not None if hasattr(easel.page, "told") else False, "the table")
     assert easel.page.told.spectator.variant == "passed"
+
+
+def test_the_first_match_explains_itself_at_every_place_and_only_once(table: Callable[..., Table]) -> None:
+    flat = table(known_hints=())
+
+    def taught(seat: int) -> bool:
+        said = flat.board.desks[seat].walk(restrict=True)
+        return any("it shows at your edge" in getattr(widget, "text", "") for widget in said)
+
+    flat.begin_round()
+    assert all(taught(seat) for seat in range(3))
+    assert "flat-word" in flat.fingers.app.library.settings.known_hints
+    flat.fingers.app.go("home")
+    again = Table(flat.fingers, (None,) * 3)
+    again.begin_round()
+    flat = again
+    assert not any(taught(seat) for seat in range(3))
+
+
+def test_a_pause_is_turned_to_whoever_asked_for_it(table: Callable[..., Table]) -> None:
+    flat = table()
+    flat.begin_round()
+    for seat in range(3):
+        flat.finish(seat)
+    flat.until(lambda: flat.view.phase == "reveal", "the reveal")
+    far = flat.board.sides[1]
+    flat.tap_at(flat.at(far, far.reveal.places.pause.center), 3)
+    flat.until(lambda: flat.fingers.app.room.sheets, "the pause")
+    assert flat.play.told.spectator.paused_by == 2
+    sheet = flat.fingers.app.room.sheets[-1]
+    assert sheet.angle == 180
+    close = flat.fingers.find("Play on")
+    x, y = close.to_window(*close.center)
+    flat.tap_at((x, y), 3)
+    flat.until(lambda: flat.play.told.spectator.paused_by is None, "playing on")
