@@ -7,7 +7,7 @@ from kivy.metrics import Metrics, dp
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from app import theme
+from app import sounds, theme
 from app.boards.box import TARGET, Box
 from app.boards.edges import Turn
 from app.boards.pictomania import telling
@@ -270,6 +270,7 @@ class Zone(Desk):
     def take_token(self, stars: int) -> None:
         """A finger brought a black token here."""
         self.pen.put_down()
+        sounds.play("grab")
         self.say(Take(stars), self.center)
 
     # Touches ------------------------------------------------------------------------------------------------------
