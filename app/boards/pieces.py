@@ -8,7 +8,7 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.box import Box
+from app.box import Box
 from app.text import _
 from app.theme import Rgba
 from app.widgets.buttons import WordButton

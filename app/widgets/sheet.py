@@ -13,8 +13,8 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
-from app.boards.box import Box
-from app.boards.edges import Turn
+from app.box import Box
+from app.edges import Turn
 from app.widgets.buttons import SignButton
 from app.widgets.paper import Paper
 from app.widgets.scroll import Scroll

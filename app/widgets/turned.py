@@ -8,8 +8,8 @@ from kivy.graphics import PopMatrix, PushMatrix, Rotate, Translate
 from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
-from app.boards.box import Box
-from app.boards.edges import Turn
+from app.box import Box
+from app.edges import Turn
 from app.widgets.notice import A_LETTER, FIRST_LOOK
 from app.widgets.paper import Paper
 from app.widgets.words import Words, width_of

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app import device, sounds
-from app.boards.box import Box
+from app.box import Box
 from engine.rules import Why
 
 ROOT = Path(__file__).parents[2]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any, TypeVar
 
-from app.boards.box import TARGET, Box
+from app.box import TARGET, Box
 
 CARD = 2 / 3
 """Width to height of a picture."""

@@ -9,13 +9,13 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app import sounds, theme
-from app.boards.box import Box
 from app.boards.dixit import arrangement, telling
 from app.boards.dixit.ballot import Ballot
 from app.boards.dixit.looking import SLIP, Shown, Swipe
 from app.boards.dixit.pieces import GREEN, RED, Note, PictureCard, VoteToken
 from app.boards.dixit.table import Table
 from app.boards.pieces import stand
+from app.box import Box
 from app.text import _
 from app.theme import Rgba
 from engine.games.dixit.moves import Vote, VoteRed

@@ -22,9 +22,9 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.box import Box
 from app.boards.dixit import art
 from app.boards.pieces import Line, fitting, stand
+from app.box import Box
 from app.decoding import EDGE as PAPER_EDGE
 from app.decoding import ROUND
 from app.pictures import pictures

@@ -7,11 +7,11 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import sounds, theme
-from app.boards.box import Box
 from app.boards.dixit import telling
 from app.boards.dixit.cards import CardsTable
 from app.boards.dixit.pieces import GREEN, RED, Note, VoteToken
 from app.boards.pieces import stand
+from app.box import Box
 from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import WordButton

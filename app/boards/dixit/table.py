@@ -7,12 +7,12 @@ from kivy.metrics import Metrics, dp
 from kivy.uix.floatlayout import FloatLayout
 
 from app import text
-from app.boards.box import Box
 from app.boards.dixit import telling
 from app.boards.dixit.arrangement import Measure, Top
 from app.boards.dixit.looking import Looking, Shown
 from app.boards.dixit.pieces import Plate, Told, measure
 from app.boards.pieces import Way, Ways, stand, take_back
+from app.box import Box
 from app.widgets.buttons import SignButton, WordButton
 from engine.games.dixit.view import View
 

@@ -11,7 +11,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import sounds, theme
-from app.boards.box import Box
+from app.box import Box
 from app.pictures import pictures
 from app.theme import Rgba
 

@@ -9,8 +9,8 @@ from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pieces import stand
+from app.box import Box
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
 from app.widgets.field import Field

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any
 
-from app.boards.box import TARGET, Box
+from app.box import TARGET, Box
 
 SHEET = 4 / 3
 """Width to height of a drawing, the mark of its bottom edge left out."""

@@ -7,9 +7,9 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import sounds, theme
-from app.boards.box import Box
 from app.boards.pictomania.pieces import Token
 from app.boards.pieces import stand
+from app.box import Box
 
 
 class BlackTokens(Widget):

@@ -7,8 +7,8 @@ from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pieces import Line, fitting, stand
+from app.box import Box
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressPaper
 from app.widgets.signs import Sign

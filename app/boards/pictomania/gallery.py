@@ -8,11 +8,11 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.gridlayout import GridLayout
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pictomania import telling
 from app.boards.pictomania.arrangement import SHEET
 from app.boards.pictomania.pieces import Growing
 from app.boards.pieces import Line, Ways, stand, take_back
+from app.box import Box
 from app.text import _
 from app.widgets.buttons import PressRow, SignButton, WordButton
 from app.widgets.scroll import Scroll

@@ -7,11 +7,11 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pictomania import arrangement, telling
 from app.boards.pictomania.arrangement import HAND
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.pieces import stand
+from app.box import Box
 from app.text import _
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.moves import Guess

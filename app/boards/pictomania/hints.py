@@ -5,9 +5,9 @@ No hint says what only one player may know: whose word or number it is stays und
 
 from typing import TYPE_CHECKING
 
-from app.boards.box import Box
 from app.boards.pictomania.gathering import RevealTable, WordsTable
 from app.boards.pictomania.round import Round
+from app.box import Box
 from app.hints import Hint, Place
 from app.text import _
 from engine.games.pictomania.moves import Claim, Finish, Guess, HandOn, Ready, Take

@@ -5,10 +5,10 @@ from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pictomania import telling
 from app.boards.pictomania.pieces import Growing
 from app.boards.pieces import Line, stand
+from app.box import Box
 from app.text import _
 from app.widgets.sheet import Sheet
 from app.widgets.words import Words

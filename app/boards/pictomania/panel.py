@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 from kivy.metrics import dp, sp
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pictomania import telling
 from app.boards.pictomania.arrangement import GUESS_CARD, SHEET
 from app.boards.pictomania.pieces import Growing
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pieces import Line, stand
+from app.box import Box
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressPaper, SignButton
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS

@@ -9,10 +9,10 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pictomania import telling
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pieces import Line, stand
+from app.box import Box
 from app.text import _
 from app.widgets.paper import Paper, PaperColumn
 from app.widgets.signs import Sign

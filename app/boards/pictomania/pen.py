@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 from kivy.metrics import dp
 
 from app import theme
-from app.boards.box import TARGET
 from app.boards.pictomania.arrangement import TOOL_GAP
+from app.box import TARGET
 from app.widgets.ink import InkSurface, ToolBar
 from engine.games.pictomania.moves import Draw
 from engine.ink import MAX_CHUNK_BYTES, BadInk, Sheet

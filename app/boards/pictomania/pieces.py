@@ -20,7 +20,7 @@ from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.widget import Widget
 
 from app import sounds, theme
-from app.boards.box import Box
+from app.box import Box
 from app.pictures import pictures
 from app.theme import Rgba
 from app.widgets.badge import symbol

@@ -4,8 +4,8 @@ from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pieces import Line, fitting, stand
+from app.box import Box
 from app.widgets.badge import SeatBadge
 from app.widgets.words import LEAST, width_of
 from engine.seats import Seat

@@ -6,9 +6,9 @@ from kivy.metrics import dp, sp
 from kivy.uix.label import Label
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pictomania import telling
 from app.boards.pieces import Line, stand
+from app.box import Box
 from app.widgets.buttons import PressPaper
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.view import Shelf

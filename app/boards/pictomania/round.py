@@ -10,7 +10,6 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app import sounds, text, theme
-from app.boards.box import Box
 from app.boards.pictomania import telling
 from app.boards.pictomania.arrangement import GUESS_CARD, Places, Shape, arrange
 from app.boards.pictomania.black import BlackTokens
@@ -21,6 +20,7 @@ from app.boards.pictomania.plate import Plate
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.tile import Tile
 from app.boards.pieces import Line, Way, Ways, stand, take_back
+from app.box import Box
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
 from app.widgets.paper import Paper

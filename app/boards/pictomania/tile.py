@@ -8,10 +8,10 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pictomania.arrangement import EDGE, SHEET
 from app.boards.pictomania.pieces import Growing, GuessCard
 from app.boards.pieces import stand
+from app.box import Box
 from app.widgets.badge import SeatBadge
 from app.widgets.paper import Lying
 from app.widgets.words import width_of

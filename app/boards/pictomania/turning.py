@@ -8,12 +8,12 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pictomania.arrangement import GUESS_CARD, Gathering
 from app.boards.pictomania.panel import Panel
 from app.boards.pictomania.pieces import BlackSheep, GuessCard, Token
 from app.boards.pictomania.telling import Beat
 from app.boards.pieces import stand
+from app.box import Box
 from app.widgets.signs import Sign
 from engine.games.pictomania.box import OWN_TOKENS
 from engine.games.pictomania.scoring import Card, Reveal

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from app.boards.box import TARGET, Box
+from app.box import TARGET, Box
 
 CARD = 2 / 3
 """Width to height of every picture."""

@@ -9,7 +9,6 @@ from kivy.metrics import Metrics
 
 from app import theme
 from app.boards.board import Board
-from app.boards.box import Box
 from app.boards.pictoric import hints, telling
 from app.boards.pictoric.acting import Acting
 from app.boards.pictoric.arrangement import Arrangement, arrange
@@ -22,6 +21,7 @@ from app.boards.pictoric.rolling import Rolling
 from app.boards.pictoric.rolls import is_untouched, throws
 from app.boards.pictoric.show import Show
 from app.boards.pieces import Way
+from app.box import Box
 from app.hints import Hint
 from app.text import _
 from engine.games.pictoric.moves import Discard, Ready

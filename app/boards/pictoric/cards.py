@@ -8,12 +8,12 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import sounds, theme
-from app.boards.box import Box
 from app.boards.pictoric.arrangement import spread
 from app.boards.pictoric.art import PictureCard
 from app.boards.pictoric.dice import Die
 from app.boards.pictoric.moment import Face, Moment
 from app.boards.pictoric.unveiling import Sight
+from app.box import Box
 from app.widgets.badge import SeatBadge
 from engine.games.pictoric.view import View
 from engine.seats import Seat

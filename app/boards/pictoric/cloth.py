@@ -6,7 +6,7 @@ from kivy.graphics import Color, Rectangle
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.box import Box
+from app.box import Box
 from app.pictures import pictures
 from app.widgets.shadow import soft_spot
 

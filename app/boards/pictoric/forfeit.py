@@ -7,10 +7,10 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pictoric import telling
 from app.boards.pictoric.dice import Die
 from app.boards.pictoric.head import Wrapped
+from app.box import Box
 from app.widgets.sheet import Sheet
 from app.widgets.words import Words
 from engine.games.pictoric.box import FORFEITS

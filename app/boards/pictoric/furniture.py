@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pictoric import telling
 from app.boards.pictoric.arrangement import Arrangement
 from app.boards.pictoric.cloth import Cloth
@@ -14,6 +13,7 @@ from app.boards.pictoric.plates import Plate, Standing
 from app.boards.pictoric.rolls import cells_before
 from app.boards.pictoric.track import Track
 from app.boards.pieces import stand
+from app.box import Box
 from app.widgets.buttons import SignButton
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pieces import Way, stand
+from app.box import Box
 from app.widgets.buttons import WordButton
 
 STEPS = (1.0, 0.9, 0.8, 0.72)

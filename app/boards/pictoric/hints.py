@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.boards.box import Box
+from app.box import Box
 from app.hints import Hint, Place
 from app.text import _
 

@@ -8,13 +8,13 @@ from kivy.metrics import Metrics, dp
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pictoric.arrangement import Closely, closely
 from app.boards.pictoric.art import PictureCard
 from app.boards.pictoric.dice import Die
 from app.boards.pictoric.head import Wrapped
 from app.boards.pictoric.moment import Face
 from app.boards.pieces import stand
+from app.box import Box
 from app.widgets.buttons import SignButton, WordButton
 
 SWIPE = 40

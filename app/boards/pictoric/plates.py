@@ -9,9 +9,9 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pictoric.dice import Die
 from app.boards.pieces import Line, fitting, stand
+from app.box import Box
 from app.widgets.badge import SeatBadge
 from app.widgets.signs import Sign
 from engine.seats import Seat

@@ -7,12 +7,12 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import sounds, theme
-from app.boards.box import Box
 from app.boards.pictoric import telling
 from app.boards.pictoric.dice import Die
 from app.boards.pictoric.head import Wrapped
 from app.boards.pictoric.rolls import Throw
 from app.boards.pieces import stand
+from app.box import Box
 from engine.games.pictoric.view import View
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
 from app import sounds, theme
-from app.boards.box import Box
 from app.boards.pictoric.spiral import STONE, Spot, standing, stone, way
 from app.boards.pieces import stand
+from app.box import Box
 from app.pictures import pictures
 from app.widgets.badge import symbol
 from app.widgets.picture import RoundPicture

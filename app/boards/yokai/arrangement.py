@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from app.boards.box import TARGET, Box
+from app.box import TARGET, Box
 from engine.games.yokai import MOST_IN_HAND, PAIR
 
 CARD = 2 / 3

@@ -9,12 +9,12 @@ from kivy.uix.widget import Widget
 
 from app import theme
 from app.boards.board import Board
-from app.boards.box import Box
 from app.boards.yokai import art, hints, telling
 from app.boards.yokai.arrangement import Arrangement, Slot, arrange, fan, turned, upside_down
 from app.boards.yokai.fingers import Fingers
 from app.boards.yokai.furniture import Furniture
 from app.boards.yokai.tableau import Tableau, pictures_between
+from app.box import Box
 from app.hints import Hint
 from app.widgets.card import Card
 from engine.games.yokai import COLOURS, VALUE, Drew, Laid, Step, Took, View

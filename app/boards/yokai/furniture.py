@@ -9,9 +9,9 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import text, theme
-from app.boards.box import Box
 from app.boards.yokai import telling
 from app.boards.yokai.offer import Offer
+from app.box import Box
 from app.pictures import pictures
 from app.text import _, ngettext
 from app.widgets.buttons import SignButton, WordButton

@@ -6,8 +6,8 @@ The hints of a covered board speak only of what lies open; what a picked sketch 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.boards.box import Box
 from app.boards.yokai.arrangement import Arrangement
+from app.box import Box
 from app.hints import Hint, Place
 from app.text import _
 from engine.games.yokai import ENOUGH, INDEX, VALUE, Laid, Lay, View

@@ -9,9 +9,9 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
 from app import theme
-from app.boards.box import Box
 from app.boards.yokai import art, telling
 from app.boards.yokai.arrangement import CARD
+from app.box import Box
 from app.pictures import pictures
 from app.text import _
 from app.widgets.buttons import PressRow

@@ -5,10 +5,10 @@ from math import ceil
 
 import pytest
 
-from app.boards.box import TARGET, Box
 from app.boards.dixit import arrangement
 from app.boards.dixit.arrangement import CARD, NOWHERE, Top
 from app.boards.dixit.track import cell, pawn_boxes
+from app.box import TARGET, Box
 from engine.clue import LONGEST_CLUE
 from engine.games.dixit.box import PLAYERS, hand_size, on_table
 

@@ -4,8 +4,6 @@ from itertools import combinations
 
 import pytest
 
-from app.boards.box import TARGET, Box
-from app.boards.edges import Turn, table, two_rows
 from app.boards.pictomania.flat.arrangement import (
     LEAST_SHEET,
     allows,
@@ -17,6 +15,8 @@ from app.boards.pictomania.flat.arrangement import (
     token_places,
 )
 from app.boards.yokai.flat import arrangement as yokai
+from app.box import TARGET, Box
+from app.edges import Turn, table, two_rows
 from app.peeking import Peeking
 from engine.games.pictomania.box import BLACK_TOKENS
 

@@ -4,7 +4,6 @@ from itertools import combinations
 
 import pytest
 
-from app.boards.box import TARGET, Box
 from app.boards.pictomania.arrangement import (
     HAND,
     LOW,
@@ -17,6 +16,7 @@ from app.boards.pictomania.arrangement import (
     gather,
     hand,
 )
+from app.box import TARGET, Box
 
 SCREENS = {
     "phone sideways": (800, 360, 1.0),

@@ -4,9 +4,9 @@ from itertools import combinations, product
 
 import pytest
 
-from app.boards.box import TARGET, Box
 from app.boards.pictoric.arrangement import CARD, arrange, closely, spread
 from app.boards.pictoric.spiral import STONE, standing, stone, way
+from app.box import TARGET, Box
 from engine.games.pictoric.track import BOX, START
 
 SIZES = ((1280, 800), (800, 1280), (1024, 600), (640, 360), (360, 640))

@@ -4,8 +4,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from app.boards.box import TARGET, Box
 from app.boards.yokai.arrangement import Arrangement, arrange, fan, upside_down
+from app.box import TARGET, Box
 from engine.games.yokai import INDEX
 
 SCREENS = {

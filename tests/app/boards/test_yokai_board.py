@@ -69,9 +69,7 @@ class Duel:
         self.fingers.down(*start, finger)
         for step in range(1, 9):
             share = step / 8
-            self.fingers.move(
-                start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share, finger
-            )
+            self.fingers.move(start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share, finger)
 
     def tap_at(self, point: tuple[float, float], finger: int = 0) -> None:
         self.fingers.down(*point, finger)

@@ -14,8 +14,11 @@ WORLD = (
     *("time", "datetime", "random", "secrets", "uuid", "os", "sys", "io", "pathlib", "shutil", "tempfile"),
     *("socket", "asyncio", "threading", "multiprocessing", "subprocess", "sqlite3", "urllib", "websockets"),
 )
-AUTHORITY = ("engine.match", "engine.journal", "engine.dealer", "engine.clock", "engine.lan")
-TABLE = ("engine.table", *AUTHORITY)
+FAR_SIDE = ("engine.lan.host", "engine.lan.guest.Guest", "engine.lan.standin", "engine.lan.sockets")
+"""Of several tablets: what speaks for a table or to one.  The lobby's view, codes and addresses all may look at."""
+
+AUTHORITY = ("engine.match", "engine.journal", "engine.dealer", "engine.clock", *FAR_SIDE)
+TABLE = ("engine.table", *AUTHORITY, "engine.lan")
 BEHIND_THE_SCENE = ("engine.table.Table", *AUTHORITY)  # a Scene is what a table shows; all may look at it
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
 
-from app.boards.box import TARGET, Box
-from app.boards.edges import Round, Turn, table, two_rows
 from app.boards.pictomania.arrangement import EDGE, HAND, SHEET
+from app.box import TARGET, Box
+from app.edges import Round, Turn, table, two_rows
 
 LEAST_SHEET = 250
 """Narrower (dp) than this a sheet is too small to be drawn on with a finger: four centimetres."""

@@ -9,8 +9,6 @@ from kivy.uix.widget import Widget
 
 from app import text, theme
 from app.boards.board import FlatBoard
-from app.boards.box import Box
-from app.boards.edges import Round, Turn, table
 from app.boards.pictomania.arrangement import GUESS_CARD
 from app.boards.pictomania.flat.arrangement import allows, round_the
 from app.boards.pictomania.flat.desk import Desk
@@ -22,6 +20,8 @@ from app.boards.pictomania.flat.voting import VotingZone
 from app.boards.pictomania.flat.zone import Zone
 from app.boards.pictomania.inks import Inks
 from app.boards.pictomania.pen import Pen
+from app.box import Box
+from app.edges import Round, Turn, table
 from app.widgets.backdrop import Backdrop
 from app.widgets.turned import Turned
 from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.boards.board import Point
-from app.boards.box import Box
-from app.boards.edges import Turn
 from app.boards.pictomania.flat.question import Question
 from app.boards.pictomania.inks import Inks
 from app.boards.pieces import Way, take_back
+from app.box import Box
+from app.edges import Turn
 from app.widgets.turned import Spoken
 from engine.games.pictomania.view import View
 from engine.rules import NO_CHOICES, Choices, Why

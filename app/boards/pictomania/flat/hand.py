@@ -6,11 +6,11 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.box import Box
 from app.boards.pictomania.arrangement import GUESS_CARD
 from app.boards.pictomania.flat.arrangement import hand_places
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.pieces import stand
+from app.box import Box
 from engine.games.pictomania.box import NUMBERS
 
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.box import Box
-from app.boards.edges import Round, Turn
 from app.boards.pictomania import telling
 from app.boards.pictomania.flat.arrangement import Middle, letters, middle_of, token_places
 from app.boards.pictomania.pieces import Token
 from app.boards.pictomania.rack import ListCard
 from app.boards.pieces import Line, stand
+from app.box import Box
+from app.edges import Round, Turn
 from app.widgets.buttons import SignButton
 from app.widgets.turned import Turned
 from engine.games.pictomania.box import LETTERS

@@ -7,12 +7,12 @@ from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.edges import Turn
 from app.boards.pictomania.flat.arrangement import letters, reading
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.who import Who
 from app.boards.pictomania.rack import ListCard
 from app.boards.pieces import Line, stand
+from app.edges import Turn
 from app.text import _
 from app.widgets.buttons import WordButton
 from engine.games.pictomania.box import LETTERS

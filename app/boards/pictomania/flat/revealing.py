@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from app.boards.edges import Turn
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.gathering import RevealTable
+from app.edges import Turn
 
 if TYPE_CHECKING:
     from app.boards.pictomania.flat.board import FlatPictomania

@@ -4,8 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 
-from app.boards.box import Box
-from app.boards.edges import Turn
 from app.boards.pictomania.arrangement import EDGE, SHEET
 from app.boards.pictomania.flat.arrangement import SLIP
 from app.boards.pictomania.flat.desk import Desk
@@ -13,6 +11,8 @@ from app.boards.pictomania.flat.stack import Stack
 from app.boards.pictomania.flat.who import Who
 from app.boards.pictomania.pieces import Growing
 from app.boards.pieces import stand
+from app.box import Box
+from app.edges import Turn
 from app.widgets.paper import Paper
 
 if TYPE_CHECKING:

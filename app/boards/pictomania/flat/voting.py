@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any
 from kivy.metrics import dp
 
 from app import theme
-from app.boards.box import Box
-from app.boards.edges import Turn
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.gallery import Gallery
 from app.boards.pieces import Line, stand
+from app.box import Box
+from app.edges import Turn
 from app.text import _
 
 if TYPE_CHECKING:

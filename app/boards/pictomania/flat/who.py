@@ -6,9 +6,9 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import text, theme
-from app.boards.box import Box
 from app.boards.pictomania import telling
 from app.boards.pieces import Line, fitting, stand
+from app.box import Box
 from app.widgets.badge import SeatBadge
 
 if TYPE_CHECKING:

@@ -8,8 +8,6 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app import sounds, theme
-from app.boards.box import TARGET, Box
-from app.boards.edges import Turn
 from app.boards.pictomania import telling
 from app.boards.pictomania.arrangement import GUESS_CARD, HAND
 from app.boards.pictomania.flat.arrangement import GAP, place
@@ -21,6 +19,8 @@ from app.boards.pictomania.pen import Pen
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pieces import Line, Way, stand
+from app.box import TARGET, Box
+from app.edges import Turn
 from app.text import _
 from app.widgets.buttons import WordButton
 from app.widgets.ink import ToolBar

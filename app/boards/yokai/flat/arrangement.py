@@ -5,8 +5,8 @@ Pure numbers: no Kivy.  Turned round by half, the table is the same: so the othe
 
 from dataclasses import replace
 
-from app.boards.box import TARGET, Box
 from app.boards.yokai.arrangement import CARD, Arrangement
+from app.box import TARGET, Box
 
 LEAST_HAND = 92
 """Lower (dp) than this a hand is too small to be held and chosen from."""

@@ -6,14 +6,14 @@ from kivy.uix.widget import Widget
 
 from app import text, theme
 from app.boards.board import Point
-from app.boards.box import Box
-from app.boards.edges import Turn
 from app.boards.yokai import art
 from app.boards.yokai.arrangement import Arrangement, Slot, fan
 from app.boards.yokai.fingers import Fingers
 from app.boards.yokai.flat.arrangement import seen_from
 from app.boards.yokai.flat.furniture import SideFurniture
 from app.boards.yokai.tableau import Tableau
+from app.box import Box
+from app.edges import Turn
 from app.text import _
 from app.widgets.card import Card
 from app.widgets.turned import Spoken

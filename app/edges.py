@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import ceil
 
-from app.boards.box import Box
+from app.box import Box
 
 TURNS = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}
 """Cosine and sine: people sit at edges, not at corners."""
