@@ -42,8 +42,8 @@ TWELVE = 12
 LATENCY = Weather(latency=0.04, jitter=0.08)
 """Eighty milliseconds, forty more or less, each way."""
 
-CALM = 6.0
-"""Seconds before and between cuts, with which the others' are compared."""
+CALM = 15.0
+"""Seconds before and after a cut in which nothing happens: how far two such stretches differ says what a ratio means."""
 
 FLOOD = (8.0, 60, 200)
 """Seconds, strangers at once, addresses."""
@@ -104,10 +104,12 @@ async def cuts(sheet: Sheet, folder: Path, lengths: tuple[float, ...], calm: flo
                 sheet.add(alone(f"back in its seat after a cut of {length:.0f} s", [back], "s"))
                 cut = (began, began + length)
                 quiet.append(await stretch(calm))
-                theirs = lateness(eyes, quiet[-2:])
-                during = 1000 * at(0.99, lateness(eyes, [cut])), 1000 * at(0.99, theirs)
+                p99 = [1000 * at(0.99, lateness(eyes, [each])) for each in (cut, quiet[-2], quiet[-1])]
                 name = f"a chunk of the others' ink during a cut of {length:.0f} s, p99"
-                sheet.add(beside(name, [during[0]], "ms", "before and after it", [during[1]]))
+                sheet.add(
+                    beside(name, p99[:1], "ms", "before it", p99[1:2]),
+                    beside("the same after it", p99[2:], "ms", "before it", p99[1:2]),
+                )
             done = True
             await asyncio.gather(*drawing)
             for device in (cut_off, *others):
