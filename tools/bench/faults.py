@@ -43,7 +43,7 @@ LATENCY = Weather(latency=0.04, jitter=0.08)
 """Eighty milliseconds, forty more or less, each way."""
 
 CALM = 15.0
-"""Seconds before and after a cut in which nothing happens: how far two such stretches differ says what a ratio means."""
+"""Seconds before and after a cut in which nothing happens: what they differ by is what any ratio may mean."""
 
 FLOOD = (8.0, 60, 200)
 """Seconds, strangers at once, addresses."""
