@@ -1,0 +1,249 @@
+"""One side of tools/bench/app.py, in a process of its own: what the frames of an evening cost.
+
+python -m tools.bench._app_frames easel|empty
+"""
+
+import gc
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from math import cos, sin
+from pathlib import Path
+from typing import Any
+
+from app import stage
+
+WINDOW = 1280, 800
+SEED = 12
+FRAMES = 180
+"""Of each part: three seconds as people see them."""
+
+DRAWINGS = 500
+SEATS = 4
+
+Cost = tuple[float, float]
+"""Milliseconds of the main thread, and of all cores together: the graphics chip is software here, and among them."""
+
+Frames = list[Cost]
+
+
+def frame(deed: Callable[[], object] = lambda: None) -> Cost:
+    """What it takes until that which the deed changed is drawn."""
+    from kivy.base import EventLoop
+    from kivy.core.window import Window
+    from kivy.graphics.opengl import glFinish
+
+    own, cores = time.thread_time(), time.process_time()
+    deed()
+    Window.canvas.ask_update()  # every frame is painted, on both sides
+    EventLoop.idle()
+    glFinish()
+    return (time.thread_time() - own) * 1e3, (time.process_time() - cores) * 1e3
+
+
+def empty() -> dict[str, Any]:
+    """The rival: a KivyMD app with one screen and one label, painted as often."""
+    from kivymd.app import MDApp
+    from kivymd.uix.label import MDLabel
+    from kivymd.uix.screen import MDScreen
+
+    class EmptyApp(MDApp):  # type: ignore[misc]  # KivyMD has no types
+        def build(self) -> MDScreen:
+            return MDScreen(MDLabel(text="Hello", halign="center"))
+
+    EmptyApp()._run_prepare()
+    for _ in range(30):
+        frame()
+    return {"frames": [frame() for _ in range(2 * FRAMES)]}
+
+
+class Evening:
+    """The real app, and a finger."""
+
+    def __init__(self, folder: Path) -> None:
+        self.stage = stage.Stage(folder, WINDOW, language="en")
+        self.app = self.stage.app
+
+    @property
+    def page(self) -> Any:
+        return self.app.room.page
+
+    @property
+    def board(self) -> Any:
+        return self.page.board
+
+    def begin(self, game: str, variant: str, people: int, bots: int, pace: float = 0.0, **what: Any) -> None:
+        from engine.seats import Seat
+
+        seats = [Seat(f"Player {n + 1}", n, bot=None if n < people else "weak") for n in range(people + bots)]
+        self.app.bridge.pace = pace
+        self.app.begin(game, variant, b"{}", tuple(seats), seed=SEED, **what)
+
+    def home(self) -> None:
+        self.app.go("home")
+        self.stage.frames(30)
+
+    # Each part leaves the app on the home screen ----------------------------------------------------------------
+
+    def deal(self) -> Frames:
+        """From the tap that begins a duel on."""
+        first = frame(lambda: self.begin("yokai", "duel", people=1, bots=1, pace=60.0))
+        return [first, *(frame() for _ in range(FRAMES))]
+
+    def drag(self) -> Frames:
+        """A sketch of the hand goes round over the table."""
+        from kivy.tests.common import UnitTestTouch
+
+        self.stage.wait(lambda: self.page.told is not None and not self.board.busy, "the duel")
+        slot = self.board.hand_slots(self.board.cards_in_my_hand())[0]
+        touch = UnitTestTouch(slot.x, slot.y)
+        touch.touch_down()
+        middle = WINDOW[0] / 2, WINDOW[1] / 2
+        taken = []
+        for number in range(FRAMES):
+            place = middle[0] + 300 * cos(number / 12), middle[1] + 200 * sin(number / 12)
+            taken.append(frame(lambda place=place: touch.touch_move(*place)))  # type: ignore[misc]
+        touch.touch_move(slot.x, slot.y)
+        touch.touch_up()
+        self.home()
+        return taken
+
+    def reveal(self) -> Frames:
+        """The guesses of a round of Pictomania are turned, card by card."""
+        from engine.games.pictomania.moves import Claim, Finish, Guess, Ready, Take
+
+        self.begin("pictomania", "live", people=1, bots=3)
+        self.stage.wait(lambda: self.page.told is not None, "the words")
+
+        def say_something() -> bool:
+            told = self.page.told
+            if told.spectator.view.phase == "reveal":
+                return True
+            moves = told.scenes[0].choices.moves
+            for kind in (Ready, Guess, Take, Finish, Claim):
+                found = [move for move in moves if isinstance(move, kind)]
+                if found:
+                    self.board.say(found[0], (0.0, 0.0), 0)
+                    break
+            return False
+
+        self.stage.wait(say_something, "the reveal", 120.0)
+        taken = [frame() for _ in range(2 * FRAMES)]
+        self.home()
+        return taken
+
+    def four_draw(self) -> Frames:
+        """Four fingers, each on its own sheet of a tablet that lies flat."""
+        from kivy.tests.common import UnitTestTouch
+
+        from engine.games.pictomania.moves import Ready
+
+        self.begin("pictomania", "live", people=SEATS, bots=0)
+        self.stage.wait(lambda: self.page.told is not None, "the words")
+        for seat in range(SEATS):
+            self.page._say(Ready(), (0.0, 0.0), seat)
+        self.stage.wait(lambda: self._sheets_lie(), "the sheets")
+        self.stage.frames(60)
+        surfaces = [self.board.pens[seat].surface for seat in range(SEATS)]
+        middles = [surface.to_window(*surface.center) for surface in surfaces]
+        reach = min(min(surface.size) for surface in surfaces) / 3
+        touches = [UnitTestTouch(*middle) for middle in middles]
+        for touch in touches:
+            touch.touch_down()
+
+        def draw(number: int) -> None:
+            for touch, (x, y) in zip(touches, middles):
+                far = reach * (0.4 + 0.6 * sin(number / 40) ** 2)
+                touch.touch_move(x + far * cos(number / 7), y + far * sin(number / 7))
+
+        taken = [frame(lambda number=number: draw(number)) for number in range(FRAMES)]  # type: ignore[misc]
+        for touch in touches:
+            touch.touch_up()
+        self.stage.frames(10)
+        drawn = [len(surface.drawing.strokes) for surface in surfaces]
+        if drawn != [1] * SEATS:
+            raise stage.NotInTime(f"one stroke on each sheet, but {drawn}")
+        self.home()
+        return taken
+
+    def _sheets_lie(self) -> bool:
+        pens = getattr(self.board, "pens", {})
+        return len(pens) == SEATS and all(pen.surface is not None for pen in pens.values())
+
+    def album(self) -> Frames:
+        """Five hundred drawings go by from the first to the last, and back."""
+        from app.widgets.wall import Wall
+        from engine.seats import Seat
+        from tools import shots_album
+
+        seats = [Seat(f"Player {number + 1}", number) for number in range(SEATS)]
+        for number in range(DRAWINGS // (SEATS * 4) + 1):
+            self.app.library.album.keep(shots_album.evening(number, seats))
+        self.app.go("album")
+        self.stage.frames(30)
+        [wall] = [each for each in self.page.walk() if isinstance(each, Wall)]
+        taken = []
+        for number in range(4 * FRAMES):
+            part = number / (2 * FRAMES)
+            place = 1 - part if part <= 1 else part - 1
+            taken.append(frame(lambda place=place: setattr(wall, "scroll_y", place)))  # type: ignore[misc]
+        self.home()
+        return taken
+
+    def _drawn(self) -> bool:
+        """Waits for the software that draws: it queues frames without end, and memory with them, if nobody does."""
+        from kivy.graphics.opengl import glFinish
+
+        glFinish()
+        return True
+
+    def five_matches(self) -> list[float]:
+        """Megabytes before an evening of five matches, and after each; bots play them, the app shows all of them."""
+        gc.collect()
+        taken = [memory()]
+        for game, variant, bots in FIVE:
+            self.begin(game, variant, people=0, bots=bots)
+            play = self.page
+            self.stage.wait(lambda play=play: self._drawn() and self.page is not play, game, 300.0)  # type: ignore[misc]
+            self.home()
+            gc.collect()
+            taken.append(memory())
+        return taken
+
+
+FIVE = (
+    ("yokai", "duel", 2),
+    ("pictomania", "live", 3),
+    ("dixit", "classic", 3),
+    ("pictoric", "open", 3),
+    ("yokai", "duel", 2),
+)
+
+
+def memory() -> float:
+    """Megabytes of this process; with software graphics the textures are among them."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+SHOWN = ("deal", "drag", "four_draw", "reveal", "album")
+
+
+def main(side: str, folder: Path) -> None:
+    stage.no_display()
+    if side == "empty":
+        stage.make_window(WINDOW)
+        told = empty()
+    else:
+        evening = Evening(folder)
+        told = {name: getattr(evening, name)() for name in SHOWN}
+        told["memory"] = evening.five_matches()
+    print(json.dumps(told))
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory(prefix="easel-app-") as temporary:
+        main(sys.argv[1], Path(temporary))
