@@ -331,7 +331,7 @@ def _panels(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:
         return min(w, (h - 96 * dp) * SHEET)
 
     largest = max(use(columns) for columns in range(1, count + 1))
-    good = [columns for columns in range(1, count + 1) if use(columns) >= 0.9 * largest]
+    good = [columns for columns in range(1, count + 1) if use(columns) >= largest - 0.1 * abs(largest)]
     columns = good[0]  # the fewer side by side, the less of a panel is left empty
     w, h = _cell(room, count, columns, pad)
     found = []
@@ -345,7 +345,8 @@ def _panels(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:
 
 def _cell(room: Box, count: int, columns: int, pad: float) -> tuple[float, float]:
     rows = ceil(count / columns)
-    return (room.w - (columns - 1) * pad) / columns, (room.h - (rows - 1) * pad) / rows
+    w, h = (room.w - (columns - 1) * pad) / columns, (room.h - (rows - 1) * pad) / rows
+    return max(1.0, w), max(1.0, h)  # a tablet's match that is gone on with on a phone finds hardly any room
 
 
 def _mirrored(made: Places, width: float) -> Places:

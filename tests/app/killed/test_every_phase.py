@@ -22,6 +22,19 @@ EVENINGS = {
         "{}",
         {"words", "drawing", "guessing", "reveal", "favourite"},
     ),
+    "pictomania live": ("pictomania", "live", 3, "{}", {"words", "playing", "reveal", "favourite"}),
+    "dixit classic": ("dixit", "classic", 3, "{}", {"idea", "telling", "giving", "voting", "reveal"}),
+    "dixit party": ("dixit", "party", 6, "{}", {"telling", "giving", "voting", "reveal"}),
+    "dixit team": ("dixit", "team", 6, "{}", {"telling", "giving", "voting", "reveal"}),
+    "pictoric open": ("pictoric", "open", 3, "{}", {"telling", "voting", "reveal"}),
+    "pictoric closed": ("pictoric", "closed", 3, "{}", {"telling", "giving", "voting", "reveal"}),
+    "pictoric forfeits": (
+        "pictoric",
+        "open",
+        3,
+        '{"forfeits": true}',
+        {"picking", "theme", "telling", "voting", "reveal"},
+    ),
 }
 """Game, variant, people, options, and the phases that it must be killed in."""
 
