@@ -110,11 +110,12 @@ class Evening:
         await self.until(lambda: self.host.host is not None)
         for guest in self.guests.values():
             guest.begin()
-        bad_luck = asyncio.create_task(self._bad_luck())
+        bad_luck, going_on = asyncio.create_task(self._bad_luck()), asyncio.create_task(self._go_on())
         await self.until(lambda: self.host.is_over)
         await bad_luck
         await self.until(lambda: self.host.is_over and all(guest.is_up_to_date for guest in self.guests.values()))
         hosting.cancel()
+        going_on.cancel()
         self._check()
 
     async def until(self, true: Callable[[], bool]) -> None:
@@ -145,6 +146,13 @@ class Evening:
             self.happened.append(f"{self.air.loop.time():.2f} {mishap.__name__}")
             with suppress(Killed):
                 mishap(self)
+
+    async def _go_on(self) -> None:
+        """Nobody likes a pause for long."""
+        while True:
+            await asyncio.sleep(3.0)
+            if self.host.table is not None and self.host.table.position.paused_by is not None:
+                self.some_guest().ask(lambda seat: requests.Resume(seat))
 
     def some_link(self) -> End | None:
         return self.random.choice(self.air.ends) if self.air.ends else None
@@ -200,6 +208,7 @@ class HostSide:
         self.table: Table | None = None
         self.path: Path | None = None
         self.address = "10.0.0.1"
+        self.people: People | None = None
         self.dies_at: str | None = None
         self._lives = 0
         self._died = asyncio.Event()
@@ -236,6 +245,8 @@ class HostSide:
                     shutil.copyfile(part, folder / part.name)
             self.path = folder / self.path.name
         self.station.die(silently)
+        if self.people is not None:
+            self.people.stop()
         if self._wake is not None:
             self._wake.cancel()
         if self.table is not None:
@@ -317,7 +328,7 @@ class HostSide:
     def _look(self) -> None:
         """What a screen and a clock do: show the own people their scenes, and wake when something is due."""
         table = self.table
-        if table is None:
+        if table is None or self.people is None:
             return
         self.people.see({seat: table.scene(seat) for seat in table.seats_of(TOKEN)})
         if self._wake is not None:
@@ -531,16 +542,7 @@ def a_bot_steps_in(evening: Evening) -> None:
 
 
 def somebody_pauses(evening: Evening) -> None:
-    """And everybody tries to go on until somebody is heard."""
     evening.some_guest().ask(lambda seat: requests.Pause(seat))
-
-    def go_on() -> None:
-        table = evening.host.table
-        if table is None or table.position.paused_by is not None:
-            evening.some_guest().ask(lambda seat: requests.Resume(seat))
-            evening.air.loop.call_later(1.0, go_on)
-
-    evening.air.loop.call_later(evening.random.uniform(0.1, 3.0), go_on)
 
 
 def a_seat_changes_hands(evening: Evening) -> None:
