@@ -287,6 +287,7 @@ class LookPlaces:
     """One card as large as the screen allows; beside it what it is, and what can be done with it."""
 
     card: Box
+    number: Box
     close: Box
     back: Box
     onward: Box
@@ -311,6 +312,7 @@ def _look_sideways(width: float, height: float, pad: float, side: float, high: f
     low = pad + (high + pad if acts else 0)
     return LookPlaces(
         card=card,
+        number=Box(card.x - pad - side, card.top - side, side, side),
         close=Box(width - pad - side, height - pad - side, side, side),
         back=Box(card.x - pad - side, (height - side) / 2, side, side),
         onward=Box(card.right + pad, (height - side) / 2, side, side),
@@ -325,6 +327,7 @@ def _look_upright(width: float, height: float, pad: float, side: float, high: fl
     card = _card_in(Box(pad, low + told + pad, width - 2 * pad, height - low - told - side - 4 * pad))
     return LookPlaces(
         card=card,
+        number=Box(pad, height - pad - side, side, side),
         close=Box(width - pad - side, height - pad - side, side, side),
         back=Box(pad, low + (told - side) / 2, side, side),
         onward=Box(width - pad - side, low + (told - side) / 2, side, side),

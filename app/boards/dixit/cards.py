@@ -175,7 +175,7 @@ class VotingTable(CardsTable):
                 piece.glide(self._box(token), theme.motion("step") if seconds is None else seconds)
             piece.light(token == self._picked)
         may = bool(self.ballot.moves()) and not self._said
-        self._cast.disabled, self._cast.opacity = not may, 1 if may else 0.35 if self.tokens else 0
+        self._cast.disabled, self._cast.opacity = not may, 1 if may else 0.5 if self.tokens else 0
         for place, card in enumerate(self.cards, start=1):
             lit = self._picked is not None and self.ballot.may_lie(self._picked, place)
             card.frame(lit)

@@ -4,14 +4,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kivy.graphics import Color, Rectangle
+from kivy.graphics import Color, Rectangle, SmoothEllipse
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.label import Label
 
 from app import theme
 from app.boards.dixit import arrangement
 from app.boards.dixit.pieces import Note, PictureCard
 from app.boards.pieces import stand
+from app.box import Box
 from app.widgets.buttons import SignButton, WordButton
 
 SWIPE = 36
@@ -29,6 +31,20 @@ class Shown:
     number: str = ""
     caption: Callable[[], str] = lambda: ""
     way: Callable[[], tuple[str, Callable[[], None]] | None] = lambda: None
+
+
+class Number(Label):
+    """The number of a card as it is written on the small one; here beside it, where it hides nothing."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(font_name=theme.DISPLAY, font_size=box.h * 0.56, color=theme.LIGHT.ink)
+        with self.canvas.before:
+            Color(*theme.LIGHT.sheet)
+            SmoothEllipse(pos=(box.x, box.y), size=(box.w, box.h))
+        stand(self, box)
+
+    def show(self, number: str) -> None:
+        self.text, self.opacity = number, 1 if number else 0
 
 
 class Swipe:
@@ -101,10 +117,12 @@ class Looking(FloatLayout):
         self.card.lie_in(self.places.card)
         self.add_widget(self.card)
         self.add_widget(stand(SignButton("close", put_away, self.places.close.w / dp(1), lift=4), self.places.close))
-        self._back = SignButton("back", lambda: self.go(-1), self.places.back.w / dp(1), lift=4)
+        self._back = SignButton("before", lambda: self.go(-1), self.places.back.w / dp(1), lift=4)
         self._onward = SignButton("next", lambda: self.go(1), self.places.onward.w / dp(1), lift=4)
         self.add_widget(stand(self._back, self.places.back))
         self.add_widget(stand(self._onward, self.places.onward))
+        self._number = Number(self.places.number)
+        self.add_widget(self._number)
         self._note: Note | None = None
         self.button: WordButton | None = None
         self.dress()
@@ -116,8 +134,8 @@ class Looking(FloatLayout):
         for widget in (self._note, self.button):
             if widget is not None:
                 self.remove_widget(widget)
-        told = [words for words in (one.number, one.caption()) if words]
-        self._note = Note(self.places.caption, "\n".join(told), "strong")
+        self._number.show(one.number)
+        self._note = Note(self.places.caption, one.caption(), "strong")
         self.add_widget(self._note)
         self.button = None
         way = one.way()

@@ -47,7 +47,7 @@ class Looking(Widget):
         self._note = Wrapped("note", theme.faint(theme.paint.on_table, 0.9))
         self._note.halign, self._note.valign = "center", "bottom"
         self._start: tuple[float, float] | None = None
-        for sign, by, box in (("back", -1, self.places.before), ("next", 1, self.places.after)):
+        for sign, by, box in (("before", -1, self.places.before), ("next", 1, self.places.after)):
             if len(faces) > 1:
                 arrow = SignButton(sign, self._turning(by), box.w / dp(1), lift=5)
                 self.add_widget(stand(arrow, box))
