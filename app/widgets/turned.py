@@ -77,15 +77,21 @@ class Spoken(Turned):
         self._notice: Paper | None = None
         self._hush = Clock.create_trigger(lambda dt: self.hush())
 
+    @property
+    def said_in(self) -> Box:
+        """Where a slip lies: at the top of this."""
+        return Box(0, 0, self.width, self.height)
+
     def say_here(self, words: str) -> None:
         """A slip of paper for a moment; it stands in the way of nothing."""
         self.hush()
         air = theme.gap(1.5)
-        wide = min(width_of(words, theme.ROLES["text"].font, theme.size_of("text")), self.width - 4 * air)
+        room = self.said_in
+        wide = min(width_of(words, theme.ROLES["text"].font, theme.size_of("text")), room.w - 4 * air)
         label = Words(words, colour=theme.paint.on_table, halign="center", size_hint_x=None, width=wide)
         slip = Slip(colour=theme.paint.table, round_by=16, lift=8, size_hint=(None, None))
         slip.size = wide + 2 * air, label.height + 1.5 * air
-        slip.center_x, slip.top = self.width / 2, self.height - air
+        slip.center_x, slip.top = room.center[0], room.top - air
         label.pos = slip.x + air, slip.y + 0.75 * air
         slip.add_widget(label)
         self._notice = slip

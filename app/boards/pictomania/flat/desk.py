@@ -112,6 +112,7 @@ class Desk(Spoken):
     ) -> None:
         """A question to whoever sits here."""
         self.close_ways()
+        self.hush()
 
         def not_yet() -> None:
             self.close_ways()

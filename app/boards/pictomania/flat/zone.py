@@ -168,6 +168,11 @@ class Zone(Desk):
         """A card hangs over the sheet."""
         self._stack.light(lit)
 
+    @property
+    def said_in(self) -> Box:
+        """Over the sheet, so that no tool and no card is hidden while it is read."""
+        return self.places.sheet
+
     # Holding ------------------------------------------------------------------------------------------------------
 
     def hold(self, finger: Any) -> None:
