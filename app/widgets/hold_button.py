@@ -18,7 +18,7 @@ class HoldButton(BoxLayout, Lying):
         ground, ink = (paint.amber, paint.on_amber) if amber else (paint.sheet, paint.ink)
         role = "heading" if amber else "note"
         self.lie(ground, 100, 8 if amber else 6)
-        label = Words(words, role, ink, lines=1, halign="center", size_hint=(1, 1))
+        label = Words(words, role, ink, lines=2, halign="center", size_hint=(1, 1))
         self.add_widget(Sign("hand", 26, ink, size_hint=(None, 1), width=dp(30)))
         self.add_widget(label)
         size = theme.size_of(role)

@@ -68,7 +68,12 @@ class Sign(Label):
     def __init__(self, sign: str, size_sp: float = 26, colour: Rgba | None = None, **rest: Any) -> None:
         _register()
         super().__init__(
-            text=GLYPHS[sign], font_name=FONT, font_size=sp(size_sp), color=colour or theme.paint.ink, **rest
+            text=GLYPHS[sign],
+            font_name=FONT,
+            font_size=sp(size_sp),
+            color=colour or theme.paint.ink,
+            disabled_color=colour or theme.paint.ink,
+            **rest,
         )
 
     def show(self, sign: str) -> None:

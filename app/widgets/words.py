@@ -3,6 +3,7 @@
 from typing import Any
 
 from kivy.core.text import Label as Writing
+from kivy.metrics import sp
 from kivy.uix.label import Label
 
 from app import theme
@@ -31,7 +32,8 @@ class Words(Label):
         rest = {"halign": "left", "valign": "middle", "size_hint_y": None} | theme.letters(role) | rest
         self._wanted = rest["font_size"]
         self._wrapped: tuple[str, float, float | None] | None = None
-        super().__init__(text=words, color=colour or theme.paint.ink, **rest)
+        ink = colour or theme.paint.ink
+        super().__init__(text=words, color=ink, disabled_color=ink, **rest)
         if lines:
             self.max_lines, self.shorten, self.shorten_from = lines, lines == 1, "right"
         if tight:
@@ -69,7 +71,16 @@ class Words(Label):
         if not longest or self.width <= 0:
             return float(self._wanted)
         wide = width_of(longest, self.font_name, self._wanted)
-        return float(self._wanted * max(LEAST, min(1.0, 0.97 * self.width / wide)))
+        size = self._wanted * max(LEAST, min(1.0, 0.97 * self.width / wide))
+        if self.size_hint_y is not None and self.max_lines > 1:
+            while size > self._wanted * LEAST and self._height_in(size) > self.height:
+                size -= sp(1)
+        return float(size)
+
+    def _height_in(self, font_size: float) -> float:
+        """How high all the lines would be in letters of this size."""
+        writing = Writing(self.text, font_name=self.font_name, font_size=font_size, text_size=(self.width, None))
+        return float(writing.render()[1])
 
 
 def width_of(words: str, font_name: str, font_size: float) -> float:

@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 from app import theme
 from app.boards.pictomania import telling
 from app.boards.pictomania.rack import letter_colour
-from app.boards.pieces import Line, stand
+from app.boards.pieces import Line, fitting, stand
 from app.box import Box
 from app.text import _
 from app.widgets.paper import Paper, PaperColumn
@@ -120,5 +120,7 @@ def _corner(box: Box, colour: int) -> Widget:
     paper.spacing = theme.gap(0.5)
     stand(paper, box)
     paper.add_widget(Sign("hand", 24, look.on_colour, size_hint=(None, 1), width=dp(28)))
-    paper.add_widget(Words(_("Hold: my word"), "strong", look.on_colour, lines=2, halign="center", size_hint=(1, 1)))
+    room = box.w - dp(28) - theme.gap(2.5)
+    words = fitting([_("Hold: my word"), _("My word")], "strong", 1.2 * room)
+    paper.add_widget(Words(words, "strong", look.on_colour, lines=2, halign="center", size_hint=(1, 1)))
     return paper
