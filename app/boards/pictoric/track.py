@@ -98,7 +98,7 @@ class Pawn(Widget):
 
 
 class Track(Widget):
-    """A pawn for each seat, later seats in front."""
+    """A pawn for each seat, those that stand lower in front: so nobody's symbol is hidden."""
 
     def __init__(self, box: Box, colours: Sequence[int]) -> None:
         super().__init__(size_hint=(None, None), pos=(box.x, box.y), size=(box.w, box.h))
@@ -117,8 +117,15 @@ class Track(Widget):
         if cells == self.cells and not self._hopping:
             return
         self.cells, self._hopping = cells, False
-        for pawn, spot in zip(self.pawns, standing(cells, self.box), strict=True):
+        spots = standing(cells, self.box)
+        for pawn, spot in zip(self.pawns, spots, strict=True):
             pawn.stand(spot, seconds)
+        for _y, seat in sorted(((spot.y, seat) for seat, spot in enumerate(spots)), reverse=True):
+            self._bring_forward(self.pawns[seat])
+
+    def _bring_forward(self, pawn: "Pawn") -> None:
+        self.remove_widget(pawn)
+        self.add_widget(pawn)
 
     def hop(self, walk: Walk, cells: tuple[int, ...], there: Callable[[], None]) -> None:
         """One pawn goes its way; ``cells`` is how all stand when it is there."""
@@ -136,6 +143,5 @@ class Track(Widget):
             there()
 
         pawn = self.pawns[walk.seat]
-        self.remove_widget(pawn)
-        self.add_widget(pawn)  # before all others while it hops
+        self._bring_forward(pawn)  # before all others while it hops
         pawn.hop(stones, HEIGHT * self.box.w * STONE, seconds, arrived)
