@@ -77,9 +77,7 @@ def sizes(log: bytes) -> list[Figure]:
     per_point = partial(beside, "ink stored, whole log", stored, "bytes/point")
     return [
         *(per_point(rival, [theirs]) for rival, theirs in rivals.items()),
-        beside(
-            "ink sent live, 25 chunks a second", live, "bytes/point", "JSON", [rivals["JSON [[x, y, t], …]"]]
-        ),
+        beside("ink sent live, 25 chunks a second", live, "bytes/point", "JSON", [rivals["JSON [[x, y, t], …]"]]),
     ]
 
 

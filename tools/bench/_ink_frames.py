@@ -113,8 +113,7 @@ def growing_together(logs: list[bytes]) -> list[list[float]]:
         first = number % len(logs)  # no log always has the same place or the first turn
         corners = CORNERS[first:] + CORNERS
         views = [
-            InkView(Drawing.from_log(log), size=ZONE, pos=corner, size_hint=FIXED)
-            for log, corner in zip(logs, corners)
+            InkView(Drawing.from_log(log), size=ZONE, pos=corner, size_hint=FIXED) for log, corner in zip(logs, corners)
         ]
         show(*views)
         turns = [(times, view, next_chunks(view.drawing.progress)) for times, view in zip(taken, views)]

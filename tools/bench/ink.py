@@ -13,9 +13,7 @@ def figures() -> list[Figure]:
 
 
 def main(arguments: list[str]) -> int:
-    chosen = words("ink", "Size and speed of ink, and the cost of a frame while somebody draws.").parse_args(
-        arguments
-    )
+    chosen = words("ink", "Size and speed of ink, and the cost of a frame while somebody draws.").parse_args(arguments)
     sheet = Sheet()
     sheet.add(*figures())
     return sheet.show(chosen.json)

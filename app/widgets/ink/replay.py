@@ -149,9 +149,7 @@ class ReplayBar(BoxLayout):
         self.replay = replay
         self.play = IconButton(icons.PLAY, ink=ink, ground=ground, on_release=lambda _: replay.toggle())
         self.track = Track(ink=ink, on_pull=lambda _, part: self._pull(part))
-        self.speed = IconButton(
-            icons.chevrons(1), ink=ink, ground=ground, on_release=lambda _: replay.faster()
-        )
+        self.speed = IconButton(icons.chevrons(1), ink=ink, ground=ground, on_release=lambda _: replay.faster())
         for part in (self.play, self.track, self.speed):
             self.add_widget(part)
         replay.bind(playing=self._show, position=self._show, length=self._show, speed=self._show)
