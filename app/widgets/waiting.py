@@ -42,6 +42,9 @@ def score_line(match: Waiting) -> str:
 PICTURE = 92
 """The width of the game's picture on the card, in dp."""
 
+NARROW = 160
+"""Where less (dp) than this is left beside the buttons, they stand below what is told."""
+
 
 class WaitingCard(PaperColumn):
     """The newest match that waits, with the way to all others; ``width`` pixels wide and as tall as it must be."""
@@ -60,10 +63,17 @@ class WaitingCard(PaperColumn):
             self.add_widget(RoundPicture(shown.picture, shown.colour, size_hint_x=None, width=dp(PICTURE)))
             inner -= dp(PICTURE) + theme.gap(2)
         buttons = self._buttons(match, others)
-        told = self._told(match, compact, inner - buttons.width - theme.gap(2))
+        beside = inner - buttons.width - theme.gap(2)
+        if beside < dp(NARROW) * theme.large_type():
+            self.orientation, self.spacing = "vertical", theme.gap()
+            buttons.width = inner
+            told = self._told(match, compact, inner)
+            self.height = told.height + self.spacing + buttons.height + 2 * self.padding[1]
+        else:
+            told = self._told(match, compact, beside)
+            self.height = max(told.height, buttons.height) + 2 * self.padding[1]
         self.add_widget(told)
         self.add_widget(buttons)
-        self.height = max(told.height, buttons.height) + 2 * self.padding[1]
 
     def _told(self, match: Waiting, compact: bool, width: float) -> BoxLayout:
         """Where there is no height for it, how the match stands is left for the table itself to tell."""

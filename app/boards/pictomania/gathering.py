@@ -249,7 +249,7 @@ class RevealTable(Together):
             return [telling.beat_told(told[-1], turned, self.board.names)]
         if self._told is None and any(self._is_asked(seat) for seat in self.board.choices_of):
             hint = _("tap your name to go on")
-            return [f"{headline} · {hint}", hint[:1].upper() + hint[1:]]
+            return [f"{headline} · {hint}", hint[:1].upper() + hint[1:], _("Tap your name")]
         return [headline]
 
     def _dress_chip(self, chip: Chip, seat: int, told: Sequence[Beat]) -> None:

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 LOW = 1.7
 """Wider than so many times its height, a panel shows its words beside the drawing."""
 
+NARROW = 160
+"""In a panel narrower (dp) than this, a word is written below the badge, not beside it."""
+
 
 class Panel(PressPaper):
     """Pressed, it tells why its seat has its points."""
@@ -39,6 +42,9 @@ class Panel(PressPaper):
         head = min(max(sp(46), dp(48)), box.h * 0.26)
         foot = min(max(dp(46), box.h * 0.17), dp(72), box.h * 0.24)
         inner = told = box.inset(pad)
+        narrow = inner.w < dp(NARROW) and inner.h > 2 * inner.w
+        if narrow:
+            head = dp(48) + 2 * theme.size_of("strong") * 1.4
         if inner.w > LOW * inner.h:  # beside the drawing there is room, above and below it none
             wide = min(inner.h * SHEET, 0.6 * inner.w)
             drawn = Box(inner.x, inner.y, wide, inner.h)
@@ -46,21 +52,24 @@ class Panel(PressPaper):
         else:
             drawn = Box(inner.x, inner.y + foot + pad, inner.w, inner.h - foot - head - 2 * pad)
         self._foot = Box(told.x, told.y, told.w, foot)
-        self._head(Box(told.x, told.top - head, told.w, head))
+        self._head(Box(told.x, told.top - head, told.w, head), narrow)
         self.view = Growing(board.inks.log(self.drawing), paper=theme.LIGHT.sheet)
         self.add_widget(stand(self.view, drawn))
         self._flag = SignButton("flag", flag, 48, colour=theme.faint(theme.paint.well, 0.9))
-        self._flag.pos = told.right - self._flag.width, told.top - head - pad - self._flag.height
+        below = 0 if narrow else head + pad
+        self._flag.pos = told.right - self._flag.width, told.top - below - self._flag.height
         self.add_widget(self._flag)
         self._shown: Any = None
         self._place_pieces()
 
-    def _head(self, box: Box) -> None:
+    def _head(self, box: Box, narrow: bool) -> None:
         side = min(box.h * 0.92, dp(44))
         badge = SeatBadge(self._board.seat(self._seat).colour, side / dp(1), self._board.faces.get(self._seat))
-        badge.pos = box.x, box.y + (box.h - side) / 2
+        badge.pos = box.x, (box.top - side if narrow else box.y + (box.h - side) / 2)
         self.add_widget(badge)
         left = box.x + side + theme.gap(0.75)
+        if narrow:
+            left, box = box.x, Box(box.x, box.y, box.w, box.h - dp(48))
         room = box.right - left
         self._word = Line("", "strong")
         self._name = Line(self._board.names[self._seat], "note", theme.paint.soft_ink)

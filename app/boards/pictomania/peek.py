@@ -121,6 +121,6 @@ def _corner(box: Box, colour: int) -> Widget:
     stand(paper, box)
     paper.add_widget(Sign("hand", 24, look.on_colour, size_hint=(None, 1), width=dp(28)))
     room = box.w - dp(28) - theme.gap(2.5)
-    words = fitting([_("Hold: my word"), _("My word")], "strong", 1.2 * room)
+    words = fitting([_("Hold: my word"), _("My word")], "strong", 1.7 * room)
     paper.add_widget(Words(words, "strong", look.on_colour, lines=2, halign="center", size_hint=(1, 1)))
     return paper
