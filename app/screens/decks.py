@@ -12,6 +12,7 @@ from app.screens.album import put_into_deck
 from app.screens.column import ColumnPage
 from app.text import _, ngettext
 from app.widgets.buttons import PressRow, SignButton, WordButton
+from app.widgets.empty_frame import EmptyFrame
 from app.widgets.gathered import Row
 from app.widgets.signs import Sign
 from app.widgets.undo_row import UndoRow
@@ -48,11 +49,13 @@ class Decks(ColumnPage):
             yield UndoRow(said, self._bring_back)
         decks = self.app.library.decks.all()
         if not decks:
+            yield EmptyFrame(min(dp(150), self.height * 0.3), pos_hint={"center_x": 0.5})
             yield Words(
                 _(
                     "Make cards of your photos and drawings, and play Dixit and Pictoric Box with them: "
                     "with them alone, or mixed in with ours."
                 ),
+                halign="center",
                 size_hint_x=None,
                 width=width,
             )
