@@ -72,6 +72,11 @@ class Side(Spoken):
         self._lay_hand(theme.motion("blink"))
         self.furniture.dress()
 
+    @property
+    def said_in(self) -> Box:
+        """My own half: above my hand, over the row in which I lay my sketches."""
+        return Box(0, 0, self.width, self.places.mine[0].top)
+
     def refused(self, why: Why) -> None:
         self.fingers.drop_all()
         self.refresh()
