@@ -285,6 +285,8 @@ class Zone(Desk):
         if asked is not None and asked.holds(*touch.pos):
             super().touched(touch)
             return True
+        if self.places.sheet.holds(*touch.pos):
+            self.hush()  # nobody draws under a slip
         surface = self.pen.surface
         if surface is not None and surface.disabled and self.places.sheet.holds(*touch.pos):
             self._refuse_ink()
