@@ -4,15 +4,12 @@ The rival shows the same files with Kivy's AsyncImage and its Loader, each in a 
 real into memory, 60 frames a second.
 """
 
-import json
-import subprocess
 import sys
 from statistics import median
-from typing import Any
 
 from tools.bench._figures import Sheet, alone, beside, in_turns, words
-from tools.house import environments, system
-from tools.house.environments import ROOT, NotReady
+from tools.bench._sides import Side
+from tools.house.environments import NotReady
 
 RUNS = 3
 """Of each side, after one that warms up; each looks through all pictures."""
@@ -22,28 +19,8 @@ RIVAL = "Kivy's AsyncImage"
 FRAME = "ms of the main thread"
 
 
-class Shower:
-    """Shows the pictures in a new process, again and again; each time it tells more."""
-
-    def __init__(self, side: str) -> None:
-        self._command = [sys.executable, "-m", "tools.bench._pictures_shown", side]
-        self._told: list[dict[str, Any]] = []
-
-    def __call__(self) -> float:
-        surroundings = system.offscreen(environments.plain_surroundings())
-        done = subprocess.run(self._command, cwd=ROOT, env=surroundings, capture_output=True, text=True)
-        if done.returncode != 0 or not done.stdout.strip():
-            raise NotReady(f"{' '.join(self._command)} ended with {done.returncode}:\n{done.stderr.strip()[-2000:]}")
-        self._told.append(json.loads(done.stdout.splitlines()[-1]))
-        return 0.0
-
-    def each(self, part: str, name: str) -> list[Any]:
-        """What each run but the first told."""
-        return [told[part][name] for told in self._told[1:]]
-
-
 def measure(runs: int, sheet: Sheet) -> None:
-    easel, kivy = Shower("easel"), Shower("kivy")
+    easel, kivy = Side("_pictures_shown", "easel"), Side("_pictures_shown", "kivy")
     in_turns([easel, kivy], runs)
     for part, picture in (("full", "a full picture"), ("thumbnails", "a thumbnail")):
         ours, theirs = easel.each(part, "frames"), kivy.each(part, "frames")
