@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     from app.boards.dixit.board import DixitBoard
 
 
+NARROW, LOW = 150, 24
+"""Beside the tokens a note needs more room than this (dp), or it stands between the cards and them; and so much
+height."""
+
+
 class CardsTable(Table):
     """Places 1…n with their cards; ``plated`` where one person has the tablet."""
 
@@ -134,7 +139,11 @@ class VotingTable(CardsTable):
         room = Box(x, tray.y, max(1.0, tray.w - taken), tray.h)
         if not self.tokens:
             room = Box(self.places.top.room.x, tray.y, self.places.top.room.w, tray.h)
-        if room.w > dp(150) or not self.tokens:
+        if self.tokens and room.w <= dp(NARROW):
+            lowest = min(box.y for box in self.places.cards)
+            whole = self.places.top.room
+            room = Box(whole.x, tray.top, whole.w, max(1.0, lowest - tray.top))
+        if room.h > dp(LOW):
             self._note = Note(room, words)
             self.add_widget(self._note, index=len(self.children))
 

@@ -20,6 +20,10 @@ NARROW = 44
 """In less room (dp) than this a name says nothing: the badge stands alone."""
 
 
+TALL, SLIM = 84, 220
+"""A chip that is higher and narrower (dp) than this has its numbers below the name, not beside it."""
+
+
 def called(name: str, room: float) -> str:
     """The name, or its first part where all of it has no room even in small letters."""
     font, size = theme.ROLES["strong"].font, theme.size_of("strong") * LEAST
@@ -67,6 +71,7 @@ class Chip(PressPaper):
         last = box.x + theme.gap(0.75) + (len(seats) - 1) * step
         tick = max(dp(22), side * 0.46)
         self._corner = Box(last + side - tick * 0.8, box.y + (box.h - side) / 2 - tick * 0.12, tick, tick)
+        self._stacked = box.h > dp(TALL) and box.w < dp(SLIM) and len(seats) == 1
         self._names = [seat.name for seat in seats]
         self._text_x = box.x + theme.gap(1.25) + side + (len(seats) - 1) * step
         self._pieces: list[Widget] = []
@@ -91,13 +96,16 @@ class Chip(PressPaper):
             right = self._write_gain(gain, right, ink if lit or gain == "0" else paint.leaf)
         if done:
             self._put(Done(), self._corner)
+        middle, tall = box.center[1], box.h
+        if self._stacked and number:
+            right, middle, tall = box.right - theme.gap(), box.y + box.h * 0.7, box.h * 0.5
         room = max(1.0, right - self._text_x)
         lines = [(called(name, room), "strong", ink) for name in self._names] if room > dp(NARROW) else []
         if note and room > dp(NARROW):
             lines = [(lines[0][0], "strong", ink), (note, "note", ink if lit else paint.soft_ink)]
-        high = min((box.h - theme.gap(0.5)) / max(1, len(lines)), dp(34) * theme.large_type())
+        high = min((tall - theme.gap(0.5)) / max(1, len(lines)), dp(34) * theme.large_type())
         for place, (words, role, colour) in enumerate(lines):
-            top = box.center[1] + len(lines) * high / 2 - (place + 1) * high
+            top = middle + len(lines) * high / 2 - (place + 1) * high
             self._put(Line(words, role, colour), Box(self._text_x, top, room, high))
 
     def _write_number(self, number: str, right: float, ink: theme.Rgba) -> float:
@@ -113,7 +121,8 @@ class Chip(PressPaper):
         return right - wide - theme.gap(0.5)
 
     def _column(self, right: float, wide: float) -> Box:
-        return Box(right - wide, self._box.y, wide, self._box.h)
+        high = self._box.h
+        return Box(right - wide, self._box.y, wide, high * 0.6 if self._stacked else high)
 
     def _put(self, piece: Widget, box: Box) -> None:
         self._pieces.append(stand(piece, box))
