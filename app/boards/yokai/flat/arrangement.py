@@ -14,6 +14,9 @@ LEAST_HAND = 92
 LEAST_YOKAI = 120
 """The least height (dp) of a yokai that can be looked at."""
 
+HIGH = 76
+"""Higher (dp) than this a button or a plate does not become: a badge must leave room for the name beside it."""
+
 BUTTON = 108
 """The least width (dp) of a button with words."""
 
@@ -39,7 +42,8 @@ def arrange(width: float, height: float, dp: float) -> Arrangement:
     side = (width - 2 * pad) * (0.25 if upright else 0.22)
     half = (zone - 3 * pad) / 2
     hand = Box(side + 2 * pad, 0, width - 2 * side - 4 * pad, zone - pad)
-    badge = Box(pad, pad, side, half)
+    button = min(half, HIGH * dp)
+    badge = Box(pad, pad, side, button)
     album = Box(pad, badge.top + pad, side, half)
     target = TARGET * dp
     return Arrangement(
@@ -56,9 +60,9 @@ def arrange(width: float, height: float, dp: float) -> Arrangement:
         their_badge=_opposite(badge, width, height),
         my_album=album,
         their_album=_opposite(album, width, height),
-        done=Box(width - pad - side, pad, side, half),
+        done=Box(width - pad - side, pad, side, button),
         pause=Box(width - pad - target, middle - pile_h / 2 - pad - target, target, target),
-        hold=Box(width - pad - side, 2 * pad + half, side, half),
+        hold=Box(width - pad - side, 2 * pad + button, side, button),
     )
 
 
