@@ -50,7 +50,8 @@ class Line(Label):
             text=words, font_name=theme.ROLES[role].font, color=colour or theme.paint.ink, valign="middle", **rest
         )
         self._wanted = size or theme.size_of(role)
-        self.font_size, self._wraps, self._least = self._wanted, wraps, least
+        self.font_size, self._wraps = self._wanted, wraps
+        self._least = least / theme.large_type()  # letters chosen large may become as small as any
         self.shorten, self.shorten_from = not wraps, "right"
         self.bind(size=self._fit, text=self._fit)
 

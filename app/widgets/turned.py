@@ -79,7 +79,7 @@ class Spoken(Turned):
 
     @property
     def said_in(self) -> Box:
-        """Where a slip lies: at the top of this."""
+        """Where a slip lies: at the top of this, if all of it has room there."""
         return Box(0, 0, self.width, self.height)
 
     def say_here(self, words: str) -> None:
@@ -87,10 +87,12 @@ class Spoken(Turned):
         self.hush()
         air = theme.gap(1.5)
         room = self.said_in
-        wide = min(width_of(words, theme.ROLES["text"].font, theme.size_of("text")), room.w - 4 * air)
-        label = Words(words, colour=theme.paint.on_table, halign="center", size_hint_x=None, width=wide)
+        label = self._label(words, room.w - 4 * air)
+        if label.height + 3.5 * air > room.h:
+            room = Box(0, 0, self.width, self.height)
+            label = self._label(words, room.w - 4 * air)
         slip = Slip(colour=theme.paint.table, round_by=16, lift=8, size_hint=(None, None))
-        slip.size = wide + 2 * air, label.height + 1.5 * air
+        slip.size = label.width + 2 * air, label.height + 1.5 * air
         slip.center_x, slip.top = room.center[0], room.top - air
         label.pos = slip.x + air, slip.y + 0.75 * air
         slip.add_widget(label)
@@ -98,6 +100,11 @@ class Spoken(Turned):
         self.add_widget(slip)
         self._hush.timeout = FIRST_LOOK + A_LETTER * len(words)
         self._hush()
+
+    @staticmethod
+    def _label(words: str, room: float) -> Words:
+        wide = min(width_of(words, theme.ROLES["text"].font, theme.size_of("text")), room)
+        return Words(words, colour=theme.paint.on_table, halign="center", size_hint_x=None, width=wide)
 
     def hush(self) -> None:
         self._hush.cancel()

@@ -26,7 +26,7 @@ TALL, SLIM = 84, 220
 
 def called(name: str, room: float) -> str:
     """The name, or its first part where all of it has no room even in small letters."""
-    font, size = theme.ROLES["strong"].font, theme.size_of("strong") * LEAST
+    font, size = theme.ROLES["strong"].font, theme.size_of("strong") * LEAST / theme.large_type()
     first = name.replace("-", " ").split()[0] if name.split() else name
     return name if width_of(name, font, size) <= room or width_of(first, font, size) > room else first
 
