@@ -1,6 +1,6 @@
 """A picture of every screen, and of every phase of every board, from real matches played by bots.
 
-    python -m tools.shots DIR [--lang uk] [--size 1280x800] [--only WORD]
+python -m tools.shots DIR [--lang uk] [--size 1280x800] [--night] [--letters largest] [--only WORD]
 """
 
 import argparse
@@ -20,6 +20,9 @@ PEOPLE = {
     "ru": ("Алёнка", "Бабушка Анна", "Тарас", "Константин-Владислав"),
 }
 """As people are called, and one with as long a name as there are."""
+
+
+PAGES = ("players", "player", "settings", "words", "word_levels", "word_list", "about", "album", "new_deck", "rules")
 
 
 class Shots:
@@ -46,7 +49,7 @@ class Shots:
         self.look("home-new")
         for place, name in enumerate(PEOPLE[self.lang]):
             app.library.add(name, place)
-        for name in ("players", "player", "settings", "words", "word_levels", "about", "album", "rules"):
+        for name in PAGES:
             app.go(name)
             self.look(name)
             app.go("home")
@@ -54,9 +57,9 @@ class Shots:
             app.go("rules", game=game)
             self.look(f"rules-{game}")
             app.go("home")
-        app.go("setup", game="yokai")
-        self.look("setup-yokai")
-        app.go("home")
+            app.go("setup", game=game)
+            self.look(f"setup-{game}")
+            app.go("home")
 
     def album(self) -> None:
         from tools import shots_album
@@ -133,7 +136,7 @@ class Shots:
         shots_flat.pictomania(self)
         shots_flat.yokai(self)
 
-    # Pictoric Box ---------------------------------------------------------------------------------------------------
+    # Dixit and Pictoric Box -----------------------------------------------------------------------------------------
 
     def dixit(self) -> None:
         from tools import shots_dixit
@@ -272,7 +275,8 @@ def main() -> int:
     asked.folder.mkdir(parents=True, exist_ok=True)
     stage.no_display()
     with tempfile.TemporaryDirectory(prefix="easel-shots-") as device:
-        shots = Shots(Path(device), asked.folder, asked.lang, asked.size, asked.only, night=asked.night)
+        look = {"night": asked.night, "letters": asked.letters}
+        shots = Shots(Path(device), asked.folder, asked.lang, asked.size, asked.only, **look)
         shots.screens()
         shots.several_tablets()
         shots.album()
@@ -292,6 +296,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--lang", default="en", choices=LANGUAGES)
     parser.add_argument("--size", default="1280x800", type=size_of, metavar="WxH")
     parser.add_argument("--night", action="store_true")
+    parser.add_argument("--letters", default="normal", choices=("normal", "large", "largest"))
     parser.add_argument("--only", default="", help="only pictures with this in their name")
     return parser.parse_args()
 
