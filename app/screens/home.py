@@ -55,7 +55,7 @@ class Home(Page):
     # The top ------------------------------------------------------------------------------------------------------
 
     def _header(self) -> BoxLayout:
-        small = self.cramped or self.width < dp(600)
+        small = self.cramped or self.width < dp(600) * theme.large_type()
         title = Words(_("Easel"), "title" if small else "banner", tight=True)
         names = BoxLayout(orientation="vertical", size_hint_y=None, size_hint_x=1)
         names.add_widget(title)
@@ -95,7 +95,7 @@ class Home(Page):
 
     def _games(self) -> GridLayout:
         grid = GridLayout(cols=2 if self.tall else 4, spacing=theme.gap(1.5 if self.width < dp(900) else 2.5))
-        with_line = not self.cramped and self.width / grid.cols > dp(260)
+        with_line = not self.cramped and self.width / grid.cols > dp(260) * theme.large_type()
         tiles = [GameTile(game, partial(self._choose, game), with_line=with_line) for game in games.all_shown()]
         for number, tile in enumerate(tiles):
             first = number - number % grid.cols
