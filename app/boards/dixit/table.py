@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.metrics import Metrics, dp
 from kivy.uix.floatlayout import FloatLayout
 
-from app import text
+from app import text, theme
 from app.boards.dixit import telling
 from app.boards.dixit.arrangement import Measure, Top
 from app.boards.dixit.looking import Looking, Shown
@@ -94,7 +94,8 @@ class Table(FloatLayout):
             me = board.me
             plate = Plate(top.plate, board.seat(me), board.faces.get(me), notes, points, lambda: board.ask_why(me))
             self.add_widget(plate)
-        pause = SignButton("pause", board.ask_pause, top.pause.w / dp(1))
+        light = theme.paint.on_table
+        pause = SignButton("pause", board.ask_pause, top.pause.w / dp(1), theme.faint(light, 0.16), light)
         self.add_widget(stand(pause, top.pause))
 
     def button(self, words: str, press: Callable[[], None], kind: str, box: Box, sign: str | None = None) -> WordButton:
