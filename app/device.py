@@ -154,6 +154,12 @@ def hear_broadcasts(who: str, wanted: bool) -> None:
         _multicast_lock.release()
 
 
+def hear_no_broadcasts() -> None:
+    """The app stops, on whatever page."""
+    for who in tuple(_listeners):
+        hear_broadcasts(who, False)
+
+
 def hears_broadcasts() -> bool:
     """Whether anybody listens for them now."""
     return bool(_listeners)

@@ -105,6 +105,7 @@ class EaselApp(MDApp):
         if self._bridge is not None:
             self._bridge.stop()
             self._bridge = None
+        device.hear_no_broadcasts()
         self.library.close()
 
     # Walking about -----------------------------------------------------------------------------------------------

@@ -155,6 +155,14 @@ def test_broadcasts_are_heard_while_looking_and_at_a_table_and_not_after(easel):
     assert not device.hears_broadcasts()
 
 
+def test_an_app_that_stops_on_any_page_listens_no_more(open_easel, tmp_path):
+    easel = open_easel()
+    easel.go("tables")
+    assert device.hears_broadcasts()
+    open_easel(tmp_path / "another device")  # which stops the first
+    assert not device.hears_broadcasts()
+
+
 def test_the_screen_stays_on_while_a_table_is_hosted(easel):
     from kivy.core.window import Window
 
