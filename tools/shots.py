@@ -127,6 +127,7 @@ class Shots:
 
         shots_pictomania.alone(self)
         shots_pictomania.passed(self)
+        shots_pictomania.favourite(self)
 
     # Flat on the table ----------------------------------------------------------------------------------------------
 

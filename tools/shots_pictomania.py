@@ -182,3 +182,30 @@ def passed(shots: Any) -> None:
     match.until(lambda: match.view.phase == "reveal", "the reveal")
     shots.look("pictomania-reveal-three")
     match._app.go("home")
+
+
+def favourite(shots: Any) -> None:
+    """Nobody guesses anything, so all have as many points, and the favourite drawing decides."""
+    match = Pictomania(shots, people=3, bots=0)
+    while match.view.phase != "favourite":
+        match.all_ready()
+        match.until(lambda: match.view.phase == "drawing" and match.page.curtain is not None, "the curtain")
+        for _seat in range(3):
+            match.lift()
+            match.scribble()
+            match.say(HandOn)
+        for seat in range(3):
+            match.lift()
+            match.say(Claim if seat else Finish)
+        match.until(lambda: match.view.phase == "reveal", "the reveal")
+        match.board.hurry()
+        match.all_ready()
+        match.until(lambda: match.view.phase in ("words", "favourite"), "the next round, or the favourite")
+    shots.look("pictomania-favourite-curtain")
+    if match.page.curtain is not None:
+        button = match.page.curtain.button
+        match._stage.down(*button.to_window(*button.center), 9)
+        match.until(lambda: match.page.curtain is None, "the curtain lifted")
+        match._stage.up(9)
+    shots.look("pictomania-favourite")
+    match._app.go("home")
