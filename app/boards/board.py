@@ -9,6 +9,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from app.hints import Hint
 from engine.rules import Choices, Why
+from engine.seats import Seat
 from engine.table import Answer, Scene
 
 Point = tuple[float, float]
@@ -81,6 +82,8 @@ class Board(FloatLayout):
         self.ask_log: AskLog = lambda drawing, offset, got: None
         self.all_heard: Callable[[int], bool] = lambda seat: True
         """Whether the table has answered all that this seat said."""
+        self.scene: Scene[Any, Any] | None = None
+        """What is shown; of a flat table, what all may know."""
         self.left_handed = False
         self.faces: dict[int, bytes] = {}
         """Faces that players drew, by seat, in the ink codec."""
@@ -88,6 +91,20 @@ class Board(FloatLayout):
         """What each person of this tablet may do; where all look together, a board may say a move of any of them."""
         self.covers = False
         """Whether what is secret shows only while a finger holds it open."""
+
+    @property
+    def shown(self) -> Scene[Any, Any]:
+        """The same, for all that is laid out only when there is a scene."""
+        if self.scene is None:
+            raise RuntimeError("nothing is shown yet")
+        return self.scene
+
+    @property
+    def names(self) -> list[str]:
+        return [] if self.scene is None else [seat.name for seat in self.scene.seats]
+
+    def seat(self, number: int) -> Seat:
+        return self.shown.seats[number]
 
     def show(self, scene: Scene[Any, Any], me: int, choices: "Choices[Any]", at_once: bool = False) -> None:
         """Draws the scene with ``me`` at the bottom, moving what moved.

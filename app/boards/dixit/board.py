@@ -17,7 +17,6 @@ from app.hints import Hint
 from engine.games.dixit.state import ON_TABLE, REVEALED
 from engine.games.dixit.view import View
 from engine.rules import NO_CHOICES, Choices
-from engine.seats import Seat
 from engine.table import Scene
 
 
@@ -29,7 +28,6 @@ class DixitBoard(Board):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.scene: Scene[View, Any] | None = None
         self.me = 0
         self.choices: Choices[Any] = NO_CHOICES
         self.table: Table | None = None
@@ -86,19 +84,8 @@ class DixitBoard(Board):
 
     @property
     def view(self) -> View:
-        """What is shown; there is a scene wherever this is asked."""
-        if self.scene is None:
-            raise RuntimeError("nothing is shown yet")
-        return self.scene.view
-
-    @property
-    def names(self) -> list[str]:
-        return [] if self.scene is None else [seat.name for seat in self.scene.seats]
-
-    def seat(self, number: int) -> Seat:
-        if self.scene is None:
-            raise RuntimeError("nothing is shown yet")
-        return self.scene.seats[number]
+        view: View = self.shown.view
+        return view
 
     # The reveal has two pages ---------------------------------------------------------------------------------------
 

@@ -20,7 +20,6 @@ from engine.games.pictomania.moves import Cover, Uncover
 from engine.games.pictomania.state import REVEALED
 from engine.games.pictomania.view import View
 from engine.rules import NO_CHOICES, Choices
-from engine.seats import Seat
 from engine.table import Scene
 
 TOGETHER = frozenset(("words", "dealing", "reveal", "over"))
@@ -35,7 +34,6 @@ class PictomaniaBoard(Board):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.scene: Scene[View, Any] | None = None
         self.me = 0
         self.choices: Choices[Any] = NO_CHOICES
         self.inks = Inks(lambda drawing, offset, got: self.ask_log(drawing, offset, got), self._ink_came)
@@ -91,22 +89,11 @@ class PictomaniaBoard(Board):
 
     @property
     def view(self) -> View:
-        """What is shown; there is a scene wherever this is asked."""
-        if self.scene is None:
-            raise RuntimeError("nothing is shown yet")
-        return self.scene.view
-
-    @property
-    def names(self) -> list[str]:
-        return [] if self.scene is None else [seat.name for seat in self.scene.seats]
+        view: View = self.shown.view
+        return view
 
     def name(self, seat: int) -> str:
         return self.names[seat]
-
-    def seat(self, number: int) -> Seat:
-        if self.scene is None:
-            raise RuntimeError("nothing is shown yet")
-        return self.scene.seats[number]
 
     @property
     def tokens_at_start(self) -> tuple[int, ...]:

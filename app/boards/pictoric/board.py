@@ -27,7 +27,6 @@ from app.text import _
 from engine.games.pictoric.moves import Discard, Ready
 from engine.games.pictoric.view import View
 from engine.rules import NO_CHOICES, Choices
-from engine.seats import Seat
 from engine.table import Answer, Scene
 
 SETTLE = 0.3
@@ -42,7 +41,6 @@ class PictoricBoard(Board):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.scene: Scene[View, Any] | None = None
         self.me = 0
         self.choices: Choices[Any] = NO_CHOICES
         self.moment = Moment("over", ())
@@ -109,19 +107,8 @@ class PictoricBoard(Board):
 
     @property
     def view(self) -> View:
-        """There is a scene wherever this is asked."""
-        if self.scene is None:
-            raise RuntimeError("nothing is shown yet")
-        return self.scene.view
-
-    @property
-    def names(self) -> list[str]:
-        return [] if self.scene is None else [seat.name for seat in self.scene.seats]
-
-    def seat(self, number: int) -> Seat:
-        if self.scene is None:
-            raise RuntimeError("nothing is shown yet")
-        return self.scene.seats[number]
+        view: View = self.shown.view
+        return view
 
     def is_bot(self, seat: int) -> bool:
         return self.scene is not None and self.scene.bots[seat] is not None

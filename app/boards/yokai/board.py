@@ -35,7 +35,6 @@ class YokaiBoard(Board):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.places: Arrangement = arrange(1280, 800, 1)
-        self.scene: Scene[View, Any] | None = None
         self.me = 0
         self.choices: Choices[Any] = NO_CHOICES
         self.furniture = self.furnished_by(self)

@@ -28,7 +28,6 @@ from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
 from engine.games.pictomania.state import REVEALED
 from engine.games.pictomania.view import View
 from engine.rules import Why
-from engine.seats import Seat
 from engine.table import Scene
 
 READING = ("words", "dealing")
@@ -40,7 +39,6 @@ class FlatPictomania(FlatBoard):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.scene: Scene[View, Any] | None = None
         self.scenes: dict[int, Scene[View, Any]] = {}
         self.inks = Inks(lambda drawing, offset, got: self.ask_log(drawing, offset, got), self._ink_came)
         self.pens: dict[int, Pen] = {}
@@ -97,15 +95,6 @@ class FlatPictomania(FlatBoard):
         if scene is None:
             raise RuntimeError("nothing is shown yet")
         return scene.view
-
-    @property
-    def names(self) -> list[str]:
-        return [] if self.scene is None else [seat.name for seat in self.scene.seats]
-
-    def seat(self, number: int) -> Seat:
-        if self.scene is None:
-            raise RuntimeError("nothing is shown yet")
-        return self.scene.seats[number]
 
     @property
     def tokens_at_start(self) -> tuple[int, ...]:
