@@ -1,6 +1,6 @@
 """A whole match played by bots in the real app, without a screen; says how it ended.
 
-    python -m app.demo [--game yokai] [--lang uk] [--size 1280x800] [--seed 7]
+python -m app.demo [--game yokai] [--lang uk] [--size 1280x800] [--seed 7]
 """
 
 import argparse

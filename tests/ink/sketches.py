@@ -24,9 +24,7 @@ from tools.bench._hand import Touch
 PENCIL = Style()
 
 
-def recorded(
-    strokes: list[list[Touch]], style: Style = PENCIL, sheet: Sheet = Sheet.LANDSCAPE
-) -> list[Entry]:
+def recorded(strokes: list[list[Touch]], style: Style = PENCIL, sheet: Sheet = Sheet.LANDSCAPE) -> list[Entry]:
     """The log of these touches, one stroke after another."""
     recorder = Recorder(sheet)
     entries: list[Entry] = [PaperLaid(sheet)]
@@ -79,9 +77,7 @@ def logs(draw: st.DrawFn) -> list[Entry]:
     """Entries in a legal order, by up to three hands that take turns even inside their strokes."""
     sheet = draw(st.sampled_from(Sheet))
     log: list[Entry] = [PaperLaid(sheet)]
-    hands = {
-        number: _Hand(number, sheet) for number in draw(st.sets(st.sampled_from([0, 7, 15]), min_size=1))
-    }
+    hands = {number: _Hand(number, sheet) for number in draw(st.sets(st.sampled_from([0, 7, 15]), min_size=1))}
     for _ in range(draw(st.integers(0, 25))):
         hand = hands[draw(st.sampled_from(sorted(hands)))]
         log.append(hand.next(draw))

@@ -220,9 +220,7 @@ def test_the_bytes_of_version_one():
     entries = [
         PAPER,
         StrokeBegun(2, 300, Style(colour=0xC84A5A), 1000, 1000),
-        Points(
-            2, [1003, 1010, 1100, 1400, 4095], [998, 996, 960, 800, 0], [306, 312, 318, 400, 406], [0] * 5
-        ),
+        Points(2, [1003, 1010, 1100, 1400, 4095], [998, 996, 960, 800, 0], [306, 312, 318, 400, 406], [0] * 5),
         StrokeEnded(2),
         StrokeBegun(2, 500, Style(colour=0xC84A5A), 10, 20, 128),
         StrokeEnded(2),

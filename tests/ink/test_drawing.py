@@ -79,9 +79,7 @@ def test_news_name_what_to_paint_and_what_changed_otherwise():
     first = drawing.apply([*dot(0, 1), StrokeBegun(0, 0, Style(), 2, 2)])
     assert [(run.stroke.number, run.points, run.ended) for run in first.runs] == [(0, 1, True), (1, 1, False)]
     assert first.stale == []
-    second = drawing.apply(
-        [Points(0, [8], [8], [6], [0]), StrokeEnded(0), Undone(0, 7), *dot(0, 3), Undone(0, 9)]
-    )
+    second = drawing.apply([Points(0, [8], [8], [6], [0]), StrokeEnded(0), Undone(0, 7), *dot(0, 3), Undone(0, 9)])
     assert [stroke.number for stroke in second.stale] == [1]  # the dot came and went within the news
 
 
@@ -141,6 +139,4 @@ def test_what_is_shown_is_what_a_plain_reading_of_the_log_says(log):
             case Redone() if future.get(hand):
                 past.setdefault(hand, []).append(list(now))
                 shown[hand] = future[hand].pop()
-    assert [s.number for s in drawn(log).shown()] == sorted(
-        number for mine in shown.values() for number in mine
-    )
+    assert [s.number for s in drawn(log).shown()] == sorted(number for mine in shown.values() for number in mine)

@@ -30,6 +30,10 @@ def lint() -> list[str]:
     return told_by("ruff", "check", "--output-format", "concise", "--quiet", ".")
 
 
+def layout() -> list[str]:
+    return told_by("ruff", "format", "--check", ".")
+
+
 def types() -> list[str]:
     there = [name for name in TYPED if (ROOT / name).is_file() or any((ROOT / name).glob("**/*.py"))]
     return told_by("mypy", "--no-error-summary", *there)
@@ -45,6 +49,7 @@ def words() -> list[str]:
 
 CHECKS: dict[str, Callable[[], list[str]]] = {
     "lint": lint,
+    "layout": layout,
     "types": types,
     "import rules": forbidden_imports,
     "rules have tests": rules_and_tests_apart,
