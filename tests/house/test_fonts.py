@@ -48,6 +48,13 @@ def test_digits_of_a_timer_are_equally_wide(weight):
     assert len({font["hmtx"][drawn[ord(digit)]][0] for digit in "0123456789"}) == 1
 
 
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.stem)
+def test_ukrainian_words_do_not_fall_apart_at_their_apostrophe(face):
+    font = TTFont(face)
+    drawn, widths = font.getBestCmap(), font["hmtx"].metrics
+    assert widths[drawn[ord("ʼ")]][0] <= widths[drawn[ord("’")]][0]
+
+
 def test_each_face_has_its_licence_beside_it():
     for face in FACES:
         licence = face.with_name(f"OFL-{face.stem.split('-')[0]}.txt").read_text(encoding="utf-8")

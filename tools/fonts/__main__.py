@@ -22,6 +22,8 @@ ASSETS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 VERSION = "5.3.0"  # of all three packages
 ALPHABETS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext")
 
+LETTER_APOSTROPHE, APOSTROPHE = ord("ʼ"), ord("’")
+
 # Hints are made for one alphabet's file and do not survive a merge; FreeType's own will do at these sizes.
 DROPPED = ("STAT", "fpgm", "prep", "cvt ", "gasp")
 
@@ -97,6 +99,14 @@ def complete(font: TTFont) -> None:
         add_numero(font)
 
 
+def close_up(font: TTFont) -> None:
+    """The apostrophe inside Ukrainian words (мʼяч) is no wider than the one of other text: else words fall apart."""
+    widths = font["hmtx"].metrics
+    for table in font["cmap"].tables:
+        if table.isUnicode() and widths[table.cmap[LETTER_APOSTROPHE]][0] > widths[table.cmap[APOSTROPHE]][0]:
+            table.cmap[LETTER_APOSTROPHE] = table.cmap[APOSTROPHE]
+
+
 def build(folder: Path) -> None:
     for family in FAMILIES:
         package = fetch(family, folder)
@@ -106,6 +116,7 @@ def build(folder: Path) -> None:
             font = merge(package, family, weight, folder)
             name(font, family, style)
             complete(font)
+            close_up(font)
             born = TTFont(package / "files" / f"{family.package}-latin-{weight}-normal.woff2")["head"].created
             font["head"].created = font["head"].modified = born
             font.recalcTimestamp = False
