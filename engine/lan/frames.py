@@ -13,7 +13,7 @@ from engine import gate
 from engine.gate import Refused
 from engine.lan.lobby import DeviceId, FaceId, LobbyView, Wish
 from engine.requests import REQUEST_BYTES
-from engine.rules import Sentence, Why
+from engine.rules import Sentence, Why, WhyLine
 from engine.seats import LONGEST_NAME
 
 VERSION = 1
@@ -175,10 +175,16 @@ class LobbyTold(Frame, frozen=True, tag="lobby"):
 
 
 class News(Frame, frozen=True, tag="news"):
-    """The latest scene of each seat of this device, and the spectator's.  Older ones that were not sent never are."""
+    """The latest scene of each seat of this device, and the spectator's.  Older ones that were not sent never are.
+
+    Lines of scores are the same for all and would be most of every scene, so they cross by themselves and once: of
+    those that this link has told before, the first ``kept`` still hold, and ``lines`` follow them.
+    """
 
     scenes: dict[int, Raw]
     spectator: Raw
+    kept: Count = 0
+    lines: tuple[WhyLine, ...] = ()
 
 
 class Answered(Frame, frozen=True, tag="answered"):

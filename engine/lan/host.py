@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -12,21 +13,23 @@ from engine.entries import Opened, is_ink
 from engine.gate import Refused
 from engine.lan import frames, keys, lobby, standby
 from engine.lan.door import Door
-from engine.lan.frames import Greeting, LetIn, News, Sorry
+from engine.lan.frames import Greeting, LetIn, Sorry
 from engine.lan.link import Link, LinkLost, Network, Serving, real_network
 from engine.lan.lobby import Give, Lobby, LobbyView, PutOut, Sit, Wish
 from engine.lan.reception import Came, Reception, TurnedAway
 from engine.lan.record import Known, Record
 from engine.lan.session import Session
-from engine.rules import Sentence, Why
+from engine.rules import Sentence, Why, WhyLine
 from engine.seats import holder_of
-from engine.table import Table
+from engine.table import Scene, Table
 
 HANDSHAKE = 5.0
 """Seconds for the first words, the guest's scrypt among them: a slow phone needs one."""
 
 INK_TOLD = 1 / 30
 """Seconds between two scenes in which only ink was added: the ink itself crosses at once, scenes say how much."""
+
+_ENCODER = msgspec.json.Encoder()
 
 SAYS: dict[str, Sentence] = {
     "table-closed": "The table was closed.",
@@ -66,7 +69,7 @@ class Host:
         self._reception: Reception | None = None
         self._doors: list[Serving] = []
         self._table: Table | None = None
-        self._written: dict[int | None, Raw] | None = None
+        self._written: dict[int | None, Written] | None = None
         self._told_at = float("-inf")
         self._tell_soon: asyncio.TimerHandle | None = None
         self.picture_of: Callable[[str], bytes | None] = lambda picture: None
@@ -355,17 +358,18 @@ class Host:
             session.outbox.tell_news()
         self._written = None  # what is sent later is written later, with the time of then
 
-    def news_for(self, seats: tuple[int, ...]) -> bytes | None:
-        """The frame with the latest scenes of these seats; nothing while there is no match."""
-        table = self._table
-        if table is None:
-            return None
-        return frames.write(News({seat: self._scene(table, seat) for seat in seats}, self._scene(table, None)))
-
-    def _scene(self, table: Table, seat: int | None) -> Raw:
+    def scene(self, table: Table, seat: int | None) -> "Written":
         """A scene's bytes, written once for all who are told at this moment."""
         if self._written is None:
-            return Raw(msgspec.json.encode(table.scene(seat)))
+            return Written(table.scene(seat))
         if seat not in self._written:
-            self._written[seat] = Raw(msgspec.json.encode(table.scene(seat)))
+            self._written[seat] = Written(table.scene(seat))
         return self._written[seat]
+
+
+class Written:
+    """A scene as it crosses: its bytes without the lines of the scores, and those."""
+
+    def __init__(self, scene: Scene[Any, Any]) -> None:
+        self.lines: tuple[WhyLine, ...] = scene.view.why
+        self.raw = Raw(_ENCODER.encode(replace(scene, view=replace(scene.view, why=()))))

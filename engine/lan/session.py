@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import cached_property
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,6 +18,7 @@ from engine.lan.frames import (
     Ask,
     Face,
     Leave,
+    News,
     PicturePiece,
     ReadFace,
     ReadInk,
@@ -28,7 +30,7 @@ from engine.lan.frames import (
 )
 from engine.lan.link import Link, LinkLost, watch
 from engine.lan.outbox import Outbox
-from engine.rules import Why
+from engine.rules import Why, WhyLine
 from engine.seats import MOST_SEATS, holder_of
 from engine.table import Answer
 
@@ -68,6 +70,8 @@ class Session:
         self._heard_at = self._loop.time()
         self._beats: asyncio.TimerHandle | None = None
         self._second, self._frames = 0.0, 0
+        self._lines: tuple[WhyLine, ...] = ()
+        """The lines of the scores that the device was told."""
         self._copied: _Copied | None = None
         self._copying: asyncio.TimerHandle | None = None
         self._parting: asyncio.Task[None] | None = None
@@ -180,7 +184,14 @@ class Session:
     # What it is told ------------------------------------------------------------------------------------------------
 
     def _news(self) -> bytes | None:
-        return self._host.news_for(self.seats())
+        host, table, before = self._host, self._host.table, self._lines
+        if table is None:
+            return None
+        for_all = host.scene(table, None)
+        self._lines = for_all.lines
+        kept = _still_true(before, for_all.lines)
+        scenes = {seat: host.scene(table, seat).raw for seat in self.seats()}
+        return frames.write(News(scenes, for_all.raw, kept, for_all.lines[kept:]))
 
     def _lobby(self) -> bytes:
         return frames.write(frames.LobbyTold(self._host.view(self.device)))
@@ -231,6 +242,13 @@ class Session:
             piece = replace(piece, locks=self._host.locks_for(self.device))
         self._copied = _Copied(before.match, before.entries + len(bodies), told)
         return frames.write(piece)
+
+
+def _still_true(before: tuple[WhyLine, ...], now: tuple[WhyLine, ...]) -> int:
+    """How many of the lines that were told are the first of those that hold now."""
+    if now[: len(before)] == before:
+        return len(before)
+    return next(place for place, (old, new) in enumerate(zip_longest(before, now)) if old != new)
 
 
 class _Copied(Struct, frozen=True):

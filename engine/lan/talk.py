@@ -39,7 +39,8 @@ from engine.lan.link import Link, LinkLost
 from engine.lan.lobby import FACE_BYTES, LobbyView, Wish, face_id
 from engine.lan.session import BEAT, SILENCE
 from engine.lan.standby import CopyFile
-from engine.rules import Sentence, Why, names
+from engine.rules import Sentence, Why, WhyLine, names
+from engine.seats import Seat
 from engine.table import Answer, Scene, scene_decoder
 
 MOST_ASKS = 64
@@ -52,6 +53,9 @@ HOLD_BACK = 3.0
 """Seconds that a scene waits for the pictures of its cards: cards without faces are worse than a slow deal."""
 
 MOST_FACES = 64
+
+MOST_LINES = 16 * 1024
+"""Lines of scores: more than any match that ends before its people do."""
 
 OWN_PICTURE = re.compile(OWN_ID.pattern.encode())
 
@@ -120,6 +124,8 @@ class Talk:
         self._in_vain: set[str] = set()
         self._held: tuple[Told, Scene[Any, Any]] | None = None
         self._release: asyncio.TimerHandle | None = None
+        self._lines: tuple[WhyLine, ...] = ()
+        """The lines of the scores, as far as this link has told them."""
         self._copy: CopyFile | None = None
         self._heard_at = self._said_at = 0.0
         self._beats: asyncio.TimerHandle | None = None
@@ -200,7 +206,7 @@ class Talk:
 
     async def hold(self, link: Link) -> None:
         """Talks until the link is lost: LinkLost; or until the host parts from us: Parted."""
-        self._link = link
+        self._link, self._lines = link, ()
         self._heard_at = asyncio.get_running_loop().time()
         self._beat()
         self._say_again()
@@ -304,7 +310,8 @@ class Talk:
         spectator = gate.read(decoder, news.spectator, DOWN_BYTES)
         if not _belong_together(scenes, spectator):
             raise Refused(Why("no-frame"))
-        told = {seat: self._ours(scene) for seat, scene in scenes.items()}, self._ours(spectator)
+        self._hear_lines(news)
+        told = {seat: self._whole(scene) for seat, scene in scenes.items()}, self._whole(spectator)
         self._fetch_pictures(b" ".join([bytes(raw) for raw in (*news.scenes.values(), news.spectator)]))
         if self._lacking:
             self._held = told
@@ -313,6 +320,11 @@ class Talk:
         else:
             self._let_go_of_news()
             self.on_news(*told)
+
+    def _hear_lines(self, news: News) -> None:
+        if news.kept > len(self._lines) or news.kept + len(news.lines) > MOST_LINES:
+            raise Refused(Why("no-frame"))
+        self._lines = self._lines[: news.kept] + news.lines
 
     # The pictures of a table's own deck -----------------------------------------------------------------------------
 
@@ -347,14 +359,16 @@ class Talk:
             self._release.cancel()
             self._release = None
 
-    def _ours(self, scene: Scene[Any, Any]) -> Scene[Any, Any]:
-        """With the players of this device's own library in their seats."""
+    def _whole(self, scene: Scene[Any, Any]) -> Scene[Any, Any]:
+        """With the lines of the scores, and the players of this device's own library in their seats."""
+        return replace(scene, seats=self._with_players(scene.seats), view=replace(scene.view, why=self._lines))
+
+    def _with_players(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         lobby = self.lobby
-        if lobby is None or len(lobby.chairs) != len(scene.seats):
-            return scene
+        if lobby is None or len(lobby.chairs) != len(seats):
+            return seats
         players = [None if chair is None else chair.player for chair in lobby.chairs]
-        seats = [replace(seat, player=player) for seat, player in zip(scene.seats, players, strict=True)]
-        return replace(scene, seats=tuple(seats))
+        return tuple([replace(seat, player=player) for seat, player in zip(seats, players, strict=True)])
 
     def _hear_lobby(self, lobby: LobbyView) -> None:
         if lobby.game not in names():

@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 
 from engine import requests
 from engine.lan import frames, lobby
-from engine.rules import Why
+from engine.rules import Why, WhyLine
 
 DEVICE = "0123456789abcdef"
 
@@ -70,7 +70,9 @@ DOWN: tuple[Struct, ...] = (
     frames.Sorry(Why("table-full"), 3000),
     frames.LetIn(bytes(range(32))),
     frames.LobbyTold(VIEW),
-    frames.News({0: Raw(b'{"seat":0}'), 3: Raw(b'{"seat":3}')}, Raw(b'{"seat":null}')),
+    frames.News(
+        {0: Raw(b'{"seat":0}'), 3: Raw(b'{"seat":3}')}, Raw(b'{"seat":null}'), 2, (WhyLine(3, 1, "found", {}, 2),)
+    ),
     frames.Answered(4, Why("not-your-seat")),
     frames.Ink(1, 2, 300, b"ink"),
     frames.Face(DEVICE, b"a face"),

@@ -34,7 +34,7 @@ from engine.lan.frames import (
     Wished,
 )
 from engine.lan.lobby import LobbyView, Ready, Sit
-from engine.rules import Why
+from engine.rules import Why, WhyLine
 
 NONCE, PROOF, DEVICE = b"n" * 16, b"p" * 32, "00000000000000aa"
 VIEW = LobbyView(DEVICE, DEVICE, "Ada", DEVICE, "yokai", "duel", b"{}", (None, None), (), None, Why("nobody-here"))
@@ -58,7 +58,7 @@ DOWN = [
     Sorry(Why("too-many-tries"), 1000),
     LetIn(PROOF),
     LobbyTold(VIEW),
-    News({0: msgspec.Raw(b"{}")}, msgspec.Raw(b"{}")),
+    News({0: msgspec.Raw(b"{}")}, msgspec.Raw(b"{}"), 3, (WhyLine(0, 2, "found", {"by": 1}, 4),)),
     Answered(5, Why("not-your-turn"), 2),
     Ink(0, 3, 0, b"ink"),
     Ink(None, 3, 0, None),

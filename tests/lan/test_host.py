@@ -12,7 +12,8 @@ from engine.lan import frames, host, keys, lobby, outbox, session
 from engine.lan.drawings import Drawings
 from engine.lan.frames import Ask, Hello, Ink, News, Prove, ReadInk
 from engine.lan.link import Link, LinkLost
-from engine.rules import Why
+from engine.lan.talk import MOST_LINES
+from engine.rules import Why, WhyLine
 from engine.table import Answer
 from tests.lan.gathering import TOKEN, Party, Tablet, story
 from tests.lan.simulation import Quality, Station
@@ -117,7 +118,7 @@ def test_what_a_device_may_not_know_makes_no_byte_of_difference(game: str) -> No
         scenes = [msgspec.json.decode(raw) for raw in (*told.scenes.values(), told.spectator)]
         for scene in scenes:
             scene["match"] = scene["at"] = 0  # a name by chance, and the time
-        return [msgspec.json.encode(scene) for scene in scenes]
+        return [msgspec.json.encode(said) for said in (*scenes, told.kept, told.lines)]
 
     assert heard(False) == heard(True)
 
@@ -143,6 +144,72 @@ def with_other_secrets(game: str, state: Any) -> Any:
 
 
 # Ink -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_lines_of_the_scores_cross_once_and_again_only_if_they_changed() -> None:
+    async def tell(party: Party) -> None:
+        host = await party.open("dixit", "classic")
+        bo = await party.come("Bo")
+        table = await party.play(bo, None, None)
+        frames_told: list[News] = []
+
+        def listen(end: object, raw: bytes) -> None:
+            if b'"is":"news"' in raw:
+                frames_told.append(frames.read_down(raw))
+
+        party.air.sent = listen
+
+        async def told(*lines: WhyLine) -> tuple[int, int]:
+            """How many lines were kept and how many crossed when those were the lines of the match."""
+            table.position = replace(table.position, state=replace(table.position.state, lines=lines))
+            frames_told.clear()
+            bo.news.clear()
+            host.tell_all()
+            await party.until(lambda: bool(bo.news), "the news")
+            (scenes, spectator) = bo.news[-1]
+            assert (scenes[0].view, spectator.view) == (table.scene(0).view, table.scene(None).view)
+            return frames_told[0].kept, len(frames_told[0].lines)
+
+        first, second, third, other = [WhyLine(1, points, "found", {}, 1) for points in range(4)]
+        assert await told(first, second) == (0, 2)
+        assert await told(first, second) == (2, 0)
+        assert await told(first, second, third) == (2, 1)
+        assert await told(first, other, third) == (1, 2)
+        assert await told(first) == (1, 0)
+        assert await told(other, second) == (0, 2)
+        bo.news.clear()
+        for end in party.air.links_of(bo.station):
+            end.cut()
+        await party.until(lambda: bool(bo.news), "Bo back")
+        assert bo.news[-1][1].view.why == (other, second), "a new link begins at the beginning"
+
+    story(tell)
+
+
+@pytest.mark.parametrize("lines", [(3, 0), (0, MOST_LINES + 1)])
+def test_lines_of_scores_that_do_not_follow_what_was_told_end_the_link(
+    lines: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, more = lines
+    honest = frames.write
+
+    def lying(frame: Any) -> bytes:
+        if isinstance(frame, News) and not frame.lines:
+            frame = replace(frame, kept=kept, lines=(WhyLine(0, 1, "found"),) * more)
+        return honest(frame)
+
+    async def tell(party: Party) -> None:
+        host = await party.open()
+        bo = await party.come("Bo")
+        await party.play(None, bo)
+        bo.states.clear()
+        told = len(bo.news)
+        monkeypatch.setattr(frames, "write", lying)
+        host.tell_all()
+        await party.until(lambda: any(state.where != "in" for state in bo.states), "the link ended")
+        assert len(bo.news) == told, "nothing of it was shown"
+
+    story(tell)
 
 
 def test_ink_arrives_while_it_is_drawn_and_unasked() -> None:
@@ -487,6 +554,5 @@ def test_a_weak_network_carries_a_match_too() -> None:
             seat = table.scene(None).waiting[0]
             await said(party, (bo, cy)[seat], seat)
         await party.until(lambda: bo.news[-1][1].view == cy.news[-1][1].view, "the same for both")
-        assert isinstance(frames.read_down(party.host.news_for((0,))), News)
 
     story(tell, quality=Quality(0.3, 0.4, 20_000))

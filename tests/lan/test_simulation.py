@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.journal import Journal
-from engine.lan.host import Host
+from engine.lan.host import Host, Written
 from engine.lan.link import Link, LinkLost
 from engine.lan.session import Session
+from engine.table import Table
 from tests.lan import simulated_table
 from tests.lan.simulated_table import evening_of, plan
 from tests.lan.simulation import Air, Fault, Killed, Quality, Station, Stuck, simulated
@@ -218,13 +219,13 @@ def tell_the_code(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_how_it_was_before(patch: pytest.MonkeyPatch) -> None:
-    honest, before = Host.news_for, {}
+    honest, before = Host.scene, {}
 
-    def late(host: Host, seats: tuple[int, ...]) -> bytes | None:
-        now = honest(host, seats)
-        return before.setdefault(seats, now)
+    def late(host: Host, table: Table, seat: int | None) -> Written:
+        now = honest(host, table, seat)
+        return before.setdefault(seat, now)
 
-    patch.setattr(Host, "news_for", late)
+    patch.setattr(Host, "scene", late)
 
 
 def keep_some_moves_to_itself(patch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from engine.gate import Refused
 from engine.lan import frames, keys
 from engine.lan.record import Record
+from engine.rules import WhyLine
 from engine.seats import holder_of
 from engine.table import Scene, Table
 
@@ -19,6 +20,13 @@ def seen(scene: "Scene[Any, Any] | bytes") -> bytes:
     raw = scene if isinstance(scene, bytes) else msgspec.json.encode(scene)
     told = msgspec.json.decode(raw)
     told["at"] = 0
+    return msgspec.json.encode(told)
+
+
+def with_lines(scene: bytes, lines: tuple[WhyLine, ...]) -> bytes:
+    """A scene as the device sees it: the lines of the scores cross beside it."""
+    told = msgspec.json.decode(scene)
+    told["view"]["why"] = msgspec.to_builtins(lines)
     return msgspec.json.encode(told)
 
 
@@ -36,6 +44,7 @@ class Witness:
         self._scenes: dict[int | None, dict[bytes, int]] = defaultdict(dict)
         self._moment = 0
         self._last_told: dict[tuple[int, int | None], int] = {}
+        self._lines: dict[int, tuple[WhyLine, ...]] = {}
 
     def table_is(self, table: Table) -> None:
         """The table as it is now; called after every entry."""
@@ -67,12 +76,13 @@ class Witness:
             self.wrongs += [f"{device} is told whom another library knows: {chair}" for chair in others]
 
     def _check_news(self, link: int, device: str, news: frames.News, seats: tuple[int, ...]) -> None:
-        for seat, scene in [*news.scenes.items(), (None, news.spectator)]:
+        lines = self._lines[link] = self._lines.get(link, ())[: news.kept] + news.lines
+        for seat, raw in [*news.scenes.items(), (None, news.spectator)]:
             if seat is not None and seat not in seats:
                 self.wrongs.append(f"{device} of seats {seats} is told the scene of seat {seat}")
-            moment = self._scenes[seat].get(seen(bytes(scene)))
+            moment = self._scenes[seat].get(seen(with_lines(bytes(raw), lines)))
             if moment is None:
-                self.wrongs.append(f"{device} is told of seat {seat} what never was: {bytes(scene)[:300]!r}")
+                self.wrongs.append(f"{device} is told of seat {seat} what never was: {bytes(raw)[:300]!r}")
             elif moment < self._last_told.get((link, seat), 0):
                 self.wrongs.append(f"{device} is told of seat {seat} what was before what it was told")
             else:
