@@ -34,6 +34,9 @@ from engine.library import Player
 from engine.rules import Why
 from engine.seats import Seat
 
+CHAIRS_BELOW = 0.56
+"""The share of an upright screen that the sign at the door takes at most: chairs are seen below it."""
+
 
 class Lobby(ColumnPage):
     """On the host and on every guest, before a match and after it.
@@ -95,9 +98,8 @@ class Lobby(ColumnPage):
     def _sign(self, width: float) -> Widget:
         _left, top, _right, bottom = self.margins
         bridge = self.app.bridge
-        return DoorSign(
-            bridge.code, bridge.places, self.lobby.table if self.lobby else "", width, self.height - top - bottom
-        )
+        height = self.height * CHAIRS_BELOW if self.tall else self.height - top - bottom
+        return DoorSign(bridge.code, bridge.places, self.lobby.table if self.lobby else "", width, height)
 
     def _photo(self, side: float) -> Widget:
         return Photo(games.shown(self.lobby.game if self.lobby else ""), side)

@@ -15,7 +15,7 @@ from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import WordButton
 from app.widgets.colour_grid import ColourGrid
-from app.widgets.face import OVER, FacePad
+from app.widgets.face import FacePad
 from app.widgets.name_field import NameField
 from app.widgets.words import Words
 from engine.gate import Refused
@@ -56,14 +56,13 @@ class PlayerPage(ColumnPage):
 
     def aside(self, width: float) -> Widget:
         _, top, _, bottom = self.margins
-        side = min(width, self.height - top - bottom - theme.gap(OVER))
-        holder = AnchorLayout(size_hint_x=None, width=side)
-        holder.add_widget(self._pad(side))
+        pad = self._pad(width, self.height - top - bottom)
+        holder = AnchorLayout(size_hint_x=None, width=pad.width)
+        holder.add_widget(pad)
         return holder
 
-    def _pad(self, side: float) -> FacePad:
-        self.pad = FacePad(self.face, self._take_face, size_hint=(None, None), size=(side, side + theme.gap(OVER)))
-        self.pad.pos_hint = {"center_x": 0.5}
+    def _pad(self, width: float, height: float) -> FacePad:
+        self.pad = FacePad(self.face, self._take_face, (width, height), pos_hint={"center_x": 0.5})
         return self.pad
 
     def pieces(self, width: float) -> Iterable[Widget]:
@@ -81,7 +80,7 @@ class PlayerPage(ColumnPage):
     def footer(self, width: float) -> Widget:
         column = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap(2))
         if self.tall:
-            column.add_widget(self._pad(self._room_for_face(width)))
+            column.add_widget(self._pad(width, self._room_for_face(width)))
         row = self._buttons()
         column.add_widget(row)
         column.height = sum(child.height for child in column.children) + theme.gap(2) * (len(column.children) - 1)
@@ -89,8 +88,9 @@ class PlayerPage(ColumnPage):
 
     def _room_for_face(self, width: float) -> float:
         """What header, name, colours and buttons leave of the height."""
-        taken = dp(NAME_HEIGHT) + ColourGrid.height_in(width) + dp(236) + theme.gap(OVER)
-        return float(max(dp(150), min(width, self.height - taken)))
+        _, top, _, bottom = self.margins
+        taken = top + bottom + dp(NAME_HEIGHT) + ColourGrid.height_in(width) + dp(186)
+        return float(max(dp(180), self.height - taken))
 
     def _buttons(self) -> Widget:
         row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))

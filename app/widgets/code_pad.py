@@ -26,8 +26,11 @@ BACKSPACE = 8
 ERASE = "erase"
 """The pad's key that takes a sign back."""
 
-WIDE_PAD = 760
-"""The width in dp from which the digits have a row of their own."""
+LARGEST_KEY = 84
+"""In dp."""
+
+WITH_DIGITS_APART = 11
+"""So many columns where the digits have a row of their own."""
 
 
 class CodeSlots(BoxLayout):
@@ -65,10 +68,15 @@ class CodePad(BoxLayout):
         super().__init__(orientation="vertical", size_hint=(None, None), spacing=between)
         self._pressed, self._colour = pressed, colour
         room = int((width + between) / (theme.touch() + between))
-        rows = _rows(11 if width >= dp(WIDE_PAD) else min(6, room))
-        columns = len(rows[0])
-        side = min((width - between * (columns - 1)) / columns, (height - between * (len(rows) - 1)) / len(rows))
-        side = max(theme.touch(), min(side, dp(72)))
+
+        def key_in(rows: list[list[str]]) -> float:
+            """How large a key may be in these rows."""
+            columns = len(rows[0])
+            wide = (width - between * (columns - 1)) / columns
+            return float(min(wide, (height - between * (len(rows) - 1)) / len(rows), dp(LARGEST_KEY)))
+
+        rows = max((_rows(columns) for columns in (WITH_DIGITS_APART, min(6, room))), key=key_in)
+        columns, side = len(rows[0]), max(theme.touch(), key_in(rows))
         for row in rows:
             line = BoxLayout(size_hint=(None, None), height=side, spacing=between)
             for key in row:
@@ -113,7 +121,7 @@ class CodePad(BoxLayout):
 def _rows(columns: int) -> list[list[str]]:
     """Digits, then letters; the key that takes back ends a row."""
     digits, letters = list(keys.ALPHABET[:10]), list(keys.ALPHABET[10:])
-    if columns > len(digits):
+    if columns == WITH_DIGITS_APART:
         return [[*digits, ERASE], letters[:columns], letters[columns:]]
     in_order = [*digits, *letters, ERASE]
     return [in_order[start : start + columns] for start in range(0, len(in_order), columns)]

@@ -10,8 +10,8 @@ from kivy.uix.gridlayout import GridLayout
 from app.widgets.badge import SeatBadge
 from engine.seats import MOST_SEATS
 
-CELL = 64
-"""In dp: a badge and the light around it."""
+CELL, LEAST = 64, 54
+"""In dp: a badge and the light around it, and what it takes where there is little room."""
 
 
 class ColourGrid(GridLayout):
@@ -33,7 +33,8 @@ class ColourGrid(GridLayout):
     @staticmethod
     def height_in(width: float) -> float:
         """How high the grid is in a column of this width."""
-        return float(MOST_SEATS // _columns(width) * dp(CELL))
+        columns = _columns(width)
+        return float(MOST_SEATS // columns * min(dp(CELL), width / columns))
 
     def _take(self, chosen: int) -> None:
         for colour, badge in enumerate(self._badges):
@@ -47,4 +48,4 @@ class ColourGrid(GridLayout):
 
 
 def _columns(width: float) -> int:
-    return max(count for count in (3, 4, 6) if count * dp(CELL) <= max(width, 3 * dp(CELL)))
+    return max(count for count in (3, 4, 6) if count * dp(LEAST) <= max(width, 3 * dp(LEAST)))

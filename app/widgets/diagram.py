@@ -96,12 +96,12 @@ def _height(items: Sequence[Figure], width: float, between: float) -> float:
 
 
 def _halves(items: Sequence[Figure]) -> list[list[Figure]]:
-    """Two rows, as alike as can be, that part no sign from what it stands between."""
+    """Two rows, as alike as can be, that part no sign from what it stands between, and no secret's two cards."""
     shares = [_share(item) for item in items]
     places = [
         place
         for place in range(1, len(items))
-        if not isinstance(items[place], str) and not isinstance(items[place - 1], str)
+        if not isinstance(items[place], str | Secret) and not isinstance(items[place - 1], str)
     ]
     if not places:
         return [list(items)]

@@ -49,15 +49,35 @@ def _layer(face: bytes, side: int) -> Layer | None:
         return None
 
 
-OVER = 9.0
-"""What a pad needs above its square and around it, in steps of 8 dp."""
+AIR = 1.5
+"""Around the sheet of a pad, in steps of 8 dp."""
 
 
 class FacePad(PaperColumn):
-    """A square sheet with a round mark: what is inside it will be the badge.  ``changed`` gets the new face."""
+    """A square sheet with a round mark: what is inside it will be the badge.  ``changed`` gets the new face.
 
-    def __init__(self, face: bytes | None, changed: Callable[[bytes | None], None], **rest: Any) -> None:
-        super().__init__(padding=theme.gap(1.5), spacing=theme.gap(), **rest)
+    It takes as much of ``room`` (width and height) as a square can, with its buttons above the sheet or beside it.
+    """
+
+    def __init__(
+        self,
+        face: bytes | None,
+        changed: Callable[[bytes | None], None],
+        room: tuple[float, float],
+        **rest: Any,
+    ) -> None:
+        air, buttons = 2 * theme.gap(AIR), theme.touch() + theme.gap()
+        upright = min(room[0], room[1] - buttons) - air
+        sideways = min(room[0] - buttons, room[1]) - air
+        beside, side = sideways > upright, max(sideways, upright)
+        super().__init__(
+            orientation="horizontal" if beside else "vertical",
+            padding=theme.gap(AIR),
+            spacing=theme.gap(),
+            size_hint=(None, None),
+            size=(side + air + (buttons if beside else 0), side + air + (0 if beside else buttons)),
+            **rest,
+        )
         self._changed = changed
         self.surface = self._open(face)
         self.surface.paper, self.surface.edge_part = PAPER, 0
@@ -66,8 +86,8 @@ class FacePad(PaperColumn):
         self.surface.bind(on_chunk=lambda *_: self._look_soon())
         self._mark = self._draw_mark()
         self.surface.bind(pos=self._place_mark, size=self._place_mark)
-        self.add_widget(self._top())
-        self.add_widget(self.surface)
+        for piece in (self.surface, self._buttons_beside()) if beside else (self._buttons_above(), self.surface):
+            self.add_widget(piece)
 
     def _open(self, face: bytes | None) -> InkSurface:
         try:
@@ -75,7 +95,13 @@ class FacePad(PaperColumn):
         except BadInk:
             return InkSurface(Sheet.SQUARE)
 
-    def _top(self) -> Widget:
+    def _buttons_beside(self) -> Widget:
+        column = BoxLayout(orientation="vertical", size_hint_x=None, width=theme.touch())
+        for piece in (SignButton("undo", self.surface.undo), Widget(), SignButton("trash", self.surface.clear)):
+            column.add_widget(piece)
+        return column
+
+    def _buttons_above(self) -> Widget:
         row = BoxLayout(size_hint_y=None, height=theme.touch(), spacing=theme.gap())
         row.add_widget(SignButton("undo", self.surface.undo))
         row.add_widget(Words(_("Your face"), "hand", halign="center", lines=1, size_hint_y=1))

@@ -7,16 +7,31 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app import theme
 from app.widgets.buttons import SignButton
-from app.widgets.words import Words
+from app.widgets.words import Words, width_of
+
+
+class Title(Words):
+    """One line, in smaller letters if need be; two rather than a title that is cut."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title, "title", lines=1, size_hint_y=1)
+
+    def _fitting_size(self) -> float:
+        self.max_lines, self.shorten = 1, True
+        size = super()._fitting_size()
+        if width_of(self.text, self.font_name, size) <= self.width:
+            return size
+        self.max_lines, self.shorten = 2, False
+        return super()._fitting_size()
 
 
 class Header(BoxLayout):
-    """As tall as one line of the title; long titles make their letters smaller."""
+    """As tall as one line of the title in its full size."""
 
     def __init__(self, app: Any, title: str, buttons: Sequence[Any] = (), **rest: Any) -> None:
         super().__init__(size_hint_y=None, height=theme.touch() + theme.gap(), spacing=theme.gap(2), **rest)
         self.add_widget(SignButton("back", app.back, lift=5, pos_hint={"center_y": 0.5}))
-        self.add_widget(Words(title, "title", lines=1, size_hint_y=1))
+        self.add_widget(Title(title))
         for button in buttons:
             button.pos_hint = {"center_y": 0.5}
             self.add_widget(button)

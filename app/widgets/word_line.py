@@ -22,6 +22,9 @@ LOWER = 8
 MARK = 40
 """The width of a word's number, in dp."""
 
+BESIDE = 0.42
+"""The share of the width for what is wrong, where it stands beside the line."""
+
 
 class LineField(Field):
     """One line; several that are pasted at once are handed on to ``pasted``."""
@@ -72,11 +75,9 @@ class WordLine(BoxLayout):
         line.add_widget(self.field)
         self.add_widget(line)
         if self._beside:
-            line.size_hint_x, line.width = None, width * 0.56
-            self.fault.width = width * 0.44 - theme.gap()
+            self.fault.width = width * BESIDE
             self.fault.pos_hint = {"center_y": 0.5 - LOWER / HEIGHT}
             self.spacing = theme.gap()
-            self.add_widget(self.fault)
         else:
             self.fault.width = width - (dp(MARK) + theme.gap() if place else 0)
             self._below = AnchorLayout(anchor_x="right", anchor_y="top", size_hint_y=None)
@@ -87,6 +88,8 @@ class WordLine(BoxLayout):
 
     def say(self, fault: str) -> None:
         self.fault.text = fault
+        if self._beside and bool(fault) == (self.fault.parent is None):  # the line has its whole width until then
+            (self.add_widget if fault else self.remove_widget)(self.fault)
 
     def _fit(self, *_: Any) -> None:
         if self._beside:

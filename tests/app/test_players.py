@@ -46,6 +46,18 @@ def test_colour_is_chosen_with_a_finger(easel):
     assert easel.app.library.players()[0].colour == 7
 
 
+def test_a_face_has_room_on_a_small_phone_and_all_colours_are_seen(easel):
+    from app.widgets.colour_grid import ColourGrid
+
+    easel.go("player")
+    for size in ((360, 640), (640, 360)):
+        easel.turn(*size)
+        assert min(easel.page.pad.surface.size) >= 160, size
+    easel.turn(360, 640)
+    (grid,) = easel.all(ColourGrid)
+    assert grid.to_window(*grid.pos)[1] > easel.page.pad.to_window(0, easel.page.pad.top)[1]
+
+
 def test_a_face_is_drawn_and_kept(easel):
     easel.go("player")
     easel.page.field.insert_text("Ada")

@@ -98,6 +98,20 @@ def test_very_large_letters_stay_in_their_buttons_on_a_phone(open_easel, name):
         assert not cut and not easel.outside() and not easel.too_small(), size
 
 
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_title_of_a_page_is_whole_on_a_small_phone(easel, language):
+    from app.widgets.header import Title
+
+    easel.turn(360, 640)
+    easel.app.change(language=language)
+    for game in ("dixit", "pictomania", "pictoric", "yokai"):
+        easel.go("setup", game=game)
+        (title,) = easel.all(Title)
+        assert title.texture_size[0] <= title.width and title.texture_size[1] <= title.height
+        assert not title.is_shortened, title.text
+        easel.go("home")
+
+
 def test_settings_are_touched_and_stay(open_easel, tmp_path):
     from app import theme
 
