@@ -14,6 +14,8 @@ from msgspec import Struct, field
 from engine.entries import Dealt, Said, Ticked
 
 Move = TypeVar("Move")
+State = TypeVar("State")
+Value = TypeVar("Value")
 
 Sentence = str | tuple[str, str]
 """English for a key: one sentence, or (singular, plural) chosen by the argument ``n``."""
@@ -125,6 +127,21 @@ SAYS: dict[str, Sentence] = {
     "dealing": "The cards are still being dealt.",
 }
 """Refusals that every game may give."""
+
+
+def remembered(of: Callable[[State], Value]) -> Callable[[State], Value]:
+    """The same, but worked out once for a state that is asked about again and again: a table tells every seat of it."""
+    last: tuple[object, Any] = (None, None)
+
+    def ask(state: State) -> Value:
+        nonlocal last
+        known, value = last
+        if known is not state:
+            value = of(state)
+            last = state, value
+        return value  # type: ignore[no-any-return]
+
+    return ask
 
 
 def answers(need: Need, values: tuple[int, ...]) -> bool:

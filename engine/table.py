@@ -34,7 +34,7 @@ from engine.requests import (
     SeatBot,
     TakeBack,
 )
-from engine.rules import NO_CHOICES, BrokenMatch, Choices, Game, Result, Roll, Shuffle, Wake, Why
+from engine.rules import NO_CHOICES, BrokenMatch, Choices, Game, Result, Roll, Shuffle, Wake, Why, remembered
 from engine.seats import Seat, Strength, holder_of, new_token
 
 SAYS: dict[str, rules.Sentence] = {
@@ -118,6 +118,7 @@ class Table:
         self.clock = Clock(source, position.at, running=position.paused_by is None and not position.ended)
         self._journal = journal
         self._dealer = dealer
+        self._waiting, self._result = remembered(self.game.waiting), remembered(self.game.result)
         self._read_move = msgspec.json.Decoder(self.game.move)
 
     @classmethod
@@ -327,12 +328,12 @@ class Table:
             at=self._now(),
             paused_by=position.paused_by,
             ended=position.ended is not None,
-            waiting=() if position.ended else self.game.waiting(state),
+            waiting=() if position.ended else self._waiting(state),
             seat=seat,
             heard=0 if seat is None else position.heard[seat],
             view=self.game.view_of(state, seat),
             choices=self.game.choices(state, seat) if may_act and seat is not None else NO_CHOICES,
-            result=self.game.result(state),
+            result=self._result(state),
         )
 
     def log(self, seat: int | None, drawing: int, offset: int = 0) -> bytes | None:

@@ -69,7 +69,9 @@ class Host:
         self._reception: Reception | None = None
         self._doors: list[Serving] = []
         self._table: Table | None = None
-        self._written: dict[int | None, Written] | None = None
+        self._written: dict[int | None, Written] = {}
+        self._written_of: object = None
+        self._written_at = 0
         self._told_at = float("-inf")
         self._tell_soon: asyncio.TimerHandle | None = None
         self.picture_of: Callable[[str], bytes | None] = lambda picture: None
@@ -353,15 +355,14 @@ class Host:
             self._tell_soon.cancel()
             self._tell_soon = None
         self._told_at = self._loop.time()
-        self._written = {}
         for session in tuple(self._sessions.values()):
             session.outbox.tell_news()
-        self._written = None  # what is sent later is written later, with the time of then
 
     def scene(self, table: Table, seat: int | None) -> "Written":
-        """A scene's bytes, written once for all who are told at this moment."""
-        if self._written is None:
-            return Written(table.scene(seat))
+        """A scene as it crosses, written once for all who are told in this millisecond: scenes carry the time."""
+        position, now = table.position, table.clock.now()
+        if position is not self._written_of or now != self._written_at:
+            self._written, self._written_of, self._written_at = {}, position, now
         if seat not in self._written:
             self._written[seat] = Written(table.scene(seat))
         return self._written[seat]

@@ -77,8 +77,13 @@ class Session:
         self._parting: asyncio.Task[None] | None = None
 
     @cached_property
+    def _tokens(self) -> tuple[str, ...]:
+        """What the device's seats speak with."""
+        return tuple([keys.seat_token(self._secret, seat) for seat in range(MOST_SEATS)])
+
+    @cached_property
     def _holders(self) -> tuple[str, ...]:
-        return tuple([holder_of(keys.seat_token(self._secret, seat)) for seat in range(MOST_SEATS)])
+        return tuple([holder_of(token) for token in self._tokens])
 
     def seats(self) -> tuple[int, ...]:
         """The seats of the match that this device speaks for."""
@@ -141,8 +146,9 @@ class Session:
         host = self._host
         match frame:
             case Ask():
-                answer = self._ask(frame)
-                self._answer(Answered(frame.id, answer.why, answer.number))
+                with self.outbox.together():
+                    answer = self._ask(frame)
+                    self._answer(Answered(frame.id, answer.why, answer.number))
             case Wished():
                 self._answer(Answered(frame.id, host.wish(frame.wish, self.device)))
             case ReadInk():
@@ -173,7 +179,7 @@ class Session:
         except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
             seat = -1  # the table says what is wrong with it
         known = 0 <= seat < MOST_SEATS
-        return table.hear(keys.seat_token(self._secret, seat) if known else "", bytes(asked.request))
+        return table.hear(self._tokens[seat] if known else "", bytes(asked.request))
 
     def _picture(self, asked: ReadPicture) -> PicturePiece:
         whole = self._host.picture_of(asked.picture)
@@ -246,7 +252,7 @@ class Session:
 
 def _still_true(before: tuple[WhyLine, ...], now: tuple[WhyLine, ...]) -> int:
     """How many of the lines that were told are the first of those that hold now."""
-    if now[: len(before)] == before:
+    if now is before or now[: len(before)] == before:
         return len(before)
     return next(place for place, (old, new) in enumerate(zip_longest(before, now)) if old != new)
 

@@ -311,7 +311,8 @@ class Talk:
         if not _belong_together(scenes, spectator):
             raise Refused(Why("no-frame"))
         self._hear_lines(news)
-        told = {seat: self._whole(scene) for seat, scene in scenes.items()}, self._whole(spectator)
+        seats = self._with_players(spectator.seats)
+        told = {seat: self._whole(scene, seats) for seat, scene in scenes.items()}, self._whole(spectator, seats)
         self._fetch_pictures(b" ".join([bytes(raw) for raw in (*news.scenes.values(), news.spectator)]))
         if self._lacking:
             self._held = told
@@ -359,11 +360,11 @@ class Talk:
             self._release.cancel()
             self._release = None
 
-    def _whole(self, scene: Scene[Any, Any]) -> Scene[Any, Any]:
-        """With the lines of the scores, and the players of this device's own library in their seats."""
-        return replace(scene, seats=self._with_players(scene.seats), view=replace(scene.view, why=self._lines))
+    def _whole(self, scene: Scene[Any, Any], seats: tuple[Seat, ...]) -> Scene[Any, Any]:
+        return replace(scene, seats=seats, view=replace(scene.view, why=self._lines))
 
     def _with_players(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """With the players of this device's own library in their seats."""
         lobby = self.lobby
         if lobby is None or len(lobby.chairs) != len(seats):
             return seats
@@ -420,6 +421,6 @@ def _belong_together(scenes: Told, spectator: Scene[Any, Any]) -> bool:
     return fits and all(
         seat == scene.seat
         and 0 <= seat < seats
-        and (scene.match, len(scene.seats), len(scene.bots)) == (spectator.match, seats, seats)
+        and (scene.match, scene.seats, len(scene.bots)) == (spectator.match, spectator.seats, seats)
         for seat, scene in scenes.items()
     )

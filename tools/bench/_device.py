@@ -56,8 +56,8 @@ class AtTheTable:
         if move is None:
             return tell("nothing")
         tell("says")
-        answer = await self._device.say(move)
-        tell("answered" if answer.accepted else "refused")
+        if not (await self._device.say(move)).accepted:
+            tell("refused")
 
 
 class AtTheEcho:

@@ -175,7 +175,7 @@ class Alone(Program):
     def __init__(self, *words: object) -> None:
         super().__init__("tools.bench._device", *words)
 
-    def says(self, *words: str, besides: tuple[str, ...] = ("answered",)) -> "Line":
+    def says(self, *words: str, besides: tuple[str, ...] = ()) -> "Line":
         """The next thing it says, which has to be one of these; ``besides`` are words that do not matter now."""
         while True:
             said = self.line().split()
@@ -187,7 +187,7 @@ class Alone(Program):
     def settle(self) -> None:
         """It has been shown all that there was to be shown so far."""
         self.say("settle")
-        self.says("settled", besides=("answered", "shown"))
+        self.says("settled", besides=("shown",))
 
 
 class Line(NamedTuple):

@@ -1,6 +1,7 @@
 """What a seat may know of a match of Dixit, built from nothing."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.games.dixit import party, team, voting
 from engine.games.dixit.box import Variant
@@ -17,7 +18,7 @@ from engine.games.dixit.state import (
     State,
     totals,
 )
-from engine.rules import WhyLine
+from engine.rules import WhyLine, remembered
 
 
 class View(Struct, frozen=True):
@@ -61,13 +62,31 @@ class View(Struct, frozen=True):
 
 
 def view_of(state: State, seat: int | None) -> View:
+    """What all may know, and what only this seat may."""
+    for_all = _for_all(state)
+    if seat is None:
+        return for_all
+    laid = state.phase in ON_TABLE
+    return replace(
+        for_all,
+        seat=seat,
+        hand=_hand(state, seat),
+        given=tuple([given.card for given in state.given if given.seat == seat]),
+        own=voting.own_places(state, seat) if laid else (),
+        vote=state.votes[seat],
+        red=state.red if seat == state.storyteller and state.red != NO_PLACE else None,
+    )
+
+
+@remembered
+def _for_all(state: State) -> View:
     agreed, seats = state.agreed, range(state.agreed.seats)
     laid = state.phase in ON_TABLE
     gave = [given.seat for given in state.given]
     voters = voting.voters(state) if laid else ()
     to_vote = voting.to_vote(state) if laid else ()
     return View(
-        seat=seat,
+        seat=None,
         variant=agreed.variant,
         phase=state.phase,
         round=state.round,
@@ -76,20 +95,20 @@ def view_of(state: State, seat: int | None) -> View:
         language=agreed.language,
         pairs=team.pairs(agreed) if agreed.variant == "team" else (),
         storyteller=None if state.storyteller == NOBODY else state.storyteller,
-        hand=() if seat is None else _hand(state, seat),
+        hand=(),
         in_hand=tuple([len(hand) for hand in state.hands]),
         deck=len(state.deck),
         discards=len(state.discards),
         clue=state.clue,
         gave=tuple([gave.count(other) for other in seats]),
-        given=tuple([given.card for given in state.given if given.seat == seat]),
+        given=(),
         table=tuple([given.card for given in state.given]) if laid else (),
-        own=voting.own_places(state, seat) if laid and seat is not None else (),
+        own=(),
         most_votes=agreed.most_votes,
         voters=voters,
         voted=tuple([other in voters and other not in to_vote for other in seats]),
-        vote=() if seat is None else state.votes[seat],
-        red=state.red if seat is not None and seat == state.storyteller and state.red != NO_PLACE else None,
+        vote=(),
+        red=None,
         ready=state.ready,
         reveal=reveal(state) if state.phase in REVEALED else None,
         scores=totals(agreed.seats, state.lines),
