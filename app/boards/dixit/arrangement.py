@@ -32,7 +32,7 @@ def top(width: float, height: float, dp: float, measure: Measure, plated: bool =
     bar = max(TARGET * dp, 0.07 * min(width, height))
     pause = min(bar, 60 * dp)
     if width > height:
-        side = min(0.24 * width, 260 * dp) if plated else 0.0
+        side = min(0.28 * width, 260 * dp) if plated else 0.0
         left = pad + side + (pad if plated else 0)
         room = width - left - pause - 2 * pad
         high = max(bar, measure(room))

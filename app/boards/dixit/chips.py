@@ -4,31 +4,39 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.graphics import Color, SmoothEllipse
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
 
 from app import theme
 from app.boards.pieces import Line, stand
 from app.box import Box
+from app.theme import Rgba
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressPaper
 from app.widgets.signs import Sign
-from app.widgets.words import LEAST, width_of
+from app.widgets.words import width_of
 from engine.seats import Seat
 
-NARROW = 44
-"""In less room (dp) than this a name says nothing: the badge stands alone."""
+ROOMY = 96
+"""A chip that leaves its names less room (dp) than this beside the numbers is a narrow one: one player's numbers go
+below the name, a pair's above one another."""
 
+A_NUMBER = 42
+"""How wide (dp) one of the numbers on a chip is."""
 
-TALL, SLIM = 84, 220
-"""A chip that is higher and narrower (dp) than this has its numbers below the name, not beside it."""
+READABLE = 15
+"""Letters (sp) below which the first part of a name says more than all of it."""
 
 
 def called(name: str, room: float) -> str:
     """The name, or its first part where all of it has no room even in small letters."""
-    font, size = theme.ROLES["strong"].font, theme.size_of("strong") * LEAST / theme.large_type()
+    font, size = theme.ROLES["strong"].font, sp(READABLE)
     first = name.replace("-", " ").split()[0] if name.split() else name
-    return name if width_of(name, font, size) <= room or width_of(first, font, size) > room else first
+    return name if width_of(name, font, size) <= room else first
+
+
+Written = tuple[str, str, Rgba]
+"""Words, their role, and their colour."""
 
 
 class Done(Widget):
@@ -54,26 +62,37 @@ class Done(Widget):
 
 
 class Chip(PressPaper):
-    """Amber while it is its owner's to press, or while its points are counted; ``number`` stands on its right."""
+    """Amber while it is its owner's to press, or while its points are counted; its numbers stand on its right.
+
+    ``numbers``: how many there will be, so that nothing has to move when they come.
+    """
 
     def __init__(
-        self, box: Box, seats: Sequence[Seat], faces: Sequence[bytes | None], press: Callable[[], None]
+        self,
+        box: Box,
+        seats: Sequence[Seat],
+        faces: Sequence[bytes | None],
+        press: Callable[[], None],
+        numbers: int = 1,
     ) -> None:
         super().__init__(press, lift=5, round_by=18)
         stand(self, box)
-        self._box, self._shown = box, None
-        side = min(box.h - theme.gap(), dp(72), box.w * 0.3)
-        step = side * 0.62
-        for place, (seat, face) in reversed(list(enumerate(zip(seats, faces, strict=True)))):
-            badge = SeatBadge(seat.colour, side / dp(1), face)
-            badge.pos = box.x + theme.gap(0.75) + place * step, box.y + (box.h - side) / 2
-            self.add_widget(badge)
-        last = box.x + theme.gap(0.75) + (len(seats) - 1) * step
-        tick = max(dp(22), side * 0.46)
-        self._corner = Box(last + side - tick * 0.8, box.y + (box.h - side) / 2 - tick * 0.12, tick, tick)
-        self._stacked = box.h > dp(TALL) and box.w < dp(SLIM) and len(seats) == 1
+        self._shown: Any = None
         self._names = [seat.name for seat in seats]
-        self._text_x = box.x + theme.gap(1.25) + side + (len(seats) - 1) * step
+        badges = _badges(box, len(seats))
+        beside = box.right - theme.gap() - badges[-1].right - numbers * dp(A_NUMBER)
+        self._narrow = beside < dp(ROOMY) * theme.large_type()
+        if self._narrow and len(seats) > 1:
+            badges = _badges_in_rows(box, len(seats))
+        for place, seat, face in reversed(list(zip(badges, seats, faces, strict=True))):
+            badge = SeatBadge(seat.colour, place.w / dp(1), face)
+            badge.pos = place.x, place.y
+            self.add_widget(badge)
+        last = badges[-1]
+        tick = max(dp(22), last.w * 0.46)
+        self._corner = Box(last.right - tick * 0.8, last.y - tick * 0.12, tick, tick)
+        left = last.right + theme.gap(0.5)
+        self._field = Box(left, box.y + theme.gap(0.25), box.right - theme.gap() - left, box.h - theme.gap(0.5))
         self._pieces: list[Widget] = []
 
     def show(self, note: str, number: str = "", lit: bool = False, done: bool = False, gain: str = "") -> None:
@@ -88,42 +107,70 @@ class Chip(PressPaper):
         for piece in self._pieces:
             self.remove_widget(piece)
         self._pieces = []
-        box, ink = self._box, paint.on_amber if lit else paint.ink
-        right = box.right - theme.gap()
-        if number:
-            right = self._write_number(number, right, ink)
-        if gain:
-            right = self._write_gain(gain, right, ink if lit or gain == "0" else paint.leaf)
+        ink = paint.on_amber if lit else paint.ink
         if done:
             self._put(Done(), self._corner)
-        middle, tall = box.center[1], box.h
-        if self._stacked and number:
-            right, middle, tall = box.right - theme.gap(), box.y + box.h * 0.7, box.h * 0.5
-        room = max(1.0, right - self._text_x)
-        lines = [(called(name, room), "strong", ink) for name in self._names] if room > dp(NARROW) else []
-        if note and room > dp(NARROW):
-            lines = [(lines[0][0], "strong", ink), (note, "note", ink if lit else paint.soft_ink)]
-        high = min((tall - theme.gap(0.5)) / max(1, len(lines)), dp(34) * theme.large_type())
+        numbers = [(gain, "heading", ink if lit or gain == "0" else paint.leaf), (number, "number", ink)]
+        lines = [(name, "strong", ink) for name in self._names]
+        if note:
+            lines = [lines[0], (note, "note", ink if lit else paint.soft_ink)]
+        self._lay(lines, numbers)
+
+    def _lay(self, lines: list[Written], numbers: list[Written]) -> None:
+        """Names and a note on the left, numbers on the right; on a narrow chip wherever each has room."""
+        field = self._field
+        upper, lower = _halves(field)
+        if not self._narrow:
+            self._write_lines(lines, Box(field.x, field.y, self._write_numbers(numbers, field) - field.x, field.h))
+        elif len(self._names) > 1:
+            left = min([self._write_numbers([one], half) for one, half in zip(numbers, (upper, lower), strict=True)])
+            self._write_lines(lines, Box(field.x, field.y, left - field.x, field.h))
+        elif len(lines) > 1:
+            left = self._write_numbers(numbers, upper)
+            self._write_lines(lines[:1], Box(upper.x, upper.y, left - upper.x, upper.h))
+            self._write_lines(lines[1:], lower)
+        else:
+            self._write_lines(lines, upper if any(words for words, _role, _colour in numbers) else field)
+            self._write_numbers(numbers, lower)
+
+    def _write_lines(self, lines: list[Written], room: Box) -> None:
+        high = min(room.h / len(lines), dp(34) * theme.large_type())
         for place, (words, role, colour) in enumerate(lines):
-            top = middle + len(lines) * high / 2 - (place + 1) * high
-            self._put(Line(words, role, colour), Box(self._text_x, top, room, high))
+            said = called(words, room.w) if role == "strong" else words
+            top = room.center[1] + len(lines) * high / 2 - (place + 1) * high
+            self._put(Line(said, role, colour), Box(room.x, top, max(1.0, room.w), high))
 
-    def _write_number(self, number: str, right: float, ink: theme.Rgba) -> float:
-        size = min(theme.size_of("number"), self._box.h * 0.5)
-        wide = width_of(number, theme.ROLES["number"].font, size) + dp(4)
-        self._put(Line(number, "number", ink, size, halign="right"), self._column(right, wide))
-        return right - wide - theme.gap(0.75)
-
-    def _write_gain(self, gain: str, right: float, ink: theme.Rgba) -> float:
-        size = min(theme.size_of("heading"), self._box.h * 0.42)
-        wide = width_of(gain, theme.ROLES["heading"].font, size) + dp(4)
-        self._put(Line(gain, "heading", ink, size, halign="right"), self._column(right, wide))
-        return right - wide - theme.gap(0.5)
-
-    def _column(self, right: float, wide: float) -> Box:
-        high = self._box.h
-        return Box(right - wide, self._box.y, wide, high * 0.6 if self._stacked else high)
+    def _write_numbers(self, numbers: list[Written], room: Box) -> float:
+        """From the right; and where they begin."""
+        right = room.right
+        for words, role, colour in reversed([one for one in numbers if one[0]]):
+            size = min(theme.size_of(role), room.h * 0.9, self.height * 0.5)
+            wide = width_of(words, theme.ROLES[role].font, size) + dp(4)
+            self._put(Line(words, role, colour, size, halign="right"), Box(right - wide, room.y, wide, room.h))
+            right -= wide + theme.gap(0.5)
+        return right
 
     def _put(self, piece: Widget, box: Box) -> None:
         self._pieces.append(stand(piece, box))
         self.add_widget(piece)
+
+
+def _badges(box: Box, count: int) -> list[Box]:
+    """One behind the other."""
+    side = min(box.h - theme.gap(), dp(72), box.w * 0.3)
+    low = box.y + (box.h - side) / 2
+    return [Box(box.x + theme.gap(0.75) + place * side * 0.62, low, side, side) for place in range(count)]
+
+
+def _badges_in_rows(box: Box, count: int) -> list[Box]:
+    """Each beside its own name."""
+    row = box.h / count
+    side = min(row - theme.gap(0.5), dp(72))
+    low = box.top - (row + side) / 2
+    return [Box(box.x + theme.gap(0.75), low - place * row, side, side) for place in range(count)]
+
+
+def _halves(box: Box) -> tuple[Box, Box]:
+    """The upper and the lower one."""
+    half = box.h / 2
+    return Box(box.x, box.y + half, box.w, half), Box(box.x, box.y, box.w, half)

@@ -199,10 +199,21 @@ class VoteToken(Widget):
 # Words --------------------------------------------------------------------------------------------------------------
 
 
+BESIDE = " · "
+"""Between two lines that are said in one, where there is room."""
+
+
 def wrapped(words: str, font: str, size: float, width: float) -> list[str]:
     """The words in lines of at most so much width; a single word may be wider."""
+    beside = words.replace("\n", BESIDE)
+    if width_of(beside, font, size) <= width:
+        return [beside] if words else []
+    return [line for part in words.split("\n") for line in _broken(part, font, size, width)]
+
+
+def _broken(words: str, font: str, size: float, width: float) -> list[str]:
     lines: list[str] = []
-    for word in words.split():
+    for word in words.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width_of(longer, font, size) <= width:
             lines[-1] = longer
@@ -232,18 +243,18 @@ class Told(Paper):
             self.tint(theme.faint(theme.paint.table, 0.0))
         stand(self, box)
         colour = theme.paint.ink if on_paper else theme.paint.on_table
-        font, size = letters(words, box.w, box.h, on_paper)
-        self._words = Label(text=words, font_name=font, font_size=size, color=colour, halign="center", valign="middle")
-        self._words.text_size = box.w - dp(AIR), None
-        self._words.line_height = 0.95
-        self.words = words
+        self._words = Label(color=colour, halign="center", valign="middle", line_height=0.95)
+        self._on_paper, self.words = on_paper, ""
+        self.say(words)
         self.add_widget(stand(self._words, box))
 
     def say(self, words: str) -> None:
         """Other words in the same place."""
         if words != self.words:
-            self.words = self._words.text = words
-            self._words.font_name, self._words.font_size = letters(words, self.width, self.height, False)
+            self.words = words
+            font, size = letters(words, self.width, self.height, self._on_paper)
+            self._words.font_name, self._words.font_size = font, size
+            self._words.text = "\n".join(wrapped(words, font, size, self.width - dp(AIR)))
 
 
 AIR = 20

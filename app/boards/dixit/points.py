@@ -66,6 +66,7 @@ class PointsTable(Table):
                 [board.seat(seat) for seat in side],
                 [board.faces.get(seat) for seat in side],
                 self._asking_why(side[0]),
+                numbers=2,
             )
             for side, box in zip(self.sides, self.places.chips, strict=True)
         ]
@@ -95,14 +96,16 @@ class PointsTable(Table):
 
     def words_above(self) -> tuple[str, bool]:
         if not self.moving:
-            return f"{telling.outcome(self.turned)} · {telling.how_far(self.view)}", False
+            return self._in_the_end(), False
         return _("Counting the points …"), False
+
+    def _in_the_end(self) -> str:
+        return f"{telling.outcome(self.turned)}\n{telling.how_far(self.view)}"
 
     def measure(self) -> Callable[[float], float]:
         """As high as the longest line that will be read."""
         told = [measure(self._read(place), False, self.lines_above) for place in range(len(self.lines))]
-        outcome = f"{telling.outcome(self.turned)} · {telling.how_far(self.view)}"
-        told.append(measure(outcome, False, self.lines_above))
+        told.append(measure(self._in_the_end(), False, self.lines_above))
         return lambda width: max(high(width) for high in told)
 
     def _read(self, place: int) -> str:

@@ -1,5 +1,6 @@
 """What the Dixit board says: the clue, who does what, what a touch would do, whose card it was.  No Kivy."""
 
+import re
 from collections.abc import Collection, Sequence
 
 from app import text
@@ -38,10 +39,12 @@ def headline(view: View, names: Sequence[str], me: int | None) -> str:
 def how_far(view: View) -> str:
     """The round, and when it all ends."""
     if view.rounds is not None:
-        return _("Round {n} of {all}", n=view.round, all=view.rounds)
-    if view.target is not None:
-        return _("Round {n}, up to {points}", n=view.round, points=text.points(view.target))
-    return _("Round {n}", n=view.round)
+        told = _("Round {n} of {all}", n=view.round, all=view.rounds)
+    elif view.target is not None:
+        told = _("Round {n}, up to {points}", n=view.round, points=text.points(view.target))
+    else:
+        told = _("Round {n}", n=view.round)
+    return re.sub(r" (?=\d)", "\u00a0", told)  # a number stays with its word
 
 
 # One's hand --------------------------------------------------------------------------------------------------------
