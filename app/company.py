@@ -29,6 +29,7 @@ class Company:
         self._slip: Slip | None = None
         self._slip_for: Any = None
         self._sheet: CompanySheet | None = None
+        self._sheet_for: Any = None
         bridge = self._app.bridge
         bridge.lobby_told, bridge.link_told = self._on_lobby, self._on_link
 
@@ -120,9 +121,9 @@ class Company:
 
     def open_sheet(self) -> None:
         """Who is at the table on which tablet, and what can be done about those who are not."""
-        from app.widgets.company_sheet import CompanySheet
+        from app.widgets.company_sheet import CompanySheet, as_told
 
-        self._sheet = CompanySheet(self._page, self)
+        self._sheet, self._sheet_for = CompanySheet(self._page, self), (self.lobby, as_told(self.link))
         self._sheet.lay()
 
     # What is told ---------------------------------------------------------------------------------------------------
@@ -143,5 +144,11 @@ class Company:
         if self._app.room.page is not self._page:
             return
         self.look()
-        if self._sheet is not None and self._sheet in self._page.sheets:
+        if self._sheet is None or self._sheet not in self._page.sheets:
+            return
+        from app.widgets.company_sheet import as_told
+
+        wanted = self.lobby, as_told(self.link)
+        if wanted != self._sheet_for:
+            self._sheet_for = wanted
             self._sheet.refill()

@@ -479,7 +479,13 @@ class Bridge:
         except asyncio.CancelledError:
             return  # left meanwhile
         self._succeeding = None
+        Clock.schedule_once(self._forget_way)
         await self._seat_table(make, path)
+
+    def _forget_way(self, dt: float) -> None:
+        """The table is here now: there is no way to it any more that could be lost."""
+        if self._joined is None:
+            self.link = None
 
     def _tell_standing_in(self, news: "tuple[asyncio.Task[Any], State]") -> None:
         waiting, state = news

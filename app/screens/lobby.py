@@ -19,7 +19,7 @@ from app.widgets.buttons import SignButton, WordButton
 from app.widgets.chair import ChairRow
 from app.widgets.chair_sheet import EmptyChairSheet, TakenChairSheet
 from app.widgets.choice import Choice
-from app.widgets.company_sheet import MANY_TRIES, ways_on
+from app.widgets.company_sheet import MANY_TRIES, as_told, ways_on
 from app.widgets.device_row import DeviceRow
 from app.widgets.door_sign import DoorSign, Padlock
 from app.widgets.photo import Photo
@@ -54,6 +54,7 @@ class Lobby(ColumnPage):
         self._sitting_down = list(seats)
         self._has_sat = False
         self._started = False
+        self._link_shown: State | None = None
         bridge = app.bridge
         bridge.lobby_told, bridge.link_told = self._on_lobby, self._on_link
         device.keep_awake(True)
@@ -226,7 +227,7 @@ class Lobby(ColumnPage):
         if state.where == "out":
             self.app.go("home")
             self.app.tell(state.why or _("This tablet is no longer at the table."))
-        else:
+        elif as_told(state) != self._link_shown:
             self._show()
 
     # What is told -------------------------------------------------------------------------------------------------
@@ -278,6 +279,7 @@ class Lobby(ColumnPage):
 
     def _show(self) -> None:
         if self.parent is not None and self.app.room.way and self.app.room.page is self:
+            self._link_shown = as_told(self.app.bridge.link)
             self.refill()
 
     # Wishes -------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from kivy.core.window import Window
+from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 
 from app import theme
@@ -10,6 +11,9 @@ from app.widgets.code_pad import CodePad, CodeSlots
 from app.widgets.sheet import Sheet
 from app.widgets.words import Words
 from engine.lan import keys
+
+AROUND = 164
+"""What the sheet needs in height besides words, slots and pad, in dp."""
 
 
 class CodeSheet(Sheet):
@@ -22,10 +26,12 @@ class CodeSheet(Sheet):
 
     def fill(self) -> None:
         width = self.column.width
-        self.column.add_widget(Words(self._words))
+        words = Words(self._words, size_hint_x=None, width=width)
+        self.column.add_widget(words)
         self._slots = CodeSlots(min(theme.touch(), (width - theme.gap(6)) / keys.CODE_LENGTH), theme.paint.well)
         self._slots.show(self._so_far)
-        self.pad = CodePad(width, Window.height, self._press, theme.paint.well)
+        room = Window.height - words.height - self._slots.height - dp(AROUND)
+        self.pad = CodePad(width, room, self._press, theme.paint.well)
         for piece in (self._slots, self.pad):
             holder = AnchorLayout(size_hint_y=None, height=piece.height)
             holder.add_widget(piece)

@@ -7,6 +7,7 @@ from typing import Any
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
+from msgspec.structs import replace
 
 from app import around, theme
 from app.text import _
@@ -122,6 +123,11 @@ class CompanySheet(Sheet):
         note = _("If the host's tablet is gone for good, this one can carry the match on.")
         on = mine is not None and mine.stands_by
         return SwitchRow(_("Keep a sealed copy here"), note, on, self._play.app.bridge.stand_by, self.column.width)
+
+
+def as_told(link: State | None) -> State | None:
+    """What a page says of the way to the table: another knock in vain is no news, and moves nothing that is pressed."""
+    return None if link is None else replace(link, tries=min(link.tries, MANY_TRIES))
 
 
 def ways_on(app: Any, link: State) -> list[Widget]:

@@ -44,6 +44,7 @@ class Sheet(FloatLayout):
             self._veil = Rectangle()
         self.bind(size=lambda *_: self._again())
         self.column = BoxLayout()
+        self._scrolled = 1.0
         self.paper = Paper()
         self._host: Any = self
 
@@ -86,7 +87,8 @@ class Sheet(FloatLayout):
         self.fill()
         self.column.height = self.column.minimum_height
         self.column.bind(minimum_height=lambda column, height: self._resize(height))
-        self._scroll = Scroll(size_hint=(None, None))
+        self._scroll = Scroll(size_hint=(None, None), scroll_y=self._scrolled)
+        self._scroll.bind(scroll_y=self._keep_place)
         self._scroll.add_widget(self.column)
         self._head_room, self._wide = head.height + theme.gap(1), wide
         for widget in (self._scroll, head):
@@ -94,6 +96,11 @@ class Sheet(FloatLayout):
         self._top = head
         self._host.add_widget(self.paper)
         self._resize(self.column.minimum_height)
+
+    def _keep_place(self, scroll: Scroll, place: float) -> None:
+        """What changes on the table while somebody reads does not take the sheet back to its top."""
+        if scroll is self._scroll:
+            self._scrolled = min(1.0, max(0.0, place))
 
     def _head(self, wide: float) -> BoxLayout:
         words = Words(self._title(), "heading", size_hint_x=None, width=wide - theme.touch() - theme.gap())

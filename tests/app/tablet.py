@@ -1,6 +1,6 @@
 """One tablet of three, in a process of its own: run by test_several_tablets, which is everybody in the room.
 
-    tablet.py host|guest FOLDER PORT NAME
+    tablet.py FOLDER host|guest PORT NAME
 
 What the tablet has to say goes to stdout as lines of JSON; what somebody says to its player comes from stdin.
 """
@@ -57,6 +57,15 @@ class Player:
         self.stage.down(*found[-1].to_window(*found[-1].center))
         self.stage.up()
         self.stage.frames(2)
+
+    def reads(self, words: str) -> bool:
+        from kivy.uix.label import Label
+
+        return any(isinstance(label, Label) and label.text == words for label in self.app.root.walk())
+
+    def tap_when_read(self, words: str) -> None:
+        self.wait(lambda: self.reads(words), words)
+        self.tap(words)
 
     # Coming together ----------------------------------------------------------------------------------------------
 
@@ -159,7 +168,7 @@ class Player:
         self.wait(lambda: self.scene.view.phase != "playing", "the reveal")
 
 
-def main(role: str, folder: Path, port: int, name: str) -> None:
+def main(folder: Path, role: str, port: int, name: str) -> None:
     from engine.lan import beacon
 
     beacon.PORT = port
@@ -175,4 +184,4 @@ def main(role: str, folder: Path, port: int, name: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4])
+    main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), sys.argv[4])

@@ -303,5 +303,6 @@ def test_two_devices_carry_a_match_on_whose_host_is_gone(room: Room) -> None:
     room.wait(lambda: bo.bridge.is_host, "the match on Bo's device")
     room.wait(lambda: cy.bridge.link.where == "in" and cy.bridge.lobby.host == kept.device, "Cy back")
     assert set(bo.now.scenes) == {1}
+    assert bo.bridge.link is None, "the table is here: nothing is said of a way to it"
     room.wait(lambda: cy.now.scenes[2].view == before.view, "the match as it was")
     assert bo.bridge.is_host and bo.bridge.lobby.away() == (0,)

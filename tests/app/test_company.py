@@ -174,6 +174,22 @@ def test_the_host_gone_for_good_two_tablets_agree_and_go_on(easel, told):
     assert easel.reads("A second tablet has to agree.")
 
 
+def test_nothing_moves_under_a_finger_while_the_table_is_sought(easel, told):
+    bridge = sit(easel, told)
+    bridge.has_copy = True
+    bridge.tell_link("seeking", tries=1)
+    company(easel)
+    assert not easel.reads("Carry the match on here")
+    bridge.tell_link("seeking", tries=4)
+    easel.frames(2)
+    button = easel.find("Carry the match on here")
+    easel.down(*button.to_window(*button.center))
+    bridge.tell_link("seeking", tries=5)
+    easel.frames(2)
+    easel.up()
+    assert easel.reads("This tablet becomes the host."), "another knock in vain took the button away"
+
+
 def test_the_second_tablet_agrees_with_the_code(easel, told):
     bridge = sit(easel, told)
     bridge.tell_link("seeking", standing_in=True)
