@@ -10,7 +10,7 @@ from app.widgets.ink.replay import Track
 from engine.ink import Drawing
 from engine.seats import Seat
 from tests.library.evenings import play
-from tools import shots_album
+from tools.shots import album as shots_album
 
 SEATS = (Seat("Ada", 0), Seat("Bo", 1), Seat("Bartholomew-Alexandrovic", 2), Seat("Бабуся Ганна", 3))
 

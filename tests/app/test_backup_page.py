@@ -5,7 +5,7 @@ import pytest
 from app import device, sharing
 from engine.seats import Seat
 from tests.library.evenings import play
-from tools import shots_album
+from tools.shots import album as shots_album
 
 
 @pytest.fixture

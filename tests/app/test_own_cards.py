@@ -9,7 +9,7 @@ from app.photos import card_of
 from app.widgets.card_row import SmallCard
 from engine.seats import Seat
 from tests.app.test_photos import RED, four_corners, saved
-from tools import shots_album
+from tools.shots import album as shots_album
 
 
 def cards(easel):

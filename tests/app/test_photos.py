@@ -11,7 +11,7 @@ from app.photos import PHOTO_BYTES, card_of, card_of_drawing
 from engine.decks.own_pictures import CARD, PICTURE_BYTES, check_picture
 from engine.gate import Refused
 from engine.ink import PaperLaid, Progress, Sheet, encode
-from tools import shots_album
+from tools.shots import album as shots_album
 
 RED, GREEN, BLUE, WHITE = (220, 30, 30), (30, 160, 60), (30, 60, 200), (255, 255, 255)
 

@@ -177,7 +177,7 @@ class Evening:
         """Five hundred drawings go by from the first to the last, and back."""
         from app.widgets.wall import Wall
         from engine.seats import Seat
-        from tools import shots_album
+        from tools.shots import album as shots_album
 
         seats = [Seat(f"Player {number + 1}", number) for number in range(SEATS)]
         for number in range(DRAWINGS // (SEATS * 4) + 1):

@@ -13,6 +13,7 @@ from engine.decks.words import Word, load_level
 from engine.ink import PaperLaid, Progress, Recorder, Sheet, Style, encode
 from engine.library import Drawn, Evening, Played
 from engine.seats import Seat
+from tools.shots.walk import Walk
 
 STARTED = datetime(2026, 3, 14, 18, 30, tzinfo=UTC)
 HANDS = 4
@@ -72,68 +73,67 @@ def evening(number: int, seats: Sequence[Seat], rounds: int = 4, game: str = "pi
     return Played(Evening(match, game, variant, started, tuple(seats), scores, winners), tuple(drawings))
 
 
-def pages(shots: Any) -> None:
-    app = shots.app
-    players = sorted(app.library.players(), key=lambda player: player.colour)
-    seats = [Seat(player.name, player.colour, player=player.id) for player in players]
+def pictures(walk: Walk) -> None:
+    app = walk.app
+    seats = [Seat(player.name, player.colour, player=player.id) for player in walk.people()]
     app.library.album.keep(evening(1, seats[:4]))
     app.library.album.keep(evening(2, seats[:2], game="yokai"))
     app.library.album.keep(evening(3, seats[1:4], rounds=2))
     app.go("album")
-    _settle(shots)
-    shots.look("album-evenings")
+    _settle(walk)
+    walk.look("album-evenings")
     for order in ("player", "word", "game"):
         app.room.page._take_order(order)
-        _settle(shots)
-        shots.look(f"album-{order}")
+        _settle(walk)
+        walk.look(f"album-{order}")
     piece = app.room.page._in_order()[0]
     app.go("drawing", piece=piece, among=app.room.page._in_order())
-    shots.stage.frames(4)
+    walk.stage.frames(4)
     app.room.page.replay.position = app.room.page.replay.length * 0.6
-    shots.look("album-drawing")
+    walk.look("album-drawing")
     app.back()
     app.go("evening", evening=app.library.album.evenings()[0])
-    _settle(shots)
-    shots.look("album-evening")
+    _settle(walk)
+    walk.look("album-evening")
     app.go("home")
-    _cards(shots)
+    _cards(walk)
     app.go("backup")
-    shots.look("backup")
+    walk.look("backup")
     app.go("home")
 
 
-def _cards(shots: Any) -> None:
+def _cards(walk: Walk) -> None:
     """Decks of drawings and of what stands for photos: pictures of ours, with other ids."""
-    app = shots.app
+    app = walk.app
     app.go("decks")
-    shots.look("decks-empty")
+    walk.look("decks-empty")
     names = {"en": ("Summer", "Grandmother's house"), "uk": ("Літо", "Бабусина хата"), "ru": ("Лето", "Бабушкин дом")}
-    decks = [app.library.decks.make(name) for name in names[shots.lang]]
+    decks = [app.library.decks.make(name) for name in names[walk.lang]]
     photos = [card_of((SHIPPED / f"card-{number:03}.jpg").read_bytes()) for number in range(1, 31)]
     drawings = [card_of_drawing(sketch(doodle, hand)) for doodle in DOODLES for hand in range(HANDS)]
     for deck, cards in zip(decks, (photos, drawings), strict=True):
         app.library.decks.add(deck, cards)
     app.room.page.refill()
-    shots.look("decks")
+    walk.look("decks")
     app.go("deck", deck=decks[0].id)
-    shots.look("deck")
+    walk.look("deck")
     app.go("deck", deck=decks[1].id)
-    shots.look("deck-of-drawings")
+    walk.look("deck-of-drawings")
     app.library.change(own_decks=(decks[1].id,), our_pictures=False)
     app.go("setup", game="dixit")
     app.room.page._scrolled = 0.0
     app.room.page.refill()
-    shots.look("setup-own-cards")
+    walk.look("setup-own-cards")
     app.library.change(own_decks=(), our_pictures=True)
     app.go("home")
 
 
-def _settle(shots: Any) -> None:
+def _settle(walk: Walk) -> None:
     """Until all small pictures that can be seen are painted."""
     from app.widgets.drawing_tile import DrawingTile
 
     def there() -> bool:
-        tiles = [tile for tile in shots.app.room.page.walk() if isinstance(tile, DrawingTile)]
+        tiles = [tile for tile in walk.app.room.page.walk() if isinstance(tile, DrawingTile)]
         return all(tile.piece is None or tile.painted for tile in tiles)
 
-    shots.stage.wait(there, "the small pictures")
+    walk.stage.wait(there, "the small pictures")

@@ -1,0 +1,119 @@
+"""The pictures of Portrait of a Yokai: a duel passed round, its offers, its end, and what is kept of it meanwhile."""
+
+from typing import Any
+
+from engine.games.yokai import Lay
+from tools.shots.match import CURTAIN_FINGER, Match
+from tools.shots.walk import Walk
+
+ELEMENTS = ("water", "fire", "earth", "wind")
+"""The stacks, in the order in which they lie."""
+
+
+class Duel(Match):
+    """Two people on one tablet."""
+
+    def __init__(self, walk: Walk) -> None:
+        super().__init__(walk, "yokai", "duel", people=2, seed=11)
+
+    def play_on(self, moves: int) -> None:
+        """So many moves, whoever has the turn; then the one whose turn it is has lifted the curtain."""
+        for _ in range(moves):
+            self._say_next()
+        self._uncover()
+
+    def _say_next(self) -> None:
+        self._uncover()
+        self.say_as_a_bot(self.page.passing.viewer)
+
+    def _uncover(self) -> None:
+        self.page.passing.lift()
+        self.page.show(at_once=True)
+        self.stage.frames(2)
+
+    def hold(self) -> None:
+        self.down(self.board.places.hold.center, CURTAIN_FINGER)
+
+    def slot(self, place: int) -> Any:
+        """A card of the hand of whoever has the tablet."""
+        return self.board.hand_slots(self.board.cards_in_my_hand())[place]
+
+    def pick(self, place: int = 1) -> None:
+        slot = self.slot(place)
+        self.stage.down(slot.x, slot.y)
+        self.stage.up()
+
+    def drag(self, place: int, stack: int) -> None:
+        slot = self.slot(place)
+        self.stage.down(slot.x, slot.y)
+        self.stage.move(slot.x, slot.y + 60)
+        self.stage.move(*self.board.places.mine[stack].center)
+
+    def put_back(self) -> None:
+        self.stage.move(*self.board.places.their_hand.center)
+        self.stage.up()
+        self.stage.up(CURTAIN_FINGER)
+
+    def until_an_effect(self) -> None:
+        """Plays until a sketch in the hand has an effect to offer, and drops it."""
+        while not (ways := self._effects()):
+            self._say_next()
+        self.hold()
+        move = ways[0]
+        self.drag(self.scene.view.hand.index(move.sketch), ELEMENTS.index(move.on))
+        self.stage.up()
+
+    def _effects(self) -> list[Any]:
+        self._uncover()
+        return [move for move in self.scene.choices.moves if isinstance(move, Lay) and (move.summon or move.distract)]
+
+    def take_back(self) -> None:
+        self.board.fingers.cancel()
+        self.stage.up(CURTAIN_FINGER)
+
+    def why(self) -> None:
+        self.stage.down(*self.board.places.my_album.center)
+        self.stage.up()
+
+    def to_the_end(self) -> None:
+        play = self.page
+        while not play.told.spectator.ended:
+            self._say_next()
+        self.ended()
+
+
+def passed(walk: Walk) -> None:
+    duel = Duel(walk)
+    walk.look("curtain")
+    duel.hold_curtain()
+    walk.look("yokai-hand-held-open")
+    walk.stage.up(CURTAIN_FINGER)
+    walk.look("yokai-hand-covered")
+    duel.play_on(9)
+    duel.hold()
+    walk.look("yokai-turn")
+    duel.pick()
+    walk.look("yokai-picked")
+    duel.drag(1, sorted(duel.board.fingers.lit())[0])
+    walk.look("yokai-dragged")
+    duel.put_back()
+    duel.until_an_effect()
+    walk.look("yokai-offer")
+    duel.take_back()
+    duel.play_on(14)
+    walk.look("yokai-later")
+    duel.why()
+    walk.look("why")
+    walk.app.back()
+    duel.pause()
+    walk.look("pause")
+    duel.home()
+    walk.look("home-continue")
+    walk.app.resume_match(walk.app.library.match_files()[0])
+    duel.first_scene()
+    duel.to_the_end()
+    walk.look("result")
+
+
+def pictures(walk: Walk) -> None:
+    passed(walk)
