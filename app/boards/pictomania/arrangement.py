@@ -15,6 +15,9 @@ EDGE = 0.03
 TOOLS = 9
 """Three tools, three widths, undo, redo, clear."""
 
+FEW_TOOLS = 6
+"""Where every line of a sheet counts: three tools, undo, redo, clear.  The width of a line is then the tool's own."""
+
 TOOL_GAP = 4
 """Between two tools, in dp."""
 
@@ -25,13 +28,25 @@ GUESS_CARD = 0.72
 """Width to height of a guess card."""
 
 LOW = 480
-"""Under so many dp a screen is low: a phone held sideways."""
+"""Under so many dp a screen is low, a phone held sideways, or narrow, a phone held upright."""
+
+BADGE = 30
+"""How wide (dp) the room for a badge is that stands beside a small sheet, not under it."""
+
+BROAD = 1.7
+"""Wider than so many times its height, a panel shows its words beside the drawing."""
 
 TOKEN = 29
 """How large, in dp, a token is that was won."""
 
 LOW_TOKEN = 22
 """The same on a low screen."""
+
+BESIDE = 200
+"""How much room (dp) a panel's words and its flag need beside the drawing."""
+
+LEAST_PANEL = 64
+"""How high (dp) such a panel is at least."""
 
 NOWHERE = Box(0, 0, 0, 0)
 
@@ -52,7 +67,10 @@ class Shape:
 
 @dataclass(frozen=True)
 class Places:
-    """Of a round being played.  ``large`` is where a sheet is shown that somebody wants to see closely."""
+    """Of a round being played.  ``large`` is where a sheet is shown that somebody wants to see closely.
+
+    ``beside`` is how much of the left of each of the ``others`` is its badge's; without it the badge stands below.
+    """
 
     rack: tuple[Box, ...]
     plate: Box
@@ -63,6 +81,8 @@ class Places:
     sheet: Box
     tools: Box
     others: tuple[Box, ...]
+    beside: float
+    few_tools: bool
     large: Box
     hand: Box
     peek: Box
@@ -80,27 +100,33 @@ def arrange(width: float, height: float, dp: float, shape: Shape, left_handed: b
 
 def _sideways(width: float, height: float, dp: float, shape: Shape) -> Places:
     """The rack on the left from top to bottom; the sheet in the middle; others' sheets on the right."""
+    few = height < LOW * dp
     pad = max(5 * dp, 0.0125 * height)
     bar = max(TARGET * dp, 0.078 * height)
     rack_w = min(max(0.225 * width, 170 * dp), 330 * dp)
-    card_h = (height - 4 * pad) / 3
-    rack = tuple([Box(pad, pad + (2 - k) * (card_h + pad), rack_w, card_h) for k in range(3)])
+    air = 3 * dp if few else pad  # a word needs what room there is
+    card_h = (height - 4 * air) / 3
+    rack = tuple([Box(pad, air + (2 - k) * (card_h + air), rack_w, card_h) for k in range(3)])
     left = rack_w + 2 * pad
     room = width - left - pad
     low = max(TARGET * dp, 0.13 * height)
     middle = Box(left, low + 2 * pad, room, height - bar - low - 4 * pad)
     work, others = middle, Box(middle.right, middle.y, 0, 0)
     if shape.draws and shape.others:
-        columns = 1 if shape.others <= 3 else 2
-        column = columns * min(0.17 if columns == 1 else 0.125, 0.9) * width + (columns - 1) * pad
+        columns = 1 if shape.others <= (4 if few else 3) else 2
+        each = 0.17 * width if columns == 1 else 62 * dp if few else 0.125 * width
+        column = columns * each + (columns - 1) * pad
         others = Box(middle.right - column, middle.y, column, middle.h)
         work = Box(left, middle.y, room - column - pad, middle.h)
     elif shape.others:
         others = middle
-    sheet, tools = _desk(work, dp, pad, shape)
+    sheet, tools = _desk(work, dp, pad, shape, few)
+    seen, beside = _seen(others, shape, dp, height, pad, few)
     return Places(
         rack=rack,
-        others=tiles(others, shape.others, SHEET, _name(dp, height), pad),
+        others=seen,
+        beside=beside,
+        few_tools=few,
         sheet=sheet,
         tools=tools,
         large=middle,
@@ -114,7 +140,9 @@ def _upright(width: float, height: float, dp: float, shape: Shape) -> Places:
     pad = max(4 * dp, 0.008 * height)
     bar = max(TARGET * dp, 0.05 * height)
     room = width - 2 * pad
-    rack_h = min(max(0.185 * height, 132 * dp), 300 * dp)
+    few = width < LOW * dp
+    least = (132 if shape.tokens or not few else 164) * dp
+    rack_h = min(max(0.185 * height, least), 300 * dp)
     rack_w = (room - 2 * pad) / 3
     top = height - pad - bar
     rack = tuple([Box(pad + k * (rack_w + pad), top - pad - rack_h, rack_w, rack_h) for k in range(3)])
@@ -129,18 +157,21 @@ def _upright(width: float, height: float, dp: float, shape: Shape) -> Places:
         work = Box(pad, middle.y, room, middle.h - tall - pad)
     elif shape.others:
         others = middle
-    sheet, tools = _desk(work, dp, pad, shape)
+    sheet, tools = _desk(work, dp, pad, shape, few)
+    seen, beside = _seen(others, shape, dp, height, pad, few)
     strip = Box(pad, pad + (hand_h + pad if shape.guesses else 0), room, row)
-    beside = _strip(strip, dp, pad, replace(shape, guesses=False))
-    beside["hand"] = Box(pad, pad, room, hand_h) if shape.guesses else NOWHERE
+    low_row = _strip(strip, dp, pad, replace(shape, guesses=False))
+    low_row["hand"] = Box(pad, pad, room, hand_h) if shape.guesses else NOWHERE
     return Places(
         rack=rack,
-        others=tiles(others, shape.others, SHEET, _name(dp, height), pad),
+        others=seen,
+        beside=beside,
+        few_tools=few,
         sheet=sheet,
         tools=tools,
         large=middle,
         **_bar(Box(pad, top, room, bar), dp, pad, shape),
-        **beside,
+        **low_row,
     )
 
 
@@ -175,13 +206,14 @@ def _strip(strip: Box, dp: float, pad: float, shape: Shape) -> dict[str, Box]:
     }
 
 
-def _desk(work: Box, dp: float, pad: float, shape: Shape) -> tuple[Box, Box]:
+def _desk(work: Box, dp: float, pad: float, shape: Shape, few: bool) -> tuple[Box, Box]:
     """One's own sheet as large as it can be, and its tools beside or under it, whichever leaves it larger."""
     if not shape.draws:
         return NOWHERE, NOWHERE
     side = (TARGET + TOOL_GAP) * dp
-    columns = ceil(TOOLS / max(1, int((work.h + TOOL_GAP * dp) / side)))
-    rows = ceil(TOOLS / max(1, int((work.w + TOOL_GAP * dp) / side)))
+    count = FEW_TOOLS if few else TOOLS
+    columns = ceil(count / max(1, int((work.h + TOOL_GAP * dp) / side)))
+    rows = ceil(count / max(1, int((work.w + TOOL_GAP * dp) / side)))
     beside, under = columns * side, rows * side
     narrow = _fitting(Box(work.x, work.y, work.w - beside - pad, work.h))
     short = _fitting(Box(work.x, work.y + under + pad, work.w, work.h - under - pad))
@@ -189,7 +221,7 @@ def _desk(work: Box, dp: float, pad: float, shape: Shape) -> tuple[Box, Box]:
         whole = narrow.w + pad + beside
         sheet = replace(narrow, x=work.x + (work.w - whole) / 2)
         return sheet, Box(sheet.right + pad, work.y, beside, work.h)
-    wide = min(work.w, TOOLS * side) if rows == 1 else work.w
+    wide = min(work.w, count * side) if rows == 1 else work.w
     return short, Box(work.x + (work.w - wide) / 2, work.y, wide, under)
 
 
@@ -208,8 +240,18 @@ def _name(dp: float, height: float) -> float:
     return (34 if height < 700 * dp else 50) * dp
 
 
-def tiles(room: Box, count: int, ratio: float, under: float, pad: float) -> tuple[Box, ...]:
-    """Equal tiles, a picture of that ratio with a line under it, in the grid that leaves them largest."""
+def _seen(room: Box, shape: Shape, dp: float, height: float, pad: float, small: bool) -> tuple[tuple[Box, ...], float]:
+    """Where sheets of others are seen, and how wide the room beside each is for a badge, if it does not stand below."""
+    below = tiles(room, shape.others, SHEET, _name(dp, height), pad)
+    if not small or not shape.draws or not shape.others:
+        return below, 0.0
+    beside = tiles(room, shape.others, SHEET / (1 + EDGE), 0.0, pad, BADGE * dp)
+    larger = beside[0].w - BADGE * dp > below[0].w
+    return (beside, BADGE * dp) if larger else (below, 0.0)
+
+
+def tiles(room: Box, count: int, ratio: float, under: float, pad: float, beside: float = 0.0) -> tuple[Box, ...]:
+    """Equal tiles, a picture of that ratio with room under or beside it, in the grid that leaves them largest."""
     if not count:
         return ()
 
@@ -217,12 +259,12 @@ def tiles(room: Box, count: int, ratio: float, under: float, pad: float) -> tupl
         rows = ceil(count / columns)
         w = (room.w - (columns - 1) * pad) / columns
         h = (room.h - (rows - 1) * pad) / rows
-        return min(w, (h - under) * ratio)
+        return min(w - beside, (h - under) * ratio)
 
     columns = max(range(1, count + 1), key=size)
     rows = ceil(count / columns)
-    w = size(columns)
-    h = w / ratio + under
+    w = size(columns) + beside
+    h = (w - beside) / ratio + under
     air_x = max(pad, (room.w - columns * w) / (columns + 1))
     air_y = max(pad, (room.h - rows * h) / (rows + 1))
     found = []
@@ -267,10 +309,11 @@ def gather(width: float, height: float, dp: float, seats: int, parts: int, noted
     """What all look at together, with a chip for each seat along the bottom."""
     pad = max(5 * dp, 0.0125 * min(width, height))
     bar = max(TARGET * dp, 0.06 * height)
-    across = min(seats, max(1, int((width - pad) / (170 * dp + pad))))
+    phone = min(width, height) < LOW * dp
+    across = min(seats, max(1, int((width - pad) / ((140 if phone else 170) * dp + pad))))
     rows = ceil(seats / across)
     across = ceil(seats / rows)
-    chip_h = max((TARGET + 12) * dp, min(0.085 * height, 84 * dp))
+    chip_h = max((TARGET + (0 if phone else 12)) * dp, min(0.085 * height, 84 * dp))
     chip_w = (width - pad) / across - pad
     shelf = TOKEN * dp if parts and height > LOW * dp else 0.0
     chips = []
@@ -279,8 +322,8 @@ def gather(width: float, height: float, dp: float, seats: int, parts: int, noted
         y = pad + (rows - 1 - row) * (chip_h + shelf + pad)
         chips.append(Box(pad + column * (chip_w + pad), y, chip_w, chip_h))
     low = 2 * pad + rows * (chip_h + shelf + pad)
-    lines = 1 if width > 840 * dp else 2 if width > 420 * dp else 3
-    note_h = max(27 * lines * dp, 0.045 * height) if noted and height > LOW * dp else 0.0
+    lines = 1 if width > 840 * dp else 2
+    note_h = max(27 * lines * dp, 0.045 * height) if noted and not phone else 0.0
     top = height - pad - bar
     title, middle = _headed(Box(pad, top, width - 3 * pad - bar, bar), width, height, dp, pad, parts)
     under = middle.y - pad if middle.h and height > width else top - pad
@@ -288,7 +331,7 @@ def gather(width: float, height: float, dp: float, seats: int, parts: int, noted
     return Gathering(
         title=title,
         pause=Box(width - pad - bar, top, bar, bar),
-        parts=_lists(room, pad) if parts == 0 else _panels(room, parts, pad, dp),
+        parts=_lists(room, pad) if parts == 0 else _panels(room, parts, pad, dp, phone),
         note=Box(pad, low - pad / 2, width - 2 * pad, note_h),
         chips=tuple(chips),
         middle=middle,
@@ -323,11 +366,14 @@ def _lists(room: Box, pad: float) -> tuple[Box, ...]:
     return tuple([Box(room.x + k * (w + pad), room.y, w, room.h) for k in range(3)])
 
 
-def _panels(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:
-    """Equal panels that fill the room, in the grid whose panels come closest to a drawing with its cards beneath."""
+def _panels(room: Box, count: int, pad: float, dp: float, phone: bool) -> tuple[Box, ...]:
+    """Equal panels that fill the room, in the grid whose panels leave the drawings largest."""
 
     def use(columns: int) -> float:
         w, h = _cell(room, count, columns, pad)
+        beside = min(0.6 * w, h * SHEET)
+        if phone and w > BROAD * h > BROAD * LEAST_PANEL * dp and w - beside > BESIDE * dp:
+            return beside
         return min(w, (h - 96 * dp) * SHEET)
 
     largest = max(use(columns) for columns in range(1, count + 1))
@@ -358,5 +404,6 @@ def _mirrored(made: Places, width: float) -> Places:
     flipped: dict[str, Any] = {
         name: tuple([flip(box) for box in value]) if isinstance(value, tuple) else flip(value)
         for name, value in made.__dict__.items()
+        if isinstance(value, Box | tuple)
     }
-    return Places(**flipped)
+    return replace(made, **flipped)

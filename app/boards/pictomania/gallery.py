@@ -11,7 +11,7 @@ from app import theme
 from app.boards.pictomania import telling
 from app.boards.pictomania.arrangement import SHEET
 from app.boards.pictomania.pieces import Growing
-from app.boards.pieces import Line, Ways, stand, take_back
+from app.boards.pieces import Line, Ways, fitting, stand, take_back
 from app.box import Box
 from app.text import _
 from app.widgets.buttons import PressRow, SignButton, WordButton
@@ -22,6 +22,13 @@ from engine.games.pictomania.state import Drawn
 
 if TYPE_CHECKING:
     from app.boards.pictomania.board import PictomaniaBoard
+
+
+SMALLEST = 0.75
+"""How far the letters of the question may shrink before fewer words say it better."""
+
+LEAST = 120
+"""How wide (dp) a drawing is at least, on however low a screen."""
 
 
 class Gallery(FloatLayout):
@@ -37,8 +44,9 @@ class Gallery(FloatLayout):
         top = board.height - pad - bar
         pause = SignButton("pause", board.ask_pause, bar / dp(1))
         self.add_widget(stand(pause, Box(board.width - pad - bar, top, bar, bar)))
-        title = Line(_("A shared victory: which drawing is the best?"), "title")
-        self.add_widget(stand(title, Box(pad, top, board.width - 3 * pad - bar, bar)))
+        place = Box(pad, top, board.width - 3 * pad - bar, bar)
+        asked = [_("A shared victory: which drawing is the best?"), _("Which drawing is the best?")]
+        self.add_widget(stand(Line(fitting(asked, "title", place.w / SMALLEST), "title"), place))
         self._none = WordButton(_("No favourite"), self._abstain, "paper")
         self._none.pos = board.width - pad - self._none.width, pad
         self.add_widget(self._none)
@@ -46,7 +54,9 @@ class Gallery(FloatLayout):
         self.add_widget(self._wall(room))
 
     def _wall(self, room: Box) -> Scroll:
-        across = max(2, min(len(self.board.view.players), int(room.w / dp(self._least))))
+        words = theme.size_of("strong") * 2.9 + theme.gap(1.5)
+        least = min(dp(self._least), max(dp(LEAST), (room.h - words) * SHEET))  # a whole drawing is seen at a time
+        across = max(2, min(len(self.board.view.players), int(room.w / least)))
         wide = (room.w - (across - 1) * theme.gap(1.5)) / across
         grid = GridLayout(cols=across, spacing=theme.gap(1.5), size_hint_y=None)
         grid.bind(minimum_height=grid.setter("height"))

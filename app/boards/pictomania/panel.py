@@ -7,7 +7,7 @@ from kivy.metrics import dp, sp
 
 from app import theme
 from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import GUESS_CARD, SHEET
+from app.boards.pictomania.arrangement import BROAD, GUESS_CARD, SHEET
 from app.boards.pictomania.pieces import Growing
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pieces import Line, stand
@@ -20,9 +20,6 @@ from engine.games.pictomania.scoring import Stack
 if TYPE_CHECKING:
     from app.boards.pictomania.board import PictomaniaBoard
 
-
-LOW = 1.7
-"""Wider than so many times its height, a panel shows its words beside the drawing."""
 
 NARROW = 160
 """In a panel narrower (dp) than this, a word is written below the badge, not beside it."""
@@ -38,37 +35,62 @@ class Panel(PressPaper):
         stand(self, box)
         self._board, self._seat = board, seat
         self.drawing = board.view.players[seat].drawing
-        pad = theme.gap(0.75)
-        head = min(max(sp(46), dp(48)), box.h * 0.26)
-        foot = min(max(dp(46), box.h * 0.17), dp(72), box.h * 0.24)
-        inner = told = box.inset(pad)
-        narrow = inner.w < dp(NARROW) and inner.h > 2 * inner.w
-        if narrow:
-            head = dp(48) + 2 * theme.size_of("strong") * 1.4
-        if inner.w > LOW * inner.h:  # beside the drawing there is room, above and below it none
-            wide = min(inner.h * SHEET, 0.6 * inner.w)
-            drawn = Box(inner.x, inner.y, wide, inner.h)
-            told = Box(drawn.right + pad, inner.y, inner.w - wide - pad, inner.h)
-        else:
-            drawn = Box(inner.x, inner.y + foot + pad, inner.w, inner.h - foot - head - 2 * pad)
-        self._foot = Box(told.x, told.y, told.w, foot)
-        self._head(Box(told.x, told.top - head, told.w, head), narrow)
+        inner = box.inset(theme.gap(0.75))
+        self._broad = inner.w > BROAD * inner.h
+        self._narrow = inner.w < dp(NARROW) and inner.h > 2 * inner.w
+        head, drawn, self._foot, flag_at = self._beside(inner) if self._broad else self._above(inner)
+        self._head(head)
         self.view = Growing(board.inks.log(self.drawing), paper=theme.LIGHT.sheet)
         self.add_widget(stand(self.view, drawn))
-        self._flag = SignButton("flag", flag, 48, colour=theme.faint(theme.paint.well, 0.9))
-        below = 0 if narrow else head + pad
-        self._flag.pos = told.right - self._flag.width, told.top - below - self._flag.height
+        covers = drawn.right > flag_at.x and drawn.top > flag_at.y
+        self._flag = SignButton("flag", flag, 48, colour=theme.faint(theme.paint.well, 0 if covers else 0.9))
+        self._flag.pos = flag_at.x, flag_at.y
         self.add_widget(self._flag)
         self._shown: Any = None
         self._place_pieces()
 
-    def _head(self, box: Box, narrow: bool) -> None:
-        side = min(box.h * 0.92, dp(44))
+    def _beside(self, inner: Box) -> tuple[Box, Box, Box, Box]:
+        """Head, drawing, foot and flag where there is room beside the drawing, above and below it none."""
+        pad, flag = theme.gap(0.75), dp(48)
+        wide = min(inner.h * SHEET, 0.6 * inner.w)
+        left = inner.x + wide + pad
+        room = inner.right - flag - pad - left
+        head, foot = min(sp(50), 0.55 * inner.h), min(dp(72), 0.4 * inner.h)
+        return (
+            Box(left, inner.top - head, room, head),
+            Box(inner.x, inner.y, wide, inner.h),
+            Box(left, inner.y, room, foot),
+            Box(inner.right - flag, inner.y + (inner.h - flag) / 2, flag, flag),
+        )
+
+    def _above(self, inner: Box) -> tuple[Box, Box, Box, Box]:
+        """The same one above the other: the drawing keeps clear of the flag if it has room to."""
+        pad, flag = theme.gap(0.75), dp(48)
+        head = min(max(sp(46), dp(48)), inner.h * 0.27)
+        if self._narrow:
+            head = dp(48) + 2 * theme.size_of("strong") * 1.4
+        foot = min(max(dp(46), inner.h * 0.18), dp(72), inner.h * 0.25)
+        low, room = inner.y + foot + pad, inner.h - foot - head - 2 * pad
+        wide = min(inner.w, room * SHEET)
+        high = wide / SHEET
+        air, clear = room - high, room - high >= flag
+        x = inner.x + (inner.w - wide) / 2 if clear else inner.x
+        drawn = Box(x, low if flag <= air < 2 * flag else low + air / 2, wide, high)
+        top = inner.top - (0 if self._narrow else head + pad)
+        return (
+            Box(inner.x, inner.top - head, inner.w, head),
+            drawn,
+            Box(inner.x, inner.y, inner.w, foot),
+            Box(inner.right - flag, top - flag, flag, flag),
+        )
+
+    def _head(self, box: Box) -> None:
+        side = min(box.h * 0.92, dp(32 if self._broad else 44))
         badge = SeatBadge(self._board.seat(self._seat).colour, side / dp(1), self._board.faces.get(self._seat))
-        badge.pos = box.x, (box.top - side if narrow else box.y + (box.h - side) / 2)
+        badge.pos = box.x, (box.top - side if self._narrow else box.y + (box.h - side) / 2)
         self.add_widget(badge)
         left = box.x + side + theme.gap(0.75)
-        if narrow:
+        if self._narrow:
             left, box = box.x, Box(box.x, box.y, box.w, box.h - dp(48))
         room = box.right - left
         self._word = Line("", "strong")

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from kivy.metrics import dp
-
 from app import theme
 from app.boards.pictomania.arrangement import TOOL_GAP
 from app.box import TARGET
@@ -38,10 +36,19 @@ class Pen:
         red, green, blue = (round(part * 255) for part in colour[:3])
         paint = theme.paint
         self.tools = ToolBar(surface, [red << 16 | green << 8 | blue], paint.ink, paint.sheet)
-        self.tools.spacing = dp(TOOL_GAP)
-        for button in self.tools.children:
-            button.size = dp(TARGET), dp(TARGET)
         surface.bind(on_chunk=self._take_chunk)
+
+    def lay_tools(self, few: bool, unit: float) -> None:
+        """All tools, or without the widths where there is no room for them; ``unit`` is what a dp is here."""
+        if self.tools is None:
+            return
+        tools = self.tools
+        widths = [] if few else tools.widths
+        tools.clear_widgets()
+        tools.spacing = TOOL_GAP * unit
+        for button in (*tools.tools.values(), *widths, tools.undo, tools.redo, tools.clear):
+            button.size = TARGET * unit, TARGET * unit
+            tools.add_widget(button)
 
     def close(self) -> None:
         """The sheet is covered or done; what was drawn is said."""

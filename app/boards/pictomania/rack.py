@@ -1,6 +1,7 @@
 """The rack: lists A, B and C with their seven words, as large as their cards allow."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from kivy.metrics import dp, sp
 from kivy.uix.label import Label
@@ -10,8 +11,18 @@ from app.boards.pictomania import telling
 from app.boards.pieces import Line, stand
 from app.box import Box
 from app.widgets.buttons import PressPaper
+from app.widgets.words import width_of
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.view import Shelf
+
+CLOSE = 0.88
+"""How much of a line its letters may take where lines are low: less, and they could not be read."""
+
+NUMBER = 1.25
+"""How wide a word's number is with the air after it, in heights of its letters."""
+
+LEAST = 0.8
+"""How far a theme may shrink before it is written on two lines."""
 
 LEAST_HEAD = 8.6
 """Lines that a card must have room for to show its theme in a line of its own."""
@@ -48,7 +59,8 @@ class ListCard(PressPaper):
         line = sp(18) * 1.32 * theme.large_type()
         with_head = box.h - 2 * pad >= LEAST_HEAD * line or head_room > 0
         colour = letter_colour(place)
-        inner = Box(box.x + pad, box.y + pad, box.w - 2 * pad, box.h - 2 * pad)
+        above = pad if with_head else min(pad, dp(2))
+        inner = Box(box.x + pad, box.y + above, box.w - 2 * pad, box.h - 2 * above)
         if with_head:
             head = max(min(inner.h * 0.17, sp(46)), head_room and dp(48))
             above = Box(inner.x, inner.top - head, inner.w, head)
@@ -63,22 +75,87 @@ class ListCard(PressPaper):
     def _head(self, letter: str, over: str, box: Box, colour: theme.Rgba, head_room: float) -> None:
         side = min(box.h, sp(34))
         self._letter(letter, Box(box.x, box.y, side, box.h), side, colour)
-        words = Line(over, "note", theme.paint.soft_ink)
-        self.add_widget(stand(words, Box(box.x + side * 1.15, box.y, box.w - side * 1.15 - head_room, box.h)))
+        room = Box(box.x + side * 1.15, box.y, box.w - side * 1.15 - head_room, box.h)
+        size = theme.size_of("note")
+        if width_of(over, theme.ROLES["note"].font, size) * LEAST <= room.w or " " not in over:
+            words = Line(over, "note", theme.paint.soft_ink)
+        else:
+            words = Line(over, "note", theme.paint.soft_ink, min(size, box.h / 2.7), wraps=True)
+        self.add_widget(stand(words, room))
 
     def _letter(self, letter: str, box: Box, side: float, colour: theme.Rgba) -> None:
         label = Label(text=letter, font_name=theme.DISPLAY, font_size=side * 0.95, color=colour)
         self.add_widget(stand(label, box))
 
     def _rows(self, words: tuple[str, ...], box: Box, colour: theme.Rgba, most: float) -> None:
+        largest = sp(most) * theme.large_type()
         columns = 2 if box.h / len(words) < sp(22) and box.w > sp(300) else 1
-        step = box.h / -(-len(words) // columns)
-        size = min(step * (0.74 if step > sp(22) else 0.84), sp(most) * theme.large_type())
+        rows, wide = -(-len(words) // columns), box.w / columns
+        way = in_lines(words, wide, box.h, largest) if columns == 1 else in_two_columns(box.h / rows, largest)
+        tops = [box.top, box.top]
         for number, word in zip(NUMBERS, words, strict=True):
-            column, row = divmod(number - 1, -(-len(words) // columns))
-            left, wide = box.x + column * box.w / columns, box.w / columns
-            y = box.top - (row + 1) * step
-            label = Label(text=str(number), font_name=theme.TEXT_BLACK, font_size=size * 0.95, color=colour)
-            self.add_widget(stand(label, Box(left, y, size * 1.1, step)))
-            written = Line(word, "text", size=size, least=0.5)
-            self.add_widget(stand(written, Box(left + size * 1.25, y, wide - size * 1.25, step)))
+            column = (number - 1) // rows
+            high = way.step * (2 if word in way.broken else 1)
+            tops[column] -= high
+            self._row(number, word, Box(box.x + column * wide, tops[column], wide, high), colour, way)
+
+    def _row(self, number: int, word: str, box: Box, colour: theme.Rgba, way: "Setting") -> None:
+        label = Label(text=str(number), font_name=theme.TEXT_BLACK, font_size=way.size * 0.95, color=colour)
+        self.add_widget(stand(label, Box(box.x, box.y, way.size * 1.1, box.h)))
+        beside = Box(box.x + way.size * NUMBER, box.y, box.w - way.size * NUMBER, box.h)
+        if word in way.broken:
+            air = 0.2 * way.size  # two lines are a little higher than their letters
+            beside = Box(beside.x, beside.y - air, beside.w, beside.h + 2 * air)
+            self.add_widget(stand(Line(word, "text", size=way.size, wraps=True, line_height=CLOSE), beside))
+        else:
+            self.add_widget(stand(Line(word, "text", size=way.size, least=0.5), beside))
+
+
+# Lines of words ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How the words of a list stand one under the other: some of them are ``broken`` into two lines."""
+
+    size: float
+    step: float
+    broken: frozenset[str] = frozenset()
+
+
+def in_lines(words: Sequence[str], wide: float, high: float, most: float) -> Setting:
+    """Long words are broken where that leaves the smallest letters larger."""
+
+    def least(way: Setting) -> float:
+        """How small the letters of the longest word become."""
+        room = wide - way.size * NUMBER
+        widths = [_width(word, way.size, word in way.broken) for word in words]
+        return min(way.size, way.size * room / max(widths))
+
+    whole = _set(high, len(words), most)
+    room = wide - whole.size * NUMBER
+    long = frozenset(word for word in words if " " in word and _width(word, whole.size, False) > room)
+    broken = _set(high, len(words) + len(long), most, long)
+    return max(whole, broken, key=lambda way: (min(least(way), sp(18)), way.size))
+
+
+def in_two_columns(step: float, most: float) -> Setting:
+    return _set(step, 1, most)
+
+
+def _set(high: float, lines: int, most: float, broken: frozenset[str] = frozenset()) -> Setting:
+    step = high / lines
+    share = 0.74 if step > sp(22) else 0.84 if step > sp(18) else CLOSE
+    return Setting(min(step * share, most), step, broken)
+
+
+def _width(word: str, size: float, broken: bool) -> float:
+    """On one line, or of the longer one of two."""
+    font = theme.ROLES["text"].font
+    if not broken:
+        return width_of(word, font, size)
+    pieces = word.split()
+    return min(
+        max(width_of(" ".join(part), font, size) for part in (pieces[:cut], pieces[cut:]))
+        for cut in range(1, len(pieces))
+    )

@@ -19,7 +19,7 @@ from app.boards.pictomania.peek import Peek
 from app.boards.pictomania.plate import Plate
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.tile import Tile
-from app.boards.pieces import Line, Way, Ways, stand, take_back
+from app.boards.pieces import Line, Way, Ways, fitting, stand, take_back
 from app.box import Box
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
@@ -32,6 +32,9 @@ from engine.rules import Why
 
 if TYPE_CHECKING:
     from app.boards.pictomania.board import PictomaniaBoard
+
+SMALLEST = 0.85
+"""How far the letters of a button may shrink before fewer words say it better."""
 
 READABLE = 15
 """Letters of the rack under so many sp are worth a touch that shows them larger."""
@@ -105,7 +108,7 @@ class Round(FloatLayout):
         others = [seat for seat in range(len(board.view.players)) if seat != board.me] if self.shape.others else []
         for of, box in zip(others, self.places.others, strict=True):
             log = board.inks.log(board.view.players[of].drawing)
-            self.tiles[of] = Tile(box, of, board.seat(of), board.faces.get(of), log)
+            self.tiles[of] = Tile(box, of, board.seat(of), board.faces.get(of), log, self.places.beside)
             self.add_widget(self.tiles[of])
 
     def _lay_sheet(self) -> None:
@@ -114,6 +117,7 @@ class Round(FloatLayout):
         if pen.surface is None or pen.surface.parent is not None or pen.tools is None or not self.shape.draws:
             return
         self._desk = pen.surface
+        pen.lay_tools(self.places.few_tools, dp(1))
         paper = Paper(lift=7, round_by=4, colour=theme.LIGHT.sheet)
         for widget, box in (
             (pen.surface, self.places.sheet),
@@ -186,7 +190,9 @@ class Round(FloatLayout):
     def _dress_done(self) -> None:
         moves = self.board.choices.moves
         may = any(isinstance(move, HandOn | Finish) for move in moves)
-        label = _("Done drawing") if any(isinstance(move, HandOn) for move in moves) else _("I have finished")
+        hands_on = any(isinstance(move, HandOn) for move in moves)
+        room = (self._done.width - theme.gap(3.5)) / SMALLEST
+        label = _("Done drawing") if hands_on else fitting([_("I have finished"), _("I’m done")], "button", room)
         self._done.disabled, self._done.opacity = not may, 1 if may else 0
         if may and self._done.words.text != label:
             self._done.words.text = label

@@ -22,20 +22,24 @@ NARROW = 56
 
 
 class Tile(FloatLayout, Lying):
-    """``show`` it whenever something changed; ``view`` takes the ink."""
+    """``show`` it whenever something changed; ``view`` takes the ink.
 
-    def __init__(self, box: Box, of: int, seat: Seat, face: bytes | None, log: bytes) -> None:
+    Its badge and words stand under the sheet; where there is room ``beside`` it, the badge alone stands there.
+    """
+
+    def __init__(self, box: Box, of: int, seat: Seat, face: bytes | None, log: bytes, beside: float = 0.0) -> None:
         super().__init__(size_hint=(None, None))
         self.of, self.box = of, box
-        high = min(box.w / SHEET * (1 + EDGE), box.h)
-        self.sheet = Box(box.x, box.top - high, box.w, high)
-        self._foot = Box(box.x, box.y, box.w, box.h - high)
+        wide = box.w - beside
+        high = min(wide / SHEET * (1 + EDGE), box.h)
+        self.sheet = Box(box.x + beside, box.top - high, wide, high)
+        self._foot = Box(box.x, box.y, beside or box.w, high if beside else box.h - high)
         self._shown: Any = None
         self.pos, self.size = (self.sheet.x, self.sheet.y), (self.sheet.w, self.sheet.h)
         self.lie(theme.LIGHT.sheet, 4, 6)
         self.view = Growing(log)
         self.add_widget(stand(self.view, self.sheet))
-        side = max(1.0, min(self._foot.h * 0.92, dp(44)))
+        side = max(1.0, min(self._foot.h * 0.92, beside * 0.92 or dp(44)))
         badge = SeatBadge(seat.colour, side / dp(1), face)
         badge.pos = self._foot.x, self._foot.top - side - dp(2)
         self.add_widget(badge)
@@ -62,7 +66,7 @@ class Tile(FloatLayout, Lying):
             x = self.sheet.right - card_w - dp(4) - (len(stack) - 1 - place) * step
             self._cards.append(card)
             self.add_widget(stand(card, Box(x, self.sheet.y + dp(5), card_w, card_h)))
-        room = self.sheet.right - self._text_x
+        room = self._foot.right - self._text_x
         self._labels = list(self._written(note, mine, room)) if room > dp(NARROW) else []
         for label in self._labels:
             self.add_widget(label)

@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from app.boards.pictomania.arrangement import (
+    FEW_TOOLS,
     HAND,
     LOW,
     NOWHERE,
@@ -20,6 +21,8 @@ from app.box import TARGET, Box
 
 SCREENS = {
     "phone sideways": (800, 360, 1.0),
+    "small phone sideways": (640, 360, 1.0),
+    "small phone upright": (360, 640, 1.0),
     "phone upright": (360, 740, 1.0),
     '7" sideways': (1024, 600, 1.0),
     '7" upright': (600, 1024, 1.0),
@@ -50,7 +53,7 @@ def named(made: Places) -> dict[str, Box]:
     for name, value in made.__dict__.items():
         if isinstance(value, Box):
             found[name] = value
-        else:
+        elif isinstance(value, tuple):
             found |= {f"{name} {number}": box for number, box in enumerate(value)}
     del found["large"]
     return {name: box for name, box in found.items() if box.w and box.h}
@@ -101,10 +104,11 @@ def test_all_tools_have_room(screen: tuple[float, float, float], shape: Shape) -
     if not shape.draws:
         return
     dp = screen[2]
-    tools = arrange(*screen, shape).tools
-    side, air = TARGET * dp, TOOL_GAP * dp
+    made = arrange(*screen, shape)
+    tools, side, air = made.tools, TARGET * dp, TOOL_GAP * dp
     across, down = int((tools.w + air + 0.01) / (side + air)), int((tools.h + air + 0.01) / (side + air))
-    assert across * down >= TOOLS
+    assert across * down >= (FEW_TOOLS if made.few_tools else TOOLS)
+    assert made.few_tools == (min(screen[:2]) < LOW * dp), "a tablet has all of them"
 
 
 @every_screen

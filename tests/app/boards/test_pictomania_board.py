@@ -118,7 +118,7 @@ class Match:
         self.press("Hand it on")
 
     def finish(self, how: str = "Without a black token") -> None:
-        self.press("I have finished")
+        self.tap_at(self.table.places.done.center)
         self.press(how)
 
     def card(self, number: int) -> tuple[float, float]:

@@ -7,15 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
 
-from app.boards.pictomania.arrangement import EDGE, HAND, SHEET
+from app.boards.pictomania.arrangement import EDGE, FEW_TOOLS, HAND, SHEET
 from app.box import TARGET, Box
 from app.edges import Round, Turn, table, two_rows
 
 LEAST_SHEET = 250
 """Narrower (dp) than this a sheet is too small to be drawn on with a finger: four centimetres."""
-
-FLAT_TOOLS = 6
-"""Pencil, marker, eraser, undo, redo, clear: the width of a line is the tool's own."""
 
 GAP = 4
 """Between two tools or two cards, in dp."""
@@ -181,7 +178,7 @@ def _beside(room: Box, dp: float, pad: float, across: int) -> Place:
     slip = Box(x, room.y, wide, SLIP * dp)
     half = (wide - pad) / 2
     peek = Box(x, slip.top + pad, half, TARGET * dp)
-    tools_h = grid(FLAT_TOOLS, across, dp)[1]
+    tools_h = grid(FEW_TOOLS, across, dp)[1]
     least = grid(HAND, across, dp)[1]
     low = peek.top + pad
     spare = max(0.0, room.top - low - least - pad - tools_h)
@@ -196,7 +193,7 @@ def _beside(room: Box, dp: float, pad: float, across: int) -> Place:
 def _over_the_hand(room: Box, dp: float, pad: float) -> Place:
     """Tools on the left of the sheet, corner and button on the right, the hand below."""
     hand_w, hand_h = grid(HAND, HAND, dp)
-    tools_w, tools_h = grid(FLAT_TOOLS, 2, dp)
+    tools_w, tools_h = grid(FEW_TOOLS, 2, dp)
     right = max(CORNER * dp, room.w - hand_w - pad)
     right = min(right, 1.6 * CORNER * dp)
     slip = Box(room.right - right, room.y, right, SLIP * dp)
@@ -211,7 +208,7 @@ def _over_the_hand(room: Box, dp: float, pad: float) -> Place:
 def _over_two_rows(room: Box, dp: float, pad: float) -> Place:
     """The sheet alone above; below it tools and corner, below those the hand."""
     hand_w, hand_h = grid(HAND, HAND, dp)
-    tools_w, tools_h = grid(FLAT_TOOLS, FLAT_TOOLS, dp)
+    tools_w, tools_h = grid(FEW_TOOLS, FEW_TOOLS, dp)
     right = max(CORNER * dp, min(room.w - hand_w - pad, 2 * CORNER * dp))
     hand = Box(room.x, room.y, room.w - right - pad, hand_h)
     tools = Box(room.x, hand.top + pad, tools_w, tools_h)
@@ -226,7 +223,7 @@ def _over_two_rows(room: Box, dp: float, pad: float) -> Place:
 def _over_a_block(room: Box, dp: float, pad: float) -> Place:
     """The sheet above, the tools below it, and below those the hand in two rows beside corner and button."""
     hand_w, hand_h = grid(HAND, 4, dp)
-    tools_w, tools_h = grid(FLAT_TOOLS, FLAT_TOOLS, dp)
+    tools_w, tools_h = grid(FEW_TOOLS, FEW_TOOLS, dp)
     hand = Box(room.x, room.y, hand_w, hand_h)
     tools = Box(room.x, hand.top + pad, tools_w, tools_h)
     slip = Box(hand.right + pad, room.y, room.w - hand_w - pad, SLIP * dp)

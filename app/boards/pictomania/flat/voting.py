@@ -6,7 +6,7 @@ from kivy.metrics import dp
 
 from app import theme
 from app.boards.pictomania.flat.desk import Desk
-from app.boards.pictomania.gallery import Gallery
+from app.boards.pictomania.gallery import LEAST, Gallery
 from app.boards.pieces import Line, stand
 from app.box import Box
 from app.edges import Turn
@@ -14,10 +14,6 @@ from app.text import _
 
 if TYPE_CHECKING:
     from app.boards.pictomania.flat.board import FlatPictomania
-
-
-LEAST = 120
-"""How wide (dp) a drawing is at least: so many of them are seen at once."""
 
 
 class VotingZone(Desk):

@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from app import sounds, theme
 from app.boards.pictomania import telling
 from app.boards.pictomania.arrangement import GUESS_CARD, HAND
-from app.boards.pictomania.flat.arrangement import GAP, place
+from app.boards.pictomania.flat.arrangement import place
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.hand import CoveredHand
 from app.boards.pictomania.flat.stack import Stack
@@ -23,7 +23,6 @@ from app.box import TARGET, Box
 from app.edges import Turn
 from app.text import _
 from app.widgets.buttons import WordButton
-from app.widgets.ink import ToolBar
 from app.widgets.paper import Paper, PaperColumn
 from app.widgets.signs import Sign
 from app.widgets.words import Words, width_of
@@ -101,7 +100,7 @@ class Zone(Desk):
             if widget.parent is not None:
                 widget.parent.remove_widget(widget)
         paper = Paper(lift=7, round_by=4, colour=theme.LIGHT.sheet)
-        _leave_few(pen.tools, self.places.dp)
+        pen.lay_tools(True, self.places.dp)
         for widget, box in (
             (pen.surface, self.places.sheet),
             (paper, self.places.sheet),
@@ -325,16 +324,6 @@ class Corner(PaperColumn):
         touch.ungrab(self)
         self._zone.let_go(touch.uid)
         return True
-
-
-def _leave_few(tools: ToolBar, dp: float) -> None:
-    """On the table there is room for the tools, not for their widths."""
-    for button in tools.widths:
-        if button.parent is tools:
-            tools.remove_widget(button)
-    tools.spacing = GAP * dp
-    for button in tools.children:
-        button.size = TARGET * dp, TARGET * dp
 
 
 def _refit(button: WordButton) -> None:
