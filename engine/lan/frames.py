@@ -11,12 +11,13 @@ from msgspec import Meta, Raw, Struct
 
 from engine import gate
 from engine.gate import Refused
+from engine.lan.exchange import HALF_BYTES
 from engine.lan.lobby import DeviceId, FaceId, LobbyView, Wish
 from engine.requests import REQUEST_BYTES
 from engine.rules import Sentence, Why, WhyLine
 from engine.seats import LONGEST_NAME
 
-VERSION = 1
+VERSION = 2
 """Goes up when a device with the older language could not play along any more."""
 
 ANY_VERSION = 0
@@ -37,6 +38,7 @@ PIECE_BYTES = 32 * 1024
 LONGEST_WHY = 400
 
 Nonce = Annotated[bytes, Meta(min_length=16, max_length=16)]
+Half = Annotated[bytes, Meta(min_length=HALF_BYTES, max_length=HALF_BYTES)]
 Proof = Annotated[bytes, Meta(min_length=32, max_length=32)]
 TableId = Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
 PictureId = Annotated[str, Meta(pattern=r"\A[0-9a-z][0-9a-z-]{0,79}\Z")]
@@ -63,9 +65,13 @@ class Differs(Struct, frozen=True):
 
 
 class Hello(Frame, frozen=True, tag="hello"):
-    """The first word.  ``known``: this device was let in before and proves itself with its own secret, not the code."""
+    """The first word.  ``half``: this side's half of an exchange (engine/lan/exchange.py).
+
+    ``known``: this device was let in before and proves itself with its own secret, not the code.
+    """
 
     nonce: Nonce
+    half: Half
     device: DeviceId
     name: Name
     app: Short
@@ -147,6 +153,7 @@ class Greeting(Frame, frozen=True, tag="greeting"):
     """The host's first word.  ``sealed_port``: where those whose Python can close the link should knock instead."""
 
     nonce: Nonce
+    half: Half
     table: TableId
     name: Name
     app: Short

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine import sentences
 from engine.gate import Refused
-from engine.lan import frames, keys
+from engine.lan import exchange, frames, keys
 from engine.lan.frames import Agree, Differs, Greeting, Hello, LetIn, Prove, Sorry
 from engine.lan.link import Link, LinkLost, Network, real_network, watch
 from engine.lan.lobby import Wish
@@ -319,7 +319,9 @@ class Guest:
         own = self.membership
         secret = own.secret or self._perhaps
         nonce = self._network.nonce()
-        hello = Hello(nonce, own.device, own.name, self._app, bool(secret), keys.HAS_TLS, own.reign)
+        private = self._network.nonce() + self._network.nonce()
+        half = exchange.half(private)
+        hello = Hello(nonce, half, own.device, own.name, self._app, bool(secret), keys.HAS_TLS, own.reign)
         said = frames.write(hello)
         link.send(said)
         heard = await link.receive()
@@ -335,7 +337,7 @@ class Guest:
         transcript = keys.transcript(said, heard)
         key = secret or await self._key_of(greeting.table)
         if not secret:
-            self._perhaps = keys.device_secret(key, greeting.table, greeting.nonce, nonce)
+            self._perhaps = _secret(key, private, hello, greeting)
         link.send(frames.write(Prove(keys.proof(key, "guest", transcript))))
         let_in = self._read(await link.receive(), LetIn)
         if not keys.proves(key, "host", transcript, let_in.proof):
@@ -405,6 +407,15 @@ class Guest:
         self._perhaps = b""
         if self.membership != own:
             self._keep(self.membership)
+
+
+def _secret(key: bytes, private: bytes, hello: Hello, greeting: Greeting) -> bytes:
+    """What this device will come back with, if the other side is the host that it says it is."""
+    try:
+        shared = exchange.whole(private, greeting.half)
+    except Refused:
+        raise LinkLost from None
+    return keys.device_secret(key, shared, greeting.table, greeting.nonce, hello.nonce)
 
 
 class _Door(Struct, frozen=True):

@@ -133,11 +133,10 @@ class Host:
 
     # A device comes and goes ----------------------------------------------------------------------------------------
 
-    def _greeting(self, nonce: bytes) -> Greeting:
+    def _greeting(self, nonce: bytes, half: bytes) -> Greeting:
         record = self._record
-        return Greeting(
-            nonce, record.lobby.table, record.lobby.name, self._app, record.lobby.game, record.reign, record.sealed_port
-        )
+        there = record.lobby
+        return Greeting(nonce, half, there.table, there.name, self._app, there.game, record.reign, record.sealed_port)
 
     async def _answer(self, link: Link) -> None:
         reception = self._reception

@@ -1,8 +1,8 @@
 """The code that lets a device in at a table, and every secret that is made of it.
 
 The code is said aloud across a room and never sent.  Both sides stretch it into a key and prove that they have the key;
-what a device needs to come back to its seats is derived on both sides from that key and fresh nonces of both, so no
-token crosses the network either.
+what a device needs to come back to its seats is derived on both sides from that key, a secret that the two exchange and
+fresh nonces of both, so no token crosses the network either.
 """
 
 import hashlib
@@ -106,9 +106,13 @@ def transcript(*parts: str | bytes) -> bytes:
     return b"".join(len(part).to_bytes(4, "big") + part for part in spoken)
 
 
-def device_secret(key: bytes, table: str, host_nonce: bytes, guest_nonce: bytes) -> bytes:
-    """What one device proves itself with when it comes back; both sides work it out after both proofs."""
-    return _derived(key, b"device", table.encode("utf-8", "surrogatepass"), host_nonce, guest_nonce)
+def device_secret(key: bytes, shared: bytes, table: str, host_nonce: bytes, guest_nonce: bytes) -> bytes:
+    """What one device proves itself with when it comes back; both sides work it out after both proofs.
+
+    ``shared`` is what they exchanged (engine/lan/exchange.py), so that it takes more than to know the code and to have
+    listened.
+    """
+    return _derived(key, b"device", shared, table.encode("utf-8", "surrogatepass"), host_nonce, guest_nonce)
 
 
 def seat_token(secret: bytes, seat: int) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.gate import Refused
-from engine.lan import frames, keys
+from engine.lan import exchange, frames, keys
 from engine.lan.door import Door
 from engine.lan.frames import Differs, Greeting, Hello, Prove
 from engine.lan.link import Link
@@ -41,9 +41,10 @@ class Came:
 
 
 class Reception:
-    """``greeting`` makes the host's first word of a nonce; ``secret_of`` is what a device that was let in proves.
+    """``greeting`` makes the host's first word of a nonce and its half of an exchange.
 
-    Without ``secret_of`` everybody has to know the code, whoever they are.
+    ``secret_of`` is what a device that was let in proves itself with.  Without it everybody has to know the code,
+    whoever they are.
     """
 
     def __init__(
@@ -51,13 +52,15 @@ class Reception:
         key: bytes,
         door: Door,
         nonce: Callable[[], bytes],
-        greeting: Callable[[bytes], Greeting],
+        greeting: Callable[[bytes, bytes], Greeting],
         secret_of: Callable[[str], bytes | None] | None,
         app: str = "",
     ) -> None:
         self._app = app
         self._key, self._door, self._nonce = key, door, nonce
         self._greeting, self._secret_of = greeting, secret_of
+        self._private = nonce() + nonce()
+        self._half = exchange.half(self._private)
 
     async def receive(self, link: Link) -> Came:
         """Hears a stranger out; TurnedAway, or LinkLost, if nothing comes of it."""
@@ -71,7 +74,7 @@ class Reception:
             raise TurnedAway(Why("not-known"))
         if not known:
             self._check_tries(link)
-        greeting = self._greeting(self._nonce())
+        greeting = self._greeting(self._nonce(), self._half)
         said = frames.write(greeting)
         link.send(said)
         transcript = keys.transcript(heard, said)
@@ -83,7 +86,11 @@ class Reception:
         self._check(link, self._key, transcript, claimed)
         if secret is not None:  # who knows the code still may not take the place of another device
             raise TurnedAway(Why("device-taken"))
-        secret = keys.device_secret(self._key, greeting.table, greeting.nonce, hello.nonce)
+        try:
+            shared = exchange.whole(self._private, hello.half)
+        except Refused as refused:
+            raise TurnedAway(refused.why) from None
+        secret = keys.device_secret(self._key, shared, greeting.table, greeting.nonce, hello.nonce)
         return Came(hello, secret, keys.proof(self._key, "host", transcript))
 
     def _read(self, link: Link, raw: bytes, kind: type[Kind]) -> Kind:

@@ -59,9 +59,10 @@ class StandIn:
             await self._serving.stop()
             self._serving = None
 
-    def _greeting(self, nonce: bytes) -> Greeting:
+    def _greeting(self, nonce: bytes, half: bytes) -> Greeting:
         own = self._membership
-        return Greeting(nonce, own.table, own.table_name, self._app, own.game, reign=own.reign + 1, standing_in=True)
+        reign = own.reign + 1
+        return Greeting(nonce, half, own.table, own.table_name, self._app, own.game, reign, standing_in=True)
 
     async def _answer(self, link: Link) -> None:
         reception = self._reception

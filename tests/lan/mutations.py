@@ -35,7 +35,7 @@ WISHES: tuple[Any, ...] = (
 )
 
 UP: tuple[Struct, ...] = (
-    frames.Hello(bytes(range(16)), DEVICE, "Ada's tablet", "1.0.0", True, True, 2),
+    frames.Hello(bytes(range(16)), bytes(range(32)), DEVICE, "Ada's tablet", "1.0.0", True, True, 2),
     frames.Prove(bytes(range(32))),
     *[frames.Ask(number, Raw(requests.say(number % 3, number, move))) for number, move in enumerate(MOVES)],
     frames.Ask(9, Raw(b'{"ask":"pause","seat":1}')),
@@ -66,7 +66,7 @@ VIEW = lobby.LobbyView(
 )
 
 DOWN: tuple[Struct, ...] = (
-    frames.Greeting(bytes(range(16)), DEVICE, "Ada's table", "1.0.0", "dixit", 1, 4711),
+    frames.Greeting(bytes(range(16)), bytes(range(32)), DEVICE, "Ada's table", "1.0.0", "dixit", 1, 4711),
     frames.Sorry(Why("table-full"), 3000),
     frames.LetIn(bytes(range(32))),
     frames.LobbyTold(VIEW),
@@ -107,6 +107,7 @@ TREASURE: tuple[bytes, ...] = (
         b"//",
         b"\x01",
         b"\x02",
+        b"\x03",
     ],
     *[b'"is":"ask"', b'"is":"hello"', b'"wish":"give"', b'"seat":-1', b'"__proto__":{}', b'"is":"let-in"', b" " * 5000],
 )

@@ -54,7 +54,9 @@ class Stranger:
             self._attempts.turned_away += 1
 
     async def _guess_the_code(self, link: ClientConnection) -> None:
-        said = frames.write(Hello(keys.new_nonce(), self._random.randbytes(8).hex(), "A stranger", ""))
+        said = frames.write(
+            Hello(keys.new_nonce(), bytes(range(32)), self._random.randbytes(8).hex(), "A stranger", "")
+        )
         await link.send(said)
         heard = await self._answer(link)
         greeting = self._read(heard)

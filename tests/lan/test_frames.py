@@ -36,11 +36,12 @@ from engine.lan.frames import (
 from engine.lan.lobby import LobbyView, Ready, Sit
 from engine.rules import Why, WhyLine
 
-NONCE, PROOF, DEVICE = b"n" * 16, b"p" * 32, "00000000000000aa"
+MARK, NEWER = bytes([frames.VERSION]), bytes([frames.VERSION + 1])
+NONCE, HALF, PROOF, DEVICE = b"n" * 16, b"h" * 32, b"p" * 32, "00000000000000aa"
 VIEW = LobbyView(DEVICE, DEVICE, "Ada", DEVICE, "yokai", "duel", b"{}", (None, None), (), None, Why("nobody-here"))
 
 UP = [
-    Hello(NONCE, DEVICE, "Bo", "1.0", known=True, seals=True, reign=3),
+    Hello(NONCE, HALF, DEVICE, "Bo", "1.0", known=True, seals=True, reign=3),
     Prove(PROOF),
     Ask(1, msgspec.Raw(b'{"ask":"pause","seat":0}')),
     Wished(2, Sit(0, "Bo", 3, b"face")),
@@ -54,7 +55,7 @@ UP = [
     Leave(),
 ]
 DOWN = [
-    Greeting(NONCE, DEVICE, "Ada", "1.0", "yokai", 1, 4712, True),
+    Greeting(NONCE, HALF, DEVICE, "Ada", "1.0", "yokai", 1, 4712, True),
     Sorry(Why("too-many-tries"), 1000),
     LetIn(PROOF),
     LobbyTold(VIEW),
@@ -100,25 +101,25 @@ def test_the_one_message_of_all_times_never_changes() -> None:
     "raw",
     [
         b"",
-        b"\x01",
-        b"\x01null",
-        b"\x01[]",
-        b'\x01{"is":"greeting"}',
-        b'\x01{"is":"let-in"}',
-        b'\x01{"is":"nonsense"}',
-        b'\x01{"is":"prove","proof":"cA=="}',
-        b'\x01{"is":"read-face","face":"../../etc/pwd..."}',
-        b'\x01{"is":"read-picture","picture":"../secret"}',
-        b'\x01{"is":"read-ink","seat":-1,"drawing":0}',
-        b'\x01{"is":"read-ink","seat":0,"drawing":1e99}',
-        b'\x01{"is":"ask","id":-1,"request":{}}',
-        b'\x01{"is":"wish","id":1,"wish":{"wish":"sit","chair":12,"name":"Bo","colour":0}}',
-        b'\x01{"is":"wish","id":1,"wish":{"wish":"sit","chair":1,"name":"Bo","colour":0,"crown":true}}',
-        b'\x01{"is":"beat","more":1}',
-        b"\x01" + b"[" * 5000,
-        b'\x01{"is":"hello","nonce":"' + b"A" * 5000 + b'"}',
-        b"\x01\xff\xfe",
-        b"\x02" + frames.write(UpBeat())[1:],
+        MARK,
+        MARK + b"null",
+        MARK + b"[]",
+        MARK + b'{"is":"greeting"}',
+        MARK + b'{"is":"let-in"}',
+        MARK + b'{"is":"nonsense"}',
+        MARK + b'{"is":"prove","proof":"cA=="}',
+        MARK + b'{"is":"read-face","face":"../../etc/pwd..."}',
+        MARK + b'{"is":"read-picture","picture":"../secret"}',
+        MARK + b'{"is":"read-ink","seat":-1,"drawing":0}',
+        MARK + b'{"is":"read-ink","seat":0,"drawing":1e99}',
+        MARK + b'{"is":"ask","id":-1,"request":{}}',
+        MARK + b'{"is":"wish","id":1,"wish":{"wish":"sit","chair":12,"name":"Bo","colour":0}}',
+        MARK + b'{"is":"wish","id":1,"wish":{"wish":"sit","chair":1,"name":"Bo","colour":0,"crown":true}}',
+        MARK + b'{"is":"beat","more":1}',
+        MARK + b"[" * 5000,
+        MARK + b'{"is":"hello","nonce":"' + b"A" * 5000 + b'"}',
+        MARK + b"\xff\xfe",
+        NEWER + frames.write(UpBeat())[1:],
         b"\x00[]",
         b"\x00" + b"x" * 5000,
         frames.write(UpBeat())[1:],

@@ -412,7 +412,7 @@ def test_what_is_no_frame_ends_the_link_of_who_said_it_and_nothing_else() -> Non
     async def tell(party: Party) -> None:
         await party.open()
         bo, mad = await party.come("Bo"), await party.come("Mad")
-        mad.guest.talk._link.send(b"\x01{{{")
+        mad.guest.talk._link.send(bytes([frames.VERSION]) + b"{{{")
         await party.until(lambda: mad.state.where == "seeking", "the end of the link")
         await party.until(lambda: mad.is_in, "a new one")
         assert [state.where for state in bo.states if state.where != "proving"] == ["in"]
@@ -473,7 +473,7 @@ def test_before_the_proof_nothing_but_the_first_words_is_heard() -> None:
             link.send(frames.write(first))
             assert frames.read_down(await link.receive()).why == Why("no-frame")
         link = await thief.network.connect("10.0.0.1", party.host.port, None, frames.DOWN_BYTES)
-        link.send(frames.write(Hello(b"n" * 16, "feedfeedfeedfeed", "Thief", "")))
+        link.send(frames.write(Hello(b"n" * 16, b"h" * 32, "feedfeedfeedfeed", "Thief", "")))
         await link.receive()
         link.send(frames.write(Ask(1, msgspec.Raw(b'{"ask":"pause","seat":1}'))))
         assert frames.read_down(await link.receive()).why == Why("no-frame")

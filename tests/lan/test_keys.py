@@ -119,9 +119,10 @@ def test_two_conversations_never_have_the_same_transcript(one, other):
 
 
 def test_both_sides_come_to_the_same_tokens_and_no_two_seats_to_the_same():
-    host, guest = (keys.device_secret(KEY, "table-1", b"h" * 16, b"g" * 16) for _side in range(2))
-    other = keys.device_secret(KEY, "table-1", b"h" * 16, b"G" * 16)
+    host, guest = (keys.device_secret(KEY, b"shared", "table-1", b"h" * 16, b"g" * 16) for _side in range(2))
+    other = keys.device_secret(KEY, b"shared", "table-1", b"h" * 16, b"G" * 16)
     assert host == guest != other
+    assert keys.device_secret(KEY, b"another", "table-1", b"h" * 16, b"g" * 16) not in (host, other)
     tokens = [keys.seat_token(secret, seat) for secret in (host, other) for seat in range(12)]
     assert len(set(tokens)) == 24
     assert KEY.hex() not in tokens
