@@ -109,11 +109,16 @@ class HintLayer(Widget):
     def on_touch_down(self, touch: Any) -> bool:
         """Every touch goes on to the board."""
         if self.slip is not None and self.slip.collide_point(*touch.pos):
-            self._hints.put_away()
+            self.put_away()
         else:
             self._hints.touched(monotonic())
-        self._lay()
+            self._lay()
         return False
+
+    def put_away(self) -> None:
+        """The hint that is shown was read."""
+        self._hints.put_away()
+        self._lay()
 
     def _lay(self) -> None:
         """The slip as it should be, and nothing else."""

@@ -1,4 +1,4 @@
-"""The pictures of the flat table: people round one tablet, each with their own fingers, in Pictomania and in a duel."""
+"""The pictures of Pictomania flat on the table: people round one tablet, each with their own fingers."""
 
 from typing import Any
 
@@ -6,11 +6,9 @@ from kivy.metrics import Metrics
 
 from app.boards import flat_board_of
 from engine.games.pictomania.moves import Finish, Guess, Ready, Take
-from engine.games.yokai import Lay
 from tools.shots.match import Match
 from tools.shots.pictomania import KETTLE
 from tools.shots.walk import Walk
-from tools.shots.yokai import ELEMENTS
 
 PLACES = (3, 4, 5, 6)
 """For so many people, as far as the screen allows."""
@@ -27,12 +25,6 @@ class FlatTable(Match):
         """Said while others say theirs: heard is enough."""
         self.board.say(move, (0.0, 0.0), seat)
         self.until(lambda: self.board.all_heard(seat), "the move heard")
-
-
-def pictomania(walk: Walk) -> None:
-    for people in PLACES:
-        if flat_board_of("pictomania").allows(*walk.stage.app.room.size, Metrics.density, people):
-            _round(FlatTable(walk, "pictomania", "live", people), walk, people)
 
 
 def _round(flat: FlatTable, walk: Walk, people: int) -> None:
@@ -89,32 +81,7 @@ def _slide_a_card(flat: FlatTable, seat: int, of: int) -> None:
     flat.stage.up(91)
 
 
-def yokai(walk: Walk) -> None:
-    app = walk.app
-    if not flat_board_of("yokai").allows(*app.room.size, Metrics.density, 2):
-        return
-    app.library.change(flat_games=("yokai",))
-    duel = FlatTable(walk, "yokai", "duel", 2)
-    for _move in range(24):
-        duel.say_as_a_bot(duel.view.turn)
-    for side in duel.board.sides:
-        duel.down(duel.at(side, side.places.hold.center), 90 + side.me)
-    walk.look("flat-yokai-held")
-    side = duel.board.sides[duel.view.turn]
-    move = next(move for move in side.choices.moves if isinstance(move, Lay))
-    place = side.my_hand().index(move.sketch)
-    slot = side.hand_slots(side.cards_in_my_hand())[place]
-    for each in duel.board.sides:
-        walk.stage.up(90 + each.me)
-    duel.down(duel.at(side, (slot.x, slot.y)), 92)
-    walk.stage.move(*duel.at(side, (slot.x, side.places.hand.top)), 92)
-    walk.stage.move(*duel.at(side, side.places.mine[ELEMENTS.index(move.on)].center), 92)
-    walk.look("flat-yokai-dragged")
-    walk.stage.up(92)
-    duel.home()
-    app.library.change(flat_games=())
-
-
 def pictures(walk: Walk) -> None:
-    pictomania(walk)
-    yokai(walk)
+    for people in PLACES:
+        if flat_board_of("pictomania").allows(*walk.app.room.size, Metrics.density, people):
+            _round(FlatTable(walk, "pictomania", "live", people), walk, people)

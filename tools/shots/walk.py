@@ -19,11 +19,14 @@ BOTS = {
 }
 
 
+NEVER = float("inf")
+
+
 class Walk:
     """Walks through the app and looks at what it passes."""
 
     def __init__(self, folder: Path, out: Path, lang: str, size: tuple[int, int], only: str, **settings: Any) -> None:
-        hints.HESITATION = float("inf")  # a slip in front of something would come and go with the machine's load
+        hints.HESITATION = NEVER  # a slip in front of something would come and go with the machine's load
         self.stage = stage.Stage(folder, size, language=lang, less_motion=True, **settings)
         self.app = self.stage.app
         self.out, self.lang, self.only = out, lang, only
@@ -35,6 +38,20 @@ class Walk:
             self.stage.frames(2)
             self.stage.look(path)
             self.taken.append(path)
+
+    def look_for_hints(self) -> None:
+        """The hints that a first match gives at this moment, each on the board; every one comes once in a walk."""
+        layer = self.app.room.page.hint_layer
+        hints.HESITATION = 0.0
+        layer.look()
+        while layer.slip is not None:
+            key = layer.slip.hint.key
+            hints.HESITATION = NEVER
+            self.look(f"hint-{key}")
+            hints.HESITATION = 0.0
+            layer.put_away()
+            layer.look()
+        hints.HESITATION = NEVER
 
     def people(self) -> list[Any]:
         """Those who live on this tablet, as they came: nobody before the first one is asked for."""

@@ -1,5 +1,6 @@
 """The pictures of Portrait of a Yokai: a duel passed round, its offers, its end, and what is kept of it meanwhile."""
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.games.yokai import Lay
@@ -11,16 +12,17 @@ ELEMENTS = ("water", "fire", "earth", "wind")
 
 
 class Duel(Match):
-    """Two people on one tablet."""
+    """Two people on one tablet, or one and a bot."""
 
-    def __init__(self, walk: Walk) -> None:
-        super().__init__(walk, "yokai", "duel", people=2, seed=11)
+    def __init__(self, walk: Walk, people: int = 2) -> None:
+        super().__init__(walk, "yokai", "duel", people, bots=2 - people, seed=11)
 
-    def play_on(self, moves: int) -> None:
+    def play_on(self, moves: int, meanwhile: Callable[[], None] = lambda: None) -> None:
         """So many moves, whoever has the turn; then the one whose turn it is has lifted the curtain."""
         for _ in range(moves):
             self._say_next()
-        self._uncover()
+            self._uncover()
+            meanwhile()
 
     def _say_next(self) -> None:
         self._uncover()
@@ -83,12 +85,15 @@ class Duel(Match):
 
 
 def passed(walk: Walk) -> None:
+    """From the first curtain to the result, with what a first match hints at."""
     duel = Duel(walk)
     walk.look("curtain")
     duel.hold_curtain()
     walk.look("yokai-hand-held-open")
+    walk.look_for_hints()
     walk.stage.up(CURTAIN_FINGER)
     walk.look("yokai-hand-covered")
+    walk.look_for_hints()
     duel.play_on(9)
     duel.hold()
     walk.look("yokai-turn")
@@ -96,11 +101,13 @@ def passed(walk: Walk) -> None:
     walk.look("yokai-picked")
     duel.drag(1, sorted(duel.board.fingers.lit())[0])
     walk.look("yokai-dragged")
+    walk.look_for_hints()
     duel.put_back()
     duel.until_an_effect()
     walk.look("yokai-offer")
+    walk.look_for_hints()
     duel.take_back()
-    duel.play_on(14)
+    duel.play_on(14, walk.look_for_hints)
     walk.look("yokai-later")
     duel.why()
     walk.look("why")
@@ -113,7 +120,25 @@ def passed(walk: Walk) -> None:
     duel.first_scene()
     duel.to_the_end()
     walk.look("result")
+    duel.home()
+
+
+def alone_with_the_left_hand(walk: Walk) -> None:
+    """One person against a bot: the hand is open, and all buttons are at the other side."""
+    walk.app.library.change(left_hand=True)
+    duel = Duel(walk, people=1)
+    duel.until(lambda: duel.view.turn == 0 and not duel.board.busy, "one's own turn")
+    walk.look("yokai-left-hand")
+    for _ in range(12):
+        if duel.view.turn == 0:
+            duel.say_as_a_bot(0)
+        duel.until(lambda: duel.view.turn == 0 and not duel.board.busy, "one's own turn")
+    duel.pick(0)
+    walk.look("yokai-left-hand-picked")
+    duel.home()
+    walk.app.library.change(left_hand=False)
 
 
 def pictures(walk: Walk) -> None:
     passed(walk)
+    alone_with_the_left_hand(walk)
