@@ -20,19 +20,24 @@ from engine.rules import Why
 
 
 class Hosting:
-    """Make it on the table's loop.  ``changed`` and ``alarm`` are called there."""
+    """Make it on the table's loop.  ``changed`` and ``alarm`` are called there.
+
+    ``path`` is the match's, if one is played; ``folder`` is where the record is kept while there is none.
+    """
 
     def __init__(
         self,
         record: Record,
         token: str,
         path: Path | None,
+        folder: Path | None,
         pictures: Decks | None,
         changed: Callable[[LobbyView], None],
         alarm: Callable[[Why], None],
         app: str,
     ) -> None:
         self._path, self._pictures, self._changed = path, pictures, changed
+        self._laid = None if folder is None else saved.LaidTable(folder)
         if record.port == 0:
             record = replace(record, port=PORT)
         self.host = Host(record, token, keep=self._keep, changed=self._on_changed, alarm=alarm, app=app)
@@ -42,11 +47,15 @@ class Hosting:
     async def open(self) -> None:
         """Opens the door and calls out; OSError if this device gives no port."""
         await self.host.open()
+        with suppress(OSError):
+            self._keep(self.host.record)
         self._announcer = Announcer(self._here)
         await self._announcer.open()
         self._on_changed()
 
     async def close(self, why: Why | None) -> None:
+        if why is not None:
+            self._forget_laid()
         if self._announcer is not None:
             self._announcer.close()
             self._announcer = None
@@ -66,6 +75,7 @@ class Hosting:
         """Keeps who sits where before the journal is begun: a match that nobody can come back to would be lost."""
         self._path = path
         saved.keep(saved.beside(path), self.host.record_of(opened))
+        self._forget_laid()
 
     def forget_record(self) -> None:
         """The match could not be begun after all, or is another device's now."""
@@ -73,6 +83,11 @@ class Hosting:
         if path is not None:
             with suppress(OSError):
                 saved.beside(path).unlink(missing_ok=True)
+
+    def _forget_laid(self) -> None:
+        if self._laid is not None:
+            with suppress(OSError):
+                self._laid.forget()
 
     def rest(self) -> None:
         """The match is over: the table goes on without it."""
@@ -93,6 +108,8 @@ class Hosting:
     def _keep(self, record: Record) -> None:
         if self._path is not None:
             saved.keep(saved.beside(self._path), record)
+        elif self._laid is not None:
+            self._laid.keep(record)
 
     def _on_changed(self) -> None:
         if self._announcer is not None:

@@ -1,10 +1,11 @@
-"""What outlives a killed app: a host's record beside its journal, and a guest's memberships.  Files of this device.
+"""What outlives a killed app: a host's record, beside its journal or before there is one, and a guest's memberships.
 
-They hold secrets, so only this user may read them.  A file that is no longer understood is as good as none: then the
-code is typed again.
+They are files of this device and hold secrets, so only this user may read them.  A file that is no longer understood
+is as good as none: then the code is typed again.
 """
 
 import os
+import time
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,12 +14,18 @@ import msgspec
 from engine.lan.guest import Membership
 from engine.lan.record import Record
 from engine.library.matches import TOGETHER
+from engine.rules import names
 
 TAIL = TOGETHER
 """A record lies beside its journal, under its name with this behind it."""
 
 LARGEST = 2 * 1024 * 1024
 """Twelve faces, drawn with the greatest care, and two dozen secrets fit in a quarter of it."""
+
+LAID = "laid.table"
+
+LAID_FOR = 12.0
+"""Hours that a table waits for its host to be started again."""
 
 MOST_MEMBERSHIPS = 8
 """Tables that this device may come back to; nobody sits at more."""
@@ -53,6 +60,26 @@ def read(path: Path, kind: type[Kept]) -> Kept | None:
 def record(journal: Path) -> Record | None:
     """What the host of that match kept; None if it was played on this device alone."""
     return read(beside(journal), Record)
+
+
+class LaidTable:
+    """The table of this device at which no match is played now, in the folder of memberships."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / LAID
+
+    def there(self) -> Record | None:
+        """What its host kept; None if there is none, or if it was laid so long ago that its people have gone home."""
+        hours = (time.time() - _age(self._path) / 1e9) / 3600
+        found = read(self._path, Record) if hours < LAID_FOR else None
+        return found if found is not None and found.lobby.game in names() else None
+
+    def keep(self, record: Record) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        keep(self._path, record)
+
+    def forget(self) -> None:
+        self._path.unlink(missing_ok=True)
 
 
 class Memberships:

@@ -62,6 +62,9 @@ class FakeBridge:
         self.left_for_good = for_good
         self.lobby = self.link = None
 
+    def laid_table(self):
+        return None
+
     def memberships(self):
         return ()
 

@@ -1,5 +1,6 @@
 """What crosses between the screen and a table that several devices play at: one bridge hosts, others join."""
 
+import os
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
@@ -132,6 +133,47 @@ def test_a_host_that_goes_home_and_comes_back_finds_everybody_again(room: Room) 
     assert host.bridge.is_host
 
 
+def test_a_host_that_was_killed_in_the_lobby_opens_the_same_table_again(room: Room) -> None:
+    host = room.host()
+    guest = room.guest(host)
+    assert guest.wish(Sit(1, "Bo", 1)) is None
+    room.tablets.remove(host)
+    code, table = host.bridge.code, host.bridge.lobby.table
+    host.bridge.stop()
+    room.wait(lambda: guest.bridge.link.where == "seeking", "the guest that looks for its table")
+    again = room.tablet(host.folder)
+    laid = again.bridge.laid_table()
+    assert laid is not None
+    again.bridge.host_again(laid)
+    room.wait(lambda: again.bridge.lobby is not None, "the lobby again")
+    assert (again.bridge.code, again.bridge.lobby.table) == (code, table)
+    room.wait(lambda: guest.bridge.link.where == "in", "the guest back by itself")
+    assert [chair.name for chair in again.bridge.lobby.chairs if chair is not None] == ["Bo"]
+
+
+def test_a_table_that_was_closed_or_is_played_at_is_not_laid(room: Room) -> None:
+    host, _ = room.duel()
+    assert host.bridge.laid_table() is None, "the match waits on the home page by itself"
+    another = room.host()
+    assert another.bridge.laid_table() is not None
+    another.bridge.leave(for_good=True)
+    assert another.bridge.laid_table() is None
+
+
+def test_a_table_that_was_laid_yesterday_or_whose_file_is_damaged_is_forgotten(room: Room) -> None:
+    host = room.host()
+    host.bridge.leave()
+    file = host.folder / "tables" / "laid.table"
+    good, yesterday = file.read_bytes(), file.stat().st_mtime - 24 * 3600
+    for bad in (b"", b"{}", good[:-2], good.replace(b'"yokai"', b'"chess"')):
+        file.write_bytes(bad)
+        assert host.bridge.laid_table() is None, bad
+    file.write_bytes(good)
+    assert host.bridge.laid_table() is not None
+    os.utime(file, (yesterday, yesterday))
+    assert host.bridge.laid_table() is None
+
+
 def test_a_guest_that_was_killed_comes_back_without_the_code(room: Room) -> None:
     host, guest = room.duel()
     room.tablets.remove(guest)
@@ -251,9 +293,9 @@ def test_own_cards_of_the_host_s_people_are_seen_on_the_other_device(room: Room,
     deck = shelves[0].decks.add(shelves[0].decks.make("Ours"), cards[:60])
     (private,) = shelves[0].decks.add(shelves[0].decks.make("Private"), cards[60:]).pictures
     host = room.host("dixit", "classic")
-    host.bridge._pictures = host.bridge._hosting._pictures = shelves[0].decks
+    host.bridge._table_side.hosting._pictures = shelves[0].decks
     guest = room.tablet()
-    guest.bridge._pictures = shelves[1].decks
+    guest.bridge._table_side.pictures = shelves[1].decks
     room.enter(guest, host)
     for chair in range(3):
         tablet = guest if chair == 1 else host
@@ -267,7 +309,7 @@ def test_own_cards_of_the_host_s_people_are_seen_on_the_other_device(room: Room,
     for card in hand:
         assert shelves[1].decks.path_of(card).read_bytes() == shelves[0].decks.path_of(card).read_bytes()
     got: list[bytes | None] = []
-    guest.bridge.loop.call_soon_threadsafe(guest.bridge._joined.guest.picture, private, got.append)
+    guest.bridge.loop.call_soon_threadsafe(guest.bridge._table_side.joined.guest.picture, private, got.append)
     room.wait(lambda: got, "the answer")
     assert got == [None]
     for shelf in shelves:

@@ -1,0 +1,75 @@
+"""The table's thread and the two ways over: work goes there by its event loop, news comes back by Kivy's clock."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from kivy.clock import Clock
+
+PATIENCE = 2.0
+"""Seconds the screen waits for the table to close or flush: a slow card takes a tenth, a dead one should not hang."""
+
+
+class Crossing:
+    """Its thread runs from the beginning until ``stop``."""
+
+    def __init__(self) -> None:
+        self._doing: set[asyncio.Task[Any]] = set()
+        self.loop = asyncio.new_event_loop()
+        self.loop.set_exception_handler(_show_failure)
+        self._thread = threading.Thread(target=self.loop.run_forever, name="table", daemon=True)
+        self._thread.start()
+
+    # From the Kivy thread -----------------------------------------------------------------------------------------
+
+    def do(self, do: Callable[[], Any]) -> None:
+        """Soon, on the table's thread, after all that was asked before."""
+        self.loop.call_soon_threadsafe(do)
+
+    def begin(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> None:
+        """The same for work that takes its time."""
+        self.do(lambda: self.spawn(work()))
+
+    def and_wait(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """The same, and the screen stands still until it is done, as long as it has patience."""
+        done = threading.Event()
+
+        async def obey() -> None:
+            try:
+                await work()
+            finally:
+                done.set()
+
+        self.begin(obey)
+        done.wait(PATIENCE)
+
+    def stop(self) -> None:
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self._thread.join(timeout=5)
+
+    # From the table's thread --------------------------------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = self.loop.create_task(work)
+        self._doing.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._doing.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            self.loop.call_exception_handler({"message": "the table's thread failed", "exception": fault})
+
+    def back(self, tell: Callable[..., Any], *what: Any) -> None:
+        """Tells it on the Kivy thread, with the next frame."""
+        Clock.schedule_once(lambda dt: tell(*what))
+
+
+def _show_failure(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """A fault of ours on the table's thread must not pass in silence: it is raised where the app is seen to stop."""
+    fault = context.get("exception") or RuntimeError(context["message"])
+
+    def fail(dt: float) -> None:
+        raise fault
+
+    Clock.schedule_once(fail)
