@@ -72,7 +72,19 @@ def two_rows(width: float, height: float, seats: int, middle: float) -> Round:
     """People along both long edges: the first half from left to right, the others back along the far edge."""
     near = ceil(seats / 2)
     wide, deep = width / near, (height - middle) / 2
-    places = [Turn(Box(place * wide, 0, wide, deep)) for place in range(near)]
     far = [Turn(Box(width - (place + 1) * wide, height - deep, wide, deep), 180) for place in range(seats - near)]
     spare = Box(0, height - deep, wide, deep) if seats % 2 else None
-    return Round((*places, *far), Box(0, deep, width, middle), spare)
+    return Round((*_row(near, width, deep), *far), Box(0, deep, width, middle), spare)
+
+
+def uneven_rows(width: float, height: float, seats: int, near: float, far: float) -> Round:
+    """An odd number of people, in rows of their own depths: fewer along the far edge have broader places there."""
+    row = ceil(seats / 2)
+    whole = Turn(Box(0, 0, width, height), 180)
+    opposite = [Turn(whole.outside(turn.box), 180) for turn in _row(seats - row, width, far)]
+    return Round((*_row(row, width, near), *opposite), Box(0, near, width, height - near - far), None)
+
+
+def _row(count: int, width: float, deep: float) -> list[Turn]:
+    wide = width / count
+    return [Turn(Box(place * wide, 0, wide, deep)) for place in range(count)]

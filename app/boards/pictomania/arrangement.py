@@ -33,21 +33,6 @@ LOW = 480
 BADGE = 30
 """How wide (dp) the room for a badge is that stands beside a small sheet, not under it."""
 
-BROAD = 1.7
-"""Wider than so many times its height, a panel shows its words beside the drawing."""
-
-TOKEN = 29
-"""How large, in dp, a token is that was won."""
-
-LOW_TOKEN = 22
-"""The same on a low screen."""
-
-BESIDE = 200
-"""How much room (dp) a panel's words and its flag need beside the drawing."""
-
-LEAST_PANEL = 64
-"""How high (dp) such a panel is at least."""
-
 NOWHERE = Box(0, 0, 0, 0)
 
 
@@ -284,115 +269,6 @@ def hand(box: Box, count: int) -> tuple[Box, ...]:
     air = min((box.w - count * w) / max(1, count - 1), w * 0.2) if count > 1 else 0.0
     start = box.x + (box.w - count * w - (count - 1) * air) / 2
     return tuple([Box(start + k * (w + air), box.y + (box.h - h) / 2, w, h) for k in range(count)])
-
-
-# Words, reveal, favourites: everybody looks -------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Gathering:
-    """``parts`` are the lists of the rack, or a panel for each seat; ``chips`` where each seat says it is ready.
-
-    At the reveal wrong cards go to the ``middle``, and each seat has a place by its chip for the tokens it ``won``.
-    """
-
-    title: Box
-    pause: Box
-    parts: tuple[Box, ...]
-    note: Box
-    chips: tuple[Box, ...]
-    middle: Box
-    won: tuple[Box, ...]
-
-
-def gather(width: float, height: float, dp: float, seats: int, parts: int, noted: bool = False) -> Gathering:
-    """What all look at together, with a chip for each seat along the bottom."""
-    pad = max(5 * dp, 0.0125 * min(width, height))
-    bar = max(TARGET * dp, 0.06 * height)
-    phone = min(width, height) < LOW * dp
-    across = min(seats, max(1, int((width - pad) / ((140 if phone else 170) * dp + pad))))
-    rows = ceil(seats / across)
-    across = ceil(seats / rows)
-    chip_h = max((TARGET + (0 if phone else 12)) * dp, min(0.085 * height, 84 * dp))
-    chip_w = (width - pad) / across - pad
-    shelf = TOKEN * dp if parts and height > LOW * dp else 0.0
-    chips = []
-    for seat in range(seats):
-        row, column = divmod(seat, across)
-        y = pad + (rows - 1 - row) * (chip_h + shelf + pad)
-        chips.append(Box(pad + column * (chip_w + pad), y, chip_w, chip_h))
-    low = 2 * pad + rows * (chip_h + shelf + pad)
-    lines = 1 if width > 840 * dp else 2
-    note_h = max(27 * lines * dp, 0.045 * height) if noted and not phone else 0.0
-    top = height - pad - bar
-    title, middle = _headed(Box(pad, top, width - 3 * pad - bar, bar), width, height, dp, pad, parts)
-    under = middle.y - pad if middle.h and height > width else top - pad
-    room = Box(pad, low + note_h, width - 2 * pad, under - low - note_h)
-    return Gathering(
-        title=title,
-        pause=Box(width - pad - bar, top, bar, bar),
-        parts=_lists(room, pad) if parts == 0 else _panels(room, parts, pad, dp, phone),
-        note=Box(pad, low - pad / 2, width - 2 * pad, note_h),
-        chips=tuple(chips),
-        middle=middle,
-        won=tuple([_won(chip, shelf, dp) for chip in chips]) if parts else (),
-    )
-
-
-def _headed(head: Box, width: float, height: float, dp: float, pad: float, parts: int) -> tuple[Box, Box]:
-    """The headline, and the middle beside it, or under it where the screen stands upright."""
-    if not parts:
-        return head, NOWHERE
-    if height > width:
-        high = TARGET * dp
-        return head, Box(pad, head.y - pad - high, width - 2 * pad, high)
-    wide = min(0.36 * width, 460 * dp)
-    return replace(head, w=head.w - wide - pad), replace(head, x=head.right - wide, w=wide)
-
-
-def _won(chip: Box, shelf: float, dp: float) -> Box:
-    """Over a chip; on a low screen half on its edge."""
-    if shelf:
-        return Box(chip.x, chip.top + 1 * dp, chip.w, shelf - 1 * dp)
-    return Box(chip.x, chip.top - 0.3 * LOW_TOKEN * dp, chip.w, LOW_TOKEN * dp)
-
-
-def _lists(room: Box, pad: float) -> tuple[Box, ...]:
-    """A, B and C: side by side, or one above the other where the screen stands upright."""
-    if room.h > room.w:
-        h = (room.h - 2 * pad) / 3
-        return tuple([Box(room.x, room.top - (k + 1) * h - k * pad, room.w, h) for k in range(3)])
-    w = (room.w - 2 * pad) / 3
-    return tuple([Box(room.x + k * (w + pad), room.y, w, room.h) for k in range(3)])
-
-
-def _panels(room: Box, count: int, pad: float, dp: float, phone: bool) -> tuple[Box, ...]:
-    """Equal panels that fill the room, in the grid whose panels leave the drawings largest."""
-
-    def use(columns: int) -> float:
-        w, h = _cell(room, count, columns, pad)
-        beside = min(0.6 * w, h * SHEET)
-        if phone and w > BROAD * h > BROAD * LEAST_PANEL * dp and w - beside > BESIDE * dp:
-            return beside
-        return min(w, (h - 96 * dp) * SHEET)
-
-    largest = max(use(columns) for columns in range(1, count + 1))
-    good = [columns for columns in range(1, count + 1) if use(columns) >= largest - 0.1 * abs(largest)]
-    columns = good[0]  # the fewer side by side, the less of a panel is left empty
-    w, h = _cell(room, count, columns, pad)
-    found = []
-    for place in range(count):
-        row, column = divmod(place, columns)
-        in_row = min(columns, count - row * columns)
-        start = room.x + (room.w - in_row * w - (in_row - 1) * pad) / 2
-        found.append(Box(start + column * (w + pad), room.top - (row + 1) * h - row * pad, w, h))
-    return tuple(found)
-
-
-def _cell(room: Box, count: int, columns: int, pad: float) -> tuple[float, float]:
-    rows = ceil(count / columns)
-    w, h = (room.w - (columns - 1) * pad) / columns, (room.h - (rows - 1) * pad) / rows
-    return max(1.0, w), max(1.0, h)  # a tablet's match that is gone on with on a phone finds hardly any room
 
 
 def _mirrored(made: Places, width: float) -> Places:

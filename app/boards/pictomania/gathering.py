@@ -9,8 +9,8 @@ from kivy.uix.floatlayout import FloatLayout
 
 from app import sounds, text, theme
 from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import Gathering, gather
 from app.boards.pictomania.chips import Chip
+from app.boards.pictomania.gathered import Gathering, gather
 from app.boards.pictomania.panel import Panel
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.telling import Beat

@@ -7,7 +7,8 @@ from kivy.metrics import dp, sp
 
 from app import theme
 from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import BROAD, GUESS_CARD, SHEET
+from app.boards.pictomania.arrangement import GUESS_CARD, SHEET
+from app.boards.pictomania.gathered import BROAD
 from app.boards.pictomania.pieces import Growing
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pieces import Line, stand

@@ -18,6 +18,9 @@ from engine.games.pictomania.view import Shelf
 CLOSE = 0.88
 """How much of a line its letters may take where lines are low: less, and they could not be read."""
 
+TWO_COLUMNS = 14
+"""A list wider than so many of its lines are high has its words in two columns, and larger."""
+
 NUMBER = 1.25
 """How wide a word's number is with the air after it, in heights of its letters."""
 
@@ -89,7 +92,8 @@ class ListCard(PressPaper):
 
     def _rows(self, words: tuple[str, ...], box: Box, colour: theme.Rgba, most: float) -> None:
         largest = sp(most) * theme.large_type()
-        columns = 2 if box.h / len(words) < sp(22) and box.w > sp(300) else 1
+        line = box.h / len(words)
+        columns = 2 if line < sp(30) and box.w > max(sp(300), TWO_COLUMNS * line) else 1
         rows, wide = -(-len(words) // columns), box.w / columns
         way = in_lines(words, wide, box.h, largest) if columns == 1 else in_two_columns(box.h / rows, largest)
         tops = [box.top, box.top]
@@ -124,7 +128,7 @@ class Setting:
 
 
 def in_lines(words: Sequence[str], wide: float, high: float, most: float) -> Setting:
-    """Long words are broken where that leaves the smallest letters larger."""
+    """As many of the longest words are broken as leave the smallest letters largest."""
 
     def least(way: Setting) -> float:
         """How small the letters of the longest word become."""
@@ -134,9 +138,10 @@ def in_lines(words: Sequence[str], wide: float, high: float, most: float) -> Set
 
     whole = _set(high, len(words), most)
     room = wide - whole.size * NUMBER
-    long = frozenset(word for word in words if " " in word and _width(word, whole.size, False) > room)
-    broken = _set(high, len(words) + len(long), most, long)
-    return max(whole, broken, key=lambda way: (min(least(way), sp(18)), way.size))
+    long = [word for word in words if " " in word and _width(word, whole.size, False) > room]
+    long.sort(key=lambda word: _width(word, whole.size, False), reverse=True)
+    ways = [_set(high, len(words) + count, most, frozenset(long[:count])) for count in range(len(long) + 1)]
+    return max(ways, key=lambda way: (min(least(way), sp(18)), way.size))
 
 
 def in_two_columns(step: float, most: float) -> Setting:

@@ -8,7 +8,8 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.pictomania.arrangement import GUESS_CARD, Gathering
+from app.boards.pictomania.arrangement import GUESS_CARD
+from app.boards.pictomania.gathered import Gathering
 from app.boards.pictomania.panel import Panel
 from app.boards.pictomania.pieces import BlackSheep, GuessCard, Token
 from app.boards.pictomania.telling import Beat

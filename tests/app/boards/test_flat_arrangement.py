@@ -10,7 +10,6 @@ from app.boards.pictomania.flat.arrangement import (
     hand_places,
     middle_of,
     place,
-    reading,
     round_the,
     token_places,
 )
@@ -127,7 +126,7 @@ def test_on_which_screens_how_many_may_sit() -> None:
     may = {name: [seats for seats in (3, 4, 5, 6) if allows(*screen, seats)] for name, screen in SCREENS.items()}
     assert may == {
         '7" sideways': [3],
-        '8" sideways': [3, 4],
+        '8" sideways': [3],
         '10" sideways': [3, 4, 5],
         '10" upright': [3, 4, 5],
         '13" sideways': [3, 4, 5, 6],
@@ -155,11 +154,6 @@ def test_what_is_allowed_has_room_for_fingers(screen: tuple[float, float, float]
         assert {name: box for name, box in boxes.items() if min(box.w, box.h) < TARGET * dp - 0.01} == {}
         assert mine.sheet.w >= LEAST_SHEET * dp
         assert mine.slip.top <= mine.peek.y, "the word lies between the hand and its owner"
-        lists = reading(*turn.size, dp)
-        told = {f"list {k}": box for k, box in enumerate(lists.lists)} | {"who": lists.who, "ready": lists.ready}
-        told |= {f"swap {k}": box for k, box in enumerate(lists.swaps)}
-        assert clashes(told) == []
-        assert all(min(box.w, box.h) >= TARGET * dp - 0.01 for box in (*lists.swaps, lists.ready))
 
 
 @pytest.mark.parametrize("screen", [(640, 360), (360, 640), (800, 470), (480, 320)])

@@ -104,12 +104,8 @@ class Table:
     def all_ready(self) -> None:
         round, phase = self.view.round, self.view.phase
         for seat in self.people:
-            if phase == "words":
-                desk = self.board.desks[seat]
-                self.tap_at(self.at(desk, desk.ready.center), seat)
-            else:
-                side = next(side for side in self.board.sides if seat in side.speakers)
-                self.tap_at(self.at(side, side.reveal.places.chips[seat].center), seat)
+            side = next(side for side in self.board.sides if seat in side.speakers)
+            self.tap_at(self.at(side, side.shown.places.chips[seat].center), seat)
             self.until(
                 lambda seat=seat: (self.view.round, self.view.phase) != (round, phase) or self.view.ready[seat], "ready"
             )
@@ -414,7 +410,7 @@ def test_both_sides_see_the_reveal_and_each_presses_for_itself(table: Callable[.
     near, far = flat.board.sides
     assert (near.angle_seen, far.angle_seen) == (0, 180)
     assert near.speakers == (0, 1) and far.speakers == (2,)
-    flat.tap_at(flat.at(far, far.reveal.places.chips[0].center), 1)
+    flat.tap_at(flat.at(far, far.shown.places.chips[0].center), 1)
     flat.fingers.frames(3)
     assert not flat.view.ready[0], "from the other side it is a question about points"
     sheet = flat.fingers.app.room.sheets[-1]
@@ -502,7 +498,7 @@ def test_a_pause_is_turned_to_whoever_asked_for_it(table: Callable[..., Table]) 
         flat.finish(seat)
     flat.until(lambda: flat.view.phase == "reveal", "the reveal")
     far = flat.board.sides[1]
-    flat.tap_at(flat.at(far, far.reveal.places.pause.center), 3)
+    flat.tap_at(flat.at(far, far.shown.places.pause.center), 3)
     flat.until(lambda: flat.fingers.app.room.sheets, "the pause")
     assert flat.play.told.spectator.paused_by == 2
     sheet = flat.fingers.app.room.sheets[-1]

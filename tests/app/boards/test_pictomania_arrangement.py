@@ -14,9 +14,9 @@ from app.boards.pictomania.arrangement import (
     Places,
     Shape,
     arrange,
-    gather,
     hand,
 )
+from app.boards.pictomania.gathered import gather
 from app.box import TARGET, Box
 
 SCREENS = {

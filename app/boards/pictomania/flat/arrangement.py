@@ -9,7 +9,7 @@ from math import ceil
 
 from app.boards.pictomania.arrangement import EDGE, FEW_TOOLS, HAND, SHEET
 from app.box import TARGET, Box
-from app.edges import Round, Turn, table, two_rows
+from app.edges import Round, Turn, table, two_rows, uneven_rows
 
 LEAST_SHEET = 250
 """Narrower (dp) than this a sheet is too small to be drawn on with a finger: four centimetres."""
@@ -31,6 +31,12 @@ SHRINKS = 0.94
 
 RACK = 140
 """How high (dp) the middle is at least where the rack lies in it too: seven words in letters that can be read."""
+
+HIGH_RACK = 190
+"""How high (dp) it is where rows of their own depths leave room for it: seven words in letters of eighteen."""
+
+LEAST_LIST = 150
+"""In a list narrower (dp) than this, words of ten letters would have to be smaller than seventeen."""
 
 
 @dataclass(frozen=True)
@@ -67,8 +73,35 @@ def letters(wide: float, dp: float) -> float:
 
 def round_the(width: float, height: float, dp: float, seats: int, racked: bool = True) -> Round:
     """The places of all seats.  Where the rack is to lie between them, a spare place holds it, or else the middle."""
-    middle = TOKEN * dp if seats % 2 or not racked else min(max(RACK * dp, 0.21 * height), 0.34 * height)
-    return two_rows(width, height, seats, middle)
+    middle = TOKEN * dp if seats % 2 or not racked else min(max(RACK * dp, 0.225 * height), 0.34 * height)
+    made = two_rows(width, height, seats, middle)
+    if racked and seats % 2 and not _is_readable(made, dp):
+        return _with_rack_between(width, height, dp, seats) or made
+    return made
+
+
+def _is_readable(made: Round, dp: float) -> bool:
+    """Whether the lists of the rack are wide enough."""
+    lists = middle_of(made, dp, len(made.seats)).racks[0]
+    return all(turn.size[0] >= LEAST_LIST * dp for turn in lists)
+
+
+def _with_rack_between(width: float, height: float, dp: float, seats: int) -> Round | None:
+    """The fewer at the far edge sit less deep: so much is left between the rows that the rack fits there."""
+    row = ceil(seats / 2)
+    near, far = _least_depth(width / row, height, dp), _least_depth(width / (seats - row), height, dp)
+    middle = height - near - far
+    if middle < RACK * dp:
+        return None
+    return uneven_rows(width, height, seats, near + max(0.0, middle - HIGH_RACK * dp), far)
+
+
+def _least_depth(wide: float, height: float, dp: float) -> float:
+    """How deep a place of that width is at least that leaves its sheet large enough."""
+    deep = LEAST_SHEET * dp / SHEET
+    while deep < height and not _holds_everything(wide, deep, dp):
+        deep += 2 * dp
+    return deep
 
 
 def middle_of(made: Round, dp: float, tokens: int) -> Middle:
@@ -122,8 +155,7 @@ def allows(width: float, height: float, dp: float, seats: int) -> bool:
     """Whether the screen is large enough for everybody to draw on it at once."""
     whole = table(width, height)
     made = round_the(*whole.size, dp, seats)
-    wide, high = made.seats[0].size
-    return any(_is_good(found, wide, high, dp) for found in _ways(wide, high, dp))
+    return _is_readable(made, dp) and all(_holds_everything(*turn.size, dp) for turn in made.seats)
 
 
 # A place ----------------------------------------------------------------------------------------------------------
@@ -141,8 +173,11 @@ def place(width: float, height: float, dp: float) -> Place:
     return max(good, key=lambda way: way.sheet.w)
 
 
-def _is_good(found: Place, width: float, height: float, dp: float) -> bool:
-    return _is_whole(found, width, height, dp) and found.sheet.w >= LEAST_SHEET * dp
+def _holds_everything(width: float, height: float, dp: float) -> bool:
+    """Whether a place of that size has room for its things, and for a sheet that is large enough."""
+    return any(
+        _is_whole(way, width, height, dp) and way.sheet.w >= LEAST_SHEET * dp for way in _ways(width, height, dp)
+    )
 
 
 def _is_whole(found: Place, width: float, height: float, dp: float) -> bool:
@@ -255,28 +290,3 @@ def hand_places(box: Box, dp: float) -> tuple[Box, ...]:
             for k in range(HAND)
         ]
     )
-
-
-# Before and after a round -----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Reading:
-    """Of one person, while all read the words."""
-
-    lists: tuple[Box, ...]
-    swaps: tuple[Box, ...]
-    who: Box
-    ready: Box
-
-
-def reading(width: float, height: float, dp: float) -> Reading:
-    pad = 6 * dp
-    room = Box(pad, pad, width - 2 * pad, height - 2 * pad)
-    wide = (room.w - 2 * pad) / 3
-    low = max(TARGET + 4, 0.0) * dp
-    ready = Box(room.right - wide, room.y, wide, low)
-    swaps = tuple([Box(room.x + k * (wide + pad), ready.top + pad, wide, TARGET * dp) for k in range(3)])
-    top = swaps[0].top + pad / 2
-    lists = tuple([Box(swap.x, top, wide, room.top - top) for swap in swaps])
-    return Reading(lists, swaps, Box(room.x, room.y, room.w - wide - pad, low), ready)

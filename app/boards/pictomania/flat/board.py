@@ -13,9 +13,8 @@ from app.boards.pictomania.arrangement import GUESS_CARD
 from app.boards.pictomania.flat.arrangement import allows, round_the
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.middle import MiddleOfTable
-from app.boards.pictomania.flat.reading import ReadingZone
-from app.boards.pictomania.flat.revealing import Side
 from app.boards.pictomania.flat.seen import Seen
+from app.boards.pictomania.flat.side import Side
 from app.boards.pictomania.flat.voting import VotingZone
 from app.boards.pictomania.flat.zone import Zone
 from app.boards.pictomania.inks import Inks
@@ -193,8 +192,8 @@ class FlatPictomania(FlatBoard):
         seats = len(view.players)
         kind = self._kind(view)
         made = round_the(*self.cloth.size, Metrics.density, seats, racked=view.phase == DRAWN_ON)
-        if kind == "end":
-            self._lay_sides(made)
+        if kind in ("words", "end"):
+            self._lay_sides(made, kind == "end")
             return
         for seat, turn in enumerate(made.seats):
             desk = self._desk(kind, turn, seat)
@@ -206,19 +205,17 @@ class FlatPictomania(FlatBoard):
 
     def _desk(self, kind: Any, turn: Turn, seat: int) -> Desk:
         here = seat in self.scenes
-        if kind == "words":
-            return ReadingZone(self, turn, seat, here)
         if kind == "favourite":
             return VotingZone(self, turn, seat, here)
         return Zone(self, turn, seat) if here else Seen(self, turn, seat)
 
-    def _lay_sides(self, made: Round) -> None:
+    def _lay_sides(self, made: Round, ended: bool) -> None:
         """Both halves of the table show the same, each to those who sit there."""
         wide, half = self.cloth.width, self.cloth.height / 2
         near = [seat for seat, turn in enumerate(made.seats) if turn.angle == 0]
         far = [seat for seat, turn in enumerate(made.seats) if turn.angle == 180]
         for turn, seats in ((Turn(Box(0, 0, wide, half)), near), (Turn(Box(0, half, wide, half), 180), far)):
-            side = Side(self, turn, seats)
+            side = Side(self, turn, seats, ended)
             self.sides.append(side)
             self.cloth.add_widget(side)
 

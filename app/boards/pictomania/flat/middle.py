@@ -29,7 +29,7 @@ class MiddleOfTable(FloatLayout):
 
     def __init__(self, table: "FlatPictomania", made: Round, playing: bool) -> None:
         super().__init__(size_hint=(None, None))
-        self.table, self._playing = table, playing
+        self.table = table
         self.places: Middle = middle_of(made, Metrics.density, table.token_count)
         pause = SignButton("pause", table.ask_pause, self.places.pause.w / dp(1))
         self.add_widget(stand(pause, self.places.pause))
@@ -39,7 +39,7 @@ class MiddleOfTable(FloatLayout):
             self.tray = Tray(table, self.places.tokens)
             self.add_widget(self.tray)
         if not playing or made.spare is not None:
-            self._tell_round(made)
+            self._tell_round()
 
     def _lay_racks(self) -> None:
         """Twice, so that both sides can read it."""
@@ -52,21 +52,12 @@ class MiddleOfTable(FloatLayout):
                 spot.add_widget(ListCard(number, LETTERS[number], rack[number], box, lambda: None, most=most))
                 self.add_widget(spot)
 
-    def _tell_round(self, made: Round) -> None:
-        view = self.table.view_of(None)
-        middle, start = made.middle, self.places.pause.right
-        half = Box(start, middle.y, middle.center[0] - start, middle.h)
-        halves = (Turn(half), Turn(Box(middle.center[0], middle.y, half.w, half.h), 180))
-        for turn in self.places.titles if self._playing else halves:
+    def _tell_round(self) -> None:
+        told = telling.headline(self.table.view_of(None))
+        for turn in self.places.titles:
             spot = _spot(turn)
-            wide, high = turn.size
-            under = 0.55 * high if view.phase in ("words", "dealing") else 0.0
-            line = Line(telling.headline(view), "strong", theme.paint.soft_ink, halign="center")
-            spot.add_widget(stand(line, Box(0, under, wide, high - under)))
-            if under:
-                rules = Line(telling.drawing_rules(), "note", theme.paint.soft_ink, halign="center", wraps=True)
-                spot.add_widget(stand(rules, Box(0, 0, wide, under)))
-                _shrink(rules)
+            line = Line(told, "strong", theme.paint.soft_ink, halign="center")
+            spot.add_widget(stand(line, Box(0, 0, *turn.size)))
             self.add_widget(spot)
 
     def dress(self) -> None:
@@ -78,16 +69,6 @@ def _spot(turn: Turn) -> Turned:
     spot = Turned()
     spot.lie_at(turn)
     return spot
-
-
-def _shrink(line: Line) -> None:
-    """Smaller letters, until all its lines have room."""
-    line.text_size = line.width, None
-    line.texture_update()
-    while line.texture_size[1] > line.height and line.font_size > 8:
-        line.font_size *= 0.94
-        line.texture_update()
-    line.text_size = line.size
 
 
 class Tray(Widget):

@@ -169,8 +169,9 @@ class Zone(Desk):
 
     @property
     def said_in(self) -> Box:
-        """Over the sheet, so that no tool and no card is hidden while it is read."""
-        return self.places.sheet
+        """Over the sheet, and what is free beside it, so that no tool and no card is hidden while it is read."""
+        sheet, tools = self.places.sheet, self.places.tools
+        return Box(0, sheet.y, self.width, sheet.h) if tools.top <= sheet.y else sheet
 
     # Holding ------------------------------------------------------------------------------------------------------
 

@@ -1,10 +1,10 @@
-"""The reveal on the open table, once for each side, its cards turned on both at the same moment."""
+"""What all look at together on the open table, once for each side: the words, and the reveal after a round."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.boards.pictomania.flat.desk import Desk
-from app.boards.pictomania.gathering import RevealTable
+from app.boards.pictomania.gathering import RevealTable, WordsTable
 from app.edges import Turn
 
 if TYPE_CHECKING:
@@ -14,31 +14,32 @@ if TYPE_CHECKING:
 class Side(Desk):
     """Half of the table; ``seats`` sit at its edge, and say here that they are ready."""
 
-    def __init__(self, table: "FlatPictomania", turn: Turn, seats: Sequence[int]) -> None:
+    def __init__(self, table: "FlatPictomania", turn: Turn, seats: Sequence[int], ended: bool) -> None:
         super().__init__(table, turn, min(seats, default=0), seats)
         board: Any = self
-        self.reveal = SideReveal(board, table.hurry)
-        self.add_widget(self.reveal)
+        self.shown = SideReveal(board, table.hurry) if ended else WordsTable(board)
+        self.add_widget(self.shown)
 
     @property
     def counting(self) -> bool:
-        return self.reveal.counting
+        return isinstance(self.shown, SideReveal) and self.shown.counting
 
     def hurry(self) -> None:
-        self.reveal.show_all()
+        if isinstance(self.shown, SideReveal):
+            self.shown.show_all()
 
     def dress(self) -> None:
-        self.reveal.dress()
+        self.shown.dress()
 
     def leave(self) -> None:
-        self.reveal.leave()
+        self.shown.leave()
 
     def take_ink(self, drawing: int, ink: bytes) -> None:
-        self.reveal.take_ink(drawing, ink)
+        self.shown.take_ink(drawing, ink)
 
 
 class SideReveal(RevealTable):
-    """Whoever cannot wait ends the waiting on both sides."""
+    """Its cards are turned on both sides at the same moment: whoever cannot wait ends the waiting on both."""
 
     def __init__(self, board: Any, both: Callable[[], None]) -> None:
         self._both = both
