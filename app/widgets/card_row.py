@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -27,6 +28,8 @@ class SmallCard(PressPaper):
         self.picture = ""
         self._path_of = path_of
         self._wish: Wish | None = None
+        self._asked: tuple[float, float] = (0.0, 0.0)
+        self._ask_soon = Clock.create_trigger(self._ask, -1)
         with self.canvas:
             self._tint = Color(1, 1, 1, 0)
             self._face = Rectangle()
@@ -41,13 +44,22 @@ class SmallCard(PressPaper):
             return
         self.rest()
         self.picture = picture
-        path = self._path_of(picture)
+        self._ask()
+
+    def _ask(self, *_: Any) -> None:
+        """As large as the card is now: a wall may hang it before it knows its own width."""
+        path = self._path_of(self.picture) if self.picture else None
+        self._drop()
         if path is not None:
+            self._asked = self.width, self.height
             self._wish = pictures.ask(path, self.width, self._take, card=True, height=self.height, by=self)
 
-    def rest(self) -> None:
+    def _drop(self) -> None:
         if self._wish is not None:
             self._wish.drop()
+
+    def rest(self) -> None:
+        self._drop()
         self.picture, self._wish, self._face.texture, self._tint.a = "", None, None, 0
 
     def _take(self, texture: Any) -> None:
@@ -55,6 +67,8 @@ class SmallCard(PressPaper):
 
     def _place(self, *_: Any) -> None:
         self._face.pos, self._face.size = self.pos, self.size
+        if self.picture and self._asked != (self.width, self.height):
+            self._ask_soon()
 
 
 class CardRow(BoxLayout):

@@ -86,6 +86,18 @@ def test_a_card_is_taken_out_and_brought_back_and_so_is_a_deck(easel):
     assert all(easel.app.library.decks.path_of(picture) for picture in deck.pictures)
 
 
+def test_a_deck_opened_on_a_wide_screen_shows_whole_cards_at_once(easel):
+    """The wall hangs its first row before it knows how wide it is."""
+    from app.pictures import pictures
+
+    deck = deck_of(easel, 2)
+    easel.go("deck", deck=deck.id)
+    easel.wait(lambda: len(cards(easel)) == 2 and not pictures.busy, "the cards' pictures")
+    for card in cards(easel):
+        wide, tall = card._face.texture.size
+        assert tall / wide == pytest.approx(card.height / card.width, rel=0.05)
+
+
 def test_drawings_of_the_album_become_cards(easel):
     seats = (Seat("Ada", 0), Seat("Bo", 1), Seat("Cy", 2))
     album = easel.app.library.album
