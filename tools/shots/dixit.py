@@ -66,7 +66,7 @@ def alone(walk: Walk) -> None:
     match.table.ask_aloud()
     walk.look("dixit-aloud")
     match.table.close_ways()
-    match.table._write()
+    match.table.write()
     match.table.writing.field.text = SHORT[walk.lang]
     walk.look("dixit-writing")
     match.table.writing.send()

@@ -1,13 +1,12 @@
 """Round the table, where nobody's hand is open: who has the first idea, who tells, who still gives or votes."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.boards.dixit import arrangement, telling
-from app.boards.dixit.chips import Chip
-from app.boards.dixit.pieces import Note, note_high
-from app.boards.dixit.table import Table
-from app.boards.dixit.writing import Writing, ask_said_aloud
+from app.boards.dixit.chips import Chip, ChipsTable
+from app.boards.dixit.words import Note, note_high
+from app.boards.dixit.writing import TellingTable
 from app.text import _
 from engine.games.dixit.moves import Idea, TellUnseen
 
@@ -15,14 +14,14 @@ if TYPE_CHECKING:
     from app.boards.dixit.board import DixitBoard
 
 
-class AroundTable(Table):
+class AroundTable(TellingTable, ChipsTable):
     """A chip for each seat.  In party the storyteller tells here, before anybody's hand is open (D13)."""
+
+    places: arrangement.AroundPlaces
 
     def __init__(self, board: "DixitBoard") -> None:
         super().__init__(board)
         self.teller = self._teller_here()
-        self.writing: Writing | None = None
-        self._said = False
         note = self._note()
         seats = range(len(board.view.scores))
         self.places = arrangement.around(
@@ -46,9 +45,9 @@ class AroundTable(Table):
         if self.teller is not None:
             aloud, write = self.places.buttons
             self.button(_("I say a clue aloud"), self.ask_aloud, "amber", aloud)
-            self.button(_("I write it"), self._write, "paper", write, "pencil")
+            self.button(_("I write it"), self.write, "paper", write, "pencil")
             if board.draft is not None:
-                self._write()
+                self.write()
 
     def _teller_here(self) -> int | None:
         """The person of this tablet who gives a clue to a hand that nobody has seen."""
@@ -92,38 +91,11 @@ class AroundTable(Table):
     def press(self, seat: int) -> None:
         """The chip of a seat: its owner tells first, or wants to know about the points."""
         if seat in self._may_begin():
-            if not self._said:
-                self._said = True
-                self.board.say(Idea(), self.places.chips[seat].center, seat)
+            self.say_once(Idea(), self.places.chips[seat].center, seat)
         elif self.view.phase != "idea":
             self.board.ask_why(seat)
 
     # Telling before the hand is seen --------------------------------------------------------------------------------
 
-    def ask_aloud(self) -> None:
-        ask_said_aloud(self, lambda: self._tell(None), self.places.buttons[0].center, None)
-
-    def _write(self) -> None:
-        if self.writing is None:
-            self.writing = Writing(self.board, tuple(self.size), self._tell, self._put_pen_away)
-            self.add_widget(self.writing)
-
-    def _put_pen_away(self) -> None:
-        if self.writing is not None:
-            self.remove_widget(self.writing)
-            self.writing = None
-
-    def _tell(self, words: str | None) -> None:
-        if not self._said:
-            self._said = True
-            self.board.say(TellUnseen(words), self.places.top.says.center, self.teller)
-
-    def drop(self) -> None:
-        super().drop()
-        self._said = False
-
-    def on_touch_down(self, touch: Any) -> bool:
-        if self.writing is not None:
-            self.writing.on_touch_down(touch)
-            return True
-        return super().on_touch_down(touch)
+    def tell(self, words: str | None) -> None:
+        self.say_once(TellUnseen(words), self.places.top.says.center, self.teller)

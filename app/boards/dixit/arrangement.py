@@ -174,26 +174,50 @@ def grid(room: Box, count: int, gap: float, most: float = 0.0) -> tuple[Box, ...
 
 @dataclass(frozen=True)
 class CardsPlaces:
-    """All cards that were given; below them ``tray`` (tokens, or who voted) and a button."""
+    """All cards that were given; below them ``tray`` (tokens, or who voted) and a button, a note beside or above."""
 
     top: Top
     cards: tuple[Box, ...]
     tray: Box
+    tokens: tuple[Box, ...]
+    note: Box
     button: Box
 
 
+TOKEN = 64
+"""How large (dp) a vote token is at most."""
+
+
 def cards(
-    width: float, height: float, dp: float, count: int, measure: Measure, plated: bool, left_handed: bool = False
+    width: float,
+    height: float,
+    dp: float,
+    count: int,
+    measure: Measure,
+    plated: bool,
+    left_handed: bool = False,
+    tokens: int = 0,
+    note: tuple[Measure, Measure] | None = None,
 ) -> CardsPlaces:
+    """``note``: how high it is in full letters, and in the smallest; beside the tokens if there is room for those."""
     above = top(width, height, dp, measure, plated)
     room = above.room
     pad = room.x
     strip = max(54 * dp, min(0.075 * height, 68 * dp))
     wide = min((0.42 if width > height else 0.52) * room.w, 300 * dp)
+    tray = Box(room.x, room.y, room.w - wide - pad, strip)
+    side = min(strip, TOKEN * dp, tray.w / max(1, tokens) / 1.15)
+    taken = tokens * side * 1.15
+    low, told = strip, Box(tray.x + taken, tray.y, tray.w - taken, strip)
+    if note is not None and note[1](max(1.0, told.w)) > strip:
+        told = Box(room.x, room.y + strip + pad / 2, room.w, min(note[0](room.w), 0.2 * room.h))
+        low += told.h
     made = CardsPlaces(
         top=above,
-        cards=grid(Box(room.x, room.y + strip + pad, room.w, room.h - strip - pad), count, pad),
-        tray=Box(room.x, room.y, room.w - wide - pad, strip),
+        cards=grid(Box(room.x, room.y + low + pad, room.w, room.h - low - pad), count, pad),
+        tray=tray,
+        tokens=tuple([Box(tray.x + k * side * 1.15, tray.y + (strip - side) / 2, side, side) for k in range(tokens)]),
+        note=told,
         button=Box(room.right - wide, room.y, wide, strip),
     )
     return _mirrored(made, width) if left_handed else made
@@ -214,7 +238,7 @@ class AroundPlaces:
 
 
 LESS = (1.0, 0.9, 0.8, 0.7, 0.6)
-"""What the track is content with, where chips need its room."""
+"""What the track and the note are content with, where chips need their room."""
 
 
 def around(
@@ -230,24 +254,25 @@ def around(
 ) -> AroundPlaces:
     """``middle`` is how high it wants to be between the words and the chips: the track.
 
-    Where that leaves less than a finger's height for a chip, it gets less.
+    Where that leaves less than a finger's height for a chip, it gets less, and so does the note.
     """
     above = top(width, height, dp, measure, plated)
     room = above.room
     pad = room.x
     low, row = _buttons(room, buttons, pad, dp)
-    told = min(note(room.w), 0.3 * room.h)
-    start = low + told + (pad if told else 0)
+    wanted = min(note(room.w), 0.3 * room.h)
     placed: tuple[Box, ...] = ()
-    between = Box(room.x, room.top - middle, room.w, middle)
+    told = between = NOWHERE
     for share in LESS:
         high = middle * share
         between = Box(room.x, room.top - high, room.w, high)
+        told = Box(room.x, low, room.w, wanted * share)
+        start = told.top + (pad if told.h else 0)
         field = Box(room.x, start, room.w, (between.y - pad if middle else room.top) - start)
         placed = _chips(field, chips, pad, dp)
-        if not middle or placed[0].h >= TARGET * dp:
+        if placed[0].h >= TARGET * dp:
             break
-    return AroundPlaces(above, between, placed, Box(room.x, low, room.w, told), row)
+    return AroundPlaces(above, between, placed, told, row)
 
 
 def _chips(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:
@@ -295,11 +320,14 @@ class LookPlaces:
     button: Box
 
 
-def look(width: float, height: float, dp: float, acts: bool, left_handed: bool = False) -> LookPlaces:
+def look(width: float, height: float, dp: float, acts: bool, caption: Measure, left_handed: bool = False) -> LookPlaces:
     pad = _pad(width, height, dp)
     side = TARGET * dp
     high = max(54 * dp, min(0.075 * height, 68 * dp))
-    made = (_look_upright if height > width else _look_sideways)(width, height, pad, side, high, acts)
+    if height > width:
+        made = _look_upright(width, height, pad, side, high, acts, caption)
+    else:
+        made = _look_sideways(width, height, pad, side, high, acts)
     return _mirrored(made, width) if left_handed else made
 
 
@@ -321,9 +349,12 @@ def _look_sideways(width: float, height: float, pad: float, side: float, high: f
     )
 
 
-def _look_upright(width: float, height: float, pad: float, side: float, high: float, acts: bool) -> LookPlaces:
+def _look_upright(
+    width: float, height: float, pad: float, side: float, high: float, acts: bool, caption: Measure
+) -> LookPlaces:
     low = pad + (high + pad if acts else 0)
-    told = max(side, 0.1 * height)
+    room = width - 4 * pad - 2 * side
+    told = max(side, min(caption(room), 0.2 * height))
     card = _card_in(Box(pad, low + told + pad, width - 2 * pad, height - low - told - side - 4 * pad))
     return LookPlaces(
         card=card,
@@ -331,7 +362,7 @@ def _look_upright(width: float, height: float, pad: float, side: float, high: fl
         close=Box(width - pad - side, height - pad - side, side, side),
         back=Box(pad, low + (told - side) / 2, side, side),
         onward=Box(width - pad - side, low + (told - side) / 2, side, side),
-        caption=Box(2 * pad + side, low, width - 4 * pad - 2 * side, told),
+        caption=Box(2 * pad + side, low, room, told),
         button=Box(pad, pad, width - 2 * pad, high) if acts else NOWHERE,
     )
 

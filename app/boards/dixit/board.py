@@ -7,12 +7,12 @@ from kivy.clock import Clock
 from app.boards.board import Board
 from app.boards.dixit import hints, telling
 from app.boards.dixit.around import AroundTable
-from app.boards.dixit.cards import VotingTable
 from app.boards.dixit.hand import HandTable
 from app.boards.dixit.pieces import Ground
 from app.boards.dixit.points import PointsTable
 from app.boards.dixit.reveal import RevealTable
 from app.boards.dixit.table import Table
+from app.boards.dixit.voting import VotingTable
 from app.hints import Hint
 from engine.games.dixit.state import ON_TABLE, REVEALED
 from engine.games.dixit.view import View

@@ -1,39 +1,24 @@
-"""The cards that were given, on their places: looked at closely, voted for with tokens, or only watched."""
+"""The cards that were given, on their places, each a touch away from filling the screen."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from kivy.graphics import Color, SmoothRoundedRectangle
-from kivy.metrics import dp
-from kivy.uix.label import Label
-from kivy.uix.widget import Widget
-
-from app import sounds, theme
-from app.boards.dixit import arrangement, telling
-from app.boards.dixit.ballot import Ballot
-from app.boards.dixit.looking import SLIP, Shown, Swipe
-from app.boards.dixit.pieces import GREEN, RED, Note, PictureCard, VoteToken
+from app.boards.dixit import arrangement
+from app.boards.dixit.arrangement import Measure
+from app.boards.dixit.leafing import Swipe
+from app.boards.dixit.looking import Shown
+from app.boards.dixit.pieces import PictureCard
 from app.boards.dixit.table import Table
-from app.boards.pieces import stand
-from app.box import Box
-from app.text import _
-from app.theme import Rgba
-from engine.games.dixit.moves import Vote, VoteRed
-
-if TYPE_CHECKING:
-    from app.boards.dixit.board import DixitBoard
-
-
-NARROW, LOW = 150, 24
-"""Beside the tokens a note needs more room than this (dp), or it stands between the cards and them; and so much
-height."""
 
 
 class CardsTable(Table):
-    """Places 1…n with their cards; ``plated`` where one person has the tablet."""
+    """Places 1…n with their cards."""
 
-    def __init__(self, board: "DixitBoard", plated: bool) -> None:
-        super().__init__(board)
+    places: arrangement.CardsPlaces
+
+    def lay_cards(self, plated: bool, tokens: int = 0, note: tuple[Measure, Measure] | None = None) -> None:
+        """``plated`` where one person has the tablet."""
+        board = self.board
         self.places = arrangement.cards(
             board.width,
             board.height,
@@ -42,6 +27,8 @@ class CardsTable(Table):
             self.measure(),
             plated,
             board.left_handed,
+            tokens,
+            note,
         )
         self.lay_top(self.places.top)
         self.cards: list[PictureCard] = []
@@ -51,7 +38,7 @@ class CardsTable(Table):
             piece.lie_in(box)
             self.cards.append(piece)
             self.add_widget(piece)
-        self.swipe = Swipe()
+        self._swipe = Swipe()
 
     def place_at(self, x: float, y: float) -> int | None:
         return next((place for place, box in enumerate(self.places.cards, 1) if box.holds(x, y)), None)
@@ -70,250 +57,32 @@ class CardsTable(Table):
 
         self.look_at([shown(at) for at in range(1, len(self.view.table) + 1)], place - 1)
 
-
-def mark_own(box: Box, words: str) -> Widget:
-    """A ribbon across the foot of a card that is the voter's own."""
-    high = max(dp(26), min(box.h * 0.17, dp(36)))
-    ribbon = Label(text=words, font_name=theme.ROLES["strong"].font, color=theme.LIGHT.ink)
-    ribbon.font_size = min(theme.size_of("strong"), high * 0.72)
-    with ribbon.canvas.before:
-        Color(*theme.faint(theme.LIGHT.sheet, 0.94))
-        corner = [0, 0, box.w * 0.085, box.w * 0.085]
-        SmoothRoundedRectangle(pos=(box.x, box.y), size=(box.w, high), radius=corner)
-    return stand(ribbon, Box(box.x, box.y, box.w, high))
-
-
-class VotingTable(CardsTable):
-    """Tokens are dragged to cards, or tapped and then a card; what they say is cast with the button."""
-
-    def __init__(self, board: "DixitBoard") -> None:
-        super().__init__(board, plated=True)
-        # Green and red are said one after another: between the two the red token is not to be laid again.
-        self.ballot = Ballot(() if board.voted_in == board.view.round else self.moves())
-        self.tokens: list[VoteToken] = []
-        self._picked: int | None = None
-        self._dragged: int | None = None
-        self._finger: Any = None
-        self._start = (0.0, 0.0)
-        self._said = False
-        me = board.seat(board.me).colour
-        view = board.view
-        for place in view.own:
-            words = _("ours") if view.pairs else _("mine")
-            self.add_widget(mark_own(self.places.cards[place - 1], words))
-        for kind in self.ballot.tokens:
-            self.tokens.append(VoteToken(me, self._colour(kind)))
-        self._lay_cast_votes(me)
-        self._note: Note | None = None
-        for token in self.tokens:
-            self.add_widget(token)
-        self._cast = self.button(telling.cast(max(1, len(self.tokens))), self.cast, "amber", self.places.button)
-        self._lay_note()
-        self._settle(0)
-
-    def _colour(self, kind: str) -> Rgba | None:
-        """In party votes are green and red; elsewhere each has the colour of its seat."""
-        if kind == "red":
-            return RED
-        return GREEN if self.view.variant == "party" else None
-
-    def _lay_cast_votes(self, colour: int) -> None:
-        """The votes that were cast before, on their cards."""
-        view = self.view
-        cast = [(place, self._colour("vote")) for place in view.vote]
-        if view.red is not None:
-            cast.append((view.red, RED))
-        for number, (place, tint) in enumerate(cast):
-            self.add_widget(stand(VoteToken(colour, tint), self._on_card(place, number)))
-
-    def _lay_note(self) -> None:
-        tray = self.places.tray
-        side = self._side()
-        taken = len(self.tokens) * side * 1.15 + (theme.gap() if self.tokens else 0)
-        board, scene = self.board, self.board.scene
-        if self.tokens:
-            words = telling.vote_note(self.view, board.me, self.ballot.has_red, self.ballot.most)
-        else:
-            words = "" if scene is None else telling.waits_for(self.view, board.names, scene.waiting)
-        x = tray.x if board.left_handed else tray.x + taken
-        room = Box(x, tray.y, max(1.0, tray.w - taken), tray.h)
-        if not self.tokens:
-            room = Box(self.places.top.room.x, tray.y, self.places.top.room.w, tray.h)
-        if self.tokens and room.w <= dp(NARROW):
-            lowest = min(box.y for box in self.places.cards)
-            whole = self.places.top.room
-            room = Box(whole.x, tray.top, whole.w, max(1.0, lowest - tray.top))
-        if room.h > dp(LOW):
-            self._note = Note(room, words)
-            self.add_widget(self._note, index=len(self.children))
-
-    # Where tokens lie -----------------------------------------------------------------------------------------------
-
-    def _side(self) -> float:
-        tray = self.places.tray
-        return min(tray.h, dp(64), tray.w / max(1, len(self.tokens)) / 1.15)
-
-    def home(self, token: int) -> Box:
-        """Where a token waits in the tray."""
-        tray, side = self.places.tray, self._side()
-        x = tray.x + token * side * 1.15
-        if self.board.left_handed:
-            x = tray.right - side - token * side * 1.15
-        return Box(x, tray.y + (tray.h - side) / 2, side, side)
-
-    def _on_card(self, place: int, number: int) -> Box:
-        """On its card; a second one beside the first."""
-        box = self.places.cards[place - 1]
-        side = min(box.w * 0.46, dp(64))
-        return Box(box.right - side * (0.94 + 0.8 * number), box.y + box.h * 0.06, side, side)
-
-    def _box(self, token: int) -> Box:
-        place = self.ballot.laid.get(token)
-        if place is None:
-            return self.home(token)
-        return self._on_card(place, self.ballot.on(place).index(token))
-
-    def dress(self) -> None:
-        scene = self.board.scene
-        if not self.tokens and self._note is not None and scene is not None:
-            self._note.say(telling.waits_for(self.view, self.board.names, scene.waiting))
-
-    def _settle(self, seconds: float | None = None) -> None:
-        for token, piece in enumerate(self.tokens):
-            if token != self._dragged:
-                piece.glide(self._box(token), theme.motion("step") if seconds is None else seconds)
-            piece.light(token == self._picked)
-        may = bool(self.ballot.moves()) and not self._said
-        self._cast.disabled, self._cast.opacity = not may, 1 if may else 0.5 if self.tokens else 0
-        for place, card in enumerate(self.cards, start=1):
-            lit = self._picked is not None and self.ballot.may_lie(self._picked, place)
-            card.frame(lit)
-
-    def lay(self, token: int, place: int) -> None:
-        """A token on a card; what the table would refuse, it refuses."""
-        kind = self.ballot.tokens[token]
-        self._picked = self._dragged = None
-        if self.ballot.lay(token, place):
-            sounds.play("token")
-        else:
-            move = VoteRed(place) if kind == "red" else Vote((place,))
-            self.board.say(move, self.places.cards[place - 1].center)
-        self._settle()
-
-    def take_back(self, token: int) -> None:
-        self._picked = self._dragged = None
-        self.ballot.take_back(token)
-        self._settle()
-
-    def cast(self) -> None:
-        moves = self.ballot.moves()
-        if moves and not self._said:
-            self._said, self.board.voted_in = True, self.view.round
-            self._settle()
-            for move in moves:
-                self.board.say(move, self.places.button.center)
-
-    def drop(self) -> None:
-        super().drop()
-        self._said, self._picked, self._dragged, self._finger = False, None, None, None
-        self._settle()
-
-    # Looking closely ------------------------------------------------------------------------------------------------
-
-    def caption(self, place: int) -> str:
-        if place in self.view.own:
-            return _("Your pair's card") if self.view.pairs else _("Your own card")
-        return ""
-
-    def way(self, place: int) -> tuple[str, Callable[[], None]] | None:
-        lying = self.ballot.on(place)
-        if lying and len(self.tokens) == 1:
-            return _("Take my token back"), lambda: self._from_afar(lambda: self.take_back(lying[-1]))
-        token = self.ballot.next_for(place)
-        if token is None:
-            if not lying:
-                return None
-            return _("Take my token back"), lambda: self._from_afar(lambda: self.take_back(lying[-1]))
-        words = {"red": _("My red token here")}.get(self.ballot.tokens[token], _("My token here"))
-        return words, lambda: self._from_afar(lambda: self.lay(token, place))
-
-    def _from_afar(self, do: Callable[[], None]) -> None:
-        self.put_away()
-        do()
-
     # Touches --------------------------------------------------------------------------------------------------------
 
-    def token_at(self, x: float, y: float) -> int | None:
-        """The token under a finger; in the tray it is as large as a finger."""
-        for token in reversed(range(len(self.tokens))):
-            box = self._box(token)
-            least = max(0.0, (dp(48) - box.w) / 2) if token not in self.ballot.laid else 0.0
-            if box.inset(-least).holds(x, y):
-                return token
-        return None
+    def touched(self, place: int) -> None:
+        """A tap on a card, or two fingers that spread on it."""
+        self.fill_screen(place)
 
     def on_touch_down(self, touch: Any) -> bool:
         if super().on_touch_down(touch):
             return True
-        x, y = touch.pos
-        token = None if self._said else self.token_at(x, y)
-        if token is not None and self._finger is None:
-            touch.grab(self)
-            self._finger, self._start = touch.uid, touch.pos
-            touch.ud["token"] = token
-            return True
-        if self.place_at(x, y) is not None:
-            touch.grab(self)
-            self.swipe.down(touch)
-            return True
-        if self._picked is not None:
-            self._picked = None
-            self._settle()
-        return False
+        if self.place_at(*touch.pos) is None:
+            return False
+        touch.grab(self)
+        self._swipe.down(touch)
+        return True
 
     def on_touch_move(self, touch: Any) -> bool:
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
-        token = touch.ud.get("token")
-        if token is None or touch.uid != self._finger:
-            self.swipe.move(touch)
-            return True
-        x, y = touch.pos
-        if self._dragged is None and max(abs(x - self._start[0]), abs(y - self._start[1])) > dp(SLIP):
-            self._dragged = self._picked = token
-            self._settle()
-        if self._dragged == token:
-            self.tokens[token].center = x, y + dp(20)
+        self._swipe.move(touch)
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))
         touch.ungrab(self)
-        token = touch.ud.get("token")
-        if token is not None:
-            if touch.uid == self._finger:
-                self._finger = None
-                self._let_go(token, touch.pos)
-            return True
-        place, done = self.place_at(*touch.pos), self.swipe.up(touch)
+        place, done = self.place_at(*touch.pos), self._swipe.up(touch)
         if place is not None and done in ("tap", "spread"):
-            if self._picked is not None:
-                self.lay(self._picked, place)
-            else:
-                self.fill_screen(place)
+            self.touched(place)
         return True
-
-    def _let_go(self, token: int, pos: tuple[float, float]) -> None:
-        if self._dragged is None:  # a tap: it is the next tap's token, or goes back to the tray
-            if token in self.ballot.laid:
-                self.take_back(token)
-            else:
-                self._picked = None if self._picked == token else token
-                self._settle()
-            return
-        place = self.place_at(*pos)
-        if place is None:
-            self.take_back(token)
-        else:
-            self.lay(token, place)

@@ -8,6 +8,7 @@ from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
 
 from app import theme
+from app.boards.dixit.table import Table
 from app.boards.pieces import Line, stand
 from app.box import Box
 from app.theme import Rgba
@@ -28,9 +29,13 @@ READABLE = 15
 """Letters (sp) below which the first part of a name says more than all of it."""
 
 
+LOW = 480
+"""A screen of less height (in dp), lying on its side, has room for one line above the chips."""
+
+
 def called(name: str, room: float) -> str:
     """The name, or its first part where all of it has no room even in small letters."""
-    font, size = theme.ROLES["strong"].font, sp(READABLE)
+    font, size = theme.ROLES["strong"].font, sp(READABLE) * theme.large_type()
     first = name.replace("-", " ").split()[0] if name.split() else name
     return name if width_of(name, font, size) <= room else first
 
@@ -145,6 +150,8 @@ class Chip(PressPaper):
         right = room.right
         for words, role, colour in reversed([one for one in numbers if one[0]]):
             size = min(theme.size_of(role), room.h * 0.9, self.height * 0.5)
+            if self._narrow:
+                size = min(size, theme.size_of(role) / theme.large_type())
             wide = width_of(words, theme.ROLES[role].font, size) + dp(4)
             self._put(Line(words, role, colour, size, halign="right"), Box(right - wide, room.y, wide, room.h))
             right -= wide + theme.gap(0.5)
@@ -153,6 +160,14 @@ class Chip(PressPaper):
     def _put(self, piece: Widget, box: Box) -> None:
         self._pieces.append(stand(piece, box))
         self.add_widget(piece)
+
+
+class ChipsTable(Table):
+    """A table on which chips want the room."""
+
+    @property
+    def lines_above(self) -> int:
+        return 1 if self.width > self.height and self.height < dp(LOW) else super().lines_above
 
 
 def _badges(box: Box, count: int) -> list[Box]:

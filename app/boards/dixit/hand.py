@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from kivy.metrics import dp
-
-from app import theme
 from app.boards.dixit import arrangement, telling
-from app.boards.dixit.looking import SLIP, Shown, Swipe
-from app.boards.dixit.pieces import Note, PictureCard, note_high
-from app.boards.dixit.table import Table
-from app.boards.dixit.writing import Writing, ask_said_aloud
+from app.boards.dixit.leafing import Leafing
+from app.boards.dixit.looking import Shown
+from app.boards.dixit.pieces import PictureCard
+from app.boards.dixit.words import Note, note_high
+from app.boards.dixit.writing import TellingTable
+from app.box import Box
 from app.text import _
 from engine.games.dixit.moves import Give, Idea, Tell
 
@@ -18,15 +17,16 @@ if TYPE_CHECKING:
     from app.boards.dixit.board import DixitBoard
 
 
-class HandTable(Table):
+class HandTable(TellingTable):
     """A swipe or a tap browses; a tap on the large card, or two fingers that spread on it, fill the screen."""
+
+    places: arrangement.HandPlaces
 
     def __init__(self, board: "DixitBoard") -> None:
         super().__init__(board)
         self.cards = board.view.hand
         kinds = {type(move) for move in self.moves()}
         self.tells, self.gives, self._may_begin = Tell in kinds, Give in kinds, Idea in kinds
-        self.writing: Writing | None = None
         note = self._note()
         self.places = arrangement.hand(
             board.width,
@@ -50,12 +50,11 @@ class HandTable(Table):
         self.add_widget(self.note)
         for (words, press, kind, sign), box in zip(self._buttons(), self.places.buttons, strict=True):
             self.button(words, press, kind, box, sign)
-        self._swipe = Swipe()
-        self._said = False
+        self._leafing = Leafing(self.large, self.places.large, self._leaf, self._fill_screen, "spread")
         self.focus = self.cards.index(board.looked_at) if board.looked_at in self.cards else 0
         self._show_focus()
         if board.draft is not None and self.tells:
-            self._write()
+            self.write()
 
     def _note(self) -> str:
         board, view = self.board, self.view
@@ -77,7 +76,7 @@ class HandTable(Table):
         if self.tells:
             return [
                 (_("I say a clue aloud"), self.ask_aloud, "amber", None),
-                (_("I write it"), self._write, "paper", "pencil"),
+                (_("I write it"), self.write, "paper", "pencil"),
             ]
         if self.gives:
             found: list[tuple[str, Callable[[], None], str, str | None]] = [
@@ -89,7 +88,7 @@ class HandTable(Table):
                 found.append((words, lambda: self.board.hand_to(partner), "paper", "hand"))
             return found
         if self._may_begin:
-            return [(_("I have an idea!"), lambda: self.board.say(Idea(), self.center), "amber", None)]
+            return [(_("I have an idea!"), lambda: self.say_once(Idea(), tuple(self.center)), "amber", None)]
         return []
 
     def _partner_here(self) -> int | None:
@@ -108,21 +107,20 @@ class HandTable(Table):
         for place, small in enumerate(self.small):
             small.frame(place == self.focus)
 
-    def choose(self, place: int, by: int = 0) -> None:
-        """Another card is the large one; it comes from where it lay, or from the side of the swipe."""
-        home = self.places.large
-        if not 0 <= place < len(self.cards):
-            self.large.glide_to(home, theme.motion("blink"))
-            return
+    def choose(self, place: int) -> None:
+        """Another card is the large one; it comes from where it lay."""
         self.focus = place
         self._show_focus()
-        if theme.motion():
-            start = self.places.small[place]
-            if by:
-                self.large.lie(home.center[0] + by * home.w * 0.5, home.center[1], home.w, home.h)
-            else:
-                self.large.lie_in(start)
-        self.large.glide_to(home, theme.motion("step"))
+        self._leafing.come(self.places.small[place])
+
+    def _leaf(self, by: int) -> None:
+        """The neighbour, which comes from its side."""
+        if not 0 <= self.focus + by < len(self.cards):
+            self._leafing.go_home()
+            return
+        self.focus += by
+        self._show_focus()
+        self._leafing.come(self._leafing.side(by))
 
     def _fill_screen(self) -> None:
         def way(card: str) -> Callable[[], tuple[str, Callable[[], None]] | None]:
@@ -151,49 +149,31 @@ class HandTable(Table):
 
         def sure() -> None:
             self.close_ways()
-            if not self._said:
-                self._said = True
-                self.board.say(Give(card), near)
+            self.say_once(Give(card), near)
 
         self.ask(_("Give this card?"), _("It cannot be taken back."), [(_("Give it"), sure)], near, self.places.large)
 
     # Telling --------------------------------------------------------------------------------------------------------
 
-    def ask_aloud(self) -> None:
-        near = self.places.buttons[0].center
-        ask_said_aloud(self, lambda: self._tell(None), near, self.places.large)
+    @property
+    def told_with(self) -> Box:
+        return self.places.large
 
-    def _write(self) -> None:
-        if self.writing is None:
-            self.writing = Writing(self.board, tuple(self.size), self._tell, self._put_pen_away)
-            self.add_widget(self.writing)
-
-    def _put_pen_away(self) -> None:
-        if self.writing is not None:
-            self.remove_widget(self.writing)
-            self.writing = None
-
-    def _tell(self, words: str | None) -> None:
-        if not self._said:
-            self._said = True
-            self.board.say(Tell(self.cards[self.focus], words), self.places.top.says.center)
+    def tell(self, words: str | None) -> None:
+        self.say_once(Tell(self.cards[self.focus], words), self.places.top.says.center)
 
     def drop(self) -> None:
         super().drop()
-        self._said = False
-        self.large.glide_to(self.places.large, theme.motion("blink"))
+        self._leafing.go_home()
 
     # Touches --------------------------------------------------------------------------------------------------------
 
     def on_touch_down(self, touch: Any) -> bool:
-        if self.writing is not None:
-            self.writing.on_touch_down(touch)
-            return True
         if super().on_touch_down(touch):
             return True
         if self.places.large.holds(*touch.pos):
             touch.grab(self)
-            self._swipe.down(touch)
+            self._leafing.down(touch)
             return True
         place = next((place for place, box in enumerate(self.places.small) if box.holds(*touch.pos)), None)
         if place is not None:
@@ -203,22 +183,12 @@ class HandTable(Table):
     def on_touch_move(self, touch: Any) -> bool:
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
-        by = self._swipe.move(touch)
-        if abs(by) > dp(SLIP):
-            self.large.center_x = self.places.large.center[0] + by
+        self._leafing.move(touch)
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))
         touch.ungrab(self)
-        match self._swipe.up(touch):
-            case "tap" | "spread":
-                self._fill_screen()
-            case "next":
-                self.choose(self.focus + 1, 1)
-            case "back":
-                self.choose(self.focus - 1, -1)
-            case _:
-                self.large.glide_to(self.places.large, theme.motion("blink"))
+        self._leafing.up(touch)
         return True

@@ -5,10 +5,10 @@ Each speaks only of what lies open before whoever reads it.
 
 from typing import TYPE_CHECKING
 
-from app.boards.dixit.cards import VotingTable
 from app.boards.dixit.hand import HandTable
 from app.boards.dixit.points import PointsTable
 from app.boards.dixit.reveal import RevealTable
+from app.boards.dixit.voting import VotingTable
 from app.box import Box
 from app.hints import Hint, Place
 from app.text import _

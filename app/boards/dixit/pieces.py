@@ -1,4 +1,4 @@
-"""The small things on the Dixit board: the night behind it, picture cards, vote tokens, words on the cloth."""
+"""The small things on the Dixit board: the night behind it, picture cards, vote tokens, who has the tablet."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,8 +17,7 @@ from kivy.graphics import (
     StencilUse,
 )
 from kivy.graphics.instructions import InstructionGroup
-from kivy.metrics import dp, sp
-from kivy.uix.label import Label
+from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import theme
@@ -32,9 +31,7 @@ from app.theme import Rgba
 from app.widgets.badge import SeatBadge, symbol
 from app.widgets.buttons import PressPaper
 from app.widgets.card import Card
-from app.widgets.paper import Paper
 from app.widgets.shadow import soft_spot
-from app.widgets.words import width_of
 from engine.seats import Seat
 
 GREEN = theme.rgba("#3E8A52")
@@ -194,148 +191,6 @@ class VoteToken(Widget):
             Color(*theme.on(self._colour))
             place = x + (side - mark) / 2, y + (side - mark) / 2
             Rectangle(texture=symbol(self._look.symbol, max(1, round(mark))), pos=place, size=(mark, mark))
-
-
-# Words --------------------------------------------------------------------------------------------------------------
-
-
-BESIDE = " · "
-"""Between two lines that are said in one, where there is room."""
-
-
-def wrapped(words: str, font: str, size: float, width: float) -> list[str]:
-    """The words in lines of at most so much width; a single word may be wider."""
-    beside = words.replace("\n", BESIDE)
-    if width_of(beside, font, size) <= width:
-        return [beside] if words else []
-    return [line for part in words.split("\n") for line in _broken(part, font, size, width)]
-
-
-def _broken(words: str, font: str, size: float, width: float) -> list[str]:
-    lines: list[str] = []
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width_of(longer, font, size) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return lines
-
-
-HIGH = 1.26
-"""The height of a line for each unit of its letters."""
-
-
-def _high(words: str, font: str, size: float, width: float) -> float:
-    return sum(max(1, len(wrapped(part, font, size, width))) for part in words.split("\n")) * size * HIGH
-
-
-SMALLEST, SMALLEST_BY_HAND = 18, 21
-"""Letters (sp) below which nobody has to read; those written by hand are slighter."""
-
-
-class Told(Paper):
-    """What stands above the cards: a clue, written by hand on a strip of paper, or what happens now."""
-
-    def __init__(self, box: Box, words: str, on_paper: bool) -> None:
-        super().__init__(size_hint=(None, None), lift=7 if on_paper else 0, round_by=16)
-        if not on_paper:
-            self.tint(theme.faint(theme.paint.table, 0.0))
-        stand(self, box)
-        colour = theme.paint.ink if on_paper else theme.paint.on_table
-        self._words = Label(color=colour, halign="center", valign="middle", line_height=0.95)
-        self._on_paper, self.words = on_paper, ""
-        self.say(words)
-        self.add_widget(stand(self._words, box))
-
-    def say(self, words: str) -> None:
-        """Other words in the same place."""
-        if words != self.words:
-            self.words = words
-            font, size = letters(words, self.width, self.height, self._on_paper)
-            self._words.font_name, self._words.font_size = font, size
-            self._words.text = "\n".join(wrapped(words, font, size, self.width - dp(AIR)))
-
-
-AIR = 20
-"""Left and right of the words in dp, together."""
-
-
-def letters(words: str, width: float, height: float, by_hand: bool) -> tuple[str, float]:
-    """The largest letters in which the words fit; never larger than a title."""
-    role = "hand" if by_hand else "heading"
-    font = theme.ROLES[role].font
-    size = theme.size_of(role) * (1.2 if by_hand else 1.0)
-    room = max(1.0, width - dp(AIR))
-    while size > sp(SMALLEST) * 0.6:
-        lines = wrapped(words, font, size, room)
-        widest = max([width_of(line, font, size) for line in lines], default=0.0)
-        if len(lines) * size * HIGH <= height and widest <= room:
-            break
-        size -= sp(1)
-    return font, size
-
-
-def measure(words: str, by_hand: bool, lines: int) -> Callable[[float], float]:
-    """How high the words are in some width: in full letters if they fill so few ``lines``, in smaller ones if more."""
-    role = "hand" if by_hand else "heading"
-    font = theme.ROLES[role].font
-
-    def high(width: float) -> float:
-        if not words:
-            return 0.0
-        room = max(1.0, width - dp(AIR))
-        size, least = theme.size_of(role), sp(SMALLEST_BY_HAND if by_hand else SMALLEST)
-        while len(wrapped(words, font, size, room)) > lines and size > least:
-            size -= sp(1)
-        return len(wrapped(words, font, size, room)) * size * HIGH + dp(8)
-
-    return high
-
-
-def note_high(words: str, least: int = 0) -> Callable[[float], float]:
-    """How high a note is in some width; with room for so many lines at ``least``, since others may follow."""
-
-    def high(width: float) -> float:
-        size = theme.size_of("note")
-        lines = max(least, len(wrapped(words, theme.ROLES["note"].font, size, width)))
-        return lines * size * HIGH + dp(4) if lines else 0.0
-
-    return high
-
-
-class Note(Label):
-    """A few lines on the cloth."""
-
-    def __init__(self, box: Box, words: str, role: str = "note") -> None:
-        super().__init__(
-            text=words,
-            font_name=theme.ROLES[role].font,
-            color=theme.paint.on_table,
-            halign="center",
-            valign="middle",
-            line_height=0.95,
-        )
-        self._box, self._role, self.words = box, role, words
-        self.text_size = box.w, None
-        stand(self, box)
-        self._fit()
-
-    def say(self, words: str) -> None:
-        """Other words in the same place."""
-        if words != self.words:
-            self.words = self.text = words
-            self._fit()
-
-    def _fit(self) -> None:
-        """Words that others wrote, such as names, may need smaller letters."""
-        size, box = theme.size_of(self._role), self._box
-        words, font = self.words, theme.ROLES[self._role].font
-        widest = max([width_of(word, font, size) for word in words.split()], default=1.0)
-        size *= min(1.0, box.w / widest)
-        while _high(words, font, size, box.w) > box.h + 1 and size > sp(12):
-            size -= sp(1)
-        self.font_size = size
 
 
 # Players ------------------------------------------------------------------------------------------------------------

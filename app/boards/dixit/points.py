@@ -8,10 +8,9 @@ from kivy.metrics import dp
 
 from app import text, theme
 from app.boards.dixit import arrangement, telling
-from app.boards.dixit.chips import Chip
-from app.boards.dixit.pieces import measure, note_high
-from app.boards.dixit.table import Table
+from app.boards.dixit.chips import Chip, ChipsTable
 from app.boards.dixit.track import Track
+from app.boards.dixit.words import measure, note_high
 from app.text import _
 from engine.games.dixit.moves import Ready
 from engine.games.dixit.reveal import Reveal
@@ -25,14 +24,11 @@ A_LINE = 1.3
 ALL_LINES = 14.0
 """Seconds that the count may take: with many lines each is shown more briefly."""
 
-LOW = 480
-"""A screen of less height (in dp), lying on its side, has room for one line above the track."""
-
 TRACK = 0.17
 """How much of the screen's height the way may take."""
 
 
-class PointsTable(Table):
+class PointsTable(ChipsTable):
     """``counted`` lines of the round have been counted; the last of them is read as long as the others."""
 
     def __init__(self, board: "DixitBoard", turned: Reveal) -> None:
@@ -87,10 +83,6 @@ class PointsTable(Table):
     def hurry(self) -> None:
         if self.moving:
             self._end(at_once=True)
-
-    @property
-    def lines_above(self) -> int:
-        return 1 if self.width > self.height and self.height < dp(LOW) else super().lines_above
 
     # Words above ----------------------------------------------------------------------------------------------------
 

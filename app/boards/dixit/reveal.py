@@ -9,7 +9,8 @@ from kivy.uix.widget import Widget
 from app import sounds, theme
 from app.boards.dixit import telling
 from app.boards.dixit.cards import CardsTable
-from app.boards.dixit.pieces import GREEN, RED, Note, VoteToken
+from app.boards.dixit.pieces import GREEN, RED, VoteToken
+from app.boards.dixit.words import Note
 from app.boards.pieces import stand
 from app.box import Box
 from app.text import _
@@ -34,7 +35,8 @@ class RevealTable(CardsTable):
     """``step`` 0: the tokens lie in the tray; 1: on their cards; then a card more is known with each step."""
 
     def __init__(self, board: "DixitBoard", turned: Reveal) -> None:
-        super().__init__(board, plated=board.view.seat is not None)
+        super().__init__(board)
+        self.lay_cards(plated=board.view.seat is not None)
         self.turned = turned
         self.order = telling.turning_order(turned)
         self.last = 1 + len(self.order)
@@ -181,25 +183,4 @@ class RevealTable(CardsTable):
         if self.moving and not self.places.top.pause.holds(*touch.pos):
             self.hurry()
             return True
-        if super().on_touch_down(touch):
-            return True
-        if self.place_at(*touch.pos) is not None:
-            touch.grab(self)
-            self.swipe.down(touch)
-            return True
-        return False
-
-    def on_touch_move(self, touch: Any) -> bool:
-        if touch.grab_current is self:
-            self.swipe.move(touch)
-            return True
-        return bool(super().on_touch_move(touch))
-
-    def on_touch_up(self, touch: Any) -> bool:
-        if touch.grab_current is not self:
-            return bool(super().on_touch_up(touch))
-        touch.ungrab(self)
-        place, done = self.place_at(*touch.pos), self.swipe.up(touch)
-        if place is not None and done in ("tap", "spread"):
-            self.fill_screen(place)
-        return True
+        return super().on_touch_down(touch)

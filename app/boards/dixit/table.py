@@ -10,7 +10,8 @@ from app import text, theme
 from app.boards.dixit import telling
 from app.boards.dixit.arrangement import Measure, Top
 from app.boards.dixit.looking import Looking, Shown
-from app.boards.dixit.pieces import Plate, Told, measure
+from app.boards.dixit.pieces import Plate
+from app.boards.dixit.words import Told, measure
 from app.boards.pieces import Way, Ways, stand, take_back
 from app.box import Box
 from app.widgets.buttons import SignButton, WordButton

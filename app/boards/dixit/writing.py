@@ -9,6 +9,8 @@ from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
+from app.boards.dixit.arrangement import AroundPlaces, HandPlaces
+from app.boards.dixit.table import Table
 from app.boards.pieces import stand
 from app.box import Box
 from app.text import _
@@ -19,19 +21,6 @@ from engine.clue import LONGEST_CLUE
 
 if TYPE_CHECKING:
     from app.boards.dixit.board import DixitBoard
-    from app.boards.dixit.table import Table
-
-
-def ask_said_aloud(table: "Table", said: Callable[[], None], near: tuple[float, float], beside: Box | None) -> None:
-    """Nobody needs a keyboard: the clue is said at the table."""
-
-    def sure() -> None:
-        table.close_ways()
-        said()
-
-    title = _("Say your clue now, so that all hear it.")
-    note = _("A word, a song, a sound. It cannot be taken back.")
-    table.ask(title, note, [(_("I have said it"), sure)], near, beside)
 
 
 class Writing(FloatLayout):
@@ -55,7 +44,7 @@ class Writing(FloatLayout):
         air = theme.gap()
         wide = min(width - 2 * air, dp(860))
         high = dp(76)
-        narrow = width < dp(560)
+        narrow = width < dp(560) * theme.large_type()
         tall = high + 2 * air + (dp(60) + air if narrow else 0)
         paper = Paper(lift=14, round_by=18, size_hint=(None, None))
         left, top = (width - wide) / 2, height - air
@@ -63,7 +52,7 @@ class Writing(FloatLayout):
         self.add_widget(paper)
         send_w = wide - 3 * air - dp(48) if narrow else min(dp(200), wide * 0.3)
         field_w = wide - 2 * air if narrow else wide - 4 * air - send_w - dp(48)
-        self.field = Field(board.draft, "heading", hint_text="")
+        self.field = Field(board.draft, "text" if narrow else "heading", hint_text="")
         self.field.input_filter = self._fair
         self.field.bind(text=self._typed, on_text_validate=lambda *_: self.send())
         stand(self.field, Box(left + air, top - air - high, field_w, high))
@@ -103,3 +92,59 @@ class Writing(FloatLayout):
     def on_touch_down(self, touch: Any) -> bool:
         super().on_touch_down(touch)
         return True
+
+
+class TellingTable(Table):
+    """A table at which a clue can be told: once, and where it is said aloud only after a question."""
+
+    places: HandPlaces | AroundPlaces
+
+    def __init__(self, board: "DixitBoard") -> None:
+        super().__init__(board)
+        self.writing: Writing | None = None
+        self._said = False
+
+    def tell(self, words: str | None) -> None:
+        """The clue, or that it was said aloud."""
+
+    @property
+    def told_with(self) -> Box | None:
+        """The card that is told with, if it lies open: a question is not to cover it."""
+        return None
+
+    def say_once(self, move: Any, near: tuple[float, float], seat: int | None = None) -> None:
+        """However often it is tapped."""
+        if not self._said:
+            self._said = True
+            self.board.say(move, near, seat)
+
+    def drop(self) -> None:
+        super().drop()
+        self._said = False
+
+    def ask_aloud(self) -> None:
+        """Nobody needs a keyboard: the clue is said at the table."""
+
+        def said() -> None:
+            self.close_ways()
+            self.tell(None)
+
+        title = _("Say your clue now, so that all hear it.")
+        note = _("A word, a song, a sound. It cannot be taken back.")
+        self.ask(title, note, [(_("I have said it"), said)], self.places.buttons[0].center, self.told_with)
+
+    def write(self) -> None:
+        if self.writing is None:
+            self.writing = Writing(self.board, tuple(self.size), self.tell, self._put_pen_away)
+            self.add_widget(self.writing)
+
+    def _put_pen_away(self) -> None:
+        if self.writing is not None:
+            self.remove_widget(self.writing)
+            self.writing = None
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self.writing is not None:
+            self.writing.on_touch_down(touch)
+            return True
+        return super().on_touch_down(touch)

@@ -1,5 +1,6 @@
 """On every screen, for every number of players: all is on it, nothing touched is small, nothing lies on another."""
 
+from dataclasses import replace
 from itertools import combinations
 from math import ceil
 
@@ -115,11 +116,13 @@ def test_the_large_card_is_the_largest_thing_of_a_hand(screen: tuple[float, floa
 def test_the_cards_on_the_table(screen: tuple[float, float, float], left_handed: bool, letters: int) -> None:
     dp = screen[2]
     for count in TABLES:
-        for plated in (True, False):
-            made = arrangement.cards(*screen, count, measured(letters, dp), plated, left_handed)
-            check(made, screen, "cards", "button")
-            assert len(made.cards) == count
-            assert made.tray.w >= 2 * 48 * dp  # two tokens of a finger's size
+        for plated, tokens in ((False, 0), (True, 0), (True, 1), (True, 2)):
+            note = (measured(43, dp), measured(36, dp)) if tokens else None
+            made = arrangement.cards(*screen, count, measured(letters, dp), plated, left_handed, tokens, note)
+            touched = ("cards", "button", "tokens") if tokens else ("cards", "button")
+            check(replace(made, tray=NOWHERE), screen, *touched)  # tokens and note lie in the tray
+            assert len(made.cards) == count and len(made.tokens) == tokens
+            assert note is None or note[1](made.note.w) <= made.note.h
 
 
 @every_screen
@@ -145,7 +148,7 @@ def test_everybody_has_a_chip(screen: tuple[float, float, float]) -> None:
 def test_a_card_fills_the_screen(screen: tuple[float, float, float], left_handed: bool) -> None:
     width, height, dp = screen
     for acts in (True, False):
-        made = arrangement.look(width, height, dp, acts, left_handed)
+        made = arrangement.look(width, height, dp, acts, measured(60, dp), left_handed)
         boxes = named(made)
         assert outside(boxes, width, height) == []
         assert clashes(boxes) == []
