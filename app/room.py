@@ -88,6 +88,7 @@ class Room(FloatLayout):
         self.way.clear()
 
     def _show(self) -> None:
+        self._see_who_left()  # first, for the next page may tell of tables to come back to
         Window.release_all_keyboards()
         self._above.clear_widgets()
         for shown in self._floor.children[:]:
@@ -106,7 +107,6 @@ class Room(FloatLayout):
             page.opacity = 0.0
             Animation(opacity=1, duration=theme.motion("blink")).start(page)
         self._shown_before = True
-        self._see_who_left()
 
     def _see_who_left(self) -> None:
         """Whoever goes away from all pages of a table has left it, whichever way they went."""

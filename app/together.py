@@ -10,6 +10,7 @@ from app.widgets.code_sheet import CodeSheet
 from engine.lan import invitation
 from engine.lan.guest import Membership
 from engine.lan.lobby import LobbyView
+from engine.lan.record import Record
 from engine.seats import Seat
 
 
@@ -39,6 +40,22 @@ class Together:
     def play(self, lobby: LobbyView) -> None:
         """The match has begun, or goes on without us until now."""
         self._app.go_to_table(instead=True, game=lobby.game)
+
+    def laid_table(self) -> Record | None:
+        """The table of this device that others may be waiting at."""
+        found: Record | None = self._app.bridge.laid_table()
+        return found
+
+    def host_again(self, record: Record) -> None:
+        device.ask_for_network(lambda allowed: self._host_again(allowed, record))
+
+    def _host_again(self, allowed: bool, record: Record) -> None:
+        app = self._app
+        if not allowed:
+            app.tell(around.not_allowed())
+            return
+        app.bridge.host_again(record)
+        app.go("lobby", called=record.lobby.name)
 
     def ways_back(self) -> tuple[Membership, ...]:
         """The tables that this device was at and has not left for good, the newest first."""

@@ -27,6 +27,9 @@ BADGES = 6
 BESIDE, UNDER = 62, 12
 """What a door takes in dp besides its name: with its sign beside it, and under it."""
 
+SHORT = 720
+"""Upright screens that are lower than this, in dp, have smaller pictures of the games."""
+
 SMALLEST = 0.75
 """How far the names of doors may shrink."""
 
@@ -106,7 +109,11 @@ class Home(Page):
     def _least_for_games(self) -> float:
         rows = 2 if self.tall else 1
         words = theme.size_of("heading") * 2.6 + (0 if self.cramped or self.tall else theme.size_of("note") * 2.8)
-        return float(rows * (words + dp(80 if self.cramped else 110)))
+        if self.cramped:
+            picture = 64
+        else:
+            picture = 80 if self.height < dp(SHORT) else 110
+        return float(rows * (words + dp(picture)))
 
     def _choose(self, game: Shown) -> None:
         if game.playable:
@@ -137,17 +144,22 @@ class Home(Page):
         return [row]
 
     def _way_back(self) -> list[Widget]:
-        """To the table of another device that this one was at when it was left, or stopped."""
+        """To the table of several devices that this one was at, or had laid, when it was left or stopped."""
         folder = self.app.tables_folder
         if not folder.is_dir() or not any(folder.iterdir()):
             return []  # and nothing of the network is loaded
-        found = self.app.together.ways_back()
-        if not found:
+        together = self.app.together
+        laid, found = together.laid_table(), together.ways_back()
+        if laid is not None:
+            words, go = _("Open your table for the others again"), partial(together.host_again, laid)
+        elif found:
+            name = found[0].table_name
+            words = _("Back to {name}'s table", name=name) if name else _("Back to the table")
+            go = partial(together.come_back, found[0])
+        else:
             return []
-        newest = found[0]
-        row = PressRow(lambda: self.app.together.come_back(newest), size_hint_y=None, height=dp(64))
+        row = PressRow(go, size_hint_y=None, height=dp(64))
         row.add_widget(Sign("wifi", 28, size_hint_x=None, width=dp(40)))
-        words = _("Back to {name}'s table", name=newest.table_name) if newest.table_name else _("Back to the table")
         row.add_widget(Words(words, "strong", lines=1, size_hint_y=1))
         row.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
         return [row]
@@ -165,11 +177,11 @@ class Home(Page):
         )
         wide = [width_of(words, theme.TEXT, theme.size_of("note")) for _sign, words, _name in ways]
         room -= theme.gap(1.5) * (len(ways) - 1)
-        beside = self._waiting is None and not self.tall and sum(wide) + len(ways) * dp(BESIDE) <= room
+        beside = not self.tall and sum(wide) + len(ways) * dp(BESIDE) <= room
         in_a_row = beside or (sum(wide) + len(ways) * dp(UNDER)) * SMALLEST <= room
         doors = []
         for (sign, words, name), width in zip(ways, wide, strict=True):
-            door = Door(sign, words, partial(self.app.go, name), upright=not beside)
+            door = Door(sign, words, partial(self.app.go, name), upright=not beside, low=self.cramped)
             door.size_hint_x = width + dp(30) if in_a_row else 1
             doors.append(door)
         rows = [doors] if in_a_row else [doors[:2], doors[2:]]
@@ -186,7 +198,7 @@ class Home(Page):
 class Door(PressPaper):
     """A way to another screen: its sign with its name under it, or beside it."""
 
-    def __init__(self, sign: str, words: str, press: Callable[[], None], upright: bool) -> None:
+    def __init__(self, sign: str, words: str, press: Callable[[], None], upright: bool, low: bool) -> None:
         super().__init__(press)
         name = Words(words, "note", tight=not upright, halign="center")
         glyph = Sign(sign, 30, size_hint=(None, None), size=(dp(40), dp(34)))
@@ -204,7 +216,7 @@ class Door(PressPaper):
             box.width = name.width + glyph.width + box.spacing
         box.height = name.height + glyph.height + box.spacing
         self.add_widget(box)
-        self.needed = dp(34) + theme.size_of("note") * 1.4 + theme.gap(2.5) if upright else dp(64)
+        self.needed = dp(34) + theme.size_of("note") * 1.4 + theme.gap(2.5) if upright else dp(54 if low else 64)
 
 
 SCREEN = Home

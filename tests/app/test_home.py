@@ -50,6 +50,27 @@ def test_last_times_players_sit_there_again(open_easel, tmp_path):
     assert [seat.name for seat in told.spectator.seats] == ["Bo", "Ada"]
 
 
+def test_a_table_that_was_laid_when_the_app_was_stopped_is_opened_again_with_one_tap(open_easel, tmp_path, monkeypatch):
+    from engine.lan import beacon
+    from engine.seats import Seat
+
+    monkeypatch.setattr(beacon, "PORT", 41_878)
+    easel = open_easel(tmp_path)
+    easel.app.together.host("dixit", "classic", b"{}", [Seat("Ada", 3), Seat("Owl", 4, bot="middle")])
+    easel.wait(lambda: easel.reads("Ada") and easel.reads("Owl"), "the lobby")
+    code = easel.app.bridge.code
+    easel = open_easel(tmp_path)
+    easel.tap("Open your table for the others again")
+    easel.wait(lambda: easel.app.bridge.lobby is not None, "the lobby again")
+    easel.frames(4)
+    assert easel.app.bridge.code == code
+    assert easel.reads("Ada")
+    assert easel.reads("Owl")
+    easel.back()
+    easel.wait(lambda: easel.reads("Portrait of a Yokai"), "the home page")
+    assert not easel.reads("Open your table for the others again")
+
+
 def test_a_game_without_a_board_says_that_it_comes_soon(easel, monkeypatch):
     from app import games
     from engine import rules
