@@ -58,7 +58,7 @@ class YokaiBoard(Board):
         before, turned = self.scene, me != self.me
         self.scene, self.me, self.choices = scene, me, choices
         self._drawn = _drawn(before, scene, me)
-        if turned:
+        if turned or scene.paused_by is not None:
             self.fingers.drop_all()
         elif before is not None and _moved_on(before.view, scene.view):
             self.fingers.settled()
@@ -71,6 +71,11 @@ class YokaiBoard(Board):
             self._lay_out(0)
         else:
             self._turn_page()
+
+    def put_down(self) -> None:
+        """A sketch in a finger's hand goes back: under a curtain nothing lies open."""
+        self.fingers.drop_all()
+        self._lay_out(0)
 
     def refused(self) -> None:
         self.fingers.drop_all()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine import requests
 from engine.games.yokai import INDEX, MOST_IN_HAND, Lay
 from engine.seats import Seat
 
@@ -221,6 +222,30 @@ def test_the_app_in_the_background_covers_the_hand(duel: Callable[..., Duel]) ->
     match.fingers.frames(3)
     assert match.page.curtain is not None
     assert match.faces_in_the_tree() == []
+
+
+def carry(match: Duel) -> None:
+    """A finger has a sketch over the table, and nothing holds the hand open but this finger."""
+    match.lift_curtain()
+    match.fingers.up(9)
+    place, _stack = match.simple_lay()
+    match.drag(match.at_hand(place), match.board.places.mine[0].center)
+    assert match.board.fingers.carried_sketch is not None
+
+
+@pytest.mark.parametrize("event", ["a pause", "the background"])
+def test_a_sketch_in_a_finger_goes_back_covered(duel: Callable[..., Duel], event: str) -> None:
+    match = duel()
+    carry(match)
+    if event == "a pause":
+        match.page.ask(requests.Pause(match.page.passing.viewer))  # as from another tablet
+        match.fingers.wait(lambda: match.page.told.spectator.paused_by is not None, "the pause")
+    else:
+        match.fingers.app.dispatch("on_pause")
+    match.fingers.frames(3)
+    assert match.board.fingers.carried_sketch is None
+    assert match.faces_in_the_tree() == []
+    match.fingers.up()
 
 
 # Laying ---------------------------------------------------------------------------------------------------------
