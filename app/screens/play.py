@@ -432,8 +432,7 @@ class PlayPage(Page):
 
         if self.told is not None:
             scene = self.told.spectator
-            lines = [line for line in scene.view.why if line.seat == seat]
-            sheet = WhySheet(lines, [seat.name for seat in scene.seats], self.game)
+            sheet = WhySheet(seat, scene.view.why, [seat.name for seat in scene.seats], self.game)
             sheet.angle = angle
             sheet.lay()
 

@@ -309,8 +309,7 @@ class ResultPage(Page):
     # Going on -----------------------------------------------------------------------------------------------------
 
     def _ask_why(self, seat: int) -> None:
-        lines = [line for line in self.result.why if line.seat == seat]
-        WhySheet(lines, self._names, self.scene.game).lay()
+        WhySheet(seat, self.result.why, self._names, self.scene.game).lay()
 
     def _again(self) -> None:
         if self.app.bridge.lobby is not None:  # all who sat here decide together

@@ -106,6 +106,12 @@ class Spoken(Turned):
         wide = min(width_of(words, theme.ROLES["text"].font, theme.size_of("text")), room)
         return Words(words, colour=theme.paint.on_table, halign="center", size_hint_x=None, width=wide)
 
+    def touched(self, touch: Any) -> bool:
+        """A finger on the slip puts it away, and does below it what it came for."""
+        if self._notice is not None and self._notice.collide_point(*touch.pos):
+            self.hush()
+        return super().touched(touch)
+
     def hush(self) -> None:
         self._hush.cancel()
         if self._notice is not None:

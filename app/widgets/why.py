@@ -1,6 +1,6 @@
 """Why these points?  The lines that made a score, each with its sentence and what it speaks of."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.metrics import dp
@@ -15,53 +15,32 @@ from app.widgets.sheet import Sheet
 from app.widgets.words import Words
 from engine.rules import WhyLine
 
-Pictured = Callable[[WhyLine], Widget | None]
-"""A small picture of what a line speaks of (a card, a drawing), if there is one."""
 
-
-def card_of(game: str) -> Pictured:
-    """The card that a line of this game speaks of."""
-
-    def pictured(line: WhyLine) -> Widget | None:
-        path = games.picture_of(game, line)
-        if path is None:
-            return None
-        return RoundPicture(path, theme.paint.well, (6, 6, 6, 6), size_hint=(None, None), size=(dp(44), dp(66)))
-
-    return pictured
+def card_of(game: str, line: WhyLine) -> Widget | None:
+    """A small picture of the card that a line speaks of, if there is one."""
+    path = games.picture_of(game, line)
+    if path is None:
+        return None
+    return RoundPicture(path, theme.paint.well, (6, 6, 6, 6), size_hint=(None, None), size=(dp(44), dp(66)))
 
 
 class WhySheet(Sheet):
-    """The lines of one seat, or of all; ``pictured`` where a game has more to show than its cards."""
+    """All lines of one seat, as far as there are any yet."""
 
-    def __init__(
-        self,
-        lines: Sequence[WhyLine],
-        names: Sequence[str],
-        game: str,
-        pictured: Pictured | None = None,
-    ) -> None:
-        seats = {line.seat for line in lines}
-        self._of_one = len(seats) == 1
-        self._name = names[seats.pop()] if self._of_one else ""
-        super().__init__(self._say_title)
-        self._lines, self._names, self._game = lines, names, game
-        self._pictured = pictured or card_of(game)
-
-    def _say_title(self) -> str:
-        return _("{name}: why these points?", name=self._name) if self._of_one else _("Why these points?")
+    def __init__(self, seat: int, why: Sequence[WhyLine], names: Sequence[str], game: str) -> None:
+        super().__init__(lambda: _("{name}: why these points?", name=names[seat]))
+        self._lines = [line for line in why if line.seat == seat]
+        self._names, self._game = names, game
 
     def fill(self) -> None:
         if not self._lines:
             self.column.add_widget(Words(_("No points yet.")))
             return
         for line in self._lines:
-            name = "" if self._of_one else self._names[line.seat]
-            picture = self._pictured(line)
-            self.column.add_widget(WhyRow(line, self._game, self._names, self.column.width, name, picture))
-        if self._of_one:
-            total = text.points(sum(line.points for line in self._lines))
-            self.column.add_widget(Words(_("Together: {points}", points=total), "strong", halign="right"))
+            picture = card_of(self._game, line)
+            self.column.add_widget(WhyRow(line, self._game, self._names, self.column.width, picture=picture))
+        total = text.points(sum(line.points for line in self._lines))
+        self.column.add_widget(Words(_("Together: {points}", points=total), "strong", halign="right"))
 
 
 class WhyRow(PaperColumn):

@@ -9,6 +9,7 @@ from app.text import _
 
 if TYPE_CHECKING:
     from app.boards.pictoric.board import PictoricBoard
+    from app.boards.pictoric.rolling import Rolling
 
 
 def fitting(board: "PictoricBoard") -> list[Hint]:
@@ -16,16 +17,17 @@ def fitting(board: "PictoricBoard") -> list[Hint]:
     if board.scene is None or board.acting.over is not None:
         return []
     if board.rolling is not None:
-        return [] if board.rolling.landed else [_flick(board)]
+        return [] if board.rolling.landed else [_flick(board.rolling)]
     if board.show_of_turn.runs:
         return []
     told = [ask(board) for ask in ASKED]
     return [hint for hint in told if hint is not None]
 
 
-def _flick(board: "PictoricBoard") -> Hint:
+def _flick(rolling: "Rolling") -> Hint:
+    """Above or below the dice, where the words above the stage stay to be read."""
     words = _("Flick the dice with a finger, and they roll.")
-    return Hint("pictoric-flick", words, _place(board.places.stage))
+    return Hint("pictoric-flick", words, _place(rolling.dice_lie), (_place(rolling.board.places.head),))
 
 
 def _mean(board: "PictoricBoard") -> Hint | None:

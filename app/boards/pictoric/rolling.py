@@ -107,6 +107,13 @@ class Rolling(Widget):
             if fresh and self._landed:
                 die.show(dice[place][1])
 
+    @property
+    def dice_lie(self) -> Box:
+        """Around all dice of this throw."""
+        low, left = min(die.y for die in self._dice), min(die.x for die in self._dice)
+        right, top = max(die.right for die in self._dice), max(die.top for die in self._dice)
+        return Box(left, low, right - left, top - low)
+
     def _rolls_by_itself(self) -> bool:
         """A bot's own forfeit; where people take part a finger is wanted."""
         return self.throw.what != "first" and self.board.is_bot(self.throw.dice[0][0])

@@ -137,6 +137,10 @@ class FlatYokai(FlatBoard):
     def hurry(self) -> None:
         self.stacks.hurry()
 
+    def bring_forward(self, side: Side) -> None:
+        self.remove_widget(side)
+        self.add_widget(side)
+
     # Touches ------------------------------------------------------------------------------------------------------
 
     def on_touch_down(self, touch: Any) -> bool:

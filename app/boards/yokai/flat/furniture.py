@@ -102,10 +102,11 @@ class SideFurniture(Furniture):
             tally.put(len(picture.sides[board.me][stack]), scene.seats[board.me].colour, (area.right, area.y))
 
     def offer(self, stack: int, ways: list[Lay], chosen: Callable[[Lay], None], cancel: Callable[[], None]) -> None:
-        """Nearer to one's own edge than to the other's, where it is in nobody's way."""
+        """Nearer to one's own edge than to the other's, where it is in nobody's way, and over the other's counts."""
         super().offer(stack, ways, chosen, cancel)
         if self._offer is not None:
             board = self._board
+            board.come_forward()
             free = board.height - board.places.mine[0].y - theme.gap()
             self._offer.y = max(theme.gap(0.5), min(self._offer.y, free - self._offer.height))
 

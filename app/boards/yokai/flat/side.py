@@ -58,7 +58,9 @@ class Side(Spoken):
 
     def show(self, scene: Scene[Any, Any], moved_on: bool) -> None:
         self.scene = scene
-        if moved_on:
+        if scene.paused_by is not None:
+            self.fingers.drop_all()
+        elif moved_on:
             self.fingers.settled()
         self._lay_hand(0.0)
         self.furniture.dress()
@@ -164,6 +166,11 @@ class Side(Spoken):
         self._cards = dict(enumerate(self._cards[place] for place in sorted(self._cards)))
         card.parent.remove_widget(card)
         self._in_the_air.add_widget(card)
+        self.hush()
+
+    def come_forward(self) -> None:
+        """What I am asked lies over everything that is the other's."""
+        self._table.bring_forward(self)
 
     def carried(self) -> tuple[int, tuple[float, float, float, float, float]] | None:
         """The sketch that a finger carried to a stack, and where it hangs, as the table sees it."""
