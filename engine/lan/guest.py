@@ -155,9 +155,6 @@ class Guest:
     def face(self, face: str, got: Callable[[bytes | None], None]) -> None:
         self._talk.face(face, got)
 
-    def picture(self, picture: str, got: Callable[[bytes | None], None]) -> None:
-        self._talk.picture(picture, got)
-
     def stand_by(self, copy: CopyFile | None) -> None:
         """Keeps a sealed copy of the match in that file from now on, or no longer."""
         self._talk.stand_by(copy)

@@ -1,7 +1,6 @@
 """What a guest says and hears while it is at the table, and what of it must be said again after its link was lost."""
 
 import asyncio
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +10,6 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from engine import gate, sentences
-from engine.decks.own_pictures import OWN_ID
 from engine.gate import Refused
 from engine.lan import frames
 from engine.lan.drawings import Drawings
@@ -37,6 +35,7 @@ from engine.lan.frames import (
 )
 from engine.lan.link import Link, LinkLost
 from engine.lan.lobby import FACE_BYTES, LobbyView, Wish, face_id
+from engine.lan.pictures import Pictures
 from engine.lan.session import BEAT, SILENCE
 from engine.lan.standby import CopyFile
 from engine.rules import Sentence, Why, WhyLine, names
@@ -46,9 +45,6 @@ from engine.table import Answer, Scene, scene_decoder
 MOST_ASKS = 64
 """Questions that wait for an answer: a device says one move of a seat at a time."""
 
-PICTURE_BYTES = 1024 * 1024
-"""A picture of a deck: those of our own cards have a seventh of it at most."""
-
 HOLD_BACK = 3.0
 """Seconds that a scene waits for the pictures of its cards: cards without faces are worse than a slow deal."""
 
@@ -56,8 +52,6 @@ MOST_FACES = 64
 
 MOST_LINES = 16 * 1024
 """Lines of scores: more than any match that ends before its people do."""
-
-OWN_PICTURE = re.compile(OWN_ID.pattern.encode())
 
 SAYS: dict[str, Sentence] = {
     "not-heard": "The table did not hear this, because the link was lost. Try again.",
@@ -106,11 +100,8 @@ class Talk:
         self.on_lobby: Callable[[LobbyView], None] = lambda lobby: None
         self.on_news: Callable[[Told, Scene[Any, Any]], None] = lambda scenes, spectator: None
         self.on_ink: Callable[[int | None, int, int, bytes], None] = lambda seat, drawing, offset, ink: None
-        self.lacks: Callable[[str], bool] = lambda picture: False
-        """Whether this device has not got an own picture of the table's deck."""
-        self.keep_picture: Callable[[str, bytes], None] = lambda picture, content: None
-        """Takes what was fetched; Refused if it is not that picture."""
         self.drawings = Drawings(self._read_ink)
+        self.pictures = Pictures(self._read_picture, self._tell_held)
         self.lobby: LobbyView | None = None
         self._link: Link | None = None
         self._id = 0
@@ -119,9 +110,6 @@ class Talk:
         self._game: str | None = None
         self._faces: dict[str, bytes] = {}
         self._faces_wanted: dict[str, list[Callable[[bytes | None], None]]] = {}
-        self._pictures: dict[str, tuple[bytearray, list[Callable[[bytes | None], None]]]] = {}
-        self._lacking: set[str] = set()
-        self._in_vain: set[str] = set()
         self._held: tuple[Told, Scene[Any, Any]] | None = None
         self._release: asyncio.TimerHandle | None = None
         self._lines: tuple[WhyLine, ...] = ()
@@ -159,22 +147,6 @@ class Talk:
         self._faces_wanted.setdefault(face, []).append(got)
         self._say(ReadFace(face))
 
-    def picture(self, picture: str, got: Callable[[bytes | None], None]) -> None:
-        """A picture of the table's own deck, that this device lacks; None if nobody has it.
-
-        One after another: an answer to a move never waits behind more than a piece of one.
-        """
-        if picture in self._pictures:
-            self._pictures[picture][1].append(got)
-        else:
-            self._pictures[picture] = (bytearray(), [got])
-            if len(self._pictures) == 1:
-                self._read_picture()
-
-    def _read_picture(self) -> None:
-        for picture, (so_far, _) in self._pictures.items():
-            return self._say(ReadPicture(picture, len(so_far)))
-
     def stand_by(self, copy: CopyFile | None) -> None:
         """Keeps a sealed copy in that file from now on; none any more if there is no file."""
         self._copy = copy
@@ -193,6 +165,9 @@ class Talk:
 
     def _read_ink(self, seat: int | None, drawing: int, offset: int) -> None:
         self._say(ReadInk(seat, drawing, offset))
+
+    def _read_picture(self, picture: str, offset: int) -> None:
+        self._say(ReadPicture(picture, offset))
 
     def _say(self, frame: Struct) -> None:
         self._send(frames.write(frame))
@@ -228,12 +203,12 @@ class Talk:
         """No link will follow: whoever waits for an answer is told so."""
         self._give_up(True)
         self.drawings.forget()
-        for wanted in (*self._faces_wanted.values(), *[waiting for _, waiting in self._pictures.values()]):
+        self._let_go_of_news()
+        self.pictures.end()
+        for wanted in self._faces_wanted.values():
             for got in wanted:
                 got(None)
         self._faces_wanted.clear()
-        self._pictures.clear()
-        self._let_go_of_news()
 
     def prove_alive(self) -> None:
         """Asks the host for a sign of life: the device slept, and the link may be dead without knowing."""
@@ -247,7 +222,7 @@ class Talk:
         self.drawings.ask_again()
         for face in self._faces_wanted:
             self._say(ReadFace(face))
-        self._read_picture()
+        self.pictures.ask_again()
         if self._copy is not None:
             self._say_standing_by()
 
@@ -287,7 +262,7 @@ class Talk:
             case Face():
                 self._hear_face(frame)
             case PicturePiece():
-                self._hear_picture(frame)
+                self.pictures.add(frame)
             case Copied():
                 self._hear_copied(frame)
             case Sorry():
@@ -304,7 +279,7 @@ class Talk:
         if which.match != self._match:
             self._match, self._game = which.match, which.game
             self.drawings.forget()
-            self._in_vain.clear()
+            self.pictures.forget()
         decoder = scene_decoder(which.game)
         scenes = {seat: gate.read(decoder, raw, DOWN_BYTES) for seat, raw in news.scenes.items()}
         spectator = gate.read(decoder, news.spectator, DOWN_BYTES)
@@ -313,8 +288,8 @@ class Talk:
         self._hear_lines(news)
         seats = self._with_players(spectator.seats)
         told = {seat: self._whole(scene, seats) for seat, scene in scenes.items()}, self._whole(spectator, seats)
-        self._fetch_pictures(b" ".join([bytes(raw) for raw in (*news.scenes.values(), news.spectator)]))
-        if self._lacking:
+        self.pictures.fetch(b" ".join([bytes(raw) for raw in (*news.scenes.values(), news.spectator)]))
+        if self.pictures.lacking:
             self._held = told
             if self._release is None:
                 self._release = asyncio.get_running_loop().call_later(HOLD_BACK, self._tell_held)
@@ -326,27 +301,6 @@ class Talk:
         if news.kept > len(self._lines) or news.kept + len(news.lines) > MOST_LINES:
             raise Refused(Why("no-frame"))
         self._lines = self._lines[: news.kept] + news.lines
-
-    # The pictures of a table's own deck -----------------------------------------------------------------------------
-
-    def _fetch_pictures(self, told: bytes) -> None:
-        """Asks for those that a scene speaks of and that this device has not got."""
-        for named in set(OWN_PICTURE.findall(told)):
-            picture = named.decode()
-            if picture not in self._lacking and picture not in self._in_vain and self.lacks(picture):
-                self._lacking.add(picture)
-                self.picture(picture, lambda content, picture=picture: self._take_picture(picture, content))  # type: ignore[misc]
-
-    def _take_picture(self, picture: str, content: bytes | None) -> None:
-        self._lacking.discard(picture)
-        try:
-            if content is None:
-                raise Refused(Why("no-frame"))
-            self.keep_picture(picture, content)
-        except Refused:
-            self._in_vain.add(picture)  # the card is shown without it
-        if not self._lacking:
-            self._tell_held()
 
     def _tell_held(self) -> None:
         held = self._held
@@ -397,21 +351,6 @@ class Talk:
             self._faces[came.face] = ink
         for got in self._faces_wanted.pop(came.face, []):
             got(ink)
-
-    def _hear_picture(self, came: PicturePiece) -> None:
-        if came.picture not in self._pictures:
-            return
-        so_far, waiting = self._pictures[came.picture]
-        whole: bytes | None = None
-        if came.piece and came.offset == len(so_far) and came.size <= PICTURE_BYTES:
-            so_far += came.piece
-            if len(so_far) < came.size:
-                return self._say(ReadPicture(came.picture, len(so_far)))
-            whole = bytes(so_far) if len(so_far) == came.size else None
-        del self._pictures[came.picture]
-        self._read_picture()
-        for got in waiting:
-            got(whole)
 
 
 def _belong_together(scenes: Told, spectator: Scene[Any, Any]) -> bool:

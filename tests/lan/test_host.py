@@ -510,8 +510,8 @@ def test_a_picture_that_a_device_lacks_comes_in_pieces() -> None:
         host.picture_of = {"whale": picture}.get
         bo = await party.come("Bo")
         got: list[bytes | None] = []
-        bo.guest.picture("whale", got.append)
-        bo.guest.picture("unicorn", got.append)
+        bo.guest.talk.pictures.read("whale", got.append)
+        bo.guest.talk.pictures.read("unicorn", got.append)
         await party.until(lambda: len(got) == 2, "the pictures")
         assert sorted(got, key=lambda each: each is None) == [picture, None]
 
