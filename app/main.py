@@ -75,7 +75,6 @@ class EaselApp(MDApp):
 
     def on_pause(self) -> bool:
         self.room.page.cover()
-        self.room.page.covered()
         if self._bridge is not None:
             self._bridge.settle()
         return True

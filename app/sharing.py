@@ -25,7 +25,6 @@ class Kind(NamedTuple):
 
 
 PNG = Kind("png", "image/png")
-JPG = Kind("jpg", "image/jpeg")
 SVG = Kind("svg", "image/svg+xml")
 BACKUP = Kind("easelbackup", "application/octet-stream")
 

@@ -154,7 +154,7 @@ class DrawingPage(Page):
     def left(self) -> None:
         self._stop()
 
-    def covered(self) -> None:
+    def cover(self) -> None:
         if self.replay is not None:
             self.replay.playing = False
 

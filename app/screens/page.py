@@ -47,9 +47,6 @@ class Page(FloatLayout):
         """Whether the page has taken the back key for something of its own."""
         return False
 
-    def covered(self) -> None:
-        """The app goes to the background; whoever brings it back may be somebody else."""
-
     def cover(self) -> None:
         """The app goes to the background: whoever brings it back may be somebody else."""
 

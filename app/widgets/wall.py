@@ -3,7 +3,7 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import Any, Protocol
+from typing import Any
 
 from kivy.clock import Clock
 from kivy.uix.widget import Widget
@@ -27,18 +27,12 @@ class Strip(Struct, frozen=True):
     what: Any
 
 
-class Shows(Protocol):
-    """What the widget of a strip can do."""
-
-    def show(self, what: Any) -> None:
-        """Shows this from now on, whatever it showed before."""
-
-    def rest(self) -> None:
-        """Is not seen any more; what it was waiting for need not come."""
-
-
 class Wall(Scroll):
-    """``make`` makes a widget for a kind of strips."""
+    """``make`` makes a widget for a kind of strips.
+
+    Its ``show(what)`` shows that from now on, whatever was shown before; after ``rest()`` it is not seen any more, and
+    what it was waiting for need not come.
+    """
 
     def __init__(self, strips: Sequence[Strip], make: Callable[[str], Any], between: float, **rest: Any) -> None:
         super().__init__(**rest)

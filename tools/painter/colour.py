@@ -68,11 +68,6 @@ class Colour:
         lightness, a, b = self.lab
         return Colour.from_lab(lightness * (1 - amount), a * (1 - amount / 3), b * (1 - amount / 3), self.a)
 
-    def vivid(self, amount: float) -> Colour:
-        """More colourful (amount above 0) or greyer (below)."""
-        lightness, a, b = self.lab
-        return Colour.from_lab(lightness, a * (1 + amount), b * (1 + amount), self.a)
-
     def turned(self, degrees: float) -> Colour:
         """The same lightness, another hue."""
         lightness, a, b = self.lab

@@ -53,7 +53,6 @@ LEAP = Gait((64, -44), (48, -30), (-74, -26), (-60, -38), lift=36, rise=14, nod=
 GRAZE = Gait(nod=44)
 
 FOX = Build("#dd6a2c", heads.fox_head, "#fbeeda")
-WOLF = Build("#7a8296", heads.wolf_head, "#dcdfe4", leg=(20, 12))
 DEER = Build(
     "#a8703f", heads.deer_head, "#ead2ae", 104, (44, 40, 48), (17, 7), (36, -58), 26, 2.2, ((-12, -6), (-24, 4)),
     (14, 8),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import skia
 
-from tools.painter import brush, shapes
+from tools.painter import shapes
 from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
 from tools.painter.shapes import Point
@@ -126,28 +126,6 @@ def long_scarf(e: Easel, line: Sequence[Point], widths: Sequence[float], shade: 
             start = (end[0] - uy * aside, end[1] + ux * aside)
             e.line([start, (start[0] + ux * wide * 0.4, start[1] + uy * wide * 0.4 + wide * 0.2)], shade,
                     max(2.0, wide * 0.07))
-
-
-def hanging_coat(e: Easel, x: float, y: float, height: float, shade: str | Colour = "#4a5a6a",
-        lining: str | Colour = "#b8603f") -> skia.Path:
-    """A long greatcoat on its hook at (x, y), hanging open a little; returns its outline in the outer coordinates."""
-    s = height / 100
-    right = [(4, 1), (16, 5), (26, 12), (34, 32), (45, 60), (37, 65), (26, 42), (26, 66), (31, 99), (5, 102)]
-    points = [*[(-px, py) for px, py in right], (0, 60), *right[::-1]]
-    outline = shapes.smooth([(x + px * s, y + py * s) for px, py in points], tension=0.5)
-    e.drop(outline, 22, 20)
-    e.solid(shapes.polygon([(x - 6 * s, y + 30 * s), (x + 8 * s, y + 30 * s), (x + 10 * s, y + 98 * s),
-            (x - 8 * s, y + 98 * s)]), colour(lining).darker(0.3), round=0.1)
-    drawn = e.solid(outline, shade, round=0.5, rim=1.0, flow=88, bristle=0.5, edge=0.8, hand=1.6)
-    with e.inside(drawn):
-        brush.hatch(e, drawn, colour(shade).darker(0.35), 86, 9, 1.2, 0.2)
-        for side in (-1, 1):
-            e.line([(x + side * 17 * s, y + 8 * s), (x + side * 24 * s, y + 24 * s), (x + side * 26 * s, y + 44 * s)],
-                    colour(shade).darker(0.5), 1.0 * s, alpha=0.8)
-            lapel = shapes.smooth([(x, y + 3 * s), (x + side * 9 * s, y + 5 * s), (x + side * 13 * s, y + 24 * s),
-                    (x + side * 2 * s, y + 40 * s)], tension=0.3)
-            e.solid(lapel, colour(shade).darker(0.22), round=0.3, rim=0.9, bristle=0.4)
-    return drawn
 
 
 def hung_dress(e: Easel, x: float, y: float, height: float, shade: str | Colour = "#e2607a") -> skia.Path:

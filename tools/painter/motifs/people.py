@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import skia
 
@@ -48,7 +48,6 @@ CHAIRED = Pose(
 KNEELING = Pose(
     hip=(0, -24), lean=14, near_hand=(26, -14), far_hand=(22, -18), near_foot=(-14, 0), far_foot=(-10, 0)
 )
-STARGAZING = replace(SITTING, lean=-24, nod=-34, near_hand=(-22, -4), far_hand=(-20, -6))
 PUSHING = Pose(
     hip=(-4, -42), lean=24, near_hand=(32, -52), far_hand=(31, -54), near_foot=(10, 0), far_foot=(-24, -4)
 )
@@ -82,12 +81,10 @@ class Person:
 
 CHILD = Person(head=0.27, coat="#d8503c", style="short")
 GIRL = Person(head=0.26, coat="#d9463c", hair="#6b3a22", style="plaits", skirt=True, legs="#e9ddc8", shoes="#5a2f2a")
-TODDLER = Person(head=0.32, coat="#e8b84a", hair="#8a5a30", style="short", legs="#7fa0a8")
 WOMAN = Person(head=0.18, coat="#3d6f7f", hair="#3a2420", style="long", skirt=True)
 MAN = Person(head=0.175, coat="#4a5570", hair="#3a2a24", style="hat", hat="#3a3f52")
 GRANDMOTHER = Person(head=0.21, coat="#7d4a6d", hair="#e6e2dc", style="bun", skirt=True, glasses=True)
 GRANDFATHER = Person(head=0.2, coat="#5a6a58", hair="#dcd8d0", style="cap", beard=True)
-SAILOR = Person(coat="#2f4a73", style="cap", hat="#22304a", beard=True, hair="#7a4a2c")
 
 
 def person(
