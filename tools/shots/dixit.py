@@ -19,10 +19,17 @@ LONG = {
 SHORT = {"en": "The best listener", "uk": "Найкращий слухач", "ru": "Лучший слушатель"}
 
 
+FOREVER = 3600.0
+"""Seconds between the moves of bots that are only looked at."""
+
+A_LOOK = 2.0
+"""Seconds between the moves of bots that nobody plays with: time enough for a picture."""
+
+
 class Dixit(Match):
-    def __init__(self, walk: Walk, variant: str, people: int, bots: int = 0) -> None:
-        options = msgspec.json.encode({"language": walk.lang})
-        super().__init__(walk, "dixit", variant, people, bots, options=options)
+    def __init__(self, walk: Walk, variant: str, people: int, bots: int = 0, pace: float = 0.0, **agreed: Any) -> None:
+        options = msgspec.json.encode({"language": walk.lang} | agreed)
+        super().__init__(walk, "dixit", variant, people, bots, options=options, pace=pace)
 
     @property
     def table(self) -> Any:
@@ -45,12 +52,31 @@ class Dixit(Match):
             if not able:
                 return
             viewer = self.page.passing.viewer
-            seat = viewer if viewer in able else able[0]
-            scene = told.scenes[seat]
-            move = self.bot(scene.view, scene.choices, self.random)
-            if move is None:
-                move = next(move for move in scene.choices.moves if isinstance(move, kinds))
-            self.say(move, seat)
+            self.say_any(viewer if viewer in able else able[0], kinds)
+
+    def say_any(self, seat: int, kinds: tuple[type, ...]) -> None:
+        """What a bot would say there, or where it would leave that to its partner, the first such move."""
+        scene = self.page.told.scenes[seat]
+        move = self.bot(scene.view, scene.choices, self.random)
+        if move is None:
+            move = next(move for move in scene.choices.moves if isinstance(move, kinds))
+        self.say(move, seat)
+
+    def play_round(self) -> None:
+        """From the clue to the reveal."""
+        for kinds in ((Tell, TellUnseen), (Give,), (Vote, VoteRed)):
+            self.play(kinds)
+        self.phase("reveal")
+
+    def to_the_end(self) -> None:
+        """From the reveal on, which is not looked at again."""
+        play = self.page
+        while self.page is play and self.view.phase != "over":
+            self.play((Ready,))
+            self.until(lambda: self.page is not play or self.view.phase != "reveal", "what comes after the reveal")
+            if self.page is play:
+                self.play_round()
+        self.ended()
 
 
 def alone(walk: Walk) -> None:
@@ -59,6 +85,7 @@ def alone(walk: Walk) -> None:
     walk.look("dixit-idea-alone")
     match.begin()
     walk.look("dixit-telling")
+    walk.look_for_hints()
     match.tap(*match.table.places.small[3].center)
     match.tap(*match.table.places.large.center)
     walk.look("dixit-large")
@@ -72,14 +99,53 @@ def alone(walk: Walk) -> None:
     match.table.writing.send()
     match.phase("reveal")
     walk.look("dixit-reveal")
+    walk.look_for_hints()
     match.board.show_points()
     walk.look("dixit-points")
+    walk.look_for_hints()
+    match.home()
+
+
+def slow_bots(walk: Walk) -> None:
+    """One person among six bots, who has to wait for them; with more than six players votes are two."""
+    match = Dixit(walk, "classic", people=1, bots=6)
+    match.begin()
+    match.app.bridge.pace = FOREVER
+    match.play((Tell,))
+    walk.look("dixit-giving-waited")
+    match.home()
+    match = Dixit(walk, "classic", people=1, bots=6)
+    match.begin()
+    match.play_round()
+    match.play((Ready,))
+    match.phase("giving")
+    match.until(lambda: match.view.gave.count(0) == 1, "all others gave")
+    match.app.bridge.pace = FOREVER
+    match.play((Give,))
+    match.phase("voting")
+    free = [place for place in range(1, 8) if match.table.ballot.may_lie(0, place)]
+    match.table.lay(0, free[0])
+    match.table.lay(1, free[1])
+    match.rest()
+    walk.look("dixit-voting-two")
+    match.table.cast()
+    match.rest()
+    walk.look("dixit-voting-waited")
+    match.home()
+
+
+def watched(walk: Walk) -> None:
+    """Bots alone at their table."""
+    match = Dixit(walk, "classic", people=0, bots=6, pace=A_LOOK)
+    for phase in ("telling", "giving", "voting"):
+        match.phase(phase)
+        walk.look(f"dixit-watched-{phase}")
     match.home()
 
 
 def passed(walk: Walk) -> None:
     """Three people on one tablet, two cards each, with a clue as long as there are."""
-    match = Dixit(walk, "classic", people=3)
+    match = Dixit(walk, "classic", people=3, target=1)
     walk.look("dixit-idea")
     match.begin()
     match.lift()
@@ -87,12 +153,21 @@ def passed(walk: Walk) -> None:
     walk.look("dixit-curtain")
     match.lift()
     walk.look("dixit-giving")
+    walk.look_for_hints()
     match.table.ask_give()
     walk.look("dixit-giving-sure")
+    match.table.close_ways()
+    match.say_any(match.page.passing.viewer, (Give,))
+    walk.look("dixit-giving-second")
     match.play((Give,))
     match.phase("voting")
     match.lift()
     walk.look("dixit-voting")
+    walk.look_for_hints()
+    own = next(place for place in range(1, 6) if not match.table.ballot.may_lie(0, place))
+    match.table.lay(0, own)
+    match.rest()
+    walk.look("dixit-voting-refused")
     place = next(place for place in range(1, 6) if match.table.ballot.may_lie(0, place))
     match.table.fill_screen(place)
     match.rest()
@@ -103,14 +178,44 @@ def passed(walk: Walk) -> None:
     walk.look("dixit-voting-laid")
     match.play((Vote,))
     walk.look("dixit-reveal-three")
+    match.board.show_points()
+    walk.look("dixit-points-three")
+    match.to_the_end()
+    walk.look("dixit-result")
     match.home()
+
+
+def left_hand(walk: Walk) -> None:
+    """What a left-handed person sees turned round."""
+    walk.app.library.change(left_hand=True)
+    match = Dixit(walk, "classic", people=3)
+    match.begin()
+    match.lift()
+    walk.look("dixit-left-telling")
+    match.play((Tell,))
+    match.lift()
+    match.play((Give,))
+    match.phase("voting")
+    match.lift()
+    walk.look("dixit-left-voting")
+    match.table.fill_screen(1)
+    match.rest()
+    walk.look("dixit-left-large")
+    match.table.put_away()
+    match.play((Vote,))
+    walk.look("dixit-left-reveal")
+    match.home()
+    walk.app.library.change(left_hand=False)
 
 
 def party(walk: Walk) -> None:
     """Twelve at a party, four of them people."""
     match = Dixit(walk, "party", people=4, bots=8)
+    walk.look("dixit-party-idea")
     match.begin()
     walk.look("dixit-party-telling")
+    match.table.write()
+    walk.look("dixit-party-writing")
     match.say(TellUnseen(SHORT[walk.lang]), 0)
     match.lift()
     walk.look("dixit-party-giving")
@@ -119,6 +224,7 @@ def party(walk: Walk) -> None:
     while match.page.passing.viewer != 0:
         match.say(Vote((3,)))
     match.lift()
+    walk.look("dixit-party-tokens")
     match.table.lay(0, 3)
     match.table.lay(1, 5)
     match.rest()
@@ -135,15 +241,41 @@ def party(walk: Walk) -> None:
     match.home()
 
 
+def party_to_the_end(walk: Walk) -> None:
+    """Six of them, until everybody has told: a clue by a bot, the last reveal, the result."""
+    match = Dixit(walk, "party", people=1, bots=5)
+    match.begin()
+    match.play_round()
+    match.app.bridge.pace = FOREVER
+    match.play((Ready,))
+    walk.look("dixit-party-waiting")
+    match.home()
+    match = Dixit(walk, "party", people=1, bots=5)
+    match.begin()
+    match.play_round()
+    match.to_the_end()
+    walk.look("dixit-party-result")
+    match.home()
+
+
 def team(walk: Walk) -> None:
-    """Twelve in pairs, six of them people: each with one of them as a partner."""
+    """Twelve people in pairs."""
     match = Dixit(walk, "team", people=12)
     walk.look("dixit-team-idea")
     match.begin()
     match.lift()
+    walk.look("dixit-team-telling")
     match.say(Tell(match.page.told.scenes[0].view.hand[1], SHORT[walk.lang]), 0)
     match.lift()
     walk.look("dixit-team-giving")
+    match.board.hand_to(7)
+    match.rest()
+    match.lift()
+    walk.look("dixit-team-partner")
+    while match.page.passing.viewer != 6:
+        match.say_any(match.page.passing.viewer, (Give,))
+    match.lift()
+    walk.look("dixit-team-decoy")
     match.play((Give,))
     match.phase("voting")
     match.lift()
@@ -153,18 +285,11 @@ def team(walk: Walk) -> None:
     walk.look("dixit-team-reveal")
     match.board.show_points()
     walk.look("dixit-team-points")
-    while match.view.round < 12:
-        match.play((Ready,))
-        match.play((Tell,))
-        match.play((Give,))
-        match.play((Vote,))
-        match.phase("reveal")
-    match.play((Ready,))
-    match.ended()
-    walk.look("dixit-result")
+    match.to_the_end()
+    walk.look("dixit-team-result")
     match.home()
 
 
 def pictures(walk: Walk) -> None:
-    for occasion in (alone, passed, party, team):
+    for occasion in (alone, slow_bots, watched, passed, left_hand, party, party_to_the_end, team):
         occasion(walk)

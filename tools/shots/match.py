@@ -16,8 +16,17 @@ class Match:
     """Some people of this tablet and some bots; whatever it waits for comes without a sleep."""
 
     def __init__(
-        self, walk: Walk, game: str, variant: str, people: int, bots: int = 0, seed: int = 12, options: bytes = b"{}"
+        self,
+        walk: Walk,
+        game: str,
+        variant: str,
+        people: int,
+        bots: int = 0,
+        seed: int = 12,
+        options: bytes = b"{}",
+        pace: float = 0.0,
     ) -> None:
+        """``pace``: seconds between the moves of the bots."""
         self.walk, self.stage, self.app = walk, walk.stage, walk.app
         self.bot, self.random = players.bot(game, "middle"), Random(5)
         known, names = walk.people(), BOTS[walk.lang]
@@ -25,7 +34,7 @@ class Match:
         seats += [Seat(names[n - len(known)], n) for n in range(len(seats), people)]
         colour = max(people, len(known))
         seats += [Seat(names[-1 - n], colour + n, bot="middle") for n in range(bots)]
-        self.app.bridge.pace = 0.0
+        self.app.bridge.pace = pace
         self.app.begin(game, variant, options, tuple(seats), seed=seed)
         self.first_scene()
 

@@ -1,9 +1,24 @@
-"""The pictures of Pictomania: one person against bots, and three people who pass a tablet on."""
+"""The pictures of Pictomania: one person against bots, people who pass a tablet on, and their first match."""
 
 from collections.abc import Callable
 from typing import Any
 
-from engine.games.pictomania.moves import Claim, Draw, Finish, Guess, HandOn, Ready, Take
+from kivy.metrics import dp
+
+from engine.games.pictomania.moves import (
+    Abstain,
+    CallFoul,
+    Claim,
+    Draw,
+    Favour,
+    Finish,
+    Guess,
+    HandOn,
+    Judge,
+    OwnUp,
+    Ready,
+    Take,
+)
 from tools.shots.match import Match
 from tools.shots.walk import Walk
 
@@ -18,10 +33,17 @@ KETTLE = (
 )
 """Strokes on a sheet, as parts of its width and height: what a person drew."""
 
+A_WHILE = 3600.0
+"""Seconds for which bots think while a person is looked at."""
+
 
 class Pictomania(Match):
-    def __init__(self, walk: Walk, people: int, bots: int = 0) -> None:
-        super().__init__(walk, "pictomania", "passed" if people > 1 else "live", people, bots)
+    def __init__(self, walk: Walk, people: int, bots: int = 0, options: bytes = b"{}") -> None:
+        super().__init__(walk, "pictomania", "passed" if people > 1 else "live", people, bots, options=options)
+
+    @property
+    def table(self) -> Any:
+        return self.board.table
 
     def lift(self) -> None:
         super().lift()
@@ -38,6 +60,14 @@ class Pictomania(Match):
         for seat in self.board.choices_of:
             self.board.say(Ready(), (0.0, 0.0), seat)
         self.rest()
+
+    def begin_live(self) -> None:
+        self.all_ready()
+        self.until(lambda: self.view.phase == "playing" and self.board.pen.surface is not None, "the sheet")
+
+    def begin_passed(self) -> None:
+        self.all_ready()
+        self.until(lambda: self.view.phase == "drawing" and self.page.curtain is not None, "the curtain")
 
     def draw(self, strokes: Any = KETTLE) -> None:
         """With a finger on the sheet."""
@@ -60,111 +90,206 @@ class Pictomania(Match):
         self.board.say(Draw(scribble(self.random)), (0.0, 0.0))
         self.until(lambda: self.view is not None and self.scene.view.players[seat].ink, "the drawing")
 
+    def others_draw(self) -> None:
+        """All who have not had the tablet yet."""
+        while self.view.phase == "drawing":
+            self.lift()
+            self.scribble()
+            self.say_first(HandOn)
+
+    def all_finish(self, guess: bool) -> None:
+        """One after the other: the first wants no black token, the others do."""
+        for seat in range(len(self.view.players)):
+            self.lift()
+            while guess and self.say_first(Guess):
+                pass
+            self.say_first(Claim if seat else Finish)
+        self.phase("reveal")
+
     def pick(self, number: int) -> None:
-        place = self.board.table.hand.places[number - 1]
-        self.stage.down(*place.center)
-        self.stage.up()
+        self.tap(*self.table.hand.places[number - 1].center)
 
     def over(self, of: int) -> None:
-        sheet = self.board.table.tiles[of].sheet
-        self.stage.down(*sheet.center)
-        self.stage.up()
+        self.tap(*self.table.tiles[of].sheet.center)
 
-    def peek(self) -> None:
-        self.down(self.board.table.places.peek.center, 7)
-        self.stage.frames(2)
-
-    def end_peek(self) -> None:
-        self.stage.up(7)
+    def answer(self, *moves: tuple[Any, int]) -> None:
+        """What people say at the reveal."""
+        for move, seat in moves:
+            self.say(move, seat)
+        self.rest()
 
 
 def alone(walk: Walk) -> None:
     """One person against three bots: words, a round, the reveal."""
     match = Pictomania(walk, people=1, bots=3)
     walk.look("pictomania-words")
-    match.all_ready()
-    match.until(lambda: match.view.phase == "playing" and match.board.pen.surface is not None, "the sheet")
+    first = match.table.places.parts[0]
+    match.tap(first.right - dp(36), first.top - dp(36))
+    walk.look("pictomania-words-exchange")
+    match.table.close_ways()
+    match.begin_live()
     match.draw()
     match.until(lambda: all(player.ink for player in match.view.players), "all drawings")
-    match.rest()
     walk.look("pictomania-live")
+    _look_at_the_rack(match)
     match.pick(4)
     walk.look("pictomania-live-picked")
     match.over(2)
     walk.look("pictomania-live-sure")
-    match.board.table.cancel_ways()
+    match.table.cancel_ways()
     match.say_first(Guess, lambda move: move.of == 1)
+    match.tap(*match.table.places.sheet.center)
+    walk.look("pictomania-live-pen-down")
     match.over(3)
     walk.look("pictomania-live-large")
     match.over(3)
+    match.table.ask_own_up()
+    walk.look("pictomania-live-own-up")
+    match.table.cancel_ways()
     match.say_first(Guess, lambda move: move.of == 2)
     match.until(lambda: sum(len(player.stack) for player in match.view.players) >= 9, "guesses")
-    match.board.table.ask_done()
+    match.table.ask_done()
     walk.look("pictomania-live-finish")
-    match.board.table.cancel_ways()
+    match.table.cancel_ways()
     match.say_first(Take)
-    match.until(lambda: match.view.phase == "reveal", "the reveal")
+    match.phase("reveal")
     walk.look("pictomania-reveal")
+    match.board.ask_why(0)
+    match.rest()
+    walk.look("pictomania-why")
+    match.app.back()
     match.home()
 
 
+def _look_at_the_rack(match: Pictomania) -> None:
+    """Where its letters are small it is shown large when it is touched."""
+    match.tap(*match.table.places.rack[0].center)
+    if match.app.room.sheets:
+        match.walk.look("pictomania-rack")
+        match.app.back()
+
+
 def passed(walk: Walk) -> None:
-    """Three people on one tablet: curtain, drawing, guessing, reveal."""
+    """Three people on one tablet: curtain, drawing, guessing, reveal, and what is said about a drawing then."""
     match = Pictomania(walk, people=3)
-    match.all_ready()
-    match.until(lambda: match.view.phase == "drawing" and match.page.curtain is not None, "the curtain")
+    match.begin_passed()
     walk.look("pictomania-curtain")
     match.lift()
     match.draw()
     walk.look("pictomania-drawing")
-    match.peek()
+    match.down(match.table.places.peek.center, 7)
     walk.look("pictomania-peek")
-    match.end_peek()
+    match.stage.up(7)
+    match.table.ask_done()
+    walk.look("pictomania-drawing-done")
+    match.table.close_ways()
     match.say_first(HandOn)
-    for _seat in (1, 2):
-        match.lift()
-        match.scribble()
-        match.say_first(HandOn)
+    match.others_draw()
     match.lift()
     walk.look("pictomania-guessing")
     match.pick(2)
     match.over(1)
     walk.look("pictomania-guessing-sure")
-    match.board.table.cancel_ways()
-    for seat in range(3):
-        if seat:
-            match.lift()
-        while match.say_first(Guess):
-            pass
-        match.say_first(Claim if seat else Finish)
-    match.until(lambda: match.view.phase == "reveal", "the reveal")
+    match.table.cancel_ways()
+    match.all_finish(guess=True)
+    match.table.tell(3)
+    walk.look("pictomania-reveal-counting")
+    match.board.hurry()
     walk.look("pictomania-reveal-three")
+    flag = match.table.panels[1]
+    match.tap(*flag.flag_at.center)
+    walk.look("pictomania-reveal-flag")
+    match.table.close_ways()
+    match.answer((CallFoul(1), 0))
+    walk.look("pictomania-foul-called")
+    match.tap(*match.table.places.chips[2].center)
+    walk.look("pictomania-foul-judged")
+    match.table.close_ways()
+    match.answer((Judge(1, True), 2), (OwnUp(), 2))
+    walk.look("pictomania-foul-agreed-and-owned-up")
     match.home()
 
 
 def favourite(walk: Walk) -> None:
-    """Nobody guesses anything, so all have as many points, and the favourite drawing decides."""
+    """Nobody guesses anything, so all have as many points, and the favourite drawing decides; then the result."""
     match = Pictomania(walk, people=3)
     while match.view.phase != "favourite":
-        match.all_ready()
-        match.until(lambda: match.view.phase == "drawing" and match.page.curtain is not None, "the curtain")
-        for _seat in range(3):
-            match.lift()
-            match.scribble()
-            match.say_first(HandOn)
-        for seat in range(3):
-            match.lift()
-            match.say_first(Claim if seat else Finish)
-        match.until(lambda: match.view.phase == "reveal", "the reveal")
+        match.begin_passed()
+        match.others_draw()
+        match.all_finish(guess=False)
         match.board.hurry()
         match.all_ready()
         match.until(lambda: match.view.phase in ("words", "favourite"), "the next round, or the favourite")
     walk.look("pictomania-favourite-curtain")
     Match.lift(match)  # there is no stopwatch now
     walk.look("pictomania-favourite")
+    chosen = next(move for move in match.scene.choices.moves if isinstance(move, Favour))
+    frame = match.table.views[chosen.drawing]
+    match.tap(*frame.to_window(*frame.center))
+    walk.look("pictomania-favourite-sure")
+    match.say(chosen)
+    for _seat in (1, 2):
+        Match.lift(match)
+        match.say(Abstain())
+    match.ended()
+    walk.look("pictomania-result")
     match.home()
 
 
+def first_match(walk: Walk) -> None:
+    """A round to learn, with what a first match hints at: on a tablet that is passed on, and alone."""
+    learning = b'{"teaching":true}'
+    match = Pictomania(walk, people=3, options=learning)
+    walk.look_for_hints()
+    match.begin_passed()
+    match.lift()
+    walk.look_for_hints()
+    match.draw()
+    walk.look("pictomania-to-learn")
+    walk.look_for_hints()
+    match.say_first(HandOn)
+    match.others_draw()
+    match.lift()
+    walk.look_for_hints()
+    match.pick(2)
+    walk.look_for_hints()
+    match.table.hand.drop()
+    match.say_first(Guess)
+    walk.look_for_hints()
+    match.all_finish(guess=True)
+    walk.look("pictomania-to-learn-reveal")
+    walk.look_for_hints()
+    match.home()
+    match = Pictomania(walk, people=1, bots=2)
+    match.begin_live()
+    walk.look_for_hints()
+    match.say_first(Guess)
+    match.say_first(Finish)
+    match.phase("reveal")
+    walk.look_for_hints()
+    match.home()
+
+
+def left_hand_in_a_hurry(walk: Walk) -> None:
+    """All is at the other side, and whoever takes the last black token ends the round."""
+    walk.app.library.change(left_hand=True)
+    match = Pictomania(walk, people=1, bots=2, options=b'{"hurry":true}')
+    match.begin_live()
+    match.app.bridge.pace = A_WHILE
+    match.draw()
+    walk.look("pictomania-left-hand")
+    match.say_first(Take)
+    walk.look("pictomania-last-token")
+    match.home()
+    match = Pictomania(walk, people=2, bots=1)
+    match.begin_passed()
+    match.lift()
+    match.draw()
+    walk.look("pictomania-left-hand-drawing")
+    match.home()
+    walk.app.library.change(left_hand=False)
+
+
 def pictures(walk: Walk) -> None:
-    for occasion in (alone, passed, favourite):
+    for occasion in (alone, passed, favourite, first_match, left_hand_in_a_hurry):
         occasion(walk)

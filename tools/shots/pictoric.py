@@ -20,6 +20,10 @@ LONG = {
 }
 
 
+FORFEITS = {"lucky": 3, "not-so-lucky": 0, "silence": 5, "topic": 9, "trouble": 75, "very-lucky": 1}
+"""The six forfeits, and matches whose first turn rolls them; a person names the theme, and picks the cards."""
+
+
 class Pictoric(Match):
     def tap(self, x: float, y: float) -> None:
         self.until(lambda: self.board.attentive, "an attentive board")
@@ -148,28 +152,20 @@ def closed_alone(walk: Walk) -> None:
 
 def discarding(walk: Walk) -> None:
     """The leader was found by nobody or by all, and gives up a card."""
-    for seed in range(40):
-        match = Pictoric(walk, "pictoric", "closed", people=1, bots=2, seed=seed)
-        if match.play_to(match.owes_now):
-            match.press()
-            walk.look("pictoric-closed-discard")
-            match.home()
-            return
-        match.home()
+    match = Pictoric(walk, "pictoric", "closed", people=1, bots=2, seed=0)
+    match.play_to(match.owes_now)
+    match.press()
+    walk.look("pictoric-closed-discard")
+    match.home()
 
 
 def forfeits(walk: Walk) -> None:
     """Each of the six forfeits as it is told; picking cards from behind, and naming a theme."""
-    seen: set[str] = set()
-    for seed in range(80):
-        if len(seen) == 6:
-            return
+    for name, seed in FORFEITS.items():
         match = Pictoric(walk, "pictoric", "open", people=3, bots=3, seed=seed, options=b'{"forfeits": true}')
-        name = match.view.forfeit.name
-        asks = match.view.phase in ("picking", "theme") and match.view.leader in (0, 1, 5)  # a person comes next
-        if name not in seen and (asks or name not in ("trouble", "topic")):
-            seen.add(name)
-            _one_forfeit(walk, match, name)
+        if match.view.forfeit.name != name:
+            raise LookupError(f"seed {seed} rolls {match.view.forfeit.name}, not {name}: look for another seed")
+        _one_forfeit(walk, match, name)
         match.home()
 
 
