@@ -39,7 +39,7 @@ class HintSlip(Paper):
         self.hint = hint
         air = theme.gap(1.75)
         widest = min(room.w, dp(WIDEST) * theme.large_type()) - 2 * air
-        words = _wrapped(hint.words, widest)
+        words = evenly(hint.words, widest, theme.paint.ink)
         self.add_widget(words)
         self.size = words.width + 2 * air, words.height + 1.4 * air
         stands = stand((self.width, self.height), hint, room, dp(REACH), dp(ROUND))
@@ -62,9 +62,9 @@ class HintSlip(Paper):
         return False
 
 
-def _wrapped(said: str, widest: float) -> Words:
+def evenly(said: str, widest: float, ink: theme.Rgba) -> Words:
     """In as few lines as fit, and those about as long as one another: no single word below the others."""
-    words = Words(said, "text", halign="center", size_hint_x=None, width=widest)
+    words = Words(said, "text", ink, halign="center", size_hint_x=None, width=widest)
     words.width = min(widest, width_of(said, words.font_name, words.font_size) + 4)
     high = words.height
     while words.height == high and words.width > widest / 2:

@@ -10,9 +10,9 @@ from kivy.uix.floatlayout import FloatLayout
 from app import theme
 from app.box import Box
 from app.edges import Turn
+from app.widgets.hint import evenly
 from app.widgets.notice import A_LETTER, FIRST_LOOK
 from app.widgets.paper import Paper
-from app.widgets.words import Words, width_of
 
 
 class Turned(FloatLayout):
@@ -87,10 +87,10 @@ class Spoken(Turned):
         self.hush()
         air = theme.gap(1.5)
         room = self.said_in
-        label = self._label(words, room.w - 4 * air)
+        label = evenly(words, room.w - 4 * air, theme.paint.on_table)
         if label.height + 3.5 * air > room.h:
             room = Box(0, 0, self.width, self.height)
-            label = self._label(words, room.w - 4 * air)
+            label = evenly(words, room.w - 4 * air, theme.paint.on_table)
         slip = Slip(colour=theme.paint.table, round_by=16, lift=8, size_hint=(None, None))
         slip.size = label.width + 2 * air, label.height + 1.5 * air
         slip.center_x, slip.top = room.center[0], room.top - air
@@ -100,11 +100,6 @@ class Spoken(Turned):
         self.add_widget(slip)
         self._hush.timeout = FIRST_LOOK + A_LETTER * len(words)
         self._hush()
-
-    @staticmethod
-    def _label(words: str, room: float) -> Words:
-        wide = min(width_of(words, theme.ROLES["text"].font, theme.size_of("text")), room)
-        return Words(words, colour=theme.paint.on_table, halign="center", size_hint_x=None, width=wide)
 
     def touched(self, touch: Any) -> bool:
         """A finger on the slip puts it away, and does below it what it came for."""

@@ -151,7 +151,7 @@ class PictoricBoard(Board):
         view, scene = self.view, self.scene
         self.moment = moment(view, scene.seat, self.choices_of, self.discards_now)
         title, note = self._words()
-        written = self.rolling is None and telling.is_written(view.told) and title.startswith("“")
+        written = self.rolling is None and telling.is_written(view.told) and title == telling.association(view, "")
         self._arrange(title, note, written)
         self._head.show(self.places.head, title, note, written)
         self._lay_stage()

@@ -78,7 +78,7 @@ def association(view: View, leader: str) -> str:
     if told is None:
         return ""
     if told.text is not None:
-        return f"“{told.text}”"
+        return _("“{words}”", words=told.text)
     if view.forfeit is not None and view.forfeit.name == "silence":
         return _("{name} has shown it without words", name=leader)
     return _("{name} has said it aloud", name=leader)
