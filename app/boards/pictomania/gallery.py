@@ -39,7 +39,7 @@ class Gallery(FloatLayout):
         self.board = board
         self._ways: Ways | None = None
         self._least = least
-        self._views: dict[int, Growing] = {}
+        self.views: dict[int, Growing] = {}
         pad, bar = theme.gap(1.5), max(dp(52), board.height * 0.07)
         top = board.height - pad - bar
         pause = SignButton("pause", board.ask_pause, bar / dp(1))
@@ -72,7 +72,7 @@ class Gallery(FloatLayout):
         frame = PressRow(
             self._asking(drawn), orientation="vertical", padding=pad, spacing=0, round_by=12, size_hint=(None, None)
         )
-        view = self._views[drawn.drawing] = Growing(self.board.inks.log(drawn.drawing), size_hint=(1, None))
+        view = self.views[drawn.drawing] = Growing(self.board.inks.log(drawn.drawing), size_hint=(1, None))
         view.height = (wide - 2 * pad) / SHEET
         word = Words(telling.drawn_word(drawn), "strong", lines=1, halign="center")
         frame.add_widget(view)
@@ -89,8 +89,8 @@ class Gallery(FloatLayout):
         """Something else is laid out."""
 
     def take_ink(self, drawing: int, ink: bytes) -> None:
-        if drawing in self._views:
-            self._views[drawing].take(ink)
+        if drawing in self.views:
+            self.views[drawing].take(ink)
 
     # Voting -------------------------------------------------------------------------------------------------------
 

@@ -202,10 +202,14 @@ class RevealTable(Together):
     def hurry(self) -> None:
         """All cards and points at once."""
         self._next.cancel()
-        self._told = None
         self.board.saw_reveal(self.board.view)
-        self.dress()
+        self.tell(None)
         self.board.busy = False
+
+    def tell(self, beats: int | None) -> None:
+        """As it stands after so many beats, or after all."""
+        self._told = beats
+        self.dress()
 
     def _beats(self) -> list[Beat]:
         view = self.board.view
@@ -215,14 +219,13 @@ class RevealTable(Together):
     def _tell_next(self) -> None:
         if self._told is None:
             return
-        beats = self._beats()
-        self._told += 1
-        if self._told > len(beats):
+        beats, count = self._beats(), self._told + 1
+        if count > len(beats):
             self.hurry()
             return
-        if beats[self._told - 1].whose is None:
+        if beats[count - 1].whose is None:
             sounds.play("tick")
-        self.dress()
+        self.tell(count)
         self._next()
 
     def take_ink(self, drawing: int, ink: bytes) -> None:

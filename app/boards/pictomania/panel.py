@@ -39,14 +39,13 @@ class Panel(PressPaper):
         inner = box.inset(theme.gap(0.75))
         self._broad = inner.w > BROAD * inner.h
         self._narrow = inner.w < dp(NARROW) and inner.h > 2 * inner.w
-        head, drawn, self._foot, flag_at = self._beside(inner) if self._broad else self._above(inner)
+        head, drawn, self._foot, self.flag_at = self._beside(inner) if self._broad else self._above(inner)
         self._head(head)
         self.view = Growing(board.inks.log(self.drawing), paper=theme.LIGHT.sheet)
         self.add_widget(stand(self.view, drawn))
-        covers = drawn.right > flag_at.x and drawn.top > flag_at.y
+        covers = drawn.right > self.flag_at.x and drawn.top > self.flag_at.y
         self._flag = SignButton("flag", flag, 48, colour=theme.faint(theme.paint.well, 0 if covers else 0.9))
-        self._flag.pos = flag_at.x, flag_at.y
-        self.add_widget(self._flag)
+        self.add_widget(stand(self._flag, self.flag_at))
         self._shown: Any = None
         self._place_pieces()
 

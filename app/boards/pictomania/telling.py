@@ -59,6 +59,8 @@ def clock(ms: int) -> str:
 
 
 def headline(view: View) -> str:
+    if view.teaching:
+        return _("Round {n} of {all}, to learn", n=view.round, all=len(view.levels))
     return _("Round {n} of {all}", n=view.round, all=len(view.levels))
 
 

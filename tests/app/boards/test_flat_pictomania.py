@@ -196,7 +196,7 @@ def test_three_people_play_a_match_round_the_tablet(table: Callable[..., Table])
         flat.all_ready()
     flat.until(lambda: flat.view.phase == "favourite", "the vote")
     for seat in (0, 1):
-        drawing = flat.board.desks[seat].gallery._views[2]  # the third one's, in the first row
+        drawing = flat.board.desks[seat].gallery.views[2]  # the third one's, in the first row
         flat.tap_at(drawing.to_window(drawing.center_x, drawing.top - 12), seat)
         flat.press(seat, "My favourite")
         flat.until(lambda seat=seat: flat.view.voted[seat], "the vote heard")

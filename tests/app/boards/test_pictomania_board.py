@@ -218,7 +218,7 @@ def test_three_people_pass_the_tablet_on_until_the_result(match: Callable[..., M
         if seat:
             table.press("No favourite")
         else:
-            frame = table.table._views[1]
+            frame = table.table.views[1]
             table.tap_at(frame.to_window(*frame.center))
             table.press("My favourite")
         table.until(lambda seat=seat: table.page is not page or table.view.voted[seat], "the vote")
@@ -253,7 +253,7 @@ def test_one_person_plays_against_bots_until_the_result(match: Callable[..., Mat
         table.until(lambda: table.page is not page or table.view.phase == "favourite", "the end")
     if table.page is page and table.view.phase == "favourite":
         drawing = next(move.drawing for move in table.board.choices.moves if isinstance(move, Favour))
-        frame = table.table._views[drawing]
+        frame = table.table.views[drawing]
         table.tap_at(frame.to_window(*frame.center))
         table.press("My favourite")
     table.fingers.wait(lambda: table.page is not page, "the result")
