@@ -28,7 +28,7 @@ BESIDE, UNDER = 62, 12
 """What a door takes in dp besides its name: with its sign beside it, and under it."""
 
 SHORT = 720
-"""Upright screens that are lower than this, in dp, have smaller pictures of the games."""
+"""On screens that are lower than this, in dp, the games' pictures are smaller, and less is told of what waits."""
 
 SMALLEST = 0.75
 """How far the names of doors may shrink."""
@@ -109,11 +109,13 @@ class Home(Page):
     def _least_for_games(self) -> float:
         rows = 2 if self.tall else 1
         words = theme.size_of("heading") * 2.6 + (0 if self.cramped or self.tall else theme.size_of("note") * 2.8)
-        if self.cramped:
-            picture = 64
-        else:
-            picture = 80 if self.height < dp(SHORT) else 110
+        picture = 48 if self.cramped else 72 if self._short else 110
         return float(rows * (words + dp(picture)))
+
+    @property
+    def _short(self) -> bool:
+        """A phone, however it is held."""
+        return self.cramped or bool(self.height < dp(SHORT))
 
     def _choose(self, game: Shown) -> None:
         if game.playable:
@@ -165,7 +167,7 @@ class Home(Page):
         return [row]
 
     def _card(self, width: float) -> WaitingCard:
-        return WaitingCard(self.app, self._waiting, self._others, self.cramped, width)
+        return WaitingCard(self.app, self._waiting, self._others, self._short, width)
 
     def _doors(self, room: float) -> BoxLayout:
         """In one row, their names beside or under their signs; in two rows where the letters are too large."""

@@ -89,7 +89,7 @@ class DrawingTile(PressPaper):
 
     @staticmethod
     def height_for(width: float) -> float:
-        return (width - theme.gap(2)) * SHEET + _line("strong") + _line("note") + theme.gap(2.5)
+        return (width - theme.gap(2)) * SHEET + _line("strong") + _signature() + theme.gap(2.5)
 
     def show(self, piece: Piece) -> None:
         if piece == self.piece:
@@ -122,11 +122,16 @@ class DrawingTile(PressPaper):
         self._picture.size = wide, wide * SHEET
         self._picture.pos = self.x + air, self.y + self.height - air - wide * SHEET
         badge = self._badge.width + theme.gap(0.75)
-        for label, role in ((self._word, "strong"), (self._name, "note")):
-            label.size = wide - badge, _line(role)
-        self._name.pos = self.x + air + badge, self.y + theme.gap(0.5)
-        self._word.pos = self._name.x, self._name.y + self._name.height
-        self._badge.pos = self.x + air, self._name.y + (_line("strong") + _line("note") - self._badge.height) / 2
+        self._badge.pos = self.x + air, self.y + theme.gap(0.75)
+        self._name.size = wide - badge, _signature()
+        self._name.pos = self._badge.x + badge, self._badge.y
+        self._word.size = wide, _line("strong")
+        self._word.pos = self.x + air, self._name.y + _signature()
+
+
+def _signature() -> float:
+    """How high the line is that says who drew it."""
+    return max(float(dp(BADGE)), _line("note"))
 
 
 def _line(role: str) -> float:

@@ -42,6 +42,9 @@ def score_line(match: Waiting) -> str:
 PICTURE = 92
 """The width of the game's picture on the card, in dp."""
 
+SQUEEZED = 0.85
+"""How far the letters of two buttons may shrink rather than that they stand one below the other."""
+
 NARROW = 160
 """Where less (dp) than this is left beside the buttons, they stand below what is told."""
 
@@ -62,7 +65,7 @@ class WaitingCard(PaperColumn):
             shown = games.shown(match.opened.game)
             self.add_widget(RoundPicture(shown.picture, shown.colour, size_hint_x=None, width=dp(PICTURE)))
             inner -= dp(PICTURE) + theme.gap(2)
-        buttons = self._buttons(match, others)
+        buttons = self._buttons(match, others, inner if compact else 0.0)
         beside = inner - buttons.width - theme.gap(2)
         if beside < dp(NARROW) * theme.large_type():
             self.orientation, self.spacing = "vertical", theme.gap()
@@ -98,20 +101,28 @@ class WaitingCard(PaperColumn):
         told.height = sum(line.height for line in lines)
         return told
 
-    def _buttons(self, match: Waiting, others: int) -> BoxLayout:
-        column = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap())
-        column.pos_hint = {"center_y": 0.5}
-        go = WordButton(_("Play on"), lambda: self.app.resume_match(match.path), "amber", size_hint=(1, None))
-        column.add_widget(go)
-        column.width, column.height = go.natural_width, go.height
+    def _buttons(self, match: Waiting, others: int, row: float) -> BoxLayout:
+        """Side by side if there is a row for them that is wide enough."""
+        full: dict[str, Any] = {"size_hint": (1, None)}
+        buttons = [WordButton(_("Play on"), lambda: self.app.resume_match(match.path), "amber", **full)]
         if others > 0:
-            more = WordButton(
-                ngettext("{n} more", "{n} more", others), self._choose, "well", role="note", size_hint=(1, None)
-            )
-            column.add_widget(more)
-            column.width = max(column.width, more.natural_width)
-            column.height += more.height + theme.gap()
-        return column
+            words = ngettext("{n} more", "{n} more", others)
+            buttons.append(WordButton(words, self._choose, "well", role="note", **full))
+        box = BoxLayout(size_hint=(None, None), spacing=theme.gap(), pos_hint={"center_y": 0.5})
+        between = box.spacing * (len(buttons) - 1)
+        wide = sum(button.natural_width for button in buttons) + between
+        in_a_row = wide * SQUEEZED <= row
+        if in_a_row:
+            box.size = min(wide, row), buttons[0].height
+        else:
+            box.orientation = "vertical"
+            box.width = max(button.natural_width for button in buttons)
+            box.height = sum(button.height for button in buttons) + between
+        for button in buttons:
+            button.size_hint_x = button.natural_width if in_a_row else 1
+            button.pos_hint = {"center_y": 0.5} if in_a_row else {}
+            box.add_widget(button)
+        return box
 
     def _fill_damaged(self, match: Damaged, inner: float) -> None:
         look = WordButton(_("Look"), self._choose, size_hint=(None, None), pos_hint={"center_y": 0.5})

@@ -71,9 +71,11 @@ class Words(Label):
         if not longest or self.width <= 0:
             return float(self._wanted)
         wide = width_of(longest, self.font_name, self._wanted)
-        size = self._wanted * max(LEAST, min(1.0, 0.97 * self.width / wide))
+        size, least = self._wanted * max(LEAST, min(1.0, 0.97 * self.width / wide)), self._wanted * LEAST
+        while least < size < self._wanted and width_of(longest, self.font_name, size) > self.width:
+            size = max(least, size - 1)  # letters come in whole pixels, and are not as much narrower as they are lower
         if self.size_hint_y is not None and self.max_lines > 1:
-            while size > self._wanted * LEAST and self._height_in(size) > self.height:
+            while size > least and self._height_in(size) > self.height:
                 size -= sp(1)
         return float(size)
 

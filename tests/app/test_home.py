@@ -1,5 +1,10 @@
 """The first screen, and the way from it to a running match."""
 
+import pytest
+
+from app import games
+from app.text import _
+
 
 def start_a_match(easel):
     easel.tap("Portrait of a Yokai")
@@ -71,8 +76,27 @@ def test_a_table_that_was_laid_when_the_app_was_stopped_is_opened_again_with_one
     assert not easel.reads("Open your table for the others again")
 
 
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_everything_is_in_sight_on_a_phone_while_matches_wait(open_easel, language):
+    from app.screens.home import Door
+    from app.widgets.scroll import Scroll
+
+    easel = open_easel(language=language)
+    easel.turn(360, 640)
+    for _match in range(2):
+        easel.go("setup", game="yokai")
+        easel.tap(_("Start"))
+        easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
+        easel.go("home")
+    for size in ((360, 640), (640, 360)):
+        easel.turn(*size)
+        (scroll,) = easel.all(Scroll)
+        assert scroll.children[0].height <= size[1], size
+        assert len(easel.all(Door)) == 4
+        assert not easel.outside() and not easel.too_small(), size
+
+
 def test_a_game_without_a_board_says_that_it_comes_soon(easel, monkeypatch):
-    from app import games
     from engine import rules
 
     monkeypatch.setattr(rules, "names", lambda: ("yokai",))
