@@ -2,16 +2,19 @@
 
 from typing import Any
 
-from kivy.metrics import Metrics
+from kivy.metrics import Metrics, dp
 
 from app.boards import flat_board_of
-from engine.games.pictomania.moves import Finish, Guess, Ready, Take
+from engine.games.pictomania.moves import Abstain, Finish, Guess, Ready, Take
 from tools.shots.match import Match
 from tools.shots.pictomania import KETTLE
 from tools.shots.walk import Walk
 
 PLACES = (3, 4, 5, 6)
 """For so many people, as far as the screen allows."""
+
+FLAT_HINTS = ("flat-guess", "flat-token", "flat-word")
+"""They lie on sheets for a moment: in other pictures they would come and go with the machine's load."""
 
 
 class FlatTable(Match):
@@ -27,36 +30,129 @@ class FlatTable(Match):
         self.until(lambda: self.board.all_heard(seat), "the move heard")
 
 
-def _round(flat: FlatTable, walk: Walk, people: int) -> None:
+class FlatPictomania(FlatTable):
+    def __init__(self, walk: Walk, people: int, bots: int = 0) -> None:
+        super().__init__(walk, "pictomania", "live", people, bots)
+        self.seats = range(people)
+
+    def begin_round(self) -> None:
+        for seat in self.seats:
+            self.said(Ready(), seat)
+        self.phase("playing")
+        self.until(lambda: all(pen.surface is not None for pen in self.board.pens.values()), "the sheets")
+
+    def all_draw(self) -> None:
+        for seat in self.seats:
+            _draw(self, seat)
+
+    def tap_in(self, place: Any, point: tuple[float, float]) -> None:
+        self.tap(*self.at(place, point))
+
+
+def round_of(walk: Walk, people: int) -> None:
+    """From the words to the reveal."""
     name = f"flat-pictomania-{people}"
+    flat = FlatPictomania(walk, people)
     walk.look(f"{name}-words")
-    for seat in range(people):
-        flat.said(Ready(), seat)
-    flat.until(lambda: flat.view.phase == "playing", "the deal")
-    flat.until(lambda: all(pen.surface is not None for pen in flat.board.pens.values()), "the sheets")
-    for seat in range(people):
-        _draw(flat, seat)
-    zone = flat.board.desks[0]
+    far = flat.board.sides[1].shown
+    first = far.places.parts[0]
+    flat.tap_in(far, (first.right - dp(36), first.top - dp(36)))
+    walk.look(f"{name}-words-exchange")
+    far.close_ways()
+    flat.begin_round()
+    flat.all_draw()
+    zone, other = flat.board.desks[0], flat.board.desks[people - 1]
     flat.down(flat.at(zone, zone.corner.center), 90)
     walk.look(f"{name}-peek")
     walk.stage.up(90)
     _slide_a_card(flat, people - 1, 0)
     walk.look(f"{name}-sure")
-    flat.board.desks[people - 1].close_ways()
-    flat.board.desks[people - 1].hand.back()
+    other.close_ways()
+    other.hand.back()
     zone.ask_done()
     walk.look(f"{name}-finish")
     zone.close_ways()
-    for seat in range(people):
-        for of in range(people):
+    for seat in flat.seats:
+        for of in flat.seats:
             if of != seat:
                 flat.said(Guess(of, (of + seat) % 7 + 1), seat)
-    for seat in range(people):
+    for seat in flat.seats:
         if seat == people - 1:
             walk.look(f"{name}-guessed")
         flat.said(Take(1) if seat == 0 else Finish(), seat)
-    flat.until(lambda: flat.view.phase == "reveal", "the reveal")
+    flat.phase("reveal")
+    for side in flat.board.sides:
+        side.shown.tell(people)
+    walk.look(f"{name}-reveal-counting")
+    flat.board.hurry()
     walk.look(f"{name}-reveal")
+    far = flat.board.sides[1].shown
+    flat.tap_in(far, far.panels[0].flag_at.center)
+    walk.look(f"{name}-reveal-flag")
+    far.close_ways()
+    flat.home()
+
+
+def first_match(walk: Walk) -> None:
+    """What each place is told, once, in a first match."""
+    known = walk.app.library.settings.known_hints
+    walk.app.library.change(known_hints=tuple(key for key in known if key not in FLAT_HINTS))
+    flat = FlatPictomania(walk, 3)
+    flat.begin_round()
+    walk.look("hint-flat-word")
+    flat.all_draw()
+    for zone in flat.board.desks.values():
+        flat.down(flat.at(zone, zone.corner.center), 90)
+        walk.stage.up(90)
+    walk.look("hint-flat-guess")
+    for seat in flat.seats:
+        flat.said(Guess((seat + 1) % 3, 1), seat)
+    walk.look("hint-flat-token")
+    flat.home()
+    walk.app.library.change(known_hints=known)
+
+
+def with_a_bot(walk: Walk) -> None:
+    """Its place has nothing but its drawing; whoever pauses is asked at their own edge."""
+    flat = FlatPictomania(walk, 2, bots=1)
+    flat.begin_round()
+    flat.all_draw()
+    flat.until(lambda: flat.view.players[2].ink, "the bot's drawing")
+    walk.look("flat-pictomania-bot")
+    for seat in flat.seats:
+        flat.said(Finish(), seat)
+    flat.phase("reveal")
+    flat.board.sides[1].ask_pause()
+    flat.until(lambda: flat.app.room.sheets, "the pause")
+    walk.look("flat-pictomania-pause")
+    flat.home()
+
+
+def favourite(walk: Walk) -> None:
+    """Nobody guesses anything in all four rounds, so the favourite drawing decides."""
+    flat = FlatPictomania(walk, 3)
+    while flat.view.phase != "favourite":
+        flat.begin_round()
+        if flat.view.round == 1:
+            flat.all_draw()
+        for seat in flat.seats:
+            flat.said(Finish(), seat)
+        flat.phase("reveal")
+        flat.board.hurry()
+        for seat in flat.seats:
+            flat.said(Ready(), seat)
+        flat.until(lambda: flat.view.phase in ("words", "favourite"), "the next round, or the favourite")
+    walk.look("flat-pictomania-favourite")
+    desk = flat.board.desks[2]
+    view = next(iter(desk.gallery.views.values()))
+    flat.tap_in(view, view.center)
+    walk.look("flat-pictomania-favourite-sure")
+    flat.said(Abstain(), 0)
+    walk.look("flat-pictomania-favourite-voted")
+    for seat in (1, 2):
+        flat.said(Abstain(), seat)
+    flat.ended()
+    walk.look("flat-pictomania-result")
     flat.home()
 
 
@@ -82,6 +178,16 @@ def _slide_a_card(flat: FlatTable, seat: int, of: int) -> None:
 
 
 def pictures(walk: Walk) -> None:
-    for people in PLACES:
-        if flat_board_of("pictomania").allows(*walk.app.room.size, Metrics.density, people):
-            _round(FlatTable(walk, "pictomania", "live", people), walk, people)
+    offered = [
+        people for people in PLACES if flat_board_of("pictomania").allows(*walk.app.room.size, Metrics.density, people)
+    ]
+    if not offered:
+        return
+    known = walk.app.library.settings.known_hints
+    walk.app.library.change(known_hints=(*known, *FLAT_HINTS))
+    for people in offered:
+        round_of(walk, people)
+    with_a_bot(walk)
+    favourite(walk)
+    first_match(walk)
+    walk.app.library.change(known_hints=known)

@@ -140,6 +140,7 @@ def alone(walk: Walk) -> None:
     match.say_first(Guess, lambda move: move.of == 1)
     match.tap(*match.table.places.sheet.center)
     walk.look("pictomania-live-pen-down")
+    match.app.room.hush()
     match.over(3)
     walk.look("pictomania-live-large")
     match.over(3)
