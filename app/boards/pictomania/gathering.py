@@ -16,6 +16,7 @@ from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.telling import Beat
 from app.boards.pictomania.turning import Turning
 from app.boards.pieces import Line, Way, Ways, fitting, stand, take_back
+from app.box import Box
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
 from app.widgets.words import width_of
@@ -78,10 +79,11 @@ class Together(FloatLayout):
         else:
             self.board.ask_why(seat)
 
-    def ask(self, title: str, note: str, ways: Sequence[Way], near: tuple[float, float], back: str = "") -> None:
+    def ask(self, title: str, note: str, ways: Sequence[Way], beside: Box, back: str = "") -> None:
+        """What is asked about should go on being seen."""
         self.close_ways()
         self._ways = Ways(title, note, ways, (back or take_back(), self.close_ways), tuple(self.size))
-        self._ways.stand_near(*near, tuple(self.size))
+        self._ways.stand_near(*beside.center, tuple(self.size), beside)
         self.add_widget(self._ways)
 
     @property
@@ -159,15 +161,15 @@ class WordsTable(Together):
         seat = min(self.board.choices_of, default=None)
         if seat is None:
             return
-        near = self.places.parts[place].center
+        box = self.places.parts[place]
 
         def swap() -> None:
             self.close_ways()
-            self.board.say(Veto(LETTERS[place]), near, seat)
+            self.board.say(Veto(LETTERS[place]), box.center, seat)
 
         title = _("Another list for {letter}?", letter=LETTERS[place])
         note = _("For when somebody does not know a word. All read again before the deal.")
-        self.ask(title, note, [(_("Exchange it"), swap)], near, _("Keep it"))
+        self.ask(title, note, [(_("Exchange it"), swap)], box, _("Keep it"))
 
 
 class RevealTable(Together):
@@ -299,7 +301,7 @@ class RevealTable(Together):
         title = _("{caller} calls a foul on the drawing of {name}", caller=board.names[caller], name=board.names[of])
         note = _("{name}, what do you think?", name=board.names[seat])
         ways = [(_("Yes, a foul"), judging(True)), (_("No, it is fair"), judging(False))]
-        self.ask(title, note, ways, near)
+        self.ask(title, note, ways, self.places.parts[of])
 
     def _may_flag(self, of: int) -> bool:
         return bool(self._flags(of))
@@ -334,7 +336,7 @@ class RevealTable(Together):
             words = _("{name}: I drew the wrong word") if isinstance(move, OwnUp) else _("{name} calls a foul")
             ways.append((words.format(name=names[seat]), saying(seat, move)))
         note = _("A foul: letters, digits or signs, or a hint at the word's form or place. The others decide.")
-        self.ask(_("What is wrong with it?"), note, ways, near, _("Nothing"))
+        self.ask(_("What is wrong with it?"), note, ways, self.places.parts[of], _("Nothing"))
 
     def on_touch_down(self, touch: Any) -> bool:
         if self.counting and self._ways is None and not self.places.pause.holds(*touch.pos):
