@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
-from kivy.metrics import dp
+from kivy.metrics import Metrics
 from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
+from app.boards.dixit import covering
 from app.boards.dixit.arrangement import AroundPlaces, HandPlaces
 from app.boards.dixit.table import Table
-from app.boards.pieces import stand
+from app.boards.pieces import Line, stand
 from app.box import Box
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
@@ -40,32 +41,20 @@ class Writing(FloatLayout):
         with self.canvas.before:
             Color(*theme.paint.veil)
             Rectangle(pos=self.pos, size=self.size)
-        width, height = size
-        air = theme.gap()
-        wide = min(width - 2 * air, dp(860))
-        high = dp(76)
-        narrow = width < dp(560) * theme.large_type()
-        tall = high + 2 * air + (dp(60) + air if narrow else 0)
-        paper = Paper(lift=14, round_by=18, size_hint=(None, None))
-        left, top = (width - wide) / 2, height - air
-        stand(paper, Box(left, top - tall, wide, tall))
-        self.add_widget(paper)
-        send_w = wide - 3 * air - dp(48) if narrow else min(dp(200), wide * 0.3)
-        field_w = wide - 2 * air if narrow else wide - 4 * air - send_w - dp(48)
-        self.field = Field(board.draft, "text" if narrow else "heading", hint_text="")
+        self.places = places = covering.writing(*size, Metrics.density, theme.large_type())
+        self.add_widget(stand(Paper(lift=14, round_by=18, size_hint=(None, None)), places.paper))
+        role = "text" if places.in_rows else "heading"
+        self.field = Field(board.draft, role, hint_text="")
         self.field.input_filter = self._fair
         self.field.bind(text=self._typed, on_text_validate=lambda *_: self.send())
-        stand(self.field, Box(left + air, top - air - high, field_w, high))
-        self.add_widget(self.field)
-        row = top - 2 * air - high - dp(60) if narrow else top - air - high
-        mid = row + (dp(60) if narrow else high) / 2
-        self.close = SignButton("close", self._give_up)
-        stand(self.close, Box(left + wide - air - dp(48), mid - dp(24), dp(48), dp(48)))
-        self.add_widget(self.close)
-        self.tell_button = WordButton(_("Tell it"), self.send, "amber", air=0.5, width=send_w, height=dp(54))
-        stand(self.tell_button, Box(left + wide - 2 * air - dp(48) - send_w, mid - dp(27), send_w, dp(54)))
-        self.tell_button._squeeze()
-        self.add_widget(self.tell_button)
+        self.add_widget(stand(self.field, places.field))
+        self._prompt = Line(_("Your clue"), role, theme.paint.soft_ink)
+        self._prompt.opacity = 0 if board.draft else 1
+        self.add_widget(stand(self._prompt, places.prompt))
+        self.add_widget(stand(SignButton("close", self._give_up), places.close))
+        tell_it = WordButton(_("Tell it"), self.send, "amber", air=0.5, width=places.tell.w, height=places.tell.h)
+        self.add_widget(stand(tell_it, places.tell))
+        tell_it._squeeze()
         Clock.schedule_once(self._focus)
 
     def _focus(self, dt: float) -> None:
@@ -79,6 +68,7 @@ class Writing(FloatLayout):
 
     def _typed(self, field: Any, words: str) -> None:
         self._board.draft = words
+        self._prompt.opacity = 0 if words else 1
 
     def send(self) -> None:
         self.field.focus = False
