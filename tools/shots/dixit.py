@@ -168,6 +168,7 @@ def passed(walk: Walk) -> None:
     match.table.lay(0, own)
     match.rest()
     walk.look("dixit-voting-refused")
+    walk.app.room.hush()
     place = next(place for place in range(1, 6) if match.table.ballot.may_lie(0, place))
     match.table.fill_screen(place)
     match.rest()

@@ -28,11 +28,11 @@ class Top:
 
 def top(width: float, height: float, dp: float, measure: Measure, plated: bool = True) -> Top:
     """Words in the middle of the bar where the screen lies on its side, in a row of their own where it stands."""
-    pad = _pad(width, height, dp)
+    pad = edge(width, height, dp)
     bar = max(TARGET * dp, 0.07 * min(width, height))
     pause = min(bar, 60 * dp)
     if width > height:
-        side = min(0.28 * width, 260 * dp) if plated else 0.0
+        side = min(0.24 * width, 260 * dp) if plated else 0.0
         left = pad + side + (pad if plated else 0)
         room = width - left - pause - 2 * pad
         high = max(bar, measure(room))
@@ -58,7 +58,8 @@ def top(width: float, height: float, dp: float, measure: Measure, plated: bool =
     )
 
 
-def _pad(width: float, height: float, dp: float) -> float:
+def edge(width: float, height: float, dp: float) -> float:
+    """How far things stay from the edge of the screen and from each other."""
     return max(4 * dp, 0.0125 * min(width, height))
 
 
@@ -88,7 +89,7 @@ def hand(
 ) -> HandPlaces:
     above = top(width, height, dp, measure)
     made = (_hand_upright if height > width else _hand_sideways)(above, dp, cards, buttons, note)
-    return _mirrored(made, width) if left_handed else made
+    return mirrored(made, width) if left_handed else made
 
 
 def _hand_sideways(above: Top, dp: float, cards: int, buttons: int, note: Measure) -> HandPlaces:
@@ -96,7 +97,7 @@ def _hand_sideways(above: Top, dp: float, cards: int, buttons: int, note: Measur
     room = above.room
     pad = room.x
     wide = min(room.h * CARD, 0.46 * room.w)
-    large = _card_in(Box(room.x, room.y, wide, room.h))
+    large = card_in(Box(room.x, room.y, wide, room.h))
     rest = Box(large.right + 2 * pad, room.y, room.right - large.right - 2 * pad, room.h)
     low, row = _buttons(rest, buttons, pad, dp)
     told = min(note(rest.w), 0.4 * rest.h)
@@ -120,7 +121,7 @@ def _hand_upright(above: Top, dp: float, cards: int, buttons: int, note: Measure
     first = room.x + (room.w - cards * wide - (cards - 1) * gap) / 2
     small = tuple([Box(first + k * (wide + gap), start, wide, wide / CARD) for k in range(cards)])
     above_small = start + wide / CARD + 2 * pad
-    large = _card_in(Box(room.x, above_small, room.w, room.top - above_small))
+    large = card_in(Box(room.x, above_small, room.w, room.top - above_small))
     return HandPlaces(above, large, small, note_box, row)
 
 
@@ -137,7 +138,7 @@ def _buttons(room: Box, count: int, pad: float, dp: float) -> tuple[float, tuple
     return room.y + high + pad, tuple([Box(first + k * (wide + pad), room.y, wide, high) for k in range(count)])
 
 
-def _card_in(room: Box) -> Box:
+def card_in(room: Box) -> Box:
     """The largest card that the room holds, in its middle."""
     wide = max(1.0, min(room.w, room.h * CARD))
     return Box(room.x + (room.w - wide) / 2, room.y + (room.h - wide / CARD) / 2, wide, wide / CARD)
@@ -220,7 +221,7 @@ def cards(
         note=told,
         button=Box(room.right - wide, room.y, wide, strip),
     )
-    return _mirrored(made, width) if left_handed else made
+    return mirrored(made, width) if left_handed else made
 
 
 # Round the table -------------------------------------------------------------------------------------------------
@@ -304,82 +305,20 @@ def _cell(room: Box, count: int, columns: int, gap: float) -> tuple[float, float
     return (room.w - (columns - 1) * gap) / columns, (room.h - (rows - 1) * gap) / rows
 
 
-# Looking closely -------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class LookPlaces:
-    """One card as large as the screen allows; beside it what it is, and what can be done with it."""
-
-    card: Box
-    number: Box
-    close: Box
-    back: Box
-    onward: Box
-    caption: Box
-    button: Box
-
-
-def look(width: float, height: float, dp: float, acts: bool, caption: Measure, left_handed: bool = False) -> LookPlaces:
-    pad = _pad(width, height, dp)
-    side = TARGET * dp
-    high = max(54 * dp, min(0.075 * height, 68 * dp))
-    if height > width:
-        made = _look_upright(width, height, pad, side, high, acts, caption)
-    else:
-        made = _look_sideways(width, height, pad, side, high, acts)
-    return _mirrored(made, width) if left_handed else made
-
-
-def _look_sideways(width: float, height: float, pad: float, side: float, high: float, acts: bool) -> LookPlaces:
-    column = max(3 * side, 0.3 * width)
-    card = _card_in(Box(side + 2 * pad, pad, width - column - side - 4 * pad, height - 2 * pad))
-    x = max(card.right + side + 2 * pad, width - column - pad)
-    rest = width - pad - x
-    button = Box(x, pad, rest, high) if acts else NOWHERE
-    low = pad + (high + pad if acts else 0)
-    return LookPlaces(
-        card=card,
-        number=Box(card.x - pad - side, card.top - side, side, side),
-        close=Box(width - pad - side, height - pad - side, side, side),
-        back=Box(card.x - pad - side, (height - side) / 2, side, side),
-        onward=Box(card.right + pad, (height - side) / 2, side, side),
-        caption=Box(x, low, rest, height - 2 * pad - side - low),
-        button=button,
-    )
-
-
-def _look_upright(
-    width: float, height: float, pad: float, side: float, high: float, acts: bool, caption: Measure
-) -> LookPlaces:
-    low = pad + (high + pad if acts else 0)
-    room = width - 4 * pad - 2 * side
-    told = max(side, min(caption(room), 0.2 * height))
-    card = _card_in(Box(pad, low + told + pad, width - 2 * pad, height - low - told - side - 4 * pad))
-    return LookPlaces(
-        card=card,
-        number=Box(pad, height - pad - side, side, side),
-        close=Box(width - pad - side, height - pad - side, side, side),
-        back=Box(pad, low + (told - side) / 2, side, side),
-        onward=Box(width - pad - side, low + (told - side) / 2, side, side),
-        caption=Box(2 * pad + side, low, room, told),
-        button=Box(pad, pad, width - 2 * pad, high) if acts else NOWHERE,
-    )
-
-
 # For the left hand -----------------------------------------------------------------------------------------------
 
 Made = TypeVar("Made")
 
 
-def _mirrored(made: Made, width: float) -> Made:
-    """All that lies on the left lies on the right."""
+def mirrored(made: Made, width: float) -> Made:
+    """All that lies on the left lies on the right; but words, numbers and hands are read from the left by everybody."""
 
-    def flip(value: Any) -> Any:
-        if isinstance(value, Box):
-            return Box(width - value.right, value.y, value.w, value.h) if value != NOWHERE else value
+    def flip(name: str, value: Any) -> Any:
+        if isinstance(value, Top):
+            return value
         if isinstance(value, tuple):
-            return tuple([flip(box) for box in value])
-        return value  # the bar above stays as it is: words are read from the left by everybody
+            flipped = [flip(name, box) for box in value]
+            return tuple(sorted(flipped, key=lambda box: (-box.y, box.x)) if name in ("cards", "small") else flipped)
+        return Box(width - value.right, value.y, value.w, value.h) if value != NOWHERE else value
 
-    return type(made)(**{name: flip(value) for name, value in made.__dict__.items()})
+    return type(made)(**{name: flip(name, value) for name, value in made.__dict__.items()})

@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.graphics import Color, SmoothEllipse
-from kivy.metrics import dp, sp
+from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import theme
 from app.boards.dixit.table import Table
+from app.boards.dixit.words import called
 from app.boards.pieces import Line, stand
 from app.box import Box
 from app.theme import Rgba
@@ -25,20 +26,8 @@ below the name, a pair's above one another."""
 A_NUMBER = 42
 """How wide (dp) one of the numbers on a chip is."""
 
-READABLE = 15
-"""Letters (sp) below which the first part of a name says more than all of it."""
-
-
 LOW = 480
 """A screen of less height (in dp), lying on its side, has room for one line above the chips."""
-
-
-def called(name: str, room: float) -> str:
-    """The name, or its first part where all of it has no room even in small letters."""
-    font, size = theme.ROLES["strong"].font, sp(READABLE) * theme.large_type()
-    first = name.replace("-", " ").split()[0] if name.split() else name
-    return name if width_of(name, font, size) <= room else first
-
 
 Written = tuple[str, str, Rgba]
 """Words, their role, and their colour."""

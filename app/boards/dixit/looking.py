@@ -10,7 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 
 from app import theme
-from app.boards.dixit import arrangement
+from app.boards.dixit import covering
 from app.boards.dixit.leafing import Leafing
 from app.boards.dixit.pieces import PictureCard
 from app.boards.dixit.words import Note, note_high
@@ -59,9 +59,7 @@ class Looking(FloatLayout):
         self.shown, self.place = shown, place
         acts = any(one.way() is not None for one in shown)
         told = [note_high(one.caption(), role="strong") for one in shown]
-        self.places = arrangement.look(
-            *size, density, acts, lambda width: max(high(width) for high in told), left_handed
-        )
+        self.places = covering.look(*size, density, acts, lambda width: max(high(width) for high in told), left_handed)
         with self.canvas.before:
             Color(*theme.faint(theme.rgba("#0B101D"), 0.94))
             Rectangle(pos=self.pos, size=self.size)

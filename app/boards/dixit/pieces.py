@@ -22,6 +22,7 @@ from kivy.uix.widget import Widget
 
 from app import theme
 from app.boards.dixit import art
+from app.boards.dixit.words import called
 from app.boards.pieces import Line, fitting, stand
 from app.box import Box
 from app.decoding import EDGE as PAPER_EDGE
@@ -212,7 +213,7 @@ class Plate(PressPaper):
         room = Box(badge.x + side + theme.gap(), box.y, box.right - badge.x - side - theme.gap(1.5), box.h)
         if room.w > dp(40):
             told = fitting([note, short], "note", room.w * 1.1)
-            lines = ((seat.name, "strong", room.center[1]), (told, "note", room.y))
+            lines = ((called(seat.name, room.w), "strong", room.center[1]), (told, "note", room.y))
             for words, role, low in lines:
                 line = Line(words, role, theme.paint.on_table)
                 self.add_widget(stand(line, Box(room.x, low, room.w, room.h / 2)))

@@ -47,9 +47,9 @@ class VotingTable(CardsTable):
         super().__init__(board)
         # Green and red are said one after another: between the two the red token is not to be laid again.
         self.ballot = Ballot(() if board.voted_in == board.view.round else self.moves())
-        note = self._note_now()
-        smaller = note_high(note, size=sp(SMALL))
-        self.lay_cards(True, len(self.ballot.tokens), (note_high(note), smaller) if self.ballot.tokens else None)
+        note, tokens = self._note_now(), len(self.ballot.tokens)
+        high = (note_high(note), note_high(note, size=sp(SMALL))) if tokens else None
+        self.lay_cards(board.view.seat is not None, tokens, high)
         self.tokens: list[VoteToken] = []
         self._picked: int | None = None
         self._dragged: int | None = None

@@ -6,7 +6,7 @@ from math import ceil
 
 import pytest
 
-from app.boards.dixit import arrangement
+from app.boards.dixit import arrangement, covering
 from app.boards.dixit.arrangement import CARD, NOWHERE, Top
 from app.boards.dixit.track import cell, pawn_boxes
 from app.box import TARGET, Box
@@ -126,10 +126,14 @@ def test_the_cards_on_the_table(screen: tuple[float, float, float], left_handed:
 
 
 @every_screen
-def test_places_go_from_left_to_right_and_down(screen: tuple[float, float, float]) -> None:
-    made = arrangement.cards(*screen, 12, measured(20, screen[2]), True)
-    order = [(-round(box.y), round(box.x)) for box in made.cards]
-    assert order == sorted(order)
+@both_hands
+def test_places_go_from_left_to_right_and_down(screen: tuple[float, float, float], left_handed: bool) -> None:
+    above = measured(20, screen[2])
+    cards = arrangement.cards(*screen, 12, above, True, left_handed).cards
+    small = arrangement.hand(*screen, 7, 2, above, above, left_handed).small
+    for boxes in (cards, small):
+        order = [(-round(box.y), round(box.x)) for box in boxes]
+        assert order == sorted(order)
 
 
 @every_screen
@@ -148,12 +152,23 @@ def test_everybody_has_a_chip(screen: tuple[float, float, float]) -> None:
 def test_a_card_fills_the_screen(screen: tuple[float, float, float], left_handed: bool) -> None:
     width, height, dp = screen
     for acts in (True, False):
-        made = arrangement.look(width, height, dp, acts, measured(60, dp), left_handed)
+        made = covering.look(width, height, dp, acts, measured(60, dp), left_handed)
         boxes = named(made)
         assert outside(boxes, width, height) == []
         assert clashes(boxes) == []
         assert small(boxes, dp, "close", "back", "onward", *(("button",) if acts else ())) == []
         assert made.card.h > 0.6 * height or made.card.w > 0.6 * width
+
+
+@every_screen
+def test_a_clue_is_written_at_the_top(screen: tuple[float, float, float]) -> None:
+    width, height, dp = screen
+    for large in (1.0, 1.4):
+        made = covering.writing(width, height, dp, large)
+        boxes = {"field": made.field, "tell": made.tell, "close": made.close}
+        assert outside(boxes, width, height) == clashes(boxes) == small(boxes, dp, "field", "tell", "close") == []
+        assert made.paper.y > 0.5 * height, "a keyboard has room below"
+        assert made.field.w > 250 * dp
 
 
 def test_pawns_stay_on_the_way_and_beside_one_another() -> None:
