@@ -20,7 +20,10 @@ class PlayerPlate(BoxLayout):
         self._shown: Any = None
 
     def show(self, seat: Seat, notes: list[str], bot: bool, lit: bool, face: bytes | None = None) -> None:
-        """``notes`` say the same, each shorter than the one before: the first that has room is shown."""
+        """``notes`` say the same, each shorter than the one before: the first that has room is shown.
+
+        One with a line break needs a plate that is high enough for its lines below the name.
+        """
         shown = seat, notes, bot, lit, face, tuple(self.size)
         if shown == self._shown:
             return
@@ -29,11 +32,12 @@ class PlayerPlate(BoxLayout):
         side = self.height * 0.86 / Metrics.density
         self.add_widget(SeatBadge(seat.colour, side, face, lit, pos_hint={"center_y": 0.5}))
         lines = BoxLayout(orientation="vertical")
-        for words, role, colour in (
-            (seat.name, "strong", theme.paint.on_table),
-            (self._fitting(notes), "note", theme.faint(theme.paint.on_table, 0.8)),
-        ):
-            line = Words(words, role, colour, lines=1, font_size=min(theme.size_of(role), self.height * 0.42))
+        pale = theme.faint(theme.paint.on_table, 0.8)
+        written = [(seat.name, "strong", theme.paint.on_table)]
+        written += [(note, "note", pale) for note in self._fitting(notes).split("\n")]
+        for words, role, colour in written:
+            size = min(theme.size_of(role), self.height * 0.84 / len(written))
+            line = Words(words, role, colour, lines=1, font_size=size)
             line.size_hint_y = 1
             lines.add_widget(line)
         self.add_widget(lines)
@@ -41,6 +45,11 @@ class PlayerPlate(BoxLayout):
             self.add_widget(Sign("bot", 26, theme.faint(theme.paint.on_table, 0.8), size_hint=(None, 1), width=sp(30)))
 
     def _fitting(self, notes: list[str]) -> str:
-        room = self.width - self.height - theme.gap()
-        size = theme.size_of("note")
-        return next((note for note in notes if width_of(note, theme.ROLES["note"].font, size) <= room), notes[-1])
+        return next((note for note in notes if self._has_room(note)), notes[-1])
+
+    def _has_room(self, note: str) -> bool:
+        font, size = theme.ROLES["note"].font, theme.size_of("note")
+        lines = note.split("\n")
+        high = theme.size_of("strong") + size * len(lines) if len(lines) > 1 else 0.0  # one line is made to fit
+        wide = max(width_of(line, font, size) for line in lines)
+        return wide <= self.width - self.height - theme.gap() and high <= self.height * 0.84

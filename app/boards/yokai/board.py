@@ -27,7 +27,8 @@ BACK = str(art.BACK)
 
 
 class YokaiBoard(Board):
-    """Layers from below to above: cloth and mats, cards on the table, cards in the hand, buttons and words."""
+    """Layers from below to above: cloth and mats, cards on the table, cards in the hand, buttons and words,
+    a card that a finger carries, what it is asked."""
 
     furnished_by: type[Furniture] = Furniture
     """What stands beside the cards."""
@@ -47,9 +48,10 @@ class YokaiBoard(Board):
         self._drawn: set[Key] = set()
         self.tableau: Tableau | None = None
         self.fingers = Fingers(self)
-        layers = (self.furniture.ground, self._on_table, self._in_hands, self.furniture.words, self._in_the_air)
-        for layer in layers:
+        furniture = self.furniture
+        for layer in (furniture.ground, self._on_table, self._in_hands, furniture.words, self._in_the_air):
             self.add_widget(layer)
+        self.add_widget(furniture.asked)
         self.bind(size=self._arrange, pos=self._arrange)
 
     # What the play page asks ------------------------------------------------------------------------------------

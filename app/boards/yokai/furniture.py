@@ -20,7 +20,7 @@ from app.widgets.paper import Paper
 from app.widgets.player_plate import PlayerPlate
 from app.widgets.shadow import soft_spot
 from app.widgets.words import Words, width_of
-from engine.games.yokai import COLOURS, ENOUGH, MOST_LAID, VALUE, Lay
+from engine.games.yokai import COLOURS, ENOUGH, MOST_LAID, VALUE, Lay, View
 
 if TYPE_CHECKING:
     from app.boards.yokai.board import YokaiBoard
@@ -165,7 +165,7 @@ class Furniture:
     def __init__(self, board: "YokaiBoard") -> None:
         self._board = board
         self.ground = Mats(board)
-        self.words = Widget()
+        self.words, self.asked = Widget(), Widget()
         self._counts = [Slip() for _stack in range(4)]
         self._tallies = [[Tally() for _stack in range(4)] for _seat in (0, 1)]
         self._caption = Slip("heading", dark=True)
@@ -255,9 +255,7 @@ class Furniture:
             lit = view.turn == seat and not view.over
             notes = [text.points(points)]
             if seat == self._board.me and lit:
-                left = MOST_LAID - view.laid
-                more = ngettext("may lay {n} more", "may lay {n} more", left)
-                notes = [f"{notes[0]} · {more}", f"{points} · {more}"]
+                notes = notes_of_turn(points, view)
             plate.show(scene.seats[seat], notes, scene.bots[seat] is not None, lit, self._board.faces.get(seat))
 
     def say(self, words: str) -> None:
@@ -291,7 +289,7 @@ class Furniture:
         self.close_offer()
         self._offer = Offer(scene.view, self._board.me, ways, chosen, cancel)
         self._offer.stand(self._board.places.columns[stack], self._board.size)
-        self.words.add_widget(self._offer)
+        self.asked.add_widget(self._offer)
 
     @property
     def offered(self) -> Box | None:
@@ -303,13 +301,20 @@ class Furniture:
         self._hovered = None
         self._preview.put("", 0, 0, 1)
         if self._offer is not None:
-            self.words.remove_widget(self._offer)
+            self.asked.remove_widget(self._offer)
             self._offer = None
 
     def _say_enough(self) -> None:
         board = self._board
         board.fingers.drop_all()
         board.say(ENOUGH, board.places.done.center)
+
+
+def notes_of_turn(points: int, view: View) -> list[str]:
+    """Points, and how many sketches may still be laid, for whoever has the turn."""
+    left = MOST_LAID - view.laid
+    more = ngettext("may lay {n} more", "may lay {n} more", left)
+    return [f"{text.points(points)} · {more}", f"{text.points(points)}\n{more}", f"{points} · {more}"]
 
 
 def _fill(widget: Widget, box: Box) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine import bots
+from engine import bots, requests
 from engine.games.yokai import INDEX, MOST_LAID, Enough, Lay
 from engine.seats import Seat
 
@@ -76,6 +76,7 @@ class Duel:
         self.drag(seat, hand.index(move.sketch), INDEX[move.on])
         if self.side(seat).furniture.offered is not None:
             self.fingers.frames(2)
+            assert self.board.children[0] is self.side(seat), "what one is asked lies over what is the other's"
             ways = self.side(seat).furniture._offer.children
             rows = sorted(
                 self.side(seat).fingers.ways(INDEX[move.on]), key=lambda way: (not way.distract, way.summon is None)
@@ -131,6 +132,22 @@ def test_each_holds_their_own_hand_open_and_nobody_elses(duel: Callable[..., Due
     assert match.faces_shown(1) == []
     match.fingers.up(0)
     assert match.faces_shown(0) == []
+
+
+def test_a_pause_takes_a_sketch_out_of_the_finger_that_carries_it(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    turn = match.scene.view.turn
+    side, (x, y) = match.side(turn), match.card(turn, 0)
+    match.fingers.down(x, y, 0)
+    match.fingers.move(*match.at(turn, (side.to_local(x, y)[0], side.places.hand.top)), 0)
+    match.fingers.move(*match.stack(turn, 0), 0)
+    assert match.side(turn).fingers.carried_sketch is not None
+    match.play.ask(requests.Pause(turn))  # after what put the sketch down, a finger was quick
+    match.fingers.wait(lambda: match.play.told.spectator.paused_by is not None, "the pause")
+    match.fingers.frames(3)
+    assert match.side(turn).fingers.carried_sketch is None
+    assert match.faces_shown(0) == match.faces_shown(1) == []
+    match.fingers.up(0)
 
 
 def test_only_whose_turn_it_is_can_lay_and_the_others_finger_is_left_alone(duel: Callable[..., Duel]) -> None:

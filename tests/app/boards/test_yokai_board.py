@@ -346,7 +346,8 @@ def test_a_wrong_place_is_answered_and_nothing_happens(duel: Callable[..., Duel]
 
 
 def test_an_effect_is_offered_on_the_spot(duel: Callable[..., Duel]) -> None:
-    match = duel()
+    match = duel(less_motion=True)
+    match.fingers.turn(360, 640)  # so small that what is asked lies over the sketch
     summoning = summoner(match)
     viewer = match.page.passing.viewer
     match.lift_curtain()
@@ -357,6 +358,9 @@ def test_an_effect_is_offered_on_the_spot(duel: Callable[..., Duel]) -> None:
     match.fingers.frames(3)
     assert match.laid_by(viewer) == 0
     assert match.fingers.reads("Just lay it")
+    offer, _drawn = match.board.furniture.offered, pixels()
+    edge = {pixel(offer.x + offer.w * share / 40, offer.top - 6) for share in range(4, 37)}
+    assert len(edge) == 1, "nothing lies over what is asked"
     match.fingers.tap("Summon the")
     match.fingers.wait(lambda: match.laid_by(viewer) == 1, "the sketch on the table")
     assert any(type(step).__name__ == "Summoned" for step in match.view.steps)

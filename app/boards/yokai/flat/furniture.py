@@ -7,12 +7,12 @@ from kivy.graphics import Color, RoundedRectangle
 from kivy.metrics import dp
 
 from app import text, theme
-from app.boards.yokai.furniture import Furniture
-from app.text import _, ngettext
+from app.boards.yokai.furniture import Furniture, notes_of_turn
+from app.text import _
 from app.widgets.buttons import SignButton, WordButton
 from app.widgets.hold_button import HoldButton
 from app.widgets.player_plate import PlayerPlate
-from engine.games.yokai import MOST_LAID, VALUE, Lay
+from engine.games.yokai import VALUE, Lay
 
 if TYPE_CHECKING:
     from app.boards.yokai.flat.board import StacksOfBoth
@@ -85,11 +85,7 @@ class SideFurniture(Furniture):
         view, me = scene.view, board.me
         points = sum(VALUE[yokai] for yokai in picture.albums[me])
         lit = view.turn == me and not view.over
-        notes = [text.points(points)]
-        if lit:
-            left = MOST_LAID - view.laid
-            more = ngettext("may lay {n} more", "may lay {n} more", left)
-            notes = [f"{notes[0]} · {more}", f"{points} · {more}"]
+        notes = notes_of_turn(points, view) if lit else [text.points(points)]
         self._plates[0].show(scene.seats[me], notes, scene.bots[me] is not None, lit, board.faces.get(me))
 
     def _dress_tallies(self) -> None:

@@ -43,7 +43,8 @@ class Side(Spoken):
         self.furniture = SideFurniture(self)
         board: Any = self
         self.fingers = Fingers(board)
-        for layer in (self.furniture.ground, self._in_hand, self.furniture.words, self._in_the_air):
+        furniture = self.furniture
+        for layer in (furniture.ground, self._in_hand, furniture.words, self._in_the_air, furniture.asked):
             self.add_widget(layer)
 
     # Laying out ---------------------------------------------------------------------------------------------------
