@@ -22,6 +22,7 @@ from app.widgets.choice import Choice
 from app.widgets.company_sheet import MANY_TRIES, as_told, ways_on
 from app.widgets.device_row import DeviceRow
 from app.widgets.door_sign import DoorSign, Padlock
+from app.widgets.next_step import NextStep
 from app.widgets.photo import Photo
 from app.widgets.question import ask
 from app.widgets.switch_row import SwitchRow
@@ -173,15 +174,8 @@ class Lobby(ColumnPage):
         lobby = self.lobby
         if lobby is None:
             return None
-        row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
-        words, button = self._start(lobby) if self.hosting else self._readiness(lobby)
-        row.add_widget(Words(words, size_hint_y=1, halign="right", lines=3))
-        button.height = dp(60)
-        button.width = max(button.width, dp(200) if self.width > dp(600) else dp(150))
-        row.add_widget(button)
-        row.height = button.height
-        self.button = button
-        return row
+        words, self.button = self._start(lobby) if self.hosting else self._readiness(lobby)
+        return NextStep(words, self.button, width, 200 if self.width > dp(600) else 150)
 
     def _start(self, lobby: LobbyView) -> tuple[str, WordButton]:
         missing = text.sentence(lobby.missing) if lobby.missing is not None else ""
@@ -353,7 +347,7 @@ class Lobby(ColumnPage):
             if self.hosting
             else (_("Leave the table?"), _("Your chair is free again for others."), _("Leave"))
         )
-        ask(title, words, yes, self._go_home)
+        ask(title, words, yes, self._go_home, no=_("Stay"))
         return True
 
     def _go_home(self) -> None:

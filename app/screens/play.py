@@ -408,7 +408,8 @@ class PlayPage(Page):
     def _ask_to_stop_watching(self) -> None:
         from app.widgets.question import ask
 
-        ask(_("Stop watching?"), _("You may come back while they play."), _("Leave"), lambda: self.app.go("home"))
+        leave, words = lambda: self.app.go("home"), _("You may come back while they play.")
+        ask(_("Stop watching?"), words, _("Leave"), leave, no=_("Stay"))
 
     def _show_pause(self) -> None:
         """Lays the sheet of the pause, keeps it up to date, and puts it away when the pause is over."""

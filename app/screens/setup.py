@@ -17,6 +17,7 @@ from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressRow, SignButton, WordButton
 from app.widgets.choice import Choice
+from app.widgets.next_step import NextStep
 from app.widgets.own_pictures import OwnPictures
 from app.widgets.own_words import OwnWords
 from app.widgets.photo import Photo
@@ -95,19 +96,10 @@ class SetUp(ColumnPage):
         return text.sentence(why, self.game) if why is not None else ""
 
     def footer(self, width: float) -> Widget:
-        row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
         missing = self.seating.missing()
         start = WordButton(_("Start"), self._start, "amber" if missing is None else "paper", "play")
-        if missing is not None:
-            row.add_widget(Words(missing, size_hint_y=1, halign="right"))
-        else:
-            row.add_widget(Widget())
-        start.height = dp(60)
-        start.width = max(start.width, dp(220) if self.width > dp(600) else dp(170))
-        row.add_widget(start)
-        row.height = start.height
         self._start_button = start
-        return row
+        return NextStep(missing or "", start, width, 220 if self.width > dp(600) else 170)
 
     # Passed round or flat -----------------------------------------------------------------------------------------
 

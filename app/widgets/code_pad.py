@@ -75,7 +75,7 @@ class CodePad(BoxLayout):
             wide = (width - between * (columns - 1)) / columns
             return float(min(wide, (height - between * (len(rows) - 1)) / len(rows), dp(LARGEST_KEY)))
 
-        rows = max((_rows(columns) for columns in (min(6, room), 9, WITH_DIGITS_APART) if columns <= room), key=key_in)
+        rows = max((_rows(columns) for columns in (WITH_DIGITS_APART, 9, min(6, room)) if columns <= room), key=key_in)
         columns, side = len(rows[0]), max(theme.touch(), key_in(rows))
         for row in rows:
             line = BoxLayout(size_hint=(None, None), height=side, spacing=between)

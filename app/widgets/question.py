@@ -17,14 +17,14 @@ class Question(Sheet):
 
     widest = 520
 
-    def __init__(self, title: str, words: str, yes: str, do: Callable[[], None]) -> None:
+    def __init__(self, title: str, words: str, yes: str, do: Callable[[], None], no: str = "") -> None:
         super().__init__(lambda: title)
-        self._words, self._yes, self._do = words, yes, do
+        self._words, self._yes, self._do, self._no = words, yes, do, no
 
     def fill(self) -> None:
         self.column.add_widget(Words(self._words))
         row = BoxLayout(size_hint_y=None, spacing=theme.gap(1.5))
-        no = WordButton(_("Keep it"), self.put_away, "well")
+        no = WordButton(self._no or _("Keep it"), self.put_away, "well")
         yes = WordButton(self._yes, self._answer_yes, "berry")
         if no.width + yes.width + theme.gap(1.5) > self.column.width:
             row.orientation = "vertical"
@@ -42,5 +42,6 @@ class Question(Sheet):
         self._do()
 
 
-def ask(title: str, words: str, yes: str, do: Callable[[], None]) -> None:
-    Question(title, words, yes, do).lay()
+def ask(title: str, words: str, yes: str, do: Callable[[], None], no: str = "") -> None:
+    """``no``: what is pressed instead; "Keep it" unless something else says better what stays as it is."""
+    Question(title, words, yes, do, no).lay()

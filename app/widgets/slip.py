@@ -9,8 +9,8 @@ from app.widgets.buttons import PressRow
 from app.widgets.signs import Sign
 from app.widgets.words import Words, width_of
 
-WIDEST = 620
-"""In dp."""
+WIDEST, LEAST = 620, 420
+"""In dp.  What the board says at its top is hidden whole, rather than seen in part beside a short slip."""
 
 
 class Slip(PressRow):
@@ -24,7 +24,7 @@ class Slip(PressRow):
             spacing=theme.gap(),
         )
         wanted = width_of(words, theme.TEXT_BOLD, theme.size_of("strong"))
-        wide = min(wanted + theme.gap(0.5), dp(WIDEST), room - dp(30) - theme.gap(5))
+        wide = min(max(wanted + theme.gap(0.5), dp(LEAST)), dp(WIDEST), room - dp(30) - theme.gap(5))
         told = Words(words, "strong", size_hint_x=None, width=wide, pos_hint={"center_y": 0.5})
         self.add_widget(Sign(sign, 26, theme.paint.berry, size_hint_x=None, width=dp(30)))
         self.add_widget(told)

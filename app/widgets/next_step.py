@@ -1,0 +1,31 @@
+"""The one thing to do next at the foot of a page, and what still keeps it from being done."""
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import theme
+from app.widgets.buttons import WordButton
+from app.widgets.words import Words
+
+NARROW = 480
+"""In a column of less than this many dp the words stand above the button: beside it they would be too small to read."""
+
+
+class NextStep(BoxLayout):
+    """``least``: how wide the button is at least, in dp, where it stands beside the words."""
+
+    def __init__(self, words: str, button: WordButton, width: float, least: float) -> None:
+        super().__init__(size_hint_y=None)
+        button.height = dp(60)
+        if words and width < dp(NARROW):
+            told = Words(words, halign="center", size_hint_x=None, width=width)
+            button.size_hint_x = 1
+            self.orientation, self.spacing = "vertical", theme.gap(0.75)
+            self.add_widget(told)
+            self.height = told.height + self.spacing + button.height
+        else:
+            button.width = max(button.width, dp(least))
+            self.spacing, self.height = theme.gap(2), button.height
+            self.add_widget(Words(words, size_hint_y=1, halign="right", lines=3) if words else Widget())
+        self.add_widget(button)
