@@ -98,7 +98,7 @@ def _landscape(width: float, height: float, dp: float) -> Arrangement:
 
 
 def _low(width: float, height: float, dp: float) -> Arrangement:
-    """The sketches lie beside the yokai, theirs above mine; pile and discards beside the hand."""
+    """The sketches lie beside the yokai, theirs above mine; pile and discards beside my album, above my name."""
     pad = 5 * dp
     bar = TARGET * dp + pad / 2
     corner = 0.25 * width - 2 * pad
@@ -112,10 +112,10 @@ def _low(width: float, height: float, dp: float) -> Arrangement:
     beside = yokai_w + 3.5 * pad
     half = (rest - pad) / 2
     lefts = [pad + stack * column for stack in range(4)]
-    piles_w = min(0.5 * hand_h, 0.065 * width)
-    piles_h = piles_w / CARD
-    piles_y = (hand_h - piles_h) / 2
     done_h = (hand_h - pad) / 2
+    piles_h = done_h
+    piles_w = piles_h * CARD
+    piles_y = pad + done_h
     hand_x = corner + 3 * pad + 2 * (piles_w + pad)
     hand_w = 1.1 * MOST_IN_HAND * hand_h * CARD
     thumb = max(corner, min(0.32 * width, width - hand_x - hand_w - 2 * pad))
@@ -129,7 +129,7 @@ def _low(width: float, height: float, dp: float) -> Arrangement:
         their_hand=Box(0.4 * width, height - bar, 0.2 * width, bar),
         pile=Box(corner + 2 * pad, piles_y, piles_w, piles_h),
         discards=Box(corner + 3 * pad + piles_w, piles_y, piles_w, piles_h),
-        my_badge=Box(pad, pad / 2, corner, done_h),
+        my_badge=Box(pad, pad / 2, hand_x - 2 * pad, done_h),
         their_badge=Box(pad, height - bar, 0.38 * width - pad, bar - pad / 2),
         my_album=Box(pad, pad + done_h, corner, done_h),
         their_album=Box(0.62 * width, height - bar, 0.38 * width - bar - 2 * pad, bar - pad / 2),

@@ -276,7 +276,9 @@ class Furniture:
         else:
             box = board.places.yokai[stack]
             words = telling.promise(board.scene.view, board.me, ways[0])
-            self._preview.put(words, box.center[0], box.y + box.h * 0.66, board.places.columns[stack].w)
+            x = box.center[0]
+            widest = min(board.places.columns[stack].w, 2 * min(x, board.width - x) - theme.gap())
+            self._preview.put(words, x, box.y + box.h * 0.66, widest)
         self.ground.light(board.fingers.lit(), stack)
 
     # Asking -------------------------------------------------------------------------------------------------------

@@ -15,6 +15,9 @@ from engine.games.yokai import ENOUGH, INDEX, VALUE, Laid, Lay, View
 if TYPE_CHECKING:
     from app.boards.yokai.board import YokaiBoard
 
+MOST_OFFERED = 0.75
+"""The most that an offer may take of a low screen's height, if anything is to be said beside it."""
+
 COUNT = 0.16
 """The height of the slip with a count, as a share of the yokai's."""
 
@@ -26,12 +29,13 @@ def fitting(board: "YokaiBoard") -> list[Hint]:
         return []
     view = scene.view
     if board.furniture.offered is not None:
-        return [_effect(board, board.furniture.offered)]
-    if board.fingers.lit():
-        return [_landing(board, view)]
-    told = [_replayed(board, view)]
-    if not board.busy:
-        told += [ask(board, view) for ask in ASKED]
+        told = [_effect(board, board.furniture.offered)]
+    elif board.fingers.lit():
+        told = [_landing(board, view)]
+    else:
+        told = [_replayed(board, view)]
+        if not board.busy:
+            told += [ask(board, view) for ask in ASKED]
     return [hint for hint in told if hint is not None]
 
 
@@ -79,7 +83,10 @@ def _my_side(places: Arrangement) -> Place:
     return Place(first.x, first.y, last.x + last.w - first.x, first.h)
 
 
-def _effect(board: "YokaiBoard", offered: Box) -> Hint:
+def _effect(board: "YokaiBoard", offered: Box) -> Hint | None:
+    """Only where there is room for it beside what it speaks of."""
+    if board.width > board.height and offered.h > MOST_OFFERED * board.height:
+        return None
     words = _("This sketch can do something, now and only now. Under each way you read what it brings.")
     return Hint("yokai-effect", words, _place(offered))
 
