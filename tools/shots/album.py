@@ -12,6 +12,7 @@ from engine.decks.pictures import SHIPPED
 from engine.decks.words import Word, load_level
 from engine.ink import PaperLaid, Progress, Recorder, Sheet, Style, encode
 from engine.library import Drawn, Evening, Played
+from engine.library.backup import collect, pack
 from engine.seats import Seat
 from tools.shots.walk import Walk
 
@@ -96,9 +97,34 @@ def pictures(walk: Walk) -> None:
     _settle(walk)
     walk.look("album-evening")
     app.go("home")
+    _removed(walk)
     _cards(walk)
+    _backup(walk)
+
+
+def _removed(walk: Walk) -> None:
+    """A drawing, and an evening, each with the way back."""
+    app: Any = walk.app
+    app.go("album")
+    album = app.room.page
+    album._open(album._in_order()[0])
+    app.room.page._remove()
+    _settle(walk)
+    walk.look("album-removed")
+    album._bring_back()
+    app.go("home")
+
+
+def _backup(walk: Walk) -> None:
+    """Before, after, and with a file that is none."""
+    app: Any = walk.app
     app.go("backup")
     walk.look("backup")
+    for name, content in (("backup-known", pack(collect(app.library))), ("backup-refused", b"no backup")):
+        app.room.page.take(content)
+        walk.stage.wait(lambda: app.room.page._told, "what came of it")
+        walk.look(name)
+        app.room.page._told = ""
     app.go("home")
 
 
