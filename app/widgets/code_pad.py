@@ -34,22 +34,30 @@ WITH_DIGITS_APART = 11
 
 
 class CodeSlots(BoxLayout):
-    """The signs typed so far, in two halves as the code is said."""
+    """The signs typed so far, in two halves as the code is said: side by side, or one below the other if ``high``."""
 
-    def __init__(self, side: float, colour: Rgba | None = None) -> None:
-        super().__init__(size_hint=(None, None), spacing=theme.gap(0.75))
+    def __init__(self, side: float, colour: Rgba | None = None, high: float = 0.0) -> None:
+        between, apart = theme.gap(0.5 if high else 0.75), theme.gap(1)
+        super().__init__(orientation="vertical" if high else "horizontal", size_hint=(None, None), spacing=between)
         self._colour = colour or theme.paint.sheet
         self._slots: list[tuple[Paper, Words]] = []
+        tall = (high - apart) / keys.CODE_LENGTH - between if high else side * 1.2
         for place in range(keys.CODE_LENGTH):
             if place == keys.CODE_LENGTH // 2:
-                self.add_widget(Widget(size_hint_x=None, width=theme.gap(1)))
-            paper = Paper(size_hint=(None, None), size=(side, side * 1.2), round_by=12, lift=0)
-            sign = Words("", "title", halign="center", size_hint=(1, 1), pos_hint={"center_x": 0.5, "center_y": 0.5})
+                self.add_widget(Widget(size_hint=(None, None), size=(apart, apart)))
+            paper = Paper(size_hint=(None, None), size=(side, tall), round_by=12, lift=0)
+            sign = Words(
+                "",
+                "heading" if high else "title",
+                halign="center",
+                size_hint=(1, 1),
+                pos_hint={"center_x": 0.5, "center_y": 0.5},
+            )
             paper.add_widget(sign)
             self._slots.append((paper, sign))
             self.add_widget(paper)
-        self.height = side * 1.2
-        self.width = keys.CODE_LENGTH * (side + theme.gap(0.75)) + theme.gap(1)
+        along = keys.CODE_LENGTH * ((tall if high else side) + between) + apart
+        self.size = (side, along) if high else (along, tall)
 
     def show(self, typed: str) -> None:
         for place, (paper, sign) in enumerate(self._slots):

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from app import theme
 from app.widgets.code_pad import CodePad, CodeSlots
@@ -12,8 +14,12 @@ from app.widgets.sheet import Sheet
 from app.widgets.words import Words
 from engine.lan import keys
 
-AROUND = 164
+AROUND = 156
 """What the sheet needs in height besides words, slots and pad, in dp."""
+
+
+SLOT = 34
+"""The width in dp of a sign's box that stands beside the pad."""
 
 
 class CodeSheet(Sheet):
@@ -29,13 +35,26 @@ class CodeSheet(Sheet):
         words = Words(self._words, size_hint_x=None, width=width)
         self.column.add_widget(words)
         self._slots = CodeSlots(min(theme.touch(), (width - theme.gap(6)) / keys.CODE_LENGTH), theme.paint.well)
-        self._slots.show(self._so_far)
         room = Window.height - words.height - self._slots.height - dp(AROUND)
         self.pad = CodePad(width, room, self._press, theme.paint.well)
-        for piece in (self._slots, self.pad):
-            holder = AnchorLayout(size_hint_y=None, height=piece.height)
-            holder.add_widget(piece)
-            self.column.add_widget(holder)
+        if self.pad.height > room and Window.width > Window.height:
+            self._fill_low(width)
+        else:
+            for piece in (self._slots, self.pad):
+                holder = AnchorLayout(size_hint_y=None, height=piece.height)
+                holder.add_widget(piece)
+                self.column.add_widget(holder)
+        self._slots.show(self._so_far)
+
+    def _fill_low(self, width: float) -> None:
+        """On a phone held sideways the code stands beside the pad, from the top down."""
+        beside = dp(SLOT) + theme.gap(2)
+        self.pad = CodePad(width - beside, 0, self._press, theme.paint.well)
+        self._slots = CodeSlots(dp(SLOT), theme.paint.well, high=self.pad.height)
+        row = BoxLayout(size_hint_y=None, height=self.pad.height, spacing=theme.gap(2))
+        for piece in (Widget(), self.pad, self._slots, Widget()):
+            row.add_widget(piece)
+        self.column.add_widget(row)
 
     def _press(self, sign: str | None) -> None:
         self._so_far = self._so_far[:-1] if sign is None else self._so_far + sign

@@ -21,6 +21,9 @@ from app.widgets.scroll import Scroll
 from app.widgets.turned import Turned
 from app.widgets.words import Words
 
+NARROW, LOW = 400, 480
+"""In dp: where there is no room for air, on a phone held upright and on one held sideways."""
+
 
 class Sheet(FloatLayout):
     """``fill`` puts things into a column and is called again whenever the window turns or the language changes.
@@ -45,6 +48,7 @@ class Sheet(FloatLayout):
         self.bind(size=lambda *_: self._again())
         self.column = BoxLayout()
         self._scrolled = 1.0
+        self._air = theme.gap(2.5)
         self.paper = Paper()
         self._host: Any = self
 
@@ -72,18 +76,19 @@ class Sheet(FloatLayout):
         self.clear_widgets()
         self.pos, self.size = (0, 0), Window.size
         self._veil.size = self.size
-        air = theme.gap(2)
         self._host = self
         if self.angle:
             self._host = Turned()
             self._host.lie_at(Turn(Box(0, 0, *self.size), self.angle))
             self.add_widget(self._host)
-        wide = min(self._host.width - 2 * air, dp(self.widest))
+        narrow = self._host.width < dp(NARROW)
+        wide = min(self._host.width - 2 * theme.gap(1 if narrow else 2), dp(self.widest))
+        self._air = theme.gap(1.5 if narrow else 2.5)
         self.paper = Paper(size_hint=(None, None), lift=18, round_by=24)
-        head = self._head(wide - 2 * theme.gap(2.5))
+        head = self._head(wide - 2 * self._air)
         self.column = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1.5))
         self.column.padding = (0, 0, 0, theme.gap())
-        self.column.width = wide - 2 * theme.gap(2.5)
+        self.column.width = wide - 2 * self._air
         self.fill()
         self.column.height = self.column.minimum_height
         self.column.bind(minimum_height=lambda column, height: self._resize(height))
@@ -111,16 +116,17 @@ class Sheet(FloatLayout):
         return head
 
     def _resize(self, content: float) -> None:
-        air = theme.gap(2.5)
-        most = self._host.height - 2 * theme.gap(2)
-        tall = min(most, content + self._head_room + 2 * air)
+        low = self._host.height < dp(LOW)
+        air, above = self._air, theme.gap(1.5 if low else 2.5)
+        most = self._host.height - 2 * theme.gap(1 if low else 2)
+        tall = min(most, content + self._head_room + 2 * above)
         self.column.height = content
         self.paper.size = self._wide, tall
         self.paper.pos = (self._host.width - self._wide) / 2, (self._host.height - tall) / 2
         # The bar runs in the margin, not over the words.
-        self._scroll.size = self._wide - 1.4 * air, tall - self._head_room - 2 * air
-        self._scroll.pos = self.paper.x + air, self.paper.y + air
-        self._top.pos = self.paper.x + air, self.paper.top - air - self._top.height
+        self._scroll.size = self._wide - 1.4 * air, tall - self._head_room - 2 * above
+        self._scroll.pos = self.paper.x + air, self.paper.y + above
+        self._top.pos = self.paper.x + air, self.paper.top - above - self._top.height
 
     # Touch --------------------------------------------------------------------------------------------------------
 

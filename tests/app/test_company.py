@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from app.bridge import Told
+from app.widgets.buttons import PressPaper
 from app.widgets.slip import Slip
 from engine import requests
 from engine.dealer import Dealer
@@ -199,6 +200,10 @@ def test_the_second_tablet_agrees_with_the_code(easel, told):
     for size in ((640, 360), (360, 640), (1280, 800)):
         easel.turn(*size)
         assert not easel.too_small()
+        sheet = easel.page.sheets[-1]
+        keys = [key for key in sheet.pad.walk() if isinstance(key, PressPaper)]
+        hidden = [key for key in keys if key.to_window(*key.center)[1] < sheet._scroll.y]
+        assert len(keys) == 33 and not hidden, f"keys below the edge of the sheet on {size}"
     for sign in "K7M4QX":
         easel.page.sheets[-1]._press(sign)
     assert bridge.codes == ["K7M4QX"]

@@ -63,7 +63,7 @@ def words(walk: Walk) -> None:
     app: Any = walk.app
     theme, *listed = LISTS[walk.lang]
     app.go("words")
-    app.go("word_list", lines=(theme, *listed[:5], listed[0]))
+    app.go("word_list", lines=(theme, listed[0], listed[0], *listed[2:5]))
     walk.look("word_list-wrong")
     app.room.page._leave()
     (kept,) = app.library.words.add(OwnList(theme, tuple(listed)))
