@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from kivy.core.text import Label as Writing
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 
@@ -18,7 +18,7 @@ STEPS = (1.0, 0.9, 0.8, 0.72)
 """How letters shrink before words are cut."""
 
 LEAST = 18
-"""No word is written smaller (sp)."""
+"""No word is written smaller (sp); letters chosen large may rather be as small as any than be cut."""
 
 MEASURED = 128
 """Measures kept: the words of a turn, in each of their sizes, are asked for again with every scene."""
@@ -47,8 +47,8 @@ def fitting_size(words: str, role: str, wide: float, high: float) -> float:
 
 
 def sizes_of(role: str) -> list[float]:
-    wanted, least = theme.size_of(role), theme.size_of("note") * LEAST / theme.ROLES["note"].size
-    return [max(least, wanted * step) for step in STEPS]
+    wanted = theme.size_of(role)
+    return [max(sp(LEAST), wanted * step) for step in STEPS]
 
 
 @lru_cache(MEASURED)

@@ -82,7 +82,7 @@ class Looking(Widget):
             self.button.pos = act.x, act.y
             self.button._squeeze()
             self.add_widget(self.button)
-        self._write(note, Box(act.x, act.top + dp(6), act.w, dp(72)))
+        self._write(note, Box(act.x, act.top + dp(6), act.w, dp(72) * theme.large_type()))
 
     def _show_number(self, sector: int) -> None:
         """The die that points here, beside the card: on it, it would hide a part of the picture."""

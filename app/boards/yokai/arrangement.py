@@ -12,6 +12,9 @@ CARD = 2 / 3
 LOW = 540
 """A screen that is wide and lower than this (dp) has no height for three rows: a phone held sideways."""
 
+MINE = 0.56
+"""The share of an upright screen's width that is for my name; the buttons beside it need less."""
+
 PEEP = 0.3
 """How much of its width each sketch of a fan shows, before the fan's cards are made smaller."""
 
@@ -154,6 +157,7 @@ def _portrait(width: float, height: float, dp: float) -> Arrangement:
     tops = _rows(height, 2 * bar, row, rest, pad)
     small_h = bar - pad
     small_w = small_h * CARD
+    mine = MINE * width
     base = hand.h + pad
     return _assemble(
         width=width,
@@ -166,13 +170,13 @@ def _portrait(width: float, height: float, dp: float) -> Arrangement:
         their_hand=Box(0.62 * width, height - 2 * bar, 0.36 * width, bar),
         pile=Box(pad, base + bar + pad, small_w, small_h),
         discards=Box(2 * pad + small_w, base + bar + pad, small_w, small_h),
-        my_badge=Box(pad, base, 0.5 * width - 2 * pad, bar),
+        my_badge=Box(pad, base, mine - 2 * pad, bar),
         their_badge=Box(pad, height - bar, width - bar - 3 * pad, bar - pad / 2),
-        my_album=Box(4 * pad + 2 * small_w, base + bar + pad, 0.5 * width - 5 * pad - 2 * small_w, small_h),
+        my_album=Box(4 * pad + 2 * small_w, base + bar + pad, mine - 5 * pad - 2 * small_w, small_h),
         their_album=Box(pad, height - 2 * bar, 0.58 * width, bar - pad / 2),
-        done=Box(0.5 * width + pad, base, 0.5 * width - 2 * pad, bar),
+        done=Box(mine, base, width - mine - pad, bar),
         pause=Box(width - pad - bar, height - bar, bar, bar - pad / 2),
-        hold=Box(0.5 * width + pad, base + bar + pad, 0.5 * width - 2 * pad, small_h),
+        hold=Box(mine, base + bar + pad, width - mine - pad, small_h),
     )
 
 

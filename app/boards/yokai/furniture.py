@@ -289,8 +289,9 @@ class Furniture:
         if scene is None:
             return
         self.close_offer()
-        self._offer = Offer(scene.view, self._board.me, ways, chosen, cancel)
-        self._offer.stand(self._board.places.columns[stack], self._board.size)
+        board = self._board
+        self._offer = Offer(scene.view, board.me, ways, chosen, cancel, (board.width, board.height))
+        self._offer.stand(board.places.columns[stack])
         self.asked.add_widget(self._offer)
 
     @property

@@ -23,37 +23,49 @@ from engine.games.yokai import INDEX, Lay, View
 ROW = 62
 """Height of a way in dp: two lines, and more than a finger."""
 
+WIDE = 440
+"""Width of the sheet in dp, where there is room."""
+
+SIGNED = 400
+"""A narrower sheet (dp) has no room for signs beside the words and the cards."""
+
 
 class Offer(PaperColumn):
     """One row for each way to lay the sketch; a touch elsewhere takes the sketch back."""
 
     def __init__(
-        self, view: View, me: int, ways: list[Lay], chosen: Callable[[Lay], None], cancel: Callable[[], None]
+        self,
+        view: View,
+        me: int,
+        ways: list[Lay],
+        chosen: Callable[[Lay], None],
+        cancel: Callable[[], None],
+        room: tuple[float, float],
     ) -> None:
-        super().__init__(lift=16, round_by=20, size_hint=(None, None), spacing=theme.gap(0.75))
+        self._room, wide = room, min(dp(WIDE), room[0] - theme.gap(2))
+        super().__init__(lift=16, round_by=20, size_hint=(None, None), width=wide, spacing=theme.gap(0.75))
         for way in sorted(ways, key=lambda way: (not way.distract, way.summon is None)):
-            self.add_widget(Way(view, me, way, partial(chosen, way)))
+            self.add_widget(Way(view, me, way, partial(chosen, way), wide >= dp(SIGNED)))
         self.add_widget(_take_back(cancel))
 
-    def stand(self, column: Box, room: tuple[float, float]) -> None:
+    def stand(self, column: Box) -> None:
         """Beside the stack, or below it on a narrow screen, so that what it speaks of can be seen."""
-        width, height = room
+        width, height = self._room
         rows = len(self.children)
         upright = height > width
-        wide = min(dp(440), width - theme.gap(2))
         free = (column.y if upright else height) - theme.gap(6)
         row = min(dp(ROW), free / rows - theme.gap(0.75))
         for child in self.children:
             child.size_hint_y, child.height = None, max(dp(theme.TOUCH), row)
         high = sum(child.height for child in self.children) + theme.gap(0.75) * (rows - 1) + theme.gap(4)
-        self.size = wide, high
+        self.height = high
         if upright:
-            x, y = column.center[0] - wide / 2, column.y - theme.gap() - high
+            x, y = column.center[0] - self.width / 2, column.y - theme.gap() - high
         else:
             on_the_left = column.center[0] < width / 2
-            x = column.x + column.w + theme.gap() if on_the_left else column.x - theme.gap() - wide
+            x = column.x + column.w + theme.gap() if on_the_left else column.x - theme.gap() - self.width
             y = column.center[1] - high / 2
-        self.pos = _within(x, wide, width), _within(y, high, height)
+        self.pos = _within(x, self.width, width), _within(y, high, height)
 
     def on_touch_down(self, touch: Any) -> bool:
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
@@ -66,10 +78,11 @@ def _within(start: float, size: float, room: float) -> float:
 class Way(PressRow):
     """What one way is called, what it would bring, and the card that it moves."""
 
-    def __init__(self, view: View, me: int, way: Lay, press: Callable[[], None]) -> None:
+    def __init__(self, view: View, me: int, way: Lay, press: Callable[[], None], signed: bool) -> None:
         super().__init__(press, lift=0, round_by=14, colour=theme.paint.well, padding=(theme.gap(1.5), theme.gap(0.5)))
         promise = telling.promise(view, me, way)
-        self.add_widget(_sign(way))
+        if signed:
+            self.add_widget(_sign(way))
         lines = BoxLayout(orientation="vertical")
         for words, role, colour in (
             (telling.offer_title(way), "strong", theme.paint.ink),
