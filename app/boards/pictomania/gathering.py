@@ -12,6 +12,7 @@ from app.boards.pictomania import telling
 from app.boards.pictomania.chips import Chip
 from app.boards.pictomania.gathered import Gathering, gather
 from app.boards.pictomania.panel import Panel
+from app.boards.pictomania.question import Question, asked_on
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.telling import Beat
 from app.boards.pictomania.turning import Turning
@@ -45,7 +46,7 @@ class Together(FloatLayout):
         self.board = board
         seats = len(board.view.players)
         self.places: Gathering = gather(board.width, board.height, Metrics.density, seats, parts, noted)
-        self._ways: Ways | None = None
+        self._ways: Ways | Question | None = None
         self._title = Line("", "title", least=0.5)
         self.add_widget(stand(self._title, self.places.title))
         pause = SignButton("pause", board.ask_pause, self.places.pause.w / dp(1))
@@ -82,8 +83,8 @@ class Together(FloatLayout):
     def ask(self, title: str, note: str, ways: Sequence[Way], beside: Box, back: str = "") -> None:
         """What is asked about should go on being seen."""
         self.close_ways()
-        self._ways = Ways(title, note, ways, (back or take_back(), self.close_ways), tuple(self.size))
-        self._ways.stand_near(*beside.center, tuple(self.size), beside)
+        way_back = back or take_back(), self.close_ways
+        self._ways = asked_on(self, title, note, ways, way_back, beside.center, beside)
         self.add_widget(self._ways)
 
     @property

@@ -11,8 +11,9 @@ from app.boards.pictomania.arrangement import GUESS_CARD, SHEET
 from app.boards.pictomania.gathered import BROAD
 from app.boards.pictomania.pieces import Growing
 from app.boards.pictomania.rack import letter_colour
-from app.boards.pieces import Line, stand
+from app.boards.pieces import Line, fitting, stand
 from app.box import Box
+from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressPaper, SignButton
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
@@ -21,6 +22,9 @@ from engine.games.pictomania.scoring import Stack
 if TYPE_CHECKING:
     from app.boards.pictomania.board import PictomaniaBoard
 
+
+SMALLEST = 0.75
+"""How far the letters of what is told of a drawing may shrink before fewer words say it better."""
 
 NARROW = 160
 """In a panel narrower (dp) than this, a word is written below the badge, not beside it."""
@@ -118,7 +122,9 @@ class Panel(PressPaper):
             return
         self._shown = stack
         if stack.void is not None:
-            self._word.text, self._word.color = telling.void_told(stack.void), theme.paint.berry
+            told = [telling.void_told(stack.void), _("does not count")]
+            self._word.text = fitting(told, "strong", self._word.width / SMALLEST)
+            self._word.color = theme.paint.berry
         else:
             word = telling.word_at(self._board.view, stack.letter, stack.number)
             self._word.text = f"{stack.letter}{stack.number} · {word}"

@@ -1,13 +1,22 @@
 """The rack: lists A, B and C with their seven words, as large as their cards allow."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 
 from kivy.metrics import dp, sp
 from kivy.uix.label import Label
 
 from app import theme
 from app.boards.pictomania import telling
+from app.boards.pictomania.lines import (
+    CLOSE,
+    NUMBER,
+    Setting,
+    in_lines,
+    in_two_columns,
+    on_two_lines,
+    size_in,
+    width_on,
+)
 from app.boards.pieces import Line, stand
 from app.box import Box
 from app.widgets.buttons import PressPaper
@@ -15,14 +24,11 @@ from app.widgets.words import width_of
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.view import Shelf
 
-CLOSE = 0.88
-"""How much of a line its letters may take where lines are low: less, and they could not be read."""
+NARROW = 130
+"""In a list narrower (sp) than this its words need all of its width."""
 
 TWO_COLUMNS = 14
 """A list wider than so many of its lines are high has its words in two columns, and larger."""
-
-NUMBER = 1.25
-"""How wide a word's number is with the air after it, in heights of its letters."""
 
 LEAST = 0.8
 """How far a theme may shrink before it is written on two lines."""
@@ -70,9 +76,8 @@ class ListCard(PressPaper):
             self._head(letter, telling.theme_of(shelf), above, colour, head_room)
             rows = Box(inner.x, inner.y, inner.w, inner.h - head)
         else:
-            side = min(sp(30), inner.w * 0.16)
-            self._letter(letter, Box(inner.x - pad / 2, inner.y, side, inner.h), side, colour)
-            rows = Box(inner.x + side, inner.y, inner.w - side, inner.h)
+            beside, rows = _apart(inner)
+            self._letter(letter, beside, min(beside.w, beside.h * 1.2), colour)
         self._rows(telling.words_of(shelf), rows, colour, 30 if head_room else most)
 
     def _head(self, letter: str, over: str, box: Box, colour: theme.Rgba, head_room: float) -> None:
@@ -83,7 +88,9 @@ class ListCard(PressPaper):
         if width_of(over, theme.ROLES["note"].font, size) * LEAST <= room.w or " " not in over:
             words = Line(over, "note", theme.paint.soft_ink)
         else:
-            words = Line(over, "note", theme.paint.soft_ink, min(size, box.h / 2.7), wraps=True)
+            size = min(size, box.h / 2.7)
+            size *= max(LEAST, min(1.0, room.w / width_on(over, size, True, "note")))
+            words = Line(on_two_lines(over), "note", theme.paint.soft_ink, size, wraps=True)
         self.add_widget(stand(words, room))
 
     def _letter(self, letter: str, box: Box, side: float, colour: theme.Rgba) -> None:
@@ -103,64 +110,23 @@ class ListCard(PressPaper):
             tops[column] -= high
             self._row(number, word, Box(box.x + column * wide, tops[column], wide, high), colour, way)
 
-    def _row(self, number: int, word: str, box: Box, colour: theme.Rgba, way: "Setting") -> None:
+    def _row(self, number: int, word: str, box: Box, colour: theme.Rgba, way: Setting) -> None:
         label = Label(text=str(number), font_name=theme.TEXT_BLACK, font_size=way.size * 0.95, color=colour)
         self.add_widget(stand(label, Box(box.x, box.y, way.size * 1.1, box.h)))
         beside = Box(box.x + way.size * NUMBER, box.y, box.w - way.size * NUMBER, box.h)
         if word in way.broken:
-            air = 0.2 * way.size  # two lines are a little higher than their letters
-            beside = Box(beside.x, beside.y - air, beside.w, beside.h + 2 * air)
-            self.add_widget(stand(Line(word, "text", size=way.size, wraps=True, line_height=CLOSE), beside))
+            look = {"font_name": theme.ROLES["text"].font, "color": theme.paint.ink, "line_height": CLOSE}
+            size = size_in(word, box.w, way) * 0.98
+            written = Label(text=on_two_lines(word), font_size=size, text_size=(beside.w, None), halign="left", **look)
         else:
-            self.add_widget(stand(Line(word, "text", size=way.size, least=0.5), beside))
+            written = Line(word, "text", size=way.size, least=0.5)
+        self.add_widget(stand(written, beside))
 
 
-# Lines of words ---------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Setting:
-    """How the words of a list stand one under the other: some of them are ``broken`` into two lines."""
-
-    size: float
-    step: float
-    broken: frozenset[str] = frozenset()
-
-
-def in_lines(words: Sequence[str], wide: float, high: float, most: float) -> Setting:
-    """As many of the longest words are broken as leave the smallest letters largest."""
-
-    def least(way: Setting) -> float:
-        """How small the letters of the longest word become."""
-        room = wide - way.size * NUMBER
-        widths = [_width(word, way.size, word in way.broken) for word in words]
-        return min(way.size, way.size * room / max(widths))
-
-    whole = _set(high, len(words), most)
-    room = wide - whole.size * NUMBER
-    long = [word for word in words if " " in word and _width(word, whole.size, False) > room]
-    long.sort(key=lambda word: _width(word, whole.size, False), reverse=True)
-    ways = [_set(high, len(words) + count, most, frozenset(long[:count])) for count in range(len(long) + 1)]
-    return max(ways, key=lambda way: (min(least(way), sp(18)), way.size))
-
-
-def in_two_columns(step: float, most: float) -> Setting:
-    return _set(step, 1, most)
-
-
-def _set(high: float, lines: int, most: float, broken: frozenset[str] = frozenset()) -> Setting:
-    step = high / lines
-    share = 0.74 if step > sp(22) else 0.84 if step > sp(18) else CLOSE
-    return Setting(min(step * share, most), step, broken)
-
-
-def _width(word: str, size: float, broken: bool) -> float:
-    """On one line, or of the longer one of two."""
-    font = theme.ROLES["text"].font
-    if not broken:
-        return width_of(word, font, size)
-    pieces = word.split()
-    return min(
-        max(width_of(" ".join(part), font, size) for part in (pieces[:cut], pieces[cut:]))
-        for cut in range(1, len(pieces))
-    )
+def _apart(inner: Box) -> tuple[Box, Box]:
+    """The letter and the words: beside each other, or in a narrow list one above the other."""
+    if inner.w < sp(NARROW):
+        line = inner.h / (len(NUMBERS) + 1)
+        return Box(inner.x, inner.top - line, line, line), Box(inner.x, inner.y, inner.w, inner.h - line)
+    side = min(sp(30), inner.w * 0.16)
+    return Box(inner.x - side * 0.1, inner.y, side, inner.h), Box(inner.x + side, inner.y, inner.w - side, inner.h)

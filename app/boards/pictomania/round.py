@@ -17,6 +17,7 @@ from app.boards.pictomania.hand import Hand
 from app.boards.pictomania.looking import Large, RackSheet
 from app.boards.pictomania.peek import Peek
 from app.boards.pictomania.plate import Plate
+from app.boards.pictomania.question import Question, asked_on
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.tile import Tile
 from app.boards.pieces import Line, Way, Ways, fitting, stand, take_back
@@ -65,7 +66,7 @@ class Round(FloatLayout):
         self.tiles: dict[int, Tile] = {}
         self.large: Large | None = None
         self.black: BlackTokens | None = None
-        self._ways: Ways | None = None
+        self._ways: Ways | Question | None = None
         self._back: Callable[[], None] = lambda: None
         self._desk: Any = None
         self._build()
@@ -329,8 +330,7 @@ class Round(FloatLayout):
     ) -> None:
         self.close_ways()
         self._back = back
-        self._ways = Ways(title, note, ways, (take_back(), self.cancel_ways), tuple(self.size))
-        self._ways.stand_near(*near, tuple(self.size), beside)
+        self._ways = asked_on(self, title, note, ways, (take_back(), self.cancel_ways), near, beside)
         self.add_widget(self._ways)
 
     @property

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.boards.board import Point
-from app.boards.pictomania.flat.question import Question
 from app.boards.pictomania.inks import Inks
+from app.boards.pictomania.question import Question
 from app.boards.pieces import Way, take_back
 from app.box import Box
 from app.edges import Turn

@@ -1,4 +1,4 @@
-"""A question at a place of the open table: low and wide, since a place is, with its ways side by side."""
+"""A question with its ways side by side: low and wide, for a place at the open table or a phone held sideways."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,8 @@ from kivy.metrics import dp
 from kivy.uix.gridlayout import GridLayout
 
 from app import theme
-from app.boards.pieces import Way
+from app.boards.pieces import Way, Ways
+from app.box import Box
 from app.widgets.buttons import WordButton
 from app.widgets.paper import PaperColumn
 from app.widgets.words import Words
@@ -49,3 +50,23 @@ class Question(PaperColumn):
 
     def on_touch_down(self, touch: Any) -> bool:
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
+
+
+def asked_on(
+    room: Any,
+    title: str,
+    note: str,
+    ways: Sequence[Way],
+    back: Way,
+    near: tuple[float, float],
+    beside: Box | None = None,
+) -> Ways | Question:
+    """Near a finger, and ``beside`` what should go on being seen; where that would be too high, low and wide."""
+    size = tuple(room.size)
+    high = Ways(title, note, ways, back, size)
+    if high.height <= size[1] - theme.gap(2):
+        high.stand_near(*near, size, beside)
+        return high
+    low = Question(title, note, ways, back, size)
+    low.center = room.center
+    return low

@@ -1,0 +1,76 @@
+"""How large the words of a list are written, and which of them stand on two lines."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from kivy.metrics import sp
+
+from app import theme
+from app.widgets.words import width_of
+
+NUMBER = 1.25
+"""How wide a word's number is with the air after it, in heights of its letters."""
+
+CLOSE = 0.88
+"""How much of a line its letters may take where lines are low: less, and they could not be read."""
+
+EVEN = 1.3
+"""By how much the largest letters of a list may be larger than its smallest."""
+
+PIECES = re.compile(r"(?<=-)|\s+")
+"""Where a word may be broken."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Letters of a list, its lines, and the words that are ``broken`` into two of them."""
+
+    size: float
+    step: float
+    broken: frozenset[str] = frozenset()
+
+
+def in_lines(words: Sequence[str], wide: float, high: float, most: float) -> Setting:
+    """As many of the longest words are broken as leave the smallest letters largest."""
+
+    def least(way: Setting) -> float:
+        return min(size_in(word, wide, way) for word in words)
+
+    whole = _set(high, len(words), most)
+    long = [word for word in words if on_two_lines(word) != word and size_in(word, wide, whole) < whole.size]
+    long.sort(key=lambda word: size_in(word, wide, whole))
+    ways = [_set(high, len(words) + count, most, frozenset(long[:count])) for count in range(len(long) + 1)]
+    best = max(ways, key=lambda way: (min(least(way), sp(18)), way.size))
+    return replace(best, size=min(best.size, EVEN * least(best)))
+
+
+def in_two_columns(step: float, most: float) -> Setting:
+    return _set(step, 1, most)
+
+
+def size_in(word: str, wide: float, way: Setting) -> float:
+    """How large a word may be that stands beside its number."""
+    room = wide - way.size * NUMBER
+    return way.size * min(1.0, room / width_on(word, way.size, word in way.broken))
+
+
+def width_on(words: str, size: float, broken: bool, role: str = "text") -> float:
+    """On one line, or of the longer one of two."""
+    lines = on_two_lines(words).split("\n") if broken else [words]
+    return max(width_of(line, theme.ROLES[role].font, size) for line in lines)
+
+
+def on_two_lines(word: str) -> str:
+    """Broken where the longer one of both lines is shortest; as it is if it cannot be broken."""
+    cuts = [cut for found in PIECES.finditer(word) if 0 < (cut := found.start()) < len(word)]
+    if not cuts:
+        return word
+    cut = min(cuts, key=lambda cut: max(cut, len(word) - cut))
+    return f"{word[:cut]}\n{word[cut:].lstrip()}"
+
+
+def _set(high: float, lines: int, most: float, broken: frozenset[str] = frozenset()) -> Setting:
+    step = high / lines
+    share = 0.74 if step > sp(22) else 0.84 if step > sp(18) else CLOSE
+    return Setting(min(step * share, most), step, broken)
