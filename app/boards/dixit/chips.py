@@ -85,11 +85,11 @@ class Chip(PressPaper):
         last = badges[-1]
         tick = max(dp(22), last.w * 0.46)
         self._corner = Box(last.right - tick * 0.8, last.y - tick * 0.12, tick, tick)
-        left = last.right + theme.gap(0.5)
+        left = max(last.right + theme.gap(0.5), self._corner.right + dp(2))
         self._field = Box(left, box.y + theme.gap(0.25), box.right - theme.gap() - left, box.h - theme.gap(0.5))
         self._pieces: list[Widget] = []
 
-    def show(self, note: str, number: str = "", lit: bool = False, done: bool = False, gain: str = "") -> None:
+    def show(self, note: str, number: str = "", lit: bool = False, done: bool = False, gain: int | None = None) -> None:
         """``gain`` stands before the number while points are counted; ``done`` gets a tick."""
         shown: Any = note, number, lit, done, gain
         if shown == self._shown:
@@ -104,7 +104,8 @@ class Chip(PressPaper):
         ink = paint.on_amber if lit else paint.ink
         if done:
             self._put(Done(), self._corner)
-        numbers = [(gain, "heading", ink if lit or gain == "0" else paint.leaf), (number, "number", ink)]
+        gained = "" if gain is None else f"+{gain}"
+        numbers = [(gained, "heading", paint.leaf if gain and not lit else ink), (number, "number", ink)]
         lines = [(name, "strong", ink) for name in self._names]
         if note:
             lines = [lines[0], (note, "note", ink if lit else paint.soft_ink)]

@@ -3,7 +3,7 @@
 Pure numbers: no Kivy, nothing drawn.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app.boards.dixit.arrangement import NOWHERE, Measure, card_in, edge, mirrored
 from app.box import TARGET, Box
@@ -32,7 +32,10 @@ def look(width: float, height: float, dp: float, acts: bool, caption: Measure, l
         made = _look_upright(width, height, pad, side, high, acts, caption)
     else:
         made = _look_sideways(width, height, pad, side, high, acts)
-    return mirrored(made, width) if left_handed else made
+    if not left_handed:
+        return made
+    made = mirrored(made, width)
+    return replace(made, back=made.onward, onward=made.back)  # the next card is on the right for everybody
 
 
 def _look_sideways(width: float, height: float, pad: float, side: float, high: float, acts: bool) -> LookPlaces:

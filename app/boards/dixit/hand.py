@@ -7,7 +7,7 @@ from app.boards.dixit import arrangement, telling
 from app.boards.dixit.leafing import Leafing
 from app.boards.dixit.looking import Shown
 from app.boards.dixit.pieces import PictureCard
-from app.boards.dixit.words import Note, note_high
+from app.boards.dixit.words import Note, called, note_high
 from app.boards.dixit.writing import TellingTable
 from app.box import Box
 from app.text import _
@@ -15,6 +15,9 @@ from engine.games.dixit.moves import Give, Idea, Tell
 
 if TYPE_CHECKING:
     from app.boards.dixit.board import DixitBoard
+
+NAMED = 0.18
+"""The share of the screen's width that a name has on a button."""
 
 
 class HandTable(TellingTable):
@@ -84,7 +87,8 @@ class HandTable(TellingTable):
             ]
             partner = self._partner_here()
             if partner is not None:
-                words = _("To {name}", name=self.board.names[partner])
+                name = called(self.board.names[partner], NAMED * self.width)
+                words = _("To {name}", name=name)
                 found.append((words, lambda: self.board.hand_to(partner), "paper", "hand"))
             return found
         if self._may_begin:

@@ -134,7 +134,7 @@ class PointsTable(ChipsTable):
                 scores[seat] = before + gain
             gained = any(line.seat == side[0] for line in done) or not self.moving
             ready = view.phase == "reveal" and all(view.ready[seat] for seat in side)
-            chip.show("", str(before + gain), now in side, ready, gain=text.signed(gain) if gained else "")
+            chip.show("", str(before + gain), now in side, ready, gain=gain if gained else None)
         (self.track.put if at_once else self.track.hop)(scores)
         if self.told is not None:
             counting = self.moving and self.counted

@@ -158,6 +158,7 @@ def test_a_card_fills_the_screen(screen: tuple[float, float, float], left_handed
         assert clashes(boxes) == []
         assert small(boxes, dp, "close", "back", "onward", *(("button",) if acts else ())) == []
         assert made.card.h > 0.6 * height or made.card.w > 0.6 * width
+        assert made.back.x < made.onward.x, "as the cards go"
 
 
 @every_screen

@@ -549,9 +549,11 @@ def test_every_phase_comes_back_after_the_app_was_left(
 # What can be read and touched ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [PHONE, (360, 640)])
-def test_twelve_at_a_party_can_read_and_touch_everything(match: Callable[..., Match], size: tuple[int, int]) -> None:
-    table = match("party", (PERSON, PERSON, *(BOT,) * 10), size=size)
+@pytest.mark.parametrize(("size", "letters"), [(PHONE, "normal"), ((360, 640), "normal"), (PHONE, "largest")])
+def test_twelve_at_a_party_can_read_and_touch_everything(
+    match: Callable[..., Match], size: tuple[int, int], letters: str
+) -> None:
+    table = match("party", (PERSON, PERSON, *(BOT,) * 10), size=size, settings={"letters": letters})
     fingers = table.fingers
 
     def look() -> None:
@@ -569,6 +571,7 @@ def test_twelve_at_a_party_can_read_and_touch_everything(match: Callable[..., Ma
     assert min(min(box.w, box.h) for box in table.table.places.cards) >= 66
     table.press("The points")
     look()
+    assert [name for name in NAMES if not fingers.reads(name.split()[0])] == []
 
 
 def test_a_table_of_bots_is_watched_to_its_end(match: Callable[..., Match]) -> None:
