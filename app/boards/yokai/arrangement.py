@@ -69,7 +69,7 @@ def arrange(width: float, height: float, dp: float, left_handed: bool = False) -
 def _landscape(width: float, height: float, dp: float) -> Arrangement:
     pad = max(5 * dp, 0.016 * height)
     bar = max(TARGET * dp + pad / 2, 0.085 * height)
-    hand = Box(0.25 * width, 0, 0.5 * width, 0.27 * height)
+    hand = Box(0.28 * width, 0, 0.44 * width, 0.27 * height)
     corner = hand.x - 2 * pad
     row = 0.125 * height
     rest = height - bar - hand.h - 2 * row - 5 * pad

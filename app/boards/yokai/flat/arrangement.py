@@ -39,7 +39,7 @@ def arrange(width: float, height: float, dp: float) -> Arrangement:
     low, high = middle - rest / 2 - pad - row, middle + rest / 2 + pad
     pile_w = min(margin - 2 * pad, 0.5 * card_h * CARD)
     pile_h = pile_w / CARD
-    side = (width - 2 * pad) * (0.25 if upright else 0.22)
+    side = (width - 2 * pad) * (0.25 if upright else 0.26)
     half = (zone - 3 * pad) / 2
     hand = Box(side + 2 * pad, 0, width - 2 * side - 4 * pad, zone - pad)
     button = min(half, HIGH * dp)
