@@ -2,18 +2,23 @@
 
 from kivy.graphics import Color, RoundedRectangle
 from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
 from app.boards.pictomania import telling
 from app.boards.pictomania.pieces import Growing
+from app.boards.pictomania.rack import letter_colour
 from app.boards.pieces import Line, stand
 from app.box import Box
 from app.text import _
 from app.widgets.sheet import Sheet
 from app.widgets.words import Words
 from engine.games.pictomania.box import LETTERS
-from engine.games.pictomania.view import View
+from engine.games.pictomania.view import Shelf, View
+
+SIDE_BY_SIDE = 480
+"""In less room (dp) for all three, lists stand one above the other."""
 
 
 class Large(FloatLayout):
@@ -34,14 +39,30 @@ class Large(FloatLayout):
 
 
 class RackSheet(Sheet):
-    """The three lists in large letters, for small screens."""
+    """The three lists in large letters, for small screens: side by side if there is room."""
 
     def __init__(self, view: View) -> None:
         super().__init__(lambda: _("The words"))
         self._view = view
 
     def fill(self) -> None:
+        if self.column.width < dp(SIDE_BY_SIDE) * theme.large_type():
+            for letter, shelf in zip(LETTERS, self._view.rack, strict=True):
+                self._list(self.column, letter, shelf)
+            return
+        row = BoxLayout(spacing=theme.gap(1.5), size_hint_y=None)
         for letter, shelf in zip(LETTERS, self._view.rack, strict=True):
-            self.column.add_widget(Words(f"{letter} · {telling.theme_of(shelf)}", "heading"))
-            for number, word in enumerate(telling.words_of(shelf), start=1):
-                self.column.add_widget(Words(f"{number}  {word}", "text"))
+            part = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap(0.25), pos_hint={"top": 1})
+            part.bind(minimum_height=part.setter("height"))
+            self._list(part, letter, shelf)
+            part.bind(height=lambda *_: setattr(row, "height", max(one.height for one in row.children)))
+            row.add_widget(part)
+        self.column.add_widget(row)
+
+    @staticmethod
+    def _list(column: BoxLayout, letter: str, shelf: Shelf) -> None:
+        column.add_widget(
+            Words(f"{letter} · {telling.theme_of(shelf)}", "strong", letter_colour(LETTERS.index(letter)))
+        )
+        for number, word in enumerate(telling.words_of(shelf), start=1):
+            column.add_widget(Words(f"{number}  {word}", "text"))
