@@ -72,17 +72,10 @@ class CardsTable(Table):
         self._swipe.down(touch)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
-        if touch.grab_current is not self:
-            return bool(super().on_touch_move(touch))
+    def dragged(self, touch: Any) -> None:
         self._swipe.move(touch)
-        return True
 
-    def on_touch_up(self, touch: Any) -> bool:
-        if touch.grab_current is not self:
-            return bool(super().on_touch_up(touch))
-        touch.ungrab(self)
+    def let_go(self, touch: Any) -> None:
         place, done = self.place_at(*touch.pos), self._swipe.up(touch)
         if place is not None and done in ("tap", "spread"):
             self.touched(place)
-        return True

@@ -184,15 +184,8 @@ class HandTable(TellingTable):
             self.choose(place)
         return place is not None
 
-    def on_touch_move(self, touch: Any) -> bool:
-        if touch.grab_current is not self:
-            return bool(super().on_touch_move(touch))
+    def dragged(self, touch: Any) -> None:
         self._leafing.move(touch)
-        return True
 
-    def on_touch_up(self, touch: Any) -> bool:
-        if touch.grab_current is not self:
-            return bool(super().on_touch_up(touch))
-        touch.ungrab(self)
+    def let_go(self, touch: Any) -> None:
         self._leafing.up(touch)
-        return True

@@ -1,9 +1,10 @@
-"""Leafing through cards with a finger: what a touch on a card means, and how the large card goes and comes."""
+"""Fingers on cards: what a touch means, who keeps it, and how the large card goes and comes when it is leafed."""
 
 from collections.abc import Callable
 from typing import Any
 
 from kivy.metrics import dp
+from kivy.uix.floatlayout import FloatLayout
 
 from app import theme
 from app.boards.dixit.pieces import PictureCard
@@ -14,6 +15,29 @@ SWIPE = 36
 
 SLIP = 10
 """Fingers tremble: a touch that moves less than this (dp) is a tap."""
+
+
+class Grabbing(FloatLayout):
+    """Keeps a touch that it grabbed until the finger is gone."""
+
+    def dragged(self, touch: Any) -> None:
+        """The finger of a touch that was grabbed moves."""
+
+    def let_go(self, touch: Any) -> None:
+        """It is gone."""
+
+    def on_touch_move(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return bool(super().on_touch_move(touch))
+        self.dragged(touch)
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return bool(super().on_touch_up(touch))
+        touch.ungrab(self)
+        self.let_go(touch)
+        return True
 
 
 class Swipe:

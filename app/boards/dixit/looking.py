@@ -6,12 +6,11 @@ from typing import Any
 
 from kivy.graphics import Color, Rectangle, SmoothEllipse
 from kivy.metrics import dp
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 
 from app import theme
 from app.boards.dixit import covering
-from app.boards.dixit.leafing import Leafing
+from app.boards.dixit.leafing import Grabbing, Leafing
 from app.boards.dixit.pieces import PictureCard
 from app.boards.dixit.words import Note, note_high
 from app.boards.pieces import stand
@@ -43,7 +42,7 @@ class Number(Label):
         self.text, self.opacity = number, 1 if number else 0
 
 
-class Looking(FloatLayout):
+class Looking(Grabbing):
     """Takes every touch.  A tap on the card, beside it, or a pinch puts it away."""
 
     def __init__(
@@ -117,14 +116,8 @@ class Looking(FloatLayout):
             self._leafing.down(touch)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
-        if touch.grab_current is self:
-            self._leafing.move(touch)
-        return True
+    def dragged(self, touch: Any) -> None:
+        self._leafing.move(touch)
 
-    def on_touch_up(self, touch: Any) -> bool:
-        if touch.grab_current is not self:
-            return bool(super().on_touch_up(touch))
-        touch.ungrab(self)
+    def let_go(self, touch: Any) -> None:
         self._leafing.up(touch)
-        return True

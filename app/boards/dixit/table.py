@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import Metrics, dp
-from kivy.uix.floatlayout import FloatLayout
 
 from app import text, theme
 from app.boards.dixit import telling
 from app.boards.dixit.arrangement import Measure, Top
+from app.boards.dixit.leafing import Grabbing
 from app.boards.dixit.looking import Looking, Shown
 from app.boards.dixit.pieces import Plate
 from app.boards.dixit.words import Told, measure
@@ -24,7 +24,7 @@ SIDEWAYS, UPRIGHT = 2, 3
 """The clue stands in full letters on so many lines; a longer one in smaller letters."""
 
 
-class Table(FloatLayout):
+class Table(Grabbing):
     """Laid out anew for each phase and size, and dressed for each scene."""
 
     def __init__(self, board: "DixitBoard") -> None:

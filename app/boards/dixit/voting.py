@@ -216,29 +216,27 @@ class VotingTable(CardsTable):
             self._settle()
         return False
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def dragged(self, touch: Any) -> None:
         token = touch.ud.get("token")
-        if touch.grab_current is not self or token is None:
-            return super().on_touch_move(touch)
+        if token is None or touch.uid != self._finger:
+            super().dragged(touch)
+            return
         x, y = touch.pos
         if self._dragged is None and max(abs(x - self._start[0]), abs(y - self._start[1])) > dp(SLIP):
             self._dragged = self._picked = token
             self._settle()
         if self._dragged == token:
             self.tokens[token].center = x, y + dp(20)
-        return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def let_go(self, touch: Any) -> None:
         token = touch.ud.get("token")
-        if touch.grab_current is not self or token is None:
-            return super().on_touch_up(touch)
-        touch.ungrab(self)
-        if touch.uid == self._finger:
+        if token is None:
+            super().let_go(touch)
+        elif touch.uid == self._finger:
             self._finger = None
-            self._let_go(token, touch.pos)
-        return True
+            self._put_down(token, touch.pos)
 
-    def _let_go(self, token: int, pos: tuple[float, float]) -> None:
+    def _put_down(self, token: int, pos: tuple[float, float]) -> None:
         if self._dragged is None:  # a tap: it is the next tap's token, or goes back to the tray
             if token in self.ballot.laid:
                 self.take_back(token)
