@@ -1,0 +1,233 @@
+"""What must hold whatever fingers do: asked after each of their deeds, and more of it when all of them are gone."""
+
+import asyncio
+import re
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+TASKS = {f"{letter}{number}" for letter in "ABC" for number in range(1, 8)}
+OPEN_PHASES = ("reveal", "favourite", "over")
+"""Of Pictomania: then all words and cards lie open."""
+
+STEPS_HOME = 12
+"""Back keys that lead home from anywhere, with a few sheets on the way."""
+
+FOREIGN = re.compile(r"[A-Za-z]{3,}")
+KNOWN = re.compile(r"Easel|Wi-Fi|PNG|SVG|UDP|TCP|Player|Bot|(/\S+)")
+"""What is written in Latin letters in every language, and the names that these matches use."""
+
+
+class Broken(AssertionError):
+    """Something that must hold does not."""
+
+
+class Watch:
+    def __init__(self, stage: Any, matches: Path) -> None:
+        self.stage, self.app, self._matches = stage, stage.app, matches
+        self.said: list[str] = []
+        self._faults: list[BaseException] = []
+        self._tell = self.app.room.tell
+        self.app.room.tell = self._on_tell
+        self._usual_hook = threading.excepthook
+        threading.excepthook = lambda fault: self._faults.append(fault.exc_value or RuntimeError(fault.thread))
+
+    def close(self) -> None:
+        threading.excepthook = self._usual_hook
+
+    def _on_tell(self, words: str, near: Any) -> None:
+        self.said.append(words)
+        self._tell(words, near)
+
+    @property
+    def play(self) -> Any:
+        page = self.app.room.page
+        return page if type(page).__name__ == "PlayPage" and page.told is not None else None
+
+    # At any moment --------------------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        self._see_faults()
+        self._see_words()
+        if self.play is not None and self.play.board is not None:
+            found = secrets(self.play)
+            require(not found, f"secrets are seen: {found}")
+
+    def _see_faults(self) -> None:
+        if self._faults:
+            raise self._faults[0]
+
+    def _see_words(self) -> None:
+        from app import text
+
+        for words in self.said:
+            require(words.strip() != "", "a notice without words")
+            if text.spoken() != "en":
+                foreign = FOREIGN.findall(KNOWN.sub("", words))
+                require(not foreign, f"a notice in another language: {words!r}")
+        self.said.clear()
+
+    # When all fingers are gone --------------------------------------------------------------------------------------
+
+    def rest(self, lifted: list[Any]) -> None:
+        """Nothing is held by a finger that is not there."""
+        from app.widgets.buttons import Pressable
+        from app.widgets.scroll import Scroll
+
+        seen = list(self.app.root.walk())
+        for touch in lifted:
+            still = [held() for held in touch.grab_list if held() in seen and not isinstance(held(), Scroll)]
+            require(not still, f"a finger that went up is still held by {still}")
+        scrolled = [each for each in seen if isinstance(each, Scroll) and each._touch]
+        require(not scrolled, f"still scrolled: {scrolled}")
+        stuck = [each for each in seen if isinstance(each, Pressable) and each.state != "normal"]
+        require(not stuck, f"still pressed: {stuck}")
+        if self.play is not None:
+            require(not self.play.passing._fingers, "the curtain is still held by nobody")
+            require(not any(self.play.peeking._fingers.values()), "a corner is still held by nobody")
+
+    def same_on_disk(self) -> None:
+        """The match's file opens, and says what the table and the screen say."""
+        play = self.play
+        if play is None or self.app.bridge._table_side.here is None:
+            return
+        for _try in range(60):  # bots play on meanwhile
+            self.stage.frames(2)
+            if self.play is not play or play.told.spectator.ended:
+                return
+            on_disk = asyncio.run_coroutine_threadsafe(self._on_disk(), self.app.bridge.loop).result(10)
+            if on_disk == self._on_screen(play):
+                return
+        raise Broken(f"the file says another thing than the screen: {on_disk} / {self._on_screen(play)}")
+
+    async def _on_disk(self) -> Any:
+        """On the table's thread, where nothing happens meanwhile."""
+        from engine import rules
+        from engine.journal import load
+        from engine.match import replay
+
+        table = self.app.bridge._table_side.here.table
+        path = next(path for path in self._matches.rglob("*.easel") if table.opened.match in path.name)
+        loaded = load(path)
+        position = replay(rules.game(loaded.opened.game), loaded.opened, loaded.entries)
+        require(position == table.position, "the file leads to another position than the table's")
+        seats = self.play.told.scenes
+        return {seat: table.game.view_of(position.state, seat) for seat in (None, *seats)}, position.paused_by
+
+    @staticmethod
+    def _on_screen(play: Any) -> Any:
+        told = play.told
+        views = {seat: scene.view for seat, scene in told.scenes.items()}
+        return {None: told.spectator.view, **views}, told.spectator.paused_by
+
+    def home(self, back: Callable[[], None]) -> None:
+        """The back key leads there; out of a pause the button that says so does."""
+        for _step in range(STEPS_HOME):
+            room = self.app.room
+            if len(room.way) == 1 and not room.sheets:
+                require(type(room.page).__name__ == "Home", f"the way home ends at {room.page}")
+                return
+            pause = next((sheet for sheet in room.sheets if type(sheet).__name__ == "PauseSheet"), None)
+            if pause is not None and room.sheets[-1] is pause:
+                pause._leave()
+            else:
+                back()
+            self.stage.frames(3)
+            self._wait_for_the_pause()
+        raise Broken(f"no way home from {type(self.app.room.page).__name__} with {self.app.room.sheets}")
+
+    def _wait_for_the_pause(self) -> None:
+        """It was asked for.  A match that has ended goes to its result by itself, when all has been shown."""
+        for _frame in range(400):
+            if self.play is None or self.app.room.sheets:
+                return
+            if self.play.told.spectator.ended:
+                self.app.go("home")
+            self.stage.frames(1)
+
+
+def require(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise Broken(otherwise)
+
+
+# Secrets ----------------------------------------------------------------------------------------------------------
+
+
+def secrets(play: Any) -> list[str]:
+    """What can be seen, or could if nothing lay over it, that is not for those who look at this moment."""
+    if play.flat:
+        return _on_a_flat_table(play)
+    given = play.board.scene
+    if given is None:
+        return []
+    sees = play.passing.sees
+    found = [] if given.seat in (None, sees) else [f"the board was given what seat {given.seat} knows"]
+    if play.curtain is not None and sees is not None:
+        found.append(f"seat {sees} sees, and the curtain is down")
+    scene = play.told.spectator if sees is None else play.told.scenes[sees]
+    return found + {"yokai": _yokai, "pictomania": _pictomania, "dixit": _dixit, "pictoric": _pictoric}[play.game](
+        play, scene
+    )
+
+
+def _on_a_flat_table(play: Any) -> list[str]:
+    found = []
+    for seat in play.told.scenes:
+        if play.peeking.sees(seat) or play.told.spectator.bots[seat] is not None:
+            continue
+        if play.game == "yokai":
+            side = play.board.sides[seat]
+            cards = [card for card in side.walk(restrict=True) if type(card).__name__ == "Card"]
+            found += [
+                f"sketch {card.key[1]} of {seat}" for card in cards if card.picture and not laid_down(play, side, card)
+            ]
+        elif play.told.spectator.view.phase not in OPEN_PHASES and seat in play.board.desks:
+            found += [f"{what} of {seat}" for what in _words_and_cards(play.board.desks[seat])]
+    return found
+
+
+def _words_and_cards(top: Any) -> list[str]:
+    from kivy.uix.label import Label
+
+    all_there = list(top.walk(restrict=True))
+    tasks = [label.text for label in all_there if isinstance(label, Label) and label.text in TASKS]
+    cards = [each for each in all_there if type(each).__name__ == "GuessCard" and (each.face_up or each.number)]
+    return tasks + [f"card {card.number}" for card in cards]
+
+
+def _yokai(play: Any, scene: Any) -> list[str]:
+    """What lay open a while ago may still be on its way."""
+    known = set(scene.view.hand)
+    for view in (scene.view, *[before.view for before in play._story]):
+        known.update(view.discards, *[side for stack in view.stacks for side in stack.sides])
+    cards = [card for card in play.board.walk(restrict=True) if type(card).__name__ == "Card" and card.key]
+    shown = [card.key[1] for card in cards if card.key[0] == "sketch" and not laid_down(play, play.board, card)]
+    return [f"sketch {sketch}" for sketch in shown if sketch not in known]
+
+
+def laid_down(play: Any, board: Any, card: Any) -> bool:
+    """Whether a sketch lies at its stack already, while the table is asked or its effect is offered."""
+    return board.fingers.carries(card) and play.curtain is None and play.told.spectator.paused_by is None
+
+
+def _pictomania(play: Any, scene: Any) -> list[str]:
+    if scene.view.phase in OPEN_PHASES or scene.seat is not None:
+        return []
+    return _words_and_cards(play.board) + [
+        "a sheet" for each in play.board.walk(restrict=True) if type(each).__name__ == "InkSurface"
+    ]
+
+
+def _dixit(play: Any, scene: Any) -> list[str]:
+    known = {*scene.view.table, *scene.view.hand, *scene.view.given}
+    cards = [each for each in play.board.walk(restrict=True) if type(each).__name__ == "PictureCard"]
+    return [f"picture {each.card}" for each in cards if each.card and each.face_up and each.card not in known]
+
+
+def _pictoric(play: Any, scene: Any) -> list[str]:
+    view = scene.view
+    known = {*view.sectors, *view.hand, *([view.card] if view.card is not None else [])}
+    cards = [each for each in play.board.walk(restrict=True) if type(each).__name__ == "PictureCard"]
+    return [f"picture {each.id}" for each in cards if each.face_up and each.id is not None and each.id not in known]
