@@ -35,7 +35,7 @@ from engine.library import Player
 from engine.rules import Why
 from engine.seats import Seat
 
-CHAIRS_BELOW = 0.56
+CHAIRS_BELOW = 0.5
 """The share of an upright screen that the sign at the door takes at most: chairs are seen below it."""
 
 
@@ -175,7 +175,7 @@ class Lobby(ColumnPage):
         if lobby is None:
             return None
         words, self.button = self._start(lobby) if self.hosting else self._readiness(lobby)
-        return NextStep(words, self.button, width, 200 if self.width > dp(600) else 150)
+        return NextStep(words, self.button, width, 200 if self.width > dp(600) else 150, self.tall)
 
     def _start(self, lobby: LobbyView) -> tuple[str, WordButton]:
         missing = text.sentence(lobby.missing) if lobby.missing is not None else ""

@@ -13,7 +13,7 @@ from app import theme
 from app.screens.column import ColumnPage
 from app.text import _
 from app.widgets.badge import SeatBadge
-from app.widgets.buttons import WordButton
+from app.widgets.buttons import SignButton, WordButton
 from app.widgets.colour_grid import ColourGrid
 from app.widgets.face import FacePad
 from app.widgets.name_field import NameField
@@ -81,7 +81,7 @@ class PlayerPage(ColumnPage):
         column = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap(2))
         if self.tall:
             column.add_widget(self._pad(width, self._room_for_face(width)))
-        row = self._buttons()
+        row = self._buttons(width)
         column.add_widget(row)
         column.height = sum(child.height for child in column.children) + theme.gap(2) * (len(column.children) - 1)
         return column
@@ -92,12 +92,14 @@ class PlayerPage(ColumnPage):
         taken = top + bottom + dp(NAME_HEIGHT) + ColourGrid.height_in(width) + dp(186)
         return float(max(dp(180), self.height - taken))
 
-    def _buttons(self) -> Widget:
+    def _buttons(self, width: float) -> Widget:
         row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
-        if self._player is not None:
-            row.add_widget(WordButton(_("Remove"), self._remove, "well", "trash"))
-        row.add_widget(Widget())
         save = WordButton(_("Save"), self._save, "amber", "check")
+        if self._player is not None:
+            remove = WordButton(_("Remove"), self._remove, "well", "trash")
+            fits = remove.width + save.width + row.spacing <= width
+            row.add_widget(remove if fits else SignButton("trash", self._remove, pos_hint={"center_y": 0.5}))
+        row.add_widget(Widget())
         row.add_widget(save)
         row.height = save.height
         self._save_button = save

@@ -99,7 +99,7 @@ class SetUp(ColumnPage):
         missing = self.seating.missing()
         start = WordButton(_("Start"), self._start, "amber" if missing is None else "paper", "play")
         self._start_button = start
-        return NextStep(missing or "", start, width, 220 if self.width > dp(600) else 170)
+        return NextStep(missing or "", start, width, 220 if self.width > dp(600) else 170, self.tall)
 
     # Passed round or flat -----------------------------------------------------------------------------------------
 

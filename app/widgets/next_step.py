@@ -9,16 +9,17 @@ from app.widgets.buttons import WordButton
 from app.widgets.words import Words
 
 NARROW = 480
-"""In a column of less than this many dp the words stand above the button: beside it they would be too small to read."""
+"""On an upright screen the words stand above the button in a column of less than this many dp: they would be too small
+beside it.  Where a phone is held sideways, height is worth more."""
 
 
 class NextStep(BoxLayout):
     """``least``: how wide the button is at least, in dp, where it stands beside the words."""
 
-    def __init__(self, words: str, button: WordButton, width: float, least: float) -> None:
+    def __init__(self, words: str, button: WordButton, width: float, least: float, upright: bool) -> None:
         super().__init__(size_hint_y=None)
         button.height = dp(60)
-        if words and width < dp(NARROW):
+        if words and upright and width < dp(NARROW):
             told = Words(words, halign="center", size_hint_x=None, width=width)
             button.size_hint_x = 1
             self.orientation, self.spacing = "vertical", theme.gap(0.75)

@@ -59,7 +59,7 @@ class SeatSheet(Sheet):
         row = PressRow(press, lift=0, colour=theme.paint.well, size_hint_y=None, height=dp(62), padding=theme.gap())
         sign.pos_hint = {"center_y": 0.5}
         row.add_widget(sign)
-        row.add_widget(Words(words, lines=1, size_hint_y=1))
+        row.add_widget(Words(words, lines=2, size_hint_y=1))
         return row
 
     def _person(self, player: Player) -> PressRow:

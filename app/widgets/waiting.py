@@ -126,12 +126,23 @@ class WaitingCard(PaperColumn):
 
     def _fill_damaged(self, match: Damaged, inner: float) -> None:
         look = WordButton(_("Look"), self._choose, size_hint=(None, None), pos_hint={"center_y": 0.5})
-        width = inner - look.width - dp(44) - theme.gap(4)
+        sign = Sign("warning", 34, theme.paint.berry, size_hint=(None, None), size=(dp(44), dp(44)))
+        sign.pos_hint = {"center_y": 0.5}
+        beside = inner - look.width - sign.width - 2 * self.spacing
+        narrow = beside < dp(NARROW) * theme.large_type()
+        width = inner - sign.width - self.spacing if narrow else beside
         words = Words(text.sentence(match.why), size_hint_x=None, width=width, pos_hint={"center_y": 0.5})
-        self.add_widget(Sign("warning", 34, theme.paint.berry, size_hint_x=None, width=dp(44)))
-        self.add_widget(words)
+        told = BoxLayout(size_hint_y=None, height=max(words.height, sign.height), spacing=self.spacing)
+        told.pos_hint = {"center_y": 0.5}
+        told.add_widget(sign)
+        told.add_widget(words)
+        self.add_widget(told)
         self.add_widget(look)
-        self.height = max(words.height, look.height) + theme.gap(4)
+        if narrow:
+            self.orientation, look.size_hint_x = "vertical", 1
+            self.height = told.height + self.spacing + look.height + 2 * self.padding[1]
+        else:
+            self.height = max(told.height, look.height) + 2 * self.padding[1]
 
     def _choose(self) -> None:
         MatchChooser(self.app).lay()

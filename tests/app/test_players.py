@@ -1,5 +1,9 @@
 """The players: added, changed, removed, seated."""
 
+import pytest
+
+from app.widgets.buttons import SignButton, WordButton
+
 LONG = "Володислава-Єлизавета Ґа"
 
 
@@ -93,6 +97,22 @@ def test_removing_a_player_can_be_undone(easel):
     assert easel.app.library.players() == []
     easel.tap("Undo")
     assert [player.name for player in easel.app.library.players()] == ["Ada"]
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_a_small_phone_has_room_for_every_button_and_reads_who_was_removed(open_easel, language):
+    easel = open_easel(language=language)
+    player = easel.app.library.add(LONG, 2)
+    easel.go("players")
+    easel.go("player", player=player, removed=easel.page._was_removed)
+    for size in ((640, 360), (360, 640)):
+        easel.turn(*size)
+        for button in easel.all(WordButton) + easel.all(SignButton):
+            left, right = button.to_window(button.x, 0)[0], button.to_window(button.right, 0)[0]
+            assert left >= 0 and right <= size[0], f"{size}: {left} to {right}"
+    easel.page._remove()
+    easel.frames(2)
+    assert easel.reads(LONG) and not easel.hard_to_read() and not easel.outside()
 
 
 def test_a_new_player_sits_down_where_one_was_wanted(easel):
