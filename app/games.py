@@ -65,6 +65,11 @@ def picture_of(name: str, line: WhyLine) -> Path | None:
     return None
 
 
+def counts_steps(name: str) -> bool:
+    """Whether a score of this game is how far a pawn has come, and no points."""
+    return name == "pictoric"
+
+
 def variants(name: str) -> dict[str, tuple[int, ...]]:
     """The variants that players choose from, with the numbers of players each takes."""
     found = dict(rules.game(name).variants)

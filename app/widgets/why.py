@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app import games, text, theme
-from app.text import _
+from app.text import _, ngettext
 from app.widgets.paper import PaperColumn
 from app.widgets.picture import RoundPicture
 from app.widgets.sheet import Sheet
@@ -28,19 +28,26 @@ class WhySheet(Sheet):
     """All lines of one seat, as far as there are any yet."""
 
     def __init__(self, seat: int, why: Sequence[WhyLine], names: Sequence[str], game: str) -> None:
-        super().__init__(lambda: _("{name}: why these points?", name=names[seat]))
+        self._steps, self._name = games.counts_steps(game), names[seat]
+        super().__init__(self._say_title)
         self._lines = [line for line in why if line.seat == seat]
         self._names, self._game = names, game
 
+    def _say_title(self) -> str:
+        if self._steps:
+            return _("{name}: why these steps?", name=self._name)
+        return _("{name}: why these points?", name=self._name)
+
     def fill(self) -> None:
         if not self._lines:
-            self.column.add_widget(Words(_("No points yet.")))
+            self.column.add_widget(Words(_("No steps yet.") if self._steps else _("No points yet.")))
             return
         for line in self._lines:
             picture = card_of(self._game, line)
             self.column.add_widget(WhyRow(line, self._game, self._names, self.column.width, picture=picture))
-        total = text.points(sum(line.points for line in self._lines))
-        self.column.add_widget(Words(_("Together: {points}", points=total), "strong", halign="right"))
+        total = sum(line.points for line in self._lines)
+        said = ngettext("{n} step", "{n} steps", total) if self._steps else text.points(total)
+        self.column.add_widget(Words(_("Together: {points}", points=said), "strong", halign="right"))
 
 
 class WhyRow(PaperColumn):

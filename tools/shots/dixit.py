@@ -145,7 +145,7 @@ def watched(walk: Walk) -> None:
 
 def passed(walk: Walk) -> None:
     """Three people on one tablet, two cards each, with a clue as long as there are."""
-    match = Dixit(walk, "classic", people=3, target=1)
+    match = Dixit(walk, "classic", people=3, target=5)
     walk.look("dixit-idea")
     match.begin()
     match.lift()
@@ -286,11 +286,19 @@ def team(walk: Walk) -> None:
     walk.look("dixit-team-reveal")
     match.board.show_points()
     walk.look("dixit-team-points")
+    match.home()
+
+
+def team_to_the_end(walk: Walk) -> None:
+    """Twelve of them, one a person, until everybody has told."""
+    match = Dixit(walk, "team", people=1, bots=11)
+    match.begin()
+    match.play_round()
     match.to_the_end()
     walk.look("dixit-team-result")
     match.home()
 
 
 def pictures(walk: Walk) -> None:
-    for occasion in (alone, slow_bots, watched, passed, left_hand, party, party_to_the_end, team):
+    for occasion in (alone, slow_bots, watched, passed, left_hand, party, party_to_the_end, team, team_to_the_end):
         occasion(walk)

@@ -446,7 +446,7 @@ def test_every_number_says_why(match: Callable[..., Match]) -> None:
     table.play_until(lambda: table.view.phase == "reveal", often_right)
     leader = table.view.leader
     table.tap_at(table.board.places.plates[leader].center)
-    assert table.fingers.reads("why these points?")
+    assert table.fingers.reads("why these steps?")
     assert table.fingers.reads("Found by 1 player")
 
 
