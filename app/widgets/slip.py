@@ -9,7 +9,7 @@ from app.widgets.buttons import PressRow
 from app.widgets.signs import Sign
 from app.widgets.words import Words, width_of
 
-WIDEST, LEAST = 620, 420
+WIDEST, LEAST = 620, 560
 """In dp.  What the board says at its top is hidden whole, rather than seen in part beside a short slip."""
 
 
