@@ -1,4 +1,4 @@
-"""The library's file: one SQLite database beside the folder of matches.
+"""The library: one SQLite database beside the folder of matches.
 
 A library that cannot be read is left as it is, under its own name, and a new one is begun next to it; the player
 is told of that once.
@@ -8,7 +8,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Iterable, Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,22 +20,17 @@ from engine import rules
 from engine.entries import Opened
 from engine.gate import Refused
 from engine.journal import Journal, NotSaved, fold
-from engine.library import album, decks, word_lists
 from engine.library import settings as chosen
+from engine.library import word_lists
 from engine.library.album import Album
 from engine.library.decks import Decks
+from engine.library.file import TABLES, connect, trouble_with
 from engine.library.matches import FINISHED, Damaged, Waiting, file_away, files, last_change, look_at, match_of, remove
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, Player, tidy
 from engine.library.settings import LastTable, Settings
 from engine.library.word_lists import WordLists
 from engine.rules import Why
 from engine.seats import Seat, new_token
-
-MARK = 0x4561734C
-"""SQLite's application id of a library: "EasL"."""
-
-VERSION = 1
-"""Goes up when older programs can no longer read what this one writes."""
 
 FILES = ("library.easel", *(f"library-{number}.easel" for number in range(2, 10)))
 """The first of these that can be read is the library.  A newer Easel finds its own again after an update."""
@@ -49,32 +44,11 @@ SAYS: dict[str, rules.Sentence] = {
     "name-empty": "Every player needs a name.",
 }
 
-TABLES = """
-CREATE TABLE player (
-    id TEXT PRIMARY KEY, name TEXT NOT NULL, colour INTEGER NOT NULL, face BLOB, played INTEGER NOT NULL
-) STRICT;
-CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-CREATE TABLE last_table (game TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-CREATE TABLE device (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-"""
-
-COMING_TABLE = "CREATE TABLE IF NOT EXISTS coming_match (name TEXT PRIMARY KEY) STRICT;"
-
-COLUMNS = {
-    "player": "id, name, colour, face, played",
-    "setting": "name, value",
-    "last_table": "game, value",
-    "device": "name, value",
-}
-
 COMING = "coming"
 """The folder of matches from a backup, until all of them are there."""
 
 PICTURES, THUMBS = "pictures", "thumbs"
 """Beside the library: the files of own pictures, and what the album's drawings look like small."""
-
-YOUNGER = {"coming_match": "name", **word_lists.COLUMNS, **album.COLUMNS, **decks.COLUMNS}
-"""Tables that a library from before there were any has not."""
 
 
 class Library:
@@ -106,13 +80,13 @@ class Library:
             (folder / "matches").mkdir(parents=True, exist_ok=True)
             for path in (folder / name for name in FILES):
                 new = not path.exists()
-                found = None if new else _trouble(path)
+                found = None if new else trouble_with(path)
                 if found is None:
-                    return cls(folder, _connect(path), trouble if new else None)
+                    return cls(folder, connect(path), trouble if new else None)
                 trouble = trouble or found
         except (OSError, sqlite3.OperationalError):
-            pass
-        return cls(folder, _connect(None), Why("library-nowhere"))
+            pass  # nothing can be kept there: the player is told
+        return cls(folder, connect(None), Why("library-nowhere"))
 
     def close(self) -> None:
         self.closed = True
@@ -337,7 +311,7 @@ class Library:
 
     def forget_everything(self) -> None:
         """Deletes players, settings, matches and the rest, as on the first day."""
-        for table in (*COLUMNS, *YOUNGER):
+        for table in TABLES:
             self._write(f"DELETE FROM {table}")
         self.settings = Settings()
         self.token = self._token()
@@ -379,54 +353,3 @@ def _fitting(face: bytes | None) -> bytes | None:
     if face is not None and len(face) > FACE_BYTES:
         raise Refused(Why("too-long", {"n": FACE_BYTES}))
     return face
-
-
-# The file -------------------------------------------------------------------------------------------------------
-
-
-def _connect(path: Path | None) -> sqlite3.Connection:
-    """The database, with our tables in it; in memory only if there is no path."""
-    database = sqlite3.connect(path or ":memory:", isolation_level=None)
-    if database.execute("PRAGMA user_version").fetchone()[0] == 0:
-        marks = f"PRAGMA application_id = {MARK}; PRAGMA user_version = {VERSION};"
-        database.executescript(f"BEGIN; {TABLES} {marks} COMMIT;")
-    for younger in (
-        COMING_TABLE,
-        word_lists.TABLES,
-        album.TABLES,
-        decks.TABLES,
-    ):  # a library from before there were any has none
-        database.executescript(younger)
-    return database
-
-
-def _trouble(path: Path) -> Why | None:
-    """Why this file cannot be our library, if it cannot.  Known from its head before it is opened as a database."""
-    with path.open("rb") as file:
-        head = file.read(100)
-    if not head:
-        return None
-    if not head.startswith(b"SQLite format 3\0"):
-        return Why("library-foreign")
-    if len(head) < 100:
-        return Why("library-damaged")
-    if int.from_bytes(head[68:72]) != MARK:
-        return Why("library-foreign")
-    if int.from_bytes(head[60:64]) > VERSION:
-        return Why("library-newer")
-    return None if _sound(path) else Why("library-damaged")
-
-
-def _sound(path: Path) -> bool:
-    """Whether the file is whole and has our tables with our columns."""
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
-            if database.execute("PRAGMA quick_check").fetchone() != ("ok",):
-                return False
-            there = {row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            younger = {table: columns for table, columns in YOUNGER.items() if table in there}
-            for table, columns in {**COLUMNS, **younger}.items():
-                database.execute(f"SELECT {columns} FROM {table} LIMIT 1").fetchall()
-    except sqlite3.Error:
-        return False
-    return True
