@@ -110,7 +110,8 @@ class WordsTable(Together):
 
     def __init__(self, board: "PictomaniaBoard") -> None:
         super().__init__(board, parts=0, noted=True)
-        self._rack: tuple[Any, ...] = ()
+        self.rack: tuple[Any, ...] = ()
+        """What lies on it."""
         self._cards: list[Any] = []
         note = Line(telling.drawing_rules(), "note", theme.paint.soft_ink, halign="center", wraps=True)
         if self.places.note.h:
@@ -120,8 +121,8 @@ class WordsTable(Together):
         view = self.board.view
         level = {0: _("our own words"), 1: _("easy"), 2: _("not so easy"), 3: _("hard"), 4: _("devilish")}[view.level]
         self._title.text = f"{telling.headline(view)} · {level}"
-        if view.rack != self._rack:
-            self._rack = view.rack
+        if view.rack != self.rack:
+            self.rack = view.rack
             self._show_rack()
         for seat, chip in enumerate(self.chips):
             ready = view.ready[seat] or view.phase == "dealing"

@@ -1,7 +1,5 @@
 """Round a tablet that lies flat: everybody at an edge, nobody in another's place, everything large enough to touch."""
 
-from itertools import combinations
-
 import pytest
 
 from app.boards.pictomania.flat.arrangement import (
@@ -18,6 +16,7 @@ from app.box import TARGET, Box
 from app.edges import Turn, table, two_rows
 from app.peeking import Peeking
 from engine.games.pictomania.box import BLACK_TOKENS
+from tests.app.boards.places import clashes, within
 
 SCREENS = {
     '7" sideways': (1024, 600, 1.0),
@@ -29,21 +28,6 @@ SCREENS = {
 }
 every_screen = pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS.keys())
 every_number = pytest.mark.parametrize("seats", (3, 4, 5, 6))
-
-
-def overlap(one: Box, other: Box) -> bool:
-    air = 0.01
-    return (
-        one.x < other.right - air and other.x < one.right - air and one.y < other.top - air and other.y < one.top - air
-    )
-
-
-def within(box: Box, width: float, height: float) -> bool:
-    return box.x >= -0.01 and box.y >= -0.01 and box.right <= width + 0.01 and box.top <= height + 0.01
-
-
-def clashes(boxes: dict[str, Box]) -> list[tuple[str, str]]:
-    return [(one, other) for one, other in combinations(boxes, 2) if overlap(boxes[one], boxes[other])]
 
 
 # Turning ----------------------------------------------------------------------------------------------------------

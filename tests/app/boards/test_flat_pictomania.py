@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.seats import Seat
+from tests.app.boards.played import PlayedMatch
 
 NAMES = ("Оленка", "Бабуся Ганна-Параскева-М", "Тарас", "Соля")
 SEVEN_INCHES = (1024, 600)
@@ -15,44 +16,15 @@ SMALL = (800, 470)
 """For a whole match: the fewer pixels, the quicker the software that stands in for a graphics chip."""
 
 
-class Table:
+class Table(PlayedMatch):
     """People round one tablet; each has fingers of their own number and a hundred more."""
 
     def __init__(self, fingers: Any, bots: tuple[Any, ...], seed: int = 4) -> None:
-        self.fingers = fingers
-        fingers.app.bridge.pace = 0.0
-        seats = tuple(Seat(NAMES[place], place, bot=bot) for place, bot in enumerate(bots))
-        fingers.app.begin("pictomania", "live", b"{}", seats, seed=seed)
-        self.follow()
-
-    def follow(self) -> None:
-        self.play = self.fingers.page
-        self.fingers.wait(lambda: self.play.told is not None, "the first scene")
-        self.fingers.frames(3)
-
-    @property
-    def page(self) -> Any:
-        return self.fingers.page
-
-    @property
-    def board(self) -> Any:
-        return self.page.board
-
-    @property
-    def view(self) -> Any:
-        return self.play.told.spectator.view
-
-    def mine(self, seat: int) -> Any:
-        """What that seat may know, whether it is shown or not."""
-        return self.play.told.scenes[seat].view
+        super().__init__(fingers, "pictomania", "live", NAMES, bots, seed)
 
     @property
     def people(self) -> list[int]:
         return sorted(self.board.choices_of)
-
-    def until(self, condition: Callable[[], Any], what: str) -> None:
-        self.fingers.wait(condition, what)
-        self.fingers.frames(2)
 
     # Where things are on the screen -------------------------------------------------------------------------------
 
@@ -78,10 +50,6 @@ class Table:
 
     # What fingers do ----------------------------------------------------------------------------------------------
 
-    def tap_at(self, point: tuple[float, float], finger: int = 0) -> None:
-        self.fingers.down(*point, finger, frames=0)
-        self.fingers.up(finger)
-
     def slide(self, start: tuple[float, float], *way: tuple[float, float], finger: int = 0) -> None:
         """The finger stays down at the end."""
         self.fingers.down(*start, finger, frames=0)
@@ -94,12 +62,14 @@ class Table:
 
     def press(self, seat: int, words: str) -> None:
         """A button that says this, at that seat's own place."""
+        self.press_in(self.board.desks[seat], words, 100 + seat)
+
+    def press_in(self, place: Any, words: str, finger: int = 0) -> None:
         from kivy.uix.label import Label
 
-        desk = self.board.desks[seat]
-        said = [widget for widget in desk.walk(restrict=True) if isinstance(widget, Label) and words in widget.text]
-        assert said, f"{NAMES[seat]} reads no {words!r}"
-        self.tap_at(said[-1].to_window(*said[-1].center), 100 + seat)
+        said = [widget for widget in place.walk(restrict=True) if isinstance(widget, Label) and words in widget.text]
+        assert said, f"nobody reads {words!r} there"
+        self.tap_at(said[-1].to_window(*said[-1].center), finger)
 
     def all_ready(self) -> None:
         round, phase = self.view.round, self.view.phase
@@ -132,7 +102,7 @@ class Table:
 
     def guess(self, seat: int, number: int, of: int) -> None:
         """Slid to that sheet; the finger chooses among cards that lie in order, those that are gone left out."""
-        place = self.mine(seat).hand.index(number)
+        place = self.may_know(seat).hand.index(number)
         self.slide(self.card(seat, place), self.on_sheet(of), finger=seat)
         self.fingers.up(seat)
         self.press(seat, "Lay it")
@@ -157,7 +127,7 @@ class Table:
         return told + [f"card {w.number}" for w in found if isinstance(w, GuessCard) and (w.face_up or w.number)]
 
     def task_of(self, seat: int) -> str:
-        task = self.mine(seat).task
+        task = self.may_know(seat).task
         return f"{task.letter}{task.number}"
 
 
@@ -184,7 +154,7 @@ def test_three_people_play_a_match_round_the_tablet(table: Callable[..., Table])
         flat.all_draw()
         for seat in range(2):
             of = (seat + 1) % 3
-            flat.guess(seat, flat.mine(seat).task.number, of)  # one's own number is nobody else's
+            flat.guess(seat, flat.may_know(seat).task.number, of)  # one's own number is nobody else's
         flat.slide(flat.token(seat), flat.on_sheet(0), finger=7)
         flat.fingers.up(7)
         flat.until(lambda: flat.view.players[0].finished, "the token taken home")
@@ -280,7 +250,7 @@ def test_a_token_let_go_over_nobodys_place_lies_in_the_middle_again(table: Calla
 def test_a_card_slid_over_two_places_lands_where_it_is_let_go(table: Callable[..., Table]) -> None:
     flat = table()
     flat.begin_round()
-    own = flat.mine(0).task.number
+    own = flat.may_know(0).task.number
     flat.slide(flat.card(0, own - 1), flat.on_sheet(1), flat.on_sheet(2), finger=0)
     assert flat.secrets_shown(0) == [], "it is face down on its way"
     flat.fingers.up(0)
@@ -292,7 +262,7 @@ def test_a_card_slid_over_two_places_lands_where_it_is_let_go(table: Callable[..
     flat.press(0, "Lay it")
     flat.until(lambda: flat.view.players[2].stack == (0,), "the guess")
     assert flat.view.players[1].stack == ()
-    assert own not in flat.mine(0).hand
+    assert own not in flat.may_know(0).hand
     assert not flat.board.pens[1].surface.drawing.shown(), "no dot on the sheet that it passed"
 
 
@@ -302,14 +272,14 @@ def test_a_card_is_chosen_by_a_tap_and_its_sheet_by_another(table: Callable[...,
     flat.tap_at(flat.card(1, 2), 1)
     flat.press(1, NAMES[2])
     flat.until(lambda: flat.view.players[2].stack == (1,), "the guess")
-    assert 3 not in flat.mine(1).hand
+    assert 3 not in flat.may_know(1).hand
 
 
 def test_after_the_first_guess_the_pen_is_down_and_says_so_to_its_owner(table: Callable[..., Table]) -> None:
     flat = table()
     flat.begin_round()
     flat.all_draw()
-    flat.guess(0, flat.mine(0).task.number, 1)
+    flat.guess(0, flat.may_know(0).task.number, 1)
     flat.tap_at(flat.on_sheet(0), 0)
     assert any("you can no longer draw" in getattr(w, "text", "") for w in flat.board.desks[0].walk(restrict=True))
     assert not any("you can no longer draw" in getattr(w, "text", "") for w in flat.board.desks[1].walk(restrict=True))
@@ -339,7 +309,7 @@ def test_a_peek_shows_ones_own_word_and_nothing_of_the_others(table: Callable[..
 def test_used_cards_leave_no_gap_that_others_could_count(table: Callable[..., Table]) -> None:
     flat = table()
     flat.begin_round()
-    flat.guess(0, flat.mine(0).task.number, 1)
+    flat.guess(0, flat.may_know(0).task.number, 1)
     hand = flat.board.desks[0].hand
     assert len(hand.places) == 6
     assert hand.places == hand._places[:6]
@@ -385,7 +355,7 @@ def test_bots_have_a_sheet_to_be_guessed_and_nothing_to_be_touched(table: Callab
     angle = seen.angle_seen
     flat.tap_at(flat.at(seen, seen.center), 4)
     assert seen.angle_seen == (angle + 180) % 360, "turned to those who sit opposite"
-    place = flat.mine(0).hand.index(flat.mine(0).task.number)
+    place = flat.may_know(0).hand.index(flat.may_know(0).task.number)
     flat.slide(flat.card(0, place), flat.at(seen, seen.center), finger=0)
     flat.fingers.up(0)
     flat.press(0, "Lay it")
@@ -426,7 +396,7 @@ def test_killed_in_a_round_the_match_goes_on_where_it_was(
     flat = table()
     flat.begin_round()
     flat.all_draw()
-    flat.guess(0, flat.mine(0).task.number, 1)
+    flat.guess(0, flat.may_know(0).task.number, 1)
     tasks = [flat.task_of(seat) for seat in range(3)]
     flat.fingers = open_easel(tmp_path / "device", size=SEVEN_INCHES)
     flat.fingers.app.bridge.pace = 0.0
@@ -489,6 +459,20 @@ def test_the_first_match_explains_itself_at_every_place_and_only_once(table: Cal
     again.begin_round()
     flat = again
     assert not any(taught(seat) for seat in range(3))
+
+
+def test_whoever_sits_at_the_far_edge_reads_the_words_and_may_exchange_a_list(table: Callable[..., Table]) -> None:
+    flat = table()
+    flat.until(lambda: flat.view.phase == "words" and flat.view.rack, "the words")
+    near, far = flat.board.sides
+    assert [side.speakers for side in (near, far)] == [(0, 1), (2,)] and far.turn.angle == 180
+    before = flat.view.rack
+    flat.press_in(far, "Another list")
+    flat.press_in(far, "Exchange it")
+    flat.until(lambda: flat.view.rack != before, "another list")
+    for side in (near, far):
+        first = [shelf.list for shelf in flat.view.rack]
+        assert [shelf.list for shelf in side.shown.rack] == first
 
 
 def test_a_pause_is_turned_to_whoever_asked_for_it(table: Callable[..., Table]) -> None:

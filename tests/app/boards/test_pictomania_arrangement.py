@@ -18,6 +18,7 @@ from app.boards.pictomania.arrangement import (
 )
 from app.boards.pictomania.gathered import gather
 from app.box import TARGET, Box
+from tests.app.boards.places import clashes, overlap, within
 
 SCREENS = {
     "phone sideways": (800, 360, 1.0),
@@ -59,17 +60,6 @@ def named(made: Places) -> dict[str, Box]:
     return {name: box for name, box in found.items() if box.w and box.h}
 
 
-def overlap(one: Box, other: Box) -> bool:
-    air = 0.01
-    return (
-        one.x < other.right - air and other.x < one.right - air and one.y < other.top - air and other.y < one.top - air
-    )
-
-
-def within(box: Box, width: float, height: float) -> bool:
-    return box.x >= -0.01 and box.y >= -0.01 and box.right <= width + 0.01 and box.top <= height + 0.01
-
-
 @every_screen
 @every_phase
 @both_hands
@@ -84,9 +74,7 @@ def test_everything_is_on_the_screen(screen: tuple[float, float, float], shape: 
 @every_phase
 @both_hands
 def test_nothing_lies_on_something_else(screen: tuple[float, float, float], shape: Shape, left_handed: bool) -> None:
-    boxes = named(arrange(*screen, shape, left_handed))
-    clashes = [(a, b) for (a, one), (b, other) in combinations(boxes.items(), 2) if overlap(one, other)]
-    assert clashes == []
+    assert clashes(named(arrange(*screen, shape, left_handed))) == []
 
 
 @every_screen
@@ -165,7 +153,7 @@ def test_what_all_look_at_together_has_its_places(screen: tuple[float, float, fl
             assert not any(overlap(box, other) for box in made.won for other in boxes.values())
     assert len(made.parts) == (seats if reveal else 3) and len(made.chips) == seats
     assert [name for name, box in boxes.items() if not within(box, width, height)] == []
-    assert [(a, b) for (a, one), (b, other) in combinations(boxes.items(), 2) if overlap(one, other)] == []
+    assert clashes(boxes) == []
     least = TARGET * dp - 0.01
     assert [name for name, box in boxes.items() if min(box.w, box.h) < least] == []
     if made.note.h:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.games.pictomania.moves import Favour
-from engine.seats import Seat
+from tests.app.boards.played import PlayedMatch
 
 NAMES = ("Оленка", "Бабуся Ганна-Параскева-Ма", "Тарас")
 """One of them as long as a name may be."""
@@ -17,40 +17,16 @@ PHONE = (800, 400)
 """For whole matches: the fewer pixels, the quicker the software that stands in for a graphics chip."""
 
 
-class Match:
-    """A match on the app's table, and the fingers of whoever has the tablet."""
+class Match(PlayedMatch):
+    """On a tablet that is passed on, or of one person against bots."""
 
     def __init__(self, fingers: Any, bots: tuple[Any, ...], seed: int = 4, options: bytes = b"{}") -> None:
-        self.fingers = fingers
-        fingers.app.bridge.pace = 0.0
-        seats = tuple(
-            Seat(name[:24], place, bot=bot) for place, (name, bot) in enumerate(zip(NAMES, bots, strict=True))
-        )
         variant = "live" if sum(bot is None for bot in bots) == 1 else "passed"
-        fingers.app.begin("pictomania", variant, options, seats, seed=seed)
-        self.follow()
-
-    def follow(self) -> None:
-        self.play = self.fingers.page
-        self.fingers.wait(lambda: self.play.told is not None, "the first scene")
-        self.fingers.frames(3)
-
-    @property
-    def page(self) -> Any:
-        return self.fingers.page
-
-    @property
-    def board(self) -> Any:
-        return self.page.board
+        super().__init__(fingers, "pictomania", variant, NAMES, bots, seed, options)
 
     @property
     def table(self) -> Any:
         return self.board.table
-
-    @property
-    def view(self) -> Any:
-        """What spectators see, or saw last."""
-        return self.play.told.spectator.view
 
     @property
     def viewer(self) -> int:
@@ -59,17 +35,9 @@ class Match:
     @property
     def mine(self) -> Any:
         """What the one who has the tablet may know, on the screen or not."""
-        return self.page.told.scenes[self.viewer].view
-
-    def until(self, condition: Callable[[], Any], what: str) -> None:
-        self.fingers.wait(condition, what)
-        self.fingers.frames(2)
+        return self.may_know(self.viewer)
 
     # What fingers do ----------------------------------------------------------------------------------------------
-
-    def tap_at(self, point: tuple[float, float], finger: int = 0) -> None:
-        self.fingers.down(*point, finger)
-        self.fingers.up(finger)
 
     def lift(self) -> None:
         self.until(lambda: self.page.curtain is not None, "the curtain")
