@@ -25,6 +25,9 @@ from engine.seats import Seat
 HOLD = 0.45
 """Seconds of holding that lift the curtain: too long for a brush of the sleeve, too short to be a wait."""
 
+LEAST_FACE = 48
+"""How small (dp) a face may become where the largest letters leave it little room."""
+
 
 class Curtain(FloatLayout):
     """Takes every touch.  ``held`` is called with the finger that lifted it."""
@@ -54,7 +57,6 @@ class Curtain(FloatLayout):
             Rectangle(
                 pos=(self.center_x - side / 2, self.height * 0.58 - side / 2), size=(side, side), texture=soft_spot()
             )
-        face = min(self.height * (0.3 if low else 0.27), self.width * 0.5)
         wide = min(self.width - theme.gap(4), dp(720))
         name = Words(seat.name, "banner", paint.on_table, halign="center", size_hint_x=None, width=wide)
         note = Words(
@@ -66,9 +68,12 @@ class Curtain(FloatLayout):
         self.button.pos_hint = {"center_x": 0.5}
         row = _others(self._seats, self._whose, self._faces)
         stack = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1 if low else 2))
+        words = (name, note, self.button, row)
+        left = self.height - sum(part.height for part in words) - len(words) * stack.spacing - theme.gap(2)
+        face = max(dp(LEAST_FACE), min(self.height * (0.3 if low else 0.27), self.width * 0.5, left))
         badge = SeatBadge(seat.colour, face / Metrics.density, self._faces.get(self._whose), True)
         badge.pos_hint = {"center_x": 0.5}
-        for widget in (badge, name, note, self.button, row):
+        for widget in (badge, *words):
             stack.add_widget(widget)
         stack.width = wide
         stack.bind(minimum_height=self._centre)
