@@ -1,7 +1,6 @@
 """On every screen, for every number of players: all is on it, nothing touched is small, nothing lies on another."""
 
 from dataclasses import replace
-from itertools import combinations
 from math import ceil
 
 import pytest
@@ -12,6 +11,7 @@ from app.boards.dixit.track import cell, pawn_boxes
 from app.box import TARGET, Box
 from engine.clue import LONGEST_CLUE
 from engine.games.dixit.box import PLAYERS, hand_size, on_table
+from tests.app.boards.places import clashes, within
 
 SCREENS = {
     "phone sideways": (640, 360, 1.0),
@@ -52,22 +52,8 @@ def named(made: object) -> dict[str, Box]:
     return {name: box for name, box in found.items() if box != NOWHERE and box.w and box.h}
 
 
-def clashes(boxes: dict[str, Box]) -> list[tuple[str, str]]:
-    air = 0.01
-
-    def overlap(one: Box, other: Box) -> bool:
-        across = one.x < other.right - air and other.x < one.right - air
-        return across and one.y < other.top - air and other.y < one.top - air
-
-    return [(a, b) for (a, one), (b, other) in combinations(boxes.items(), 2) if overlap(one, other)]
-
-
 def outside(boxes: dict[str, Box], width: float, height: float) -> list[str]:
-    return [
-        name
-        for name, box in boxes.items()
-        if box.x < -0.01 or box.y < -0.01 or box.right > width + 0.01 or box.top > height + 0.01
-    ]
+    return [name for name, box in boxes.items() if not within(box, width, height)]
 
 
 def small(boxes: dict[str, Box], dp: float, *kinds: str) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from engine.clue import LONGEST_CLUE
 from engine.games.dixit.moves import Vote, VoteRed
 from engine.games.dixit.setting_up import Options
-from engine.seats import Seat
+from tests.app.boards.played import PlayedMatch
 
 NAMES = (
     *("Оленка", "Бабуся Ганна-Параскева-Ма", "Тарас", "Ira", "Max", "Леся"),
@@ -26,28 +26,16 @@ STRANGE = tuple(f"photo-{number}" for number in range(80))
 PERSON, BOT = None, "middle"
 
 
-class Match:
-    """A match on the app's table, and the fingers of whoever has the tablet."""
+class Match(PlayedMatch):
+    """A match of Dixit, and the fingers of whoever has the tablet."""
 
     def __init__(self, fingers: Any, variant: str, bots: tuple[Any, ...], **options: Any) -> None:
-        self.fingers = fingers
-        fingers.app.bridge.pace = 0.0
-        seats = tuple([Seat(NAMES[place][:24], place, bot=bot) for place, bot in enumerate(bots)])
         agreed = msgspec.json.encode(Options(**options))
-        fingers.app.begin("dixit", variant, agreed, seats, seed=4)
-        self.follow()
-
-    def follow(self) -> None:
-        self.play = self.fingers.page
-        self.fingers.wait(lambda: self.play.told is not None, "the first scene")
-        self.fingers.frames(3)
-
-    @property
-    def page(self) -> Any:
-        return self.fingers.page
+        super().__init__(fingers, "dixit", variant, NAMES, bots, options=agreed)
 
     @property
     def board(self) -> Any:
+        """Still there when the result is."""
         return self.play.board
 
     @property
@@ -63,27 +51,15 @@ class Match:
         return self.play.told
 
     @property
-    def view(self) -> Any:
-        """What spectators see."""
-        return self.told.spectator.view
-
-    @property
     def viewer(self) -> int:
-        return self.play.passing.viewer
+        passing: int = self.play.passing.viewer
+        return passing
 
     @property
     def mine(self) -> Any:
-        return self.told.scenes[self.viewer].view
-
-    def until(self, condition: Callable[[], Any], what: str) -> None:
-        self.fingers.wait(condition, what)
-        self.fingers.frames(1)
+        return self.may_know(self.viewer)
 
     # What fingers do ------------------------------------------------------------------------------------------------
-
-    def tap_at(self, point: tuple[float, float], finger: int = 0) -> None:
-        self.fingers.down(*point, finger)
-        self.fingers.up(finger)
 
     def press(self, words: str) -> None:
         self.fingers.tap(words)
