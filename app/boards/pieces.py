@@ -72,7 +72,7 @@ class Ways(PaperColumn):
 
     def __init__(self, title: str, note: str, ways: Sequence[Way], back: Way, room: tuple[float, float]) -> None:
         super().__init__(lift=16, round_by=20, size_hint=(None, None), spacing=theme.gap(), padding=theme.gap(1.5))
-        wide = min(dp(356), room[0] - theme.gap(4))
+        wide = min(dp(356) * max(1.0, theme.large_type()), room[0] - theme.gap(4))
         for words, role in ((title, "heading"), (note, "note")):
             if words:
                 line = Words(words, role, size_hint_x=None, width=wide - theme.gap(3), halign="center")

@@ -335,7 +335,7 @@ class RevealTable(Together):
 
         ways = []
         for seat, move in self._flags(of):
-            words = _("{name}: I drew the wrong word") if isinstance(move, OwnUp) else _("{name} calls a foul")
+            words = _("{name}: the wrong word") if isinstance(move, OwnUp) else _("{name} calls a foul")
             ways.append((words.format(name=names[seat]), saying(seat, move)))
         note = _("A foul: letters, digits or signs, or a hint at the word's form or place. The others decide.")
         self.ask(_("What is wrong with it?"), note, ways, self.places.parts[of], _("Nothing"))

@@ -71,7 +71,7 @@ class ListCard(PressPaper):
         above = pad if with_head else min(pad, dp(2))
         inner = Box(box.x + pad, box.y + above, box.w - 2 * pad, box.h - 2 * above)
         if with_head:
-            head = max(min(inner.h * 0.17, sp(46)), head_room and dp(48))
+            head = max(min(inner.h * 0.17, sp(46) * theme.large_type()), head_room and dp(48))
             above = Box(inner.x, inner.top - head, inner.w, head)
             self._head(letter, telling.theme_of(shelf), above, colour, head_room)
             rows = Box(inner.x, inner.y, inner.w, inner.h - head)

@@ -440,7 +440,7 @@ def test_a_wrong_word_is_owned_up_to_and_a_foul_is_judged_at_the_reveal(match: C
         table.until(lambda seat=seat: table.view.players[seat].finished, "having finished")
     table.until(lambda: table.view.phase == "reveal", "the reveal")
     table.tap_at(table.table.panels[0]._flag.center)
-    table.press(f"{NAMES[0]}: I drew the wrong word")
+    table.press(f"{NAMES[0]}: the wrong word")
     table.until(lambda: table.view.players[0].void == "owned-up", "owning up")
     table.tap_at(table.table.panels[1]._flag.center)
     table.press(f"{NAMES[2]} calls a foul")
