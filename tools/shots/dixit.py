@@ -290,8 +290,8 @@ def team(walk: Walk) -> None:
 
 
 def team_to_the_end(walk: Walk) -> None:
-    """Twelve of them, one a person, until everybody has told."""
-    match = Dixit(walk, "team", people=1, bots=11)
+    """Twelve of them, four of them people, until everybody has told."""
+    match = Dixit(walk, "team", people=4, bots=8)
     match.begin()
     match.play_round()
     match.to_the_end()
