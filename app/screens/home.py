@@ -13,11 +13,12 @@ from app.games import Shown
 from app.screens.page import Page
 from app.text import _
 from app.widgets.badge import SeatBadge
-from app.widgets.buttons import PressPaper, PressRow, SignButton
+from app.widgets.buttons import PressPaper, SignButton
 from app.widgets.scroll import Scroll
 from app.widgets.signs import Sign
 from app.widgets.tile import GameTile
 from app.widgets.waiting import WaitingCard
+from app.widgets.way_row import WayRow
 from app.widgets.words import Words, width_of
 
 BADGES = 6
@@ -160,11 +161,7 @@ class Home(Page):
             go = partial(together.come_back, found[0])
         else:
             return []
-        row = PressRow(go, size_hint_y=None, height=dp(64))
-        row.add_widget(Sign("wifi", 28, size_hint_x=None, width=dp(40)))
-        row.add_widget(Words(words, "strong", lines=1, size_hint_y=1))
-        row.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
-        return [row]
+        return [WayRow(words, go, "wifi")]
 
     def _card(self, width: float) -> WaitingCard:
         return WaitingCard(self.app, self._waiting, self._others, self._short, width)

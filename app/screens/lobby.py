@@ -101,7 +101,8 @@ class Lobby(ColumnPage):
         _left, top, _right, bottom = self.margins
         bridge = self.app.bridge
         height = self.height * CHAIRS_BELOW if self.tall else self.height - top - bottom
-        return DoorSign(bridge.code, bridge.places, self.lobby.table if self.lobby else "", width, height)
+        table = self.lobby.table if self.lobby else ""
+        return DoorSign(bridge.code, bridge.places, table, width, height, scrolls=self.tall)
 
     def _photo(self, side: float) -> Widget:
         return Photo(games.shown(self.lobby.game if self.lobby else ""), side)

@@ -2,17 +2,16 @@
 
 from collections.abc import Iterable
 
-from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import device, text, theme
 from app.screens.column import ColumnPage
 from app.text import _
-from app.widgets.buttons import PressRow, WordButton
+from app.widgets.buttons import WordButton
 from app.widgets.choice import Choice
 from app.widgets.question import ask
-from app.widgets.signs import Sign
 from app.widgets.switch_row import SwitchRow
+from app.widgets.way_row import WayRow
 from app.widgets.words import Words
 
 
@@ -65,10 +64,7 @@ class SettingsPage(ColumnPage):
         return SwitchRow(words, note, on, lambda value: self.app.change(**{name: value}), width)
 
     def _way(self, words: str, name: str) -> Widget:
-        row = PressRow(lambda: self.app.go(name), size_hint_y=None, height=dp(64))
-        row.add_widget(Words(words, "strong", size_hint_y=1))
-        row.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
-        return row
+        return WayRow(words, lambda: self.app.go(name))
 
     def _forget_hints(self) -> None:
         self.app.change(known_hints=())

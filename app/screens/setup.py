@@ -203,7 +203,7 @@ class SetUp(ColumnPage):
     def _empty(self, place: int, words: str) -> Widget:
         row = PressRow(lambda: self._ask_who(place), lift=0, colour=theme.paint.well, size_hint_y=None, height=dp(72))
         row.add_widget(Sign("add", 30, size_hint_x=None, width=dp(60)))
-        row.add_widget(Words(words, size_hint_y=1))
+        row.add_widget(Words(words, lines=1, size_hint_y=1))
         return row
 
     def _ask_who(self, place: int) -> None:

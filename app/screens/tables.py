@@ -52,7 +52,7 @@ class Tables(ColumnPage):
     def _typing(self) -> Widget:
         row = PressRow(self._type, lift=0, colour=theme.paint.well, size_hint_y=None, height=dp(72))
         row.add_widget(Sign("pencil", 28, size_hint_x=None, width=dp(44)))
-        row.add_widget(Words(_("Type the address of a table"), size_hint_y=1))
+        row.add_widget(Words(_("Type the address of a table"), lines=1, size_hint_y=1))
         return row
 
     # Where none is heard ------------------------------------------------------------------------------------------

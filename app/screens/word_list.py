@@ -23,6 +23,9 @@ from engine.gate import Refused
 from engine.library import KeptList
 from engine.rules import Why
 
+STATUS_ABOVE = 480
+"""In an upright column of less than this many dp what is missing stands above the button, not beside it."""
+
 PAUSE = 0.3
 """Seconds without a new letter until the lines are looked through: nobody is corrected in the middle of a word."""
 
@@ -100,13 +103,22 @@ class WordListPage(ColumnPage):
             row.add_widget(SignButton("trash", self._remove, pos_hint={"center_y": 0.5}))
         elif self._kept is not None:
             row.add_widget(WordButton(_("Remove"), self._remove, "well", "trash"))
-        self._status = Words("", "note", theme.paint.soft_ink, size_hint_y=1, halign="right")
-        row.add_widget(self._status)
+        above = self.tall and width < dp(STATUS_ABOVE)
+        self._status = Words("", "note", theme.paint.soft_ink, size_hint_y=1, halign="right", lines=2)
+        row.add_widget(Widget() if above else self._status)
         self._save_button = WordButton(_("Save"), self._save, "amber", "check")
         if not self._fixed:
             row.add_widget(self._save_button)
         row.height = self._save_button.height
-        return row
+        return self._below_each_other(self._status, row) if above else row
+
+    def _below_each_other(self, status: Words, row: BoxLayout) -> Widget:
+        """With room for one line of what is missing, whether anything is or not: nothing moves."""
+        column = BoxLayout(orientation="vertical", size_hint_y=None)
+        column.height = theme.size_of("note") * 1.5 + row.height
+        column.add_widget(status)
+        column.add_widget(row)
+        return column
 
     def fill(self) -> None:
         super().fill()

@@ -14,6 +14,7 @@ from app.widgets.list_card import side_by_side, theme_and_words
 from app.widgets.refusals import Refusals
 from app.widgets.signs import Sign
 from app.widgets.undo_row import UndoRow
+from app.widgets.way_row import WayRow
 from app.widgets.words import Words
 from engine.decks.own_lists import OWN_FILE_BYTES, OwnList, OwnListsRefused, written_in
 from engine.decks.words import WORDS_IN_LIST
@@ -34,10 +35,7 @@ class WordsPage(ColumnPage):
     def pieces(self, width: float) -> Iterable[Widget]:
         if self.removed is not None:
             yield self._undo_row(self.removed)
-        way = PressRow(lambda: self.app.go("word_levels"), size_hint_y=None, height=dp(64))
-        way.add_widget(Words(_("The lists that come with Easel"), "strong", size_hint_y=1))
-        way.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
-        yield way
+        yield WayRow(_("The lists that come with Easel"), lambda: self.app.go("word_levels"))
         yield Words(_("Our own"), "heading", padding=(0, theme.gap(), 0, 0))
         own = self.app.library.words.own()
         if not own:

@@ -20,9 +20,13 @@ LEAST_QR = 140
 
 
 class DoorSign(PaperColumn):
-    """As large as its place allows; the code first, since most need nothing else."""
+    """As large as its place allows; the code first, since most need nothing else.  Where one can scroll to what it
+    hides, there is always a code for cameras.
+    """
 
-    def __init__(self, code: str, places: Sequence[Place], table: str, width: float, height: float) -> None:
+    def __init__(
+        self, code: str, places: Sequence[Place], table: str, width: float, height: float, scrolls: bool = False
+    ) -> None:
         super().__init__(size_hint=(None, None), width=width, spacing=theme.gap(0.5))
         inner = width - theme.gap(4)
         role = "banner" if inner > dp(230) else "title"
@@ -34,7 +38,7 @@ class DoorSign(PaperColumn):
         for line in (*above, *below):
             line.size_hint_x, line.width = None, inner
         taken = sum(line.height for line in (*above, *below)) + theme.gap(6)
-        side = min(inner, height - taken, dp(300))
+        side = min(inner, max(height - taken, dp(LEAST_QR) if scrolls else 0.0), dp(300))
         for line in above:
             self.add_widget(line)
         self.qr = None

@@ -3,11 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
+from kivy.metrics import sp
 from kivy.uix.boxlayout import BoxLayout
 
 from app import theme
 from app.widgets.buttons import SignButton
-from app.widgets.words import Words, width_of
+from app.widgets.words import LEAST, Words, width_of
+
+SMALLEST = 18
+"""In sp: a title may shrink to the letters of plain text, however large it is elsewhere."""
 
 
 class Title(Words):
@@ -17,11 +21,11 @@ class Title(Words):
         super().__init__(title, "title", lines=1, size_hint_y=1)
 
     def _fitting_size(self) -> float:
-        self.max_lines, self.shorten = 1, True
+        self.max_lines, self.shorten, self._least = 1, True, self._wanted * LEAST
         size = super()._fitting_size()
         if width_of(self.text, self.font_name, size) <= self.width:
             return size
-        self.max_lines, self.shorten = 2, False
+        self.max_lines, self.shorten, self._least = 2, False, min(self._least, float(sp(SMALLEST)))
         return super()._fitting_size()
 
 

@@ -4,16 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
 
 from app import theme
 from app.options import pictures_in_play
 from app.text import _, ngettext
-from app.widgets.buttons import PressRow
-from app.widgets.signs import Sign
 from app.widgets.switch_row import SwitchRow
+from app.widgets.way_row import WayRow
 from app.widgets.words import Words
 from engine.gate import Refused
 
@@ -43,14 +40,8 @@ class OwnPictures(BoxLayout):
         why = objection(pictures) if pictures else ""
         if why:
             self.add_widget(Words(why, "strong", theme.paint.berry, size_hint_x=None, width=width))
-        self.add_widget(self._way())
+        self.add_widget(WayRow(_("Our own cards"), lambda: app.go("decks")))
         self.height = sum(child.height for child in self.children) + theme.gap(1.5) * (len(self.children) - 1)
-
-    def _way(self) -> Widget:
-        way = PressRow(lambda: self._app.go("decks"), size_hint_y=None, height=dp(64))
-        way.add_widget(Words(_("Our own cards"), "strong", size_hint_y=1))
-        way.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
-        return way
 
     def _take(self, deck: str, on: bool) -> None:
         others = tuple([one for one in self._app.library.settings.own_decks if one != deck])

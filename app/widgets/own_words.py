@@ -2,15 +2,12 @@
 
 from typing import Any
 
-from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 
 from app import theme
 from app.text import _, ngettext
-from app.widgets.buttons import PressRow
-from app.widgets.signs import Sign
 from app.widgets.switch_row import SwitchRow
-from app.widgets.words import Words
+from app.widgets.way_row import WayRow
 from engine.gate import Refused
 
 
@@ -31,10 +28,7 @@ class OwnWords(BoxLayout):
                     width,
                 )
             )
-        way = PressRow(lambda: app.go("words"), size_hint_y=None, height=dp(64))
-        way.add_widget(Words(_("Word lists"), "strong", size_hint_y=1))
-        way.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
-        self.add_widget(way)
+        self.add_widget(WayRow(_("Word lists"), lambda: app.go("words")))
         self.height = sum(child.height for child in self.children) + theme.gap(1.5) * (len(self.children) - 1)
 
     def _mix(self, on: bool) -> None:

@@ -31,6 +31,7 @@ class Words(Label):
     ) -> None:
         rest = {"halign": "left", "valign": "middle", "size_hint_y": None} | theme.letters(role) | rest
         self._wanted = rest["font_size"]
+        self._least = self._wanted * LEAST
         self._wrapped: tuple[str, float, float | None] | None = None
         ink = colour or theme.paint.ink
         super().__init__(text=words, color=ink, disabled_color=ink, **rest)
@@ -71,7 +72,7 @@ class Words(Label):
         if not longest or self.width <= 0:
             return float(self._wanted)
         wide = width_of(longest, self.font_name, self._wanted)
-        size, least = self._wanted * max(LEAST, min(1.0, 0.97 * self.width / wide)), self._wanted * LEAST
+        size, least = max(self._least, self._wanted * min(1.0, 0.97 * self.width / wide)), self._least
         while least < size < self._wanted and width_of(longest, self.font_name, size) > self.width:
             size = max(least, size - 1)  # letters come in whole pixels, and are not as much narrower as they are lower
         if self.size_hint_y is not None and self.max_lines > 1:
