@@ -11,6 +11,9 @@ from tools.shots.walk import BOTS, Walk
 
 CURTAIN_FINGER = 9
 
+THINKING = 60.0
+"""The pace (seconds) of bots for whom one waits in a picture."""
+
 
 class Match:
     """Some people of this tablet and some bots; whatever it waits for comes without a sleep."""

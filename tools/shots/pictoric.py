@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.games.pictoric.moves import Discard, Give, Pick, Ready, Tell, Theme, Vote
-from tools.shots.match import Match
+from tools.shots.match import THINKING, Match
 from tools.shots.walk import Walk
 
 TOLD = {
@@ -196,6 +196,9 @@ def _one_forfeit(walk: Walk, match: Pictoric, name: str) -> None:
             match.look(0)
             match.choose()
         walk.look("pictoric-silence")
+        match.tap(*board.furniture.flag.center)
+        walk.look("pictoric-forfeit-told-again")
+        walk.app.back()
 
 
 def long_association(walk: Walk) -> None:
@@ -209,6 +212,21 @@ def long_association(walk: Walk) -> None:
     match.home()
 
 
+def waiting(walk: Walk) -> None:
+    """A bot leads and thinks; then a person leads, with all buttons at the left hand."""
+    match = Pictoric(walk, "pictoric", "open", people=1, bots=3, seed=4, pace=THINKING)
+    match.to_the_cards()
+    walk.look("pictoric-waiting")
+    match.home()
+    walk.app.library.change(left_hand=True)
+    match = Pictoric(walk, "pictoric", "open", people=3, seed=9)
+    match.to_the_cards()
+    match.lift()
+    walk.look("pictoric-left-hand")
+    match.home()
+    walk.app.library.change(left_hand=False)
+
+
 def pictures(walk: Walk) -> None:
-    for occasion in (passed_open, closed_alone, discarding, forfeits, long_association):
+    for occasion in (passed_open, closed_alone, discarding, forfeits, long_association, waiting):
         occasion(walk)

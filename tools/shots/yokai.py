@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.games.yokai import Lay
-from tools.shots.match import CURTAIN_FINGER, Match
+from tools.shots.match import CURTAIN_FINGER, THINKING, Match
 from tools.shots.walk import Walk
 
 ELEMENTS = ("water", "fire", "earth", "wind")
@@ -14,8 +14,8 @@ ELEMENTS = ("water", "fire", "earth", "wind")
 class Duel(Match):
     """Two people on one tablet, or one and a bot."""
 
-    def __init__(self, walk: Walk, people: int = 2) -> None:
-        super().__init__(walk, "yokai", "duel", people, bots=2 - people, seed=11)
+    def __init__(self, walk: Walk, people: int = 2, pace: float = 0.0) -> None:
+        super().__init__(walk, "yokai", "duel", people, bots=2 - people, seed=11, pace=pace)
 
     def play_on(self, moves: int, meanwhile: Callable[[], None] = lambda: None) -> None:
         """So many moves, whoever has the turn; then the one whose turn it is has lifted the curtain."""
@@ -139,6 +139,16 @@ def alone_with_the_left_hand(walk: Walk) -> None:
     walk.app.library.change(left_hand=False)
 
 
+def waiting(walk: Walk) -> None:
+    """The bot thinks about its turn."""
+    duel = Duel(walk, people=1, pace=THINKING)
+    while duel.view.turn == 0:
+        duel.say_as_a_bot(0)
+    walk.look("yokai-their-turn")
+    duel.home()
+
+
 def pictures(walk: Walk) -> None:
     passed(walk)
+    waiting(walk)
     alone_with_the_left_hand(walk)

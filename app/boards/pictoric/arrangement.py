@@ -131,9 +131,10 @@ def _mirrored(made: Arrangement, width: float) -> Arrangement:
     def flip(box: Box) -> Box:
         return replace(box, x=width - box.x - box.w)
 
+    left, right = min(box.x for box in made.plates), max(box.right for box in made.plates)
     return Arrangement(
         track=flip(made.track),
-        plates=tuple(map(flip, made.plates)),
+        plates=tuple([replace(box, x=box.x + width - right - left) for box in made.plates]),  # still read from the left
         head=flip(made.head),
         pause=flip(made.pause),
         flag=flip(made.flag),

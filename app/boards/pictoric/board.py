@@ -171,13 +171,13 @@ class PictoricBoard(Board):
     @property
     def _has_foot(self) -> bool:
         """Whether a button may come below the stage; else the cards are larger."""
-        return self.rolling is not None or not (self.moment.kind in ("giving", "voting", "discard") or self._chooses)
+        return self.rolling is not None or not (self.moment.kind in ("giving", "voting", "discard") or self._only_looks)
 
     @property
-    def _chooses(self) -> bool:
-        """Somebody looks for the picture to which the hidden die will point."""
-        telling_now = self.moment.kind == "telling" and self.moment.actor is not None
-        return telling_now and not self.view.closed and self.acting.die_on is None
+    def _only_looks(self) -> bool:
+        """The leader still looks for the picture to which the hidden die will point, or all wait for the leader."""
+        chooses = not self.view.closed and self.acting.die_on is None
+        return self.moment.kind == "telling" and (chooses or self.moment.actor is None)
 
     def _lay_stage(self) -> None:
         laid = self._laid_kind()

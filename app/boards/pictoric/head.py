@@ -15,10 +15,10 @@ from app.box import Box
 from app.widgets.buttons import WordButton
 
 STEPS = (1.0, 0.9, 0.8, 0.72)
-"""How letters shrink before words are cut."""
+"""How letters shrink before words are cut; those chosen large may rather be as small as any."""
 
 LEAST = 18
-"""No word is written smaller (sp); letters chosen large may rather be as small as any than be cut."""
+"""No word is written smaller (sp)."""
 
 MEASURED = 128
 """Measures kept: the words of a turn, in each of their sizes, are asked for again with every scene."""
@@ -36,7 +36,7 @@ class Wrapped(Label):
     def write(self, words: str, box: Box) -> None:
         self.pos, self.size, self.text = (box.x, box.y), (box.w, box.h), words
         self.font_size = fitting_size(words, self._role, box.w, box.h)
-        self.text_size = self.size
+        self.text_size = box.w, box.h + 1  # else a line that is higher by a fraction is left out
         self.shorten, self.max_lines = False, max(1, int(box.h // (self.font_size * 1.15)))
 
 
@@ -47,8 +47,9 @@ def fitting_size(words: str, role: str, wide: float, high: float) -> float:
 
 
 def sizes_of(role: str) -> list[float]:
-    wanted = theme.size_of(role)
-    return [max(sp(LEAST), wanted * step) for step in STEPS]
+    wanted, large = theme.size_of(role), theme.large_type()
+    steps = STEPS if large == 1 else (*STEPS, 0.8 * STEPS[-1], STEPS[-1] / large)
+    return [max(sp(LEAST), wanted * step) for step in steps]
 
 
 @lru_cache(MEASURED)
@@ -92,7 +93,7 @@ class Head(FloatLayout):
         stand(self, box)
         self.clear_widgets()
         ink = theme.paint.on_table
-        low = min(height_of(note, "note", theme.size_of("note"), box.w), box.h * 0.62) if note else 0.0
+        low = _share_of_note(box, title, note, role_of(written))
         large = Wrapped(role_of(written), ink)
         large.write(title, Box(box.x, box.y + low, box.w, box.h - low))
         self.add_widget(large)
@@ -100,6 +101,16 @@ class Head(FloatLayout):
             small = Wrapped("note", theme.faint(ink, 0.85))
             small.write(note, Box(box.x, box.y, box.w, low))
             self.add_widget(small)
+
+
+def _share_of_note(box: Box, title: str, note: str, role: str) -> float:
+    """How high the small line is: both shrink alike until both have room."""
+    high = 0.0
+    for large, small in zip(sizes_of(role), sizes_of("note"), strict=True):
+        high = height_of(note, "note", small, box.w)
+        if high + height_of(title, role, large, box.w) <= box.h:
+            return high
+    return min(high, box.h * 0.62)
 
 
 class Foot(FloatLayout):

@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 from app import sounds, theme
 from app.boards.pictoric import telling
 from app.boards.pictoric.dice import Die
-from app.boards.pictoric.head import Wrapped
+from app.boards.pictoric.head import Wrapped, height_of, sizes_of
 from app.boards.pictoric.rolls import Throw
 from app.boards.pieces import stand
 from app.box import Box
@@ -70,16 +70,21 @@ class Rolling(Widget):
         stand(self, stage)
         self.clear_widgets()
         words = self._words()
-        share = 0.5 if words else 1.0
-        upper = Box(stage.x, stage.y + stage.h * (1 - share), stage.w, stage.h * share)
-        self._lay_dice(upper)
+        low = self._room_for(words, stage) if words else 0.0
+        self._lay_dice(Box(stage.x, stage.y + low, stage.w, stage.h - low))
         if words:
             told = Wrapped("heading", theme.paint.on_table)
             told.halign, told.valign = "center", "top"
-            told.write(words, Box(stage.x, stage.y, stage.w, stage.h * (1 - share)).inset(dp(4)))
+            told.write(words, Box(stage.x, stage.y, stage.w, low).inset(dp(4)))
             self.add_widget(told)
         if not self._landed and self._rolls_by_itself():
             self._by_itself()
+
+    @staticmethod
+    def _room_for(words: str, stage: Box) -> float:
+        """The lower half; more of it where large letters need more, as long as dice can be seen."""
+        least = height_of(words, "heading", sizes_of("heading")[1], stage.w - dp(8)) + dp(8)
+        return min(max(0.5 * stage.h, least), 0.72 * stage.h)
 
     def _words(self) -> str:
         """What the forfeit is, as soon as it is known."""

@@ -290,8 +290,8 @@ class Furniture:
             return
         self.close_offer()
         board = self._board
-        self._offer = Offer(scene.view, board.me, ways, chosen, cancel, (board.width, board.height))
-        self._offer.stand(board.places.columns[stack])
+        room = board.width, board.height
+        self._offer = Offer(scene.view, board.me, ways, chosen, cancel, board.places.columns[stack], room)
         self.asked.add_widget(self._offer)
 
     @property

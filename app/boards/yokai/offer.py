@@ -23,6 +23,9 @@ from engine.games.yokai import INDEX, Lay, View
 ROW = 62
 """Height of a way in dp: two lines, and more than a finger."""
 
+LINES = 2.6
+"""A row is at least so many times as high as the letters of its two lines."""
+
 WIDE = 440
 """Width of the sheet in dp, where there is room."""
 
@@ -40,35 +43,40 @@ class Offer(PaperColumn):
         ways: list[Lay],
         chosen: Callable[[Lay], None],
         cancel: Callable[[], None],
+        column: Box,
         room: tuple[float, float],
     ) -> None:
-        self._room, wide = room, min(dp(WIDE), room[0] - theme.gap(2))
+        wide = min(dp(WIDE), room[0] - theme.gap(2))
         super().__init__(lift=16, round_by=20, size_hint=(None, None), width=wide, spacing=theme.gap(0.75))
+        row = _row(len(ways) + 1, column, room)
         for way in sorted(ways, key=lambda way: (not way.distract, way.summon is None)):
-            self.add_widget(Way(view, me, way, partial(chosen, way), wide >= dp(SIGNED)))
-        self.add_widget(_take_back(cancel))
+            self.add_widget(Way(view, me, way, partial(chosen, way), row, wide >= dp(SIGNED)))
+        self.add_widget(_take_back(cancel, row))
+        self.height = len(self.children) * (row + theme.gap(0.75)) + theme.gap(3.25)
+        self._stand(column, room)
 
-    def stand(self, column: Box) -> None:
+    def _stand(self, column: Box, room: tuple[float, float]) -> None:
         """Beside the stack, or below it on a narrow screen, so that what it speaks of can be seen."""
-        width, height = self._room
-        rows = len(self.children)
-        upright = height > width
-        free = (column.y if upright else height) - theme.gap(6)
-        row = min(dp(ROW), free / rows - theme.gap(0.75))
-        for child in self.children:
-            child.size_hint_y, child.height = None, max(dp(theme.TOUCH), row)
-        high = sum(child.height for child in self.children) + theme.gap(0.75) * (rows - 1) + theme.gap(4)
-        self.height = high
-        if upright:
-            x, y = column.center[0] - self.width / 2, column.y - theme.gap() - high
+        width, height = room
+        if height > width:
+            x, y = column.center[0] - self.width / 2, column.y - theme.gap() - self.height
         else:
             on_the_left = column.center[0] < width / 2
             x = column.x + column.w + theme.gap() if on_the_left else column.x - theme.gap() - self.width
-            y = column.center[1] - high / 2
-        self.pos = _within(x, self.width, width), _within(y, high, height)
+            y = column.center[1] - self.height / 2
+        self.pos = _within(x, self.width, width), _within(y, self.height, height)
 
     def on_touch_down(self, touch: Any) -> bool:
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
+
+
+def _row(rows: int, column: Box, room: tuple[float, float]) -> float:
+    """How high each row is: less where there is little room below the stack, but both its lines can be read."""
+    width, height = room
+    air, between = theme.gap(4) + theme.gap(2), theme.gap(0.75)
+    free, most = [(high - air) / rows - between for high in (column.y if height > width else height, height)]
+    least = max(theme.touch(), LINES * theme.size_of("note"))
+    return min(max(least, min(dp(ROW) * theme.large_type(), free)), most)
 
 
 def _within(start: float, size: float, room: float) -> float:
@@ -78,8 +86,9 @@ def _within(start: float, size: float, room: float) -> float:
 class Way(PressRow):
     """What one way is called, what it would bring, and the card that it moves."""
 
-    def __init__(self, view: View, me: int, way: Lay, press: Callable[[], None], signed: bool) -> None:
+    def __init__(self, view: View, me: int, way: Lay, press: Callable[[], None], row: float, signed: bool) -> None:
         super().__init__(press, lift=0, round_by=14, colour=theme.paint.well, padding=(theme.gap(1.5), theme.gap(0.5)))
+        self.size_hint_y, self.height = None, row
         promise = telling.promise(view, me, way)
         if signed:
             self.add_widget(_sign(way))
@@ -88,7 +97,7 @@ class Way(PressRow):
             (telling.offer_title(way), "strong", theme.paint.ink),
             (promise, "note", theme.paint.soft_ink),
         ):
-            line = Words(words, role, colour, lines=1)
+            line = Words(words, role, colour, lines=1, font_size=min(theme.size_of(role), row / LINES))
             line.size_hint_y = 1
             lines.add_widget(line)
         self.add_widget(lines)
@@ -123,9 +132,10 @@ def _sign(way: Lay) -> Image:
     return image
 
 
-def _take_back(cancel: Callable[[], None]) -> PressRow:
+def _take_back(cancel: Callable[[], None], high: float) -> PressRow:
     row = PressRow(cancel, lift=0, round_by=14, colour=theme.faint(theme.paint.well, 0))
-    words = Words(_("Take the sketch back"), "strong", theme.paint.soft_ink, halign="center")
+    row.size_hint_y, row.height = None, high
+    words = Words(_("Take the sketch back"), "strong", theme.paint.soft_ink, halign="center", lines=1)
     words.size_hint_y = 1
     row.add_widget(words)
     return row

@@ -38,6 +38,12 @@ def test_nothing_overlaps_and_all_is_on_the_screen(buttons: bool) -> None:
         assert len(made.plates) == seats
 
 
+def test_players_are_read_from_the_left_for_the_left_hand_too() -> None:
+    for (wide, high), seats, head, _left, dp in EVERYWHERE:
+        plates = arrange(wide * dp, high * dp, dp, seats, head * dp, True).plates
+        assert list(plates) == sorted(plates, key=lambda box: (-round(box.y), box.x)), (wide, high, seats)
+
+
 def test_fingers_find_everything() -> None:
     for (wide, high), seats, head, left, dp in EVERYWHERE:
         made = arrange(wide * dp, high * dp, dp, seats, head * dp, left)
