@@ -116,10 +116,11 @@ class Room(FloatLayout):
 
     # Sheets and notices ------------------------------------------------------------------------------------------
 
-    def lay(self, sheet: Sheet) -> None:
-        """Lays a sheet over the page; everything under it is out of reach."""
-        self.sheets.append(sheet)
-        self._above.add_widget(sheet)
+    def lay(self, sheet: Sheet, page: Page | None = None) -> None:
+        """Lays a sheet over the page, or over another one, with which it waits; all under it is out of reach."""
+        (page or self.page).sheets.append(sheet)
+        if page in (None, self.page):
+            self._above.add_widget(sheet)
 
     def put_away(self, sheet: Sheet) -> None:
         for page in self.way:

@@ -88,6 +88,7 @@ class PlayPage(Page):
         self.show(at_once=True)
         self._show_pause()
         self.company.look()
+        self._move_on()
 
     def turned(self) -> None:
         """A board lays itself out anew; only the curtain is hung again."""
@@ -414,7 +415,7 @@ class PlayPage(Page):
     def _show_pause(self) -> None:
         """Lays the sheet of the pause, keeps it up to date, and puts it away when the pause is over."""
         told, sheet = self.told, self._pause_sheet
-        laid = sheet is not None and sheet in self.app.room.sheets
+        laid = sheet is not None and sheet in self.sheets
         if told is None or told.spectator.paused_by is None:
             if laid:
                 self.app.room.put_away(sheet)
@@ -426,7 +427,7 @@ class PlayPage(Page):
 
             self._pause_sheet = PauseSheet(self, told.spectator)
             self._pause_sheet.angle, self._pause_angle = self._pause_angle, 0
-            self._pause_sheet.lay()
+            self._pause_sheet.lay(self)
 
     def _ask_why(self, seat: int, angle: int = 0) -> None:
         from app.widgets.why import WhySheet

@@ -54,8 +54,9 @@ class Sheet(FloatLayout):
 
     # Showing ------------------------------------------------------------------------------------------------------
 
-    def lay(self) -> "Sheet":
-        App.get_running_app().room.lay(self)
+    def lay(self, page: Any = None) -> "Sheet":
+        """Over the page that is shown, or another one."""
+        App.get_running_app().room.lay(self, page)
         self.refill()
         if theme.motion():
             self.opacity = 0

@@ -1,0 +1,65 @@
+"""A pause while another page lies over the match: the rules, which are read in a pause."""
+
+from typing import Any
+
+import pytest
+
+from app.widgets.pause import PauseSheet
+from engine import requests
+from engine.seats import Seat
+
+
+@pytest.fixture
+def reading(easel: Any) -> Any:
+    """A duel that is paused, and the rules over it; ``play`` is its page."""
+    easel.app.bridge.pace = 0.0
+    easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0), Seat("Bo", 1)), seed=3)
+    easel.play = easel.page
+    easel.wait(lambda: easel.play.told is not None, "the first scene")
+    easel.back()
+    easel.wait(lambda: easel.reads("Play on"), "the pause")
+    easel.tap("Rules")
+    easel.wait(lambda: easel.page is not easel.play, "the rules")
+    return easel
+
+
+def asked(easel: Any, request: Any) -> None:
+    """As from another tablet, or by a second finger that was quicker."""
+    told = easel.play.told
+    easel.play.ask(request)
+    easel.wait(lambda: easel.play.told is not told, "what was asked for")
+    easel.frames(3)
+
+
+def test_a_pause_that_ended_meanwhile_leaves_no_sheet(reading: Any) -> None:
+    asked(reading, requests.Resume(0))
+    reading.back()
+    assert reading.page is reading.play and reading.app.room.sheets == []
+    assert not reading.all(PauseSheet)
+
+
+def test_a_pause_that_goes_on_has_one_sheet_and_lays_none_over_the_rules(reading: Any) -> None:
+    asked(reading, requests.SeatBot(0, 1, "weak"))
+    assert reading.app.room.sheets == []
+    reading.back()
+    assert len(reading.all(PauseSheet)) == 1 and reading.reads("A bot plays for Bo")
+    reading.tap("Play on")
+    reading.wait(lambda: not reading.all(PauseSheet), "play")
+
+
+def test_a_pause_that_began_anew_waits_under_the_rules(reading: Any) -> None:
+    asked(reading, requests.Resume(0))
+    asked(reading, requests.Pause(1))
+    assert reading.app.room.sheets == []
+    reading.back()
+    assert len(reading.all(PauseSheet)) == 1
+    reading.tap("Play on")
+    reading.wait(lambda: not reading.all(PauseSheet), "play")
+
+
+def test_a_match_that_ended_meanwhile_is_left(reading: Any) -> None:
+    asked(reading, requests.Resume(0))
+    asked(reading, requests.BreakOff(1))
+    reading.back()
+    reading.wait(lambda: reading.page is not reading.play, "the way on")
+    assert reading.reads("Four picture games on one table")
