@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 SMALLEST = 0.75
 """How far the letters of what is told of a drawing may shrink before fewer words say it better."""
 
+GIVE_WAY = 0.85
+"""A drawing becomes so much smaller at the most, to have the flag beside it."""
+
 NARROW = 160
 """In a panel narrower (dp) than this, a word is written below the badge, not beside it."""
 
@@ -48,7 +51,8 @@ class Panel(PressPaper):
         self.view = Growing(board.inks.log(self.drawing), paper=theme.LIGHT.sheet)
         self.add_widget(stand(self.view, drawn))
         covers = drawn.right > self.flag_at.x and drawn.top > self.flag_at.y
-        self._flag = SignButton("flag", flag, 48, colour=theme.faint(theme.paint.well, 0 if covers else 0.9))
+        ground = theme.faint(theme.paint.well, 0 if covers else 0.9)
+        self._flag = SignButton("flag", flag, 48, colour=ground, ink=theme.LIGHT.ink if covers else None)
         self.add_widget(stand(self._flag, self.flag_at))
         self._shown: Any = None
         self._place_pieces()
@@ -76,10 +80,12 @@ class Panel(PressPaper):
         foot = min(max(dp(46), inner.h * 0.18), dp(72), inner.h * 0.25)
         low, room = inner.y + foot + pad, inner.h - foot - head - 2 * pad
         wide = min(inner.w, room * SHEET)
-        high = wide / SHEET
-        air, clear = room - high, room - high >= flag
+        clear = room - wide / SHEET >= flag
+        if not clear and inner.w - flag > GIVE_WAY * wide:
+            wide = min(wide, inner.w - flag)
+        air = room - wide / SHEET
         x = inner.x + (inner.w - wide) / 2 if clear else inner.x
-        drawn = Box(x, low if flag <= air < 2 * flag else low + air / 2, wide, high)
+        drawn = Box(x, low if flag <= air < 2 * flag else low + air / 2, wide, wide / SHEET)
         top = inner.top - (0 if self._narrow else head + pad)
         return (
             Box(inner.x, inner.top - head, inner.w, head),
