@@ -71,7 +71,7 @@ class Album(Page):
     def _ways(self) -> list[Widget]:
         if self._into is not None:
             return []
-        if self.width < dp(600):
+        if self.width < dp(600) * theme.large_type():
             return [SignButton("cards", lambda: self.app.go("decks"), lift=5)]
         return [WordButton(_("Our own cards"), lambda: self.app.go("decks"), "paper", "cards")]
 

@@ -39,7 +39,7 @@ class Decks(ColumnPage):
         return _("Our own cards") if self.ink is None else _("Into which deck?")
 
     def buttons(self) -> Sequence[Widget]:
-        if self.width < dp(600):
+        if self.width < dp(600) * theme.large_type():
             return (SignButton("add", self._make, colour=theme.paint.amber, lift=5),)
         return (WordButton(_("New deck"), self._make, "amber", "add"),)
 

@@ -19,6 +19,7 @@ from app.widgets.buttons import SignButton, WordButton
 from app.widgets.header import Header
 from app.widgets.ink import InkReplay, ReplayBar
 from app.widgets.paper import PaperColumn
+from app.widgets.scroll import Scroll
 from app.widgets.sheet import Sheet
 from app.widgets.words import Words
 from engine.gate import Refused
@@ -95,12 +96,14 @@ class DrawingPage(Page):
         """Who drew it and when, and what can be done with it."""
         column = BoxLayout(orientation="vertical", spacing=theme.gap(1.5))
         who = self._who(width)
-        column.add_widget(who)
         if wide:
             column.size_hint_x, column.width = None, width
-            column.add_widget(Widget())
+            scroll = Scroll()
+            scroll.add_widget(who)
+            column.add_widget(scroll)
         else:
             column.size_hint_y = None
+            column.add_widget(who)
         buttons = self._buttons(width)
         column.add_widget(buttons)
         if not wide:

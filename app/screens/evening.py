@@ -80,7 +80,7 @@ class EveningPage(Page):
 
     def _buttons(self) -> list[Widget]:
         away = SignButton("trash", self._ask_remove, lift=5)
-        if self.width < dp(600):
+        if self.width < dp(600) * theme.large_type():
             self._share_button: Widget = SignButton("share", self._share, colour=theme.paint.amber, lift=5)
         else:
             self._share_button = WordButton(_("Share the evening"), self._share, "amber", "share")

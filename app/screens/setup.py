@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from app import boards, enough, games, options, text, theme
 from app.options import OneOf, Switch
-from app.screens.column import ColumnPage
+from app.screens.column import ASIDE, ColumnPage
 from app.seating import Seating, strength_title
 from app.text import _
 from app.widgets.badge import SeatBadge
@@ -187,17 +187,16 @@ class SetUp(ColumnPage):
     @property
     def _narrow(self) -> bool:
         """No room for a bot's strength in words: its stars stand under its name."""
-        return bool(self.width < dp(600))
+        column = self.width if self.tall else self.width * (1 - ASIDE)
+        return bool(column < dp(600) * theme.large_type())
 
     def _who(self, chair: Seat) -> Widget:
         column = BoxLayout(orientation="vertical")
-        column.add_widget(Widget())
-        column.add_widget(Words(chair.name, "heading", lines=1))
+        column.add_widget(Words(chair.name, "heading", lines=2, size_hint_y=1))
         if chair.bot is not None and self._narrow:
             column.add_widget(Stars(chair.bot))
         elif chair.bot is not None:
             column.add_widget(Words(strength_title(chair.bot), "note", theme.paint.soft_ink, lines=1))
-        column.add_widget(Widget())
         return column
 
     def _empty(self, place: int, words: str) -> Widget:

@@ -19,7 +19,7 @@ from app.widgets.buttons import SignButton
 from app.widgets.ink.layer import Layer
 from app.widgets.ink.surface import InkSurface
 from app.widgets.paper import PaperColumn
-from app.widgets.words import Words
+from app.widgets.words import LEAST, Words, width_of
 from engine.ink import BadInk, Drawing, Sheet, Style, Tool, distilled
 
 PAPER: Rgba = theme.rgba("#FFFAF0")
@@ -104,7 +104,9 @@ class FacePad(PaperColumn):
     def _buttons_above(self) -> Widget:
         row = BoxLayout(size_hint_y=None, height=theme.touch(), spacing=theme.gap())
         row.add_widget(SignButton("undo", self.surface.undo))
-        row.add_widget(Words(_("Your face"), "hand", halign="center", lines=1, size_hint_y=1))
+        room = self.width - 2 * (theme.gap(AIR) + theme.touch() + theme.gap())
+        fits = width_of(_("Your face"), theme.HAND, theme.size_of("hand")) * LEAST < room
+        row.add_widget(Words(_("Your face") if fits else "", "hand", halign="center", lines=1, size_hint_y=1))
         row.add_widget(SignButton("trash", self.surface.clear))
         return row
 

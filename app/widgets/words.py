@@ -10,7 +10,7 @@ from app import theme
 from app.theme import Rgba
 
 LEAST = 0.62
-"""How far letters may shrink for a long word before it is broken or cut instead."""
+"""How far letters may shrink for a long word before it is broken or cut instead; enlarged ones as far as all others."""
 
 
 class Words(Label):
@@ -31,7 +31,7 @@ class Words(Label):
     ) -> None:
         rest = {"halign": "left", "valign": "middle", "size_hint_y": None} | theme.letters(role) | rest
         self._wanted = rest["font_size"]
-        self._least = self._wanted * LEAST
+        self._least = self._wanted * LEAST / theme.large_type()
         self._wrapped: tuple[str, float, float | None] | None = None
         ink = colour or theme.paint.ink
         super().__init__(text=words, color=ink, disabled_color=ink, **rest)
