@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from kivy.metrics import dp
+
 from app.boards.dixit import arrangement, telling
 from app.boards.dixit.chips import Chip, ChipsTable
+from app.boards.dixit.pieces import PictureCard
 from app.boards.dixit.words import Note, note_high
 from app.boards.dixit.writing import TellingTable
 from app.text import _
@@ -12,6 +15,12 @@ from engine.games.dixit.moves import Idea, TellUnseen
 
 if TYPE_CHECKING:
     from app.boards.dixit.board import DixitBoard
+
+TABLET, FEW = 560, 6
+"""From this size (dp) on, so few players leave the table empty."""
+
+DECK = 0.28
+"""How much of the screen's height the cards then have that lie there."""
 
 
 class AroundTable(TellingTable, ChipsTable):
@@ -32,8 +41,13 @@ class AroundTable(TellingTable, ChipsTable):
             2 if self.teller is not None else 0,
             self.measure(),
             note_high(note),
+            self._deck_high(len(seats)),
         )
         self.lay_top(self.places.top)
+        for box, angle in arrangement.fan(self.places.middle):
+            back = PictureCard(face_up=False)
+            back.lie(*box.center, box.w, box.h, angle)
+            self.add_widget(back)
         self.chips = [
             Chip(box, [board.seat(seat)], [board.faces.get(seat)], self._pressing(seat))
             for seat, box in zip(seats, self.places.chips, strict=True)
@@ -48,6 +62,11 @@ class AroundTable(TellingTable, ChipsTable):
             self.button(_("I write it"), self.write, "paper", write, "pencil")
             if board.draft is not None:
                 self.write()
+
+    def _deck_high(self, seats: int) -> float:
+        """Cards lie face down above the chips where few people leave a large table empty."""
+        large = min(self.width, self.height) >= dp(TABLET)
+        return DECK * self.height if large and seats <= FEW else 0.0
 
     def _teller_here(self) -> int | None:
         """The person of this tablet who gives a clue to a hand that nobody has seen."""

@@ -300,6 +300,17 @@ def _chips(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:
     return tuple(found)
 
 
+def fan(room: Box, count: int = 5) -> list[tuple[Box, float]]:
+    """Cards face down that overlap, each with its angle; none where there is no room."""
+    high = 0.8 * room.h
+    wide = high * CARD
+    x, y = room.center[0], room.center[1] + 0.09 * high  # the outermost hang lower
+    places = [place - (count - 1) / 2 for place in range(count)] if wide > 0 else []
+    middles = [(x + place * wide * 0.42, y - place * place * high * 0.03) for place in places]
+    boxes = [Box(across - wide / 2, up - high / 2, wide, high) for across, up in middles]
+    return list(zip(boxes, [-8.0 * place for place in places], strict=True))
+
+
 def _cell(room: Box, count: int, columns: int, gap: float) -> tuple[float, float]:
     rows = ceil(count / columns)
     return (room.w - (columns - 1) * gap) / columns, (room.h - (rows - 1) * gap) / rows

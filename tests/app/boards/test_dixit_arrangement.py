@@ -1,7 +1,7 @@
 """On every screen, for every number of players: all is on it, nothing touched is small, nothing lies on another."""
 
 from dataclasses import replace
-from math import ceil
+from math import ceil, cos, radians, sin
 
 import pytest
 
@@ -131,6 +131,17 @@ def test_everybody_has_a_chip(screen: tuple[float, float, float]) -> None:
             made = arrangement.around(*screen, seats, buttons, measured(80, dp), note, middle)
             check(made, screen, *(("chips", "buttons") if buttons else ("chips",)))
             assert len(made.chips) == seats
+
+
+def test_a_fan_of_cards_stays_in_its_room() -> None:
+    room = Box(10, 300, 780, 224)
+    for box, angle in arrangement.fan(room):
+        turn = radians(angle)
+        wide = box.w * cos(turn) + box.h * abs(sin(turn))
+        high = box.h * cos(turn) + box.w * abs(sin(turn))
+        x, y = box.center
+        assert within(Box(x - wide / 2 - room.x, y - high / 2 - room.y, wide, high), room.w, room.h)
+    assert arrangement.fan(NOWHERE) == []
 
 
 @every_screen
