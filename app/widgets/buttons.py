@@ -124,7 +124,8 @@ class WordButton(Pressable, BoxLayout):
                 self.remove_widget(self._sign)
             elif not crowded and self._sign.parent is None:
                 self.add_widget(self._sign, index=len(self.children) - 1)
-        self.words.font_size = self._letters * max(SMALLEST, min(1.0, room / wanted))
+        least = SMALLEST / max(1.0, theme.large_type())  # letters chosen large may become as small as any
+        self.words.font_size = self._letters * max(least, min(1.0, room / wanted))
         self.words.texture_update()
 
 

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 SMALLEST = 0.8
 """How far the letters of a button may shrink before a sign says it better."""
 
+LEAST_TITLE = 0.5
+"""How far the letters of the headline may shrink."""
+
 A_BEAT = 0.95
 """Seconds from one turned card, or counted line, to the next: time to see whose it is and to cheer."""
 
@@ -47,7 +50,7 @@ class Together(FloatLayout):
         seats = len(board.view.players)
         self.places: Gathering = gather(board.width, board.height, Metrics.density, seats, parts, noted)
         self._ways: Ways | Question | None = None
-        self._title = Line("", "title", least=0.5)
+        self._title = Line("", "title", least=LEAST_TITLE)
         self.add_widget(stand(self._title, self.places.title))
         pause = SignButton("pause", board.ask_pause, self.places.pause.w / dp(1))
         self.add_widget(stand(pause, self.places.pause))
@@ -242,7 +245,8 @@ class RevealTable(Together):
         if turned is None:
             return
         told = self._beats()[: self._told]
-        self._title.text = fitting(self._headlines(told, turned), "title", self.places.title.w * 1.25)
+        share = LEAST_TITLE / theme.large_type() if told and self._told else SMALLEST
+        self._title.text = fitting(self._headlines(told, turned), "title", self.places.title.w / share)
         for seat, panel in enumerate(self.panels):
             panel.show(turned.stacks[seat], self._told is None and self._may_flag(seat))
         self.turning.show(turned, told, self._told is None)
@@ -253,7 +257,7 @@ class RevealTable(Together):
         """The same in fewer and fewer words: what is looked at, or what is to be done."""
         headline = telling.headline(self.board.view)
         if self._told:
-            return [telling.beat_told(told[-1], turned, self.board.names)]
+            return telling.beat_told(told[-1], turned, self.board.names)
         if self._told is None and any(self._is_asked(seat) for seat in self.board.choices_of):
             hint = _("tap your name to go on")
             return [f"{headline} · {hint}", hint[:1].upper() + hint[1:], _("Tap your name")]

@@ -61,12 +61,14 @@ def asked_on(
     near: tuple[float, float],
     beside: Box | None = None,
 ) -> Ways | Question:
-    """Near a finger, and ``beside`` what should go on being seen; where that would be too high, low and wide."""
+    """Near a finger, and ``beside`` what should go on being seen; where that is too high, lower: wider, or shorter."""
     size = tuple(room.size)
     high = Ways(title, note, ways, back, size)
-    if high.height <= size[1] - theme.gap(2):
-        high.stand_near(*near, size, beside)
-        return high
-    low = Question(title, note, ways, back, size)
-    low.center = room.center
-    return low
+    if high.height > size[1] - theme.gap(2):
+        if size[0] >= dp(WIDEST):
+            low = Question(title, note, ways, back, size)
+            low.center = room.center
+            return low
+        high = Ways(title, "", ways, back, size)
+    high.stand_near(*near, size, beside)
+    return high

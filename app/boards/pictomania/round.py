@@ -396,4 +396,4 @@ def _refit(button: Widget) -> None:
     button.words.texture_update()
     room = button.width - theme.gap(3.5)
     if button.words.texture_size[0] > room:
-        button.words.font_size *= max(0.6, room / button.words.texture_size[0])
+        button.words.font_size *= max(0.6 / theme.large_type(), room / button.words.texture_size[0])

@@ -137,20 +137,21 @@ def beats(turned: Reveal, lines: Sequence[WhyLine]) -> list[Beat]:
     return cards + [Beat(None, None, line) for line in lines if line.key != RIGHT]
 
 
-def beat_told(beat: Beat, turned: Reveal, names: Sequence[str]) -> str:
-    """What all may read while they look at it."""
+def beat_told(beat: Beat, turned: Reveal, names: Sequence[str]) -> list[str]:
+    """What all may read while they look at it; the same in fewer words, if there are."""
     if beat.line is not None:
-        said = text.sentence(beat.line, "pictomania", names)
-        return f"{names[beat.line.seat]}: {said} {text.signed(beat.line.points)}"
+        said, points = text.sentence(beat.line, "pictomania", names), text.signed(beat.line.points)
+        name = names[beat.line.seat]
+        return [f"{name}: {said} {points}", f"{name}: {points}"]
     if beat.whose is None or beat.place is None:
-        return ""
+        return [""]
     card = turned.stacks[beat.whose].cards[beat.place]
     match card.verdict:
         case "wrong":
-            return _("{name}: a wrong guess", name=names[card.seat])
+            return [_("{name}: a wrong guess", name=names[card.seat])]
         case "late":
-            return _("{name}: too late, the last black token was gone", name=names[card.seat])
-    return _("{name} takes the card back", name=names[card.seat])
+            return [_("{name}: too late, the last black token was gone", name=names[card.seat])]
+    return [_("{name} takes the card back", name=names[card.seat])]
 
 
 def round_points(lines: Sequence[WhyLine], round: int, seat: int) -> int:
