@@ -5,10 +5,9 @@ from typing import Any
 from kivy.metrics import Metrics
 
 from app.boards import flat_board_of
-from engine.games.yokai import Lay
+from engine.games.yokai import INDEX, Lay
 from tools.shots.flat import FlatTable
 from tools.shots.walk import Walk
-from tools.shots.yokai import ELEMENTS
 
 
 class FlatDuel(FlatTable):
@@ -38,7 +37,7 @@ class FlatDuel(FlatTable):
         self.stage.up(93)
         self.down(self.at(side, (slot.x, slot.y)), 92)
         self.stage.move(*self.at(side, (slot.x, side.places.hand.top)), 92)
-        self.stage.move(*self.at(side, side.places.mine[ELEMENTS.index(move.on)].center), 92)
+        self.stage.move(*self.at(side, side.places.mine[INDEX[move.on]].center), 92)
 
 
 def pictures(walk: Walk) -> None:

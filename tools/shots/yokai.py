@@ -3,12 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine.games.yokai import Lay
+from engine.games.yokai import INDEX, Lay
 from tools.shots.match import CURTAIN_FINGER, THINKING, Match
 from tools.shots.walk import Walk
-
-ELEMENTS = ("water", "fire", "earth", "wind")
-"""The stacks, in the order in which they lie."""
 
 
 class Duel(Match):
@@ -62,7 +59,7 @@ class Duel(Match):
             self._say_next()
         self.hold()
         move = ways[0]
-        self.drag(self.scene.view.hand.index(move.sketch), ELEMENTS.index(move.on))
+        self.drag(self.scene.view.hand.index(move.sketch), INDEX[move.on])
         self.stage.up()
 
     def _effects(self) -> list[Any]:
