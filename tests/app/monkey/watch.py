@@ -92,7 +92,7 @@ class Watch:
         play = self.play
         if play is None or self.app.bridge._table_side.here is None:
             return
-        for _try in range(60):  # bots play on meanwhile
+        for _try in range(100):  # bots play on meanwhile
             self.stage.frames(2)
             if self.play is not play or play.told.spectator.ended:
                 return
@@ -128,23 +128,25 @@ class Watch:
             if len(room.way) == 1 and not room.sheets:
                 require(type(room.page).__name__ == "Home", f"the way home ends at {room.page}")
                 return
-            pause = next((sheet for sheet in room.sheets if type(sheet).__name__ == "PauseSheet"), None)
-            if pause is not None and room.sheets[-1] is pause:
-                pause._leave()
+            pause_is_due = self.play is not None and not room.sheets
+            if room.sheets and type(room.sheets[-1]).__name__ == "PauseSheet":
+                room.sheets[-1]._leave()
             else:
                 back()
             self.stage.frames(3)
-            self._wait_for_the_pause()
+            if pause_is_due:
+                self._wait_for_the_pause()
         raise Broken(f"no way home from {type(self.app.room.page).__name__} with {self.app.room.sheets}")
 
     def _wait_for_the_pause(self) -> None:
         """It was asked for.  A match that has ended goes to its result by itself, when all has been shown."""
-        for _frame in range(400):
-            if self.play is None or self.app.room.sheets:
-                return
-            if self.play.told.spectator.ended:
+
+        def came() -> bool:
+            if self.play is not None and self.play.told.spectator.ended:
                 self.app.go("home")
-            self.stage.frames(1)
+            return self.play is None or bool(self.app.room.sheets)
+
+        self.stage.wait(came, "the pause")
 
 
 def require(holds: bool, otherwise: str) -> None:
