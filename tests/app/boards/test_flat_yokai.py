@@ -13,6 +13,7 @@ from engine.seats import Seat
 NAMES = ("Оленка", "Бабуся Ганна-Параскева-М")
 SEVEN_INCHES = (1024, 600)
 SMALL = (800, 480)
+HOLD_YOUR_CARDS = "Hold your cards to see them; your hand hides them. Drag one to a stack when it is your turn."
 
 
 class Duel:
@@ -187,6 +188,15 @@ def test_a_sketch_lies_as_its_player_sees_it_and_yokai_look_at_whose_turn_it_is(
             told = match.play.told
             match.tap_at(match.at(turn, match.side(turn).places.done.center), turn)
             match.heard(told)
+
+
+def test_what_both_are_told_goes_where_it_is_touched_and_stays_at_the_other_side(duel: Callable[..., Duel]) -> None:
+    match = duel(known_hints=())
+    turn = match.scene.view.turn
+    told = match.fingers.all_that_say(HOLD_YOUR_CARDS)
+    mine = next(words for words in told if words in match.side(turn).walk(restrict=True))
+    match.tap_at(match.at(turn, mine.center))
+    assert match.fingers.all_that_say(HOLD_YOUR_CARDS) == [words for words in told if words is not mine] != []
 
 
 def test_tap_and_tap_lays_a_sketch_too(duel: Callable[..., Duel]) -> None:
