@@ -8,6 +8,7 @@ from kivy.metrics import dp
 from app.boards.dixit import arrangement, telling
 from app.boards.dixit.chips import Chip, ChipsTable
 from app.boards.dixit.pieces import PictureCard
+from app.boards.dixit.table import wide
 from app.boards.dixit.words import Note, note_high
 from app.boards.dixit.writing import TellingTable
 from app.text import _
@@ -33,12 +34,13 @@ class AroundTable(TellingTable, ChipsTable):
         self.teller = self._teller_here()
         note = self._note()
         seats = range(len(board.view.scores))
+        aloud, write = _("I say a clue aloud"), _("I write it")
         self.places = arrangement.around(
             board.width,
             board.height,
             self.density,
             len(seats),
-            2 if self.teller is not None else 0,
+            [wide(aloud), wide(write, "pencil")] if self.teller is not None else [],
             self.measure(),
             note_high(note),
             self._deck_high(len(seats)),
@@ -57,9 +59,9 @@ class AroundTable(TellingTable, ChipsTable):
         if note:
             self.add_widget(Note(self.places.note, note))
         if self.teller is not None:
-            aloud, write = self.places.buttons
-            self.button(_("I say a clue aloud"), self.ask_aloud, "amber", aloud)
-            self.button(_("I write it"), self.write, "paper", write, "pencil")
+            left, right = self.places.buttons
+            self.button(aloud, self.ask_aloud, "amber", left)
+            self.button(write, self.write, "paper", right, "pencil")
             if board.draft is not None:
                 self.write()
 

@@ -1,6 +1,6 @@
 """Where things lie on the Dixit board for a screen of any size.  Pure numbers: no Kivy, nothing drawn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Any, TypeVar
@@ -82,17 +82,18 @@ def hand(
     height: float,
     dp: float,
     cards: int,
-    buttons: int,
+    buttons: Sequence[float],
     measure: Measure,
     note: Measure,
     left_handed: bool = False,
 ) -> HandPlaces:
+    """``buttons``: how wide each wants to be."""
     above = top(width, height, dp, measure)
     made = (_hand_upright if height > width else _hand_sideways)(above, dp, cards, buttons, note)
     return mirrored(made, width) if left_handed else made
 
 
-def _hand_sideways(above: Top, dp: float, cards: int, buttons: int, note: Measure) -> HandPlaces:
+def _hand_sideways(above: Top, dp: float, cards: int, buttons: Sequence[float], note: Measure) -> HandPlaces:
     """The large card on the left, all else beside it."""
     room = above.room
     pad = room.x
@@ -107,7 +108,7 @@ def _hand_sideways(above: Top, dp: float, cards: int, buttons: int, note: Measur
     return HandPlaces(above, large, small, note_box, row)
 
 
-def _hand_upright(above: Top, dp: float, cards: int, buttons: int, note: Measure) -> HandPlaces:
+def _hand_upright(above: Top, dp: float, cards: int, buttons: Sequence[float], note: Measure) -> HandPlaces:
     """The large card above, all of them in a row under it."""
     room = above.room
     pad = room.x
@@ -125,17 +126,26 @@ def _hand_upright(above: Top, dp: float, cards: int, buttons: int, note: Measure
     return HandPlaces(above, large, small, note_box, row)
 
 
-def _buttons(room: Box, count: int, pad: float, dp: float) -> tuple[float, tuple[Box, ...]]:
-    """Side by side along the bottom, or one above the other where that is too narrow; and where they end."""
+def _buttons(room: Box, wanted: Sequence[float], pad: float, dp: float) -> tuple[float, tuple[Box, ...]]:
+    """Side by side along the bottom, or one above the other where that is too narrow; and where they end.
+
+    All are of one width, unless one of them wants more: then each has its share.
+    """
+    count = len(wanted)
     if not count:
         return room.y, ()
     high = max(54 * dp, min(0.085 * room.h, 68 * dp))
     if room.w / count < 150 * dp:
         stacked = [Box(room.x, room.y + (count - 1 - k) * (high + pad), room.w, high) for k in range(count)]
         return room.y + count * (high + pad), tuple(stacked)
-    wide = min((room.w - (count - 1) * pad) / count, 380 * dp)
-    first = room.x + (room.w - count * wide - (count - 1) * pad) / 2
-    return room.y + high + pad, tuple([Box(first + k * (wide + pad), room.y, wide, high) for k in range(count)])
+    usable = room.w - (count - 1) * pad
+    wide = min(usable / count, 380 * dp)
+    widths = [wide if max(wanted) <= wide else usable * share / sum(wanted) for share in wanted]
+    x, row = room.x + (usable - sum(widths)) / 2, []
+    for width in widths:
+        row.append(Box(x, room.y, width, high))
+        x += width + pad
+    return room.y + high + pad, tuple(row)
 
 
 def card_in(room: Box) -> Box:
@@ -247,7 +257,7 @@ def around(
     height: float,
     dp: float,
     chips: int,
-    buttons: int,
+    buttons: Sequence[float],
     measure: Measure,
     note: Measure,
     middle: float = 0.0,

@@ -7,6 +7,7 @@ from app.boards.dixit import arrangement, telling
 from app.boards.dixit.leafing import Leafing
 from app.boards.dixit.looking import Shown
 from app.boards.dixit.pieces import PictureCard
+from app.boards.dixit.table import wide
 from app.boards.dixit.words import Note, called, note_high
 from app.boards.dixit.writing import TellingTable
 from app.box import Box
@@ -36,7 +37,7 @@ class HandTable(TellingTable):
             board.height,
             self.density,
             len(self.cards),
-            len(self._buttons()),
+            [wide(words, sign) for words, _press, _kind, sign in self._buttons()],
             self.measure(),
             note_high(note, 0 if self._acts else 2),
             board.left_handed,

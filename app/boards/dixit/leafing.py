@@ -36,7 +36,8 @@ class Grabbing(FloatLayout):
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))
         touch.ungrab(self)
-        self.let_go(touch)
+        if self.parent is not None:  # else the table went on to something else under the finger
+            self.let_go(touch)
         return True
 
 

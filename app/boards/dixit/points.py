@@ -9,6 +9,7 @@ from kivy.metrics import dp
 from app import text, theme
 from app.boards.dixit import arrangement, telling
 from app.boards.dixit.chips import Chip, ChipsTable
+from app.boards.dixit.table import wide
 from app.boards.dixit.track import Track
 from app.boards.dixit.words import measure, note_high
 from app.text import _
@@ -46,7 +47,7 @@ class PointsTable(ChipsTable):
             board.height,
             self.density,
             len(self.sides),
-            2,
+            [wide(_("The cards")), wide(_("Go on"))],
             self.measure(),
             note_high(""),
             high,

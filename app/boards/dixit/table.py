@@ -15,6 +15,7 @@ from app.boards.dixit.words import Told, measure
 from app.boards.pieces import Way, Ways, stand, take_back
 from app.box import Box
 from app.widgets.buttons import SignButton, WordButton
+from app.widgets.words import width_of
 from engine.games.dixit.view import View
 
 if TYPE_CHECKING:
@@ -22,6 +23,15 @@ if TYPE_CHECKING:
 
 SIDEWAYS, UPRIGHT = 2, 3
 """The clue stands in full letters on so many lines; a longer one in smaller letters."""
+
+
+def wide(words: str, sign: str | None = None) -> float:
+    """How wide a button wants to be that says this."""
+    told = width_of(words, theme.ROLES["button"].font, theme.size_of("button"))
+    return told + theme.gap(2 * BUTTON_AIR + 2) + (dp(28) + theme.gap() if sign else 0)
+
+
+BUTTON_AIR = 0.75
 
 
 class Table(Grabbing):
@@ -100,7 +110,7 @@ class Table(Grabbing):
         self.add_widget(stand(pause, top.pause))
 
     def button(self, words: str, press: Callable[[], None], kind: str, box: Box, sign: str | None = None) -> WordButton:
-        button = WordButton(words, press, kind, sign, air=0.75, width=box.w, height=box.h)
+        button = WordButton(words, press, kind, sign, air=BUTTON_AIR, width=box.w, height=box.h)
         stand(button, box)
         button._squeeze()
         self.add_widget(button)

@@ -79,19 +79,21 @@ def check(made: object, screen: tuple[float, float, float], *touched: str) -> di
 def test_a_hand_of_any_size(screen: tuple[float, float, float], left_handed: bool, letters: int) -> None:
     dp = screen[2]
     for cards in HANDS:
-        for buttons in (0, 1, 2):
+        for buttons in ([], [180 * dp], [160 * dp, 120 * dp], [200 * dp, 120 * dp]):
             note = measured(100, dp)
             made = arrangement.hand(*screen, cards, buttons, measured(letters, dp), note, left_handed)
             touched = ("small", "large", "buttons") if buttons else ("small", "large")
             check(made, screen, *touched)
-            assert len(made.small) == cards and len(made.buttons) == buttons
+            assert len(made.small) == cards and len(made.buttons) == len(buttons)
+            if sum(buttons) < 345 * dp:
+                assert all(box.w >= want for box, want in zip(made.buttons, buttons, strict=True))
 
 
 @every_screen
 @clues
 def test_the_large_card_is_the_largest_thing_of_a_hand(screen: tuple[float, float, float], letters: int) -> None:
     dp = screen[2]
-    made = arrangement.hand(*screen, 7, 2, measured(letters, dp), measured(100, dp))
+    made = arrangement.hand(*screen, 7, [160.0, 160.0], measured(letters, dp), measured(100, dp))
     assert made.large.w == pytest.approx(made.large.h * CARD)
     assert made.large.w > 1.4 * max(box.w for box in made.small)
 
@@ -116,7 +118,7 @@ def test_the_cards_on_the_table(screen: tuple[float, float, float], left_handed:
 def test_places_go_from_left_to_right_and_down(screen: tuple[float, float, float], left_handed: bool) -> None:
     above = measured(20, screen[2])
     cards = arrangement.cards(*screen, 12, above, True, left_handed).cards
-    small = arrangement.hand(*screen, 7, 2, above, above, left_handed).small
+    small = arrangement.hand(*screen, 7, [160.0, 160.0], above, above, left_handed).small
     for boxes in (cards, small):
         order = [(-round(box.y), round(box.x)) for box in boxes]
         assert order == sorted(order)
@@ -126,7 +128,8 @@ def test_places_go_from_left_to_right_and_down(screen: tuple[float, float, float
 def test_everybody_has_a_chip(screen: tuple[float, float, float]) -> None:
     dp = screen[2]
     for seats in range(3, 13):
-        for buttons, middle in ((0, 0.0), (2, 0.0), (2, 74 * dp)):
+        two = [230 * dp, 120 * dp]
+        for buttons, middle in (([], 0.0), (two, 0.0), (two, 74 * dp)):
             note = measured(60 if not middle else 0, dp)
             made = arrangement.around(*screen, seats, buttons, measured(80, dp), note, middle)
             check(made, screen, *(("chips", "buttons") if buttons else ("chips",)))
