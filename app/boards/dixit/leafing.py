@@ -29,7 +29,8 @@ class Grabbing(FloatLayout):
     def on_touch_move(self, touch: Any) -> bool:
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
-        self.dragged(touch)
+        if self.parent is not None:
+            self.dragged(touch)
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
