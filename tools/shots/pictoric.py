@@ -187,6 +187,9 @@ def _one_forfeit(walk: Walk, match: Pictoric, name: str) -> None:
     if match.view.phase == "picking":
         match.look(1)
         walk.look("pictoric-picking")
+        for place in range(2, board.moment.picks + 1):
+            match.look(place)
+        walk.look("pictoric-picked")
     elif match.view.phase == "theme":
         walk.look("pictoric-theme")
         match.say_any(Theme)
