@@ -233,6 +233,8 @@ class PlayPage(Page):
         passing, told = self.passing, self.told
         wanted = (passing.viewer, tuple(self.size)) if passing.covered and told is not None else None
         if self.curtain is not None and wanted == self._curtain_for:
+            if told is not None and told.spectator.paused_by is not None:
+                self.curtain.let_go()
             return
         self._curtain_for = wanted
         if self.curtain is not None:

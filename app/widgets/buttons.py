@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from kivy.app import App
 from kivy.metrics import dp
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
@@ -17,15 +18,32 @@ from app.widgets.words import Words, width_of
 
 
 class Pressable(ButtonBehavior, Lying):
-    """Darkens under the finger at once, acts when the finger is lifted on it.  Once for each press."""
+    """Darkens under the finger at once, acts when the finger is lifted on it.  Once for each press.
+
+    It does nothing if another finger, or the back key, has led to another page meanwhile.
+    """
 
     def on_press_do(self, press: Callable[[], None]) -> None:
-        self.bind(on_release=lambda *_: press(), state=self._darken)
+        self._pressed_on: Any = None
+        self.bind(on_press=self._see_page, on_release=lambda *_: self._act(press), state=self._darken)
         self._rest_colour = tuple(self._tint.rgba)
+
+    def _see_page(self, *_: Any) -> None:
+        self._pressed_on = page_shown()
+
+    def _act(self, press: Callable[[], None]) -> None:
+        if self._pressed_on in (None, page_shown()):
+            press()
 
     def _darken(self, button: Widget, state: str) -> None:
         pressed = theme.mixed(self._rest_colour, theme.paint.ink, 0.14)
         self.tint(pressed if state == "down" else self._rest_colour)
+
+
+def page_shown() -> Any:
+    """Nothing where there is no app around."""
+    app = App.get_running_app()
+    return None if app is None else app.room.page
 
 
 class PressPaper(Pressable, FloatLayout):

@@ -103,6 +103,7 @@ class Curtain(FloatLayout):
     def on_touch_down(self, touch: Any) -> bool:
         if self._finger is None and self.button.collide_point(*self.button.parent.to_widget(*touch.pos)):
             self._finger = touch
+            touch.grab(self)  # it goes up under a sheet, too
             lifting = Animation(progress=1.0, duration=HOLD)
             lifting.bind(on_complete=lambda *_: self._lift())
             lifting.start(self)
@@ -119,11 +120,14 @@ class Curtain(FloatLayout):
     def let_go(self) -> None:
         """Falls again at once."""
         Animation.cancel_all(self, "progress")
+        if self._finger is not None:
+            self._finger.ungrab(self)
         self._finger, self.progress = None, 0.0
 
     def _lift(self) -> None:
         finger, self._finger = self._finger, None
         if finger is not None:
+            finger.ungrab(self)
             self._held(finger)
 
 

@@ -1,4 +1,4 @@
-"""A pause while another page lies over the match: the rules, which are read in a pause."""
+"""A pause that comes while something else is under way: the rules lie over the match, a finger lifts the curtain."""
 
 from typing import Any
 
@@ -63,3 +63,25 @@ def test_a_match_that_ended_meanwhile_is_left(reading: Any) -> None:
     reading.back()
     reading.wait(lambda: reading.page is not reading.play, "the way on")
     assert reading.reads("Four picture games on one table")
+
+
+# The curtain ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("stays", [False, True], ids=["the finger goes", "the finger stays"])
+def test_a_pause_ends_the_lifting_of_the_curtain(easel: Any, monkeypatch: pytest.MonkeyPatch, stays: bool) -> None:
+    from app.widgets import curtain
+
+    monkeypatch.setattr(curtain, "HOLD", 0.3)
+    easel.app.change(keep_hand_open=True)
+    easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0), Seat("Bo", 1)), seed=3)
+    easel.play = easel.page
+    easel.wait(lambda: easel.play.curtain is not None, "the curtain")
+    button = easel.play.curtain.button
+    easel.down(*button.to_window(*button.center))
+    asked(easel, requests.Pause(0))
+    if not stays:
+        easel.up()
+    asked(easel, requests.Resume(0))
+    assert easel.play.curtain is not None and easel.play.curtain.progress == 0
+    assert easel.play.passing.sees is None

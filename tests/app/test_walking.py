@@ -44,6 +44,16 @@ def test_what_lies_under_a_sheet_cannot_be_touched(easel):
     assert easel.app.library.match_files() == [], "and does nothing else"
 
 
+def test_a_button_that_went_away_under_the_finger_does_nothing(easel):
+    easel.go("setup", game="yokai")
+    start = easel.find("Start")
+    easel.down(*start.to_window(*start.center))
+    easel.back()
+    easel.up()
+    assert easel.reads("Portrait of a Yokai") and not easel.reads("Start")
+    assert easel.app.library.match_files() == []
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_the_language_changes_at_once_on_every_screen(easel, name):
     show(easel, name)

@@ -476,6 +476,15 @@ def test_the_reveal_takes_its_time_and_a_touch_hurries_it(match: Callable[..., M
     assert table.kind == "RevealTable" and not table.board.busy
 
 
+def test_a_finger_that_stayed_on_a_card_while_the_table_went_on_does_nothing(match: Callable[..., Match]) -> None:
+    table = match()
+    table.play_to(lambda: table.kind == "RevealTable")
+    table.fingers.down(*table.card(1), 8)
+    table.play_to(lambda: not table.view.table)
+    table.fingers.up(8)
+    assert table.table.looking is None
+
+
 def test_a_number_says_where_it_comes_from(match: Callable[..., Match]) -> None:
     table = match(bots=(PERSON, BOT, BOT))
     table.begin()
