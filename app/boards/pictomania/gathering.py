@@ -12,11 +12,11 @@ from app.boards.pictomania import telling
 from app.boards.pictomania.chips import Chip
 from app.boards.pictomania.gathered import Gathering, gather
 from app.boards.pictomania.panel import Panel
-from app.boards.pictomania.question import Question, asked_on
+from app.boards.pictomania.question import Asked, asked_on
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.telling import Beat
 from app.boards.pictomania.turning import Turning
-from app.boards.pieces import Line, Way, Ways, fitting, stand, take_back
+from app.boards.pieces import Line, Way, fitting, stand, take_back
 from app.box import Box
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
@@ -41,7 +41,7 @@ LONGEST = 20.0
 """Seconds that a reveal may take: with many cards and lines each is shown more briefly."""
 
 
-class Together(FloatLayout):
+class Together(Asked, FloatLayout):
     """A headline, chips along the bottom, and a question on the spot."""
 
     def __init__(self, board: "PictomaniaBoard", parts: int, noted: bool) -> None:
@@ -49,7 +49,6 @@ class Together(FloatLayout):
         self.board = board
         seats = len(board.view.players)
         self.places: Gathering = gather(board.width, board.height, Metrics.density, seats, parts, noted)
-        self._ways: Ways | Question | None = None
         self._title = Line("", "title", least=LEAST_TITLE)
         self.add_widget(stand(self._title, self.places.title))
         pause = SignButton("pause", board.ask_pause, self.places.pause.w / dp(1))
@@ -89,16 +88,6 @@ class Together(FloatLayout):
         way_back = back or take_back(), self.close_ways
         self._ways = asked_on(self, title, note, ways, way_back, beside.center, beside)
         self.add_widget(self._ways)
-
-    @property
-    def asks(self) -> bool:
-        """Whether a question lies on the table."""
-        return self._ways is not None
-
-    def close_ways(self) -> None:
-        if self._ways is not None:
-            self.remove_widget(self._ways)
-            self._ways = None
 
     def on_touch_down(self, touch: Any) -> bool:
         if self._ways is not None:

@@ -1,6 +1,6 @@
 """A question with its ways side by side: low and wide, for a place at the open table or a phone held sideways."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.metrics import dp
@@ -50,6 +50,23 @@ class Question(PaperColumn):
 
     def on_touch_down(self, touch: Any) -> bool:
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
+
+
+class Asked:
+    """A table on which a question may lie."""
+
+    _ways: Ways | Question | None = None
+    remove_widget: Callable[[Any], None]
+
+    @property
+    def asks(self) -> bool:
+        """Whether a question lies on the table."""
+        return self._ways is not None
+
+    def close_ways(self) -> None:
+        if self._ways is not None:
+            self.remove_widget(self._ways)
+            self._ways = None
 
 
 def asked_on(

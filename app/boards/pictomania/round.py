@@ -17,10 +17,10 @@ from app.boards.pictomania.hand import Hand
 from app.boards.pictomania.looking import Large, RackSheet
 from app.boards.pictomania.peek import Peek
 from app.boards.pictomania.plate import Plate
-from app.boards.pictomania.question import Question, asked_on
+from app.boards.pictomania.question import Asked, asked_on
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.tile import Tile
-from app.boards.pieces import Line, Way, Ways, fitting, stand, take_back
+from app.boards.pieces import Line, Way, fitting, stand, take_back
 from app.box import Box
 from app.text import _
 from app.widgets.buttons import SignButton, WordButton
@@ -54,7 +54,7 @@ def shape_of(view: View) -> Shape:
     return Shape(others=others, draws=True, guesses=True, tokens=True)
 
 
-class Round(FloatLayout):
+class Round(Asked, FloatLayout):
     """Laid out anew for each size and phase, and dressed for each scene."""
 
     def __init__(self, board: "PictomaniaBoard", shape: Shape) -> None:
@@ -66,7 +66,6 @@ class Round(FloatLayout):
         self.tiles: dict[int, Tile] = {}
         self.large: Large | None = None
         self.black: BlackTokens | None = None
-        self._ways: Ways | Question | None = None
         self._back: Callable[[], None] = lambda: None
         self._desk: Any = None
         self._build()
@@ -332,16 +331,6 @@ class Round(FloatLayout):
         self._back = back
         self._ways = asked_on(self, title, note, ways, (take_back(), self.cancel_ways), near, beside)
         self.add_widget(self._ways)
-
-    @property
-    def asks(self) -> bool:
-        """Whether a question lies on the table."""
-        return self._ways is not None
-
-    def close_ways(self) -> None:
-        if self._ways is not None:
-            self.remove_widget(self._ways)
-            self._ways = None
 
     def cancel_ways(self) -> None:
         self.close_ways()

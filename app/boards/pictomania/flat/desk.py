@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.boards.board import Point
 from app.boards.pictomania.inks import Inks
-from app.boards.pictomania.question import Question
+from app.boards.pictomania.question import Asked, Question
 from app.boards.pieces import Way, take_back
 from app.box import Box
 from app.edges import Turn
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.boards.pictomania.flat.board import FlatPictomania
 
 
-class Desk(Spoken):
+class Desk(Asked, Spoken):
     """``me`` is the seat that sits here; ``seats`` are those who may speak here."""
 
     covers = True
@@ -27,7 +27,6 @@ class Desk(Spoken):
     def __init__(self, table: "FlatPictomania", turn: Turn, me: int, seats: Sequence[int]) -> None:
         super().__init__()
         self.table, self.me, self._seats = table, me, tuple(seats)
-        self._ways: Question | None = None
         self.lie_at(turn)
 
     # As a board ---------------------------------------------------------------------------------------------------
@@ -123,18 +122,9 @@ class Desk(Spoken):
         self.add_widget(self._ways)
 
     @property
-    def asks(self) -> bool:
-        return self._ways is not None
-
-    @property
     def asked_at(self) -> Box | None:
         ways = self._ways
         return None if ways is None else Box(ways.x, ways.y, ways.width, ways.height)
-
-    def close_ways(self) -> None:
-        if self._ways is not None:
-            self.remove_widget(self._ways)
-            self._ways = None
 
     # Laid out by the table ----------------------------------------------------------------------------------------
 
