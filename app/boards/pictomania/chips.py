@@ -51,7 +51,7 @@ class Chip(PressPaper):
         high = (box.h - theme.gap(0.5)) / len(lines)
         self._pieces = []
         for number, (words, role, colour) in enumerate(lines):
-            line = Line(words, role, colour)
+            line = Line(words, role, colour, least=0.5)  # rather small than cut
             y = box.top - theme.gap(0.25) - (number + 1) * high
             taken = tick if number else 0.0
             self._pieces.append(stand(line, Box(self._text_x, y, max(1.0, room - taken), high)))

@@ -99,14 +99,18 @@ def _lists(room: Box, pad: float) -> tuple[Box, ...]:
     return tuple([Box(room.x + k * (w + pad), room.y, w, room.h) for k in range(3)])
 
 
+def drawing_beside(w: float, h: float, dp: float) -> float:
+    """How wide a drawing is that has its words beside it."""
+    return min(h * SHEET, max(w - BESIDE * dp, 0.4 * w))
+
+
 def _panels(room: Box, count: int, pad: float, dp: float, phone: bool) -> tuple[Box, ...]:
     """Equal panels that fill the room, in the grid whose panels leave the drawings largest."""
 
     def use(columns: int) -> float:
         w, h = _cell(room, count, columns, pad)
-        beside = min(0.6 * w, h * SHEET)
-        if phone and w > BROAD * h > BROAD * LEAST_PANEL * dp and w - beside > BESIDE * dp:
-            return beside
+        if phone and w > BROAD * h > BROAD * LEAST_PANEL * dp:
+            return drawing_beside(w, h, dp)
         return min(w, (h - 96 * dp) * SHEET)
 
     largest = max(use(columns) for columns in range(1, count + 1))

@@ -8,7 +8,7 @@ from kivy.metrics import dp, sp
 from app import theme
 from app.boards.pictomania import telling
 from app.boards.pictomania.arrangement import GUESS_CARD, SHEET
-from app.boards.pictomania.gathered import BROAD
+from app.boards.pictomania.gathered import BROAD, drawing_beside
 from app.boards.pictomania.pieces import Growing
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pieces import Line, fitting, stand
@@ -60,7 +60,7 @@ class Panel(PressPaper):
     def _beside(self, inner: Box) -> tuple[Box, Box, Box, Box]:
         """Head, drawing, foot and flag where there is room beside the drawing, above and below it none."""
         pad, flag = theme.gap(0.75), dp(48)
-        wide = min(inner.h * SHEET, 0.6 * inner.w)
+        wide = drawing_beside(inner.w, inner.h, dp(1))
         left = inner.x + wide + pad
         room = inner.right - flag - pad - left
         head, foot = min(sp(50), 0.55 * inner.h), min(dp(72), 0.4 * inner.h)
@@ -104,7 +104,7 @@ class Panel(PressPaper):
             left, box = box.x, Box(box.x, box.y, box.w, box.h - dp(48))
         room = box.right - left
         self._word = Line("", "strong")
-        self._name = Line(self._board.names[self._seat], "note", theme.paint.soft_ink)
+        self._name = Line(self._board.names[self._seat], "note", theme.paint.soft_ink, least=0.5)
         self.add_widget(stand(self._word, Box(left, box.center[1], room, box.h / 2)))
         self.add_widget(stand(self._name, Box(left, box.y, room, box.h / 2)))
 

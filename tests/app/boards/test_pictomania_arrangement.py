@@ -167,3 +167,18 @@ def test_on_a_tablet_the_rack_has_lines_of_eighteen(screen: tuple[float, float, 
     for box in arrange(width, height, dp, Shape(others=2, draws=True, guesses=True, tokens=True)).rack:
         line = (box.h - 2 * min(14 * dp, 0.045 * box.h)) / 7
         assert line * 0.74 >= 18 * dp * 0.98
+
+
+@pytest.mark.parametrize("screen", [SCREENS["small phone sideways"], SCREENS["small phone upright"]])
+@pytest.mark.parametrize("others", [2, 3])
+def test_on_a_small_phone_there_is_a_sheet_to_draw_on_and_sheets_to_guess_from(
+    screen: tuple[float, float, float], others: int
+) -> None:
+    made = arrange(*screen, Shape(others=others, draws=True, guesses=True, tokens=True))
+    assert made.sheet.w >= 235
+    assert min(box.w - made.beside for box in made.others) >= 74
+
+
+def test_on_a_small_phone_held_sideways_four_read_words_as_large_as_on_a_tablet() -> None:
+    for box in gather(*SCREENS["small phone sideways"], seats=4, parts=0).parts:
+        assert (box.h - TARGET) / 7 * 0.84 >= 16
