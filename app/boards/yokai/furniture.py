@@ -188,7 +188,7 @@ class Furniture:
         for plate, box in zip(self._plates, (places.my_badge, places.their_badge), strict=True):
             _fill(plate, box)
             self.words.add_widget(plate)
-        self._done = WordButton(_("End my turn"), self._say_enough, "amber")
+        self._done = WordButton(_("End my turn"), self._say_enough, "amber", air=1.25)
         self._hold = HoldButton(_("Hold: my hand"))
         pause = SignButton("pause", lambda: self._board.ask_pause(), colour=theme.faint(theme.paint.on_table, 0.16))
         pause.sign.color = theme.paint.on_table

@@ -61,7 +61,7 @@ class SideFurniture(Furniture):
         self.words.clear_widgets()
         places = self._board.places
         self._plates = [PlayerPlate()]
-        self._done = WordButton(_("End my turn"), self._say_enough, "amber")
+        self._done = WordButton(_("End my turn"), self._say_enough, "amber", air=1.25)
         self._hold = HoldButton(_("Hold: my hand"))
         for widget, box in (
             (self._plates[0], places.my_badge),
