@@ -49,6 +49,8 @@ class Palette:
     """The desk where the lantern shines on it."""
     sheet: Rgba
     """A piece of paper: cards, panels, sheets."""
+    raised: Rgba
+    """Paper to press that may lie on other paper: where shadows are hardly seen, it is lighter."""
     well: Rgba
     """Sunk into a sheet: fields, empty seats."""
     line: Rgba
@@ -78,6 +80,7 @@ LIGHT = Palette(
     desk=rgba("#E6D7C0"),
     glow=rgba("#F8E6BF"),
     sheet=rgba("#FCF6EA"),
+    raised=rgba("#FCF6EA"),
     well=rgba("#F1E7D5"),
     line=rgba("#CDBB9E"),
     ink=rgba("#22304A"),
@@ -98,6 +101,7 @@ NIGHT = Palette(
     desk=rgba("#151C2C"),
     glow=rgba("#37312F"),
     sheet=rgba("#263048"),
+    raised=rgba("#354260"),
     well=rgba("#1C2438"),
     line=rgba("#4A5470"),
     ink=rgba("#F5E9D2"),

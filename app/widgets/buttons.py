@@ -103,7 +103,7 @@ class WordButton(Pressable, BoxLayout):
         paint = theme.paint
         ground, ink, lift = {
             "amber": (paint.amber, paint.on_amber, 7),
-            "paper": (paint.sheet, paint.ink, 6),
+            "paper": (paint.raised, paint.ink, 6),
             "plain": (theme.faint(paint.well, 0), paint.ink, 0),
             "well": (paint.well, paint.ink, 0),
             "berry": (paint.berry, paint.on_berry, 6),
