@@ -48,7 +48,8 @@ def gather(width: float, height: float, dp: float, seats: int, parts: int, noted
     across = ceil(seats / rows)
     chip_h = max((TARGET + (0 if phone else 12)) * dp, min(0.085 * height, 84 * dp))
     chip_w = (width - pad) / across - pad
-    shelf = TOKEN * dp if parts and height > LOW * dp else 0.0
+    crowded = height < LOW * dp or (phone and rows > 2)
+    shelf = TOKEN * dp if parts and not crowded else 0.0
     chips = []
     for seat in range(seats):
         row, column = divmod(seat, across)

@@ -26,6 +26,12 @@ if TYPE_CHECKING:
 SMALLEST = 0.75
 """How far the letters of what is told of a drawing may shrink before fewer words say it better."""
 
+LEAST_WORDS = 72
+"""In less room (dp) than this beside drawing and flag a word could not be read: the flag lies on the drawing then."""
+
+LEAST_HEAD = 112
+"""In less room (dp) than this there is no badge beside a word: the name says it."""
+
 GIVE_WAY = 0.85
 """A drawing becomes so much smaller at the most, to have the flag beside it."""
 
@@ -63,12 +69,16 @@ class Panel(PressPaper):
         wide = drawing_beside(inner.w, inner.h, dp(1))
         left = inner.x + wide + pad
         room = inner.right - flag - pad - left
+        flag_at = Box(inner.right - flag, inner.y + (inner.h - flag) / 2, flag, flag)
+        if room < dp(LEAST_WORDS):
+            room = inner.right - left
+            flag_at = Box(inner.x + wide - flag, inner.top - flag, flag, flag)
         head, foot = min(sp(50), 0.55 * inner.h), min(dp(72), 0.4 * inner.h)
         return (
             Box(left, inner.top - head, room, head),
             Box(inner.x, inner.y, wide, inner.h),
             Box(left, inner.y, room, foot),
-            Box(inner.right - flag, inner.y + (inner.h - flag) / 2, flag, flag),
+            flag_at,
         )
 
     def _above(self, inner: Box) -> tuple[Box, Box, Box, Box]:
@@ -95,11 +105,12 @@ class Panel(PressPaper):
         )
 
     def _head(self, box: Box) -> None:
-        side = min(box.h * 0.92, dp(32 if self._broad else 44))
-        badge = SeatBadge(self._board.seat(self._seat).colour, side / dp(1), self._board.faces.get(self._seat))
-        badge.pos = box.x, (box.top - side if self._narrow else box.y + (box.h - side) / 2)
-        self.add_widget(badge)
-        left = box.x + side + theme.gap(0.75)
+        left, side = box.x, min(box.h * 0.92, dp(32 if self._broad else 44))
+        if box.w > dp(LEAST_HEAD):
+            badge = SeatBadge(self._board.seat(self._seat).colour, side / dp(1), self._board.faces.get(self._seat))
+            badge.pos = box.x, (box.top - side if self._narrow else box.y + (box.h - side) / 2)
+            self.add_widget(badge)
+            left += side + theme.gap(0.75)
         if self._narrow:
             left, box = box.x, Box(box.x, box.y, box.w, box.h - dp(48))
         room = box.right - left

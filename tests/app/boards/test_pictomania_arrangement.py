@@ -149,7 +149,8 @@ def test_what_all_look_at_together_has_its_places(screen: tuple[float, float, fl
     if reveal:
         boxes["middle"] = made.middle
         assert all(within(box, width, height) and box.h >= 20 * dp for box in made.won)
-        if height > LOW * dp:  # on a low screen tokens lie on the edges of chips and panels
+        crowded = height < LOW * dp or (width < LOW * dp and seats > 4)
+        if not crowded:  # on such a screen tokens lie on the edges of chips and panels
             assert not any(overlap(box, other) for box in made.won for other in boxes.values())
     assert len(made.parts) == (seats if reveal else 3) and len(made.chips) == seats
     assert [name for name, box in boxes.items() if not within(box, width, height)] == []
