@@ -1,17 +1,17 @@
 """Cards of a deck side by side on a wall; a press looks at one closely."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
-from kivy.uix.boxlayout import BoxLayout
 
 from app import theme
 from app.pictures import Wish, pictures
 from app.widgets.buttons import PressPaper
+from app.widgets.wall import WallRow
 from engine.decks.own_pictures import CARD
 
 LEAST = 104
@@ -71,28 +71,11 @@ class SmallCard(PressPaper):
             self._ask_soon()
 
 
-class CardRow(BoxLayout):
+class CardRow(WallRow):
     """``show`` lays other cards on it."""
 
     def __init__(self, columns: int, path_of: Callable[[str], Path | None], press: Callable[[str], None]) -> None:
-        super().__init__(spacing=theme.gap(1.5))
-        self.cards = [SmallCard(path_of, press) for _ in range(columns)]
-        for card in self.cards:
-            self.add_widget(card)
-
-    def show(self, row: Sequence[str]) -> None:
-        self.do_layout()  # pictures are asked for in the size in which they will be shown
-        for place, card in enumerate(self.cards):
-            there = place < len(row)
-            card.opacity, card.disabled = (1.0, False) if there else (0.0, True)
-            if there:
-                card.show(row[place])
-            else:
-                card.rest()
-
-    def rest(self) -> None:
-        for card in self.cards:
-            card.rest()
+        super().__init__([SmallCard(path_of, press) for _ in range(columns)])
 
 
 def columns_in(width: float) -> int:

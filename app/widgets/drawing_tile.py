@@ -1,13 +1,12 @@
 """A drawing on the album's wall: small, on its paper, with its word and who drew it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from kivy.graphics import Color, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app import prints, theme
@@ -16,6 +15,7 @@ from app.pictures import Wish, pictures
 from app.thumbs import Thumbs
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressPaper
+from app.widgets.wall import WallRow
 from app.widgets.words import Words
 
 SHEET = 0.75
@@ -138,28 +138,11 @@ def _line(role: str) -> float:
     return theme.size_of(role) * 1.35
 
 
-class TileRow(BoxLayout):
+class TileRow(WallRow):
     """Drawings side by side; ``show`` hangs others on it."""
 
     def __init__(self, columns: int, make: Callable[[], DrawingTile]) -> None:
-        super().__init__(spacing=theme.gap(1.5), padding=(theme.gap(0.5), 0))
-        self.tiles = [make() for _ in range(columns)]
-        for tile in self.tiles:
-            self.add_widget(tile)
-
-    def show(self, row: Sequence[Piece]) -> None:
-        self.do_layout()  # pictures are asked for in the size in which they will be shown
-        for place, tile in enumerate(self.tiles):
-            there = place < len(row)
-            tile.opacity, tile.disabled = (1.0, False) if there else (0.0, True)
-            if there:
-                tile.show(row[place])
-            else:
-                tile.rest()
-
-    def rest(self) -> None:
-        for tile in self.tiles:
-            tile.rest()
+        super().__init__([make() for _ in range(columns)], padding=(theme.gap(0.5), 0))
 
 
 def columns_in(width: float) -> int:

@@ -6,6 +6,7 @@ from itertools import accumulate
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 from msgspec import Struct
 
@@ -25,6 +26,30 @@ class Strip(Struct, frozen=True):
     kind: str
     height: float
     what: Any
+
+
+class WallRow(BoxLayout):
+    """A strip of things side by side, each with a ``show`` and a ``rest``; ``show`` hangs others on it."""
+
+    def __init__(self, things: Sequence[Any], **rest: Any) -> None:
+        super().__init__(spacing=theme.gap(1.5), **rest)
+        self.things = tuple(things)
+        for thing in self.things:
+            self.add_widget(thing)
+
+    def show(self, row: Sequence[Any]) -> None:
+        self.do_layout()  # pictures are asked for in the size in which they will be shown
+        for place, thing in enumerate(self.things):
+            there = place < len(row)
+            thing.opacity, thing.disabled = (1.0, False) if there else (0.0, True)
+            if there:
+                thing.show(row[place])
+            else:
+                thing.rest()
+
+    def rest(self) -> None:
+        for thing in self.things:
+            thing.rest()
 
 
 class Wall(Scroll):
