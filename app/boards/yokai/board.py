@@ -241,7 +241,7 @@ class YokaiBoard(Board):
 
     def _take_away(self, key: Key, seconds: float) -> None:
         card = self._cards.pop(key)
-        if key[0] not in ("sketch", "yokai") or seconds == 0 or card.parent is self._in_hands:
+        if key[0] not in ("sketch", "yokai") or seconds == 0 or card.parent is not self._on_table:
             card.parent.remove_widget(card)
             return
         if key[0] == "sketch":

@@ -235,7 +235,7 @@ def carry(match: Duel) -> None:
 
 @pytest.mark.parametrize("event", ["a pause", "the background"])
 def test_a_sketch_in_a_finger_goes_back_covered(duel: Callable[..., Duel], event: str) -> None:
-    match = duel()
+    match = duel(less_motion=False)
     carry(match)
     if event == "a pause":
         match.page.ask(requests.Pause(match.page.passing.viewer))  # as from another tablet
