@@ -87,7 +87,7 @@ class Passing:
             return None
         if not self.shared:
             return self.viewer
-        if self.common:
+        if self.common or self.covered:
             return None
-        open_turn = self.stays_open and not self.covered and self._waited_for
+        open_turn = self.stays_open and self._waited_for
         return self.viewer if self._fingers or open_turn else None

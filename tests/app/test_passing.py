@@ -34,6 +34,14 @@ def test_a_hand_shows_while_a_finger_holds_and_not_a_moment_longer() -> None:
     assert passing.sees is None
 
 
+def test_a_finger_that_holds_under_the_curtain_sees_nothing() -> None:
+    passing = passed(0, 1)
+    passing.hold("thumb")
+    assert passing.sees is None
+    passing.lift()
+    assert passing.sees == 0
+
+
 def test_the_tablet_goes_to_whoever_is_waited_for() -> None:
     passing = passed(0, 1)
     assert passing.next_viewer([0]) is None

@@ -119,7 +119,7 @@ class CoveredHand(Widget):
         return True
 
     def _number(self) -> int | None:
-        number = self._numbers[self._under] if self._under < len(self._numbers) else None
+        number = self._numbers[self._under] if 0 <= self._under < len(self._numbers) else None
         return number if number in NUMBERS else None
 
     def hang(self, box: Box) -> None:
