@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.games.pictomania.moves import Guess
 from engine.seats import Seat
 from tests.app.boards.played import PlayedMatch
 
@@ -314,6 +315,16 @@ def test_used_cards_leave_no_gap_that_others_could_count(table: Callable[..., Ta
     assert len(hand.places) == 6
     assert hand.places == hand._places[:6]
     assert flat.secrets_shown(0) == []
+
+
+def test_a_finger_on_the_hand_asks_nothing_after_a_refusal_at_its_place(table: Callable[..., Table]) -> None:
+    flat = table()
+    flat.begin_round()
+    flat.fingers.down(*flat.card(0, 2), 9)
+    flat.page._say(Guess(0, 1), (0.0, 0.0), 0)  # one's own drawing is not guessed
+    flat.until(lambda: flat.page.saying.quiet(0), "the refusal")
+    flat.fingers.up(9)
+    assert not flat.board.desks[0].asks
 
 
 def test_a_pause_the_background_and_a_turn_cover_what_is_held(table: Callable[..., Table]) -> None:
