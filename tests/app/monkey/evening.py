@@ -153,6 +153,8 @@ class Evening:
             if not scene.choices.all():
                 continue
             move = bots.bot(scene.game, "weak")(scene.view, scene.choices, self.random)
+            if move is None:  # they would rather wait
+                continue
             self.monkey.story.append(f"  seat {seat} says {move}")
             page._say(move, (10.0, 10.0), seat)
             for _frame in range(100):
