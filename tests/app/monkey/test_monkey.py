@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.monkey.evening import BEGINS, one
 
-DEEDS = 7
+DEEDS = 4
 """Few, from every page and board: ``python -m tests.app.monkey.evening`` plays longer evenings, and many of them."""
 
 
