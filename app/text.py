@@ -66,7 +66,7 @@ def listed(names: Sequence[str]) -> str:
 
 
 def points(n: int) -> str:
-    return ngettext("{n} point", "{n} points", n)
+    return ("−" if n < 0 else "") + ngettext("{n} point", "{n} points", abs(n))
 
 
 def plain(n: int) -> str:

@@ -16,7 +16,6 @@ from app import options as choosable
 from app.boards.board import Keepsake
 from app.screens.page import Page
 from app.text import _, ngettext
-from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressRow, SignButton, WordButton
 from app.widgets.favourite import Favourite
 from app.widgets.gathered import Gathered
@@ -42,6 +41,9 @@ MOST_KEEPSAKES = 2
 MOST_NAMED = 4
 """So many winners are called by their names."""
 
+MOST_OF_PAGE = 0.24
+"""How much of the page's height the headline may take."""
+
 PLOT = 190
 """The height in dp of the plot where the story is scrolled."""
 
@@ -60,7 +62,10 @@ class ResultPage(Page):
         self.result: Result = scene.result  # type: ignore[assignment]
         self._names = [seat.name for seat in scene.seats]
         self.standings = self._rank()
-        lines = len(self.result.why)
+        firsts = [one.seats[0] for one in self.standings]
+        self._why = [line for line in self.result.why if line.seat in firsts]
+        """Each line once, though partners have the same."""
+        lines = len(self._why)
         self.done = not theme.motion() or not lines
         """Everything is counted."""
         self._shown = lines if self.done else 0
@@ -72,14 +77,23 @@ class ResultPage(Page):
 
     def _rank(self) -> list[Standing]:
         scores, winners = self.result.scores, self.result.winners
-        worth = [(seat in winners, scores[seat]) for seat in range(len(scores))]
+        sides = self._sides()
+        worth = [(seats[0] in winners, scores[seats[0]]) for seats in sides]
         standings = []
-        for number, seat in enumerate(self.scene.seats):
-            player = self.app.library.player(seat.player)
-            place = sum(other > worth[number] for other in worth)
-            face = player.face if player else None
-            standings.append(Standing(number, seat.name, seat.colour, face, scores[number], place))
+        for seats, own in zip(sides, worth):
+            place = sum(other > own for other in worth)
+            names = tuple([self._names[seat] for seat in seats])
+            standings.append(Standing(seats, names, tuple(map(self._worn, seats)), scores[seats[0]], place))
         return standings
+
+    def _sides(self) -> list[tuple[int, ...]]:
+        """Those who share a score: each for themselves, or partners."""
+        pairs = self.scene.view.pairs if self.scene.variant == "team" else ()
+        return list(pairs) or [(seat,) for seat in range(len(self._names))]
+
+    def _worn(self, seat: int) -> tuple[int, bytes | None]:
+        player = self.app.library.player(self.scene.seats[seat].player)
+        return self.scene.seats[seat].colour, player.face if player else None
 
     # Looks --------------------------------------------------------------------------------------------------------
 
@@ -87,8 +101,7 @@ class ResultPage(Page):
         left, top, right, bottom = self.margins
         whole = BoxLayout(orientation="vertical", padding=(left, top, right, bottom), spacing=theme.gap(1.5))
         width = self.width - left - right
-        lines = 1 if self.cramped else 0
-        headline = Words(self._headline(), "title", lines=lines, halign="center", size_hint_x=None, width=width)
+        headline = self._title(width)
         footer = self._footer()
         room = self.height - top - bottom - headline.height - footer.height - theme.gap(3)
         whole.add_widget(headline)
@@ -101,7 +114,17 @@ class ResultPage(Page):
         self.add_widget(whole)
         self._show_count(self._shown)
 
-    def _headline(self) -> str:
+    def _title(self, width: float) -> Words:
+        """Who won: in smaller letters where names are many and the page is small, or without the names."""
+        lines = 1 if self.cramped else 0
+        headline = self._headline()
+        for words, role in ((headline, "title"), (headline, "heading"), (self._headline(0), "title")):
+            title = Words(words, role, lines=lines, halign="center", size_hint_x=None, width=width)
+            if title.height <= MOST_OF_PAGE * self.height:
+                break
+        return title
+
+    def _headline(self, most_named: int = MOST_NAMED) -> str:
         if not self.done:
             return _("Counting the points …")
         winners = [self._names[seat] for seat in self.result.winners]
@@ -109,7 +132,7 @@ class ResultPage(Page):
             return _("{name} wins!", name=winners[0])
         if self.scene.variant == "team" and len(winners) == PAIR:
             return _("{names} win!", names=text.listed(winners))
-        if len(winners) > MOST_NAMED:
+        if len(winners) > most_named:
             return ngettext("{n} player shares the victory!", "{n} players share the victory!", len(winners))
         return _("{names} share the victory!", names=text.listed(winners))
 
@@ -203,25 +226,29 @@ class ResultPage(Page):
         if not self._low and self.height < dp(760):
             return
         for one in sorted(self.standings, key=lambda one: one.place)[: len(HEIGHTS)]:
-            lines = [line for line in self.result.why if line.seat == one.seat]
+            lines = [line for line in self._why if line.seat in one.seats]
             cards = [path for line in lines if (path := games.picture_of(self.scene.game, line)) is not None]
             if cards:
-                yield Gathered(one.colour, one.face, cards, partial(self._ask_why, one.seat))
+                yield Gathered(*one.worn[0], cards, partial(self._ask_why, one.seats[0]))
 
     def _others(self) -> Iterable[Widget]:
         """Those for whom there was no block, once it is known who they are."""
         ranked = sorted(self.standings, key=lambda one: one.place) if self.done else []
         for one in ranked[len(HEIGHTS) :]:
             row = PressRow(
-                partial(self._ask_why, one.seat),
+                partial(self._ask_why, one.seats[0]),
                 colour=theme.paint.well,
                 lift=0,
                 size_hint_y=None,
                 height=dp(60),
             )
-            won = one.place == 0
-            row.add_widget(SeatBadge(one.colour, 44, face=one.face, lit=won, pos_hint={"center_y": 0.5}))
-            row.add_widget(Words(one.name, "strong", lines=1, size_hint_y=1))
+            alone = len(one.names) == 1
+            for badge in one.badges(44 if alone else 36, pos_hint={"center_y": 0.5}):
+                row.add_widget(badge)
+            names = BoxLayout(orientation="vertical", padding=(0, 0 if alone else theme.gap(0.5)))
+            for name in one.names:
+                names.add_widget(Words(name, "strong" if alone else "note", lines=1, size_hint_y=1))
+            row.add_widget(names)
             row.add_widget(Words(text.plain(one.score), "number", tight=True, size_hint_y=1))
             yield row
 
@@ -232,9 +259,14 @@ class ResultPage(Page):
             home = SignButton("home", lambda: self.app.go("home"), side=54, lift=5)
         again = WordButton(_("Play again"), self._again, "amber", "play")
         row.add_widget(home)
-        row.add_widget(Widget())
+        spring = Widget(size_hint_x=None, width=0)
+        row.add_widget(spring)
         if self.done and self.app.library.album.evening(self.scene.match) is not None:
             row.add_widget(self._way_to_album())
+        left, _top, right, _bottom = self.margins
+        room = self.width - left - right - sum(child.width + row.spacing for child in row.children)
+        again.width = min(again.width, room)
+        spring.size_hint_x = 1
         row.add_widget(again)
         row.height = again.height
         return row
@@ -259,7 +291,7 @@ class ResultPage(Page):
 
     def _count(self, dt: float) -> None:
         """One line more; after the last has been read, the winner."""
-        if self._shown == len(self.result.why):
+        if self._shown == len(self._why):
             self._count_all()
         else:
             sounds.play("tick")
@@ -267,7 +299,7 @@ class ResultPage(Page):
 
     def _show_count(self, lines: int) -> None:
         self._shown = lines
-        why = self.result.why[:lines]
+        why = self._why[:lines]
         self.podium.show([sum(line.points for line in why if line.seat == seat) for seat in range(len(self._names))])
         self._line.clear_widgets()
         if self.done:
@@ -285,14 +317,15 @@ class ResultPage(Page):
             stand.bind(size=lambda stand, size: setattr(card, "size", (min(size[0], size[1] / 1.5), size[1])))
             stand.add_widget(card)
             self._line.add_widget(stand)
-        names = self._names
-        self._line.add_widget(WhyRow(line, self.scene.game, names, self._line_width, names[line.seat]))
+        side = next(one for one in self.standings if line.seat in one.seats)
+        whose = text.listed(side.names)
+        self._line.add_widget(WhyRow(line, self.scene.game, self._names, self._line_width, whose))
 
     def _count_all(self) -> None:
         self._stop_counting()
         sounds.play("fanfare")
         self.done = True
-        self._shown = len(self.result.why)
+        self._shown = len(self._why)
         self.refill()
 
     def _stop_counting(self) -> None:

@@ -15,14 +15,17 @@ from app.widgets.words import Words
 
 
 class Standing(Struct, frozen=True):
-    """One seat at the end.  Those who share a place have the same ``place``, counted from 0."""
+    """One seat at the end, or partners.  Those who share a place have the same ``place``, counted from 0."""
 
-    seat: int
-    name: str
-    colour: int
-    face: bytes | None
+    seats: tuple[int, ...]
+    names: tuple[str, ...]
+    worn: tuple[tuple[int, bytes | None], ...]
+    """Colour and face of each."""
     score: int
     place: int
+
+    def badges(self, side: float, **rest: Any) -> list[SeatBadge]:
+        return [SeatBadge(colour, side, face=face, lit=self.place == 0, **rest) for colour, face in self.worn]
 
 
 HEIGHTS = (1.0, 0.72, 0.52)
@@ -31,6 +34,10 @@ HEIGHTS = (1.0, 0.72, 0.52)
 
 NARROW = 150
 """Under so many dp a long name stands in one line, cut at its end, rather than broken in its middle."""
+
+
+TOGETHER, BESIDE = 0.8, 0.86
+"""How large partners' badges are beside those of others, and how much of its width each has for itself."""
 
 
 MOST = 250
@@ -50,32 +57,35 @@ class Podium(BoxLayout):
             self.add_widget(step)
 
     def step_of(self, seat: int) -> "Step":
-        return next(step for step in self._steps if step.standing.seat == seat)
+        return next(step for step in self._steps if seat in step.standing.seats)
 
     def show(self, scores: Sequence[int]) -> None:
         """The scores as far as they are counted."""
         for step in self._steps:
-            step.count(scores[step.standing.seat])
+            step.count(scores[step.standing.seats[0]])
 
 
 class Step(FloatLayout):
     def __init__(self, standing: Standing, ask: Callable[[int], None]) -> None:
         super().__init__()
         self.standing = standing
-        won = standing.place == 0
-        self.badge = SeatBadge(standing.colour, 84 if won else 68, face=standing.face, lit=won)
-        self.name = Words(standing.name, "strong", halign="center", lines=2, size_hint_x=None)
+        alone, colour = len(standing.seats) == 1, theme.seat(standing.worn[0][0])
+        side = 84 if standing.place == 0 else 68
+        self.badges = standing.badges(side if alone else side * TOGETHER)
+        self.names = [
+            Words(name, "strong", halign="center", lines=2 if alone else 1, size_hint_x=None) for name in standing.names
+        ]
         self.block = PressPaper(
-            lambda: ask(standing.seat),
-            colour=theme.seat(standing.colour).colour,
+            lambda: ask(standing.seats[0]),
+            colour=colour.colour,
             round_by=14,
             lift=8,
             size_hint=(None, None),
         )
-        self.points = Words(text.plain(standing.score), "banner", theme.seat(standing.colour).on_colour, tight=True)
+        self.points = Words(text.plain(standing.score), "banner", colour.on_colour, tight=True)
         self.points.font_name = theme.TEXT_BLACK
         self.block.add_widget(self.points)
-        for piece in (self.block, self.badge, self.name):
+        for piece in (self.block, *self.badges, *self.names):
             self.add_widget(piece)
         self.bind(pos=self._arrange, size=self._arrange)
 
@@ -84,10 +94,11 @@ class Step(FloatLayout):
         self._arrange()
 
     def _arrange(self, *_: Any) -> None:
-        narrow = self.width < dp(NARROW) * theme.large_type()
-        self.name.max_lines, self.name.shorten, self.name.shorten_from = 1 if narrow else 2, narrow, "right"
-        self.name.width = self.width
-        over = self.badge.height + self.name.height + theme.gap(2.5)
+        one_line = len(self.names) > 1 or self.width < dp(NARROW) * theme.large_type()
+        for name in self.names:
+            name.max_lines, name.shorten, name.shorten_from = 1 if one_line else 2, one_line, "right"
+            name.width = self.width
+        over = self.badges[0].height + sum(name.height for name in self.names) + theme.gap(2.5)
         most = min(max(dp(64), self.height - over), dp(MOST))
         tall = max(dp(64), most * HEIGHTS[min(self.standing.place, len(HEIGHTS) - 1)])
         wide, middle = min(self.width, dp(170)), self.x + self.width / 2
@@ -97,5 +108,11 @@ class Step(FloatLayout):
         self.points.font_size = min(theme.size_of("banner"), tall * 0.6, wide / digits * 1.4)
         self.points.texture_update()
         self.points.center = middle, self.block.top - theme.gap(0.5) - self.points.height / 2
-        self.name.pos = self.x, self.block.top + theme.gap(0.5)
-        self.badge.pos = middle - self.badge.width / 2, self.name.top + theme.gap(0.5)
+        foot = self.block.top + theme.gap(0.5)
+        for name in reversed(self.names):
+            name.pos = self.x, foot
+            foot = name.top
+        step = self.badges[0].width * BESIDE
+        for place, badge in enumerate(self.badges):
+            badge.center_x = middle + step * (place - (len(self.badges) - 1) / 2)
+            badge.y = foot + theme.gap(0.5)

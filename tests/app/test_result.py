@@ -8,13 +8,13 @@ from engine.seats import Seat
 from engine.table import Table, opening
 
 
-def played(token, seed=3, seats=None):
-    """The last scene of a Yokai match, as the spectators see it."""
-    opened = opening("yokai", seats or [Seat("Ada", 0), Seat("Bo", 1)], token)
+def played(token, seed=3, seats=None, game="yokai", variant="duel"):
+    """The last scene of a match, as the spectators see it."""
+    opened = opening(game, seats or [Seat("Ada", 0), Seat("Bo", 1)], token, variant)
     table = Table.open(opened, None, Dealer(seed))
     said = 0
     while not table.position.ended:
-        (seat,) = table.game.waiting(table.position.state)
+        seat = table.game.waiting(table.position.state)[0]
         moves = table.game.choices(table.position.state, seat).all()
         said += 1
         answer = table.hear(token, requests.say(seat, table.position.heard[seat] + 1, moves[said * 7 % len(moves)]))
@@ -124,11 +124,23 @@ def test_twelve_who_share_the_victory_fit_on_every_screen(open_easel, letters):
         assert len(easel.page.podium.children) == 3
 
 
-def test_partners_win_together(easel, scene):
-    from msgspec.structs import replace
-
-    easel.go("result", scene=replace(scene, variant="team", result=replace(scene.result, winners=(0, 1))))
-    assert easel.reads("Ada and Bo win!")
+@pytest.mark.parametrize("letters", ["normal", "largest"])
+def test_partners_win_together_and_stand_on_one_block(open_easel, letters):
+    easel = open_easel(letters=letters)
+    names = ("Ada", "Bartholomew-Alexander", "Cy", "Grandmother Hannah", "Eve", "Фросина-Святославівна")
+    seats = [Seat(name, colour) for colour, name in enumerate(names)]
+    scene = played(easel.app.library.token, seats=seats, game="dixit", variant="team")
+    pairs, winners = scene.view.pairs, scene.result.winners
+    easel.go("result", scene=scene)
+    for size in ((1280, 800), (640, 360), (360, 640), (600, 1024)):
+        easel.turn(*size)
+        assert len(easel.page.podium.children) == len(pairs) == 3
+        assert {easel.page.podium.step_of(seat).standing.place for seat in winners} == {0}
+        assert not easel.outside() and not easel.too_small(), size
+        for name in names:
+            assert easel.reads(name), (size, name)
+    assert easel.reads(" win!")
+    assert all(easel.page.podium.step_of(one) is easel.page.podium.step_of(other) for one, other in pairs)
 
 
 def test_the_peoples_favourite_is_shown_again_and_a_tap_draws_it_once_more(open_easel):
