@@ -78,11 +78,17 @@ class Hosting:
         self._forget_laid()
 
     def forget_record(self) -> None:
-        """The match could not be begun after all, or is another device's now."""
+        """The match could not be begun after all."""
         path, self._path = self._path, None
         if path is not None:
             with suppress(OSError):
                 saved.beside(path).unlink(missing_ok=True)
+
+    def give_up(self) -> None:
+        """Another device is the host now: nothing here leads back to this table."""
+        self.forget_record()
+        self._forget_laid()
+        self._laid = None
 
     def _forget_laid(self) -> None:
         if self._laid is not None:

@@ -229,7 +229,7 @@ class TableSide:
     def _on_alarm(self, why: Why) -> None:
         """Another device has carried this match on: this one does not open the door to it again."""
         if self.hosting is not None:
-            self.hosting.forget_record()
+            self.hosting.give_up()
         self._crossing.spawn(self.leave_everything(for_good=False))
         self._fail(why)
 

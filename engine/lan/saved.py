@@ -72,7 +72,8 @@ class LaidTable:
         """What its host kept; None if there is none, or if it was laid so long ago that its people have gone home."""
         hours = (time.time() - _age(self._path) / 1e9) / 3600
         found = read(self._path, Record) if hours < LAID_FOR else None
-        return found if found is not None and found.lobby.game in names() else None
+        lobby = None if found is None else found.lobby
+        return found if lobby is not None and lobby.match is None and lobby.game in names() else None
 
     def keep(self, record: Record) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)

@@ -174,6 +174,15 @@ def test_a_table_that_was_laid_yesterday_or_whose_file_is_damaged_is_forgotten(r
     assert host.bridge.laid_table() is None
 
 
+def test_a_host_whose_match_went_on_elsewhere_lays_no_table(room: Room) -> None:
+    host, guest = room.duel()
+    host.bridge.loop.call_soon_threadsafe(host.bridge._table_side._on_alarm, Why("went-on-elsewhere"))
+    room.wait(lambda: host.failed and guest.bridge.link.where == "seeking", "the end of that host")
+    assert host.failed == [Why("went-on-elsewhere")]
+    assert not (host.folder / "tables" / "laid.table").exists()
+    assert not list(host.folder.glob("*.lan"))
+
+
 def test_a_guest_that_was_killed_comes_back_without_the_code(room: Room) -> None:
     host, guest = room.duel()
     room.tablets.remove(guest)
