@@ -134,7 +134,10 @@ class Stage:
         picture.convert("RGB").save(path)
 
     def close(self) -> None:
+        from kivy.graphics.opengl import glFinish
+
         self.app.dispatch("on_stop")
         self.app._stop()
         for widget in self._window.children[:]:
             self._window.remove_widget(widget)
+        glFinish()  # frames that nobody looked at are waiting to be painted, with all that is in them

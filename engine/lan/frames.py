@@ -35,8 +35,6 @@ DOWN_BYTES = 1024 * 1024
 PIECE_BYTES = 32 * 1024
 """Ink, pictures and standby copies cross in pieces, so that a move never waits behind more than one of them."""
 
-LONGEST_WHY = 400
-
 Nonce = Annotated[bytes, Meta(min_length=16, max_length=16)]
 Half = Annotated[bytes, Meta(min_length=HALF_BYTES, max_length=HALF_BYTES)]
 Proof = Annotated[bytes, Meta(min_length=32, max_length=32)]
