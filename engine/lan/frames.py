@@ -186,6 +186,8 @@ class News(Frame, frozen=True, tag="news"):
     those that this link has told before, the first ``kept`` still hold, and ``lines`` follow them.
     """
 
+    match: Short
+    game: Short
     scenes: dict[int, Raw]
     spectator: Raw
     kept: Count = 0

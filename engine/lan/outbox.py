@@ -6,8 +6,7 @@ left out, are as many as the questions that were taken from it, and no more ques
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from engine.lan import frames
 from engine.lan.frames import DownBeat, Ink
@@ -43,7 +42,6 @@ class Outbox:
         self._asked: set[Seen] = set()
         self._growing: OrderedDict[Seen, None] = OrderedDict()
         self._lobby_due = self._news_due = self._copy_due = False
-        self._together = False
         self._waiting: asyncio.Task[None] | None = None
         self._room = asyncio.Event()
         self._room.set()
@@ -103,21 +101,11 @@ class Outbox:
         """When so few answers wait that the device may ask for more."""
         await self._room.wait()
 
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """What becomes due meanwhile is sent at the end, answers first: a device wakes once for all of it."""
-        self._together = True
-        try:
-            yield
-        finally:
-            self._together = False
-            self.flush()
-
     # Sending --------------------------------------------------------------------------------------------------------
 
     def flush(self) -> None:
         """Sends what is due as far as the link has room, and the rest when it has."""
-        if self._waiting is not None or self._together:
+        if self._waiting is not None:
             return
         while not self._link.crowded():
             frame = self._next()

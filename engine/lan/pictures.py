@@ -1,7 +1,9 @@
 """The pictures of the table's own deck that this device lacks: fetched from the host, piece by piece."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+
+from msgspec import Raw
 
 from engine.decks.own_pictures import OWN_ID
 from engine.gate import Refused
@@ -34,9 +36,9 @@ class Pictures:
     def lacking(self) -> bool:
         return bool(self._lacking)
 
-    def fetch(self, told: bytes) -> None:
+    def fetch(self, told: Iterable[Raw]) -> None:
         """Asks for those that are named there and that this device has not got."""
-        for named in set(NAMED.findall(told)):
+        for named in {named for raw in told for named in NAMED.findall(raw)}:
             picture = named.decode()
             if picture not in self._lacking and picture not in self._in_vain and self.lacks(picture):
                 self._lacking.add(picture)

@@ -146,9 +146,8 @@ class Session:
         host = self._host
         match frame:
             case Ask():
-                with self.outbox.together():
-                    answer = self._ask(frame)
-                    self._answer(Answered(frame.id, answer.why, answer.number))
+                answer = self._ask(frame)
+                self._answer(Answered(frame.id, answer.why, answer.number))
             case Wished():
                 self._answer(Answered(frame.id, host.wish(frame.wish, self.device)))
             case ReadInk():
@@ -197,7 +196,8 @@ class Session:
         self._lines = for_all.lines
         kept = _still_true(before, for_all.lines)
         scenes = {seat: host.scene(table, seat).raw for seat in self.seats()}
-        return frames.write(News(scenes, for_all.raw, kept, for_all.lines[kept:]))
+        opened = table.opened
+        return frames.write(News(opened.match, opened.game, scenes, for_all.raw, kept, for_all.lines[kept:]))
 
     def _lobby(self) -> bytes:
         return frames.write(frames.LobbyTold(self._host.view(self.device)))

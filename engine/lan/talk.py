@@ -72,15 +72,7 @@ class _Kind(Struct, frozen=True):
     ask: str = ""
 
 
-class _Which(Struct, frozen=True):
-    """As much of a scene as it takes to read the rest."""
-
-    game: str
-    match: str
-
-
 _KIND: "msgspec.json.Decoder[_Kind]" = msgspec.json.Decoder(_Kind)
-_WHICH: "msgspec.json.Decoder[_Which]" = msgspec.json.Decoder(_Which)
 
 Told = dict[int, Scene[Any, Any]]
 
@@ -273,22 +265,21 @@ class Talk:
                 raise Refused(Why("no-frame"))
 
     def _hear_news(self, news: News) -> None:
-        which = gate.read(_WHICH, news.spectator, DOWN_BYTES)
-        if which.game not in names():
+        if news.game not in names():
             raise Parted(Why("table-newer"), None)
-        if which.match != self._match:
-            self._match, self._game = which.match, which.game
+        if news.match != self._match:
+            self._match, self._game = news.match, news.game
             self.drawings.forget()
             self.pictures.forget()
-        decoder = scene_decoder(which.game)
+        decoder = scene_decoder(news.game)
         scenes = {seat: gate.read(decoder, raw, DOWN_BYTES) for seat, raw in news.scenes.items()}
         spectator = gate.read(decoder, news.spectator, DOWN_BYTES)
-        if not _belong_together(scenes, spectator):
+        if not _belong_together(news, scenes, spectator):
             raise Refused(Why("no-frame"))
         self._hear_lines(news)
         seats = self._with_players(spectator.seats)
         told = {seat: self._whole(scene, seats) for seat, scene in scenes.items()}, self._whole(spectator, seats)
-        self.pictures.fetch(b" ".join([bytes(raw) for raw in (*news.scenes.values(), news.spectator)]))
+        self.pictures.fetch((*news.scenes.values(), news.spectator))
         if self.pictures.lacking:
             self._held = told
             if self._release is None:
@@ -353,10 +344,11 @@ class Talk:
             got(ink)
 
 
-def _belong_together(scenes: Told, spectator: Scene[Any, Any]) -> bool:
+def _belong_together(news: News, scenes: Told, spectator: Scene[Any, Any]) -> bool:
     """Whether they show one match, each from its own seat: what the pages rely on without looking."""
     seats = len(spectator.seats)
-    fits = spectator.seat is None and len(spectator.bots) == seats
+    fits = (spectator.match, spectator.game, spectator.seat) == (news.match, news.game, None)
+    fits = fits and len(spectator.bots) == seats
     return fits and all(
         seat == scene.seat
         and 0 <= seat < seats

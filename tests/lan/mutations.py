@@ -71,7 +71,12 @@ DOWN: tuple[Struct, ...] = (
     frames.LetIn(bytes(range(32))),
     frames.LobbyTold(VIEW),
     frames.News(
-        {0: Raw(b'{"seat":0}'), 3: Raw(b'{"seat":3}')}, Raw(b'{"seat":null}'), 2, (WhyLine(3, 1, "found", {}, 2),)
+        "0011223344556677",
+        "dixit",
+        {0: Raw(b'{"seat":0}'), 3: Raw(b'{"seat":3}')},
+        Raw(b'{"seat":null}'),
+        2,
+        (WhyLine(3, 1, "found", {}, 2),),
     ),
     frames.Answered(4, Why("not-your-seat")),
     frames.Ink(1, 2, 300, b"ink"),

@@ -59,7 +59,7 @@ DOWN = [
     Sorry(Why("too-many-tries"), 1000),
     LetIn(PROOF),
     LobbyTold(VIEW),
-    News({0: msgspec.Raw(b"{}")}, msgspec.Raw(b"{}"), 3, (WhyLine(0, 2, "found", {"by": 1}, 4),)),
+    News("m", "dixit", {0: msgspec.Raw(b"{}")}, msgspec.Raw(b"{}"), 3, (WhyLine(0, 2, "found", {"by": 1}, 4),)),
     Answered(5, Why("not-your-turn"), 2),
     Ink(0, 3, 0, b"ink"),
     Ink(None, 3, 0, None),

@@ -347,22 +347,6 @@ def test_what_waits_for_a_device_that_takes_nothing_does_not_grow() -> None:
     story(tell)
 
 
-def test_who_said_a_move_hears_the_answer_before_what_it_led_to() -> None:
-    async def tell() -> None:
-        link = Crowded()
-        link.free()
-        box = outbox.Outbox(link, lambda: b"news", lambda: b"lobby", lambda *seen: b"ink", lambda: None)
-        with box.together():
-            box.tell_news()
-            box.answer(b"answer")
-            assert not link.sent
-        assert link.sent == [b"answer", b"news"]
-        box.tell_news()
-        assert link.sent[2:] == [b"news"], "and nothing is held back any more"
-
-    asyncio.run(tell())
-
-
 class Crowded:
     """A link that takes nothing until it is free."""
 
