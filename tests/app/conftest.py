@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app import text
 from app.stage import Stage, make_window
 
 LARGEST = (1280, 1280)
@@ -122,6 +123,13 @@ class Fingers(Stage):
     @property
     def page(self) -> Any:
         return self.app.room.page
+
+
+@pytest.fixture(autouse=True)
+def in_english() -> Iterator[None]:
+    """No test hears the language of the one before."""
+    yield
+    text.speak("en")
 
 
 @pytest.fixture
