@@ -154,12 +154,9 @@ class Journal:
             number, seal = number + 1, zlib.crc32(body, seal)
             rows.append((number, body, seal))
         try:
-            if len(rows) == 1:
-                self._database.execute(INSERT, rows[0])  # all or nothing by itself
-            else:
-                self._database.execute("BEGIN IMMEDIATE")
-                self._database.executemany(INSERT, rows)
-                self._database.execute("COMMIT")
+            self._database.execute("BEGIN IMMEDIATE")
+            self._database.executemany(INSERT, rows)
+            self._database.execute("COMMIT")
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):  # SQLite may have rolled back already; a lost disk cannot
                 self._database.execute("ROLLBACK")
