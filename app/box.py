@@ -28,5 +28,11 @@ class Box:
     def holds(self, x: float, y: float) -> bool:
         return self.x <= x <= self.right and self.y <= y <= self.top
 
+    def overlap(self, other: "Box") -> float:
+        """The area that both cover."""
+        across = min(self.right, other.right) - max(self.x, other.x)
+        up = min(self.top, other.top) - max(self.y, other.y)
+        return max(0.0, across) * max(0.0, up)
+
     def inset(self, by: float) -> "Box":
         return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)

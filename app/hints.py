@@ -6,6 +6,8 @@ A board says which hints fit at this moment; what is here chooses the one to sho
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from app.box import Box
+
 HESITATION = 0.8
 """Seconds for which a hint must have fitted before it comes: who knows what to do needs none."""
 
@@ -20,26 +22,6 @@ A_LETTER = 0.07
 
 
 @dataclass(frozen=True)
-class Place:
-    """A box on the screen, from its lower left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def center(self) -> tuple[float, float]:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def overlap(self, other: "Place") -> float:
-        """The area that both cover."""
-        across = min(self.x + self.w, other.x + other.w) - max(self.x, other.x)
-        up = min(self.y + self.h, other.y + other.h) - max(self.y, other.y)
-        return max(0.0, across) * max(0.0, up)
-
-
-@dataclass(frozen=True)
 class Hint:
     """``words`` about ``place``; they should not lie on what is ``clear`` for the fingers.
 
@@ -49,8 +31,8 @@ class Hint:
 
     key: str
     words: str
-    place: Place
-    clear: tuple[Place, ...] = ()
+    place: Box
+    clear: tuple[Box, ...] = ()
 
     @property
     def reading_time(self) -> float:
@@ -127,7 +109,7 @@ class Stand:
     tip: tuple[float, float]
 
 
-def stand(size: tuple[float, float], hint: Hint, room: Place, reach: float, round_by: float) -> Stand:
+def stand(size: tuple[float, float], hint: Hint, room: Box, reach: float, round_by: float) -> Stand:
     """Next to the place, within the room, on as little as possible of what should stay clear.
 
     Above is liked best and below least, since hands come from below.
@@ -145,11 +127,11 @@ def stand(size: tuple[float, float], hint: Hint, room: Place, reach: float, roun
     taken = (place, *hint.clear)
 
     def burden(corner: tuple[float, float]) -> float:
-        lying = Place(*corner, wide, high)
+        lying = Box(*corner, wide, high)
         return sum(lying.overlap(box) for box in taken) + 2 * (wide * high - lying.overlap(room))
 
     x, y = min(ways, key=burden)
-    lying = Place(_within(x, room.x, room.w - wide), _within(y, room.y, room.h - high), wide, high)
+    lying = Box(_within(x, room.x, room.w - wide), _within(y, room.y, room.h - high), wide, high)
     return Stand(lying.x, lying.y, *_pointer(lying, place, round_by))
 
 
@@ -157,7 +139,7 @@ def _within(wanted: float, least: float, room: float) -> float:
     return min(max(wanted, least), least + max(0.0, room))
 
 
-def _pointer(lying: Place, place: Place, round_by: float) -> tuple[tuple[float, float], tuple[float, float]]:
+def _pointer(lying: Box, place: Box, round_by: float) -> tuple[tuple[float, float], tuple[float, float]]:
     """From the edge of the slip to the nearest edge of the place; of no length where they overlap."""
     x = _within(place.center[0], lying.x + round_by, lying.w - 2 * round_by)
     y = _within(place.center[1], lying.y + round_by, lying.h - 2 * round_by)

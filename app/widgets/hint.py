@@ -11,7 +11,8 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import device, theme
-from app.hints import Hint, Hints, Place, stand
+from app.box import Box
+from app.hints import Hint, Hints, stand
 from app.widgets.paper import Paper
 from app.widgets.words import Words, width_of
 
@@ -34,7 +35,7 @@ EVERY = 0.2
 class HintSlip(Paper):
     """Lets every touch through."""
 
-    def __init__(self, hint: Hint, room: Place) -> None:
+    def __init__(self, hint: Hint, room: Box) -> None:
         super().__init__(round_by=ROUND, lift=9, colour=theme.paint.sheet, size_hint=(None, None))
         self.hint = hint
         air = theme.gap(1.75)
@@ -137,9 +138,9 @@ class HintLayer(Widget):
             self._kept = len(known)
             self._keep(tuple(sorted(known)))
 
-    def _room(self) -> Place:
+    def _room(self) -> Box:
         taken, air = device.insets(), theme.gap()
-        return Place(
+        return Box(
             taken.left + air,
             taken.bottom + air,
             self.width - taken.left - taken.right - 2 * air,

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app import text
-from app.hints import GLANCE, HESITATION, Hint, Hints, Place, stand
+from app.box import Box
+from app.hints import GLANCE, HESITATION, Hint, Hints, stand
 from engine.seats import Seat
 
 SIZES = ((1280, 800), (800, 1280), (1024, 600), (800, 480), (480, 800))
@@ -20,7 +21,7 @@ def english_afterwards():
 
 
 def hint(key: str, words: str = "Touch here.") -> Hint:
-    return Hint(key, words, Place(100, 100, 50, 50))
+    return Hint(key, words, Box(100, 100, 50, 50))
 
 
 # Which hint, and when ---------------------------------------------------------------------------------------------
@@ -107,27 +108,27 @@ sides = st.floats(1, 400)
 
 @given(sides, sides, st.floats(-100, 1400), st.floats(-100, 900), sides, sides)
 def test_the_slip_is_always_on_the_screen(wide, high, x, y, w, h):
-    room = Place(8, 8, 1264, 784)
-    stands = stand((wide, high), Hint("k", "", Place(x, y, w, h)), room, 17, 16)
-    lying = Place(stands.x, stands.y, wide, high)
+    room = Box(8, 8, 1264, 784)
+    stands = stand((wide, high), Hint("k", "", Box(x, y, w, h)), room, 17, 16)
+    lying = Box(stands.x, stands.y, wide, high)
     assert lying.overlap(room) == pytest.approx(wide * high)
 
 
 @given(st.floats(0, 1200), st.floats(0, 740), st.floats(20, 80), st.floats(20, 60))
 def test_with_room_around_it_the_slip_never_lies_on_its_place(x, y, w, h):
-    place = Place(x, y, w, h)
-    stands = stand((300, 80), Hint("k", "", place), Place(0, 0, 1280, 800), 17, 16)
-    assert Place(stands.x, stands.y, 300, 80).overlap(place) == 0
+    place = Box(x, y, w, h)
+    stands = stand((300, 80), Hint("k", "", place), Box(0, 0, 1280, 800), 17, 16)
+    assert Box(stands.x, stands.y, 300, 80).overlap(place) == 0
     assert x - 0.01 <= stands.tip[0] <= x + w + 0.01, "the pointer reaches the place"
     assert y - 0.01 <= stands.tip[1] <= y + h + 0.01
 
 
 def test_the_slip_goes_where_it_is_in_nobodys_way():
-    above = Place(400, 460, 400, 200)
-    free = stand((300, 80), Hint("k", "", Place(500, 400, 80, 40)), Place(0, 0, 1280, 800), 17, 16)
-    kept = stand((300, 80), Hint("k", "", Place(500, 400, 80, 40), (above,)), Place(0, 0, 1280, 800), 17, 16)
-    assert Place(free.x, free.y, 300, 80).overlap(above) > 0, "it would like to be above"
-    assert Place(kept.x, kept.y, 300, 80).overlap(above) == 0
+    above = Box(400, 460, 400, 200)
+    free = stand((300, 80), Hint("k", "", Box(500, 400, 80, 40)), Box(0, 0, 1280, 800), 17, 16)
+    kept = stand((300, 80), Hint("k", "", Box(500, 400, 80, 40), (above,)), Box(0, 0, 1280, 800), 17, 16)
+    assert Box(free.x, free.y, 300, 80).overlap(above) > 0, "it would like to be above"
+    assert Box(kept.x, kept.y, 300, 80).overlap(above) == 0
 
 
 # On the tablet ----------------------------------------------------------------------------------------------------
@@ -393,13 +394,13 @@ def test_every_hint_fits_on_every_screen(open_easel, language, letters):
     easel = open_easel(language=language, letters=letters)
     for size in SIZES:
         easel.turn(*size)
-        room = Place(8, 8, size[0] - 16, size[1] - 16)
+        room = Box(8, 8, size[0] - 16, size[1] - 16)
         for words in sentences():
             for x, y in ((0, 0), (1, 0), (0.5, 0.5), (0, 1), (1, 1)):
-                place = Place(x * (size[0] - 60), y * (size[1] - 60), 60, 60)
+                place = Box(x * (size[0] - 60), y * (size[1] - 60), 60, 60)
                 slip = HintSlip(Hint("k", _(words), place), room)
                 (written,) = [child for child in slip.children if isinstance(child, Words)]
-                assert Place(*slip.pos, *slip.size).overlap(room) == pytest.approx(slip.width * slip.height)
+                assert Box(*slip.pos, *slip.size).overlap(room) == pytest.approx(slip.width * slip.height)
                 assert written.texture_size[0] <= written.width + 1, words
                 assert written.height <= slip.height, words
                 assert written.font_size >= sp(18), words

@@ -9,8 +9,7 @@ from app.boards.dixit.hand import HandTable
 from app.boards.dixit.points import PointsTable
 from app.boards.dixit.reveal import RevealTable
 from app.boards.dixit.voting import VotingTable
-from app.box import Box
-from app.hints import Hint, Place
+from app.hints import Hint
 from app.text import _
 
 if TYPE_CHECKING:
@@ -35,12 +34,12 @@ def _hand(table: HandTable) -> list[Hint]:
     if table.writing is not None:
         return []
     places = table.places
-    buttons = tuple(map(_place, places.buttons))
+    buttons = tuple(places.buttons)
     browse = Hint(
         "dixit-browse",
         _("Swipe to leaf through your hand. A tap on the large card fills the screen with it."),
-        _place(places.large),
-        (*map(_place, places.small), *buttons),
+        places.large,
+        (*places.small, *buttons),
     )
     found = [browse]
     if table.tells:
@@ -56,22 +55,18 @@ def _voting(table: VotingTable) -> list[Hint]:
     if not table.tokens or table.ballot.laid:
         return []
     words = _("Drag your token to a card. Or tap the card: large, it is easier to see.")
-    cards = tuple(map(_place, table.places.cards))
-    return [Hint("dixit-vote", words, _place(table.home(0)), (*cards, _place(table.places.button)))]
+    cards = tuple(table.places.cards)
+    return [Hint("dixit-vote", words, table.home(0), (*cards, table.places.button))]
 
 
 def _reveal(table: RevealTable) -> list[Hint]:
     words = _("The tokens show who voted, the badges whose card it was. Tap a card to read it.")
-    return [Hint("dixit-reveal", words, _place(table.places.button), tuple(map(_place, table.places.cards)))]
+    return [Hint("dixit-reveal", words, table.places.button, tuple(table.places.cards))]
 
 
 def _points(table: PointsTable) -> list[Hint]:
     if not table.chips:
         return []
     words = _("Tap a player to see where all their points come from.")
-    chips = tuple(map(_place, table.places.chips))
+    chips = tuple(table.places.chips)
     return [Hint("dixit-why", words, chips[0], chips)]
-
-
-def _place(box: Box) -> Place:
-    return Place(box.x, box.y, box.w, box.h)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.boards.pictomania.gathering import RevealTable, WordsTable
 from app.boards.pictomania.round import Round
 from app.box import Box
-from app.hints import Hint, Place
+from app.hints import Hint
 from app.text import _
 from engine.games.pictomania.moves import Claim, Finish, Guess, HandOn, Ready, Take
 
@@ -37,10 +37,10 @@ def _words(table: WordsTable) -> list[Hint]:
         return []
     words = _("Read all the words first. Each of you will have to draw one of them, and nobody else knows which.")
     ready = _("Everybody taps their own name when they have read. Then the cards are dealt.")
-    chips = tuple(map(_place, places.chips))
+    chips = tuple(places.chips)
     return [
-        Hint("pictomania-words", words, _place(places.parts[1]), chips),
-        Hint("pictomania-ready", ready, _place(chip), chips),
+        Hint("pictomania-words", words, places.parts[1], chips),
+        Hint("pictomania-ready", ready, chip, chips),
     ]
 
 
@@ -56,50 +56,46 @@ def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
     view, moves, places = board.view, board.choices.moves, table.places
     me = view.players[board.me]
     found: list[Hint] = []
-    work = tuple([_place(box) for box in (places.sheet, places.tools, places.hand) if box.w])
+    work = tuple([box for box in (places.sheet, places.tools, places.hand) if box.w])
     may_guess = any(isinstance(move, Guess) for move in moves)
     if may_guess and table.hand is not None and table.hand.picked is not None:
         words = _("It can lie on each lit sheet, one of yours on each. It cannot be taken back.")
-        found.append(Hint("pictomania-lay", words, _others(table), (_place(places.hand),)))
+        found.append(Hint("pictomania-lay", words, _others(table), (places.hand,)))
     if board.covers and table.peek is not None and not table.peek.open:
         words = _("Hold a finger here to see your letter and number: they say which word you draw. Let nobody peep.")
-        found.append(Hint("pictomania-peek", words, _place(places.peek), work))
+        found.append(Hint("pictomania-peek", words, places.peek, work))
     elif not board.covers and table.shape.draws:
         words = _("This is your word. Draw what it means, with no letters and no digits.")
-        found.append(Hint("pictomania-task", words, _place(places.peek), work))
+        found.append(Hint("pictomania-task", words, places.peek, work))
     if any(isinstance(move, HandOn) for move in moves) and me.ink:
         words = _("When your drawing is done, hand the tablet on here. Your stopwatch stops.")
-        found.append(Hint("pictomania-hand-on", words, _place(places.done), work))
+        found.append(Hint("pictomania-hand-on", words, places.done, work))
     if may_guess and (me.ink or not table.shape.draws):
         words = _("Which number does this show? Drag that guess card onto the sheet. Who guesses early earns more.")
         found.append(Hint("pictomania-guess", words, _others(table), work))
     if view.guesses and any(isinstance(move, Take | Claim | Finish) for move in moves):
         words = _("When you know no more, finish here. Black tokens bring points to those who are quick.")
-        found.append(Hint("pictomania-finish", words, _place(places.done), work))
+        found.append(Hint("pictomania-finish", words, places.done, work))
     return found
 
 
-def _others(table: Round) -> Place:
+def _others(table: Round) -> Box:
     first = next(iter(table.tiles.values()))
-    return _place(first.box)
+    return first.box
 
 
 def _reveal(table: RevealTable) -> list[Hint]:
     places, board = table.places, table.board
-    chips = tuple(map(_place, places.chips))
+    chips = tuple(places.chips)
     found = []
     turned = board.view.reveal
     if turned is not None and any(turned.middle) and not board.view.teaching:
         words = _(
             "Wrong cards lie here. Whoever has most of them, alone, is the black sheep and loses the black token."
         )
-        found.append(Hint("pictomania-sheep", words, _place(places.middle), chips))
+        found.append(Hint("pictomania-sheep", words, places.middle, chips))
     chip = _asked(table)
     if chip is not None:
         words = _("What everybody gained, and what they have now. Tap a drawing to see why. Tap your name to go on.")
-        found.append(Hint("pictomania-points", words, _place(chip), chips))
+        found.append(Hint("pictomania-points", words, chip, chips))
     return found
-
-
-def _place(box: Box) -> Place:
-    return Place(box.x, box.y, box.w, box.h)

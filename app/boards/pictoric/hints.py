@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.box import Box
-from app.hints import Hint, Place
+from app.hints import Hint
 from app.text import _
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ def fitting(board: "PictoricBoard") -> list[Hint]:
 def _flick(rolling: "Rolling") -> Hint:
     """Above or below the dice, where the words above the stage stay to be read."""
     words = _("Flick the dice with a finger, and they roll.")
-    return Hint("pictoric-flick", words, _place(rolling.dice_lie), (_place(rolling.board.places.head),))
+    return Hint("pictoric-flick", words, rolling.dice_lie, (rolling.board.places.head,))
 
 
 def _mean(board: "PictoricBoard") -> Hint | None:
@@ -62,8 +61,8 @@ def _why(board: "PictoricBoard") -> Hint | None:
     if board.moment.kind != "reveal":
         return None
     words = _("Tap a player to see where the steps come from.")
-    plates = [_place(box) for box in board.places.plates]
-    return Hint("pictoric-why", words, plates[0], (*plates, _place(board.places.foot)))
+    plates = board.places.plates
+    return Hint("pictoric-why", words, plates[0], (*plates, board.places.foot))
 
 
 ASKED: tuple[Callable[["PictoricBoard"], Hint | None], ...] = (_mean, _give, _vote, _why)
@@ -73,8 +72,4 @@ def _on_cards(board: "PictoricBoard", key: str, words: str) -> Hint | None:
     places = board.stage.places
     if not places:
         return None
-    return Hint(key, words, _place(places[0]), tuple([_place(box) for box in places]))
-
-
-def _place(box: Box) -> Place:
-    return Place(box.x, box.y, box.w, box.h)
+    return Hint(key, words, places[0], tuple(places))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.boards.yokai.arrangement import Arrangement
 from app.box import Box
-from app.hints import Hint, Place
+from app.hints import Hint
 from app.text import _
 from engine.games.yokai import ENOUGH, INDEX, VALUE, Laid, Lay, View
 
@@ -45,7 +45,7 @@ def _replayed(board: "YokaiBoard", view: View) -> Hint | None:
         return None
     words = _("What moves first is the other player's last turn, shown to you again.")
     places = board.places
-    return Hint("yokai-replayed", words, _place(places.their_badge), tuple(map(_place, places.theirs)))
+    return Hint("yokai-replayed", words, places.their_badge, tuple(places.theirs))
 
 
 def _hold(board: "YokaiBoard", view: View) -> Hint | None:
@@ -53,7 +53,7 @@ def _hold(board: "YokaiBoard", view: View) -> Hint | None:
         return None
     places = board.places
     words = _("Hold a finger here, or on a card, to see your hand. Let go, and it is covered.")
-    return Hint("yokai-hold", words, _place(places.hold), (_place(places.hand), _place(places.done)))
+    return Hint("yokai-hold", words, places.hold, (places.hand, places.done))
 
 
 def _laying(board: "YokaiBoard", view: View) -> Hint | None:
@@ -63,24 +63,24 @@ def _laying(board: "YokaiBoard", view: View) -> Hint | None:
     if not slots:
         return None
     slot = slots[len(slots) // 2]
-    place = Place(slot.x - slot.w / 2, slot.y - slot.h / 2, slot.w, slot.h)
+    place = Box(slot.x - slot.w / 2, slot.y - slot.h / 2, slot.w, slot.h)
     words = _("Drag a sketch up to a stack. Or tap the sketch, and then where it should go.")
-    return Hint("yokai-lay", words, place, (_place(board.places.hand),))
+    return Hint("yokai-lay", words, place, (board.places.hand,))
 
 
 def _landing(board: "YokaiBoard", view: View) -> Hint:
     """Where the hand is covered it points at one's own side, and at no stack of it."""
     places, lit = board.places, sorted(board.fingers.lit())
-    place = _place(places.mine[lit[0]]) if view.seat == board.me else _my_side(places)
+    place = places.mine[lit[0]] if view.seat == board.me else _my_side(places)
     # The places themselves count twice: a slip may rather lie on a yokai than where the sketch should go.
-    clear = [_place(area[stack]) for stack in lit for area in (places.places, places.mine)]
+    clear = [area[stack] for stack in lit for area in (places.places, places.mine)]
     words = _("It can land where the light is: a sketch has two elements, and you choose.")
-    return Hint("yokai-landing", words, place, (*clear, _place(places.hand)))
+    return Hint("yokai-landing", words, place, (*clear, places.hand))
 
 
-def _my_side(places: Arrangement) -> Place:
+def _my_side(places: Arrangement) -> Box:
     first, last = places.mine[0], places.mine[-1]
-    return Place(first.x, first.y, last.x + last.w - first.x, first.h)
+    return Box(first.x, first.y, last.x + last.w - first.x, first.h)
 
 
 def _effect(board: "YokaiBoard", offered: Box) -> Hint | None:
@@ -88,7 +88,7 @@ def _effect(board: "YokaiBoard", offered: Box) -> Hint | None:
     if board.width > board.height and offered.h > MOST_OFFERED * board.height:
         return None
     words = _("This sketch can do something, now and only now. Under each way you read what it brings.")
-    return Hint("yokai-effect", words, _place(offered))
+    return Hint("yokai-effect", words, offered)
 
 
 def _missing(board: "YokaiBoard", view: View) -> Hint | None:
@@ -116,29 +116,25 @@ def _enough(board: "YokaiBoard", view: View) -> Hint | None:
     if not view.laid or ENOUGH not in board.choices.moves:
         return None
     words = _("You may lay up to three sketches. If you want to lay no more, touch here.")
-    return Hint("yokai-enough", words, _place(board.places.done), _hand_and_buttons(board))
+    return Hint("yokai-enough", words, board.places.done, _hand_and_buttons(board))
 
 
 ASKED: tuple[Callable[["YokaiBoard", View], Hint | None], ...] = (_missing, _finishing, _enough, _hold, _laying)
 """What was just done comes before what to do next; once it is known it is in the way of nothing."""
 
 
-def _count(board: "YokaiBoard", stack: int) -> Place:
+def _count(board: "YokaiBoard", stack: int) -> Box:
     box = board.places.yokai[stack]
     high = box.h * COUNT
-    return Place(box.x + box.w * 0.25, box.y - high / 2, box.w * 0.5, high)
+    return Box(box.x + box.w * 0.25, box.y - high / 2, box.w * 0.5, high)
 
 
-def _around_count(board: "YokaiBoard", stack: int) -> tuple[Place, ...]:
+def _around_count(board: "YokaiBoard", stack: int) -> tuple[Box, ...]:
     """What the hint speaks of, and what is touched next."""
     places = board.places
-    return _place(places.yokai[stack]), _place(places.mine[stack]), _place(places.theirs[stack]), _place(places.hand)
+    return places.yokai[stack], places.mine[stack], places.theirs[stack], places.hand
 
 
-def _hand_and_buttons(board: "YokaiBoard") -> tuple[Place, ...]:
+def _hand_and_buttons(board: "YokaiBoard") -> tuple[Box, ...]:
     places = board.places
-    return _place(places.hand), _place(places.hold), _place(places.done)
-
-
-def _place(box: Box) -> Place:
-    return Place(box.x, box.y, box.w, box.h)
+    return places.hand, places.hold, places.done
