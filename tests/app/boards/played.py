@@ -46,6 +46,16 @@ class PlayedMatch:
         """What spectators see, or saw last."""
         return self.play.told.spectator.view
 
+    @property
+    def viewer(self) -> int:
+        """Who has the tablet."""
+        return self.play.passing.viewer
+
+    @property
+    def mine(self) -> Any:
+        """What the one who has the tablet may know, on the screen or not."""
+        return self.may_know(self.viewer)
+
     def may_know(self, seat: int) -> Any:
         """What that seat may know, whether it is shown or not."""
         return self.play.told.scenes[seat].view
@@ -57,3 +67,11 @@ class PlayedMatch:
     def tap_at(self, point: tuple[float, float], finger: int = 0) -> None:
         self.fingers.down(*point, finger)
         self.fingers.up(finger)
+
+    def lift(self) -> None:
+        """Whoever has the tablet holds the curtain's button until it is lifted."""
+        self.until(lambda: self.page.curtain is not None, "the curtain")
+        button = self.page.curtain.button
+        self.fingers.down(*button.to_window(*button.center), 9)
+        self.until(lambda: self.page.curtain is None, "the curtain lifted")
+        self.fingers.up(9)

@@ -50,15 +50,6 @@ class Match(PlayedMatch):
     def told(self) -> Any:
         return self.play.told
 
-    @property
-    def viewer(self) -> int:
-        passing: int = self.play.passing.viewer
-        return passing
-
-    @property
-    def mine(self) -> Any:
-        return self.may_know(self.viewer)
-
     # What fingers do ------------------------------------------------------------------------------------------------
 
     def press(self, words: str) -> None:
@@ -69,13 +60,6 @@ class Match(PlayedMatch):
         told = self.told
         self.press(words)
         self.until(lambda: self.told is not told or self.page is not self.play, f"an answer to {words}")
-
-    def lift(self) -> None:
-        self.until(lambda: self.play.curtain is not None, "the curtain")
-        button = self.play.curtain.button
-        self.fingers.down(*button.to_window(*button.center), 9)
-        self.until(lambda: self.play.curtain is None, "the curtain lifted")
-        self.fingers.up(9)
 
     def begin(self, seat: int = 0) -> None:
         """Somebody has the first idea."""

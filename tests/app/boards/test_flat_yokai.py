@@ -8,7 +8,7 @@ import pytest
 
 from engine import bots, requests
 from engine.games.yokai import INDEX, MOST_LAID, Enough, Lay
-from engine.seats import Seat
+from tests.app.boards.played import PlayedMatch
 
 NAMES = ("Оленка", "Бабуся Ганна-Параскева-М")
 SEVEN_INCHES = (1024, 600)
@@ -16,24 +16,15 @@ SMALL = (800, 480)
 HOLD_YOUR_CARDS = "Hold your cards to see them; your hand hides them. Drag one to a stack when it is your turn."
 
 
-class Duel:
+class Duel(PlayedMatch):
     """Two people; each has fingers of their own."""
 
     def __init__(self, fingers: Any, seed: int = 5, bots: tuple[Any, Any] = (None, None)) -> None:
-        self.fingers = fingers
-        fingers.app.bridge.pace = 0.0
-        seats = tuple(Seat(name, place, bot=bots[place]) for place, name in enumerate(NAMES))
-        fingers.app.begin("yokai", "duel", b"{}", seats, seed=seed)
-        self.fingers.wait(lambda: self.page.told is not None, "the first scene")
-        self.play = self.page
-        self.fingers.frames(3)
-
-    @property
-    def page(self) -> Any:
-        return self.fingers.page
+        super().__init__(fingers, "yokai", "duel", NAMES, bots, seed)
 
     @property
     def board(self) -> Any:
+        """Of this match, when another page is shown already, too."""
         return self.play.board
 
     @property

@@ -28,23 +28,7 @@ class Match(PlayedMatch):
     def table(self) -> Any:
         return self.board.table
 
-    @property
-    def viewer(self) -> int:
-        return self.page.passing.viewer
-
-    @property
-    def mine(self) -> Any:
-        """What the one who has the tablet may know, on the screen or not."""
-        return self.may_know(self.viewer)
-
     # What fingers do ----------------------------------------------------------------------------------------------
-
-    def lift(self) -> None:
-        self.until(lambda: self.page.curtain is not None, "the curtain")
-        button = self.page.curtain.button
-        self.fingers.down(*button.to_window(*button.center), 9)
-        self.until(lambda: self.page.curtain is None, "the curtain lifted")
-        self.fingers.up(9)
 
     def take_tablet(self) -> None:
         """Lifts the curtain; the stopwatch runs."""

@@ -8,7 +8,7 @@ import pytest
 
 from engine import requests
 from engine.games.yokai import INDEX, MOST_IN_HAND, Lay
-from engine.seats import Seat
+from tests.app.boards.played import PlayedMatch
 
 NAMES = ("Оленка", "Бабуся Ганна-Параскева-Ма")
 """One of them as long as a name may be."""
@@ -17,36 +17,22 @@ SEVEN_INCHES = (1024, 600)
 """Fewer pixels than a large tablet has, so the software that stands in for a graphics chip is quicker."""
 
 
-class Duel:
+class Duel(PlayedMatch):
     """A duel on the app's table, and the fingers of whoever has the tablet."""
 
     def __init__(self, fingers: Any, bots: tuple[Any, Any], seed: int) -> None:
-        self.fingers = fingers
-        fingers.app.bridge.pace = 0.0
-        self._seats = tuple(Seat(name[:24], place, bot=bots[place]) for place, name in enumerate(NAMES))
-        self.begin(seed)
+        super().__init__(fingers, "yokai", "duel", NAMES, bots, seed)
 
     def begin(self, seed: int) -> None:
         """A new match at the same table."""
+        seats = self.play.told.spectator.seats
         self.fingers.app.go("home")
-        self.fingers.app.begin("yokai", "duel", b"{}", self._seats, seed=seed)
+        self.fingers.app.begin("yokai", "duel", b"{}", seats, seed=seed)
         self.follow()
 
     def follow(self) -> None:
-        self.fingers.wait(lambda: self.fingers.page.told is not None, "the first scene")
+        super().follow()
         self.settle()
-
-    @property
-    def page(self) -> Any:
-        return self.fingers.page
-
-    @property
-    def board(self) -> Any:
-        return self.page.board
-
-    @property
-    def view(self) -> Any:
-        return self.page.told.spectator.view
 
     def settle(self) -> None:
         self.fingers.wait(lambda: not self.board.busy, "the board at rest")
@@ -71,10 +57,6 @@ class Duel:
         for step in range(1, 9):
             share = step / 8
             self.fingers.move(start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share, finger)
-
-    def tap_at(self, point: tuple[float, float], finger: int = 0) -> None:
-        self.fingers.down(*point, finger)
-        self.fingers.up(finger)
 
     # What can be laid ---------------------------------------------------------------------------------------------
 
