@@ -20,7 +20,8 @@ SMALLEST = 200
 PICTURE_BYTES = 150 * 1024
 """What a file may have: 500 of them fit into 75 MB, and one crosses a home's network in a blink."""
 
-OWN_ID = re.compile(r"own-[0-9a-f]{20}")
+OWN = "own-"
+OWN_ID = re.compile(OWN + r"[0-9a-f]{20}")
 """80 bits of a fingerprint: two pictures of one family never share them by chance."""
 
 SAYS: dict[str, Sentence] = {
@@ -44,7 +45,7 @@ SCAN = 0xDA
 
 
 def picture_id(content: bytes) -> str:
-    return f"own-{hashlib.sha256(content).hexdigest()[:20]}"
+    return OWN + hashlib.sha256(content).hexdigest()[:20]
 
 
 def is_own(id: str) -> bool:

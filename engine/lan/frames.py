@@ -4,20 +4,22 @@ A frame is one byte, the version of this language, and JSON.  Version 0 is one m
 device of another version that the two cannot play, and which of them is older.  docs/lan.md tells the conversation.
 """
 
-from typing import Annotated, Any
+from functools import cache
+from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from engine import gate
+from engine import gate, rules
 from engine.gate import Refused
 from engine.lan.exchange import HALF_BYTES
 from engine.lan.lobby import DeviceId, FaceId, LobbyView, Wish
 from engine.requests import REQUEST_BYTES
-from engine.rules import Sentence, Why, WhyLine
+from engine.rules import NO_CHOICES, Choices, Sentence, Why, WhyLine
 from engine.seats import LONGEST_NAME
+from engine.table import Scene
 
-VERSION = 2
+VERSION = 3
 """Goes up when a device with the older language could not play along any more."""
 
 ANY_VERSION = 0
@@ -179,17 +181,29 @@ class LobbyTold(Frame, frozen=True, tag="lobby"):
     lobby: LobbyView
 
 
-class News(Frame, frozen=True, tag="news"):
-    """The latest scene of each seat of this device, and the spectator's.  Older ones that were not sent never are.
+View = TypeVar("View")
+Move = TypeVar("Move")
+ForAll = TypeVar("ForAll")
+ForSeat = TypeVar("ForSeat")
+
+
+class Own(Struct, Generic[View, Move], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a seat's scene says that the spectator's of the same moment does not."""
+
+    view: View
+    heard: Count = 0
+    choices: Choices[Move] = NO_CHOICES
+
+
+class News(Frame, Generic[ForAll, ForSeat], frozen=True, tag="news"):
+    """The latest: the spectator's scene, and what is each seat's own.  Older ones that were not sent never are.
 
     Lines of scores are the same for all and would be most of every scene, so they cross by themselves and once: of
     those that this link has told before, the first ``kept`` still hold, and ``lines`` follow them.
     """
 
-    match: Short
-    game: Short
-    scenes: dict[int, Raw]
-    spectator: Raw
+    spectator: ForAll
+    own: dict[int, ForSeat]
     kept: Count = 0
     lines: tuple[WhyLine, ...] = ()
 
@@ -244,7 +258,7 @@ class DownBeat(Frame, frozen=True, tag="beat"):
     """Still here."""
 
 
-Down = Greeting | Sorry | LetIn | LobbyTold | News | Answered | Ink | Face | PicturePiece | Copied | DownBeat
+Down = Greeting | Sorry | LetIn | LobbyTold | News[Any, Any] | Answered | Ink | Face | PicturePiece | Copied | DownBeat
 
 SAYS: dict[str, Sentence] = {
     "table-newer": "This table is played with a newer Easel. Update Easel on this device to join.",
@@ -255,7 +269,6 @@ SAYS: dict[str, Sentence] = {
 }
 
 _UP: "msgspec.json.Decoder[Any]" = msgspec.json.Decoder(Up)
-_DOWN: "msgspec.json.Decoder[Any]" = msgspec.json.Decoder(Down)
 _DIFFERS: "msgspec.json.Decoder[Differs]" = msgspec.json.Decoder(Differs)
 _ENCODER = msgspec.json.Encoder()
 _MARK = bytes([VERSION])
@@ -277,9 +290,22 @@ def read_up(raw: bytes, most: int = UP_BYTES) -> Any:
     return _read(_UP, raw, most)
 
 
-def read_down(raw: bytes, most: int = DOWN_BYTES) -> Any:
-    """What a host said, one of ``Down`` or ``Differs``; Refused if it is neither."""
-    return _read(_DOWN, raw, most)
+def read_down(raw: bytes, game: str | None = None) -> Any:
+    """What a host said, one of ``Down`` or ``Differs``; Refused if it is neither.
+
+    News are read as those of that game, or into plain dicts and lists where none is named.
+    """
+    return _read(_down(game), raw, DOWN_BYTES)
+
+
+@cache
+def _down(game: str | None) -> "msgspec.json.Decoder[Any]":
+    if game is None:
+        return msgspec.json.Decoder(Down)
+    found = rules.game(game)
+    news = News[Scene[found.view, found.move], Own[found.view, found.move]]  # type: ignore[name-defined]
+    kinds = [news if get_origin(kind) is News else kind for kind in get_args(Down)]
+    return msgspec.json.Decoder(Union[tuple(kinds)])  # noqa: UP007
 
 
 def _read(decoder: "msgspec.json.Decoder[Any]", raw: bytes, most: int) -> Any:

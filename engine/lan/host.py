@@ -13,7 +13,7 @@ from engine.entries import Opened, is_ink
 from engine.gate import Refused
 from engine.lan import frames, keys, lobby, standby
 from engine.lan.door import Door
-from engine.lan.frames import Greeting, LetIn, Sorry
+from engine.lan.frames import Greeting, LetIn, Own, Sorry
 from engine.lan.link import Link, LinkLost, Network, Serving, real_network
 from engine.lan.lobby import Give, Lobby, LobbyView, PutOut, Sit, Wish
 from engine.lan.reception import Came, Reception, TurnedAway
@@ -21,7 +21,7 @@ from engine.lan.record import Known, Record
 from engine.lan.session import Session
 from engine.rules import Sentence, Why, WhyLine
 from engine.seats import holder_of
-from engine.table import Scene, Table
+from engine.table import Table
 
 HANDSHAKE = 5.0
 """Seconds for the first words, the guest's scrypt among them: a slow phone needs one."""
@@ -69,9 +69,7 @@ class Host:
         self._reception: Reception | None = None
         self._doors: list[Serving] = []
         self._table: Table | None = None
-        self._written: dict[int | None, Written] = {}
-        self._written_of: object = None
-        self._written_at = 0
+        self._told: Told | None = None
         self._told_at = float("-inf")
         self._tell_soon: asyncio.TimerHandle | None = None
         self.picture_of: Callable[[str], bytes | None] = lambda picture: None
@@ -335,18 +333,17 @@ class Host:
         table = self._table
         if table is None:
             return
-        drawn = any(is_ink(entry) for entry in table.latest)
-        for session in tuple(self._sessions.values()):
-            session.copy_soon()
-            if drawn:
+        inks = [is_ink(entry) for entry in table.latest]
+        if any(inks):
+            for session in tuple(self._sessions.values()):
                 session.outbox.tell_ink()
-        if not all(is_ink(entry) for entry in table.latest):
-            return self.tell_all()
         due = self._told_at + INK_TOLD
-        if due <= self._loop.time():
+        if not all(inks) or due <= self._loop.time():
             self.tell_all()
         elif self._tell_soon is None:
             self._tell_soon = self._loop.call_at(due, self.tell_all)
+        for session in tuple(self._sessions.values()):
+            session.copy_soon()
 
     def tell_all(self) -> None:
         """The latest scenes, to all whose links have room for them; to the others later."""
@@ -357,19 +354,33 @@ class Host:
         for session in tuple(self._sessions.values()):
             session.outbox.tell_news()
 
-    def scene(self, table: Table, seat: int | None) -> "Written":
-        """A scene as it crosses, written once for all who are told in this millisecond: scenes carry the time."""
-        position, now = table.position, table.clock.now()
-        if position is not self._written_of or now != self._written_at:
-            self._written, self._written_of, self._written_at = {}, position, now
-        if seat not in self._written:
-            self._written[seat] = Written(table.scene(seat))
-        return self._written[seat]
+    def told(self, table: Table) -> "Told":
+        """The table as it is told now, written once for all who are told in this millisecond: scenes carry the time."""
+        told = self._told
+        if told is None or told.position is not table.position or told.at != table.clock.now():
+            told = self._told = Told(table)
+        return told
 
 
-class Written:
-    """A scene as it crosses: its bytes without the lines of the scores, and those."""
+class Told:
+    """A table's scenes as they cross, each written when the first device is told of it, and the lines of the scores."""
 
-    def __init__(self, scene: Scene[Any, Any]) -> None:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.position, self.at = table.position, table.clock.now()
+        scene = table.scene(None)
         self.lines: tuple[WhyLine, ...] = scene.view.why
-        self.raw = Raw(_ENCODER.encode(replace(scene, view=replace(scene.view, why=()))))
+        self.spectator = Raw(_ENCODER.encode(replace(scene, view=_without_lines(scene.view))))
+        self._own: dict[int, Raw] = {}
+
+    def own(self, seat: int) -> Raw:
+        """What the seat's scene says that the spectator's does not."""
+        if seat not in self._own:
+            scene = self._table.scene(seat)
+            own = Own(_without_lines(scene.view), scene.heard, scene.choices)
+            self._own[seat] = Raw(_ENCODER.encode(own))
+        return self._own[seat]
+
+
+def _without_lines(view: Any) -> Any:
+    return replace(view, why=())

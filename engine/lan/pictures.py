@@ -1,11 +1,9 @@
 """The pictures of the table's own deck that this device lacks: fetched from the host, piece by piece."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from msgspec import Raw
-
-from engine.decks.own_pictures import OWN_ID
+from engine.decks.own_pictures import OWN, OWN_ID
 from engine.gate import Refused
 from engine.lan.frames import PicturePiece
 from engine.rules import Why
@@ -13,6 +11,7 @@ from engine.rules import Why
 PICTURE_BYTES = 1024 * 1024
 """A picture of a deck: those of our own cards have a seventh of it at most."""
 
+MARK = OWN.encode()
 NAMED = re.compile(OWN_ID.pattern.encode())
 
 Got = Callable[[bytes | None], None]
@@ -36,9 +35,11 @@ class Pictures:
     def lacking(self) -> bool:
         return bool(self._lacking)
 
-    def fetch(self, told: Iterable[Raw]) -> None:
+    def fetch(self, told: bytes) -> None:
         """Asks for those that are named there and that this device has not got."""
-        for named in {named for raw in told for named in NAMED.findall(raw)}:
+        if MARK not in told:  # as at nearly every table
+            return
+        for named in set(NAMED.findall(told)):
             picture = named.decode()
             if picture not in self._lacking and picture not in self._in_vain and self.lacks(picture):
                 self._lacking.add(picture)

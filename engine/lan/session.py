@@ -30,7 +30,7 @@ from engine.lan.frames import (
 )
 from engine.lan.link import Link, LinkLost, watch
 from engine.lan.outbox import Outbox
-from engine.rules import Why, WhyLine
+from engine.rules import Why, WhyLine, remembered
 from engine.seats import MOST_SEATS, holder_of
 from engine.table import Answer
 
@@ -67,6 +67,7 @@ class Session:
         self._host, self.device, self._secret, self._link = host, device, secret, link
         self._loop = asyncio.get_running_loop()
         self.outbox = Outbox(link, self._news, self._lobby, self._read_ink, self._copy)
+        self._seats_among = remembered(self._own_among)
         self._heard_at = self._loop.time()
         self._beats: asyncio.TimerHandle | None = None
         self._second, self._frames = 0.0, 0
@@ -88,9 +89,10 @@ class Session:
     def seats(self) -> tuple[int, ...]:
         """The seats of the match that this device speaks for."""
         table = self._host.table
-        if table is None:
-            return ()
-        return tuple([seat for seat, holder in enumerate(table.position.holders) if holder == self._holders[seat]])
+        return () if table is None else self._seats_among(table.position.holders)
+
+    def _own_among(self, holders: tuple[str, ...]) -> tuple[int, ...]:
+        return tuple([seat for seat, holder in enumerate(holders) if holder == self._holders[seat]])
 
     # Its life -------------------------------------------------------------------------------------------------------
 
@@ -189,15 +191,14 @@ class Session:
     # What it is told ------------------------------------------------------------------------------------------------
 
     def _news(self) -> bytes | None:
-        host, table, before = self._host, self._host.table, self._lines
+        table, before = self._host.table, self._lines
         if table is None:
             return None
-        for_all = host.scene(table, None)
-        self._lines = for_all.lines
-        kept = _still_true(before, for_all.lines)
-        scenes = {seat: host.scene(table, seat).raw for seat in self.seats()}
-        opened = table.opened
-        return frames.write(News(opened.match, opened.game, scenes, for_all.raw, kept, for_all.lines[kept:]))
+        told = self._host.told(table)
+        self._lines = told.lines
+        kept = _still_true(before, told.lines)
+        own = {seat: told.own(seat) for seat in self.seats()}
+        return frames.write(News(told.spectator, own, kept, told.lines[kept:]))
 
     def _lobby(self) -> bytes:
         return frames.write(frames.LobbyTold(self._host.view(self.device)))

@@ -9,12 +9,11 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from engine import gate, sentences
+from engine import sentences
 from engine.gate import Refused
 from engine.lan import frames
 from engine.lan.drawings import Drawings
 from engine.lan.frames import (
-    DOWN_BYTES,
     Answered,
     Ask,
     Copied,
@@ -24,6 +23,7 @@ from engine.lan.frames import (
     Leave,
     LobbyTold,
     News,
+    Own,
     PicturePiece,
     ReadFace,
     ReadInk,
@@ -40,7 +40,7 @@ from engine.lan.session import BEAT, SILENCE
 from engine.lan.standby import CopyFile
 from engine.rules import Sentence, Why, WhyLine, names
 from engine.seats import Seat
-from engine.table import Answer, Scene, scene_decoder
+from engine.table import Answer, Scene
 
 MOST_ASKS = 64
 """Questions that wait for an answer: a device says one move of a seat at a time."""
@@ -75,6 +75,7 @@ class _Kind(Struct, frozen=True):
 _KIND: "msgspec.json.Decoder[_Kind]" = msgspec.json.Decoder(_Kind)
 
 Told = dict[int, Scene[Any, Any]]
+Latest = News[Scene[Any, Any], Own[Any, Any]]
 
 
 @dataclass(frozen=True)
@@ -174,14 +175,15 @@ class Talk:
     async def hold(self, link: Link) -> None:
         """Talks until the link is lost: LinkLost; or until the host parts from us: Parted."""
         self._link, self._lines = link, ()
-        self._heard_at = asyncio.get_running_loop().time()
+        now = asyncio.get_running_loop().time
+        self._heard_at = now()
         self._beat()
         self._say_again()
         try:
             while True:
                 raw = await link.receive()
-                self._heard_at = asyncio.get_running_loop().time()
-                self._hear(frames.read_down(raw))
+                self._heard_at = now()
+                self._hear(frames.read_down(raw, None if self.lobby is None else self.lobby.game), raw)
         except (Refused, ValueError):  # no host of ours says this: better a new link
             raise LinkLost from None
         finally:
@@ -236,10 +238,10 @@ class Talk:
 
     # What is heard --------------------------------------------------------------------------------------------------
 
-    def _hear(self, frame: Any) -> None:
+    def _hear(self, frame: Any, raw: bytes) -> None:
         match frame:
             case News():
-                self._hear_news(frame)
+                self._hear_news(frame, raw)
             case Ink():
                 new = self.drawings.add(frame)
                 if new and frame.ink is not None:
@@ -264,22 +266,17 @@ class Talk:
             case _:
                 raise Refused(Why("no-frame"))
 
-    def _hear_news(self, news: News) -> None:
-        if news.game not in names():
-            raise Parted(Why("table-newer"), None)
-        if news.match != self._match:
-            self._match, self._game = news.match, news.game
+    def _hear_news(self, news: Latest, raw: bytes) -> None:
+        if self.lobby is None or not _belong_together(news, self.lobby.game):
+            raise Refused(Why("no-frame"))
+        match, game = news.spectator.match, news.spectator.game
+        if match != self._match:
+            self._match, self._game = match, game
             self.drawings.forget()
             self.pictures.forget()
-        decoder = scene_decoder(news.game)
-        scenes = {seat: gate.read(decoder, raw, DOWN_BYTES) for seat, raw in news.scenes.items()}
-        spectator = gate.read(decoder, news.spectator, DOWN_BYTES)
-        if not _belong_together(news, scenes, spectator):
-            raise Refused(Why("no-frame"))
         self._hear_lines(news)
-        seats = self._with_players(spectator.seats)
-        told = {seat: self._whole(scene, seats) for seat, scene in scenes.items()}, self._whole(spectator, seats)
-        self.pictures.fetch((*news.scenes.values(), news.spectator))
+        told = self._scenes(news)
+        self.pictures.fetch(raw)
         if self.pictures.lacking:
             self._held = told
             if self._release is None:
@@ -288,7 +285,7 @@ class Talk:
             self._let_go_of_news()
             self.on_news(*told)
 
-    def _hear_lines(self, news: News) -> None:
+    def _hear_lines(self, news: Latest) -> None:
         if news.kept > len(self._lines) or news.kept + len(news.lines) > MOST_LINES:
             raise Refused(Why("no-frame"))
         self._lines = self._lines[: news.kept] + news.lines
@@ -305,8 +302,23 @@ class Talk:
             self._release.cancel()
             self._release = None
 
-    def _whole(self, scene: Scene[Any, Any], seats: tuple[Seat, ...]) -> Scene[Any, Any]:
-        return replace(scene, seats=seats, view=replace(scene.view, why=self._lines))
+    def _scenes(self, news: Latest) -> tuple[Told, Scene[Any, Any]]:
+        """The scenes as the table has them: its own are left out where they say what the spectator's says."""
+        for_all = news.spectator
+        spectator = replace(
+            for_all, seats=self._with_players(for_all.seats), view=replace(for_all.view, why=self._lines)
+        )
+        own = {
+            seat: replace(
+                spectator,
+                seat=seat,
+                heard=own.heard,
+                view=replace(own.view, why=self._lines),
+                choices=own.choices,
+            )
+            for seat, own in news.own.items()
+        }
+        return own, spectator
 
     def _with_players(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """With the players of this device's own library in their seats."""
@@ -344,14 +356,9 @@ class Talk:
             got(ink)
 
 
-def _belong_together(news: News, scenes: Told, spectator: Scene[Any, Any]) -> bool:
-    """Whether they show one match, each from its own seat: what the pages rely on without looking."""
+def _belong_together(news: Latest, game: str) -> bool:
+    """Whether they show one match of that game, each from its own seat: what the pages rely on without looking."""
+    spectator = news.spectator
     seats = len(spectator.seats)
-    fits = (spectator.match, spectator.game, spectator.seat) == (news.match, news.game, None)
-    fits = fits and len(spectator.bots) == seats
-    return fits and all(
-        seat == scene.seat
-        and 0 <= seat < seats
-        and (scene.match, scene.seats, len(scene.bots)) == (spectator.match, spectator.seats, seats)
-        for seat, scene in scenes.items()
-    )
+    fits = spectator.game == game and spectator.seat is None and len(spectator.bots) == seats
+    return fits and all(0 <= seat < seats for seat in news.own)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, get_args
+from typing import Any, get_args, get_origin
 
 from msgspec import Raw, Struct
 
@@ -70,14 +70,7 @@ DOWN: tuple[Struct, ...] = (
     frames.Sorry(Why("table-full"), 3000),
     frames.LetIn(bytes(range(32))),
     frames.LobbyTold(VIEW),
-    frames.News(
-        "0011223344556677",
-        "dixit",
-        {0: Raw(b'{"seat":0}'), 3: Raw(b'{"seat":3}')},
-        Raw(b'{"seat":null}'),
-        2,
-        (WhyLine(3, 1, "found", {}, 2),),
-    ),
+    frames.News({"seat": None}, {0: {"heard": 1}, 3: {"heard": 2}}, 2, (WhyLine(3, 1, "found", {}, 2),)),
     frames.Answered(4, Why("not-your-seat")),
     frames.Ink(1, 2, 300, b"ink"),
     frames.Face(DEVICE, b"a face"),
@@ -200,4 +193,4 @@ def damaged(good: Sequence[bytes], random: Random) -> bytes:
 
 
 def kinds_in(union: Any) -> set[type]:
-    return set(get_args(union))
+    return {get_origin(kind) or kind for kind in get_args(union)}

@@ -11,6 +11,9 @@ import pytest
 from engine import sentences
 from engine.gate import Refused
 from engine.lan import frames
+from engine.lan.host import Told
+from engine.seats import Seat, new_token
+from engine.table import Table, opening
 from tests.lan.mutations import DOWN, UP, damaged, kinds_in, spoken
 
 FRAMES = 15_000
@@ -49,6 +52,25 @@ def test_a_damaged_frame_is_understood_or_refused(good: Sequence[Any], read: Gat
             understood += 1
             assert read(frames.write(frame)) == frame, raw
     assert FRAMES / 50 < understood < FRAMES / 2, "enough damage, and not too much"
+
+
+def test_damaged_news_of_a_game_are_understood_or_refused() -> None:
+    """A device that knows the game reads them into its views at once."""
+    random, raws = Random(10), [dixit_news()]
+    assert frames.read_down(raws[0], "dixit").spectator.game == "dixit"
+    understood = 0
+    for _ in range(FRAMES // 5):
+        with suppress(Refused):
+            frames.read_down(damaged(raws, random), "dixit")
+            understood += 1
+    assert FRAMES / 500 < understood < FRAMES / 10, "enough damage, and not too much"
+
+
+def dixit_news() -> bytes:
+    seats = [Seat(f"Player {seat}", seat) for seat in range(4)]
+    table = Table.open(opening("dixit", seats, new_token()))
+    told = Told(table)
+    return frames.write(frames.News(told.spectator, {0: told.own(0)}))
 
 
 def test_damaged_frames_leave_nothing_behind() -> None:

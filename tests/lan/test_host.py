@@ -1,6 +1,7 @@
 """What a host tells its devices, and what it does with those that are slow, greedy or mad."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -115,10 +116,8 @@ def test_what_a_device_may_not_know_makes_no_byte_of_difference(game: str) -> No
 
         story(tell)
         told = frames.read_down(news[0])
-        scenes = [msgspec.json.decode(raw) for raw in (*told.scenes.values(), told.spectator)]
-        for scene in scenes:
-            scene["match"] = scene["at"] = 0  # a name by chance, and the time
-        return [msgspec.json.encode(said) for said in (*scenes, told.kept, told.lines)]
+        told.spectator["match"] = told.spectator["at"] = 0  # a name by chance, and the time
+        return [msgspec.json.encode(said) for said in (told.spectator, told.own, told.kept, told.lines)]
 
     assert heard(False) == heard(True)
 
@@ -191,12 +190,37 @@ def test_lines_of_scores_that_do_not_follow_what_was_told_end_the_link(
     lines: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept, more = lines
+    after_a_lie(lambda news: replace(news, kept=kept, lines=(WhyLine(0, 1, "found"),) * more), monkeypatch)
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        lambda news: replace(news, spectator=with_other(news.spectator, game="dixit")),
+        lambda news: replace(news, spectator=with_other(news.spectator, seat=0)),
+        lambda news: replace(news, spectator=with_other(news.spectator, bots=[None])),
+        lambda news: replace(news, own={2: news.own[1]}),
+        lambda news: replace(news, own={-1: news.own[1]}),
+        lambda news: replace(news, own={1: with_other(news.own[1], view=None)}),
+    ],
+    ids=["another game", "a seat's for a spectator's", "too few bots", "no such seat", "no seat", "no view"],
+)
+def test_news_that_show_no_match_of_this_table_end_the_link(
+    lie: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    after_a_lie(lie, monkeypatch)
+
+
+def with_other(raw: msgspec.Raw, **fields: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(msgspec.json.decode(raw) | fields))
+
+
+def after_a_lie(lie: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A host tells news that are not so: the device shows nothing of it, and parts."""
     honest = frames.write
 
     def lying(frame: Any) -> bytes:
-        if isinstance(frame, News) and not frame.lines:
-            frame = replace(frame, kept=kept, lines=(WhyLine(0, 1, "found"),) * more)
-        return honest(frame)
+        return honest(lie(frame) if isinstance(frame, News) and not frame.lines else frame)
 
     async def tell(party: Party) -> None:
         host = await party.open()

@@ -10,7 +10,7 @@ import msgspec
 from engine.gate import Refused
 from engine.lan import frames, keys
 from engine.lan.record import Record
-from engine.rules import WhyLine
+from engine.rules import NO_CHOICES, WhyLine
 from engine.seats import holder_of
 from engine.table import Scene, Table
 
@@ -23,10 +23,12 @@ def seen(scene: "Scene[Any, Any] | bytes") -> bytes:
     return msgspec.json.encode(told)
 
 
-def with_lines(scene: bytes, lines: tuple[WhyLine, ...]) -> bytes:
-    """A scene as the device sees it: the lines of the scores cross beside it."""
-    told = msgspec.json.decode(scene)
-    told["view"]["why"] = msgspec.to_builtins(lines)
+def whole(news: "frames.News[Any, Any]", seat: int | None, lines: tuple[WhyLine, ...]) -> bytes:
+    """The scene of a seat (or the spectator's) that a device makes of those news and of the lines it was told."""
+    told = dict(news.spectator)
+    if seat is not None:
+        told |= {"seat": seat, "heard": 0, "choices": msgspec.to_builtins(NO_CHOICES), **news.own[seat]}
+    told["view"] = told["view"] | {"why": msgspec.to_builtins(lines)}
     return msgspec.json.encode(told)
 
 
@@ -75,14 +77,15 @@ class Witness:
             others = [chair for chair in frame.lobby.chairs if chair is not None and chair.player is not None]
             self.wrongs += [f"{device} is told whom another library knows: {chair}" for chair in others]
 
-    def _check_news(self, link: int, device: str, news: frames.News, seats: tuple[int, ...]) -> None:
+    def _check_news(self, link: int, device: str, news: "frames.News[Any, Any]", seats: tuple[int, ...]) -> None:
         lines = self._lines[link] = self._lines.get(link, ())[: news.kept] + news.lines
-        for seat, raw in [*news.scenes.items(), (None, news.spectator)]:
+        for seat in (*news.own, None):
             if seat is not None and seat not in seats:
                 self.wrongs.append(f"{device} of seats {seats} is told the scene of seat {seat}")
-            moment = self._scenes[seat].get(seen(with_lines(bytes(raw), lines)))
+            told = seen(whole(news, seat, lines))
+            moment = self._scenes[seat].get(told)
             if moment is None:
-                self.wrongs.append(f"{device} is told of seat {seat} what never was: {bytes(raw)[:300]!r}")
+                self.wrongs.append(f"{device} is told of seat {seat} what never was: {told[:300]!r}")
             elif moment < self._last_told.get((link, seat), 0):
                 self.wrongs.append(f"{device} is told of seat {seat} what was before what it was told")
             else:
