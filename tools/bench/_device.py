@@ -1,11 +1,12 @@
 """One device of a bench as a process: a guest at a table, or a client of the bare echo.
 
 python -m tools.bench._device guest SEAT PORT TABLE CODE
+python -m tools.bench._device weighing SEAT PORT TABLE CODE
 python -m tools.bench._device echo PORT
 
 Each line on the standard input asks it to say something: as many bytes as the line says where it is the echo's.  Prints
 when it says it, and when it was shown something, in the system's monotonic nanoseconds.  Both kinds have the same
-program around them, so that both pay the same for it.
+program around them, so that both pay the same for it.  A guest that weighs says how large the news were, besides.
 """
 
 import asyncio
@@ -34,9 +35,9 @@ class Sayer(Protocol):
 
 
 class AtTheTable:
-    def __init__(self, seat: int, port: int, table: str, code: str) -> None:
+    def __init__(self, seat: int, port: int, table: str, code: str, weighs: bool) -> None:
         self._random = Random(seat)
-        self._device = Device(seat, Place("127.0.0.1", port), table, code)
+        self._device = Device(seat, Place("127.0.0.1", port), table, code, weighs)
         self._device.on_shown = self._on_shown
 
     def _on_shown(self) -> None:
@@ -82,12 +83,12 @@ async def main(role: str, words: list[str]) -> None:
     reader = asyncio.StreamReader()
     loop = asyncio.get_running_loop()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
-    if role == "guest":
-        seat, port, table, code = words
-        sayer: Sayer = AtTheTable(int(seat), int(port), table, code)
-    else:
-        sayer = AtTheEcho(await connect(f"ws://127.0.0.1:{words[0]}/", compression=None, proxy=None))
+    if role == "echo":
+        sayer: Sayer = AtTheEcho(await connect(f"ws://127.0.0.1:{words[0]}/", compression=None, proxy=None))
         tell("shown", 0)
+    else:
+        seat, port, table, code = words
+        sayer = AtTheTable(int(seat), int(port), table, code, role == "weighing")
     async with asyncio.TaskGroup() as saying:
         while line := (await reader.readline()).decode().strip():
             saying.create_task(sayer.settle() if line == "settle" else sayer.say(line))

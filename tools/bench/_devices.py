@@ -42,9 +42,9 @@ def listening(heard: Callable[[bytes], None]) -> Network:
 
 
 class Device:
-    """A guest with one seat, and when it was last shown something."""
+    """A guest with one seat, and when it was last shown something; one that ``weighs`` knows how large that was."""
 
-    def __init__(self, seat: int, place: Place, table: str, code: str) -> None:
+    def __init__(self, seat: int, place: Place, table: str, code: str, weighs: bool = False) -> None:
         self.seat = seat
         self.scene: Scene[Any, Any] | None = None
         self.shown = asyncio.Event()
@@ -53,7 +53,8 @@ class Device:
         self.size = 0
         """Bytes of the last frame with views."""
         self._wishing = False
-        self.guest = Guest(new_membership(place, table, f"Device {seat + 1}"), code, listening(self._on_frame))
+        network = listening(self._on_frame) if weighs else None
+        self.guest = Guest(new_membership(place, table, f"Device {seat + 1}"), code, network)
         self.guest.talk.on_lobby = self._on_lobby
         self.guest.talk.on_news = self._on_news
         self.guest.start()

@@ -53,24 +53,27 @@ def moves(sheet: Sheet, folder: Path, rounds: int) -> None:
     theirs: list[float] = []
     sizes: list[float] = []
     for number in range(rounds + 1):
-        took, told = a_match(folder / f"match {number}", Random(number))
+        took, told = a_match(folder / f"match {number}", Random(number), weighed=number == 0)
         echoed = echoes(len(took))
-        if number:  # the first warms up
-            ours, theirs, sizes = ours + took, theirs + echoed, sizes + told
+        if number:
+            ours, theirs = ours + took, theirs + echoed
+        else:  # the first warms up, and has time for the scales
+            sizes = told
     for name, share in (("p50", 0.5), ("p99", 0.99)):
         title = f"a move on the screens of all {DEVICES} devices, {name}"
         sheet.add(beside(title, ms(ours, share), "ms", RIVAL, ms(theirs, share)))
     sheet.add(alone("the views of one move for one device", sizes, "bytes"))
 
 
-def a_match(folder: Path, random: Random) -> tuple[list[float], list[float]]:
+def a_match(folder: Path, random: Random, weighed: bool = False) -> tuple[list[float], list[float]]:
     """Seconds that each move of a match took to the last screen, and the bytes that came there."""
     took: list[float] = []
     sizes: list[float] = []
     with devices() as start:
         opened = start(folder, Hosting("dixit", "classic", ("",) * DEVICES)).until("open")
         table = opened["port"], opened["table"], opened["code"]
-        with processes(*[("guest", seat, *table) for seat in range(DEVICES)]) as seated:
+        role = "weighing" if weighed else "guest"
+        with processes(*[(role, seat, *table) for seat in range(DEVICES)]) as seated:
             while (said_at := next_move(seated, random)) is not None:
                 shown = [device.says("shown") for device in seated]
                 took.append((max(line.at for line in shown) - said_at) / 1e9)
