@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 
-from app import device, text
+from app import device, text, theme
+from app.box import Box
 from app.others_faces import Faces
 from app.text import _
 from app.widgets.slip import Slip
@@ -18,6 +19,21 @@ if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
 
 PAUSE = 72
 """What the button that pauses a match needs in its corner of the board, in dp."""
+
+EDGE = 4
+"""How near to the edge of the screen (dp) a board begins."""
+
+PLATE = 270
+"""What a board says in the corner across from the pause, at most, in dp."""
+
+SLIP = 600
+"""How wide the slip is, in dp, where it need not cover that corner."""
+
+HIGH, LOW_HIGH = 60, 66
+"""How far down (dp) a board speaks at its top; on a phone held sideways in two lines."""
+
+SHARE = 0.088
+"""The same on a large screen, as a share of its shorter side."""
 
 
 class Company:
@@ -65,19 +81,26 @@ class Company:
             self._slip = None
         self._slip_for = wanted
         if words and page.board is not None:
-            self._slip = slip = Slip(
-                words, "bot" if self._may_take_back() else "no-wifi", self._touched, page.width - dp(PAUSE)
-            )
-            slip.pos = self._beside_pause(slip), page.top - page.margins[1] / 2 - slip.height
+            sign = "bot" if self._may_take_back() else "no-wifi"
+            place = self._slip_place()
+            self._slip = slip = Slip(words, sign, self._touched, (place.w, place.h))
+            slip.pos = place.x, place.y
             page.add_widget(slip)
 
-    def _beside_pause(self, slip: Slip) -> float:
-        """In the middle; on a narrow screen beside the button that pauses the match."""
-        page, pause = self._page, dp(PAUSE)
-        middle = (page.width - slip.width) / 2
-        if self._app.library.settings.left_hand:
-            return float(page.x + max(middle, pause))
-        return float(page.x + min(middle, page.width - pause - slip.width))
+    def _slip_place(self) -> Box:
+        """Over all that the board says at its top, rather than over a part of it: half a line is worse than none.
+
+        In the middle; on a narrow screen over everything beside the button that pauses the match.
+        """
+        page, edge, taken = self._page, dp(EDGE), device.insets()
+        least = dp(LOW_HIGH if page.cramped and not page.tall else HIGH) * theme.large_type()
+        high = max(least, SHARE * min(page.size))
+        wide = dp(SLIP)
+        x = (page.width - wide) / 2
+        if x < dp(PLATE):
+            wide = page.width - taken.left - taken.right - dp(PAUSE) - edge
+            x = taken.left + (dp(PAUSE) if self._app.library.settings.left_hand else edge)
+        return Box(page.x + x, page.top - taken.top - edge - high, wide, high)
 
     def _words(self) -> str:
         link, lobby = self.link, self.lobby

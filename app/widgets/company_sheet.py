@@ -122,7 +122,9 @@ class CompanySheet(Sheet):
         mine = lobby.device(lobby.you)
         note = _("If the host's tablet is gone for good, this one can carry the match on.")
         on = mine is not None and mine.stands_by
-        return SwitchRow(_("Keep a sealed copy here"), note, on, self._play.app.bridge.stand_by, self.column.width)
+        return SwitchRow(
+            _("Keep a sealed copy here"), note, on, self._play.app.bridge.stand_by, self.column.width, sunk=True
+        )
 
 
 def as_told(link: State | None) -> State | None:
@@ -138,7 +140,7 @@ def ways_on(app: Any, link: State) -> list[Widget]:
     if link.standing_in:
         return [WordButton(_("Let another tablet carry on"), together.ask_to_agree, "amber", size_hint=(1, None))]
     if link.tries >= MANY_TRIES and together.can_carry_on():
-        return [WordButton(_("Carry the match on here"), together.ask_to_carry_on, "paper", size_hint=(1, None))]
+        return [WordButton(_("Carry the match on here"), together.ask_to_carry_on, "well", size_hint=(1, None))]
     return []
 
 

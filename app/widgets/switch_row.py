@@ -42,8 +42,13 @@ class Lever(Widget):
 
 
 class SwitchRow(PressRow):
-    def __init__(self, words: str, note: str, on: bool, change: Callable[[bool], None], width: float) -> None:
-        super().__init__(self._flip, size_hint_y=None)
+    """``sunk`` where it lies on paper itself."""
+
+    def __init__(
+        self, words: str, note: str, on: bool, change: Callable[[bool], None], width: float, sunk: bool = False
+    ) -> None:
+        look: dict[str, Any] = {"colour": theme.paint.well, "lift": 0} if sunk else {}
+        super().__init__(self._flip, size_hint_y=None, **look)
         self._on, self._change = on, change
         wide = width - dp(58) - theme.gap(5.5)
         lines = [Words(words, "strong", size_hint_x=None, width=wide)]

@@ -2,10 +2,12 @@
 
 import msgspec
 import pytest
+from kivy.uix.label import Label
 
 from app.bridge import Told
 from app.widgets.buttons import PressPaper
 from app.widgets.slip import Slip
+from app.widgets.words import Words, width_of
 from engine import requests
 from engine.dealer import Dealer
 from engine.lan import lobby as wishes
@@ -57,16 +59,49 @@ def company(easel):
     easel.frames(3)
 
 
+def peeping(easel):
+    """What the board says that the slip covers in part: half a line looks like a fault."""
+    (slip,) = easel.all(Slip)
+    found = []
+    for label in easel.page.board.walk():
+        if not isinstance(label, Label) or not label.text:
+            continue
+        (x, y), high = label.to_window(*label.center), label.texture_size[1]
+        wide = min(label.texture_size[0], width_of(label.text, label.font_name, label.font_size))
+        left = x - (label.width if label.halign == "left" else wide) / 2
+        low, right, top = y - high / 2, left + wide, y + high / 2
+        beside = right <= slip.x + 1 or left >= slip.right - 1 or top <= slip.y + 4 or low >= slip.top
+        if not beside and not (left >= slip.x and right <= slip.right and low >= slip.y - 1):
+            found.append(label.text)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_what_has_to_be_known_can_be_read_on_a_phone(easel, told, language):
+    easel.app.change(language=language)
+    bridge = sit(easel, told, away=(THIRD,))
+    for standing_in in (False, True):
+        if standing_in:
+            bridge.tell_link("seeking", standing_in=True)
+            easel.frames(2)
+        for size in ((640, 360), (360, 640)):
+            easel.turn(*size)
+            (slip,) = easel.all(Slip)
+            (words,) = [piece for piece in slip.children if isinstance(piece, Words)]
+            assert words.font_size >= 14 and words.texture_size[1] <= slip.height, (size, words.text)
+
+
 def test_a_dropped_seat_is_shown_and_gone_when_it_is_back(easel, told):
     bridge = sit(easel, told)
     assert not easel.reads("away")
     tell_away(easel, bridge, HOST, THIRD)
     assert easel.reads(f"Bo and {LONG}: away.")
-    for size in ((640, 360), (360, 640), (1280, 800)):
+    for size in ((640, 360), (360, 640), (1024, 600), (800, 1280), (1280, 800)):
         easel.turn(*size)
         assert not easel.outside()
         assert easel.all(Slip)[0].right <= size[0] - 64, "the way to the pause stays free"
         assert easel.reads("away. What now?")
+        assert not peeping(easel), size
     tell_away(easel, bridge)
     assert not easel.reads("away")
 
@@ -202,7 +237,7 @@ def test_the_second_tablet_agrees_with_the_code(easel, told):
         assert not easel.too_small()
         sheet = easel.page.sheets[-1]
         keys = [key for key in sheet.pad.walk() if isinstance(key, PressPaper)]
-        hidden = [key for key in keys if key.to_window(*key.center)[1] < sheet._scroll.y]
+        hidden = [key for key in keys if key.to_window(*key.pos)[1] < sheet._scroll.y]
         assert len(keys) == 33 and not hidden, f"keys below the edge of the sheet on {size}"
     for sign in "K7M4QX":
         easel.page.sheets[-1]._press(sign)
