@@ -47,7 +47,7 @@ def what_is_enough(pictures: Sequence[str]) -> list[str]:
     if found:
         return found
     why, game, title = min(missing, key=lambda one: int(one[0].args.get("n", 0)) if one[0] else 0)
-    return [f"{title}: {text.sentence(why, game)}"] if why is not None else []
+    return [f"{title}. {text.sentence(why, game)}"] if why is not None else []
 
 
 def _tables() -> list[tuple[str, str, tuple[int, ...]]]:

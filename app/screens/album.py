@@ -16,11 +16,10 @@ from app.text import _
 from app.widgets.album_strips import strips_of, wall
 from app.widgets.buttons import SignButton, WordButton
 from app.widgets.choice import Choice
-from app.widgets.empty_frame import EmptyFrame
+from app.widgets.empty_frame import NothingYet
 from app.widgets.header import Header
 from app.widgets.undo_row import UndoRow
 from app.widgets.wall import BAR, Strip, Wall
-from app.widgets.words import Words
 from engine.gate import Refused
 from engine.library import Evening, Removed
 
@@ -86,19 +85,12 @@ class Album(Page):
         return [Strip("top", widget.height, widget) for widget in found]
 
     def _empty(self, width: float) -> Widget:
-        width = min(width, dp(560))
-        middle = BoxLayout(orientation="vertical", size_hint=(None, 1), width=width, spacing=theme.gap(2))
-        middle.pos_hint = {"center_x": 0.5}
-        middle.add_widget(Widget())
-        middle.add_widget(EmptyFrame(min(dp(180), self.height * 0.3), pos_hint={"center_x": 0.5}))
         waiting = _("The last evenings are being brought in …")
-        for words, role in (
+        lines = (
             (waiting if self._reading else _("No drawings yet"), "heading"),
             (_("What you draw in the games will hang here, evening by evening."), "text"),
-        ):
-            middle.add_widget(Words(words, role, halign="center", size_hint_x=None, width=width))
-        middle.add_widget(Widget(size_hint_y=1.4))
-        return middle
+        )
+        return NothingYet(lines, width, self.height * 0.3, size_hint=(None, 1))
 
     def _came(self) -> None:
         """The evenings that were being read are here."""

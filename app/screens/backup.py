@@ -40,7 +40,7 @@ class BackupPage(ColumnPage):
         )
         yield self._part(
             _("What is not here yet is added, for example on a new tablet. What is here stays as it is."),
-            WordButton(_("Bring a backup back"), self._choose, "paper", "file"),
+            WordButton(_("Bring a backup back"), self._choose, "well", "file"),
             width,
         )
 

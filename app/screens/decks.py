@@ -12,7 +12,7 @@ from app.screens.album import put_into_deck
 from app.screens.column import ColumnPage
 from app.text import _, ngettext
 from app.widgets.buttons import PressRow, SignButton, WordButton
-from app.widgets.empty_frame import EmptyFrame
+from app.widgets.empty_frame import NothingYet
 from app.widgets.gathered import Row
 from app.widgets.signs import Sign
 from app.widgets.undo_row import UndoRow
@@ -49,18 +49,19 @@ class Decks(ColumnPage):
             yield UndoRow(said, self._bring_back)
         decks = self.app.library.decks.all()
         if not decks:
-            yield EmptyFrame(min(dp(150), self.height * 0.3), pos_hint={"center_x": 0.5})
-            yield Words(
-                _(
-                    "Make cards of your photos and drawings, and play Dixit and Pictoric Box with them: "
-                    "with them alone, or mixed in with ours."
-                ),
-                halign="center",
-                size_hint_x=None,
-                width=width,
-            )
+            yield self._empty(width)
         for deck in decks:
             yield self._line(deck)
+
+    def _empty(self, width: float) -> Widget:
+        words = _(
+            "Make cards of your photos and drawings, and play Dixit and Pictoric Box with them: "
+            "with them alone, or mixed in with ours."
+        )
+        said = NothingYet([(words, "text")], width, self.height * 0.3, size_hint=(None, None))
+        _left, top, _right, bottom = self.margins
+        said.height = max(said.minimum_height, self.height - top - bottom - theme.touch() - theme.gap(4))
+        return said
 
     def _line(self, deck: OwnDeck) -> Widget:
         line = PressRow(lambda: self._open(deck), size_hint_y=None, height=dp(96))

@@ -26,11 +26,16 @@ from engine.seats import MOST_SEATS
 NAME_HEIGHT = 104
 """In dp: the badge, and the name with its label."""
 
+UPRIGHT, BESIDE_FACE = 760, 620
+"""How wide the page is at most, in dp: with the paper for the face below all else, and beside it."""
+
 
 class PlayerPage(ColumnPage):
     """A new player, or one who is remembered.  Nothing is kept before "Save"."""
 
-    widest = 620
+    def fill(self) -> None:
+        self.widest = UPRIGHT if self.tall else BESIDE_FACE
+        super().fill()
 
     def __init__(
         self,

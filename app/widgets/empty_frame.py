@@ -1,13 +1,35 @@
-"""A picture frame with nothing in it, hung a little askew."""
+"""A picture frame with nothing in it, hung a little askew, and what is said below it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Rotate, SmoothLine, SmoothRoundedRectangle
 from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app import theme
 from app.widgets.shadow import soft_edge
+from app.widgets.words import Words
+
+LARGEST = 180
+"""The height of the frame in dp."""
+
+WIDEST = 640
+"""How long the lines below it may be, in dp."""
+
+
+class NothingYet(BoxLayout):
+    """An empty page says what will hang here: ``lines`` are words and their roles.  In the middle, a little higher."""
+
+    def __init__(self, lines: Sequence[tuple[str, str]], width: float, frame: float, **rest: Any) -> None:
+        width = min(width, dp(WIDEST))
+        super().__init__(orientation="vertical", width=width, spacing=theme.gap(2), pos_hint={"center_x": 0.5}, **rest)
+        self.add_widget(Widget())
+        self.add_widget(EmptyFrame(min(dp(LARGEST), frame), pos_hint={"center_x": 0.5}))
+        for words, role in lines:
+            self.add_widget(Words(words, role, halign="center", size_hint_x=None, width=width))
+        self.add_widget(Widget(size_hint_y=1.4))
 
 
 class EmptyFrame(Widget):

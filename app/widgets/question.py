@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
 
 from app import theme
 from app.text import _
@@ -26,13 +25,14 @@ class Question(Sheet):
         row = BoxLayout(size_hint_y=None, spacing=theme.gap(1.5))
         no = WordButton(self._no or _("Keep it"), self.put_away, "well")
         yes = WordButton(self._yes, self._answer_yes, "berry")
-        if no.width + yes.width + theme.gap(1.5) > self.column.width:
+        beside = no.width + row.spacing + yes.width
+        if beside > self.column.width:
             row.orientation = "vertical"
             no.size_hint_x = yes.size_hint_x = 1
-            row.height = no.height + yes.height + theme.gap(1.5)
+            row.height = no.height + row.spacing + yes.height
         else:
-            row.height = no.height
-            row.add_widget(Widget())
+            row.size_hint_x, row.width, row.height = None, beside, no.height
+            row.pos_hint = {"right": 1}
         row.add_widget(no)
         row.add_widget(yes)
         self.column.add_widget(row)

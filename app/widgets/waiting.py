@@ -125,7 +125,7 @@ class WaitingCard(PaperColumn):
         return box
 
     def _fill_damaged(self, match: Damaged, inner: float) -> None:
-        look = WordButton(_("Look"), self._choose, size_hint=(None, None), pos_hint={"center_y": 0.5})
+        look = WordButton(_("Look"), self._choose, "well", size_hint=(None, None), pos_hint={"center_y": 0.5})
         sign = Sign("warning", 34, theme.paint.berry, size_hint=(None, None), size=(dp(44), dp(44)))
         sign.pos_hint = {"center_y": 0.5}
         beside = inner - look.width - sign.width - 2 * self.spacing

@@ -53,7 +53,7 @@ def test_a_deck_is_made_named_filled_with_photos_and_says_what_is_missing(easel,
     easel.tap("Add photos")
     easel.wait(lambda: easel.reads("2 cards"), "the cards")
     easel.wait(lambda: easel.reads("has this card already"), "the notice")
-    assert easel.reads("Pictoric Box (open): 22 pictures are missing: a table of this size needs 24.")
+    assert easel.reads("Pictoric Box (open). 22 pictures are missing: a table of this size needs 24.")
     easel.wait(lambda: len(cards(easel)) == 2 and all(card.painted for card in cards(easel)), "their pictures")
     easel.back()
     assert easel.reads("Grandmother's house") and easel.reads("2 cards")
