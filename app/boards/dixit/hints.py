@@ -9,6 +9,7 @@ from app.boards.dixit.hand import HandTable
 from app.boards.dixit.points import PointsTable
 from app.boards.dixit.reveal import RevealTable
 from app.boards.dixit.voting import VotingTable
+from app.box import Box
 from app.hints import Hint
 from app.text import _
 
@@ -38,8 +39,8 @@ def _hand(table: HandTable) -> list[Hint]:
     browse = Hint(
         "dixit-browse",
         _("Swipe to leaf through your hand. A tap on the large card fills the screen with it."),
-        places.large,
-        (*places.small, *buttons),
+        _lower_part(places.large),
+        (*places.small, *buttons, places.top.says),
     )
     found = [browse]
     if table.tells:
@@ -49,6 +50,11 @@ def _hand(table: HandTable) -> list[Hint]:
         words = _("The others should take your card for the storyteller's: choose what fits the clue.")
         found.append(Hint("dixit-give", words, buttons[0], buttons))
     return found
+
+
+def _lower_part(card: Box) -> Box:
+    """What is said above it lies on the card itself, and not on the words over it."""
+    return Box(card.x, card.y, card.w, card.h * 0.4)
 
 
 def _voting(table: VotingTable) -> list[Hint]:
