@@ -69,10 +69,12 @@ def pictures(walk: Walk) -> None:
         duel.tap(*duel.at(side, side.places.my_album.center))
         walk.look(f"flat-yokai-why-{side.me + 1}")
         app.back()
-    duel.pause()
-    walk.look("flat-yokai-pause")
-    app.back()
-    duel.rest()
+    for side in duel.board.sides:
+        side.ask_pause()
+        duel.until(lambda: app.room.sheets, "the pause")
+        walk.look(f"flat-yokai-pause-{side.me + 1}")
+        app.back()
+        duel.rest()
     play = duel.page
     while not play.told.spectator.ended:
         duel.play_on(1)

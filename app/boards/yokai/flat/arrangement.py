@@ -3,7 +3,7 @@
 Pure numbers: no Kivy.  Turned round by half, the table is the same: so the other one sees it likewise.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from app.boards.yokai.arrangement import CARD, Arrangement
 from app.box import TARGET, Box
@@ -17,6 +17,12 @@ LEAST_YOKAI = 120
 HIGH = 76
 """Higher (dp) than this a button or a plate does not become: a badge must leave room for the name beside it."""
 
+COUNT = 14
+"""Half the height (dp) of a slip with a count: it lies across the edge of a yokai, and on no sketch."""
+
+PLATE = 52
+"""The least height (dp) of a plate above a hand: room for a name and a line below it."""
+
 BUTTON = 108
 """The least width (dp) of a button with words."""
 
@@ -24,27 +30,24 @@ BUTTON = 108
 def arrange(width: float, height: float, dp: float) -> Arrangement:
     pad = max(4 * dp, 0.008 * min(width, height))
     upright = height > width
-    zone = max((0.17 if upright else 0.2) * height, (2 * TARGET * dp + 3 * pad))
-    row = max(TARGET * dp, 0.1 * height)
+    zone = max((0.26 if upright else 0.2) * height, (2 * TARGET * dp + 3 * pad))
     margin = max(56 * dp, 0.085 * width)
-    rest = height - 2 * zone - 2 * row - 4 * pad
     column = (width - 2 * margin) / 4
+    gap = max(2 * pad, COUNT * dp)
+    free = height - 2 * (zone + pad + gap)
+    row = max(TARGET * dp, min((0.1 if upright else 0.115) * height, (free - LEAST_YOKAI * dp) / 2))
+    rest = free - 2 * row
     card_h = min(rest, (column - 2 * pad) / CARD)
     if rest > card_h:  # the columns are narrow: what the yokai cannot use goes to the sketches and the hands
         more = (rest - card_h) / 4
         row, rest = min(row + more, 0.75 * card_h), card_h
-        zone = (height - rest - 2 * row - 4 * pad) / 2
+        zone = (height - rest) / 2 - row - pad - gap
     middle = height / 2
     lefts = [margin + stack * column for stack in range(4)]
-    low, high = middle - rest / 2 - pad - row, middle + rest / 2 + pad
+    low, high = middle - rest / 2 - gap - row, middle + rest / 2 + gap
     pile_w = min(margin - 2 * pad, 0.5 * card_h * CARD)
     pile_h = pile_w / CARD
-    side = (width - 2 * pad) * (0.25 if upright else 0.26)
-    half = (zone - 3 * pad) / 2
-    hand = Box(side + 2 * pad, 0, width - 2 * side - 4 * pad, zone - pad)
-    button = min(half, HIGH * dp)
-    badge = Box(pad, pad, side, button)
-    album = Box(pad, badge.top + pad, side, half)
+    mine = _above_hand(width, zone, pad, dp) if upright else _beside_hand(width, zone, pad, dp)
     target = TARGET * dp
     return Arrangement(
         columns=tuple([Box(x, zone, column, height - 2 * zone) for x in lefts]),
@@ -52,17 +55,58 @@ def arrange(width: float, height: float, dp: float) -> Arrangement:
         mine=tuple([Box(x + pad / 2, low, column - pad, row) for x in lefts]),
         theirs=tuple([Box(x + pad / 2, high, column - pad, row) for x in lefts]),
         places=tuple([Box(x + pad / 2, low - pad / 2, column - pad, middle + rest / 2 - low + pad / 2) for x in lefts]),
-        hand=hand,
-        their_hand=_opposite(hand, width, height),
+        hand=mine.hand,
+        their_hand=_opposite(mine.hand, width, height),
         pile=Box(pad, middle - pile_h / 2, pile_w, pile_h),
         discards=Box(width - pad - pile_w, middle - pile_h / 2, pile_w, pile_h),
-        my_badge=badge,
-        their_badge=_opposite(badge, width, height),
-        my_album=album,
-        their_album=_opposite(album, width, height),
-        done=Box(width - pad - side, pad, side, button),
+        my_badge=mine.badge,
+        their_badge=_opposite(mine.badge, width, height),
+        my_album=mine.album,
+        their_album=_opposite(mine.album, width, height),
+        done=mine.done,
         pause=Box(width - pad - target, middle - pile_h / 2 - pad - target, target, target),
+        hold=mine.hold,
+    )
+
+
+@dataclass(frozen=True)
+class _Zone:
+    """What lies at one's own edge."""
+
+    hand: Box
+    badge: Box
+    album: Box
+    done: Box
+    hold: Box
+
+
+def _beside_hand(width: float, zone: float, pad: float, dp: float) -> _Zone:
+    """The hand in the middle of a long edge, who I am on its left, what I press on its right."""
+    side = (width - 2 * pad) * 0.26
+    half = (zone - 3 * pad) / 2
+    button = min(half, HIGH * dp)
+    badge = Box(pad, pad, side, button)
+    return _Zone(
+        hand=Box(side + 2 * pad, 0, width - 2 * side - 4 * pad, zone - pad),
+        badge=badge,
+        album=Box(pad, badge.top + pad, side, half),
+        done=Box(width - pad - side, pad, side, button),
         hold=Box(width - pad - side, 2 * pad + button, side, button),
+    )
+
+
+def _above_hand(width: float, zone: float, pad: float, dp: float) -> _Zone:
+    """On a short edge the hand takes all of it, so that its sketches lie side by side; the rest lies above it."""
+    bar = min(max(PLATE * dp, 0.17 * zone), HIGH * dp)
+    right = 0.4 * (width - 3 * pad)
+    left = width - 3 * pad - right
+    low = zone - 2 * (bar + pad)
+    return _Zone(
+        hand=Box(pad, 0, width - 2 * pad, low - pad),
+        badge=Box(pad, low, left, bar),
+        album=Box(pad, low + bar + pad, left, bar),
+        done=Box(2 * pad + left, low, right, bar),
+        hold=Box(2 * pad + left, low + bar + pad, right, bar),
     )
 
 

@@ -42,9 +42,9 @@ class StacksOfBoth(YokaiBoard):
         if self.width <= 1 or self.height <= 1:
             return
         self.places = arrange(self.width, self.height, Metrics.density)
-        self.furniture.arrange()
         for side in self.sides:
             side.arrange(self.places)
+        self.furniture.arrange()
         if self.scene is not None:
             self.hurry()
 
@@ -95,7 +95,6 @@ class FlatYokai(FlatBoard):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.stacks = StacksOfBoth(size_hint=(None, None))
-        self.stacks.ask_pause = lambda: self.ask_pause()
         self.sides = [Side(self, seat) for seat in (0, 1)]
         self.stacks.sides = self.sides
         self._shown: Any = None

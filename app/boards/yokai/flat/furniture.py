@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class TableFurniture(Furniture):
-    """What both look at: cloth, mats, and the pause."""
+    """What both look at: cloth, mats, and a pause for each."""
 
     _board: "StacksOfBoth"
 
@@ -32,12 +32,11 @@ class TableFurniture(Furniture):
             Color(*theme.faint(theme.paint.on_table, 0.07))
             for low in (0, board.height - places.mine[0].y + dp(4)):
                 RoundedRectangle(pos=(0, low), size=(board.width, places.mine[0].y - dp(4)), radius=[dp(16)])
-        pause = SignButton("pause", board.ask_pause, places.pause.w / dp(1))
-        pause.tint(theme.faint(theme.paint.on_table, 0.16))
-        pause._rest_colour = theme.faint(theme.paint.on_table, 0.16)
-        pause.sign.color = theme.paint.on_table
-        pause.center = places.pause.center
-        self.words.add_widget(pause)
+        for side in board.sides:  # what it asks is turned to whoever pressed
+            pause = SignButton("pause", side.ask_pause, places.pause.w / dp(1), theme.faint(theme.paint.on_table, 0.16))
+            pause.sign.color = theme.paint.on_table
+            pause.center = side.turn.outward(*places.pause.center)
+            self.words.add_widget(pause)
 
     def dress(self) -> None:
         """Counts and lights are each side's own."""

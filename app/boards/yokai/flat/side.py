@@ -195,6 +195,9 @@ class Side(Spoken):
     def ask_why(self, seat: int) -> None:
         self._table.ask_why_from(seat, self.turn.angle)
 
+    def ask_pause(self) -> None:
+        self._table.ask_pause_from(self.me, self.turn.angle)
+
     def hold(self, finger: Any) -> None:
         self._table.peek(self.me, finger)
 
