@@ -11,7 +11,7 @@ from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import WordButton
 from app.widgets.paper import PaperColumn
-from app.widgets.question import ask
+from app.widgets.question import Question
 from app.widgets.sheet import Sheet
 from app.widgets.switch_row import SwitchRow
 from app.widgets.words import Words
@@ -42,19 +42,33 @@ class PauseSheet(Sheet):
             self.refill()
 
     def fill(self) -> None:
-        self._button(_("Play on"), self.put_away, "amber", "play")
-        self._button(_("Rules"), lambda: self._play.app.go("rules", game=self._scene.game), "well", "book")
+        self._first_row()
         self.column.add_widget(self._sound())
         if self._play.company.lobby is not None:
-            self._button(_("Tablets at this table"), self._play.company.open_sheet, "well", "device")
+            self._button(_("Tablets at this table"), self._play.company.open_sheet, "device")
         for number, seat in enumerate(self._scene.seats):
             if seat.bot is None:
                 self.column.add_widget(self._chair(number))
-        self._button(_("Leave: the match waits"), self._leave, "well", "home")
-        self._button(_("Break off the match"), self._ask_break_off, "well", "flag")
+        self._button(_("Leave: the match waits"), self._leave, "home")
+        self._button(_("Break off the match"), self._ask_break_off, "flag")
 
-    def _button(self, words: str, press: Any, kind: str, sign: str) -> None:
-        self.column.add_widget(WordButton(words, press, kind, sign, size_hint=(1, None)))
+    def _button(self, words: str, press: Any, sign: str) -> None:
+        self.column.add_widget(WordButton(words, press, "well", sign, size_hint=(1, None)))
+
+    def _first_row(self) -> None:
+        """Side by side where both can be read, so that a low tablet shows all of the sheet."""
+        ways = [
+            WordButton(_("Play on"), self.put_away, "amber", "play", size_hint=(1, None)),
+            WordButton(_("Rules"), self._read_rules, "well", "book", size_hint=(1, None)),
+        ]
+        row = BoxLayout(size_hint_y=None, spacing=theme.gap(1.5))
+        if 2 * max([way.natural_width for way in ways]) + row.spacing <= self.column.width:
+            row.height = max([way.height for way in ways])
+        else:
+            row.orientation, row.height = "vertical", sum([way.height for way in ways]) + row.spacing
+        for way in ways:
+            row.add_widget(way)
+        self.column.add_widget(row)
 
     def _sound(self) -> Widget:
         app = self._play.app
@@ -98,16 +112,21 @@ class PauseSheet(Sheet):
         """Playing on is the table's to decide; it puts this sheet away."""
         self._play.ask(requests.Resume(self._seat))
 
+    def _read_rules(self) -> None:
+        self._play.app.go("rules", game=self._scene.game)
+
     def _leave(self) -> None:
         self._play.app.go("home")
 
     def _ask_break_off(self) -> None:
-        ask(
+        question = Question(
             _("Break off the match?"),
             _("It ends for everybody, without a winner, and cannot be gone on with."),
             _("Break off"),
             lambda: self._play.ask(requests.BreakOff(self._seat)),
         )
+        question.angle = self.angle
+        question.lay()
 
     def on_touch_down(self, touch: Any) -> bool:
         """A touch beside it does nothing: a pause does not end by accident."""
