@@ -31,18 +31,27 @@ class PlayerPlate(BoxLayout):
         self.clear_widgets()
         side = self.height * 0.86 / Metrics.density
         self.add_widget(SeatBadge(seat.colour, side, face, lit, pos_hint={"center_y": 0.5}))
-        lines = BoxLayout(orientation="vertical")
         pale = theme.faint(theme.paint.on_table, 0.8)
         written = [(seat.name, "strong", theme.paint.on_table)]
         written += [(note, "note", pale) for note in self._fitting(notes).split("\n")]
+        lines, longest = self._lines(written)
+        self.add_widget(lines)
+        if bot:  # beside the words, however wide the plate is
+            sign = Sign("bot", 26, pale, size_hint=(None, 1), width=sp(30))
+            room = self.width - self.height * 0.86 - 2 * self.spacing - sign.width
+            lines.size_hint_x, lines.width = None, min(room, longest + self.spacing)
+            self.add_widget(sign)
+
+    def _lines(self, written: list[tuple[str, str, theme.Rgba]]) -> tuple[BoxLayout, float]:
+        """One below the other, and how wide the longest would like to be."""
+        lines, longest = BoxLayout(orientation="vertical"), 0.0
         for words, role, colour in written:
             size = min(theme.size_of(role), self.height * 0.84 / len(written))
+            longest = max(longest, width_of(words, theme.ROLES[role].font, size))
             line = Words(words, role, colour, lines=1, font_size=size)
             line.size_hint_y = 1
             lines.add_widget(line)
-        self.add_widget(lines)
-        if bot:
-            self.add_widget(Sign("bot", 26, theme.faint(theme.paint.on_table, 0.8), size_hint=(None, 1), width=sp(30)))
+        return lines, longest
 
     def _fitting(self, notes: list[str]) -> str:
         return next((note for note in notes if self._has_room(note)), notes[-1])
@@ -52,4 +61,4 @@ class PlayerPlate(BoxLayout):
         lines = note.split("\n")
         high = theme.size_of("strong") + size * len(lines) if len(lines) > 1 else 0.0  # one line is made to fit
         wide = max(width_of(line, font, size) for line in lines)
-        return wide <= self.width - self.height - theme.gap() and high <= self.height * 0.84
+        return wide <= self.width - self.height * 0.86 - theme.gap() and high <= self.height * 0.84
