@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from app.box import Box
 from app.hints import Hint
 from app.text import _
 
@@ -69,7 +70,10 @@ ASKED: tuple[Callable[["PictoricBoard"], Hint | None], ...] = (_mean, _give, _vo
 
 
 def _on_cards(board: "PictoricBoard", key: str, words: str) -> Hint | None:
-    places = board.stage.places
-    if not places:
+    """On the track: the cards and the question above them stay to be seen."""
+    cards, places = board.stage.places, board.places
+    if not cards:
         return None
-    return Hint(key, words, places[0], tuple(places))
+    card = min(cards, key=lambda box: abs(box.center[0] - places.track.center[0]))
+    with_question = Box(card.x, card.y, card.w, places.head.top - card.y)
+    return Hint(key, words, with_question, (*cards, places.head, *places.plates))

@@ -6,7 +6,6 @@ The hints of a covered board speak only of what lies open; what a picked sketch 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.boards.yokai.arrangement import Arrangement
 from app.box import Box
 from app.hints import Hint
 from app.text import _
@@ -40,12 +39,12 @@ def fitting(board: "YokaiBoard") -> list[Hint]:
 
 
 def _replayed(board: "YokaiBoard", view: View) -> Hint | None:
-    """Only where two people share the tablet: the one who looked away sees it now."""
+    """Only where two people share the tablet: the one who looked away sees it now, and nothing lies on it."""
     if len(board.choices_of) < 2 or view.laid or not view.steps_before:
         return None
     words = _("What moves first is the other player's last turn, shown to you again.")
     places = board.places
-    return Hint("yokai-replayed", words, places.their_badge, tuple(places.theirs))
+    return Hint("yokai-replayed", words, _side(places.theirs), (places.their_hand, places.their_badge))
 
 
 def _hold(board: "YokaiBoard", view: View) -> Hint | None:
@@ -71,16 +70,17 @@ def _laying(board: "YokaiBoard", view: View) -> Hint | None:
 def _landing(board: "YokaiBoard", view: View) -> Hint:
     """Where the hand is covered it points at one's own side, and at no stack of it."""
     places, lit = board.places, sorted(board.fingers.lit())
-    place = places.mine[lit[0]] if view.seat == board.me else _my_side(places)
+    place = places.mine[lit[0]] if view.seat == board.me else _side(places.mine)
     # The places themselves count twice: a slip may rather lie on a yokai than where the sketch should go.
     clear = [area[stack] for stack in lit for area in (places.places, places.mine)]
     words = _("It can land where the light is: a sketch has two elements, and you choose.")
     return Hint("yokai-landing", words, place, (*clear, places.hand))
 
 
-def _my_side(places: Arrangement) -> Box:
-    first, last = places.mine[0], places.mine[-1]
-    return Box(first.x, first.y, last.x + last.w - first.x, first.h)
+def _side(rows: tuple[Box, ...]) -> Box:
+    """All that lies at the stacks for one of the two."""
+    first, last = rows[0], rows[-1]
+    return Box(first.x, first.y, last.right - first.x, first.h)
 
 
 def _effect(board: "YokaiBoard", offered: Box) -> Hint | None:
