@@ -7,6 +7,9 @@ from app.box import TARGET, Box
 CARD = 2 / 3
 """Width to height of every picture."""
 
+NAMES = 0.45
+"""The share of a tablet's width that is for the players: two names side by side, where the track takes less."""
+
 LOW = 540
 """A screen lower than this (dp) is a phone held sideways."""
 
@@ -59,12 +62,13 @@ def _sideways(width: float, height: float, dp: float, seats: int, head: float, f
     track = min(height - 2 * pad - rows * (plate + pad), (0.41 if low else 0.46) * width)
     high = track + rows * (plate + pad)
     top = height - (height - high) / 2
-    left = Box(pad, top - high, track, rows * (plate + pad) - pad)
-    x = track + 3 * pad
+    players = track if low else max(track, NAMES * width)
+    left = Box(pad, top - high, players, rows * (plate + pad) - pad)
+    x = players + 3 * pad
     wide = width - x - pad
     foot = Box(x, pad, wide, max(TARGET * dp, min(0.08 * height, 62 * dp)))
     return Arrangement(
-        track=Box(pad, top - track, track, track),
+        track=Box(pad + (players - track) / 2, top - track, track, track),
         plates=_grid(left, columns, rows, pad, seats),
         **_beside(Box(x, foot.top + pad, wide, height - foot.top - 2 * pad), dp, pad, head, flag),
         foot=foot,

@@ -27,6 +27,9 @@ PICKED = 5
 LARGEST = 0.4
 """A die on a card takes at most so much of its width."""
 
+IN_A_ROW = 3
+"""More dice than this lie in two rows."""
+
 Mine = tuple[int | None, int | None, Seat]
 """The sector of one's own die, that of one's own card, and who one is."""
 
@@ -132,15 +135,18 @@ class CardStage(Widget):
             self._lay_leaders(die, seat)
 
     def _lay_dice(self, sector: int, dice: Sequence[tuple[Seat, int, bool]]) -> None:
-        """Side by side along the lower edge of the card."""
+        """Side by side along the lower edge of the card; many in two rows, so that it can be seen whose they are."""
         box = self.places[sector - 1]
-        side = max(dp(22), min(box.w * LARGEST * 0.8, box.w / max(1, len(dice)) * 0.8, dp(52)))
-        step = min(side * 1.12, (box.w - side) / max(1, len(dice) - 1)) if len(dice) > 1 else 0
-        left = box.center[0] - (step * (len(dice) - 1) + side) / 2
-        for place, (seat, number, new) in enumerate(dice):
-            die = Die(side, number, seat.colour)
-            die.pos = left + step * place, box.y + box.h * 0.035
-            self._put(die, new)
+        rows = [dice] if len(dice) <= IN_A_ROW else [dice[: len(dice) // 2], dice[len(dice) // 2 :]]
+        most = max(1, len(rows[-1]))
+        side = max(dp(22), min(box.w * LARGEST * 0.8, box.w / most * 0.8, dp(52)))
+        step = min(side * 1.12, (box.w - side) / max(1, most - 1))
+        for line, row in enumerate(reversed(rows)):
+            left = box.center[0] - (step * (len(row) - 1) + side) / 2
+            for place, (seat, number, new) in enumerate(row):
+                die = Die(side, number, seat.colour)
+                die.pos = left + step * place, box.y + box.h * 0.035 + line * side * 1.12
+                self._put(die, new)
 
     def _lay_leaders(self, sector: int, seat: Seat) -> None:
         """Larger, and in the middle."""

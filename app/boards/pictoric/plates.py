@@ -47,9 +47,9 @@ class Plate(ButtonBehavior, FloatLayout):
         self._badge.pos = box.x + dp(5), box.y + (box.h - side) / 2
         self.add_widget(self._badge)
         named = box.w >= dp(NAMED)
-        x = box.x + side + dp(12 if named else 8)
+        x = box.x + side + dp(10 if named else 8)
         room = Box(x, box.y, box.right - x - dp(30 if named else 2), box.h)
-        whole = room.w if bot else box.right - x - dp(8)  # a bot's name leaves room for its sign
+        whole = room.w if bot else box.right - x - dp(4)  # a bot's name leaves room for its sign
         ink = theme.paint.on_table
         self._name = Line(seat.name, "strong", ink)
         self._note = Line("", "note" if named else "strong", theme.faint(ink, 0.85) if named else ink)
