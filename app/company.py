@@ -8,6 +8,8 @@ from app import device, text, theme
 from app.box import Box
 from app.others_faces import Faces
 from app.text import _
+from app.widgets.buttons import SignButton
+from app.widgets.signs import GLYPHS
 from app.widgets.slip import Slip
 from engine import requests
 
@@ -73,7 +75,8 @@ class Company:
     def look(self) -> None:
         """Shows what has to be known now; nothing while all are here."""
         page, words = self._page, self._words()
-        wanted = words, tuple(page.size)
+        on_left = bool(words) and self._pauses_on_the_left()
+        wanted = words, tuple(page.size), on_left
         if self._slip is not None:
             if wanted == self._slip_for and self._slip.parent is page:
                 return
@@ -82,12 +85,12 @@ class Company:
         self._slip_for = wanted
         if words and page.board is not None:
             sign = "bot" if self._may_take_back() else "no-wifi"
-            place = self._slip_place()
+            place = self._slip_place(on_left)
             self._slip = slip = Slip(words, sign, self._touched, (place.w, place.h))
             slip.pos = place.x, place.y
             page.add_widget(slip)
 
-    def _slip_place(self) -> Box:
+    def _slip_place(self, on_left: bool) -> Box:
         """Over all that the board says at its top, rather than over a part of it: half a line is worse than none.
 
         In the middle; on a narrow screen over everything beside the button that pauses the match.
@@ -99,8 +102,14 @@ class Company:
         x = (page.width - wide) / 2
         if x < dp(PLATE):
             wide = page.width - taken.left - taken.right - dp(PAUSE) - edge
-            x = taken.left + (dp(PAUSE) if self._app.library.settings.left_hand else edge)
+            x = taken.left + (dp(PAUSE) if on_left else edge)
         return Box(page.x + x, page.top - taken.top - edge - high, wide, high)
+
+    def _pauses_on_the_left(self) -> bool:
+        """Some boards have all their buttons on the other side for the left hand, some do not."""
+        board, sign = self._page.board, GLYPHS["pause"]
+        found = [] if board is None else [one for one in board.walk() if isinstance(one, SignButton)]
+        return any(one.sign.text == sign and one.center_x < self._page.width / 2 for one in found)
 
     def _words(self) -> str:
         link, lobby = self.link, self.lobby

@@ -5,7 +5,8 @@ import pytest
 from kivy.uix.label import Label
 
 from app.bridge import Told
-from app.widgets.buttons import PressPaper
+from app.widgets.buttons import PressPaper, SignButton
+from app.widgets.signs import GLYPHS
 from app.widgets.slip import Slip
 from app.widgets.words import Words, width_of
 from engine import requests
@@ -16,6 +17,7 @@ from engine.seats import Seat
 from engine.table import Table, opening, scene_decoder
 from tests.app.fake_bridge import HOST, LONG, THIRD, US, on, table
 
+PAUSE = GLYPHS["pause"]
 SEATS = (("Ada", US), ("Bo", HOST), (LONG, THIRD))
 SITTING = tuple((number, name, device) for number, (name, device) in enumerate(SEATS))
 
@@ -99,7 +101,11 @@ def test_a_dropped_seat_is_shown_and_gone_when_it_is_back(easel, told):
     for size in ((640, 360), (360, 640), (1024, 600), (800, 1280), (1280, 800)):
         easel.turn(*size)
         assert not easel.outside()
-        assert easel.all(Slip)[0].right <= size[0] - 64, "the way to the pause stays free"
+        for left_hand in (True, False):
+            easel.app.change(left_hand=left_hand)
+            easel.frames(2)
+            (slip,), (pause,) = easel.all(Slip), [one for one in easel.all(SignButton) if one.sign.text == PAUSE]
+            assert not slip.collide_widget(pause), "the way to the pause stays free"
         assert easel.reads("away. What now?")
         assert not peeping(easel), size
     tell_away(easel, bridge)
