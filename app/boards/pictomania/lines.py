@@ -18,6 +18,15 @@ CLOSE = 0.88
 EVEN = 1.3
 """By how much the largest letters of a list may be larger than its smallest."""
 
+LEAST_ON_ONE = 0.8
+"""How far a theme may shrink before it is written on two lines."""
+
+LEAST_ON_TWO = 0.6
+"""How far it may shrink on these."""
+
+TWO_LINES = 2.75
+"""How high two lines are, in heights of their letters."""
+
 PIECES = re.compile(r"(?<=-)|\s+")
 """Where a word may be broken."""
 
@@ -32,21 +41,38 @@ class Setting:
 
 
 def in_lines(words: Sequence[str], wide: float, high: float, most: float) -> Setting:
-    """As many of the longest words are broken as leave the smallest letters largest."""
-
-    def least(way: Setting) -> float:
-        return min(size_in(word, wide, way) for word in words)
-
+    """As many of the longest words are broken as leave the smallest letters largest, and all others large."""
     whole = _set(high, len(words), most)
-    long = [word for word in words if on_two_lines(word) != word and size_in(word, wide, whole) < whole.size]
-    long.sort(key=lambda word: size_in(word, wide, whole))
-    ways = [_set(high, len(words) + count, most, frozenset(long[:count])) for count in range(len(long) + 1)]
-    best = max(ways, key=lambda way: (min(least(way), sp(18)), way.size))
-    return replace(best, size=min(best.size, EVEN * least(best)))
+    sizes = {word: size_in(word, wide, whole) for word in words}
+    long = [
+        word for word in sorted(sizes, key=sizes.__getitem__) if sizes[word] < whole.size and on_two_lines(word) != word
+    ]
+    best, best_least, best_of_all = whole, 0.0, (0.0, 0.0)
+    for count in range(len(long) + 1):
+        way = _set(high, len(words) + count, most, frozenset(long[:count]))
+        found = [size_in(word, wide, way) for word in words]
+        least = min(found)
+        good = round(min(least, sp(18)), 1), sum(min(EVEN * least, size) for size in found)
+        if good > best_of_all:
+            best, best_least, best_of_all = way, least, good
+    return replace(best, size=min(best.size, EVEN * best_least))
 
 
 def in_two_columns(step: float, most: float) -> Setting:
     return _set(step, 1, most)
+
+
+def one_line_or_two(words: str, wide: float, high: float) -> tuple[str, float]:
+    """A theme or a name as it is broken, and its size: on one line, or on two where it would be too small."""
+    size = theme.size_of("note")
+    broken = on_two_lines(words)
+    if width_on(words, size, False, "note") * LEAST_ON_ONE <= wide or broken == words:
+        return words, size
+    size = min(size, high / TWO_LINES)
+    least = size * LEAST_ON_TWO
+    while size > least and width_on(words, size, True, "note") > wide:
+        size *= 0.97
+    return broken, size
 
 
 def size_in(word: str, wide: float, way: Setting) -> float:

@@ -22,16 +22,18 @@ class Plate(FloatLayout):
         self.badge.pos = box.x, box.y + (box.h - side) / 2
         self.add_widget(self.badge)
         room = Box(box.x + side + theme.gap(), box.y, box.w - side - theme.gap(), box.h)
-        self._room = room.w
+        self._room = room
         self._name = Line("", "strong")
         self._note = Line("", "note", theme.paint.soft_ink)
         if room.w > dp(60):
-            self.add_widget(stand(self._name, Box(room.x, room.center[1], room.w, room.h / 2)))
+            self.add_widget(self._name)
             self.add_widget(stand(self._note, Box(room.x, room.y, room.w, room.h / 2)))
 
     def show(self, name: str, notes: list[str], lit: bool) -> None:
         """``notes`` say the same, each shorter than the one before: the first that has room is shown."""
         self._name.text = name
         shortest = width_of(notes[-1], theme.ROLES["note"].font, theme.size_of("note")) * LEAST
-        self._note.text = fitting(notes, "note", self._room) if shortest <= self._room else ""
+        self._note.text = fitting(notes, "note", self._room.w) if shortest <= self._room.w else ""
+        low, high = (self._room.center[1], self._room.h / 2) if self._note.text else (self._room.y, self._room.h)
+        stand(self._name, Box(self._room.x, low, self._room.w, high))
         self.badge.light(lit)

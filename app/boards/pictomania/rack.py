@@ -14,13 +14,12 @@ from app.boards.pictomania.lines import (
     in_lines,
     in_two_columns,
     on_two_lines,
+    one_line_or_two,
     size_in,
-    width_on,
 )
 from app.boards.pieces import Line, stand
 from app.box import Box
 from app.widgets.buttons import PressPaper
-from app.widgets.words import width_of
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.view import Shelf
 
@@ -29,9 +28,6 @@ NARROW = 130
 
 TWO_COLUMNS = 14
 """A list wider than so many of its lines are high has its words in two columns, and larger."""
-
-LEAST = 0.8
-"""How far a theme may shrink before it is written on two lines."""
 
 LEAST_HEAD = 8.6
 """Lines that a card must have room for to show its theme in a line of its own."""
@@ -64,7 +60,7 @@ class ListCard(PressPaper):
     ) -> None:
         super().__init__(press, lift=6, round_by=14)
         stand(self, box)
-        pad = min(dp(14), box.h * 0.045)
+        pad = min(dp(14), box.h * 0.045, box.w * 0.045)
         line = sp(18) * 1.32 * theme.large_type()
         with_head = box.h - 2 * pad >= LEAST_HEAD * line or head_room > 0
         colour = letter_colour(place)
@@ -84,14 +80,9 @@ class ListCard(PressPaper):
         side = min(box.h, sp(34))
         self._letter(letter, Box(box.x, box.y, side, box.h), side, colour)
         room = Box(box.x + side * 1.15, box.y, box.w - side * 1.15 - head_room, box.h)
-        size = theme.size_of("note")
-        if width_of(over, theme.ROLES["note"].font, size) * LEAST <= room.w or " " not in over:
-            words = Line(over, "note", theme.paint.soft_ink)
-        else:
-            size = min(size, box.h / 2.7)
-            size *= max(LEAST, min(1.0, room.w / width_on(over, size, True, "note")))
-            words = Line(on_two_lines(over), "note", theme.paint.soft_ink, size, wraps=True)
-        self.add_widget(stand(words, room))
+        words, size = one_line_or_two(over, room.w, room.h)
+        line = Line(words, "note", theme.paint.soft_ink, size, wraps="\n" in words)
+        self.add_widget(stand(line, room))
 
     def _letter(self, letter: str, box: Box, side: float, colour: theme.Rgba) -> None:
         label = Label(text=letter, font_name=theme.DISPLAY, font_size=side * 0.95, color=colour)

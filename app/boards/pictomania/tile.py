@@ -1,20 +1,19 @@
 """A drawing of somebody else, small: the sheet, whose it is, what they do, and the guess cards that lie on it."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.label import Label
 
 from app import theme
 from app.boards.pictomania.arrangement import EDGE, SHEET
 from app.boards.pictomania.pieces import Growing, GuessCard
-from app.boards.pieces import stand
+from app.boards.pieces import Line, stand
 from app.box import Box
 from app.widgets.badge import SeatBadge
 from app.widgets.paper import Lying
-from app.widgets.words import width_of
 from engine.seats import Seat
 
 NARROW = 56
@@ -45,7 +44,7 @@ class Tile(FloatLayout, Lying):
         self.add_widget(badge)
         self._text_x = self._foot.x + side + dp(6)
         self._name = seat.name
-        self._labels: list[Label] = []
+        self._labels: list[Line] = []
         self._cards: list[GuessCard] = []
 
     def show(self, note: str, stack: list[int], mine: int | None, lit: bool) -> None:
@@ -72,22 +71,19 @@ class Tile(FloatLayout, Lying):
             self.add_widget(label)
         self.light(lit)
 
-    def _written(self, note: str, mine: int | None, room: float) -> Any:
+    def _written(self, note: str, mine: int | None, room: float) -> Iterator[Line]:
         """Name and note in two lines where there is room for them, else the name alone."""
         foot = self._foot
-        lines = [(self._name, theme.TEXT_BOLD, theme.paint.ink)]
+        lines = [(self._name, "strong", theme.paint.ink)]
         told = f"{note} · {mine}" if mine is not None else note
         if foot.h >= sp(32) and told:
-            lines.append((told, theme.TEXT, theme.paint.soft_ink))
+            lines.append((told, "note", theme.paint.soft_ink))
         step = foot.h / len(lines)
-        for number, (words, font, colour) in enumerate(lines):
-            size = min(sp(18) * theme.large_type(), step * 0.86)
-            size *= max(0.66, min(1.0, room / width_of(words, font, size)))
-            label = Label(text=words, font_name=font, font_size=size, color=colour, halign="left", valign="middle")
-            label.shorten, label.shorten_from = True, "right"
-            stand(label, Box(self._text_x, foot.top - (number + 1) * step, max(1.0, room), step))
-            label.text_size = label.size
-            yield label
+        size = min(sp(18) * theme.large_type(), step * 0.86)
+        for number, (words, role, colour) in enumerate(lines):
+            line = Line(words, role, colour, size)
+            stand(line, Box(self._text_x, foot.top - (number + 1) * step, max(1.0, room), step))
+            yield line
 
     def light(self, lit: bool) -> None:
         """Amber round the sheet: the picked card may be laid here."""

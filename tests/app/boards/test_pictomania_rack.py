@@ -22,3 +22,25 @@ def test_no_word_of_any_list_is_too_small_to_read(room, spoken, easel):
             assert lines * way.step <= high + 0.01
             found |= {word: size_in(word, wide, way) for word in words}
     assert [word for word, size in found.items() if size < least] == []
+
+
+HEADS = {"beside a sign on a small phone": (96, 48), "beside a button on a phone": (150, 48), "tablet": (190, 46)}
+"""Room for the theme of a list."""
+
+
+@pytest.mark.parametrize("spoken", ["en", "uk", "ru"])
+@pytest.mark.parametrize("room", HEADS.values(), ids=HEADS.keys())
+def test_no_theme_of_any_list_is_cut(room, spoken, easel):
+    from app.boards.pictomania.lines import one_line_or_two, width_on
+    from engine.decks.words import load_level
+
+    wide, high = room
+    cut = []
+    for level in (1, 2, 3, 4):
+        for listed in load_level(level):
+            words, size = one_line_or_two(listed.theme.in_language(spoken), wide, high)
+            lines = words.split("\n")
+            if len(lines) > 1 and (width_on(words, size, True, "note") > wide or len(lines) * size * 1.364 > high):
+                cut.append(words)
+            assert size >= 10.8
+    assert cut == []

@@ -7,6 +7,7 @@ from kivy.uix.widget import Widget
 
 from app import text, theme
 from app.boards.pictomania import telling
+from app.boards.pictomania.lines import one_line_or_two
 from app.boards.pieces import Line, fitting, stand
 from app.box import Box
 from app.widgets.badge import SeatBadge
@@ -34,5 +35,6 @@ class Who(Widget):
         left = box.x + side + theme.gap(0.5)
         room = max(1.0, box.right - left)
         words = fitting([f"{table.names[seat]} · {notes[0]}", table.names[seat]], "note", room)
-        line = Line(words, "note", theme.paint.soft_ink, least=0.7)
+        words, size = one_line_or_two(words, room, box.h)
+        line = Line(words, "note", theme.paint.soft_ink, size, wraps="\n" in words, least=0.7)
         self.add_widget(stand(line, Box(left, box.y, room, box.h)))
