@@ -1,6 +1,8 @@
 """Where things lie on the Pictomania board for a screen of any size.  Pure numbers: no Kivy, nothing drawn."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from math import ceil
 from typing import Any
 
@@ -32,6 +34,15 @@ LOW = 480
 
 BADGE = 30
 """How wide (dp) the room for a badge is that stands beside a small sheet, not under it."""
+
+WIDE_LIST = 214
+"""In a list so wide (dp) on a low screen hardly any word has to be smaller than its line."""
+
+HIGH_RACK = 0.34
+"""How much of an upright screen's height the rack may take that sheets leave free."""
+
+RACK_STEP = 4
+"""By so many dp the rack is made larger as long as no sheet becomes smaller."""
 
 NOWHERE = Box(0, 0, 0, 0)
 
@@ -85,10 +96,28 @@ def arrange(width: float, height: float, dp: float, shape: Shape, left_handed: b
 
 def _sideways(width: float, height: float, dp: float, shape: Shape) -> Places:
     """The rack on the left from top to bottom; the sheet in the middle; others' sheets on the right."""
+    least = min(max(0.225 * width, 170 * dp), 330 * dp)
+    most = WIDE_LIST * dp if height < LOW * dp and not shape.guesses else least  # a hand needs the room for its cards
+    return _with_large_rack(partial(_beside_rack, width, height, dp, shape), least, most, dp)
+
+
+def _with_large_rack(made_with: Callable[[float], Places], size: float, most: float, dp: float) -> Places:
+    """The rack takes all that sheets cannot use."""
+    made = made_with(size)
+    while size + RACK_STEP * dp <= most:
+        size += RACK_STEP * dp
+        larger = made_with(size)
+        sheets = zip((made.sheet, *made.others), (larger.sheet, *larger.others), strict=True)
+        if any(after.w < before.w - 0.01 for before, after in sheets):
+            break
+        made = larger
+    return made
+
+
+def _beside_rack(width: float, height: float, dp: float, shape: Shape, rack_w: float) -> Places:
     few = height < LOW * dp
     pad = max(5 * dp, 0.0125 * height)
     bar = max(TARGET * dp, 0.078 * height)
-    rack_w = min(max(0.225 * width, 170 * dp), 330 * dp)
     air = 3 * dp if few else pad  # a word needs what room there is
     card_h = (height - 4 * air) / 3
     rack = tuple([Box(pad, air + (2 - k) * (card_h + air), rack_w, card_h) for k in range(3)])
@@ -122,12 +151,18 @@ def _sideways(width: float, height: float, dp: float, shape: Shape) -> Places:
 
 def _upright(width: float, height: float, dp: float, shape: Shape) -> Places:
     """The rack on top, others' sheets in a row, the sheet, and what the hands need at the bottom."""
+    few = width < LOW * dp
+    least = (132 if shape.tokens or not few else 164) * dp
+    size = min(max(0.185 * height, least), 300 * dp)
+    most = min(HIGH_RACK * height, 300 * dp)
+    return _with_large_rack(partial(_under_rack, width, height, dp, shape), size, most, dp)
+
+
+def _under_rack(width: float, height: float, dp: float, shape: Shape, rack_h: float) -> Places:
     pad = max(4 * dp, 0.008 * height)
     bar = max(TARGET * dp, 0.05 * height)
     room = width - 2 * pad
     few = width < LOW * dp
-    least = (132 if shape.tokens or not few else 164) * dp
-    rack_h = min(max(0.185 * height, least), 300 * dp)
     rack_w = (room - 2 * pad) / 3
     top = height - pad - bar
     rack = tuple([Box(pad + k * (rack_w + pad), top - pad - rack_h, rack_w, rack_h) for k in range(3)])

@@ -1,9 +1,10 @@
 """Where things lie while all look together, at the words or at the reveal.  Pure numbers: no Kivy, nothing drawn."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 
-from app.boards.pictomania.arrangement import LOW, NOWHERE, SHEET
+from app.boards.pictomania.arrangement import GUESS_CARD, LOW, NOWHERE, SHEET
 from app.box import TARGET, Box
 
 BROAD = 1.7
@@ -20,6 +21,21 @@ TOKEN = 29
 
 LOW_TOKEN = 22
 """The same on a low screen."""
+
+OWN_TOKEN = 0.7
+"""A drawer's own token on a panel, as a part of a guess card's height there."""
+
+CARD_STEP = 1.18
+"""From one guess card on a panel to the next, as a part of its width."""
+
+TOKEN_STEP = 1.06
+"""The same for tokens."""
+
+APART = (1.06, 1.6)
+"""From one wrong card in the middle to the next, in widths of a card: to one of the same owner, to another's."""
+
+CLOSE = (0.5, 1.2)
+"""The same where there is no room for that."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +119,59 @@ def _lists(room: Box, pad: float) -> tuple[Box, ...]:
 def drawing_beside(w: float, h: float, dp: float) -> float:
     """How wide a drawing is that has its words beside it."""
     return min(h * SHEET, max(w - BESIDE * dp, 0.4 * w))
+
+
+def pieces(foot: Box, cards: int, tokens: int) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """Guess cards from the left as they were laid, and the drawer's tokens at the right, or below them: all large."""
+    card_w, token_w = GUESS_CARD * CARD_STEP, OWN_TOKEN * TOKEN_STEP  # of a card that is one high, with the air
+
+    def beside(rows: int) -> float:
+        wide = cards * card_w + ceil(tokens / rows) * token_w
+        return min(foot.h, foot.w / wide, foot.h / rows / token_w)
+
+    below = min(foot.w / (cards * card_w), foot.w / (tokens * token_w), foot.h / (1 + token_w))
+    rows = max((1, 2), key=beside)
+    h = max(beside(rows), below)
+    if below > beside(rows):
+        rows = 1
+        upper, lower = Box(foot.x, foot.top - h, foot.w, h), Box(foot.x, foot.y, foot.w, foot.h - h)
+    else:
+        upper = lower = foot
+    w, middle = h * GUESS_CARD, upper.center[1]
+    laid = [Box(foot.x + place * h * card_w, middle - h / 2, w, h) for place in range(cards)]
+    return tuple(laid), _in_rows(lower, tokens, rows, h * OWN_TOKEN)
+
+
+def _in_rows(room: Box, count: int, rows: int, side: float) -> tuple[Box, ...]:
+    """Tokens, from the right."""
+    columns, step = ceil(count / rows), side * TOKEN_STEP
+    found = []
+    for place in range(count):
+        row, column = divmod(place, columns)
+        in_row = min(columns, count - row * columns)
+        low = room.center[1] + (rows / 2 - row - 1) * step + (step - side) / 2
+        found.append(Box(room.right - (in_row - column) * step, low, side, side))
+    return tuple(found)
+
+
+def in_the_middle(middle: Box, owners: Sequence[int], dp: float) -> list[Box]:
+    """A place for each wrong card, at least one: beside each other, or those of one owner on each other's edges."""
+    h = min(middle.h * 0.84, 64 * dp)
+    w = h * GUESS_CARD
+    left = middle.x + 40 * dp
+
+    def steps(same: float, other: float) -> list[float]:
+        found = [0.0]
+        for owner, following in zip(owners, owners[1:]):
+            found.append(found[-1] + w * (same if owner == following else other))
+        return found
+
+    apart, close = steps(*APART), steps(*CLOSE)
+    room = middle.right - 8 * dp - left - w
+    share = 1.0 if apart[-1] <= room else max(0.0, (room - close[-1]) / max(1.0, apart[-1] - close[-1]))
+    tight = min(1.0, room / max(1.0, close[-1]))
+    places = [tight * near + share * (far - near) for near, far in zip(close, apart, strict=True)]
+    return [Box(left + place, middle.y + (middle.h - h) / 2, w, h) for place in places]
 
 
 def _panels(room: Box, count: int, pad: float, dp: float, phone: bool) -> tuple[Box, ...]:

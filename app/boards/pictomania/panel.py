@@ -7,8 +7,8 @@ from kivy.metrics import dp, sp
 
 from app import theme
 from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import GUESS_CARD, SHEET
-from app.boards.pictomania.gathered import BROAD, drawing_beside
+from app.boards.pictomania.arrangement import SHEET
+from app.boards.pictomania.gathered import BROAD, drawing_beside, pieces
 from app.boards.pictomania.pieces import Growing
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pieces import Line, fitting, stand
@@ -29,6 +29,9 @@ SMALLEST = 0.75
 LEAST_WORDS = 72
 """In less room (dp) than this beside drawing and flag a word could not be read: the flag lies on the drawing then."""
 
+LEAST_FOOT = 44
+"""So high (dp) are cards and tokens at least that have the flag above them."""
+
 LEAST_HEAD = 112
 """In less room (dp) than this there is no badge beside a word: the name says it."""
 
@@ -36,7 +39,7 @@ GIVE_WAY = 0.85
 """A drawing becomes so much smaller at the most, to have the flag beside it."""
 
 NARROW = 160
-"""In a panel narrower (dp) than this, a word is written below the badge, not beside it."""
+"""In a panel narrower (dp) than this the badge is small, and a word is written below it if there is room."""
 
 
 class Panel(PressPaper):
@@ -68,12 +71,16 @@ class Panel(PressPaper):
         pad, flag = theme.gap(0.75), dp(48)
         wide = drawing_beside(inner.w, inner.h, dp(1))
         left = inner.x + wide + pad
-        room = inner.right - flag - pad - left
-        flag_at = Box(inner.right - flag, inner.y + (inner.h - flag) / 2, flag, flag)
-        if room < dp(LEAST_WORDS):
-            room = inner.right - left
-            flag_at = Box(inner.x + wide - flag, inner.top - flag, flag, flag)
         head, foot = min(sp(50), 0.55 * inner.h), min(dp(72), 0.4 * inner.h)
+        room = inner.right - left
+        flag_at = Box(inner.right - flag, inner.y + (inner.h - flag) / 2, flag, flag)
+        if inner.h >= head + flag + dp(LEAST_FOOT):  # the flag has room between words and pieces
+            foot = min(foot, inner.h - head - flag)
+            flag_at = Box(flag_at.x, inner.y + foot + (inner.h - head - foot - flag) / 2, flag, flag)
+        elif room - flag - pad >= dp(LEAST_WORDS):
+            room -= flag + pad
+        else:
+            flag_at = Box(inner.x + wide - flag, inner.top - flag, flag, flag)
         return (
             Box(left, inner.top - head, room, head),
             Box(inner.x, inner.y, wide, inner.h),
@@ -105,7 +112,7 @@ class Panel(PressPaper):
         )
 
     def _head(self, box: Box) -> None:
-        left, side = box.x, min(box.h * 0.92, dp(32 if self._broad else 44))
+        left, side = box.x, min(box.h * 0.92, dp(32 if self._broad or box.w < dp(NARROW) else 44))
         if box.w > dp(LEAST_HEAD):
             badge = SeatBadge(self._board.seat(self._seat).colour, side / dp(1), self._board.faces.get(self._seat))
             badge.pos = box.x, (box.top - side if self._narrow else box.y + (box.h - side) / 2)
@@ -114,7 +121,7 @@ class Panel(PressPaper):
         if self._narrow:
             left, box = box.x, Box(box.x, box.y, box.w, box.h - dp(48))
         room = box.right - left
-        self._word = Line("", "strong")
+        self._word = Line("", "strong", least=0.5)  # rather small than cut
         self._name = Line(self._board.names[self._seat], "note", theme.paint.soft_ink, least=0.5)
         self.add_widget(stand(self._word, Box(left, box.center[1], room, box.h / 2)))
         self.add_widget(stand(self._name, Box(left, box.y, room, box.h / 2)))
@@ -122,15 +129,7 @@ class Panel(PressPaper):
     def _place_pieces(self) -> None:
         """Where the cards lie from left to right as they were laid, and the drawer's own tokens on the right."""
         seats = len(self._board.view.players)
-        own = len(OWN_TOKENS[seats])
-        h = min(self._foot.h, self._foot.w / (seats - 1) * 0.6 / GUESS_CARD)
-        w = h * GUESS_CARD
-        step = w * 1.18
-        middle = self._foot.center[1]
-        self.card_places = [Box(self._foot.x + k * step, middle - h / 2, w, h) for k in range(seats - 1)]
-        side = min(h * 0.62, (self._foot.w - step * (seats - 1)) / own * 0.96)
-        right = self._foot.right
-        self.token_places = [Box(right - (own - k) * side, middle - side / 2, side, side) for k in range(own)]
+        self.card_places, self.token_places = pieces(self._foot, seats - 1, len(OWN_TOKENS[seats]))
 
     def show(self, stack: Stack, may_flag: bool) -> None:
         """The word that was to be drawn, and whether somebody here may say that something is wrong."""

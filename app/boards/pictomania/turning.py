@@ -8,8 +8,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import theme
-from app.boards.pictomania.arrangement import GUESS_CARD
-from app.boards.pictomania.gathered import Gathering
+from app.boards.pictomania.gathered import Gathering, in_the_middle
 from app.boards.pictomania.panel import Panel
 from app.boards.pictomania.pieces import BlackSheep, GuessCard, Token
 from app.boards.pictomania.telling import Beat
@@ -47,7 +46,7 @@ class Turning(Widget):
                 self.add_widget(stand(token, box))
         for seat, token in self._black.items():
             self.add_widget(stand(token, self._on_shelf(seat, 0)))
-        self.add_widget(stand(self.sheep, self._in_the_middle([])[0]))
+        self.add_widget(stand(self.sheep, in_the_middle(places.middle, (), dp(1))[0]))
         self.sheep.opacity = 0
 
     def _draw_middle(self) -> None:
@@ -120,20 +119,9 @@ class Turning(Widget):
     def _fill_middle(self, wrong: Sequence[tuple[int, GuessCard]], seconds: float) -> None:
         """By whose they are, so that all see who has most."""
         wrong = sorted(wrong, key=lambda one: one[0])
-        for (_owner, piece), box in zip(wrong, self._in_the_middle([owner for owner, _piece in wrong])):
+        places = in_the_middle(self._places.middle, [owner for owner, _piece in wrong], dp(1))
+        for (_owner, piece), box in zip(wrong, places):
             self._to_the_front(piece, box, seconds)
-
-    def _in_the_middle(self, owners: Sequence[int]) -> list[Box]:
-        """A place for each card, and one more; those of one owner closer together."""
-        middle = self._places.middle
-        h = min(middle.h * 0.84, dp(64))
-        w = h * GUESS_CARD
-        steps = [0.0]
-        for owner, following in zip(owners, [*owners[1:], None]):
-            steps.append(steps[-1] + (w * 0.5 if owner == following else w * 1.2))
-        left = middle.x + dp(40)
-        share = min(1.0, (middle.right - dp(8) - left - w) / max(1.0, steps[-1]))
-        return [Box(left + step * share, middle.y + (middle.h - h) / 2, w, h) for step in steps]
 
     def _lead_sheep(self, seat: int | None, seconds: float) -> None:
         """It walks from the middle to whoever it belongs to."""

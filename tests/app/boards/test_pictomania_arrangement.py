@@ -16,8 +16,9 @@ from app.boards.pictomania.arrangement import (
     arrange,
     hand,
 )
-from app.boards.pictomania.gathered import gather
+from app.boards.pictomania.gathered import gather, in_the_middle, pieces
 from app.box import TARGET, Box
+from engine.games.pictomania.box import OWN_TOKENS
 from tests.app.boards.places import clashes, overlap, within
 
 SCREENS = {
@@ -42,6 +43,9 @@ PHASES = {
         for others in (2, 3, 4, 5)
     },
 }
+
+SYMBOL = 19
+"""A token smaller (dp) than this has no room for its owner's symbol, and its stars are hard to count."""
 
 every_screen = pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS.keys())
 every_phase = pytest.mark.parametrize("shape", PHASES.values(), ids=PHASES.keys())
@@ -183,3 +187,64 @@ def test_on_a_small_phone_there_is_a_sheet_to_draw_on_and_sheets_to_guess_from(
 def test_on_a_small_phone_held_sideways_four_read_words_as_large_as_on_a_tablet() -> None:
     for box in gather(*SCREENS["small phone sideways"], seats=4, parts=0).parts:
         assert (box.h - TARGET) / 7 * 0.84 >= 16
+
+
+FEET = {
+    "six, flat": (207, 57),
+    "six, tablet": (190, 64),
+    "six, phone": (100, 46),
+    "four, phone": (150, 33),
+    "three, tablet": (330, 72),
+}
+"""Room for the cards and tokens on a panel of the reveal."""
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("room", FEET.values(), ids=FEET.keys())
+def test_cards_and_tokens_of_a_panel_lie_side_by_side(room: tuple[float, float], seats: int) -> None:
+    foot = Box(10, 20, *room)
+    cards, tokens = pieces(foot, seats - 1, len(OWN_TOKENS[seats]))
+    assert len(cards) == seats - 1 and len(tokens) == len(OWN_TOKENS[seats])
+    laid = [*cards, *tokens]
+    assert not any(overlap(one, other) for one, other in combinations(laid, 2))
+    inside = Box(foot.x - 0.01, foot.y - 0.01, foot.w + 0.02, foot.h + 0.02)
+    assert all(inside.holds(box.x, box.y) and inside.holds(box.right, box.top) for box in laid)
+
+
+def test_stars_and_owners_of_tokens_can_be_told_where_six_look_together() -> None:
+    for name in ("six, flat", "six, tablet"):
+        _cards, tokens = pieces(Box(0, 0, *FEET[name]), 5, len(OWN_TOKENS[6]))
+        assert min(token.w for token in tokens) >= SYMBOL
+
+
+@every_screen
+@pytest.mark.parametrize("each", [0, 1, 2, 5], ids=lambda each: f"{each} each")
+def test_wrong_cards_lie_in_the_middle_and_on_each_other_only_without_room(
+    screen: tuple[float, float, float], each: int
+) -> None:
+    seats = 6
+    middle = gather(*screen, seats, seats).middle
+    owners = [seat for seat in range(seats) for _card in range(each)]
+    places = in_the_middle(middle, owners, screen[2])
+    assert len(places) == max(1, len(owners)), "the sheep comes from there"
+    assert all(middle.x <= box.x and box.right <= middle.right + 0.01 for box in places)
+    assert all(one.x <= other.x for one, other in zip(places, places[1:]))
+    if each == 1:
+        assert not any(overlap(one, other) for one, other in combinations(places, 2))
+
+
+@pytest.mark.parametrize(
+    ("screen", "shape"),
+    [
+        (SCREENS["small phone upright"], Shape(others=2, guesses=True)),
+        (SCREENS['10" upright'], Shape(draws=True)),
+    ],
+)
+def test_the_rack_takes_the_height_that_sheets_leave(screen: tuple[float, float, float], shape: Shape) -> None:
+    playing = arrange(*screen, Shape(others=2, draws=True, guesses=True, tokens=True))
+    assert arrange(*screen, shape).rack[0].h >= 1.2 * playing.rack[0].h
+
+
+def test_on_a_small_phone_held_sideways_lists_are_wide_while_one_draws() -> None:
+    screen = SCREENS["small phone sideways"]
+    assert min(box.w for box in arrange(*screen, Shape(draws=True)).rack) >= 190
