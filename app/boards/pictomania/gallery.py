@@ -1,6 +1,7 @@
 """P26: all drawings of the match, to vote for the people's favourite when the victory is shared."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
@@ -9,7 +10,7 @@ from kivy.uix.gridlayout import GridLayout
 
 from app import theme
 from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import SHEET
+from app.boards.pictomania.arrangement import LOW, SHEET
 from app.boards.pictomania.pieces import Growing
 from app.boards.pieces import Line, Ways, fitting, stand, take_back
 from app.box import Box
@@ -45,20 +46,25 @@ class Gallery(FloatLayout):
         pause = SignButton("pause", board.ask_pause, bar / dp(1))
         self.add_widget(stand(pause, Box(board.width - pad - bar, top, bar, bar)))
         place = Box(pad, top, board.width - 3 * pad - bar, bar)
+        self._none = WordButton(_("No favourite"), self._abstain, "paper")
+        low = pad + self._none.height
+        self._none.pos = board.width - pad - self._none.width, pad
+        if board.width > board.height and board.height < dp(LOW):  # beside the question it takes no height
+            self._none.right, self._none.center_y, low = place.right, place.center[1], 0
+            place = replace(place, w=place.w - pad - self._none.width)
         asked = [_("A shared victory: which drawing is the best?"), _("Which drawing is the best?")]
         self.add_widget(stand(Line(fitting(asked, "title", place.w / SMALLEST), "title"), place))
-        self._none = WordButton(_("No favourite"), self._abstain, "paper")
-        self._none.pos = board.width - pad - self._none.width, pad
         self.add_widget(self._none)
-        room = Box(pad, 2 * pad + self._none.height, board.width - 2 * pad, top - 3 * pad - self._none.height)
-        self.add_widget(self._wall(room))
+        self.add_widget(self._wall(Box(pad, low + pad, board.width - 2 * pad, top - low - 2 * pad)))
 
     def _wall(self, room: Box) -> Scroll:
-        words = theme.size_of("strong") * 2.9 + theme.gap(1.5)
-        least = min(dp(self._least), max(dp(LEAST), (room.h - words) * SHEET))  # a whole drawing is seen at a time
+        words, gap = theme.size_of("strong") * 2.9 + theme.gap(1.5), theme.gap(1.5)
+        whole = max(dp(LEAST), (room.h - words) * SHEET)  # a whole drawing is seen at a time
+        least = dp(LEAST) if self.board.height < dp(LOW) else min(dp(self._least), whole)
         across = max(2, min(len(self.board.view.players), int(room.w / least)))
-        wide = (room.w - (across - 1) * theme.gap(1.5)) / across
-        grid = GridLayout(cols=across, spacing=theme.gap(1.5), size_hint_y=None)
+        wide = min((room.w - (across - 1) * gap) / across, whole)
+        air = (room.w - across * wide - (across - 1) * gap) / 2
+        grid = GridLayout(cols=across, spacing=gap, padding=(air, 0), size_hint_y=None)
         grid.bind(minimum_height=grid.setter("height"))
         for drawn in self.board.view.album:
             grid.add_widget(self._frame(drawn, wide))
