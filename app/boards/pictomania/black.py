@@ -7,17 +7,19 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app import sounds, theme
+from app.boards.pictomania.lines import one_line_or_two
 from app.boards.pictomania.pieces import Token
-from app.boards.pieces import stand
+from app.boards.pieces import Line, fitting, stand
 from app.box import Box
+from app.text import _
 
 
 class BlackTokens(Widget):
-    """One that was taken vanishes, and leaves its outline."""
+    """One that was taken vanishes, and leaves its outline.  Beside the last one is said what it does."""
 
     def __init__(self, box: Box, at_start: Sequence[int]) -> None:
         super().__init__()
-        self._at_start, self._places = at_start, token_places(box, len(at_start))
+        self._box, self._at_start, self._places = box, at_start, token_places(box, len(at_start))
         self._shown: tuple[int, ...] | None = None
         self.tokens: list[Token] = []
         with self.canvas.before:
@@ -33,6 +35,7 @@ class BlackTokens(Widget):
             sounds.play("tick" if last_call else "token")
         self._shown = black
         self.clear_widgets()
+        self.canvas.after.clear()
         self.tokens = []
         left = list(black)
         for stars, place in zip(self._at_start, self._places, strict=True):
@@ -41,14 +44,22 @@ class BlackTokens(Widget):
                 token = Token(stars)
                 self.tokens.append(token)
                 self.add_widget(stand(token, place))
-        self._light(self.tokens if last_call else ())
+        if last_call:
+            self._call()
 
-    def _light(self, tokens: Sequence[Token]) -> None:
-        self.canvas.after.clear()
+    def _call(self) -> None:
+        """The last one moves aside for words that all can read."""
+        token, box = self.tokens[0], self._box
+        token.pos = box.x + token.width * 0.08, token.y
+        self.canvas.before.clear()
         with self.canvas.after:
             Color(*theme.paint.amber)
-            for token in tokens:
-                SmoothLine(circle=(*token.center, token.width * 0.54), width=dp(2.2))
+            SmoothLine(circle=(*token.center, token.width * 0.54), width=dp(2.2))
+        left = token.right + theme.gap(0.75)
+        room = Box(left, box.y, max(1.0, box.right - left), box.h)
+        ways = [_("The last black token ends the round"), _("The last token!")]
+        words, size = one_line_or_two(fitting(ways, "note", room.w), room.w, room.h)
+        self.add_widget(stand(Line(words, "note", size=size, wraps="\n" in words), room))
 
     def stars_at(self, x: float) -> int | None:
         """The stars of the token under a finger, or next to it."""

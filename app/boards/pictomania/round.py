@@ -171,8 +171,6 @@ class Round(Asked, FloatLayout):
         points = text.points(view.scores[board.me])
         round_told = telling.headline(view)
         notes = [f"{round_told} · {points}", round_told]
-        if telling.last_call(view):
-            notes = [_("The last black token ends the round"), _("The last token!")]
         self.plate.show(board.names[board.me], notes, bool(view.seat is not None))
 
     def _dress_tile(self, tile: Tile, of: int) -> None:
