@@ -291,6 +291,35 @@ def left_hand_in_a_hurry(walk: Walk) -> None:
     walk.app.library.change(left_hand=False)
 
 
+def a_bots_turn(walk: Walk) -> None:
+    """Nobody of this tablet has anything to do but to wait."""
+    match = Pictomania(walk, people=2, bots=1)
+    match.begin_passed()
+    match.app.bridge.pace = A_WHILE
+    for _seat in (0, 1):
+        match.lift()
+        match.scribble()
+        match.say_first(HandOn)
+    match.until(lambda: match.view.turn == 2, "the bot's turn")
+    walk.look("pictomania-bot-draws")
+    match.home()
+
+
+def six(walk: Walk) -> None:
+    """As many as there may be."""
+    match = Pictomania(walk, people=1, bots=5)
+    walk.look("pictomania-six-words")
+    match.begin_live()
+    match.draw()
+    match.until(lambda: sum(len(player.stack) for player in match.view.players) >= 20, "guesses")
+    walk.look("pictomania-six-live")
+    match.say_first(Guess)
+    match.say_first(Finish)
+    match.phase("reveal")
+    walk.look("pictomania-six-reveal")
+    match.home()
+
+
 def pictures(walk: Walk) -> None:
-    for occasion in (alone, passed, favourite, first_match, left_hand_in_a_hurry):
+    for occasion in (alone, passed, favourite, first_match, left_hand_in_a_hurry, a_bots_turn, six):
         occasion(walk)
