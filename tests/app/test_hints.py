@@ -307,6 +307,9 @@ def test_the_next_player_is_told_that_a_turn_is_shown_again(match):
     match.lift()
     match.easel.wait(lambda: not match.board.busy, "the turn shown again")
     assert match.hesitate() == "yokai-replayed"
+    lying, places = Box(*match.slip.pos, *match.slip.size), match.board.places
+    moving = (*places.theirs, places.their_hand, places.their_badge)
+    assert [box for box in moving if lying.overlap(box) > 1] == [], "what moves can be seen"
 
 
 def test_alone_with_a_bot_nobody_needs_to_hold_a_hand_open(easel, monkeypatch):

@@ -173,6 +173,32 @@ def _card_width(stage: Box, columns: int, rows: int, gap: float) -> float:
     return min(across, up * CARD)
 
 
+LARGEST = 0.4
+"""A die on a card takes at most so much of its width."""
+
+IN_A_ROW = 3
+"""More dice than this lie in two rows, so that it can be seen whose they are."""
+
+
+def dice_on(card: Box, count: int, dp: float) -> list[Box]:
+    """The votes for a card, along its lower edge."""
+    near = count if count <= IN_A_ROW else count - count // 2
+    beside = near if near == count else IN_A_ROW  # two rows of larger ones would reach up to the leader's
+    side = max(20 * dp, min(card.w * LARGEST * 0.8, card.w / max(1, beside) * 0.8, 52 * dp))
+    step = min(side * 1.12, (card.w - side) / max(1, near - 1))
+    places = []
+    for line, row in enumerate((count - near, near)):
+        left, low = card.center[0] - (step * (row - 1) + side) / 2, card.y + card.h * 0.035
+        places += [Box(left + step * k, low + (1 - line) * side * 1.12, side, side) for k in range(row)]
+    return places
+
+
+def leaders_die_on(card: Box, dp: float) -> Box:
+    """Larger, and in the middle."""
+    side = max(30 * dp, min(card.w * LARGEST, 72 * dp))
+    return Box(card.center[0] - side / 2, card.center[1] - side * 0.3, side, side)
+
+
 # A card that fills the screen ---------------------------------------------------------------------------------------
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kivy.animation import Animation
-from kivy.metrics import dp
+from kivy.metrics import Metrics, dp
 from kivy.uix.widget import Widget
 
 from app import sounds, theme
-from app.boards.pictoric.arrangement import spread
+from app.boards.pictoric.arrangement import dice_on, leaders_die_on, spread
 from app.boards.pictoric.art import PictureCard
 from app.boards.pictoric.dice import Die
 from app.boards.pictoric.moment import Face, Moment
@@ -23,12 +23,6 @@ if TYPE_CHECKING:
 
 PICKED = 5
 """By how many degrees a card that is picked leans."""
-
-LARGEST = 0.4
-"""A die on a card takes at most so much of its width."""
-
-IN_A_ROW = 3
-"""More dice than this lie in two rows."""
 
 Mine = tuple[int | None, int | None, Seat]
 """The sector of one's own die, that of one's own card, and who one is."""
@@ -135,26 +129,17 @@ class CardStage(Widget):
             self._lay_leaders(die, seat)
 
     def _lay_dice(self, sector: int, dice: Sequence[tuple[Seat, int, bool]]) -> None:
-        """Side by side along the lower edge of the card; many in two rows, so that it can be seen whose they are."""
-        box = self.places[sector - 1]
-        rows = [dice] if len(dice) <= IN_A_ROW else [dice[: len(dice) // 2], dice[len(dice) // 2 :]]
-        most = max(1, len(rows[-1]))
-        side = max(dp(22), min(box.w * LARGEST * 0.8, box.w / most * 0.8, dp(52)))
-        step = min(side * 1.12, (box.w - side) / max(1, most - 1))
-        for line, row in enumerate(reversed(rows)):
-            left = box.center[0] - (step * (len(row) - 1) + side) / 2
-            for place, (seat, number, new) in enumerate(row):
-                die = Die(side, number, seat.colour)
-                die.pos = left + step * place, box.y + box.h * 0.035 + line * side * 1.12
-                self._put(die, new)
+        places = dice_on(self.places[sector - 1], len(dice), Metrics.density)
+        for (seat, number, new), box in zip(dice, places, strict=True):
+            self._lay_die(box, number, seat, new)
 
     def _lay_leaders(self, sector: int, seat: Seat) -> None:
-        """Larger, and in the middle."""
-        box = self.places[sector - 1]
-        side = max(dp(30), min(box.w * LARGEST, dp(72)))
-        die = Die(side, sector, seat.colour)
-        die.pos = box.center[0] - side / 2, box.center[1] - side * 0.3
-        self._put(die, False)
+        self._lay_die(leaders_die_on(self.places[sector - 1], Metrics.density), sector, seat, False)
+
+    def _lay_die(self, box: Box, number: int, seat: Seat, falls: bool) -> None:
+        die = Die(box.w, number, seat.colour)
+        die.pos = box.x, box.y
+        self._put(die, falls)
 
     def _lay_owner(self, sector: int, seat: Seat) -> None:
         box = self.places[sector - 1]

@@ -1,5 +1,7 @@
 """Round a tablet that lies flat: everybody at an edge, nobody in another's place, everything large enough to touch."""
 
+from itertools import pairwise
+
 import pytest
 
 from app.boards.pictomania.flat.arrangement import (
@@ -11,11 +13,13 @@ from app.boards.pictomania.flat.arrangement import (
     round_the,
     token_places,
 )
+from app.boards.yokai.arrangement import fan
 from app.boards.yokai.flat import arrangement as yokai
 from app.box import TARGET, Box
 from app.edges import Turn, table, two_rows
 from app.peeking import Peeking
 from engine.games.pictomania.box import BLACK_TOKENS
+from engine.games.yokai import MOST_IN_HAND
 from tests.app.boards.places import clashes, within
 
 SCREENS = {
@@ -165,6 +169,7 @@ def test_a_duel_looks_the_same_from_both_edges(screen: tuple[float, float, float
     theirs = {f"their {name}": half_turn.outside(box) for name, box in mine.items()}
     common = {f"{name} {k}": box for name in ("yokai", "mine", "theirs") for k, box in enumerate(getattr(made, name))}
     common |= {"pile": made.pile, "discards": made.discards, "pause": made.pause}
+    common["their pause"] = half_turn.outside(made.pause)
     everything = mine | theirs | common
     assert clashes(everything) == []
     assert [name for name, box in everything.items() if not within(box, width, height)] == []
@@ -173,6 +178,17 @@ def test_a_duel_looks_the_same_from_both_edges(screen: tuple[float, float, float
     for stack in range(4):
         here = half_turn.outside(far.mine[stack])
         assert abs(here.x - made.theirs[stack].x) < 0.01 and abs(here.y - made.theirs[stack].y) < 0.01
+
+
+@every_screen
+def test_in_a_duel_names_sketches_and_counts_can_be_read(screen: tuple[float, float, float]) -> None:
+    width, height, dp = screen
+    made = yokai.arrange(width, height, dp)
+    assert made.my_badge.w - made.my_badge.h >= 180 * dp, "a long name beside the badge"
+    hand = fan(made.hand, MOST_IN_HAND)
+    assert all(right.x - left.x >= 0.9 * left.w for left, right in pairwise(hand)), "no sketch hides another"
+    for laid, card in zip(made.mine, made.yokai, strict=True):
+        assert card.y - laid.top >= yokai.COUNT * dp, "a count lies on no sketch"
 
 
 # Who may see what -------------------------------------------------------------------------------------------------

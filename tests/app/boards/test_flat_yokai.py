@@ -142,6 +142,20 @@ def test_a_pause_takes_a_sketch_out_of_the_finger_that_carries_it(duel: Callable
     match.fingers.up(0)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_pause_and_what_it_asks_are_turned_to_whoever_paused(duel: Callable[..., Duel], seat: int) -> None:
+    match = duel()
+    room = match.fingers.app.room
+    match.tap_at(match.at(seat, match.side(seat).places.pause.center))
+    match.fingers.wait(lambda: room.sheets, "the pause")
+    assert match.play.told.spectator.paused_by == seat
+    match.fingers.tap("Break off the match")
+    assert [sheet.angle for sheet in room.sheets] == [180 * seat] * 2
+    match.fingers.tap("Keep it")
+    match.fingers.tap("Play on")
+    match.fingers.wait(lambda: match.play.told.spectator.paused_by is None, "playing on")
+
+
 def test_only_whose_turn_it_is_can_lay_and_the_others_finger_is_left_alone(duel: Callable[..., Duel]) -> None:
     match = duel()
     turn = match.scene.view.turn

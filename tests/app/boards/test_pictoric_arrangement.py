@@ -4,7 +4,7 @@ from itertools import combinations, product
 
 import pytest
 
-from app.boards.pictoric.arrangement import CARD, arrange, closely, spread
+from app.boards.pictoric.arrangement import CARD, arrange, closely, dice_on, leaders_die_on, spread
 from app.boards.pictoric.spiral import STONE, standing, stone, way
 from app.box import TARGET, Box
 from engine.games.pictoric.track import BOX, START
@@ -75,6 +75,28 @@ def test_cards_lie_side_by_side_on_the_stage() -> None:
             assert overlap(card, stage) == pytest.approx(card.w * card.h)
         for one, other in combinations(cards, 2):
             assert overlap(one, other) < 1
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_votes_for_one_card_lie_beside_each_other_and_below_the_leaders_die(
+    size: tuple[int, int], seats: int
+) -> None:
+    for card, count in product(spread(arrange(*size, 1, seats).stage, 6, 8), range(1, seats)):
+        dice = dice_on(card, count, 1)
+        assert len(dice) == count
+        for one, other in combinations([*dice, leaders_die_on(card, 1)], 2):
+            assert overlap(one, other) < 1, (card, count)
+        for die in dice:
+            assert die.w >= min(0.25 * card.w, 52), "whose it is can be seen"
+            assert overlap(die, card) == pytest.approx(die.w * die.h)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (800, 1280)])
+def test_on_a_tablet_a_plate_has_room_for_a_long_name(size: tuple[int, int], seats: int) -> None:
+    for plate in arrange(*size, 1, seats).plates:
+        assert plate.w - 0.8 * plate.h >= 180, plate
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.box import Box
 from engine import bots
 from engine.dealer import Dealer
 from engine.entries import Dealt
@@ -454,6 +455,8 @@ def test_every_phase_can_be_read_and_touched_on_every_screen(match: Callable[...
 
 def test_a_first_match_is_hinted_along(match: Callable[..., Match]) -> None:
     """One hint for each thing to do; while nobody looks, none that speaks of cards."""
+    from app.widgets.hint import HintSlip
+
     table = match("closed", ALONE)
     met = []
     while len(met) < 4:
@@ -468,6 +471,13 @@ def test_a_first_match_is_hinted_along(match: Callable[..., Match]) -> None:
     assert table.board.hints() == []
     table.lift()
     assert [hint.key for hint in table.board.hints()] == ["pictoric-mean"]
+    for size in ((1024, 600), (1280, 800), (800, 1280), (360, 640)):  # a phone held sideways has no room beside them
+        table.fingers.turn(*size)
+        (hint,) = table.board.hints()
+        slip = HintSlip(hint, Box(0, 0, *size).inset(8))
+        lying = Box(*slip.pos, *slip.size)
+        read = (table.board.places.head, *table.board.stage.places)
+        assert sum(lying.overlap(box) for box in read) < 1, f"the question and the cards can be seen: {size}"
 
 
 def test_a_card_without_a_picture_here_is_drawn(match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch) -> None:
