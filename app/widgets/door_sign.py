@@ -30,15 +30,17 @@ class DoorSign(PaperColumn):
         super().__init__(size_hint=(None, None), width=width, spacing=theme.gap(0.5))
         inner = width - theme.gap(4)
         role = "banner" if inner > dp(230) else "title"
-        above = [
-            Words(_("The code of this table"), "note", theme.paint.soft_ink, halign="center"),
-            Words(keys.shown(code), role, halign="center", lines=1),
-        ]
-        below = [Words(_address_words(places), "note", theme.paint.soft_ink, halign="center")]
-        for line in (*above, *below):
-            line.size_hint_x, line.width = None, inner
-        taken = sum(line.height for line in (*above, *below)) + theme.gap(6)
-        side = min(inner, max(height - taken, dp(LEAST_QR) if scrolls else 0.0), dp(300))
+        for lines in (0, 1):
+            title, address = (
+                Words(said, "note", theme.paint.soft_ink, halign="center", lines=lines, size_hint_x=None, width=inner)
+                for said in (_("The code of this table"), _address_words(places[: 2 - lines]))
+            )
+            shown = Words(keys.shown(code), role, halign="center", lines=1, size_hint_x=None, width=inner)
+            above, below = (title, shown), (address,)
+            taken = sum(line.height for line in (*above, *below)) + theme.gap(6)
+            side = min(inner, max(height - taken, dp(LEAST_QR) if scrolls else 0.0), dp(300))
+            if side >= dp(LEAST_QR) or not places:
+                break  # else each in one line of smaller letters
         for line in above:
             self.add_widget(line)
         self.qr = None
@@ -54,7 +56,7 @@ class DoorSign(PaperColumn):
 def _address_words(places: Sequence[Place]) -> str:
     if not places:
         return _("This tablet is in no network: others cannot find it. Turn on its Wi-Fi.")
-    return _("Address: {address}", address="  ·  ".join(map(invitation.shown, places[:2])))
+    return _("Address: {address}", address="  ·  ".join(map(invitation.shown, places)))
 
 
 class Padlock(SignButton):

@@ -15,7 +15,7 @@ class HoldButton(BoxLayout, Lying):
     def __init__(self, words: str, amber: bool = False) -> None:
         super().__init__(size_hint=(None, None), padding=(theme.gap(1.25), 0), spacing=theme.gap(0.5))
         paint = theme.paint
-        ground, ink = (paint.amber, paint.on_amber) if amber else (paint.sheet, paint.ink)
+        ground, ink = (paint.amber, paint.on_amber) if amber else (paint.raised, paint.ink)
         role = "heading" if amber else "note"
         self.lie(ground, 100, 8 if amber else 6)
         label = Words(words, role, ink, lines=2, halign="center", size_hint=(1, 1))
