@@ -20,8 +20,9 @@ if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
     from app.bridge.hosting import Hosting
     from app.bridge.joined import Joined
     from engine.lan.guest import Membership, Place, State
-    from engine.lan.lobby import LobbyView, Wish
+    from engine.lan.lobby import LobbyView
     from engine.lan.record import Record
+    from engine.lan.wishes import Wish
     from engine.library.decks import Decks
 
 APP = "Easel"

@@ -27,8 +27,7 @@ from app.widgets.photo import Photo
 from app.widgets.question import ask
 from app.widgets.switch_row import SwitchRow
 from app.widgets.words import Words
-from engine.lan import keys
-from engine.lan import lobby as wishes
+from engine.lan import keys, wishes
 from engine.lan.guest import State
 from engine.lan.lobby import LobbyView
 from engine.library import Player

@@ -20,8 +20,7 @@ from app.widgets.sheet import Sheet
 from app.widgets.switch_row import SwitchRow
 from app.widgets.words import Words
 from engine import requests
-from engine.lan import keys
-from engine.lan import lobby as wishes
+from engine.lan import keys, wishes
 from engine.lan.guest import State
 from engine.lan.lobby import Device, LobbyView
 from engine.table import FIRST_AID

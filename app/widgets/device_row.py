@@ -13,7 +13,7 @@ from app.widgets.paper import PaperColumn
 from app.widgets.question import ask
 from app.widgets.signs import Sign
 from app.widgets.words import Words
-from engine.lan import lobby as wishes
+from engine.lan import wishes
 from engine.lan.lobby import Device, LobbyView
 
 NARROW = 480

@@ -13,7 +13,8 @@ from msgspec import Meta, Raw, Struct
 from engine import gate, rules
 from engine.gate import Refused
 from engine.lan.exchange import HALF_BYTES
-from engine.lan.lobby import DeviceId, FaceId, LobbyView, Wish
+from engine.lan.lobby import DeviceId, FaceId, LobbyView
+from engine.lan.wishes import Wish
 from engine.requests import REQUEST_BYTES
 from engine.rules import NO_CHOICES, Choices, Sentence, Why, WhyLine
 from engine.seats import LONGEST_NAME

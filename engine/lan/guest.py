@@ -14,9 +14,9 @@ from engine.gate import Refused
 from engine.lan import exchange, frames, keys
 from engine.lan.frames import Agree, Differs, Greeting, Hello, LetIn, Prove, Sorry
 from engine.lan.link import Link, LinkLost, Network, real_network, watch
-from engine.lan.lobby import Wish
 from engine.lan.standby import CopyFile, voice_of
 from engine.lan.talk import Parted, Talk
+from engine.lan.wishes import Wish
 from engine.rules import Sentence, Why
 from engine.table import Answer
 

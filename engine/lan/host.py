@@ -11,14 +11,15 @@ from msgspec.structs import replace
 from engine import table as tables
 from engine.entries import Opened, is_ink
 from engine.gate import Refused
-from engine.lan import frames, keys, lobby, standby
+from engine.lan import frames, keys, lobby, standby, wishes
 from engine.lan.door import Door
 from engine.lan.frames import Greeting, LetIn, Own, Sorry
 from engine.lan.link import Link, LinkLost, Network, Serving, real_network
-from engine.lan.lobby import Give, Lobby, LobbyView, PutOut, Sit, Wish
+from engine.lan.lobby import Lobby, LobbyView
 from engine.lan.reception import Came, Reception, TurnedAway
 from engine.lan.record import Known, Record
 from engine.lan.session import Session
+from engine.lan.wishes import Give, PutOut, Sit, Wish
 from engine.rules import Sentence, Why, WhyLine
 from engine.seats import holder_of
 from engine.table import Table
@@ -207,7 +208,7 @@ class Host:
     def wish(self, wish: Wish, device: str | None = None) -> Why | None:
         """A wish of a device's people; of the host's own, if none is named.  Why it does not come true."""
         device = device or self.lobby.host
-        why = lobby.refuse(self.lobby, device, wish)
+        why = wishes.refuse(self.lobby, device, wish)
         if why is not None:
             return why
         if isinstance(wish, Give) and (why := self._hand(wish)) is not None:
@@ -215,7 +216,7 @@ class Host:
         faces = self._record.faces
         if isinstance(wish, Sit) and wish.face is not None:
             faces = {**faces, lobby.face_id(wish.face): wish.face}
-        self._change(lobby.after(self.lobby, device, wish), faces=faces)
+        self._change(wishes.after(self.lobby, device, wish), faces=faces)
         if isinstance(wish, PutOut) and (session := self._sessions.pop(wish.device, None)) is not None:
             session.end(Why("put-out"))
         self.tell_all()

@@ -1,11 +1,12 @@
 """The English for all that may be said of a table with several devices."""
 
-from engine.lan import frames, guest, host, lobby, reception, standby, talk
+from engine.lan import frames, guest, host, lobby, reception, standby, talk, wishes
 from engine.rules import Sentence
 
 SAYS: dict[str, Sentence] = {
     **frames.SAYS,
     **lobby.SAYS,
+    **wishes.SAYS,
     **reception.SAYS,
     **host.SAYS,
     **guest.SAYS,

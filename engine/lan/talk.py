@@ -34,10 +34,11 @@ from engine.lan.frames import (
     Wished,
 )
 from engine.lan.link import Link, LinkLost
-from engine.lan.lobby import FACE_BYTES, LobbyView, Wish, face_id
+from engine.lan.lobby import FACE_BYTES, LobbyView, face_id
 from engine.lan.pictures import Pictures
 from engine.lan.session import BEAT, SILENCE
 from engine.lan.standby import CopyFile
+from engine.lan.wishes import Wish
 from engine.rules import Sentence, Why, WhyLine, names
 from engine.seats import Seat
 from engine.table import Answer, Scene

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from engine.lan import beacon
-from engine.lan.lobby import Ready, Sit
+from engine.lan.wishes import Ready, Sit
 from engine.rules import Why
 from engine.seats import new_token
 from engine.table import Answer

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.lan import lobby as wishes
+from engine.lan import wishes
 from engine.lan.lobby import Chair
 from engine.rules import Why
 from tests.app.fake_bridge import HOST, LONG, THIRD, US, on, table

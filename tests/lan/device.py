@@ -26,9 +26,10 @@ from engine.lan import frames, lobby
 from engine.lan.beacon import Announcer, Browser
 from engine.lan.guest import Guest, Membership, Place, State, new_membership
 from engine.lan.host import Host
-from engine.lan.lobby import LobbyView, Ready, SeatBot, Sit
+from engine.lan.lobby import LobbyView
 from engine.lan.record import Record, new_record
 from engine.lan.sightings import Found, Here
+from engine.lan.wishes import Ready, SeatBot, Sit
 from engine.table import Answer, Scene, Table
 from tests.lan.people import People, Word
 from tests.lan.witness import digest

@@ -10,11 +10,12 @@ import msgspec
 
 from engine import requests
 from engine.dealer import Dealer
-from engine.lan import lobby
+from engine.lan import wishes
 from engine.lan.guest import Guest, Membership, Place, State, new_membership
 from engine.lan.host import Host
-from engine.lan.lobby import LobbyView, Wish
+from engine.lan.lobby import LobbyView
 from engine.lan.record import Record, new_record
+from engine.lan.wishes import Wish
 from engine.rules import Why
 from engine.table import Answer, Scene, Table
 from tests.lan.simulation import GOOD, Air, Quality, Station, simulated
@@ -153,14 +154,14 @@ class Party:
         for chair, tablet in enumerate(seats):
             name = "Ada" if tablet is None else tablet.name
             if tablet is None:
-                refused = host.wish(lobby.Sit(chair, name, chair))
+                refused = host.wish(wishes.Sit(chair, name, chair))
             else:
-                refused = await tablet.wish(lobby.Sit(chair, name, chair))
+                refused = await tablet.wish(wishes.Sit(chair, name, chair))
             if refused is not None:
                 raise AssertionError(refused)
         for tablet in set(seats):
             if tablet is not None:
-                await tablet.wish(lobby.Ready(True))
+                await tablet.wish(wishes.Ready(True))
         path = None if self.folder is None else self.folder / "match.easel"
         table = self.station.do(lambda: Table.open(host.opening(), path, Dealer(seed), self.air.loop.ms))
         self.table = table

@@ -8,7 +8,7 @@ from typing import Any, get_args, get_origin
 from msgspec import Raw, Struct
 
 from engine import requests
-from engine.lan import frames, lobby
+from engine.lan import frames, lobby, wishes
 from engine.rules import Why, WhyLine
 
 DEVICE = "0123456789abcdef"
@@ -23,15 +23,15 @@ MOVES = (
 """Moves of several games, more or less: what a game makes of them is the next gate's affair."""
 
 WISHES: tuple[Any, ...] = (
-    lobby.Sit(0, "Ada", 3, b"a face", "player-1"),
-    lobby.Stand(1),
-    lobby.Move(1, 2),
-    lobby.Ready(True),
-    lobby.Choose("dixit", "classic", b'{"target":12}'),
-    lobby.SeatBot(3, "Robo", 4, "middle"),
-    lobby.PutOut(DEVICE),
-    lobby.LetBack(DEVICE),
-    lobby.Give(1, DEVICE),
+    wishes.Sit(0, "Ada", 3, b"a face", "player-1"),
+    wishes.Stand(1),
+    wishes.Move(1, 2),
+    wishes.Ready(True),
+    wishes.Choose("dixit", "classic", b'{"target":12}'),
+    wishes.SeatBot(3, "Robo", 4, "middle"),
+    wishes.PutOut(DEVICE),
+    wishes.LetBack(DEVICE),
+    wishes.Give(1, DEVICE),
 )
 
 UP: tuple[Struct, ...] = (

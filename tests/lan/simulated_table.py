@@ -24,8 +24,9 @@ from engine.journal import load
 from engine.lan import lobby
 from engine.lan.guest import Guest, Membership, Place, State, new_membership
 from engine.lan.host import Host
-from engine.lan.lobby import Give, LobbyView, Ready, SeatBot, Sit
+from engine.lan.lobby import LobbyView
 from engine.lan.record import Record, new_record
+from engine.lan.wishes import Give, Ready, SeatBot, Sit
 from engine.seats import Seat
 from engine.table import Answer, Scene, Table
 from tests.lan.people import Diary, People, Word, word_of

@@ -8,7 +8,7 @@ import pytest
 
 from engine import requests
 from engine.journal import load
-from engine.lan import lobby
+from engine.lan import wishes
 from engine.lan.guest import Place
 from engine.lan.session import SILENCE
 from engine.requests import Pause, SeatBot, TakeBack
@@ -103,7 +103,7 @@ def test_the_host_gives_an_absent_seat_to_another_device_and_the_old_one_then_wa
         host = await party.open("pictomania", "live")
         bo, cy = await party.come("Bo"), await party.come("Cy")
         table = await party.play(None, bo, cy)
-        to_cy = lobby.Give(1, cy.kept[-1].device)
+        to_cy = wishes.Give(1, cy.kept[-1].device)
         assert host.wish(to_cy) == Why("still-here")
         assert await cy.wish(to_cy) == Why("not-your-chair")
         bo.crash()
@@ -130,7 +130,7 @@ def test_a_device_may_give_its_own_seat_away_and_the_host_s_own_people_may_get_i
         host = await party.open()
         bo = await party.come("Bo")
         table = await party.play(None, bo)
-        assert await bo.wish(lobby.Give(1, host.lobby.host)) is None
+        assert await bo.wish(wishes.Give(1, host.lobby.host)) is None
         assert table.seats_of("the token of the host's own people") == (0, 1)
         await party.until(lambda: bo.scenes == {}, "Bo watching")
 
@@ -170,7 +170,7 @@ def test_what_cannot_be_said_twice_is_said_to_be_unheard() -> None:
         party.station.die(silently=True)
         answers: list[Any] = []
         bo.guest.ask(b'{"ask":"pause","seat":1}', answers.append)
-        bo.guest.wish(lobby.Ready(False), answers.append)
+        bo.guest.wish(wishes.Ready(False), answers.append)
         await party.until(lambda: len(answers) == 2, "the end of hoping")
         assert answers == [Answer(Why("not-heard")), Why("not-heard")]
         assert table.position.paused_by is None
@@ -277,7 +277,7 @@ def test_a_host_that_was_killed_while_a_seat_was_given_away_knows_whose_it_is(tm
         bo, cy = await party.come("Bo"), await party.come("Cy")
         await party.play(None, bo, cy)
         before = party.records[-1]
-        assert await bo.wish(lobby.Give(1, cy.kept[-1].device)) is None
+        assert await bo.wish(wishes.Give(1, cy.kept[-1].device)) is None
         assert host.view().chairs[1].device == cy.kept[-1].device
         await party.kill_and_resume(record=before)
         await party.until(lambda: cy.is_in and party.host.view().away() == (), "everybody back")
@@ -302,7 +302,7 @@ def test_a_guest_that_leaves_before_the_match_frees_its_chair_and_one_in_a_match
     async def tell(party: Party) -> None:
         host = await party.open()
         bo = await party.come("Bo")
-        assert await bo.wish(lobby.Sit(1, "Bo", 1)) is None
+        assert await bo.wish(wishes.Sit(1, "Bo", 1)) is None
         await bo.guest.stop(for_good=True)
         await party.until(lambda: host.lobby.chairs[1] is None, "the chair free")
         assert len(host.lobby.devices) == 1

@@ -33,7 +33,8 @@ from engine.lan.frames import (
     UpBeat,
     Wished,
 )
-from engine.lan.lobby import LobbyView, Ready, Sit
+from engine.lan.lobby import LobbyView
+from engine.lan.wishes import Ready, Sit
 from engine.rules import Why, WhyLine
 
 MARK, NEWER = bytes([frames.VERSION]), bytes([frames.VERSION + 1])

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import requests, rules
-from engine.lan import frames, host, keys, lobby, outbox, session
+from engine.lan import frames, host, keys, outbox, session, wishes
 from engine.lan.drawings import Drawings
 from engine.lan.frames import Ask, Hello, Ink, News, Prove, ReadInk
 from engine.lan.link import Link, LinkLost
@@ -498,14 +498,14 @@ def test_faces_are_fetched_by_those_who_lack_them() -> None:
         host = await party.open()
         bo, cy = await party.come("Bo"), await party.come("Cy")
         face = b"a face" * 500
-        assert await bo.wish(lobby.Sit(1, "Bo", 1, face)) is None
+        assert await bo.wish(wishes.Sit(1, "Bo", 1, face)) is None
         await party.until(lambda: cy.lobby.chairs[1] is not None, "Bo on his chair")
         got: list[bytes | None] = []
         cy.guest.face(cy.lobby.chairs[1].face, got.append)
         cy.guest.face("0" * 16, got.append)
         await party.until(lambda: len(got) == 2, "the answers")
         assert got == [face, None]
-        assert await bo.wish(lobby.Stand(1)) is None
+        assert await bo.wish(wishes.Stand(1)) is None
         assert host.record.faces == {}
 
     story(tell)
@@ -557,8 +557,8 @@ def test_the_host_s_record_never_shows_in_what_others_are_told() -> None:
         party.air.sent = lambda end, frame: said.append(frame)
         host = await party.open()
         bo = await party.come("Bo")
-        assert host.wish(lobby.Sit(0, "Ada", 0, None, "ada at home")) is None
-        assert await bo.wish(lobby.Sit(1, "Bo", 1)) is None
+        assert host.wish(wishes.Sit(0, "Ada", 0, None, "ada at home")) is None
+        assert await bo.wish(wishes.Sit(1, "Bo", 1)) is None
         await party.until(lambda: bo.lobby.chairs[1] is not None, "the lobby")
         secret = keys.seat_token(host._secrets[bo.kept[-1].device], 1)
         crossed = b"".join(said)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.lan import door, frames, keys, lobby
+from engine.lan import door, frames, keys, lobby, wishes
 from engine.lan.frames import Differs, Greeting, Hello, LetIn, Prove, Sorry
 from engine.lan.guest import Place, new_membership
 from engine.lan.link import Link, LinkLost
@@ -289,14 +289,14 @@ def test_a_device_that_is_put_out_stays_out_until_it_is_let_back() -> None:
         host = await party.open()
         bo = await party.come("Bo")
         device = bo.kept[-1].device
-        assert (await bo.wish(lobby.PutOut(host.lobby.host))) == Why("only-host")
-        assert host.wish(lobby.PutOut(device)) is None
+        assert (await bo.wish(wishes.PutOut(host.lobby.host))) == Why("only-host")
+        assert host.wish(wishes.PutOut(device)) is None
         await party.until(lambda: bo.state.where == "out", "Bo out")
         assert bo.state.why == Why("put-out")
         bo.guest.knock_now()
         await asyncio.sleep(5)
         assert bo.state.why == Why("put-out")
-        assert host.wish(lobby.LetBack(device)) is None
+        assert host.wish(wishes.LetBack(device)) is None
         bo.guest.knock_now()
         await party.until(lambda: bo.is_in, "Bo back")
 

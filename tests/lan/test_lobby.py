@@ -8,23 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import rules, sentences
-from engine.lan import lobby
-from engine.lan.lobby import (
-    MOST_DEVICES,
-    Chair,
-    Choose,
-    Device,
-    Give,
-    LetBack,
-    Lobby,
-    Move,
-    PutOut,
-    Ready,
-    SeatBot,
-    Sit,
-    Stand,
-    Wish,
-)
+from engine.lan import lobby, wishes
+from engine.lan.lobby import MOST_DEVICES, Chair, Device, Lobby
+from engine.lan.wishes import Choose, Give, LetBack, Move, PutOut, Ready, SeatBot, Sit, Stand, Wish
 from engine.rules import Why
 from engine.seats import MOST_SEATS
 
@@ -40,12 +26,12 @@ def table(game: str = "pictomania", variant: str = "live") -> Lobby:
     return made
 
 
-def wished(at: Lobby, *wishes: tuple[str, Wish]) -> Lobby:
-    for device, wish in wishes:
-        refused = lobby.refuse(at, device, wish)
+def wished(at: Lobby, *said: tuple[str, Wish]) -> Lobby:
+    for device, wish in said:
+        refused = wishes.refuse(at, device, wish)
         if refused is not None:
             raise AssertionError(f"{wish}: {refused}")
-        at = lobby.after(at, device, wish)
+        at = wishes.after(at, device, wish)
     return at
 
 
@@ -135,7 +121,7 @@ def test_the_host_may_send_anybody_from_a_chair_and_others_only_their_own() -> N
     ],
 )
 def test_what_may_not_be_is_refused_with_a_reason(device: str, wish: Wish, key: str) -> None:
-    refused = lobby.refuse(full(), device, wish)
+    refused = wishes.refuse(full(), device, wish)
     assert refused is not None and refused.key == key
     assert sentences.english(refused)
 
@@ -143,7 +129,7 @@ def test_what_may_not_be_is_refused_with_a_reason(device: str, wish: Wish, key: 
 @pytest.mark.parametrize("wish", [Sit(4, "Cy", 5), Stand(1), Move(1, 4), Ready(False), Choose("yokai", "duel")])
 def test_nobody_changes_chairs_during_the_match(wish: Wish) -> None:
     for device in (HOST, BO):
-        refused = lobby.refuse(playing(), device, wish)
+        refused = wishes.refuse(playing(), device, wish)
         assert refused is not None and refused.key in ("playing-already", "only-host")
 
 
@@ -246,7 +232,7 @@ def test_only_so_many_devices_come() -> None:
     ],
 )
 def test_who_may_give_a_seat_while_its_device_is_here(device: str, wish: Give, key: str | None) -> None:
-    refused = lobby.refuse(playing(), device, wish)
+    refused = wishes.refuse(playing(), device, wish)
     assert (refused and refused.key) == key
 
 
@@ -254,9 +240,9 @@ def test_the_host_gives_the_seat_of_an_absent_device_to_one_that_is_here() -> No
     at = lobby.unreachable(playing(), BO)
     assert names(wished(at, (HOST, Give(1, CY)))) == ["Ada", "Bo", "Bea", "Fox"]
     assert wished(at, (HOST, Give(1, CY))).seats_of(CY) == (1,)
-    assert lobby.refuse(lobby.unreachable(at, CY), HOST, Give(1, CY)) == Why("device-away")
+    assert wishes.refuse(lobby.unreachable(at, CY), HOST, Give(1, CY)) == Why("device-away")
     barred = wished(at, (HOST, PutOut(CY)))
-    assert lobby.refuse(barred, HOST, Give(1, CY)) == Why("no-such-device")
+    assert wishes.refuse(barred, HOST, Give(1, CY)) == Why("no-such-device")
 
 
 # Beginning ----------------------------------------------------------------------------------------------------------
@@ -287,7 +273,7 @@ def test_what_a_library_calls_its_players_is_told_to_that_device_alone() -> None
     assert b"at home" not in msgspec.json.encode(lobby.view(at, CY))
 
 
-wishes = st.one_of(
+any_wish = st.one_of(
     st.builds(Sit, st.integers(0, 11), st.sampled_from(["Ada", "Bo", " "]), st.integers(0, 11)),
     st.builds(Stand, st.integers(0, 11)),
     st.builds(Move, st.integers(0, 11), st.integers(0, 11)),
@@ -300,12 +286,12 @@ wishes = st.one_of(
 )
 
 
-@given(st.lists(st.tuples(st.sampled_from([HOST, BO, CY]), wishes), max_size=30), st.booleans())
+@given(st.lists(st.tuples(st.sampled_from([HOST, BO, CY]), any_wish), max_size=30), st.booleans())
 def test_whatever_is_wished_the_lobby_stays_a_lobby(asked: list[tuple[str, Any]], in_a_match: bool) -> None:
     at = playing() if in_a_match else table()
     for device, wish in asked:
-        if lobby.refuse(at, device, wish) is None:
-            before, at = at, lobby.after(at, device, wish)
+        if wishes.refuse(at, device, wish) is None:
+            before, at = at, wishes.after(at, device, wish)
             assert at.match == before.match
         colours = [chair.colour for chair in at.chairs if chair]
         assert len(set(colours)) == len(colours) <= MOST_SEATS

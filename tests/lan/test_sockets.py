@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidHandshake
 
 from engine import requests
 from engine.dealer import Dealer
-from engine.lan import frames, keys, lobby, sockets
+from engine.lan import frames, keys, sockets, wishes
 from engine.lan.guest import Guest, Place, new_membership
 from engine.lan.host import Host
 from engine.lan.link import Link, LinkLost
@@ -61,10 +61,10 @@ def test_a_match_over_real_links() -> None:
         guest.start()
         await until(lambda: guest.state.where == "in" and guest.talk.lobby is not None)
         assert guest.state.sealed == keys.HAS_TLS
-        host.wish(lobby.Sit(0, "Ada", 0))
+        host.wish(wishes.Sit(0, "Ada", 0))
         answers: list[Any] = []
-        guest.wish(lobby.Sit(1, "Bo", 1), answers.append)
-        guest.wish(lobby.Ready(True), answers.append)
+        guest.wish(wishes.Sit(1, "Bo", 1), answers.append)
+        guest.wish(wishes.Ready(True), answers.append)
         await until(lambda: len(answers) == 2)
         table = Table.open(host.opening(), None, Dealer(3))
         host.serve(table)

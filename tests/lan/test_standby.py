@@ -16,9 +16,9 @@ from engine.gate import Refused
 from engine.journal import Journal, load
 from engine.lan import frames, sealing, standby
 from engine.lan.host import Host
-from engine.lan.lobby import Give
 from engine.lan.standby import CopyFile, new_reign, open_copy, take_own_seats, voice_of
 from engine.lan.standin import StandIn
+from engine.lan.wishes import Give
 from engine.rules import Why
 from engine.table import Table
 from tests.lan.gathering import TOKEN, Party, Tablet, story

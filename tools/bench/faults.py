@@ -16,7 +16,7 @@ import msgspec
 
 from engine.dealer import Dealer
 from engine.gate import Refused
-from engine.lan import frames, lobby
+from engine.lan import frames, lobby, wishes
 from engine.lan.guest import Place
 from engine.lan.record import new_record
 from engine.seats import Seat
@@ -201,7 +201,7 @@ def hear(raw: bytes, table: Table, token: str, there: lobby.Lobby) -> bool:
     if isinstance(frame, frames.Ask):
         table.hear(token, bytes(frame.request))
     elif isinstance(frame, frames.Wished):
-        lobby.refuse(there, there.host, frame.wish)
+        wishes.refuse(there, there.host, frame.wish)
     return True
 
 

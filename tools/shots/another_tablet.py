@@ -7,7 +7,7 @@ from typing import Any
 from app.bridge import Bridge
 from engine.lan import beacon, keys
 from engine.lan.guest import Place
-from engine.lan.lobby import Ready, Sit
+from engine.lan.wishes import Ready, Sit
 from engine.seats import new_token
 from tools.shots.walk import Walk
 
