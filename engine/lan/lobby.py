@@ -118,6 +118,8 @@ SAYS: dict[str, Sentence] = {
     "wait-for-ready": "Not everybody is ready yet.",
 }
 
+# Chairs ------------------------------------------------------------------------------------------------------------
+
 Chairs = tuple[Chair | None, ...]
 
 
