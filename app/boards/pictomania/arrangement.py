@@ -41,8 +41,11 @@ WIDE_LIST = 214
 HIGH_RACK = 0.34
 """How much of an upright screen's height the rack may take that sheets leave free."""
 
-RACK_STEP = 4
-"""By so many dp the rack is made larger as long as no sheet becomes smaller."""
+HIGH_HAND = 68
+"""So high (dp) on a low screen guess cards lie as wide as a finger."""
+
+STEP = 4
+"""By so many dp something is made larger as long as no sheet becomes smaller."""
 
 NOWHERE = Box(0, 0, 0, 0)
 
@@ -96,16 +99,21 @@ def arrange(width: float, height: float, dp: float, shape: Shape, left_handed: b
 
 def _sideways(width: float, height: float, dp: float, shape: Shape) -> Places:
     """The rack on the left from top to bottom; the sheet in the middle; others' sheets on the right."""
-    least = min(max(0.225 * width, 170 * dp), 330 * dp)
-    most = WIDE_LIST * dp if height < LOW * dp and not shape.guesses else least  # a hand needs the room for its cards
-    return _with_large_rack(partial(_beside_rack, width, height, dp, shape), least, most, dp)
+    rack_w = min(max(0.225 * width, 170 * dp), 330 * dp)
+    low = max(TARGET * dp, 0.13 * height)
+    made = partial(_beside_rack, width, height, dp, shape)
+    if height >= LOW * dp or (shape.draws and shape.guesses):
+        return made(rack_w, low)
+    if shape.guesses:
+        return _grown(lambda low: made(rack_w, low), low, HIGH_HAND * dp, dp)
+    return _grown(lambda rack_w: made(rack_w, low), rack_w, WIDE_LIST * dp, dp)
 
 
-def _with_large_rack(made_with: Callable[[float], Places], size: float, most: float, dp: float) -> Places:
-    """The rack takes all that sheets cannot use."""
+def _grown(made_with: Callable[[float], Places], size: float, most: float, dp: float) -> Places:
+    """Something takes all that sheets cannot use."""
     made = made_with(size)
-    while size + RACK_STEP * dp <= most:
-        size += RACK_STEP * dp
+    while size + STEP * dp <= most:
+        size += STEP * dp
         larger = made_with(size)
         sheets = zip((made.sheet, *made.others), (larger.sheet, *larger.others), strict=True)
         if any(after.w < before.w - 0.01 for before, after in sheets):
@@ -114,7 +122,7 @@ def _with_large_rack(made_with: Callable[[float], Places], size: float, most: fl
     return made
 
 
-def _beside_rack(width: float, height: float, dp: float, shape: Shape, rack_w: float) -> Places:
+def _beside_rack(width: float, height: float, dp: float, shape: Shape, rack_w: float, low: float) -> Places:
     few = height < LOW * dp
     pad = max(5 * dp, 0.0125 * height)
     bar = max(TARGET * dp, 0.078 * height)
@@ -123,7 +131,6 @@ def _beside_rack(width: float, height: float, dp: float, shape: Shape, rack_w: f
     rack = tuple([Box(pad, air + (2 - k) * (card_h + air), rack_w, card_h) for k in range(3)])
     left = rack_w + 2 * pad
     room = width - left - pad
-    low = max(TARGET * dp, 0.13 * height)
     middle = Box(left, low + 2 * pad, room, height - bar - low - 4 * pad)
     work, others = middle, Box(middle.right, middle.y, 0, 0)
     if shape.draws and shape.others:
@@ -136,6 +143,10 @@ def _beside_rack(width: float, height: float, dp: float, shape: Shape, rack_w: f
         others = middle
     sheet, tools = _desk(work, dp, pad, shape, few)
     seen, beside = _seen(others, shape, dp, height, pad, few)
+    strip = _strip(Box(left, pad, room, low), dp, pad, shape)
+    crowded = shape.guesses and strip["hand"].w < HAND * TARGET * dp
+    if crowded:  # its cards need the room of "done"
+        strip["hand"] = replace(strip["hand"], w=room - strip["peek"].w - pad)
     return Places(
         rack=rack,
         others=seen,
@@ -144,8 +155,7 @@ def _beside_rack(width: float, height: float, dp: float, shape: Shape, rack_w: f
         sheet=sheet,
         tools=tools,
         large=middle,
-        **_bar(Box(left, height - pad - bar, room, bar), dp, pad, shape),
-        **_strip(Box(left, pad, room, low), dp, pad, shape),
+        **strip | _bar(Box(left, height - pad - bar, room, bar), dp, pad, shape, strip["done"].w if crowded else 0.0),
     )
 
 
@@ -155,7 +165,7 @@ def _upright(width: float, height: float, dp: float, shape: Shape) -> Places:
     least = (132 if shape.tokens or not few else 164) * dp
     size = min(max(0.185 * height, least), 300 * dp)
     most = min(HIGH_RACK * height, 300 * dp)
-    return _with_large_rack(partial(_under_rack, width, height, dp, shape), size, most, dp)
+    return _grown(partial(_under_rack, width, height, dp, shape), size, most, dp)
 
 
 def _under_rack(width: float, height: float, dp: float, shape: Shape, rack_h: float) -> Places:
@@ -195,15 +205,18 @@ def _under_rack(width: float, height: float, dp: float, shape: Shape, rack_h: fl
     )
 
 
-def _bar(bar: Box, dp: float, pad: float, shape: Shape) -> dict[str, Box]:
-    """Who plays, the stopwatch (or the black tokens), the flag for a wrong word, pause."""
+def _bar(bar: Box, dp: float, pad: float, shape: Shape, done: float = 0.0) -> dict[str, Box]:
+    """Who plays, the stopwatch (or the black tokens), "done" if it lies here, the flag for a wrong word, pause."""
     pause = max(TARGET * dp, min(bar.h, 60 * dp))
     low = bar.y + (bar.h - pause) / 2
     flag = Box(bar.right - 2 * pause - pad, low, pause, pause) if shape.draws or shape.guesses else NOWHERE
     edge = (flag.x if flag.w else bar.right - pause) - pad
+    finish = {"done": Box(edge - done, low, done, pause)} if done else {}
+    edge -= done + pad if done else 0.0
     wanted = min(0.5 * bar.w, 6.4 * bar.h) if shape.tokens else max(96 * dp, 2.1 * bar.h)
+    wanted = min(wanted, edge - pad - bar.h - bar.x)  # the badge at least stands beside it
     counted = Box(edge - wanted, bar.y, wanted, bar.h)
-    return {
+    return finish | {
         "pause": Box(bar.right - pause, low, pause, pause),
         "flag": flag,
         "tokens": counted if shape.tokens else NOWHERE,
@@ -297,11 +310,14 @@ def tiles(room: Box, count: int, ratio: float, under: float, pad: float, beside:
     return tuple(found)
 
 
-def hand(box: Box, count: int) -> tuple[Box, ...]:
-    """Places of all seven cards side by side, as large as they can be without lying on each other."""
+def hand(box: Box, count: int, step: float = 0.0) -> tuple[Box, ...]:
+    """Places of all seven cards side by side, as large as they can be without lying on each other.
+
+    From one to the next it is a ``step`` at least, if there is room for it.
+    """
     h = min(box.h, box.w / count / GUESS_CARD)
     w = h * GUESS_CARD
-    air = min((box.w - count * w) / max(1, count - 1), w * 0.2) if count > 1 else 0.0
+    air = min((box.w - count * w) / max(1, count - 1), max(w * 0.2, step - w)) if count > 1 else 0.0
     start = box.x + (box.w - count * w - (count - 1) * air) / 2
     return tuple([Box(start + k * (w + air), box.y + (box.h - h) / 2, w, h) for k in range(count)])
 

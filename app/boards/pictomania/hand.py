@@ -11,7 +11,7 @@ from app.boards.pictomania import arrangement, telling
 from app.boards.pictomania.arrangement import HAND
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.pieces import stand
-from app.box import Box
+from app.box import TARGET, Box
 from app.text import _
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.moves import Guess
@@ -32,7 +32,7 @@ class Hand(Widget):
     def __init__(self, table: "Round", box: Box, colour: int) -> None:
         super().__init__()
         self._table = table
-        self.places = arrangement.hand(box, HAND)
+        self.places = arrangement.hand(box, HAND, dp(TARGET))
         self._cards = {number: GuessCard(number, colour) for number in NUMBERS}
         self.picked: int | None = None
         """The card that will be laid where the next tap says."""
@@ -152,7 +152,10 @@ class Hand(Widget):
         table.ask(title, telling.pen_goes_down(view), [(_("Lay it"), sure)], near, self.drop, table.seen_at(of))
 
     def _card_at(self, x: float, y: float) -> int | None:
+        """Between two cards, the nearer one."""
+        step = self.places[1].x - self.places[0].x
         for number, place in zip(NUMBERS, self.places, strict=True):
-            if number in self._held and place.inset(-dp(3)).holds(x, y):
+            reach = Box(place.center[0] - step / 2, place.y - dp(3), step, place.h + dp(6))
+            if number in self._held and reach.holds(x, y):
                 return number
         return None

@@ -16,6 +16,7 @@ from app.box import Box
 from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressPaper, SignButton
+from app.widgets.words import LEAST, width_of
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
 from engine.games.pictomania.scoring import Stack
 
@@ -121,7 +122,7 @@ class Panel(PressPaper):
         if self._narrow:
             left, box = box.x, Box(box.x, box.y, box.w, box.h - dp(48))
         room = box.right - left
-        self._word = Line("", "strong", least=0.5)  # rather small than cut
+        self._word = Line("", "strong")
         self._name = Line(self._board.names[self._seat], "note", theme.paint.soft_ink, least=0.5)
         self.add_widget(stand(self._word, Box(left, box.center[1], room, box.h / 2)))
         self.add_widget(stand(self._name, Box(left, box.y, room, box.h / 2)))
@@ -138,10 +139,17 @@ class Panel(PressPaper):
             return
         self._shown = stack
         if stack.void is not None:
+            self._name.text = self._board.names[self._seat]
             told = [telling.void_told(stack.void), _("does not count")]
             self._word.text = fitting(told, "strong", self._word.width / SMALLEST)
             self._word.color = theme.paint.berry
         else:
             word = telling.word_at(self._board.view, stack.letter, stack.number)
-            self._word.text = f"{stack.letter}{stack.number} · {word}"
+            self._word.text, self._name.text = self._told(f"{stack.letter}{stack.number}", word)
             self._word.color = letter_colour(LETTERS.index(stack.letter))
+
+    def _told(self, sign: str, word: str) -> tuple[str, str]:
+        """Letter and number stand before the word; where it has no room beside them, before the name."""
+        name, both = self._board.names[self._seat], f"{sign} · {word}"
+        wide = width_of(both, theme.ROLES["strong"].font, theme.size_of("strong"))
+        return (both, name) if wide * LEAST <= self._word.width * theme.large_type() else (word, f"{sign} · {name}")

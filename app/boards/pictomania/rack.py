@@ -30,7 +30,7 @@ TWO_COLUMNS = 14
 """A list wider than so many of its lines are high has its words in two columns, and larger."""
 
 LEAST_HEAD = 8.6
-"""Lines that a card must have room for to show its theme in a line of its own."""
+"""Lines that a card that is not narrow must have room for to show its theme in a line of its own."""
 
 LIST = (theme.rgba("#2F6FB2"), theme.rgba("#B0442F"), theme.rgba("#3C7A4B"))
 """Of the letters A, B and C."""
@@ -62,7 +62,7 @@ class ListCard(PressPaper):
         stand(self, box)
         pad = min(dp(14), box.h * 0.045, box.w * 0.045)
         line = sp(18) * 1.32 * theme.large_type()
-        with_head = box.h - 2 * pad >= LEAST_HEAD * line or head_room > 0
+        with_head = (box.h - 2 * pad >= LEAST_HEAD * line and box.w >= sp(NARROW)) or head_room > 0
         colour = letter_colour(place)
         above = pad if with_head else min(pad, dp(2))
         inner = Box(box.x + pad, box.y + above, box.w - 2 * pad, box.h - 2 * above)

@@ -134,10 +134,12 @@ def test_the_cards_of_a_hand_lie_side_by_side(screen: tuple[float, float, float]
     if not shape.guesses:
         return
     box = arrange(*screen, shape).hand
-    cards = hand(box, HAND)
+    finger = TARGET * screen[2]
+    cards = hand(box, HAND, finger)
     assert not any(overlap(one, other) for one, other in combinations(cards, 2))
     assert all(box.x - 0.01 <= card.x and card.right <= box.right + 0.01 for card in cards)
-    assert all(card.h >= TARGET * screen[2] - 0.01 for card in cards)
+    assert all(card.h >= finger - 0.01 for card in cards)
+    assert all(after.x - card.x >= finger - 0.01 for card, after in zip(cards, cards[1:])), "a finger touches one"
 
 
 @every_screen
