@@ -25,7 +25,7 @@ from app.widgets.plot import ScorePlot
 from app.widgets.podium import HEIGHTS, Podium, Standing
 from app.widgets.scroll import Scroll
 from app.widgets.why import WhyRow, WhySheet
-from app.widgets.words import Words
+from app.widgets.words import Name, Words
 from engine.rules import Result, WhyLine
 from engine.table import Scene
 
@@ -191,7 +191,9 @@ class ResultPage(Page):
             return paper
         others = list(self._others())
         if others:
-            paper.add_widget(_scrolled(others))
+            rest = _scrolled(others)
+            rest.size_hint_max_y = sum([row.height for row in others]) + theme.gap(len(others) - 1)
+            paper.add_widget(rest)
         if self.done:
             row = BoxLayout(spacing=theme.gap(1.5), size_hint_y=1.6 if self.keepsakes else 1)
             for piece in (self._grown(), *self._favourites()):
@@ -247,7 +249,7 @@ class ResultPage(Page):
                 row.add_widget(badge)
             names = BoxLayout(orientation="vertical", padding=(0, 0 if alone else theme.gap(0.5)))
             for name in one.names:
-                names.add_widget(Words(name, "strong" if alone else "note", lines=1, size_hint_y=1))
+                names.add_widget(Name(name, "strong" if alone else "note", size_hint_y=1))
             row.add_widget(names)
             row.add_widget(Words(text.plain(one.score), "number", tight=True, size_hint_y=1))
             yield row

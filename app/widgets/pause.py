@@ -43,13 +43,13 @@ class PauseSheet(Sheet):
 
     def fill(self) -> None:
         self._first_row()
+        self._button(_("Leave: the match waits"), self._leave, "home")
         self.column.add_widget(self._sound())
         if self._play.company.lobby is not None:
             self._button(_("Tablets at this table"), self._play.company.open_sheet, "device")
         for number, seat in enumerate(self._scene.seats):
             if seat.bot is None:
                 self.column.add_widget(self._chair(number))
-        self._button(_("Leave: the match waits"), self._leave, "home")
         self._button(_("Break off the match"), self._ask_break_off, "flag")
 
     def _button(self, words: str, press: Any, sign: str) -> None:
@@ -73,7 +73,7 @@ class PauseSheet(Sheet):
     def _sound(self) -> Widget:
         app = self._play.app
         on = app.library.settings.sound
-        return SwitchRow(_("Sound"), "", on, lambda value: app.change(sound=value), self.column.width)
+        return SwitchRow(_("Sound"), "", on, lambda value: app.change(sound=value), self.column.width, sunk=True)
 
     def _chair(self, number: int) -> Widget:
         """A person's seat: a bot may sit in, and give it back."""

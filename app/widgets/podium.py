@@ -11,7 +11,7 @@ from msgspec import Struct
 from app import text, theme
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressPaper
-from app.widgets.words import Words
+from app.widgets.words import Words, called
 
 
 class Standing(Struct, frozen=True):
@@ -33,7 +33,7 @@ HEIGHTS = (1.0, 0.72, 0.52)
 
 
 NARROW = 150
-"""Under so many dp a long name stands in one line, cut at its end, rather than broken in its middle."""
+"""Under so many dp a name stands in one line, its first part alone if it is long, rather than broken in its middle."""
 
 
 TOGETHER, BESIDE = 0.8, 0.86
@@ -95,7 +95,8 @@ class Step(FloatLayout):
 
     def _arrange(self, *_: Any) -> None:
         one_line = len(self.names) > 1 or self.width < dp(NARROW) * theme.large_type()
-        for name in self.names:
+        for whole, name in zip(self.standing.names, self.names, strict=True):
+            name.text = called(whole, self.width) if one_line else whole
             name.max_lines, name.shorten, name.shorten_from = 1 if one_line else 2, one_line, "right"
             name.width = self.width
         over = self.badges[0].height + sum(name.height for name in self.names) + theme.gap(2.5)

@@ -9,6 +9,9 @@ from kivy.uix.label import Label
 from app import theme
 from app.theme import Rgba
 
+READABLE = 15
+"""Letters (sp) below which the first part of a name says more than all of it."""
+
 LEAST = 0.62
 """How far letters may shrink for a long word before it is broken or cut instead; enlarged ones as far as all others."""
 
@@ -89,3 +92,22 @@ class Words(Label):
 def width_of(words: str, font_name: str, font_size: float) -> float:
     """How wide these words are on one line."""
     return float(Writing(font_name=font_name, font_size=font_size).get_extents(words)[0]) + 2
+
+
+def called(name: str, room: float) -> str:
+    """The name, or its first part where all of it has no room even in small letters."""
+    font, size = theme.ROLES["strong"].font, sp(READABLE) * theme.large_type()
+    first = name.replace("-", " ").split()[0] if name.split() else name
+    return name if width_of(name, font, size) <= room else first
+
+
+class Name(Words):
+    """Somebody's name on one line: as much of it as can be read there."""
+
+    def __init__(self, name: str, role: str = "strong", **rest: Any) -> None:
+        self._name = name
+        super().__init__(name, role, lines=1, **rest)
+
+    def _wrap(self, *_: Any) -> None:
+        self.text = called(self._name, self.width)
+        super()._wrap()

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from app.text import _
 from app.widgets.pause import PauseSheet
 from engine import requests
 from engine.seats import Seat
@@ -29,6 +30,20 @@ def asked(easel: Any, request: Any) -> None:
     easel.play.ask(request)
     easel.wait(lambda: easel.play.told is not told, "what was asked for")
     easel.frames(3)
+
+
+@pytest.mark.parametrize("letters", ["normal", "largest"])
+def test_the_way_out_of_a_match_is_in_sight_on_a_phone(open_easel: Any, letters: str) -> None:
+    easel = open_easel(letters=letters, language="uk")
+    easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0), Seat("Bo", 1)), seed=3)
+    easel.wait(lambda: easel.page.told is not None, "the first scene")
+    easel.back()
+    easel.wait(lambda: easel.page.sheets, "the pause")
+    for size in ((640, 360), (360, 640)):
+        easel.turn(*size)
+        (sheet,) = easel.page.sheets
+        leave = easel.find(_("Leave: the match waits")).parent
+        assert leave.to_window(*leave.pos)[1] >= sheet._scroll.y, size
 
 
 def test_a_pause_that_ended_meanwhile_leaves_no_sheet(reading: Any) -> None:

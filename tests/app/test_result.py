@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.widgets.words import Words
 from engine import requests
 from engine.dealer import Dealer
 from engine.seats import Seat
@@ -138,7 +139,9 @@ def test_partners_win_together_and_stand_on_one_block(open_easel, letters):
         assert {easel.page.podium.step_of(seat).standing.place for seat in winners} == {0}
         assert not easel.outside() and not easel.too_small(), size
         for name in names:
-            assert easel.reads(name), (size, name)
+            assert easel.reads(name.replace("-", " ").split()[0]), (size, name)
+        cut = [words.text for words in easel.all(Words) if words.is_shortened]
+        assert not cut, (size, cut)
     assert easel.reads(" win!")
     assert all(easel.page.podium.step_of(one) is easel.page.podium.step_of(other) for one, other in pairs)
 

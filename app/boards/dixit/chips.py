@@ -9,14 +9,13 @@ from kivy.uix.widget import Widget
 
 from app import theme
 from app.boards.dixit.table import Table
-from app.boards.dixit.words import called
 from app.boards.pieces import Line, stand
 from app.box import Box
 from app.theme import Rgba
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressPaper
 from app.widgets.signs import Sign
-from app.widgets.words import width_of
+from app.widgets.words import called, width_of
 from engine.seats import Seat
 
 ROOMY = 96

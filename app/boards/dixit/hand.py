@@ -8,10 +8,11 @@ from app.boards.dixit.leafing import Leafing
 from app.boards.dixit.looking import Shown
 from app.boards.dixit.pieces import PictureCard
 from app.boards.dixit.table import wide
-from app.boards.dixit.words import Note, called, note_high
+from app.boards.dixit.words import Note, note_high
 from app.boards.dixit.writing import TellingTable
 from app.box import Box
 from app.text import _
+from app.widgets.words import called
 from engine.games.dixit.moves import Give, Idea, Tell
 
 if TYPE_CHECKING:

@@ -3,6 +3,7 @@
 Each speaks only of what lies open before whoever reads it.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.boards.dixit.hand import HandTable
@@ -43,13 +44,20 @@ def _hand(table: HandTable) -> list[Hint]:
         (*places.small, *buttons, places.top.says),
     )
     found = [browse]
+    hand, around = _all_of(places.small), (*places.small, *buttons, places.top.says)
     if table.tells:
         words = _("Choose a card and say something to it. Best if some find your card, but not all.")
-        found.append(Hint("dixit-tell", words, buttons[0], buttons))
+        found.append(Hint("dixit-tell", words, hand, around))
     elif table.gives:
         words = _("The others should take your card for the storyteller's: choose what fits the clue.")
-        found.append(Hint("dixit-give", words, buttons[0], buttons))
+        found.append(Hint("dixit-give", words, hand, around))
     return found
+
+
+def _all_of(cards: Sequence[Box]) -> Box:
+    """The box that holds them all."""
+    x, y = min(card.x for card in cards), min(card.y for card in cards)
+    return Box(x, y, max(card.right for card in cards) - x, max(card.top for card in cards) - y)
 
 
 def _lower_part(card: Box) -> Box:
@@ -74,5 +82,6 @@ def _points(table: PointsTable) -> list[Hint]:
     if not table.chips:
         return []
     words = _("Tap a player to see where all their points come from.")
-    chips = tuple(table.places.chips)
-    return [Hint("dixit-why", words, chips[0], chips)]
+    chips, says = tuple(table.places.chips), table.places.top.says
+    first = Box(chips[0].x, chips[0].y, chips[0].w, chips[0].h * 0.88)  # not so far up that the words above are hidden
+    return [Hint("dixit-why", words, first, (*chips[1:], says))]

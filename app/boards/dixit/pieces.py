@@ -22,7 +22,6 @@ from kivy.uix.widget import Widget
 
 from app import theme
 from app.boards.dixit import art
-from app.boards.dixit.words import called
 from app.boards.pieces import Line, fitting, stand
 from app.box import Box
 from app.decoding import EDGE as PAPER_EDGE
@@ -33,6 +32,7 @@ from app.widgets.badge import SeatBadge, symbol
 from app.widgets.buttons import PressPaper
 from app.widgets.card import Card
 from app.widgets.shadow import soft_spot
+from app.widgets.words import called
 from engine.seats import Seat
 
 GREEN = theme.rgba("#3E8A52")

@@ -23,9 +23,6 @@ SMALLEST, SMALLEST_BY_HAND = 18, 21
 LEAST = 11
 """Letters (sp) than which none are smaller, though words should not fit."""
 
-READABLE = 15
-"""Letters (sp) below which the first part of a name says more than all of it."""
-
 BESIDE = " · "
 """Between two lines that are said in one, where there is room."""
 
@@ -169,13 +166,3 @@ class Note(Label):
             self.words = words
             self.font_size, lines = fitted(words, self.font_name, self._largest, self._box.w, self._box.h)
             self.text = "\n".join(lines)
-
-
-# Names --------------------------------------------------------------------------------------------------------------
-
-
-def called(name: str, room: float) -> str:
-    """The name, or its first part where all of it has no room even in small letters."""
-    font, size = theme.ROLES["strong"].font, sp(READABLE) * theme.large_type()
-    first = name.replace("-", " ").split()[0] if name.split() else name
-    return name if width_of(name, font, size) <= room else first

@@ -1,4 +1,4 @@
-"""Words on the Dixit board: where their lines break, and what is left of a name that has no room."""
+"""Words on the boards: where their lines break, and what is left of a name that has no room."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -38,7 +38,9 @@ def test_lines_break_where_they_should(words: Any) -> None:
     assert words.fitted("one two", font, SIZE, width_of("one two", font, SIZE / 2), SIZE)[0] < SIZE
 
 
-def test_a_name_is_never_cut_in_its_middle(words: Any) -> None:
+def test_a_name_is_never_cut_in_its_middle(easel: Any) -> None:
+    from app.widgets import words
+
     assert words.called("Grandmother Hannah", 400) == "Grandmother Hannah"
     assert words.called("Grandmother Hannah", 100) == "Grandmother"
     assert words.called("Bartholomew-Alexander", 100) == "Bartholomew"
