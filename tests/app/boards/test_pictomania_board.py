@@ -525,6 +525,8 @@ def test_in_a_hurry_the_last_black_token_is_called_out(match: Callable[..., Matc
     table.until(lambda: table.view.black == (1,), "one token left")
     assert table.fingers.reads("The last black token ends the round") or table.fingers.reads("The last token!")
     assert table.fingers.heard[-1] == "tick" and "grab" in table.fingers.heard
+    table.fingers.turn(360, 640)
+    assert table.fingers.reads("The last token!"), "on a phone as well"
 
 
 # Nothing is lost ------------------------------------------------------------------------------------------------
