@@ -74,6 +74,7 @@ def _on_cards(board: "PictoricBoard", key: str, words: str) -> Hint | None:
     cards, places = board.stage.places, board.places
     if not cards:
         return None
-    card = min(cards, key=lambda box: abs(box.center[0] - places.track.center[0]))
-    with_question = Box(card.x, card.y, card.w, places.head.top - card.y)
-    return Hint(key, words, with_question, (*cards, places.head, *places.plates))
+    place = min(cards, key=lambda box: abs(box.center[0] - places.track.center[0]))
+    if board.height > board.width:  # above the question, not between it and the cards
+        place = Box(place.x, place.y, place.w, places.head.top - place.y)
+    return Hint(key, words, place, (*cards, places.head, *places.plates))
