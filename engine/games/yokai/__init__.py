@@ -99,6 +99,6 @@ GAME = Game(
         "took-fire": "A fire yokai for the album",
         "took-earth": "An earth yokai for the album",
         "took-wind": "A wind yokai for the album",
-        "colours": ("{n} colour in the album decides the tie", "{n} colours in the album decide the tie"),
+        "colours": ("{n} colour in the album (the tie-break)", "{n} colours in the album (the tie-break)"),
     },
 )
