@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 SMALLEST = 0.75
 """How far the letters of the question may shrink before fewer words say it better."""
 
+LEAST_TITLE = 0.5
+"""How far those fewer words may shrink, which must not be cut."""
+
 LEAST = 120
 """How wide (dp) a drawing is at least, on however low a screen."""
 
@@ -53,7 +56,7 @@ class Gallery(FloatLayout):
             self._none.right, self._none.center_y, low = place.right, place.center[1], 0
             place = replace(place, w=place.w - pad - self._none.width)
         asked = [_("A shared victory: which drawing is the best?"), _("Which drawing is the best?")]
-        self.add_widget(stand(Line(fitting(asked, "title", place.w / SMALLEST), "title"), place))
+        self.add_widget(stand(Line(fitting(asked, "title", place.w / SMALLEST), "title", least=LEAST_TITLE), place))
         self.add_widget(self._none)
         self.add_widget(self._wall(Box(pad, low + pad, board.width - 2 * pad, top - low - 2 * pad)))
 

@@ -122,7 +122,7 @@ class Panel(PressPaper):
         if self._narrow:
             left, box = box.x, Box(box.x, box.y, box.w, box.h - dp(48))
         room = box.right - left
-        self._word = Line("", "strong")
+        self._word = Line("", "strong", least=0.5)  # rather small than cut
         self._name = Line(self._board.names[self._seat], "note", theme.paint.soft_ink, least=0.5)
         self.add_widget(stand(self._word, Box(left, box.center[1], room, box.h / 2)))
         self.add_widget(stand(self._name, Box(left, box.y, room, box.h / 2)))

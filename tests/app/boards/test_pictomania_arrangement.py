@@ -155,6 +155,9 @@ def test_what_all_look_at_together_has_its_places(screen: tuple[float, float, fl
     if reveal:
         boxes["middle"] = made.middle
         assert all(within(box, width, height) and box.h >= 20 * dp for box in made.won)
+        for box, chip in zip(made.won, made.chips, strict=True):  # points stand in the lower half of a chip
+            points = [Box(other.x, other.y, other.w, other.h / 2) for other in made.chips if other != chip]
+            assert not any(overlap(box, other) for other in points)
         crowded = height < LOW * dp or (width < LOW * dp and seats > 4)
         if not crowded:  # on such a screen tokens lie on the edges of chips and panels
             assert not any(overlap(box, other) for box in made.won for other in boxes.values())
