@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from app import theme
 from app.widgets.badge import SeatBadge
 from app.widgets.signs import Sign
-from app.widgets.words import Words, width_of
+from app.widgets.words import Words, called, width_of
 from engine.seats import Seat
 
 
@@ -32,13 +32,13 @@ class PlayerPlate(BoxLayout):
         side = self.height * 0.86 / Metrics.density
         self.add_widget(SeatBadge(seat.colour, side, face, lit, pos_hint={"center_y": 0.5}))
         pale = theme.faint(theme.paint.on_table, 0.8)
-        written = [(seat.name, "strong", theme.paint.on_table)]
+        sign = Sign("bot", 26, pale, size_hint=(None, 1), width=sp(30)) if bot else None
+        room = self.width - self.height * 0.86 - self.spacing - (sign.width + self.spacing if sign else 0.0)
+        written = [(called(seat.name, room), "strong", theme.paint.on_table)]
         written += [(note, "note", pale) for note in self._fitting(notes).split("\n")]
         lines, longest = self._lines(written)
         self.add_widget(lines)
-        if bot:  # beside the words, however wide the plate is
-            sign = Sign("bot", 26, pale, size_hint=(None, 1), width=sp(30))
-            room = self.width - self.height * 0.86 - 2 * self.spacing - sign.width
+        if sign is not None:  # beside the words, however wide the plate is
             lines.size_hint_x, lines.width = None, min(room, longest + self.spacing)
             self.add_widget(sign)
 

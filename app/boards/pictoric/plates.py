@@ -14,6 +14,7 @@ from app.boards.pieces import Line, fitting, stand
 from app.box import Box
 from app.widgets.badge import SeatBadge
 from app.widgets.signs import Sign
+from app.widgets.words import called
 from engine.seats import Seat
 
 NAMED = 128
@@ -51,7 +52,7 @@ class Plate(ButtonBehavior, FloatLayout):
         room = Box(x, box.y, box.right - x - dp(30 if named else 2), box.h)
         whole = room.w if bot else box.right - x - dp(4)  # a bot's name leaves room for its sign
         ink = theme.paint.on_table
-        self._name = Line(seat.name, "strong", ink)
+        self._name = Line(called(seat.name, whole), "strong", ink)
         self._note = Line("", "note" if named else "strong", theme.faint(ink, 0.85) if named else ink)
         if named:
             self.add_widget(stand(self._name, Box(room.x, room.center[1], whole, room.h / 2 - dp(2))))
