@@ -14,10 +14,11 @@ from app.bridge import Told
 from app.company import Company
 from app.hints import Hint, Hints
 from app.passing import Passing
+from app.pausing import Pausing
 from app.peeking import Peeking
 from app.saying import Saying
 from app.screens.page import Page
-from app.text import _
+from app.story import Story
 from app.widgets.curtain import Curtain
 from app.widgets.hint import HintLayer
 from engine import requests
@@ -27,9 +28,6 @@ from engine.table import Answer, Scene
 
 LAST_LOOK = 0.9
 """Seconds that a finished board stays before the result is shown."""
-
-REMEMBERED = 40
-"""Scenes kept to be replayed for the next who takes the tablet: more than any turn has."""
 
 
 class PlayPage(Page):
@@ -45,7 +43,6 @@ class PlayPage(Page):
         self.passing = Passing(stays_open=app.library.settings.keep_hand_open)
         self.peeking = Peeking()
         self._first_given: set[str] = set()
-        self._pause_angle = 0
         self.flat = False
         """Whether people sit round the tablet, and nobody passes it on."""
         self.board: Board | None = None
@@ -55,9 +52,8 @@ class PlayPage(Page):
         self._hints = Hints(app.library.settings.known_hints)
         self.hint_layer: HintLayer | None = None
         self._curtain_for: Any = None
-        self._story: list[Scene[Any, Any]] = []
-        self._seen: dict[int, int] = {}
-        self._pause_sheet: Any = None
+        self.story = Story()
+        self._pausing = Pausing(self)
         self._last_look: Any = None
         self.app.bridge.told = self._on_told
         self.app.bridge.ink_told = self._on_ink
@@ -67,7 +63,7 @@ class PlayPage(Page):
     # Building -----------------------------------------------------------------------------------------------------
 
     def fill(self) -> None:
-        self._put_down()
+        self.put_down()
         board: Board = (flat_board_of if self.flat else board_of)(self.game)()
         self.board, self.curtain = board, None
         board.left_handed = self.app.library.settings.left_hand
@@ -75,10 +71,10 @@ class PlayPage(Page):
         board.say, board.hold, board.let_go = self._say, self._hold, self._let_go
         board.ask_log, board.all_heard = self._ask_log, self.saying.quiet
         board.tell = lambda why, near: self.app.tell(why, near, self.game)
-        board.ask_why, board.ask_pause, board.hand_to = self._ask_why, self._ask_pause, self._hand_to
+        board.ask_why, board.ask_pause, board.hand_to = self._ask_why, self._pausing.ask, self._hand_to
         if isinstance(board, FlatBoard):
             board.peek, board.end_peek, board.cover_all = self._peek, self._end_peek, self.peeking.cover
-            board.ask_why_from, board.ask_pause_from, board.is_new = self._ask_why, self._ask_pause_from, self._is_new
+            board.ask_why_from, board.ask_pause_from, board.is_new = self._ask_why, self._pausing.ask, self._is_new
         board.bind(busy=lambda *_: self._move_on())
         board.size = self.size
         self.add_widget(board)
@@ -86,7 +82,7 @@ class PlayPage(Page):
         self.add_widget(self.hint_layer)
         self.passing.stays_open = board.turn_stays_open or self.app.library.settings.keep_hand_open
         self.show(at_once=True)
-        self._show_pause()
+        self._pausing.look()
         self.company.look()
         self._move_on()
 
@@ -99,7 +95,7 @@ class PlayPage(Page):
             self.company.look()
 
     def left(self) -> None:
-        self._put_down()
+        self.put_down()
         self._forget_last_look()
         self.app.bridge.told = lambda told: None
         self.app.bridge.ink_told = lambda seat, drawing, offset, ink: None
@@ -108,7 +104,7 @@ class PlayPage(Page):
         device.keep_awake(False)
 
     def cover(self) -> None:
-        self._put_down()
+        self.put_down()
         if not self.flat:
             self.passing.cover()
         self.peeking.cover()
@@ -120,7 +116,7 @@ class PlayPage(Page):
         before, first = self.told, self.told is None
         self.told = told
         scene = told.spectator
-        self._remember(scene)
+        self.story.add(scene)
         people = [seat for seat in told.scenes if scene.bots[seat] is None]
         if first and self._lies_flat(people, scene):
             self.flat = True
@@ -133,17 +129,9 @@ class PlayPage(Page):
         if first:
             self._begin_with(told)
         self.show(at_once=first)
-        self._show_pause()
+        self._pausing.look()
         self.company.look()
         self._move_on()
-
-    def _remember(self, scene: Scene[Any, Any]) -> None:
-        """Keeps what others will be shown when they take the tablet."""
-        self._story.append(scene)
-        forgotten = len(self._story) - REMEMBERED
-        if forgotten > 0:
-            del self._story[:forgotten]
-            self._seen = {seat: max(0, seen - forgotten) for seat, seen in self._seen.items()}
 
     def _begin_with(self, told: Told) -> None:
         wanted = self.passing.next_viewer(told.spectator.waiting)
@@ -171,7 +159,7 @@ class PlayPage(Page):
         mine = told.scenes.get(me)
         board.show(scene, me, scene.choices if mine is None else mine.choices, at_once)
         if not passing.covered:
-            self._seen[me] = len(self._story)
+            self.story.seen_by(me)
         self._hang_curtain()
         if self.hint_layer is not None:
             self.hint_layer.look()
@@ -203,11 +191,6 @@ class PlayPage(Page):
             self._first_given.add(key)
             self._keep_hints(tuple(sorted(self._hints.known | self._first_given)))
         return key in self._first_given
-
-    def _ask_pause_from(self, seat: int, angle: int) -> None:
-        """Somebody at that edge pauses: the sheet is turned to them."""
-        self._pause_angle = angle
-        self._ask_pause(seat)
 
     def _peek(self, seat: int, finger: Any) -> None:
         self.peeking.hold(seat, finger)
@@ -260,13 +243,11 @@ class PlayPage(Page):
 
     def _replay(self, viewer: int) -> None:
         """What happened since this person last had the tablet, from their side of the table."""
-        board, story = self.board, self._story
-        if board is None or not story or not board.replays:
+        board, told = self.board, self.told
+        if board is None or told is None or not board.replays:
             return
-        missed = story[max(0, self._seen.get(viewer, 0) - 1) :]
-        choices = self.told.scenes[viewer].choices if self.told is not None else story[-1].choices
-        for number, scene in enumerate(missed):
-            board.show(scene, viewer, choices, at_once=number == 0)
+        for number, scene in enumerate(self.story.missed_by(viewer)):
+            board.show(scene, viewer, told.scenes[viewer].choices, at_once=number == 0)
 
     def on_touch_up(self, touch: Any) -> bool:
         if touch.grab_current is self:
@@ -323,7 +304,7 @@ class PlayPage(Page):
 
         self.saying.say(speaker, move, heard, again)
 
-    def _put_down(self) -> None:
+    def put_down(self) -> None:
         if self.board is not None:
             self.board.put_down()
 
@@ -393,43 +374,8 @@ class PlayPage(Page):
     # Pause and why ----------------------------------------------------------------------------------------------------
 
     def on_back(self) -> bool:
-        self._ask_pause()
+        self._pausing.ask()
         return True
-
-    def _ask_pause(self, seat: int | None = None) -> None:
-        """Of whoever has the tablet, or of that seat at its own edge."""
-        told = self.told
-        if told is None:
-            self.app.go("home")
-        elif not told.scenes:
-            self._ask_to_stop_watching()
-        elif told.spectator.paused_by is None and not told.spectator.ended:
-            self._put_down()
-            pause = requests.Pause((self.passing.viewer or 0) if seat is None else seat)
-            self.saying.when_quiet(lambda: self.ask(pause))
-
-    def _ask_to_stop_watching(self) -> None:
-        from app.widgets.question import ask
-
-        leave, words = lambda: self.app.go("home"), _("You may come back while they play.")
-        ask(_("Stop watching?"), words, _("Leave"), leave, no=_("Stay"))
-
-    def _show_pause(self) -> None:
-        """Lays the sheet of the pause, keeps it up to date, and puts it away when the pause is over."""
-        told, sheet = self.told, self._pause_sheet
-        laid = sheet is not None and sheet in self.sheets
-        if told is None or told.spectator.paused_by is None:
-            if laid:
-                self.app.room.put_away(sheet)
-            self._pause_sheet = None
-        elif laid:
-            sheet.show(told.spectator)
-        else:
-            from app.widgets.pause import PauseSheet
-
-            self._pause_sheet = PauseSheet(self, told.spectator)
-            self._pause_sheet.angle, self._pause_angle = self._pause_angle, 0
-            self._pause_sheet.lay(self)
 
     def _ask_why(self, seat: int, angle: int = 0) -> None:
         from app.widgets.why import WhySheet

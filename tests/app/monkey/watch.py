@@ -202,7 +202,7 @@ def _words_and_cards(top: Any) -> list[str]:
 def _yokai(play: Any, scene: Any) -> list[str]:
     """What lay open a while ago may still be on its way."""
     known = set(scene.view.hand)
-    for view in (scene.view, *[before.view for before in play._story]):
+    for view in (scene.view, *[before.view for before in play.story.scenes]):
         known.update(view.discards, *[side for stack in view.stacks for side in stack.sides])
     cards = [card for card in play.board.walk(restrict=True) if type(card).__name__ == "Card" and card.key]
     shown = [card.key[1] for card in cards if card.key[0] == "sketch" and not laid_down(play, play.board, card)]
