@@ -19,6 +19,9 @@ from engine.lan import keys
 from engine.lan.guest import Place, State
 from engine.lan.lobby import LobbyView
 
+ABOVE = 0.3
+"""Of the height that nothing needs: how much lies above the code, and not below the pad."""
+
 
 class Join(Page):
     """``called`` is the table's as it called out, or nothing where only an address was typed."""
@@ -67,14 +70,21 @@ class Join(Page):
         """The header, and below it what is told; with the pad under it where there is height."""
         whole = BoxLayout(orientation="vertical", padding=padding, spacing=theme.gap(1.5))
         whole.add_widget(header)
-        body = BoxLayout(orientation="vertical", size_hint_y=None, spacing=between)
+        body = BoxLayout(orientation="vertical", size_hint_y=None)
         told = self._told(width)
         told.pos_hint = {"center_x": 0.5}
-        body.add_widget(told)
+        parts = [told]
         if pad is not None:
-            body.add_widget(pad)
-        body.bind(minimum_height=body.setter("height"))
+            parts = [Widget(size_hint_y=ABOVE), told, Widget(size_hint_y=None, height=between), pad]
+        for part in (*parts, Widget(size_hint_y=1 - ABOVE)):
+            body.add_widget(part)
         scroll = Scroll()
+
+        def fit(*_: Any) -> None:
+            body.height = max(body.minimum_height, scroll.height)
+
+        body.bind(minimum_height=fit)
+        scroll.bind(height=fit)
         scroll.add_widget(body)
         whole.add_widget(scroll)
         return whole

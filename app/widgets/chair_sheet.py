@@ -12,7 +12,7 @@ from app.seating import bot_names, strength_title
 from app.text import _
 from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressRow
-from app.widgets.seat_sheet import STRENGTHS
+from app.widgets.seat_sheet import STRENGTHS, people_grid
 from app.widgets.sheet import Sheet
 from app.widgets.signs import Sign
 from app.widgets.strength import Stars
@@ -50,13 +50,15 @@ class _ChairSheet(Sheet):
 
     def _add_people(self) -> None:
         """Players of this device who do not sit yet, somebody new, a guest."""
+        people = people_grid(self.column.width)
         seated = {chair.player for chair in self.lobby.chairs if chair is not None}
         for player in self.page.app.library.players():
             if player.id not in seated:
                 badge = SeatBadge(player.colour, 44, face=player.face)
-                self.column.add_widget(self._row(badge, player.name, partial(self._sit, player)))
-        self.column.add_widget(self._signed("add", _("New player"), partial(self.page.new_player, self.number)))
-        self.column.add_widget(self._signed("person", _("A guest"), partial(self.page.sit, self.number, None)))
+                people.add_widget(self._row(badge, player.name, partial(self._sit, player)))
+        people.add_widget(self._signed("add", _("New player"), partial(self.page.new_player, self.number)))
+        people.add_widget(self._signed("person", _("A guest"), partial(self.page.sit, self.number, None)))
+        self.column.add_widget(people)
 
     def _sit(self, player: Player) -> None:
         self.page.sit(self.number, player)

@@ -23,6 +23,17 @@ from engine.seats import Strength
 STRENGTHS: tuple[Strength, ...] = ("weak", "middle", "strong")
 
 
+TWO_COLUMNS = 440
+"""How wide a sheet must be, in dp, for people to stand side by side."""
+
+
+def people_grid(width: float) -> GridLayout:
+    """For the rows of those who may sit down, on a sheet that is so wide."""
+    people = GridLayout(cols=2 if width > dp(TWO_COLUMNS) else 1, spacing=theme.gap(), size_hint_y=None)
+    people.bind(minimum_height=people.setter("height"))
+    return people
+
+
 class SeatSheet(Sheet):
     """``changed`` is called after somebody sat down; ``new`` when a new player is wanted for that place."""
 
@@ -34,16 +45,13 @@ class SeatSheet(Sheet):
         self._changed, self._new = changed, new
 
     def fill(self) -> None:
-        columns = 2 if self.column.width > dp(440) else 1
-        people = GridLayout(cols=columns, spacing=theme.gap(), size_hint_y=None)
+        people = people_grid(self.column.width)
         seated = self._seating.players()
         for player in self.app.library.players():
             if player.id not in seated:
                 people.add_widget(self._person(player))
         people.add_widget(self._row(Sign("add", 28, size_hint_x=None, width=dp(44)), _("New player"), self._add))
         people.add_widget(self._row(Sign("person", 28, size_hint_x=None, width=dp(44)), _("A guest"), self._guest))
-        people.bind(minimum_height=people.setter("height"))
-        people.height = people.minimum_height
         self.column.add_widget(people)
         self.column.add_widget(Words(_("Or a bot:"), "note", theme.paint.soft_ink))
         for strength in STRENGTHS:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from app.widgets.buttons import PressPaper
+from app.widgets.scroll import Scroll
 from engine.lan import frames
 from engine.lan.beacon import Tried
 from engine.lan.guest import Place
@@ -144,6 +146,15 @@ def test_six_taps_knock_and_a_known_code_opens(door):
     door.bridge.tell_lobby(table())
     door.frames(3)
     assert door.reads("Bo's table")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_whole_pad_is_in_sight(door, size):
+    door.turn(*size)
+    (scroll,) = door.all(Scroll)
+    keys = [key for key in door.page._pad.walk() if isinstance(key, PressPaper)]
+    low, high = min(key.to_window(*key.pos)[1] for key in keys), max(key.to_window(0, key.top)[1] for key in keys)
+    assert low >= 0 and high <= size[1] and scroll.children[0].height <= scroll.height
 
 
 def test_a_wrong_code_says_so_and_the_next_sign_begins_anew(door):
