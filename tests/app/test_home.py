@@ -65,6 +65,13 @@ def test_a_table_that_was_laid_when_the_app_was_stopped_is_opened_again_with_one
     easel.wait(lambda: easel.reads("Ada") and easel.reads("Owl"), "the lobby")
     code = easel.app.bridge.code
     easel = open_easel(tmp_path)
+    for language in ("uk", "ru", "en"):
+        easel.app.change(language=language)
+        for size in ((640, 360), (360, 640), (1280, 800)):
+            easel.turn(*size)
+            words = easel.find(_("Open your table for the others again"))
+            assert words.font_size >= 14 and words.texture_size[1] <= words.height, (language, size)
+            assert not words.is_shortened and not easel.outside(), (language, size)
     easel.tap("Open your table for the others again")
     easel.wait(lambda: easel.app.bridge.lobby is not None, "the lobby again")
     easel.frames(4)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.widgets.words import Words
 from engine.lan import wishes
 from engine.lan.lobby import Chair
 from engine.rules import Why
@@ -217,6 +218,21 @@ def test_the_host_shows_the_code_the_square_and_the_address(host):
         (square,) = host.all(QrCode)
         assert min(square.size) >= 130
     assert host.reads("Address: 192.168.1.17  ·  10.0.0.4:4711")
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_square_is_there_in_very_large_letters_too(host, language):
+    from app.widgets.door_sign import DoorSign
+    from app.widgets.qr import QrCode
+
+    host.app.change(language=language, letters="largest")
+    for size in SIZES:
+        host.turn(*size)
+        (square,) = host.all(QrCode)
+        assert min(square.size) >= 130, size
+        (sign,) = host.all(DoorSign)
+        cut = [one.text for one in sign.walk() if isinstance(one, Words) and (one.is_shortened or one.font_size < 14)]
+        assert not cut and not host.outside(), (size, cut)
 
 
 def test_the_host_cannot_start_before_everybody_is_ready_and_reads_why(host, bridge):

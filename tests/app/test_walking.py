@@ -124,6 +124,24 @@ def test_the_title_of_a_page_is_whole_on_a_small_phone(easel, language):
         easel.go("home")
 
 
+@pytest.mark.parametrize("letters", ["normal", "largest"])
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_answers_to_a_question_stay_on_its_paper(open_easel, language, letters):
+    from app.widgets.buttons import WordButton
+
+    easel = open_easel(language=language, letters=letters)
+    easel.turn(360, 640)
+    easel.go("settings")
+    easel.page._ask_delete()
+    for size in ((360, 640), (640, 360), (1280, 800)):
+        easel.turn(*size)
+        (sheet,) = easel.page.sheets
+        answers = [one for one in sheet.walk() if isinstance(one, WordButton)]
+        assert len(answers) == 2
+        for answer in answers:
+            assert sheet.column.x - 1 <= answer.x and answer.right <= sheet.column.right + 1, (size, answer.words.text)
+
+
 def test_settings_are_touched_and_stay(open_easel, tmp_path):
     from app import theme
 
