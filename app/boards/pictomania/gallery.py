@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
 
 from app import theme
 from app.boards.pictomania import telling
@@ -87,6 +88,7 @@ class Gallery(FloatLayout):
         frame.add_widget(view)
         frame.add_widget(word)
         frame.add_widget(Words(self.board.names[drawn.seat], "note", theme.paint.soft_ink, lines=1, halign="center"))
+        frame.add_widget(Widget())  # a long name in small letters leaves room below it, not above its drawing
         frame.size = wide, view.height + theme.size_of("strong") * 2.9 + 2 * pad
         return frame
 
