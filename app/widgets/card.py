@@ -136,7 +136,8 @@ class Card(Widget):
             self._number.pos = self.x + corner + (side - wide) / 2, self.y + self.height - corner - (side + high) / 2
         mark = rim * 0.24
         self._sign.size = mark, mark
-        self._sign.pos = self.x + self.width - corner - mark, self.y + corner
+        low = rim * 0.14  # a count may lie across the lower edge
+        self._sign.pos = self.x + self.width - corner - mark, self.y + low
 
     # What it shows ---------------------------------------------------------------------------------------------
 

@@ -90,7 +90,7 @@ def _landscape(width: float, height: float, dp: float) -> Arrangement:
         their_hand=Box(0.4 * width, height - bar, 0.2 * width, bar),
         pile=Box(pad, middle - pile_h / 2, pile_w, pile_h),
         discards=Box(width - pad - pile_w, middle - pile_h / 2, pile_w, pile_h),
-        my_badge=Box(pad, pad, corner, bar),
+        my_badge=Box(pad, pad, corner + pad, bar),
         their_badge=Box(pad, height - bar, 0.38 * width - pad, bar - pad / 2),
         my_album=Box(pad, 1.6 * pad + bar, corner, min(row, hand.h - bar - pad)),
         their_album=Box(0.62 * width, height - bar, 0.38 * width - bar - 2 * pad, bar - pad / 2),

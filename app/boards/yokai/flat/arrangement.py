@@ -82,7 +82,7 @@ class _Zone:
 
 def _beside_hand(width: float, zone: float, pad: float, dp: float) -> _Zone:
     """The hand in the middle of a long edge, who I am on its left, what I press on its right."""
-    side = (width - 2 * pad) * 0.26
+    side = (width - 2 * pad) * 0.28
     half = (zone - 3 * pad) / 2
     button = min(half, HIGH * dp)
     badge = Box(pad, pad, side, button)
