@@ -162,6 +162,9 @@ class Mats(Widget):
 class Furniture:
     """Dresses the board for the scene that it shows."""
 
+    count_at = 0.5
+    """Where on a yokai's lower edge its count lies, as a share of its width."""
+
     def __init__(self, board: "YokaiBoard") -> None:
         self._board = board
         self.ground = Mats(board)
@@ -230,7 +233,7 @@ class Furniture:
             box = board.places.yokai[stack]
             laid = len(picture.sides[0][stack]) + len(picture.sides[1][stack])
             words = telling.missing(picture.tops[stack], laid)
-            slip.put(words, box.center[0], box.y, box.w * 0.98, most=box.h * 0.13)
+            slip.put(words, box.x + self.count_at * box.w, box.y, box.w * 0.98, most=box.h * 0.13)
 
     def _dress_tallies(self) -> None:
         """Who has how many where: the number that decides who takes the yokai."""

@@ -14,6 +14,9 @@ LEAST_HAND = 92
 LEAST_YOKAI = 120
 """The least height (dp) of a yokai that can be looked at."""
 
+GOOD_YOKAI = 140
+"""Lower (dp) than this no yokai becomes for the sake of larger sketches."""
+
 HIGH = 76
 """Higher (dp) than this a button or a plate does not become: a badge must leave room for the name beside it."""
 
@@ -35,7 +38,7 @@ def arrange(width: float, height: float, dp: float) -> Arrangement:
     column = (width - 2 * margin) / 4
     gap = max(2 * pad, COUNT * dp)
     free = height - 2 * (zone + pad + gap)
-    row = max(TARGET * dp, min((0.1 if upright else 0.115) * height, (free - LEAST_YOKAI * dp) / 2))
+    row = max(TARGET * dp, min((0.1 if upright else 0.115) * height, (free - GOOD_YOKAI * dp) / 2))
     rest = free - 2 * row
     card_h = min(rest, (column - 2 * pad) / CARD)
     if rest > card_h:  # the columns are narrow: what the yokai cannot use goes to the sketches and the hands

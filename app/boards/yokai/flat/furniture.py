@@ -52,6 +52,9 @@ class SideFurniture(Furniture):
 
     _board: Any
 
+    count_at = 0.37
+    """To the left: on the right is the number of a yokai that looks at the other edge."""
+
     def __init__(self, side: "Side") -> None:
         super().__init__(side)
 
