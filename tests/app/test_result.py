@@ -98,6 +98,18 @@ def test_the_curves_of_the_scores_end_at_the_scores(scene):
     assert all(course[0][1] == 0 for course in found)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_the_curves_take_what_the_rest_of_the_table_leaves(open_easel, size):
+    """Four players: three stand on blocks, and one line says how the fourth did."""
+    from app.widgets.plot import ScorePlot
+
+    easel = open_easel(size=size)
+    four = [Seat(name, place) for place, name in enumerate(("Ada", "Bo", "Cy", "Di"))]
+    easel.go("result", scene=played(easel.app.library.token, seats=four, game="pictoric", variant="open"))
+    (plot,) = easel.all(ScorePlot)
+    assert plot.height >= 0.6 * plot.parent.parent.height
+
+
 def test_symbols_at_the_ends_of_the_curves_take_the_first_free_place_beside_each_other():
     from app.widgets.plot import apart, side_by_side
 
