@@ -13,6 +13,9 @@ BROAD = 1.7
 BESIDE = 200
 """How much room (dp) a panel's words and its flag need beside the drawing."""
 
+FLAG_BETWEEN = 144
+"""In a panel that is so high (dp) the flag lies between words and pieces, not beside them."""
+
 LEAST_PANEL = 64
 """How high (dp) such a panel is at least."""
 
@@ -118,7 +121,8 @@ def _lists(room: Box, pad: float) -> tuple[Box, ...]:
 
 def drawing_beside(w: float, h: float, dp: float) -> float:
     """How wide a drawing is that has its words beside it."""
-    return min(h * SHEET, max(w - BESIDE * dp, 0.4 * w))
+    beside = BESIDE if h < FLAG_BETWEEN * dp else BESIDE - TARGET / 2  # words gain the other half
+    return min(h * SHEET, max(w - beside * dp, 0.4 * w))
 
 
 def pieces(foot: Box, cards: int, tokens: int) -> tuple[tuple[Box, ...], tuple[Box, ...]]:

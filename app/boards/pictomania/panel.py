@@ -8,7 +8,7 @@ from kivy.metrics import dp, sp
 from app import theme
 from app.boards.pictomania import telling
 from app.boards.pictomania.arrangement import SHEET
-from app.boards.pictomania.gathered import BROAD, drawing_beside, pieces
+from app.boards.pictomania.gathered import BROAD, FLAG_BETWEEN, drawing_beside, pieces
 from app.boards.pictomania.pieces import Growing
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pieces import Line, fitting, stand
@@ -29,9 +29,6 @@ SMALLEST = 0.75
 
 LEAST_WORDS = 72
 """In less room (dp) than this beside drawing and flag a word could not be read: the flag lies on the drawing then."""
-
-LEAST_FOOT = 44
-"""So high (dp) are cards and tokens at least that have the flag above them."""
 
 LEAST_HEAD = 112
 """In less room (dp) than this there is no badge beside a word: the name says it."""
@@ -75,7 +72,7 @@ class Panel(PressPaper):
         head, foot = min(sp(50), 0.55 * inner.h), min(dp(72), 0.4 * inner.h)
         room = inner.right - left
         flag_at = Box(inner.right - flag, inner.y + (inner.h - flag) / 2, flag, flag)
-        if inner.h >= head + flag + dp(LEAST_FOOT):  # the flag has room between words and pieces
+        if inner.h >= dp(FLAG_BETWEEN):
             foot = min(foot, inner.h - head - flag)
             flag_at = Box(flag_at.x, inner.y + foot + (inner.h - head - foot - flag) / 2, flag, flag)
         elif room - flag - pad >= dp(LEAST_WORDS):
