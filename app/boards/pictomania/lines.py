@@ -63,12 +63,13 @@ def in_two_columns(step: float, most: float) -> Setting:
 
 
 def one_line_or_two(words: str, wide: float, high: float) -> tuple[str, float]:
-    """A theme or a name as it is broken, and its size: on one line, or on two where it would be too small."""
-    size = theme.size_of("note")
+    """A theme or a name as it is broken, and its size: on one line, or on two where it would be smaller on one."""
+    whole = theme.size_of("note")
+    on_one = wide / width_on(words, whole, False, "note")
     broken = on_two_lines(words)
-    if width_on(words, size, False, "note") * LEAST_ON_ONE <= wide or broken == words:
-        return words, size
-    size = min(size, high / TWO_LINES)
+    size = min(whole, high / TWO_LINES)
+    if on_one >= min(LEAST_ON_ONE, size / whole) or broken == words:
+        return words, whole
     least = size * LEAST_ON_TWO
     while size > least and width_on(words, size, True, "note") > wide:
         size *= 0.97

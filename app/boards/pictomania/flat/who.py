@@ -36,5 +36,5 @@ class Who(Widget):
         room = max(1.0, box.right - left)
         words = fitting([f"{table.names[seat]} · {notes[0]}", table.names[seat]], "note", room)
         words, size = one_line_or_two(words, room, box.h)
-        line = Line(words, "note", theme.paint.soft_ink, size, wraps="\n" in words, least=0.7)
+        line = Line(words, "note", theme.paint.soft_ink, size, wraps="\n" in words, least=0.5)
         self.add_widget(stand(line, Box(left, box.y, room, box.h)))
