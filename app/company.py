@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 
-from app import device, text, theme
+from app import device, text
 from app.box import Box
 from app.others_faces import Faces
 from app.text import _
@@ -96,7 +96,7 @@ class Company:
         In the middle; on a narrow screen over everything beside the button that pauses the match.
         """
         page, edge, taken = self._page, dp(EDGE), device.insets()
-        least = dp(LOW_HIGH if page.cramped and not page.tall else HIGH) * theme.large_type()
+        least = dp(LOW_HIGH if page.cramped and not page.tall else HIGH)
         high = max(least, SHARE * min(page.size))
         wide = dp(SLIP)
         x = (page.width - wide) / 2

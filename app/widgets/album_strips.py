@@ -23,14 +23,14 @@ Faces = Callable[[str | None], bytes | None]
 
 
 class EveningRow(PressRow):
-    """When it was, what was played, and how it ended; a press opens it.  ``narrow`` takes two lines to say so."""
+    """When it was, what was played, and how it ended; a press opens it.  On a ``narrow`` page that takes more lines."""
 
     def __init__(self, press: Callable[[Evening], None], narrow: bool) -> None:
         super().__init__(self._pressed, lift=5, padding=(theme.gap(2), theme.gap(0.5)))
         self._open = press
         self._evening: Evening | None = None
         self._title = Words("", "heading", lines=1, size_hint_y=1)
-        self._told = Words("", "note", theme.paint.soft_ink, lines=2 if narrow else 1, size_hint_y=2 if narrow else 1)
+        self._told = Words("", "note", theme.paint.soft_ink, lines=3 if narrow else 1, size_hint_y=2 if narrow else 1)
         lines = BoxLayout(orientation="vertical", padding=(0, theme.gap(0.5)))
         lines.add_widget(self._title)
         lines.add_widget(self._told)

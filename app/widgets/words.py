@@ -71,7 +71,8 @@ class Words(Label):
             self.height = self.texture_size[1]
 
     def _fitting_size(self) -> float:
-        longest = self.text if self.max_lines == 1 else max(self.text.split(), key=len, default="")
+        unbroken = [self.text] if self.max_lines == 1 else self.text.replace("\n", " ").split(" ")
+        longest = max(unbroken, key=len)  # what a space without a break holds together is one word
         if not longest or self.width <= 0:
             return float(self._wanted)
         wide = width_of(longest, self.font_name, self._wanted)
@@ -79,13 +80,17 @@ class Words(Label):
         while least < size < self._wanted and width_of(longest, self.font_name, size) > self.width:
             size = max(least, size - 1)  # letters come in whole pixels, and are not as much narrower as they are lower
         if self.size_hint_y is not None and self.max_lines > 1:
-            while size > least and self._height_in(size) > self.height:
+            while size > least and not self._fits(size):
                 size -= sp(1)
         return float(size)
 
-    def _height_in(self, font_size: float) -> float:
-        """How high all the lines would be in letters of this size."""
-        writing = Writing(self.text, font_name=self.font_name, font_size=font_size, text_size=(self.width, None))
+    def _fits(self, font_size: float) -> bool:
+        """Whether all of it has room in letters of this size, in no more lines than there may be."""
+        whole, line = self._height_of(self.text, font_size), self._height_of("|", font_size)
+        return whole <= self.height and whole <= self.max_lines * line + 1
+
+    def _height_of(self, words: str, font_size: float) -> float:
+        writing = Writing(words, font_name=self.font_name, font_size=font_size, text_size=(self.width, None))
         return float(writing.render()[1])
 
 

@@ -217,6 +217,21 @@ def test_all_pages_fit_every_screen_and_language(open_easel, size):
             assert not easel.outside() and not easel.too_small(), (language, name)
 
 
+@pytest.mark.parametrize("letters", ["normal", "largest"])
+def test_how_an_evening_ended_is_told_to_the_last_score_on_a_phone(open_easel, letters):
+    from kivy.core.text import Label
+
+    easel = open_easel(size=(360, 640), letters=letters)
+    people = ("Пилипко-Святославчик", "Тарас", "Бабуся Ганна")
+    fill(easel, 1, seats=[Seat(name, colour) for colour, name in enumerate(people)])
+    easel.go("album")
+    told = easel.find("Бабуся Ганна\u00a0")
+    look = {"font_name": told.font_name, "font_size": told.font_size, "text_size": (told.width, None)}
+    high = Label(told.text, **look).render()[1]
+    assert high <= told.texture_size[1] and high <= told.height, "a line is left out or lies below its paper"
+    assert told.font_size >= 12
+
+
 # The picture of an evening
 
 

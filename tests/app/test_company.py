@@ -78,9 +78,10 @@ def peeping(easel):
     return found
 
 
+@pytest.mark.parametrize("letters", ["normal", "largest"])
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
-def test_what_has_to_be_known_can_be_read_on_a_phone(easel, told, language):
-    easel.app.change(language=language)
+def test_what_has_to_be_known_can_be_read_on_a_phone(easel, told, language, letters):
+    easel.app.change(language=language, letters=letters)
     bridge = sit(easel, told, away=(THIRD,))
     for standing_in in (False, True):
         if standing_in:
