@@ -99,11 +99,12 @@ class PauseSheet(Sheet):
 
     def _two_lines(self, row: PaperColumn, button: WordButton) -> Widget:
         """On a narrow screen the button stands under the name."""
-        lines = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap(0.5))
+        air = theme.gap()
+        lines = PaperColumn(colour=theme.paint.well, lift=0, size_hint_y=None, padding=(air, 0, air, air), spacing=0)
         button.size_hint_x = 1
         lines.add_widget(row)
         lines.add_widget(button)
-        lines.height = row.height + button.height + lines.spacing
+        lines.height = row.height + button.height + air
         return lines
 
     # What the buttons do ------------------------------------------------------------------------------------------
