@@ -2,7 +2,8 @@
 
 One person on a tablet needs no curtain.  Where several share it, everything secret is covered until the one whose
 turn it is holds a finger down, and is covered again at once when no finger holds any more.  Where a turn ``stays_open``
-the curtain needs lifting once; it falls when the turn is over.  What is ``common`` all look at together.
+the curtain needs lifting once; it falls when the turn is over.  What is ``common`` all look at together.  Where all but
+one leave their seats to bots or other tablets, the curtain falls once more: it is not said who has the tablet then.
 """
 
 from collections.abc import Iterable
@@ -20,21 +21,25 @@ class Passing:
         self._people: tuple[int, ...] = ()
         self._paused = False
         self._waited_for = True
+        self._left_behind = False
+        """Whether the last person here has not yet taken the tablet from those who left."""
         self._fingers: set[Any] = set()
 
     def told(
         self, people: Iterable[int], paused: bool, waiting: Iterable[int] | None = None, common: bool = False
     ) -> None:
         """The table changed: these seats are persons on this tablet, and it waits for some."""
-        self._people = tuple(people)
+        was_shared, self._people = self.shared, tuple(people)
         self._paused = paused
+        self._left_behind = not self.shared and (was_shared or self._left_behind)
         if self.viewer not in self._people:
             self.viewer = None
         if self.viewer is None and self._people:
             self._hand_to(self._people[0])
         waited_for = waiting is None or self.viewer in tuple(waiting)
         begins_anew = self.stays_open and (paused or (waited_for and not self._waited_for))
-        if begins_anew or (self.common and not common):
+        ends_alone = was_shared and not self.shared
+        if begins_anew or ends_alone or (self.common and not common):
             self.cover()
         self._waited_for = waited_for
         self.common = common
@@ -67,11 +72,11 @@ class Passing:
     def cover(self) -> None:
         """The curtain falls: the app went to the background, or somebody asked for it."""
         self._fingers.clear()
-        self.covered = self.shared
+        self.covered = self.shared or self._left_behind
 
     def lift(self) -> None:
         """The one whose turn it is has held long enough: the open part of the board may be seen by all."""
-        self.covered = False
+        self.covered = self._left_behind = False
 
     def hold(self, finger: Any) -> None:
         if not self._paused:
@@ -86,7 +91,7 @@ class Passing:
         if self._paused or self.viewer is None:
             return None
         if not self.shared:
-            return self.viewer
+            return None if self._left_behind else self.viewer
         if self.common or self.covered:
             return None
         open_turn = self.stays_open and self._waited_for

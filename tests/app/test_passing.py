@@ -1,5 +1,7 @@
 """On a tablet that is passed around, secrets show only to the one who holds it, and only while they hold."""
 
+import pytest
+
 from app.passing import Passing
 
 
@@ -77,11 +79,38 @@ def test_an_open_turn_for_those_who_want_it() -> None:
     assert passing.sees == 0
 
 
-def test_a_seat_given_to_a_bot_leaves_the_other_alone() -> None:
-    passing = passed(0, 1)
+@pytest.mark.parametrize("lifted", [False, True])
+@pytest.mark.parametrize("leaves", [0, 1])
+def test_who_is_left_alone_takes_the_tablet_once_more_and_then_needs_no_curtain(leaves: int, lifted: bool) -> None:
+    passing, stays = passed(0, 1), 1 - leaves
+    if lifted:
+        passing.lift()
+    passing.told((0, 1), paused=True)
+    for paused in (True, False):
+        passing.told((stays,), paused=paused)
+        assert passing.viewer == stays
+        assert passing.covered and passing.sees is None, "who left may have the tablet in their hands still"
+    passing.cover()
+    passing.hold("thumb")
+    assert passing.covered and passing.sees is None
+    passing.let_go("thumb")
     passing.lift()
-    passing.told((1,), paused=False)
-    assert passing.viewer == 1
+    assert passing.sees == stays
+    passing.told((stays,), paused=False)
+    passing.cover()
+    assert not passing.covered and passing.sees == stays, "alone now"
+    passing.told((0, 1), paused=False)
+    assert passing.sees is None, "somebody took their seat back"
+
+
+def test_nobody_sees_the_hand_of_who_is_left_alone_while_all_look_together() -> None:
+    passing = passed(0, 1)
+    passing.told((0, 1), paused=False, common=True)
+    passing.told((1,), paused=False, common=True)
+    assert not passing.covered and passing.sees is None
+    passing.told((1,), paused=False, common=False)
+    assert passing.covered and passing.sees is None
+    passing.lift()
     assert passing.sees == 1
 
 
