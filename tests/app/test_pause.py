@@ -46,6 +46,33 @@ def test_the_way_out_of_a_match_is_in_sight_on_a_phone(open_easel: Any, letters:
         assert leave.to_window(*leave.pos)[1] >= sheet._scroll.y, size
 
 
+def test_who_gives_their_seat_to_a_bot_does_not_see_the_hand_of_who_stays(easel: Any) -> None:
+    easel.app.bridge.pace = 0.0
+    easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0), Seat("Bo", 1)), seed=3)
+    play = easel.play = easel.page
+    easel.wait(lambda: play.told is not None, "the first scene")
+    lift(easel, play)
+    easel.back()
+    easel.wait(lambda: easel.reads("Play on"), "the pause")
+    asked(easel, requests.SeatBot(0, 0, "weak"))
+    assert easel.reads("A bot plays for Ada")
+    easel.tap("Play on")
+    easel.wait(lambda: not easel.all(PauseSheet), "play")
+    assert play.curtain is not None and easel.reads("Bo")
+    assert play.board.scene.seat is None, "the hand of nobody"
+    lift(easel, play)
+    easel.frames(2)
+    assert play.board.scene.seat == 1, "alone, and nothing to hold any more"
+
+
+def lift(easel: Any, play: Any) -> None:
+    easel.wait(lambda: play.curtain is not None, "the curtain")
+    button = play.curtain.button
+    easel.down(*button.to_window(*button.center), 9)
+    easel.wait(lambda: play.curtain is None, "the curtain lifted")
+    easel.up(9)
+
+
 def test_a_pause_that_ended_meanwhile_leaves_no_sheet(reading: Any) -> None:
     asked(reading, requests.Resume(0))
     reading.back()
