@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 import unicodedata
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -60,6 +61,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(18)
 
 
+@lru_cache(256)
 def holder_of(token: str) -> str:
     """What a journal keeps of a token: enough to know it again, not enough to use it."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()[:32]

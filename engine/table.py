@@ -89,6 +89,14 @@ class Scene(Struct, Generic[View, Move], frozen=True):
     result: Result | None
 
 
+class Own(Struct, Generic[View, Move], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a seat's scene says that the spectator's of the same moment does not."""
+
+    view: View
+    heard: int = 0
+    choices: Choices[Move] = NO_CHOICES
+
+
 @cache
 def scene_decoder(game: str) -> "msgspec.json.Decoder[Scene[Any, Any]]":
     """Reads the scenes of that game as a device gets them."""
@@ -314,11 +322,9 @@ class Table:
 
     def scene(self, seat: int | None) -> Scene[Any, Any]:
         """What the device of that seat is told; a spectator's where there is no seat."""
-        if seat is not None and not 0 <= seat < len(self.opened.seats):
-            raise IndexError(seat)
         position, opened = self.position, self.opened
         state = position.state
-        may_act = seat is not None and position.paused_by is None and not position.ended
+        own = Own(self.game.view_of(state, None)) if seat is None else self.own(seat)
         return Scene(
             match=opened.match,
             game=opened.game,
@@ -330,11 +336,20 @@ class Table:
             ended=position.ended is not None,
             waiting=() if position.ended else self._waiting(state),
             seat=seat,
-            heard=0 if seat is None else position.heard[seat],
-            view=self.game.view_of(state, seat),
-            choices=self.game.choices(state, seat) if may_act and seat is not None else NO_CHOICES,
+            heard=own.heard,
+            view=own.view,
+            choices=own.choices,
             result=self._result(state),
         )
+
+    def own(self, seat: int) -> Own[Any, Any]:
+        """What that seat's device is told and no other."""
+        if not 0 <= seat < len(self.opened.seats):
+            raise IndexError(seat)
+        position = self.position
+        may_act = position.paused_by is None and not position.ended
+        choices = self.game.choices(position.state, seat) if may_act else NO_CHOICES
+        return Own(self.game.view_of(position.state, seat), position.heard[seat], choices)
 
     def log(self, seat: int | None, drawing: int, offset: int = 0) -> bytes | None:
         """What the ink of a drawing has from ``offset`` on; nothing if this seat, or spectators, may not see it now."""

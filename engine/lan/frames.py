@@ -16,9 +16,9 @@ from engine.lan.exchange import HALF_BYTES
 from engine.lan.lobby import DeviceId, FaceId, LobbyView
 from engine.lan.wishes import Wish
 from engine.requests import REQUEST_BYTES
-from engine.rules import NO_CHOICES, Choices, Sentence, Why, WhyLine
-from engine.seats import LONGEST_NAME
-from engine.table import Scene
+from engine.rules import Sentence, Why, WhyLine
+from engine.seats import LONGEST_NAME, Seat
+from engine.table import Own, Scene
 
 VERSION = 3
 """Goes up when a device with the older language could not play along any more."""
@@ -182,29 +182,21 @@ class LobbyTold(Frame, frozen=True, tag="lobby"):
     lobby: LobbyView
 
 
-View = TypeVar("View")
-Move = TypeVar("Move")
 ForAll = TypeVar("ForAll")
 ForSeat = TypeVar("ForSeat")
-
-
-class Own(Struct, Generic[View, Move], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a seat's scene says that the spectator's of the same moment does not."""
-
-    view: View
-    heard: Count = 0
-    choices: Choices[Move] = NO_CHOICES
 
 
 class News(Frame, Generic[ForAll, ForSeat], frozen=True, tag="news"):
     """The latest: the spectator's scene, and what is each seat's own.  Older ones that were not sent never are.
 
-    Lines of scores are the same for all and would be most of every scene, so they cross by themselves and once: of
-    those that this link has told before, the first ``kept`` still hold, and ``lines`` follow them.
+    What seldom changes would be most of every scene, so it crosses by itself and once.  ``seats``: who plays, where
+    this link has not told it before.  Of the lines of scores that it has told, the first ``kept`` still hold, and
+    ``lines`` follow them.
     """
 
     spectator: ForAll
     own: dict[int, ForSeat]
+    seats: tuple[Seat, ...] = ()
     kept: Count = 0
     lines: tuple[WhyLine, ...] = ()
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -13,7 +12,7 @@ from engine.entries import Opened, is_ink
 from engine.gate import Refused
 from engine.lan import frames, keys, lobby, standby, wishes
 from engine.lan.door import Door
-from engine.lan.frames import Greeting, LetIn, Own, Sorry
+from engine.lan.frames import Greeting, LetIn, Sorry
 from engine.lan.link import Link, LinkLost, Network, Serving, real_network
 from engine.lan.lobby import Lobby, LobbyView
 from engine.lan.reception import Came, Reception, TurnedAway
@@ -301,7 +300,7 @@ class Host:
         """The match has begun, or goes on: everybody is told, from now on."""
         self._table = table
         self._change(self._as_recorded(lobby.begun(self.lobby, table.opened.match), table))
-        table.listeners.append(self._on_entries)
+        table.listeners.insert(0, self._on_entries)  # first: the way to the others is longer than to our own screen
         for session in self._sessions.values():
             session.outbox.forget_ink()
         self.tell_all()
@@ -364,24 +363,20 @@ class Host:
 
 
 class Told:
-    """A table's scenes as they cross, each written when the first device is told of it, and the lines of the scores."""
+    """A table's scenes as they cross, each written when the first device is told of it, and what crosses only once."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self.position, self.at = table.position, table.clock.now()
         scene = table.scene(None)
+        self.seats = scene.seats
         self.lines: tuple[WhyLine, ...] = scene.view.why
-        self.spectator = Raw(_ENCODER.encode(replace(scene, view=_without_lines(scene.view))))
+        self.spectator = Raw(_ENCODER.encode(replace(scene, seats=(), view=replace(scene.view, why=()))))
         self._own: dict[int, Raw] = {}
 
     def own(self, seat: int) -> Raw:
         """What the seat's scene says that the spectator's does not."""
         if seat not in self._own:
-            scene = self._table.scene(seat)
-            own = Own(_without_lines(scene.view), scene.heard, scene.choices)
-            self._own[seat] = Raw(_ENCODER.encode(own))
+            own = self._table.own(seat)
+            self._own[seat] = Raw(_ENCODER.encode(replace(own, view=replace(own.view, why=()))))
         return self._own[seat]
-
-
-def _without_lines(view: Any) -> Any:
-    return replace(view, why=())

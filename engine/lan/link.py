@@ -35,6 +35,9 @@ class Link(Protocol):
     async def receive(self) -> bytes:
         """The next frame; LinkLost when there will be none."""
 
+    async def listen(self, heard: Callable[[bytes], None]) -> None:
+        """Tells of each frame as soon as it comes, until LinkLost; what ``heard`` raises ends the link, and this."""
+
     def cut(self) -> None:
         """Ends the link at once; what the other side has not got is lost."""
 

@@ -31,7 +31,7 @@ from engine.lan.frames import (
 from engine.lan.link import Link, LinkLost, watch
 from engine.lan.outbox import Outbox
 from engine.rules import Why, WhyLine, remembered
-from engine.seats import MOST_SEATS, holder_of
+from engine.seats import MOST_SEATS, Seat, holder_of
 from engine.table import Answer
 
 if TYPE_CHECKING:
@@ -72,7 +72,8 @@ class Session:
         self._beats: asyncio.TimerHandle | None = None
         self._second, self._frames = 0.0, 0
         self._lines: tuple[WhyLine, ...] = ()
-        """The lines of the scores that the device was told."""
+        self._known: tuple[Seat, ...] = ()
+        """The lines of the scores that the device was told, and who plays."""
         self._copied: _Copied | None = None
         self._copying: asyncio.TimerHandle | None = None
         self._parting: asyncio.Task[None] | None = None
@@ -191,14 +192,15 @@ class Session:
     # What it is told ------------------------------------------------------------------------------------------------
 
     def _news(self) -> bytes | None:
-        table, before = self._host.table, self._lines
+        table, before, known = self._host.table, self._lines, self._known
         if table is None:
             return None
         told = self._host.told(table)
-        self._lines = told.lines
+        self._lines, self._known = told.lines, told.seats
         kept = _still_true(before, told.lines)
         own = {seat: told.own(seat) for seat in self.seats()}
-        return frames.write(News(told.spectator, own, kept, told.lines[kept:]))
+        seats = () if known is told.seats else told.seats
+        return frames.write(News(told.spectator, own, seats, kept, told.lines[kept:]))
 
     def _lobby(self) -> bytes:
         return frames.write(frames.LobbyTold(self._host.view(self.device)))

@@ -4,14 +4,18 @@ import asyncio
 import logging
 import socket
 import ssl
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, cast
 
+from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as connect_websocket
 from websockets.asyncio.connection import Connection, broadcast
 from websockets.asyncio.server import Server, ServerConnection
 from websockets.asyncio.server import serve as serve_websockets
 from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Event
 
 from engine.lan import keys
 from engine.lan.frames import UP_BYTES
@@ -40,6 +44,18 @@ QUIET.setLevel(logging.CRITICAL + 1)
 """What strangers send that is no greeting is their affair; a flood of it must not fill anybody's log."""
 
 
+class Wire(ClientConnection):
+    """Can tell of a message while it is read from the network: on a busy device the loop's next turn is far away."""
+
+    heard: Callable[[bytes], None] | None = None
+
+    def process_event(self, event: Event) -> None:
+        if self.heard is not None and isinstance(event, Frame) and event.opcode is Opcode.BINARY and event.fin:
+            self.heard(bytes(event.data))
+        else:
+            super().process_event(event)
+
+
 class WebLink:
     """One frame is one binary message."""
 
@@ -65,6 +81,30 @@ class WebLink:
             return await self._connection.recv(decode=False)
         except ConnectionClosed:
             raise LinkLost from None
+
+    async def listen(self, heard: Callable[[bytes], None]) -> None:
+        fault: Exception | None = None
+
+        def hear(frame: bytes) -> None:
+            nonlocal fault
+            try:
+                if fault is None:
+                    heard(frame)
+            except Exception as error:
+                fault = error
+                self.cut()
+
+        wire = self._connection
+        if isinstance(wire, Wire):
+            wire.heard = hear
+        try:
+            while True:  # what came before, or in pieces, and the end
+                hear(await self.receive())
+        except LinkLost:
+            raise (fault or LinkLost()) from None
+        finally:
+            if isinstance(wire, Wire):
+                wire.heard = None
 
     def cut(self) -> None:
         self._connection.transport.abort()
@@ -110,6 +150,7 @@ async def connect(address: str, port: int, sealed: ssl.SSLContext | None, most: 
             open_timeout=OPENING,
             close_timeout=CLOSING,
             proxy=None,
+            create_connection=Wire,
             user_agent_header=None,
             logger=QUIET,
         )

@@ -23,7 +23,6 @@ from engine.lan.frames import (
     Leave,
     LobbyTold,
     News,
-    Own,
     PicturePiece,
     ReadFace,
     ReadInk,
@@ -41,7 +40,7 @@ from engine.lan.standby import CopyFile
 from engine.lan.wishes import Wish
 from engine.rules import Sentence, Why, WhyLine, names
 from engine.seats import Seat
-from engine.table import Answer, Scene
+from engine.table import Answer, Own, Scene
 
 MOST_ASKS = 64
 """Questions that wait for an answer: a device says one move of a seat at a time."""
@@ -107,7 +106,8 @@ class Talk:
         self._held: tuple[Told, Scene[Any, Any]] | None = None
         self._release: asyncio.TimerHandle | None = None
         self._lines: tuple[WhyLine, ...] = ()
-        """The lines of the scores, as far as this link has told them."""
+        self._seats: tuple[Seat, ...] = ()
+        """The lines of the scores and who plays, as far as this link has told them."""
         self._copy: CopyFile | None = None
         self._heard_at = self._said_at = 0.0
         self._beats: asyncio.TimerHandle | None = None
@@ -175,16 +175,18 @@ class Talk:
 
     async def hold(self, link: Link) -> None:
         """Talks until the link is lost: LinkLost; or until the host parts from us: Parted."""
-        self._link, self._lines = link, ()
+        self._link, self._lines, self._seats = link, (), ()
         now = asyncio.get_running_loop().time
         self._heard_at = now()
         self._beat()
         self._say_again()
+
+        def heard(raw: bytes) -> None:
+            self._heard_at = now()
+            self._hear(frames.read_down(raw, None if self.lobby is None else self.lobby.game), raw)
+
         try:
-            while True:
-                raw = await link.receive()
-                self._heard_at = now()
-                self._hear(frames.read_down(raw, None if self.lobby is None else self.lobby.game), raw)
+            await link.listen(heard)
         except (Refused, ValueError):  # no host of ours says this: better a new link
             raise LinkLost from None
         finally:
@@ -268,7 +270,8 @@ class Talk:
                 raise Refused(Why("no-frame"))
 
     def _hear_news(self, news: Latest, raw: bytes) -> None:
-        if self.lobby is None or not _belong_together(news, self.lobby.game):
+        self._seats = news.seats or self._seats
+        if self.lobby is None or not _belong_together(news, self._seats, self.lobby.game):
             raise Refused(Why("no-frame"))
         match, game = news.spectator.match, news.spectator.game
         if match != self._match:
@@ -304,11 +307,9 @@ class Talk:
             self._release = None
 
     def _scenes(self, news: Latest) -> tuple[Told, Scene[Any, Any]]:
-        """The scenes as the table has them: its own are left out where they say what the spectator's says."""
-        for_all = news.spectator
-        spectator = replace(
-            for_all, seats=self._with_players(for_all.seats), view=replace(for_all.view, why=self._lines)
-        )
+        """The scenes as the table has them: what crosses only once is put in again."""
+        for_all, seats = news.spectator, self._with_players(self._seats)
+        spectator = replace(for_all, seats=seats, view=replace(for_all.view, why=self._lines))
         own = {
             seat: replace(
                 spectator,
@@ -357,9 +358,8 @@ class Talk:
             got(ink)
 
 
-def _belong_together(news: Latest, game: str) -> bool:
+def _belong_together(news: Latest, seats: tuple[Seat, ...], game: str) -> bool:
     """Whether they show one match of that game, each from its own seat: what the pages rely on without looking."""
     spectator = news.spectator
-    seats = len(spectator.seats)
-    fits = spectator.game == game and spectator.seat is None and len(spectator.bots) == seats
-    return fits and all(0 <= seat < seats for seat in news.own)
+    fits = spectator.game == game and spectator.seat is None and len(spectator.bots) == len(seats) > 0
+    return fits and all(0 <= seat < len(seats) for seat in news.own)

@@ -10,6 +10,7 @@ from msgspec import Raw, Struct
 from engine import requests
 from engine.lan import frames, lobby, wishes
 from engine.rules import Why, WhyLine
+from engine.seats import Seat
 
 DEVICE = "0123456789abcdef"
 
@@ -70,7 +71,9 @@ DOWN: tuple[Struct, ...] = (
     frames.Sorry(Why("table-full"), 3000),
     frames.LetIn(bytes(range(32))),
     frames.LobbyTold(VIEW),
-    frames.News({"seat": None}, {0: {"heard": 1}, 3: {"heard": 2}}, 2, (WhyLine(3, 1, "found", {}, 2),)),
+    frames.News(
+        {"seat": None}, {0: {"heard": 1}, 3: {"heard": 2}}, (Seat("Ada", 3),), 2, (WhyLine(3, 1, "found", {}, 2),)
+    ),
     frames.Answered(4, Why("not-your-seat")),
     frames.Ink(1, 2, 300, b"ink"),
     frames.Face(DEVICE, b"a face"),

@@ -310,9 +310,9 @@ class HostSide:
         self.table = table
         random = Random(f"{self.evening.plan.seed} {self._lives}")
         self.people = People(self._say, random, lambda: random.uniform(0.01, 0.4), self.diary)
-        table.listeners.insert(0, self._on_entries)
         self.evening.witness.table_is(table)
         self.host.serve(table)
+        table.listeners.insert(0, self._on_entries)  # before the host tells anybody
         Sitter(table, lambda: asyncio.sleep(random.uniform(0.01, 0.4)), random)
         self._look()
 

@@ -292,6 +292,10 @@ class End:
         while self.crowded() and not self.lost and self.station.alive:
             await asyncio.sleep(0.005)
 
+    async def listen(self, heard: Callable[[bytes], None]) -> None:
+        while True:
+            heard(await self.receive())
+
     async def receive(self) -> bytes:
         while not self._inbox:
             if self._over or self.lost:

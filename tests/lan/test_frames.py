@@ -36,6 +36,7 @@ from engine.lan.frames import (
 from engine.lan.lobby import LobbyView
 from engine.lan.wishes import Ready, Sit
 from engine.rules import Why, WhyLine
+from engine.seats import Seat
 
 MARK, NEWER = bytes([frames.VERSION]), bytes([frames.VERSION + 1])
 NONCE, HALF, PROOF, DEVICE = b"n" * 16, b"h" * 32, b"p" * 32, "00000000000000aa"
@@ -60,7 +61,7 @@ DOWN = [
     Sorry(Why("too-many-tries"), 1000),
     LetIn(PROOF),
     LobbyTold(VIEW),
-    News({"seat": None}, {0: {"heard": 3}}, 3, (WhyLine(0, 2, "found", {"by": 1}, 4),)),
+    News({"seat": None}, {0: {"heard": 3}}, (Seat("Bo", 2),), 3, (WhyLine(0, 2, "found", {"by": 1}, 4),)),
     Answered(5, Why("not-your-turn"), 2),
     Ink(0, 3, 0, b"ink"),
     Ink(None, 3, 0, None),

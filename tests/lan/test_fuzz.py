@@ -70,7 +70,7 @@ def dixit_news() -> bytes:
     seats = [Seat(f"Player {seat}", seat) for seat in range(4)]
     table = Table.open(opening("dixit", seats, new_token()))
     told = Told(table)
-    return frames.write(frames.News(told.spectator, {0: told.own(0)}))
+    return frames.write(frames.News(told.spectator, {0: told.own(0)}, told.seats))
 
 
 def test_damaged_frames_leave_nothing_behind() -> None:

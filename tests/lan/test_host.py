@@ -117,7 +117,7 @@ def test_what_a_device_may_not_know_makes_no_byte_of_difference(game: str) -> No
         story(tell)
         told = frames.read_down(news[0])
         told.spectator["match"] = told.spectator["at"] = 0  # a name by chance, and the time
-        return [msgspec.json.encode(said) for said in (told.spectator, told.own, told.kept, told.lines)]
+        return [msgspec.json.encode(said) for said in (told.spectator, told.own, told.seats, told.kept, told.lines)]
 
     assert heard(False) == heard(True)
 
@@ -209,6 +209,28 @@ def test_news_that_show_no_match_of_this_table_end_the_link(
     lie: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     after_a_lie(lie, monkeypatch)
+
+
+def test_news_of_nobody_knows_whom_end_the_link(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who plays crosses once a link, with the first news of it."""
+    honest = frames.write
+
+    def forgetful(frame: Any) -> bytes:
+        return honest(replace(frame, seats=()) if isinstance(frame, News) else frame)
+
+    async def tell(party: Party) -> None:
+        await party.open()
+        bo = await party.come("Bo")
+        await party.play(None, bo)
+        for end in party.air.links_of(bo.station):
+            end.cut()
+        bo.states.clear()
+        bo.news.clear()
+        monkeypatch.setattr(frames, "write", forgetful)
+        await party.until(lambda: [state.where for state in bo.states].count("in") > 1, "in, out and in again")
+        assert not bo.news
+
+    story(tell)
 
 
 def with_other(raw: msgspec.Raw, **fields: Any) -> msgspec.Raw:

@@ -1,6 +1,7 @@
 """The real network, on loopback: links over websockets, from the code to a match; sealed where this Python can."""
 
 import asyncio
+import traceback
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -10,6 +11,7 @@ from websockets.exceptions import InvalidHandshake
 
 from engine import requests
 from engine.dealer import Dealer
+from engine.gate import Refused
 from engine.lan import frames, keys, sockets, wishes
 from engine.lan.guest import Guest, Place, new_membership
 from engine.lan.host import Host
@@ -181,6 +183,95 @@ def test_a_message_beyond_all_bounds_ends_its_link() -> None:
         link.send(b"x" * (frames.UP_BYTES + 1))
         with pytest.raises(LinkLost):
             await link.receive()
+        await serving.stop()
+
+    told(story)
+
+
+def test_who_listens_hears_all_in_order_from_before_in_pieces_and_to_the_end() -> None:
+    said = [b"before", b"also before", b"in pieces", b"whole", b"last"]
+
+    async def story() -> None:
+        here: list[Link] = []
+        done = asyncio.Event()
+
+        async def answering(link: Link) -> None:
+            here.append(link)
+            await done.wait()
+
+        serving = await sockets.serve(answering, 0, None, always)
+        link = await sockets.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        await until(lambda: bool(here))
+        connection = here[0]._connection  # type: ignore[attr-defined]
+        for frame in said[:2]:
+            here[0].send(frame)
+        await asyncio.sleep(0.05)
+        heard: list[bytes] = []
+        listening = asyncio.create_task(link.listen(heard.append))
+        await until(lambda: len(heard) == 2)
+        await connection.send([b"in ", b"pieces"])
+        await until(lambda: len(heard) == 3)
+        for frame in said[3:]:
+            here[0].send(frame)
+        await until(lambda: len(heard) == 5)
+        done.set()
+        with pytest.raises(LinkLost):
+            await listening
+        assert heard == said
+        await serving.stop()
+
+    told(story)
+
+
+@pytest.mark.parametrize("fault", [Refused(Why("no-frame")), ValueError("ours"), LinkLost()])
+def test_what_a_listener_raises_ends_the_link_and_nothing_more_is_heard(fault: Exception) -> None:
+    async def story() -> None:
+        lost = asyncio.Event()
+
+        async def answering(link: Link) -> None:
+            for frame in (b"one", b"two", b"three"):
+                link.send(frame)
+            try:
+                await link.receive()
+            except LinkLost:
+                lost.set()
+
+        serving = await sockets.serve(answering, 0, None, always)
+        link = await sockets.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        heard: list[bytes] = []
+
+        def hear(frame: bytes) -> None:
+            heard.append(frame)
+            if frame == b"two":
+                raise fault
+
+        with pytest.raises(type(fault)) as raised:
+            await link.listen(hear)
+        assert raised.value is fault
+        assert heard == [b"one", b"two"]
+        await lost.wait()
+        await serving.stop()
+
+    told(story)
+
+
+def test_a_frame_is_told_while_it_is_read_and_not_a_turn_of_the_loop_later() -> None:
+    """What makes drawings and moves quick on a busy device; without it they would still come, later."""
+
+    async def story() -> None:
+        serving = await sockets.serve(echo, 0, None, always)
+        link = await sockets.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        callers: list[str] = []
+        listening = asyncio.create_task(
+            link.listen(lambda frame: callers.extend(frame.name for frame in traceback.extract_stack()))
+        )
+        await asyncio.sleep(0.05)
+        link.send(b"a word")
+        await until(lambda: bool(callers))
+        assert "data_received" in callers
+        listening.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await listening
         await serving.stop()
 
     told(story)

@@ -11,7 +11,7 @@ from engine.gate import Refused
 from engine.lan import frames, keys
 from engine.lan.record import Record
 from engine.rules import NO_CHOICES, WhyLine
-from engine.seats import holder_of
+from engine.seats import Seat, holder_of
 from engine.table import Scene, Table
 
 
@@ -23,9 +23,11 @@ def seen(scene: "Scene[Any, Any] | bytes") -> bytes:
     return msgspec.json.encode(told)
 
 
-def whole(news: "frames.News[Any, Any]", seat: int | None, lines: tuple[WhyLine, ...]) -> bytes:
-    """The scene of a seat (or the spectator's) that a device makes of those news and of the lines it was told."""
-    told = dict(news.spectator)
+def whole(
+    news: "frames.News[Any, Any]", seat: int | None, seats: tuple[Seat, ...], lines: tuple[WhyLine, ...]
+) -> bytes:
+    """The scene of a seat (or the spectator's) that a device makes of those news and of what crossed before."""
+    told = dict(news.spectator) | {"seats": msgspec.to_builtins(seats)}
     if seat is not None:
         told |= {"seat": seat, "heard": 0, "choices": msgspec.to_builtins(NO_CHOICES), **news.own[seat]}
     told["view"] = told["view"] | {"why": msgspec.to_builtins(lines)}
@@ -47,6 +49,7 @@ class Witness:
         self._moment = 0
         self._last_told: dict[tuple[int, int | None], int] = {}
         self._lines: dict[int, tuple[WhyLine, ...]] = {}
+        self._seats: dict[int, tuple[Seat, ...]] = {}
 
     def table_is(self, table: Table) -> None:
         """The table as it is now; called after every entry."""
@@ -79,10 +82,11 @@ class Witness:
 
     def _check_news(self, link: int, device: str, news: "frames.News[Any, Any]", seats: tuple[int, ...]) -> None:
         lines = self._lines[link] = self._lines.get(link, ())[: news.kept] + news.lines
+        known = self._seats[link] = news.seats or self._seats.get(link, ())
         for seat in (*news.own, None):
             if seat is not None and seat not in seats:
                 self.wrongs.append(f"{device} of seats {seats} is told the scene of seat {seat}")
-            told = seen(whole(news, seat, lines))
+            told = seen(whole(news, seat, known, lines))
             moment = self._scenes[seat].get(told)
             if moment is None:
                 self.wrongs.append(f"{device} is told of seat {seat} what never was: {told[:300]!r}")

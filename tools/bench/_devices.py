@@ -29,14 +29,16 @@ def listening(heard: Callable[[bytes], None]) -> Network:
 
     async def connect(address: str, port: int, seal: Any, most: int) -> Link:
         link = await network.connect(address, port, seal, most)
-        receive = link.receive
+        listen = link.listen
 
-        async def received() -> bytes:
-            frame = await receive()
-            heard(frame)
-            return frame
+        async def listening(told: Callable[[bytes], None]) -> None:
+            def both(frame: bytes) -> None:
+                heard(frame)
+                told(frame)
 
-        link.receive = received  # type: ignore[method-assign]
+            await listen(both)
+
+        link.listen = listening  # type: ignore[method-assign,assignment]
         return link
 
     return Network(connect, network.serve, network.stretch, network.nonce)
