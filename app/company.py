@@ -131,7 +131,8 @@ class Company:
     def _sat_in(self, seat: int) -> bool:
         """Whether a bot plays for them: nobody waits."""
         told = self._page.told
-        return told is not None and told.spectator.bots[seat] is not None
+        bots = () if told is None else told.spectator.bots
+        return seat < len(bots) and bots[seat] is not None  # the lobby may be told of the next match before the page is
 
     def _may_take_back(self) -> bool:
         """Whether bots play for all persons of this device, as they do when it has been away."""

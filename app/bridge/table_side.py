@@ -329,6 +329,8 @@ class TableSide:
 
     def _on_lobby(self, lobby: "LobbyView") -> None:
         side = self.hosting or self.joined
+        if side is None:  # a table that is being left has last words
+            return
         code = ""
         places: tuple[Place, ...] = ()
         if self.hosting is not None:

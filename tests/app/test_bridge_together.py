@@ -13,8 +13,8 @@ from PIL import Image
 from engine.lan import beacon
 from engine.lan.wishes import Ready, Sit
 from engine.rules import Why
-from engine.seats import new_token
-from engine.table import Answer
+from engine.seats import Seat, new_token
+from engine.table import Answer, opening
 
 
 class Tablet:
@@ -131,6 +131,18 @@ def test_a_host_that_goes_home_and_comes_back_finds_everybody_again(room: Room) 
     room.wait(lambda: guest.now is not None and guest.bridge.link.where == "in", "the guest back in its seat")
     assert set(guest.now.scenes) == {1}
     assert host.bridge.is_host
+
+
+def test_nothing_is_left_of_a_table_of_others_when_the_next_match_is_begun(room: Room, easel: Any) -> None:
+    """While a host leaves, its guests are away one by one: nobody here shall hear of that any more."""
+    host, _guest = room.duel()
+    host.bridge.close()
+    easel.frames(5)
+    assert host.bridge.lobby is None and host.bridge.code == ""
+    opened = opening("pictoric", [Seat("Ada", 0), Seat("Cy", 1), Seat("Di", 2)], host.token, "open")
+    host.bridge.open(opened, host.folder / "next.easel", 3)
+    room.wait(lambda: host.now is not None, "the next match")
+    assert host.bridge.lobby is None
 
 
 def test_a_host_that_was_killed_in_the_lobby_opens_the_same_table_again(room: Room) -> None:
