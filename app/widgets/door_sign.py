@@ -84,9 +84,7 @@ class PadlockSheet(Sheet):
             said = [
                 _("Nobody comes in without the code, and nobody can take your seat."),
                 _("But whoever is in the same Wi-Fi and knows how could read along, your hand included."),
-                _(
-                    "The padlock closes by itself where both devices can encrypt, as all Android tablets with Easel can."
-                ),
+                _("The padlock closes by itself where both devices can encrypt, as all Android tablets can."),
             ]
         said.append(_("The host's tablet knows all hands: it deals the cards."))
         for line in said:
