@@ -102,8 +102,9 @@ def width_of(words: str, font_name: str, font_size: float) -> float:
 def called(name: str, room: float) -> str:
     """The name, or its first part where all of it has no room even in small letters."""
     font, size = theme.ROLES["strong"].font, sp(READABLE) * theme.large_type()
-    first = name.replace("-", " ").split()[0] if name.split() else name
-    return name if width_of(name, font, size) <= room else first
+    if width_of(name, font, size) <= room:
+        return name
+    return next(iter(name.replace("-", " ").split()), name)  # some people are called "-"
 
 
 class Name(Words):

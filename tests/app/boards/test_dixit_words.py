@@ -45,3 +45,5 @@ def test_a_name_is_never_cut_in_its_middle(easel: Any) -> None:
     assert words.called("Grandmother Hannah", 100) == "Grandmother"
     assert words.called("Bartholomew-Alexander", 100) == "Bartholomew"
     assert words.called("Ada", 1) == "Ada"
+    for odd in ("-", "--", "", " ", "- -"):
+        assert words.called(odd, 1) == odd
