@@ -18,6 +18,7 @@ os.environ.update(
     KIVY_NO_FILELOG="1",
     KIVY_NO_CONSOLELOG="1",
     KCFG_GRAPHICS_MAXFPS="200",  # else Kivy sleeps through most of each sixtieth of a second
+    LP_NUM_THREADS="0",  # software graphics need no threads of their own: the workers share the cores already
 )
 
 # No deadline: workers share the cores, so the time of one example says nothing.
