@@ -69,7 +69,7 @@ class Host:
         self._reception: Reception | None = None
         self._doors: list[Serving] = []
         self._table: Table | None = None
-        self._told: Told | None = None
+        self._telling: Telling | None = None
         self._told_at = float("-inf")
         self._tell_soon: asyncio.TimerHandle | None = None
         self.picture_of: Callable[[str], bytes | None] = lambda picture: None
@@ -354,15 +354,15 @@ class Host:
         for session in tuple(self._sessions.values()):
             session.outbox.tell_news()
 
-    def told(self, table: Table) -> "Told":
+    def telling(self, table: Table) -> "Telling":
         """The table as it is told now, written once for all who are told in this millisecond: scenes carry the time."""
-        told = self._told
-        if told is None or told.position is not table.position or told.at != table.clock.now():
-            told = self._told = Told(table)
-        return told
+        telling = self._telling
+        if telling is None or telling.position is not table.position or telling.at != table.clock.now():
+            telling = self._telling = Telling(table)
+        return telling
 
 
-class Told:
+class Telling:
     """A table's scenes as they cross, each written when the first device is told of it, and what crosses only once."""
 
     def __init__(self, table: Table) -> None:

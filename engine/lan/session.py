@@ -67,12 +67,12 @@ class Session:
         self._host, self.device, self._secret, self._link = host, device, secret, link
         self._loop = asyncio.get_running_loop()
         self.outbox = Outbox(link, self._news, self._lobby, self._read_ink, self._copy)
-        self._seats_among = remembered(self._own_among)
+        self._seats_of = remembered(self._own_seats)
         self._heard_at = self._loop.time()
         self._beats: asyncio.TimerHandle | None = None
         self._second, self._frames = 0.0, 0
         self._lines: tuple[WhyLine, ...] = ()
-        self._known: tuple[Seat, ...] = ()
+        self._players: tuple[Seat, ...] = ()
         """The lines of the scores that the device was told, and who plays."""
         self._copied: _Copied | None = None
         self._copying: asyncio.TimerHandle | None = None
@@ -90,9 +90,9 @@ class Session:
     def seats(self) -> tuple[int, ...]:
         """The seats of the match that this device speaks for."""
         table = self._host.table
-        return () if table is None else self._seats_among(table.position.holders)
+        return () if table is None else self._seats_of(table.position.holders)
 
-    def _own_among(self, holders: tuple[str, ...]) -> tuple[int, ...]:
+    def _own_seats(self, holders: tuple[str, ...]) -> tuple[int, ...]:
         return tuple([seat for seat, holder in enumerate(holders) if holder == self._holders[seat]])
 
     # Its life -------------------------------------------------------------------------------------------------------
@@ -192,11 +192,11 @@ class Session:
     # What it is told ------------------------------------------------------------------------------------------------
 
     def _news(self) -> bytes | None:
-        table, before, known = self._host.table, self._lines, self._known
+        table, before, known = self._host.table, self._lines, self._players
         if table is None:
             return None
-        told = self._host.told(table)
-        self._lines, self._known = told.lines, told.seats
+        told = self._host.telling(table)
+        self._lines, self._players = told.lines, told.seats
         kept = _still_true(before, told.lines)
         own = {seat: told.own(seat) for seat in self.seats()}
         seats = () if known is told.seats else told.seats

@@ -11,7 +11,7 @@ import pytest
 from engine import sentences
 from engine.gate import Refused
 from engine.lan import frames
-from engine.lan.host import Told
+from engine.lan.host import Telling
 from engine.seats import Seat, new_token
 from engine.table import Table, opening
 from tests.lan.mutations import DOWN, UP, damaged, kinds_in, spoken
@@ -69,7 +69,7 @@ def test_damaged_news_of_a_game_are_understood_or_refused() -> None:
 def dixit_news() -> bytes:
     seats = [Seat(f"Player {seat}", seat) for seat in range(4)]
     table = Table.open(opening("dixit", seats, new_token()))
-    told = Told(table)
+    told = Telling(table)
     return frames.write(frames.News(told.spectator, {0: told.own(0)}, told.seats))
 
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.journal import Journal
-from engine.lan.host import Host, Told
+from engine.lan.host import Host, Telling
 from engine.lan.link import Link, LinkLost
 from engine.lan.session import Session
 from engine.table import Table
@@ -219,15 +219,15 @@ def tell_the_code(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_how_it_was_before(patch: pytest.MonkeyPatch) -> None:
-    honest, before = Host.told, {}
+    honest, before = Host.telling, {}
 
-    def late(host: Host, table: Table) -> Told:
+    def late(host: Host, table: Table) -> Telling:
         now = honest(host, table)
         for seat in range(len(table.opened.seats)):
             now.own(seat)
         return before.setdefault(host, now)
 
-    patch.setattr(Host, "told", late)
+    patch.setattr(Host, "telling", late)
 
 
 def keep_some_moves_to_itself(patch: pytest.MonkeyPatch) -> None:

@@ -36,7 +36,7 @@ def _hand(table: HandTable) -> list[Hint]:
     if table.writing is not None:
         return []
     places = table.places
-    buttons = tuple(places.buttons)
+    buttons = places.buttons
     browse = Hint(
         "dixit-browse",
         _("Swipe to leaf through your hand. A tap on the large card fills the screen with it."),
@@ -69,19 +69,19 @@ def _voting(table: VotingTable) -> list[Hint]:
     if not table.tokens or table.ballot.laid:
         return []
     words = _("Drag your token to a card. Or tap the card: large, it is easier to see.")
-    cards = tuple(table.places.cards)
+    cards = table.places.cards
     return [Hint("dixit-vote", words, table.home(0), (*cards, table.places.button))]
 
 
 def _reveal(table: RevealTable) -> list[Hint]:
     words = _("The tokens show who voted, the badges whose card it was. Tap a card to read it.")
-    return [Hint("dixit-reveal", words, table.places.button, tuple(table.places.cards))]
+    return [Hint("dixit-reveal", words, table.places.button, table.places.cards)]
 
 
 def _points(table: PointsTable) -> list[Hint]:
     if not table.chips:
         return []
     words = _("Tap a player to see where all their points come from.")
-    chips, says = tuple(table.places.chips), table.places.top.says
+    chips, says = table.places.chips, table.places.top.says
     first = Box(chips[0].x, chips[0].y, chips[0].w, chips[0].h * 0.88)  # not so far up that the words above are hidden
     return [Hint("dixit-why", words, first, (*chips[1:], says))]

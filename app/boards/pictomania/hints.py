@@ -37,7 +37,7 @@ def _words(table: WordsTable) -> list[Hint]:
         return []
     words = _("Read all the words first. Each of you will have to draw one of them, and nobody else knows which.")
     ready = _("Everybody taps their own name when they have read. Then the cards are dealt.")
-    chips = tuple(places.chips)
+    chips = places.chips
     return [
         Hint("pictomania-words", words, places.parts[1], chips),
         Hint("pictomania-ready", ready, chip, chips),
@@ -86,7 +86,7 @@ def _others(table: Round) -> Box:
 
 def _reveal(table: RevealTable) -> list[Hint]:
     places, board = table.places, table.board
-    chips = tuple(places.chips)
+    chips = places.chips
     found = []
     turned = board.view.reveal
     if turned is not None and any(turned.middle) and not board.view.teaching:
