@@ -6,10 +6,10 @@ Only the bare name of a person crosses the network; each device makes a sentence
 from app import games
 from app.text import _, ngettext
 from engine import rules
-from engine.lan import frames
-from engine.lan.addresses import addresses
-from engine.lan.lobby import Chair, Device, LobbyView
-from engine.lan.sightings import Here
+from engine.lan.finding.addresses import addresses
+from engine.lan.finding.sightings import Here
+from engine.lan.lobby.lobby import Chair, Device, LobbyView
+from engine.lan.protocol import frames
 from engine.library import Player
 
 

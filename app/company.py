@@ -15,8 +15,8 @@ from engine import requests
 
 if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
     from app.widgets.company_sheet import CompanySheet
-    from engine.lan.guest import State
-    from engine.lan.lobby import LobbyView
+    from engine.lan.guest.guest import State
+    from engine.lan.lobby.lobby import LobbyView
 
 
 PAUSE = 72

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from kivy.clock import Clock
 
 from app import device
-from engine.lan.beacon import Browser, Tried
-from engine.lan.sightings import Found
+from engine.lan.finding.beacon import Browser, Tried
+from engine.lan.finding.sightings import Found
 
 A_LOOK = 1.0
 """Seconds after which what was tried is asked for again."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.lan.lobby import Chair
+    from engine.lan.lobby.lobby import Chair
 
 
 class Faces:

@@ -7,10 +7,10 @@ from app import around, device, games
 from app.options import as_opened
 from app.text import _
 from app.widgets.code_sheet import CodeSheet
-from engine.lan import invitation
-from engine.lan.guest import Membership
-from engine.lan.lobby import LobbyView
-from engine.lan.record import Record
+from engine.lan.finding import invitation
+from engine.lan.guest.guest import Membership
+from engine.lan.host.record import Record
+from engine.lan.lobby.lobby import LobbyView
 from engine.seats import Seat
 
 

@@ -25,10 +25,10 @@ from engine.table import Answer, Table
 if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
     import asyncio
 
-    from engine.lan.guest import Membership, Place, State
-    from engine.lan.lobby import LobbyView
-    from engine.lan.record import Record
-    from engine.lan.wishes import Wish
+    from engine.lan.guest.guest import Membership, Place, State
+    from engine.lan.host.record import Record
+    from engine.lan.lobby.lobby import LobbyView
+    from engine.lan.lobby.wishes import Wish
     from engine.library.decks import Decks
 
 BOT_PACE = 0.9
@@ -136,7 +136,7 @@ class Bridge:
 
     def host(self, name: str, device: str, game: str, variant: str, options: bytes = b"{}") -> None:
         """Opens a table that others can join; ``lobby_told`` or ``failed`` follows."""
-        from engine.lan.record import new_record
+        from engine.lan.host.record import new_record
 
         self._forget_table()
         record = new_record(name, device, game, variant, options)
@@ -146,7 +146,7 @@ class Bridge:
         """The table of this device that others may be waiting at, since it was stopped before a match."""
         if self._folder is None or not self._folder.is_dir():
             return None
-        from engine.lan.saved import LaidTable
+        from engine.lan.files import LaidTable
 
         return LaidTable(self._folder).there()
 
@@ -163,7 +163,7 @@ class Bridge:
         """Joins a table of another device; ``link_told`` follows, and ``lobby_told`` when we are in."""
         from msgspec.structs import replace
 
-        from engine.lan.guest import Place, new_membership
+        from engine.lan.guest.guest import Place, new_membership
 
         known = (places,) if isinstance(places, Place) else places
         membership = replace(new_membership(known[0], table, device), places=known)
@@ -181,7 +181,7 @@ class Bridge:
         """The tables that this device may come back to, the newest first."""
         if self._folder is None or not self._folder.is_dir():
             return ()
-        from engine.lan.saved import Memberships
+        from engine.lan.files import Memberships
 
         return Memberships(self._folder).all()
 

@@ -7,14 +7,16 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from engine.entries import Opened
-from engine.lan import addresses, frames, saved
-from engine.lan.beacon import Announcer
-from engine.lan.guest import Place
-from engine.lan.host import Host
-from engine.lan.invitation import PORT
-from engine.lan.lobby import LobbyView
-from engine.lan.record import Record
-from engine.lan.sightings import Here
+from engine.lan import files
+from engine.lan.finding import addresses
+from engine.lan.finding.beacon import Announcer
+from engine.lan.finding.invitation import PORT
+from engine.lan.finding.sightings import Here
+from engine.lan.guest.guest import Place
+from engine.lan.host.host import Host
+from engine.lan.host.record import Record
+from engine.lan.lobby.lobby import LobbyView
+from engine.lan.protocol import frames
 from engine.library.decks import Decks
 from engine.rules import Why
 
@@ -37,7 +39,7 @@ class Hosting:
         app: str,
     ) -> None:
         self._path, self._pictures, self._changed = path, pictures, changed
-        self._laid = None if folder is None else saved.LaidTable(folder)
+        self._laid = None if folder is None else files.LaidTable(folder)
         if record.port == 0:
             record = replace(record, port=PORT)
         self.host = Host(record, token, keep=self._keep, changed=self._on_changed, alarm=alarm, app=app)
@@ -74,7 +76,7 @@ class Hosting:
     def begin(self, opened: Opened, path: Path) -> None:
         """Keeps who sits where before the journal is begun: a match that nobody can come back to would be lost."""
         self._path = path
-        saved.keep(saved.beside(path), self.host.record_of(opened))
+        files.keep(files.beside(path), self.host.record_of(opened))
         self._forget_laid()
 
     def forget_record(self) -> None:
@@ -82,7 +84,7 @@ class Hosting:
         path, self._path = self._path, None
         if path is not None:
             with suppress(OSError):
-                saved.beside(path).unlink(missing_ok=True)
+                files.beside(path).unlink(missing_ok=True)
 
     def give_up(self) -> None:
         """Another device is the host now: nothing here leads back to this table."""
@@ -113,7 +115,7 @@ class Hosting:
 
     def _keep(self, record: Record) -> None:
         if self._path is not None:
-            saved.keep(saved.beside(self._path), record)
+            files.keep(files.beside(self._path), record)
         elif self._laid is not None:
             self._laid.keep(record)
 

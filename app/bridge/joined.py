@@ -4,11 +4,11 @@ import asyncio
 from pathlib import Path
 
 from engine.decks.own_pictures import check_picture
-from engine.lan.beacon import Browser
-from engine.lan.guest import Guest, Membership, Place, State
-from engine.lan.saved import Memberships
-from engine.lan.sightings import Found
-from engine.lan.standby import COPY_TAIL, CopyFile
+from engine.lan.files import Memberships
+from engine.lan.finding.beacon import Browser
+from engine.lan.finding.sightings import Found
+from engine.lan.guest.guest import Guest, Membership, Place, State
+from engine.lan.takeover.standby import COPY_TAIL, CopyFile
 from engine.library.decks import Decks
 
 LOOKING = 2.5

@@ -5,13 +5,15 @@ from pathlib import Path
 
 from engine.entries import Opened
 from engine.journal import Journal
-from engine.lan import frames, saved, standby
-from engine.lan.beacon import Announcer
-from engine.lan.guest import Membership
-from engine.lan.invitation import PORT
-from engine.lan.sightings import Here
-from engine.lan.standby import CopyFile, Inheritance
-from engine.lan.standin import StandIn
+from engine.lan import files
+from engine.lan.finding.beacon import Announcer
+from engine.lan.finding.invitation import PORT
+from engine.lan.finding.sightings import Here
+from engine.lan.guest.guest import Membership
+from engine.lan.protocol import frames
+from engine.lan.takeover import standby
+from engine.lan.takeover.stand_in import StandIn
+from engine.lan.takeover.standby import CopyFile, Inheritance
 from engine.table import Table
 
 
@@ -43,7 +45,7 @@ class Succeeding:
         path = path_for(inherited.opened)
         if path.exists():  # this device was the match's host before, and is again
             path = path.with_stem(f"{path.stem}-{record.reign}")
-        saved.keep(saved.beside(path), record)
+        files.keep(files.beside(path), record)
         Journal.create(path, [inherited.opened, *inherited.entries]).close()
         self._copy.forget()
 

@@ -19,10 +19,10 @@ from engine.table import Answer, Scene, Table, scene_decoder
 if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
     from app.bridge.hosting import Hosting
     from app.bridge.joined import Joined
-    from engine.lan.guest import Membership, Place, State
-    from engine.lan.lobby import LobbyView
-    from engine.lan.record import Record
-    from engine.lan.wishes import Wish
+    from engine.lan.guest.guest import Membership, Place, State
+    from engine.lan.host.record import Record
+    from engine.lan.lobby.lobby import LobbyView
+    from engine.lan.lobby.wishes import Wish
     from engine.library.decks import Decks
 
 APP = "Easel"
@@ -198,9 +198,9 @@ class TableSide:
 
     async def _host_again(self, table: Table, path: Path) -> None:
         """Opens the door again for those who sat at this match, if their host was killed or left."""
-        from engine.lan import saved
+        from engine.lan import files
 
-        record = saved.record(path)
+        record = files.record(path)
         if record is not None and record.lobby.match == table.opened.match and not table.position.ended:
             here = self.here
             if await self.host(record, path) and self.hosting is not None and self.here is here:
@@ -238,7 +238,7 @@ class TableSide:
 
     async def join(self, membership: "Membership", code: str | None) -> None:
         from app.bridge.joined import Joined
-        from engine.lan.saved import Memberships
+        from engine.lan.files import Memberships
 
         await self.leave_everything(for_good=False)
         kept = None if self._folder is None else Memberships(self._folder)
@@ -300,7 +300,7 @@ class TableSide:
             self._screen.hear_way_over()
 
     def _tell_standing_in(self, waiting: "asyncio.Task[Any]") -> None:
-        from engine.lan.guest import State
+        from engine.lan.guest.guest import State
 
         if waiting is self._succeeding:
             self._screen.hear_link(State("seeking", standing_in=True))

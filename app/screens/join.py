@@ -15,9 +15,9 @@ from app.widgets.company_sheet import MANY_TRIES
 from app.widgets.header import Header
 from app.widgets.scroll import Scroll
 from app.widgets.words import Words
-from engine.lan import keys
-from engine.lan.guest import Place, State
-from engine.lan.lobby import LobbyView
+from engine.lan.guest.guest import Place, State
+from engine.lan.lobby.lobby import LobbyView
+from engine.lan.protocol import keys
 
 ABOVE = 0.3
 """Of the height that nothing needs: how much lies above the code, and not below the pad."""

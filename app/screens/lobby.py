@@ -27,9 +27,10 @@ from app.widgets.photo import Photo
 from app.widgets.question import ask
 from app.widgets.switch_row import SwitchRow
 from app.widgets.words import Words
-from engine.lan import keys, wishes
-from engine.lan.guest import State
-from engine.lan.lobby import LobbyView
+from engine.lan.guest.guest import State
+from engine.lan.lobby import wishes
+from engine.lan.lobby.lobby import LobbyView
+from engine.lan.protocol import keys
 from engine.library import Player
 from engine.rules import Why
 from engine.seats import Seat

@@ -19,8 +19,8 @@ from app.widgets.picture import RoundPicture
 from app.widgets.signs import Sign
 from app.widgets.words import Words
 from engine import rules
-from engine.lan.guest import Place
-from engine.lan.sightings import Found
+from engine.lan.finding.sightings import Found
+from engine.lan.guest.guest import Place
 
 PATIENT = 3.0
 """Seconds of silence after which the page says what was tried: every table would have called out by then."""

@@ -11,8 +11,8 @@ from app.widgets.buttons import WordButton
 from app.widgets.field import Field
 from app.widgets.sheet import Sheet
 from app.widgets.words import Words
-from engine.lan import invitation
-from engine.lan.guest import Place
+from engine.lan.finding import invitation
+from engine.lan.guest.guest import Place
 
 LONGEST = len("255.255.255.255:65535")
 

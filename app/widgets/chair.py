@@ -12,7 +12,7 @@ from app.widgets.badge import SeatBadge
 from app.widgets.buttons import PressRow
 from app.widgets.signs import Sign
 from app.widgets.words import Words
-from engine.lan.lobby import Chair, LobbyView
+from engine.lan.lobby.lobby import Chair, LobbyView
 
 LEAST = 80
 """The height of a chair, in dp."""

@@ -17,8 +17,8 @@ from app.widgets.sheet import Sheet
 from app.widgets.signs import Sign
 from app.widgets.strength import Stars
 from app.widgets.words import Words
-from engine.lan import wishes
-from engine.lan.lobby import Chair, LobbyView
+from engine.lan.lobby import wishes
+from engine.lan.lobby.lobby import Chair, LobbyView
 from engine.library import Player
 from engine.seats import Strength
 

@@ -18,7 +18,7 @@ from app.widgets.buttons import PressPaper
 from app.widgets.paper import Paper
 from app.widgets.signs import Sign
 from app.widgets.words import Words
-from engine.lan import keys
+from engine.lan.protocol import keys
 
 BACKSPACE = 8
 """The key of a keyboard that takes a sign back."""

@@ -12,7 +12,7 @@ from app import theme
 from app.widgets.code_pad import CodePad, CodeSlots
 from app.widgets.sheet import Sheet
 from app.widgets.words import Words
-from engine.lan import keys
+from engine.lan.protocol import keys
 
 AROUND = 168
 """What the sheet needs in height besides words, slots and pad, in dp."""

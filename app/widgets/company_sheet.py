@@ -20,9 +20,10 @@ from app.widgets.sheet import Sheet
 from app.widgets.switch_row import SwitchRow
 from app.widgets.words import Words
 from engine import requests
-from engine.lan import keys, wishes
-from engine.lan.guest import State
-from engine.lan.lobby import Device, LobbyView
+from engine.lan.guest.guest import State
+from engine.lan.lobby import wishes
+from engine.lan.lobby.lobby import Device, LobbyView
+from engine.lan.protocol import keys
 from engine.table import FIRST_AID
 
 MANY_TRIES = 4

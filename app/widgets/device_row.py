@@ -13,8 +13,8 @@ from app.widgets.paper import PaperColumn
 from app.widgets.question import ask
 from app.widgets.signs import Sign
 from app.widgets.words import Words
-from engine.lan import wishes
-from engine.lan.lobby import Device, LobbyView
+from engine.lan.lobby import wishes
+from engine.lan.lobby.lobby import Device, LobbyView
 
 NARROW = 480
 """A row narrower than this many dp has its button under its words."""

@@ -11,9 +11,10 @@ from app.widgets.paper import PaperColumn
 from app.widgets.qr import QrCode
 from app.widgets.sheet import Sheet
 from app.widgets.words import Words
-from engine.lan import invitation, keys
-from engine.lan.guest import Place
-from engine.lan.invitation import Invitation
+from engine.lan.finding import invitation
+from engine.lan.finding.invitation import Invitation
+from engine.lan.guest.guest import Place
+from engine.lan.protocol import keys
 
 LEAST_QR = 140
 """In dp: a smaller one cannot be photographed from across a table."""

@@ -18,7 +18,7 @@ TAILS = ("", "-wal", "-shm")
 """What SQLite keeps beside a database that was not closed."""
 
 TOGETHER = ".lan"
-"""What the host of several devices keeps beside a match (engine/lan/saved.py): secrets that end with it."""
+"""What the host of several devices keeps beside a match (engine/lan/files.py): secrets that end with it."""
 
 
 class Waiting(Struct, frozen=True):

@@ -15,7 +15,7 @@ from tests.app.tablet import Player, hear, tell
 
 class GuestOfALostHost(Player):
     def join(self, table: str, port: int, code: str) -> None:
-        from engine.lan.guest import Place
+        from engine.lan.guest.guest import Place
 
         self.app.go("join", called="", places=(Place("127.0.0.1", port),), table=table)
         self.stage.frames(2)
@@ -31,7 +31,7 @@ class GuestOfALostHost(Player):
     def keep_a_copy(self, journal_of: Path) -> None:
         """In the pause, as one would; until the copy has all that the host has."""
         from engine.journal import load
-        from engine.lan.standby import CopyFile
+        from engine.lan.takeover.standby import CopyFile
 
         self.app.back()
         self.tap_when_read("Tablets at this table")
@@ -80,7 +80,7 @@ class GuestOfALostHost(Player):
 
 
 def main(folder: Path, port: int, name: str, part: str) -> None:
-    from engine.lan import beacon
+    from engine.lan.finding import beacon
 
     beacon.PORT = port
     guest = GuestOfALostHost(folder, name)

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from engine.lan.guest import Place, State
-from engine.lan.lobby import Chair, Device, LobbyView
+from engine.lan.guest.guest import Place, State
+from engine.lan.lobby.lobby import Chair, Device, LobbyView
 
 US, HOST, THIRD = "a" * 16, "b" * 16, "c" * 16
 LONG = "Володислава-Єлизавета Ґа"

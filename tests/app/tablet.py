@@ -169,7 +169,7 @@ class Player:
 
 
 def main(folder: Path, role: str, port: int, name: str) -> None:
-    from engine.lan import beacon
+    from engine.lan.finding import beacon
 
     beacon.PORT = port
     player = Player(folder, name)

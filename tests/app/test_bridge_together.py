@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from PIL import Image
 
-from engine.lan import beacon
-from engine.lan.wishes import Ready, Sit
+from engine.lan.finding import beacon
+from engine.lan.lobby.wishes import Ready, Sit
 from engine.rules import Why
 from engine.seats import Seat, new_token
 from engine.table import Answer, opening
@@ -81,7 +81,7 @@ class Room:
         return guest
 
     def enter(self, guest: Tablet, host: Tablet) -> None:
-        from engine.lan.guest import Place
+        from engine.lan.guest.guest import Place
 
         place = Place("127.0.0.1", host.bridge.places[0].port)
         guest.bridge.join(place, host.bridge.lobby.table, host.bridge.code, "Bo's tablet")
@@ -228,7 +228,7 @@ def test_a_guest_that_leaves_for_good_frees_its_chair(room: Room) -> None:
 
 
 def test_a_wrong_code_is_said_and_the_right_one_lets_in(room: Room) -> None:
-    from engine.lan.guest import Place
+    from engine.lan.guest.guest import Place
 
     host = room.host()
     guest = room.tablet()
@@ -341,7 +341,7 @@ def test_own_cards_of_the_host_s_people_are_seen_on_the_other_device(room: Room,
 def test_two_devices_carry_a_match_on_whose_host_is_gone(room: Room) -> None:
     """Bo's device has a sealed copy; Cy's people agree, and Ada's seat waits for whoever takes it."""
     from engine.journal import load
-    from engine.lan.standby import CopyFile
+    from engine.lan.takeover.standby import CopyFile
 
     host, bo, cy = drawing_time(room)
     code, match = host.bridge.code, "match.easel"

@@ -11,7 +11,7 @@ from app.widgets.slip import Slip
 from app.widgets.words import Words, width_of
 from engine import requests
 from engine.dealer import Dealer
-from engine.lan import wishes
+from engine.lan.lobby import wishes
 from engine.rules import Why
 from engine.seats import Seat
 from engine.table import Table, opening, scene_decoder

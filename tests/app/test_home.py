@@ -56,7 +56,7 @@ def test_last_times_players_sit_there_again(open_easel, tmp_path):
 
 
 def test_a_table_that_was_laid_when_the_app_was_stopped_is_opened_again_with_one_tap(open_easel, tmp_path, monkeypatch):
-    from engine.lan import beacon
+    from engine.lan.finding import beacon
     from engine.seats import Seat
 
     monkeypatch.setattr(beacon, "PORT", 41_878)

@@ -3,8 +3,8 @@
 import pytest
 
 from app.widgets.words import Words
-from engine.lan import wishes
-from engine.lan.lobby import Chair
+from engine.lan.lobby import wishes
+from engine.lan.lobby.lobby import Chair
 from engine.rules import Why
 from tests.app.fake_bridge import HOST, LONG, THIRD, US, on, table
 

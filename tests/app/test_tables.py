@@ -4,10 +4,10 @@ import pytest
 
 from app.widgets.buttons import PressPaper
 from app.widgets.scroll import Scroll
-from engine.lan import frames
-from engine.lan.beacon import Tried
-from engine.lan.guest import Place
-from engine.lan.sightings import Found, Here
+from engine.lan.finding.beacon import Tried
+from engine.lan.finding.sightings import Found, Here
+from engine.lan.guest.guest import Place
+from engine.lan.protocol import frames
 from engine.rules import Why
 from tests.app.fake_bridge import HOME, LONG, on, table
 

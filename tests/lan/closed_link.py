@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from engine.lan import keys
+from engine.lan.protocol import keys
 
 DEVICE = "a tablet"
 KEY = keys.new_nonce() * 2

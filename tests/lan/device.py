@@ -22,14 +22,15 @@ from msgspec.structs import replace
 
 from engine.bots.sitter import Sitter
 from engine.dealer import Dealer
-from engine.lan import frames, lobby
-from engine.lan.beacon import Announcer, Browser
-from engine.lan.guest import Guest, Membership, Place, State, new_membership
-from engine.lan.host import Host
-from engine.lan.lobby import LobbyView
-from engine.lan.record import Record, new_record
-from engine.lan.sightings import Found, Here
-from engine.lan.wishes import Ready, SeatBot, Sit
+from engine.lan.finding.beacon import Announcer, Browser
+from engine.lan.finding.sightings import Found, Here
+from engine.lan.guest.guest import Guest, Membership, Place, State, new_membership
+from engine.lan.host.host import Host
+from engine.lan.host.record import Record, new_record
+from engine.lan.lobby import lobby
+from engine.lan.lobby.lobby import LobbyView
+from engine.lan.lobby.wishes import Ready, SeatBot, Sit
+from engine.lan.protocol import frames
 from engine.table import Answer, Scene, Table
 from tests.lan.people import People, Word
 from tests.lan.witness import digest

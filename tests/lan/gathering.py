@@ -10,12 +10,12 @@ import msgspec
 
 from engine import requests
 from engine.dealer import Dealer
-from engine.lan import wishes
-from engine.lan.guest import Guest, Membership, Place, State, new_membership
-from engine.lan.host import Host
-from engine.lan.lobby import LobbyView
-from engine.lan.record import Record, new_record
-from engine.lan.wishes import Wish
+from engine.lan.guest.guest import Guest, Membership, Place, State, new_membership
+from engine.lan.host.host import Host
+from engine.lan.host.record import Record, new_record
+from engine.lan.lobby import wishes
+from engine.lan.lobby.lobby import LobbyView
+from engine.lan.lobby.wishes import Wish
 from engine.rules import Why
 from engine.table import Answer, Scene, Table
 from tests.lan.simulation import GOOD, Air, Quality, Station, simulated

@@ -8,7 +8,8 @@ from typing import Any, get_args, get_origin
 from msgspec import Raw, Struct
 
 from engine import requests
-from engine.lan import frames, lobby, wishes
+from engine.lan.lobby import lobby, wishes
+from engine.lan.protocol import frames
 from engine.rules import Why, WhyLine
 from engine.seats import Seat
 

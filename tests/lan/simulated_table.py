@@ -21,12 +21,12 @@ from engine.bots.sitter import Sitter
 from engine.dealer import Dealer
 from engine.entries import BotTook, GaveBack, Said
 from engine.journal import load
-from engine.lan import lobby
-from engine.lan.guest import Guest, Membership, Place, State, new_membership
-from engine.lan.host import Host
-from engine.lan.lobby import LobbyView
-from engine.lan.record import Record, new_record
-from engine.lan.wishes import Give, Ready, SeatBot, Sit
+from engine.lan.guest.guest import Guest, Membership, Place, State, new_membership
+from engine.lan.host.host import Host
+from engine.lan.host.record import Record, new_record
+from engine.lan.lobby import lobby
+from engine.lan.lobby.lobby import LobbyView
+from engine.lan.lobby.wishes import Give, Ready, SeatBot, Sit
 from engine.seats import Seat
 from engine.table import Answer, Scene, Table
 from tests.lan.people import Diary, People, Word, word_of

@@ -16,7 +16,7 @@ from random import Random
 from ssl import SSLContext
 from typing import Any
 
-from engine.lan.link import Admit, Answering, Link, LinkLost, Network
+from engine.lan.net.link import Admit, Answering, Link, LinkLost, Network
 
 REFUSED_AFTER = 5.0
 """Seconds after which a knock at an address where nobody is gives up."""

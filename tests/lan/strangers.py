@@ -9,8 +9,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from engine.gate import Refused
-from engine.lan import frames, keys
-from engine.lan.frames import Greeting, Hello, LetIn, Prove, Sorry
+from engine.lan.protocol import frames, keys
+from engine.lan.protocol.frames import Greeting, Hello, LetIn, Prove, Sorry
 from tests.lan.mutations import UP, damaged, spoken
 
 LONG = 10.0

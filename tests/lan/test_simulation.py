@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.journal import Journal
-from engine.lan.host import Host, Telling
-from engine.lan.link import Link, LinkLost
-from engine.lan.session import Session
+from engine.lan.host.device_session import Session
+from engine.lan.host.host import Host, Telling
+from engine.lan.net.link import Link, LinkLost
 from engine.table import Table
 from tests.lan import simulated_table
 from tests.lan.simulated_table import evening_of, plan

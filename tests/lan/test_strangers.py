@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from engine.lan.record import Record
+from engine.lan.host.record import Record
 from tests.lan.device import Visiting
 from tests.lan.killing import begun, over, wrongs
 from tests.lan.processes import devices

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from engine.gate import Refused
-from engine.lan import frames, keys
-from engine.lan.record import Record
+from engine.lan.host.record import Record
+from engine.lan.protocol import frames, keys
 from engine.rules import NO_CHOICES, WhyLine
 from engine.seats import Seat, holder_of
 from engine.table import Scene, Table

@@ -35,7 +35,7 @@ def test_a_tablet_lets_the_app_reach_others_on_the_wifi(settings):
 
 
 def test_the_link_of_a_qr_code_opens_the_app_that_is_running(settings):
-    from engine.lan.invitation import SCHEME
+    from engine.lan.finding.invitation import SCHEME
 
     written = (ROOT / settings["android.manifest.intent_filters"]).read_text()
     activity = ElementTree.fromstring(f'<activity xmlns:android="{ANDROID}">{written}</activity>')

@@ -20,7 +20,7 @@ from typing import Any, Protocol
 from websockets.asyncio.client import ClientConnection, connect
 
 from engine import bots
-from engine.lan.guest import Place
+from engine.lan.guest.guest import Place
 from tools.bench._devices import Device
 
 

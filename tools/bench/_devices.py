@@ -11,10 +11,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from engine import requests
-from engine.lan.guest import Guest, Place, new_membership
-from engine.lan.link import Link, Network, real_network
-from engine.lan.lobby import LobbyView
-from engine.lan.wishes import Ready, Sit
+from engine.lan.guest.guest import Guest, Place, new_membership
+from engine.lan.lobby.lobby import LobbyView
+from engine.lan.lobby.wishes import Ready, Sit
+from engine.lan.net.link import Link, Network, real_network
 from engine.rules import Why
 from engine.table import Answer, Scene
 from tools.house.environments import ROOT

@@ -8,7 +8,7 @@ from msgspec import Raw
 from engine import requests
 from engine.games.pictomania.moves import Draw
 from engine.ink import Author, Drawing, Style
-from engine.lan import frames
+from engine.lan.protocol import frames
 from tools.bench._devices import LONG, Device
 from tools.bench._hand import strokes
 

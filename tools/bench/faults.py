@@ -16,9 +16,10 @@ import msgspec
 
 from engine.dealer import Dealer
 from engine.gate import Refused
-from engine.lan import frames, lobby, wishes
-from engine.lan.guest import Place
-from engine.lan.record import new_record
+from engine.lan.guest.guest import Place
+from engine.lan.host.record import new_record
+from engine.lan.lobby import lobby, wishes
+from engine.lan.protocol import frames
 from engine.seats import Seat
 from engine.table import Table, opening
 from tests.lan import namespaces

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from engine.lan.guest import Place
+from engine.lan.guest.guest import Place
 from tests.lan.device import Hosting
 from tests.lan.processes import devices
 from tools.bench._devices import LONG, Alone, Device, Listener, echo, listeners

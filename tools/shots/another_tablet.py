@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from app.bridge import Bridge
-from engine.lan import beacon, keys
-from engine.lan.guest import Place
-from engine.lan.wishes import Ready, Sit
+from engine.lan.finding import beacon
+from engine.lan.guest.guest import Place
+from engine.lan.lobby.wishes import Ready, Sit
+from engine.lan.protocol import keys
 from engine.seats import new_token
 from tools.shots.walk import Walk
 

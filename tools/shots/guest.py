@@ -3,8 +3,8 @@
 from typing import Any
 
 from app.screens.play import PlayPage
-from engine.lan.saved import Memberships
-from engine.lan.wishes import Ready
+from engine.lan.files import Memberships
+from engine.lan.lobby.wishes import Ready
 from tools.shots.another_tablet import AnotherTablet, another_code
 from tools.shots.walk import Walk
 

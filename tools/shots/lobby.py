@@ -3,8 +3,8 @@
 from typing import Any
 
 from app.widgets.door_sign import PadlockSheet
-from engine.lan import beacon
-from engine.lan.guest import Place
+from engine.lan.finding import beacon
+from engine.lan.guest.guest import Place
 from engine.seats import Seat
 from tools.shots.another_tablet import PORT, AnotherTablet
 from tools.shots.walk import Walk

@@ -14,7 +14,12 @@ WORLD = (
     *("time", "datetime", "random", "secrets", "uuid", "os", "sys", "io", "pathlib", "shutil", "tempfile"),
     *("socket", "asyncio", "threading", "multiprocessing", "subprocess", "sqlite3", "urllib", "websockets"),
 )
-FAR_SIDE = ("engine.lan.host", "engine.lan.guest.Guest", "engine.lan.standin", "engine.lan.sockets")
+FAR_SIDE = (
+    "engine.lan.host",
+    "engine.lan.guest.guest.Guest",
+    "engine.lan.takeover.stand_in",
+    "engine.lan.net.websocket_link",
+)
 """Of several tablets: what speaks for a table or to one.  The lobby's view, codes and addresses all may look at."""
 
 AUTHORITY = ("engine.match", "engine.journal", "engine.dealer", "engine.clock", *FAR_SIDE)

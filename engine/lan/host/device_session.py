@@ -1,0 +1,269 @@
+"""One device at the host's table, from the moment it was let in until its link is lost."""
+
+import asyncio
+from functools import cached_property
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.gate import Refused
+from engine.journal import NotSaved
+from engine.lan.host.outbox import Outbox
+from engine.lan.net.link import Link, LinkLost, watch
+from engine.lan.protocol import frames, keys
+from engine.lan.protocol.frames import (
+    PIECE_BYTES,
+    Answered,
+    Ask,
+    Face,
+    Leave,
+    News,
+    PicturePiece,
+    ReadFace,
+    ReadInk,
+    ReadPicture,
+    Sorry,
+    StandBy,
+    UpBeat,
+    Wished,
+)
+from engine.lan.takeover import standby
+from engine.rules import Why, WhyLine, remembered
+from engine.seats import MOST_SEATS, Seat, holder_of
+from engine.table import Answer
+
+if TYPE_CHECKING:
+    from engine.lan.host.host import Host
+
+BEAT = 1.0
+"""Seconds after which a side that has said nothing says that it is there."""
+
+SILENCE = 3.5
+"""Seconds without a word after which the other side is gone: three beats may be late on a bad network."""
+
+COPY_AFTER = 1.0
+"""Seconds until a standby copy gets what is new: it is for a host that is gone for good, not for a second's sake."""
+
+COPY_BYTES = 96 * 1024
+"""Entries that cross in one piece of a copy: sealing them takes the table a few milliseconds."""
+
+MOST_FRAMES = 240
+"""Frames that are heard of a device in a second; two people who draw at once say a quarter of it."""
+
+
+class Speaker(Struct, frozen=True):
+    """As much of a request as it takes to know who speaks."""
+
+    seat: int
+
+
+_SPEAKER: "msgspec.json.Decoder[Speaker]" = msgspec.json.Decoder(Speaker)
+
+
+class Session:
+    def __init__(self, host: "Host", device: str, secret: bytes, link: Link) -> None:
+        self._host, self.device, self._secret, self._link = host, device, secret, link
+        self._loop = asyncio.get_running_loop()
+        self.outbox = Outbox(link, self._news, self._lobby, self._read_ink, self._copy)
+        self._seats_of = remembered(self._own_seats)
+        self._heard_at = self._loop.time()
+        self._beats: asyncio.TimerHandle | None = None
+        self._second, self._frames = 0.0, 0
+        self._lines: tuple[WhyLine, ...] = ()
+        self._players: tuple[Seat, ...] = ()
+        """The lines of the scores that the device was told, and who plays."""
+        self._copied: _Copied | None = None
+        self._copying: asyncio.TimerHandle | None = None
+        self._parting: asyncio.Task[None] | None = None
+
+    @cached_property
+    def _tokens(self) -> tuple[str, ...]:
+        """What the device's seats speak with."""
+        return tuple([keys.seat_token(self._secret, seat) for seat in range(MOST_SEATS)])
+
+    @cached_property
+    def _holders(self) -> tuple[str, ...]:
+        return tuple([holder_of(token) for token in self._tokens])
+
+    def seats(self) -> tuple[int, ...]:
+        """The seats of the match that this device speaks for."""
+        table = self._host.table
+        return () if table is None else self._seats_of(table.position.holders)
+
+    def _own_seats(self, holders: tuple[str, ...]) -> tuple[int, ...]:
+        return tuple([seat for seat, holder in enumerate(holders) if holder == self._holders[seat]])
+
+    # Its life -------------------------------------------------------------------------------------------------------
+
+    async def talk(self) -> None:
+        """Hears the device until its link is lost."""
+        self._beat()
+        try:
+            while True:
+                raw = await self._link.receive()
+                self._heard_at = self._loop.time()
+                await self._breathe()
+                self._hear(frames.read_up(raw))
+                await self.outbox.room()
+        except LinkLost:
+            pass
+        except Refused as refused:
+            self._link.send(frames.write(Sorry(refused.why, 1000)))
+            await self._link.close()
+        finally:
+            for timer in (self._beats, self._copying):
+                if timer is not None:
+                    timer.cancel()
+            self.outbox.close()
+            self._link.cut()
+
+    def end(self, why: Why | None) -> None:
+        """The table parts from the device; with a reason, it is told not to come back by itself."""
+        if why is not None:
+            self._link.send(frames.write(Sorry(why)))
+        self._parting = watch(self._loop.create_task(self._link.close()))
+
+    def _beat(self) -> None:
+        now = self._loop.time()
+        if now - self._heard_at > SILENCE:
+            return self._link.cut()
+        self.outbox.beat(BEAT)
+        self._beats = self._loop.call_later(BEAT, self._beat)
+
+    async def _breathe(self) -> None:
+        """A device that says more than people can is heard slowly, and the others are heard in between."""
+        now = self._loop.time()
+        if now - self._second >= 1.0:
+            self._second, self._frames = now, 0
+        self._frames += 1
+        if self._frames > MOST_FRAMES:
+            await asyncio.sleep(self._second + 1.0 - now)
+        elif self._frames % 16 == 0:
+            await asyncio.sleep(0)
+
+    # What it says ---------------------------------------------------------------------------------------------------
+
+    def _hear(self, frame: Any) -> None:
+        host = self._host
+        match frame:
+            case Ask():
+                answer = self._ask(frame)
+                self._answer(Answered(frame.id, answer.why, answer.number))
+            case Wished():
+                self._answer(Answered(frame.id, host.wish(frame.wish, self.device)))
+            case ReadInk():
+                self.outbox.follow_ink(frame.seat, frame.drawing, frame.offset)
+            case ReadFace():
+                self._answer(Face(frame.face, host.face(frame.face)))
+            case ReadPicture():
+                self._answer(self._picture(frame))
+            case StandBy():
+                self._stand_by(frame)
+            case UpBeat():
+                pass
+            case Leave():
+                host.leave(self.device)
+                raise LinkLost
+            case _:
+                raise Refused(Why("no-frame"))
+
+    def _answer(self, frame: Struct) -> None:
+        self.outbox.answer(frames.write(frame))
+
+    def _ask(self, asked: Ask) -> Answer:
+        table = self._host.table
+        if table is None:
+            return Answer(Why("no-match-here"))
+        try:
+            seat = _SPEAKER.decode(asked.request).seat
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+            seat = -1  # the table says what is wrong with it
+        known = 0 <= seat < MOST_SEATS
+        return table.hear(self._tokens[seat] if known else "", bytes(asked.request))
+
+    def _picture(self, asked: ReadPicture) -> PicturePiece:
+        whole = self._host.picture_of(asked.picture)
+        if whole is None:
+            return PicturePiece(asked.picture, asked.offset, 0, None)
+        return PicturePiece(asked.picture, asked.offset, len(whole), whole[asked.offset : asked.offset + PIECE_BYTES])
+
+    # What it is told ------------------------------------------------------------------------------------------------
+
+    def _news(self) -> bytes | None:
+        table, before, known = self._host.table, self._lines, self._players
+        if table is None:
+            return None
+        told = self._host.telling(table)
+        self._lines, self._players = told.lines, told.seats
+        kept = _still_true(before, told.lines)
+        own = {seat: told.own(seat) for seat in self.seats()}
+        seats = () if known is told.seats else told.seats
+        return frames.write(News(told.spectator, own, seats, kept, told.lines[kept:]))
+
+    def _lobby(self) -> bytes:
+        return frames.write(frames.LobbyTold(self._host.view(self.device)))
+
+    def _read_ink(self, seat: int | None, drawing: int, offset: int) -> bytes | None:
+        """Asked anew each time: a seat may have gone to another device since."""
+        table = self._host.table
+        if table is None or (seat is not None and seat not in self.seats()):
+            return None
+        return table.log(seat, drawing, offset)
+
+    # Its sealed copy of the match -----------------------------------------------------------------------------------
+
+    def _stand_by(self, asked: StandBy) -> None:
+        table = self._host.table
+        here = table is not None and asked.match == table.opened.match
+        self._copied = _Copied(match=asked.match, entries=asked.have if here else 0) if asked.agrees else None
+        self._host.stand_by(self.device, asked.agrees)
+        self.copy_soon()
+
+    def copy_soon(self) -> None:
+        """Something is new that a copy should have; a second later is soon enough."""
+        if self._copied is not None and self._copying is None:
+            self._copying = self._loop.call_later(COPY_AFTER, self._copy_now)
+
+    def _copy_now(self) -> None:
+        self._copying = None
+        self.outbox.tell_copy()
+
+    def _copy(self) -> bytes | None:
+        """The next piece of the copy; None if it has everything."""
+        table, record, before = self._host.table, self._host.record, self._copied
+        if table is None or before is None:
+            return None
+        if before.match != table.opened.match:
+            before = _Copied(match=table.opened.match)
+        try:
+            bodies = table.bodies(before.entries + 1, COPY_BYTES)
+        except NotSaved:
+            return None
+        told = (record.known, record.lobby.chairs, record.faces)
+        if not bodies and told == before.told:
+            return None
+        piece = standby.piece(
+            record.copy_key, before.match, before.entries + 1, bodies, None if told == before.told else record
+        )
+        if told != before.told:
+            piece = replace(piece, locks=self._host.locks_for(self.device))
+        self._copied = _Copied(before.match, before.entries + len(bodies), told)
+        return frames.write(piece)
+
+
+def _still_true(before: tuple[WhyLine, ...], now: tuple[WhyLine, ...]) -> int:
+    """How many of the lines that were told are the first of those that hold now."""
+    if now is before or now[: len(before)] == before:
+        return len(before)
+    return next(place for place, (old, new) in enumerate(zip_longest(before, now)) if old != new)
+
+
+class _Copied(Struct, frozen=True):
+    """How much of which match a device has a copy of, and what it was told of the table."""
+
+    match: str = ""
+    entries: int = 0
+    told: Any = None

@@ -1,0 +1,1 @@
+"""Devices and chairs, and what people may wish of them.  Pure."""

@@ -1,0 +1,96 @@
+"""The network as the host and its guests use it: links that carry frames, and the two ways to come by one.
+
+Time is the running loop's.  So whoever gives other ``connect`` and ``serve``, and a loop whose time they turn by hand,
+has a host and twelve guests in one process, without sockets and without waiting.
+"""
+
+import asyncio
+import ssl
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class LinkLost(Exception):
+    """The other side is gone, or was never there."""
+
+
+class Link(Protocol):
+    """Carries whole frames in order to one other device, until it is lost."""
+
+    address: str
+    """Where the other side is, as tries are counted: without its port."""
+    sealed: bool
+    """Whether nobody else can read along."""
+
+    def send(self, frame: bytes) -> None:
+        """On its way, without waiting.  Nothing happens on a link that is lost: ``receive`` tells of that."""
+
+    def crowded(self) -> bool:
+        """Whether so much was sent that has not left this device yet that more should wait."""
+
+    async def cleared(self) -> None:
+        """When the link is not crowded, or lost."""
+
+    async def receive(self) -> bytes:
+        """The next frame; LinkLost when there will be none."""
+
+    async def listen(self, heard: Callable[[bytes], None]) -> None:
+        """Tells of each frame as soon as it comes, until LinkLost; what ``heard`` raises ends the link, and this."""
+
+    def cut(self) -> None:
+        """Ends the link at once; what the other side has not got is lost."""
+
+    async def close(self) -> None:
+        """Ends the link after all that was sent."""
+
+
+class Serving(Protocol):
+    """A door that is open for links."""
+
+    port: int
+
+    async def stop(self) -> None:
+        """No new links, and all that came through this door are cut."""
+
+
+Answering = Callable[[Link], Awaitable[None]]
+"""What becomes of a link that came in; it is over when this returns."""
+
+Admit = Callable[[str], bool]
+"""Whether a stranger at that address may knock now.  Asked before anything is read or worked out for them."""
+
+Connect = Callable[[str, int, ssl.SSLContext | None, int], Awaitable[Link]]
+"""(address, port, how it is sealed if at all, the largest frame): a link, or LinkLost."""
+
+Serve = Callable[[Answering, int, ssl.SSLContext | None, Admit], Awaitable[Serving]]
+"""(answering, port or 0, how it is sealed if at all, admit): an open door, or OSError."""
+
+
+@dataclass(frozen=True)
+class Network:
+    """All that the outside is to a host or a guest."""
+
+    connect: Connect
+    serve: Serve
+    stretch: Callable[[str, str], Awaitable[bytes]]
+    """``keys.stretch`` beside the loop."""
+    nonce: Callable[[], bytes]
+
+
+def watch(task: "asyncio.Task[None]") -> "asyncio.Task[None]":
+    """A fault of ours in work that nobody waits for must not pass in silence: the loop is told of it."""
+
+    def done(ended: "asyncio.Task[None]") -> None:
+        if not ended.cancelled() and (fault := ended.exception()) is not None:
+            ended.get_loop().call_exception_handler({"message": "a task of the network failed", "exception": fault})
+
+    task.add_done_callback(done)
+    return task
+
+
+def real_network() -> Network:
+    """The network that this device is in."""
+    from engine.lan.net.websocket_link import NETWORK
+
+    return NETWORK

@@ -1,0 +1,207 @@
+"""Links over ``websockets``: the real network of a host and its guests.  Browsers are refused: they send an origin."""
+
+import asyncio
+import logging
+import socket
+import ssl
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, cast
+
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as connect_websocket
+from websockets.asyncio.connection import Connection, broadcast
+from websockets.asyncio.server import Server, ServerConnection
+from websockets.asyncio.server import serve as serve_websockets
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Event
+
+from engine.lan.net.link import Admit, Answering, Link, LinkLost, Network
+from engine.lan.protocol import keys
+from engine.lan.protocol.frames import UP_BYTES
+
+OPENING = 3.0
+"""Seconds until a link must stand: a network at home needs a hundredth; who waits longer had better knock again."""
+
+CLOSING = 0.5
+"""Seconds for a goodbye: the other side may be gone."""
+
+CROWD = (48 * 1024, 8 * 1024)
+"""Bytes that wait in this process when a link begins, and ceases, to be crowded: ten scenes, and two."""
+
+IN_THE_SYSTEM = 64 * 1024
+"""Bytes that wait in the system behind those; its own choice would be megabytes, all of them out of date."""
+
+UNREAD = 8
+"""Frames that are taken from the network before they are read: a device that floods is stopped by its own network."""
+
+STRANGERS = 64
+"""Links that the system keeps waiting until we look at them."""
+
+QUIET = logging.getLogger("easel.lan.links")
+QUIET.setLevel(logging.CRITICAL + 1)
+"""What strangers send that is no greeting is their affair; a flood of it must not fill anybody's log."""
+
+
+class Wire(ClientConnection):
+    """Can tell of a message while it is read from the network: on a busy device the loop's next turn is far away."""
+
+    heard: Callable[[bytes], None] | None = None
+
+    def process_event(self, event: Event) -> None:
+        if self.heard is not None and isinstance(event, Frame) and event.opcode is Opcode.BINARY and event.fin:
+            self.heard(bytes(event.data))
+        else:
+            super().process_event(event)
+
+
+class WebLink:
+    """One frame is one binary message."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self.address = _address_of(connection.transport)
+        self.sealed = connection.transport.get_extra_info("ssl_object") is not None
+        with suppress(OSError):
+            _socket_of(connection).setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, IN_THE_SYSTEM)
+
+    def send(self, frame: bytes) -> None:
+        broadcast([self._connection], frame)
+
+    def crowded(self) -> bool:
+        return self._connection.paused
+
+    async def cleared(self) -> None:
+        with suppress(OSError):
+            await self._connection.drain()
+
+    async def receive(self) -> bytes:
+        try:
+            return await self._connection.recv(decode=False)
+        except ConnectionClosed:
+            raise LinkLost from None
+
+    async def listen(self, heard: Callable[[bytes], None]) -> None:
+        fault: Exception | None = None
+
+        def hear(frame: bytes) -> None:
+            nonlocal fault
+            try:
+                if fault is None:
+                    heard(frame)
+            except Exception as error:
+                fault = error
+                self.cut()
+
+        wire = self._connection
+        if isinstance(wire, Wire):
+            wire.heard = hear
+        try:
+            while True:  # what came before, or in pieces, and the end
+                hear(await self.receive())
+        except LinkLost:
+            raise (fault or LinkLost()) from None
+        finally:
+            if isinstance(wire, Wire):
+                wire.heard = None
+
+    def cut(self) -> None:
+        self._connection.transport.abort()
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+
+def _socket_of(connection: Connection) -> socket.socket:
+    return cast(socket.socket, connection.transport.get_extra_info("socket"))
+
+
+def _address_of(transport: Any) -> str:
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if peer else ""
+
+
+class WebServing:
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self.port: int = next(iter(server.sockets)).getsockname()[1]
+
+    async def stop(self) -> None:
+        self._server.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(2 * CLOSING):
+                await self._server.wait_closed()
+
+
+async def connect(address: str, port: int, sealed: ssl.SSLContext | None, most: int) -> Link:
+    """A link to a table; LinkLost if there is none, or if it cannot be sealed."""
+    scheme = "ws" if sealed is None else "wss"
+    try:
+        connection = await connect_websocket(
+            f"{scheme}://{address}:{port}/",
+            ssl=sealed,
+            server_hostname=None if sealed is None else "easel",
+            compression=None,
+            max_size=most,
+            max_queue=UNREAD,
+            write_limit=CROWD,
+            ping_interval=None,
+            open_timeout=OPENING,
+            close_timeout=CLOSING,
+            proxy=None,
+            create_connection=Wire,
+            user_agent_header=None,
+            logger=QUIET,
+        )
+    except (OSError, EOFError, ValueError, WebSocketException) as error:  # ValueError: no port at all
+        raise LinkLost from error
+    return WebLink(connection)
+
+
+async def serve(answering: Answering, port: int, sealed: ssl.SSLContext | None, admit: Admit) -> WebServing:
+    """An open door at that port, or at any if it is 0; OSError if it is taken."""
+
+    class Doorway(ServerConnection):
+        """Turns strangers away before anything is read of what they say."""
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            if not admit(_address_of(transport)):
+                self.transport.abort()
+
+    async def answer(connection: ServerConnection) -> None:
+        try:
+            await answering(WebLink(connection))
+        except Exception as fault:
+            # Ours, not the guest's: it must be seen, and would end in the log that nobody reads.
+            context = {"message": "answering a device failed", "exception": fault}
+            asyncio.get_running_loop().call_exception_handler(context)
+
+    server = await serve_websockets(
+        answer,
+        "0.0.0.0",
+        port,
+        ssl=sealed,
+        create_connection=Doorway,
+        origins=[None],
+        compression=None,
+        server_header=None,
+        max_size=UP_BYTES,
+        max_queue=UNREAD,
+        write_limit=CROWD,
+        ping_interval=None,
+        open_timeout=OPENING,
+        close_timeout=CLOSING,
+        backlog=STRANGERS,
+        logger=QUIET,
+        ssl_handshake_timeout=None if sealed is None else OPENING,
+    )
+    return WebServing(server)
+
+
+async def stretch(code: str, table: str) -> bytes:
+    return await asyncio.get_running_loop().run_in_executor(None, keys.stretch, code, table)
+
+
+NETWORK = Network(connect, serve, stretch, keys.new_nonce)

@@ -1,0 +1,1 @@
+"""What crosses between a table's host and the others: its frames, its secrets, its first words."""

@@ -1,0 +1,309 @@
+"""All that crosses between a table's host and the other devices: two unions of frames, and one gate for their bytes.
+
+A frame is one byte, the version of this language, and JSON.  Version 0 is one message that never changes: it tells a
+device of another version that the two cannot play, and which of them is older.  docs/lan.md tells the conversation.
+"""
+
+from functools import cache
+from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from engine import gate, rules
+from engine.gate import Refused
+from engine.lan.lobby.lobby import DeviceId, FaceId, LobbyView
+from engine.lan.lobby.wishes import Wish
+from engine.lan.protocol.exchange import HALF_BYTES
+from engine.requests import REQUEST_BYTES
+from engine.rules import Sentence, Why, WhyLine
+from engine.seats import LONGEST_NAME, Seat
+from engine.table import Own, Scene
+
+VERSION = 3
+"""Goes up when a device with the older language could not play along any more."""
+
+ANY_VERSION = 0
+"""The version byte of ``Differs``, which every Easel there will ever be can read."""
+
+FIRST_BYTES = 2048
+"""Before a device has proved itself it may say this much at once: a greeting has a tenth of it."""
+
+UP_BYTES = 2 * REQUEST_BYTES
+"""What a guest may say at once: a move, or a face, in its frame."""
+
+DOWN_BYTES = 1024 * 1024
+"""What a host may say at once: the scenes of all twelve seats of a table with its own word lists fit in half of it."""
+
+PIECE_BYTES = 32 * 1024
+"""Ink, pictures and standby copies cross in pieces, so that a move never waits behind more than one of them."""
+
+Nonce = Annotated[bytes, Meta(min_length=16, max_length=16)]
+Half = Annotated[bytes, Meta(min_length=HALF_BYTES, max_length=HALF_BYTES)]
+Proof = Annotated[bytes, Meta(min_length=32, max_length=32)]
+TableId = Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
+PictureId = Annotated[str, Meta(pattern=r"\A[0-9a-z][0-9a-z-]{0,79}\Z")]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Short = Annotated[str, Meta(max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Piece = Annotated[bytes, Meta(max_length=PIECE_BYTES)]
+
+
+class Frame(Struct, frozen=True, tag_field="is", omit_defaults=True, forbid_unknown_fields=True):
+    """What all frames have in common."""
+
+
+class Differs(Struct, frozen=True):
+    """The other side speaks another version.  For all time: these two fields, after a zero byte; others are ignored."""
+
+    version: Count
+    app: Short = ""
+
+
+# From a guest to its host -----------------------------------------------------------------------------------------
+
+
+class Hello(Frame, frozen=True, tag="hello"):
+    """The first word.  ``half``: this side's half of an exchange (engine/lan/protocol/exchange.py).
+
+    ``known``: this device was let in before and proves itself with its own secret, not the code.
+    """
+
+    nonce: Nonce
+    half: Half
+    device: DeviceId
+    name: Name
+    app: Short
+    known: bool = False
+    seals: bool = False
+    """This Python can close the link."""
+    reign: Count = 0
+    """How often, as far as this device knows, the table was carried on by another host."""
+
+
+class Prove(Frame, frozen=True, tag="prove"):
+    """The guest knows the key, and heard what the host said."""
+
+    proof: Proof
+
+
+class Ask(Frame, frozen=True, tag="ask"):
+    """Bytes for ``Table.hear``.  ``id`` comes back with the answer."""
+
+    id: Count
+    request: Raw
+
+
+class Wished(Frame, frozen=True, tag="wish"):
+    """Something for the lobby: to sit, to change seats, to be ready."""
+
+    id: Count
+    wish: Wish
+
+
+class ReadInk(Frame, frozen=True, tag="read-ink"):
+    """The ink of a drawing from ``offset`` on, for a seat of this device or for spectators; the rest comes unasked."""
+
+    seat: SeatNumber | None
+    drawing: Count
+    offset: Count = 0
+
+
+class ReadFace(Frame, frozen=True, tag="read-face"):
+    face: FaceId
+
+
+class ReadPicture(Frame, frozen=True, tag="read-picture"):
+    """A piece of a picture of the table's own deck."""
+
+    picture: PictureId
+    offset: Count = 0
+
+
+class StandBy(Frame, frozen=True, tag="stand-by"):
+    """Whether this device keeps a sealed copy of the match; it has ``have`` entries of that match already."""
+
+    agrees: bool
+    match: Short = ""
+    have: Count = 0
+
+
+class Agree(Frame, frozen=True, tag="agree"):
+    """The second voice: this device's people, who typed the code, want the match to be carried on here."""
+
+    voice: Proof
+
+
+class UpBeat(Frame, frozen=True, tag="beat"):
+    """Still here."""
+
+
+class Leave(Frame, frozen=True, tag="leave"):
+    """Gone, and not coming back by itself."""
+
+
+Up = Hello | Prove | Ask | Wished | ReadInk | ReadFace | ReadPicture | StandBy | Agree | UpBeat | Leave
+
+
+# From the host to a guest -----------------------------------------------------------------------------------------
+
+
+class Greeting(Frame, frozen=True, tag="greeting"):
+    """The host's first word.  ``sealed_port``: where those whose Python can close the link should knock instead."""
+
+    nonce: Nonce
+    half: Half
+    table: TableId
+    name: Name
+    app: Short
+    game: Short = ""
+    reign: Count = 0
+    sealed_port: Port = 0
+    standing_in: bool = False
+    """This device wants to carry the match on in place of a host that is gone, and needs a second voice."""
+
+
+class Sorry(Frame, frozen=True, tag="sorry"):
+    """Not let in, or let out: why, and whether it makes sense to come back by itself after ``wait`` milliseconds."""
+
+    why: Why
+    wait: Count | None = None
+
+
+class LetIn(Frame, frozen=True, tag="let-in"):
+    """The host knows the key too.  From here on the device belongs to the table."""
+
+    proof: Proof
+
+
+class LobbyTold(Frame, frozen=True, tag="lobby"):
+    lobby: LobbyView
+
+
+ForAll = TypeVar("ForAll")
+ForSeat = TypeVar("ForSeat")
+
+
+class News(Frame, Generic[ForAll, ForSeat], frozen=True, tag="news"):
+    """The latest: the spectator's scene, and what is each seat's own.  Older ones that were not sent never are.
+
+    What seldom changes would be most of every scene, so it crosses by itself and once.  ``seats``: who plays, where
+    this link has not told it before.  Of the lines of scores that it has told, the first ``kept`` still hold, and
+    ``lines`` follow them.
+    """
+
+    spectator: ForAll
+    own: dict[int, ForSeat]
+    seats: tuple[Seat, ...] = ()
+    kept: Count = 0
+    lines: tuple[WhyLine, ...] = ()
+
+
+class Answered(Frame, frozen=True, tag="answered"):
+    """The answer to the ask or the wish of that id."""
+
+    id: Count
+    why: Why | None = None
+    number: Count = 0
+
+
+class Ink(Frame, frozen=True, tag="ink"):
+    """What a drawing has from ``offset`` on; None: this seat may not see it now."""
+
+    seat: SeatNumber | None
+    drawing: Count
+    offset: Count
+    ink: Piece | None
+
+
+class Face(Frame, frozen=True, tag="face"):
+    """A face in the ink codec; None: nobody here has it."""
+
+    face: FaceId
+    ink: bytes | None
+
+
+class PicturePiece(Frame, frozen=True, tag="picture"):
+    """A piece of a picture of ``size`` bytes; None: nobody here has it."""
+
+    picture: PictureId
+    offset: Count
+    size: Count
+    piece: Piece | None
+
+
+class Copied(Frame, frozen=True, tag="copied"):
+    """A sealed piece of the standby copy of ``match``, from entry ``first`` on, up to (not with) entry ``next``.
+
+    ``locks``: its key, once for each other device, to be opened with the code and that device's voice.
+    """
+
+    match: Short
+    first: Count
+    next: Count
+    sealed: Annotated[bytes, Meta(max_length=16 * PIECE_BYTES)]
+    locks: dict[DeviceId, Annotated[bytes, Meta(max_length=128)]] = {}
+
+
+class DownBeat(Frame, frozen=True, tag="beat"):
+    """Still here."""
+
+
+Down = Greeting | Sorry | LetIn | LobbyTold | News[Any, Any] | Answered | Ink | Face | PicturePiece | Copied | DownBeat
+
+SAYS: dict[str, Sentence] = {
+    "table-newer": "This table is played with a newer Easel. Update Easel on this device to join.",
+    "table-older": "This table is played with an older Easel. Update Easel on the device that hosts it.",
+    "guest-older": "A device with an older Easel wanted to join. Update Easel there.",
+    "guest-newer": "A device with a newer Easel wanted to join. Update Easel here.",
+    "no-frame": "The other device said something that is not of Easel.",
+}
+
+_UP: "msgspec.json.Decoder[Any]" = msgspec.json.Decoder(Up)
+_DIFFERS: "msgspec.json.Decoder[Differs]" = msgspec.json.Decoder(Differs)
+_ENCODER = msgspec.json.Encoder()
+_MARK = bytes([VERSION])
+_ANY_MARK = bytes([ANY_VERSION])
+
+
+def write(frame: Struct) -> bytes:
+    """The bytes of a frame."""
+    return (_ANY_MARK if type(frame) is Differs else _MARK) + _ENCODER.encode(frame)
+
+
+def version_of(raw: bytes) -> int | None:
+    """The version of the language that these bytes are in."""
+    return raw[0] if raw else None
+
+
+def read_up(raw: bytes, most: int = UP_BYTES) -> Any:
+    """What a guest said, one of ``Up`` or ``Differs``; Refused if it is neither."""
+    return _read(_UP, raw, most)
+
+
+def read_down(raw: bytes, game: str | None = None) -> Any:
+    """What a host said, one of ``Down`` or ``Differs``; Refused if it is neither.
+
+    News are read as those of that game, or into plain dicts and lists where none is named.
+    """
+    return _read(_down(game), raw, DOWN_BYTES)
+
+
+@cache
+def _down(game: str | None) -> "msgspec.json.Decoder[Any]":
+    if game is None:
+        return msgspec.json.Decoder(Down)
+    found = rules.game(game)
+    news = News[Scene[found.view, found.move], Own[found.view, found.move]]  # type: ignore[name-defined]
+    kinds = [news if get_origin(kind) is News else kind for kind in get_args(Down)]
+    return msgspec.json.Decoder(Union[tuple(kinds)])  # noqa: UP007
+
+
+def _read(decoder: "msgspec.json.Decoder[Any]", raw: bytes, most: int) -> Any:
+    if raw[:1] == _MARK:
+        return gate.read(decoder, memoryview(raw)[1:], most)  # type: ignore[arg-type]
+    if raw[:1] == _ANY_MARK:
+        return gate.read(_DIFFERS, raw[1:], FIRST_BYTES)
+    raise Refused(Why("no-frame"))

@@ -1,0 +1,20 @@
+"""The English for all that may be said of a table with several devices."""
+
+from engine.lan.guest import guest, session
+from engine.lan.host import host
+from engine.lan.lobby import lobby, wishes
+from engine.lan.protocol import frames, handshake
+from engine.lan.takeover import standby
+from engine.rules import Sentence
+
+SAYS: dict[str, Sentence] = {
+    **frames.SAYS,
+    **lobby.SAYS,
+    **wishes.SAYS,
+    **handshake.SAYS,
+    **host.SAYS,
+    **guest.SAYS,
+    **standby.SAYS,
+    **session.SAYS,
+    "other-words": "The other device says no, in words that this one does not know ({key}).",
+}

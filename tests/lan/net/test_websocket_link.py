@@ -1,0 +1,331 @@
+"""The real network, on loopback: links over websockets, from the code to a match; sealed where this Python can."""
+
+import asyncio
+import traceback
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect as connect_websocket
+from websockets.exceptions import InvalidHandshake
+
+from engine import requests
+from engine.dealer import Dealer
+from engine.gate import Refused
+from engine.lan.guest.guest import Guest, Place, new_membership
+from engine.lan.host.host import Host
+from engine.lan.host.record import new_record
+from engine.lan.lobby import wishes
+from engine.lan.net import websocket_link
+from engine.lan.net.link import Link, LinkLost
+from engine.lan.protocol import frames, keys
+from engine.rules import Why
+from engine.table import Answer, Table
+
+HERE = "127.0.0.1"
+
+
+def told(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    faults: list[Any] = []
+
+    async def watched() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: faults.append(context))
+        async with asyncio.timeout(60):
+            await story()
+
+    asyncio.run(watched())
+    assert faults == []
+
+
+async def until(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.002)
+
+
+def always(address: str) -> bool:
+    return True
+
+
+async def echo(link: Link) -> None:
+    try:
+        while True:
+            link.send(await link.receive())
+    except LinkLost:
+        return
+
+
+def test_a_match_over_real_links() -> None:
+    async def story() -> None:
+        host = Host(new_record("Ada", "Ada's tablet", "yokai", "duel"), "token")
+        await host.open()
+        place = Place(HERE, host.port)
+        guest = Guest(new_membership(place, "", "Bo's tablet"), host.record.code)
+        news: list[Any] = []
+        guest.talk.on_news = lambda scenes, spectator: news.append((scenes, spectator))
+        guest.start()
+        await until(lambda: guest.state.where == "in" and guest.talk.lobby is not None)
+        assert guest.state.sealed == keys.HAS_TLS
+        host.wish(wishes.Sit(0, "Ada", 0))
+        answers: list[Any] = []
+        guest.wish(wishes.Sit(1, "Bo", 1), answers.append)
+        guest.wish(wishes.Ready(True), answers.append)
+        await until(lambda: len(answers) == 2)
+        table = Table.open(host.opening(), None, Dealer(3))
+        host.serve(table)
+        await until(lambda: bool(news))
+        while 1 not in table.scene(None).waiting:
+            said = requests.say(0, table.position.heard[0] + 1, table.scene(0).choices.moves[0])
+            assert table.hear("token", said).accepted
+        heard: list[Answer] = []
+        guest.ask(requests.say(1, 1, table.scene(1).choices.moves[0]), heard.append)
+        await until(lambda: bool(heard) and news[-1][0][1].heard == 1)
+        assert heard == [Answer(number=1)]
+        assert news[-1][1].view == table.scene(None).view
+        # The link is lost, and comes back by itself, without the code.
+        guest.talk._link.cut()
+        await until(lambda: guest.state.where == "seeking")
+        await until(lambda: guest.state.where == "in")
+        assert guest.state.sealed == keys.HAS_TLS
+        await guest.stop()
+        await host.close()
+
+    told(story)
+
+
+def test_a_wrong_code_is_told_over_real_links() -> None:
+    async def story() -> None:
+        host = Host(new_record("Ada", "Ada's tablet", "yokai", "duel"), "token")
+        await host.open()
+        wrong = "000000" if host.record.code != "000000" else "111111"
+        guest = Guest(new_membership(Place(HERE, host.port), "", "Bo's tablet"), wrong)
+        guest.start()
+        await until(lambda: guest.state.where == "out")
+        assert guest.state.why == Why("wrong-code")
+        await guest.stop()
+        await host.close()
+
+    told(story)
+
+
+def test_a_port_that_is_taken_is_no_reason_not_to_host() -> None:
+    async def story() -> None:
+        first = Host(new_record("Ada", "A", "yokai", "duel"), "token")
+        await first.open()
+        second = Host(first.record, "token")
+        await second.open()
+        assert second.port not in (0, first.port)
+        await first.close()
+        await second.close()
+
+    told(story)
+
+
+def test_nobody_answers_where_nobody_is() -> None:
+    async def story() -> None:
+        serving = await websocket_link.serve(echo, 0, None, always)
+        await serving.stop()
+        for address, port in ((HERE, serving.port), ("no address at all", 1), ("", 0), (HERE, 0)):
+            with pytest.raises(LinkLost):
+                await websocket_link.connect(address, port, None, frames.DOWN_BYTES)
+
+    told(story)
+
+
+def test_a_browser_is_refused() -> None:
+    """A page of the web could otherwise knock at tables of the home that it is read in."""
+
+    async def story() -> None:
+        serving = await websocket_link.serve(echo, 0, None, always)
+        with pytest.raises(InvalidHandshake):
+            await connect_websocket(f"ws://{HERE}:{serving.port}/", origin="http://example.org", proxy=None)
+        await serving.stop()
+
+    told(story)
+
+
+def test_who_is_not_admitted_is_turned_away_unread() -> None:
+    async def story() -> None:
+        asked: list[str] = []
+
+        def never(address: str) -> bool:
+            asked.append(address)
+            return False
+
+        serving = await websocket_link.serve(echo, 0, None, never)
+        with pytest.raises(LinkLost):
+            await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        assert asked == [HERE]
+        await serving.stop()
+
+    told(story)
+
+
+@pytest.mark.parametrize("noise", [b"\x16\x03\x01\x02\x00", b"GET / HTTP/1.1\r\n\r\n", b"\x00" * 4096, b""])
+def test_strangers_who_speak_another_language_disturb_nobody(noise: bytes) -> None:
+    async def story() -> None:
+        serving = await websocket_link.serve(echo, 0, None, always)
+        reader, writer = await asyncio.open_connection(HERE, serving.port)
+        writer.write(noise)
+        writer.write_eof()
+        await reader.read()
+        writer.close()
+        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        link.send(b"hello")
+        assert await link.receive() == b"hello"
+        await link.close()
+        await serving.stop()
+
+    told(story)
+
+
+def test_a_message_beyond_all_bounds_ends_its_link() -> None:
+    async def story() -> None:
+        serving = await websocket_link.serve(echo, 0, None, always)
+        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        link.send(b"x" * (frames.UP_BYTES + 1))
+        with pytest.raises(LinkLost):
+            await link.receive()
+        await serving.stop()
+
+    told(story)
+
+
+def test_who_listens_hears_all_in_order_from_before_in_pieces_and_to_the_end() -> None:
+    said = [b"before", b"also before", b"in pieces", b"whole", b"last"]
+
+    async def story() -> None:
+        here: list[Link] = []
+        done = asyncio.Event()
+
+        async def answering(link: Link) -> None:
+            here.append(link)
+            await done.wait()
+
+        serving = await websocket_link.serve(answering, 0, None, always)
+        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        await until(lambda: bool(here))
+        connection = here[0]._connection  # type: ignore[attr-defined]
+        for frame in said[:2]:
+            here[0].send(frame)
+        await asyncio.sleep(0.05)
+        heard: list[bytes] = []
+        listening = asyncio.create_task(link.listen(heard.append))
+        await until(lambda: len(heard) == 2)
+        await connection.send([b"in ", b"pieces"])
+        await until(lambda: len(heard) == 3)
+        for frame in said[3:]:
+            here[0].send(frame)
+        await until(lambda: len(heard) == 5)
+        done.set()
+        with pytest.raises(LinkLost):
+            await listening
+        assert heard == said
+        await serving.stop()
+
+    told(story)
+
+
+@pytest.mark.parametrize("fault", [Refused(Why("no-frame")), ValueError("ours"), LinkLost()])
+def test_what_a_listener_raises_ends_the_link_and_nothing_more_is_heard(fault: Exception) -> None:
+    async def story() -> None:
+        lost = asyncio.Event()
+
+        async def answering(link: Link) -> None:
+            for frame in (b"one", b"two", b"three"):
+                link.send(frame)
+            try:
+                await link.receive()
+            except LinkLost:
+                lost.set()
+
+        serving = await websocket_link.serve(answering, 0, None, always)
+        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        heard: list[bytes] = []
+
+        def hear(frame: bytes) -> None:
+            heard.append(frame)
+            if frame == b"two":
+                raise fault
+
+        with pytest.raises(type(fault)) as raised:
+            await link.listen(hear)
+        assert raised.value is fault
+        assert heard == [b"one", b"two"]
+        await lost.wait()
+        await serving.stop()
+
+    told(story)
+
+
+def test_a_frame_is_told_while_it_is_read_and_not_a_turn_of_the_loop_later() -> None:
+    """What makes drawings and moves quick on a busy device; without it they would still come, later."""
+
+    async def story() -> None:
+        serving = await websocket_link.serve(echo, 0, None, always)
+        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        callers: list[str] = []
+        listening = asyncio.create_task(
+            link.listen(lambda frame: callers.extend(frame.name for frame in traceback.extract_stack()))
+        )
+        await asyncio.sleep(0.05)
+        link.send(b"a word")
+        await until(lambda: bool(callers))
+        assert "data_received" in callers
+        listening.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await listening
+        await serving.stop()
+
+    told(story)
+
+
+def test_a_link_whose_other_end_takes_nothing_is_crowded_and_is_cleared_when_it_does() -> None:
+    async def story() -> None:
+        reading = asyncio.Event()
+        links: list[Link] = []
+
+        async def lazy(link: Link) -> None:
+            links.append(link)
+            await reading.wait()
+            await echo(link)
+
+        serving = await websocket_link.serve(lazy, 0, None, always)
+        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        sent = 0
+        while not link.crowded():
+            link.send(b"x" * 60_000)
+            sent += 1
+            await asyncio.sleep(0)
+        assert sent < 400
+        reading.set()
+
+        async def take() -> None:
+            for _ in range(sent):
+                await link.receive()
+
+        taking = asyncio.ensure_future(take())
+        await link.cleared()
+        assert not link.crowded()
+        await taking
+        link.cut()
+        await serving.stop()
+
+    told(story)
+
+
+def test_a_fault_of_ours_is_seen() -> None:
+    async def story() -> None:
+        seen: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: seen.append(context["exception"]))
+
+        async def faulty(link: Link) -> None:
+            raise LookupError("ours")
+
+        serving = await websocket_link.serve(faulty, 0, None, always)
+        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        with pytest.raises(LinkLost):
+            await link.receive()
+        await serving.stop()
+        assert [str(fault) for fault in seen] == ["ours"]
+
+    told(story)
