@@ -10,8 +10,11 @@ from tools.doodles import people, source
 DRAWN = {1: 2, 2: 2, 3: 1, 4: 1}
 """How many of a word's doodles the hand draws, by level; one more is the eye's: else bots read each other perfectly."""
 
-BY_PEOPLE = 6
-"""How many drawings of people the hand knows for a word that has them; the eye has learnt from others."""
+MOST_BY_PEOPLE = 6
+"""How many drawings of people the hand knows at most for a word that has them; the eye has learnt from others."""
+
+FEWEST_BY_PEOPLE = 5
+"""With ours: where people drew too few that can be recognised, or with letters in them, we add some."""
 
 
 @dataclass(frozen=True)
@@ -24,9 +27,9 @@ class Word:
     by_people: bool
 
     @property
-    def wanted(self) -> int:
-        """How many doodles there should be."""
-        return BY_PEOPLE if self.by_people else DRAWN[int(self.list_id[0])] + 1
+    def fewest(self) -> int:
+        """How many doodles there must be at least."""
+        return FEWEST_BY_PEOPLE if self.by_people else DRAWN[int(self.list_id[0])] + 1
 
 
 def list_ids(level: int) -> list[str]:
@@ -43,9 +46,9 @@ def of_list(list_id: str) -> tuple[Word, ...]:
 
 def _word(list_id: str, number: int, name: str, ours: dict[int, list[Doodle]]) -> Word:
     category = people.by_word().get((list_id, number))
-    if category:
-        return Word(list_id, number, name, tuple(people.drawings_of(category)), (), True)
     doodles = ours.get(number, [])
+    if category:
+        return Word(list_id, number, name, (*people.drawings_of(category), *doodles), (), True)
     drawn = DRAWN[int(list_id[0])]
     return Word(list_id, number, name, tuple(doodles[:drawn]), tuple(doodles[drawn:]), False)
 
