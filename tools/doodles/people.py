@@ -1,6 +1,6 @@
 """Drawings of people (Quick, Draw! Dataset, Google, CC BY 4.0): which of them show which of our words.
 
-people.json says by category: the words that mean the same, and the numbers of the drawings that were chosen by eye.
+people.json says by category: the words of ours that mean the same (list, number, English), and the numbers of the drawings that were chosen by eye.
 people/*.json hold the chosen strokes, so that nothing else is needed to pack them.
 """
 
@@ -21,8 +21,12 @@ CHOSEN = HERE / "people"
 @dataclass(frozen=True)
 class Category:
     name: str
-    words: tuple[tuple[str, int], ...]
+    named: tuple[tuple[str, int, str], ...]
     chosen: tuple[int, ...]
+
+    @property
+    def words(self) -> tuple[tuple[str, int], ...]:
+        return tuple((list_id, number) for list_id, number, _ in self.named)
 
     @property
     def path(self) -> Path:
@@ -33,7 +37,7 @@ class Category:
 def categories() -> tuple[Category, ...]:
     table = json.loads(TABLE.read_text(encoding="utf-8"))
     return tuple(
-        Category(name, tuple((word[0], word[1]) for word in one["words"]), tuple(one["chosen"]))
+        Category(name, tuple((word[0], word[1], word[2]) for word in one["words"]), tuple(one["chosen"]))
         for name, one in table.items()
     )
 
