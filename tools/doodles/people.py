@@ -1,6 +1,7 @@
 """Drawings of people (Quick, Draw! Dataset, Google, CC BY 4.0): which of them show which of our words.
 
-people.json says by category: the words of ours that mean the same (list, number, English), and the numbers of the drawings that were chosen by eye.
+people.json says by category: the words of ours that mean the same (list, number, English), and the numbers of the
+drawings that were chosen by eye.
 people/*.json hold the chosen strokes, so that nothing else is needed to pack them.
 """
 
