@@ -165,9 +165,15 @@ def shots(arguments: list[str]) -> int:
     return start(python, ["-m", "tools.shots", folder, *look(chosen), *more], offscreen())
 
 
+PAINTING_HELP = """Draws the pictures of assets/ again whose code has changed; the manifest says what painted each.
+  python3 dev.py paint --only 'card-*'  those, changed or not (--list names them; --anew writes what looks as before)
+  python3 dev.py paint --check          writes nothing: paints, and says which pictures look otherwise now
+  python3 dev.py paint --sheet FILE     a contact sheet of them"""
+
+
 def paint(arguments: list[str]) -> int:
     if arguments[:1] in (["-h"], ["--help"]):
-        print("python3 dev.py paint [PAINTER ARGUMENTS]\n\nDraws the pictures of assets/ again.")
+        print(f"python3 dev.py paint [PAINTER ARGUMENTS]\n\n{PAINTING_HELP}")
         return 0
     return start(prepare(PAINTING), ["-m", "tools.painter", *arguments])
 

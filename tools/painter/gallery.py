@@ -26,6 +26,17 @@ class Picture:
     file: str
     paint: Callable[[], skia.Image]
     budget: int = CARD_BUDGET
+    author: Callable[[Easel], None] | None = None  # who says what is to be seen, if that is not the whole module
+    light: str = ""  # the name of its family of light, if it has one
+
+    @property
+    def painted_by(self) -> str:
+        """Where its code begins, for the manifest: module:name, or module: for all of a module."""
+        return f"{self.author.__module__}:{self.author.__name__}" if self.author else f"{self.paint.__module__}:"
+
+    def content(self) -> bytes:
+        """The bytes of its file, painted now."""
+        return encoded(self.paint(), self.file, self.budget)
 
 
 _PICTURES: dict[str, Picture] = {}
@@ -42,13 +53,15 @@ def hang(picture: Picture) -> None:
 def card(number: int, name: str, light: str | Family) -> Callable[[Callable[[Easel], None]], Callable[[Easel], None]]:
     """Declare the painting of a picture card: `@card(7, "borrowed-sea", "dawn")` above `def paint(e: Easel)`."""
 
+    lit = family(light) if isinstance(light, str) else light
+
     def declare(paint: Callable[[Easel], None]) -> Callable[[Easel], None]:
         def painted() -> skia.Image:
-            easel = Easel(name, family(light) if isinstance(light, str) else light, CARD)
+            easel = Easel(name, lit, CARD)
             paint(easel)
             return easel.finished()
 
-        hang(Picture(name, f"pictures/card-{number:03}.jpg", painted))
+        hang(Picture(name, f"pictures/card-{number:03}.jpg", painted, author=paint, light=lit.name))
         return paint
 
     return declare

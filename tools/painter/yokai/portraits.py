@@ -31,7 +31,7 @@ def portrait(
             paint(easel)
             return easel.finished()
 
-        hang(Picture(name, f"yokai/{name}.jpg", painted, PORTRAIT_BUDGET))
+        hang(Picture(name, f"yokai/{name}.jpg", painted, PORTRAIT_BUDGET, paint))
         return paint
 
     return declare
