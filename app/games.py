@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-from app import theme
-from app.text import _
-from app.theme import Rgba
+from app.look import theme
+from app.look.text import _
+from app.look.theme import Rgba
 from engine import rules
 from engine.rules import WhyLine
 

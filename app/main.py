@@ -20,16 +20,17 @@ for _name, _value in WINDOW.items():
 from kivy.core.window import Window  # noqa: E402
 from kivymd.app import MDApp  # noqa: E402
 
-from app import device, sounds, text, theme  # noqa: E402
-from app.room import Room  # noqa: E402
-from app.text import _  # noqa: E402
+from app.look import sounds, text, theme  # noqa: E402
+from app.look.text import _  # noqa: E402
+from app.navigation import Room  # noqa: E402
+from app.tablet import device  # noqa: E402
 from engine.gate import Refused  # noqa: E402
 from engine.library import Library  # noqa: E402
 from engine.rules import Why  # noqa: E402
 
 if TYPE_CHECKING:
     from app.bridge import Bridge, Told
-    from app.together import Together
+    from app.lan.flow import Together
     from engine.seats import Seat
 
 BACK = 27
@@ -93,7 +94,7 @@ class EaselApp(MDApp):
         """Gives the graphics chip everything anew."""
         from kivy.graphics.context import get_context
 
-        from app.pictures import pictures
+        from app.look.texture_cache import pictures
 
         get_context().reload()
         pictures.forget()
@@ -190,7 +191,7 @@ class EaselApp(MDApp):
     @cached_property
     def together(self) -> "Together":
         """Tables of several devices."""
-        from app.together import Together
+        from app.lan.flow import Together
 
         return Together(self)
 
@@ -198,7 +199,7 @@ class EaselApp(MDApp):
         self, game: str, variant: str, options: bytes, seats: tuple["Seat", ...], seed: int | None = None
     ) -> None:
         """Opens a new match with these seats; says so if that cannot be."""
-        from app.options import as_opened
+        from app.setup.options import as_opened
         from engine import match, rules
         from engine.table import opening
 
@@ -248,7 +249,7 @@ class EaselApp(MDApp):
             self._bridge.leave(for_good=True)
 
     def _remember_words(self, news: "Told") -> None:
-        from app.options import knows_words
+        from app.setup.options import knows_words
 
         if not knows_words(news.spectator.game):
             return

@@ -61,7 +61,7 @@ class Stage:
             library = Library.open(folder)
             library.change(**settings)
             library.close()
-        from app import sounds
+        from app.look import sounds
 
         self._fingers: dict[int, Any] = {}
         self._window.size = size
@@ -122,7 +122,7 @@ class Stage:
         from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
         from PIL import Image
 
-        from app.pictures import pictures
+        from app.look.texture_cache import pictures
 
         self.wait(lambda: not pictures.busy, "the pictures")
         self.frames(2)

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from app.hints import Hint
+from app.ui.hints import Hint
 from engine.rules import Choices, Why
 from engine.seats import Seat
 from engine.table import Answer, Scene

@@ -7,13 +7,13 @@ from kivy.metrics import dp
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from app import theme
-from app.box import Box
-from app.text import _
-from app.theme import Rgba
-from app.widgets.buttons import WordButton
-from app.widgets.paper import PaperColumn
-from app.widgets.words import LEAST, Words, width_of
+from app.look import theme
+from app.look.box import Box
+from app.look.text import _
+from app.look.theme import Rgba
+from app.ui.buttons import WordButton
+from app.ui.paper import PaperColumn
+from app.ui.words import LEAST, Words, width_of
 
 Way = tuple[str, Callable[[], None]]
 """What a button says, and does."""

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from app.bridge.crossing import Crossing
-from app.bridge.table_side import TableSide
-from app.bridge.table_side import Told as Told
+from app.bridge.table_thread import TableSide
+from app.bridge.table_thread import Told as Told
 from engine import requests
 from engine.dealer import Dealer
 from engine.entries import Opened
@@ -207,7 +207,7 @@ class Bridge:
 
     def can_stand_in(self, membership: "Membership | None" = None) -> bool:
         """Whether there is a copy on this device with which it could carry on a match: ours, or that of a table."""
-        from app.bridge.joined import copy_of
+        from app.bridge.joined_table import copy_of
 
         own = membership or self._table_side.membership
         return own is not None and self._folder is not None and copy_of(own, self._folder).is_there

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app import text
+from app.look import text
 from app.stage import Stage, make_window
 
 LARGEST = (1280, 1280)
@@ -30,7 +30,7 @@ class Fingers(Stage):
         self.up()
 
     def _bring_into_view(self, widget: Any) -> None:
-        from app.widgets.scroll import Scroll
+        from app.ui.scroll import Scroll
 
         above = widget.parent
         while above is not None and above is not above.parent:
@@ -61,7 +61,7 @@ class Fingers(Stage):
         from kivy.uix.label import Label
         from kivy.uix.textinput import TextInput
 
-        from app.widgets.signs import Sign
+        from app.ui.signs import Sign
 
         seen = [w for w in self.app.root.walk() if isinstance(w, Label | TextInput) and not isinstance(w, Sign)]
         return [widget.text for widget in seen if widget.text and widget.opacity]
@@ -102,14 +102,14 @@ class Fingers(Stage):
         """What is written in letters under 18 sp."""
         from kivy.metrics import sp
 
-        from app.widgets.words import Words
+        from app.ui.words import Words
 
         return [f"{label.text!r} {label.font_size:.1f}" for label in self.all(Words) if label.font_size < sp(18) - 0.1]
 
     def too_small(self) -> list[str]:
         """What can be pressed but is smaller than a finger."""
-        from app import theme
-        from app.widgets.buttons import Pressable
+        from app.look import theme
+        from app.ui.buttons import Pressable
 
         least = theme.touch() - 1
         pressed = [widget for widget in self.all(Pressable) if min(widget.size) < least]

@@ -97,8 +97,8 @@ def test_every_screen_in_every_look(easel, name, look):
 
 @pytest.mark.parametrize("name", ["home", "settings", "players", "words", "setup"])
 def test_very_large_letters_stay_in_their_buttons_on_a_phone(open_easel, name):
-    from app.widgets.buttons import WordButton
-    from app.widgets.words import Words
+    from app.ui.buttons import WordButton
+    from app.ui.words import Words
 
     easel = open_easel(language="uk", letters="largest")
     easel.app.library.add("Бабуся Ганна-Параскева-М", 3)
@@ -112,7 +112,7 @@ def test_very_large_letters_stay_in_their_buttons_on_a_phone(open_easel, name):
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 def test_the_title_of_a_page_is_whole_on_a_small_phone(easel, language):
-    from app.widgets.header import Title
+    from app.ui.header import Title
 
     easel.turn(360, 640)
     easel.app.change(language=language)
@@ -127,7 +127,7 @@ def test_the_title_of_a_page_is_whole_on_a_small_phone(easel, language):
 @pytest.mark.parametrize("letters", ["normal", "largest"])
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 def test_the_answers_to_a_question_stay_on_its_paper(open_easel, language, letters):
-    from app.widgets.buttons import WordButton
+    from app.ui.buttons import WordButton
 
     easel = open_easel(language=language, letters=letters)
     easel.turn(360, 640)
@@ -143,7 +143,7 @@ def test_the_answers_to_a_question_stay_on_its_paper(open_easel, language, lette
 
 
 def test_settings_are_touched_and_stay(open_easel, tmp_path):
-    from app import theme
+    from app.look import theme
 
     easel = open_easel(tmp_path)
     easel.go("settings")
@@ -161,7 +161,7 @@ def test_settings_are_touched_and_stay(open_easel, tmp_path):
 
 
 def test_the_place_on_a_long_page_is_kept_when_the_language_changes(easel):
-    from app.widgets.scroll import Scroll
+    from app.ui.scroll import Scroll
 
     easel.go("rules", game="yokai")
     easel.frames(2)

@@ -44,7 +44,7 @@ def test_easel_itself_keeps_to_its_import_rules():
         ("engine/games/dixit/play.py", "    from ...table import Table", "rules are pure"),
         ("engine/bots/dixit.py", "from engine.match import follow", "a bot is given a view"),
         ("app/boards/yokai.py", "from engine.table import Table", "a board draws views"),
-        ("app/widgets/card.py", "from app.boards import yokai", "a widget knows no game"),
+        ("app/ui/card.py", "from app.boards import yokai", "knows no room and no game"),
         ("app/main.py", "import tools.shots", "what is shipped needs no tools"),
         ("app/main.py", "from engine.seats import _fresh", "the private name engine.seats._fresh"),
     ],
@@ -63,7 +63,7 @@ def test_imports_that_are_right_pass(project):
             "from engine.rules import Game\n",
             "engine/journal.py": "import sqlite3\nimport time\n",
             "app/bridge.py": "from kivy.clock import Clock\nfrom engine.table import Table\n",
-            "app/theme.py": "from app.text import _\n",
+            "app/look/theme.py": "from app.look.text import _\n",
         }
     )
     assert forbidden_imports(root) == []

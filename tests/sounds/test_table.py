@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy
 import pytest
 
-from app.sounds import PENCIL, VOICES
+from app.look.sounds import PENCIL, VOICES
 from tools.sounds.__main__ import main, written
 from tools.sounds.table import SOUNDS
 from tools.sounds.waves import RATE, round_and_round

@@ -175,7 +175,7 @@ class Evening:
 
     def album(self) -> Frames:
         """Five hundred drawings go by from the first to the last, and back."""
-        from app.widgets.wall import Wall
+        from app.ui.virtual_list import Wall
         from engine.seats import Seat
         from tools.shots import album as shots_album
 

@@ -95,7 +95,7 @@ def growing(logs: dict[int, bytes]) -> list[Figure]:
 
 def growing_ink(log: bytes) -> float:
     """Frames in which a live view gets the next points."""
-    from app.widgets.ink import InkView
+    from app.ui.ink import InkView
 
     view = InkView(Drawing.from_log(log), size=SHEET, size_hint=FIXED)
     show(view)
@@ -106,7 +106,7 @@ def growing_ink(log: bytes) -> float:
 
 def growing_together(logs: list[bytes]) -> list[list[float]]:
     """Frames in which one of several live views gets the next points, each in its turn; all else is equal."""
-    from app.widgets.ink import InkView
+    from app.ui.ink import InkView
 
     taken: list[list[float]] = [[] for _ in logs]
     for number in range(ROUNDS):
@@ -171,7 +171,7 @@ def flat(places: Iterable[tuple[float, float]]) -> Flat:
 
 
 def empty_frame() -> float:
-    from app.widgets.ink import InkView
+    from app.ui.ink import InkView
 
     show(InkView(size=SHEET, size_hint=FIXED))
     return median(cpu(ask_for_a_frame) for _ in range(FRAMES))
@@ -204,7 +204,7 @@ def redrawing(log: bytes) -> list[Figure]:
 
 
 def redraw(log: bytes) -> float:
-    from app.widgets.ink import InkView
+    from app.ui.ink import InkView
 
     view = InkView(size=SHEET, size_hint=FIXED)
     show(view)
@@ -212,7 +212,7 @@ def redraw(log: bytes) -> float:
 
 
 def repaint(drawing: Drawing) -> float:
-    from app.widgets.ink import InkView
+    from app.ui.ink import InkView
 
     view = InkView(size=SHEET, size_hint=FIXED)
     show(view)
@@ -220,7 +220,7 @@ def repaint(drawing: Drawing) -> float:
 
 
 def undo(log: bytes) -> float:
-    from app.widgets.ink import InkSurface
+    from app.ui.ink import InkSurface
 
     surface = InkSurface(log=log, size=SHEET, size_hint=FIXED)
     show(surface)
@@ -262,7 +262,7 @@ def drawn_by(fingers: int, taken: list[float]) -> float:
     """Frames in which so many real touches move, each on its own sheet."""
     from kivy.tests.common import UnitTestTouch
 
-    from app.widgets.ink import InkSurface
+    from app.ui.ink import InkSurface
 
     show(*(InkSurface(size=ZONE, pos=corner, size_hint=FIXED) for corner in CORNERS))
     way = [(touch.x * 0.14, touch.y * 0.12) for touch in stroke("spiral")]

@@ -39,7 +39,7 @@ class Side(Protocol):
 
 class Easel:
     def place(self, size: tuple[int, int], at: tuple[float, float]) -> Any:
-        from app.widgets.card import Card
+        from app.ui.card import Card
 
         card = Card()
         card.lie(*at, *size)
@@ -49,12 +49,12 @@ class Easel:
         widget.picture = str(path)
 
     def coming(self) -> bool:
-        from app.pictures import pictures
+        from app.look.texture_cache import pictures
 
         return pictures.busy
 
     def account(self) -> float:
-        from app.pictures import pictures
+        from app.look.texture_cache import pictures
 
         return pictures.used / 1e6
 

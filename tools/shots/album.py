@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from app.photos import card_of, card_of_drawing
-from app.rulebook.doodles import DOODLES
+from app.own_cards.card_photo import card_of, card_of_drawing
+from app.rules_pages.sheet_drawings import DOODLES
 from engine.decks.pictures import SHIPPED
 from engine.decks.words import Word, load_level
 from engine.ink import PaperLaid, Progress, Recorder, Sheet, Style, encode
@@ -156,7 +156,7 @@ def _cards(walk: Walk) -> None:
 
 def _settle(walk: Walk) -> None:
     """Until all small pictures that can be seen are painted."""
-    from app.widgets.drawing_tile import DrawingTile
+    from app.album.drawing_tile import DrawingTile
 
     def there() -> bool:
         tiles = [tile for tile in walk.app.room.page.walk() if isinstance(tile, DrawingTile)]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.screens.play import PlayPage
+from app.play.page import PlayPage
 from engine.lan.files import Memberships
 from engine.lan.lobby.wishes import Ready
 from tools.shots.another_tablet import AnotherTablet, another_code

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.widgets.door_sign import PadlockSheet
+from app.lan.host_sign import PadlockSheet
 from engine.lan.finding import beacon
 from engine.lan.guest.guest import Place
 from engine.seats import Seat

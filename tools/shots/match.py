@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from app.screens.result import ResultPage
+from app.result.page import ResultPage
 from engine import bots as players
 from engine.seats import Seat
 from tools.shots.walk import BOTS, Walk

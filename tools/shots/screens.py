@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.widgets.waiting import MatchChooser
+from app.home.waiting_match import MatchChooser
 from engine.decks.own_lists import OwnList
 from tools.shots.album import sketch
 from tools.shots.walk import Walk

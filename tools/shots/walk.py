@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from app import hints, stage
+from app import stage
+from app.ui import hints
 
 PEOPLE = {
     "en": ("Olenka", "Grandmother Hannah", "Taras", "Bartholomew-Alexander"),

@@ -5,9 +5,9 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from app import theme
-from app.cards import own_picture
-from app.theme import Rgba
+from app.look import theme
+from app.look.theme import Rgba
+from app.own_cards.card_files import own_picture
 from engine.decks.pictures import SHIPPED, DeckRefused, shipped_deck
 
 BACK = theme.ASSETS / "table" / "back.jpg"

@@ -5,15 +5,15 @@ from typing import Any
 from kivy.clock import Clock
 
 from app.boards.board import Board
-from app.boards.dixit import hints, telling
-from app.boards.dixit.around import AroundTable
+from app.boards.dixit import hints, sentences
 from app.boards.dixit.hand import HandTable
+from app.boards.dixit.open_table import AroundTable
+from app.boards.dixit.phase import Table
 from app.boards.dixit.pieces import Ground
 from app.boards.dixit.points import PointsTable
 from app.boards.dixit.reveal import RevealTable
-from app.boards.dixit.table import Table
-from app.boards.dixit.voting import VotingTable
-from app.hints import Hint
+from app.boards.dixit.vote_phase import VotingTable
+from app.ui.hints import Hint
 from engine.games.dixit.state import ON_TABLE, REVEALED
 from engine.games.dixit.view import View
 from engine.rules import NO_CHOICES, Choices
@@ -143,7 +143,7 @@ class DixitBoard(Board):
 
     def _kinds(self) -> frozenset[tuple[int, type]]:
         """Who of this tablet may say what now; where somebody has the tablet, only what bears upon them."""
-        partner = None if self.scene is None else telling.partner_of(self.view, self.me)
+        partner = None if self.scene is None else sentences.partner_of(self.view, self.me)
         open_hand = self.view.seat is not None
         asked = {self.me, partner} if open_hand else set(self.choices_of)
         return frozenset(

@@ -3,23 +3,23 @@
 from collections.abc import Callable
 from typing import Any
 
-from app.boards.dixit import arrangement
-from app.boards.dixit.arrangement import Measure
-from app.boards.dixit.leafing import Swipe
-from app.boards.dixit.looking import Shown
+from app.boards.dixit import layout
+from app.boards.dixit.card_swipes import Swipe
+from app.boards.dixit.large_card import Shown
+from app.boards.dixit.layout import Measure
+from app.boards.dixit.phase import Table
 from app.boards.dixit.pieces import PictureCard
-from app.boards.dixit.table import Table
 
 
 class CardsTable(Table):
     """Places 1…n with their cards."""
 
-    places: arrangement.CardsPlaces
+    places: layout.CardsPlaces
 
     def lay_cards(self, plated: bool, tokens: int = 0, note: tuple[Measure, Measure] | None = None) -> None:
         """``plated`` where one person has the tablet."""
         board = self.board
-        self.places = arrangement.cards(
+        self.places = layout.cards(
             board.width,
             board.height,
             self.density,

@@ -7,15 +7,15 @@ from kivy.graphics import Color, SmoothEllipse
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app import theme
-from app.boards.dixit.table import Table
+from app.boards.dixit.phase import Table
 from app.boards.pieces import Line, stand
-from app.box import Box
-from app.theme import Rgba
-from app.widgets.badge import SeatBadge
-from app.widgets.buttons import PressPaper
-from app.widgets.signs import Sign
-from app.widgets.words import called, width_of
+from app.look import theme
+from app.look.box import Box
+from app.look.theme import Rgba
+from app.ui.badge import SeatBadge
+from app.ui.buttons import PressPaper
+from app.ui.signs import Sign
+from app.ui.words import called, width_of
 from engine.seats import Seat
 
 ROOMY = 96

@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from app.boards.dixit import arrangement, telling
-from app.boards.dixit.leafing import Leafing
-from app.boards.dixit.looking import Shown
+from app.boards.dixit import layout, sentences
+from app.boards.dixit.card_swipes import Leafing
+from app.boards.dixit.clue_field import TellingTable
+from app.boards.dixit.fitted_words import Note, note_high
+from app.boards.dixit.large_card import Shown
+from app.boards.dixit.phase import wide
 from app.boards.dixit.pieces import PictureCard
-from app.boards.dixit.table import wide
-from app.boards.dixit.words import Note, note_high
-from app.boards.dixit.writing import TellingTable
-from app.box import Box
-from app.text import _
-from app.widgets.words import called
+from app.look.box import Box
+from app.look.text import _
+from app.ui.words import called
 from engine.games.dixit.moves import Give, Idea, Tell
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ NAMED = 0.18
 class HandTable(TellingTable):
     """A swipe or a tap browses; a tap on the large card, or two fingers that spread on it, fill the screen."""
 
-    places: arrangement.HandPlaces
+    places: layout.HandPlaces
 
     def __init__(self, board: "DixitBoard") -> None:
         super().__init__(board)
@@ -33,7 +33,7 @@ class HandTable(TellingTable):
         kinds = {type(move) for move in self.moves()}
         self.tells, self.gives, self._may_begin = Tell in kinds, Give in kinds, Idea in kinds
         note = self._note()
-        self.places = arrangement.hand(
+        self.places = layout.hand(
             board.width,
             board.height,
             self.density,
@@ -64,10 +64,10 @@ class HandTable(TellingTable):
     def _note(self) -> str:
         board, view = self.board, self.view
         scene = board.scene
-        note = telling.hand_note(view, board.names, board.me, self.gives)
+        note = sentences.hand_note(view, board.names, board.me, self.gives)
         if note or scene is None or self._acts:
             return note
-        return telling.waits_for(view, board.names, scene.waiting)
+        return sentences.waits_for(view, board.names, scene.waiting)
 
     @property
     def _acts(self) -> bool:
@@ -85,7 +85,7 @@ class HandTable(TellingTable):
             ]
         if self.gives:
             found: list[tuple[str, Callable[[], None], str, str | None]] = [
-                (telling.give(self.view, self.board.me), self.ask_give, "amber", None)
+                (sentences.give(self.view, self.board.me), self.ask_give, "amber", None)
             ]
             partner = self._partner_here()
             if partner is not None:
@@ -99,7 +99,7 @@ class HandTable(TellingTable):
 
     def _partner_here(self) -> int | None:
         """The partner who may give as well, and shares this tablet (D20)."""
-        partner = telling.partner_of(self.view, self.board.me)
+        partner = sentences.partner_of(self.view, self.board.me)
         if partner is None or not any(isinstance(move, Give) for move in self.moves(partner)):
             return None
         return partner if partner in self.board.choices_of else None
@@ -130,7 +130,7 @@ class HandTable(TellingTable):
 
     def _fill_screen(self) -> None:
         def way(card: str) -> Callable[[], tuple[str, Callable[[], None]] | None]:
-            return lambda: (telling.give(self.view, self.board.me), lambda: self._give_from(card))
+            return lambda: (sentences.give(self.view, self.board.me), lambda: self._give_from(card))
 
         shown = [Shown(card, way=way(card)) if self.gives else Shown(card) for card in self.cards]
         self.look_at(shown, self.focus)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from app.boards.dixit.hand import HandTable
 from app.boards.dixit.points import PointsTable
 from app.boards.dixit.reveal import RevealTable
-from app.boards.dixit.voting import VotingTable
-from app.box import Box
-from app.hints import Hint
-from app.text import _
+from app.boards.dixit.vote_phase import VotingTable
+from app.look.box import Box
+from app.look.text import _
+from app.ui.hints import Hint
 
 if TYPE_CHECKING:
     from app.boards.dixit.board import DixitBoard

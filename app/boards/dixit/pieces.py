@@ -20,19 +20,19 @@ from kivy.graphics.instructions import InstructionGroup
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app import theme
 from app.boards.dixit import art
 from app.boards.pieces import Line, fitting, stand
-from app.box import Box
-from app.decoding import EDGE as PAPER_EDGE
-from app.decoding import ROUND
-from app.pictures import pictures
-from app.theme import Rgba
-from app.widgets.badge import SeatBadge, symbol
-from app.widgets.buttons import PressPaper
-from app.widgets.card import Card
-from app.widgets.shadow import soft_spot
-from app.widgets.words import called
+from app.look import theme
+from app.look.box import Box
+from app.look.image_decoding import EDGE as PAPER_EDGE
+from app.look.image_decoding import ROUND
+from app.look.texture_cache import pictures
+from app.look.theme import Rgba
+from app.ui.badge import SeatBadge, symbol
+from app.ui.buttons import PressPaper
+from app.ui.card import Card
+from app.ui.shadow import soft_spot
+from app.ui.words import called
 from engine.seats import Seat
 
 GREEN = theme.rgba("#3E8A52")

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 from kivy.clock import Clock
 from kivy.metrics import dp
 
-from app import text, theme
-from app.boards.dixit import arrangement, telling
+from app.boards.dixit import layout, sentences
 from app.boards.dixit.chips import Chip, ChipsTable
-from app.boards.dixit.table import wide
+from app.boards.dixit.fitted_words import measure, note_high
+from app.boards.dixit.phase import wide
 from app.boards.dixit.track import Track
-from app.boards.dixit.words import measure, note_high
-from app.text import _
+from app.look import text, theme
+from app.look.text import _
 from engine.games.dixit.moves import Ready
 from engine.games.dixit.reveal import Reveal
 
@@ -36,13 +36,13 @@ class PointsTable(ChipsTable):
         super().__init__(board)
         self.turned = turned
         view = board.view
-        self.lines = telling.lines_to_count(view)
-        self.sides = telling.sides(view)
+        self.lines = sentences.lines_to_count(view)
+        self.sides = sentences.sides(view)
         self.moving = theme.motion() > 0 and not board.seen_points() and bool(self.lines)
         self.counted = 0 if self.moving else len(self.lines)
         self._next = Clock.create_trigger(lambda dt: self._count_on(), min(A_LINE, ALL_LINES / max(1, len(self.lines))))
         high = max(dp(74), min(TRACK * board.height, dp(150)))
-        self.places = arrangement.around(
+        self.places = layout.around(
             board.width,
             board.height,
             self.density,
@@ -54,7 +54,7 @@ class PointsTable(ChipsTable):
             plated=view.seat is not None,
         )
         self.lay_top(self.places.top)
-        end = telling.track_end(view, max(view.scores))
+        end = sentences.track_end(view, max(view.scores))
         self.track = Track(self.places.middle, end, [board.seat(seat).colour for seat in range(len(view.scores))])
         self.add_widget(self.track)
         self.chips = [
@@ -73,7 +73,7 @@ class PointsTable(ChipsTable):
         self.button(_("The cards"), board.show_cards, "paper", again)
         self._go_on = self.button(_("Go on"), self.go_on, "amber", go_on)
         self._ready = False
-        self.track.put([telling.before_round(view, seat) for seat in range(len(view.scores))])
+        self.track.put([sentences.before_round(view, seat) for seat in range(len(view.scores))])
         self._show(at_once=True)
         if self.moving:
             self._next()
@@ -93,7 +93,7 @@ class PointsTable(ChipsTable):
         return _("Counting the points …"), False
 
     def _in_the_end(self) -> str:
-        return f"{telling.outcome(self.turned)}\n{telling.how_far(self.view)}"
+        return f"{sentences.outcome(self.turned)}\n{sentences.how_far(self.view)}"
 
     def measure(self) -> Callable[[float], float]:
         """As high as the longest line that will be read."""
@@ -129,7 +129,7 @@ class PointsTable(ChipsTable):
         now = None if not done or not self.moving else done[-1].seat
         scores = list(view.scores)
         for side, chip in zip(self.sides, self.chips, strict=True):
-            before = telling.before_round(view, side[0])
+            before = sentences.before_round(view, side[0])
             gain = sum(line.points for line in done if line.seat == side[0])
             for seat in side:
                 scores[seat] = before + gain

@@ -6,16 +6,16 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app import sounds, theme
-from app.boards.dixit import telling
+from app.boards.dixit import sentences
 from app.boards.dixit.cards import CardsTable
+from app.boards.dixit.fitted_words import Note
 from app.boards.dixit.pieces import GREEN, RED, VoteToken
-from app.boards.dixit.words import Note
 from app.boards.pieces import stand
-from app.box import Box
-from app.text import _
-from app.widgets.badge import SeatBadge
-from app.widgets.buttons import WordButton
+from app.look import sounds, theme
+from app.look.box import Box
+from app.look.text import _
+from app.ui.badge import SeatBadge
+from app.ui.buttons import WordButton
 from engine.games.dixit.reveal import Reveal
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class RevealTable(CardsTable):
         super().__init__(board)
         self.lay_cards(plated=board.view.seat is not None)
         self.turned = turned
-        self.order = telling.turning_order(turned)
+        self.order = sentences.turning_order(turned)
         self.last = 1 + len(self.order)
         self.moving = theme.motion() > 0 and not board.seen_reveal()
         self.step = 0 if self.moving else self.last
@@ -157,9 +157,9 @@ class RevealTable(CardsTable):
         if self._note is not None:
             self.remove_widget(self._note)
         if not self.moving:
-            words = telling.outcome(self.turned)
+            words = sentences.outcome(self.turned)
         elif known:
-            words = telling.whose(self.turned, known[-1], self.board.names)
+            words = sentences.whose(self.turned, known[-1], self.board.names)
         else:
             words = _("The votes are out. Whose card is which?")
         room = self.places.top.room
@@ -176,7 +176,7 @@ class RevealTable(CardsTable):
 
     def caption(self, place: int) -> str:
         names = self.board.names
-        told = [telling.whose(self.turned, place, names), telling.voters_of(self.turned, place, names)]
+        told = [sentences.whose(self.turned, place, names), sentences.voters_of(self.turned, place, names)]
         return "\n".join(told)
 
     def on_touch_down(self, touch: Any) -> bool:

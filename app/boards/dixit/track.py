@@ -10,10 +10,10 @@ from kivy.graphics import Color, Rectangle, SmoothEllipse, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app import sounds, theme
-from app.box import Box
-from app.pictures import pictures
-from app.theme import Rgba
+from app.look import sounds, theme
+from app.look.box import Box
+from app.look.texture_cache import pictures
+from app.look.theme import Rgba
 
 TICK = 5
 """Every so many points a cell is larger, and bears its number."""

@@ -5,16 +5,16 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from app import theme
 from app.boards.board import Board, Keepsake
-from app.boards.pictomania import hints, telling
+from app.boards.pictomania import hints, sentences
 from app.boards.pictomania.gallery import Gallery
-from app.boards.pictomania.gathering import RevealTable, WordsTable
 from app.boards.pictomania.inks import Inks
 from app.boards.pictomania.pen import Pen
 from app.boards.pictomania.round import Round, shape_of
-from app.hints import Hint
-from app.widgets.backdrop import Backdrop
+from app.boards.pictomania.shared_phases import RevealTable, WordsTable
+from app.look import theme
+from app.ui.backdrop import Backdrop
+from app.ui.hints import Hint
 from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
 from engine.games.pictomania.moves import Cover, Uncover
 from engine.games.pictomania.state import REVEALED
@@ -82,7 +82,7 @@ class PictomaniaBoard(Board):
         for drawn in view.album:
             log = self.inks.log(drawn.drawing)
             if drawn.drawing in view.favourites and log:
-                found.append(Keepsake(log, telling.drawn_word(drawn), drawn.seat))
+                found.append(Keepsake(log, sentences.drawn_word(drawn), drawn.seat))
         return found
 
     # Asked by what lies on the desk ---------------------------------------------------------------------------------

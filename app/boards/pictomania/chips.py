@@ -6,12 +6,12 @@ from typing import Any
 from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
 
-from app import theme
 from app.boards.pieces import Line, fitting, stand
-from app.box import Box
-from app.widgets.badge import SeatBadge
-from app.widgets.buttons import PressPaper
-from app.widgets.signs import Sign
+from app.look import theme
+from app.look.box import Box
+from app.ui.badge import SeatBadge
+from app.ui.buttons import PressPaper
+from app.ui.signs import Sign
 from engine.seats import Seat
 
 

@@ -9,16 +9,16 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
-from app import theme
-from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import LOW, SHEET
+from app.boards.pictomania import sentences
+from app.boards.pictomania.layout import LOW, SHEET
 from app.boards.pictomania.pieces import Growing
 from app.boards.pieces import Line, Ways, fitting, stand, take_back
-from app.box import Box
-from app.text import _
-from app.widgets.buttons import PressRow, SignButton, WordButton
-from app.widgets.scroll import Scroll
-from app.widgets.words import Words
+from app.look import theme
+from app.look.box import Box
+from app.look.text import _
+from app.ui.buttons import PressRow, SignButton, WordButton
+from app.ui.scroll import Scroll
+from app.ui.words import Words
 from engine.games.pictomania.moves import Abstain, Favour
 from engine.games.pictomania.state import Drawn
 
@@ -84,7 +84,7 @@ class Gallery(FloatLayout):
         )
         view = self.views[drawn.drawing] = Growing(self.board.inks.log(drawn.drawing), size_hint=(1, None))
         view.height = (wide - 2 * pad) / SHEET
-        word = Words(telling.drawn_word(drawn), "strong", lines=1, halign="center")
+        word = Words(sentences.drawn_word(drawn), "strong", lines=1, halign="center")
         frame.add_widget(view)
         frame.add_widget(word)
         frame.add_widget(Words(self.board.names[drawn.seat], "note", theme.paint.soft_ink, lines=1, halign="center"))
@@ -116,7 +116,7 @@ class Gallery(FloatLayout):
             board.say(Favour(drawn.drawing), near)
 
         self._close()
-        title = f"{telling.drawn_word(drawn)} · {board.names[drawn.seat]}"
+        title = f"{sentences.drawn_word(drawn)} · {board.names[drawn.seat]}"
         note = _("Your vote stays secret until all have voted.")
         self._ways = Ways(title, note, [(_("My favourite"), vote)], (take_back(), self._close), tuple(self.size))
         self._ways.stand_near(near[0], near[1] - self._ways.height / 2, tuple(self.size))

@@ -6,13 +6,13 @@ from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app import theme
-from app.boards.pictomania import arrangement, telling
-from app.boards.pictomania.arrangement import HAND
+from app.boards.pictomania import layout, sentences
+from app.boards.pictomania.layout import HAND
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.pieces import stand
-from app.box import TARGET, Box
-from app.text import _
+from app.look import theme
+from app.look.box import TARGET, Box
+from app.look.text import _
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.moves import Guess
 
@@ -32,7 +32,7 @@ class Hand(Widget):
     def __init__(self, table: "Round", box: Box, colour: int) -> None:
         super().__init__()
         self._table = table
-        self.places = arrangement.hand(box, HAND, dp(TARGET))
+        self.places = layout.hand(box, HAND, dp(TARGET))
         self._cards = {number: GuessCard(number, colour) for number in NUMBERS}
         self.picked: int | None = None
         """The card that will be laid where the next tap says."""
@@ -148,8 +148,8 @@ class Hand(Widget):
             self._dragged = False
 
         view = table.board.view
-        title = telling.ask_guess(number, table.board.name(of))
-        table.ask(title, telling.pen_goes_down(view), [(_("Lay it"), sure)], near, self.drop, table.seen_at(of))
+        title = sentences.ask_guess(number, table.board.name(of))
+        table.ask(title, sentences.pen_goes_down(view), [(_("Lay it"), sure)], near, self.drop, table.seen_at(of))
 
     def _card_at(self, x: float, y: float) -> int | None:
         """Between two cards, the nearer one."""

@@ -5,11 +5,11 @@ No hint says what only one player may know: whose word or number it is stays und
 
 from typing import TYPE_CHECKING
 
-from app.boards.pictomania.gathering import RevealTable, WordsTable
 from app.boards.pictomania.round import Round
-from app.box import Box
-from app.hints import Hint
-from app.text import _
+from app.boards.pictomania.shared_phases import RevealTable, WordsTable
+from app.look.box import Box
+from app.look.text import _
+from app.ui.hints import Hint
 from engine.games.pictomania.moves import Claim, Finish, Guess, HandOn, Ready, Take
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from kivy.metrics import sp
 
-from app import theme
-from app.widgets.words import width_of
+from app.look import theme
+from app.ui.words import width_of
 
 NUMBER = 1.25
 """How wide a word's number is with the air after it, in heights of its letters."""

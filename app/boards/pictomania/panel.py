@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp, sp
 
-from app import theme
-from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import SHEET
-from app.boards.pictomania.gathered import BROAD, FLAG_BETWEEN, drawing_beside, pieces
+from app.boards.pictomania import sentences
+from app.boards.pictomania.layout import SHEET
 from app.boards.pictomania.pieces import Growing
 from app.boards.pictomania.rack import letter_colour
+from app.boards.pictomania.shared_layout import BROAD, FLAG_BETWEEN, drawing_beside, pieces
 from app.boards.pieces import Line, fitting, stand
-from app.box import Box
-from app.text import _
-from app.widgets.badge import SeatBadge
-from app.widgets.buttons import PressPaper, SignButton
-from app.widgets.words import LEAST, width_of
+from app.look import theme
+from app.look.box import Box
+from app.look.text import _
+from app.ui.badge import SeatBadge
+from app.ui.buttons import PressPaper, SignButton
+from app.ui.words import LEAST, width_of
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
 from engine.games.pictomania.scoring import Stack
 
@@ -137,11 +137,11 @@ class Panel(PressPaper):
         self._shown = stack
         if stack.void is not None:
             self._name.text = self._board.names[self._seat]
-            told = [telling.void_told(stack.void), _("does not count")]
+            told = [sentences.void_told(stack.void), _("does not count")]
             self._word.text = fitting(told, "strong", self._word.width / SMALLEST)
             self._word.color = theme.paint.berry
         else:
-            word = telling.word_at(self._board.view, stack.letter, stack.number)
+            word = sentences.word_at(self._board.view, stack.letter, stack.number)
             self._word.text, self._name.text = self._told(f"{stack.letter}{stack.number}", word)
             self._word.color = letter_colour(LETTERS.index(stack.letter))
 

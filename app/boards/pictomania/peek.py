@@ -8,15 +8,15 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from app import theme
-from app.boards.pictomania import telling
+from app.boards.pictomania import sentences
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pieces import Line, fitting, stand
-from app.box import Box
-from app.text import _
-from app.widgets.paper import Paper, PaperColumn
-from app.widgets.signs import Sign
-from app.widgets.words import Words, width_of
+from app.look import theme
+from app.look.box import Box
+from app.look.text import _
+from app.ui.paper import Paper, PaperColumn
+from app.ui.signs import Sign
+from app.ui.words import Words, width_of
 from engine.games.pictomania.box import LETTERS
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Peek(FloatLayout):
         side = width_of(sign, theme.DISPLAY, size) + theme.gap()
         letter = Label(text=sign, font_name=theme.DISPLAY, font_size=size)
         letter.color = letter_colour(LETTERS.index(task.letter))
-        word = Line(telling.word_at(view, task.letter, task.number), "heading", wraps=True)
+        word = Line(sentences.word_at(view, task.letter, task.number), "heading", wraps=True)
         inner = Box(box.x + theme.gap(), box.y, box.w - theme.gap(2), box.h)
         if narrow:  # the word under its sign
             word = Line(word.text, "strong", halign="center")

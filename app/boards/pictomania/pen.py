@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from app import theme
-from app.boards.pictomania.arrangement import TOOL_GAP
-from app.box import TARGET
-from app.widgets.ink import InkSurface, ToolBar
+from app.boards.pictomania.layout import TOOL_GAP
+from app.look import theme
+from app.look.box import TARGET
+from app.ui.ink import InkSurface, ToolBar
 from engine.games.pictomania.moves import Draw
 from engine.ink import MAX_CHUNK_BYTES, BadInk, Sheet
 from engine.table import Answer

@@ -19,13 +19,13 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.widget import Widget
 
-from app import sounds, theme
-from app.box import Box
-from app.pictures import pictures
-from app.theme import Rgba
-from app.widgets.badge import symbol
-from app.widgets.ink import InkReplay
-from app.widgets.shadow import EDGE, soft_edge
+from app.look import sounds, theme
+from app.look.box import Box
+from app.look.texture_cache import pictures
+from app.look.theme import Rgba
+from app.ui.badge import symbol
+from app.ui.ink import InkReplay
+from app.ui.shadow import EDGE, soft_edge
 
 LONG_CHUNK = 1.0
 """Seconds of drawing in one piece of ink from which it is drawn before one's eyes: a hand's pieces are far shorter."""

@@ -3,11 +3,11 @@
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
-from app import theme
 from app.boards.pieces import Line, fitting, stand
-from app.box import Box
-from app.widgets.badge import SeatBadge
-from app.widgets.words import LEAST, width_of
+from app.look import theme
+from app.look.box import Box
+from app.ui.badge import SeatBadge
+from app.ui.words import LEAST, width_of
 from engine.seats import Seat
 
 

@@ -6,12 +6,12 @@ from typing import Any
 from kivy.metrics import dp
 from kivy.uix.gridlayout import GridLayout
 
-from app import theme
 from app.boards.pieces import Way, Ways
-from app.box import Box
-from app.widgets.buttons import WordButton
-from app.widgets.paper import PaperColumn
-from app.widgets.words import Words
+from app.look import theme
+from app.look.box import Box
+from app.ui.buttons import WordButton
+from app.ui.paper import PaperColumn
+from app.ui.words import Words
 
 WIDEST = 560
 """In dp: two buttons side by side."""

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from kivy.metrics import dp, sp
 from kivy.uix.label import Label
 
-from app import theme
-from app.boards.pictomania import telling
+from app.boards.pictomania import sentences
 from app.boards.pictomania.lines import (
     CLOSE,
     NUMBER,
@@ -18,8 +17,9 @@ from app.boards.pictomania.lines import (
     size_in,
 )
 from app.boards.pieces import Line, stand
-from app.box import Box
-from app.widgets.buttons import PressPaper
+from app.look import theme
+from app.look.box import Box
+from app.ui.buttons import PressPaper
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.view import Shelf
 
@@ -69,12 +69,12 @@ class ListCard(PressPaper):
         if with_head:
             head = max(min(inner.h * 0.17, sp(46) * theme.large_type()), head_room and dp(48))
             above = Box(inner.x, inner.top - head, inner.w, head)
-            self._head(letter, telling.theme_of(shelf), above, colour, head_room)
+            self._head(letter, sentences.theme_of(shelf), above, colour, head_room)
             rows = Box(inner.x, inner.y, inner.w, inner.h - head)
         else:
             beside, rows = _apart(inner)
             self._letter(letter, beside, min(beside.w, beside.h * 1.2), colour)
-        self._rows(telling.words_of(shelf), rows, colour, 30 if head_room else most)
+        self._rows(sentences.words_of(shelf), rows, colour, 30 if head_room else most)
 
     def _head(self, letter: str, over: str, box: Box, colour: theme.Rgba, head_room: float) -> None:
         side = min(box.h, sp(34))

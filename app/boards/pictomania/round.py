@@ -9,22 +9,22 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from app import sounds, text, theme
-from app.boards.pictomania import telling
-from app.boards.pictomania.arrangement import GUESS_CARD, Places, Shape, arrange
-from app.boards.pictomania.black import BlackTokens
+from app.boards.pictomania import sentences
+from app.boards.pictomania.black_tokens import BlackTokens
+from app.boards.pictomania.close_look import Large, RackSheet
 from app.boards.pictomania.hand import Hand
-from app.boards.pictomania.looking import Large, RackSheet
+from app.boards.pictomania.layout import GUESS_CARD, Places, Shape, arrange
 from app.boards.pictomania.peek import Peek
 from app.boards.pictomania.plate import Plate
 from app.boards.pictomania.question import Asked, asked_on
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.tile import Tile
 from app.boards.pieces import Line, Way, fitting, stand, take_back
-from app.box import Box
-from app.text import _
-from app.widgets.buttons import SignButton, WordButton
-from app.widgets.paper import Paper
+from app.look import sounds, text, theme
+from app.look.box import Box
+from app.look.text import _
+from app.ui.buttons import SignButton, WordButton
+from app.ui.paper import Paper
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import Claim, Finish, HandOn, Take
 from engine.games.pictomania.reveal import OWN_UP
@@ -146,7 +146,7 @@ class Round(Asked, FloatLayout):
         self._dress_plate()
         self._dress_watch()
         if view.seat is None:
-            self._note.text = telling.waits_for(view, board.names)
+            self._note.text = sentences.waits_for(view, board.names)
             return
         me = view.players[board.me]
         if board.pen.surface is not None:
@@ -160,7 +160,7 @@ class Round(Asked, FloatLayout):
         if self.peek is not None:
             self.peek.dress()
         if self.black is not None:
-            self.black.show(view.black, telling.last_call(view))
+            self.black.show(view.black, sentences.last_call(view))
         self._dress_done()
         may_own_up = OWN_UP in board.choices.moves
         self._flag.disabled, self._flag.opacity = not may_own_up, 1 if may_own_up else 0
@@ -169,7 +169,7 @@ class Round(Asked, FloatLayout):
     def _dress_plate(self) -> None:
         board, view = self.board, self.board.view
         points = text.points(view.scores[board.me])
-        round_told = telling.headline(view)
+        round_told = sentences.headline(view)
         notes = [f"{round_told} · {points}", round_told]
         self.plate.show(board.names[board.me], notes, bool(view.seat is not None))
 
@@ -177,7 +177,7 @@ class Round(Asked, FloatLayout):
         board, view = self.board, self.board.view
         player = view.players[of]
         mine = next((guess.number for guess in view.guesses if guess.of == of), None)
-        note = telling.doing(player) if view.phase == "playing" else ""
+        note = sentences.doing(player) if view.phase == "playing" else ""
         if mine is not None:
             note = _("my guess")
         if player.void is not None:
@@ -209,7 +209,7 @@ class Round(Asked, FloatLayout):
             Clock.schedule_interval(self._tick, 0.25)
 
     def _tick(self, dt: float) -> None:
-        self._watch.text = telling.clock(self.board.stopwatch())
+        self._watch.text = sentences.clock(self.board.stopwatch())
 
     # Touches ------------------------------------------------------------------------------------------------------
 
@@ -352,7 +352,7 @@ class Round(Asked, FloatLayout):
                     sounds.play("grab")
                 board.say(move, where)
 
-            return (_("Hand it on") if isinstance(move, HandOn) else telling.ending(move), finish)
+            return (_("Hand it on") if isinstance(move, HandOn) else sentences.ending(move), finish)
 
         order = sorted(found, key=lambda move: (isinstance(move, Finish), -getattr(move, "stars", 0)))
         if isinstance(found[0], HandOn):

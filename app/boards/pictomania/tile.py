@@ -7,13 +7,13 @@ from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
 
-from app import theme
-from app.boards.pictomania.arrangement import EDGE, SHEET
+from app.boards.pictomania.layout import EDGE, SHEET
 from app.boards.pictomania.pieces import Growing, GuessCard
 from app.boards.pieces import Line, stand
-from app.box import Box
-from app.widgets.badge import SeatBadge
-from app.widgets.paper import Lying
+from app.look import theme
+from app.look.box import Box
+from app.ui.badge import SeatBadge
+from app.ui.paper import Lying
 from engine.seats import Seat
 
 NARROW = 56

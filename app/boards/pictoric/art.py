@@ -8,9 +8,9 @@ from typing import Any
 from kivy.graphics import Color, SmoothEllipse, SmoothRoundedRectangle, Triangle
 from kivy.graphics.instructions import InstructionGroup
 
-from app import theme
-from app.cards import own_picture
-from app.widgets.card import Card
+from app.look import theme
+from app.own_cards.card_files import own_picture
+from app.ui.card import Card
 from engine.decks.pictures import SHIPPED, DeckRefused, shipped_deck
 
 BACK = str(theme.ASSETS / "table" / "back.jpg")

@@ -7,23 +7,23 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.metrics import Metrics
 
-from app import theme
 from app.boards.board import Board
-from app.boards.pictoric import hints, telling
-from app.boards.pictoric.acting import Acting
-from app.boards.pictoric.arrangement import Arrangement, arrange
+from app.boards.pictoric import hints, sentences
 from app.boards.pictoric.cards import CardStage
+from app.boards.pictoric.dice_roll import Rolling
+from app.boards.pictoric.dice_shown import is_untouched, throws
 from app.boards.pictoric.forfeit import Explained
 from app.boards.pictoric.furniture import Furniture
 from app.boards.pictoric.head import Foot, Head
+from app.boards.pictoric.layout import Arrangement, arrange
 from app.boards.pictoric.moment import TOGETHER, Moment, moment
-from app.boards.pictoric.rolling import Rolling
-from app.boards.pictoric.rolls import is_untouched, throws
-from app.boards.pictoric.show import Show
+from app.boards.pictoric.player_actions import Acting
+from app.boards.pictoric.reveal_show import Show
 from app.boards.pieces import Way
-from app.box import Box
-from app.hints import Hint
-from app.text import _
+from app.look import theme
+from app.look.box import Box
+from app.look.text import _
+from app.ui.hints import Hint
 from engine.games.pictoric.moves import Discard, Ready
 from engine.games.pictoric.view import View
 from engine.rules import NO_CHOICES, Choices
@@ -151,7 +151,7 @@ class PictoricBoard(Board):
         view, scene = self.view, self.scene
         self.moment = moment(view, scene.seat, self.choices_of, self.discards_now)
         title, note = self._words()
-        written = self.rolling is None and telling.is_written(view.told) and title == telling.association(view, "")
+        written = self.rolling is None and sentences.is_written(view.told) and title == sentences.association(view, "")
         self._arrange(title, note, written)
         self._head.show(self.places.head, title, note, written)
         self._lay_stage()
@@ -237,7 +237,7 @@ class PictoricBoard(Board):
 
     # Words and buttons ---------------------------------------------------------------------------------------------
 
-    def _words(self) -> telling.Said:
+    def _words(self) -> sentences.Said:
         scene = self.scene
         if scene is None:
             return "", ""
@@ -245,15 +245,15 @@ class PictoricBoard(Board):
             return self.rolling.said()
         view, moment = self.view, self.moment
         if moment.kind == "telling" and moment.actor is not None and self.acting.die_on is not None:
-            return telling.die_points(view, self.acting.die_on)
-        title, note = telling.now(view, moment, self.names, scene.waiting)
+            return sentences.die_points(view, self.acting.die_on)
+        title, note = sentences.now(view, moment, self.names, scene.waiting)
         step = self.show_of_turn.step
         if step is not None:
-            return title, telling.step_told(step, view, self.names)
+            return title, sentences.step_told(step, view, self.names)
         if moment.kind == "reveal" and self.show_of_turn.runs:
             return title, ""
         if moment.kind == "reveal" and moment.actor is None and not self.discards_late:
-            note = f"{note} · {telling.waits(self.names, scene.waiting)}"
+            note = f"{note} · {sentences.waits(self.names, scene.waiting)}"
         return title, note
 
     @property

@@ -7,14 +7,14 @@ from kivy.animation import Animation
 from kivy.metrics import Metrics, dp
 from kivy.uix.widget import Widget
 
-from app import sounds, theme
-from app.boards.pictoric.arrangement import dice_on, leaders_die_on, spread
 from app.boards.pictoric.art import PictureCard
 from app.boards.pictoric.dice import Die
+from app.boards.pictoric.layout import dice_on, leaders_die_on, spread
 from app.boards.pictoric.moment import Face, Moment
-from app.boards.pictoric.unveiling import Sight
-from app.box import Box
-from app.widgets.badge import SeatBadge
+from app.boards.pictoric.reveal_steps import Sight
+from app.look import sounds, theme
+from app.look.box import Box
+from app.ui.badge import SeatBadge
 from engine.games.pictoric.view import View
 from engine.seats import Seat
 

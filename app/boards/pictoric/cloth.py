@@ -5,10 +5,10 @@ from typing import Any
 from kivy.graphics import Color, Rectangle
 from kivy.uix.widget import Widget
 
-from app import theme
-from app.box import Box
-from app.pictures import pictures
-from app.widgets.shadow import soft_spot
+from app.look import theme
+from app.look.box import Box
+from app.look.texture_cache import pictures
+from app.ui.shadow import soft_spot
 
 
 class Cloth(Widget):

@@ -12,9 +12,9 @@ from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
-from app import theme
-from app.pictures import pictures
-from app.widgets.badge import SeatBadge
+from app.look import theme
+from app.look.texture_cache import pictures
+from app.ui.badge import SeatBadge
 from engine.games.pictoric.box import DIE
 
 TUMBLE = 0.9

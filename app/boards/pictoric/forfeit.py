@@ -6,13 +6,13 @@ from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
-from app import theme
-from app.boards.pictoric import telling
+from app.boards.pictoric import sentences
 from app.boards.pictoric.dice import Die
 from app.boards.pictoric.head import Wrapped
-from app.box import Box
-from app.widgets.sheet import Sheet
-from app.widgets.words import Words
+from app.look import theme
+from app.look.box import Box
+from app.ui.sheet import Sheet
+from app.ui.words import Words
 from engine.games.pictoric.box import FORFEITS
 from engine.games.pictoric.view import View
 
@@ -32,7 +32,7 @@ class Explained(Widget):
         self._die = Die(dp(SIDE), number)
         self._words = Wrapped("heading", theme.paint.on_table)
         self._words.halign, self._words.valign = "center", "top"
-        self._told = telling.forfeit_told(view, names)
+        self._told = sentences.forfeit_told(view, names)
         self.add_widget(self._die)
         self.add_widget(self._words)
 
@@ -47,7 +47,7 @@ class ForfeitSheet(Sheet):
     """The die that was rolled, what the forfeit is, and what it means in this turn."""
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
-        super().__init__(lambda: telling.forfeit_title(view.forfeit))
+        super().__init__(lambda: sentences.forfeit_title(view.forfeit))
         self._view, self._names = view, names
 
     def fill(self) -> None:
@@ -57,6 +57,6 @@ class ForfeitSheet(Sheet):
         holder = AnchorLayout(size_hint_y=None, height=dp(SIDE) * 1.2)
         holder.add_widget(Die(dp(SIDE), FORFEITS.index(forfeit.name) + 1))
         self.column.add_widget(holder)
-        for words in (telling.forfeit_told(self._view, self._names), telling.forfeit_came(self._view, self._names)):
+        for words in (sentences.forfeit_told(self._view, self._names), sentences.forfeit_came(self._view, self._names)):
             if words:
                 self.column.add_widget(Words(words))

@@ -4,17 +4,17 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
-from app import theme
-from app.boards.pictoric import telling
-from app.boards.pictoric.arrangement import Arrangement
+from app.boards.pictoric import sentences
 from app.boards.pictoric.cloth import Cloth
+from app.boards.pictoric.dice_shown import cells_before
 from app.boards.pictoric.forfeit import ForfeitSheet
+from app.boards.pictoric.layout import Arrangement
 from app.boards.pictoric.plates import Plate, Standing
-from app.boards.pictoric.rolls import cells_before
 from app.boards.pictoric.track import Track
 from app.boards.pieces import stand
-from app.box import Box
-from app.widgets.buttons import SignButton
+from app.look import theme
+from app.look.box import Box
+from app.ui.buttons import SignButton
 
 if TYPE_CHECKING:
     from app.boards.pictoric.board import PictoricBoard
@@ -95,7 +95,7 @@ class Furniture(Widget):
         leads = seat == view.leader and known
         set_die = view.players[seat].voted or (leads and not view.closed)
         return Standing(
-            notes=telling.standing(cell, board.show_of_turn.points_of(seat)),
+            notes=sentences.standing(cell, board.show_of_turn.points_of(seat)),
             lit=board.scene is not None and seat in board.scene.waiting and not board.busy,
             leads=leads,
             die=view.phase == "voting" and set_die and rolling is None,

@@ -9,10 +9,10 @@ from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 
-from app import theme
 from app.boards.pieces import Way, stand
-from app.box import Box
-from app.widgets.buttons import WordButton
+from app.look import theme
+from app.look.box import Box
+from app.ui.buttons import WordButton
 
 STEPS = (1.0, 0.9, 0.8, 0.72)
 """How letters shrink before words are cut; those chosen large may rather be as small as any."""

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.box import Box
-from app.hints import Hint
-from app.text import _
+from app.look.box import Box
+from app.look.text import _
+from app.ui.hints import Hint
 
 if TYPE_CHECKING:
     from app.boards.pictoric.board import PictoricBoard
-    from app.boards.pictoric.rolling import Rolling
+    from app.boards.pictoric.dice_roll import Rolling
 
 
 def fitting(board: "PictoricBoard") -> list[Hint]:

@@ -8,13 +8,13 @@ from kivy.metrics import dp
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
-from app import theme
 from app.boards.pictoric.dice import Die
 from app.boards.pieces import Line, fitting, stand
-from app.box import Box
-from app.widgets.badge import SeatBadge
-from app.widgets.signs import Sign
-from app.widgets.words import called
+from app.look import theme
+from app.look.box import Box
+from app.ui.badge import SeatBadge
+from app.ui.signs import Sign
+from app.ui.words import called
 from engine.seats import Seat
 
 NAMED = 128

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.box import Box
+from app.look.box import Box
 from engine.games.pictoric.track import CELLS, SIDE
 
 MARGIN = 0.04

@@ -10,14 +10,14 @@ from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
-from app import sounds, theme
 from app.boards.pictoric.spiral import STONE, Spot, standing, stone, way
 from app.boards.pieces import stand
-from app.box import Box
-from app.pictures import pictures
-from app.widgets.badge import symbol
-from app.widgets.picture import RoundPicture
-from app.widgets.shadow import soft_spot
+from app.look import sounds, theme
+from app.look.box import Box
+from app.look.texture_cache import pictures
+from app.ui.badge import symbol
+from app.ui.picture import RoundPicture
+from app.ui.shadow import soft_spot
 from engine.games.pictoric.state import Walk
 
 PAWN = 1.12

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from app import theme
+from app.look import theme
 
 FOLDER = theme.ASSETS / "yokai"
 BACK = FOLDER / "back.jpg"

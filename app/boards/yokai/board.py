@@ -7,16 +7,16 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
-from app import theme
 from app.boards.board import Board
-from app.boards.yokai import art, hints, telling
-from app.boards.yokai.arrangement import Arrangement, Slot, arrange, fan, turned, upside_down
+from app.boards.yokai import art, hints, sentences
 from app.boards.yokai.fingers import Fingers
 from app.boards.yokai.furniture import Furniture
+from app.boards.yokai.layout import Arrangement, Slot, arrange, fan, turned, upside_down
 from app.boards.yokai.tableau import Tableau, pictures_between
-from app.box import Box
-from app.hints import Hint
-from app.widgets.card import Card
+from app.look import theme
+from app.look.box import Box
+from app.ui.card import Card
+from app.ui.hints import Hint
 from engine.games.yokai import COLOURS, VALUE, Drew, Laid, Step, Took, View
 from engine.rules import NO_CHOICES, Choices, Why
 from engine.table import Scene
@@ -111,7 +111,7 @@ class YokaiBoard(Board):
         step, self.tableau = self._coming.popleft()
         seconds = theme.motion("walk")
         if self.scene is not None:
-            self.furniture.say("" if step is None else telling.step_told(step, self.me, self._names()))
+            self.furniture.say("" if step is None else sentences.step_told(step, self.me, self._names()))
         self._lay_out(seconds, step)
         self.furniture.dress()
         if step is None or seconds == 0:

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 
-from app import theme
-from app.boards.yokai.arrangement import fan, upside_down
-from app.widgets.card import Card
+from app.boards.yokai.layout import fan, upside_down
+from app.look import theme
+from app.ui.card import Card
 from engine.games.yokai import INDEX, Lay
 
 if TYPE_CHECKING:

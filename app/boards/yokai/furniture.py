@@ -8,18 +8,18 @@ from kivy.graphics.instructions import InstructionGroup
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app import text, theme
-from app.boards.yokai import telling
+from app.boards.yokai import sentences
 from app.boards.yokai.offer import Offer
-from app.box import Box
-from app.pictures import pictures
-from app.text import _, ngettext
-from app.widgets.buttons import SignButton, WordButton
-from app.widgets.hold_button import HoldButton
-from app.widgets.paper import Paper
-from app.widgets.player_plate import PlayerPlate
-from app.widgets.shadow import soft_spot
-from app.widgets.words import Words, width_of
+from app.look import text, theme
+from app.look.box import Box
+from app.look.text import _, ngettext
+from app.look.texture_cache import pictures
+from app.ui.buttons import SignButton, WordButton
+from app.ui.hold_button import HoldButton
+from app.ui.paper import Paper
+from app.ui.player_plate import PlayerPlate
+from app.ui.shadow import soft_spot
+from app.ui.words import Words, width_of
 from engine.games.yokai import COLOURS, ENOUGH, MOST_LAID, VALUE, Lay, View
 
 if TYPE_CHECKING:
@@ -232,7 +232,7 @@ class Furniture:
         for stack, slip in enumerate(self._counts):
             box = board.places.yokai[stack]
             laid = len(picture.sides[0][stack]) + len(picture.sides[1][stack])
-            words = telling.missing(picture.tops[stack], laid)
+            words = sentences.missing(picture.tops[stack], laid)
             slip.put(words, box.x + self.count_at * box.w, box.y, box.w * 0.98, most=box.h * 0.13)
 
     def _dress_tallies(self) -> None:
@@ -278,7 +278,7 @@ class Furniture:
             self._preview.put("", 0, 0, 1)
         else:
             box = board.places.yokai[stack]
-            words = telling.promise(board.scene.view, board.me, ways[0])
+            words = sentences.promise(board.scene.view, board.me, ways[0])
             x = box.center[0]
             widest = min(board.places.columns[stack].w, 2 * min(x, board.width - x) - theme.gap())
             self._preview.put(words, x, box.y + box.h * 0.66, widest)

@@ -6,9 +6,9 @@ The hints of a covered board speak only of what lies open; what a picked sketch 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.box import Box
-from app.hints import Hint
-from app.text import _
+from app.look.box import Box
+from app.look.text import _
+from app.ui.hints import Hint
 from engine.games.yokai import ENOUGH, INDEX, VALUE, Laid, Lay, View
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 import json
 from functools import cache
 
-from app import text, theme
+from app.look import text, theme
 
 
 @cache

@@ -8,16 +8,16 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
-from app import theme
-from app.boards.yokai import art, telling
-from app.boards.yokai.arrangement import CARD
-from app.box import Box
-from app.pictures import pictures
-from app.text import _
-from app.widgets.buttons import PressRow
-from app.widgets.paper import PaperColumn
-from app.widgets.picture import RoundPicture
-from app.widgets.words import Words
+from app.boards.yokai import art, sentences
+from app.boards.yokai.layout import CARD
+from app.look import theme
+from app.look.box import Box
+from app.look.text import _
+from app.look.texture_cache import pictures
+from app.ui.buttons import PressRow
+from app.ui.paper import PaperColumn
+from app.ui.picture import RoundPicture
+from app.ui.words import Words
 from engine.games.yokai import INDEX, Lay, View
 
 ROW = 62
@@ -89,12 +89,12 @@ class Way(PressRow):
     def __init__(self, view: View, me: int, way: Lay, press: Callable[[], None], row: float, signed: bool) -> None:
         super().__init__(press, lift=0, round_by=14, colour=theme.paint.well, padding=(theme.gap(1.5), theme.gap(0.5)))
         self.size_hint_y, self.height = None, row
-        promise = telling.promise(view, me, way)
+        promise = sentences.promise(view, me, way)
         if signed:
             self.add_widget(_sign(way))
         lines = BoxLayout(orientation="vertical")
         for words, role, colour in (
-            (telling.offer_title(way), "strong", theme.paint.ink),
+            (sentences.offer_title(way), "strong", theme.paint.ink),
             (promise, "note", theme.paint.soft_ink),
         ):
             line = Words(words, role, colour, lines=1, font_size=min(theme.size_of(role), row / LINES))

@@ -7,4 +7,4 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def nobody_hesitates(monkeypatch):
-    monkeypatch.setattr("app.hints.HESITATION", math.inf)
+    monkeypatch.setattr("app.ui.hints.HESITATION", math.inf)

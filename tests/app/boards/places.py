@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from app.box import Box
+from app.look.box import Box
 
 A_HAIR = 0.01
 """What rounding may do."""

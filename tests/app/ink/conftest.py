@@ -132,6 +132,6 @@ def table(tmp_path: Path) -> Iterator[Table]:
 @pytest.fixture
 def paper(table: Table) -> Any:
     """A landscape sheet, nearly as large as the window."""
-    from app.widgets.ink import InkSurface
+    from app.ui.ink import InkSurface
 
     return table.lay(InkSurface(clock=table.clock), 20, 20, 1000, 760)

@@ -4,7 +4,7 @@ import pytest
 from kivy.uix.scatterlayout import ScatterLayout
 from PIL import ImageChops
 
-from app.widgets.ink import PALM, PEN, InkSurface, InkView
+from app.ui.ink import PALM, PEN, InkSurface, InkView
 from engine.ink import (
     MAX_STROKES,
     Drawing,

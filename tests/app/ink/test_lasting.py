@@ -4,7 +4,7 @@ import pytest
 from kivy.graphics.context import get_context
 from PIL import Image, ImageChops
 
-from app.widgets.ink import InkSurface, InkView
+from app.ui.ink import InkSurface, InkView
 from engine.ink import BadInk, Drawing, Sheet, Style, Tool
 from tests.app.ink.ways import apart, drawn_alone, inked, way
 

@@ -4,7 +4,7 @@ import pytest
 from kivy.metrics import dp
 from PIL import ImageChops
 
-from app.widgets.ink import InkReplay, InkSurface, ReplayBar, ToolBar
+from app.ui.ink import InkReplay, InkSurface, ReplayBar, ToolBar
 from engine.ink import Drawing, Style, Tool
 from tests.app.ink.ways import inked, way
 

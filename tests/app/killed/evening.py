@@ -35,7 +35,7 @@ class Life:
     """The app from its start to its sudden end."""
 
     def __init__(self, folder: Path) -> None:
-        import app.hints
+        import app.ui.hints
 
         app.hints.HESITATION = float("inf")
         self.stage = Stage(folder, SIZE, language="en", less_motion=True)
@@ -55,7 +55,7 @@ class Life:
 
     def go_on(self) -> None:
         """With a finger, on the home screen."""
-        from app.widgets.words import Words
+        from app.ui.words import Words
 
         [button] = [each for each in self.app.root.walk() if isinstance(each, Words) and each.text == "Play on"]
         self.stage.down(*button.to_window(*button.center))

@@ -191,7 +191,7 @@ class Evening:
 
 def outside(folder: Path) -> ExitStack:
     """What the fingers reach beyond the app: no other program opens, and nothing is put anywhere else."""
-    from app import device, sharing
+    from app.tablet import device, share_sheet
 
     chance = Random(1)
 
@@ -202,7 +202,7 @@ def outside(folder: Path) -> ExitStack:
     for name in ("choose_file", "choose_pictures", "choose_backup"):
         stack.enter_context(mock.patch.object(device, name, choose))
     stack.enter_context(mock.patch.object(device, "copied", lambda: "кіт\nпес"))
-    stack.enter_context(mock.patch.object(sharing, "share", lambda name, kind, content, tell: tell("Easel")))
+    stack.enter_context(mock.patch.object(share_sheet, "share", lambda name, kind, content, tell: tell("Easel")))
     return stack
 
 

@@ -69,7 +69,7 @@ class Monkey:
         """What lies on top and is no larger than a quarter of the window; what can be pressed counts twice."""
         from kivy.core.window import Window
 
-        from app.widgets.buttons import Pressable
+        from app.ui.buttons import Pressable
 
         room = self.app.room
         top = room.sheets[-1] if room.sheets else room

@@ -59,7 +59,7 @@ class Watch:
             raise self._faults[0]
 
     def _see_words(self) -> None:
-        from app import text
+        from app.look import text
 
         for words in self.said:
             require(words.strip() != "", "a notice without words")
@@ -72,8 +72,8 @@ class Watch:
 
     def rest(self, lifted: list[Any]) -> None:
         """Nothing is held by a finger that is not there."""
-        from app.widgets.buttons import Pressable
-        from app.widgets.scroll import Scroll
+        from app.ui.buttons import Pressable
+        from app.ui.scroll import Scroll
 
         seen = list(self.app.root.walk())
         for touch in lifted:

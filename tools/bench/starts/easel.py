@@ -18,9 +18,9 @@ from pathlib import Path  # noqa: E402
 from typing import Any  # noqa: E402
 
 import app.main  # noqa: E402
-from app import theme  # noqa: E402
-from app.room import Room  # noqa: E402
-from app.widgets.tile import GameTile  # noqa: E402
+from app.home.game_tile import GameTile  # noqa: E402
+from app.look import theme  # noqa: E402
+from app.navigation import Room  # noqa: E402
 from engine.library import Library  # noqa: E402
 
 OURS = time.monotonic()

@@ -26,6 +26,11 @@ AUTHORITY = ("engine.match", "engine.journal", "engine.dealer", "engine.clock", 
 TABLE = ("engine.table", *AUTHORITY, "engine.lan")
 BEHIND_THE_SCENE = ("engine.table.Table", *AUTHORITY)  # a Scene is what a table shows; all may look at it
 
+ROOMS = tuple(
+    f"app.{room}"
+    for room in ("home", "setup", "play", "result", "album", "own_cards", "word_lists", "players", "settings", "lan")
+)
+
 
 @dataclass(frozen=True)
 class Wall:
@@ -49,8 +54,13 @@ WALLS = (
     ),
     Wall("app", ("tools", "tests"), "what is shipped needs no tools"),
     Wall("app.boards", BEHIND_THE_SCENE, "a board draws views and says moves"),
-    Wall("app.screens", BEHIND_THE_SCENE[:4], "a screen reaches the table through the bridge"),
-    Wall("app.widgets", (*BEHIND_THE_SCENE, "engine.games", "app.boards", "app.screens"), "a widget knows no game"),
+    Wall(
+        "app.ui",
+        (*BEHIND_THE_SCENE, "engine.games", "app.boards", *ROOMS),
+        "what rooms share knows no room and no game",
+    ),
+    Wall("app.look", (*BEHIND_THE_SCENE, "engine.games", "app.boards", "app.ui", *ROOMS), "the look knows no room"),
+    *(Wall(room, BEHIND_THE_SCENE, "a page reaches the table through the bridge") for room in ROOMS),
     Wall("main", ("engine", *SCREEN), "main.py starts the app, nothing else"),
     Wall("tools.painter", ("app", "engine.table", *SCREEN), "the painter paints"),
 )

@@ -7,22 +7,22 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
-from app import text, theme
 from app.boards.board import FlatBoard
-from app.boards.pictomania.arrangement import GUESS_CARD
-from app.boards.pictomania.flat.arrangement import allows, round_the
 from app.boards.pictomania.flat.desk import Desk
+from app.boards.pictomania.flat.favourite_vote import VotingZone
+from app.boards.pictomania.flat.foreign_place import Seen
+from app.boards.pictomania.flat.layout import allows, round_the
 from app.boards.pictomania.flat.middle import MiddleOfTable
-from app.boards.pictomania.flat.seen import Seen
+from app.boards.pictomania.flat.place import Zone
 from app.boards.pictomania.flat.side import Side
-from app.boards.pictomania.flat.voting import VotingZone
-from app.boards.pictomania.flat.zone import Zone
 from app.boards.pictomania.inks import Inks
+from app.boards.pictomania.layout import GUESS_CARD
 from app.boards.pictomania.pen import Pen
-from app.box import Box
-from app.edges import Round, Turn, table
-from app.widgets.backdrop import Backdrop
-from app.widgets.turned import Turned
+from app.look import text, theme
+from app.look.box import Box
+from app.look.table_edges import Round, Turn, table
+from app.ui.backdrop import Backdrop
+from app.ui.turned_place import Turned
 from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
 from engine.games.pictomania.state import REVEALED
 from engine.games.pictomania.view import View

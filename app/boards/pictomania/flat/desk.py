@@ -7,9 +7,9 @@ from app.boards.board import Point
 from app.boards.pictomania.inks import Inks
 from app.boards.pictomania.question import Asked, Question
 from app.boards.pieces import Way, take_back
-from app.box import Box
-from app.edges import Turn
-from app.widgets.turned import Spoken
+from app.look.box import Box
+from app.look.table_edges import Turn
+from app.ui.turned_place import Spoken
 from engine.games.pictomania.view import View
 from engine.rules import NO_CHOICES, Choices, Why
 from engine.seats import Seat

@@ -5,16 +5,16 @@ from typing import TYPE_CHECKING, Any
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app import theme
-from app.boards.pictomania.arrangement import GUESS_CARD
-from app.boards.pictomania.flat.arrangement import hand_places
+from app.boards.pictomania.flat.layout import hand_places
+from app.boards.pictomania.layout import GUESS_CARD
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.pieces import stand
-from app.box import Box
+from app.look import theme
+from app.look.box import Box
 from engine.games.pictomania.box import NUMBERS
 
 if TYPE_CHECKING:
-    from app.boards.pictomania.flat.zone import Zone
+    from app.boards.pictomania.flat.place import Zone
 
 OUT = 16
 """A finger so far (dp) outside the hand has pulled a card out of it."""

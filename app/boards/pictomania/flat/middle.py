@@ -7,16 +7,16 @@ from kivy.metrics import Metrics, dp
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from app import theme
-from app.boards.pictomania import telling
-from app.boards.pictomania.flat.arrangement import Middle, letters, middle_of, token_places
+from app.boards.pictomania import sentences
+from app.boards.pictomania.flat.layout import Middle, letters, middle_of, token_places
 from app.boards.pictomania.pieces import Token
 from app.boards.pictomania.rack import ListCard
 from app.boards.pieces import Line, stand
-from app.box import Box
-from app.edges import Round, Turn
-from app.widgets.buttons import SignButton
-from app.widgets.turned import Turned
+from app.look import theme
+from app.look.box import Box
+from app.look.table_edges import Round, Turn
+from app.ui.buttons import SignButton
+from app.ui.turned_place import Turned
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import Take
 
@@ -53,7 +53,7 @@ class MiddleOfTable(FloatLayout):
                 self.add_widget(spot)
 
     def _tell_round(self) -> None:
-        told = telling.headline(self.table.view_of(None))
+        told = sentences.headline(self.table.view_of(None))
         for turn in self.places.titles:
             spot = _spot(turn)
             line = Line(told, "strong", theme.paint.soft_ink, halign="center")

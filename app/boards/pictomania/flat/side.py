@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.boards.pictomania.flat.desk import Desk
-from app.boards.pictomania.gathering import RevealTable, WordsTable
-from app.edges import Turn
+from app.boards.pictomania.shared_phases import RevealTable, WordsTable
+from app.look.table_edges import Turn
 
 if TYPE_CHECKING:
     from app.boards.pictomania.flat.board import FlatPictomania

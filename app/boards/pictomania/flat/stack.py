@@ -6,11 +6,11 @@ from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app import theme
-from app.boards.pictomania.arrangement import GUESS_CARD
+from app.boards.pictomania.layout import GUESS_CARD
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.pieces import stand
-from app.box import Box
+from app.look import theme
+from app.look.box import Box
 
 
 class Stack(Widget):

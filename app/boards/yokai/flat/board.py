@@ -6,12 +6,12 @@ from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
 from app.boards.board import FlatBoard
-from app.boards.yokai import telling
-from app.boards.yokai.arrangement import Slot
+from app.boards.yokai import sentences
 from app.boards.yokai.board import Key, YokaiBoard
-from app.boards.yokai.flat.arrangement import allows, arrange, reach
 from app.boards.yokai.flat.furniture import TableFurniture
+from app.boards.yokai.flat.layout import allows, arrange, reach
 from app.boards.yokai.flat.side import Side
+from app.boards.yokai.layout import Slot
 from engine.games.yokai import Laid, Step, View
 from engine.rules import NO_CHOICES, Why
 from engine.table import Scene
@@ -32,7 +32,7 @@ class StacksOfBoth(YokaiBoard):
 
     def told_to(self, seat: int) -> str:
         """The step that is shown, in words for that side."""
-        return "" if self._step is None else telling.step_told(self._step, seat, self._names())
+        return "" if self._step is None else sentences.step_told(self._step, seat, self._names())
 
     def dropped(self, sketch: int, spot: Spot) -> None:
         """A finger let a sketch go there: from there it glides to its place."""

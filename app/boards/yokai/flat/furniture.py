@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 from kivy.graphics import Color, RoundedRectangle
 from kivy.metrics import dp
 
-from app import text, theme
 from app.boards.yokai.furniture import Furniture, notes_of_turn
-from app.text import _
-from app.widgets.buttons import SignButton, WordButton
-from app.widgets.hold_button import HoldButton
-from app.widgets.player_plate import PlayerPlate
+from app.look import text, theme
+from app.look.text import _
+from app.ui.buttons import SignButton, WordButton
+from app.ui.hold_button import HoldButton
+from app.ui.player_plate import PlayerPlate
 from engine.games.yokai import VALUE, Lay
 
 if TYPE_CHECKING:

@@ -4,19 +4,19 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
-from app import text, theme
 from app.boards.board import Point
 from app.boards.yokai import art
-from app.boards.yokai.arrangement import Arrangement, Slot, fan
 from app.boards.yokai.fingers import Fingers
-from app.boards.yokai.flat.arrangement import seen_from
 from app.boards.yokai.flat.furniture import SideFurniture
+from app.boards.yokai.flat.layout import seen_from
+from app.boards.yokai.layout import Arrangement, Slot, fan
 from app.boards.yokai.tableau import Tableau
-from app.box import Box
-from app.edges import Turn
-from app.text import _
-from app.widgets.card import Card
-from app.widgets.turned import Spoken
+from app.look import text, theme
+from app.look.box import Box
+from app.look.table_edges import Turn
+from app.look.text import _
+from app.ui.card import Card
+from app.ui.turned_place import Spoken
 from engine.games.yokai import View
 from engine.rules import NO_CHOICES, Choices, Why
 from engine.table import Scene

@@ -1,0 +1,1 @@
+"""What was drawn and played on this device."""

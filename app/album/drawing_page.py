@@ -1,0 +1,221 @@
+"""One drawing of the album, large: drawn again stroke by stroke, sent away, put among our own cards, removed."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import games
+from app.album import drawing_print
+from app.album.grouping import Piece
+from app.album.thumbnails import Thumbs
+from app.look import dates, theme
+from app.look.text import _
+from app.tablet import share_sheet
+from app.tablet.background import beside
+from app.ui.badge import SeatBadge
+from app.ui.buttons import SignButton, WordButton
+from app.ui.header import Header
+from app.ui.ink import InkReplay, ReplayBar
+from app.ui.page import Page
+from app.ui.paper import PaperColumn
+from app.ui.scroll import Scroll
+from app.ui.sheet import Sheet
+from app.ui.words import Words
+from engine.gate import Refused
+from engine.library import Removed
+from engine.rules import Why
+
+SIDE = 330
+"""In dp: what stands beside the sheet where the screen is wide."""
+
+
+class DrawingPage(Page):
+    """``among`` are the drawings that come before and after it; ``removed`` is told if it is removed."""
+
+    def __init__(
+        self,
+        app: Any,
+        piece: Piece,
+        among: Sequence[Piece] = (),
+        removed: Callable[[Removed, str], None] = lambda removed, said: None,
+    ) -> None:
+        super().__init__(app)
+        self.piece, self._among, self._removed = piece, list(among) or [piece], removed
+        self.replay: InkReplay | None = None
+        self._ink = b""
+
+    # Looks --------------------------------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        self._stop()
+        left, top, right, bottom = self.margins
+        whole = BoxLayout(orientation="vertical", padding=(left, top, right, bottom), spacing=theme.gap(1.5))
+        whole.add_widget(Header(self.app, self.piece.word, self._neighbours()))
+        wide = not self.tall
+        body = BoxLayout(orientation="horizontal" if wide else "vertical", spacing=theme.gap(2))
+        body.add_widget(self._sheet())
+        body.add_widget(self._beside(min(dp(SIDE), self.width * 0.36) if wide else self.width - left - right, wide))
+        whole.add_widget(body)
+        self.add_widget(whole)
+
+    def _neighbours(self) -> list[Widget]:
+        """The drawings before and after this one."""
+        place = self._place
+        found: list[Widget] = []
+        for sign, step in (("before", -1), ("next", 1)):
+            button = SignButton(sign, partial(self._turn_to, step), lift=5)
+            if not 0 <= place + step < len(self._among):
+                button.disabled, button.opacity = True, 0.35
+            found.append(button)
+        return found if len(self._among) > 1 else []
+
+    @property
+    def _place(self) -> int:
+        return next((place for place, one in enumerate(self._among) if one.drawing.id == self.piece.drawing.id), 0)
+
+    def _sheet(self) -> Widget:
+        paper = PaperColumn(padding=theme.gap(1.25), spacing=theme.gap(), round_by=14, colour=theme.LIGHT.sheet)
+        try:
+            self._ink = self.app.library.album.ink(self.piece.drawing.id)
+        except Refused as refused:
+            paper.add_widget(Words(self._sentence(refused.why), "text", theme.LIGHT.ink, halign="center"))
+            return paper
+        self.replay = InkReplay(self._ink, edge_part=0)
+        self.replay.position = self.replay.length  # first the whole drawing; "play" begins at the beginning
+        paper.add_widget(self.replay)
+        paper.add_widget(ReplayBar(self.replay, theme.LIGHT.ink, theme.LIGHT.well))
+        return paper
+
+    def _sentence(self, why: Why) -> str:
+        from app.look import text
+
+        return text.sentence(why)
+
+    def _beside(self, width: float, wide: bool) -> Widget:
+        """Who drew it and when, and what can be done with it."""
+        column = BoxLayout(orientation="vertical", spacing=theme.gap(1.5))
+        who = self._who(width)
+        if wide:
+            column.size_hint_x, column.width = None, width
+            scroll = Scroll()
+            scroll.add_widget(who)
+            column.add_widget(scroll)
+        else:
+            column.size_hint_y = None
+            column.add_widget(who)
+        buttons = self._buttons(width)
+        column.add_widget(buttons)
+        if not wide:
+            column.height = who.height + buttons.height + theme.gap(1.5)
+        return column
+
+    def _who(self, width: float) -> Widget:
+        piece = self.piece
+        player = self.app.library.player(piece.seat.player)
+        badge = SeatBadge(piece.seat.colour, 60, face=player.face if player else None, pos_hint={"center_y": 0.5})
+        room = width - badge.width - theme.gap(1.5)
+        told = BoxLayout(orientation="vertical", size_hint=(None, None), width=room, pos_hint={"center_y": 0.5})
+        game = games.shown(piece.evening.game).title
+        for words, role in (
+            (piece.seat.name, "heading"),
+            (_("{game}, round {n}", game=game, n=piece.drawing.round), "note"),
+            (dates.day(piece.evening.started), "note"),
+        ):
+            told.add_widget(Words(words, role, size_hint_x=None, width=room))
+        told.height = sum(line.height for line in told.children)
+        row = BoxLayout(size_hint_y=None, height=max(badge.height, told.height), spacing=theme.gap(1.5))
+        row.add_widget(badge)
+        row.add_widget(told)
+        return row
+
+    def _buttons(self, width: float) -> Widget:
+        share = WordButton(_("Share"), self._ask_how, "amber", "share", size_hint_x=1)
+        cards = WordButton(_("Make a card of it"), self._to_cards, "paper", "cards", size_hint_x=1)
+        self._share_button = share
+        away = SignButton("trash", self._remove, side=54, lift=0)
+        low = BoxLayout(size_hint_y=None, height=share.height, spacing=theme.gap(1.5))
+        low.add_widget(share)
+        low.add_widget(away)
+        both = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap(1.5))
+        both.add_widget(cards)
+        both.add_widget(low)
+        both.height = cards.height + low.height + both.spacing
+        return both
+
+    # Going on -----------------------------------------------------------------------------------------------------
+
+    def _turn_to(self, step: int) -> None:
+        self.piece = self._among[min(len(self._among) - 1, max(0, self._place + step))]
+        self.refill()
+
+    def _stop(self) -> None:
+        if self.replay is not None:
+            self.replay.playing = False
+        self.replay = None
+
+    def left(self) -> None:
+        self._stop()
+
+    def cover(self) -> None:
+        if self.replay is not None:
+            self.replay.playing = False
+
+    # Sharing ------------------------------------------------------------------------------------------------------
+
+    def _ask_how(self) -> None:
+        HowToShare(self._share).lay()
+
+    def _share(self, vector: bool) -> None:
+        ink, piece = self._ink, self.piece
+        make = drawing_print.drawing_as_svg if vector else drawing_print.drawing_as_png
+        name = f"{piece.word} {piece.seat.name} {dates.short(piece.evening.started)}"
+        kind = share_sheet.SVG if vector else share_sheet.PNG
+        beside(lambda: make(ink), lambda content: share_sheet.share(name, kind, content, self.app.tell))
+
+    # Cards --------------------------------------------------------------------------------------------------------
+
+    def _to_cards(self) -> None:
+        self.app.go("decks", ink=self._ink)
+
+    # Removing -----------------------------------------------------------------------------------------------------
+
+    def _remove(self) -> None:
+        try:
+            removed = self.app.library.album.remove_drawing(self.piece.drawing)
+        except Refused as refused:
+            self.app.tell(refused.why)
+            return
+        Thumbs(self.app.library).forget([self.piece.drawing])
+        self._removed(removed, _("“{word}” by {name} is removed.", word=self.piece.word, name=self.piece.seat.name))
+        self.app.back()
+
+
+class HowToShare(Sheet):
+    """As a picture for everybody, or as lines that stay sharp in any size."""
+
+    widest = 520
+
+    def __init__(self, share: Callable[[bool], None]) -> None:
+        super().__init__(lambda: _("Share the drawing"))
+        self._share = share
+
+    def fill(self) -> None:
+        for words, note, vector in (
+            (_("As a picture"), _("PNG: for messages and albums"), False),
+            (_("As lines"), _("SVG: sharp in any size, for printing and cutting"), True),
+        ):
+            self.column.add_widget(
+                WordButton(words, partial(self._go, vector), "paper" if vector else "amber", size_hint_x=1)
+            )
+            self.column.add_widget(Words(note, "note", theme.paint.soft_ink, halign="center"))
+
+    def _go(self, vector: bool) -> None:
+        self.put_away()
+        self._share(vector)
+
+
+PAGE = DrawingPage

@@ -1,0 +1,151 @@
+"""A drawing on the album's wall: small, on its paper, with its word and who drew it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from app.album import drawing_print
+from app.album.grouping import Piece
+from app.album.thumbnails import Thumbs
+from app.look import theme
+from app.look.texture_cache import Wish, pictures
+from app.ui.badge import SeatBadge
+from app.ui.buttons import PressPaper
+from app.ui.virtual_list import WallRow
+from app.ui.words import Words
+
+SHEET = 0.75
+"""The height of a sheet of paper as a share of its width."""
+
+BADGE = 30
+"""In dp."""
+
+LEAST = 150
+"""The least width of a tile, in dp: two side by side on a phone held upright."""
+
+
+class SmallPicture(Widget):
+    """A picture's file on the paper of drawings: whole, in the middle."""
+
+    def __init__(self, **rest: Any) -> None:
+        super().__init__(**rest)
+        self._texture: Texture | None = None
+        self._wish: Wish | None = None
+        with self.canvas:
+            Color(*(part / 255 for part in drawing_print.PAPER))
+            self._paper = Rectangle()
+            self._tint = Color(1, 1, 1, 0)
+            self._picture = Rectangle()
+        self.bind(pos=self._place, size=self._place)
+
+    def show(self, path: Path) -> None:
+        self.clear()
+        self._wish = pictures.ask(path, max(self.width, dp(LEAST)), self._take, by=self)
+
+    def clear(self) -> None:
+        """Empty paper, until something is shown."""
+        if self._wish is not None:
+            self._wish.drop()
+        self._wish = self._texture = self._picture.texture = None
+        self._tint.a = 0
+
+    @property
+    def painted(self) -> bool:
+        return self._texture is not None
+
+    def _take(self, texture: Texture) -> None:
+        self._texture = self._picture.texture = texture
+        self._tint.a = 1
+        self._place()
+
+    def _place(self, *_: Any) -> None:
+        self._paper.pos, self._paper.size = self.pos, self.size
+        if self._texture is None:
+            return
+        wide, tall = self._texture.size
+        scale = min(self.width / wide, self.height / tall)
+        self._picture.size = wide * scale, tall * scale
+        self._picture.pos = self.x + (self.width - wide * scale) / 2, self.y + (self.height - tall * scale) / 2
+
+
+class DrawingTile(PressPaper):
+    """``show`` hangs another drawing on it."""
+
+    def __init__(self, thumbs: Thumbs, press: Callable[[Piece], None], faces: Callable[[str | None], Any]) -> None:
+        super().__init__(self._pressed, lift=7, round_by=10)
+        self.piece: Piece | None = None
+        self._thumbs, self._open, self._faces = thumbs, press, faces
+        self._picture = SmallPicture(size_hint=(None, None))
+        self._word = Words("", "strong", lines=1, size_hint=(None, None), halign="left")
+        self._name = Words("", "note", theme.paint.soft_ink, lines=1, size_hint=(None, None))
+        self._badge = SeatBadge(0, BADGE)
+        for part in (self._picture, self._word, self._name, self._badge):
+            self.add_widget(part)
+        self.bind(pos=self._arrange, size=self._arrange)
+
+    @staticmethod
+    def height_for(width: float) -> float:
+        return (width - theme.gap(2)) * SHEET + _line("strong") + _signature() + theme.gap(2.5)
+
+    def show(self, piece: Piece) -> None:
+        if piece == self.piece:
+            return
+        self.rest()
+        self.piece = piece
+        self._word.text, self._name.text = piece.word, piece.seat.name
+        self._badge.wear(piece.seat.colour, self._faces(piece.seat.player))
+        self._arrange()
+        self._thumbs.ask(piece.drawing, self._picture.show)
+
+    @property
+    def painted(self) -> bool:
+        """Whether its picture is there."""
+        return self._picture.painted
+
+    def rest(self) -> None:
+        if self.piece is not None:
+            self._thumbs.drop(self.piece.drawing, self._picture.show)
+            self._picture.clear()
+        self.piece = None
+
+    def _pressed(self) -> None:
+        if self.piece is not None:
+            self._open(self.piece)
+
+    def _arrange(self, *_: Any) -> None:
+        air = theme.gap()
+        wide = self.width - 2 * air
+        self._picture.size = wide, wide * SHEET
+        self._picture.pos = self.x + air, self.y + self.height - air - wide * SHEET
+        badge = self._badge.width + theme.gap(0.75)
+        self._badge.pos = self.x + air, self.y + theme.gap(0.75)
+        self._name.size = wide - badge, _signature()
+        self._name.pos = self._badge.x + badge, self._badge.y
+        self._word.size = wide, _line("strong")
+        self._word.pos = self.x + air, self._name.y + _signature()
+
+
+def _signature() -> float:
+    """How high the line is that says who drew it."""
+    return max(float(dp(BADGE)), _line("note"))
+
+
+def _line(role: str) -> float:
+    return theme.size_of(role) * 1.35
+
+
+class TileRow(WallRow):
+    """Drawings side by side; ``show`` hangs others on it."""
+
+    def __init__(self, columns: int, make: Callable[[], DrawingTile]) -> None:
+        super().__init__([make() for _ in range(columns)], padding=(theme.gap(0.5), 0))
+
+
+def columns_in(width: float) -> int:
+    """How many tiles stand side by side: two on a phone held upright, six on a large tablet."""
+    return max(2, min(6, int(width // dp(LEAST + 60)))) if width >= dp(2 * LEAST) else 1

@@ -1,0 +1,199 @@
+"""One evening of the album: who played, how it ended, and what was drawn; sent away as one picture, or removed."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app import games
+from app.album import drawing_print, evening_print, grouping
+from app.album.grouping import Group, Piece
+from app.album.strips import strips_of, told, wall
+from app.album.thumbnails import Thumbs
+from app.look import dates, theme
+from app.look.text import _
+from app.tablet import share_sheet
+from app.tablet.background import beside
+from app.ui.badge import SeatBadge
+from app.ui.buttons import SignButton, WordButton
+from app.ui.confirm_sheet import ask
+from app.ui.header import Header
+from app.ui.page import Page
+from app.ui.paper import PaperColumn
+from app.ui.signs import Sign
+from app.ui.undo_row import UndoRow
+from app.ui.virtual_list import BAR, Strip, Wall
+from app.ui.words import Words
+from engine.gate import Refused
+from engine.library import Evening, Removed
+
+WIDEST = 1160
+
+
+class EveningPage(Page):
+    """``removed`` is told if the evening is removed; a drawing that was removed can be brought back here."""
+
+    def __init__(
+        self,
+        app: Any,
+        evening: Evening,
+        removed: Callable[[Removed, str], None] = lambda removed, said: None,
+    ) -> None:
+        super().__init__(app)
+        self.evening, self._removed_evening = evening, removed
+        self.removed: tuple[Removed, str] | None = None
+        self.wall: Wall | None = None
+        self._scrolled = 1.0
+
+    # Looks --------------------------------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        left, top, right, bottom = self.margins
+        width = min(self.width - left - right, dp(WIDEST))
+        left, right = left + (self.width - left - right - width) / 2, right + (self.width - left - right - width) / 2
+        whole = BoxLayout(orientation="vertical", padding=(0, top, 0, 0), spacing=theme.gap(1.5))
+        title = games.shown(self.evening.game).title
+        whole.add_widget(Header(self.app, title, self._buttons(), padding=(left, 0, right, 0)))
+        top_strips = [self._standing(width)]
+        if self.removed is not None:
+            top_strips.insert(0, UndoRow(self.removed[1], self._bring_back))
+        strips = [Strip("top", widget.height, widget) for widget in top_strips]
+        strips += strips_of(self._rounds(), width)
+        strips.append(Strip("top", bottom, Widget()))
+        self.wall = wall(self.app, strips, width, self._open, lambda evening: None)
+        self.wall.scroll_y = self._scrolled
+        self.wall.bind(scroll_y=self._keep_place)
+        holder = BoxLayout(padding=(left, 0, right - theme.gap(BAR), 0))
+        holder.add_widget(self.wall)
+        whole.add_widget(holder)
+        self.add_widget(whole)
+
+    def _pieces(self) -> list[Piece]:
+        return grouping.pieces([self.evening], self.app.library.album.drawings(self.evening.id))
+
+    def _rounds(self) -> list[Group]:
+        hung = self._pieces()
+        rounds = sorted({piece.drawing.round for piece in hung})
+        return [
+            Group(tuple([piece for piece in hung if piece.drawing.round == n]), title=_("Round {n}", n=n))
+            for n in rounds
+        ]
+
+    def _buttons(self) -> list[Widget]:
+        away = SignButton("trash", self._ask_remove, lift=5)
+        if self.width < dp(600) * theme.large_type():
+            self._share_button: Widget = SignButton("share", self._share, colour=theme.paint.amber, lift=5)
+        else:
+            self._share_button = WordButton(_("Share the evening"), self._share, "amber", "share")
+        return [away, self._share_button]
+
+    def _standing(self, width: float) -> Widget:
+        """Everybody with badge and score, the winners first, with a star."""
+        evening = self.evening
+        paper = PaperColumn(size_hint_y=None, padding=theme.gap(2), spacing=theme.gap())
+        when = dates.day(evening.started)
+        if not evening.winners:
+            when += f"  ·  {_('broken off')}"
+        paper.add_widget(Words(when, "note", theme.paint.soft_ink, size_hint_x=None, width=width - theme.gap(4)))
+        order = sorted(range(len(evening.seats)), key=lambda seat: (seat not in evening.winners, -evening.scores[seat]))
+        columns = 3 if width > dp(900) else 2 if width > dp(560) else 1
+        for first in range(0, len(order), columns):
+            row = BoxLayout(size_hint_y=None, height=dp(56), spacing=theme.gap(3))
+            for seat in order[first : first + columns]:
+                row.add_widget(self._player(seat))
+            for _gap in range(columns - len(row.children)):
+                row.add_widget(Widget())
+            paper.add_widget(row)
+        paper.height = sum(line.height for line in paper.children) + theme.gap() * len(paper.children) + theme.gap(3)
+        return paper
+
+    def _player(self, number: int) -> Widget:
+        seat = self.evening.seats[number]
+        player = self.app.library.player(seat.player)
+        won = number in self.evening.winners
+        row = BoxLayout(spacing=theme.gap(1.25))
+        row.add_widget(SeatBadge(seat.colour, 46, player.face if player else None, pos_hint={"center_y": 0.5}))
+        row.add_widget(Words(seat.name, "strong", lines=1, size_hint_y=1))
+        if won:
+            row.add_widget(Sign("star", 26, theme.paint.amber, size_hint_x=None, width=dp(28)))
+        row.add_widget(Words(told(self.evening.scores[number]), "number", tight=True, size_hint_y=1))
+        return row
+
+    def _keep_place(self, scroll: Wall, place: float) -> None:
+        if scroll is self.wall:
+            self._scrolled = min(1.0, max(0.0, place))
+
+    # Drawings -----------------------------------------------------------------------------------------------------
+
+    def _open(self, piece: Piece) -> None:
+        self.app.go("drawing", piece=piece, among=self._pieces(), removed=self._was_removed)
+
+    def _was_removed(self, removed: Removed, said: str) -> None:
+        self.removed = removed, said
+        self._scrolled = 1.0
+
+    def _bring_back(self) -> None:
+        if self.removed is None:
+            return
+        try:
+            self.app.library.album.restore(self.removed[0])
+        except Refused as refused:
+            self.app.tell(refused.why)
+            return
+        self.removed = None
+        self.refill()
+
+    # Sharing ------------------------------------------------------------------------------------------------------
+
+    def _share(self) -> None:
+        share_evening(self.app, self.evening)
+
+    # Removing -----------------------------------------------------------------------------------------------------
+
+    def _ask_remove(self) -> None:
+        if self._pieces():
+            ask(
+                _("Remove this evening?"),
+                _("All of its drawings go with it. It can be brought back as long as the album stays open."),
+                _("Remove"),
+                self._remove,
+            )
+        else:
+            self._remove()
+
+    def _remove(self) -> None:
+        album = self.app.library.album
+        drawings = album.drawings(self.evening.id)
+        try:
+            removed = album.remove_evening(self.evening)
+        except Refused as refused:
+            self.app.tell(refused.why)
+            return
+        Thumbs(self.app.library).forget(drawings)
+        when = dates.day(self.evening.started)
+        self._removed_evening(removed, _("The evening of {day} is removed.", day=when))
+        self.app.back()
+
+
+def share_evening(app: Any, evening: Evening) -> None:
+    """The evening as one picture, painted beside the screen and handed on."""
+    library = app.library
+    pieces = grouping.pieces([evening], library.album.drawings(evening.id))
+    try:
+        lines = [evening_print.Line(piece, library.album.ink(piece.drawing.id)) for piece in pieces]
+    except Refused as refused:
+        app.tell(refused.why)
+        return
+    players = [library.player(seat.player) for seat in evening.seats]
+    faces = [player.face if player else None for player in players]
+    name = f"{games.shown(evening.game).title} {dates.short(evening.started)}"
+    app.tell(_("The picture is being painted …"))
+    beside(
+        lambda: drawing_print.png(evening_print.paint(evening, lines, faces)),
+        lambda content: share_sheet.share(name, share_sheet.PNG, content, app.tell),
+    )
+
+
+PAGE = EveningPage

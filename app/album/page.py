@@ -1,0 +1,170 @@
+"""The album: every evening that was played on this device, and every drawing, by evening, player, word or game."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.album import grouping, taking_in
+from app.album.grouping import Order, Piece
+from app.album.strips import strips_of, wall
+from app.look import theme
+from app.look.text import _
+from app.own_cards.card_photo import card_of_drawing
+from app.tablet.background import beside
+from app.ui.buttons import SignButton, WordButton
+from app.ui.choice_row import Choice
+from app.ui.empty_frame import NothingYet
+from app.ui.header import Header
+from app.ui.page import Page
+from app.ui.undo_row import UndoRow
+from app.ui.virtual_list import BAR, Strip, Wall
+from engine.gate import Refused
+from engine.library import Evening, Removed
+
+WIDEST = 1160
+"""In dp: six drawings side by side."""
+
+
+class Album(Page):
+    removed: tuple[Removed, str] | None = None
+    """What was removed last and what is said of it; can be brought back until the page is left."""
+
+    def __init__(self, app: Any, into: str | None = None) -> None:
+        """``into`` is the deck of which a tap makes drawings cards, if that is what one came for."""
+        super().__init__(app)
+        self._into = into
+        self.order: Order = "evening"
+        self.wall: Wall | None = None
+        self._scrolled = 1.0
+        self._reading = taking_in.gather(app, self._came)
+
+    # Looks --------------------------------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        left, top, right, bottom = self.margins
+        album = self.app.library.album
+        evenings, self.wall = album.evenings(), None
+        hung = grouping.pieces(evenings, album.drawings())
+        whole = BoxLayout(orientation="vertical", padding=(0, top, 0, 0), spacing=theme.gap(1.5))
+        width = min(self.width - left - right, dp(WIDEST))
+        left, right = left + (self.width - left - right - width) / 2, right + (self.width - left - right - width) / 2
+        whole.add_widget(Header(self.app, self._title(), self._ways(), padding=(left, 0, right, 0)))
+        if not evenings and self.removed is None:
+            whole.add_widget(self._empty(width))
+        else:
+            strips = self._top(width, bool(hung)) + strips_of(grouping.groups(self.order, evenings, hung), width)
+            strips.append(Strip("top", bottom, Widget()))
+            self.wall = wall(self.app, strips, width, self._open, self._open_evening)
+            self.wall.scroll_y = self._scrolled
+            self.wall.bind(scroll_y=self._keep_place)
+            holder = BoxLayout(padding=(left, 0, right - theme.gap(BAR), 0))
+            holder.add_widget(self.wall)
+            whole.add_widget(holder)
+        self.add_widget(whole)
+
+    def _title(self) -> str:
+        return _("Album") if self._into is None else _("Which drawings?")
+
+    def _ways(self) -> list[Widget]:
+        if self._into is not None:
+            return []
+        if self.width < dp(600) * theme.large_type():
+            return [SignButton("cards", lambda: self.app.go("decks"), lift=5)]
+        return [WordButton(_("Our own cards"), lambda: self.app.go("decks"), "paper", "cards")]
+
+    def _top(self, width: float, drawn: bool) -> list[Strip]:
+        """What was removed last, and in which order things hang."""
+        found: list[Widget] = []
+        if self.removed is not None:
+            found.append(UndoRow(self.removed[1], self._bring_back))
+        if drawn:
+            orders = (("evening", _("Evenings")), ("player", _("Players")), ("word", _("Words")), ("game", _("Games")))
+            found.append(Choice(orders, self.order, self._take_order, width))
+        return [Strip("top", widget.height, widget) for widget in found]
+
+    def _empty(self, width: float) -> Widget:
+        waiting = _("The last evenings are being brought in …")
+        lines = (
+            (waiting if self._reading else _("No drawings yet"), "heading"),
+            (_("What you draw in the games will hang here, evening by evening."), "text"),
+        )
+        return NothingYet(lines, width, self.height * 0.3, size_hint=(None, 1))
+
+    def _came(self) -> None:
+        """The evenings that were being read are here."""
+        self._reading = False
+        if self.parent is not None:
+            self.refill()
+
+    def _keep_place(self, scroll: Wall, place: float) -> None:
+        if scroll is self.wall:
+            self._scrolled = min(1.0, max(0.0, place))
+
+    # Touch --------------------------------------------------------------------------------------------------------
+
+    def _take_order(self, order: str) -> None:
+        self.order = order  # type: ignore[assignment]
+        self._scrolled = 1.0
+        self.refill()
+
+    def _open(self, piece: Piece) -> None:
+        if self._into is not None:
+            put_into_deck(self.app, self._into, self.app.library.album.ink(piece.drawing.id))
+            return
+        self.app.go("drawing", piece=piece, among=self._in_order(), removed=self._was_removed)
+
+    def _in_order(self) -> list[Piece]:
+        """All drawings as they hang now: what comes before and after the one that is opened."""
+        album = self.app.library.album
+        evenings = album.evenings()
+        found = grouping.groups(self.order, evenings, grouping.pieces(evenings, album.drawings()))
+        return [piece for group in found for piece in group.pieces]
+
+    def _open_evening(self, evening: Evening) -> None:
+        if self._into is None:
+            self.app.go("evening", evening=evening, removed=self._was_removed)
+
+    def _was_removed(self, removed: Removed, said: str) -> None:
+        self.removed = removed, said
+        self._scrolled = 1.0
+
+    def _bring_back(self) -> None:
+        if self.removed is None:
+            return
+        try:
+            self.app.library.album.restore(self.removed[0])
+        except Refused as refused:
+            self.app.tell(refused.why)
+            return
+        self.removed = None
+        self.refill()
+
+
+def put_into_deck(app: Any, deck_id: str, ink: bytes, done: Callable[[], None] = lambda: None) -> None:
+    """Makes the drawing a card of that deck, beside the screen, and says so."""
+
+    def add(content: bytes) -> None:
+        decks = app.library.decks
+        deck = None if app.library.closed else decks.deck(deck_id)
+        if deck is None:
+            return
+        try:
+            grown = decks.add(deck, [content])
+        except Refused as refused:
+            app.tell(refused.why)
+            return
+        new = len(grown.pictures) > len(deck.pictures)
+        app.tell(
+            _("The drawing is a card of “{name}” now.", name=deck.name)
+            if new
+            else _("“{name}” has this card already.", name=deck.name)
+        )
+        done()
+
+    beside(lambda: card_of_drawing(ink), add, app.tell)
+
+
+PAGE = Album

@@ -1,0 +1,49 @@
+"""Brings what was played into the album: matches that ended are read beside the Kivy thread, and kept on it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from app.tablet.background import beside
+from engine.gate import Refused
+from engine.library import Played, read_evening
+
+
+def gather(app: Any, done: Callable[[], None] = lambda: None) -> bool:
+    """Takes in the evenings that the album has not got yet; whether anything is looked at, and so ``done`` follows."""
+    unread = app.library.unread_evenings()
+    if unread:
+        beside(lambda: _read(unread), lambda played: _keep(app, played, done))
+    return bool(unread)
+
+
+def gather_match(app: Any, match: str, done: Callable[[], None] = lambda: None) -> None:
+    """The same for the match that ended just now; ``done`` follows in any case."""
+    path = None if app.library.album.knows(match) else app.library.file_of(match)
+    if path is None:
+        done()
+    else:
+        beside(lambda: _read([path]), lambda played: _keep(app, played, done))
+
+
+def _read(paths: list[Path]) -> list[Played]:
+    found = []
+    for path in paths:
+        try:
+            played = read_evening(path)
+        except Refused:  # damaged: the file stays where it is, and the album does without it
+            continue
+        if played is not None:
+            found.append(played)
+    return found
+
+
+def _keep(app: Any, played: list[Played], done: Callable[[], None]) -> None:
+    if app.library.closed:
+        return  # they are read again at the next start
+    try:
+        for evening in played:
+            app.library.album.keep(evening)
+    except Refused as refused:
+        app.tell(refused.why)
+    done()

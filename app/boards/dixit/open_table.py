@@ -1,0 +1,122 @@
+"""Round the table, where nobody's hand is open: who has the first idea, who tells, who still gives or votes."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+
+from app.boards.dixit import layout, sentences
+from app.boards.dixit.chips import Chip, ChipsTable
+from app.boards.dixit.clue_field import TellingTable
+from app.boards.dixit.fitted_words import Note, note_high
+from app.boards.dixit.phase import wide
+from app.boards.dixit.pieces import PictureCard
+from app.look.text import _
+from engine.games.dixit.moves import Idea, TellUnseen
+
+if TYPE_CHECKING:
+    from app.boards.dixit.board import DixitBoard
+
+TABLET, FEW = 560, 6
+"""From this size (dp) on, so few players leave the table empty."""
+
+DECK = 0.28
+"""How much of the screen's height the cards then have that lie there."""
+
+
+class AroundTable(TellingTable, ChipsTable):
+    """A chip for each seat.  In party the storyteller tells here, before anybody's hand is open (D13)."""
+
+    places: layout.AroundPlaces
+
+    def __init__(self, board: "DixitBoard") -> None:
+        super().__init__(board)
+        self.teller = self._teller_here()
+        note = self._note()
+        seats = range(len(board.view.scores))
+        aloud, write = _("I say a clue aloud"), _("I write it")
+        self.places = layout.around(
+            board.width,
+            board.height,
+            self.density,
+            len(seats),
+            [wide(aloud), wide(write, "pencil")] if self.teller is not None else [],
+            self.measure(),
+            note_high(note),
+            self._deck_high(len(seats)),
+        )
+        self.lay_top(self.places.top)
+        for box, angle in layout.fan(self.places.middle):
+            back = PictureCard(face_up=False)
+            back.lie(*box.center, box.w, box.h, angle)
+            self.add_widget(back)
+        self.chips = [
+            Chip(box, [board.seat(seat)], [board.faces.get(seat)], self._pressing(seat))
+            for seat, box in zip(seats, self.places.chips, strict=True)
+        ]
+        for chip in self.chips:
+            self.add_widget(chip)
+        if note:
+            self.add_widget(Note(self.places.note, note))
+        if self.teller is not None:
+            left, right = self.places.buttons
+            self.button(aloud, self.ask_aloud, "amber", left)
+            self.button(write, self.write, "paper", right, "pencil")
+            if board.draft is not None:
+                self.write()
+
+    def _deck_high(self, seats: int) -> float:
+        """Cards lie face down above the chips where few people leave a large table empty."""
+        large = min(self.width, self.height) >= dp(TABLET)
+        return DECK * self.height if large and seats <= FEW else 0.0
+
+    def _teller_here(self) -> int | None:
+        """The person of this tablet who gives a clue to a hand that nobody has seen."""
+        for seat in self.board.choices_of:
+            if any(isinstance(move, TellUnseen) for move in self.moves(seat)):
+                return seat
+        return None
+
+    def words_above(self) -> tuple[str, bool]:
+        if self.view.phase == "telling" and self.teller is not None:
+            return sentences.headline(self.view, self.board.names, self.teller), False
+        return super().words_above()
+
+    def _note(self) -> str:
+        if self.view.phase == "idea" and self._may_begin():
+            return _("Whoever wants to tell first taps their name.")
+        if self.teller is not None:
+            return _("It should fit many pictures: you will give one of yours to it as well.")
+        return ""
+
+    def _may_begin(self) -> list[int]:
+        found = self.board.choices_of
+        return [seat for seat in found if any(isinstance(move, Idea) for move in self.moves(seat))]
+
+    def dress(self) -> None:
+        view, scene = self.view, self.board.scene
+        waiting = () if scene is None else scene.waiting
+        may_begin = self._may_begin()
+        for seat, chip in enumerate(self.chips):
+            if view.phase == "idea":
+                chip.show(_("I have an idea!") if seat in may_begin else "", "", lit=seat in may_begin)
+                continue
+            gave = view.phase == "giving" and view.gave[seat] > 0
+            done = gave or (view.phase == "voting" and view.voted[seat])
+            lit = view.phase == "telling" and seat in waiting
+            chip.show(sentences.doing(view, seat, waiting), str(view.scores[seat]), lit, done)
+
+    def _pressing(self, seat: int) -> Callable[[], None]:
+        return lambda: self.press(seat)
+
+    def press(self, seat: int) -> None:
+        """The chip of a seat: its owner tells first, or wants to know about the points."""
+        if seat in self._may_begin():
+            self.say_once(Idea(), self.places.chips[seat].center, seat)
+        elif self.view.phase != "idea":
+            self.board.ask_why(seat)
+
+    # Telling before the hand is seen --------------------------------------------------------------------------------
+
+    def tell(self, words: str | None) -> None:
+        self.say_once(TellUnseen(words), self.places.top.says.center, self.teller)

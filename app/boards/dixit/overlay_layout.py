@@ -1,0 +1,114 @@
+"""Where things lie that cover the Dixit board for a while: a card that fills the screen, the field for a clue.
+
+Pure numbers: no Kivy, nothing drawn.
+"""
+
+from dataclasses import dataclass, replace
+
+from app.boards.dixit.layout import NOWHERE, Measure, card_in, edge, mirrored
+from app.look.box import TARGET, Box
+
+# Looking closely -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class LookPlaces:
+    """One card as large as the screen allows; beside it what it is, and what can be done with it."""
+
+    card: Box
+    number: Box
+    close: Box
+    back: Box
+    onward: Box
+    caption: Box
+    button: Box
+
+
+def look(width: float, height: float, dp: float, acts: bool, caption: Measure, left_handed: bool = False) -> LookPlaces:
+    pad = edge(width, height, dp)
+    side = TARGET * dp
+    high = max(54 * dp, min(0.075 * height, 68 * dp))
+    if height > width:
+        made = _look_upright(width, height, pad, side, high, acts, caption)
+    else:
+        made = _look_sideways(width, height, pad, side, high, acts)
+    if not left_handed:
+        return made
+    made = mirrored(made, width)
+    return replace(made, back=made.onward, onward=made.back)  # the next card is on the right for everybody
+
+
+def _look_sideways(width: float, height: float, pad: float, side: float, high: float, acts: bool) -> LookPlaces:
+    column = max(3 * side, 0.3 * width)
+    card = card_in(Box(side + 2 * pad, pad, width - column - side - 4 * pad, height - 2 * pad))
+    x = max(card.right + side + 2 * pad, width - column - pad)
+    rest = width - pad - x
+    button = Box(x, pad, rest, high) if acts else NOWHERE
+    low = pad + (high + pad if acts else 0)
+    return LookPlaces(
+        card=card,
+        number=Box(card.x - pad - side, card.top - side, side, side),
+        close=Box(width - pad - side, height - pad - side, side, side),
+        back=Box(card.x - pad - side, (height - side) / 2, side, side),
+        onward=Box(card.right + pad, (height - side) / 2, side, side),
+        caption=Box(x, low, rest, height - 2 * pad - side - low),
+        button=button,
+    )
+
+
+def _look_upright(
+    width: float, height: float, pad: float, side: float, high: float, acts: bool, caption: Measure
+) -> LookPlaces:
+    low = pad + (high + pad if acts else 0)
+    room = width - 4 * pad - 2 * side
+    told = max(side, min(caption(room), 0.2 * height))
+    card = card_in(Box(pad, low + told + pad, width - 2 * pad, height - low - told - side - 4 * pad))
+    return LookPlaces(
+        card=card,
+        number=Box(pad, height - pad - side, side, side),
+        close=Box(width - pad - side, height - pad - side, side, side),
+        back=Box(pad, low + (told - side) / 2, side, side),
+        onward=Box(width - pad - side, low + (told - side) / 2, side, side),
+        caption=Box(2 * pad + side, low, room, told),
+        button=Box(pad, pad, width - 2 * pad, high) if acts else NOWHERE,
+    )
+
+
+# Writing a clue --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class WritingPlaces:
+    """A strip at the top, which the keyboard leaves free."""
+
+    paper: Box
+    field: Box
+    prompt: Box
+    """Where what is typed will stand: low in the field."""
+    tell: Box
+    close: Box
+    in_rows: bool
+    """What sends it off has a row of its own."""
+
+
+def writing(width: float, height: float, dp: float, large: float) -> WritingPlaces:
+    """``large``: how much larger than usual letters are."""
+    air = 8 * dp
+    wide = min(width - 2 * air, 860 * dp)
+    high, row = 76 * dp, 60 * dp
+    in_rows = width < 560 * dp * large
+    side = TARGET * dp
+    tall = high + 2 * air + (row + air if in_rows else 0)
+    paper = Box((width - wide) / 2, height - air - tall, wide, tall)
+    tell = wide - 3 * air - side if in_rows else min(200 * dp, wide * 0.3)
+    field = wide - 2 * air if in_rows else wide - 4 * air - tell - side
+    middle = paper.y + air + (row if in_rows else high) / 2
+    low = paper.top - air - high
+    return WritingPlaces(
+        paper=paper,
+        field=Box(paper.x + air, low, field, high),
+        prompt=Box(paper.x + air + 16 * dp, low + 6 * dp, field - 32 * dp, high - 36 * dp),
+        tell=Box(paper.right - 2 * air - side - tell, middle - 27 * dp, tell, 54 * dp),
+        close=Box(paper.right - air - side, middle - side / 2, side, side),
+        in_rows=in_rows,
+    )

@@ -1,0 +1,164 @@
+"""What every phase of Dixit is laid out on: the bar above, a question on the spot, a card that fills the screen."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kivy.metrics import Metrics, dp
+
+from app.boards.dixit import sentences
+from app.boards.dixit.card_swipes import Grabbing
+from app.boards.dixit.fitted_words import Told, measure
+from app.boards.dixit.large_card import Looking, Shown
+from app.boards.dixit.layout import Measure, Top
+from app.boards.dixit.pieces import Plate
+from app.boards.pieces import Way, Ways, stand, take_back
+from app.look import text, theme
+from app.look.box import Box
+from app.ui.buttons import SignButton, WordButton
+from app.ui.words import width_of
+from engine.games.dixit.view import View
+
+if TYPE_CHECKING:
+    from app.boards.dixit.board import DixitBoard
+
+SIDEWAYS, UPRIGHT = 2, 3
+"""The clue stands in full letters on so many lines; a longer one in smaller letters."""
+
+
+def wide(words: str, sign: str | None = None) -> float:
+    """How wide a button wants to be that says this."""
+    told = width_of(words, theme.ROLES["button"].font, theme.size_of("button"))
+    return told + theme.gap(2 * BUTTON_AIR + 2) + (dp(28) + theme.gap() if sign else 0)
+
+
+BUTTON_AIR = 0.75
+
+
+class Table(Grabbing):
+    """Laid out anew for each phase and size, and dressed for each scene."""
+
+    def __init__(self, board: "DixitBoard") -> None:
+        super().__init__(size=board.size, size_hint=(None, None))
+        self.board = board
+        self.ways: Ways | None = None
+        self.looking: Looking | None = None
+        self._back: Callable[[], None] = lambda: None
+        self.told: Told | None = None
+        self.moving = False
+        """Something still moves that people should see."""
+
+    @property
+    def view(self) -> View:
+        return self.board.view
+
+    @property
+    def density(self) -> float:
+        return float(Metrics.density)
+
+    def moves(self, seat: int | None = None) -> Sequence[Any]:
+        """What a person of this tablet may do, or whoever has it and looks: listed moves and examples alike."""
+        looks = self.view.seat is not None
+        choices = (self.board.choices if looks else None) if seat is None else self.board.choices_of.get(seat)
+        return () if choices is None else choices.all()
+
+    # What every subclass has ----------------------------------------------------------------------------------------
+
+    def dress(self) -> None:
+        """Everything as the scene says."""
+
+    def leave(self) -> None:
+        """Something else is laid out."""
+
+    def hurry(self) -> None:
+        """Ends what still moves."""
+
+    def drop(self) -> None:
+        """What was lifted or begun goes back where it was."""
+        self.close_ways()
+
+    # Above ----------------------------------------------------------------------------------------------------------
+
+    def words_above(self) -> tuple[str, bool]:
+        """The clue, or what happens now; and whether it was written by somebody."""
+        view, names = self.view, self.board.names
+        if view.clue is not None:
+            return sentences.clue(view, names), sentences.is_written(view)
+        return sentences.headline(view, names, self.board.me if view.seat is not None else None), False
+
+    def measure(self) -> Measure:
+        words, by_hand = self.words_above()
+        return measure(words, by_hand, self.lines_above)
+
+    @property
+    def lines_above(self) -> int:
+        return UPRIGHT if self.height > self.width else SIDEWAYS
+
+    def lay_top(self, top: Top) -> None:
+        """The bar: who has the tablet (where it is one person's), the words, pause."""
+        board, view = self.board, self.view
+        words, on_paper = self.words_above()
+        self.told = Told(top.says, words, on_paper)
+        self.add_widget(self.told)
+        if top.plate.w:
+            points = text.points(view.scores[board.me])
+            notes = f"{sentences.how_far(view)} · {points}"
+            me = board.me
+            plate = Plate(top.plate, board.seat(me), board.faces.get(me), notes, points, lambda: board.ask_why(me))
+            self.add_widget(plate)
+        light = theme.paint.on_table
+        pause = SignButton("pause", board.ask_pause, top.pause.w / dp(1), theme.faint(light, 0.16), light)
+        self.add_widget(stand(pause, top.pause))
+
+    def button(self, words: str, press: Callable[[], None], kind: str, box: Box, sign: str | None = None) -> WordButton:
+        button = WordButton(words, press, kind, sign, air=BUTTON_AIR, width=box.w, height=box.h)
+        stand(button, box)
+        button._squeeze()
+        self.add_widget(button)
+        return button
+
+    # Asking before what cannot be undone ----------------------------------------------------------------------------
+
+    def ask(
+        self,
+        title: str,
+        note: str,
+        ways: Sequence[Way],
+        near: tuple[float, float],
+        beside: Box | None = None,
+    ) -> None:
+        self.close_ways()
+        self.ways = Ways(title, note, ways, (take_back(), self.close_ways), tuple(self.size))
+        if self.ways.height > self.height:  # letters for weak eyes on a telephone
+            self.ways = Ways(title, "", ways, (take_back(), self.close_ways), tuple(self.size))
+        self.ways.stand_near(*near, tuple(self.size), beside)
+        self.add_widget(self.ways)
+
+    def close_ways(self) -> None:
+        if self.ways is not None:
+            self.remove_widget(self.ways)
+            self.ways = None
+
+    # Looking closely ------------------------------------------------------------------------------------------------
+
+    def look_at(self, shown: Sequence[Shown], place: int) -> None:
+        """Fills the screen with a card; a swipe leads to the next of those shown."""
+        self.put_away()
+        self.looking = Looking(shown, place, tuple(self.size), self.density, self.board.left_handed, self.put_away)
+        self.add_widget(self.looking)
+
+    def put_away(self) -> None:
+        if self.looking is not None:
+            self.remove_widget(self.looking)
+            self.looking = None
+
+    # Touches --------------------------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self.ways is not None:
+            if not self.ways.on_touch_down(touch):
+                self.close_ways()
+            return True
+        if self.looking is not None:
+            self.looking.on_touch_down(touch)
+            return True
+        return bool(super().on_touch_down(touch))

@@ -1,0 +1,46 @@
+"""P26 on the open table: everybody votes for the people's favourite at their own edge."""
+
+from typing import TYPE_CHECKING, Any
+
+from kivy.metrics import dp
+
+from app.boards.pictomania.flat.desk import Desk
+from app.boards.pictomania.gallery import LEAST, Gallery
+from app.boards.pieces import Line, stand
+from app.look import theme
+from app.look.box import Box
+from app.look.table_edges import Turn
+from app.look.text import _
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.flat.board import FlatPictomania
+
+
+class VotingZone(Desk):
+    """All drawings, until one is voted for."""
+
+    def __init__(self, table: "FlatPictomania", turn: Turn, me: int, plays: bool) -> None:
+        super().__init__(table, turn, me, (me,))
+        board: Any = self
+        self.gallery = Gallery(board, LEAST) if plays else None
+        self._note = Line("", "strong", theme.paint.soft_ink, halign="center", wraps=True)
+        if self.gallery is not None:
+            self.add_widget(self.gallery)
+
+    def dress(self) -> None:
+        voted = self.view.voted[self.me]
+        if self.gallery is not None and not voted:
+            self.gallery.dress()
+            return
+        if self.gallery is not None:
+            self.remove_widget(self.gallery)
+            self.gallery = None
+        name = self.table.names[self.me]
+        self._note.text = _("{name} has voted", name=name) if voted else _("{name} chooses", name=name)
+        if self._note.parent is None:
+            high = dp(80)
+            self.add_widget(stand(self._note, Box(0, self.height / 2 - high / 2, self.width, high)))
+
+    def take_ink(self, drawing: int, ink: bytes) -> None:
+        if self.gallery is not None:
+            self.gallery.take_ink(drawing, ink)

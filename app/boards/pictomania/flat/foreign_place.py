@@ -1,0 +1,63 @@
+"""The place of a seat that nobody here plays (a bot, or somebody at another tablet): its drawing, to be guessed."""
+
+from typing import TYPE_CHECKING, Any
+
+from kivy.metrics import dp
+
+from app.boards.pictomania.flat.desk import Desk
+from app.boards.pictomania.flat.layout import SLIP
+from app.boards.pictomania.flat.name_plate import Who
+from app.boards.pictomania.flat.stack import Stack
+from app.boards.pictomania.layout import EDGE, SHEET
+from app.boards.pictomania.pieces import Growing
+from app.boards.pieces import stand
+from app.look.box import Box
+from app.look.table_edges import Turn
+from app.ui.paper import Paper
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.flat.board import FlatPictomania
+
+
+class Seen(Desk):
+    """A touch turns the drawing round, for those who sit opposite."""
+
+    def __init__(self, table: "FlatPictomania", turn: Turn, me: int) -> None:
+        super().__init__(table, turn, me, ())
+        pad = dp(6)
+        room = Box(pad, pad + dp(SLIP), self.width - 2 * pad, self.height - 2 * pad - dp(SLIP))
+        wide = min(room.w, room.h / (1 + EDGE) * SHEET)
+        high = wide / SHEET * (1 + EDGE)
+        sheet = Box(room.center[0] - wide / 2, room.center[1] - high / 2, wide, high)
+        paper = Paper(lift=7, round_by=4, colour=(1, 1, 1, 1))
+        self.add_widget(stand(paper, sheet))
+        self._drawing = table.view_of(None).players[me].drawing
+        self.sheet = Growing(table.inks.log(self._drawing))
+        self.add_widget(stand(self.sheet, sheet))
+        self._stack = Stack(sheet)
+        self.add_widget(self._stack)
+        self._who_at = Box(sheet.x, pad, sheet.w, dp(SLIP) - pad / 2)
+        self._who: Any = None
+        self._shown: Any = None
+
+    def dress(self) -> None:
+        player = self.view.players[self.me]
+        self._stack.show([self.table.seat(seat).colour for seat in player.stack])
+        shown = player.finished, player.void, player.guessing
+        if shown != self._shown:
+            self._shown = shown
+            if self._who is not None:
+                self.remove_widget(self._who)
+            self._who = Who(self.table, self._who_at, self.me)
+            self.add_widget(self._who)
+
+    def light(self, lit: bool) -> None:
+        self._stack.light(lit)
+
+    def take_ink(self, drawing: int, ink: bytes) -> None:
+        if drawing == self._drawing:
+            self.sheet.take(ink)
+
+    def touched(self, touch: Any) -> bool:
+        self.lie_at(Turn(self.turn.box, (self.turn.angle + 180) % 360))
+        return True

@@ -1,0 +1,292 @@
+"""Where things lie when Pictomania is played flat on the table, and whether a screen is large enough for it.
+
+Pure numbers: no Kivy.  A table is measured with its long edge below; a place is measured as its own person sees it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import ceil
+
+from app.boards.pictomania.layout import EDGE, FEW_TOOLS, HAND, SHEET
+from app.look.box import TARGET, Box
+from app.look.table_edges import Round, Turn, table, two_rows, uneven_rows
+
+LEAST_SHEET = 250
+"""Narrower (dp) than this a sheet is too small to be drawn on with a finger: four centimetres."""
+
+GAP = 4
+"""Between two tools or two cards, in dp."""
+
+SLIP = 32
+"""How high (dp) the slip at one's own edge is: one's name, or one's word while its corner is held."""
+
+CORNER = 96
+"""How wide (dp) the corner that is held, and the button beside it, are at least."""
+
+TOKEN = 64
+"""How high (dp) the middle is where only tokens lie in it."""
+
+SHRINKS = 0.94
+"""A step in making things smaller until they fit."""
+
+RACK = 140
+"""How high (dp) the middle is at least where the rack lies in it too: seven words in letters that can be read."""
+
+HIGH_RACK = 190
+"""How high (dp) it is where rows of their own depths leave room for it: seven words in letters of eighteen."""
+
+LEAST_LIST = 150
+"""In a list narrower (dp) than this, words of ten letters would have to be smaller than seventeen."""
+
+
+@dataclass(frozen=True)
+class Middle:
+    """Between the two rows: the rack for either side, tokens, pause; ``titles`` where the round is told."""
+
+    racks: tuple[tuple[Turn, ...], tuple[Turn, ...]]
+    tokens: Box
+    pause: Box
+    titles: tuple[Turn, ...]
+
+
+@dataclass(frozen=True)
+class Place:
+    """Of one person, while a round is played."""
+
+    sheet: Box
+    tools: Box
+    hand: Box
+    peek: Box
+    done: Box
+    slip: Box
+    dp: float
+    """What its things are measured with."""
+
+
+def letters(wide: float, dp: float) -> float:
+    """How large (sp) the words of a list may be that is so wide: most of them as large as the long ones."""
+    return max(15.0, min(24.0, 0.115 * wide / dp))
+
+
+# The table --------------------------------------------------------------------------------------------------------
+
+
+def round_the(width: float, height: float, dp: float, seats: int, racked: bool = True) -> Round:
+    """The places of all seats.  Where the rack is to lie between them, a spare place holds it, or else the middle."""
+    middle = TOKEN * dp if seats % 2 or not racked else min(max(RACK * dp, 0.225 * height), 0.34 * height)
+    made = two_rows(width, height, seats, middle)
+    if racked and seats % 2 and not _is_readable(made, dp):
+        return _with_rack_between(width, height, dp, seats) or made
+    return made
+
+
+def _is_readable(made: Round, dp: float) -> bool:
+    """Whether the lists of the rack are wide enough."""
+    lists = middle_of(made, dp, len(made.seats)).racks[0]
+    return all(turn.size[0] >= LEAST_LIST * dp for turn in lists)
+
+
+def _with_rack_between(width: float, height: float, dp: float, seats: int) -> Round | None:
+    """The fewer at the far edge sit less deep: so much is left between the rows that the rack fits there."""
+    row = ceil(seats / 2)
+    near, far = _least_depth(width / row, height, dp), _least_depth(width / (seats - row), height, dp)
+    middle = height - near - far
+    if middle < RACK * dp:
+        return None
+    return uneven_rows(width, height, seats, near + max(0.0, middle - HIGH_RACK * dp), far)
+
+
+def _least_depth(wide: float, height: float, dp: float) -> float:
+    """How deep a place of that width is at least that leaves its sheet large enough."""
+    deep = LEAST_SHEET * dp / SHEET
+    while deep < height and not _holds_everything(wide, deep, dp):
+        deep += 2 * dp
+    return deep
+
+
+def middle_of(made: Round, dp: float, tokens: int) -> Middle:
+    """What lies between the rows, and in the spare place."""
+    box, pad = made.middle, 5 * dp
+    side = min(56 * dp, box.h - 2 * pad)
+    pause = Box(box.x + pad, box.center[1] - side / 2, side, side)
+    if made.spare is not None:
+        spare = made.spare
+        half = Box(spare.x + pad, spare.y + pad, spare.w - 2 * pad, (spare.h - 3 * pad) / 2)
+        racks = _rack(half, pad, 0), _rack(Box(half.x, half.top + pad, half.w, half.h), pad, 180)
+        wide = min(tokens * 1.1 * side, 0.5 * box.w)
+        tray = Box(box.center[0] - wide / 2, box.y, wide, box.h)
+        room = tray.x - pause.right - 2 * pad
+        near = Box(pause.right + pad, box.y, room, box.h)
+        far = Box(tray.right + pad, box.y, room, box.h)
+        return Middle(racks, tray, pause, (Turn(near), Turn(far, 180)))
+    columns = ceil(tokens / 2)
+    wide = columns * 1.1 * min(box.h / 2, 64 * dp)
+    room = (box.w - pause.right - wide - 3 * pad) / 2
+    near = Box(pause.right + pad, box.y + pad, room, box.h - 2 * pad)
+    tray = Box(near.right + pad, box.y, wide, box.h)
+    far = Box(tray.right + pad, near.y, room, near.h)
+    return Middle((_rack(near, pad, 0), _rack(far, pad, 180)), tray, pause, (Turn(near), Turn(far, 180)))
+
+
+def _rack(box: Box, pad: float, angle: int) -> tuple[Turn, ...]:
+    """A, B and C, from the reader's left to the right."""
+    wide = (box.w - 2 * pad) / 3
+    cards = [Turn(Box(box.x + k * (wide + pad), box.y, wide, box.h), angle) for k in range(3)]
+    return tuple(cards if angle == 0 else cards[::-1])
+
+
+def token_places(tray: Box, count: int) -> tuple[Box, ...]:
+    """In one row, or in two where the tray is high."""
+    rows = 2 if tray.h > 0.6 * tray.w else 1
+    columns = ceil(count / rows)
+    cell_w, cell_h = tray.w / columns, tray.h / rows
+    side = min(cell_w, cell_h) * 0.94
+    found = []
+    for token in range(count):
+        row, column = divmod(token, columns)
+        in_row = min(columns, count - row * columns)
+        x = tray.center[0] + (column - in_row / 2 + 0.5) * cell_w
+        y = tray.top - (row + 0.5) * cell_h
+        found.append(Box(x - side / 2, y - side / 2, side, side))
+    return tuple(found)
+
+
+def allows(width: float, height: float, dp: float, seats: int) -> bool:
+    """Whether the screen is large enough for everybody to draw on it at once."""
+    whole = table(width, height)
+    made = round_the(*whole.size, dp, seats)
+    return _is_readable(made, dp) and all(_holds_everything(*turn.size, dp) for turn in made.seats)
+
+
+# A place ----------------------------------------------------------------------------------------------------------
+
+
+def place(width: float, height: float, dp: float) -> Place:
+    """A person's own things, in the way that leaves the largest sheet.
+
+    On too small a screen, such as a match may be gone on with, all of them are smaller than they should be.
+    """
+    good: list[Place] = []
+    while not good:
+        good = [way for way in _ways(width, height, dp) if _is_whole(way, width, height, dp)]
+        dp *= SHRINKS
+    return max(good, key=lambda way: way.sheet.w)
+
+
+def _holds_everything(width: float, height: float, dp: float) -> bool:
+    """Whether a place of that size has room for its things, and for a sheet that is large enough."""
+    return any(
+        _is_whole(way, width, height, dp) and way.sheet.w >= LEAST_SHEET * dp for way in _ways(width, height, dp)
+    )
+
+
+def _is_whole(found: Place, width: float, height: float, dp: float) -> bool:
+    """Whether everything has its room."""
+    boxes = (found.sheet, found.tools, found.hand, found.peek, found.done, found.slip)
+    inside = all(box.x >= 0 and box.y >= 0 and box.right <= width and box.top <= height + 0.01 for box in boxes)
+    least = TARGET * dp - 0.01
+    touched = (*boxes[:-1], *hand_places(found.hand, dp))
+    return inside and found.sheet.w > 1 and all(min(box.w, box.h) >= least for box in touched)
+
+
+def _ways(width: float, height: float, dp: float) -> Iterator[Place]:
+    pad = 6 * dp
+    room = Box(pad, pad, width - 2 * pad, height - 2 * pad)
+    for across in (3, 4, 5, 7):
+        yield _beside(room, dp, pad, across)
+    yield _over_the_hand(room, dp, pad)
+    yield _over_two_rows(room, dp, pad)
+    yield _over_a_block(room, dp, pad)
+
+
+def grid(count: int, across: int, dp: float) -> tuple[float, float]:
+    """Width and height of so many things to be touched, so many of them side by side."""
+    side, gap = TARGET * dp, GAP * dp
+    rows = ceil(count / across)
+    return across * (side + gap) - gap, rows * (side + gap) - gap
+
+
+def _beside(room: Box, dp: float, pad: float, across: int) -> Place:
+    """The sheet on the left, everything else in a column on the right."""
+    wide = max(grid(HAND, across, dp)[0], 2 * CORNER * dp + pad)
+    x = room.right - wide
+    slip = Box(x, room.y, wide, SLIP * dp)
+    half = (wide - pad) / 2
+    peek = Box(x, slip.top + pad, half, TARGET * dp)
+    tools_h = grid(FEW_TOOLS, across, dp)[1]
+    least = grid(HAND, across, dp)[1]
+    low = peek.top + pad
+    spare = max(0.0, room.top - low - least - pad - tools_h)
+    hand = Box(x, low, wide, least + min(spare, 0.4 * least))
+    tools = Box(x, room.top - tools_h, wide, tools_h)
+    if tools.y < hand.top + pad - 0.01:  # no room: said by a place beside the screen
+        tools = Box(x, hand.top + pad, wide, tools_h)
+    sheet = _fitting(Box(room.x, room.y, x - room.x - pad, room.h))
+    return Place(sheet, tools, hand, peek, Box(peek.right + pad, peek.y, half, peek.h), slip, dp)
+
+
+def _over_the_hand(room: Box, dp: float, pad: float) -> Place:
+    """Tools on the left of the sheet, corner and button on the right, the hand below."""
+    hand_w, hand_h = grid(HAND, HAND, dp)
+    tools_w, tools_h = grid(FEW_TOOLS, 2, dp)
+    right = max(CORNER * dp, room.w - hand_w - pad)
+    right = min(right, 1.6 * CORNER * dp)
+    slip = Box(room.right - right, room.y, right, SLIP * dp)
+    peek = Box(slip.x, slip.top + pad, right, TARGET * dp)
+    done = Box(slip.x, peek.top + pad, right, TARGET * dp)
+    hand = Box(room.x, room.y, room.w - right - pad, hand_h)
+    high = room.top - hand.top - pad
+    sheet = _fitting(Box(room.x + tools_w + pad, hand.top + pad, room.w - right - tools_w - 2 * pad, high))
+    return Place(sheet, Box(room.x, hand.top + pad, tools_w, tools_h), hand, peek, done, slip, dp)
+
+
+def _over_two_rows(room: Box, dp: float, pad: float) -> Place:
+    """The sheet alone above; below it tools and corner, below those the hand."""
+    hand_w, hand_h = grid(HAND, HAND, dp)
+    tools_w, tools_h = grid(FEW_TOOLS, FEW_TOOLS, dp)
+    right = max(CORNER * dp, min(room.w - hand_w - pad, 2 * CORNER * dp))
+    hand = Box(room.x, room.y, room.w - right - pad, hand_h)
+    tools = Box(room.x, hand.top + pad, tools_w, tools_h)
+    slip = Box(hand.right + pad, room.y, right, SLIP * dp)
+    peek = Box(slip.x, slip.top + pad, right, TARGET * dp)
+    done = Box(slip.x, peek.top + pad, right, TARGET * dp)
+    low = tools.top + pad
+    sheet = _fitting(Box(room.x, low, slip.x - pad - room.x, room.top - low))
+    return Place(sheet, tools, hand, peek, done, slip, dp)
+
+
+def _over_a_block(room: Box, dp: float, pad: float) -> Place:
+    """The sheet above, the tools below it, and below those the hand in two rows beside corner and button."""
+    hand_w, hand_h = grid(HAND, 4, dp)
+    tools_w, tools_h = grid(FEW_TOOLS, FEW_TOOLS, dp)
+    hand = Box(room.x, room.y, hand_w, hand_h)
+    tools = Box(room.x, hand.top + pad, tools_w, tools_h)
+    slip = Box(hand.right + pad, room.y, room.w - hand_w - pad, SLIP * dp)
+    half = (slip.w - pad) / 2
+    peek = Box(slip.x, slip.top + pad, half, TARGET * dp)
+    low = tools.top + pad
+    sheet = _fitting(Box(room.x, low, room.w, room.top - low))
+    return Place(sheet, tools, hand, peek, Box(peek.right + pad, peek.y, half, peek.h), slip, dp)
+
+
+def _fitting(room: Box) -> Box:
+    """The largest sheet with its bottom edge that the room holds, in its middle."""
+    w = max(1.0, min(room.w, room.h / (1 + EDGE) * SHEET))
+    h = w / SHEET * (1 + EDGE)
+    return Box(room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h)
+
+
+def hand_places(box: Box, dp: float) -> tuple[Box, ...]:
+    """Seven places, in as few rows as leave each a finger's breadth."""
+    gap = GAP * dp
+    across = max(1, min(HAND, int((box.w + gap + 0.01) / ((TARGET + GAP) * dp))))
+    rows = ceil(HAND / across)
+    across = ceil(HAND / rows)
+    w = (box.w + gap) / across - gap
+    h = (box.h + gap) / rows - gap
+    return tuple(
+        [
+            Box(box.x + (k % across) * (w + gap), box.top - (k // across + 1) * (h + gap) + gap, w, h)
+            for k in range(HAND)
+        ]
+    )

@@ -1,0 +1,336 @@
+"""A person's own place while a round is played: sheet, tools, guess cards, and the corner that hides their word."""
+
+from typing import TYPE_CHECKING, Any
+
+from kivy.graphics import Color, SmoothLine
+from kivy.metrics import Metrics, dp
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+
+from app.boards.pictomania import sentences
+from app.boards.pictomania.flat.desk import Desk
+from app.boards.pictomania.flat.hand import CoveredHand
+from app.boards.pictomania.flat.layout import place
+from app.boards.pictomania.flat.name_plate import Who
+from app.boards.pictomania.flat.stack import Stack
+from app.boards.pictomania.layout import GUESS_CARD, HAND
+from app.boards.pictomania.pen import Pen
+from app.boards.pictomania.pieces import GuessCard
+from app.boards.pictomania.rack import letter_colour
+from app.boards.pieces import Line, Way, stand
+from app.look import sounds, theme
+from app.look.box import TARGET, Box
+from app.look.table_edges import Turn
+from app.look.text import _
+from app.ui.buttons import WordButton
+from app.ui.paper import Paper, PaperColumn
+from app.ui.signs import Sign
+from app.ui.words import Words, width_of
+from engine.games.pictomania.box import LETTERS
+from engine.games.pictomania.moves import Finish, Guess, OwnUp, Take
+from engine.rules import Why
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.flat.board import FlatPictomania
+
+
+class Zone(Desk):
+    """Shows the secrets of its seat only while one of its corners is held."""
+
+    def __init__(self, table: "FlatPictomania", turn: Turn, me: int) -> None:
+        super().__init__(table, turn, me, (me,))
+        self.pen: Pen = table.pens[me]
+        self.places = place(self.width, self.height, Metrics.density)
+        self._ground()
+        colour = table.seat(me).colour
+        self.hand = CoveredHand(self, self.places.hand, self.places.dp, colour)
+        self.corner = Corner(self, self.places.peek, colour)
+        self.done = WordButton("", self.ask_done, "amber", role="note", air=0.5)
+        self._stack = Stack(self.places.sheet)
+        self._slip: Any = None
+        self._slip_shows: Any = None
+        self._ending: tuple[Any, ...] = (None,)
+        """The question about the end of one's round, and what was so when it was asked."""
+        for widget in (self.hand, self.corner, stand(self.done, self.places.done), self._stack):
+            self.add_widget(widget)
+
+    def _ground(self) -> None:
+        """The place is edged in its person's colour."""
+        with self.canvas.before:
+            Color(*theme.faint(theme.seat(self.table.seat(self.me).colour).colour, 0.55))
+            air = dp(2)
+            SmoothLine(rounded_rectangle=(air, air, self.width - 2 * air, self.height - 2 * air, dp(14)), width=dp(1.5))
+
+    # Dressing -----------------------------------------------------------------------------------------------------
+
+    def dress(self) -> None:
+        view = self.view
+        me = view.players[self.me]
+        self._lay_sheet()
+        if self.pen.surface is not None:
+            self.pen.surface.disabled = not self.choices.examples
+        self._keep_question(me.finished, view.black)
+        if me.guessing:
+            self.table.teach(self, "flat-token", _("Finished? Drag a black token from the middle to your place."))
+        else:
+            self.table.teach(
+                self, "flat-word", _("Hold “My word” with a finger: it shows at your edge, and your hand hides it.")
+            )
+        laid = sum(player.stack.count(self.me) for player in view.players if player.void is None)
+        open_hand = view.hand if view.seat == self.me else None
+        own = view.task.number if view.task is not None else None
+        self.hand.show(open_hand, 0 if me.finished else HAND - laid, own)
+        self._stack.show([self.table.seat(seat).colour for seat in me.stack])
+        self._dress_slip()
+        self._dress_done()
+
+    def _keep_question(self, finished: bool, black: tuple[int, ...]) -> None:
+        """What is asked about the end of one's round is asked anew when that has changed."""
+        if self._ways is not None and self._ending[0] is self._ways and self._ending[1:] != (finished, black):
+            self.close_ways()
+            if not finished:
+                self.ask_done()
+
+    def _lay_sheet(self) -> None:
+        """Puts the sheet that the pen has opened in its place."""
+        pen = self.pen
+        if pen.surface is None or pen.tools is None or pen.surface.parent is self:
+            return
+        for widget in (pen.surface, pen.tools):
+            if widget.parent is not None:
+                widget.parent.remove_widget(widget)
+        paper = Paper(lift=7, round_by=4, colour=theme.LIGHT.sheet)
+        pen.lay_tools(True, self.places.dp)
+        for widget, box in (
+            (pen.surface, self.places.sheet),
+            (paper, self.places.sheet),
+            (pen.tools, self.places.tools),
+        ):
+            self.add_widget(stand(widget, box), index=len(self.children))
+
+    def leave(self) -> None:
+        for widget in (self.pen.surface, self.pen.tools):
+            if widget is not None and widget.parent is self:
+                self.remove_widget(widget)
+        self.hand.back()
+        self.hush()
+
+    def _dress_slip(self) -> None:
+        """At one's own edge, behind the hand that holds: the word while it may be seen, else who sits here."""
+        view = self.view
+        me = view.players[self.me]
+        task = view.task if view.seat == self.me else None
+        shows = task, me.finished, me.black, me.void
+        if shows == self._slip_shows:
+            return
+        self._slip_shows = shows
+        if self._slip is not None:
+            self.remove_widget(self._slip)
+        self._slip = self._word(self.places.slip) if task is not None else self._who(self.places.slip)
+        self.add_widget(self._slip)
+
+    def _word(self, box: Box) -> Widget:
+        """Small, for the one whose hand is over it."""
+        task = self.view.task
+        paper = Paper(lift=4, round_by=10, size_hint=(None, None))
+        stand(paper, box)
+        if task is None:
+            return paper
+        sign = f"{task.letter}{task.number}"
+        size = box.h * 0.72
+        side = width_of(sign, theme.DISPLAY, size) + theme.gap(0.5)
+        letter = Label(text=sign, font_name=theme.DISPLAY, font_size=size)
+        letter.color = letter_colour(LETTERS.index(task.letter))
+        word = Line(sentences.word_at(self.view, task.letter, task.number), "text")
+        inner = Box(box.x + theme.gap(0.5), box.y, box.w - theme.gap(), box.h)
+        paper.add_widget(stand(letter, Box(inner.x, inner.y, side, inner.h)))
+        paper.add_widget(stand(word, Box(inner.x + side + theme.gap(0.5), inner.y, inner.w - side, inner.h)))
+        return paper
+
+    def _who(self, box: Box) -> Widget:
+        return Who(self.table, box, self.me)
+
+    def _dress_done(self) -> None:
+        """It leads to the end of one's round, and after that to owning up."""
+        moves = self.choices.moves
+        may_finish = any(isinstance(move, Finish) for move in moves)
+        may = may_finish or any(isinstance(move, OwnUp) for move in moves)
+        label = _("I’m done") if may_finish else _("Wrong word")
+        self.done.disabled, self.done.opacity = not may, 1 if may else 0
+        if may and self.done.words.text != label:
+            self.done.words.text = label
+            self.done.tint(theme.paint.amber if may_finish else theme.paint.well)
+            self.done._rest_colour = theme.paint.amber if may_finish else theme.paint.well
+            _refit(self.done)
+
+    def light(self, lit: bool) -> None:
+        """A card hangs over the sheet."""
+        self._stack.light(lit)
+
+    @property
+    def said_in(self) -> Box:
+        """Over the sheet, and what is free beside it, so that no tool and no card is hidden while it is read."""
+        sheet, tools = self.places.sheet, self.places.tools
+        return Box(0, sheet.y, self.width, sheet.h) if tools.top <= sheet.y else sheet
+
+    # Holding ------------------------------------------------------------------------------------------------------
+
+    def hold(self, finger: Any) -> None:
+        self.table.peek(self.me, finger)
+
+    def let_go(self, finger: Any) -> None:
+        self.table.end_peek(self.me, finger)
+        if not self.view.players[self.me].guessing:
+            words = _("To guess: touch your cards, choose one with the finger, and slide it to that drawing.")
+            self.table.teach(self, "flat-guess", words)
+
+    # Guessing -----------------------------------------------------------------------------------------------------
+
+    def lift(self, colour: int) -> GuessCard:
+        """A card above all places, face down, turned as its owner sees it."""
+        card = GuessCard(0, colour)
+        card.face_up, card.angle = False, self.turn.angle
+        self.table.air.add_widget(stand(card, Box(0, 0, dp(TARGET) * GUESS_CARD, dp(TARGET))))
+        return card
+
+    def carry(self, card: GuessCard, point: tuple[float, float]) -> None:
+        """The card hangs a little beyond the finger, which would hide it."""
+        x, y = self.to_parent(point[0], point[1] + dp(30))
+        card.center = x, y
+        self.table.light(self.table.seat_at(*self.to_parent(*point)), self.me)
+
+    def drop(self, number: int, point: tuple[float, float]) -> None:
+        """Whose place is it?  What the table would refuse, it refuses."""
+        table = self.table
+        of = table.seat_at(*self.to_parent(*point))
+        table.light(None, self.me)
+        if of is None or of == self.me:
+            self.hand.back()
+            return
+        move = Guess(of, number)
+        if move not in self.choices.moves:
+            self.hand.back()
+            self.say(move, point)
+            return
+        self.hand.hang(table.box_on_sheet(of))
+
+        def sure() -> None:
+            self.close_ways()
+            self._lay_guess(move)
+
+        note = sentences.pen_goes_down(table.view_of(None)) if self._pen_is_up() else _("It cannot be taken back.")
+        self.ask(_("A card for {name}?", name=table.names[of]), note, [(_("Lay it"), sure)], self.hand.back)
+
+    def ask_whose(self, number: int) -> None:
+        """The card was tapped: for whom is it?"""
+        may = [move for move in self.choices.moves if isinstance(move, Guess) and move.number == number]
+        if not may:
+            return
+
+        def laying(move: Guess) -> Way:
+            def sure() -> None:
+                self.close_ways()
+                self._lay_guess(move)
+
+            return self.table.names[move.of], sure
+
+        note = _("It cannot be taken back, and you can draw no more after it.")
+        note = note if self._pen_is_up() else _("It cannot be taken back.")
+        self.ask(_("For whose drawing?"), note, [laying(move) for move in may])
+
+    def _pen_is_up(self) -> bool:
+        return not self.view.players[self.me].guessing
+
+    def _lay_guess(self, move: Guess) -> None:
+        self.pen.put_down()
+        self.say(move, self.center, answered=lambda answer: self.hand.back())
+
+    # Finishing ----------------------------------------------------------------------------------------------------
+
+    def ask_done(self) -> None:
+        """Every way of finishing is a button of its own; a token may be dragged here as well."""
+        moves = self.choices.moves
+        found = [move for move in moves if isinstance(move, Take | Finish)]
+        own_up = [move for move in moves if isinstance(move, OwnUp)]
+
+        def way(words: str, move: Any) -> Way:
+            def say() -> None:
+                self.close_ways()
+                self.pen.put_down()
+                self.say(move, self.center)
+
+            return words, say
+
+        order = sorted(found, key=lambda move: (isinstance(move, Finish), -getattr(move, "stars", 0)))
+        ways = [way(sentences.ending(move), move) for move in order]
+        quiet = [way(_("I drew the wrong word"), move) for move in own_up]
+        if found:
+            title, note = _("Have you finished?"), _("Then you can neither draw nor guess any more.")
+        else:
+            title, note = _("Did you draw the wrong word?"), _("Your drawing then counts for nobody.")
+        if ways or quiet:
+            self.ask(title, note, ways, quiet=quiet)
+            self._ending = self._ways, self.view.players[self.me].finished, self.view.black
+
+    def take_token(self, stars: int) -> None:
+        """A finger brought a black token here."""
+        self.pen.put_down()
+        sounds.play("grab")
+        self.say(Take(stars), self.center)
+
+    # Touches ------------------------------------------------------------------------------------------------------
+
+    def touched(self, touch: Any) -> bool:
+        asked = self.asked_at
+        if asked is not None and asked.holds(*touch.pos):
+            super().touched(touch)
+            return True
+        if self.places.sheet.holds(*touch.pos):
+            self.hush()  # nobody draws under a slip
+        surface = self.pen.surface
+        if surface is not None and surface.disabled and self.places.sheet.holds(*touch.pos):
+            self._refuse_ink()
+            return True
+        super().touched(touch)
+        return True  # a palm anywhere in a place belongs to it and does nothing elsewhere
+
+    def _refuse_ink(self) -> None:
+        me = self.view.players[self.me]
+        if me.finished or me.guessing:
+            self.tell(Why("finished" if me.finished else "pen-down"), self.center)
+
+
+class Corner(PaperColumn):
+    """Held with a finger, it shows its owner's word and cards; a cupped hand hides them from the others."""
+
+    def __init__(self, zone: Zone, box: Box, colour: int) -> None:
+        look = theme.seat(colour)
+        super().__init__(orientation="horizontal", lift=5, round_by=14, colour=look.colour, padding=(theme.gap(0.5), 0))
+        self.spacing = theme.gap(0.25)
+        stand(self, box)
+        self._zone = zone
+        self.add_widget(Sign("hand", 22, look.on_colour, size_hint=(None, 1), width=dp(24)))
+        self.add_widget(Words(_("My word"), "note", look.on_colour, lines=2, halign="center", size_hint=(1, 1)))
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if not self.collide_point(*touch.pos):
+            return False
+        touch.grab(self)
+        self._zone.hold(touch.uid)
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return False
+        touch.ungrab(self)
+        self._zone.let_go(touch.uid)
+        return True
+
+
+def _refit(button: WordButton) -> None:
+    """Other words on a button of the same width."""
+    button.words.font_size = theme.size_of("note")
+    button.words.texture_update()
+    room = button.width - theme.gap(1.5)
+    if button.words.texture_size[0] > room:
+        button.words.font_size *= max(0.6, room / button.words.texture_size[0])

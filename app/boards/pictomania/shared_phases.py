@@ -1,0 +1,340 @@
+"""What all look at together: the words before the deal, and the reveal after a round.  Each says when it is ready."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kivy.clock import Clock
+from kivy.metrics import Metrics, dp
+from kivy.uix.floatlayout import FloatLayout
+
+from app.boards.pictomania import sentences
+from app.boards.pictomania.chips import Chip
+from app.boards.pictomania.panel import Panel
+from app.boards.pictomania.question import Asked, asked_on
+from app.boards.pictomania.rack import ListCard
+from app.boards.pictomania.reveal_pieces import Turning
+from app.boards.pictomania.sentences import Beat
+from app.boards.pictomania.shared_layout import Gathering, gather
+from app.boards.pieces import Line, Way, fitting, stand, take_back
+from app.look import sounds, text, theme
+from app.look.box import Box
+from app.look.text import _
+from app.ui.buttons import SignButton, WordButton
+from app.ui.words import width_of
+from engine.games.pictomania.box import LETTERS
+from engine.games.pictomania.moves import CallFoul, Judge, OwnUp, Ready, Veto
+from engine.games.pictomania.scoring import Reveal
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.board import PictomaniaBoard
+
+SMALLEST = 0.8
+"""How far the letters of a button may shrink before a sign says it better."""
+
+LEAST_TITLE = 0.5
+"""How far the letters of the headline may shrink."""
+
+A_BEAT = 0.95
+"""Seconds from one turned card, or counted line, to the next: time to see whose it is and to cheer."""
+
+LONGEST = 20.0
+"""Seconds that a reveal may take: with many cards and lines each is shown more briefly."""
+
+
+class Together(Asked, FloatLayout):
+    """A headline, chips along the bottom, and a question on the spot."""
+
+    def __init__(self, board: "PictomaniaBoard", parts: int, noted: bool) -> None:
+        super().__init__(size=board.size, size_hint=(None, None))
+        self.board = board
+        seats = len(board.view.players)
+        self.places: Gathering = gather(board.width, board.height, Metrics.density, seats, parts, noted)
+        self._title = Line("", "title", least=LEAST_TITLE)
+        self.add_widget(stand(self._title, self.places.title))
+        pause = SignButton("pause", board.ask_pause, self.places.pause.w / dp(1))
+        self.add_widget(stand(pause, self.places.pause))
+        self.chips = [
+            Chip(box, board.seat(seat), board.faces.get(seat), self._pressing(seat))
+            for seat, box in enumerate(self.places.chips)
+        ]
+        for chip in self.chips:
+            self.add_widget(chip)
+
+    def leave(self) -> None:
+        """Something else is laid out."""
+
+    def take_ink(self, drawing: int, ink: bytes) -> None:
+        """A drawing grew."""
+
+    def _pressing(self, seat: int) -> Callable[[], None]:
+        return lambda: self.press(seat)
+
+    def moves(self, seat: int) -> Sequence[Any]:
+        """What a person of this tablet may do."""
+        choices = self.board.choices_of.get(seat)
+        return () if choices is None else choices.moves
+
+    def press(self, seat: int) -> None:
+        """The chip of a seat: its owner is ready, or wants to know about the points."""
+        ready = next((move for move in self.moves(seat) if isinstance(move, Ready)), None)
+        if ready is not None:
+            self.board.say(ready, self.places.chips[seat].center, seat)
+        else:
+            self.board.ask_why(seat)
+
+    def ask(self, title: str, note: str, ways: Sequence[Way], beside: Box, back: str = "") -> None:
+        """What is asked about should go on being seen."""
+        self.close_ways()
+        way_back = back or take_back(), self.close_ways
+        self._ways = asked_on(self, title, note, ways, way_back, beside.center, beside)
+        self.add_widget(self._ways)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self._ways is not None:
+            if not self._ways.on_touch_down(touch):
+                self.close_ways()
+            return True
+        return bool(super().on_touch_down(touch))
+
+
+class WordsTable(Together):
+    """P9: three lists, large; a list with a word that somebody does not know is exchanged."""
+
+    def __init__(self, board: "PictomaniaBoard") -> None:
+        super().__init__(board, parts=0, noted=True)
+        self.rack: tuple[Any, ...] = ()
+        """What lies on it."""
+        self._cards: list[Any] = []
+        note = Line(sentences.drawing_rules(), "note", theme.paint.soft_ink, halign="center", wraps=True)
+        if self.places.note.h:
+            self.add_widget(stand(note, self.places.note))
+
+    def dress(self) -> None:
+        view = self.board.view
+        level = {0: _("our own words"), 1: _("easy"), 2: _("not so easy"), 3: _("hard"), 4: _("devilish")}[view.level]
+        self._title.text = f"{sentences.headline(view)} · {level}"
+        if view.rack != self.rack:
+            self.rack = view.rack
+            self._show_rack()
+        for seat, chip in enumerate(self.chips):
+            ready = view.ready[seat] or view.phase == "dealing"
+            asked = any(isinstance(move, Ready) for move in self.moves(seat))
+            note = _("ready") if ready else _("reads")
+            chip.show([_("Ready? Tap here"), _("Ready?")] if asked else [note], asked, ready)
+
+    def _show_rack(self) -> None:
+        for card in self._cards:
+            self.remove_widget(card)
+        self._cards = []
+        for place, (letter, shelf) in enumerate(zip(LETTERS, self.board.view.rack, strict=True)):
+            box = self.places.parts[place]
+            swap = self._swap_button(place, box.w * 0.42)
+            card = ListCard(place, letter, shelf, box, lambda: None, head_room=swap.width + theme.gap())
+            swap.pos = box.right - swap.width - theme.gap(1), box.top - swap.height - theme.gap(1)
+            for widget in (card, swap):
+                self._cards.append(widget)
+                self.add_widget(widget, index=len(self.children))
+            self.remove_widget(swap)
+            self.add_widget(swap)
+
+    def _swap_button(self, place: int, room: float) -> WordButton | SignButton:
+        """In words, or as a sign where there is no room for them."""
+        words, air = _("Another list"), theme.gap(3.5)
+        wide = width_of(words, theme.ROLES["note"].font, theme.size_of("note"))
+        if wide * SMALLEST + air > room:
+            return SignButton("swap", self._asking(place))
+        button = WordButton(words, self._asking(place), "well", role="note", air=1, height=dp(48))
+        button.width = min(room, wide + air)
+        return button
+
+    def _asking(self, place: int) -> Callable[[], None]:
+        return lambda: self._ask_veto(place)
+
+    def _ask_veto(self, place: int) -> None:
+        """Whoever asks need not say so: the first person here speaks for the table."""
+        seat = min(self.board.choices_of, default=None)
+        if seat is None:
+            return
+        box = self.places.parts[place]
+
+        def swap() -> None:
+            self.close_ways()
+            self.board.say(Veto(LETTERS[place]), box.center, seat)
+
+        title = _("Another list for {letter}?", letter=LETTERS[place])
+        note = _("For when somebody does not know a word. All read again before the deal.")
+        self.ask(title, note, [(_("Exchange it"), swap)], box, _("Keep it"))
+
+
+class RevealTable(Together):
+    """P17 to P27: cards are turned one by one, tokens won, points counted, wrong words owned up to, fouls called."""
+
+    def __init__(self, board: "PictomaniaBoard") -> None:
+        view = board.view
+        super().__init__(board, parts=len(view.players), noted=False)
+        self._told = 0 if theme.motion() and not board.seen_reveal(view) else None
+        """How many beats have been told; nothing when all have."""
+        self._next = Clock.create_trigger(lambda dt: self._tell_next(), A_BEAT)
+        self.panels = [
+            Panel(self.places.parts[seat], board, seat, self._flagging(seat), self._asking_why(seat))
+            for seat in range(len(view.players))
+        ]
+        for panel in self.panels:
+            self.add_widget(panel, index=len(self.children))
+        self.turning = Turning(board, self.places, self.panels)
+        self.add_widget(self.turning)
+        if self._told is not None:
+            self._next.timeout = min(A_BEAT, LONGEST / max(1, len(self._beats())))
+            self._next()
+
+    @property
+    def counting(self) -> bool:
+        """Cards are still being turned, or points counted."""
+        return self._told is not None
+
+    def leave(self) -> None:
+        self._next.cancel()
+
+    def hurry(self) -> None:
+        """All cards and points at once."""
+        self._next.cancel()
+        self.board.saw_reveal(self.board.view)
+        self.tell(None)
+        self.board.busy = False
+
+    def tell(self, beats: int | None) -> None:
+        """As it stands after so many beats, or after all."""
+        self._told = beats
+        self.dress()
+
+    def _beats(self) -> list[Beat]:
+        view = self.board.view
+        lines = [line for line in view.why if line.round == view.round]
+        return [] if view.reveal is None else sentences.beats(view.reveal, lines)
+
+    def _tell_next(self) -> None:
+        if self._told is None:
+            return
+        beats, count = self._beats(), self._told + 1
+        if count > len(beats):
+            self.hurry()
+            return
+        if beats[count - 1].whose is None:
+            sounds.play("tick")
+        self.tell(count)
+        self._next()
+
+    def take_ink(self, drawing: int, ink: bytes) -> None:
+        for panel in self.panels:
+            if panel.drawing == drawing:
+                panel.view.take(ink)
+
+    def dress(self) -> None:
+        turned = self.board.view.reveal
+        if turned is None:
+            return
+        told = self._beats()[: self._told]
+        share = LEAST_TITLE / theme.large_type() if told and self._told else SMALLEST
+        self._title.text = fitting(self._headlines(told, turned), "title", self.places.title.w / share)
+        for seat, panel in enumerate(self.panels):
+            panel.show(turned.stacks[seat], self._told is None and self._may_flag(seat))
+        self.turning.show(turned, told, self._told is None)
+        for seat, chip in enumerate(self.chips):
+            self._dress_chip(chip, seat, told)
+
+    def _headlines(self, told: Sequence[Beat], turned: Reveal) -> list[str]:
+        """The same in fewer and fewer words: what is looked at, or what is to be done."""
+        headline = sentences.headline(self.board.view)
+        if self._told:
+            return sentences.beat_told(told[-1], turned, self.board.names)
+        if self._told is None and any(self._is_asked(seat) for seat in self.board.choices_of):
+            hint = _("tap your name to go on")
+            return [f"{headline} · {hint}", hint[:1].upper() + hint[1:], _("Tap your name")]
+        return [headline]
+
+    def _dress_chip(self, chip: Chip, seat: int, told: Sequence[Beat]) -> None:
+        view = self.board.view
+        asked = self._told is None and self._is_asked(seat)
+        notes = []
+        if any(isinstance(move, Judge) for move in self.moves(seat)):
+            notes = [_("A foul? Tap here"), _("A foul?")]
+        elif view.reveal is not None:
+            gained = sum(beat.line.points for beat in told if beat.line is not None and beat.line.seat == seat)
+            all_gained = sentences.round_points(view.why, view.round, seat)
+            points = f"{text.signed(gained)} → {text.plain(view.scores[seat] - all_gained + gained)}"
+            fate = sentences.fate(view.reveal, seat) if self._told is None else ""
+            notes = [f"{points} · {fate}", points] if fate else [points]
+        chip.show(notes, asked, view.ready[seat] and view.phase == "reveal")
+
+    def _is_asked(self, seat: int) -> bool:
+        return any(isinstance(move, Ready | Judge) for move in self.moves(seat))
+
+    # Fouls and owning up --------------------------------------------------------------------------------------------
+
+    def press(self, seat: int) -> None:
+        if self._told is not None:
+            self.hurry()
+            return
+        judged = next((move for move in self.moves(seat) if isinstance(move, Judge)), None)
+        if judged is not None:
+            self._ask_judge(seat, judged.of)
+        else:
+            super().press(seat)
+
+    def _ask_judge(self, seat: int, of: int) -> None:
+        near = self.places.chips[seat].center
+        board = self.board
+
+        def judging(foul: bool) -> Callable[[], None]:
+            def judge() -> None:
+                self.close_ways()
+                board.say(Judge(of, foul), near, seat)
+
+            return judge
+
+        caller = next(foul.caller for foul in board.view.fouls if foul.of == of)
+        title = _("{caller} calls a foul on the drawing of {name}", caller=board.names[caller], name=board.names[of])
+        note = _("{name}, what do you think?", name=board.names[seat])
+        ways = [(_("Yes, a foul"), judging(True)), (_("No, it is fair"), judging(False))]
+        self.ask(title, note, ways, self.places.parts[of])
+
+    def _may_flag(self, of: int) -> bool:
+        return bool(self._flags(of))
+
+    def _flags(self, of: int) -> list[tuple[int, Any]]:
+        """Who of this tablet may say what against a drawing."""
+        found: list[tuple[int, Any]] = []
+        for seat in self.board.choices_of:
+            for move in self.moves(seat):
+                if (isinstance(move, OwnUp) and seat == of) or (isinstance(move, CallFoul) and move.of == of):
+                    found.append((seat, move))
+        return found
+
+    def _flagging(self, of: int) -> Callable[[], None]:
+        return lambda: self._ask_flag(of)
+
+    def _asking_why(self, seat: int) -> Callable[[], None]:
+        return lambda: self.hurry() if self.counting else self.board.ask_why(seat)
+
+    def _ask_flag(self, of: int) -> None:
+        names, near = self.board.names, self.places.parts[of].center
+
+        def saying(seat: int, move: Any) -> Callable[[], None]:
+            def say() -> None:
+                self.close_ways()
+                self.board.say(move, near, seat)
+
+            return say
+
+        ways = []
+        for seat, move in self._flags(of):
+            words = _("{name}: the wrong word") if isinstance(move, OwnUp) else _("{name} calls a foul")
+            ways.append((words.format(name=names[seat]), saying(seat, move)))
+        note = _("A foul: letters, digits or signs, or a hint at the word's form or place. The others decide.")
+        self.ask(_("What is wrong with it?"), note, ways, self.places.parts[of], _("Nothing"))
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self.counting and self._ways is None and not self.places.pause.holds(*touch.pos):
+            self.hurry()
+            return True
+        return super().on_touch_down(touch)

@@ -1,0 +1,246 @@
+"""Where things lie on the Pictoric board for a screen of any size.  Pure numbers: no Kivy, nothing drawn."""
+
+from dataclasses import dataclass, replace
+
+from app.look.box import TARGET, Box
+
+CARD = 2 / 3
+"""Width to height of every picture."""
+
+NAMES = 0.45
+"""The share of a tablet's width that is for the players: two names side by side, where the track takes less."""
+
+LOW = 540
+"""A screen lower than this (dp) is a phone held sideways."""
+
+NARROW = 480
+"""A screen narrower than this (dp) is a phone held upright."""
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """The board's places.  ``stage`` is where cards and dice lie, ``foot`` has the buttons below it."""
+
+    track: Box
+    plates: tuple[Box, ...]
+    head: Box
+    pause: Box
+    flag: Box
+    stage: Box
+    foot: Box
+
+
+def arrange(
+    width: float,
+    height: float,
+    dp: float,
+    seats: int,
+    head: float = 0.0,
+    left_handed: bool = False,
+    buttons: bool = True,
+    flag: bool = True,
+) -> Arrangement:
+    """Everything's place.  ``head`` is how high the words above the stage would like to be.
+
+    Without ``buttons`` the stage takes the foot as well; ``flag`` keeps a place for one beside the head.
+    """
+    upright = height > width
+    made = _upright(width, height, dp, seats, head) if upright else _sideways(width, height, dp, seats, head, flag)
+    if not buttons:
+        stage, foot = made.stage, made.foot
+        made = replace(made, stage=Box(stage.x, foot.y, stage.w, stage.top - foot.y))
+    return _mirrored(made, width) if left_handed else made
+
+
+def _sideways(width: float, height: float, dp: float, seats: int, head: float, flag: bool) -> Arrangement:
+    """The track with the players below it on one side, head, stage and foot on the other."""
+    low = height < LOW * dp
+    pad = 6 * dp if low else max(8 * dp, 0.012 * height)
+    columns = 3 if low and seats != 4 else 2  # two leave room for long names, three for a track on a phone
+    rows = -(-seats // columns)
+    plate = max(TARGET * dp, min(0.085 * height, 64 * dp))
+    track = min(height - 2 * pad - rows * (plate + pad), (0.41 if low else 0.46) * width)
+    high = track + rows * (plate + pad)
+    top = height - (height - high) / 2
+    players = track if low else max(track, NAMES * width)
+    left = Box(pad, top - high, players, rows * (plate + pad) - pad)
+    x = players + 3 * pad
+    wide = width - x - pad
+    foot = Box(x, pad, wide, max(TARGET * dp, min(0.08 * height, 62 * dp)))
+    return Arrangement(
+        track=Box(pad + (players - track) / 2, top - track, track, track),
+        plates=_grid(left, columns, rows, pad, seats),
+        **_beside(Box(x, foot.top + pad, wide, height - foot.top - 2 * pad), dp, pad, head, flag),
+        foot=foot,
+    )
+
+
+def _upright(width: float, height: float, dp: float, seats: int, head: float) -> Arrangement:
+    """The track beside the players, head, stage, foot: from top to bottom."""
+    narrow = width < NARROW * dp
+    pad = 6 * dp if narrow else max(8 * dp, 0.012 * width)
+    button = TARGET * dp
+    foot = Box(pad, pad, width - 2 * pad, max(TARGET * dp, min(0.06 * height, 66 * dp)))
+    share = 0.6 if not narrow else 0.585 if seats > 4 else 0.54  # three rows of players need a higher track
+    track = min(share * width, 0.36 * height)
+    lower = height - pad - track
+    columns = 2 if narrow else 1
+    rows = -(-seats // columns)
+    pause = Box(width - pad - button, height - pad - button, button, button)
+    right = Box(track + 2 * pad, lower, width - track - 3 * pad, track - button - pad)
+    high = min(right.h, rows * (88 * dp + pad))
+    words = _head_height(head, dp, foot.top, lower)
+    return Arrangement(
+        track=Box(pad, lower, track, track),
+        plates=_grid(Box(right.x, right.top - high, right.w, high), columns, rows, pad, seats),
+        head=Box(pad, lower - pad - words, width - 2 * pad, words),
+        pause=pause,
+        flag=replace(pause, x=pause.x - button - pad),
+        stage=Box(pad, foot.top + pad, width - 2 * pad, lower - 3 * pad - words - foot.top),
+        foot=foot,
+    )
+
+
+def _head_height(wanted: float, dp: float, low: float, top: float) -> float:
+    """As high as the words wish, as long as enough is left for the cards."""
+    return max(TARGET * dp, min(max(wanted, 0.085 * (top - low)), 0.36 * (top - low)))
+
+
+def _beside(area: Box, dp: float, pad: float, head: float, flagged: bool) -> dict[str, Box]:
+    """Head with two small buttons beside it, and the stage below."""
+    button = TARGET * dp
+    high = _head_height(head, dp, area.y, area.top)
+    pause = Box(area.right - button, area.top - button, button, button)
+    flag = replace(pause, x=pause.x - button - pad)
+    return {
+        "head": Box(area.x, area.top - high, (flag if flagged else pause).x - area.x - pad, high),
+        "pause": pause,
+        "flag": flag,
+        "stage": Box(area.x, area.y, area.w, area.h - high - pad),
+    }
+
+
+def _grid(area: Box, columns: int, rows: int, pad: float, count: int) -> tuple[Box, ...]:
+    """Places in reading order."""
+    wide, high = (area.w - (columns - 1) * pad) / columns, (area.h - (rows - 1) * pad) / rows
+    return tuple(
+        Box(area.x + (k % columns) * (wide + pad), area.top - (k // columns) * (high + pad) - high, wide, high)
+        for k in range(count)
+    )
+
+
+def _mirrored(made: Arrangement, width: float) -> Arrangement:
+    """For the left hand: what is touched most lies on the left."""
+
+    def flip(box: Box) -> Box:
+        return replace(box, x=width - box.x - box.w)
+
+    left, right = min(box.x for box in made.plates), max(box.right for box in made.plates)
+    return Arrangement(
+        track=flip(made.track),
+        plates=tuple([replace(box, x=box.x + width - right - left) for box in made.plates]),  # still read from the left
+        head=flip(made.head),
+        pause=flip(made.pause),
+        flag=flip(made.flag),
+        stage=flip(made.stage),
+        foot=flip(made.foot),
+    )
+
+
+# Cards on the stage ------------------------------------------------------------------------------------------------
+
+
+def spread(stage: Box, count: int, gap: float) -> list[Box]:
+    """So many cards side by side in as many rows as make them largest, in reading order."""
+    if not count:
+        return []
+    ways = [(_card_width(stage, columns, -(-count // columns), gap), -columns) for columns in range(1, count + 1)]
+    wide, columns = max(ways)[0], -max(ways)[1]
+    rows = -(-count // columns)
+    high = wide / CARD
+    places = []
+    for row in range(rows):
+        here = min(columns, count - row * columns)
+        x = stage.center[0] - (here * (wide + gap) - gap) / 2
+        y = stage.center[1] + (rows * (high + gap) - gap) / 2 - (row + 1) * (high + gap) + gap
+        places += [Box(x + k * (wide + gap), y, wide, high) for k in range(here)]
+    return places
+
+
+def _card_width(stage: Box, columns: int, rows: int, gap: float) -> float:
+    across = (stage.w - (columns - 1) * gap) / columns
+    up = (stage.h - (rows - 1) * gap) / rows
+    return min(across, up * CARD)
+
+
+LARGEST = 0.4
+"""A die on a card takes at most so much of its width."""
+
+IN_A_ROW = 3
+"""More dice than this lie in two rows, so that it can be seen whose they are."""
+
+
+def dice_on(card: Box, count: int, dp: float) -> list[Box]:
+    """The votes for a card, along its lower edge."""
+    near = count if count <= IN_A_ROW else count - count // 2
+    beside = near if near == count else IN_A_ROW  # two rows of larger ones would reach up to the leader's
+    side = max(20 * dp, min(card.w * LARGEST * 0.8, card.w / max(1, beside) * 0.8, 52 * dp))
+    step = min(side * 1.12, (card.w - side) / max(1, near - 1))
+    places = []
+    for line, row in enumerate((count - near, near)):
+        left, low = card.center[0] - (step * (row - 1) + side) / 2, card.y + card.h * 0.035
+        places += [Box(left + step * k, low + (1 - line) * side * 1.12, side, side) for k in range(row)]
+    return places
+
+
+def leaders_die_on(card: Box, dp: float) -> Box:
+    """Larger, and in the middle."""
+    side = max(30 * dp, min(card.w * LARGEST, 72 * dp))
+    return Box(card.center[0] - side / 2, card.center[1] - side * 0.3, side, side)
+
+
+# A card that fills the screen ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Closely:
+    """A picture as large as it can be, its number, the buttons to its neighbours, and what can be done with it."""
+
+    card: Box
+    number: Box
+    before: Box
+    after: Box
+    close: Box
+    act: Box
+
+
+def closely(width: float, height: float, dp: float) -> Closely:
+    pad, button = 8 * dp, TARGET * dp
+    act_h = 60 * dp
+    if height > width:
+        act = Box(pad, pad, width - 2 * pad, act_h)
+        room = Box(pad, act.top + pad, width - 2 * pad, height - act.top - button - 3 * pad)
+        close = Box(width - pad - button, height - pad - button, button, button)
+        card = _largest(room)
+        number = Box(pad, close.y, button, button)
+    else:
+        card = _largest(Box(pad, pad, width - 2 * pad, height - 2 * pad))
+        side = (width - card.w) / 2 - 2 * pad
+        act_w = min(side, 320 * dp)
+        act = Box(card.right + pad + (side - act_w) / 2, pad, act_w, act_h)
+        close = Box(width - pad - button, height - pad - button, button, button)
+        number = Box(pad, close.y - 0.4 * button, 1.4 * button, 1.4 * button)
+    middle = card.center[1] - button / 2
+    return Closely(
+        card=card,
+        number=number,
+        before=Box(max(pad, card.x - pad - button), middle, button, button),
+        after=Box(min(width - pad - button, card.right + pad), middle, button, button),
+        close=close,
+        act=act,
+    )
+
+
+def _largest(room: Box) -> Box:
+    wide = min(room.w, room.h * CARD)
+    return Box(room.center[0] - wide / 2, room.center[1] - wide / CARD / 2, wide, wide / CARD)

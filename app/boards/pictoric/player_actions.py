@@ -1,0 +1,177 @@
+"""What a player does on the stage: looks closely, chooses, says or writes an association, is ready.
+
+Nothing is said to the table before it was asked for twice: a card fills the screen before its button can be pressed,
+and what is said aloud is asked about.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kivy.uix.widget import Widget
+
+from app.boards.pictoric import sentences
+from app.boards.pictoric.clue_field import Writing
+from app.boards.pictoric.large_card import Looking
+from app.boards.pictoric.moment import Moment
+from app.boards.pieces import Way, Ways, take_back
+from app.look import text
+from app.look.text import _
+from engine.games.pictoric.moves import Pick, Ready, Tell, Theme
+from engine.rules import Why
+
+if TYPE_CHECKING:
+    from app.boards.pictoric.board import PictoricBoard
+
+
+class Acting:
+    """At most one thing lies over the board: a card that fills the screen, a field, or a question."""
+
+    def __init__(self, board: "PictoricBoard") -> None:
+        self._board = board
+        self.over: Widget | None = None
+        self.die_on: int | None = None
+        """Where the leader's hidden die points, before anything is told."""
+        self.draft = ""
+        """What was begun to be written."""
+
+    # What lies over the board --------------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        over, self.over = self.over, None
+        if isinstance(over, Writing):
+            self.draft = over.field.text
+            over.leave()
+        if over is not None:
+            self._board.remove_widget(over)
+
+    def forget(self) -> None:
+        """Another phase, or another player: what was begun is nobody's any more."""
+        self.close()
+        self.die_on, self.draft = None, ""
+
+    def _lay(self, over: Widget) -> None:
+        self.close()
+        self.over = over
+        self._board.add_widget(over)
+
+    def _ask(self, title: str, note: str, way: Way) -> None:
+        room = tuple(self._board.size)
+        ways = Ways(title, note, [way], (take_back(), self.close), room)
+        ways.stand_near(*self._board.places.foot.center, room)
+        self._lay(ways)
+
+    # Cards ---------------------------------------------------------------------------------------------------------
+
+    def look(self, place: int) -> None:
+        """A card was tapped: one seen from behind is picked, any other fills the screen."""
+        moment = self._board.moment
+        if moment.kind == "picking":
+            self._pick(place, moment)
+        elif moment.faces[place].id is not None:
+            look = Looking(moment.faces, place, self._act, self._choose, self.close, tuple(self._board.size))
+            self._lay(look)
+
+    def _act(self, place: int) -> tuple[str, str]:
+        moment = self._board.moment
+        face = moment.faces[place]
+        if face.move is not None:
+            return sentences.act(moment, face.sector), sentences.sure(moment)
+        own = moment.kind == "voting" and moment.actor is not None and face.own
+        return "", text.sentence(Why("own-card"), "pictoric") if own else ""
+
+    def _choose(self, place: int) -> None:
+        board = self._board
+        moment = board.moment
+        face = moment.faces[place]
+        self.close()
+        if moment.kind == "telling":
+            self.die_on = face.sector
+        else:
+            board.stage.sent = place
+            answered = board.said_discard if moment.kind == "discard" else None
+            board.say(face.move, board.stage.places[place].center, moment.actor, answered)
+        board.dress()
+
+    def _pick(self, place: int, moment: Moment) -> None:
+        picked = self._board.stage.picked
+        if moment.actor is None:
+            return
+        if place in picked:
+            picked.remove(place)
+        else:
+            picked.append(place)
+            del picked[: -moment.picks]  # one too many: the first goes back
+        self._board.dress()
+
+    # Buttons -------------------------------------------------------------------------------------------------------
+
+    def ways(self) -> Sequence[Way]:
+        """What the buttons below the stage say and do."""
+        moment = self._board.moment
+        if moment.actor is None:
+            return ()
+        match moment.kind:
+            case "picking" if len(self._board.stage.picked) == moment.picks:
+                return ((_("Pick these"), self._say_pick),)
+            case "theme":
+                return ((_("Say it aloud"), self._ask_theme), (_("Write it"), self._write))
+            case "telling":
+                return self._ways_to_tell()
+            case "reveal":
+                return ((_("Next turn"), self._be_ready),)
+        return ()
+
+    def _ways_to_tell(self) -> Sequence[Way]:
+        view = self._board.view
+        if not view.closed and self.die_on is None:
+            return ()
+        if view.forfeit is not None and view.forfeit.name == "silence":
+            return ((_("I have shown it"), self._ask_shown),)
+        return ((_("Say it aloud"), self._ask_told), (_("Write it"), self._write))
+
+    def _say(self, move: Any) -> None:
+        board = self._board
+        board.say(move, board.places.foot.center, board.moment.actor)
+
+    def _say_pick(self) -> None:
+        self._say(Pick(tuple(sorted([place + 1 for place in self._board.stage.picked]))))
+
+    def _saying(self, move: Any) -> Callable[[], None]:
+        def say() -> None:
+            self.close()
+            self._say(move)
+
+        return say
+
+    def _ask_told(self) -> None:
+        title, note = _("Say it now, so that all hear it"), _("It cannot be taken back.")
+        self._ask(title, note, (_("I have said it"), self._saying(Tell(sector=self.die_on))))
+
+    def _ask_shown(self) -> None:
+        title, note = _("Show it now, so that all see it"), _("No words and no sounds!")
+        self._ask(title, note, (_("All have seen it"), self._saying(Tell(sector=self.die_on))))
+
+    def _ask_theme(self) -> None:
+        title, note = _("Name the theme now, so that all hear it"), _("It cannot be taken back.")
+        self._ask(title, note, (_("I have said it"), self._saying(Theme())))
+
+    def _write(self) -> None:
+        title = _("A theme") if self._board.moment.kind == "theme" else _("Your association")
+        self._lay(Writing(title, self.draft, self._tell, self._stop_writing, tuple(self._board.size)))
+
+    def _stop_writing(self, begun: str) -> None:
+        self.close()
+        self.draft = begun
+
+    def _tell(self, written: str, near: tuple[float, float]) -> None:
+        """The field stays until the table took it: what is refused can be mended."""
+        board = self._board
+        move = Theme(written) if board.moment.kind == "theme" else Tell(written, self.die_on)
+        board.say(move, near, board.moment.actor)
+
+    def _be_ready(self) -> None:
+        """All who share this tablet look together, so one finger says it for all who may."""
+        board = self._board
+        for seat, choices in board.choices_of.items():
+            if Ready() in choices.moves:
+                board.say(Ready(), board.places.foot.center, seat)

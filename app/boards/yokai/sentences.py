@@ -1,0 +1,92 @@
+"""What the Yokai board says: the steps that happened, and what a sketch would do before it is laid.  No Kivy."""
+
+from collections.abc import Sequence
+
+from app.boards.yokai.names import name_of
+from app.look.text import _, ngettext
+from engine.games.yokai import (
+    INDEX,
+    VALUE,
+    Distracted,
+    Hid,
+    Lay,
+    Shuffled,
+    Step,
+    Summoned,
+    Took,
+    View,
+    foresee,
+)
+
+
+def missing(view_top: int | None, sketches: int) -> str:
+    """How many sketches a portrait still needs."""
+    if view_top is None:
+        return ""
+    return ngettext("{n} to go", "{n} to go", VALUE[view_top] - sketches)
+
+
+def step_told(step: Step, me: int, names: Sequence[str]) -> str:
+    """A line for those who watch; most steps speak for themselves."""
+    match step:
+        case Took(seat=seat, yokai=yokai) if seat == me:
+            return ngettext(
+                "{yokai} is yours: {n} point", "{yokai} is yours: {n} points", VALUE[yokai], yokai=name_of(yokai)
+            )
+        case Took(seat=seat, yokai=yokai):
+            return ngettext(
+                "{yokai} goes to {name}: {n} point",
+                "{yokai} goes to {name}: {n} points",
+                VALUE[yokai],
+                yokai=name_of(yokai),
+                name=names[seat],
+            )
+        case Hid(yokai=yokai):
+            return _("As many on both sides: {yokai} hides", yokai=name_of(yokai))
+        case Summoned(yokai=yokai):
+            return _("{yokai} is summoned to another stack", yokai=name_of(yokai))
+        case Distracted():
+            return _("A sketch is distracted to its other colour")
+        case Shuffled():
+            return _("The used sketches are shuffled into a new pile")
+    return ""
+
+
+def offer_title(move: Lay) -> str:
+    """What a way of laying a sketch is called on its button."""
+    if move.distract:
+        return _("Distract their last sketch")
+    titles = {
+        None: _("Just lay it"),
+        "water": _("Summon the water yokai"),
+        "fire": _("Summon the fire yokai"),
+        "earth": _("Summon the earth yokai"),
+        "wind": _("Summon the wind yokai"),
+    }
+    return titles[move.summon]
+
+
+def promise(view: View, me: int, move: Lay) -> str:
+    """What would happen, as far as the open cards tell."""
+    seen = foresee(view, move)
+    told = [line for step in seen.steps if (line := _promised(step, me))]
+    if told:
+        return ", ".join(told) if len(told) < 3 else told[0]
+    stack = seen.stacks[INDEX[move.on]]
+    if stack.top is None:
+        return _("Nobody knows what lies beneath")
+    left = VALUE[stack.top] - len(stack.sides[0]) - len(stack.sides[1])
+    return ngettext("then {n} to go", "then {n} to go", left)
+
+
+def _promised(step: Step, me: int) -> str:
+    match step:
+        case Took(seat=seat, yokai=yokai):
+            return (
+                ngettext("{n} point for you", "{n} points for you", VALUE[yokai])
+                if seat == me
+                else ngettext("{n} point for them", "{n} points for them", VALUE[yokai])
+            )
+        case Hid():
+            return _("the yokai hides")
+    return ""

@@ -1,0 +1,1 @@
+"""The first page: the games, and the matches that wait."""

@@ -1,0 +1,70 @@
+"""A game's tile on the home screen: its picture, its name, and how many can play."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.metrics import dp
+
+from app.games import Shown
+from app.look import theme
+from app.look.text import _
+from app.look.theme import Rgba
+from app.ui.buttons import PressPaper
+from app.ui.paper import Paper
+from app.ui.picture import RoundPicture
+from app.ui.words import Words
+
+
+class Tag(Paper):
+    """A few letters on a small coloured label."""
+
+    def __init__(self, words: str, colour: Rgba, ink: Rgba, **rest: Any) -> None:
+        super().__init__(lift=4, round_by=16, colour=colour, size_hint=(None, None), **rest)
+        label = Words(words, "strong", ink, tight=True, pos_hint={"center_x": 0.5, "center_y": 0.5})
+        self.add_widget(label)
+        self.size = label.width + theme.gap(2.5), label.height + theme.gap(0.75)
+
+
+class GameTile(PressPaper):
+    """The picture takes what the words leave.  On a phone held sideways the line under the name is left out."""
+
+    ROUND = 22
+
+    def __init__(self, game: Shown, press: Callable[[], None], with_line: bool = True, **rest: Any) -> None:
+        super().__init__(press, lift=10, round_by=self.ROUND, **rest)
+        self.game = game
+        self.row: list[GameTile] = [self]
+        self.needed = 0.0
+        self._picture = RoundPicture(game.picture, game.colour, (self.ROUND, self.ROUND, 0, 0), size_hint=(None, None))
+        self._title = Words(game.title, "heading", size_hint_x=None)
+        self._line = Words(game.line, "note", theme.paint.soft_ink, size_hint_x=None) if with_line else None
+        self._seats = Tag(game.seat_range, game.colour, theme.on(game.colour))
+        self._soon = None if game.playable else Tag(_("soon"), theme.paint.sheet, theme.paint.ink)
+        for piece in (self._picture, self._title, self._line, self._seats, self._soon):
+            if piece is not None:
+                self.add_widget(piece)
+        self.bind(pos=self._arrange, size=self._arrange)
+        self._arrange()
+
+    def _arrange(self, *_: Any) -> None:
+        air = theme.gap(2 if self.width > dp(200) else 1.25)
+        self._title.width = self.width - 2 * air
+        self.needed = self._title.height + theme.gap(2.25)
+        if self._line is not None:
+            self._line.width = self.width - 2 * air
+            self.needed += self._line.height + theme.gap(0.25)
+        for tile in self.row:
+            tile.level(max(tile.needed for tile in self.row))
+
+    def level(self, words: float) -> None:
+        """Gives the words this height: pictures that stand side by side end on one line."""
+        air = theme.gap(2 if self.width > dp(200) else 1.25)
+        y, top = self.y + words, self.y + self.height
+        self._picture.pos = self.x, y
+        self._picture.size = self.width, max(top - y, dp(40))
+        self._seats.pos = self.x + self.width - self._seats.width - air, y + theme.gap(0.75)
+        self._title.pos = self.x + air, y - theme.gap() - self._title.height
+        if self._line is not None:
+            self._line.pos = self.x + air, self._title.y - theme.gap(0.25) - self._line.height
+        if self._soon is not None:
+            self._soon.pos = self.x + air, top - self._soon.height - air

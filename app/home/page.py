@@ -1,0 +1,222 @@
+"""The first screen: the games, who plays, and what waits to be gone on with."""
+
+from collections.abc import Callable
+from functools import partial
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
+
+from app import games
+from app.games import Shown
+from app.home.game_tile import GameTile
+from app.home.waiting_match import WaitingCard
+from app.look import theme
+from app.look.text import _
+from app.ui.badge import SeatBadge
+from app.ui.buttons import PressPaper, SignButton
+from app.ui.page import Page
+from app.ui.page_row import WayRow
+from app.ui.scroll import Scroll
+from app.ui.signs import Sign
+from app.ui.words import Words, width_of
+
+BADGES = 6
+"""Players shown at the top; all others are behind the plus."""
+
+
+BESIDE, UNDER = 62, 12
+"""What a door takes in dp besides its name: with its sign beside it, and under it."""
+
+SHORT = 720
+"""On screens that are lower than this, in dp, the games' pictures are smaller, and less is told of what waits."""
+
+SMALLEST = 0.75
+"""How far the names of doors may shrink."""
+
+
+class Home(Page):
+    """Everything fits one screen, except in large letters on a small phone: then it scrolls."""
+
+    def fill(self) -> None:
+        left, top, right, bottom = self.margins
+        between = theme.gap(1.5 if self.cramped or self.tall else 2.5)
+        column = BoxLayout(
+            orientation="vertical", padding=(left, top, right, bottom), spacing=between, size_hint_y=None
+        )
+        self._waiting = self.app.library.newest_waiting()
+        self._others = len(self.app.library.match_files()) - 1
+        pieces = [self._header(), self._games(), *self._way_back(), *self._below()]
+        for piece in pieces:
+            column.add_widget(piece)
+        fixed = sum(piece.height for piece in pieces if piece.size_hint_y is None)
+        fixed += between * (len(pieces) - 1) + top + bottom
+        column.height = max(self.height, fixed + self._least_for_games())
+        scroll = Scroll()
+        scroll.add_widget(column)
+        self.add_widget(scroll)
+
+    # The top ------------------------------------------------------------------------------------------------------
+
+    def _header(self) -> BoxLayout:
+        small = self.cramped or self.width < dp(600) * theme.large_type()
+        title = Words(_("Easel"), "title" if small else "banner", tight=True)
+        names = BoxLayout(orientation="vertical", size_hint_y=None, size_hint_x=1)
+        names.add_widget(title)
+        names.height = title.height
+        if not small:
+            line = Words(_("Four picture games on one table"), "text", theme.paint.soft_ink)
+            names.add_widget(line)
+            names.height += theme.size_of("text") * 1.4
+        header = BoxLayout(size_hint_y=None, height=max(names.height, theme.touch() + theme.gap()))
+        header.add_widget(names)
+        left, _top, right, _bottom = self.margins
+        header.add_widget(self._players(self.width - left - right - title.width - theme.gap()))
+        return header
+
+    def _players(self, width: float) -> BoxLayout:
+        """As many of those who play here as have room beside the name of the app."""
+        players = self.app.library.players()
+        width = min(width, self.width * 0.5)
+        room = max(0, int((width - theme.touch()) / (theme.touch() + theme.gap())))
+        row = BoxLayout(size_hint=(None, None), spacing=theme.gap(), height=theme.touch() + theme.gap())
+        row.pos_hint = {"center_y": 0.5}
+        for player in players[: min(BADGES, room)]:
+            row.add_widget(
+                SeatBadge(
+                    player.colour, face=player.face, press=lambda: self.app.go("players"), pos_hint={"center_y": 0.5}
+                )
+            )
+        row.add_widget(
+            SignButton("add", lambda: self.app.go("players"), lift=5, pos_hint={"center_y": 0.5})
+            if not players
+            else SignButton("person", lambda: self.app.go("players"), lift=5, pos_hint={"center_y": 0.5})
+        )
+        row.width = sum(child.width for child in row.children) + theme.gap() * (len(row.children) - 1)
+        return row
+
+    # The games ----------------------------------------------------------------------------------------------------
+
+    def _games(self) -> GridLayout:
+        grid = GridLayout(cols=2 if self.tall else 4, spacing=theme.gap(1.5 if self.width < dp(900) else 2.5))
+        with_line = not self.cramped and self.width / grid.cols > dp(260) * theme.large_type()
+        tiles = [GameTile(game, partial(self._choose, game), with_line=with_line) for game in games.all_shown()]
+        for number, tile in enumerate(tiles):
+            first = number - number % grid.cols
+            tile.row = tiles[first : first + grid.cols]
+            grid.add_widget(tile)
+        return grid
+
+    def _least_for_games(self) -> float:
+        rows = 2 if self.tall else 1
+        words = theme.size_of("heading") * 2.6 + (0 if self.cramped or self.tall else theme.size_of("note") * 2.8)
+        picture = 48 if self.cramped else 72 if self._short else 110
+        return float(rows * (words + dp(picture)))
+
+    @property
+    def _short(self) -> bool:
+        """A phone, however it is held."""
+        return self.cramped or bool(self.height < dp(SHORT))
+
+    def _choose(self, game: Shown) -> None:
+        if game.playable:
+            self.app.go("setup", game=game.name)
+        else:
+            self.app.tell(_("{game} is still being painted. It comes soon.", game=game.title))
+
+    # Below the games ----------------------------------------------------------------------------------------------
+
+    def _below(self) -> list[Widget]:
+        """What waits, and the doors; side by side where there is room."""
+        left, _top, right, _bottom = self.margins
+        room = self.width - left - right
+        if self._waiting is None:
+            return [self._doors(room)]
+        if self.tall or self.width < dp(760) * theme.large_type():
+            return [self._card(room), self._doors(room)]
+        between = theme.gap(1.5 if self.cramped else 2.5)
+        wide = room * (0.43 if self.cramped else 0.38)
+        doors = self._doors(wide)
+        doors.size_hint_x, doors.width = None, wide
+        card = self._card(room - doors.width - between)
+        row = BoxLayout(spacing=between, size_hint_y=None, height=max(card.height, doors.height))
+        doors.height = row.height
+        card.size_hint_y = 1
+        row.add_widget(card)
+        row.add_widget(doors)
+        return [row]
+
+    def _way_back(self) -> list[Widget]:
+        """To the table of several devices that this one was at, or had laid, when it was left or stopped."""
+        folder = self.app.tables_folder
+        if not folder.is_dir() or not any(folder.iterdir()):
+            return []  # and nothing of the network is loaded
+        together = self.app.together
+        laid, found = together.laid_table(), together.ways_back()
+        if laid is not None:
+            words, go = _("Open your table for the others again"), partial(together.host_again, laid)
+        elif found:
+            name = found[0].table_name
+            words = _("Back to {name}'s table", name=name) if name else _("Back to the table")
+            go = partial(together.come_back, found[0])
+        else:
+            return []
+        return [WayRow(words, go, "wifi")]
+
+    def _card(self, width: float) -> WaitingCard:
+        return WaitingCard(self.app, self._waiting, self._others, self._short, width)
+
+    def _doors(self, room: float) -> BoxLayout:
+        """In one row, their names beside or under their signs; in two rows where the letters are too large."""
+        ways = (
+            ("wifi", _("Tables"), "tables"),
+            ("album", _("Album"), "album"),
+            ("book", _("Rules"), "rules"),
+            ("gear", _("Settings"), "settings"),
+        )
+        wide = [width_of(words, theme.TEXT, theme.size_of("note")) for _sign, words, _name in ways]
+        room -= theme.gap(1.5) * (len(ways) - 1)
+        beside = not self.tall and sum(wide) + len(ways) * dp(BESIDE) <= room
+        in_a_row = beside or (sum(wide) + len(ways) * dp(UNDER)) * SMALLEST <= room
+        doors = []
+        for (sign, words, name), width in zip(ways, wide, strict=True):
+            door = Door(sign, words, partial(self.app.go, name), upright=not beside, low=self.cramped)
+            door.size_hint_x = width + dp(30) if in_a_row else 1
+            doors.append(door)
+        rows = [doors] if in_a_row else [doors[:2], doors[2:]]
+        whole = BoxLayout(orientation="vertical", spacing=theme.gap(1.5), size_hint_y=None)
+        for shown in rows:
+            row = BoxLayout(spacing=theme.gap(1.5))
+            for door in shown:
+                row.add_widget(door)
+            whole.add_widget(row)
+        whole.height = len(rows) * max(door.needed for door in doors) + (len(rows) - 1) * theme.gap(1.5)
+        return whole
+
+
+class Door(PressPaper):
+    """A way to another screen: its sign with its name under it, or beside it."""
+
+    def __init__(self, sign: str, words: str, press: Callable[[], None], upright: bool, low: bool) -> None:
+        super().__init__(press)
+        name = Words(words, "note", tight=not upright, halign="center")
+        glyph = Sign(sign, 30, size_hint=(None, None), size=(dp(40), dp(34)))
+        box = BoxLayout(orientation="vertical" if upright else "horizontal", size_hint=(None, None))
+        box.pos_hint = {"center_x": 0.5, "center_y": 0.5}
+        box.spacing = theme.gap(0.5 if upright else 1)
+        glyph.pos_hint = {"center_x": 0.5, "center_y": 0.5}
+        name.pos_hint = {"center_y": 0.5}
+        box.add_widget(glyph)
+        box.add_widget(name)
+        if upright:
+            self.bind(width=lambda *_: setattr(box, "width", self.width - theme.gap()))
+            name.bind(height=lambda *_: setattr(box, "height", name.height + glyph.height + box.spacing))
+        else:
+            box.width = name.width + glyph.width + box.spacing
+        box.height = name.height + glyph.height + box.spacing
+        self.add_widget(box)
+        self.needed = dp(34) + theme.size_of("note") * 1.4 + theme.gap(2.5) if upright else dp(54 if low else 64)
+
+
+PAGE = Home

@@ -1,0 +1,366 @@
+"""A table before its match: its chairs fill up with faces, from this device and from others."""
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
+
+from app import games
+from app.lan import wording
+from app.lan.chair import ChairRow
+from app.lan.chair_sheet import EmptyChairSheet, TakenChairSheet
+from app.lan.device_row import DeviceRow
+from app.lan.host_sign import DoorSign, Padlock
+from app.lan.people_sheet import MANY_TRIES, as_told, ways_on
+from app.lan.remote_faces import Faces
+from app.look import text, theme
+from app.look.text import _
+from app.setup import options
+from app.setup.options import OneOf, Switch
+from app.tablet import device
+from app.ui.buttons import SignButton, WordButton
+from app.ui.choice_row import Choice
+from app.ui.column_page import ColumnPage
+from app.ui.confirm_sheet import ask
+from app.ui.game_print import Photo
+from app.ui.next_step import NextStep
+from app.ui.switch_row import SwitchRow
+from app.ui.words import Words
+from engine.lan.guest.guest import State
+from engine.lan.lobby import wishes
+from engine.lan.lobby.lobby import LobbyView
+from engine.lan.protocol import keys
+from engine.library import Player
+from engine.rules import Why
+from engine.seats import Seat
+
+CHAIRS_BELOW = 0.5
+"""The share of an upright screen that the sign at the door takes at most: chairs are seen below it."""
+
+
+class Lobby(ColumnPage):
+    """On the host and on every guest, before a match and after it.
+
+    ``seats`` are those who sat at the host's table already, in the set-up; ``called`` is the table that a guest comes
+    back to.
+    """
+
+    at_table = True
+
+    def __init__(self, app: Any, seats: Sequence[Seat] = (), called: str = "") -> None:
+        super().__init__(app)
+        self._faces = Faces(app, self._show)
+        self._called = called
+        self._sitting_down = list(seats)
+        self._has_sat = False
+        self._started = False
+        self._link_shown: State | None = None
+        bridge = app.bridge
+        bridge.lobby_told, bridge.link_told = self._on_lobby, self._on_link
+        device.keep_awake(True)
+        if bridge.lobby is not None:
+            Clock.schedule_once(self._arrive_late)
+
+    @property
+    def lobby(self) -> LobbyView | None:
+        found: LobbyView | None = self.app.bridge.lobby
+        return found
+
+    @property
+    def hosting(self) -> bool:
+        return self.lobby is not None and self.lobby.you == self.lobby.host
+
+    # Looks --------------------------------------------------------------------------------------------------------
+
+    def title(self) -> str:
+        name = self.lobby.name if self.lobby is not None else self._called
+        return wording.table_title(name) if name else _("A table")
+
+    def buttons(self) -> Sequence[Widget]:
+        if self.lobby is None:
+            return ()
+        rules = SignButton("book", lambda: self.app.go("rules", game=self.lobby and self.lobby.game), lift=5)
+        link: State | None = self.app.bridge.link
+        if link is not None:
+            return Padlock(link.sealed), rules
+        # How it is with each guest, its own padlock tells.
+        return (rules,) if keys.HAS_TLS else (Padlock(False), rules)
+
+    def aside(self, width: float) -> Widget | None:
+        if self.lobby is None or (self.cramped and not self.hosting):
+            return None
+        holder = BoxLayout(orientation="vertical", size_hint_x=None, width=width)
+        piece = self._sign(width) if self.hosting else self._photo(min(width, self.height * 0.74))
+        piece.pos_hint = {"center_x": 0.5}
+        for child in (Widget(), piece, Widget()):
+            holder.add_widget(child)
+        return holder
+
+    def _sign(self, width: float) -> Widget:
+        _left, top, _right, bottom = self.margins
+        bridge = self.app.bridge
+        height = self.height * CHAIRS_BELOW if self.tall else self.height - top - bottom
+        table = self.lobby.table if self.lobby else ""
+        return DoorSign(bridge.code, bridge.places, table, width, height, scrolls=self.tall)
+
+    def _photo(self, side: float) -> Widget:
+        return Photo(games.shown(self.lobby.game if self.lobby else ""), side)
+
+    def pieces(self, width: float) -> Iterable[Widget]:
+        lobby = self.lobby
+        if lobby is None:
+            yield Words(self._way_in())
+            if self.app.bridge.link is not None:
+                yield from ways_on(self.app, self.app.bridge.link)
+            return
+        if self.tall and self.hosting:
+            yield self._sign(width)
+        yield Words(wording.game_title(lobby.game, lobby.variant), "heading")
+        if self._link_words():
+            yield Words(self._link_words(), "strong", theme.paint.berry)
+        yield self._chairs(lobby, width)
+        others = [known for known in lobby.devices if known.id != lobby.you]
+        if others:
+            yield Words(_("Tablets at this table"), "heading", padding=(0, theme.gap(), 0, 0))
+            for known in others:
+                yield DeviceRow(lobby, known, self.hosting, self._wish, width)
+        if self.hosting:
+            yield from self._agreed(lobby, width)
+
+    def _chairs(self, lobby: LobbyView, width: float) -> Widget:
+        columns = 2 if width > dp(620) else 1
+        between = theme.gap(1.25)
+        wide = (width - between * (columns - 1)) / columns
+        rows = [
+            ChairRow(lobby, number, self._faces.of(chair), partial(self._touched, number), wide)
+            for number, chair in enumerate(lobby.chairs)
+        ]
+        grid = GridLayout(cols=columns, spacing=between, size_hint_y=None)
+        for number, row in enumerate(rows):
+            first = number - number % columns
+            row.height = max(beside.height for beside in rows[first : first + columns])
+            grid.add_widget(row)
+        grid.bind(minimum_height=grid.setter("height"))
+        grid.height = grid.minimum_height
+        return grid
+
+    def _agreed(self, lobby: LobbyView, width: float) -> Iterable[Widget]:
+        """What the host may change while the others come."""
+        variants = games.variants(lobby.game)
+        if len(variants) > 1:
+            named = [(variant, games.variant_title(variant)) for variant in variants]
+            yield Choice(named, lobby.variant, self._choose_variant, width)
+        own = len(self.app.library.words.own()) if options.knows_words(lobby.game) else 0
+        chosen = options.read(lobby.game, lobby.options, own)
+        for option in options.of_game(lobby.game, own, lobby.variant):
+            if isinstance(option, Switch):
+                yield SwitchRow(
+                    option.words,
+                    option.note,
+                    chosen[option.name],
+                    partial(self._agree, option.name),
+                    width,
+                )
+            else:
+                yield Words(option.words, "heading")
+                yield self._one_of(option, chosen[option.name], width)
+
+    def _one_of(self, option: OneOf, value: Any, width: float) -> Widget:
+        named = [(str(place), words) for place, (_value, words) in enumerate(option.values)]
+        chosen = next((str(place) for place, (known, _words) in enumerate(option.values) if known == value), "")
+        return Choice(named, chosen, lambda place: self._agree(option.name, option.values[int(place)][0]), width)
+
+    def footer(self, width: float) -> Widget | None:
+        lobby = self.lobby
+        if lobby is None:
+            return None
+        words, self.button = self._start(lobby) if self.hosting else self._readiness(lobby)
+        return NextStep(words, self.button, width, 200 if self.width > dp(600) else 150, self.tall)
+
+    def _start(self, lobby: LobbyView) -> tuple[str, WordButton]:
+        missing = text.sentence(lobby.missing) if lobby.missing is not None else ""
+        return missing, WordButton(_("Start"), self._begin, "paper" if lobby.missing is not None else "amber", "play")
+
+    def _readiness(self, lobby: LobbyView) -> tuple[str, WordButton]:
+        mine = lobby.mine()
+        if not mine:
+            watching = WordButton(_("Ready"), lambda: self._tell(_("Sit down first: tap an empty chair.")), "paper")
+            return _("You are watching. Tap an empty chair to play."), watching
+        ready = all((chair := lobby.chairs[number]) is not None and chair.ready for number in mine)
+        if ready:
+            return _("The host starts when everybody is ready."), WordButton(
+                _("Not yet"), lambda: self._wish(wishes.Ready(False)), "paper"
+            )
+        return "", WordButton(_("Ready"), lambda: self._wish(wishes.Ready(True)), "amber", "check")
+
+    # The way to the table, for a guest ----------------------------------------------------------------------------
+
+    def _way_in(self) -> str:
+        link: State | None = self.app.bridge.link
+        if link is None:
+            return _("The table is being opened …")
+        if link.where == "out":
+            return text.sentence(link.why) if link.why is not None else _("The door stays closed.")
+        if self.app.bridge.stands_in:
+            return _("A second tablet has to agree.")
+        if link.standing_in:
+            return _("The host is gone: one tablet carries the match on when another agrees.")
+        if link.tries >= MANY_TRIES:
+            return _("The table does not answer. Is its tablet awake, and in the same Wi-Fi as this one?")
+        return _("Knocking …")
+
+    def _link_words(self) -> str:
+        link: State | None = self.app.bridge.link
+        if link is None or link.where == "in":
+            return ""
+        if link.where == "out":
+            return text.sentence(link.why) if link.why is not None else _("This tablet is no longer at the table.")
+        return _("The way to the table is lost. This tablet goes on looking for it by itself.")
+
+    def _on_link(self, state: State) -> None:
+        if state.where == "out":
+            self.app.go("home")
+            self.app.tell(state.why or _("This tablet is no longer at the table."))
+        elif as_told(state) != self._link_shown:
+            self._show()
+
+    # What is told -------------------------------------------------------------------------------------------------
+
+    def _on_lobby(self, lobby: LobbyView) -> None:
+        device.hear_broadcasts("table", True)
+        self._arrive(lobby)
+        self._show()
+
+    def _arrive_late(self, dt: float) -> None:
+        """The lobby was told before this page was there."""
+        if self.lobby is not None and self.app.room.page is self:
+            self._arrive(self.lobby)
+
+    def _arrive(self, lobby: LobbyView) -> None:
+        if lobby.match is not None:
+            if not self._started:
+                self._started = True
+                self.app.together.play(lobby)
+            return
+        self._started = False
+        if not self._has_sat:
+            self._has_sat = True
+            self._sit_down(lobby)
+
+    def _sit_down(self, lobby: LobbyView) -> None:
+        """The host's people take their chairs; a guest's latest player takes the first that is free."""
+        if lobby.you == lobby.host:
+            for number, seat in enumerate(self._sitting_down[: len(lobby.chairs)]):
+                self._seat(number, seat)
+        elif not lobby.mine() and None in lobby.chairs:
+            players = self.app.library.players()
+            free = lobby.chairs.index(None)
+            self.app.bridge.wish(self._sitting(free, players[0] if players else None), self._sat_down)
+
+    def _sat_down(self, why: Why | None) -> None:
+        """Two who come in at once reach for the same chair: who did not get it takes the next."""
+        if why is not None and why.key == "chair-taken" and self.lobby is not None:
+            self._sit_down(self.lobby)
+        else:
+            self._answered(why)
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        if seat.bot is not None:
+            self._wish(wishes.SeatBot(number, seat.name, seat.colour, seat.bot))
+            return
+        player = self.app.library.player(seat.player)
+        self._wish(wishes.Sit(number, seat.name, seat.colour, player.face if player else None, seat.player))
+
+    def _show(self) -> None:
+        if self.parent is not None and self.app.room.way and self.app.room.page is self:
+            self._link_shown = as_told(self.app.bridge.link)
+            self.refill()
+
+    # Wishes -------------------------------------------------------------------------------------------------------
+
+    def _wish(self, wish: Any) -> None:
+        self.app.bridge.wish(wish, self._answered)
+
+    def _answered(self, why: Why | None) -> None:
+        if why is not None:
+            self._tell(text.sentence(why))
+
+    def _tell(self, words: str) -> None:
+        self.app.tell(words, near=self.button.to_window(*self.button.center))
+
+    def _touched(self, number: int) -> None:
+        lobby = self.lobby
+        if lobby is None:
+            return
+        chair = lobby.chairs[number]
+        if chair is None:
+            EmptyChairSheet(self, lobby, number).lay()
+        elif chair.device == lobby.you or self.hosting:
+            TakenChairSheet(self, lobby, number, chair).lay()
+
+    def sit(self, number: int, player: Player | None) -> None:
+        """Somebody of this device sits down: a player who is remembered, or a guest."""
+        self._wish(self._sitting(number, player))
+
+    def _sitting(self, number: int, player: Player | None) -> wishes.Sit:
+        if player is None:
+            return wishes.Sit(number, _("Player {n}", n=number + 1), number)
+        return wishes.Sit(number, player.name, player.colour, player.face, player.id)
+
+    def wish(self, wish: Any) -> None:
+        """What a sheet asks for."""
+        self._wish(wish)
+
+    def new_player(self, number: int) -> None:
+        self.app.go("player", saved=lambda player: self.sit(number, player))
+
+    def _choose_variant(self, variant: str) -> None:
+        if self.lobby is not None:
+            self._wish(wishes.Choose(self.lobby.game, variant, self.lobby.options))
+
+    def _agree(self, name: str, value: Any) -> None:
+        lobby = self.lobby
+        if lobby is not None:
+            own = len(self.app.library.words.own()) if options.knows_words(lobby.game) else 0
+            agreed = {**options.read(lobby.game, lobby.options, own), name: value}
+            self._wish(wishes.Choose(lobby.game, lobby.variant, options.write(lobby.game, agreed)))
+
+    def _begin(self) -> None:
+        lobby = self.lobby
+        if lobby is None:
+            return
+        if lobby.missing is not None:
+            self._tell(text.sentence(lobby.missing))
+            return
+        self.app.together.begin(lobby)
+
+    # Leaving ------------------------------------------------------------------------------------------------------
+
+    def on_back(self) -> bool:
+        lobby = self.lobby
+        if lobby is None or (not self.hosting and not lobby.mine()):
+            return False
+        if self.hosting and len(lobby.devices) < 2:
+            return False
+        title, words, yes = (
+            (_("Close the table?"), _("The other tablets are sent away."), _("Close it"))
+            if self.hosting
+            else (_("Leave the table?"), _("Your chair is free again for others."), _("Leave"))
+        )
+        ask(title, words, yes, self._go_home, no=_("Stay"))
+        return True
+
+    def _go_home(self) -> None:
+        self.app.go("home")
+
+    def left(self) -> None:
+        if not self._started:  # else the page of the match keeps it on
+            device.keep_awake(False)
+
+
+PAGE = Lobby

@@ -1,0 +1,155 @@
+"""Who is at the table on which tablet, and what can be done about a seat whose tablet is away."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+from msgspec.structs import replace
+
+from app.lan import wording
+from app.lan.device_row import DeviceRow
+from app.lan.host_sign import PadlockSheet
+from app.look import theme
+from app.look.text import _
+from app.ui.badge import SeatBadge
+from app.ui.buttons import PressRow, WordButton
+from app.ui.paper import PaperColumn
+from app.ui.sheet import Sheet
+from app.ui.switch_row import SwitchRow
+from app.ui.words import Words
+from engine import requests
+from engine.lan.guest.guest import State
+from engine.lan.lobby import wishes
+from engine.lan.lobby.lobby import Device, LobbyView
+from engine.lan.protocol import keys
+from engine.table import FIRST_AID
+
+MANY_TRIES = 4
+"""Knocks in vain after which a page says what may be wrong, and offers what else can be done."""
+
+
+class CompanySheet(Sheet):
+    """``play`` is the page of the match; ``company`` knows who is here."""
+
+    def __init__(self, play: Any, company: Any) -> None:
+        super().__init__(lambda: _("Tablets at this table"))
+        self._play, self._company = play, company
+
+    def fill(self) -> None:
+        lobby, link = self._company.lobby, self._company.link
+        if link is not None and link.where != "in":
+            self._tell(_("This tablet looks for the table by itself, and is back in its seats when it is found."))
+            self._tell(_("Is the host's tablet awake, and are both in the same Wi-Fi?"))
+            for button in ways_on(self._play.app, link):
+                self.column.add_widget(button)
+        if lobby is None:
+            return
+        for seat in lobby.away():
+            self.column.add_widget(self._absent(lobby, seat))
+        hosting = lobby.you == lobby.host
+        for known in lobby.devices:
+            if known.id != lobby.you:
+                self.column.add_widget(DeviceRow(lobby, known, hosting, self._wish, self.column.width))
+        if self._play.app.bridge.code:
+            self._tell(_("The code of this table: {code}", code=keys.shown(self._play.app.bridge.code)), "strong")
+        self.column.add_widget(self._padlock(link is not None and link.sealed))
+        if not hosting:
+            self.column.add_widget(self._standby(lobby))
+
+    def _tell(self, words: str, role: str = "text") -> None:
+        self.column.add_widget(Words(words, role))
+
+    # Somebody who is away -------------------------------------------------------------------------------------------
+
+    def _absent(self, lobby: LobbyView, seat: int) -> Widget:
+        """The table waits by itself; a bot may sit in, or another tablet take the seat."""
+        chair = lobby.chairs[seat]
+        scene = self._play.told.spectator
+        paper = PaperColumn(colour=theme.paint.well, lift=0, padding=theme.gap(1.5), size_hint_y=None)
+        if chair is None:
+            return paper
+        wide = self.column.width - theme.gap(3)
+        bot = scene.bots[seat]
+        words = _("{name} is away", name=chair.name) if bot is None else _("A bot plays for {name}", name=chair.name)
+        name = Words(words, "heading", size_hint_x=None, width=wide - dp(48) - theme.gap(1.5))
+        head = BoxLayout(size_hint_y=None, height=max(dp(52), name.height), spacing=theme.gap(1.5))
+        head.add_widget(SeatBadge(chair.colour, 48, face=self._company.face(seat), pos_hint={"center_y": 0.5}))
+        name.pos_hint = {"center_y": 0.5}
+        head.add_widget(name)
+        paper.add_widget(head)
+        if bot is None:
+            said = _("The table waits. They are back by themselves as soon as their tablet is.")
+            paper.add_widget(Words(said, size_hint_x=None, width=wide))
+            paper.add_widget(_way(_("Let a bot play"), partial(self._let_bot, seat), wide))
+        for taker in self._takers(lobby, chair.device):
+            paper.add_widget(_way(wording.taker_title(lobby, taker), partial(self._give, seat, taker), wide))
+        paper.bind(minimum_height=paper.setter("height"))
+        paper.height = paper.minimum_height
+        return paper
+
+    def _takers(self, lobby: LobbyView, holder: str) -> list[Device]:
+        """Who may get the seat of a device that is away: the host decides."""
+        if lobby.you != lobby.host:
+            return []
+        return [device for device in lobby.devices if device.here and not device.barred and device.id != holder]
+
+    def _let_bot(self, seat: int) -> None:
+        own = list(self._play.told.scenes)
+        if own:
+            self._play.ask(requests.SeatBot(own[0], seat, FIRST_AID))
+        self.put_away()
+
+    def _give(self, seat: int, taker: Device) -> None:
+        self._wish(wishes.Give(seat, taker.id))
+        self.put_away()
+
+    def _wish(self, wish: Any) -> None:
+        self._play.app.bridge.wish(wish, lambda why: why is None or self._play.tell(why))
+
+    # The rest -------------------------------------------------------------------------------------------------------
+
+    def _padlock(self, sealed: bool) -> Widget:
+        words = _("The padlock is closed") if sealed else _("The padlock is open")
+        sign = "lock" if sealed else "open-lock"
+        return WordButton(words, partial(self._explain, sealed), "well", sign, size_hint=(1, None))
+
+    def _explain(self, sealed: bool) -> None:
+        PadlockSheet(sealed).lay()
+
+    def _standby(self, lobby: LobbyView) -> Widget:
+        mine = lobby.device(lobby.you)
+        note = _("If the host's tablet is gone for good, this one can carry the match on.")
+        on = mine is not None and mine.stands_by
+        return SwitchRow(
+            _("Keep a sealed copy here"), note, on, self._play.app.bridge.stand_by, self.column.width, sunk=True
+        )
+
+
+def as_told(link: State | None) -> State | None:
+    """What a page says of the way to the table: another knock in vain is no news, and moves nothing that is pressed."""
+    return None if link is None else replace(link, tries=min(link.tries, MANY_TRIES))
+
+
+def ways_on(app: Any, link: State) -> list[Widget]:
+    """What the people of a guest can do when the host is gone for good."""
+    together = app.together
+    if link.where == "in" or app.bridge.stands_in:
+        return []
+    if link.standing_in:
+        return [WordButton(_("Let another tablet carry on"), together.ask_to_agree, "amber", size_hint=(1, None))]
+    if link.tries >= MANY_TRIES and together.can_carry_on():
+        return [WordButton(_("Carry the match on here"), together.ask_to_carry_on, "well", size_hint=(1, None))]
+    return []
+
+
+def _way(words: str, press: Callable[[], None], width: float) -> PressRow:
+    """A button whose words go into a second line rather than into smaller letters."""
+    row = PressRow(press, lift=5, size_hint_y=None)
+    told = Words(words, "strong", halign="center", size_hint_x=None, width=width - theme.gap(4))
+    told.pos_hint = {"center_y": 0.5}
+    row.add_widget(told)
+    row.height = max(dp(54), told.height + theme.gap(2))
+    return row

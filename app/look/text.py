@@ -1,0 +1,79 @@
+"""The app's languages: sentences, plurals and names in the language that is spoken now."""
+
+import gettext as catalogues
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from engine import sentences
+from engine.rules import Why, WhyLine
+
+LOCALE = Path(__file__).parents[2] / "assets" / "locale"
+DOMAIN = "easel"
+
+LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский"}
+"""Each under the name that its speakers look for."""
+
+_spoken = "en"
+_catalogue = catalogues.NullTranslations()
+
+
+def speak(language: str) -> None:
+    """Chooses the language; what is on the screen already must be built again."""
+    global _spoken, _catalogue
+    _spoken = language if language in LANGUAGES else "en"
+    _catalogue = catalogues.translation(DOMAIN, LOCALE, [_spoken], fallback=True)
+
+
+def spoken() -> str:
+    return _spoken
+
+
+def likely(system: str) -> str:
+    """The language to start with on a device that is set to ``system`` (such as "uk-UA")."""
+    language = system[:2].lower()
+    return language if language in LANGUAGES else "en"
+
+
+def _(message: str, **args: Any) -> str:
+    """The sentence in the language spoken now, with its arguments in place."""
+    said = _catalogue.gettext(message)
+    return said.format(**args) if args else said
+
+
+def ngettext(one: str, many: str, n: int, **args: Any) -> str:
+    """The same, with the grammatical form that goes with ``n``."""
+    return _catalogue.ngettext(one, many, n).format(n=n, **args)
+
+
+def sentence(line: Why | WhyLine, game: str | None = None, names: Sequence[str] = ()) -> str:
+    """What a refusal or a score line says.  Where it speaks of a ``seat``, ``names`` gives the name."""
+    said = sentences.of_game(game)[line.key]
+    args: dict[str, Any] = dict(line.args)
+    seat = args.get("seat")
+    if isinstance(seat, int) and 0 <= seat < len(names):
+        args["seat"] = names[seat]
+    if isinstance(said, tuple):
+        return _catalogue.ngettext(said[0], said[1], int(args["n"])).format(**args)
+    return _catalogue.gettext(said).format(**args)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Ada; Ada and Bo; Ada, Bo and Cy."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])
+
+
+def points(n: int) -> str:
+    return ("−" if n < 0 else "") + ngettext("{n} point", "{n} points", abs(n))
+
+
+def plain(n: int) -> str:
+    """A score, with a true minus."""
+    return str(n) if n >= 0 else f"−{-n}"
+
+
+def signed(n: int) -> str:
+    """A change of a score: +3, 0 or −2 with a true minus."""
+    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"

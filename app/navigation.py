@@ -1,0 +1,147 @@
+"""The window's inside: the screen that is shown, the sheets that lie on it, and the notice on top."""
+
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.graphics.texture import Texture
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from app import pages
+from app.look import theme
+from app.ui.backdrop import Backdrop
+from app.ui.notice import Notice
+from app.ui.page import Page
+from app.ui.sheet import Sheet
+
+
+class Room(FloatLayout):
+    """Keeps the way that led here: the pages below the top have no widgets, but they have their thoughts."""
+
+    def __init__(self, app: Any) -> None:
+        super().__init__(size=Window.size)
+        self.app = app
+        self.way: list[Page] = []
+        self.notice: Notice | None = None
+        self._shown_before = False
+        self._at_table = False
+        self.backdrop = Backdrop()
+        self._floor = FloatLayout()
+        self._above = FloatLayout()
+        for layer in (self.backdrop, self._floor, self._above):
+            self.add_widget(layer)
+
+    @property
+    def page(self) -> Page:
+        """The screen that is shown."""
+        return self.way[-1]
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        """What lies on the page, the topmost last.  They wait with their page while another is shown."""
+        return self.page.sheets if self.way else []
+
+    @property
+    def proof_texture(self) -> Texture:
+        """Any texture of ours: gone when the system took the graphics away."""
+        return self.backdrop.texture
+
+    # Pages -------------------------------------------------------------------------------------------------------
+
+    def go(self, name: str, **what: Any) -> None:
+        page = pages.make(name, self.app, **what)
+        if name == "home":
+            self._leave_all()
+        self.way.append(page)
+        self._show()
+
+    def replace(self, name: str, **what: Any) -> None:
+        """Like ``go``, but back does not return to the page that was shown."""
+        page = pages.make(name, self.app, **what)
+        if self.way:
+            self.way.pop().left()
+        self.way.append(page)
+        self._show()
+
+    def back(self) -> bool:
+        if self.sheets:
+            self.sheets[-1].put_away()
+            return True
+        if self.page.on_back():
+            return True
+        if len(self.way) == 1:
+            return False
+        self.way.pop().left()
+        self._show()
+        return True
+
+    def rebuild(self) -> None:
+        self.backdrop.repaint()
+        self.page.refill()
+        for sheet in self.sheets[:]:
+            sheet.refill()
+
+    def _leave_all(self) -> None:
+        for page in reversed(self.way):
+            page.left()
+        self.way.clear()
+
+    def _show(self) -> None:
+        self._see_who_left()  # first, for the next page may tell of tables to come back to
+        Window.release_all_keyboards()
+        self._above.clear_widgets()
+        for shown in self._floor.children[:]:
+            Animation.cancel_all(shown)
+            self._floor.remove_widget(shown)
+            shown.clear_widgets()
+        page = self.page
+        self.backdrop.opacity = 1 if page.on_desk else 0
+        page.size = self.size
+        self._floor.add_widget(page)
+        page.refill()
+        for sheet in page.sheets:
+            self._above.add_widget(sheet)
+            sheet.refill()
+        if theme.motion("blink") and self._shown_before:
+            page.opacity = 0.0
+            Animation(opacity=1, duration=theme.motion("blink")).start(page)
+        self._shown_before = True
+
+    def _see_who_left(self) -> None:
+        """Whoever goes away from all pages of a table has left it, whichever way they went."""
+        was, self._at_table = self._at_table, any(page.at_table for page in self.way)
+        if was and not self._at_table:
+            self.app.left_table()
+
+    # Sheets and notices ------------------------------------------------------------------------------------------
+
+    def lay(self, sheet: Sheet, page: Page | None = None) -> None:
+        """Lays a sheet over the page, or over another one, with which it waits; all under it is out of reach."""
+        (page or self.page).sheets.append(sheet)
+        if page in (None, self.page):
+            self._above.add_widget(sheet)
+
+    def put_away(self, sheet: Sheet) -> None:
+        for page in self.way:
+            if sheet in page.sheets:
+                page.sheets.remove(sheet)
+        self._above.remove_widget(sheet)
+
+    def tell(self, words: str, near: tuple[float, float] | None) -> None:
+        self.hush()
+        self.notice = Notice(words, near)
+        self.add_widget(self.notice)
+        Clock.schedule_once(self.notice.fade, self.notice.reading_time)
+
+    def hush(self) -> None:
+        """Takes the notice away."""
+        if self.notice is not None:
+            self.notice.stop()
+            self.remove_widget(self.notice)
+            self.notice = None
+
+    def remove_notice(self, notice: Widget) -> None:
+        if notice is self.notice:
+            self.hush()

@@ -1,0 +1,1 @@
+"""Cards of our own: decks made of photos and drawings."""

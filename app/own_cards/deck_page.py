@@ -1,0 +1,223 @@
+"""One of our own decks: its cards, how many are missing for which table, and the ways to more."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.look import theme
+from app.look.text import _, ngettext
+from app.own_cards.card_photo import PHOTO_BYTES, card_of
+from app.own_cards.card_row import CardRow, columns_in, height_for
+from app.own_cards.deck_size import what_is_enough
+from app.tablet import device
+from app.tablet.background import beside
+from app.ui.buttons import SignButton, WordButton
+from app.ui.header import Header
+from app.ui.page import Page
+from app.ui.picture import RoundPicture
+from app.ui.sheet import Sheet
+from app.ui.undo_row import UndoRow
+from app.ui.virtual_list import BAR, Strip, Wall
+from app.ui.words import Words
+from engine.gate import Refused
+from engine.library import OwnDeck
+from engine.rules import Why
+
+WIDEST = 1160
+
+
+class DeckPage(Page):
+    """``removed`` is told if the deck is removed."""
+
+    def __init__(self, app: Any, deck: str, removed: Callable[[OwnDeck], None] = lambda deck: None) -> None:
+        super().__init__(app)
+        self._id, self._told_removed = deck, removed
+        self.before: OwnDeck | None = None
+        """The deck as it was before a card was taken out: can be brought back until the page is left."""
+        self.wall: Wall | None = None
+        self._scrolled = 1.0
+        self._coming = 0
+        """Photos that are being made into cards."""
+
+    @property
+    def deck(self) -> OwnDeck:
+        found: OwnDeck | None = self.app.library.decks.deck(self._id)
+        return found or OwnDeck(self._id, 0, "")
+
+    # Looks --------------------------------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        left, top, right, bottom = self.margins
+        width = min(self.width - left - right, dp(WIDEST))
+        left, right = left + (self.width - left - right - width) / 2, right + (self.width - left - right - width) / 2
+        deck = self.deck
+        whole = BoxLayout(orientation="vertical", padding=(0, top, 0, 0), spacing=theme.gap(1.5))
+        ways = [
+            SignButton("pencil", lambda: self.app.go("new_deck", deck=self.deck), lift=5),
+            SignButton("trash", self._remove, lift=5),
+        ]
+        whole.add_widget(Header(self.app, deck.name, ways, padding=(left, 0, right, 0)))
+        top_pieces: list[Widget] = [self._told(deck, width), self._ways_in(width)]
+        if self.before is not None:
+            top_pieces.insert(0, UndoRow(_("The card is taken out."), self._bring_back))
+        strips = [Strip("top", piece.height, piece) for piece in top_pieces]
+        columns = columns_in(width)
+        strips += [
+            Strip("cards", height_for(width, columns), deck.pictures[first : first + columns])
+            for first in range(0, len(deck.pictures), columns)
+        ]
+        strips.append(Strip("top", bottom, Widget()))
+        self.wall = Wall(strips, self._make, theme.gap(1.5))
+        self.wall.scroll_y = self._scrolled
+        self.wall.bind(scroll_y=self._keep_place)
+        holder = BoxLayout(padding=(left, 0, right - theme.gap(BAR), 0))
+        holder.add_widget(self.wall)
+        whole.add_widget(holder)
+        self.add_widget(whole)
+
+    def _make(self, kind: str) -> Any:
+        from app.album.strips import Air
+
+        if kind == "top":
+            return Air()
+        return CardRow(columns_in(self._width), self.app.library.decks.path_of, self._look_at)
+
+    @property
+    def _width(self) -> float:
+        left, _top, right, _bottom = self.margins
+        return min(self.width - left - right, dp(WIDEST))
+
+    def _told(self, deck: OwnDeck, width: float) -> Widget:
+        """How many cards there are, and what they are enough for."""
+        if self._coming:
+            words = [
+                ngettext(
+                    "{n} picture is being made into a card …", "{n} pictures are being made into cards …", self._coming
+                )
+            ]
+        else:
+            words = [ngettext("{n} card", "{n} cards", len(deck.pictures))]
+        words += what_is_enough(deck.pictures)
+        column = BoxLayout(orientation="vertical", size_hint_y=None)
+        for line in words:
+            column.add_widget(Words(line, "note", theme.paint.soft_ink, size_hint_x=None, width=width - theme.gap(BAR)))
+        column.height = sum(line.height for line in column.children)
+        return column
+
+    def _ways_in(self, width: float) -> Widget:
+        photos = WordButton(_("Add photos"), self._choose, "amber", "photo")
+        album = WordButton(_("From the album"), lambda: self.app.go("album", into=self._id), "paper", "album")
+        row = BoxLayout(size_hint_y=None, height=photos.height, spacing=theme.gap(1.5))
+        if photos.width + album.width + theme.gap(3) > width:
+            photos.size_hint_x = album.size_hint_x = 1
+            row.orientation, row.height = "vertical", 2 * photos.height + theme.gap(1.5)
+            row.add_widget(photos)
+            row.add_widget(album)
+            return row
+        for part in (photos, album, Widget()):
+            row.add_widget(part)
+        return row
+
+    def _keep_place(self, scroll: Wall, place: float) -> None:
+        if scroll is self.wall:
+            self._scrolled = min(1.0, max(0.0, place))
+
+    # Adding -------------------------------------------------------------------------------------------------------
+
+    def _choose(self) -> None:
+        device.choose_pictures(PHOTO_BYTES, self.take, self.app.tell)
+
+    def take(self, photo: bytes) -> None:
+        """A photo from outside becomes a card, beside the screen; or it is said why it cannot."""
+        self._coming += 1
+        beside(lambda: card_of(photo), self._add, self._refuse)
+        self._show_again()
+
+    def _add(self, content: bytes) -> None:
+        self._coming -= 1
+        if self.app.library.closed:
+            return
+        before = len(self.deck.pictures)
+        try:
+            deck = self.app.library.decks.add(self.deck, [content])
+        except Refused as refused:
+            self.app.tell(refused.why)
+        else:
+            if len(deck.pictures) == before:
+                self.app.tell(_("“{name}” has this card already.", name=deck.name))
+        self._show_again()
+
+    def _refuse(self, why: Why) -> None:
+        self._coming -= 1
+        self.app.tell(why)
+        self._show_again()
+
+    def _show_again(self) -> None:
+        if self.parent is not None:
+            self.refill()
+
+    # Taking out ---------------------------------------------------------------------------------------------------
+
+    def _look_at(self, picture: str) -> None:
+        LargeCard(self.app.library.decks.path_of(picture), lambda: self._take_out(picture)).lay()
+
+    def _take_out(self, picture: str) -> None:
+        before = self.deck
+        try:
+            self.app.library.decks.remove_picture(before, picture)
+        except Refused as refused:
+            self.app.tell(refused.why)
+            return
+        self.before, self._scrolled = before, 1.0
+        self.refill()
+
+    def _bring_back(self) -> None:
+        if self.before is None:
+            return
+        try:
+            self.app.library.decks.restore(self.before)
+        except Refused as refused:
+            self.app.tell(refused.why)
+            return
+        self.before = None
+        self.refill()
+
+    def _remove(self) -> None:
+        deck = self.deck
+        try:
+            self.app.library.decks.remove(deck)
+        except Refused as refused:
+            self.app.tell(refused.why)
+            return
+        self._told_removed(deck)
+        self.app.back()
+
+
+class LargeCard(Sheet):
+    """A card to look at, and the way to take it out of its deck."""
+
+    widest = 420
+
+    def __init__(self, path: Any, take_out: Callable[[], None]) -> None:
+        super().__init__(lambda: _("Card"))
+        self._path, self._take_out = path, take_out
+
+    def fill(self) -> None:
+        if self._path is not None:
+            wide = min(self.column.width, self.height * 0.36)
+            card = RoundPicture(
+                self._path, theme.paint.well, (16,) * 4, size_hint=(None, None), size=(wide, wide * 1.5)
+            )
+            card.pos_hint = {"center_x": 0.5}
+            self.column.add_widget(card)
+        self.column.add_widget(WordButton(_("Take it out"), self._go, "well", "trash", size_hint_x=1))
+
+    def _go(self) -> None:
+        self.put_away()
+        self._take_out()
+
+
+PAGE = DeckPage

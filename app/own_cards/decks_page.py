@@ -1,0 +1,116 @@
+"""Our own cards: the decks that were made on this device, and the way to a new one."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.album.page import put_into_deck
+from app.look import theme
+from app.look.text import _, ngettext
+from app.ui.buttons import PressRow, SignButton, WordButton
+from app.ui.column_page import ColumnPage
+from app.ui.empty_frame import NothingYet
+from app.ui.signs import Sign
+from app.ui.undo_row import UndoRow
+from app.ui.won_cards import Row
+from app.ui.words import Words
+from engine.gate import Refused
+from engine.library import OwnDeck
+
+SHOWN = 8
+"""Pictures of a deck that are seen on its line."""
+
+
+class Decks(ColumnPage):
+    """With ``ink``, a drawing looks for the deck that it is to be a card of: a tap on a deck puts it there."""
+
+    widest = 820
+    removed: OwnDeck | None = None
+    """Which deck was removed last; can be brought back until the page is left."""
+
+    def __init__(self, app: Any, ink: bytes | None = None) -> None:
+        super().__init__(app)
+        self.ink = ink
+
+    def title(self) -> str:
+        return _("Our own cards") if self.ink is None else _("Into which deck?")
+
+    def buttons(self) -> Sequence[Widget]:
+        if self.width < dp(600) * theme.large_type():
+            return (SignButton("add", self._make, colour=theme.paint.amber, lift=5),)
+        return (WordButton(_("New deck"), self._make, "amber", "add"),)
+
+    def pieces(self, width: float) -> Iterable[Widget]:
+        if self.removed is not None:
+            said = _("“{name}” is removed.", name=self.removed.name)
+            yield UndoRow(said, self._bring_back)
+        decks = self.app.library.decks.all()
+        if not decks:
+            yield self._empty(width)
+        for deck in decks:
+            yield self._line(deck)
+
+    def _empty(self, width: float) -> Widget:
+        words = _(
+            "Make cards of your photos and drawings, and play Dixit and Pictoric Box with them: "
+            "with them alone, or mixed in with ours."
+        )
+        said = NothingYet([(words, "text")], width, self.height * 0.3, size_hint=(None, None))
+        _left, top, _right, bottom = self.margins
+        said.height = max(said.minimum_height, self.height - top - bottom - theme.touch() - theme.gap(4))
+        return said
+
+    def _line(self, deck: OwnDeck) -> Widget:
+        line = PressRow(lambda: self._open(deck), size_hint_y=None, height=dp(96))
+        told = BoxLayout(orientation="vertical", padding=(0, theme.gap()))
+        told.add_widget(Words(deck.name, "heading", lines=1, size_hint_y=1))
+        cards = ngettext("{n} card", "{n} cards", len(deck.pictures))
+        told.add_widget(Words(cards, "note", theme.paint.soft_ink, lines=1, size_hint_y=1))
+        line.add_widget(told)
+        paths = [self.app.library.decks.path_of(picture) for picture in deck.pictures[:SHOWN]]
+        there = [path for path in paths if path is not None]
+        if there and self.width > dp(480):
+            line.add_widget(Row(there))
+        line.add_widget(Sign("next" if self.ink is None else "add", 28, size_hint_x=None, width=dp(28)))
+        return line
+
+    # Touch --------------------------------------------------------------------------------------------------------
+
+    def _make(self) -> None:
+        self.app.go("new_deck", made=self._open)
+
+    def _open(self, deck: OwnDeck) -> None:
+        if self.ink is None:
+            self.app.go("deck", deck=deck.id, removed=self._was_removed)
+            return
+        put_into_deck(self.app, deck.id, self.ink, self._done)
+
+    def _done(self) -> None:
+        if self.app.room.page is self:
+            self.app.back()
+
+    # Removing -----------------------------------------------------------------------------------------------------
+
+    def _was_removed(self, deck: OwnDeck) -> None:
+        self.removed = deck
+
+    def _bring_back(self) -> None:
+        if self.removed is None:
+            return
+        try:
+            self.app.library.decks.restore(self.removed)
+        except Refused as refused:
+            self.app.tell(refused.why)
+            return
+        self.removed = None
+        self.refill()
+
+    def left(self) -> None:
+        """What was removed cannot be brought back any more, so its files can go."""
+        self.app.library.let_pictures_go()
+
+
+PAGE = Decks

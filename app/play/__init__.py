@@ -1,0 +1,1 @@
+"""A match while it is played: the page, whose eyes may see, the curtain, the pause, the hints."""

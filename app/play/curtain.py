@@ -1,0 +1,143 @@
+"""The curtain between two people who share a tablet: whose turn it is, and nothing else.
+
+It is only the picture of ``app.play.passed_tablet``: what lies under it holds no secret while it is down.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.graphics import Color, Line, Rectangle
+from kivy.metrics import Metrics, dp
+from kivy.properties import NumericProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from app.look import theme
+from app.look.text import _
+from app.ui.badge import SeatBadge
+from app.ui.hold_button import HoldButton
+from app.ui.shadow import soft_spot
+from app.ui.words import Words
+from engine.seats import Seat
+
+HOLD = 0.45
+"""Seconds of holding that lift the curtain: too long for a brush of the sleeve, too short to be a wait."""
+
+LEAST_FACE = 48
+"""How small (dp) a face may become where the largest letters leave it little room."""
+
+
+class Curtain(FloatLayout):
+    """Takes every touch.  ``held`` is called with the finger that lifted it."""
+
+    progress = NumericProperty(0.0)
+
+    def __init__(self, seats: Sequence[Seat], whose: int, faces: dict[int, bytes], held: Callable[[Any], None]) -> None:
+        super().__init__()
+        self._held = held
+        self._finger: Any = None
+        self._seats, self._whose, self._faces = seats, whose, faces
+        self.button = Widget()
+        self.bind(size=self._fill, progress=self._ring)
+
+    # Looks --------------------------------------------------------------------------------------------------------
+
+    def _fill(self, *_args: Any) -> None:
+        self.clear_widgets()
+        self.canvas.before.clear()
+        paint, seat = theme.paint, self._seats[self._whose]
+        low = self.height < dp(480)
+        with self.canvas.before:
+            Color(*paint.table)
+            Rectangle(pos=self.pos, size=self.size)
+            Color(*theme.faint(paint.amber, 0.42))
+            side = max(self.size) * 1.05
+            Rectangle(
+                pos=(self.center_x - side / 2, self.height * 0.58 - side / 2), size=(side, side), texture=soft_spot()
+            )
+        wide = min(self.width - theme.gap(4), dp(720))
+        name = Words(seat.name, "banner", paint.on_table, halign="center", size_hint_x=None, width=wide)
+        note = Words(
+            _("Take the tablet, the others look away"), "text", paint.on_table, halign="center", size_hint_x=None
+        )
+        note.width = wide
+        self.button = HoldButton(_("Hold to see"), amber=True)
+        self.button.width = min(wide, self.button.width)
+        self.button.pos_hint = {"center_x": 0.5}
+        row = _others(self._seats, self._whose, self._faces)
+        stack = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1 if low else 2))
+        words = (name, note, self.button, row)
+        left = self.height - sum(part.height for part in words) - len(words) * stack.spacing - theme.gap(2)
+        face = max(dp(LEAST_FACE), min(self.height * (0.3 if low else 0.27), self.width * 0.5, left))
+        badge = SeatBadge(seat.colour, face / Metrics.density, self._faces.get(self._whose), True)
+        badge.pos_hint = {"center_x": 0.5}
+        for widget in (badge, *words):
+            stack.add_widget(widget)
+        stack.width = wide
+        stack.bind(minimum_height=self._centre)
+        self.add_widget(stack)
+        self._centre(stack, stack.minimum_height)
+        self._ring()
+
+    def _centre(self, stack: Widget, height: float) -> None:
+        stack.height = height
+        stack.center = self.center
+
+    def _ring(self, *_: Any) -> None:
+        self.canvas.after.clear()
+        if self.progress <= 0:
+            return
+        button = self.button
+        with self.canvas.after:
+            Color(*theme.paint.on_table)
+            x, y = button.to_window(*button.pos)
+            Line(
+                rounded_rectangle=(x, y, button.width, button.height, button.height / 2),
+                width=dp(3) * self.progress + dp(1),
+            )
+
+    # Touch --------------------------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self._finger is None and self.button.collide_point(*self.button.parent.to_widget(*touch.pos)):
+            self._finger = touch
+            touch.grab(self)  # it goes up under a sheet, too
+            lifting = Animation(progress=1.0, duration=HOLD)
+            lifting.bind(on_complete=lambda *_: self._lift())
+            lifting.start(self)
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if self._finger is not None and touch.uid == self._finger.uid:
+            self.let_go()
+        return True
+
+    def let_go(self) -> None:
+        """Falls again at once."""
+        Animation.cancel_all(self, "progress")
+        if self._finger is not None:
+            self._finger.ungrab(self)
+        self._finger, self.progress = None, 0.0
+
+    def _lift(self) -> None:
+        finger, self._finger = self._finger, None
+        if finger is not None:
+            finger.ungrab(self)
+            self._held(finger)
+
+
+def _others(seats: Sequence[Seat], whose: int, faces: dict[int, bytes]) -> BoxLayout:
+    """Everybody at the table, small; the one whose turn it is stands out."""
+    row = BoxLayout(size_hint=(None, None), spacing=theme.gap(1.5), pos_hint={"center_x": 0.5})
+    for number, seat in enumerate(seats):
+        badge = SeatBadge(seat.colour, 40, faces.get(number))
+        badge.opacity = 1 if number == whose else 0.4
+        row.add_widget(badge)
+    row.size = row.minimum_width, dp(40)
+    row.bind(minimum_width=lambda box, width: setattr(box, "width", width))
+    return row

@@ -1,0 +1,55 @@
+"""The pause of a match, from the finger that asks for it to the sheet that is put away when it is over."""
+
+from typing import TYPE_CHECKING, Any
+
+from app.look.text import _
+from engine import requests
+
+if TYPE_CHECKING:
+    from app.play.pause_sheet import PauseSheet
+
+
+class Pausing:
+    """Belongs to the play page."""
+
+    def __init__(self, page: Any) -> None:
+        self._page = page
+        self._sheet: PauseSheet | None = None
+        self._angle = 0
+
+    def ask(self, seat: int | None = None, angle: int = 0) -> None:
+        """Of whoever has the tablet, or of that seat at its own edge, to whom the sheet is turned then."""
+        page = self._page
+        told = page.told
+        if told is None:
+            page.app.go("home")
+        elif not told.scenes:
+            self._ask_to_stop_watching()
+        elif told.spectator.paused_by is None and not told.spectator.ended:
+            self._angle = angle
+            page.put_down()
+            pause = requests.Pause((page.passing.viewer or 0) if seat is None else seat)
+            page.saying.when_quiet(lambda: page.ask(pause))
+
+    def look(self) -> None:
+        """Lays the sheet, keeps it up to date, and puts it away when the pause is over."""
+        told, sheet = self._page.told, self._sheet
+        laid = sheet is not None and sheet in self._page.sheets
+        if told is None or told.spectator.paused_by is None:
+            if laid:
+                self._page.app.room.put_away(sheet)
+            self._sheet = None
+        elif sheet is not None and laid:
+            sheet.show(told.spectator)
+        else:
+            from app.play.pause_sheet import PauseSheet
+
+            self._sheet = PauseSheet(self._page, told.spectator)
+            self._sheet.angle, self._angle = self._angle, 0
+            self._sheet.lay(self._page)
+
+    def _ask_to_stop_watching(self) -> None:
+        from app.ui.confirm_sheet import ask
+
+        go_home, words = lambda: self._page.app.go("home"), _("You may come back while they play.")
+        ask(_("Stop watching?"), words, _("Leave"), go_home, no=_("Stay"))

@@ -1,0 +1,72 @@
+"""The people who play on this device."""
+
+from collections.abc import Iterable, Sequence
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.look import theme
+from app.look.text import _
+from app.ui.badge import SeatBadge
+from app.ui.buttons import PressRow, SignButton, WordButton
+from app.ui.column_page import ColumnPage
+from app.ui.signs import Sign
+from app.ui.undo_row import UndoRow
+from app.ui.words import Words
+from engine.gate import Refused
+from engine.library import Player
+
+
+class Players(ColumnPage):
+    removed: Player | None = None
+    """Who was removed last; can be brought back until the page is left."""
+
+    def title(self) -> str:
+        return _("Players")
+
+    def buttons(self) -> Sequence[Widget]:
+        if self.width < dp(460) * theme.large_type():
+            paint = theme.paint
+            return (SignButton("add", lambda: self.app.go("player"), 54, paint.amber, paint.on_amber, lift=7),)
+        return (WordButton(_("New player"), lambda: self.app.go("player"), "amber", "add"),)
+
+    def pieces(self, width: float) -> Iterable[Widget]:
+        if self.removed is not None:
+            yield self._undo_row(self.removed)
+        players = self.app.library.players()
+        if not players:
+            yield Words(_("Nobody is remembered yet. Add the people around your table."), padding=(0, theme.gap(3)))
+        columns = 2 if width > dp(640) else 1
+        for first in range(0, len(players), columns):
+            row = BoxLayout(size_hint_y=None, height=max(dp(88), theme.size_of("heading") * 3), spacing=theme.gap(1.5))
+            for player in players[first : first + columns]:
+                row.add_widget(self._card(player))
+            for _empty in range(columns - len(row.children)):
+                row.add_widget(Widget())
+            yield row
+
+    def _card(self, player: Player) -> Widget:
+        card = PressRow(lambda: self.app.go("player", player=player, removed=self._was_removed))
+        card.add_widget(SeatBadge(player.colour, 64, face=player.face, pos_hint={"center_y": 0.5}))
+        card.add_widget(Words(player.name, "heading", lines=2, size_hint_y=1))
+        card.add_widget(Sign("pencil", 24, theme.paint.soft_ink, size_hint_x=None, width=dp(28)))
+        return card
+
+    def _was_removed(self, player: Player) -> None:
+        self.removed = player
+
+    def _undo_row(self, player: Player) -> Widget:
+        return UndoRow(_("{name} is removed.", name=player.name), lambda: self._bring_back(player))
+
+    def _bring_back(self, player: Player) -> None:
+        try:
+            self.app.library.restore(player)
+        except Refused as refused:
+            self.app.tell(refused.why)
+            return
+        self.removed = None
+        self.refill()
+
+
+PAGE = Players

@@ -1,0 +1,1 @@
+"""After a match: who won, and how it came about."""

@@ -1,0 +1,379 @@
+"""The end of a match: who won, how the scores came about, and once again."""
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+from msgspec.structs import replace
+
+from app import games
+from app.album import taking_in
+from app.boards.board import Keepsake
+from app.look import sounds, text, theme
+from app.look.text import _, ngettext
+from app.result.favourite import Favourite
+from app.result.podium import HEIGHTS, Podium, Standing
+from app.result.score_plot import ScorePlot
+from app.setup import options as choosable
+from app.ui.buttons import PressRow, SignButton, WordButton
+from app.ui.page import Page
+from app.ui.paper import PaperColumn
+from app.ui.picture import RoundPicture
+from app.ui.score_lines_sheet import WhyRow, WhySheet
+from app.ui.scroll import Scroll
+from app.ui.won_cards import Gathered
+from app.ui.words import Name, Words
+from engine.rules import Result, WhyLine
+from engine.table import Scene
+
+A_LINE = 0.9
+"""Seconds each line stays while the scores are counted: time to read it aloud."""
+
+PAIR = 2
+"""Partners who won together."""
+
+MOST_KEEPSAKES = 2
+"""If more drawings share the people's favour they can be seen in the album."""
+
+MOST_NAMED = 4
+"""So many winners are called by their names."""
+
+MOST_OF_PAGE = 0.24
+"""How much of the page's height the headline may take."""
+
+PLOT = 190
+"""The height in dp of the plot where the story is scrolled."""
+
+LONGEST_COUNT = 15.0
+"""Seconds that a count may take: with many lines each is shown more briefly."""
+
+
+class ResultPage(Page):
+    """Counts the scores up line by line, then says who won; a touch counts the rest at once."""
+
+    at_table = True
+
+    def __init__(self, app: Any, scene: Scene[Any, Any], keepsakes: Sequence[Keepsake] = ()) -> None:
+        super().__init__(app)
+        self.scene, self.keepsakes = scene, keepsakes
+        self.result: Result = scene.result  # type: ignore[assignment]
+        self._names = [seat.name for seat in scene.seats]
+        self.standings = self._rank()
+        firsts = [one.seats[0] for one in self.standings]
+        self._why = [line for line in self.result.why if line.seat in firsts]
+        """Each line once, though partners have the same."""
+        lines = len(self._why)
+        self.done = not theme.motion() or not lines
+        """Everything is counted."""
+        self._shown = lines if self.done else 0
+        pace = min(A_LINE, LONGEST_COUNT / max(1, lines))
+        self._counting = None if self.done else Clock.schedule_interval(self._count, pace)
+        if self.done:
+            sounds.play("fanfare")
+        taking_in.gather_match(app, scene.match, self._in_album)
+
+    def _rank(self) -> list[Standing]:
+        scores, winners = self.result.scores, self.result.winners
+        sides = self._sides()
+        worth = [(seats[0] in winners, scores[seats[0]]) for seats in sides]
+        standings = []
+        for seats, own in zip(sides, worth):
+            place = sum(other > own for other in worth)
+            names = tuple([self._names[seat] for seat in seats])
+            standings.append(Standing(seats, names, tuple(map(self._worn, seats)), scores[seats[0]], place))
+        return standings
+
+    def _sides(self) -> list[tuple[int, ...]]:
+        """Those who share a score: each for themselves, or partners."""
+        pairs = self.scene.view.pairs if self.scene.variant == "team" else ()
+        return list(pairs) or [(seat,) for seat in range(len(self._names))]
+
+    def _worn(self, seat: int) -> tuple[int, bytes | None]:
+        player = self.app.library.player(self.scene.seats[seat].player)
+        return self.scene.seats[seat].colour, player.face if player else None
+
+    # Looks --------------------------------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        left, top, right, bottom = self.margins
+        whole = BoxLayout(orientation="vertical", padding=(left, top, right, bottom), spacing=theme.gap(1.5))
+        width = self.width - left - right
+        headline = self._title(width)
+        footer = self._footer()
+        room = self.height - top - bottom - headline.height - footer.height - theme.gap(3)
+        whole.add_widget(headline)
+        if self._what_broke_the_tie() and not self._low:
+            note = self._tie_told(width)
+            room -= note.height + theme.gap(1.5)
+            whole.add_widget(note)
+        whole.add_widget(self._upright(left) if self.tall else self._sideways(room))
+        whole.add_widget(footer)
+        self.add_widget(whole)
+        self._show_count(self._shown)
+
+    def _title(self, width: float) -> Words:
+        """Who won: in smaller letters where names are many and the page is small, or without the names."""
+        lines = 1 if self.cramped else 0
+        headline = self._headline()
+        for words, role in ((headline, "title"), (headline, "heading"), (self._headline(0), "title")):
+            title = Words(words, role, lines=lines, halign="center", size_hint_x=None, width=width)
+            if title.height <= MOST_OF_PAGE * self.height:
+                break
+        return title
+
+    def _headline(self, most_named: int = MOST_NAMED) -> str:
+        if not self.done:
+            return _("Counting the points …")
+        winners = [self._names[seat] for seat in self.result.winners]
+        if len(winners) == 1:
+            return _("{name} wins!", name=winners[0])
+        if self.scene.variant == "team" and len(winners) == PAIR:
+            return _("{names} win!", names=text.listed(winners))
+        if len(winners) > most_named:
+            return ngettext("{n} player shares the victory!", "{n} players share the victory!", len(winners))
+        return _("{names} share the victory!", names=text.listed(winners))
+
+    def _what_broke_the_tie(self) -> str:
+        """Why somebody with as many points as a winner has not won: the lines that count but bring no points."""
+        scores, winners = self.result.scores, self.result.winners
+        best = max(scores)
+        level = {seat for seat, score in enumerate(scores) if score == best}
+        if not self.done or level <= set(winners) or not level & set(winners):
+            return ""
+        lines = [line for line in self.result.why if line.points == 0 and line.seat in level]
+        lines = [line for line in lines if line.round == lines[-1].round]  # the tie was broken at the end
+        told = [f"{self._names[line.seat]}: {text.sentence(line, self.scene.game, self._names)}" for line in lines]
+        return "  ·  ".join(told)
+
+    @property
+    def _low(self) -> bool:
+        """So little height that the story is read by scrolling."""
+        return bool(self.cramped or self.height < dp(900 if self.tall else 640) * theme.large_type())
+
+    def _tie_told(self, width: float) -> Words:
+        told = self._what_broke_the_tie()
+        return Words(told, "text", theme.paint.soft_ink, halign="center", size_hint_x=None, width=width)
+
+    def _sideways(self, height: float) -> Widget:
+        row = BoxLayout(spacing=theme.gap(3))
+        left = AnchorLayout()
+        left.add_widget(self._podium(height))
+        row.add_widget(left)
+        row.add_widget(self._story(self.width * 0.45))
+        return row
+
+    def _upright(self, margin: float) -> Widget:
+        column = BoxLayout(orientation="vertical", spacing=theme.gap(1.5))
+        podium = self._podium(self.height * 0.34)
+        column.add_widget(podium)
+        column.add_widget(self._story(self.width - 2 * margin))
+        return column
+
+    def _podium(self, height: float) -> Podium:
+        """Until all is counted everybody stands equally high."""
+        shown = self.standings if self.done else [replace(one, place=1) for one in self.standings]
+        self.podium = Podium(shown, self._ask_why, height)
+        return self.podium
+
+    def _story(self, width: float) -> Widget:
+        """The line that is counted now, the rest of the table, and how the scores grew."""
+        paper = PaperColumn(padding=theme.gap(2), spacing=theme.gap(1.5))
+        inner = width - theme.gap(4)
+        self._line = BoxLayout(orientation="vertical", spacing=theme.gap(1.5))
+        if self.done:
+            self._line.size_hint_y, self._line.height = None, dp(40) * theme.large_type()
+        self._line_width = inner
+        if self.done and self._low:
+            paper.add_widget(_scrolled(self._pieces(inner)))
+            return paper
+        others = list(self._others())
+        if others:
+            rest = _scrolled(others)
+            rest.size_hint_max_y = sum([row.height for row in others]) + theme.gap(len(others) - 1)
+            paper.add_widget(rest)
+        if self.done:
+            row = BoxLayout(spacing=theme.gap(1.5), size_hint_y=1.6 if self.keepsakes else 1)
+            for piece in (self._grown(), *self._favourites()):
+                row.add_widget(piece)
+            paper.add_widget(row)
+            for row in self._gathered():
+                paper.add_widget(row)
+        paper.add_widget(self._line)
+        return paper
+
+    def _pieces(self, width: float) -> Iterable[Widget]:
+        """The story one below the other."""
+        if self._what_broke_the_tie():
+            yield self._tie_told(width - theme.gap())
+        yield from self._others()
+        for piece in (*self._favourites(), self._grown()):
+            piece.size_hint_y, piece.height = None, dp(PLOT)
+            yield piece
+        yield from self._gathered()
+        yield self._line
+
+    def _favourites(self) -> Iterable[Widget]:
+        """The drawings that all liked best."""
+        for kept in self.keepsakes[:MOST_KEEPSAKES]:
+            yield Favourite(kept.log, f"{kept.word} · {self._names[kept.seat]}")
+
+    def _grown(self) -> Widget:
+        return ScorePlot(self.result.why, [seat.colour for seat in self.scene.seats])
+
+    def _gathered(self) -> Iterable[Widget]:
+        """The cards that those on the podium won, in a game where points are cards, and if there is room."""
+        if not self._low and self.height < dp(760):
+            return
+        for one in sorted(self.standings, key=lambda one: one.place)[: len(HEIGHTS)]:
+            lines = [line for line in self._why if line.seat in one.seats]
+            cards = [path for line in lines if (path := games.picture_of(self.scene.game, line)) is not None]
+            if cards:
+                yield Gathered(*one.worn[0], cards, partial(self._ask_why, one.seats[0]))
+
+    def _others(self) -> Iterable[Widget]:
+        """Those for whom there was no block, once it is known who they are."""
+        ranked = sorted(self.standings, key=lambda one: one.place) if self.done else []
+        for one in ranked[len(HEIGHTS) :]:
+            row = PressRow(
+                partial(self._ask_why, one.seats[0]),
+                colour=theme.paint.well,
+                lift=0,
+                size_hint_y=None,
+                height=dp(60),
+            )
+            alone = len(one.names) == 1
+            for badge in one.badges(44 if alone else 36, pos_hint={"center_y": 0.5}):
+                row.add_widget(badge)
+            names = BoxLayout(orientation="vertical", padding=(0, 0 if alone else theme.gap(0.5)))
+            for name in one.names:
+                names.add_widget(Name(name, "strong" if alone else "note", size_hint_y=1))
+            row.add_widget(names)
+            row.add_widget(Words(text.plain(one.score), "number", tight=True, size_hint_y=1))
+            yield row
+
+    def _footer(self) -> Widget:
+        row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
+        home: Widget = WordButton(_("Home"), lambda: self.app.go("home"), "paper", "home")
+        if self.width < dp(440) * theme.large_type():
+            home = SignButton("home", lambda: self.app.go("home"), side=54, lift=5)
+        again = WordButton(_("Play again"), self._again, "amber", "play")
+        row.add_widget(home)
+        spring = Widget(size_hint_x=None, width=0)
+        row.add_widget(spring)
+        if self.done and self.app.library.album.evening(self.scene.match) is not None:
+            row.add_widget(self._way_to_album())
+        left, _top, right, _bottom = self.margins
+        room = self.width - left - right - sum(child.width + row.spacing for child in row.children)
+        again.width = min(again.width, room)
+        spring.size_hint_x = 1
+        row.add_widget(again)
+        row.height = again.height
+        return row
+
+    def _way_to_album(self) -> Widget:
+        """The evening that was just played: its drawings, and the picture to send."""
+        if self.width < dp(600) * theme.large_type():
+            return SignButton("album", self._open_album, side=54, lift=5)
+        return WordButton(_("To the album"), self._open_album, "paper", "album")
+
+    def _open_album(self) -> None:
+        evening = self.app.library.album.evening(self.scene.match)
+        if evening is not None:
+            self.app.go("evening", evening=evening)
+
+    def _in_album(self) -> None:
+        """The evening has been read and kept."""
+        if self.done and self.parent is not None:
+            self.refill()
+
+    # Counting -----------------------------------------------------------------------------------------------------
+
+    def _count(self, dt: float) -> None:
+        """One line more; after the last has been read, the winner."""
+        if self._shown == len(self._why):
+            self._count_all()
+        else:
+            sounds.play("tick")
+            self._show_count(self._shown + 1)
+
+    def _show_count(self, lines: int) -> None:
+        self._shown = lines
+        why = self._why[:lines]
+        self.podium.show([sum(line.points for line in why if line.seat == seat) for seat in range(len(self._names))])
+        self._line.clear_widgets()
+        if self.done:
+            words = _("Tap a score to see why.")
+            self._line.add_widget(Words(words, "note", theme.paint.soft_ink, halign="center", size_hint_y=1))
+        elif why:
+            self._tell(why[-1])
+
+    def _tell(self, line: WhyLine) -> None:
+        """What the line speaks of, as large as there is room, and the line under it."""
+        path = games.picture_of(self.scene.game, line)
+        if path is not None:
+            stand = AnchorLayout()
+            card = RoundPicture(path, theme.paint.well, (12, 12, 12, 12), size_hint=(None, None))
+            stand.bind(size=lambda stand, size: setattr(card, "size", (min(size[0], size[1] / 1.5), size[1])))
+            stand.add_widget(card)
+            self._line.add_widget(stand)
+        side = next(one for one in self.standings if line.seat in one.seats)
+        whose = text.listed(side.names)
+        self._line.add_widget(WhyRow(line, self.scene.game, self._names, self._line_width, whose))
+
+    def _count_all(self) -> None:
+        self._stop_counting()
+        sounds.play("fanfare")
+        self.done = True
+        self._shown = len(self._why)
+        self.refill()
+
+    def _stop_counting(self) -> None:
+        if self._counting is not None:
+            self._counting.cancel()
+            self._counting = None
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if not self.done:
+            self._count_all()
+            return True
+        return bool(super().on_touch_down(touch))
+
+    # Going on -----------------------------------------------------------------------------------------------------
+
+    def _ask_why(self, seat: int) -> None:
+        WhySheet(seat, self.result.why, self._names, self.scene.game).lay()
+
+    def _again(self) -> None:
+        if self.app.bridge.lobby is not None:  # all who sat here decide together
+            self.app.together.again()
+            return
+        last = self.app.library.last_table(self.scene.game)
+        agreed = last.options if last and last.variant == self.scene.variant else "{}"
+        options = choosable.once_more(self.scene.game, agreed)
+        self.app.begin(self.scene.game, self.scene.variant, options, self.scene.seats)
+
+    def on_back(self) -> bool:
+        self.app.go("home")
+        return True
+
+    def left(self) -> None:
+        self._stop_counting()
+
+
+def _scrolled(pieces: Iterable[Widget]) -> Scroll:
+    """One below the other; the bar runs beside them."""
+    scroll, column = Scroll(), BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap())
+    column.padding = (0, 0, theme.gap(), 0)
+    for piece in pieces:
+        column.add_widget(piece)
+    column.bind(minimum_height=column.setter("height"))
+    scroll.add_widget(column)
+    return scroll
+
+
+PAGE = ResultPage

@@ -1,0 +1,119 @@
+"""The three best on their blocks, the winners in the lantern's light."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+from msgspec import Struct
+
+from app.look import text, theme
+from app.ui.badge import SeatBadge
+from app.ui.buttons import PressPaper
+from app.ui.words import Words, called
+
+
+class Standing(Struct, frozen=True):
+    """One seat at the end, or partners.  Those who share a place have the same ``place``, counted from 0."""
+
+    seats: tuple[int, ...]
+    names: tuple[str, ...]
+    worn: tuple[tuple[int, bytes | None], ...]
+    """Colour and face of each."""
+    score: int
+    place: int
+
+    def badges(self, side: float, **rest: Any) -> list[SeatBadge]:
+        return [SeatBadge(colour, side, face=face, lit=self.place == 0, **rest) for colour, face in self.worn]
+
+
+HEIGHTS = (1.0, 0.72, 0.52)
+"""How high the blocks of first, second and third stand beside each other."""
+
+
+NARROW = 150
+"""Under so many dp a name stands in one line, its first part alone if it is long, rather than broken in its middle."""
+
+
+TOGETHER, BESIDE = 0.8, 0.86
+"""How large partners' badges are beside those of others, and how much of its width each has for itself."""
+
+
+MOST = 250
+"""How high the winner's block may be, in dp, however high the screen is."""
+
+
+class Podium(BoxLayout):
+    """The best in the middle.  A tap on a block asks why."""
+
+    def __init__(self, standings: Sequence[Standing], ask: Callable[[int], None], height: float) -> None:
+        height = min(height, dp(MOST) + dp(150))
+        super().__init__(size_hint_y=None, height=height, spacing=theme.gap())
+        best = sorted(standings, key=lambda one: one.place)[: len(HEIGHTS)]
+        order = [best[1], best[0], *best[2:]] if len(best) > 1 else best
+        self._steps = [Step(one, ask) for one in order]
+        for step in self._steps:
+            self.add_widget(step)
+
+    def step_of(self, seat: int) -> "Step":
+        return next(step for step in self._steps if seat in step.standing.seats)
+
+    def show(self, scores: Sequence[int]) -> None:
+        """The scores as far as they are counted."""
+        for step in self._steps:
+            step.count(scores[step.standing.seats[0]])
+
+
+class Step(FloatLayout):
+    def __init__(self, standing: Standing, ask: Callable[[int], None]) -> None:
+        super().__init__()
+        self.standing = standing
+        alone, colour = len(standing.seats) == 1, theme.seat(standing.worn[0][0])
+        side = 84 if standing.place == 0 else 68
+        self.badges = standing.badges(side if alone else side * TOGETHER)
+        self.names = [
+            Words(name, "strong", halign="center", lines=2 if alone else 1, size_hint_x=None) for name in standing.names
+        ]
+        self.block = PressPaper(
+            lambda: ask(standing.seats[0]),
+            colour=colour.colour,
+            round_by=14,
+            lift=8,
+            size_hint=(None, None),
+        )
+        self.points = Words(text.plain(standing.score), "banner", colour.on_colour, tight=True)
+        self.points.font_name = theme.TEXT_BLACK
+        self.block.add_widget(self.points)
+        for piece in (self.block, *self.badges, *self.names):
+            self.add_widget(piece)
+        self.bind(pos=self._arrange, size=self._arrange)
+
+    def count(self, score: int) -> None:
+        self.points.text = text.plain(score)
+        self._arrange()
+
+    def _arrange(self, *_: Any) -> None:
+        one_line = len(self.names) > 1 or self.width < dp(NARROW) * theme.large_type()
+        for whole, name in zip(self.standing.names, self.names, strict=True):
+            name.text = called(whole, self.width) if one_line else whole
+            name.max_lines, name.shorten, name.shorten_from = 1 if one_line else 2, one_line, "right"
+            name.width = self.width
+        over = self.badges[0].height + sum(name.height for name in self.names) + theme.gap(2.5)
+        most = min(max(dp(64), self.height - over), dp(MOST))
+        tall = max(dp(64), most * HEIGHTS[min(self.standing.place, len(HEIGHTS) - 1)])
+        wide, middle = min(self.width, dp(170)), self.x + self.width / 2
+        self.block.size = wide, tall
+        self.block.pos = middle - wide / 2, self.y
+        digits = max(2, len(self.points.text))
+        self.points.font_size = min(theme.size_of("banner"), tall * 0.6, wide / digits * 1.4)
+        self.points.texture_update()
+        self.points.center = middle, self.block.top - theme.gap(0.5) - self.points.height / 2
+        foot = self.block.top + theme.gap(0.5)
+        for name in reversed(self.names):
+            name.pos = self.x, foot
+            foot = name.top
+        step = self.badges[0].width * BESIDE
+        for place, badge in enumerate(self.badges):
+            badge.center_x = middle + step * (place - (len(self.badges) - 1) / 2)
+            badge.y = foot + theme.gap(0.5)

@@ -1,0 +1,103 @@
+"""The rules of Dixit Odyssey, as the app tells them.  The IDs are those of docs/rules/dixit.md."""
+
+from app.look.text import _
+from app.rules_pages.figures import GREEN, RED, Card, Clue, Part, Seat, Vote
+
+TOLD, BEST, SECOND, THIRD = 21, 20, 28, 82
+"""The cards of the example: the storyteller's, and those that the others gave."""
+
+
+def parts() -> tuple[Part, ...]:
+    return (_storyteller(), _giving(), _points(), _many(), _party(), _teams(), _end())
+
+
+def _card(number: int, votes: tuple[int, ...] = (), owner: int | None = None, gains: str = "") -> Card:
+    return Card(f"pictures/card-{number:03}.jpg", votes=votes, owner=owner, gains=gains)
+
+
+def _storyteller() -> Part:  # D2, D3
+    return Part(
+        _("The storyteller"),
+        _(
+            "One of you picks a card from the hand in secret and says something to it: a word, a line of a song, a "
+            "sound. Not too clear, not too dark."
+        ),
+        (_card(TOLD), "→", Clue(_("The best listener"))),
+    )
+
+
+def _giving() -> Part:  # D4, D5, D6
+    return Part(
+        _("All give a card"),
+        _(
+            "Everybody else gives the card that fits best; if you are three, two cards each. They are shuffled and "
+            "laid out, and all but the storyteller vote for the card that they think is the storyteller's, never for "
+            "their own."
+        ),
+        (_card(BEST, (3,)), _card(TOLD, (1,)), _card(SECOND), _card(THIRD, (2,))),
+    )
+
+
+def _points() -> Part:  # D8, D9
+    return Part(
+        _("Points"),
+        _(
+            "If all or none found it, everybody but the storyteller gets 2 points. Otherwise the storyteller and all "
+            "who found it get 3. Whoever gave another card gets 1 more for each vote on it, up to 3."
+        ),
+        (
+            _card(BEST, (3,), 2, "+1"),
+            _card(TOLD, (1,), 0, "+3"),
+            _card(SECOND, (), 3, "0"),
+            _card(THIRD, (2,), 1, "+3+1"),
+        ),
+    )
+
+
+def _many() -> Part:  # D6, D10
+    return Part(
+        _("Many players"),
+        _(
+            "From seven players on you may vote for two cards. Whoever finds the card with a single vote gets 1 point "
+            "more."
+        ),
+        (_card(TOLD, (4,)), _card(BEST, (4,)), Seat(4, "+3"), _card(TOLD, (5,)), Seat(5, "+3+1")),
+    )
+
+
+def _party() -> Part:  # D13 to D17
+    return Part(
+        _("Party"),
+        _(
+            "The storyteller speaks before seeing the hand. All give a card and all vote, even for their own; a vote "
+            "is worth as much as there are votes on its card, up to 5, but nothing if it stands alone or where the "
+            "storyteller's red vote lies. Then all hands move on to the left."
+        ),
+        (
+            Card("pictures/card-032.jpg", votes=(GREEN, GREEN, GREEN), gains="3+3+3"),
+            Card("pictures/card-058.jpg", votes=(GREEN, GREEN, RED), gains="0"),
+            Card("pictures/card-074.jpg", votes=(GREEN,), gains="0"),
+        ),
+    )
+
+
+def _teams() -> Part:  # D19 to D23
+    return Part(
+        _("Teams"),
+        _(
+            "You play in pairs, and each pair has one score. The storyteller's partner gives a card that should lead "
+            "the others astray. In each other pair one gives a card, and the other one votes."
+        ),
+        (_card(TOLD, (), 0), _card(THIRD, (), 3), "+", _card(BEST, (), 1), Vote(4)),
+    )
+
+
+def _end() -> Part:  # D12, D18, D24
+    return Part(
+        _("The end"),
+        _(
+            "The classic game ends with the round in which somebody reaches 30 points, or as many as you agreed on. "
+            "Party and teams end when everybody has had their turns to tell. The highest score wins."
+        ),
+        (Seat(1, "31"), Seat(0, "27"), Seat(3, "24")),
+    )

@@ -1,0 +1,54 @@
+"""The rules of the games, one page each, with a row of tabs to change between them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from kivy.uix.widget import Widget
+
+from app import games
+from app.look import theme
+from app.look.text import _
+from app.rules_pages import Part, parts
+from app.rules_pages.diagram import Diagram, StepRow
+from app.ui.choice_row import Choice
+from app.ui.column_page import ColumnPage
+from app.ui.paper import PaperColumn
+from app.ui.words import Words
+
+
+class RulesPage(ColumnPage):
+    """Opens at the game that one comes from."""
+
+    def __init__(self, app: Any, game: str | None = None) -> None:
+        super().__init__(app)
+        self._alone = game is not None
+        self.game = game or next(shown.name for shown in games.all_shown() if shown.playable)
+
+    def title(self) -> str:
+        return games.shown(self.game).title if self._alone else _("Rules")
+
+    def pieces(self, width: float) -> Iterable[Widget]:
+        if not self._alone:
+            options = [(shown.name, shown.title) for shown in games.all_shown()]
+            yield Choice(options, self.game, self._take, width)
+        for number, part in enumerate(parts(self.game), 1):
+            yield self._part(number, part, width)
+
+    def _part(self, number: int, part: Part, width: float) -> Widget:
+        paper = PaperColumn(size_hint_y=None, padding=theme.gap(2.5), spacing=theme.gap(1.25))
+        inner = width - theme.gap(5)
+        paper.add_widget(Words(f"{number}.  {part.heading}", "heading", size_hint_x=None, width=inner))
+        paper.add_widget(Words(part.words, "text", size_hint_x=None, width=inner, line_height=1.15))
+        for step in part.steps:
+            paper.add_widget(StepRow(step, inner))
+        if part.diagram:
+            paper.add_widget(Diagram(part.diagram, inner, part.high))
+        return paper.hug()
+
+    def _take(self, game: str) -> None:
+        self.game = game
+        self._scrolled = 1.0
+        self.refill()
+
+
+PAGE = RulesPage

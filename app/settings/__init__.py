@@ -1,0 +1,1 @@
+"""Settings, the backup, and whose work is in Easel."""

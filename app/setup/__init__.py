@@ -1,0 +1,1 @@
+"""Before a match: who sits where, and what is agreed on."""

@@ -1,0 +1,167 @@
+"""Things to press: with words, with a sign, or any piece of paper."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.app import App
+from kivy.metrics import dp
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from app.look import theme
+from app.look.theme import Rgba
+from app.ui.paper import Lying
+from app.ui.signs import Sign
+from app.ui.words import Words, width_of
+
+
+class Pressable(ButtonBehavior, Lying):
+    """Darkens under the finger at once, acts when the finger is lifted on it.  Once for each press.
+
+    It does nothing if another finger, or the back key, has led to another page meanwhile.
+    """
+
+    def on_press_do(self, press: Callable[[], None]) -> None:
+        self._pressed_on: Any = None
+        self.bind(on_press=self._see_page, on_release=lambda *_: self._act(press), state=self._darken)
+        self._rest_colour = tuple(self._tint.rgba)
+
+    def _see_page(self, *_: Any) -> None:
+        self._pressed_on = page_shown()
+
+    def _act(self, press: Callable[[], None]) -> None:
+        if self._pressed_on in (None, page_shown()):
+            press()
+
+    def _darken(self, button: Widget, state: str) -> None:
+        pressed = theme.mixed(self._rest_colour, theme.paint.ink, 0.14)
+        self.tint(pressed if state == "down" else self._rest_colour)
+
+
+def page_shown() -> Any:
+    """Nothing where there is no app around."""
+    app = App.get_running_app()
+    return None if app is None else app.room.page
+
+
+class PressPaper(Pressable, FloatLayout):
+    """A piece of paper that one presses; it holds anything."""
+
+    def __init__(
+        self,
+        press: Callable[[], None],
+        lift: float = 8,
+        round_by: float = 20,
+        colour: Rgba | None = None,
+        **rest: Any,
+    ) -> None:
+        super().__init__(**rest)
+        self.lie(colour, round_by, lift)
+        self.on_press_do(press)
+
+
+class PressRow(Pressable, BoxLayout):
+    """The same, with what it holds in a row (or a column)."""
+
+    def __init__(
+        self,
+        press: Callable[[], None],
+        lift: float = 6,
+        round_by: float = 18,
+        colour: Rgba | None = None,
+        **rest: Any,
+    ) -> None:
+        rest = {"padding": (theme.gap(2), theme.gap()), "spacing": theme.gap(1.5)} | rest
+        super().__init__(**rest)
+        self.lie(colour, round_by, lift)
+        self.on_press_do(press)
+
+
+SMALLER, SMALLEST = 0.72, 0.6
+"""How far the letters of a button may shrink beside its sign, and without one."""
+
+
+class WordButton(Pressable, BoxLayout):
+    """Words, with a sign before them if wanted.  As wide as they need unless told otherwise.
+
+    ``kind``: "amber" for the one thing to do next, "paper" for others, "plain" for what stands back,
+    "berry" for what cannot be undone.  ``air`` is the least room on both sides of the words.
+    """
+
+    def __init__(
+        self,
+        words: str,
+        press: Callable[[], None],
+        kind: str = "paper",
+        sign: str | None = None,
+        role: str = "button",
+        air: float = 2.5,
+        **rest: Any,
+    ) -> None:
+        paint = theme.paint
+        ground, ink, lift = {
+            "amber": (paint.amber, paint.on_amber, 7),
+            "paper": (paint.raised, paint.ink, 6),
+            "plain": (theme.faint(paint.well, 0), paint.ink, 0),
+            "well": (paint.well, paint.ink, 0),
+            "berry": (paint.berry, paint.on_berry, 6),
+        }[kind]
+        rest = {"size_hint": (None, None), "spacing": theme.gap()} | rest
+        super().__init__(padding=(theme.gap(air), 0), **rest)
+        self.lie(ground, 100, lift)
+        self.on_press_do(press)
+        # Words in the middle: the row is centred by two equal springs.
+        self.add_widget(Widget())
+        self._sign = Sign(sign, 24, ink, size_hint=(None, 1), width=dp(28)) if sign else None
+        if self._sign is not None:
+            self.add_widget(self._sign)
+        self.words = Words(words, role, ink, tight=True)
+        self.words.size_hint_y = 1
+        self.add_widget(self.words)
+        self.add_widget(Widget())
+        needed = self.words.width + (dp(28) + theme.gap() if sign else 0) + theme.gap(2 * air + 2)
+        if self.size_hint_x is None and "width" not in rest:
+            self.width = needed
+        if self.size_hint_y is None and "height" not in rest:
+            self.height = max(dp(54), theme.size_of(role) * 2.1)
+        self.natural_width = needed
+        self._letters = self.words.font_size
+        self.bind(width=self._squeeze)
+
+    def _squeeze(self, *_: Any) -> None:
+        """Smaller letters rather than words that stick out; where that is not enough, no sign."""
+        wanted = width_of(self.words.text, self.words.font_name, self._letters)
+        room = max(1.0, self.width - (self.natural_width - wanted))
+        if self._sign is not None:
+            crowded = room / wanted < SMALLER
+            if crowded:
+                room += self._sign.width + self.spacing
+            if crowded and self._sign.parent is not None:
+                self.remove_widget(self._sign)
+            elif not crowded and self._sign.parent is None:
+                self.add_widget(self._sign, index=len(self.children) - 1)
+        least = SMALLEST / max(1.0, theme.large_type())  # letters chosen large may become as small as any
+        self.words.font_size = self._letters * max(least, min(1.0, room / wanted))
+        self.words.texture_update()
+
+
+class SignButton(Pressable, FloatLayout):
+    """A round button with a sign; never smaller than a finger."""
+
+    def __init__(
+        self,
+        sign: str,
+        press: Callable[[], None],
+        side: float = theme.TOUCH,
+        colour: Rgba | None = None,
+        ink: Rgba | None = None,
+        lift: float = 0,
+        **rest: Any,
+    ) -> None:
+        super().__init__(size_hint=(None, None), size=(dp(side), dp(side)), **rest)
+        self.lie(colour or (theme.paint.sheet if lift else theme.paint.well), 100, lift)
+        self.on_press_do(press)
+        self.sign = Sign(sign, side * 0.52, ink, pos_hint={"center_x": 0.5, "center_y": 0.5})
+        self.add_widget(self.sign)

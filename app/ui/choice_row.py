@@ -1,0 +1,41 @@
+"""One of a few: a row of labels of which one is pressed in."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from kivy.uix.boxlayout import BoxLayout
+
+from app.look import theme
+from app.ui.buttons import WordButton
+from app.ui.paper import PaperColumn
+
+
+class Choice(PaperColumn):
+    """``options`` are (value, words).  Goes into two or more lines where one is too narrow."""
+
+    def __init__(
+        self, options: Sequence[tuple[str, str]], chosen: str, choose: Callable[[str], None], width: float
+    ) -> None:
+        super().__init__(
+            colour=theme.paint.well, lift=0, padding=theme.gap(0.5), spacing=theme.gap(0.5), size_hint_y=None
+        )
+        buttons = [
+            WordButton(
+                words,
+                partial(choose, value),
+                "amber" if value == chosen else "plain",
+                size_hint_x=1,
+                air=0.75,
+            )
+            for value, words in options
+        ]
+        widest = max(button.natural_width for button in buttons)
+        room = max(1, int((width - theme.gap()) // widest))
+        a_line = max(count for count in range(1, room + 1) if len(buttons) % count == 0 or count == 1)
+        for first in range(0, len(buttons), a_line):
+            line = BoxLayout(size_hint_y=None, height=buttons[0].height, spacing=theme.gap(0.5))
+            for button in buttons[first : first + a_line]:
+                line.add_widget(button)
+            self.add_widget(line)
+        lines = len(self.children)
+        self.height = lines * buttons[0].height + (lines + 1) * theme.gap(0.5)

@@ -1,0 +1,155 @@
+"""Hints of a first match: each is shown once on a device, one at a time, where the finger is.  Pure: no Kivy.
+
+A board says which hints fit at this moment; what is here chooses the one to show, and knows when it was understood.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from app.look.box import Box
+
+HESITATION = 0.8
+"""Seconds for which a hint must have fitted before it comes: who knows what to do needs none."""
+
+GLANCE = 1.0
+"""A hint that was there for less (seconds) was not read, and may come again."""
+
+FIRST_LOOK = 1.5
+"""Seconds until a reader has found the hint."""
+
+A_LETTER = 0.07
+"""Seconds for each letter: a child of seven who reads aloud."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """``words`` about ``place``; they should not lie on what is ``clear`` for the fingers.
+
+    A hint is on the screen for all to see: it may say only what everybody at the table may know at that moment, or
+    what the one who sees the board sees already.
+    """
+
+    key: str
+    words: str
+    place: Box
+    clear: tuple[Box, ...] = ()
+
+    @property
+    def reading_time(self) -> float:
+        return FIRST_LOOK + A_LETTER * len(self.words)
+
+
+class Hints:
+    """Which hint is shown now.  ``known`` are the keys of those that never come again.  Time is told from outside."""
+
+    def __init__(self, known: Iterable[str]) -> None:
+        self.known = set(known)
+        self.shown: Hint | None = None
+        self._since = 0.0
+        self._next: str | None = None
+        self._next_since = 0.0
+
+    def look(self, fitting: Sequence[Hint], now: float) -> Hint | None:
+        """The hint to show, of those that fit, the most fitting first.  One that fits no longer was followed."""
+        fresh = [hint for hint in fitting if hint.key not in self.known]
+        if self.shown is not None:
+            again = next((hint for hint in fresh if hint.key == self.shown.key), None)
+            if again is None:
+                self._gone(GLANCE, now)
+            self.shown = again
+        if self.shown is None:
+            self.shown = self._hesitated(fresh, now)
+        return self.shown
+
+    def _hesitated(self, fitting: Sequence[Hint], now: float) -> Hint | None:
+        """The first of these, if it has been the first for long enough."""
+        first = fitting[0] if fitting else None
+        key = None if first is None else first.key
+        if key != self._next:
+            self._next, self._next_since = key, now
+        if first is None or now - self._next_since < HESITATION:
+            return None
+        self._next, self._since = None, now
+        return first
+
+    def cover(self, now: float) -> None:
+        """The board is out of sight.  What was not read yet comes again."""
+        self._next = None
+        if self.shown is not None:
+            self._gone(self.shown.reading_time, now)
+
+    def touched(self, now: float) -> None:
+        """A finger touched the board: what has been read can go."""
+        if self.shown is not None and now - self._since >= self.shown.reading_time:
+            self.put_away()
+
+    def put_away(self) -> None:
+        """The hint itself was touched."""
+        if self.shown is not None:
+            self.known.add(self.shown.key)
+            self.shown = None
+
+    def _gone(self, enough: float, now: float) -> None:
+        """Takes the hint away for good if it was there long enough."""
+        if now - self._since >= enough:
+            self.put_away()
+        self.shown = None
+
+
+# Where the slip lies ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Stand:
+    """The lower left corner of the slip, and its pointer: from a point on the slip's edge to its tip."""
+
+    x: float
+    y: float
+    foot: tuple[float, float]
+    tip: tuple[float, float]
+
+
+def stand(size: tuple[float, float], hint: Hint, room: Box, reach: float, round_by: float) -> Stand:
+    """Next to the place, within the room, on as little as possible of what should stay clear.
+
+    Above is liked best and below least, since hands come from below.
+    """
+    wide, high = size
+    x, y = hint.place.center
+    left, low = _within(x - wide / 2, room.x, room.w - wide), _within(y - high / 2, room.y, room.h - high)
+    place = hint.place
+    ways = (
+        (left, place.y + place.h + reach),
+        (place.x - reach - wide, low),
+        (place.x + place.w + reach, low),
+        (left, place.y - reach - high),
+    )
+    taken = (place, *hint.clear)
+
+    def burden(corner: tuple[float, float]) -> float:
+        lying = Box(*corner, wide, high)
+        return sum(lying.overlap(box) for box in taken) + 2 * (wide * high - lying.overlap(room))
+
+    x, y = min(ways, key=burden)
+    lying = Box(_within(x, room.x, room.w - wide), _within(y, room.y, room.h - high), wide, high)
+    return Stand(lying.x, lying.y, *_pointer(lying, place, round_by))
+
+
+def _within(wanted: float, least: float, room: float) -> float:
+    return min(max(wanted, least), least + max(0.0, room))
+
+
+def _pointer(lying: Box, place: Box, round_by: float) -> tuple[tuple[float, float], tuple[float, float]]:
+    """From the edge of the slip to the nearest edge of the place; of no length where they overlap."""
+    x = _within(place.center[0], lying.x + round_by, lying.w - 2 * round_by)
+    y = _within(place.center[1], lying.y + round_by, lying.h - 2 * round_by)
+    across, up = _within(x, place.x, place.w), _within(y, place.y, place.h)
+    if lying.y >= place.y + place.h:
+        return (x, lying.y), (across, place.y + place.h)
+    if lying.y + lying.h <= place.y:
+        return (x, lying.y + lying.h), (across, place.y)
+    if lying.x >= place.x + place.w:
+        return (lying.x, y), (place.x + place.w, up)
+    if lying.x + lying.w <= place.x:
+        return (lying.x + lying.w, y), (place.x, up)
+    return (x, lying.y), (x, lying.y)

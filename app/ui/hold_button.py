@@ -1,0 +1,25 @@
+"""Something to hold, not to press: it looks like a button, and whoever owns it watches the finger."""
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+
+from app.look import theme
+from app.ui.paper import Lying
+from app.ui.signs import Sign
+from app.ui.words import Words, width_of
+
+
+class HoldButton(BoxLayout, Lying):
+    """``amber`` where it is the one thing to do."""
+
+    def __init__(self, words: str, amber: bool = False) -> None:
+        super().__init__(size_hint=(None, None), padding=(theme.gap(1.25), 0), spacing=theme.gap(0.5))
+        paint = theme.paint
+        ground, ink = (paint.amber, paint.on_amber) if amber else (paint.raised, paint.ink)
+        role = "heading" if amber else "note"
+        self.lie(ground, 100, 8 if amber else 6)
+        label = Words(words, role, ink, lines=2, halign="center", size_hint=(1, 1))
+        self.add_widget(Sign("hand", 26, ink, size_hint=(None, 1), width=dp(30)))
+        self.add_widget(label)
+        size = theme.size_of(role)
+        self.size = width_of(words, label.font_name, size) + dp(30) + theme.gap(7), max(dp(64), size * 2.4)

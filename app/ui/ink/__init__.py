@@ -1,0 +1,17 @@
+"""Paper to draw on, and drawings to look at.
+
+    InkSurface   draws: `on_chunk(chunk)` brings one's own new ink as bytes; undo(), redo(), clear(), lift()
+    ToolBar      the tools of a surface
+    InkView      shows a drawing, and lets it grow: add(chunk)
+    InkReplay    plays a log; ReplayBar has its buttons
+
+No words are shown. Colours are arguments.
+"""
+
+from app.ui.ink.fingers import FINGER, PALM, PEN, OnePen
+from app.ui.ink.replay import InkReplay, ReplayBar
+from app.ui.ink.surface import InkSurface
+from app.ui.ink.tools import ToolBar
+from app.ui.ink.view import InkView
+
+__all__ = ["FINGER", "PALM", "PEN", "InkReplay", "InkSurface", "InkView", "OnePen", "ReplayBar", "ToolBar"]

@@ -1,0 +1,56 @@
+"""A square to press, with an icon of ours on it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.graphics import Color, PopMatrix, PushMatrix, SmoothRoundedRectangle, Translate
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.widget import Widget
+
+from app.ui.ink.brush import brush, fill
+from app.ui.ink.icons import SIDE, Mark, vertices
+
+TARGET = 56
+"""Side of a button in dp: a finger's own breadth, above the 48 that are the least."""
+
+RESTING, PRESSED, OFF = 1.0, 0.75, 0.35
+"""How strongly an icon stands out."""
+
+
+class IconButton(ButtonBehavior, Widget):
+    """`marks` on `ground`; when it is the chosen one of its kind, the two colours change places."""
+
+    marks = ObjectProperty(())
+    ink = ColorProperty((0.13, 0.19, 0.29, 1))
+    ground = ColorProperty((0.984, 0.969, 0.925, 1))
+    chosen = BooleanProperty(False)
+
+    def __init__(self, marks: Sequence[Mark], **rest: Any) -> None:
+        rest.setdefault("size", (dp(TARGET), dp(TARGET)))
+        super().__init__(marks=marks, size_hint=(None, None), **rest)
+        with self.canvas:
+            self._ground = Color(1, 1, 1, 1)
+            self._square = SmoothRoundedRectangle(radius=[dp(12)])
+            self._icon = brush()
+        for name in ("pos", "size", "marks", "ink", "ground", "chosen", "disabled", "state"):
+            self.fbind(name, self._draw)
+        self._draw()
+
+    def _draw(self, *_: Any) -> None:
+        ink, ground = (self.ground, self.ink) if self.chosen else (self.ink, self.ground)
+        strength = OFF if self.disabled else PRESSED if self.state == "down" else RESTING
+        # mixed, not seen through: lines that cross must not show
+        ink = [strength * mark + (1 - strength) * under for mark, under in zip(ink, ground)]
+        self._ground.rgba = ground
+        self._square.pos, self._square.size = self.pos, self.size
+        side = min(self.size)
+        self._icon.clear()
+        self._icon["scale"], self._icon["area"] = side / SIDE, (float(side), float(side))
+        with self._icon:
+            PushMatrix()
+            Translate(self.center_x - side / 2, self.center_y - side / 2)
+            Color(*ink)
+            fill(vertices(self.marks))
+            PopMatrix()

@@ -1,0 +1,119 @@
+"""A drawing to look at, in any size and shape of room: read-only, and growing while somebody draws it."""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Translate
+from kivy.properties import ColorProperty, NumericProperty
+from kivy.uix.widget import Widget
+
+from app.ui.ink.brush import brush, fill
+from app.ui.ink.layer import Layer
+from engine.ink import Drawing, News
+
+BEFORE_THE_FRAME = -1  # Kivy's word for: after the touches, before this frame is drawn
+
+
+class InkView(Widget):
+    """Shows a drawing as large as fits, in the middle, its sheet's bottom edge marked."""
+
+    paper = ColorProperty((0.984, 0.969, 0.925, 1))
+    edge = ColorProperty((0.80, 0.78, 0.74, 1))
+    """The mark along the bottom edge."""
+
+    edge_part = NumericProperty(0.03)
+    """How broad the mark is, as a part of the sheet's height; 0 for none."""
+
+    def __init__(self, drawing: Drawing | None = None, **rest: Any) -> None:
+        super().__init__(**rest)
+        self.drawing = drawing or Drawing()
+        self._news: list[News] = []
+        self._layer: Layer | None = None
+        self._anew = False  # everything has to be painted again
+        self._sheet = (0, 0, 1, 1)
+        with self.canvas:
+            Color(1, 1, 1, 1)
+            self._picture = Rectangle()
+            self._edge_colour = Color(*self.edge)
+            self._edge_strip = Rectangle()
+            self._tips = brush()
+        self._soon_fit = Clock.create_trigger(self._fit, BEFORE_THE_FRAME)
+        self._soon_paint = Clock.create_trigger(self._paint, BEFORE_THE_FRAME)
+        self.bind(pos=self._soon_fit, size=self._soon_fit, edge=self._soon_fit, edge_part=self._soon_fit)
+        self.bind(paper=lambda *_: self.show(self.drawing))
+        self._soon_fit()
+
+    def show(self, drawing: Drawing) -> None:
+        """Another drawing from now on."""
+        self.drawing = drawing
+        self._news.clear()
+        self._anew = True
+        self._soon_fit()
+
+    def add(self, chunk: bytes) -> None:
+        """The next chunk of the drawing's log; raises BadInk, and then nothing has changed."""
+        self._note(self.drawing.add(chunk))
+
+    @property
+    def sheet_box(self) -> tuple[int, int, int, int]:
+        """Where the sheet lies in the widget's coordinates: x, y, width, height."""
+        return self._sheet
+
+    @property
+    def scale(self) -> float:
+        """Pixels a grid unit."""
+        return self._sheet[2] / self.drawing.sheet.right
+
+    def place_of(self, x: float, y: float) -> tuple[float, float]:
+        """A place of the widget's coordinates on the grid of the sheet; perhaps beside the paper."""
+        left, bottom, width, height = self._sheet
+        return (x - left) * self.drawing.sheet.right / width, (y - bottom) * self.drawing.sheet.top / height
+
+    def _note(self, news: News) -> None:
+        self._news.append(news)
+        self._soon_paint()
+
+    def _fit(self, *_: Any) -> None:
+        """The largest sheet that the room holds, on whole pixels, the mark of its bottom edge included."""
+        sheet = self.drawing.sheet
+        scale = min(self.width / sheet.right, self.height / (sheet.top * (1 + self.edge_part)))
+        size = max(1, round(sheet.right * scale)), max(1, round(sheet.top * scale))
+        strip = round(size[1] * self.edge_part)
+        left = round(self.center_x - size[0] / 2)
+        bottom = round(self.center_y - (size[1] - strip) / 2)
+        self._sheet = (left, bottom, *size)
+        self._edge_colour.rgba = self.edge
+        self._edge_strip.pos, self._edge_strip.size = (left, bottom - strip), (size[0], strip)
+        if self._layer is None:
+            self._layer = Layer(self.drawing, size, tuple(self.paper))
+        elif self._anew or self._layer.size != size:
+            self._layer.lay(self.drawing, size, tuple(self.paper))
+        else:
+            self._layer.add(self._news)
+        self._anew = False
+        self._news.clear()
+        self._picture.texture = texture = self._layer.texture
+        texture.min_filter = texture.mag_filter = "nearest"  # pixel for pixel: sharp, and cheap to show
+        self._picture.pos, self._picture.size = (left, bottom), size
+        self._show_tips(self._layer)
+
+    def _paint(self, *_: Any) -> None:
+        if self._layer is None or self._anew:
+            return  # it will be painted whole
+        self._layer.add(self._news)
+        self._news.clear()
+        self._show_tips(self._layer)
+
+    def _show_tips(self, layer: Layer) -> None:
+        """The unsettled ends of strokes lie above the texture, and are new in every frame."""
+        tips = self._tips
+        tips.clear()
+        tips["scale"], tips["area"] = layer.scale(), layer.area()
+        with tips:
+            PushMatrix()
+            Translate(*self._sheet[:2])
+            for colour, vertices in layer.tips():
+                Color(*colour)
+                fill(vertices)
+            PopMatrix()
+        self.canvas.ask_update()

@@ -1,0 +1,104 @@
+"""A picture with rounded corners that fills its place, cut where it does not fit."""
+
+from collections.abc import Iterator
+from math import cos, pi, sin
+from pathlib import Path
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color, Mesh, SmoothLine
+from kivy.graphics.texture import Texture
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from app.look import theme
+from app.look.texture_cache import Wish, pictures
+from app.look.theme import Rgba
+
+ENOUGH = 1.15
+"""A picture may be stretched by so much before it is decoded anew."""
+
+ARC = 8
+"""Straight pieces of a rounded corner; the rim over them hides that they are straight."""
+
+
+class RoundPicture(Widget):
+    """Shows ``ground`` until the picture has been decoded.
+
+    ``corners`` in dp: top left, top right, bottom right, bottom left.  A mesh of its own, since Kivy's
+    RoundedRectangle always shows the whole texture, however its coordinates are set.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        ground: Rgba,
+        corners: tuple[float, float, float, float] = (20, 20, 20, 20),
+        **rest: Any,
+    ) -> None:
+        super().__init__(**rest)
+        self._path, self._asked = path, (0.0, 0.0)
+        self._wish: Wish | None = None
+        self._texture: Texture | None = None
+        self._ask_soon = Clock.create_trigger(self._ask, -1)
+        self._corners = [dp(corner) for corner in corners]
+        with self.canvas:
+            self._tint = Color(*ground)
+            self._shape = Mesh(mode="triangle_fan")
+            # A fine line over the edge, since the cut-out itself is not antialiased.
+            Color(*theme.paint.sheet)
+            self._rim = SmoothLine(width=dp(1.1))
+        self.bind(pos=self._place, size=self._place)
+
+    def _place(self, *_: Any) -> None:
+        self._rim.rounded_rectangle = (self.x, self.y, self.width, self.height, *self._corners, 40)
+        self._ask_soon()
+        self._cut()
+
+    def _ask(self, dt: float) -> None:
+        """Asks for the picture once its place is known, and again if that has grown much."""
+        width, height = self.size
+        if width > self._asked[0] * ENOUGH or height > self._asked[1] * ENOUGH:
+            if self._wish is not None:
+                self._wish.drop()
+            self._asked = width, height
+            self._wish = pictures.ask(self._path, width, self._show, height=height, by=self)
+
+    def _show(self, texture: Texture) -> None:
+        self._texture = texture
+        self._tint.rgba = (1, 1, 1, 1)
+        self._shape.texture = texture
+        self._cut()
+
+    def _cut(self) -> None:
+        """The middle of the picture, in the proportions of its place."""
+        if self.width < 1 or self.height < 1:
+            return
+        wide, tall = self._texture.size if self._texture is not None else (1, 1)
+        scale = max(self.width / wide, self.height / tall)
+        # How much of the picture is seen across and up; decoded pictures start at their top.
+        across, up = self.width / (wide * scale), self.height / (tall * scale)
+        corners = list(self._outline())
+        vertices: list[float] = []
+        for x, y in corners:
+            u = 0.5 + ((x - self.x) / self.width - 0.5) * across
+            v = 0.5 - ((y - self.y) / self.height - 0.5) * up
+            vertices += (x, y, u, v)
+        self._shape.vertices = vertices
+        self._shape.indices = list(range(len(corners)))
+
+    def _outline(self) -> Iterator[tuple[float, float]]:
+        """Points around the edge, from the top right corner against the clock."""
+        top_left, top_right, bottom_right, bottom_left = self._corners
+        left, bottom, right, top = self.x, self.y, self.x + self.width, self.y + self.height
+        for quarter, (radius, x, y) in enumerate(
+            (
+                (top_right, right - top_right, top - top_right),
+                (top_left, left + top_left, top - top_left),
+                (bottom_left, left + bottom_left, bottom + bottom_left),
+                (bottom_right, right - bottom_right, bottom + bottom_right),
+            )
+        ):
+            for step in range(ARC + 1):
+                angle = (quarter + step / ARC) * pi / 2
+                yield x + radius * cos(angle), y + radius * sin(angle)

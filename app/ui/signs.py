@@ -1,0 +1,80 @@
+"""Small signs (cross, pencil, gear …) from the sign font that comes with KivyMD."""
+
+import os
+from functools import cache
+from typing import Any
+
+from kivy.core.text import LabelBase
+from kivy.metrics import sp
+from kivy.uix.label import Label
+from kivymd import fonts_path
+
+from app.look import theme
+from app.look.theme import Rgba
+
+FONT = "Signs"
+
+GLYPHS = {
+    "add": "\U000f0415",
+    "album": "\U000f0976",
+    "back": "\U000f004d",
+    "before": "\U000f0141",
+    "book": "\U000f14f7",
+    "bot": "\U000f06a9",
+    "cards": "\U000f0639",
+    "check": "\U000f012c",
+    "close": "\U000f0156",
+    "device": "\U000f04f6",
+    "down": "\U000f0140",
+    "erase": "\U000f0b5c",
+    "eye": "\U000f0208",
+    "file": "\U000f09ee",
+    "flag": "\U000f023b",
+    "gear": "\U000f0493",
+    "hand": "\U000f0e46",
+    "home": "\U000f02dc",
+    "leave": "\U000f0a48",
+    "lock": "\U000f033e",
+    "next": "\U000f0142",
+    "no-star": "\U000f04d2",
+    "no-wifi": "\U000f05aa",
+    "open-lock": "\U000f0fc6",
+    "paste": "\U000f0192",
+    "pause": "\U000f03e4",
+    "pencil": "\U000f03eb",
+    "person": "\U000f0004",
+    "photo": "\U000f02e9",
+    "play": "\U000f040a",
+    "share": "\U000f0497",
+    "star": "\U000f04ce",
+    "swap": "\U000f04e1",
+    "trash": "\U000f01b4",
+    "undo": "\U000f054c",
+    "up": "\U000f0143",
+    "wait": "\U000f051f",
+    "warning": "\U000f0026",
+    "wifi": "\U000f05a9",
+}
+
+
+@cache
+def _register() -> None:
+    LabelBase.register(FONT, os.path.join(fonts_path, "materialdesignicons-webfont.ttf"))
+
+
+class Sign(Label):
+    """One sign, as large as ``size_sp``."""
+
+    def __init__(self, sign: str, size_sp: float = 26, colour: Rgba | None = None, **rest: Any) -> None:
+        _register()
+        super().__init__(
+            text=GLYPHS[sign],
+            font_name=FONT,
+            font_size=sp(size_sp),
+            color=colour or theme.paint.ink,
+            disabled_color=colour or theme.paint.ink,
+            **rest,
+        )
+
+    def show(self, sign: str) -> None:
+        self.text = GLYPHS[sign]

@@ -1,0 +1,69 @@
+"""A setting that is on or off, with a line that says what it does."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.graphics import Color, SmoothEllipse, SmoothRoundedRectangle
+from kivy.metrics import dp
+from kivy.properties import NumericProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.look import theme
+from app.ui.buttons import PressRow
+from app.ui.words import Words
+
+
+class Lever(Widget):
+    """Shows on or off by place, colour and a tick mark; the row around it is what one touches."""
+
+    at = NumericProperty(0.0)
+
+    def __init__(self, on: bool) -> None:
+        super().__init__(size_hint=(None, None), size=(dp(58), dp(34)), pos_hint={"center_y": 0.5})
+        self.at = float(on)
+        self.bind(pos=self._draw, size=self._draw, at=self._draw)
+        self._draw()
+
+    def slide(self, on: bool) -> None:
+        Animation.cancel_all(self)
+        Animation(at=float(on), duration=theme.motion("blink")).start(self)
+
+    def _draw(self, *_: Any) -> None:
+        paint, rim = theme.paint, dp(4)
+        side = self.height - 2 * rim
+        self.canvas.clear()
+        with self.canvas:
+            Color(*theme.mixed(paint.line, paint.amber, self.at))
+            SmoothRoundedRectangle(pos=self.pos, size=self.size, radius=[self.height / 2])
+            Color(*theme.rgba("#FFFAF0"))
+            SmoothEllipse(pos=(self.x + rim + (self.width - 2 * rim - side) * self.at, self.y + rim), size=(side, side))
+
+
+class SwitchRow(PressRow):
+    """``sunk`` where it lies on paper itself."""
+
+    def __init__(
+        self, words: str, note: str, on: bool, change: Callable[[bool], None], width: float, sunk: bool = False
+    ) -> None:
+        look: dict[str, Any] = {"colour": theme.paint.well, "lift": 0} if sunk else {}
+        super().__init__(self._flip, size_hint_y=None, **look)
+        self._on, self._change = on, change
+        wide = width - dp(58) - theme.gap(5.5)
+        lines = [Words(words, "strong", size_hint_x=None, width=wide)]
+        if note:
+            lines.append(Words(note, "note", theme.paint.soft_ink, size_hint_x=None, width=wide))
+        told = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
+        for line in lines:
+            told.add_widget(line)
+        told.height = sum(line.height for line in lines)
+        self.lever = Lever(on)
+        self.add_widget(told)
+        self.add_widget(self.lever)
+        self.height = max(dp(64), told.height + theme.gap(2.5))
+
+    def _flip(self) -> None:
+        self._on = not self._on
+        self.lever.slide(self._on)
+        self._change(self._on)

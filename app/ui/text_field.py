@@ -1,0 +1,39 @@
+"""A line to be written in: KivyMD's text field in our letters and colours."""
+
+from typing import Any
+
+from kivymd.uix.textfield import MDTextField
+
+from app.look import theme
+from app.tablet import kivymd_fixes
+
+kivymd_fixes.apply()
+
+
+class Field(MDTextField):
+    def __init__(self, text: str, role: str, **rest: Any) -> None:
+        paint = theme.paint
+        super().__init__(
+            mode="filled",
+            theme_bg_color="Custom",
+            fill_color_normal=paint.sheet,
+            fill_color_focus=paint.sheet,
+            theme_text_color="Custom",
+            text_color_normal=paint.ink,
+            text_color_focus=paint.ink,
+            theme_line_color="Custom",
+            line_color_normal=paint.line,
+            line_color_focus=paint.amber,
+            text=text,
+            write_tab=False,
+            input_type="text",
+            **rest,
+        )
+        self._font = theme.TEXT_BOLD
+        self.font_name, self.font_size = self._font, theme.size_of(role)
+        self.cursor_color = paint.ink
+
+    def on_focus(self, *args: Any) -> None:
+        """KivyMD puts its own letters back."""
+        super().on_focus(*args)
+        self.font_name = self._font

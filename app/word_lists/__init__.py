@@ -1,0 +1,1 @@
+"""Word lists: the table's own, and those that come with Easel."""

@@ -1,0 +1,315 @@
+"""The album on the screen: what hangs in it, how it is looked through, sent away, removed and brought back."""
+
+import pytest
+from PIL import Image
+
+from app.album import drawing_print, evening_print, grouping
+from app.album.drawing_tile import DrawingTile
+from app.album.page import Album
+from app.tablet import share_sheet
+from app.ui.ink.replay import Track
+from engine.ink import Drawing
+from engine.seats import Seat
+from tests.library.evenings import play
+from tools.shots import album as shots_album
+
+SEATS = (Seat("Ada", 0), Seat("Bo", 1), Seat("Bartholomew-Alexandrovic", 2), Seat("Бабуся Ганна", 3))
+
+
+@pytest.fixture
+def sent(monkeypatch):
+    """What was handed on instead of being saved: (name of the file, content)."""
+    found = []
+
+    def share(name, kind, content, tell):
+        found.append((share_sheet.file_name(name, kind), content))
+
+    monkeypatch.setattr(share_sheet, "share", share)
+    return found
+
+
+def fill(easel, evenings, rounds=4, seats=SEATS):
+    for number in range(evenings):
+        easel.app.library.album.keep(shots_album.evening(number, seats, rounds))
+
+
+def tiles(easel):
+    return [tile for tile in easel.all(DrawingTile) if tile.piece is not None]
+
+
+def painted(easel):
+    easel.wait(lambda: tiles(easel) and all(tile.painted for tile in tiles(easel)), "the small pictures")
+
+
+def first_tile(easel):
+    return min(tiles(easel), key=lambda tile: (-tile.to_window(tile.x, tile.top)[1], tile.x))
+
+
+def test_an_album_without_evenings_says_what_will_hang_here(easel):
+    easel.go("album")
+    assert easel.reads("No drawings yet")
+
+
+def test_what_was_played_hangs_by_evening_player_word_and_game(easel):
+    fill(easel, 2)
+    library = easel.app.library
+    easel.go("album")
+    painted(easel)
+    assert easel.reads("Pictomania · 17 March 2026")
+    pieces = grouping.pieces(library.album.evenings(), library.album.drawings())
+    assert [tile.piece for tile in tiles(easel)][:4] == pieces[:4]
+    easel.tap("Players")
+    assert easel.reads("8 drawings") and easel.reads("Ada")
+    easel.tap("Words")
+    words = [tile.piece.word for tile in tiles(easel)]
+    assert words == sorted(words) and len(words) >= 4
+    easel.tap("Games")
+    assert easel.reads("Pictomania") and not easel.outside()
+
+
+def test_words_stand_as_in_a_dictionary_of_their_language(monkeypatch):
+    from msgspec.structs import replace
+
+    from app.look import text
+    from engine.decks.words import Word
+
+    monkeypatch.setattr(text, "_spoken", "uk")
+    played = shots_album.evening(1, SEATS[:3], rounds=4)
+    words = ["їжак", "ґава", "яблуко", "ірис", "вуж", "гак", "єнот", "Ірпінь", "дім", "йод", "жук", "ель"]
+    drawings = [
+        replace(drawn, word=Word(word, word, word)) for (drawn, _ink), word in zip(played.drawings, words, strict=True)
+    ]
+    found = grouping.groups("word", [played.evening], grouping.pieces([played.evening], drawings))
+    told = "вуж гак ґава дім ель єнот жук ірис Ірпінь їжак йод яблуко"
+    assert [piece.word for group in found for piece in group.pieces] == told.split()
+    assert [group.title for group in found] == list("ВГҐДЕЄЖІЇЙЯ")
+
+
+def test_a_drawing_is_large_and_replays_faster_and_from_where_a_finger_pulls(easel):
+    fill(easel, 1)
+    easel.go("album")
+    painted(easel)
+    easel.tap(first_tile(easel))
+    page, replay = easel.page, easel.page.replay
+    whole = Drawing.from_log(easel.app.library.album.ink(page.piece.drawing.id))
+    assert replay.position == replay.length > 1 and len(replay.drawing.shown()) == len(whole.shown())
+    assert easel.reads(page.piece.word) and easel.reads("Pictomania, round 1") and easel.reads("14 March 2026")
+    (track,) = easel.all(Track)
+    x, y = track.to_window(*track.center)
+    easel.down(x, y)
+    easel.up()
+    assert 0.4 * replay.length < replay.position < 0.6 * replay.length
+    assert 0 < sum(map(len, replay.drawing.shown())) < sum(map(len, whole.shown()))
+    bar = track.parent
+    bar.speed.dispatch("on_release")
+    bar.speed.dispatch("on_release")
+    bar.play.dispatch("on_release")
+    assert replay.playing and replay.speed == 4
+    easel.wait(lambda: not replay.playing and replay.position == replay.length, "the end of the replay", patience=30)
+    easel.app.room.page._turn_to(1)
+    easel.frames()
+    assert easel.page.piece.drawing.place == page._among[1].drawing.place
+
+
+def test_a_drawing_is_sent_as_picture_and_as_lines(easel, sent, tmp_path):
+    fill(easel, 1)
+    piece = grouping.pieces(easel.app.library.album.evenings(), easel.app.library.album.drawings())[0]
+    easel.go("drawing", piece=piece)
+    easel.tap("Share")
+    easel.tap("As a picture")
+    easel.wait(lambda: sent, "the picture")
+    name, content = sent.pop()
+    assert name == f"{piece.word} Ada 2026-03-14.png"
+    (tmp_path / name).write_bytes(content)
+    with Image.open(tmp_path / name) as picture:
+        assert picture.format == "PNG" and max(picture.size) == drawing_print.SENT
+        colours = {colour for _count, colour in picture.convert("RGB").getcolors(1 << 20)}
+    assert drawing_print.PAPER in colours and (0x22, 0x30, 0x4A) in colours, "ink of its colour on the paper"
+    easel.tap("Share")
+    easel.tap("As lines")
+    easel.wait(lambda: sent, "the lines")
+    name, content = sent.pop()
+    assert name.endswith(".svg") and content.startswith(b"<svg ") and b"#22304a" in content
+
+
+def test_a_removed_drawing_is_brought_back_by_a_tap(easel):
+    fill(easel, 1)
+    easel.go("album")
+    painted(easel)
+    gone = first_tile(easel).piece
+    easel.tap(first_tile(easel))
+    easel.page._remove()
+    easel.frames(4)
+    assert isinstance(easel.page, Album) and gone not in [tile.piece for tile in tiles(easel)]
+    assert easel.reads(f"“{gone.word}” by {gone.seat.name} is removed.")
+    easel.tap("Undo")
+    assert first_tile(easel).piece == gone and not easel.reads("is removed.")
+
+
+def test_an_evening_is_opened_removed_after_a_question_and_brought_back(easel):
+    fill(easel, 2)
+    easel.go("album")
+    easel.tap("Pictomania · 17 March 2026")
+    assert easel.reads("Round 1") and easel.reads("Bartholomew-Alexandrovic")
+    easel.page._ask_remove()
+    easel.frames()
+    easel.tap("Remove")
+    assert not easel.reads("Pictomania · 17 March 2026") and easel.reads("The evening of 17 March 2026 is removed.")
+    easel.tap("Undo")
+    assert easel.reads("Pictomania · 17 March 2026")
+    assert len(easel.app.library.album.drawings()) == 32
+
+
+def test_a_match_that_just_ended_is_in_the_album_and_one_that_waits_is_not(easel):
+    library = easel.app.library
+    play(library)[1].close()
+    play(library, until=lambda state: state.round == 2)[1].close()
+    easel.go("home")
+    easel.go("album")
+    easel.wait(lambda: library.album.evenings(), "the evening")
+    easel.wait(lambda: tiles(easel), "its drawings")
+    assert len(library.album.evenings()) == 1 and len(library.album.drawings()) == 12
+    assert easel.reads("Pictomania · ")
+
+
+def test_the_result_leads_to_the_evening_that_was_just_played(easel):
+    _path, table = play(easel.app.library)
+    scene = table.scene(None)
+    table.close()
+    easel.go("result", scene=scene)
+    easel.wait(lambda: easel.reads("To the album"), "the way to the album")
+    easel.tap("To the album")
+    assert easel.page.evening.id == scene.match
+    assert easel.reads("Round 1") and not easel.outside()
+    easel.back()
+    assert easel.reads("Play again")
+
+
+def test_of_five_hundred_drawings_only_what_is_seen_is_alive(easel):
+    fill(easel, 32)
+    easel.go("album")
+    assert len(easel.app.library.album.drawings()) == 512
+    seen, wall = set(), easel.page.wall
+    for step in range(30):
+        wall.scroll_y = 1 - step / 29
+        easel.frames(2)
+        assert 4 <= len(tiles(easel)) <= 60
+        seen |= {tile.piece.evening.id for tile in tiles(easel)}
+    assert len(seen) == 32, "all of them can be scrolled to"
+    made = sum(len(spare) for spare in wall._spare.values()) + len(wall.hung)
+    assert made < 40, "widgets are used again"
+    painted(easel)
+    easel.tap(tiles(easel)[-1])
+    assert easel.page.replay is not None
+    easel.back()
+    assert easel.page.wall.scroll_y < 0.1, "one comes back to where one was"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (640, 360), (360, 640)])
+def test_all_pages_fit_every_screen_and_language(open_easel, size):
+    easel = open_easel(size=size)
+    fill(easel, 1)
+    album = easel.app.library.album
+    piece = grouping.pieces(album.evenings(), album.drawings())[2]
+    for language in ("en", "uk", "ru"):
+        easel.app.change(language=language)
+        for name, what in (("album", {}), ("drawing", {"piece": piece}), ("evening", {"evening": piece.evening})):
+            easel.go(name, **what)
+            assert not easel.outside() and not easel.too_small(), (language, name)
+
+
+@pytest.mark.parametrize("letters", ["normal", "largest"])
+def test_how_an_evening_ended_is_told_to_the_last_score_on_a_phone(open_easel, letters):
+    from kivy.core.text import Label
+
+    easel = open_easel(size=(360, 640), letters=letters)
+    people = ("Пилипко-Святославчик", "Тарас", "Бабуся Ганна")
+    fill(easel, 1, seats=[Seat(name, colour) for colour, name in enumerate(people)])
+    easel.go("album")
+    told = easel.find("Бабуся Ганна\u00a0")
+    look = {"font_name": told.font_name, "font_size": told.font_size, "text_size": (told.width, None)}
+    high = Label(told.text, **look).render()[1]
+    assert high <= told.texture_size[1] and high <= told.height, "a line is left out or lies below its paper"
+    assert told.font_size >= 12
+
+
+# The picture of an evening
+
+
+def lines_of(played):
+    found = grouping.pieces([played.evening], [drawn for drawn, _ink in played.drawings])
+    return [evening_print.Line(piece, ink) for piece, (_drawn, ink) in zip(found, played.drawings, strict=True)]
+
+
+def ink_in(picture, box, colour):
+    """How many pixels of nearly this colour there are in a box."""
+    part = picture.crop(box).convert("RGB")
+    near = [count for count, found in part.getcolors(1 << 22) if max(abs(a - b) for a, b in zip(found, colour)) < 24]
+    return sum(near)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_picture_of_an_evening_has_every_drawing_in_its_place(easel, seats):
+    people = [Seat(f"Player {number} with a name", number) for number in range(seats)]
+    played = shots_album.evening(7, people, rounds=2)
+    picture = evening_print.paint(played.evening, lines_of(played), [None] * seats)
+    assert picture.width == evening_print.WIDE
+    columns = evening_print.COLUMNS[seats]
+    for colour in shots_album.COLOURS[:seats]:
+        rgb = tuple(colour.to_bytes(3, "big"))
+        assert ink_in(picture, (0, 0, *picture.size), rgb) > 2 * 300, "both drawings of this seat"
+    wide = (picture.width - 2 * evening_print.MARGIN) // columns
+    for column in range(columns):
+        left = evening_print.MARGIN + column * wide
+        box = (left + 10, picture.height // 3, left + wide - 10, picture.height)
+        assert any(ink_in(picture, box, tuple(colour.to_bytes(3, "big"))) for colour in shots_album.COLOURS)
+
+
+def test_the_picture_of_an_evening_without_drawings_says_who_won(easel):
+    played = shots_album.evening(3, SEATS[:2], game="yokai")
+    picture = evening_print.paint(played.evening, [], [None, shots_album.sketch("boat", 1)])
+    assert picture.height < 900
+    assert ink_in(picture, (0, 0, *picture.size), evening_print._mixed(evening_print.AMBER, evening_print.SHEET, 0.72))
+
+
+def test_an_evening_is_sent_as_one_picture(easel, sent):
+    fill(easel, 1)
+    easel.go("evening", evening=easel.app.library.album.evenings()[0])
+    easel.tap("Share the evening")
+    easel.wait(lambda: sent, "the picture")
+    name, content = sent.pop()
+    assert name == "Pictomania 2026-03-14.png" and content.startswith(b"\x89PNG")
+
+
+# Saving on a desktop
+
+
+def test_where_nobody_can_be_asked_a_file_is_saved_beside_the_others_and_it_is_said_where(tmp_path, monkeypatch):
+    told = []
+    monkeypatch.setattr(share_sheet, "pictures_folder", lambda: tmp_path)
+    monkeypatch.setattr(share_sheet, "_ask_where", lambda proposed: (False, None))
+    monkeypatch.setattr(share_sheet, "_later", lambda tell, words: tell(words))
+    for _twice in range(2):
+        share_sheet._save_desktop("cat Ada.png", share_sheet.PNG, b"picture", told.append)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["cat Ada 2.png", "cat Ada.png"]
+    assert told == [f"Saved as {tmp_path / 'cat Ada.png'}", f"Saved as {tmp_path / 'cat Ada 2.png'}"]
+    monkeypatch.setattr(share_sheet, "_ask_where", lambda proposed: (True, tmp_path / "no" / "folder.png"))
+    share_sheet._save_desktop("cat.png", share_sheet.PNG, b"picture", told.append)
+    assert told[-1].startswith("This cannot be saved there")
+    monkeypatch.setattr(share_sheet, "_ask_where", lambda proposed: (True, None))
+    share_sheet._save_desktop("cat.png", share_sheet.PNG, b"picture", told.append)
+    assert len(told) == 3, "who turns back is told nothing"
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("кіт Ганна 2026-03-14", "кіт Ганна 2026-03-14.png"),
+        ("../../etc/passwd\0", "etc passwd.png"),
+        ("con:*?|<>", "con.png"),
+        ("///", "Easel.png"),
+        ("ш" * 500, "ш" * share_sheet.LONGEST + ".png"),
+    ],
+)
+def test_a_file_has_a_name_that_every_system_takes(name, file):
+    assert share_sheet.file_name(name, share_sheet.PNG) == file

@@ -1,0 +1,641 @@
+"""The Pictomania board under real fingers: on one tablet that is passed on, and alone against bots."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.games.pictomania.moves import Favour
+from tests.app.boards.played import PlayedMatch
+
+NAMES = ("Оленка", "Бабуся Ганна-Параскева-Ма", "Тарас")
+"""One of them as long as a name may be."""
+
+SEVEN_INCHES = (1024, 600)
+PHONE = (800, 400)
+"""For whole matches: the fewer pixels, the quicker the software that stands in for a graphics chip."""
+
+
+class Match(PlayedMatch):
+    """On a tablet that is passed on, or of one person against bots."""
+
+    def __init__(self, fingers: Any, bots: tuple[Any, ...], seed: int = 4, options: bytes = b"{}") -> None:
+        variant = "live" if sum(bot is None for bot in bots) == 1 else "passed"
+        super().__init__(fingers, "pictomania", variant, NAMES, bots, seed, options)
+
+    @property
+    def table(self) -> Any:
+        return self.board.table
+
+    # What fingers do ----------------------------------------------------------------------------------------------
+
+    def take_tablet(self) -> None:
+        """Lifts the curtain; the stopwatch runs."""
+        self.lift()
+        self.until(lambda: self.view.players[self.viewer].since is not None, "the stopwatch running")
+
+    def all_ready(self) -> None:
+        """Everybody on this tablet presses their own chip."""
+        for seat in tuple(self.board.choices_of):
+            phase = self.view.phase
+            self.tap_at(self.table.places.chips[seat].center)
+            self.until(lambda seat=seat, phase=phase: self.view.phase != phase or self.view.ready[seat], "being ready")
+
+    def begin_round(self) -> None:
+        self.until(lambda: self.view.phase == "words" and self.view.rack, "the words")
+        self.all_ready()
+        self.until(lambda: self.view.phase in ("drawing", "playing"), "the deal")
+
+    def stroke(self, start: tuple[float, float] = (0.3, 0.3), end: tuple[float, float] = (0.6, 0.7)) -> None:
+        """A line across the sheet."""
+        self.draw_to(start, end)
+        self.fingers.up()
+        self.until(lambda: self.mine.players[self.viewer].ink and self.page.saying.quiet(self.viewer), "the ink heard")
+
+    def draw_to(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """The same, with the finger still on the sheet."""
+        self.until(lambda: self.board.pen.surface and not self.board.pen.surface.disabled, "the sheet")
+        left, low, wide, high = self.board.pen.surface.sheet_box
+        self.fingers.down(left + start[0] * wide, low + start[1] * high)
+        for share in (0.25, 0.5, 0.75, 1.0):
+            x, y = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+            self.fingers.move(left + x * wide, low + y * high)
+
+    def press(self, words: str) -> None:
+        self.fingers.tap(words)
+
+    def hand_on(self) -> None:
+        self.press("Done drawing")
+        self.press("Hand it on")
+
+    def finish(self, how: str = "Without a black token") -> None:
+        self.tap_at(self.table.places.done.center)
+        self.press(how)
+
+    def card(self, number: int) -> tuple[float, float]:
+        return self.table.hand.places[number - 1].center
+
+    def sheet(self, of: int) -> tuple[float, float]:
+        return self.table.tiles[of].sheet.center
+
+    def pick_and_tap(self, number: int, of: int) -> None:
+        self.tap_at(self.card(number))
+        self.tap_at(self.sheet(of))
+
+    def drag(self, number: int, of: int) -> None:
+        (x, y), (to_x, to_y) = self.card(number), self.sheet(of)
+        self.fingers.down(x, y)
+        for share in (0.3, 0.6, 1.0):
+            self.fingers.move(x + (to_x - x) * share, y + (to_y - y) * share)
+        self.fingers.up()
+
+    def guess(self, number: int, of: int) -> None:
+        self.pick_and_tap(number, of)
+        self.press("Lay it")
+        self.until(lambda: self.laid(self.viewer, of), "the guess on the sheet")
+
+    def laid(self, seat: int, of: int) -> bool:
+        return seat in self.view.players[of].stack
+
+    def draw_all(self) -> None:
+        """Everybody draws a stroke and hands the tablet on."""
+        for _seat in range(3):
+            self.take_tablet()
+            seat = self.viewer
+            self.stroke()
+            self.hand_on()
+            self.until(lambda seat=seat: self.view.turn != seat or self.view.phase == "guessing", "the next")
+
+    # What could give a secret away ---------------------------------------------------------------------------------
+
+    def secrets_on_screen(self) -> list[str]:
+        """Letters with numbers that can be read, and sheets that can be drawn on."""
+        from app.ui.ink import InkSurface
+
+        tasks = {f"{letter}{number}" for letter in "ABC" for number in range(1, 8)}
+        told = [words for words in self.fingers.words() if words in tasks]
+        return told + ["a sheet" for _surface in self.fingers.all(InkSurface)]
+
+    def word_of(self, seat: int) -> str:
+        task = self.page.told.scenes[seat].view.task
+        return f"{task.letter}{task.number}"
+
+
+@pytest.fixture
+def match(open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Match]:
+    from app.play import curtain
+
+    monkeypatch.setattr(curtain, "HOLD", 0.02)  # that a brush does not lift it is tested with the Yokai board
+
+    def begin(
+        bots: tuple[Any, ...] = (None, None, None),
+        size: Any = SEVEN_INCHES,
+        options: bytes = b"{}",
+        **settings: Any,
+    ) -> Match:
+        return Match(open_easel(size=size, **settings), bots, options=options)
+
+    return begin
+
+
+ALONE = (None, "middle", "weak")
+
+
+# Whole matches ----------------------------------------------------------------------------------------------------
+
+
+def test_three_people_pass_the_tablet_on_until_the_result(match: Callable[..., Match]) -> None:
+    """Nobody guesses right, so all share the victory and vote for a favourite, which is shown again at the end."""
+    table = match(size=PHONE)
+    page = table.page
+    for round in range(4):
+        table.begin_round()
+        table.draw_all()
+        for seat in range(3):
+            table.take_tablet()
+            assert table.viewer == seat
+            if round == 0:  # one's own number is nobody else's
+                table.guess(table.mine.task.number, (seat + 1) % 3)
+            table.finish()
+            table.until(lambda seat=seat: table.view.players[seat].finished, "having finished")
+        table.until(lambda: table.view.phase == "reveal", "the reveal")
+        assert page.curtain is None
+        table.all_ready()
+    voters = set()
+    for _vote in range(3):
+        table.lift()
+        seat = table.viewer
+        voters.add(seat)
+        if seat:
+            table.press("No favourite")
+        else:
+            frame = table.table.views[1]
+            table.tap_at(frame.to_window(*frame.center))
+            table.press("My favourite")
+        table.until(lambda seat=seat: table.page is not page or table.view.voted[seat], "the vote")
+    assert voters == {0, 1, 2}
+    table.fingers.wait(lambda: table.page is not page, "the result")
+    assert table.fingers.reads("share the victory")
+    (kept,) = table.page.keepsakes
+    assert kept.seat == 1 and table.fingers.reads(f"{kept.word} · {NAMES[1][:24]}")
+
+
+def test_one_person_plays_against_bots_until_the_result(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE, size=PHONE)
+    page = table.page
+    for round in range(4):
+        table.begin_round()
+        assert page.curtain is None
+        table.stroke()
+        table.until(lambda: table.view.players[1].ink, "a bot's drawing")
+        table.guess(table.mine.task.number, 1)
+        table.until(lambda: len(table.view.black) < 3, "bots that have finished")
+        if table.view.black and round == 0:
+            stars = table.view.black[0]
+            table.tap_at(table.table.black.tokens[0].center)
+            table.press("Take the token")
+            table.until(lambda: table.view.players[0].finished, "having finished")
+            assert table.view.players[0].black == stars
+        else:
+            table.finish()
+        table.until(lambda: table.view.phase == "reveal", "the reveal")
+        table.all_ready()
+    if table.page is page:
+        table.until(lambda: table.page is not page or table.view.phase == "favourite", "the end")
+    if table.page is page and table.view.phase == "favourite":
+        drawing = next(move.drawing for move in table.board.choices.moves if isinstance(move, Favour))
+        frame = table.table.views[drawing]
+        table.tap_at(frame.to_window(*frame.center))
+        table.press("My favourite")
+    table.fingers.wait(lambda: table.page is not page, "the result")
+    assert table.fingers.reads("wins!") or table.fingers.reads("share the victory")
+
+
+# Secrets ------------------------------------------------------------------------------------------------------------
+
+
+def test_behind_the_curtain_there_is_nothing_to_be_found(match: Callable[..., Match]) -> None:
+    table = match()
+    table.begin_round()
+    assert table.page.curtain is not None
+    assert table.secrets_on_screen() == []
+    assert table.board.scene.view.task is None
+    table.take_tablet()
+    table.stroke()
+    table.fingers.app.dispatch("on_pause")
+    table.fingers.frames(3)
+    assert table.page.curtain is not None
+    assert table.secrets_on_screen() == []
+    assert table.board.inks.log(table.view.players[0].drawing) == b""
+
+
+def test_the_word_shows_while_its_corner_is_held_and_not_a_moment_longer(match: Callable[..., Match]) -> None:
+    table = match()
+    table.begin_round()
+    table.take_tablet()
+    assert not table.fingers.reads(table.word_of(0))
+    table.fingers.down(*table.table.places.peek.center, 7)
+    table.fingers.frames(2)
+    assert table.word_of(0) in table.fingers.words()
+    assert table.word_of(1) not in table.fingers.words()
+    table.fingers.up(7)
+    assert not table.fingers.reads(table.word_of(0))
+
+
+def test_one_hand_holds_the_corner_while_the_other_draws(match: Callable[..., Match]) -> None:
+    table = match()
+    table.begin_round()
+    table.take_tablet()
+    table.fingers.down(*table.table.places.peek.center, 7)
+    table.stroke((0.5, 0.6), (0.9, 0.9))
+    assert table.word_of(0) in table.fingers.words()
+    table.fingers.up(7)
+
+
+def test_the_next_one_finds_no_trace_of_the_drawing_before(match: Callable[..., Match]) -> None:
+    table = match()
+    table.begin_round()
+    table.take_tablet()
+    table.stroke()
+    table.hand_on()
+    table.until(lambda: table.viewer == 1, "the next")
+    assert table.page.curtain is not None
+    table.take_tablet()
+    table.until(lambda: table.board.pen.surface is not None, "the sheet")
+    assert table.board.pen.surface.drawing.shown() == []
+    assert table.board.inks.log(table.view.players[0].drawing) == b""
+
+
+def test_alone_among_bots_the_word_lies_open(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE)
+    table.begin_round()
+    assert table.word_of(0) in table.fingers.words()
+
+
+# The stopwatch --------------------------------------------------------------------------------------------------
+
+
+def test_the_stopwatch_runs_only_while_the_tablet_is_open(match: Callable[..., Match]) -> None:
+    table = match()
+    table.begin_round()
+    assert table.view.players[0].since is None
+    table.take_tablet()
+    table.fingers.app.dispatch("on_pause")
+    table.until(lambda: table.view.players[0].since is None, "the stopwatch standing still")
+    assert table.board.watch_runs is False
+    used = table.view.players[0].time
+    table.take_tablet()
+    assert table.view.players[0].time == used
+
+
+def points(table: Match) -> int:
+    """On the sheet that is open."""
+    return sum(len(stroke) for stroke in table.board.pen.surface.drawing.shown())
+
+
+def test_a_stroke_that_is_being_drawn_is_said_before_the_curtain_falls(match: Callable[..., Match]) -> None:
+    table = match()
+    table.begin_round()
+    table.take_tablet()
+    table.draw_to((0.2, 0.2), (0.8, 0.8))
+    drawn = points(table)
+    table.fingers.app.dispatch("on_pause")
+    table.until(lambda: table.view.players[0].since is None, "the stopwatch standing still")
+    table.take_tablet()
+    table.until(lambda: table.board.pen.surface is not None, "the sheet")
+    assert points(table) >= drawn > 1
+    assert not table.board.pen.surface.drawing.open()
+
+
+def test_a_pause_covers_and_whoever_plays_on_lifts_the_curtain(match: Callable[..., Match]) -> None:
+    table = match()
+    table.begin_round()
+    table.take_tablet()
+    table.stroke()
+    table.fingers.back()
+    table.until(lambda: table.page.told.spectator.paused_by is not None, "the pause")
+    assert table.secrets_on_screen() == []
+    table.press("Play on")
+    table.until(lambda: table.page.told.spectator.paused_by is None, "playing on")
+    assert table.page.curtain is not None
+    table.take_tablet()
+    table.until(lambda: table.board.pen.surface is not None, "the sheet")
+    assert len(table.board.pen.surface.drawing.shown()) == 1
+
+
+# Drawing and guessing --------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_dragged_to_a_sheet_and_lies_there_when_it_is_sure(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE)
+    table.begin_round()
+    number = table.mine.task.number
+    table.drag(number, 1)
+    assert not table.laid(0, 1)
+    table.press("Not yet")
+    assert not table.laid(0, 1) and table.table.hand.picked is None
+    table.drag(number, 1)
+    table.press("Lay it")
+    table.until(lambda: table.laid(0, 1), "the guess on the sheet")
+    assert number not in table.mine.hand
+
+
+def test_after_the_first_guess_the_pen_is_down_and_says_so(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE)
+    table.begin_round()
+    table.stroke()
+    ink = table.mine.players[0].ink
+    table.guess(table.mine.task.number, 2)
+    assert table.board.pen.surface.disabled
+    table.tap_at(table.table.places.sheet.center)
+    table.fingers.frames(3)
+    assert table.fingers.reads("From then on you can no longer draw")
+    assert table.mine.players[0].ink == ink
+
+
+def test_a_second_guess_on_a_sheet_is_refused_by_the_rules(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE)
+    table.begin_round()
+    number = table.mine.task.number
+    table.guess(number, 2)
+    table.pick_and_tap(number % 7 + 1, 2)
+    table.until(lambda: table.fingers.reads("You have guessed this drawing"), "the refusal")
+    assert len(table.mine.hand) == 6
+
+
+def test_two_quick_taps_lay_one_card(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE)
+    table.begin_round()
+    table.pick_and_tap(table.mine.task.number, 1)
+    button = table.fingers.find("Lay it")
+    where = button.to_window(*button.center)
+    table.tap_at(where)
+    table.tap_at(where)
+    table.until(lambda: table.laid(0, 1), "the guess on the sheet")
+    assert len(table.mine.hand) == 6
+    assert not table.fingers.reads("cannot be changed")
+
+
+def test_a_small_sheet_is_enlarged_by_one_tap_and_put_away_by_another(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE)
+    table.begin_round()
+    table.tap_at(table.sheet(1))
+    assert table.table.large is not None
+    table.tap_at(table.table.places.large.center)
+    assert table.table.large is None
+
+
+def test_bots_drawings_grow_before_ones_eyes(match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch) -> None:
+    from random import Random
+
+    from engine.bots import pictomania as bot
+    from engine.ink import Replay
+
+    long = next(ink for ink in (bot.scribble(Random(seed)) for seed in range(50)) if Replay(ink).length > 2.5)
+    monkeypatch.setattr(bot, "scribble", lambda random: long)
+    table = match(bots=ALONE, less_motion=False)
+    table.begin_round()
+    drawing = table.table.tiles[1].view
+    table.until(lambda: drawing.length > 0, "the first ink")
+    assert drawing.playing and drawing.position < drawing.length
+    half = drawing.position
+    table.fingers.frames(5)
+    assert drawing.position > half
+
+
+def test_a_list_with_an_unknown_word_is_exchanged(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE)
+    table.until(lambda: table.view.rack, "the words")
+    before = table.view.rack
+    table.press("Another list")
+    table.press("Exchange it")
+    table.until(lambda: table.view.rack != before, "another list")
+    assert sum(old != new for old, new in zip(before, table.view.rack)) == 1
+
+
+def test_a_wrong_word_is_owned_up_to_and_a_foul_is_judged_at_the_reveal(match: Callable[..., Match]) -> None:
+    table = match()
+    table.begin_round()
+    table.draw_all()
+    for seat in range(3):
+        table.take_tablet()
+        table.finish()
+        table.until(lambda seat=seat: table.view.players[seat].finished, "having finished")
+    table.until(lambda: table.view.phase == "reveal", "the reveal")
+    table.tap_at(table.table.panels[0]._flag.center)
+    table.press(f"{NAMES[0]}: the wrong word")
+    table.until(lambda: table.view.players[0].void == "owned-up", "owning up")
+    table.tap_at(table.table.panels[1]._flag.center)
+    table.press(f"{NAMES[2]} calls a foul")
+    table.until(lambda: table.view.fouls, "the foul")
+    table.tap_at(table.table.places.chips[0].center)
+    table.press("Yes, a foul")
+    table.until(lambda: table.view.players[1].void == "foul", "the judgement")
+    table.all_ready()
+    table.until(lambda: table.view.round == 2, "the next round")
+
+
+def where(piece: Any) -> tuple[float, float]:
+    return (piece.x + piece.width / 2, piece.y + piece.height / 2)
+
+
+def test_a_round_is_turned_over_piece_by_piece(match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the largest letters: a right guess, a wrong one, and a drawing that its owner says is the wrong word."""
+    from app.boards.pictomania import shared_phases
+
+    monkeypatch.setattr(shared_phases, "A_BEAT", 3600)
+    monkeypatch.setattr(shared_phases, "LONGEST", 3600 * 20)
+    table = match(letters="largest")
+    assert hints(table) == ["pictomania-words", "pictomania-ready"]
+    table.begin_round()
+    assert table.fingers.outside() == []
+    table.take_tablet()
+    assert hints(table) == ["pictomania-peek"]
+    table.stroke()
+    assert hints(table) == ["pictomania-peek", "pictomania-hand-on"]
+    table.hand_on()
+    for seat in (1, 2):
+        table.until(lambda seat=seat: table.view.turn == seat, "the next")
+        table.take_tablet()
+        table.stroke()
+        table.hand_on()
+    table.until(lambda: table.view.phase == "guessing", "the guessing")
+    number = {seat: table.page.told.scenes[seat].view.task.number for seat in range(3)}
+    table.take_tablet()
+    assert hints(table)[-1] == "pictomania-guess"
+    table.guess(number[1], 1)
+    table.guess(number[0], 2)
+    assert hints(table)[-1] == "pictomania-finish"
+    assert table.fingers.outside() == []
+    table.finish("I want a black token")
+    table.until(lambda: table.view.turn == 1, "the next")
+    table.take_tablet()
+    table.guess(number[1], 0)
+    table.finish()
+    table.until(lambda: table.view.turn == 2, "the next")
+    table.take_tablet()
+    table.tap_at(table.table.places.flag.center)
+    table.press("Yes, it does not count")
+    table.until(lambda: table.view.players[2].void == "owned-up", "owning up in the middle of the round")
+    assert table.table._flag.disabled
+    table.fingers.app.change(less_motion=False)
+    table.until(lambda: table.page.curtain is None and table.table.hand is not None, "the board as it was")
+    del table.fingers.heard[:]
+    table.finish()
+    table.until(lambda: table.view.phase == "reveal" and table.table.counting, "the reveal")
+    reveal = table.table
+    token, right, wrong = reveal.turning._tokens[1][0], reveal.turning._cards[1, 0], reveal.turning._cards[0, 1]
+    parts, middle, won = reveal.places.parts, reveal.places.middle, reveal.places.won
+    assert parts[1].holds(*where(token)) and parts[0].holds(*where(wrong)) and not right.face_up
+    assert table.fingers.reads("0 → 0") and not table.fingers.reads("tap your name")
+    reveal._next.cancel()
+    reveal._next.timeout = 0.02
+    reveal._next()
+    table.fingers.wait(lambda: table.fingers.reads("+2 → 2"), "the points of the right guess")
+    table.until(lambda: won[0].holds(*where(token)), "the token by its winner")
+    table.until(lambda: not reveal.counting, "the end of the counting")
+    table.until(lambda: middle.holds(*where(wrong)), "the wrong card in the middle")
+    assert right.face_up and parts[1].holds(*where(right))
+    assert parts[2].holds(*where(reveal.turning._cards[2, 0])), "it counts for nobody as wrong"
+    assert {"turn", "card", "token", "tick"} <= set(table.fingers.heard)
+    assert table.view.reveal.sheep == 1 and reveal.turning.sheep.opacity == 1
+    table.until(lambda: won[1].holds(*where(reveal.turning.sheep)), "the sheep at its seat")
+    assert table.fingers.outside() == []
+    assert hints(table) == ["pictomania-sheep", "pictomania-points"]
+
+
+def hints(table: Match) -> list[str]:
+    """What the board would hint at now; never what only one player may know."""
+    found = table.board.hints()
+    tasks = [table.page.told.scenes[seat].view.task for seat in table.board.choices_of]
+    for task in [task for task in tasks if task is not None]:
+        assert not any(f"{task.letter}{task.number}" in hint.words for hint in found)
+    return [hint.key for hint in found]
+
+
+def test_in_a_hurry_the_last_black_token_is_called_out(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE, options=b'{"hurry":true}')
+    table.begin_round()
+    table.fingers.app.bridge.pace = 3600.0  # the bots sleep
+    assert table.view.black == (2, 1)
+    assert not table.fingers.reads("The last black token")
+    table.tap_at(table.table.black.tokens[0].center)
+    table.press("Take the token")
+    table.until(lambda: table.view.black == (1,), "one token left")
+    assert table.fingers.reads("The last black token ends the round") or table.fingers.reads("The last token!")
+    assert table.fingers.heard[-1] == "tick" and "grab" in table.fingers.heard
+    table.fingers.turn(360, 640)
+    assert table.fingers.reads("The last token!"), "on a phone as well"
+
+
+# Nothing is lost ------------------------------------------------------------------------------------------------
+
+
+def test_turning_the_tablet_and_changing_the_language_keep_the_drawing(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE)
+    table.begin_round()
+    table.stroke()
+    strokes = len(table.board.pen.surface.drawing.shown())
+    table.fingers.turn(600, 1024)
+    assert len(table.board.pen.surface.drawing.shown()) == strokes
+    table.stroke((0.6, 0.3), (0.2, 0.7))
+    table.fingers.app.change(language="uk")
+    table.until(lambda: table.board.pen.surface is not None, "the sheet")
+    assert len(table.board.pen.surface.drawing.shown()) == strokes + 1
+    assert table.fingers.reads("Раунд 1 з 4")
+    table.stroke((0.1, 0.5), (0.9, 0.5))
+    assert len(table.board.pen.surface.drawing.shown()) == strokes + 2
+
+
+def again(table: Match, open_easel: Callable[..., Any], folder: Path) -> Match:
+    """The app was killed, and started anew."""
+    before = {seat: scene.view for seat, scene in table.page.told.scenes.items()}
+    table.fingers = open_easel(folder, size=SEVEN_INCHES)
+    table.fingers.app.bridge.pace = 0.0
+    table.fingers.app.resume_match(table.fingers.app.library.newest_waiting().path)
+    table.follow()
+    found = {seat: scene.view for seat, scene in table.page.told.scenes.items()}
+    assert {seat: (view.task, view.hand, view.phase) for seat, view in found.items()} == {
+        seat: (view.task, view.hand, view.phase) for seat, view in before.items()
+    }
+    return table
+
+
+def test_killed_in_each_phase_the_match_goes_on_where_it_was(
+    match: Callable[..., Match], open_easel: Callable[..., Any], tmp_path: Path
+) -> None:
+    folder = tmp_path / "device"
+    table = match()
+    table.begin_round()
+    table.take_tablet()
+    table.stroke()
+    log = table.board.pen.surface.log
+    again(table, open_easel, folder)
+    assert table.page.curtain is not None
+    assert table.secrets_on_screen() == []
+    table.until(lambda: table.view.players[0].since is None, "the stopwatch standing still")
+    for seat in range(3):
+        table.take_tablet()
+        if seat == 0:
+            table.until(lambda: table.board.pen.surface is not None, "the sheet")
+            assert table.board.pen.surface.log == log
+        table.stroke((0.2, 0.8), (0.8, 0.2))
+        table.hand_on()
+        table.until(lambda seat=seat: table.view.turn != seat or table.view.phase == "guessing", "the next")
+    table.take_tablet()
+    table.guess(table.mine.task.number, 1)
+    again(table, open_easel, folder)
+    assert table.laid(0, 1)
+    for seat in range(3):
+        table.take_tablet()
+        table.finish()
+        table.until(lambda seat=seat: table.view.players[seat].finished, "having finished")
+    table.until(lambda: table.view.phase == "reveal", "the reveal")
+    again(table, open_easel, folder)
+    assert table.page.curtain is None
+    assert table.fingers.reads("tap your name to go on")
+    table.all_ready()
+    table.until(lambda: table.view.round == 2, "the next round")
+
+
+def test_a_sheet_on_which_nothing_was_drawn_says_nothing(match: Callable[..., Match]) -> None:
+    table = match()
+    table.begin_round()
+    table.take_tablet()
+    table.until(lambda: table.board.pen.surface is not None, "the sheet")
+    table.hand_on()
+    table.until(lambda: table.view.turn == 1, "the next")
+    assert table.page.told.scenes[0].view.players[0].ink == 0
+
+
+def test_a_bot_between_two_people_takes_its_turns_by_itself(match: Callable[..., Match]) -> None:
+    table = match(bots=(None, "weak", None))
+    table.begin_round()
+    for seat in (0, 2):
+        table.take_tablet()
+        assert table.viewer == seat
+        table.stroke()
+        table.hand_on()
+        table.until(lambda seat=seat: table.view.turn != seat, "the next")
+    assert table.view.players[1].ink
+    for seat in (0, 2):
+        table.take_tablet()
+        assert table.viewer == seat
+        table.finish()
+        table.until(lambda seat=seat: table.view.players[seat].finished, "having finished")
+        assert table.secrets_on_screen() == [] or table.view.phase == "reveal"
+    table.until(lambda: table.view.phase == "reveal", "the reveal")
+
+
+def test_while_a_bot_has_its_turn_nothing_of_mine_lies_open(match: Callable[..., Match]) -> None:
+    table = match(bots=(None, "weak", None))
+    table.begin_round()
+    table.take_tablet()
+    table.stroke()
+    table.fingers.app.bridge.pace = 3600.0
+    table.hand_on()
+    table.until(lambda: table.view.turn == 1, "the bot's turn")
+    assert table.secrets_on_screen() == []
+    assert table.fingers.reads(f"{NAMES[1][:24]} draws now")
+    assert table.board.inks.log(table.view.players[0].drawing) == b""

@@ -1,0 +1,458 @@
+"""A duel on a passed tablet and against a bot, played with fingers on the real app."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import requests
+from engine.games.yokai import INDEX, MOST_IN_HAND, Lay
+from tests.app.boards.played import PlayedMatch
+
+NAMES = ("Оленка", "Бабуся Ганна-Параскева-Ма")
+"""One of them as long as a name may be."""
+
+SEVEN_INCHES = (1024, 600)
+"""Fewer pixels than a large tablet has, so the software that stands in for a graphics chip is quicker."""
+
+
+class Duel(PlayedMatch):
+    """A duel on the app's table, and the fingers of whoever has the tablet."""
+
+    def __init__(self, fingers: Any, bots: tuple[Any, Any], seed: int) -> None:
+        super().__init__(fingers, "yokai", "duel", NAMES, bots, seed)
+
+    def begin(self, seed: int) -> None:
+        """A new match at the same table."""
+        seats = self.play.told.spectator.seats
+        self.fingers.app.go("home")
+        self.fingers.app.begin("yokai", "duel", b"{}", seats, seed=seed)
+        self.follow()
+
+    def follow(self) -> None:
+        super().follow()
+        self.settle()
+
+    def settle(self) -> None:
+        self.fingers.wait(lambda: not self.board.busy, "the board at rest")
+        self.fingers.frames(3)
+
+    # What fingers do ----------------------------------------------------------------------------------------------
+
+    def lift_curtain(self, finger: int = 9) -> None:
+        button = self.page.curtain.button
+        self.fingers.down(*button.to_window(*button.center), finger)
+        self.fingers.wait(lambda: self.page.curtain is None, "the curtain lifted")
+
+    def hold_hand(self, finger: int = 9) -> None:
+        self.fingers.down(*self.board.places.hold.center, finger)
+
+    def at_hand(self, place: int) -> tuple[float, float]:
+        slot = self.board.hand_slots(self.board.cards_in_my_hand())[place]
+        return slot.x, slot.y
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float], finger: int = 0) -> None:
+        self.fingers.down(*start, finger)
+        for step in range(1, 9):
+            share = step / 8
+            self.fingers.move(start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share, finger)
+
+    # What can be laid ---------------------------------------------------------------------------------------------
+
+    def simple_lay(self) -> tuple[int, int]:
+        """A place in the hand and a stack where its sketch can only simply be laid."""
+        moves = [move for move in self.board.choices.moves if isinstance(move, Lay)]
+        hand = self.page.told.scenes[self.page.passing.viewer].view.hand
+        for place, sketch in enumerate(hand):
+            for on in INDEX:
+                ways = [move for move in moves if move.sketch == sketch and move.on == on]
+                if len(ways) == 1:
+                    return place, INDEX[on]
+        raise AssertionError("every sketch in this hand has an effect to offer")
+
+    def laid_by(self, seat: int) -> int:
+        return sum(len(stack.sides[seat]) for stack in self.view.stacks)
+
+    def faces_in_the_tree(self) -> list[str]:
+        """Sketches whose faces hang anywhere on the screen and lie on no open place of the table."""
+        open_cards = {sketch for stack in self.view.stacks for side in stack.sides for sketch in side}
+        open_cards |= set(self.view.discards)
+        cards = [widget for widget in self.fingers.app.root.walk() if type(widget).__name__ == "Card"]
+        shown = [card.key[1] for card in cards if card.key[0] == "sketch"]
+        return [sketch for sketch in shown if sketch not in open_cards]
+
+
+@pytest.fixture
+def duel(open_easel: Callable[..., Any]) -> Callable[..., Duel]:
+    def begin(bots: tuple[Any, Any] = (None, None), seed: int = 5, **settings: Any) -> Duel:
+        return Duel(open_easel(size=SEVEN_INCHES, **settings), bots, seed)
+
+    return begin
+
+
+def pixels() -> bytes:
+    """What the window shows, drawn anew."""
+    from kivy.base import EventLoop
+    from kivy.core.window import Window
+    from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
+
+    Window.canvas.ask_update()
+    EventLoop.idle()
+    width, height = Window.size
+    return bytes(glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE))
+
+
+def pixel(x: float, y: float) -> tuple[int, int, int]:
+    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+
+    red, green, blue, _ = glReadPixels(int(x), int(y), 1, 1, GL_RGBA, GL_UNSIGNED_BYTE)
+    return red, green, blue
+
+
+# Secrets --------------------------------------------------------------------------------------------------------
+
+
+def test_the_curtain_shows_the_same_whatever_the_cards_are(duel: Callable[..., Duel]) -> None:
+    first = duel(seed=5)
+    whose, seen = first.page.passing.viewer, pixels()
+    for seed in range(6, 30):
+        first.begin(seed)
+        if first.page.passing.viewer == whose:
+            assert pixels() == seen
+            return
+    raise AssertionError("no other seed gave the same player the first turn")
+
+
+def test_behind_the_curtain_there_is_nothing_to_be_found(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    assert match.page.curtain is not None
+    assert match.faces_in_the_tree() == []
+
+
+def test_the_curtain_takes_every_touch(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    match.drag(match.at_hand(0), match.board.places.mine[0].center)
+    match.fingers.up()
+    match.tap_at(match.board.places.hold.center)
+    assert match.faces_in_the_tree() == []
+    assert match.laid_by(match.view.turn) == 0
+    assert match.page.passing.covered
+
+
+def test_a_brush_of_the_sleeve_does_not_lift_the_curtain(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    button = match.page.curtain.button
+    match.tap_at(button.to_window(*button.center))
+    match.fingers.frames(3)
+    assert match.page.curtain is not None
+
+
+def test_the_hand_shows_while_a_finger_holds_and_is_covered_at_once(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    match.lift_curtain(finger=9)
+    match.fingers.wait(_no_pictures_coming, "the pictures")
+    match.fingers.frames(3)
+    held = pixels()
+    assert len(match.faces_in_the_tree()) == MOST_IN_HAND
+    match.fingers.up(9)
+    assert match.faces_in_the_tree() == []
+    assert pixels() != held
+
+
+def test_covered_hands_look_the_same_whatever_they_are(duel: Callable[..., Duel]) -> None:
+    """The board itself is open: only matches that show the same tops can be compared, so compare the hand's pixels."""
+    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+
+    def hand() -> bytes:
+        box = match.board.places.hand
+        area = int(box.x), int(box.y), int(box.w), int(box.h)
+        return bytes(glReadPixels(*area, GL_RGBA, GL_UNSIGNED_BYTE))
+
+    seen = set()
+    match = duel()
+    for seed in (5, 6, 7):
+        match.begin(seed)
+        match.lift_curtain()
+        match.fingers.up(9)
+        match.settle()
+        match.fingers.wait(_no_pictures_coming, "the pictures")
+        match.fingers.frames(3)
+        seen.add(hand())
+    assert len(seen) == 1
+
+
+def _no_pictures_coming() -> bool:
+    from app.look.texture_cache import pictures
+
+    return not pictures.busy
+
+
+def test_a_pause_covers_the_hand(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    match.lift_curtain()
+    match.fingers.back()
+    match.fingers.wait(lambda: match.page.told.spectator.paused_by is not None, "the pause")
+    match.fingers.frames(3)
+    assert match.faces_in_the_tree() == []
+
+
+def test_the_app_in_the_background_covers_the_hand(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    match.lift_curtain()
+    match.fingers.app.dispatch("on_pause")
+    match.fingers.frames(3)
+    assert match.page.curtain is not None
+    assert match.faces_in_the_tree() == []
+
+
+def carry(match: Duel) -> None:
+    """A finger has a sketch over the table, and nothing holds the hand open but this finger."""
+    match.lift_curtain()
+    match.fingers.up(9)
+    place, _stack = match.simple_lay()
+    match.drag(match.at_hand(place), match.board.places.mine[0].center)
+    assert match.board.fingers.carried_sketch is not None
+
+
+@pytest.mark.parametrize("event", ["a pause", "the background"])
+def test_a_sketch_in_a_finger_goes_back_covered(duel: Callable[..., Duel], event: str) -> None:
+    match = duel(less_motion=False)
+    carry(match)
+    if event == "a pause":
+        match.page.ask(requests.Pause(match.page.passing.viewer))  # as from another tablet
+        match.fingers.wait(lambda: match.page.told.spectator.paused_by is not None, "the pause")
+    else:
+        match.fingers.app.dispatch("on_pause")
+    match.fingers.frames(3)
+    assert match.board.fingers.carried_sketch is None
+    assert match.faces_in_the_tree() == []
+    match.fingers.up()
+
+
+# Laying ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_sketch_is_dragged_to_its_stack_in_one_gesture(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    match.lift_curtain()
+    match.fingers.up(9)
+    place, stack = match.simple_lay()
+    seat = match.view.turn
+    match.drag(match.at_hand(place), match.board.places.mine[stack].center)
+    assert stack in match.board.fingers.lit()
+    match.fingers.up()
+    match.fingers.wait(lambda: match.laid_by(seat) == 1, "the sketch on the table")
+    match.settle()
+    sketch = match.view.stacks[stack].sides[seat][0]
+    card = match.board._cards["sketch", sketch]
+    mat = match.board.places.mine[stack]
+    assert mat.holds(*card.center)
+
+
+def test_a_sketch_is_tapped_and_then_its_place(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    match.lift_curtain()
+    place, stack = match.simple_lay()
+    match.tap_at(match.at_hand(place))
+    match.fingers.up(9)
+    assert match.faces_in_the_tree() == []
+    match.tap_at(match.board.places.mine[stack].center)
+    match.fingers.wait(lambda: match.laid_by(match.view.turn) == 1, "the sketch on the table")
+
+
+def test_one_hand_holds_while_the_other_plays(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    match.lift_curtain()
+    match.fingers.up(9)
+    match.hold_hand(finger=8)
+    assert len(match.faces_in_the_tree()) == MOST_IN_HAND
+    place, stack = match.simple_lay()
+    match.drag(match.at_hand(place), match.board.places.mine[stack].center, finger=1)
+    match.fingers.up(1)
+    match.fingers.wait(lambda: match.laid_by(match.view.turn) == 1, "the sketch on the table")
+    assert len(match.faces_in_the_tree()) == MOST_IN_HAND - 1
+    match.fingers.up(8)
+    assert match.faces_in_the_tree() == []
+
+
+def test_a_place_where_it_may_land_is_lit(duel: Callable[..., Duel]) -> None:
+    match = duel(known_hints=("yokai-lay", "yokai-landing"))  # a hint would lie over the mat's edge
+    match.lift_curtain()
+    match.fingers.wait(_no_pictures_coming, "the pictures")
+    place, stack = match.simple_lay()
+    mat = match.board.places.mine[stack]
+    edge = mat.x + mat.w / 2, mat.y
+    dark = pixel(*edge)
+    match.tap_at(match.at_hand(place))
+    match.fingers.frames(3)
+    lit = pixel(*edge)
+    assert lit[0] > 200 and lit[0] > dark[0] + 60 and lit[2] < 120
+
+
+def test_dropped_beside_every_place_the_sketch_goes_home(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    match.lift_curtain()
+    place, _ = match.simple_lay()
+    match.drag(match.at_hand(place), match.board.places.their_hand.center)
+    match.fingers.up()
+    match.fingers.frames(3)
+    assert match.laid_by(match.view.turn) == 0
+    assert len(match.faces_in_the_tree()) == MOST_IN_HAND
+    assert match.board.fingers.picked is None
+
+
+def test_two_quick_taps_lay_one_sketch(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    match.lift_curtain()
+    place, stack = match.simple_lay()
+    match.tap_at(match.at_hand(place))
+    where = match.board.places.mine[stack].center
+    match.tap_at(where)
+    match.tap_at(where)
+    match.fingers.wait(lambda: match.laid_by(match.view.turn) >= 1, "the sketch on the table")
+    match.settle()
+    assert match.laid_by(match.view.turn) == 1
+
+
+def test_a_wrong_place_is_answered_and_nothing_happens(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    match.lift_curtain()
+    place, _ = match.simple_lay()
+    match.tap_at(match.at_hand(place))
+    wrong = next(stack for stack in range(4) if stack not in match.board.fingers.lit())
+    match.tap_at(match.board.places.mine[wrong].center)
+    match.fingers.frames(2)
+    assert match.fingers.reads("does not have that colour")
+    assert match.laid_by(match.view.turn) == 0
+
+
+def test_an_effect_is_offered_on_the_spot(duel: Callable[..., Duel]) -> None:
+    match = duel(less_motion=True)
+    match.fingers.turn(360, 640)  # so small that what is asked lies over the sketch
+    summoning = summoner(match)
+    viewer = match.page.passing.viewer
+    match.lift_curtain()
+    move = summoning[0]
+    place = match.page.told.scenes[viewer].view.hand.index(move.sketch)
+    match.drag(match.at_hand(place), match.board.places.mine[INDEX[move.on]].center)
+    match.fingers.up()
+    match.fingers.frames(3)
+    assert match.laid_by(viewer) == 0
+    assert match.fingers.reads("Just lay it")
+    offer, _drawn = match.board.furniture.offered, pixels()
+    edge = {pixel(offer.x + offer.w * share / 40, offer.top - 6) for share in range(4, 37)}
+    assert len(edge) == 1, "nothing lies over what is asked"
+    match.fingers.tap("Summon the")
+    match.fingers.wait(lambda: match.laid_by(viewer) == 1, "the sketch on the table")
+    assert any(type(step).__name__ == "Summoned" for step in match.view.steps)
+
+
+def test_a_sketch_with_an_effect_can_be_taken_back(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    summoning = summoner(match)
+    viewer = match.page.passing.viewer
+    match.lift_curtain()
+    place = match.page.told.scenes[viewer].view.hand.index(summoning[0].sketch)
+    match.drag(match.at_hand(place), match.board.places.mine[INDEX[summoning[0].on]].center)
+    match.fingers.up()
+    match.fingers.tap("Take the sketch back")
+    match.fingers.frames(3)
+    assert match.laid_by(viewer) == 0
+    assert len(match.faces_in_the_tree()) == MOST_IN_HAND
+
+
+def summoner(match: Duel) -> list[Lay]:
+    """Begins anew until the first hand holds a sketch that can summon; the ways to lay it."""
+    for seed in range(40):
+        match.begin(seed)
+        moves = match.page.told.scenes[match.page.passing.viewer].choices.moves
+        if summoning := [move for move in moves if isinstance(move, Lay) and move.summon]:
+            return summoning
+    raise AssertionError("nobody can summon")
+
+
+# Turns ----------------------------------------------------------------------------------------------------------
+
+
+def lay_one(match: Duel) -> None:
+    place, stack = match.simple_lay()
+    before = match.laid_by(match.view.turn)
+    match.tap_at(match.at_hand(place))
+    match.tap_at(match.board.places.mine[stack].center)
+    match.fingers.wait(lambda: match.laid_by(match.view.turn) == before + 1, "the sketch on the table")
+    match.settle()
+
+
+def test_enough_hands_the_tablet_to_the_other(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    first = match.page.passing.viewer
+    match.lift_curtain()
+    lay_one(match)
+    match.fingers.up(9)
+    match.fingers.tap("End my turn")
+    match.fingers.wait(lambda: match.page.passing.viewer == 1 - first, "the other's turn")
+    match.fingers.frames(3)
+    assert match.page.curtain is not None
+    assert match.fingers.reads(match.page.told.spectator.seats[1 - first].name)
+    assert match.faces_in_the_tree() == []
+
+
+def test_the_first_turn_is_replayed_for_the_other(duel: Callable[..., Duel]) -> None:
+    match = duel(less_motion=False)
+    match.lift_curtain()
+    lay_one(match)
+    laid = [sketch for stack in match.view.stacks for side in stack.sides for sketch in side]
+    match.fingers.up(9)
+    match.fingers.tap("End my turn")
+    match.fingers.wait(lambda: match.page.curtain is not None, "the curtain")
+    shown: list[Any] = []
+    show = match.board._lay_out
+    match.board._lay_out = lambda *args: (shown.append(args[1] if len(args) > 1 else None), show(*args))
+    match.lift_curtain()
+    match.settle()
+    told = [step for step in shown if step is not None]
+    assert [step.sketch for step in told if type(step).__name__ == "Laid"] == laid
+
+
+def test_against_a_bot_there_is_no_curtain_and_it_answers(duel: Callable[..., Duel]) -> None:
+    match = duel(bots=(None, "weak"))
+    assert match.page.curtain is None
+    match.fingers.wait(lambda: match.view.turn == 0, "my turn")
+    match.settle()
+    turns = match.view.turns
+    lay_one(match)
+    match.fingers.tap("End my turn")
+    match.fingers.wait(lambda: match.view.turns >= turns + 2 or match.view.over, "the bot's turn played")
+
+
+def test_turning_the_tablet_in_the_middle_of_a_turn_loses_nothing(duel: Callable[..., Duel]) -> None:
+    match = duel(bots=(None, "weak"))
+    match.fingers.wait(lambda: match.view.turn == 0, "my turn")
+    match.settle()
+    hand = match.page.told.scenes[0].view.hand
+    match.fingers.turn(600, 1024)
+    match.settle()
+    assert sorted(match.faces_in_the_tree()) == sorted(hand)
+    place, stack = match.simple_lay()
+    match.drag(match.at_hand(place), match.board.places.mine[stack].center)
+    match.fingers.up()
+    match.fingers.wait(lambda: match.laid_by(0) == 1, "the sketch on the table")
+
+
+def test_leaving_and_coming_back_finds_the_same_moment(
+    duel: Callable[..., Duel], open_easel: Callable[..., Any], tmp_path: Path
+) -> None:
+    match = duel()
+    match.lift_curtain()
+    lay_one(match)
+    before = match.page.told.scenes
+    again = open_easel(tmp_path / "device")
+    path = again.app.library.newest_waiting().path
+    again.app.bridge.pace = 0.0
+    again.app.resume_match(path)
+    again.wait(lambda: again.page.told is not None, "the match again")
+    assert {seat: scene.view for seat, scene in again.page.told.scenes.items()} == {
+        seat: scene.view for seat, scene in before.items()
+    }
+    assert again.page.curtain is not None

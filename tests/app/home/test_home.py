@@ -1,0 +1,142 @@
+"""The first screen, and the way from it to a running match."""
+
+import pytest
+
+from app import games
+from app.look.text import _
+
+
+def start_a_match(easel):
+    easel.tap("Portrait of a Yokai")
+    easel.wait(lambda: easel.reads("Start"), "the set-up")
+    easel.tap("Start")
+    easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
+
+
+def test_two_taps_lead_to_a_running_match(easel):
+    start_a_match(easel)
+    assert easel.app.bridge.latest.spectator.game == "yokai"
+    assert easel.app.bridge.latest.spectator.waiting
+
+
+def test_a_double_tap_on_start_opens_one_match(easel):
+    easel.tap("Portrait of a Yokai")
+    start = easel.find("Start")
+    place = start.to_window(*start.center)
+    easel.down(*place)
+    easel.up()
+    easel.down(*place)
+    easel.up()
+    easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
+    assert len(easel.app.library.match_files()) == 1
+
+
+def test_a_match_that_was_left_waits_on_the_home_screen(easel):
+    start_a_match(easel)
+    easel.go("home")
+    easel.wait(lambda: easel.reads("Portrait of a Yokai: "), "the match that waits")
+    easel.tap("Play on")
+    easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
+    assert len(easel.app.library.match_files()) == 1
+
+
+def test_last_times_players_sit_there_again(open_easel, tmp_path):
+    from engine.seats import Seat
+
+    easel = open_easel(tmp_path)
+    library = easel.app.library
+    ada, bo = library.add("Ada", 3), library.add("Bo", 8)
+    library.remember_table("yokai", "duel", b"{}", [Seat("Bo", 8, player=bo.id), Seat("Ada", 3, player=ada.id)])
+    easel.tap("Portrait of a Yokai")
+    assert easel.reads("Ada")
+    assert easel.reads("Bo")
+    easel.tap("Start")
+    told = easel.wait(lambda: easel.app.bridge.latest, "the table")
+    assert [seat.name for seat in told.spectator.seats] == ["Bo", "Ada"]
+
+
+def test_a_table_that_was_laid_when_the_app_was_stopped_is_opened_again_with_one_tap(open_easel, tmp_path, monkeypatch):
+    from engine.lan.finding import beacon
+    from engine.seats import Seat
+
+    monkeypatch.setattr(beacon, "PORT", 41_878)
+    easel = open_easel(tmp_path)
+    easel.app.together.host("dixit", "classic", b"{}", [Seat("Ada", 3), Seat("Owl", 4, bot="middle")])
+    easel.wait(lambda: easel.reads("Ada") and easel.reads("Owl"), "the lobby")
+    code = easel.app.bridge.code
+    easel = open_easel(tmp_path)
+    for language in ("uk", "ru", "en"):
+        easel.app.change(language=language)
+        for size in ((640, 360), (360, 640), (1280, 800)):
+            easel.turn(*size)
+            words = easel.find(_("Open your table for the others again"))
+            assert words.font_size >= 14 and words.texture_size[1] <= words.height, (language, size)
+            assert not words.is_shortened and not easel.outside(), (language, size)
+    easel.tap("Open your table for the others again")
+    easel.wait(lambda: easel.app.bridge.lobby is not None, "the lobby again")
+    easel.frames(4)
+    assert easel.app.bridge.code == code
+    assert easel.reads("Ada")
+    assert easel.reads("Owl")
+    easel.back()
+    easel.wait(lambda: easel.reads("Portrait of a Yokai"), "the home page")
+    assert not easel.reads("Open your table for the others again")
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_everything_is_in_sight_on_a_phone_while_matches_wait(open_easel, language):
+    from app.home.page import Door
+    from app.ui.scroll import Scroll
+
+    easel = open_easel(language=language)
+    easel.turn(360, 640)
+    for _match in range(2):
+        easel.go("setup", game="yokai")
+        easel.tap(_("Start"))
+        easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
+        easel.go("home")
+    for size in ((360, 640), (640, 360)):
+        easel.turn(*size)
+        (scroll,) = easel.all(Scroll)
+        assert scroll.children[0].height <= size[1], size
+        assert len(easel.all(Door)) == 4
+        assert not easel.outside() and not easel.too_small(), size
+
+
+def test_a_game_without_a_board_says_that_it_comes_soon(easel, monkeypatch):
+    from engine import rules
+
+    monkeypatch.setattr(rules, "names", lambda: ("yokai",))
+    easel.page.refill()
+    easel.tap(games.shown("dixit").title)
+    assert easel.app.room.notice is not None
+    assert easel.reads("comes soon")
+    assert easel.page.__class__.__name__ == "Home"
+
+
+def test_a_damaged_match_says_so_and_goes_only_when_the_player_says_so(open_easel, tmp_path):
+    matches = tmp_path / "matches"
+    matches.mkdir(parents=True)
+    broken = matches / "20990101000000-x.easel"
+    broken.write_bytes(b"SQLite format 3\0" + b"junk" * 100)
+    easel = open_easel(tmp_path)
+    easel.tap("Look")
+    easel.wait(lambda: easel.reads("Matches that wait"), "the list")
+    easel.tap("Remove")
+    assert easel.reads("Remove this match for good?")
+    easel.tap("Keep it")
+    assert broken.exists()
+    easel.tap("Remove")
+    easel.tap(easel.all_that_say("Remove")[-1])
+    easel.wait(lambda: not broken.exists(), "the file is gone")
+
+
+def test_a_damaged_library_is_told_once_and_left_as_it_is(open_easel, tmp_path):
+    library = tmp_path / "library.easel"
+    library.write_bytes(b"SQLite format 3\0" + b"?" * 200)
+    before = library.read_bytes()
+    easel = open_easel(tmp_path, settings_first=False)
+    assert easel.reads("It was left as it is, and a new one was begun.")
+    assert library.read_bytes() == before
+    easel = open_easel(tmp_path, settings_first=False)
+    assert not easel.reads("It was left as it is, and a new one was begun.")

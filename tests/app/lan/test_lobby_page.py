@@ -1,0 +1,299 @@
+"""The lobby: chairs fill up, who is on which device, ready, start; and who is away while a match is played."""
+
+import pytest
+
+from app.ui.words import Words
+from engine.lan.lobby import wishes
+from engine.lan.lobby.lobby import Chair
+from engine.rules import Why
+from tests.app.bridge.fake_bridge import HOST, LONG, THIRD, US, on, table
+
+SIZES = ((640, 360), (360, 640), (800, 1280), (1280, 800))
+
+EVERYBODY = (
+    (0, "Bo", HOST),
+    (1, Chair("Ada", 3, US, ready=True)),
+    (2, LONG, THIRD),
+    (3, Chair("Fox", 5, HOST, bot="weak")),
+)
+
+
+@pytest.fixture
+def bridge(easel):
+    return on(easel)
+
+
+@pytest.fixture
+def guest(easel, bridge):
+    easel.app.library.add("Ada", 3)
+    bridge.lobby = table(seated=EVERYBODY)
+    easel.go("lobby")
+    return easel
+
+
+@pytest.fixture
+def host(easel, bridge):
+    easel.app.library.add("Ada", 3)
+    bridge.lobby = table(host=US, seated=EVERYBODY, missing=Why("wait-for-ready"))
+    easel.go("lobby")
+    return easel
+
+
+def sheet(easel):
+    return easel.wait(lambda: easel.page.sheets and easel.page.sheets[-1], "the sheet")
+
+
+# Coming in
+
+
+def test_who_comes_in_sits_on_the_first_free_chair_at_once(easel, bridge):
+    easel.app.library.add("Ada", 3, b"face")
+    bridge.lobby = table(seated=[(0, "Bo", HOST)])
+    easel.go("lobby")
+    assert bridge.wishes == [wishes.Sit(1, "Ada", 3, b"face", easel.app.library.players()[0].id)]
+
+
+def test_somebody_whom_the_device_does_not_know_is_seated_too(easel, bridge):
+    bridge.lobby = table(seated=[(0, "Bo", HOST)])
+    easel.go("lobby")
+    assert bridge.wishes == [wishes.Sit(1, "Player 2", 1)]
+
+
+def test_who_did_not_get_the_chair_takes_the_next(easel, bridge, monkeypatch):
+    bridge.lobby = table(seated=[(0, "Bo", HOST)])
+    taken = table(seated=[(0, "Bo", HOST), (1, "Cy", THIRD)])
+
+    def wish(wished, answered):
+        bridge.wishes.append(wished)
+        if len(bridge.wishes) == 1:
+            bridge.lobby = taken
+            answered(Why("chair-taken"))
+
+    monkeypatch.setattr(bridge, "wish", wish)
+    easel.go("lobby")
+    assert [wished.chair for wished in bridge.wishes] == [1, 2]
+
+
+def test_at_a_full_table_one_watches(easel, bridge):
+    bridge.lobby = table(chairs=2, game="yokai", variant="duel", seated=[(0, "Bo", HOST), (1, "Cy", THIRD)])
+    easel.go("lobby")
+    assert bridge.wishes == []
+    assert easel.reads("You are watching.")
+
+
+# Seeing
+
+
+def test_everybody_sees_who_sits_where_on_which_device(guest):
+    for words in ("Bo's table", "Dixit, Classic", "on this tablet", "on another tablet", "a gentle opponent"):
+        assert guest.reads(words)
+    assert guest.reads(f"{LONG}'s tablet")
+
+
+@pytest.mark.parametrize("role", ["host", "guest"])
+def test_twelve_seats_and_long_names_fit_every_screen(easel, bridge, role):
+    easel.app.library.add("Ada", 3)
+    seated = [(number, Chair(LONG, number, (US, HOST, THIRD)[number % 3])) for number in range(11)]
+    bridge.lobby = table(host=US if role == "host" else HOST, chairs=12, seated=seated, missing=Why("wait-for-ready"))
+    easel.go("lobby")
+    for size in SIZES:
+        easel.turn(*size)
+        assert not easel.outside()
+        assert not easel.too_small()
+        assert len(easel.all_that_say(LONG)) >= 11
+        if size[0] > 400:
+            assert not easel.hard_to_read()
+
+
+def test_a_device_that_is_away_is_shown(guest, bridge):
+    bridge.tell_lobby(table(seated=EVERYBODY, away=(THIRD,)))
+    guest.frames(2)
+    assert guest.reads("on another tablet, away")
+    assert guest.reads("cannot be reached now")
+
+
+def test_a_lost_way_is_told_and_the_page_stays(guest, bridge):
+    bridge.tell_link("seeking", tries=2)
+    guest.frames(2)
+    assert guest.reads("The way to the table is lost.")
+    bridge.tell_link("in")
+    guest.frames(2)
+    assert not guest.reads("The way to the table is lost.")
+
+
+def test_who_is_let_out_is_told_why_at_home(guest, bridge):
+    for key, words in (("put-out", "put this device out"), ("table-closed", "The table was closed.")):
+        bridge.lobby = table(seated=EVERYBODY)
+        guest.go("lobby")
+        bridge.tell_link("out", Why(key))
+        guest.frames(2)
+        assert guest.reads("Four picture games")
+        assert guest.reads(words)
+
+
+def test_the_padlock_says_what_it_means(guest, bridge):
+    bridge.tell_link("in", sealed=False)
+    guest.frames(2)
+    from app.lan.host_sign import Padlock
+
+    guest.tap(guest.all(Padlock)[0])
+    assert guest.reads("could read along")
+    assert guest.reads("The host's tablet knows all hands")
+    guest.back()
+    bridge.tell_link("in", sealed=True)
+    guest.frames(2)
+    guest.tap(guest.all(Padlock)[0])
+    assert guest.reads("The padlock is closed")
+
+
+# Doing
+
+
+def test_ready_and_not_yet(guest, bridge):
+    assert guest.reads("The host starts when everybody is ready.")
+    guest.tap("Not yet")
+    assert bridge.wishes == [wishes.Ready(False)]
+    bridge.tell_lobby(table(seated=[(0, "Bo", HOST), (1, Chair("Ada", 3, US))]))
+    guest.frames(2)
+    guest.tap("Ready")
+    assert bridge.wishes[-1] == wishes.Ready(True)
+
+
+def test_a_seat_is_changed_with_two_taps(guest, bridge):
+    guest.tap(guest.all_that_say("Sit down here")[0])
+    sheet(guest)
+    guest.tap("Ada sits over here")
+    (wish,) = bridge.wishes
+    assert wish.chair == 1
+    assert wish.to in (4, 5)
+
+
+def test_another_player_of_this_device_sits_down_too(guest, bridge):
+    guest.app.library.add("Taras", 7)
+    guest.tap(guest.all_that_say("Sit down here")[0])
+    sheet(guest)
+    assert not guest.all_that_say("a strong opponent"), "bots are the host's to invite"
+    guest.tap("Taras")
+    assert bridge.wishes[0].name == "Taras"
+
+
+def test_one_stands_up(guest, bridge):
+    guest.tap(guest.all_that_say("Ada")[0])
+    sheet(guest)
+    guest.tap("Stand up")
+    assert bridge.wishes == [wishes.Stand(1)]
+
+
+def test_a_chair_of_others_is_not_ours_to_touch(guest):
+    guest.tap(guest.all_that_say("Bo")[-1])
+    assert not guest.page.sheets
+
+
+def test_what_may_not_be_is_said_beside_the_button(guest, bridge):
+    bridge.refuses = Why("chair-taken")
+    guest.tap(guest.all_that_say("Sit down here")[0])
+    sheet(guest)
+    guest.tap("A guest")
+    assert guest.reads("Somebody sits there already.")
+
+
+def test_leaving_asks_first_and_frees_the_chair(guest, bridge):
+    guest.back()
+    guest.tap("Leave")
+    guest.frames(2)
+    assert bridge.left_for_good
+    assert guest.reads("Four picture games")
+
+
+# Hosting
+
+
+def test_the_host_shows_the_code_the_square_and_the_address(host):
+    from app.lan.qr_code import QrCode
+
+    for size in SIZES:
+        host.turn(*size)
+        assert host.reads("K7M 4QX")
+        assert host.reads("192.168.1.17")
+        (square,) = host.all(QrCode)
+        assert min(square.size) >= 130
+    assert host.reads("Address: 192.168.1.17  ·  10.0.0.4:4711")
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_square_is_there_in_very_large_letters_too(host, language):
+    from app.lan.host_sign import DoorSign
+    from app.lan.qr_code import QrCode
+
+    host.app.change(language=language, letters="largest")
+    for size in SIZES:
+        host.turn(*size)
+        (square,) = host.all(QrCode)
+        assert min(square.size) >= 130, size
+        (sign,) = host.all(DoorSign)
+        cut = [one.text for one in sign.walk() if isinstance(one, Words) and (one.is_shortened or one.font_size < 14)]
+        assert not cut and not host.outside(), (size, cut)
+
+
+def test_the_host_cannot_start_before_everybody_is_ready_and_reads_why(host, bridge):
+    assert host.reads("Not everybody is ready yet.")
+    host.tap("Start")
+    assert bridge.begun == []
+    bridge.tell_lobby(table(host=US, seated=EVERYBODY))
+    host.frames(2)
+    host.tap("Start")
+    assert len(bridge.begun) == 1
+
+
+def test_the_host_invites_a_bot_and_puts_a_device_out_after_asking(host, bridge):
+    host.tap(host.all_that_say("Sit down here")[0])
+    sheet(host)
+    host.tap("a strong opponent")
+    assert bridge.wishes[-1].bot == "strong"
+    host.tap(host.all_that_say("Put out")[0])
+    sheet(host)
+    assert host.reads("It leaves the table, and cannot come back unless you let it.")
+    host.tap(host.all_that_say("Put out")[-1])
+    host.frames(2)
+    assert isinstance(bridge.wishes[-1], wishes.PutOut)
+    assert bridge.wishes[-1].device in (HOST, THIRD)
+
+
+def test_the_host_changes_what_is_played(host, bridge):
+    host.tap("Party")
+    wish = bridge.wishes[-1]
+    assert (wish.game, wish.variant) == ("dixit", "party")
+    host.tap("40")
+    assert b"40" in bridge.wishes[-1].options
+
+
+def test_from_the_set_up_a_table_is_opened_with_those_who_sit_there(easel, bridge):
+    easel.app.library.add("Ada", 3)
+    easel.go("setup", game="yokai")
+    easel.tap("Other tablets may join")
+    assert bridge.hosted == [("Ada", "yokai", "duel")]
+    assert easel.reads("The table is being opened")
+    bridge.tell_lobby(table(host=US, chairs=2, game="yokai", variant="duel"))
+    easel.frames(2)
+    assert [type(wish) for wish in bridge.wishes] == [wishes.Sit, wishes.SeatBot]
+    assert bridge.wishes[0].name == "Ada"
+
+
+def test_pictomania_among_tablets_is_played_all_at_once(easel, bridge):
+    easel.go("setup", game="pictomania")
+    easel.tap("Other tablets may join")
+    assert bridge.hosted[0][2] == "live"
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_other_languages_fit_too(open_easel, language):
+    easel = open_easel(language=language)
+    bridge = on(easel)
+    easel.app.library.add("Оленка", 3)
+    for host in (US, HOST):
+        bridge.lobby = table(host=host, seated=EVERYBODY, away=(THIRD,), missing=Why("wait-for-ready"))
+        easel.go("lobby")
+        easel.turn(*SIZES[1])
+        assert not easel.outside()
+        assert not easel.reads("tablet")
+        easel.go("home")

@@ -1,0 +1,190 @@
+"""Our own decks on the screen: made, filled, named, emptied, and played with."""
+
+import pytest
+from PIL import Image
+
+from app.album import grouping
+from app.own_cards.card_photo import card_of
+from app.own_cards.card_row import SmallCard
+from app.own_cards.deck_size import in_ranges, objection
+from app.tablet import device
+from engine.seats import Seat
+from tests.app.own_cards.test_card_photo import RED, four_corners, saved
+from tools.shots import album as shots_album
+
+
+def cards(easel):
+    return [card for card in easel.all(SmallCard) if card.picture]
+
+
+def photo(number):
+    picture = four_corners()
+    picture.paste((number * 5 % 256, number * 37 % 256, 90), (300, 500, 600, 800))
+    return saved(picture)
+
+
+def deck_of(easel, count, name="Summer"):
+    decks = easel.app.library.decks
+    return decks.add(decks.make(name), [card_of(photo(number)) for number in range(count)])
+
+
+@pytest.fixture
+def chooser(monkeypatch):
+    """The system's window for photos: what is put here is chosen."""
+    chosen = []
+
+    def choose_pictures(most, take, failed):
+        for one in chosen:
+            take(one)
+
+    monkeypatch.setattr(device, "choose_pictures", choose_pictures)
+    return chosen
+
+
+def test_a_deck_is_made_named_filled_with_photos_and_says_what_is_missing(easel, chooser):
+    easel.go("decks")
+    assert easel.reads("Make cards of your photos and drawings")
+    easel.tap("New deck")
+    easel.tap("Save")
+    assert easel.reads("Every deck needs a name.")
+    easel.page.field.text = "Grandmother's house"
+    easel.tap("Save")
+    assert easel.reads("0 cards") and not easel.reads("enough")
+    chooser[:] = [photo(1), photo(2), b"no picture", photo(1)]
+    easel.tap("Add photos")
+    easel.wait(lambda: easel.reads("2 cards"), "the cards")
+    easel.wait(lambda: easel.reads("has this card already"), "the notice")
+    assert easel.reads("Pictoric Box (open). 22 pictures are missing: a table of this size needs 24.")
+    easel.wait(lambda: len(cards(easel)) == 2 and all(card.painted for card in cards(easel)), "their pictures")
+    easel.back()
+    assert easel.reads("Grandmother's house") and easel.reads("2 cards")
+
+
+def test_what_is_no_picture_is_refused_in_words(easel, chooser):
+    deck = deck_of(easel, 0)
+    easel.go("deck", deck=deck.id)
+    chooser[:] = [b"no picture"]
+    easel.tap("Add photos")
+    easel.wait(lambda: easel.reads("This is no picture that can be read."), "the refusal")
+    assert easel.reads("0 cards")
+
+
+def test_a_card_is_taken_out_and_brought_back_and_so_is_a_deck(easel):
+    deck = deck_of(easel, 3)
+    easel.go("decks")
+    easel.tap("Summer")
+    easel.wait(lambda: len(cards(easel)) == 3, "the cards")
+    easel.tap(cards(easel)[0])
+    easel.tap("Take it out")
+    assert easel.reads("2 cards") and easel.reads("The card is taken out.")
+    easel.tap("Undo")
+    assert easel.reads("3 cards") and easel.app.library.decks.all() == [deck]
+    easel.page._remove()
+    easel.frames()
+    assert easel.reads("“Summer” is removed.") and easel.app.library.decks.all() == []
+    easel.tap("Undo")
+    assert easel.app.library.decks.all() == [deck]
+    assert all(easel.app.library.decks.path_of(picture) for picture in deck.pictures)
+
+
+def test_a_deck_opened_on_a_wide_screen_shows_whole_cards_at_once(easel):
+    """The wall hangs its first row before it knows how wide it is."""
+    from app.look.texture_cache import pictures
+
+    deck = deck_of(easel, 2)
+    easel.go("deck", deck=deck.id)
+    easel.wait(lambda: len(cards(easel)) == 2 and not pictures.busy, "the cards' pictures")
+    for card in cards(easel):
+        wide, tall = card._face.texture.size
+        assert tall / wide == pytest.approx(card.height / card.width, rel=0.05)
+
+
+def test_drawings_of_the_album_become_cards(easel):
+    seats = (Seat("Ada", 0), Seat("Bo", 1), Seat("Cy", 2))
+    album = easel.app.library.album
+    album.keep(shots_album.evening(1, seats, rounds=1))
+    deck = deck_of(easel, 0)
+    (piece, *_others) = grouping.pieces(album.evenings(), album.drawings())
+    easel.go("drawing", piece=piece)
+    easel.tap("Make a card of it")
+    easel.tap("Summer")
+    easel.wait(lambda: len(easel.app.library.decks.deck(deck.id).pictures) == 1, "the card")
+    easel.wait(lambda: easel.reads("The drawing is a card of “Summer” now."), "the notice")
+    easel.go("deck", deck=deck.id)
+    easel.tap("From the album")
+    easel.tap(_others[0].word)
+    easel.wait(lambda: len(easel.app.library.decks.deck(deck.id).pictures) == 2, "the second card")
+
+
+def test_a_deck_is_chosen_at_the_set_up_and_a_table_too_large_for_it_is_told(easel):
+    deck = deck_of(easel, 25)
+    easel.go("setup", game="dixit")
+    easel.tap("Play with “Summer”")
+    assert easel.app.library.settings.own_decks == (deck.id,)
+    assert not easel.reads("missing"), "ours are mixed in"
+    easel.tap("Mix in Easel's pictures")
+    assert easel.reads("1 picture is missing: a table of this size needs 26.")
+    easel.go("setup", game="yokai")
+    assert not easel.reads("Play with")
+
+
+@pytest.mark.parametrize("mixed", [False, True])
+def test_a_match_is_played_with_our_own_cards_alone_or_mixed_in(easel, mixed):
+    deck = deck_of(easel, 30)
+    easel.app.change(own_decks=(deck.id,), our_pictures=mixed)
+    seats = (Seat("Ada", 0), Seat("Fox", 1, bot="weak"), Seat("Owl", 2, bot="weak"))
+    easel.app.begin("dixit", "classic", b"{}", seats, seed=3)
+    told = easel.wait(lambda: easel.app.bridge.latest, "the table")
+    hand = told.scenes[0].view.hand
+    assert len(hand) == 7
+    if mixed:
+        assert told.spectator.view.deck > 90
+    else:
+        assert set(hand) <= set(deck.pictures)
+        from app.boards.dixit.art import picture
+        from app.boards.pictoric.art import picture_of
+
+        for card in hand:
+            with Image.open(picture(card)) as shown:
+                assert max(abs(a - b) for a, b in zip(shown.getpixel((200, 300)), RED, strict=True)) < 40
+            assert picture_of(card) == picture(card)
+
+
+def test_a_match_goes_on_after_its_cards_were_removed_even_if_their_files_are_lost(easel):
+    deck = deck_of(easel, 30)
+    easel.app.change(own_decks=(deck.id,), our_pictures=False)
+    seats = (Seat("Ada", 0), Seat("Fox", 1, bot="weak"), Seat("Owl", 2, bot="weak"))
+    easel.app.begin("dixit", "classic", b"{}", seats, seed=3)
+    easel.wait(lambda: easel.app.bridge.latest, "the table")
+    easel.go("home")
+    easel.go("decks")
+    easel.app.library.decks.remove(deck)
+    easel.back()
+    assert all(easel.app.library.decks.path_of(card) for card in deck.pictures), "the match that waits keeps them"
+    for card in deck.pictures:
+        easel.app.library.decks.path_of(card).unlink()
+    easel.app.resume_match(easel.app.library.match_files()[0])
+    told = easel.wait(lambda: easel.app.bridge.latest, "the table again")
+    assert set(told.scenes[0].view.hand) <= set(deck.pictures)
+    easel.wait(lambda: easel.page.board is not None, "the board with stand-ins")
+    easel.frames(5)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640), (640, 360)])
+def test_the_pages_of_decks_fit_every_screen_and_language(open_easel, size):
+    easel = open_easel(size=size)
+    deck = deck_of(easel, 2, "Бартоломей-Олександрович")
+    pages = (("decks", {}), ("deck", {"deck": deck.id}), ("new_deck", {}), ("setup", {"game": "dixit"}))
+    for language in ("en", "uk", "ru"):
+        easel.app.change(language=language)
+        for name, what in pages:
+            easel.go(name, **what)
+            assert not easel.outside() and not easel.too_small(), (language, name)
+            assert name == "setup" or not easel.hard_to_read(), (language, name)
+
+
+def test_what_is_enough_is_asked_of_the_rules():
+    pictures = [f"own-{number:020x}" for number in range(40)]
+    assert objection("dixit", "classic", 4, pictures) is None
+    assert objection("dixit", "classic", 12, pictures).key == "deck-too-few"
+    assert in_ranges([3, 4, 5, 6, 8, 10]) == "3–6, 8, 10"

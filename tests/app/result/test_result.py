@@ -1,0 +1,240 @@
+"""The end of a match on the screen, and the pause."""
+
+import pytest
+
+from app.ui.words import Words
+from engine import requests
+from engine.dealer import Dealer
+from engine.seats import Seat
+from engine.table import Table, opening
+
+
+def played(token, seed=3, seats=None, game="yokai", variant="duel"):
+    """The last scene of a match, as the spectators see it."""
+    opened = opening(game, seats or [Seat("Ada", 0), Seat("Bo", 1)], token, variant)
+    table = Table.open(opened, None, Dealer(seed))
+    said = 0
+    while not table.position.ended:
+        seat = table.game.waiting(table.position.state)[0]
+        moves = table.game.choices(table.position.state, seat).all()
+        said += 1
+        answer = table.hear(token, requests.say(seat, table.position.heard[seat] + 1, moves[said * 7 % len(moves)]))
+        assert answer.accepted
+    return table.scene(None)
+
+
+@pytest.fixture
+def scene(easel):
+    return played(easel.app.library.token)
+
+
+def test_the_result_names_the_winner_and_all_scores(easel, scene):
+    easel.go("result", scene=scene)
+    (winner,) = scene.result.winners
+    assert easel.reads(f"{scene.seats[winner].name} wins!")
+    for score in scene.result.scores:
+        assert str(score) in easel.words()
+
+
+def test_a_tap_on_a_score_says_why_line_by_line(easel, scene):
+    easel.go("result", scene=scene)
+    seat = scene.result.winners[0]
+    lines = [line for line in scene.result.why if line.seat == seat]
+    easel.page.podium.step_of(seat).block.dispatch("on_release")
+    easel.frames()
+    assert easel.reads(f"{scene.seats[seat].name}: why these points?")
+    assert sum(word.startswith("+") for word in easel.words()) == sum(line.points > 0 for line in lines)
+    assert easel.reads(f"Together: {scene.result.scores[seat]} points")
+
+
+def test_scores_are_counted_up_line_by_line_and_a_touch_counts_the_rest(open_easel):
+    easel = open_easel(less_motion=False)
+    scene = played(easel.app.library.token)
+    easel.go("result", scene=scene)
+    assert easel.reads("Counting the points")
+    assert not easel.reads("wins!")
+    first = easel.wait(lambda: [word for word in easel.words() if word.startswith("+")], "the first line")
+    assert first == [f"+{scene.result.why[0].points}"]
+    easel.down(5, 5)
+    easel.up()
+    shown = [easel.page.podium.step_of(seat).points.text for seat in (0, 1)]
+    assert shown == [str(score) for score in scene.result.scores]
+    assert easel.reads("wins!")
+
+
+def test_once_again_with_the_same_seats(easel):
+    seats = [Seat("Ada", 4), Seat("Fox", 1, bot="strong")]
+    easel.go("result", scene=played(easel.app.library.token, seats=[Seat("Ada", 4), Seat("Fox", 1)]))
+    easel.page.scene = type(easel.page.scene)(**{**_fields(easel.page.scene), "seats": tuple(seats)})
+    easel.tap("Play again")
+    told = easel.wait(lambda: easel.app.bridge.latest, "the table")
+    assert list(told.spectator.seats) == seats
+
+
+def _fields(scene):
+    return {name: getattr(scene, name) for name in scene.__struct_fields__}
+
+
+def test_a_shared_victory_names_everybody(easel, scene):
+    from msgspec.structs import replace
+
+    easel.go("result", scene=replace(scene, result=replace(scene.result, winners=(0, 1))))
+    assert easel.reads("Ada and Bo share the victory!")
+    assert {one.place for one in easel.page.standings} == {0}
+
+
+def test_back_from_the_result_leads_home(easel, scene):
+    easel.go("setup", game="yokai")
+    easel.go("result", scene=scene)
+    assert easel.back()
+    assert easel.page.__class__.__name__ == "Home"
+
+
+def test_the_curves_of_the_scores_end_at_the_scores(scene):
+    from app.result.score_plot import courses
+
+    found = courses(scene.result.why, 2)
+    assert [course[-1][1] for course in found] == list(scene.result.scores)
+    assert all(course[0][1] == 0 for course in found)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_the_curves_take_what_the_rest_of_the_table_leaves(open_easel, size):
+    """Four players: three stand on blocks, and one line says how the fourth did."""
+    from app.result.score_plot import ScorePlot
+
+    easel = open_easel(size=size)
+    four = [Seat(name, place) for place, name in enumerate(("Ada", "Bo", "Cy", "Di"))]
+    easel.go("result", scene=played(easel.app.library.token, seats=four, game="pictoric", variant="open"))
+    (plot,) = easel.all(ScorePlot)
+    assert plot.height >= 0.6 * plot.parent.parent.height
+
+
+def test_symbols_at_the_ends_of_the_curves_take_the_first_free_place_beside_each_other():
+    from app.result.score_plot import apart, side_by_side
+
+    assert side_by_side([10, 10, 50, 12, 10], 5) == [0, 1, 0, 2, 3]
+    assert side_by_side([0, 4, 8], 5) == [0, 1, 0], "the third is far enough from the first"
+    assert apart([-32, 1, 0, -15], 6) == [-32, 1, -15]
+
+
+@pytest.mark.parametrize("letters", ["normal", "largest"])
+def test_twelve_who_share_the_victory_fit_on_every_screen(open_easel, letters):
+    """So many are not named in the headline; three stand on the podium, all others in the list."""
+    from msgspec.structs import replace
+
+    easel = open_easel(letters=letters)
+    scene = played(easel.app.library.token)
+    seats = tuple([Seat(f"Бабуся Ганна-Параскева {number}"[-24:], number) for number in range(12)])
+    why = tuple([replace(line, seat=line.seat * 5) for line in scene.result.why])
+    result = replace(scene.result, scores=(-3,) * 12, winners=tuple(range(12)), why=why)
+    easel.go("result", scene=replace(scene, seats=seats, bots=(None,) * 12, result=result))
+    for size in ((1280, 800), (640, 360), (360, 740), (600, 1024)):
+        easel.turn(*size)
+        assert easel.reads("12 players share the victory!")
+        assert not easel.outside() and not easel.too_small(), size
+        assert "−3" in easel.words() and "-3" not in easel.words(), size
+        assert len(easel.page.podium.children) == 3
+
+
+@pytest.mark.parametrize("letters", ["normal", "largest"])
+def test_partners_win_together_and_stand_on_one_block(open_easel, letters):
+    easel = open_easel(letters=letters)
+    names = ("Ada", "Bartholomew-Alexander", "Cy", "Grandmother Hannah", "Eve", "Фросина-Святославівна")
+    seats = [Seat(name, colour) for colour, name in enumerate(names)]
+    scene = played(easel.app.library.token, seats=seats, game="dixit", variant="team")
+    pairs, winners = scene.view.pairs, scene.result.winners
+    easel.go("result", scene=scene)
+    for size in ((1280, 800), (640, 360), (360, 640), (600, 1024)):
+        easel.turn(*size)
+        assert len(easel.page.podium.children) == len(pairs) == 3
+        assert {easel.page.podium.step_of(seat).standing.place for seat in winners} == {0}
+        assert not easel.outside() and not easel.too_small(), size
+        for name in names:
+            assert easel.reads(name.replace("-", " ").split()[0]), (size, name)
+        cut = [words.text for words in easel.all(Words) if words.is_shortened]
+        assert not cut, (size, cut)
+    assert easel.reads(" win!")
+    assert all(easel.page.podium.step_of(one) is easel.page.podium.step_of(other) for one, other in pairs)
+
+
+def test_the_peoples_favourite_is_shown_again_and_a_tap_draws_it_once_more(open_easel):
+    from random import Random
+
+    from app.boards.board import Keepsake
+    from app.result.favourite import Favourite
+    from engine.bots.pictomania import scribble
+
+    easel = open_easel(less_motion=False)
+    kept = Keepsake(scribble(Random(4)), "spider", 1)
+    easel.go("result", scene=played(easel.app.library.token), keepsakes=[kept])
+    easel.down(5, 5)
+    easel.up()
+    assert easel.reads("The people's favourite") and easel.reads("spider · Bo")
+    (shown,) = easel.all(Favourite)
+    assert shown.view.position == shown.view.length > 0
+    easel.tap(shown)
+    assert shown.view.playing and shown.view.position < shown.view.length
+
+
+# Pause
+
+
+def start(easel):
+    easel.tap("Portrait of a Yokai")
+    easel.wait(lambda: easel.reads("Start"), "the set-up")
+    easel.tap("Start")
+    easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
+    easel.back()
+    easel.wait(lambda: easel.reads("Leave: the match waits"), "the pause")
+
+
+def test_the_back_key_pauses_a_match_and_play_goes_on(easel):
+    start(easel)
+    assert easel.app.bridge.latest.spectator.paused_by is not None
+    easel.tap("Play on")
+    easel.wait(lambda: easel.app.bridge.latest.spectator.paused_by is None, "play")
+    easel.wait(lambda: not easel.reads("Leave: the match waits"), "the sheet is gone")
+
+
+def test_the_rules_can_be_read_in_a_pause(easel):
+    start(easel)
+    easel.tap("Rules")
+    easel.wait(lambda: easel.reads("Your sketches"), "the rules")
+    easel.back()
+    easel.wait(lambda: easel.reads("Leave: the match waits"), "the pause again")
+
+
+def test_a_bot_takes_a_seat_and_gives_it_back(easel):
+    start(easel)
+    easel.tap("Let a bot play")
+    easel.wait(lambda: easel.app.bridge.latest.spectator.bots[0] is not None, "the bot sits there")
+    easel.wait(lambda: easel.reads("Take back"), "the way back")
+    easel.tap("Take back")
+    easel.wait(lambda: easel.app.bridge.latest.spectator.bots[0] is None, "the person plays")
+
+
+def test_leaving_loses_nothing(easel):
+    start(easel)
+    easel.tap("Leave: the match waits")
+    easel.wait(lambda: easel.reads("Play on"), "the match that waits at home")
+
+
+def test_breaking_off_asks_first_and_ends_the_match(easel):
+    start(easel)
+    easel.tap("Break off the match")
+    easel.wait(lambda: easel.reads("Break off the match?"), "the question")
+    easel.tap("Break off")
+    easel.wait(lambda: easel.page.__class__.__name__ == "Home", "home")
+    assert not easel.reads("Play on")
+
+
+def test_a_tie_that_was_broken_says_what_broke_it(easel, scene):
+    from msgspec.structs import replace
+
+    first, second = scene.result.scores
+    assert first == second and scene.result.winners == (1,)
+    easel.go("result", scene=scene)
+    assert easel.reads("Ada: 3 colours in the album") and easel.reads("Bo: 4 colours in the album")
+    easel.go("result", scene=replace(scene, result=replace(scene.result, scores=(first - 1, second))))
+    assert not easel.reads("colours in the album")
