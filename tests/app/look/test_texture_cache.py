@@ -404,16 +404,16 @@ from app import stage
 stage.no_display()
 stage.make_window((320, 240))
 from kivy.base import EventLoop
-from app import pictures
+from app.look import texture_cache
 begun = []
-decode = pictures.decode
+decode = texture_cache.decode
 def noted(*what):
     begun.append(what)
     return decode(*what)
-pictures.decode = noted
+texture_cache.decode = noted
 for path in sys.argv[1:]:
     for width in (200, 400, 800):
-        pictures.pictures.ask(path, width, lambda texture: None)
+        texture_cache.pictures.ask(path, width, lambda texture: None)
 for _ in range(3):
     EventLoop.idle()
 import atexit
