@@ -62,9 +62,11 @@ def of_game(game: str, own_lists: int = 0, variant: str | None = None) -> tuple[
 
 def _of_dixit(variant: str | None) -> tuple[OneOf, ...]:
     target = OneOf("target", _("Up to how many points?"), tuple([(points, str(points)) for points in (20, 30, 40)]))
-    laps = ((1, _("Once")), (2, _("Twice")), (3, _("Three times")))
-    found = {"classic": target, "party": OneOf("laps", _("How often does everybody tell?"), laps)}
-    return tuple([option for kind, option in found.items() if variant in (kind, None)])
+    if variant == "classic":
+        return (target,)
+    times = ((1, _("Once")), (2, _("Twice")), (3, _("Three times")), (4, _("Four times")))
+    laps = OneOf("laps", _("How often does everybody tell?"), times)
+    return (target, laps) if variant is None else (laps,)
 
 
 def read(game: str, written: str | bytes, own_lists: int = 0) -> dict[str, Any]:

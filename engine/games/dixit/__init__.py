@@ -55,6 +55,7 @@ GAME = Game(
         # Giving
         "told-card": "Your card goes with your clue. Now the others give theirs.",
         "gave-already": "You have given already.",
+        "partner-first": "First the storyteller's partner gives a card.",
         "partner-gave": "Your partner has given a card for both of you.",
         # Voting
         "storyteller-votes-not": "The storyteller does not vote.",

@@ -27,7 +27,11 @@ def refuse_give(state: State, seat: int, move: Give) -> Why | None:
 def _why_nothing_to_give(state: State, seat: int) -> str:
     if seat == state.storyteller and state.agreed.variant != "party":
         return "told-card"
-    return "gave-already" if any(given.seat == seat for given in state.given) else "partner-gave"
+    if any(given.seat == seat for given in state.given):
+        return "gave-already"
+    if state.agreed.variant == "team" and team.partner(state.agreed, state.storyteller) in to_give(state):
+        return "partner-first"
+    return "partner-gave"
 
 
 def give(state: State, seat: int, move: Give) -> State:

@@ -12,12 +12,18 @@ TARGET = 30  # D12
 TARGETS = range(1, 61)
 """Twice the printed target is a long evening; the score lines of a longer one would swell every view."""
 
-LAPS = range(1, 4)
-"""Twelve players who tell three times each have played the whole deck five times over (D18)."""
+LONGEST = 600
+"""Rounds times seats: the lines of so many scores swell a view to 75 KB, and a table's views cross together."""
+
+
+def laps(seats: int) -> range:
+    """How often each may tell (D18, D24): 16 times with six players, 4 times with twelve."""
+    return range(1, LONGEST // seats**2 + 1)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """``target`` is where classic ends (D12), ``laps`` how often each tells in party (D18); others pay no heed to them.
+    """``target`` is where classic ends (D12), ``laps`` how often each tells in party (D18) and team (D24);
+    others pay no heed to them.
 
     ``deck`` are the ids of the pictures to play with, all of which are dealt; ours if there are none.  ``language``
     is the one in which bots tell.
@@ -34,8 +40,9 @@ def open_match(variant: str, options: Options, seats: int) -> State:
     kind = next(kind for kind in PLAYERS if kind == variant)
     if options.target not in TARGETS:
         raise Refused(Why("no-such-target", {"least": TARGETS[0], "most": TARGETS[-1]}))
-    if options.laps not in LAPS:
-        raise Refused(Why("no-such-laps", {"least": LAPS[0], "most": LAPS[-1]}))
+    allowed = laps(seats)
+    if options.laps not in allowed:
+        raise Refused(Why("no-such-laps", {"least": allowed[0], "most": allowed[-1]}))
     if options.deck and (why := refuse_ids(options.deck, cards_needed(kind, seats))):
         raise Refused(why)
     return undealt(_agreed(kind, options, seats))

@@ -15,15 +15,12 @@ def pairs(agreed: Agreed) -> tuple[tuple[int, int], ...]:
 
 
 def to_give(state: State) -> tuple[int, ...]:
-    """D20: the storyteller's partner, and in every other pair either; the first card settles it."""
+    """D20: first the storyteller's partner, then in every other pair either; the first card settles it."""
     agreed, gave = state.agreed, {given.seat for given in state.given}
-    return tuple(
-        [
-            seat
-            for seat in range(agreed.seats)
-            if seat not in gave and (partner(agreed, seat) not in gave or partner(agreed, seat) == state.storyteller)
-        ]
-    )
+    first = partner(agreed, state.storyteller)
+    if first not in gave:
+        return (first,)
+    return tuple([seat for seat in range(agreed.seats) if seat not in gave and partner(agreed, seat) not in gave])
 
 
 def voters(state: State) -> tuple[int, ...]:
@@ -38,4 +35,4 @@ def lines(state: State) -> tuple[WhyLine, ...]:
 
 
 def rounds(state: State) -> int:
-    return state.agreed.seats  # D24
+    return state.agreed.seats * state.agreed.laps  # D24

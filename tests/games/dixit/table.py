@@ -88,9 +88,12 @@ class Table:
         return self.say(seat, Give(card or self.hand(seat)[0]))
 
     def all_give(self, givers: str = "") -> "Table":
-        """These seats, or each that has to, give their first card; then the cards are laid as they were given."""
-        for letter in givers:
-            self.give(LETTERS.index(letter))
+        """These seats, or each that has to, give their first card; then the cards are laid as they were given.
+
+        In team the storyteller's partner comes first, wherever they stand among the givers (D20).
+        """
+        for seat in sorted(map(LETTERS.index, givers), key=lambda seat: seat not in self.waiting):
+            self.give(seat)
         while self.phase == "giving":
             self.give(self.waiting[0])
         return self.deal()

@@ -62,7 +62,7 @@ def test_D12_D18_D24_every_match_ends_when_its_rules_say_so(played: Match) -> No
         for seat in range(played.seats):
             assert sum(line.points for line in before if line.seat == seat) < played.options.target
     else:
-        assert rounds == played.seats * (played.options.laps if played.variant == "party" else 1)
+        assert rounds == played.seats * played.options.laps
     tellers = {state.round: state.storyteller for state in played.states if state.phase == "telling"}
     first = tellers[1]
     assert tellers == {round: (first + round - 1) % played.seats for round in range(1, rounds + 1)}

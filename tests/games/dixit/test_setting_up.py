@@ -4,15 +4,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine import match, sentences
 from engine.decks.pictures import LONGEST_ID, MOST_PICTURES
 from engine.entries import Opened
 from engine.games.dixit import GAME
+from engine.games.dixit.setting_up import laps
 from engine.gate import Refused
+from engine.lan.protocol import frames
 from engine.rules import Why
 from engine.seats import Seat
-from tests.games.dixit.table import EVERY_TABLE, dealt
+from tests.games.dixit.table import BO, EVERY_TABLE, dealt, laid
 
 NEEDED = {
     ("classic", 3): 3 * 7 + 5,
@@ -69,6 +72,27 @@ def test_the_variants_are_those_of_the_rulebook() -> None:
 def test_a_target_and_laps_may_be_agreed_on() -> None:
     assert opening(b'{"target": 60}').agreed.target == 60
     assert opening(b'{"laps": 3}', "party", 6).agreed.laps == 3
+    assert opening(b'{"laps": 3}', "team", 8).agreed.laps == 3
+
+
+@pytest.mark.parametrize(("seats", "most"), [(6, 16), (8, 9), (10, 6), (12, 4)])
+@pytest.mark.parametrize("variant", ["party", "team"])
+def test_D18_D24_laps_are_bounded_only_by_what_a_view_can_carry(variant: str, seats: int, most: int) -> None:
+    """The views of all seats and the result cross in one frame, each with every line of the match."""
+    assert laps(seats)[-1] == most
+    opening(b'{"laps": %d}' % most, variant, seats)
+    assert refused({"laps": most + 1}, variant, seats) == f"Everybody can tell 1 to {most} times."
+    table = laid(seats, variant)
+    if variant == "party":
+        table.vote_red(1).all_vote(BO)
+    for place, voter in enumerate(table.waiting):
+        votes = GAME.choices(table.state, voter).moves
+        table.say(voter, votes[place % len(votes)])  # one vote for the card of nearly every pair
+    state = table.state
+    every = tuple([replace(line, round=number) for number in range(1, seats * most + 1) for line in state.lines])
+    views = [GAME.view_of(replace(state, lines=every), seat) for seat in (*range(seats), None)]
+    assert len(state.lines) >= seats
+    assert len(msgspec.json.encode((views, every))) < frames.DOWN_BYTES
 
 
 @pytest.mark.parametrize("target", [0, -1, 61, 10**15])
@@ -76,9 +100,9 @@ def test_a_target_out_of_range_is_refused(target: int) -> None:
     assert refused({"target": target}) == "The match can end at 1 to 60 points."
 
 
-@pytest.mark.parametrize("laps", [0, -1, 4, 10**15])
-def test_laps_out_of_range_are_refused(laps: int) -> None:
-    assert refused({"laps": laps}, "party", 6) == "Everybody can tell 1 to 3 times."
+@pytest.mark.parametrize("told", [0, -1, 17, 10**15])
+def test_laps_out_of_range_are_refused(told: int) -> None:
+    assert refused({"laps": told}, "party", 6) == "Everybody can tell 1 to 16 times."
 
 
 @pytest.mark.parametrize(

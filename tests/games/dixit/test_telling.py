@@ -234,27 +234,31 @@ def test_D19_partners_sit_opposite() -> None:
     assert dealt(6).seen.pairs == dealt(6, "party").seen.pairs == ()
 
 
-def test_D20_the_partner_gives_and_in_every_other_pair_either_may() -> None:
+def test_D20_the_partner_gives_first_and_then_in_every_other_pair_either_may() -> None:
     table = giving(6, "team")
-    assert table.waiting == (BO, CY, DI, EVE, FLO)
+    assert table.waiting == (DI,)
     assert table.why_not(ADA, Give("2")) == "told-card"
+    assert [table.why_not(seat, Give(table.hand(seat)[0])) for seat in (BO, CY, EVE, FLO)] == ["partner-first"] * 4
     table.give(DI)
     assert table.waiting == (BO, CY, EVE, FLO)
+    assert table.why_not(DI, Give(table.hand(DI)[0])) == "gave-already"
 
 
 def test_D20_the_first_card_given_settles_it_for_the_pair() -> None:
-    table = giving(6, "team").give(EVE)
-    assert table.waiting == (CY, DI, FLO)
+    table = giving(6, "team").give(DI).give(EVE)
+    assert table.waiting == (CY, FLO)
     assert table.why_not(BO, Give(table.hand(BO)[0])) == "partner-gave"
     assert table.why_not(EVE, Give(table.hand(EVE)[0])) == "gave-already"
-    other = giving(6, "team").give(BO)
+    other = giving(6, "team").give(DI).give(BO)
     assert other.why_not(EVE, Give(other.hand(EVE)[0])) == "partner-gave"
 
 
 def test_D20_the_partners_of_any_storyteller_give() -> None:
     for teller in range(8):
         table = giving(8, "team", teller=teller)
-        assert set(table.waiting) == set(range(8)) - {teller}
+        assert table.waiting == ((teller + 4) % 8,)
+        table.give(table.waiting[0])
+        assert set(table.waiting) == set(range(8)) - {teller, (teller + 4) % 8}
         assert table.all_give().seen.gave[(teller + 4) % 8] == 1
 
 
