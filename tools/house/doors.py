@@ -18,6 +18,7 @@ from tools.house.environments import (
     PAINTING,
     ROOT,
     RUNNING,
+    SEEING,
     Environment,
     NotReady,
     say,
@@ -191,6 +192,13 @@ def fonts(arguments: list[str]) -> int:
     return start(prepare(PAINTING), ["-m", "tools.fonts"])
 
 
+def sight(arguments: list[str]) -> int:
+    if arguments[:1] in (["-h"], ["--help"], []):
+        print("python3 dev.py sight train|export|prototypes\n\nTeaches the eye of the bots; see tools/sight/README.md.")
+        return 0
+    return start(prepare(SEEING), ["-m", "tools.sight", *arguments])
+
+
 def package(arguments: list[str]) -> int:
     words = parser("package", "Proves the Android package as far as that can be done without an SDK.")
     words.parse_args(arguments)
@@ -209,5 +217,6 @@ DOORS = {
     "paint": Door("draws the pictures again", paint),
     "sounds": Door("makes the sounds again", sounds),
     "fonts": Door("builds the fonts again", fonts),
+    "sight": Door("teaches the eye of the bots again", sight),
     "package": Door("proves the Android package without an SDK", package),
 }

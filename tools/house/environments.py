@@ -45,6 +45,7 @@ class Environment:
 RUNNING = Environment(ROOT / ".venv", ("run",))
 DEVELOPING = Environment(ROOT / ".venv", ("run", "develop"))
 PAINTING = Environment(ROOT / ".tools" / "painter", ("paint",))
+SEEING = Environment(ROOT / ".tools" / "sight", ("sight",))
 PACKAGING = Environment(ROOT / ".tools" / "packaging", ("package",))
 
 

@@ -1,0 +1,85 @@
+"""The eye: what a drawing looks like, and which of some words it shows.
+
+Words are known by prototypes, directions in the space of the net: those of assets/sight, and those learnt at home.
+"""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.companion.net import Direction, Net
+from engine.companion.raster import Line, picture
+from engine.companion.sight_files import SIGHT, Taught, read_net, read_prototypes, unpacked, word_key
+from engine.decks.words import LISTS_IN_LEVEL, WORDS_IN_LIST, list_id
+
+
+class WordAt(NamedTuple):
+    """A word of our lists by its place: the list's id, and its number from 1 to 7."""
+
+    list: str
+    number: int
+
+    @property
+    def key(self) -> str:
+        return word_key(self.list, self.number)
+
+
+@cache
+def _lists() -> frozenset[str]:
+    return frozenset(list_id(level, place + 1) for level, many in LISTS_IN_LEVEL.items() for place in range(many))
+
+
+def is_word(word: WordAt) -> bool:
+    """Whether there is such a place on our lists."""
+    return word.list in _lists() and 1 <= word.number <= WORDS_IN_LIST
+
+
+class Eye:
+    """Made once where somebody sits down who looks; SightMissing if what it is made of cannot be read."""
+
+    def __init__(self, folder: Path = SIGHT) -> None:
+        file = read_net(folder)
+        self._net = Net(file)
+        self._sharpness = file.sharpness
+        self._things = file.things
+        self._taught: Mapping[str, Taught] = read_prototypes(folder).words
+
+    def look(self, lines: Sequence[Line], breathe: Callable[[], None] = lambda: None) -> Direction:
+        """Which way a drawing leads; nothing drawn leads nowhere."""
+        grey = picture(lines)
+        return self._net.direction(grey, breathe) if any(grey) else ()
+
+    def beliefs(self, seen: Direction, words: Sequence[WordAt], learnt: "Learnt | None" = None) -> list[float]:
+        """How much it believes that each of these words is meant; together 1."""
+        if not seen or not words:
+            return [1 / len(words) for _ in words]
+        fits = [self._fit(seen, word, () if learnt is None else learnt.get(word.key, ())) for word in words]
+        known = [fit for fit in fits if fit is not None]
+        usual = sum(known) / len(known) if known else 0.0
+        logits = [self._sharpness * (usual if fit is None else fit) for fit in fits]
+        return shares(logits)
+
+    def _fit(self, seen: Direction, word: WordAt, learnt: Sequence[Direction]) -> float | None:
+        """How near the nearest prototype of a word is; nothing if the word is not known."""
+        ways = [*self._ways(word), *learnt]
+        return max([sum([a * b for a, b in zip(seen, way)]) for way in ways]) if ways else None
+
+    def _ways(self, word: WordAt) -> list[Direction]:
+        taught = self._taught.get(word.key, UNKNOWN)
+        thing = self._things.get(taught.thing or "")
+        return [unpacked(way) for way in (*taught.directions, *([] if thing is None else [thing]))]
+
+
+UNKNOWN = Taught()
+
+Learnt = Mapping[str, Sequence[Direction]]
+"""What was learnt at home: directions of words, by their keys."""
+
+
+def shares(logits: Sequence[float]) -> list[float]:
+    """Logits as parts of one."""
+    most = max(logits)
+    raised = [math.exp(logit - most) for logit in logits]
+    return [value / sum(raised) for value in raised]

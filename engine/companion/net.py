@@ -1,0 +1,85 @@
+"""The net that looks, in pure Python: one drawing's picture in, its direction out.
+
+All outputs of a layer are summed at once: each input's weights for all of them lie side by side in one large integer,
+32 bits apart, so that one multiplication of Python does the work of a hundred.  Everything is whole numbers and nothing
+is negative (weights are stored 128 too large), so no sum runs over into its neighbour: 4095 × 255 × 4096 < 2 ** 32.
+"""
+
+import math
+import struct
+from collections.abc import Callable
+from operator import mul
+
+from engine.companion.raster import SIDE, Picture
+from engine.companion.sight_files import Layer, NetFile
+
+FULL = 4095
+"""The largest number that goes from one layer to the next."""
+
+ZERO = 128
+"""The byte that stands for a weight of nothing."""
+
+Rows = list[list[int]]
+Direction = tuple[float, ...]
+
+
+class Net:
+    """``direction`` of a picture; ``breathe`` is called between small pieces of the work."""
+
+    def __init__(self, file: NetFile) -> None:
+        self._layers = [_Layer(layer) for layer in file.layers]
+        self.sharpness = file.sharpness
+
+    def direction(self, grey: Picture, breathe: Callable[[], None] = lambda: None) -> Direction:
+        rows = [[round(value * FULL) for value in grey[start : start + SIDE]] for start in range(0, SIDE * SIDE, SIDE)]
+        for layer in self._layers[:-1]:
+            rows = layer.seen(rows, breathe)
+        return unit(self._layers[-1].sums([value for row in rows for value in row]))
+
+
+class _Layer:
+    def __init__(self, layer: Layer) -> None:
+        self._ins, self._kernel, self._stride = layer.ins, layer.kernel, layer.stride
+        self._form = struct.Struct(f"<{layer.outs}I")
+        floats = f"<{layer.outs}f"
+        self._scales, self._biases = struct.unpack(floats, layer.scales), struct.unpack(floats, layer.biases)
+        inputs = range(0, len(layer.weights), layer.outs)
+        self._columns = [self._side_by_side(layer.weights[at : at + layer.outs]) for at in inputs]
+        self._nothing = _clipped(list(self._biases))
+
+    def _side_by_side(self, weights: bytes) -> int:
+        return int.from_bytes(self._form.pack(*weights), "little")
+
+    def sums(self, values: list[int]) -> list[float]:
+        """What each output makes of these inputs."""
+        total = sum(map(mul, values, self._columns))
+        raised = ZERO * sum(values)
+        each = self._form.unpack(total.to_bytes(self._form.size, "little"))
+        return [(one - raised) * scale + bias for one, scale, bias in zip(each, self._scales, self._biases)]
+
+    def seen(self, rows: Rows, breathe: Callable[[], None]) -> Rows:
+        """What this layer sees in every place; beyond the edge there is nothing."""
+        ins, kernel, stride = self._ins, self._kernel, self._stride
+        edge = [0] * (kernel // 2 * ins)
+        empty = [0] * (len(rows[0]) + 2 * len(edge))
+        wide = [empty] * (kernel // 2) + [[*edge, *row, *edge] for row in rows] + [empty] * (kernel // 2)
+        seen: Rows = []
+        for top in range(0, len(rows), stride):
+            band = wide[top : top + kernel]
+            line: list[int] = []
+            for left in range(0, len(rows[0]), stride * ins):
+                values = [value for row in band for value in row[left : left + kernel * ins]]
+                line += _clipped(self.sums(values)) if any(values) else self._nothing
+            breathe()
+            seen.append(line)
+        return seen
+
+
+def _clipped(sums: list[float]) -> list[int]:
+    return [0 if value < 0 else FULL if value > FULL else int(value + 0.5) for value in sums]
+
+
+def unit(values: list[float]) -> Direction:
+    """The same direction, one long; all zeros have none."""
+    length = math.sqrt(sum([value * value for value in values])) or 1.0
+    return tuple([value / length for value in values])

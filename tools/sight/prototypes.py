@@ -1,0 +1,44 @@
+"""By what the eye knows the words of our lists: what people drew, or what was drawn for us and no bot draws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from engine.companion.hand import varied
+from engine.companion.net import Direction, Net, unit
+from engine.companion.raster import Line, picture
+from engine.companion.sight_files import NetFile, PrototypesFile, Taught, packed, word_key
+from engine.decks.words import LISTS_IN_LEVEL
+from engine.doodles import Doodle
+from tools.doodles import collection, people
+
+HANDS = 6
+"""How often one drawing is drawn, each time by another hand; half of them come out mirrored."""
+
+
+def prototypes(file: NetFile) -> PrototypesFile:
+    """Of every word that has been drawn so far; takes a minute or two, and gives the same again."""
+    net, things = Net(file), people.by_word()
+    words = {}
+    for word in (word for level in LISTS_IN_LEVEL for word in collection.of_level(level)):
+        category = things.get((word.list_id, word.number))
+        thing = category.name if category is not None and category.name in file.things else None
+        ways = [] if thing else [packed(way) for way in directions(net, word.prototypes)]
+        if thing or ways:
+            words[word_key(word.list_id, word.number)] = Taught(thing, tuple(ways))
+    return PrototypesFile(words)
+
+
+def directions(net: Net, drawings: Sequence[Doodle]) -> Iterator[Direction]:
+    """One of each drawing: the middle of how several hands would draw it."""
+    for drawing in drawings:
+        random = Random(0)
+        ways = [net.direction(picture(lines)) for lines in _by_hands(drawing, random)]
+        yield unit([sum(column) for column in zip(*ways, strict=True)])
+
+
+def _by_hands(drawing: Doodle, random: Random) -> Iterator[list[Line]]:
+    for hand in range(HANDS):
+        lines = varied(drawing, random)
+        yield [[(-x, y) for x, y in line] for line in lines] if hand % 2 else lines
