@@ -1,6 +1,8 @@
 """Starts Easel, nothing else."""
 
-from app.main import main
+import sys
+
+from app.start import start
 
 if __name__ == "__main__":
-    main()
+    sys.exit(start())

@@ -17,6 +17,7 @@ WINDOW = {
 for _name, _value in WINDOW.items():
     os.environ.setdefault(_name, _value)
 
+from kivy.config import Config  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivymd.app import MDApp  # noqa: E402
 
@@ -55,7 +56,6 @@ class EaselApp(MDApp):
 
     def _run_prepare(self) -> None:
         # Before KivyMD works out its colours, so that it does so once.
-        device.make_way_for_our_folder()
         self.library = Library.open(self._folder or Path(self.user_data_dir))
         self._take_settings()
         super()._run_prepare()
@@ -264,5 +264,7 @@ class EaselApp(MDApp):
         self.tell(why, game=game)
 
 
-def main() -> None:
-    EaselApp().run()
+def main(folder: Path | None = None) -> None:
+    # SDL brings the touches of every screen; Kivy's own look into /dev/input would bring them a second time.
+    Config.remove_option("input", "%(name)s")
+    EaselApp(folder).run()

@@ -1,6 +1,8 @@
 """The app's languages: sentences, plurals and names in the language that is spoken now."""
 
 import gettext as catalogues
+import locale
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -27,6 +29,14 @@ def speak(language: str) -> None:
 
 def spoken() -> str:
     return _spoken
+
+
+def of_the_desktop() -> str:
+    """The language that a desktop is set to, such as "uk_UA.UTF-8"."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return os.environ[name]
+    return locale.getlocale()[0] or "en"
 
 
 def likely(system: str) -> str:

@@ -3,15 +3,14 @@
 The Android half is written from its documentation and was not run on a device.
 """
 
-import locale
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from kivy.utils import platform
+
+from app.look import text
 
 ANDROID = platform == "android"
 
@@ -22,16 +21,7 @@ def language() -> str:
         from jnius import autoclass
 
         return str(autoclass("java.util.Locale").getDefault().toLanguageTag())
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            return os.environ[name]
-    return locale.getlocale()[0] or "en"
-
-
-def make_way_for_our_folder() -> None:
-    """Kivy makes the app's folder but not the one around it, which a new account does not have."""
-    if platform == "linux":
-        Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config").expanduser().mkdir(parents=True, exist_ok=True)
+    return text.of_the_desktop()
 
 
 @dataclass(frozen=True)
