@@ -35,7 +35,7 @@ def _play(asked: argparse.Namespace, folder: Path) -> str:
     from engine.seats import Seat
 
     width, height = asked.size
-    shown = stage.Stage(folder, (width, height), language=asked.lang, less_motion=not asked.slowly)
+    shown = stage.Stage(folder, (width, height), painted=True, language=asked.lang, less_motion=not asked.slowly)
     try:
         variant, counts = next(iter(rules.game(asked.game).variants.items()))
         seats = tuple(Seat(NAMES[place], place, bot="middle" if place % 2 else "weak") for place in range(min(counts)))

@@ -44,15 +44,43 @@ def make_window(size: tuple[int, int]) -> None:
     log.setLevel(logging.WARNING)
 
 
+def unseen_frame() -> None:
+    """All that happens in a frame, but that nobody looks: painting it in software takes longer than all the rest."""
+    from kivy.base import EventLoop
+    from kivy.clock import Clock
+    from kivy.lang import Builder
+
+    Clock.tick()
+    EventLoop.dispatch_input()
+    Builder.sync()
+    Clock.tick_draw()
+    Builder.sync()
+
+
+def sight(x: int = 0, y: int = 0, width: int = 0, height: int = 0) -> bytes:
+    """The pixels of that part of the window, or of all of it: of a frame painted for whoever looks now."""
+    from kivy.base import EventLoop
+    from kivy.core.window import Window
+    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+
+    Window.canvas.ask_update()
+    EventLoop.idle()
+    return bytes(glReadPixels(x, y, width or Window.width, height or Window.height, GL_RGBA, GL_UNSIGNED_BYTE))
+
+
 class NotInTime(Exception):
     """Something that should have happened has not."""
 
 
 class Stage:
-    """Runs the app frame by frame, in its own folder, and sees what it shows."""
+    """Runs the app frame by frame, in its own folder, and sees what it shows.
 
-    def __init__(self, folder: Path, size: tuple[int, int], **settings: Any) -> None:
+    A frame is painted when somebody looks; where all of them are to be, say ``painted``.
+    """
+
+    def __init__(self, folder: Path, size: tuple[int, int], painted: bool = False, **settings: Any) -> None:
         """On the device that ``folder`` is, with these settings chosen before; as it is if none are given."""
+        self._painted = painted
         make_window(size)
         import app.main
         from engine.library import Library
@@ -83,8 +111,9 @@ class Stage:
     def frames(self, count: int = 3) -> None:
         from kivy.base import EventLoop
 
+        frame = EventLoop.idle if self._painted else unseen_frame
         for _ in range(count):
-            EventLoop.idle()
+            frame()
 
     def wait(self, condition: Callable[[], Any], what: str = "", patience: float = PATIENCE) -> Any:
         """Frames go by until the condition holds; what it returns."""
@@ -119,18 +148,13 @@ class Stage:
 
     def look(self, path: Path) -> None:
         """Saves what the window shows, once all its pictures are there."""
-        from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
         from PIL import Image
 
         from app.look.texture_cache import pictures
 
         self.wait(lambda: not pictures.busy, "the pictures")
         self.frames(2)
-        width, height = self._window.size
-        self._window.canvas.ask_update()
-        self.frames(1)
-        pixels = glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE)
-        picture = Image.frombytes("RGBA", (width, height), pixels).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+        picture = Image.frombytes("RGBA", self._window.size, sight()).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
         picture.convert("RGB").save(path)
 
     def close(self) -> None:

@@ -64,7 +64,7 @@ class Evening:
     """The real app, and a finger."""
 
     def __init__(self, folder: Path) -> None:
-        self.stage = stage.Stage(folder, WINDOW, language="en")
+        self.stage = stage.Stage(folder, WINDOW, painted=True, language="en")
         self.app = self.stage.app
 
     @property

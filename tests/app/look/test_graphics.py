@@ -1,17 +1,14 @@
 """The system may take the graphics away at any time."""
 
+from app.stage import sight
+
 
 def pixels(easel):
-    from kivy.core.window import Window
-    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
-
     from app.look.texture_cache import pictures
 
     easel.wait(lambda: not pictures.busy, "the pictures")
     easel.frames(3)
-    Window.canvas.ask_update()
-    easel.frames(1)
-    return glReadPixels(0, 0, *Window.size, GL_RGBA, GL_UNSIGNED_BYTE)
+    return sight()
 
 
 def test_everything_is_painted_again_when_the_graphics_were_lost(easel):

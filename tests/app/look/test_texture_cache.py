@@ -15,6 +15,7 @@ from PIL import Image, ImageDraw
 from app.look import image_decoding, texture_cache
 from app.look.image_decoding import PAPER, decode
 from app.look.texture_cache import AHEAD, UPLOAD, Pictures
+from app.stage import sight
 from engine.decks.pictures import SHIPPED
 
 CARDS = sorted(SHIPPED.glob("card-*.jpg"))
@@ -87,12 +88,8 @@ def lay(desk: Any, path: Path, x: float = 640, y: float = 400, width: float = 20
 def seen() -> Image.Image:
     """What the window shows."""
     from kivy.core.window import Window
-    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
 
-    Window.canvas.ask_update()
-    frames()
-    pixels = glReadPixels(0, 0, *Window.size, GL_RGBA, GL_UNSIGNED_BYTE)
-    return Image.frombytes("RGBA", Window.size, pixels).transpose(Image.Transpose.FLIP_TOP_BOTTOM).convert("RGB")
+    return Image.frombytes("RGBA", Window.size, sight()).transpose(Image.Transpose.FLIP_TOP_BOTTOM).convert("RGB")
 
 
 def colour_at(picture: Image.Image, x: float, y: float) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app.stage import sight
 from engine import requests
 from engine.games.yokai import INDEX, MOST_IN_HAND, Lay
 from tests.app.boards.played import PlayedMatch
@@ -91,23 +92,8 @@ def duel(open_easel: Callable[..., Any]) -> Callable[..., Duel]:
     return begin
 
 
-def pixels() -> bytes:
-    """What the window shows, drawn anew."""
-    from kivy.base import EventLoop
-    from kivy.core.window import Window
-    from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
-
-    Window.canvas.ask_update()
-    EventLoop.idle()
-    width, height = Window.size
-    return bytes(glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE))
-
-
-def pixel(x: float, y: float) -> tuple[int, int, int]:
-    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
-
-    red, green, blue, _ = glReadPixels(int(x), int(y), 1, 1, GL_RGBA, GL_UNSIGNED_BYTE)
-    return red, green, blue
+def pixel(x: float, y: float) -> tuple[int, ...]:
+    return tuple(sight(int(x), int(y), 1, 1)[:3])
 
 
 # Secrets --------------------------------------------------------------------------------------------------------
@@ -115,11 +101,11 @@ def pixel(x: float, y: float) -> tuple[int, int, int]:
 
 def test_the_curtain_shows_the_same_whatever_the_cards_are(duel: Callable[..., Duel]) -> None:
     first = duel(seed=5)
-    whose, seen = first.page.passing.viewer, pixels()
+    whose, seen = first.page.passing.viewer, sight()
     for seed in range(6, 30):
         first.begin(seed)
         if first.page.passing.viewer == whose:
-            assert pixels() == seen
+            assert sight() == seen
             return
     raise AssertionError("no other seed gave the same player the first turn")
 
@@ -153,21 +139,19 @@ def test_the_hand_shows_while_a_finger_holds_and_is_covered_at_once(duel: Callab
     match.lift_curtain(finger=9)
     match.fingers.wait(_no_pictures_coming, "the pictures")
     match.fingers.frames(3)
-    held = pixels()
+    held = sight()
     assert len(match.faces_in_the_tree()) == MOST_IN_HAND
     match.fingers.up(9)
     assert match.faces_in_the_tree() == []
-    assert pixels() != held
+    assert sight() != held
 
 
 def test_covered_hands_look_the_same_whatever_they_are(duel: Callable[..., Duel]) -> None:
     """The board itself is open: only matches that show the same tops can be compared, so compare the hand's pixels."""
-    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
 
     def hand() -> bytes:
         box = match.board.places.hand
-        area = int(box.x), int(box.y), int(box.w), int(box.h)
-        return bytes(glReadPixels(*area, GL_RGBA, GL_UNSIGNED_BYTE))
+        return sight(int(box.x), int(box.y), int(box.w), int(box.h))
 
     seen = set()
     match = duel()
@@ -340,7 +324,7 @@ def test_an_effect_is_offered_on_the_spot(duel: Callable[..., Duel]) -> None:
     match.fingers.frames(3)
     assert match.laid_by(viewer) == 0
     assert match.fingers.reads("Just lay it")
-    offer, _drawn = match.board.furniture.offered, pixels()
+    offer, _drawn = match.board.furniture.offered, sight()
     edge = {pixel(offer.x + offer.w * share / 40, offer.top - 6) for share in range(4, 37)}
     assert len(edge) == 1, "nothing lies over what is asked"
     match.fingers.tap("Summon the")
