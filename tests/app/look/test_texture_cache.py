@@ -51,6 +51,7 @@ def store(monkeypatch: pytest.MonkeyPatch) -> Pictures:
 @pytest.fixture
 def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the files in the order in which they are decoded, as far as two threads keep an order."""
+    wait(lambda: not texture_cache.pictures.busy)  # with what the test before had asked for
     names: list[str] = []
 
     def noted(path: str, *rest: Any) -> Any:
