@@ -136,5 +136,4 @@ class Hosting:
             free=free,
             seats=len(lobby.chairs),
             playing=lobby.match is not None,
-            locked=record.sealed_port != 0,
         )

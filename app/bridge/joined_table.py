@@ -34,8 +34,8 @@ class Joined:
         """The sealed copy of the match that this device keeps, or kept, for the case that the host is gone for good."""
         self.guest = Guest(membership, code, find=_find, keep=self._keep, app=app)
         if pictures is not None:
-            self.guest.talk.pictures.lacks = lambda picture: pictures.path_of(picture) is None
-            self.guest.talk.pictures.keep = lambda picture, content: _keep_picture(pictures, picture, content)
+            self.guest.session.pictures.lacks = lambda picture: pictures.path_of(picture) is None
+            self.guest.session.pictures.keep = lambda picture, content: _keep_picture(pictures, picture, content)
 
     def heard(self, state: State) -> None:
         """Where we stand now: a table that will not have us again is not offered any more."""

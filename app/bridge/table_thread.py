@@ -254,9 +254,9 @@ class TableSide:
             self._crossing.back(tell, self._screen.hear_link, state)
 
         guest.on_state = on_state
-        guest.talk.on_lobby = self._on_lobby
-        guest.talk.on_ink = self._on_ink
-        guest.talk.on_news = lambda scenes, spectator: self._crossing.back(
+        guest.session.on_lobby = self._on_lobby
+        guest.session.on_ink = self._on_ink
+        guest.session.on_news = lambda scenes, spectator: self._crossing.back(
             tell, self._screen.hear_told, Told(scenes, spectator)
         )
         guest.start()

@@ -1,4 +1,4 @@
-"""What the host shows to those who want to come in: the code, a picture of the way, the address; and the padlock."""
+"""What the host shows to those who want to come in: the code, a picture of the way, the address."""
 
 from collections.abc import Sequence
 
@@ -7,9 +7,7 @@ from kivy.metrics import dp
 from app.lan.qr_code import QrCode
 from app.look import theme
 from app.look.text import _
-from app.ui.buttons import SignButton
 from app.ui.paper import PaperColumn
-from app.ui.sheet import Sheet
 from app.ui.words import Words
 from engine.lan.finding import invitation
 from engine.lan.finding.invitation import Invitation
@@ -58,35 +56,3 @@ def _address_words(places: Sequence[Place]) -> str:
     if not places:
         return _("This tablet is in no network: others cannot find it. Turn on its Wi-Fi.")
     return _("Address: {address}", address="  ·  ".join(map(invitation.shown, places)))
-
-
-class Padlock(SignButton):
-    """Closed where nobody else in the network can read along; a tap says what that means."""
-
-    def __init__(self, sealed: bool) -> None:
-        super().__init__("lock" if sealed else "open-lock", self._explain, lift=5)
-        self._sealed = sealed
-
-    def _explain(self) -> None:
-        PadlockSheet(self._sealed).lay()
-
-
-class PadlockSheet(Sheet):
-    widest = 560
-
-    def __init__(self, sealed: bool) -> None:
-        super().__init__(lambda: _("The padlock is closed") if sealed else _("The padlock is open"))
-        self._sealed = sealed
-
-    def fill(self) -> None:
-        if self._sealed:
-            said = [_("What this tablet and the host say to each other is encrypted with a key from the table's code.")]
-        else:
-            said = [
-                _("Nobody comes in without the code, and nobody can take your seat."),
-                _("But whoever is in the same Wi-Fi and knows how could read along, your hand included."),
-                _("The padlock closes by itself where both devices can encrypt, as all Android tablets can."),
-            ]
-        said.append(_("The host's tablet knows all hands: it deals the cards."))
-        for line in said:
-            self.column.add_widget(Words(line))

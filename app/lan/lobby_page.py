@@ -15,7 +15,7 @@ from app.lan import wording
 from app.lan.chair import ChairRow
 from app.lan.chair_sheet import EmptyChairSheet, TakenChairSheet
 from app.lan.device_row import DeviceRow
-from app.lan.host_sign import DoorSign, Padlock
+from app.lan.host_sign import DoorSign
 from app.lan.people_sheet import MANY_TRIES, as_told, ways_on
 from app.lan.remote_faces import Faces
 from app.look import text, theme
@@ -34,7 +34,6 @@ from app.ui.words import Words
 from engine.lan.guest.guest import State
 from engine.lan.lobby import wishes
 from engine.lan.lobby.lobby import LobbyView
-from engine.lan.protocol import keys
 from engine.library import Player
 from engine.rules import Why
 from engine.seats import Seat
@@ -85,11 +84,7 @@ class Lobby(ColumnPage):
         if self.lobby is None:
             return ()
         rules = SignButton("book", lambda: self.app.go("rules", game=self.lobby and self.lobby.game), lift=5)
-        link: State | None = self.app.bridge.link
-        if link is not None:
-            return Padlock(link.sealed), rules
-        # How it is with each guest, its own padlock tells.
-        return (rules,) if keys.HAS_TLS else (Padlock(False), rules)
+        return (rules,)
 
     def aside(self, width: float) -> Widget | None:
         if self.lobby is None or (self.cramped and not self.hosting):
@@ -210,6 +205,8 @@ class Lobby(ColumnPage):
             return _("A second tablet has to agree.")
         if link.standing_in:
             return _("The host is gone: one tablet carries the match on when another agrees.")
+        if link.why is not None:
+            return text.sentence(link.why)
         if link.tries >= MANY_TRIES:
             return _("The table does not answer. Is its tablet awake, and in the same Wi-Fi as this one?")
         return _("Knocking …")

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 
 from app.lan import wording
 from app.lan.device_row import DeviceRow
-from app.lan.host_sign import PadlockSheet
-from app.look import theme
+from app.look import text, theme
 from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressRow, WordButton
@@ -43,6 +42,8 @@ class CompanySheet(Sheet):
         if link is not None and link.where != "in":
             self._tell(_("This tablet looks for the table by itself, and is back in its seats when it is found."))
             self._tell(_("Is the host's tablet awake, and are both in the same Wi-Fi?"))
+            if link.why is not None:
+                self._tell(text.sentence(link.why))
             for button in ways_on(self._play.app, link):
                 self.column.add_widget(button)
         if lobby is None:
@@ -55,7 +56,6 @@ class CompanySheet(Sheet):
                 self.column.add_widget(DeviceRow(lobby, known, hosting, self._wish, self.column.width))
         if self._play.app.bridge.code:
             self._tell(_("The code of this table: {code}", code=keys.shown(self._play.app.bridge.code)), "strong")
-        self.column.add_widget(self._padlock(link is not None and link.sealed))
         if not hosting:
             self.column.add_widget(self._standby(lobby))
 
@@ -110,14 +110,6 @@ class CompanySheet(Sheet):
         self._play.app.bridge.wish(wish, lambda why: why is None or self._play.tell(why))
 
     # The rest -------------------------------------------------------------------------------------------------------
-
-    def _padlock(self, sealed: bool) -> Widget:
-        words = _("The padlock is closed") if sealed else _("The padlock is open")
-        sign = "lock" if sealed else "open-lock"
-        return WordButton(words, partial(self._explain, sealed), "well", sign, size_hint=(1, None))
-
-    def _explain(self, sealed: bool) -> None:
-        PadlockSheet(sealed).lay()
 
     def _standby(self, lobby: LobbyView) -> Widget:
         mine = lobby.device(lobby.you)

@@ -205,7 +205,7 @@ class GuestDevice:
         self._guest = Guest(membership, settings.code, find=find, keep=self._keep)
         self._people = People(self._say, self._random, self._pace, heard=self._heard)
         self._guest.on_state = self._state
-        self._guest.talk.on_lobby, self._guest.talk.on_news = self._lobby, self._news
+        self._guest.session.on_lobby, self._guest.session.on_news = self._lobby, self._news
         self._guest.start()
 
     def _keep(self, membership: Membership) -> None:
@@ -235,8 +235,8 @@ class GuestDevice:
 
         def look_again() -> None:
             self._wishing = False
-            if self._guest.talk.lobby is not None:
-                self._lobby(self._guest.talk.lobby)
+            if self._guest.session.lobby is not None:
+                self._lobby(self._guest.session.lobby)
 
         self._guest.wish(wish, answered)
 

@@ -41,9 +41,9 @@ class Tablet:
     def _guest(self, membership: Membership, code: str | None) -> Guest:
         guest = Guest(membership, code, self.station.network, self._find, self.kept.append, "2.0", Random(self.name))
         guest.on_state = self.states.append
-        guest.talk.on_lobby = self.lobbies.append
-        guest.talk.on_news = lambda scenes, spectator: self.news.append((scenes, spectator))
-        guest.talk.on_ink = lambda *ink: self.inks.append(ink)
+        guest.session.on_lobby = self.lobbies.append
+        guest.session.on_news = lambda scenes, spectator: self.news.append((scenes, spectator))
+        guest.session.on_ink = lambda *ink: self.inks.append(ink)
         guest.start()
         return guest
 

@@ -36,9 +36,17 @@ WISHES: tuple[Any, ...] = (
     wishes.Give(1, DEVICE),
 )
 
-UP: tuple[Struct, ...] = (
-    frames.Hello(bytes(range(16)), bytes(range(32)), DEVICE, "Ada's tablet", "1.0.0", True, True, 2),
+OPEN: tuple[Struct, ...] = (
+    frames.Hello(bytes(range(33))),
+    frames.HelloAgain(bytes(range(32)), bytes(range(16))),
+    frames.Greeting(bytes(range(33)), DEVICE),
     frames.Prove(bytes(range(32))),
+    frames.No(Why("too-many-tries"), 1000),
+    frames.Differs(7, "2.0.0"),
+)
+
+UP: tuple[Struct, ...] = (
+    frames.Enter(DEVICE, "Ada's tablet", "1.0.0", 2, (bytes(range(32)), bytes(32))),
     *[frames.Ask(number, Raw(requests.say(number % 3, number, move))) for number, move in enumerate(MOVES)],
     frames.Ask(9, Raw(b'{"ask":"pause","seat":1}')),
     *[frames.Wished(number, wish) for number, wish in enumerate(WISHES)],
@@ -68,10 +76,9 @@ VIEW = lobby.LobbyView(
 )
 
 DOWN: tuple[Struct, ...] = (
-    frames.Greeting(bytes(range(16)), bytes(range(32)), DEVICE, "Ada's table", "1.0.0", "dixit", 1, 4711),
+    frames.LetIn("Ada's table", "dixit", 1, (bytes(range(32)),), True),
     frames.Sorry(Why("table-full"), 3000),
-    frames.LetIn(bytes(range(32))),
-    frames.LobbyTold(VIEW),
+    frames.LobbyNews(VIEW),
     frames.News(
         {"seat": None}, {0: {"heard": 1}, 3: {"heard": 2}}, (Seat("Ada", 3),), 2, (WhyLine(3, 1, "found", {}, 2),)
     ),
@@ -110,8 +117,9 @@ TREASURE: tuple[bytes, ...] = (
         b"\x01",
         b"\x02",
         b"\x03",
+        b"\x04",
     ],
-    *[b'"is":"ask"', b'"is":"hello"', b'"wish":"give"', b'"seat":-1', b'"__proto__":{}', b'"is":"let-in"', b" " * 5000],
+    *[b'"is":"ask"', b'"is":"enter"', b'"wish":"give"', b'"seat":-1', b'"__proto__":{}', b'"is":"let-in"', b" " * 5000],
 )
 """What has broken readers of JSON before."""
 

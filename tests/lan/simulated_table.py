@@ -404,9 +404,9 @@ class GuestSide:
         self.guest = guest
         self.people = People(guest.ask, random, lambda: random.uniform(0.01, 0.4), self.diary)
         guest.on_state = lambda state: self._on_state(station, state)
-        guest.talk.on_lobby = lambda told: self._on_lobby(station, told)
-        guest.talk.on_news = lambda scenes, spectator: self._on_news(station, scenes, spectator)
-        guest.talk.on_ink = lambda seat, drawing, offset, new: self._on_ink(station, seat, drawing, offset, new)
+        guest.session.on_lobby = lambda told: self._on_lobby(station, told)
+        guest.session.on_news = lambda scenes, spectator: self._on_news(station, scenes, spectator)
+        guest.session.on_ink = lambda seat, drawing, offset, new: self._on_ink(station, seat, drawing, offset, new)
         guest.start()
 
     def die(self, silently: bool) -> None:
@@ -481,9 +481,9 @@ class GuestSide:
             self.evening.air.loop.call_later(0.1, look_again)
 
         def look_again() -> None:
-            if station is self.station and station.alive and self.guest.talk.lobby is not None:
+            if station is self.station and station.alive and self.guest.session.lobby is not None:
                 self._wishing = False
-                self._on_lobby(station, self.guest.talk.lobby)
+                self._on_lobby(station, self.guest.session.lobby)
 
         station = self.station
         self.guest.wish(wish, answered)

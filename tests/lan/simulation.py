@@ -5,18 +5,18 @@ Everything that happens follows from a seed.  A ``Station`` is a device with one
 """
 
 import asyncio
-import hashlib
 import selectors
 from collections import deque
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar, copy_context
 from dataclasses import dataclass
 from random import Random
-from ssl import SSLContext
 from typing import Any
 
 from engine.lan.net.link import Admit, Answering, Link, LinkLost, Network
+from engine.lan.protocol import frames
+from engine.lan.protocol.sealing import SealedLink
 
 REFUSED_AFTER = 5.0
 """Seconds after which a knock at an address where nobody is gives up."""
@@ -26,6 +26,10 @@ A_TICK = 1e-6
 
 CROWD = 16 * 1024
 """Bytes on their way with which a link is crowded."""
+
+
+IN_THE_OPEN = tuple(bytes([version]) + b"{" for version in (frames.ANY_VERSION, frames.VERSION))
+"""How a frame begins that is not sealed."""
 
 
 class Stuck(Exception):
@@ -122,6 +126,8 @@ class Air:
         self.quality = quality
         self.ends: list[End] = []
         self.sent: Callable[[End, bytes], None] = lambda end, frame: None
+        """Is told of each frame before it is sealed; ``crossed``, of what a listener on the network sees."""
+        self.crossed: Callable[[End, bytes], None] = lambda end, frame: None
         self._doors: dict[tuple[str, int], _Door] = {}
         self._ports = 40_000
 
@@ -133,7 +139,7 @@ class Air:
 
     # What ``Network`` is made of ------------------------------------------------------------------------------
 
-    async def connect(self, station: "Station", address: str, port: int, seal: SSLContext | None) -> "End":
+    async def connect(self, station: "Station", address: str, port: int) -> "End":
         await asyncio.sleep(self.delay())
         door = self._doors.get((address, port))
         if door is None:
@@ -142,22 +148,20 @@ class Air:
             raise LinkLost
         if not station.alive or not door.admit(station.address):
             raise LinkLost
-        near, far = End(self, station, address, seal is not None), End(self, door.station, station.address, door.sealed)
+        near, far = End(self, station, address), End(self, door.station, station.address)
         near.peer, far.peer = far, near
         self.ends += [near, far]
         door.let_through(far)
         await asyncio.sleep(self.delay())
         return near
 
-    async def serve(
-        self, station: "Station", answering: Answering, port: int, seal: SSLContext | None, admit: Admit
-    ) -> "_Door":
+    async def serve(self, station: "Station", answering: Answering, port: int, admit: Admit) -> "_Door":
         if port == 0:
             self._ports += 1
             port = self._ports
         if (station.address, port) in self._doors:
             raise OSError("somebody serves there already")
-        door = _Door(self, station, port, answering, admit, seal is not None)
+        door = _Door(self, station, port, answering, admit)
         self._doors[station.address, port] = door
         return door
 
@@ -180,13 +184,13 @@ class Station:
 
     @property
     def network(self) -> Network:
-        async def connect(address: str, port: int, seal: SSLContext | None, most: int) -> Link:
-            return await self.air.connect(self, address, port, seal)
+        async def connect(address: str, port: int, most: int) -> Link:
+            return await self.air.connect(self, address, port)
 
-        async def serve(answering: Answering, port: int, seal: SSLContext | None, admit: Admit) -> _Door:
-            return await self.air.serve(self, answering, port, seal, admit)
+        async def serve(answering: Answering, port: int, admit: Admit) -> _Door:
+            return await self.air.serve(self, answering, port, admit)
 
-        return Network(connect, serve, quick_stretch, lambda: self.air.random.randbytes(16))
+        return Network(connect, serve, beside, self.air.random.randbytes)
 
     def run(self, coro: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Starts something on this device; it ends when the device's program does."""
@@ -222,17 +226,17 @@ class Station:
                 task.cancel()
 
 
-async def quick_stretch(code: str, table: str) -> bytes:
-    """Stands for the slow stretching of a code, which is tested where keys are."""
-    await asyncio.sleep(0.05)
-    return hashlib.sha256(f"{code} {table}".encode()).digest()
+async def beside(work: Callable[..., Any], /, *args: Any) -> Any:
+    """What runs beside a real loop takes a moment."""
+    await asyncio.sleep(0.02)
+    return work(*args)
 
 
 class _Door:
     """A port at which a station answers."""
 
-    def __init__(self, air: Air, station: Station, port: int, answering: Answering, admit: Admit, sealed: bool) -> None:
-        self.station, self.port, self.admit, self.sealed = station, port, admit, sealed
+    def __init__(self, air: Air, station: Station, port: int, answering: Answering, admit: Admit) -> None:
+        self.station, self.port, self.admit = station, port, admit
         self._air, self._answering = air, answering
         self._through: list[End] = []
 
@@ -258,8 +262,8 @@ class End:
 
     peer: "End"
 
-    def __init__(self, air: Air, station: Station, far: str, sealed: bool) -> None:
-        self.air, self.station, self.address, self.sealed = air, station, far, sealed
+    def __init__(self, air: Air, station: Station, far: str) -> None:
+        self.air, self.station, self.address = air, station, far
         self.held_until = 0.0
         self.silent = False
         self.lost = False
@@ -274,13 +278,13 @@ class End:
     def send(self, frame: bytes) -> None:
         if self.lost or not self.station.alive:
             return
-        self.air.sent(self, frame)
+        self.air.crossed(self, frame)
+        if frame[:2] in IN_THE_OPEN:
+            self.air.sent(self, frame)
         now, quality = self.air.loop.time(), self.air.quality
         leaves = max(now, self._leaving[-1][0] if self._leaving else now) + len(frame) / quality.bandwidth
         self._leaving.append((leaves, len(frame)))
         self._arrive_at(leaves + self.air.delay(), self.peer.on_frame, frame)
-        if quality.echoes and b'"is":"ask"' in frame and self.air.random.random() < quality.echoes:
-            self._arrive_at(leaves + self.air.delay(), self.peer.on_frame, frame)
 
     def crowded(self) -> bool:
         now = self.air.loop.time()
@@ -295,6 +299,9 @@ class End:
     async def listen(self, heard: Callable[[bytes], None]) -> None:
         while True:
             heard(await self.receive())
+
+    def let_in(self) -> None:
+        """Nobody is counted here."""
 
     async def receive(self) -> bytes:
         while not self._inbox:
@@ -375,6 +382,28 @@ class End:
             self._waiting.set_result(None)
 
 
+@contextmanager
+def seen_before_sealing() -> Iterator[None]:
+    """Whoever looks at the frames of a simulated network sees them before they are sealed."""
+    seal_and_send = SealedLink.send
+
+    def send(link: SealedLink, frame: bytes) -> None:
+        end = link.link
+        if not isinstance(end, End) or end.lost or not end.station.alive:
+            return seal_and_send(link, frame)
+        air = end.air
+        air.sent(end, frame)
+        seal_and_send(link, frame)
+        if b'"is":"ask"' in frame and air.random.random() < air.quality.echoes:
+            seal_and_send(link, frame)
+
+    SealedLink.send = send  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        SealedLink.send = seal_and_send  # type: ignore[method-assign]
+
+
 async def _end_all() -> None:
     left = asyncio.all_tasks() - {asyncio.current_task()}
     for task in left:
@@ -384,6 +413,11 @@ async def _end_all() -> None:
 
 def simulated(story: Callable[[Air], Coroutine[Any, Any, None]], quality: Quality = GOOD, seed: int = 1) -> None:
     """Tells a story that needs no real time; what was left running ends with it."""
+    with seen_before_sealing():
+        _simulated(story, quality, seed)
+
+
+def _simulated(story: Callable[[Air], Coroutine[Any, Any, None]], quality: Quality, seed: int) -> None:
     loop = TurnedLoop()
     try:
         loop.run_until_complete(story(Air(loop, Random(seed), quality)))

@@ -9,9 +9,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from engine.gate import Refused
-from engine.lan.protocol import frames, keys
-from engine.lan.protocol.frames import Greeting, Hello, LetIn, Prove, Sorry
-from tests.lan.mutations import UP, damaged, spoken
+from engine.lan.protocol import frames
+from engine.lan.protocol.frames import Greeting, Hello, HelloAgain, No, Prove
+from engine.lan.protocol.key_agreement import Newcomer
+from tests.lan.mutations import OPEN, UP, damaged, spoken
 
 LONG = 10.0
 """Seconds after which a stranger gives up waiting for an answer."""
@@ -34,12 +35,13 @@ class Stranger:
 
     def __init__(self, port: int, address: str, attempts: Attempts, random: Random) -> None:
         self._port, self._address, self._attempts, self._random = port, address, attempts, random
-        self._good = spoken(UP)
+        self._good = spoken((*OPEN, *UP))
+        self._share = Newcomer("000000", random.randbytes).share
 
     async def knock(self) -> None:
         """Once, with whatever comes to mind."""
         self._attempts.knocks += 1
-        manner = self._random.choice((self._guess_the_code, self._guess_the_code, self._babble, self._be_silent))
+        manner = self._random.choice((self._guess_the_code, self._pretend, self._babble, self._be_silent))
         try:
             async with connect(
                 f"ws://127.0.0.1:{self._port}/",
@@ -54,18 +56,17 @@ class Stranger:
             self._attempts.turned_away += 1
 
     async def _guess_the_code(self, link: ClientConnection) -> None:
-        said = frames.write(
-            Hello(keys.new_nonce(), bytes(range(32)), self._random.randbytes(8).hex(), "A stranger", "")
-        )
-        await link.send(said)
-        heard = await self._answer(link)
-        greeting = self._read(heard)
-        if not isinstance(greeting, Greeting):
+        """A proof by chance costs the stranger nothing, and the table as much as any other."""
+        await link.send(frames.write(Hello(self._share)))
+        if not isinstance(self._read(await self._answer(link)), Greeting):
             return
         self._attempts.greeted += 1
-        # A key that no code stretches to costs the stranger nothing, and the table as much as any other.
-        key = self._random.randbytes(32)
-        await link.send(frames.write(Prove(keys.proof(key, "guest", keys.transcript(said, heard)))))
+        await link.send(frames.write(Prove(self._random.randbytes(32))))
+        self._read(await self._answer(link))
+
+    async def _pretend(self, link: ClientConnection) -> None:
+        """Comes back, it says, as a device that was never here."""
+        await link.send(frames.write(HelloAgain(self._random.randbytes(32), self._random.randbytes(16))))
         self._read(await self._answer(link))
 
     async def _babble(self, link: ClientConnection) -> None:
@@ -83,12 +84,13 @@ class Stranger:
 
     def _read(self, heard: bytes) -> object:
         try:
-            frame = frames.read_down(heard)
-        except Refused:
+            frame = frames.read_open(heard)
+        except Refused:  # under seal: somebody let us in
+            self._attempts.entered += 1
             return None
-        if isinstance(frame, Sorry):
+        if isinstance(frame, No):
             self._attempts.refused[frame.why.key] = 1 + self._attempts.refused.get(frame.why.key, 0)
-        self._attempts.entered += isinstance(frame, LetIn) or not isinstance(frame, Greeting | Sorry | frames.Differs)
+        self._attempts.entered += isinstance(frame, Prove)
         return frame
 
 

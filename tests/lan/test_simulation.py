@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.journal import Journal
-from engine.lan.host.device_session import Session
+from engine.lan.host.device_session import DeviceSession
 from engine.lan.host.host import Host, Telling
 from engine.lan.net.link import Link, LinkLost
+from engine.lan.protocol.sealing import SealedLink
 from engine.table import Table
 from tests.lan import simulated_table
 from tests.lan.simulated_table import evening_of, plan
@@ -29,8 +30,8 @@ async def echo(link: Link) -> None:
 async def linked(air: Air, answering: Callable[[Link], Coroutine[Any, Any, None]] = echo) -> tuple[Station, Link]:
     """A station that answers, and a link to it."""
     host, guest = Station(air, "host", "10.0.0.1"), Station(air, "guest", "10.0.0.2")
-    door = await host.network.serve(answering, 0, None, lambda address: True)
-    return host, await guest.network.connect("10.0.0.1", door.port, None, 1000)
+    door = await host.network.serve(answering, 0, lambda address: True)
+    return host, await guest.network.connect("10.0.0.1", door.port, 1000)
 
 
 async def is_lost(link: Link) -> bool:
@@ -112,7 +113,7 @@ def test_a_program_that_is_killed_says_nothing_more_and_its_door_is_shut() -> No
         await asyncio.sleep(1)
         guest = Station(air, "guest", "10.0.0.2")
         with pytest.raises(LinkLost):
-            await guest.network.connect("10.0.0.1", 40_001, None, 1000)
+            await guest.network.connect("10.0.0.1", 40_001, 1000)
 
     simulated(story)
     assert said == ["over"]
@@ -149,11 +150,13 @@ def test_only_questions_echo() -> None:
     heard: list[bytes] = []
 
     async def hear(link: Link) -> None:
+        sealed = SealedLink(link, b"h" * 32, b"g" * 32)
         while True:
-            heard.append(await link.receive())
+            heard.append(await sealed.receive())
 
     async def story(air: Air) -> None:
         _, link = await linked(air, hear)
+        link = SealedLink(link, b"g" * 32, b"h" * 32)
         for said in (b'{"is":"hello"}', b'{"is":"ask"}'):
             link.send(said)
         await asyncio.sleep(1)
@@ -209,8 +212,8 @@ def test_the_same_seed_plans_the_same_evening_and_seeds_try_everything() -> None
 
 
 def show_everybody_the_first_hand(patch: pytest.MonkeyPatch) -> None:
-    honest = Session.seats
-    patch.setattr(Session, "seats", lambda session: tuple({*honest(session), 0}) if honest(session) else ())
+    honest = DeviceSession.seats
+    patch.setattr(DeviceSession, "seats", lambda session: tuple({*honest(session), 0}) if honest(session) else ())
 
 
 def tell_the_code(patch: pytest.MonkeyPatch) -> None:

@@ -59,14 +59,15 @@ class Witness:
 
     def heard_by_host(self, frame: bytes) -> None:
         try:
-            frames.read_up(frame)
+            if not in_the_open(frame):
+                frames.read_up(frame)
         except Refused as refused:
             self.wrongs.append(f"a guest says what no host reads: {refused.why} {frame[:200]!r}")
 
     def heard_by_guest(self, link: int, device: str, raw: bytes, record: Record, table: Table | None) -> None:
         self.frames += 1
         try:
-            frame = frames.read_down(raw)
+            frame = None if in_the_open(raw) else frames.read_down(raw)
         except Refused as refused:
             self.wrongs.append(f"the host says what no guest reads: {refused.why} {raw[:200]!r}")
             return
@@ -76,7 +77,7 @@ class Witness:
             self._check_news(link, device, frame, seats)
         elif isinstance(frame, frames.Ink) and frame.ink is not None:
             self._check_ink(device, frame, seats, table)
-        elif isinstance(frame, frames.LobbyTold):
+        elif isinstance(frame, frames.LobbyNews):
             others = [chair for chair in frame.lobby.chairs if chair is not None and chair.player is not None]
             self.wrongs += [f"{device} is told whom another library knows: {chair}" for chair in others]
 
@@ -102,6 +103,14 @@ class Witness:
         there = None if table is None else table.log(frame.seat, frame.drawing, frame.offset)
         if there is None or not there.startswith(frame.ink or b""):
             self.wrongs.append(f"{device} is told ink of drawing {frame.drawing} that it may not see, or never was")
+
+
+def in_the_open(raw: bytes) -> bool:
+    """Whether this is one of the first words, before anything is sealed."""
+    try:
+        return bool(frames.read_open(raw))
+    except Refused:
+        return False
 
 
 def seats_of(record: Record, device: str, table: Table | None) -> tuple[int, ...]:

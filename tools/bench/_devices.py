@@ -24,11 +24,11 @@ LONG = 60.0
 
 
 def listening(heard: Callable[[bytes], None]) -> Network:
-    """The real network; ``heard`` is told of each frame that comes."""
+    """The real network; ``heard`` is told of each frame that comes, as it crosses."""
     network = real_network()
 
-    async def connect(address: str, port: int, seal: Any, most: int) -> Link:
-        link = await network.connect(address, port, seal, most)
+    async def connect(address: str, port: int, most: int) -> Link:
+        link = await network.connect(address, port, most)
         listen = link.listen
 
         async def listening(told: Callable[[bytes], None]) -> None:
@@ -41,7 +41,7 @@ def listening(heard: Callable[[bytes], None]) -> Network:
         link.listen = listening  # type: ignore[method-assign,assignment]
         return link
 
-    return Network(connect, network.serve, network.stretch, network.nonce)
+    return Network(connect, network.serve, network.beside, network.random)
 
 
 class Device:
@@ -53,13 +53,13 @@ class Device:
         self.shown = asyncio.Event()
         self.on_shown: Callable[[], None] = lambda: None
         self.heard = 0
-        self.size = 0
+        self.size = self._last_size = 0
         """Bytes of the last frame with views."""
         self._wishing = False
         network = listening(self._on_frame) if weighs else None
         self.guest = Guest(new_membership(place, table, f"Device {seat + 1}"), code, network)
-        self.guest.talk.on_lobby = self._on_lobby
-        self.guest.talk.on_news = self._on_news
+        self.guest.session.on_lobby = self._on_lobby
+        self.guest.session.on_news = self._on_news
         self.guest.start()
 
     def _on_lobby(self, told: LobbyView) -> None:
@@ -76,21 +76,21 @@ class Device:
 
         def answered(why: Why | None) -> None:
             self._wishing = False
-            if why is None and self.guest.talk.lobby is not None:
-                self._on_lobby(self.guest.talk.lobby)
+            if why is None and self.guest.session.lobby is not None:
+                self._on_lobby(self.guest.session.lobby)
 
         self.guest.wish(wish, answered)
 
     def _on_news(self, scenes: dict[int, Scene[Any, Any]], spectator: Scene[Any, Any]) -> None:
         scene = scenes.get(self.seat)
         if scene is not None:
+            self.size = self._last_size
             self.scene, self.heard = scene, max(self.heard, scene.heard)
             self.on_shown()
             self.shown.set()
 
     def _on_frame(self, frame: bytes) -> None:
-        if b'"is":"news"' in frame[:20]:
-            self.size = len(frame)
+        self._last_size = len(frame)
 
     async def seated(self) -> None:
         async with asyncio.timeout(LONG):

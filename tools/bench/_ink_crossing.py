@@ -112,7 +112,7 @@ def watch(seated: list[Device], pens: list[Pen]) -> list[Eye]:
             if seat is not None:
                 eyes[seat, drawing].see(new)
 
-        device.guest.talk.on_ink = see
+        device.guest.session.on_ink = see
     for seat, drawing in eyes:
         devices[seat].guest.read_log(seat, drawing, 0, lambda ink: None)
     return list(eyes.values())

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from app.lan.host_sign import PadlockSheet
 from engine.lan.finding import beacon
 from engine.lan.guest.guest import Place
 from engine.seats import Seat
@@ -50,9 +49,6 @@ def hosting(walk: Walk) -> None:
         app.room.page._touched(chair)
         walk.look(f"lobby-chair-{name}")
         app.back()
-    PadlockSheet(False).lay()
-    walk.look("padlock")
-    app.back()
     app.back()
     walk.look("lobby-close")
     app.back()

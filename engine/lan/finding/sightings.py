@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from engine.seats import LONGEST_NAME, MOST_SEATS, name_is_fair
 
-MAGIC = b"EASEL\x01"
+MAGIC = b"EASEL\x02"
 """Begins every packet; the last byte is the version of the beacons themselves."""
 
 PACKET_BYTES = 512
@@ -40,7 +40,6 @@ class Here(Struct, frozen=True, tag="here", tag_field="say", forbid_unknown_fiel
     free: Annotated[int, Meta(ge=0, le=MOST_SEATS)] = 0
     seats: Annotated[int, Meta(ge=0, le=MOST_SEATS)] = 0
     playing: bool = False
-    locked: bool = False
 
 
 class Gone(Struct, frozen=True, tag="gone", tag_field="say", forbid_unknown_fields=True):

@@ -4,23 +4,23 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
-from typing import Any, Literal, NoReturn, TypeVar
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import sentences
 from engine.gate import Refused
-from engine.lan.guest.session import Parted, Talk
+from engine.lan.guest.session import Parted, Session
 from engine.lan.lobby.wishes import Wish
-from engine.lan.net.link import Link, LinkLost, Network, real_network, watch
-from engine.lan.protocol import exchange, frames, keys
-from engine.lan.protocol.frames import Agree, Differs, Greeting, Hello, LetIn, Prove, Sorry
-from engine.lan.takeover.standby import CopyFile, voice_of
+from engine.lan.net.link import LinkLost, Network, real_network, watch
+from engine.lan.protocol import frames, keys
+from engine.lan.protocol.frames import Agree, Enter, LetIn, Sorry
+from engine.lan.protocol.handshake import HeardNo, guest_handshake
+from engine.lan.protocol.sealing import SealedLink
+from engine.lan.takeover.standby import CopyFile
 from engine.rules import Sentence, Why
 from engine.table import Answer
-
-Kind = TypeVar("Kind")
 
 Where = Literal["seeking", "proving", "in", "out"]
 """Looking for the table; showing that we know the code; at the table; not let in, or let out: see ``why``."""
@@ -39,9 +39,6 @@ WAIT, LONG_WAIT, PATIENT_KNOCKS = 0.5, 2.0, 240
 
 LOOK_AGAIN = 1.0
 """Seconds between two looks around for the table, while it is not where it was."""
-
-MOST_DOORS = 3
-"""The open door, the sealed one, and once again if the host has changed its mind."""
 
 MOST_PLACES = 6
 """Where a table may be: more are lies."""
@@ -69,6 +66,8 @@ class Membership(Struct, frozen=True):
     places: tuple[Place, ...]
     secret: bytes = b""
     reign: int = 0
+    succession: tuple[bytes, ...] = ()
+    """What shows a host of before that another carried the match on."""
     table_name: str = ""
     game: str = ""
 
@@ -78,8 +77,6 @@ class State(Struct, frozen=True):
 
     where: Where
     why: Why | None = None
-    sealed: bool = False
-    """The padlock: nobody can read along."""
     tries: int = 0
     """How often it has knocked in vain since it was last in."""
     standing_in: bool = False
@@ -125,7 +122,8 @@ class Guest:
         self._code, self._app = code, app
         self._network, self._find, self._keep = network or real_network(), find, keep
         self._random = random or Random()
-        self._key: tuple[str, str, bytes] | None = None
+        self._hint: Why | None = None
+        """What somebody said who may be the host, and may not."""
         self._perhaps = b""
         """The secret that we have if the table heard our proof, where its answer was lost."""
         self._found: tuple[Place, ...] = ()
@@ -133,31 +131,31 @@ class Guest:
         self._life: asyncio.Task[None] | None = None
         self._standing_in = False
         self._looking: asyncio.Task[None] | None = None
-        self._talk = Talk()
+        self._session = Session()
 
-    # Callbacks and the talk -----------------------------------------------------------------------------------------
+    # Callbacks and the session --------------------------------------------------------------------------------------
 
     @property
-    def talk(self) -> Talk:
+    def session(self) -> Session:
         """What is said and heard at the table: its ``on_news``, ``on_lobby``, ``on_ink`` are to be set."""
-        return self._talk
+        return self._session
 
     def ask(self, request: bytes, answered: Callable[[Answer], None]) -> None:
         """Bytes of ``engine.requests`` for the table.  A move is said again after a reconnect until it is answered."""
-        self._talk.ask(request, answered)
+        self._session.ask(request, answered)
 
     def wish(self, wish: Wish, answered: Callable[[Why | None], None]) -> None:
-        self._talk.wish(wish, answered)
+        self._session.wish(wish, answered)
 
     def read_log(self, seat: int | None, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None:
-        self._talk.drawings.read(seat, drawing, offset, got)
+        self._session.drawings.read(seat, drawing, offset, got)
 
     def face(self, face: str, got: Callable[[bytes | None], None]) -> None:
-        self._talk.face(face, got)
+        self._session.face(face, got)
 
     def stand_by(self, copy: CopyFile | None) -> None:
         """Keeps a sealed copy of the match in that file from now on, or no longer."""
-        self._talk.stand_by(copy)
+        self._session.stand_by(copy)
 
     # Coming and going -----------------------------------------------------------------------------------------------
 
@@ -167,24 +165,24 @@ class Guest:
     async def stop(self, for_good: bool = False) -> None:
         """Ends the link.  ``for_good``: says goodbye, so that the chairs are free again before a match."""
         if for_good:
-            await self._talk.goodbye()
+            await self._session.goodbye()
         self._stop_looking()
         if self._life is not None:
             self._life.cancel()
             with suppress(asyncio.CancelledError):
                 await self._life
             self._life = None
-        self._talk.end()
+        self._session.end()
 
     def try_code(self, code: str) -> None:
         """Another try after a wrong code, or agreeing that another device carries the match on."""
-        self._code = code
+        self._code, self._hint = code, None
         self.knock_now()
 
     def knock_now(self) -> None:
         """Try again at once: the device woke up, or the network came back."""
         self._knock.set()
-        self._talk.prove_alive()
+        self._session.prove_alive()
 
     def _is(self, where: Where, **what: Any) -> None:
         state = State(where, **what)
@@ -204,7 +202,7 @@ class Guest:
                 tries = 0
                 continue
             tries = 0 if came_in else tries + 1
-            self._is("seeking", tries=tries, standing_in=self._standing_in)
+            self._is("seeking", why=self._hint, tries=tries, standing_in=self._standing_in)
             if tries > 0:
                 self._begin_looking()
             await self._pause(tries)
@@ -278,10 +276,10 @@ class Guest:
             except (LinkLost, TimeoutError):
                 continue
             self._stop_looking()
-            self._code = None  # typed again, it agrees to another host
-            self._is("in", sealed=link.sealed)
+            self._code, self._hint = None, None  # typed again, the code agrees to another host
+            self._is("in")
             try:
-                await self._talk.hold(link)
+                await self._session.hold(link)
             except Parted as parted:
                 raise SentAway(parted.why, parted.wait) from None
             except LinkLost:
@@ -290,135 +288,98 @@ class Guest:
             raise sent_away
         return False
 
-    async def _enter(self, place: Place) -> Link:
-        """A link at whose other end somebody has proved to be the host of our table, as we have proved ourselves."""
-        door = _Door(place.port, None)
-        for _ in range(MOST_DOORS):
-            link = await self._link_to(place.address, door)
+    async def _enter(self, place: Place) -> SealedLink:
+        """A link at whose other end somebody has proved to be the host of our table, as we have proved ourselves.
+
+        What anybody may have said is believed by a newcomer; a device of the table takes it as a hint and goes on.
+        """
+        secrets = dict.fromkeys(secret for secret in (self.membership.secret, self._perhaps) if secret)
+        for secret in secrets:
             try:
-                async with asyncio.timeout(HANDSHAKE):
-                    found = await self._greet(link, place)
-            except BaseException:
-                link.cut()
-                raise
-            if found is None:
-                return link
-            link.cut()
-            door = found
-        raise LinkLost
-
-    async def _link_to(self, address: str, door: "_Door") -> Link:
-        async with asyncio.timeout(KNOCK):
-            return await self._network.connect(address, door.port, door.lock, frames.DOWN_BYTES)
-
-    async def _greet(self, link: Link, place: Place) -> "_Door | None":
-        """The first words.  None if we are in; another door where we should rather knock."""
-        own = self.membership
-        secret = own.secret or self._perhaps
-        nonce = self._network.nonce()
-        private = self._network.nonce() + self._network.nonce()
-        half = exchange.half(private)
-        hello = Hello(nonce, half, own.device, own.name, self._app, bool(secret), keys.HAS_TLS, own.reign)
-        said = frames.write(hello)
-        link.send(said)
-        heard = await link.receive()
-        greeting = self._read(heard, Greeting)
-        if own.table and greeting.table != own.table:
-            raise SentAway(Why("another-table"))
-        sealed_door = greeting.sealed_port if hello.seals and not link.sealed else 0
-        if secret and sealed_door and greeting.reign >= own.reign:
-            return _Door(sealed_door, keys.client_tls(own.device, secret))
-        if greeting.standing_in:
-            await self._agree(link, greeting.table, keys.transcript(said, heard))
-        self._is("proving", sealed=link.sealed)
-        transcript = keys.transcript(said, heard)
-        key = secret or await self._key_of(greeting.table)
-        if not secret:
-            self._perhaps = _secret(key, private, hello, greeting)
-        link.send(frames.write(Prove(keys.proof(key, "guest", transcript))))
-        let_in = self._read(await link.receive(), LetIn)
-        if not keys.proves(key, "host", transcript, let_in.proof):
-            raise SentAway(Why("host-unproven"))
-        self._remember(greeting, place)
-        return _Door(sealed_door, keys.client_tls(own.device, self.membership.secret)) if sealed_door else None
-
-    async def _agree(self, link: Link, table: str, transcript: bytes) -> NoReturn:
-        """Somebody wants to carry the match on instead of its host: our voice, if the code was typed here for that."""
-        if not self.membership.secret or self._code is None:
-            self._standing_in = True
+                return await self._knock_with(place, secret, None)
+            except HeardNo as no:
+                self._hear_hint(no.why)
+                if no.why.key not in ("not-known", "standing-in"):
+                    raise LinkLost from None
+        if secrets and self._code is None:
             raise LinkLost
-        key = await self._key_of(table)
-        link.send(frames.write(Prove(keys.proof(key, "guest", transcript))))
-        let_in = self._read(await link.receive(), LetIn)
-        if not keys.proves(key, "host", transcript, let_in.proof):
-            raise SentAway(Why("host-unproven"))
-        link.send(frames.write(Agree(voice_of(self.membership.secret))))
-        self._code = None
-        self._read(await link.receive(), Sorry)  # when to come back, or why our voice does not count
-        raise LinkLost
+        if self._code is None:
+            raise SentAway(Why("needs-code"))
+        try:
+            return await self._knock_with(place, None, self._code)
+        except HeardNo as no:
+            if not self.membership.secret:
+                raise SentAway(no.why, no.wait) from None
+            self._hear_hint(no.why)
+            raise LinkLost from None
 
-    def _read(self, raw: bytes, kind: type[Kind]) -> Kind:
-        """The frame that has to come now."""
+    def _hear_hint(self, why: Why) -> None:
+        if why.key == "standing-in":
+            self._standing_in = True
+        else:
+            self._hint = sentences.fair(why)
+        if why.key == "wrong-code":
+            self._code = None
+
+    async def _knock_with(self, place: Place, secret: bytes | None, code: str | None) -> SealedLink:
+        own = self.membership
+        async with asyncio.timeout(KNOCK):
+            link = await self._network.connect(place.address, place.port, frames.DOWN_BYTES)
+        try:
+            async with asyncio.timeout(HANDSHAKE):
+                self._is("proving")
+                enter = Enter(own.device, own.name, self._app, own.reign, own.succession)
+                entrance = await guest_handshake(
+                    link, own.table, secret, code, enter, self._network, self._expect_secret
+                )
+                let_in = self._read(await entrance.link.receive())
+                if let_in.standing_in:
+                    await self._agree(entrance.link)
+                if let_in.standing_in or let_in.reign < own.reign:
+                    raise LinkLost  # its match was carried on elsewhere, as it has learnt from us now
+                self._remember(entrance.table, entrance.secret, let_in, place)
+                return entrance.link
+        except BaseException:
+            link.cut()
+            raise
+
+    def _expect_secret(self, secret: bytes) -> None:
+        self._perhaps = secret
+
+    async def _agree(self, link: SealedLink) -> None:
+        """Somebody wants to carry the match on instead of its host: our voice, for which the code was typed here."""
+        if not self.membership.secret:
+            return
+        link.send(frames.write(Agree(keys.voice(self.membership.secret))))
+        self._code = None
+        self._read(await link.receive())
+
+    def _read(self, raw: bytes) -> LetIn:
+        """What has to come first under seal."""
         try:
             frame = frames.read_down(raw)
         except Refused:
-            spoken = frames.version_of(raw)
-            if spoken is None or spoken in (frames.VERSION, frames.ANY_VERSION):
-                raise LinkLost from None
-            raise SentAway(_other_version(spoken)) from None
-        if isinstance(frame, Differs):
-            raise SentAway(_other_version(frame.version))
+            raise LinkLost from None
         if isinstance(frame, Sorry) and frame.why.key != "carried-on":
-            self._hear_refusal(frame)
-        if not isinstance(frame, kind):
+            raise SentAway(frame.why, frame.wait)
+        if not isinstance(frame, LetIn):
             raise LinkLost
         return frame
 
-    def _hear_refusal(self, sorry: Sorry) -> None:
-        if sorry.why.key == "not-known" and self._perhaps:
-            self._perhaps = b""  # the table has not heard our proof after all: the code opens the door
-            raise LinkLost
-        raise SentAway(sorry.why, sorry.wait)
-
-    async def _key_of(self, table: str) -> bytes:
-        """What the code stretches to at that table; SentAway if we have no code."""
-        if self._code is None:
-            raise SentAway(Why("needs-code"))
-        if self._key is None or self._key[:2] != (self._code, table):
-            self._key = (self._code, table, await self._network.stretch(self._code, table))
-        return self._key[2]
-
-    def _remember(self, greeting: Greeting, place: Place) -> None:
+    def _remember(self, table: str, secret: bytes, let_in: LetIn, place: Place) -> None:
         """We are known at the table from now on."""
         own = self.membership
         places = dict.fromkeys((place, *own.places))
         self.membership = replace(
             own,
-            table=greeting.table,
-            secret=own.secret or self._perhaps,
+            table=table,
+            secret=secret,
             places=tuple(places)[:MOST_PLACES],
-            reign=max(own.reign, greeting.reign),
-            table_name=greeting.name,
-            game=greeting.game,
+            reign=let_in.reign,
+            succession=let_in.succession,
+            table_name=let_in.name,
+            game=let_in.game,
         )
         self._perhaps = b""
         if self.membership != own:
             self._keep(self.membership)
-
-
-def _secret(key: bytes, private: bytes, hello: Hello, greeting: Greeting) -> bytes:
-    """What this device will come back with, if the other side is the host that it says it is."""
-    try:
-        shared = exchange.whole(private, greeting.half)
-    except Refused:
-        raise LinkLost from None
-    return keys.device_secret(key, shared, greeting.table, greeting.nonce, hello.nonce)
-
-
-class _Door(Struct, frozen=True):
-    port: int
-    lock: Any
-
-
-def _other_version(spoken: int) -> Why:
-    return Why("table-newer" if spoken > frames.VERSION else "table-older")

@@ -26,7 +26,7 @@ from engine.lan.protocol.frames import (
     Face,
     Ink,
     Leave,
-    LobbyTold,
+    LobbyNews,
     News,
     PicturePiece,
     ReadFace,
@@ -74,7 +74,7 @@ class _Kind(Struct, frozen=True):
 
 _KIND: "msgspec.json.Decoder[_Kind]" = msgspec.json.Decoder(_Kind)
 
-Told = dict[int, Scene[Any, Any]]
+Scenes = dict[int, Scene[Any, Any]]
 Latest = News[Scene[Any, Any], Own[Any, Any]]
 
 
@@ -86,12 +86,12 @@ class _Asked:
     """A move has a number, so it may be said twice."""
 
 
-class Talk:
+class Session:
     """Outlives its links: ``hold`` talks over one until it is lost."""
 
     def __init__(self) -> None:
         self.on_lobby: Callable[[LobbyView], None] = lambda lobby: None
-        self.on_news: Callable[[Told, Scene[Any, Any]], None] = lambda scenes, spectator: None
+        self.on_news: Callable[[Scenes, Scene[Any, Any]], None] = lambda scenes, spectator: None
         self.on_ink: Callable[[int | None, int, int, bytes], None] = lambda seat, drawing, offset, ink: None
         self.drawings = Drawings(self._read_ink)
         self.pictures = Pictures(self._read_picture, self._tell_held)
@@ -103,7 +103,7 @@ class Talk:
         self._game: str | None = None
         self._faces: dict[str, bytes] = {}
         self._faces_wanted: dict[str, list[Callable[[bytes | None], None]]] = {}
-        self._held: tuple[Told, Scene[Any, Any]] | None = None
+        self._held: tuple[Scenes, Scene[Any, Any]] | None = None
         self._release: asyncio.TimerHandle | None = None
         self._lines: tuple[WhyLine, ...] = ()
         self._seats: tuple[Seat, ...] = ()
@@ -254,7 +254,7 @@ class Talk:
                 if asked is not None:
                     why = None if frame.why is None else sentences.fair(frame.why, self._game)
                     asked.answered(Answer(why, frame.number))
-            case LobbyTold():
+            case LobbyNews():
                 self._hear_lobby(frame.lobby)
             case Face():
                 self._hear_face(frame)
@@ -306,7 +306,7 @@ class Talk:
             self._release.cancel()
             self._release = None
 
-    def _scenes(self, news: Latest) -> tuple[Told, Scene[Any, Any]]:
+    def _scenes(self, news: Latest) -> tuple[Scenes, Scene[Any, Any]]:
         """The scenes as the table has them: what crosses only once is put in again."""
         for_all, seats = news.spectator, self._with_players(self._seats)
         spectator = replace(for_all, seats=seats, view=replace(for_all.view, why=self._lines))

@@ -63,7 +63,7 @@ class Speaker(Struct, frozen=True):
 _SPEAKER: "msgspec.json.Decoder[Speaker]" = msgspec.json.Decoder(Speaker)
 
 
-class Session:
+class DeviceSession:
     def __init__(self, host: "Host", device: str, secret: bytes, link: Link) -> None:
         self._host, self.device, self._secret, self._link = host, device, secret, link
         self._loop = asyncio.get_running_loop()
@@ -78,6 +78,10 @@ class Session:
         self._copied: _Copied | None = None
         self._copying: asyncio.TimerHandle | None = None
         self._parting: asyncio.Task[None] | None = None
+
+    @property
+    def address(self) -> str:
+        return self._link.address
 
     @cached_property
     def _tokens(self) -> tuple[str, ...]:
@@ -204,7 +208,7 @@ class Session:
         return frames.write(News(told.spectator, own, seats, kept, told.lines[kept:]))
 
     def _lobby(self) -> bytes:
-        return frames.write(frames.LobbyTold(self._host.view(self.device)))
+        return frames.write(frames.LobbyNews(self._host.view(self.device)))
 
     def _read_ink(self, seat: int | None, drawing: int, offset: int) -> bytes | None:
         """Asked anew each time: a seat may have gone to another device since."""
@@ -242,7 +246,7 @@ class Session:
             bodies = table.bodies(before.entries + 1, COPY_BYTES)
         except NotSaved:
             return None
-        told = (record.known, record.lobby.chairs, record.faces)
+        told = (record.known, record.lobby.chairs, record.faces, self._host.copy_lock)
         if not bodies and told == before.told:
             return None
         piece = standby.piece(

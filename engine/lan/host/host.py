@@ -1,6 +1,7 @@
 """A table that other devices can join: lets them in, keeps the lobby, tells each what it may know, hears its moves."""
 
 import asyncio
+import hmac
 from collections.abc import Callable
 
 import msgspec
@@ -10,23 +11,23 @@ from msgspec.structs import replace
 from engine import table as tables
 from engine.entries import Opened, is_ink
 from engine.gate import Refused
-from engine.lan.host.device_session import Session
+from engine.lan.host.device_session import DeviceSession
 from engine.lan.host.record import Known, Record
 from engine.lan.lobby import lobby, wishes
 from engine.lan.lobby.lobby import Lobby, LobbyView
 from engine.lan.lobby.wishes import Give, PutOut, Sit, Wish
-from engine.lan.net.link import Link, LinkLost, Network, Serving, real_network
+from engine.lan.net.link import Link, LinkLost, Network, Serving, real_network, watch
 from engine.lan.protocol import frames, keys
-from engine.lan.protocol.frames import Greeting, LetIn, Sorry
-from engine.lan.protocol.handshake import Came, Reception, TurnedAway
-from engine.lan.protocol.rate_limit import Door
+from engine.lan.protocol.frames import Enter, LetIn, Sorry
+from engine.lan.protocol.handshake import Admitted, HostHandshake, TurnedAway
+from engine.lan.protocol.rate_limit import RateLimit
 from engine.lan.takeover import standby
 from engine.rules import Sentence, Why, WhyLine
 from engine.seats import holder_of
 from engine.table import Table
 
 HANDSHAKE = 5.0
-"""Seconds for the first words, the guest's scrypt among them: a slow phone needs one."""
+"""Seconds for the first words; a slow phone needs a quarter of one to agree on a key."""
 
 INK_TOLD = 1 / 30
 """Seconds between two scenes in which only ink was added: the ink itself crosses at once, scenes say how much."""
@@ -64,12 +65,15 @@ class Host:
         self._network = network or real_network()
         self._keep, self._on_changed, self._alarm = keep, changed, alarm
         self._loop = asyncio.get_running_loop()
-        self._door = Door(self._loop.time)
-        self._key = b""
+        self._limit = RateLimit(self._loop.time)
+        self._copy_lock = b""
         self._secrets = {known.id: known.secret for known in record.known}
-        self._sessions: dict[str, Session] = {}
-        self._reception: Reception | None = None
-        self._doors: list[Serving] = []
+        self._sessions: dict[str, DeviceSession] = {}
+        self._handshake = HostHandshake(
+            record.lobby.table, lambda: self._record.code, self._secrets.items, self._limit, self._network, app
+        )
+        self._serving: Serving | None = None
+        self._closed = False
         self._table: Table | None = None
         self._telling: Telling | None = None
         self._told_at = float("-inf")
@@ -97,85 +101,101 @@ class Host:
 
     async def open(self) -> None:
         """Opens the door; OSError if this device gives no port."""
-        record = self._record
-        key = self._key = await self._network.stretch(record.code, record.lobby.table)
-        self._reception = Reception(key, self._door, self._network.nonce, self._greeting, self._secrets.get, self._app)
-        port = await self._open_door(record.port, None)
-        sealed = keys.server_tls(self._secrets.get)
-        sealed_port = 0 if sealed is None else await self._open_door(record.sealed_port, sealed)
-        away = record.lobby
-        for device in record.lobby.devices:
-            if device.id != record.lobby.host:
+        await self._lock_copies()
+        port = await self._open_door(self._record.port)
+        away = self._record.lobby
+        for device in away.devices:
+            if device.id != away.host:
                 away = lobby.unreachable(away, device.id)
-        self._change(away, port=port, sealed_port=sealed_port)
+        self._change(away, port=port)
 
-    async def _open_door(self, port: int, sealed: object) -> int:
+    async def _open_door(self, port: int) -> int:
         """At the port where the devices were used to find it, or at any that is free."""
         serve = self._network.serve
         try:
-            door = await serve(self._answer, port, sealed, self._door.admit)  # type: ignore[arg-type]
+            self._serving = await serve(self._answer, port, self._limit.admit)
         except OSError:
             if port == 0:
                 raise
-            door = await serve(self._answer, 0, sealed, self._door.admit)  # type: ignore[arg-type]
-        self._doors.append(door)
-        return door.port
+            self._serving = await serve(self._answer, 0, self._limit.admit)
+        return self._serving.port
+
+    async def _lock_copies(self) -> None:
+        """Works out what standby copies are locked with; slow, so beside the loop."""
+        code = self._record.code
+        lock = await self._network.beside(keys.stretch, code, self._record.lobby.table)
+        if code == self._record.code:
+            self._copy_lock = lock
 
     async def close(self, why: Why | None = None) -> None:
         """Closes the table.  With a reason, the devices are told it and do not come back by themselves."""
+        self._closed = True  # what becomes of those who go now is nothing to be kept
         self.leave_table()
         for session in tuple(self._sessions.values()):
             session.end(why)
         await asyncio.sleep(0)
-        for door in self._doors:
-            await door.stop()
-        self._doors.clear()
+        if self._serving is not None:
+            await self._serving.stop()
+            self._serving = None
 
     # A device comes and goes ----------------------------------------------------------------------------------------
 
-    def _greeting(self, nonce: bytes, half: bytes) -> Greeting:
-        record = self._record
-        there = record.lobby
-        return Greeting(nonce, half, there.table, there.name, self._app, there.game, record.reign, record.sealed_port)
-
     async def _answer(self, link: Link) -> None:
-        reception = self._reception
-        if reception is None:
-            return link.cut()
         try:
             async with asyncio.timeout(HANDSHAKE):
-                came = await reception.receive(link)
-                self._let_in(came, link)
+                admitted = await self._handshake.receive(link)
         except (LinkLost, TimeoutError):
             return link.cut()
+        except TurnedAway:
+            return await link.close()
+        try:
+            self._let_in(admitted)
+        except LinkLost:
+            return link.cut()
         except TurnedAway as away:
-            link.send(frames.write(Sorry(away.why, away.wait)))
+            admitted.link.send(frames.write(Sorry(away.why, away.wait)))
             return await link.close()
-        if self._reign_is_over(came):
-            return await link.close()
-        link.send(frames.write(LetIn(came.proof)))
-        if came.hello.seals and self._record.sealed_port and not link.sealed:
-            return await link.close()  # it knocks at the sealed door now
-        await self._seat(came.hello.device, link)
+        record = self._record
+        admitted.link.send(frames.write(LetIn(record.lobby.name, record.lobby.game, record.reign, record.succession)))
+        await self._seat(admitted.enter.device, admitted.link)
 
-    def _let_in(self, came: Came, link: Link) -> None:
-        """Remembers a device before it is told that it is known; TurnedAway if there is no place for it."""
-        device, name = came.hello.device, came.hello.name
+    def _let_in(self, admitted: Admitted) -> None:
+        """Remembers a device before it is told that it is known; TurnedAway if there is no place for it.
+
+        All in one go: nothing that was looked up here may have changed meanwhile.
+        """
+        device, name = admitted.enter.device, admitted.enter.name
+        if admitted.code is not None and (admitted.code != self._record.code or self._closed):
+            raise TurnedAway(Why("wrong-code"))
+        known = device in self._secrets
+        if known and self._secrets[device] != admitted.secret:  # who knows the code still may not take another's place
+            raise TurnedAway(Why("device-taken"))
+        if not known and admitted.code is None:
+            raise TurnedAway(Why("not-known"))
+        if known and self._reign_is_over(admitted.enter):
+            raise LinkLost  # the device goes on looking for the other one
+        if not known:
+            self._change_devices(lobby.with_room(self.lobby))
         why = lobby.refuse_device(self.lobby, device)
         if why is not None:
             raise TurnedAway(why)
-        self._door.right(link.address)
-        if device in self._secrets:
+        self._limit.right(admitted.link.address)
+        admitted.link.let_in()
+        if known:
             return
-        known = (*self._record.known, Known(device, name, came.secret))
+        belonging = (*self._record.known, Known(device, name, admitted.secret))
         away = lobby.unreachable(lobby.arrived(self.lobby, device, name), device)
-        if not self._change(away, known=known):
+        if not self._change(away, known=belonging):
             raise TurnedAway(Why("not-saved"), 1000)
-        self._secrets[device] = came.secret
+        self._secrets[device] = admitted.secret
 
-    def _reign_is_over(self, came: Came) -> bool:
-        """A device of ours has seen another host carry the match on: this one was gone, and is host no more."""
-        if came.hello.reign <= self._record.reign:
+    def _reign_is_over(self, enter: Enter) -> bool:
+        """Another host has opened a copy of this match and carries it on; this one was gone, and is host no more."""
+        record = self._record
+        if not record.reign < min(enter.reign, len(enter.succession)):
+            return False
+        proof = keys.succession(record.copy_key, record.lobby.table)
+        if not hmac.compare_digest(enter.succession[record.reign], proof):
             return False
         self._alarm(Why("went-on-elsewhere"))
         return True
@@ -185,7 +205,7 @@ class Host:
         older = self._sessions.pop(device, None)
         if older is not None:
             older.end(Why("another-device"))
-        session = self._sessions[device] = Session(self, device, self._secrets[device], link)
+        session = self._sessions[device] = DeviceSession(self, device, self._secrets[device], link)
         known = self.lobby.device(device)
         self._change(lobby.arrived(self.lobby, device, known.name if known is not None else ""))
         session.outbox.tell_lobby()
@@ -218,26 +238,53 @@ class Host:
         if isinstance(wish, Sit) and wish.face is not None:
             faces = {**faces, lobby.face_id(wish.face): wish.face}
         self._change(wishes.after(self.lobby, device, wish), faces=faces)
-        if isinstance(wish, PutOut) and (session := self._sessions.pop(wish.device, None)) is not None:
-            session.end(Why("put-out"))
+        if isinstance(wish, PutOut):
+            self._put_out(wish.device)
         self.tell_all()
         return None
+
+    def _put_out(self, device: str) -> None:
+        """Out is out: the code that the device knows opens nothing any more, nor do other names that it came under."""
+        session = self._sessions.pop(device, None)
+        if session is not None:
+            session.end(Why("put-out"))
+            others = [other for other in self._sessions.values() if other.address == session.address]
+            for other in others:
+                if not self.lobby.holds_chair(other.device):
+                    other.end(Why("put-out"))
+                    self._change(lobby.with_device(self.lobby, other.device, barred=True, here=False))
+                    del self._sessions[other.device]
+        self._change(self.lobby, code=keys.new_code())
+        watch(self._loop.create_task(self._lock_copies_anew()))
+
+    async def _lock_copies_anew(self) -> None:
+        await self._lock_copies()
+        for session in tuple(self._sessions.values()):
+            session.copy_soon()
 
     def leave(self, device: str) -> None:
         """A device says goodbye."""
         self._sessions.pop(device, None)
-        after = lobby.left(self.lobby, device)
-        if after.device(device) is None:
-            self._secrets.pop(device, None)
+        self._change_devices(lobby.left(self.lobby, device))
+
+    def _change_devices(self, after: Lobby) -> None:
+        """The lobby with other devices; what those that are gone came back with is forgotten."""
+        for gone in [known for known in self._secrets if after.device(known) is None]:
+            del self._secrets[gone]
         self._change(after, known=tuple([known for known in self._record.known if known.id in self._secrets]))
 
     def stand_by(self, device: str, agrees: bool) -> None:
         """Whether a device keeps a sealed copy from now on."""
         self._change(lobby.stands_by(self.lobby, device, agrees))
 
+    @property
+    def copy_lock(self) -> bytes:
+        """What standby copies are locked with; another one after somebody was put out."""
+        return self._copy_lock
+
     def locks_for(self, holder: str) -> dict[str, bytes]:
         """The key of a copy, for each device that could be the second voice."""
-        return standby.locks(self._key, self._record.copy_key, self._record.known, holder)
+        return standby.locks(self._copy_lock, self._record.copy_key, self._record.known, holder)
 
     def _hand(self, wish: Give) -> Why | None:
         if self._table is None:
@@ -260,7 +307,7 @@ class Host:
         worn = {chair.face for chair in after.chairs if chair is not None}
         faces = {face: ink for face, ink in faces.items() if face in worn}  # type: ignore[attr-defined]
         record = replace(self._record, lobby=after, faces=faces, **changed)
-        if record == self._record:
+        if record == self._record or self._closed:
             return True
         before, self._record = self._record, record
         kept = True

@@ -25,9 +25,10 @@ class Record(Struct, frozen=True):
     known: tuple[Known, ...] = ()
     faces: dict[str, bytes] = {}
     port: int = 0
-    sealed_port: int = 0
     reign: int = 0
     """How often the table was carried on by another host."""
+    succession: tuple[bytes, ...] = ()
+    """For each time, what shows it to the host of before (keys.succession)."""
     copy_key: bytes = b""
     """What standby copies are sealed with."""
 

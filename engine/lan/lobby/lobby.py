@@ -14,7 +14,7 @@ from engine.rules import Sentence, Why
 from engine.seats import MOST_SEATS, Seat, Strength
 
 MOST_DEVICES = 24
-"""Twelve seats and as many who watch."""
+"""Twelve seats and as many who watch.  As many more are remembered that were put out."""
 
 FACE_BYTES = 32 * 1024
 """A face drawn with great care has a quarter of it."""
@@ -62,6 +62,9 @@ class Lobby(Struct, frozen=True):
 
     def device(self, id: str) -> Device | None:
         return next((device for device in self.devices if device.id == id), None)
+
+    def holds_chair(self, device: str) -> bool:
+        return any(chair is not None and chair.device == device for chair in self.chairs)
 
     def seats_of(self, device: str) -> tuple[int, ...]:
         """The chairs of persons on that device."""
@@ -172,9 +175,26 @@ def refuse_device(lobby: Lobby, device: str) -> Why | None:
     known = lobby.device(device)
     if known is not None and known.barred:
         return Why("put-out")
-    if device == lobby.host or (known is None and len(lobby.devices) >= MOST_DEVICES):
+    welcome = [other for other in lobby.devices if not other.barred]
+    if device == lobby.host or (known is None and len(welcome) >= MOST_DEVICES):
         return Why("table-full")
     return None
+
+
+def with_room(lobby: Lobby) -> Lobby:
+    """With room for one more device: at a full table one gives way that is away and holds no chair."""
+    idle = [
+        other
+        for other in lobby.devices
+        if not other.here and other.id != lobby.host and not lobby.holds_chair(other.id)
+    ]
+    barred = [other for other in idle if other.barred]
+    welcome = [other for other in idle if not other.barred]
+    gone = set()
+    if sum(not other.barred for other in lobby.devices) >= MOST_DEVICES:
+        gone |= {other.id for other in welcome[:1]}
+    gone |= {other.id for other in barred[:-MOST_DEVICES]}
+    return replace(lobby, devices=tuple([other for other in lobby.devices if other.id not in gone])) if gone else lobby
 
 
 def arrived(lobby: Lobby, device: str, name: str) -> Lobby:

@@ -5,10 +5,9 @@ has a host and twelve guests in one process, without sockets and without waiting
 """
 
 import asyncio
-import ssl
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 
 class LinkLost(Exception):
@@ -20,11 +19,12 @@ class Link(Protocol):
 
     address: str
     """Where the other side is, as tries are counted: without its port."""
-    sealed: bool
-    """Whether nobody else can read along."""
 
     def send(self, frame: bytes) -> None:
         """On its way, without waiting.  Nothing happens on a link that is lost: ``receive`` tells of that."""
+
+    def let_in(self) -> None:
+        """The other side is at the table from now on: it may say more than a stranger."""
 
     def crowded(self) -> bool:
         """Whether so much was sent that has not left this device yet that more should wait."""
@@ -60,11 +60,19 @@ Answering = Callable[[Link], Awaitable[None]]
 Admit = Callable[[str], bool]
 """Whether a stranger at that address may knock now.  Asked before anything is read or worked out for them."""
 
-Connect = Callable[[str, int, ssl.SSLContext | None, int], Awaitable[Link]]
-"""(address, port, how it is sealed if at all, the largest frame): a link, or LinkLost."""
+Connect = Callable[[str, int, int], Awaitable[Link]]
+"""(address, port, the largest frame): a link, or LinkLost."""
 
-Serve = Callable[[Answering, int, ssl.SSLContext | None, Admit], Awaitable[Serving]]
-"""(answering, port or 0, how it is sealed if at all, admit): an open door, or OSError."""
+Serve = Callable[[Answering, int, Admit], Awaitable[Serving]]
+"""(answering, port or 0, admit): an open door, or OSError."""
+
+Result = TypeVar("Result")
+
+
+class Beside(Protocol):
+    """Works something out beside the loop, which hears and says frames meanwhile."""
+
+    async def __call__(self, work: Callable[..., Result], /, *args: Any) -> Result: ...
 
 
 @dataclass(frozen=True)
@@ -73,9 +81,9 @@ class Network:
 
     connect: Connect
     serve: Serve
-    stretch: Callable[[str, str], Awaitable[bytes]]
-    """``keys.stretch`` beside the loop."""
-    nonce: Callable[[], bytes]
+    beside: Beside
+    random: Callable[[int], bytes]
+    """So many bytes by chance."""
 
 
 def watch(task: "asyncio.Task[None]") -> "asyncio.Task[None]":

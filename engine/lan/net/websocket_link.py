@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
+import secrets
 import socket
-import ssl
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, cast
 
@@ -17,9 +18,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Event
 
-from engine.lan.net.link import Admit, Answering, Link, LinkLost, Network
-from engine.lan.protocol import keys
+from engine.lan.net.link import Admit, Answering, Link, LinkLost, Network, Result
 from engine.lan.protocol.frames import UP_BYTES
+from engine.lan.protocol.sealing import TAG_BYTES
 
 OPENING = 3.0
 """Seconds until a link must stand: a network at home needs a hundredth; who waits longer had better knock again."""
@@ -62,12 +63,14 @@ class WebLink:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self.address = _address_of(connection.transport)
-        self.sealed = connection.transport.get_extra_info("ssl_object") is not None
         with suppress(OSError):
             _socket_of(connection).setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, IN_THE_SYSTEM)
 
     def send(self, frame: bytes) -> None:
         broadcast([self._connection], frame)
+
+    def let_in(self) -> None:
+        pass
 
     def crowded(self) -> bool:
         return self._connection.paused
@@ -134,16 +137,13 @@ class WebServing:
                 await self._server.wait_closed()
 
 
-async def connect(address: str, port: int, sealed: ssl.SSLContext | None, most: int) -> Link:
-    """A link to a table; LinkLost if there is none, or if it cannot be sealed."""
-    scheme = "ws" if sealed is None else "wss"
+async def connect(address: str, port: int, most: int) -> Link:
+    """A link to a table; LinkLost if there is none."""
     try:
         connection = await connect_websocket(
-            f"{scheme}://{address}:{port}/",
-            ssl=sealed,
-            server_hostname=None if sealed is None else "easel",
+            f"ws://{address}:{port}/",
             compression=None,
-            max_size=most,
+            max_size=most + TAG_BYTES,
             max_queue=UNREAD,
             write_limit=CROWD,
             ping_interval=None,
@@ -159,7 +159,7 @@ async def connect(address: str, port: int, sealed: ssl.SSLContext | None, most: 
     return WebLink(connection)
 
 
-async def serve(answering: Answering, port: int, sealed: ssl.SSLContext | None, admit: Admit) -> WebServing:
+async def serve(answering: Answering, port: int, admit: Admit) -> WebServing:
     """An open door at that port, or at any if it is 0; OSError if it is taken."""
 
     class Doorway(ServerConnection):
@@ -182,12 +182,11 @@ async def serve(answering: Answering, port: int, sealed: ssl.SSLContext | None, 
         answer,
         "0.0.0.0",
         port,
-        ssl=sealed,
         create_connection=Doorway,
         origins=[None],
         compression=None,
         server_header=None,
-        max_size=UP_BYTES,
+        max_size=UP_BYTES + TAG_BYTES,
         max_queue=UNREAD,
         write_limit=CROWD,
         ping_interval=None,
@@ -195,13 +194,16 @@ async def serve(answering: Answering, port: int, sealed: ssl.SSLContext | None, 
         close_timeout=CLOSING,
         backlog=STRANGERS,
         logger=QUIET,
-        ssl_handshake_timeout=None if sealed is None else OPENING,
     )
     return WebServing(server)
 
 
-async def stretch(code: str, table: str) -> bytes:
-    return await asyncio.get_running_loop().run_in_executor(None, keys.stretch, code, table)
+_WORKER = ThreadPoolExecutor(1, "easel-keys")
+"""One after another: however many knock, the table keeps most of the processor."""
 
 
-NETWORK = Network(connect, serve, stretch, keys.new_nonce)
+async def beside(work: Callable[..., Result], /, *args: Any) -> Result:
+    return await asyncio.get_running_loop().run_in_executor(_WORKER, work, *args)
+
+
+NETWORK = Network(connect, serve, beside, secrets.token_bytes)

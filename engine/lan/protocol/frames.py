@@ -1,7 +1,8 @@
 """All that crosses between a table's host and the other devices: two unions of frames, and one gate for their bytes.
 
 A frame is one byte, the version of this language, and JSON.  Version 0 is one message that never changes: it tells a
-device of another version that the two cannot play, and which of them is older.  docs/lan.md tells the conversation.
+device of another version that the two cannot play, and which of them is older.  Five kinds cross in the open, before
+the two sides have a key; all others are sealed (sealing.py).  docs/lan.md tells the conversation.
 """
 
 from functools import cache
@@ -14,20 +15,20 @@ from engine import gate, rules
 from engine.gate import Refused
 from engine.lan.lobby.lobby import DeviceId, FaceId, LobbyView
 from engine.lan.lobby.wishes import Wish
-from engine.lan.protocol.exchange import HALF_BYTES
+from engine.lan.protocol.keys import WHO_BYTES
 from engine.requests import REQUEST_BYTES
 from engine.rules import Sentence, Why, WhyLine
 from engine.seats import LONGEST_NAME, Seat
 from engine.table import Own, Scene
 
-VERSION = 3
+VERSION = 4
 """Goes up when a device with the older language could not play along any more."""
 
 ANY_VERSION = 0
 """The version byte of ``Differs``, which every Easel there will ever be can read."""
 
-FIRST_BYTES = 2048
-"""Before a device has proved itself it may say this much at once: a greeting has a tenth of it."""
+FIRST_BYTES = 1024
+"""What either side may say at once before the other has proved itself: a greeting has a tenth of it."""
 
 UP_BYTES = 2 * REQUEST_BYTES
 """What a guest may say at once: a move, or a face, in its frame."""
@@ -38,8 +39,12 @@ DOWN_BYTES = 1024 * 1024
 PIECE_BYTES = 32 * 1024
 """Ink, pictures and standby copies cross in pieces, so that a move never waits behind more than one of them."""
 
-Nonce = Annotated[bytes, Meta(min_length=16, max_length=16)]
-Half = Annotated[bytes, Meta(min_length=HALF_BYTES, max_length=HALF_BYTES)]
+MOST_REIGNS = 64
+"""How often a table may be carried on by another host: once an hour for a weekend."""
+
+CodeShare = Annotated[bytes, Meta(min_length=33, max_length=33)]
+SecretShare = Annotated[bytes, Meta(min_length=32, max_length=32)]
+Who = Annotated[bytes, Meta(min_length=WHO_BYTES, max_length=WHO_BYTES)]
 Proof = Annotated[bytes, Meta(min_length=32, max_length=32)]
 TableId = Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
 PictureId = Annotated[str, Meta(pattern=r"\A[0-9a-z][0-9a-z-]{0,79}\Z")]
@@ -47,7 +52,6 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Short = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
-Port = Annotated[int, Meta(ge=0, le=65535)]
 Piece = Annotated[bytes, Meta(max_length=PIECE_BYTES)]
 
 
@@ -62,31 +66,63 @@ class Differs(Struct, frozen=True):
     app: Short = ""
 
 
-# From a guest to its host -----------------------------------------------------------------------------------------
+# In the open ------------------------------------------------------------------------------------------------------
 
 
 class Hello(Frame, frozen=True, tag="hello"):
-    """The first word.  ``half``: this side's half of an exchange (engine/lan/protocol/exchange.py).
+    """A newcomer's first word: its share of a key that the code leads to (key_agreement.py)."""
 
-    ``known``: this device was let in before and proves itself with its own secret, not the code.
-    """
+    share: CodeShare
 
-    nonce: Nonce
-    half: Half
-    device: DeviceId
-    name: Name
-    app: Short
-    known: bool = False
-    seals: bool = False
-    """This Python can close the link."""
-    reign: Count = 0
-    """How often, as far as this device knows, the table was carried on by another host."""
+
+class HelloAgain(Frame, frozen=True, tag="hello-again"):
+    """The first word of a device that was let in before: ``who`` it is, as only the host can read."""
+
+    share: SecretShare
+    who: Who
+
+
+class Greeting(Frame, frozen=True, tag="greeting"):
+    """The host's first word: its own share, of the guest's kind."""
+
+    share: Annotated[bytes, Meta(min_length=32, max_length=33)]
+    table: TableId
 
 
 class Prove(Frame, frozen=True, tag="prove"):
-    """The guest knows the key, and heard what the host said."""
+    """This side has the key, and heard what the other said.  The guest proves first.  After it this side seals."""
 
     proof: Proof
+
+
+class No(Frame, frozen=True, tag="no"):
+    """The host does not go on, and cannot say so under seal: anybody may have said it.
+
+    A newcomer can believe it, who has nothing to lose; a device of the table only takes it as a hint.
+    """
+
+    why: Why
+    wait: Count | None = None
+
+
+Open = Hello | HelloAgain | Greeting | Prove | No
+
+
+# From a guest to its host, sealed ---------------------------------------------------------------------------------
+
+
+class Enter(Frame, frozen=True, tag="enter"):
+    """The first word under seal: what the device is called at this table.
+
+    ``reign``: how often, as far as it knows, the table was carried on by another host; ``succession`` shows it to a
+    host of before (keys.succession), one proof for each time.
+    """
+
+    device: DeviceId
+    name: Name
+    app: Short = ""
+    reign: Count = 0
+    succession: Annotated[tuple[Proof, ...], Meta(max_length=MOST_REIGNS)] = ()
 
 
 class Ask(Frame, frozen=True, tag="ask"):
@@ -144,23 +180,19 @@ class Leave(Frame, frozen=True, tag="leave"):
     """Gone, and not coming back by itself."""
 
 
-Up = Hello | Prove | Ask | Wished | ReadInk | ReadFace | ReadPicture | StandBy | Agree | UpBeat | Leave
+Up = Enter | Ask | Wished | ReadInk | ReadFace | ReadPicture | StandBy | Agree | UpBeat | Leave
 
 
-# From the host to a guest -----------------------------------------------------------------------------------------
+# From the host to a guest, sealed ---------------------------------------------------------------------------------
 
 
-class Greeting(Frame, frozen=True, tag="greeting"):
-    """The host's first word.  ``sealed_port``: where those whose Python can close the link should knock instead."""
+class LetIn(Frame, frozen=True, tag="let-in"):
+    """From here on the device belongs to the table; its secret is kept."""
 
-    nonce: Nonce
-    half: Half
-    table: TableId
     name: Name
-    app: Short
     game: Short = ""
     reign: Count = 0
-    sealed_port: Port = 0
+    succession: Annotated[tuple[Proof, ...], Meta(max_length=MOST_REIGNS)] = ()
     standing_in: bool = False
     """This device wants to carry the match on in place of a host that is gone, and needs a second voice."""
 
@@ -172,13 +204,7 @@ class Sorry(Frame, frozen=True, tag="sorry"):
     wait: Count | None = None
 
 
-class LetIn(Frame, frozen=True, tag="let-in"):
-    """The host knows the key too.  From here on the device belongs to the table."""
-
-    proof: Proof
-
-
-class LobbyTold(Frame, frozen=True, tag="lobby"):
+class LobbyNews(Frame, frozen=True, tag="lobby"):
     lobby: LobbyView
 
 
@@ -251,7 +277,7 @@ class DownBeat(Frame, frozen=True, tag="beat"):
     """Still here."""
 
 
-Down = Greeting | Sorry | LetIn | LobbyTold | News[Any, Any] | Answered | Ink | Face | PicturePiece | Copied | DownBeat
+Down = LetIn | Sorry | LobbyNews | News[Any, Any] | Answered | Ink | Face | PicturePiece | Copied | DownBeat
 
 SAYS: dict[str, Sentence] = {
     "table-newer": "This table is played with a newer Easel. Update Easel on this device to join.",
@@ -261,6 +287,7 @@ SAYS: dict[str, Sentence] = {
     "no-frame": "The other device said something that is not of Easel.",
 }
 
+_OPEN: "msgspec.json.Decoder[Any]" = msgspec.json.Decoder(Open)
 _UP: "msgspec.json.Decoder[Any]" = msgspec.json.Decoder(Up)
 _DIFFERS: "msgspec.json.Decoder[Differs]" = msgspec.json.Decoder(Differs)
 _ENCODER = msgspec.json.Encoder()
@@ -278,13 +305,18 @@ def version_of(raw: bytes) -> int | None:
     return raw[0] if raw else None
 
 
+def read_open(raw: bytes) -> Any:
+    """What either side said before they had a key, or ``Differs``; Refused if it is neither."""
+    return _read(_OPEN, raw, FIRST_BYTES)
+
+
 def read_up(raw: bytes, most: int = UP_BYTES) -> Any:
-    """What a guest said, one of ``Up`` or ``Differs``; Refused if it is neither."""
+    """What a guest said under seal, one of ``Up`` or ``Differs``; Refused if it is neither."""
     return _read(_UP, raw, most)
 
 
 def read_down(raw: bytes, game: str | None = None) -> Any:
-    """What a host said, one of ``Down`` or ``Differs``; Refused if it is neither.
+    """What a host said under seal, one of ``Down`` or ``Differs``; Refused if it is neither.
 
     News are read as those of that game, or into plain dicts and lists where none is named.
     """

@@ -1,14 +1,22 @@
-"""The host's side of the first words of a link: greetings, proofs, and who is turned away."""
+"""The first words of a link, both sides: shares in the open, proofs of the key that comes of them, then under seal.
 
-from collections.abc import Callable
+``HostHandshake`` says who came, or TurnedAway; ``guest_handshake`` gives the sealed link to somebody who has proved to
+be the host, or HeardNo.  What a link costs whoever answers is bounded: docs/lan.md tells how.
+"""
+
+import hmac
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.gate import Refused
-from engine.lan.net.link import Link
-from engine.lan.protocol import exchange, frames, keys
-from engine.lan.protocol.frames import Differs, Greeting, Hello, Prove
-from engine.lan.protocol.rate_limit import Door
+from engine.lan.net.link import Link, LinkLost, Network
+from engine.lan.protocol import frames, keys
+from engine.lan.protocol.frames import Differs, Enter, Greeting, Hello, HelloAgain, No, Prove, Sorry
+from engine.lan.protocol.key_agreement import Acquainted, Agreement, Doorkeeper, Newcomer
+from engine.lan.protocol.keys import LinkKeys
+from engine.lan.protocol.rate_limit import RateLimit
+from engine.lan.protocol.sealing import SealedLink
 from engine.rules import Sentence, Why
 from engine.seats import name_is_fair
 
@@ -23,6 +31,9 @@ SAYS: dict[str, Sentence] = {
 }
 
 
+# The host's side -----------------------------------------------------------------------------------------------------
+
+
 class TurnedAway(Exception):
     """Not let in: ``why``, and after how many milliseconds it makes sense to come back by itself, if at all."""
 
@@ -32,71 +43,112 @@ class TurnedAway(Exception):
 
 
 @dataclass(frozen=True)
-class Came:
-    """A device that has proved itself, and the proof that the host owes it."""
+class Admitted:
+    """A device that has proved itself, and the link on which it and the host are alone.  ``code``: what it typed."""
 
-    hello: Hello
+    enter: Enter
     secret: bytes
-    proof: bytes
+    link: SealedLink
+    code: str | None
 
 
-class Reception:
-    """``greeting`` makes the host's first word of a nonce and its half of an exchange.
+Known = Iterable[tuple[str, bytes]]
 
-    ``secret_of`` is what a device that was let in proves itself with.  Without it everybody has to know the code,
-    whoever they are.
+
+class HostHandshake:
+    """``code`` is the table's at this moment; ``known`` the devices that were let in, with their secrets.
+
+    Without ``known`` everybody has to know the code, whoever they are: a device that stands in for its host.
     """
 
     def __init__(
         self,
-        key: bytes,
-        door: Door,
-        nonce: Callable[[], bytes],
-        greeting: Callable[[bytes, bytes], Greeting],
-        secret_of: Callable[[str], bytes | None] | None,
+        table: str,
+        code: Callable[[], str],
+        known: Callable[[], Known] | None,
+        limit: RateLimit,
+        network: Network,
         app: str = "",
     ) -> None:
-        self._app = app
-        self._key, self._door, self._nonce = key, door, nonce
-        self._greeting, self._secret_of = greeting, secret_of
-        self._private = nonce() + nonce()
-        self._half = exchange.half(self._private)
+        self._table, self._code, self._known = table, code, known
+        self._limit, self._network, self._app = limit, network, app
 
-    async def receive(self, link: Link) -> Came:
-        """Hears a stranger out; TurnedAway, or LinkLost, if nothing comes of it."""
-        heard = await link.receive()
-        hello = self._read(link, heard, Hello)
-        if not name_is_fair(hello.name):
-            raise TurnedAway(Why("name-of-device"))
-        secret = None if self._secret_of is None else self._secret_of(hello.device)
-        known = hello.known and self._secret_of is not None
-        if known and secret is None:
-            raise TurnedAway(Why("not-known"))
-        if not known:
-            self._check_tries(link)
-        greeting = self._greeting(self._nonce(), self._half)
-        said = frames.write(greeting)
-        link.send(said)
-        transcript = keys.transcript(heard, said)
-        claimed = self._read(link, await link.receive(), Prove).proof
-        if known and secret is not None:
-            self._check(link, secret, transcript, claimed)
-            return Came(hello, secret, keys.proof(secret, "host", transcript))
-        self._check_tries(link)  # others may have tried at the same time
-        self._check(link, self._key, transcript, claimed)
-        if secret is not None:  # who knows the code still may not take the place of another device
-            raise TurnedAway(Why("device-taken"))
+    async def receive(self, link: Link) -> Admitted:
+        """Hears a stranger out; TurnedAway, which it was told, or LinkLost, if nothing comes of it."""
         try:
-            shared = exchange.whole(self._private, hello.half)
-        except Refused as refused:
-            raise TurnedAway(refused.why) from None
-        secret = keys.device_secret(self._key, shared, greeting.table, greeting.nonce, hello.nonce)
-        return Came(hello, secret, keys.proof(self._key, "host", transcript))
+            heard = await link.receive()
+            hello = self._read(link, heard, Hello | HelloAgain)
+            if isinstance(hello, HelloAgain):
+                return await self._meet_again(link, heard, hello)
+            return await self._meet(link, heard, hello)
+        except TurnedAway as away:
+            link.send(frames.write(No(away.why, away.wait)))
+            raise
 
-    def _read(self, link: Link, raw: bytes, kind: type[Kind]) -> Kind:
+    async def _meet_again(self, link: Link, heard: bytes, hello: HelloAgain) -> Admitted:
+        if self._known is None:
+            raise TurnedAway(Why("standing-in"))
+        device, secret = next(
+            (known for known in self._known() if hmac.compare_digest(keys.who(known[1], hello.share), hello.who)),
+            ("", b""),
+        )
+        if not device:
+            raise TurnedAway(Why("not-known"))
+        agreement = Acquainted(secret, self._network.random)
+        said = self._greet(link, agreement)
+        proof = self._read(link, await link.receive(), Prove)
+        link_keys = keys.link_keys(agreement.shared(hello.share), heard, said)
+        if not hmac.compare_digest(link_keys.guest_proof, proof.proof):
+            raise TurnedAway(Why("not-known"))
+        enter, sealed = await self._seal(link, link_keys)
+        if enter.device != device:
+            raise LinkLost
+        return Admitted(enter, secret, sealed, None)
+
+    async def _meet(self, link: Link, heard: bytes, hello: Hello) -> Admitted:
+        self._check_tries(link)
+        code = self._code()
+        doorkeeper = await self._network.beside(Doorkeeper, code, self._network.random)
+        said = self._greet(link, doorkeeper)
+        proof = self._read(link, await link.receive(), Prove)
+        self._check_tries(link)  # others there may have tried at the same time
+        try:
+            shared = await self._network.beside(doorkeeper.shared, hello.share)
+        except Refused as refused:
+            self._limit.wrong(link.address)
+            raise TurnedAway(refused.why) from None
+        link_keys = keys.link_keys(shared, heard, said)
+        if not hmac.compare_digest(link_keys.guest_proof, proof.proof) or code != self._code():
+            self._limit.wrong(link.address)
+            raise TurnedAway(Why("wrong-code"))
+        enter, sealed = await self._seal(link, link_keys)
+        return Admitted(enter, link_keys.device_secret, sealed, code)
+
+    def _greet(self, link: Link, agreement: Agreement) -> bytes:
+        said = frames.write(Greeting(agreement.share, self._table))
+        link.send(said)
+        return said
+
+    async def _seal(self, link: Link, link_keys: LinkKeys) -> tuple[Enter, SealedLink]:
+        """Both have proved themselves: what the device says first under seal, and the link."""
+        link.send(frames.write(Prove(link_keys.host_proof)))
+        sealed = SealedLink(link, link_keys.to_guest, link_keys.to_host)
+        try:
+            enter = frames.read_up(await sealed.receive(), frames.UP_BYTES)
+        except Refused:
+            raise LinkLost from None
+        if not isinstance(enter, Enter):
+            raise LinkLost
+        if not name_is_fair(enter.name):
+            sealed.send(frames.write(Sorry(Why("name-of-device"))))
+            await sealed.close()
+            raise LinkLost
+        return enter, sealed
+
+    def _read(self, link: Link, raw: bytes, kind: Any) -> Any:
         """The frame that has to come now; one of another version gets an answer that it can read."""
         try:
-            frame = frames.read_up(raw, frames.FIRST_BYTES)
+            frame = frames.read_open(raw)
         except Refused as refused:
             if (spoken := frames.version_of(raw)) not in (frames.VERSION, frames.ANY_VERSION, None):
                 link.send(frames.write(Differs(frames.VERSION, self._app)))
@@ -107,11 +159,92 @@ class Reception:
         return frame
 
     def _check_tries(self, link: Link) -> None:
-        wait = self._door.wait(link.address)
+        wait = self._limit.wait(link.address)
         if wait > 0:
             raise TurnedAway(Why("too-many-tries"), int(wait * 1000) + 1)
 
-    def _check(self, link: Link, key: bytes, transcript: bytes, claimed: bytes) -> None:
-        if not keys.proves(key, "guest", transcript, claimed):
-            self._door.wrong(link.address)
-            raise TurnedAway(Why("wrong-code"))
+
+# The guest's side ----------------------------------------------------------------------------------------------------
+
+
+class HeardNo(Exception):
+    """Whoever answered does not go on; it may not be the host at all."""
+
+    def __init__(self, why: Why, wait: int | None = None) -> None:
+        super().__init__(why.key)
+        self.why, self.wait = why, wait
+
+
+@dataclass(frozen=True)
+class Entrance:
+    """A link at whose other end is the host of that table, and the secret to come back with."""
+
+    link: SealedLink
+    table: str
+    secret: bytes
+
+
+async def guest_handshake(
+    link: Link,
+    table: str,
+    secret: bytes | None,
+    code: str | None,
+    enter: Enter,
+    network: Network,
+    proving: Callable[[bytes], None] = lambda secret: None,
+) -> Entrance:
+    """The first words, with the device's own secret or with the code; HeardNo, or LinkLost.
+
+    ``enter`` is said at once, since only the host can read it.  ``proving`` is told the secret to come back with before
+    the proof is said: its answer may be lost.
+    """
+    agreement: Agreement
+    if secret is not None:
+        agreement = Acquainted(secret, network.random)
+        said = frames.write(HelloAgain(agreement.share, keys.who(secret, agreement.share)))
+    else:
+        agreement = await network.beside(Newcomer, code, network.random)
+        said = frames.write(Hello(agreement.share))
+    link.send(said)
+    heard = await link.receive()
+    greeting = _read(heard, Greeting)
+    if table and greeting.table != table:
+        raise HeardNo(Why("another-table"))
+    try:
+        if secret is not None:
+            shared = agreement.shared(greeting.share)
+        else:
+            shared = await network.beside(agreement.shared, greeting.share)
+    except Refused:
+        raise LinkLost from None
+    link_keys = keys.link_keys(shared, said, heard)
+    own = link_keys.device_secret if secret is None else secret
+    proving(own)
+    link.send(frames.write(Prove(link_keys.guest_proof)))
+    sealed = SealedLink(link, link_keys.to_host, link_keys.to_guest)
+    sealed.send(frames.write(enter))
+    if not hmac.compare_digest(link_keys.host_proof, _read(await link.receive(), Prove).proof):
+        raise HeardNo(Why("host-unproven"))
+    return Entrance(sealed, greeting.table, own)
+
+
+def _read(raw: bytes, kind: type[Kind]) -> Kind:
+    """The frame that has to come now."""
+    try:
+        frame = frames.read_open(raw)
+    except Refused:
+        spoken = frames.version_of(raw)
+        if spoken is None or spoken in (frames.VERSION, frames.ANY_VERSION):
+            raise LinkLost from None
+        raise HeardNo(_other_version(spoken)) from None
+    if isinstance(frame, Differs):
+        raise HeardNo(_other_version(frame.version))
+    if isinstance(frame, No):
+        raise HeardNo(frame.why, frame.wait)
+    if not isinstance(frame, kind):
+        raise LinkLost
+    return frame
+
+
+def _other_version(spoken: int) -> Why:
+    return Why("table-newer" if spoken > frames.VERSION else "table-older")

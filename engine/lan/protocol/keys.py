@@ -1,23 +1,20 @@
 """The code that lets a device in at a table, and every secret that is made of it.
 
-The code is said aloud across a room and never sent.  Both sides stretch it into a key and prove that they have the key;
-what a device needs to come back to its seats is derived on both sides from that key, a secret that the two exchange and
-fresh nonces of both, so no token crosses the network either.
+The code is said aloud across a room and never sent, nor anything that it could be tried out on.  What a device needs to
+come back to its seats both sides work out of what they agreed on, so no token crosses the network either.
 """
 
 import hashlib
 import hmac
 import secrets
-import ssl
 import unicodedata
-from collections.abc import Callable
-from typing import Literal
+from dataclasses import dataclass
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Thirty-two signs: no letter I, L or O beside 1 and 0, no U beside V."""
 
 CODE_LENGTH = 6
-"""Signs of a code: thirty bits.  With few tries a minute nobody guesses it; a family remembers it across a room."""
+"""Signs of a code: thirty bits.  One try costs a link, and few are allowed; a family remembers it across a room."""
 
 MEANT: dict[str, str] = {
     **dict.fromkeys("ILІЇ|!", "1"),
@@ -35,12 +32,18 @@ BETWEEN = " \t\n-–—_.,·/"
 
 SECRET_BYTES = 32
 NONCE_BYTES = 16
-"""Fresh for every handshake, from both sides: an old proof is worth nothing."""
+
+WHO_BYTES = 16
+"""What a device that comes back is called on a link: another name each time, which only its host can read."""
+
+LABEL = b"easel lan 4"
+"""Begins the purpose of everything that is derived, so that no other version or program comes to the same."""
 
 SCRYPT = {"n": 2**14, "r": 8, "p": 1}
-"""Sixteen megabytes and some fifty milliseconds a try: nothing to a player, much to whoever tries a billion codes."""
+"""Sixteen megabytes and some fifty milliseconds a try: nothing to a player, much to whoever tries a billion codes.
 
-Speaker = Literal["host", "guest"]
+Needed only for standby copies, which lie on a disk; on a link one try is one link (key_agreement.py).
+"""
 
 
 # The code ------------------------------------------------------------------------------------------------------------
@@ -86,33 +89,42 @@ def new_nonce() -> bytes:
 
 
 def stretch(code: str, table: str) -> bytes:
-    """The key that a table's code stands for.  Slow on purpose: not to be called where anybody waits for a frame."""
+    """What opens a standby copy, with a voice besides.  Slow on purpose: never where anybody waits for a frame."""
     salt = b"easel table\0" + table.encode("utf-8", "surrogatepass")
     return hashlib.scrypt(code.encode(), salt=salt, dklen=SECRET_BYTES, **SCRYPT)
 
 
-def proof(key: bytes, speaker: Speaker, transcript: bytes) -> bytes:
-    """Shows that ``speaker`` has the key and heard the same as the other side; says nothing about the key."""
-    return _derived(key, b"proof", speaker.encode(), transcript)
-
-
-def proves(key: bytes, speaker: Speaker, transcript: bytes, claimed: bytes) -> bool:
-    return hmac.compare_digest(proof(key, speaker, transcript), claimed)
-
-
-def transcript(*parts: str | bytes) -> bytes:
-    """What was said so far, so that no two conversations have the same one: each part with its length."""
+def joined(*parts: str | bytes) -> bytes:
+    """Parts as one row of bytes that no other parts come to: each with its length in four bytes before it."""
     spoken = [part.encode("utf-8", "surrogatepass") if isinstance(part, str) else part for part in parts]
     return b"".join(len(part).to_bytes(4, "big") + part for part in spoken)
 
 
-def device_secret(key: bytes, shared: bytes, table: str, host_nonce: bytes, guest_nonce: bytes) -> bytes:
-    """What one device proves itself with when it comes back; both sides work it out after both proofs.
+@dataclass(frozen=True)
+class LinkKeys:
+    """All that one link is made of: what each side proves to have it, a key a direction, a newcomer's secret."""
 
-    ``shared`` is what they exchanged (exchange.py), so that it takes more than to know the code and to have
-    listened.
-    """
-    return _derived(key, b"device", shared, table.encode("utf-8", "surrogatepass"), host_nonce, guest_nonce)
+    guest_proof: bytes
+    host_proof: bytes
+    to_host: bytes
+    to_guest: bytes
+    device_secret: bytes
+
+
+def link_keys(shared: bytes, hello: bytes, greeting: bytes) -> LinkKeys:
+    """What follows of what the two sides agreed on, and of all that they said for it (HKDF-SHA256, RFC 5869)."""
+    salt = hashlib.sha256(joined(hello, greeting)).digest()
+    root = hmac.digest(salt, shared, "sha256")
+
+    def key(purpose: bytes) -> bytes:
+        return hmac.digest(root, LABEL + b" " + purpose + b"\x01", "sha256")
+
+    return LinkKeys(key(b"guest proof"), key(b"host proof"), key(b"to host"), key(b"to guest"), key(b"device secret"))
+
+
+def who(secret: bytes, share: bytes) -> bytes:
+    """What a device that comes back with this share is called on its link."""
+    return _derived(secret, b"who", share)[:WHO_BYTES]
 
 
 def seat_token(secret: bytes, seat: int) -> str:
@@ -120,51 +132,16 @@ def seat_token(secret: bytes, seat: int) -> str:
     return _derived(secret, b"seat", seat.to_bytes(2, "big")).hex()
 
 
+def voice(secret: bytes) -> bytes:
+    """What a device says when its people agree that the match is carried on.  Nothing else that crosses leads to it."""
+    return _derived(secret, b"voice")
+
+
+def succession(copy_key: bytes, table: str) -> bytes:
+    """Shows a host of before that its match was carried on: whoever has it has opened a standby copy of that table."""
+    return _derived(copy_key, b"succession", table.encode("utf-8", "surrogatepass"))
+
+
 def _derived(key: bytes, purpose: bytes, *parts: bytes) -> bytes:
     """Keys for different purposes have nothing to do with each other, however their parts are chosen."""
-    return hmac.digest(key, transcript(b"easel lan 1", purpose, *parts), "sha256")
-
-
-# The padlock ---------------------------------------------------------------------------------------------------------
-
-HAS_TLS = hasattr(ssl.SSLContext, "set_psk_client_callback") and ssl.HAS_TLSv1_3
-"""Whether this Python can close the link with a key instead of a certificate: 3.13 and later can."""
-
-
-def server_tls(key_of: Callable[[str], bytes | None]) -> ssl.SSLContext | None:
-    """The host's end of a link that only a device that was let in can open or read.
-
-    ``key_of`` knows the secrets of the devices by their names.  They are too long to be guessed, so that here, where
-    nobody counts the tries, nothing can be tried: the code opens no lock by itself.
-    """
-    context = _tls(ssl.PROTOCOL_TLS_SERVER)
-    if context is not None:
-
-        def shared(identity: str | None) -> bytes:
-            key = None if identity is None else key_of(identity)
-            return b"" if key is None else _derived(key, b"tls")
-
-        context.set_psk_server_callback(shared)  # type: ignore[attr-defined, unused-ignore]
-        context.num_tickets = 0  # a device that comes back proves the key again
-    return context
-
-
-def client_tls(device: str, key: bytes) -> ssl.SSLContext | None:
-    """A guest's end of the same link; a listener learns the device's name."""
-    context = _tls(ssl.PROTOCOL_TLS_CLIENT)
-    if context is not None:
-        shared = _derived(key, b"tls")
-        context.set_psk_client_callback(lambda hint: (device, shared))  # type: ignore[attr-defined, unused-ignore]
-    return context
-
-
-def _tls(side: int) -> ssl.SSLContext | None:
-    if not HAS_TLS:
-        return None
-    context = ssl.SSLContext(side)
-    context.minimum_version = ssl.TLSVersion.TLSv1_3
-    context.check_hostname = False  # an address at home has no name that a certificate could be for
-    if side == ssl.PROTOCOL_TLS_CLIENT:
-        # Nobody is trusted who shows a certificate instead of knowing the key: no authority is loaded on purpose.
-        context.verify_mode = ssl.CERT_REQUIRED
-    return context
+    return hmac.digest(key, joined(LABEL, purpose, *parts), "sha256")

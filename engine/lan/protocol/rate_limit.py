@@ -1,7 +1,7 @@
 """Who may knock at a table, and who has tried too often.  Pure but for the time that it is told.
 
-A flood costs the table next to nothing, because most of it is turned away before anything is read; a wrong code costs
-its address a growing wait, and all addresses together a common one, so that nobody comes through the thirty bits.
+A flood costs the table next to nothing, because most of it is turned away before anything is read.  A wrong code costs
+its address a growing wait, and nobody else anything: one link is one guess, so nobody comes through the thirty bits.
 """
 
 from collections import OrderedDict
@@ -13,8 +13,11 @@ MOST_ADDRESSES = 256
 KNOCKS = (24, 6.0)
 """Of one address: so many at once, so many a second.  A device that comes back knocks twice."""
 
+FEW_KNOCKS = (4, 0.2)
+"""Of one address: nobody's flood keeps these out.  A newcomer needs one or two."""
+
 ALL_KNOCKS = (96, 40.0)
-"""Of all strangers together: each costs a thousandth of a second, and a move must not wait for more than a few."""
+"""Of all strangers together, beyond those few: each costs a thousandth of a second, and a move must not wait."""
 
 FREE_TRIES = 3
 """Wrong codes without a wait: a child types with one finger."""
@@ -24,9 +27,6 @@ FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 
 FORGIVEN = 600.0
 """Seconds after its last wrong code until an address is like new."""
-
-ALL_TRIES = (40, 0.5)
-"""Wrong codes of all addresses together: so many at once, so many a second.  A billion take sixty years."""
 
 
 class Allowance:
@@ -52,25 +52,25 @@ class Allowance:
 class _Address:
     def __init__(self, now: float) -> None:
         self.knocks = Allowance(*KNOCKS, now)
+        self.few = Allowance(*FEW_KNOCKS, now)
         self.wrong = 0
         self.wrong_at = now
         self.trusted = False
 
 
-class Door:
+class RateLimit:
     """``now`` is a clock in seconds."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._addresses: OrderedDict[str, _Address] = OrderedDict()
         self._knocks = Allowance(*ALL_KNOCKS, now())
-        self._tries = Allowance(*ALL_TRIES, now())
 
     def admit(self, address: str) -> bool:
         """Whether somebody at that address may knock now."""
         known = self._known(address)
         now = self._now()
-        return known.knocks.spend(now) and (known.trusted or self._knocks.spend(now))
+        return known.knocks.spend(now) and (known.trusted or known.few.spend(now) or self._knocks.spend(now))
 
     def wait(self, address: str) -> float:
         """Seconds until a code from that address is looked at; 0 if it is at once."""
@@ -81,15 +81,13 @@ class Door:
         if known.wrong > FREE_TRIES:
             waits = min(LONGEST_WAIT, FIRST_WAIT * 2 ** (known.wrong - FREE_TRIES - 1))
             waits = max(0.0, known.wrong_at + waits - now)
-        left = self._tries.left(now)
-        return max(waits, 0.0 if left >= 1 else (1 - left) / ALL_TRIES[1])
+        return waits
 
     def wrong(self, address: str) -> None:
         """A code from there was wrong."""
         known, now = self._known(address), self._now()
         known.wrong = min(known.wrong + 1, 32)
         known.wrong_at = now
-        self._tries.spend(now)
 
     def right(self, address: str) -> None:
         """A device there was let in: it comes back even while strangers flood the door."""

@@ -5,10 +5,10 @@ import asyncio
 from engine.gate import Refused
 from engine.lan.guest.guest import Membership
 from engine.lan.net.link import Link, LinkLost, Network, Serving, real_network
-from engine.lan.protocol import frames
-from engine.lan.protocol.frames import Agree, Greeting, LetIn, Sorry
-from engine.lan.protocol.handshake import Reception, TurnedAway
-from engine.lan.protocol.rate_limit import Door
+from engine.lan.protocol import frames, keys
+from engine.lan.protocol.frames import Agree, LetIn, Sorry
+from engine.lan.protocol.handshake import HostHandshake, TurnedAway
+from engine.lan.protocol.rate_limit import RateLimit
 from engine.lan.takeover import standby
 from engine.lan.takeover.standby import CopyFile, Inheritance
 from engine.rules import Why
@@ -29,10 +29,10 @@ class StandIn:
     def __init__(
         self, membership: Membership, code: str, copy: CopyFile, network: Network | None = None, app: str = ""
     ) -> None:
-        self._membership, self._code, self._copy, self._app = membership, code, copy, app
+        self._membership, self._code, self._copy = membership, code, copy
         self._network = network or real_network()
-        self._door = Door(asyncio.get_running_loop().time)
-        self._reception: Reception | None = None
+        self._limit = RateLimit(asyncio.get_running_loop().time)
+        self._handshake = HostHandshake(membership.table, lambda: code, None, self._limit, self._network, app)
         self._serving: Serving | None = None
         self._key = b""
         self.inherited: asyncio.Future[Inheritance] = asyncio.get_running_loop().create_future()
@@ -42,17 +42,16 @@ class StandIn:
         """Refused if the code that was typed here is wrong, or if there is no copy."""
         if not self._copy.is_there:
             raise Refused(Why("no-copy"))
-        self._key = await self._network.stretch(self._code, self._membership.table)
+        self._key = await self._network.beside(keys.stretch, self._code, self._membership.table)
         if not standby.code_fits(self._copy, self._key, self._membership.device):
             raise Refused(Why("wrong-code"))
 
     async def open(self, port: int = 0) -> None:
         """Waits at the door, after ``check``; OSError if this device gives no port."""
-        self._reception = Reception(self._key, self._door, self._network.nonce, self._greeting, None, self._app)
         try:
-            self._serving = await self._network.serve(self._answer, port, None, self._door.admit)
+            self._serving = await self._network.serve(self._answer, port, self._limit.admit)
         except OSError:
-            self._serving = await self._network.serve(self._answer, 0, None, self._door.admit)
+            self._serving = await self._network.serve(self._answer, 0, self._limit.admit)
         self.port = self._serving.port
 
     async def close(self) -> None:
@@ -60,25 +59,19 @@ class StandIn:
             await self._serving.stop()
             self._serving = None
 
-    def _greeting(self, nonce: bytes, half: bytes) -> Greeting:
-        own = self._membership
-        reign = own.reign + 1
-        return Greeting(nonce, half, own.table, own.table_name, self._app, own.game, reign, standing_in=True)
-
     async def _answer(self, link: Link) -> None:
-        reception = self._reception
-        if reception is None:
-            return link.cut()
+        own = self._membership
         try:
             async with asyncio.timeout(HANDSHAKE):
-                came = await reception.receive(link)
-                self._door.right(link.address)
-                link.send(frames.write(LetIn(came.proof)))
-                link.send(frames.write(self._hear(came.hello.device, await link.receive())))
+                admitted = await self._handshake.receive(link)
+                self._limit.right(link.address)
+                sealed = admitted.link
+                sealed.send(frames.write(LetIn(own.table_name, own.game, own.reign + 1, standing_in=True)))
+                sealed.send(frames.write(self._hear(admitted.enter.device, await sealed.receive())))
         except (LinkLost, TimeoutError):
             return link.cut()
-        except TurnedAway as away:
-            link.send(frames.write(Sorry(away.why, away.wait)))
+        except TurnedAway:
+            pass
         await link.close()
 
     def _hear(self, device: str, raw: bytes) -> Sorry:

@@ -20,7 +20,7 @@ from engine.gate import Refused
 from engine.journal import LARGEST
 from engine.lan.host.record import Known, Record, new_copy_key
 from engine.lan.lobby.lobby import Device
-from engine.lan.protocol import frames, sealing
+from engine.lan.protocol import frames, keys, sealing
 from engine.lan.protocol.frames import Copied
 from engine.rules import Sentence, Why
 from engine.seats import holder_of
@@ -48,11 +48,6 @@ class Piece(Struct, frozen=True):
 # Keys --------------------------------------------------------------------------------------------------------------
 
 
-def voice_of(secret: bytes) -> bytes:
-    """What a device says when its people agree.  It cannot be known from anything else that crosses."""
-    return hmac.digest(secret, b"easel voice", "sha256")
-
-
 def _lock_key(key: bytes, voice: bytes) -> bytes:
     return hmac.digest(key, b"easel lock" + voice, "sha256")
 
@@ -71,7 +66,7 @@ def locks(key: bytes, copy_key: bytes, known: Iterable[Known], holder: str) -> d
     """
     check = sealing.seal(_lock_key(key, b""), holder.encode(), b"")
     return {holder: check} | {
-        other.id: sealing.seal(_lock_key(key, voice_of(other.secret)), other.id.encode(), copy_key)
+        other.id: sealing.seal(_lock_key(key, keys.voice(other.secret)), other.id.encode(), copy_key)
         for other in known
         if other.id != holder
     }
@@ -209,8 +204,8 @@ def new_reign(inherited: Record, device: str, code: str) -> Record:
         known=tuple([known for known in inherited.known if known.id != device]),
         copy_key=new_copy_key(),
         port=0,
-        sealed_port=0,
         reign=inherited.reign + 1,
+        succession=(*inherited.succession, keys.succession(inherited.copy_key, before.table)),
     )
 
 

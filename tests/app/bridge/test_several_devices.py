@@ -330,7 +330,7 @@ def test_own_cards_of_the_host_s_people_are_seen_on_the_other_device(room: Room,
     for card in hand:
         assert shelves[1].decks.path_of(card).read_bytes() == shelves[0].decks.path_of(card).read_bytes()
     got: list[bytes | None] = []
-    pictures = guest.bridge._table_side.joined.guest.talk.pictures
+    pictures = guest.bridge._table_side.joined.guest.session.pictures
     guest.bridge.loop.call_soon_threadsafe(pictures.read, private, got.append)
     room.wait(lambda: got, "the answer")
     assert got == [None]

@@ -131,21 +131,6 @@ def test_who_is_let_out_is_told_why_at_home(guest, bridge):
         assert guest.reads(words)
 
 
-def test_the_padlock_says_what_it_means(guest, bridge):
-    bridge.tell_link("in", sealed=False)
-    guest.frames(2)
-    from app.lan.host_sign import Padlock
-
-    guest.tap(guest.all(Padlock)[0])
-    assert guest.reads("could read along")
-    assert guest.reads("The host's tablet knows all hands")
-    guest.back()
-    bridge.tell_link("in", sealed=True)
-    guest.frames(2)
-    guest.tap(guest.all(Padlock)[0])
-    assert guest.reads("The padlock is closed")
-
-
 # Doing
 
 

@@ -31,7 +31,7 @@ def names(tables):
 
 def test_a_table_is_found_with_all_that_a_guest_wants_to_know():
     seen = Sightings()
-    told = here(game="dixit", free=3, seats=12, port=5123, playing=True, locked=True)
+    told = here(game="dixit", free=3, seats=12, port=5123, playing=True)
     assert seen.hear(sightings.read(sightings.written(told)), "192.168.1.17", 0.0)
     (found,) = seen.tables()
     assert found.here == told
@@ -146,7 +146,7 @@ def test_what_is_not_fit_to_be_shown_is_not_shown(wrong):
 
 @pytest.mark.parametrize(
     "raw",
-    [b"", MAGIC, b"EASEL", MAGIC + b"{}", MAGIC + b"[" * 400, MAGIC + b"\xff\xfe", b"EASEL\x02{}", MAGIC + b" " * 600],
+    [b"", MAGIC, b"EASEL", MAGIC + b"{}", MAGIC + b"[" * 400, MAGIC + b"\xff\xfe", b"EASEL\x01{}", MAGIC + b" " * 600],
 )
 def test_rubbish_is_nothing(raw):
     assert sightings.read(raw) is None
@@ -171,7 +171,7 @@ def test_the_longest_name_fits():
 
 
 def test_another_version_is_known_as_one():
-    assert sightings.of_another_version(b"EASEL\x02whatever")
+    assert sightings.of_another_version(b"EASEL\x01whatever")
     assert not sightings.of_another_version(sightings.written(Ask()))
     assert not sightings.of_another_version(b"ESEL")
 
@@ -302,7 +302,7 @@ def test_a_flood_from_one_device_does_not_hide_a_table(port, monkeypatch):
             with closing(beacon._udp_socket()) as mouth:
                 mouth.bind(("127.0.1.66", 0))
                 for _ in range(2000):
-                    mouth.sendto(b"EASEL\x01" + b"?" * 300, (*LOOPBACK, port))
+                    mouth.sendto(b"EASEL\x02" + b"?" * 300, (*LOOPBACK, port))
             async with calling(port, here):
                 await guest.until(lambda tables: names(tables) == ["Ada's table"])
         seconds = int(asyncio.get_running_loop().time()) - int(began) + 1

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from engine.lan.lobby import wishes
 from engine.lan.net.link import Link, LinkLost
 from engine.lan.protocol import frames, keys
 from engine.lan.protocol.frames import Ask, Hello, Ink, News, Prove, ReadInk
+from engine.lan.protocol.key_agreement import Newcomer
 from engine.rules import Why, WhyLine
 from engine.table import Answer
 from tests.lan.gathering import TOKEN, Party, Tablet, story
@@ -398,7 +400,7 @@ def test_what_waits_for_a_device_that_takes_nothing_does_not_grow() -> None:
 class Crowded:
     """A link that takes nothing until it is free."""
 
-    address, sealed = "nowhere", False
+    address = "nowhere"
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
@@ -426,7 +428,7 @@ def test_a_device_that_asks_without_end_is_heard_slowly_and_the_others_as_ever()
         asked = table.hear
         heard = []
         table.hear = lambda token, raw: heard.append(raw) or asked(token, raw)  # type: ignore[method-assign]
-        link = greedy.guest.talk._link
+        link = greedy.guest.session._link
         for number in range(2000):
             link.send(frames.write(Ask(number, msgspec.Raw(b'{"ask":"pause","seat":1}'))))
         began = party.air.loop.time()
@@ -444,7 +446,7 @@ def test_what_is_no_frame_ends_the_link_of_who_said_it_and_nothing_else() -> Non
     async def tell(party: Party) -> None:
         await party.open()
         bo, mad = await party.come("Bo"), await party.come("Mad")
-        mad.guest.talk._link.send(bytes([frames.VERSION]) + b"{{{")
+        mad.guest.session._link.send(bytes([frames.VERSION]) + b"{{{")
         await party.until(lambda: mad.state.where == "seeking", "the end of the link")
         await party.until(lambda: mad.is_in, "a new one")
         assert [state.where for state in bo.states if state.where != "proving"] == ["in"]
@@ -463,7 +465,7 @@ def test_a_flood_of_knocks_keeps_nobody_waiting_who_is_in() -> None:
         async def knock() -> None:
             nonlocal opened
             try:
-                await flood.network.connect("10.0.0.1", party.host.port, None, frames.DOWN_BYTES)
+                await flood.network.connect("10.0.0.1", party.host.port, frames.DOWN_BYTES)
                 opened += 1
             except LinkLost:
                 return
@@ -485,7 +487,7 @@ def test_a_stranger_who_says_nothing_is_not_waited_for() -> None:
     async def tell(party: Party) -> None:
         await party.open()
         silent = Station(party.air, "silent", "10.6.6.6")
-        link: Link = await silent.network.connect("10.0.0.1", party.host.port, None, frames.DOWN_BYTES)
+        link: Link = await silent.network.connect("10.0.0.1", party.host.port, frames.DOWN_BYTES)
         began = party.air.loop.time()
         with pytest.raises(LinkLost):
             await link.receive()
@@ -501,14 +503,14 @@ def test_before_the_proof_nothing_but_the_first_words_is_heard() -> None:
         await party.play(None, bo)
         thief = Station(party.air, "thief", "10.6.6.6")
         for first in (Ask(1, msgspec.Raw(b'{"ask":"pause","seat":1}')), ReadInk(None, 0), Prove(b"p" * 32)):
-            link = await thief.network.connect("10.0.0.1", party.host.port, None, frames.DOWN_BYTES)
+            link = await thief.network.connect("10.0.0.1", party.host.port, frames.DOWN_BYTES)
             link.send(frames.write(first))
-            assert frames.read_down(await link.receive()).why == Why("no-frame")
-        link = await thief.network.connect("10.0.0.1", party.host.port, None, frames.DOWN_BYTES)
-        link.send(frames.write(Hello(b"n" * 16, b"h" * 32, "feedfeedfeedfeed", "Thief", "")))
+            assert frames.read_open(await link.receive()).why.key in ("no-frame", "not-understood")
+        link = await thief.network.connect("10.0.0.1", party.host.port, frames.DOWN_BYTES)
+        link.send(frames.write(Hello(Newcomer("000000", Random(1).randbytes).share)))
         await link.receive()
         link.send(frames.write(Ask(1, msgspec.Raw(b'{"ask":"pause","seat":1}'))))
-        assert frames.read_down(await link.receive()).why == Why("no-frame")
+        assert frames.read_open(await link.receive()).why.key in ("no-frame", "not-understood")
         assert party.table.position.paused_by is None
 
     story(tell)
@@ -542,8 +544,8 @@ def test_a_picture_that_a_device_lacks_comes_in_pieces() -> None:
         host.picture_of = {"whale": picture}.get
         bo = await party.come("Bo")
         got: list[bytes | None] = []
-        bo.guest.talk.pictures.read("whale", got.append)
-        bo.guest.talk.pictures.read("unicorn", got.append)
+        bo.guest.session.pictures.read("whale", got.append)
+        bo.guest.session.pictures.read("unicorn", got.append)
         await party.until(lambda: len(got) == 2, "the pictures")
         assert sorted(got, key=lambda each: each is None) == [picture, None]
 

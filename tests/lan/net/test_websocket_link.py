@@ -1,4 +1,4 @@
-"""The real network, on loopback: links over websockets, from the code to a match; sealed where this Python can."""
+"""The real network, on loopback: links over websockets, from the code to a match."""
 
 import asyncio
 import traceback
@@ -18,7 +18,8 @@ from engine.lan.host.record import new_record
 from engine.lan.lobby import wishes
 from engine.lan.net import websocket_link
 from engine.lan.net.link import Link, LinkLost
-from engine.lan.protocol import frames, keys
+from engine.lan.protocol import frames
+from engine.lan.protocol.sealing import TAG_BYTES
 from engine.rules import Why
 from engine.table import Answer, Table
 
@@ -61,10 +62,9 @@ def test_a_match_over_real_links() -> None:
         place = Place(HERE, host.port)
         guest = Guest(new_membership(place, "", "Bo's tablet"), host.record.code)
         news: list[Any] = []
-        guest.talk.on_news = lambda scenes, spectator: news.append((scenes, spectator))
+        guest.session.on_news = lambda scenes, spectator: news.append((scenes, spectator))
         guest.start()
-        await until(lambda: guest.state.where == "in" and guest.talk.lobby is not None)
-        assert guest.state.sealed == keys.HAS_TLS
+        await until(lambda: guest.state.where == "in" and guest.session.lobby is not None)
         host.wish(wishes.Sit(0, "Ada", 0))
         answers: list[Any] = []
         guest.wish(wishes.Sit(1, "Bo", 1), answers.append)
@@ -82,10 +82,9 @@ def test_a_match_over_real_links() -> None:
         assert heard == [Answer(number=1)]
         assert news[-1][1].view == table.scene(None).view
         # The link is lost, and comes back by itself, without the code.
-        guest.talk._link.cut()
+        guest.session._link.cut()
         await until(lambda: guest.state.where == "seeking")
         await until(lambda: guest.state.where == "in")
-        assert guest.state.sealed == keys.HAS_TLS
         await guest.stop()
         await host.close()
 
@@ -122,11 +121,11 @@ def test_a_port_that_is_taken_is_no_reason_not_to_host() -> None:
 
 def test_nobody_answers_where_nobody_is() -> None:
     async def story() -> None:
-        serving = await websocket_link.serve(echo, 0, None, always)
+        serving = await websocket_link.serve(echo, 0, always)
         await serving.stop()
         for address, port in ((HERE, serving.port), ("no address at all", 1), ("", 0), (HERE, 0)):
             with pytest.raises(LinkLost):
-                await websocket_link.connect(address, port, None, frames.DOWN_BYTES)
+                await websocket_link.connect(address, port, frames.DOWN_BYTES)
 
     told(story)
 
@@ -135,7 +134,7 @@ def test_a_browser_is_refused() -> None:
     """A page of the web could otherwise knock at tables of the home that it is read in."""
 
     async def story() -> None:
-        serving = await websocket_link.serve(echo, 0, None, always)
+        serving = await websocket_link.serve(echo, 0, always)
         with pytest.raises(InvalidHandshake):
             await connect_websocket(f"ws://{HERE}:{serving.port}/", origin="http://example.org", proxy=None)
         await serving.stop()
@@ -151,9 +150,9 @@ def test_who_is_not_admitted_is_turned_away_unread() -> None:
             asked.append(address)
             return False
 
-        serving = await websocket_link.serve(echo, 0, None, never)
+        serving = await websocket_link.serve(echo, 0, never)
         with pytest.raises(LinkLost):
-            await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+            await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         assert asked == [HERE]
         await serving.stop()
 
@@ -163,13 +162,13 @@ def test_who_is_not_admitted_is_turned_away_unread() -> None:
 @pytest.mark.parametrize("noise", [b"\x16\x03\x01\x02\x00", b"GET / HTTP/1.1\r\n\r\n", b"\x00" * 4096, b""])
 def test_strangers_who_speak_another_language_disturb_nobody(noise: bytes) -> None:
     async def story() -> None:
-        serving = await websocket_link.serve(echo, 0, None, always)
+        serving = await websocket_link.serve(echo, 0, always)
         reader, writer = await asyncio.open_connection(HERE, serving.port)
         writer.write(noise)
         writer.write_eof()
         await reader.read()
         writer.close()
-        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         link.send(b"hello")
         assert await link.receive() == b"hello"
         await link.close()
@@ -180,9 +179,9 @@ def test_strangers_who_speak_another_language_disturb_nobody(noise: bytes) -> No
 
 def test_a_message_beyond_all_bounds_ends_its_link() -> None:
     async def story() -> None:
-        serving = await websocket_link.serve(echo, 0, None, always)
-        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
-        link.send(b"x" * (frames.UP_BYTES + 1))
+        serving = await websocket_link.serve(echo, 0, always)
+        link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
+        link.send(b"x" * (frames.UP_BYTES + TAG_BYTES + 1))
         with pytest.raises(LinkLost):
             await link.receive()
         await serving.stop()
@@ -201,8 +200,8 @@ def test_who_listens_hears_all_in_order_from_before_in_pieces_and_to_the_end() -
             here.append(link)
             await done.wait()
 
-        serving = await websocket_link.serve(answering, 0, None, always)
-        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        serving = await websocket_link.serve(answering, 0, always)
+        link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         await until(lambda: bool(here))
         connection = here[0]._connection  # type: ignore[attr-defined]
         for frame in said[:2]:
@@ -238,8 +237,8 @@ def test_what_a_listener_raises_ends_the_link_and_nothing_more_is_heard(fault: E
             except LinkLost:
                 lost.set()
 
-        serving = await websocket_link.serve(answering, 0, None, always)
-        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        serving = await websocket_link.serve(answering, 0, always)
+        link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         heard: list[bytes] = []
 
         def hear(frame: bytes) -> None:
@@ -261,8 +260,8 @@ def test_a_frame_is_told_while_it_is_read_and_not_a_turn_of_the_loop_later() -> 
     """What makes drawings and moves quick on a busy device; without it they would still come, later."""
 
     async def story() -> None:
-        serving = await websocket_link.serve(echo, 0, None, always)
-        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        serving = await websocket_link.serve(echo, 0, always)
+        link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         callers: list[str] = []
         listening = asyncio.create_task(
             link.listen(lambda frame: callers.extend(frame.name for frame in traceback.extract_stack()))
@@ -289,8 +288,8 @@ def test_a_link_whose_other_end_takes_nothing_is_crowded_and_is_cleared_when_it_
             await reading.wait()
             await echo(link)
 
-        serving = await websocket_link.serve(lazy, 0, None, always)
-        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        serving = await websocket_link.serve(lazy, 0, always)
+        link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         sent = 0
         while not link.crowded():
             link.send(b"x" * 60_000)
@@ -321,8 +320,8 @@ def test_a_fault_of_ours_is_seen() -> None:
         async def faulty(link: Link) -> None:
             raise LookupError("ours")
 
-        serving = await websocket_link.serve(faulty, 0, None, always)
-        link = await websocket_link.connect(HERE, serving.port, None, frames.DOWN_BYTES)
+        serving = await websocket_link.serve(faulty, 0, always)
+        link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         with pytest.raises(LinkLost):
             await link.receive()
         await serving.stop()

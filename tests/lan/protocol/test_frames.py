@@ -18,14 +18,17 @@ from engine.lan.protocol.frames import (
     Copied,
     Differs,
     DownBeat,
+    Enter,
     Face,
     Greeting,
     Hello,
+    HelloAgain,
     Ink,
     Leave,
     LetIn,
-    LobbyTold,
+    LobbyNews,
     News,
+    No,
     PicturePiece,
     Prove,
     ReadFace,
@@ -40,12 +43,18 @@ from engine.rules import Why, WhyLine
 from engine.seats import Seat
 
 MARK, NEWER = bytes([frames.VERSION]), bytes([frames.VERSION + 1])
-NONCE, HALF, PROOF, DEVICE = b"n" * 16, b"h" * 32, b"p" * 32, "00000000000000aa"
+WHO, SHARE, PROOF, DEVICE = b"n" * 16, b"s" * 32, b"p" * 32, "00000000000000aa"
 VIEW = LobbyView(DEVICE, DEVICE, "Ada", DEVICE, "yokai", "duel", b"{}", (None, None), (), None, Why("nobody-here"))
 
-UP = [
-    Hello(NONCE, HALF, DEVICE, "Bo", "1.0", known=True, seals=True, reign=3),
+OPEN = [
+    Hello(b"A" + SHARE),
+    HelloAgain(SHARE, WHO),
+    Greeting(b"B" + SHARE, DEVICE),
     Prove(PROOF),
+    No(Why("too-many-tries"), 1000),
+]
+UP = [
+    Enter(DEVICE, "Bo", "1.0", 2, (PROOF, PROOF)),
     Ask(1, msgspec.Raw(b'{"ask":"pause","seat":0}')),
     Wished(2, Sit(0, "Bo", 3, b"face")),
     Wished(3, Ready(True)),
@@ -58,10 +67,9 @@ UP = [
     Leave(),
 ]
 DOWN = [
-    Greeting(NONCE, HALF, DEVICE, "Ada", "1.0", "yokai", 1, 4712, True),
-    Sorry(Why("too-many-tries"), 1000),
-    LetIn(PROOF),
-    LobbyTold(VIEW),
+    LetIn("Ada", "yokai", 1, (PROOF,), standing_in=True),
+    Sorry(Why("table-full"), 1000),
+    LobbyNews(VIEW),
     News({"seat": None}, {0: {"heard": 3}}, (Seat("Bo", 2),), 3, (WhyLine(0, 2, "found", {"by": 1}, 4),)),
     Answered(5, Why("not-your-turn"), 2),
     Ink(0, 3, 0, b"ink"),
@@ -71,6 +79,11 @@ DOWN = [
     Copied("m", 1, 3, b"sealed", {DEVICE: b"lock"}),
     DownBeat(),
 ]
+
+
+@pytest.mark.parametrize("frame", [*OPEN, Differs(3, "9.0")], ids=lambda frame: type(frame).__name__)
+def test_what_is_said_in_the_open_arrives_as_it_was_said(frame: Any) -> None:
+    assert msgspec.json.encode(frames.read_open(frames.write(frame))) == msgspec.json.encode(frame)
 
 
 @pytest.mark.parametrize("frame", [*UP, Differs(3, "9.0")], ids=lambda frame: type(frame).__name__)
@@ -84,12 +97,13 @@ def test_what_a_host_says_arrives_as_it_was_said(frame: Any) -> None:
 
 
 def test_every_frame_there_is_was_tried() -> None:
+    assert {type(frame) for frame in OPEN} == set(get_args(frames.Open))
     assert {type(frame) for frame in UP} == set(get_args(frames.Up))
     assert {type(frame) for frame in DOWN} == {get_origin(kind) or kind for kind in get_args(frames.Down)}
 
 
 def test_every_frame_begins_with_the_version() -> None:
-    assert {frames.write(frame)[0] for frame in (*UP, *DOWN)} == {frames.VERSION}
+    assert {frames.write(frame)[0] for frame in (*OPEN, *UP, *DOWN)} == {frames.VERSION}
     assert frames.write(Differs(1))[0] == 0
 
 
@@ -156,7 +170,7 @@ def test_what_is_too_long_is_not_read() -> None:
 
 
 def test_frames_are_small() -> None:
-    assert all(len(frames.write(frame)) < 600 for frame in (*UP, *DOWN))
+    assert all(len(frames.write(frame)) < 600 for frame in (*OPEN, *UP, *DOWN))
 
 
 def test_every_sentence_of_the_network_is_known_to_the_app() -> None:

@@ -14,7 +14,7 @@ from engine.lan.host.host import Telling
 from engine.lan.protocol import frames
 from engine.seats import Seat, new_token
 from engine.table import Table, opening
-from tests.lan.mutations import DOWN, UP, damaged, kinds_in, spoken
+from tests.lan.mutations import DOWN, OPEN, UP, damaged, kinds_in, spoken
 
 FRAMES = 15_000
 """Damaged frames in each direction; the bench sends a million."""
@@ -23,8 +23,12 @@ Gate = Callable[[bytes], Any]
 
 WAYS = pytest.mark.parametrize(
     ("good", "read", "union"),
-    [(UP, frames.read_up, frames.Up), (DOWN, frames.read_down, frames.Down)],
-    ids=["to the host", "to a guest"],
+    [
+        (OPEN, frames.read_open, frames.Open),
+        (UP, frames.read_up, frames.Up),
+        (DOWN, frames.read_down, frames.Down),
+    ],
+    ids=["in the open", "to the host", "to a guest"],
 )
 
 
