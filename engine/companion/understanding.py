@@ -1,0 +1,200 @@
+"""What is known of our pictures in one language, and how well a clue fits each of them.
+
+Known: tags, associations, clues.  A word counts for as much as it is rare among the pictures.
+"""
+
+import logging
+import math
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from engine.companion.stems import kinship, stem, words
+from engine.decks.pictures import Deck, DeckRefused, shipped_deck
+
+LOG = logging.getLogger(__name__)
+
+FILES = Path(__file__).resolve().parents[2] / "assets" / "clues"
+MOST_BYTES = 1024 * 1024  # several times what our files have
+
+BY_TAG, BY_WORD, BY_CLUE, BY_TOLD = 1.6, 0.9, 0.5, 6.0
+"""What a word counts for, by where it is from: a clue is about more than what the picture shows."""
+
+SHOWN = ""
+"""The source of tags and associations; that of a clue is the clue as it is heard."""
+
+BY_KIN = 0.7
+"""What a word counts for that only begins like one which is known."""
+
+CLOSE = 0.72
+"""How alike two stems are at least, to be taken for kin."""
+
+BY_LIKENESS = 1.0
+"""What being like the pictures counts for of which the clue's words are known."""
+
+
+class Distances(Struct, frozen=True, forbid_unknown_fields=True):
+    """Clues to one picture, by how far they are from what it shows."""
+
+    near: tuple[str, ...] = ()
+    middle: tuple[str, ...] = ()
+    far: tuple[str, ...] = ()
+
+    def all(self) -> tuple[str, ...]:
+        return self.near + self.middle + self.far
+
+
+class Known(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is known of one picture.  ``apart``: clues that are told, but by which nothing is ever understood."""
+
+    clues: Distances
+    apart: Distances
+    words: str
+
+
+class OnFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A language's file.  ``empty``: words that say nothing; ``kin``: words that are taken for one another."""
+
+    empty: str
+    kin: tuple[str, ...]
+    cards: dict[str, Known]
+
+
+def read(content: bytes) -> OnFile | None:
+    """A language's file; nothing if it is damaged."""
+    try:
+        return msgspec.json.decode(content, type=OnFile)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+
+
+@cache
+def on_file(language: str) -> OnFile | None:
+    """What we ship of a language.  Where that cannot be read bots tell tags, and the log says so."""
+    path = FILES / f"{language}.json"
+    try:
+        with path.open("rb") as file:
+            found = read(file.read(MOST_BYTES))
+    except OSError as error:
+        LOG.error("Bots know no clues in %s: %s", language, error)
+        return None
+    if found is None:
+        LOG.error("Bots know no clues in %s: %s is damaged", language, path.name)
+    return found
+
+
+class Understanding:
+    """One language's index of the pictures.  It is the same for whoever asks, and never changes."""
+
+    def __init__(self, language: str, file: OnFile | None, deck: Deck) -> None:
+        self._language = language
+        self._empty = frozenset(file.empty.split()) if file else frozenset()
+        self._heads = _heads(file.kin if file else (), language)
+        self._fits: dict[str, dict[str, dict[str, float]]] = {}
+        for card, picture in deck.items():
+            for tag in picture.tags:
+                self._learn(card, tag.in_language(language), BY_TAG, SHOWN)
+        for card, known in (file.cards if file else {}).items():
+            self._learn(card, known.words, BY_WORD, SHOWN)
+            for clue in known.clues.all():
+                self._learn(card, clue, BY_CLUE, heard(clue))
+        self._cards = frozenset([card for cards in self._fits.values() for card in cards])
+        self._vectors = self._all_vectors()
+
+    def stems(self, text: str) -> tuple[str, ...]:
+        """What a text says: its stems, each once, in their order."""
+        return tuple(dict.fromkeys([self._head(word) for word in words(text) if word not in self._empty]))
+
+    def fit(self, clue: str) -> dict[str, float]:
+        """How well a clue fits each picture that it fits at all.  A clue of ours is not known by being ours."""
+        by_word: dict[str, float] = {}
+        for one in self.stems(clue):
+            for card, weight in self._found(one, heard(clue)).items():
+                by_word[card] = by_word.get(card, 0.0) + weight
+        return self._with_likeness(by_word)
+
+    def _learn(self, card: str, text: str, weight: float, source: str) -> None:
+        for one in self.stems(text):
+            sources = self._fits.setdefault(one, {}).setdefault(card, {})
+            sources[source] = max(weight, sources.get(source, 0.0))
+
+    def _head(self, word: str) -> str:
+        return self._heads.get(word) or self._heads.get(cut := stem(word, self._language)) or cut
+
+    def _found(self, one: str, unless: str) -> dict[str, float]:
+        """The pictures that a stem, or its kin, speaks of: the rarer, the surer."""
+        alike = {one: 1.0} if one in self._fits else self._kin(one)
+        found: dict[str, float] = {}
+        for known, kin in alike.items():
+            for card, sources in self._fits[known].items():
+                weight = max([weight for source, weight in sources.items() if source != unless], default=0.0)
+                found[card] = max(found.get(card, 0.0), kin * weight)
+        found = {card: weight for card, weight in found.items() if weight}
+        return {card: weight * self._rarity(len(found)) for card, weight in found.items()}
+
+    def _kin(self, one: str) -> dict[str, float]:
+        near = {known: kinship(one, known) for known in self._fits}
+        return {known: BY_KIN * alike for known, alike in near.items() if alike >= CLOSE}
+
+    def _rarity(self, cards: int) -> float:
+        return math.log(1 + len(self._cards) / cards)
+
+    # Likeness -----------------------------------------------------------------------------------------------------
+
+    def _all_vectors(self) -> dict[str, dict[str, float]]:
+        """Each picture as its tags and associations, each weighing as much as it is rare; all of length 1."""
+        vectors: dict[str, dict[str, float]] = {card: {} for card in self._cards}
+        for one, cards in self._fits.items():
+            known = {card: sources[SHOWN] for card, sources in cards.items() if SHOWN in sources}
+            for card, weight in known.items():
+                vectors[card][one] = weight * self._rarity(len(known))
+        return {card: _of_length_1(vector) for card, vector in vectors.items()}
+
+    def _with_likeness(self, by_word: Mapping[str, float]) -> dict[str, float]:
+        """And a little for pictures that are like those which the words speak of."""
+        together: dict[str, float] = {}
+        for card, weight in by_word.items():
+            for one, value in self._vectors[card].items():
+                together[one] = together.get(one, 0.0) + weight * value
+        together = _of_length_1(together)
+        fits = dict(by_word)
+        for card, vector in self._vectors.items():
+            alike = sum([value * together[one] for one, value in vector.items() if one in together])
+            if alike:
+                fits[card] = fits.get(card, 0.0) + BY_LIKENESS * alike
+        return fits
+
+
+def heard(clue: str) -> str:
+    """A clue by its words alone: how it is written makes no other clue."""
+    return " ".join(words(clue))
+
+
+def _heads(kin: Iterable[str], language: str) -> dict[str, str]:
+    """The word that each of those which are taken for one another is taken for; the whole word goes before its stem."""
+    heads: dict[str, str] = {}
+    families = [line.split() for line in kin]
+    for family in families:
+        for word in family:
+            heads.setdefault(stem(word, language), stem(family[0], language))
+    for family in families:
+        for word in family:
+            heads[word] = stem(family[0], language)
+    return heads
+
+
+def _of_length_1(vector: Mapping[str, float]) -> dict[str, float]:
+    length = math.sqrt(sum([value * value for value in vector.values()]))
+    return {one: value / length for one, value in vector.items()} if length else {}
+
+
+@cache
+def understanding(language: str) -> Understanding:
+    deck = shipped_deck()
+    if isinstance(deck, DeckRefused):
+        LOG.error("Bots know no pictures: %s", ", ".join(why.key for why in deck.whys))
+        deck = {}
+    return Understanding(language, on_file(language), deck)
