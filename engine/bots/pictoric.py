@@ -1,57 +1,38 @@
-"""A bot for Pictoric Box: associates, adds and votes by the tags of our pictures.
+"""A bot for Pictoric Box: associates, adds and votes by what people say of our pictures.
 
-It knows what our own pictures show, and nothing of a table's photos: with those, in silence, and after an association
-said aloud, it is left to chance.  As a leader it wants to be found by some, so a strong one says what fits several
-pictures; a weak one says whatever it sees.  It is read in any of the app's languages and speaks the table's.
+It knows nothing of a table's photos but what was told of them before: with those, in silence, and after an association
+said aloud, it is left to chance.  As a leader it wants to be found by some; it speaks the table's language.
 """
 
-from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from random import Random
-from typing import NamedTuple
 
 from engine.bots import Pick
-from engine.decks.pictures import Deck, DeckRefused, Picture, Tag, fit, shipped_deck, tags_in, uses
+from engine.companion.clues import fit
+from engine.companion.words import NOTHING, Recall, Spoken, best, to_tell, to_tell_openly
+from engine.decks.pictures import Deck, DeckRefused, shipped_deck, uses
 from engine.games.pictoric.moves import Give, Move, Tell, Theme, Vote
-from engine.games.pictoric.state import Words
 from engine.games.pictoric.view import View
 from engine.rules import Choices
 from engine.seats import Strength
-
-FITS_SOME = (2, 3)
-"""Of six pictures on the table: as many that a guess is not sure, and not hopeless."""
 
 COMMON = 3
 """Tags of so many pictures make a theme to which a leader can keep."""
 
 
-class Idea(NamedTuple):
-    """Something to say, and the sector it is about, if there is one yet."""
-
-    tag: Tag
-    sector: int | None
-
-
-def weak(view: View, choices: Choices[Move], random: Random) -> Move:
-    return _move(view, choices, random, strong=False)
-
-
-def strong(view: View, choices: Choices[Move], random: Random) -> Move:
-    return _move(view, choices, random, strong=True)
-
-
-def _move(view: View, choices: Choices[Move], random: Random, strong: bool) -> Move:
+def play(view: View, choices: Choices[Move], random: Random, strength: Strength, recall: Recall = NOTHING) -> Move:
     match view.phase:
         case "telling":
-            return _tell(view, choices, random, strong)
+            return _tell(view, choices, random, strength, recall)
         case "theme":
             return _theme(view, random)
         case "giving":
             bank = [move for move in choices.moves if isinstance(move, Give)]
-            return bank[_best([give.card for give in bank], view.told, random, strong)]
+            return bank[_best([give.card for give in bank], view, random, strength, recall)]
         case "voting":
             votes = [move for move in choices.moves if isinstance(move, Vote)]
-            return votes[_best([view.sectors[vote.sector - 1] for vote in votes], view.told, random, strong)]
+            return votes[_best([view.sectors[vote.sector - 1] for vote in votes], view, random, strength, recall)]
     return random.choice(choices.moves)
 
 
@@ -63,37 +44,28 @@ def _deck() -> Deck:
 # Telling ---------------------------------------------------------------------------------------------------------
 
 
-def _tell(view: View, choices: Choices[Move], random: Random, strong: bool) -> Move:
-    ideas = _ideas(view)
-    if not choices.examples or not ideas:
-        return random.choice(choices.moves)  # silence, or pictures that it does not know
-    if view.theme is not None and view.theme.text is not None:
-        theme = tags_in(view.theme.text, _deck())
-        ideas = [idea for idea in ideas if idea.tag.id in theme] or ideas
-    idea = random.choice(_not_too_plain(view, ideas) if strong else ideas)
-    return Tell(idea.tag.in_language(view.language), idea.sector)
-
-
-def _ideas(view: View) -> list[Idea]:
-    """All tags of all pictures that it may tell of."""
-    deck = _deck()
+def _tell(view: View, choices: Choices[Move], random: Random, strength: Strength, recall: Recall) -> Move:
+    if not choices.examples:
+        return random.choice(choices.moves)  # silence
+    said = recall.said.union(view.said)
     if view.closed:
-        return [Idea(tag, None) for tag in _tags(view.card or "", deck)]
-    return [Idea(tag, sector) for sector, id in enumerate(view.sectors, start=1) for tag in _tags(id, deck)]
+        banks = [player.cards for seat, player in enumerate(view.players) if seat != view.seat]
+        cards, usual = [view.card] if view.card else [], round(sum(banks) / len(banks))
+        spoken = to_tell(cards, view.language, strength, random, said, len(banks), usual, len(banks))
+        return Tell(spoken.clue, None)
+    spoken = _openly(view, random, strength, said)
+    return Tell(spoken.clue, view.sectors.index(spoken.card) + 1)
 
 
-def _tags(id: str, deck: Deck) -> tuple[Tag, ...]:
-    return deck[id].tags if id in deck else ()
-
-
-def _not_too_plain(view: View, ideas: list[Idea]) -> list[Idea]:
-    """What fits a few of the pictures on the table; in the closed scenario, what fits most of those in the deck."""
-    if view.closed:
-        used = uses(_deck())
-        most = max(used[idea.tag.id] for idea in ideas)
-        return [idea for idea in ideas if used[idea.tag.id] == most]
-    on_table = Counter([idea.tag.id for idea in ideas])
-    return [idea for idea in ideas if on_table[idea.tag.id] in FITS_SOME] or ideas
+def _openly(view: View, random: Random, strength: Strength, said: frozenset[str]) -> Spoken:
+    """Of the six on the table; where there is a theme, of those that it fits."""
+    theme = view.theme.text if view.theme is not None else None
+    if theme is None:
+        return to_tell_openly(view.sectors, view.language, strength, random, said, len(view.players) - 1)
+    fits = fit(theme, view.language)
+    most = max([fits.get(card, 0.0) for card in view.sectors])
+    cards = [card for card in view.sectors if fits.get(card, 0.0) == most]
+    return to_tell_openly(cards, view.language, strength, random, said, len(view.players) - 1)
 
 
 def _theme(view: View, random: Random) -> Theme:
@@ -107,21 +79,14 @@ def _theme(view: View, random: Random) -> Theme:
 # Adding and voting -----------------------------------------------------------------------------------------------
 
 
-def _best(ids: Sequence[str], told: Words | None, random: Random, strong: bool) -> int:
-    """The place of a picture that fits the association; a weak player is content with any that fits at all."""
-    deck = _deck()
-    tags = frozenset() if told is None or told.text is None else tags_in(told.text, deck)
-    worth = [_worth(deck.get(id), tags, deck, strong) for id in ids]
-    return random.choice([place for place, each in enumerate(worth) if each == max(worth)])
+def _best(ids: Sequence[str], view: View, random: Random, strength: Strength, recall: Recall) -> int:
+    """The place of a picture that fits the association."""
+    told = None if view.told is None else view.told.text
+    return best(ids, told, view.language, strength, random, recall)
 
 
-def _worth(picture: Picture | None, tags: frozenset[str], deck: Deck, strong: bool) -> float:
-    if picture is None:
-        return 0.0
-    alike = len(picture.tag_ids() & tags)
-    if not strong:
-        return float(alike > 0)
-    return float(alike) if alike else fit(picture, tags, deck) / 2  # less than any that has a tag itself
-
-
-STRENGTHS: dict[Strength, Pick] = {"weak": weak, "middle": strong, "strong": strong}
+STRENGTHS: dict[Strength, Pick] = {
+    "weak": partial(play, strength="weak"),
+    "middle": partial(play, strength="middle"),
+    "strong": partial(play, strength="strong"),
+}

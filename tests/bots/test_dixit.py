@@ -11,8 +11,11 @@ from engine import bots
 from engine.bots import dixit as bot
 from engine.bots.sitter import Sitter
 from engine.clue import refuse_clue
+from engine.companion.clues import FITS_ANYTHING
+from engine.companion.understanding import on_file
+from engine.companion.words import Recall
 from engine.dealer import Dealer
-from engine.decks.pictures import DeckRefused, Picture, Tag, uses
+from engine.decks.pictures import DeckRefused, uses
 from engine.entries import Dealt, Said
 from engine.games.dixit import GAME
 from engine.games.dixit.moves import Give, Idea, Move, Ready, Tell, TellUnseen, Vote, VoteRed
@@ -26,28 +29,6 @@ from tests.games.dixit.table import ADA, BO, CY, DI, EVE, EVERY_TABLE, FLO, deal
 from tests.games.dixit.table import Table as Played
 
 STRENGTHS = ("weak", "middle", "strong")
-
-SEA, SHIP, FOX, SNOW = (
-    Tag("sea", "sea", "море", "море"),
-    Tag("ship", "ship", "корабель", "корабль"),
-    Tag("fox", "fox", "лисиця", "лиса"),
-    Tag("snow", "snow", "сніг", "снег"),
-)
-
-TAGGED = {
-    "1": (SEA, SHIP),
-    "8": (SHIP,),
-    "9": (FOX,),
-    "14": (SEA,),
-    "19": (FOX, SNOW),
-}
-"""In a match of four Ada holds cards 1 to 6, Bo 7 to 12, Cy 13 to 18, Di 19 to 24; all others show nothing."""
-
-
-@pytest.fixture
-def tagged(monkeypatch: pytest.MonkeyPatch) -> None:
-    deck = {str(card): Picture(str(card), "x.jpg", TAGGED.get(str(card), ())) for card in range(1, 101)}
-    monkeypatch.setattr(bot, "known_pictures", lambda: deck)
 
 
 def thought(table: Played, seat: int, strength: Any = "middle", seed: int = 1) -> Move | None:
@@ -151,42 +132,57 @@ def test_of_a_pair_the_second_leaves_it_to_the_first_who_gives() -> None:
 # Telling ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [("en", {"Sea", "Ship"}), ("uk", {"Море", "Корабель"}), ("ru", {"Море", "Корабль"})],
-)
-def test_it_tells_a_tag_in_the_language_of_the_table(tagged: None, language: str, words: set[str]) -> None:
-    table = telling(4, language=language)
-    assert thoughts(table, ADA) == {Tell("1", word) for word in words}, "it knows no other of its pictures"
+def clues_of(language: str, distance: str) -> dict[str, set[str]]:
+    file = on_file(language)
+    assert file is not None
+    return {
+        card: {*getattr(known.clues, distance), *getattr(known.apart, distance)} for card, known in file.cards.items()
+    }
 
 
-def test_in_a_party_it_tells_a_tag_before_it_sees_its_hand(tagged: None) -> None:
-    moves = thoughts(telling(6, "party"), ADA)
-    assert moves == {TellUnseen(word) for word in ("Sea", "Ship", "Fox", "Snow")}
+@pytest.mark.parametrize(("strength", "distance"), [("weak", "near"), ("middle", "middle")])
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_it_tells_of_its_cards_in_the_language_of_the_table(language: str, strength: str, distance: str) -> None:
+    clues = clues_of(language, distance)
+    for move in thoughts(telling(4, language=language), ADA, strength):
+        assert isinstance(move, Tell)
+        assert move.clue in clues[move.card]
+
+
+def test_no_clue_is_told_twice_in_a_match() -> None:
+    for strength in STRENGTHS:
+        states = list(plays_on(GAME.open("classic", Options(target=60), 4), (strength,), 5))
+        said = states[-1].said
+        assert len(said) > 12
+        assert len({clue.casefold() for clue in said}) == len(said)
+
+
+def test_nothing_is_told_that_was_told_earlier_that_evening() -> None:
+    table, clues = telling(4), clues_of("en", "near")
+    said = frozenset(clue for card in "12345" for clue in clues[card])
+    for seed in range(20):
+        move = bot.play(table.view(ADA), GAME.choices(table.state, ADA), Random(seed), "weak", Recall(said=said))
+        assert isinstance(move, Tell)
+        assert move.clue is not None
+        assert move.clue not in said
+
+
+def test_in_a_party_it_tells_a_word_that_fits_several_pictures_before_it_sees_its_hand() -> None:
+    counted = uses(bot.known_pictures())
+    tags = {tag.en.casefold(): counted[tag.id] for card in bot.known_pictures().values() for tag in card.tags}
+    for strength, most in bot.ENOUGH_ALIKE.items():
+        for move in thoughts(telling(6, "party"), ADA, strength):
+            assert isinstance(move, TellUnseen)
+            assert move.clue is not None
+            assert tags[move.clue.casefold()] >= most
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 def test_of_pictures_that_it_does_not_know_it_tells_what_fits_anything(language: Any) -> None:
     table = telling(4, language=language, deck=tuple(f"ours-{card}" for card in range(30)))
     told = {move.clue for move in thoughts(table, ADA) if isinstance(move, Tell)}
-    assert told == set(bot.FITS_ANYTHING[language])
+    assert told == set(FITS_ANYTHING[language])
     assert all(clue is not None and refuse_clue(clue) is None for clue in told)
-
-
-def test_a_strong_bot_tells_what_fits_several_pictures() -> None:
-    counted = uses(bot.known_pictures())
-    vague = {
-        tag.en.capitalize()
-        for picture in bot.known_pictures().values()
-        for tag in picture.tags
-        if counted[tag.id] >= bot.ENOUGH_ALIKE
-    }
-    for seed in range(20):
-        table = telling(4, deck=tuple(map(str, range(1 + seed, 41 + seed))))
-        move = thought(table, ADA, "strong", seed)
-        assert isinstance(move, Tell)
-        assert move.clue is not None
-        assert move.clue.capitalize() in vague
 
 
 def test_every_tag_of_our_deck_can_be_told() -> None:
@@ -203,9 +199,9 @@ def test_a_deck_that_cannot_be_read_is_told_of_and_played_without(
     try:
         assert bot.known_pictures() == {}
         assert "deck-missing" in caplog.text
-        move = thought(telling(4), ADA)
-        assert isinstance(move, Tell)
-        assert move.clue in bot.FITS_ANYTHING["en"]
+        move = thought(telling(6, "party"), ADA)
+        assert isinstance(move, TellUnseen)
+        assert move.clue in FITS_ANYTHING["en"]
     finally:
         bot.known_pictures.cache_clear()
 
@@ -213,46 +209,44 @@ def test_a_deck_that_cannot_be_read_is_told_of_and_played_without(
 # Giving and voting -----------------------------------------------------------------------------------------------
 
 
-def test_it_gives_what_fits_the_clue(tagged: None) -> None:
-    table = telling(4).tell("2", "A ship, far out")
-    assert thoughts(table, BO) == {Give("8")}
-    assert thoughts(table, CY) == {Give("14")}, "it is like the picture of the ship at sea"
-    assert thoughts(telling(4).tell("2", "лисички і лисиця"), BO) == {Give("9")}
+def test_it_gives_what_fits_the_clue() -> None:
+    """Bo holds the whale's parlour, antlers with houses, a curtain, a bear on a wheel, an umbrella, and card 8."""
+    assert thoughts(telling(4).tell("2", "An armchair by the fire inside a whale"), BO, "strong") == {Give("7")}
+    assert thoughts(telling(4, language="uk").tell("2", "Олень із хатками на рогах"), BO, "strong") == {Give("9")}
+    assert thoughts(telling(4, language="ru").tell("2", "Занавес и сцена театра"), BO, "strong") == {Give("10")}
 
 
-def test_without_words_or_understanding_it_gives_anything(tagged: None) -> None:
+def test_without_words_or_understanding_it_gives_anything() -> None:
     for clue in (None, "Zzz"):
         table = telling(4).tell("2", clue)
         assert thoughts(table, BO) == {Give(card) for card in table.hand(BO)}
 
 
-def test_a_weak_bot_gives_and_votes_anything(tagged: None) -> None:
-    assert len(thoughts(telling(4).tell("2", "ship"), BO, "weak")) == 6
-    table = telling(4).tell("1", "ship").all_give()
+def test_a_weak_bot_may_give_and_vote_for_anything() -> None:
+    assert len(thoughts(telling(4).tell("2", "A bear on a unicycle"), BO, "weak")) == 6
+    table = telling(4).tell("1", "The sea in a bucket").all_give()
     assert thoughts(table, BO, "weak") == {Vote((place,)) for place in (1, 3, 4)}
 
 
-def test_it_votes_for_what_fits_the_clue_and_never_for_its_own(tagged: None) -> None:
-    table = telling(4).tell("1", "Ship").give(BO, "8").give(CY, "14").give(DI, "19").deal()
-    assert thoughts(table, BO) == {Vote((1,))}, "its own card 8 fits as well"
-    assert thoughts(table, DI) == {Vote((1,)), Vote((2,))}
+def test_it_votes_for_what_fits_the_clue_and_never_for_its_own() -> None:
+    table = telling(4).tell("2", "A deer carries letters through the snow").give(BO, "9").give(CY, "15").give(DI, "19")
+    assert thoughts(table.deal(), BO, "strong") == {Vote((1,))}, "its own card, the deer, may not be chosen"
 
 
-def test_where_two_cards_fit_alike_it_uses_both_of_its_votes(tagged: None) -> None:
-    unknown = laid(7)
+def test_unsure_it_uses_both_of_its_votes_and_sure_only_one() -> None:
+    unknown = telling(7).tell("1", "Zzz").all_give()
     assert all(isinstance(move, Vote) and len(move.on) == 2 for move in thoughts(unknown, BO))
-    known = telling(7).tell("1", "sea").all_give()
-    assert thoughts(known, EVE) == {Vote((1,))}, "nothing else fits"
+    known = telling(7).tell("1", "A bucket with the sea, a whale and a ship on a dry beach").all_give()
+    assert thoughts(known, EVE, "strong") == {Vote((1,))}
 
 
-def test_a_partys_storyteller_votes_red_on_what_others_like_but_not_on_its_own_choice(tagged: None) -> None:
-    table = telling(6, "party").tell(clue="ship").give(ADA, "1").give(BO, "8").all_give()
-    green = thought(table, ADA)
-    assert green in (Vote((1,)), Vote((2,)))
+def test_a_partys_storyteller_votes_red_on_what_others_like_but_not_on_its_own_choice() -> None:
+    table = telling(6, "party").tell(clue="A whale").give(ADA, "1").give(BO, "7").all_give()
+    green = thought(table, ADA, "strong")
+    assert isinstance(green, Vote)
     table.say(ADA, green)
-    red = thought(table, ADA)
-    assert isinstance(red, VoteRed)
-    assert red == VoteRed(2 if green == Vote((1,)) else 1)
+    reds = thoughts(table, ADA)
+    assert all(isinstance(move, VoteRed) and move.on not in green.on for move in reds)
 
 
 def test_it_is_ready_when_the_reveal_is_seen() -> None:

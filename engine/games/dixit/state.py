@@ -66,6 +66,7 @@ class State(Struct, frozen=True):
     red: int
     ready: tuple[bool, ...]
     lines: tuple[WhyLine, ...]  # of all rounds up to the last reveal
+    said: tuple[str, ...] = ()  # the clues of all rounds that were told in words
 
 
 def undealt(agreed: Agreed) -> State:

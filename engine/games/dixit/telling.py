@@ -32,6 +32,7 @@ def refuse_tell(state: State, seat: int, move: Tell | TellUnseen) -> Why | None:
 
 def tell(state: State, move: Tell | TellUnseen) -> State:
     clue = Clue(None if move.clue is None else written(move.clue))
+    state = replace(state, said=state.said if clue.words is None else (*state.said, clue.words))
     if isinstance(move, TellUnseen):
         return replace(state, phase="giving", clue=clue)
     seat = state.storyteller

@@ -29,7 +29,8 @@ class View(Struct, frozen=True):
     ``rounds`` or ``target``: when it ends.  ``pairs``: those who play together.  ``in_hand``: cards of each seat.
     ``deck``, ``discards``: how many cards are there.  ``gave``: how many cards each seat gave in this round; ``given``:
     the seat's own ones.  ``table``: the cards on their places; ``own``: places of its own or its pair's.  ``voters``:
-    who votes in this round, with at most ``most_votes``; ``voted``: who is done.
+    who votes in this round, with at most ``most_votes``; ``voted``: who is done.  ``said``: the
+    clues of all rounds so far that were told in words.
     """
 
     seat: int | None
@@ -59,6 +60,7 @@ class View(Struct, frozen=True):
     reveal: Reveal | None
     scores: tuple[int, ...]
     why: tuple[WhyLine, ...]
+    said: tuple[str, ...] = ()
 
 
 def view_of(state: State, seat: int | None) -> View:
@@ -113,6 +115,7 @@ def _for_all(state: State) -> View:
         reveal=reveal(state) if state.phase in REVEALED else None,
         scores=totals(agreed.seats, state.lines),
         why=state.lines,
+        said=state.said,
     )
 
 

@@ -41,6 +41,7 @@ def open_match(variant: str, options: Options, seats: int) -> State:
         cells=(1,) * seats,  # B1
         lines=(),
         winners=(),
+        said=(),
         forfeit=None,
         fan=(),
         theme=None,

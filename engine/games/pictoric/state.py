@@ -85,6 +85,7 @@ class State(Struct, frozen=True):
     cells: tuple[int, ...]
     lines: tuple[WhyLine, ...]
     winners: tuple[int, ...]
+    said: tuple[str, ...]  # the associations of all turns that were given in words
     # Of this turn
     forfeit: Forfeit | None
     fan: Cards  # the leader's cards in an order that nobody knows

@@ -64,6 +64,7 @@ def _refuse_die(state: State, sector: int | None) -> Why | None:
 
 def tell(state: State, move: Tell) -> State:
     told = spoken(move.text)
+    state = replace(state, said=state.said if told.text is None else (*state.said, told.text))
     if move.sector is None:
         return replace(state, told=told, phase="giving")
     return replace(state, told=told, card=state.sectors[move.sector - 1], phase="voting")

@@ -49,7 +49,7 @@ class View(Struct, frozen=True):
     Pictures are named by their ids.  ``rolls`` are those for the first leader, 0 where a seat did not roll.
     ``card`` is the leader's card and ``die`` its sector, for the leader until they are revealed to all; ``given`` is
     what the seat itself has added and ``own`` where it lies; ``vote`` is its own.  ``discarding``: the leader still has
-    to give up a card.
+    to give up a card.  ``said``: the associations of all turns so far that were given in words.
     """
 
     seat: int | None
@@ -78,6 +78,7 @@ class View(Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     why: tuple[WhyLine, ...]
+    said: tuple[str, ...] = ()
 
 
 def view_of(state: State, seat: int | None) -> View:
@@ -112,6 +113,7 @@ def view_of(state: State, seat: int | None) -> View:
         winners=state.winners,
         scores=scores(state),
         why=state.lines,
+        said=state.said,
     )
 
 
