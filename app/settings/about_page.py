@@ -30,6 +30,7 @@ OTHERS = (
     ("Nunito", "OFL-1.1"),
     ("Caveat", "OFL-1.1"),
     ("Material Design Icons", "Apache-2.0"),
+    ("Quick, Draw! Dataset (Google)", "CC-BY-4.0"),
 )
 """Each with its licence, by the name that lawyers know."""
 
