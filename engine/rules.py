@@ -86,6 +86,16 @@ class Choices(Struct, Generic[Move], frozen=True):
 NO_CHOICES: "Choices[Any]" = Choices()
 
 
+class Stop(Struct, frozen=True, tag="stop", tag_field="do", forbid_unknown_fields=True):
+    """The match may end as it stands; it does once every seat has said so.
+
+    A move of games that could go on for ever: their rules allow it when nothing has happened for long.
+    """
+
+
+STOP = Stop()
+
+
 def no_log(state: Any, seat: int | None, drawing: int, offset: int) -> bytes | None:
     """The log of a game in which nobody draws."""
     return None
@@ -125,6 +135,8 @@ SAYS: dict[str, Sentence] = {
     "not-your-turn": "It is not your turn.",
     "match-over": "This match is over.",
     "dealing": "The cards are still being dealt.",
+    "stop-later": "Something has happened lately, so the match goes on.",
+    "stop-agreed": "You have agreed already that the match may end.",
 }
 """Refusals that every game may give."""
 

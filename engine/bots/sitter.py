@@ -9,6 +9,7 @@ from typing import Any
 
 from engine import bots, requests
 from engine.bots import Pick
+from engine.rules import STOP
 from engine.seats import Strength
 from engine.table import Scene, Table
 
@@ -69,7 +70,9 @@ class Sitter:
         try:
             while (called_on := self._called_on(seat)) is not None:
                 position, (pick, scene) = self._table.position, called_on
-                move = await self._think(bots.chance if stumbled else pick, scene)
+                move: Any = STOP  # people decide: a bot agrees to end a match where nothing happens
+                if STOP not in scene.choices.moves or stumbled:
+                    move = await self._think(bots.chance if stumbled else pick, scene)
                 stumbled = False
                 if move is not None:
                     stumbled = not self._say(seat, scene.heard + 1, move) and self._table.position is position

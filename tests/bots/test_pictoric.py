@@ -220,9 +220,9 @@ def test_the_same_luck_leads_to_the_same_move() -> None:
 @pytest.mark.parametrize("variant", ["open", "closed"])
 def test_strong_bots_win_more_than_weak_ones(variant: str) -> None:
     won = Counter()
-    for seed in range(10):
+    for seed in range(20):
         strengths = ["strong", "weak", "strong", "weak"] if seed % 2 else ["weak", "strong", "weak", "strong"]
         end, _ = played_on(GAME.open(variant, Options(), 4), strengths, seed)
         for seat in end.winners:
             won[strengths[seat]] += 1
-    assert won["strong"] > 2 * won["weak"]
+    assert won["strong"] > 1.5 * won["weak"]

@@ -136,7 +136,7 @@ def test_an_imagined_state_looks_to_the_seat_as_the_real_one_does() -> None:
             view.turns,
         )
         assert sorted(cards_of(imagined)) == sorted(cards_of(state))
-        assert yokai.choices(imagined, seat) == yokai.choices(state, seat)
+        assert yokai.in_turn(imagined, seat) == yokai.in_turn(state, seat)
 
 
 def cards_of(state: State) -> list[tuple[str, int]]:

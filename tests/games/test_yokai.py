@@ -1,14 +1,17 @@
 """The rules of Portrait of a Yokai, one by one, as docs/rules/yokai.md numbers them."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.dealer import Dealer
-from engine.entries import Dealt
+from engine.entries import Dealt, Said
 from engine.games import yokai
 from engine.games.yokai import COLOURS, EFFECT, PAIR, SKETCHES, VALUE, YOKAI, Enough, Lay
-from engine.rules import Roll, Shuffle
+from engine.gate import Refused
+from engine.rules import STOP, Roll, Shuffle
 from tests.games.duel import ADA, BO, Duel, called, colours_of, duel
 
 
@@ -445,6 +448,76 @@ def test_Y14_every_line_of_the_score_is_a_yokai_of_the_album() -> None:
         (ADA, 3, "took-water", 9),
     ]
     assert table.seen.why == table.result.why
+
+
+# A duel without an end (Y15) --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rounds", [1, 4])
+def test_Y15_it_ends_when_both_have_had_as_many_turns_as_agreed(rounds: int) -> None:
+    table = Duel(yokai.open_match("duel", yokai.Options(rounds=rounds), 2)).deal()
+    for turn in range(1, 2 * rounds + 1):
+        assert (table.state.turns, table.result) == (turn, None)
+        hand = table.state.hands[table.state.turn]
+        table.say(next(move for move in yokai.in_turn(table.state, table.state.turn) if isinstance(move, Lay)))
+        assert len(hand) == 4
+        table.say(Enough()).deal()
+    assert table.state.over
+    assert table.result is not None
+    assert sum(table.result.scores) == sum(VALUE[card] for _, card, _ in table.state.taken)
+
+
+@pytest.mark.parametrize("rounds", [-1, 51, 10**15])
+def test_Y15_rounds_out_of_range_are_refused(rounds: int) -> None:
+    with pytest.raises(Refused) as refused:
+        yokai.open_match("duel", yokai.Options(rounds=rounds), 2)
+    assert refused.value.why.args == {"most": 50}
+
+
+def quiet(turns: int = 25, **position: Any) -> Duel:
+    """The last yokai was taken in the first turn."""
+    table = duel(ada="water-fire, wind-fire", bo="water-earth, wind-earth", albums=("water4", ""), **position)
+    return Duel(replace(table.state, turns=turns))
+
+
+def stop(table: Duel, seat: int) -> str | None:
+    why = yokai.refuse(table.state, seat, STOP)
+    if why is None:
+        assert STOP in yokai.choices(table.state, seat).moves
+        table.state = yokai.play(table.state, Said(seat, STOP))
+    return None if why is None else why.key
+
+
+def test_Y15_both_may_stop_when_no_yokai_was_taken_in_24_turns() -> None:
+    table = quiet(24)
+    assert [stop(table, seat) for seat in (ADA, BO)] == ["stop-later", "stop-later"]
+    table = quiet(25)
+    assert stop(table, BO) is None, "though it is Ada's turn"
+    assert table.seen.stopping == (False, True)
+    assert stop(table, BO) == "stop-agreed"
+    assert yokai.choices(table.state, BO).moves == (), "Bo waits, as before"
+    assert table.result is None
+    assert stop(table, ADA) is None
+    assert table.result is not None
+    assert table.result.winners == (ADA,), "by the albums"
+    assert stop(table, ADA) == "match-over"
+
+
+def test_Y15_play_goes_on_until_both_have_agreed() -> None:
+    table = quiet()
+    stop(table, BO)
+    table.lay("water-fire", on="water").enough()
+    assert table.seen.stopping == (False, True)
+
+
+def test_Y15_a_yokai_that_is_taken_takes_the_word_back() -> None:
+    table = duel("water 4 5: A A B", ada="water-fire, wind-fire", bo="water-earth")
+    table = Duel(replace(table.state, turns=30))
+    stop(table, BO)
+    table.lay("water-fire", on="water")
+    assert table.album(ADA) == ["water4"]
+    assert table.seen.stopping == (False, False)
+    assert stop(table, BO) == "stop-later"
 
 
 def test_the_values_and_colours_are_those_of_the_box() -> None:

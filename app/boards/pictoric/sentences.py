@@ -44,8 +44,11 @@ def now(view: View, moment: Moment, names: Sequence[str], waiting: Sequence[int]
 
 
 def _picking(moment: Moment, names: Sequence[str], waiting: Sequence[int], leader: str) -> Said:
-    who = names[waiting[0]] if waiting else ""
-    title = ngettext("{name} picks {n} card", "{name} picks {n} cards", moment.picks, name=who)
+    if len(waiting) > 1:
+        title = ngettext("Somebody else picks {n} card", "Somebody else picks {n} cards", moment.picks)
+    else:
+        who = names[waiting[0]] if waiting else ""
+        title = ngettext("{name} picks {n} card", "{name} picks {n} cards", moment.picks, name=who)
     return title, _("These are the cards of {name}, seen from behind", name=leader)
 
 
@@ -112,9 +115,21 @@ def outcome(view: View) -> str:
 
 def winner(view: View, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in view.winners]
+    if not winners:
+        return ""
+    in_the_box = view.players[view.winners[0]].cell == BOX
     if len(winners) == 1:
-        return _("{name} has reached the box!", name=winners[0])
-    return _("{names} have reached the box!", names=text.listed(winners)) if winners else ""
+        return (
+            _("{name} has reached the box!", name=winners[0])
+            if in_the_box
+            else _("{name} wins, furthest along!", name=winners[0])
+        )
+    told = text.listed(winners)
+    return (
+        _("{names} have reached the box!", names=told)
+        if in_the_box
+        else _("{names} win, equally far along!", names=told)
+    )
 
 
 # Acting -------------------------------------------------------------------------------------------------------------
@@ -192,7 +207,7 @@ def forfeit_came(view: View, names: Sequence[str]) -> str:
                 return _("{name} stands at the beginning and stays there", name=leader)
             return ngettext("{name}: {n} step back", "{name}: {n} steps back", back, name=leader)
         case "trouble" if forfeit.cards == 0:
-            return _("{name} has only two cards and keeps them", name=leader)
+            return _("{name} has only one card and keeps it", name=leader)
         case "trouble":
             return ngettext(
                 "{name}: {n} card is in trouble", "{name}: {n} cards are in trouble", forfeit.cards, name=leader
@@ -221,9 +236,11 @@ def forfeit_told(view: View, names: Sequence[str]) -> str:
     after = names[(view.leader + 1) % len(names)]
     match view.forfeit.name:
         case "lucky":
-            return _("{name} rolls again and runs ahead at once, so many steps, even into the box.", name=name)
+            return _("{name} rolls again and moves ahead by the number on the die, even into the box.", name=name)
         case "not-so-lucky":
-            return _("{name} rolls again and falls back so many steps, but never before the first stone.", name=name)
+            return _(
+                "{name} rolls again and moves back by the number on the die, to the first stone at most.", name=name
+            )
         case "trouble":
             return _trouble_told(view, name, after)
         case "silence":
@@ -238,18 +255,17 @@ def forfeit_told(view: View, names: Sequence[str]) -> str:
 def _trouble_told(view: View, name: str, after: str) -> str:
     if not view.closed:
         return _(
-            "{name} rolls again: so many cards in hand are changed for others. {next} picks them from behind.",
+            "{name} rolls again and swaps as many cards as the die shows. Anybody else picks them, face down.",
             name=name,
-            next=after,
         )
     if view.forfeit is not None and view.forfeit.roll is not None:
         return _(
-            "{name} rolls again and loses so many cards of the bank. {next} picks them from behind.",
+            "{name} rolls again and loses as many cards of the bank as the die shows. {next} picks them, face down.",
             name=name,
             next=after,
         )
     return _(
-        "{name} loses two cards of the bank, but keeps two at least. {next} picks them from behind.",
+        "{name} loses two cards of the bank, but never the last one. {next} picks them, face down.",
         name=name,
         next=after,
     )

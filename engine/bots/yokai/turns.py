@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.bots.thinking import Thinking
 from engine.entries import Said
-from engine.games.yokai import EFFECT, PAIR, SKETCHES, Lay, Move, State, choices, play
+from engine.games.yokai import EFFECT, PAIR, SKETCHES, Lay, Move, State, in_turn, play
 
 Turn = tuple[Move, State]
 """The first move of a turn, and the state after its last."""
@@ -40,7 +40,7 @@ def steps(state: State) -> Iterator[Turn]:
     """Each single move and where it leads; of sketches alike in hand only one is tried."""
     seat, last = state.turn, -1
     tried = set()
-    for move in choices(state, seat).moves:
+    for move in in_turn(state, seat):
         if type(move) is Lay:
             if move.sketch != last and KIND[move.sketch] in tried:
                 continue

@@ -65,6 +65,7 @@ GAME = Game(
         "take-one": "Take one of the black tokens that are left, or finish without one.",
         "by-stopwatch": "On one tablet black tokens are handed out by stopwatch. Say that you want one, and see.",
         "covered": "Uncover the tablet first.",
+        "covered-often": "You have covered the tablet often enough. Play on, and then hand it on.",
         "uncovered-already": "The tablet is uncovered already.",
         "favourite-later": "Favourites are voted for after the last round, and only if there is a tie.",
         "favourite-only": "The rounds are over. Vote for the drawing you like best, or for none.",

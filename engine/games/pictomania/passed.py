@@ -27,6 +27,14 @@ def refuse_unheld(state: State, seat: int) -> Why | None:
     return Why("covered") if state.since is None else None
 
 
+MOST_COVERS = 200
+"""How often a seat may cover the tablet in a round (P28): each is an entry of the journal, and none is needed."""
+
+
+def refuse_cover(state: State, seat: int) -> Why | None:
+    return refuse_unheld(state, seat) or (Why("covered-often") if state.covers[seat] >= MOST_COVERS else None)
+
+
 def refuse_uncover(state: State, seat: int) -> Why | None:
     if seat != state.turn:
         return Why("not-your-turn")
@@ -38,19 +46,24 @@ def uncover(state: State, at: int) -> State:
 
 
 def cover(state: State, seat: int, at: int) -> State:
+    after = _stand_still(state, seat, at)
+    return replace(after, covers=with_seat(state.covers, seat, state.covers[seat] + 1))
+
+
+def _stand_still(state: State, seat: int, at: int) -> State:
     return replace(state, times=with_seat(state.times, seat, stopwatch(state, seat, at)), since=None)
 
 
 def hand_on(state: State, seat: int, at: int) -> State:
     """After the last drawing the first seat begins to guess."""
-    after = cover(state, seat, at)
+    after = _stand_still(state, seat, at)
     if seat + 1 < state.agreed.seats:
         return replace(after, turn=seat + 1)
     return replace(after, turn=0, phase="guessing")
 
 
 def finish(state: State, seat: int, at: int, claims: bool) -> State:
-    after = cover(state, seat, at)
+    after = _stand_still(state, seat, at)
     after = replace(
         after,
         finished=with_seat(after.finished, seat, True),
@@ -85,4 +98,6 @@ def choices(state: State, seat: int, uncovered: list[Move]) -> list[Move]:
     """What the seat with the tablet may do; covering it stands last, since it leads nowhere by itself."""
     if seat != state.turn:
         return []
-    return [UNCOVER] if state.since is None else [*uncovered, COVER]
+    if state.since is None:
+        return [UNCOVER]
+    return [*uncovered, COVER] if refuse_cover(state, seat) is None else uncovered

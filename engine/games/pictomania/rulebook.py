@@ -75,7 +75,9 @@ def refuse(state: State, seat: int, move: Move) -> Why | None:
             return words.refuse_veto(state)
         case Uncover():
             return passed.refuse_uncover(state, seat)
-        case Cover() | HandOn():
+        case Cover():
+            return passed.refuse_cover(state, seat)
+        case HandOn():
             return passed.refuse_unheld(state, seat)
         case OwnUp():
             return reveal.refuse_own_up(state, seat)

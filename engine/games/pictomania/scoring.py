@@ -108,10 +108,12 @@ def _black_sheep(middle: tuple[int, ...]) -> int | None:
 def _fate(stars: int, stack: Stack, sheep: bool, teaching: bool) -> Fate:
     if not stars:
         return "none"
+    if stack.void:
+        return "returned"  # P24: in a round to learn too
     if teaching:
-        return "added"  # P23: always
+        return "added"  # P23: no sheep, and a drawing that nobody guessed returns nothing
     if not stack.guessed():
-        return "returned"  # P22, P24: for the black sheep too
+        return "returned"  # P22: for the black sheep too
     return "lost" if sheep else "added"  # P21
 
 

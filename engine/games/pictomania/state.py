@@ -130,6 +130,7 @@ class State(Struct, frozen=True):
     fouls: tuple[Foul, ...]
     turn: int  # who holds a passed tablet
     times: tuple[int, ...]  # stopwatches, up to when they last stood still
+    covers: tuple[int, ...]  # how often each has covered the tablet in this round
     since: int | None  # since when the stopwatch of ``turn`` runs
     votes: tuple[int | None, ...]
     album: tuple[Kept, ...]
@@ -171,6 +172,7 @@ def first_words(
         fouls=(),
         turn=0,
         times=(0,) * seats,
+        covers=(0,) * seats,
         since=None,
         votes=(None,) * seats,
         album=album,

@@ -5,7 +5,7 @@ which everybody adds a card to the leader's.  Cards are pictures, named by their
 who show them.
 
 No module here rolls dice or shuffles: the table is asked for it.  A match has no fixed length: it lasts until a pawn
-reaches the box.
+reaches the box, unless the table agrees on another end (B14).
 """
 
 from engine import clue
@@ -36,10 +36,11 @@ GAME = Game(
     | clue.SAYS
     | pictures.SAYS
     | {
+        "no-such-rounds": "The match can end after at most {most} rounds, or only at the box.",
         # Not now
         "tell-first": "First the leader gives an association.",
         "told-already": "The association has been given.",
-        "pick-first": "First the player after the leader picks cards blindly.",
+        "pick-first": "First somebody picks cards of the leader, face down.",
         "theme-first": "First the player after the leader names a theme.",
         "give-first": "First everybody adds a card. You can vote when they lie on the sectors.",
         "cards-laid": "All cards are laid. Now it is time to vote.",
@@ -65,6 +66,7 @@ GAME = Game(
         "discard-first": "First choose a card of your bank to give up.",
         # Forfeits
         "no-trouble": "No cards are in trouble now.",
+        "others-pick": "The others pick the leader's cards.",
         "next-picks": "The player after the leader picks the cards.",
         "pick-as-many": ("Pick {n} card.", "Pick {n} different cards."),
         "no-such-place": ("There is {n} card to pick from.", "There are {n} cards to pick from."),
@@ -77,7 +79,7 @@ GAME = Game(
         # Lines of a score
         "right": "The leader's picture found",
         "all-right": "Everybody found the leader's picture",
-        "votes": ("{n} vote on the card that was added", "{n} votes on the card that was added"),
+        "votes": ("{n} vote for the card that was added", "{n} votes for the card that was added"),
         "found-by-some": ("Found by {n} player", "Found by {n} players"),
         "found-by-none": "Found by nobody",
         "found-by-all": "Found by everybody",
@@ -87,6 +89,7 @@ GAME = Game(
             "Not so lucky: {n} step back, never before cell 1",
             "Not so lucky: {n} steps back, never before cell 1",
         ),
+        "furthest": "Furthest along when the match ended",
         "beyond-the-box": ("{n} step beyond the box", "{n} steps beyond the box"),
         "longest-step": (
             "Several reached the box: a step of {n} is the longest",

@@ -23,6 +23,20 @@ def need_discards(state: State) -> Shuffle:
     return Shuffle("discards", state.discards)
 
 
+def need_pile(state: State) -> Shuffle:
+    return Shuffle("pile", state.pile)
+
+
+def put_back(state: State, seat: int, card: int) -> State:
+    """A card goes from a hand back into the pile (B11)."""
+    hands = with_seat(state.hands, seat, without(state.hands[seat], (card,)))
+    return replace(state, hands=hands, pile=(*state.pile, card), stirred=True)
+
+
+def shuffled(state: State, values: Cards) -> State:
+    return replace(state, pile=values, stirred=False)
+
+
 def reshuffled(state: State, values: Cards) -> State:
     return draw(replace(state, pile=values, discards=()), ())
 

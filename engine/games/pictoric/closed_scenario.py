@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.games.pictoric.box import LARGEST_BANK, SMALLEST_BANK
-from engine.games.pictoric.cards import discard, draw
+from engine.games.pictoric.cards import draw, put_back
 from engine.games.pictoric.moves import Discard, Give, Move
 from engine.games.pictoric.scoring import outcome, right
 from engine.games.pictoric.state import Cards, State, card_in, picture, voters, with_seat
@@ -68,5 +68,7 @@ def refuse_discard(state: State, seat: int, move: Discard) -> Why | None:
 
 
 def give_up(state: State, move: Discard) -> State:
-    lost = tuple([card for card in state.hands[state.leader] if picture(state, card) == move.card])
-    return replace(discard(state, state.leader, lost), discarding=False)
+    """It goes back into the deck, not to the discards."""
+    card = card_in(state, state.hands[state.leader], move.card)
+    after = replace(state, discarding=False)
+    return after if card is None else put_back(after, state.leader, card)

@@ -5,15 +5,17 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from engine.games.pictoric import track
-from engine.games.pictoric.box import DIE, FORFEITS, LARGEST_BANK, SMALLEST_BANK
+from engine.games.pictoric.box import DIE, FORFEITS, LARGEST_BANK
 from engine.games.pictoric.cards import discard, draw
 from engine.games.pictoric.moves import Move, Pick, Theme
 from engine.games.pictoric.scoring import beyond_the_box
-from engine.games.pictoric.state import Cards, Forfeit, State, Walk, next_clockwise, with_seat
+from engine.games.pictoric.state import Cards, Forfeit, State, Walk, next_clockwise, voters, with_seat
 from engine.games.pictoric.telling import refuse_text, spoken
 from engine.rules import NO_CHOICES, Choices, Roll, Shuffle, Why, WhyLine
 
 ANY_TWO = 2
+LAST_CARD = 1
+"""B13: a bank keeps a card to add in the next turn, even in trouble."""
 
 PICKS = {
     (held, lost): Choices[Move](tuple([Pick(places) for places in combinations(range(1, held + 1), lost)]))
@@ -99,11 +101,11 @@ def _in_trouble(state: State) -> State:
     held = len(state.hands[state.leader])
     if not state.agreed.closed or held == LARGEST_BANK:
         return replace(state, phase="forfeit-roll")
-    return _lose(state, Forfeit("trouble", cards=min(ANY_TWO, held - SMALLEST_BANK)))  # never below two
+    return _lose(state, Forfeit("trouble", cards=min(ANY_TWO, held - LAST_CARD)))
 
 
 def _lose(state: State, forfeit: Forfeit) -> State:
-    """The next player clockwise picks blindly, unless there is nothing to choose between."""
+    """Somebody else picks blindly, unless there is nothing to choose between."""
     state, hand = replace(state, forfeit=forfeit), state.hands[state.leader]
     if forfeit.cards in (0, len(hand)):
         return _lost(state, hand[: forfeit.cards])
@@ -119,9 +121,14 @@ def mixed(state: State, values: Cards) -> State:
     return replace(state, fan=values, phase="picking")
 
 
+def pickers(state: State) -> tuple[int, ...]:
+    """Who may pick the cards in trouble: anybody else in the open scenario, the next clockwise in the closed one."""
+    return (next_clockwise(state),) if state.agreed.closed else tuple(voters(state))
+
+
 def refuse_pick(state: State, seat: int, move: Pick) -> Why | None:
-    if seat != next_clockwise(state):
-        return Why("next-picks")
+    if seat not in pickers(state):
+        return Why("next-picks" if state.agreed.closed else "others-pick")
     wanted = _to_pick(state)
     if len(move.places) != wanted or len(set(move.places)) != wanted:
         return Why("pick-as-many", {"n": wanted})
@@ -159,6 +166,6 @@ def theme(state: State, move: Theme) -> State:
 
 
 def choices(state: State, seat: int) -> Choices[Move]:
-    if seat != next_clockwise(state):
-        return NO_CHOICES
-    return THEMES if state.phase == "theme" else PICKS[len(state.fan), _to_pick(state)]
+    if state.phase == "theme":
+        return THEMES if seat == next_clockwise(state) else NO_CHOICES
+    return PICKS[len(state.fan), _to_pick(state)] if seat in pickers(state) else NO_CHOICES

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from engine.rules import Stop
+
 
 class Spoken(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
     """What all moves have in common."""
@@ -51,4 +53,4 @@ class Ready(Spoken, frozen=True, tag="ready"):
     """The reveal has been seen: the next turn may begin."""
 
 
-Move = Pick | Theme | Tell | Give | Vote | Discard | Ready
+Move = Pick | Theme | Tell | Give | Vote | Discard | Ready | Stop

@@ -6,7 +6,7 @@ from engine.entries import Dealt, Said
 from engine.games.pictoric import cards, closed_scenario, forfeits, scoring, setting_up, telling, turn, voting
 from engine.games.pictoric.moves import Discard, Give, Move, Pick, Ready, Tell, Theme, Vote
 from engine.games.pictoric.state import Phase, State, next_clockwise, voters
-from engine.rules import NO_CHOICES, Choices, Entry, Need, Result, Why
+from engine.rules import NO_CHOICES, Choices, Entry, Need, Result, Stop, Why
 
 WHEN: dict[type[Any], Phase] = {
     Pick: "picking",
@@ -16,6 +16,7 @@ WHEN: dict[type[Any], Phase] = {
     Vote: "voting",
     Discard: "reveal",
     Ready: "reveal",
+    Stop: "reveal",
 }
 """The phase of a turn in which a move can be said at all."""
 
@@ -28,6 +29,8 @@ ACTING = frozenset(WHEN.values())
 def needs(state: State) -> Need | None:
     if state.owed:
         return cards.need_discards(state)  # B12
+    if state.stirred:
+        return cards.need_pile(state)  # B11
     if state.phase in ACTING or state.phase == "over":
         return None
     match state.phase:
@@ -49,6 +52,8 @@ def needs(state: State) -> Need | None:
 def _dealt(state: State, values: tuple[int, ...]) -> State:
     if state.owed:
         return cards.reshuffled(state, values)
+    if state.stirred:
+        return cards.shuffled(state, values)
     match state.phase:
         case "first-leader":
             return setting_up.rolled(state, values)
@@ -71,7 +76,7 @@ def _dealt(state: State, values: tuple[int, ...]) -> State:
 def refuse(state: State, seat: int, move: Move) -> Why | None:
     if state.phase == "over":
         return Why("match-over")
-    if state.owed or state.phase not in ACTING:
+    if needs(state) is not None:
         return Why("dealing")
     if state.phase != WHEN[type(move)]:
         return Why(_out_of_time(state, move))
@@ -80,6 +85,8 @@ def refuse(state: State, seat: int, move: Move) -> Why | None:
             return voting.refuse_vote(state, seat, move)
         case Ready():
             return turn.refuse_ready(state, seat)
+        case Stop():
+            return turn.refuse_stop(state, seat)
         case Tell():
             return telling.refuse_tell(state, seat, move)
         case Give():
@@ -97,7 +104,7 @@ def _out_of_time(state: State, move: Move) -> str:
     if state.phase == "reveal":
         return "turn-over"
     match move:
-        case Ready() | Discard():
+        case Ready() | Discard() | Stop():
             return "turn-on"
         case Pick():
             return "no-trouble"
@@ -132,6 +139,8 @@ def _said(state: State, seat: int, move: Move) -> State:
             return turn.end(after) if voting.all_voted(after) else after
         case Ready():
             return turn.ready(state, seat)
+        case Stop():
+            return turn.stop(state, seat)
         case Tell():
             return telling.tell(state, move)
         case Give():
@@ -148,7 +157,7 @@ def _said(state: State, seat: int, move: Move) -> State:
 
 
 def choices(state: State, seat: int) -> Choices[Move]:
-    if state.owed or state.phase not in ACTING:
+    if state.phase not in ACTING or needs(state) is not None:
         return NO_CHOICES
     match state.phase:
         case "voting":
@@ -163,7 +172,7 @@ def choices(state: State, seat: int) -> Choices[Move]:
 
 
 def waiting(state: State) -> tuple[int, ...]:
-    if state.owed:
+    if needs(state) is not None:
         return ()
     match state.phase:
         case "voting":
@@ -174,7 +183,9 @@ def waiting(state: State) -> tuple[int, ...]:
             return tuple([seat for seat, ready in enumerate(state.ready) if not ready])
         case "telling":
             return (state.leader,)
-        case "picking" | "theme":
+        case "picking":
+            return forfeits.pickers(state)
+        case "theme":
             return (next_clockwise(state),)
     return ()
 

@@ -113,5 +113,13 @@ def _winners(walks: tuple[Walk, ...]) -> tuple[int, ...]:
     return tuple([walk.seat for walk in arriving if walk.step == longest])
 
 
+def end_here(state: State) -> State:
+    """B14: the pawns are furthest that win, equal ones share."""
+    furthest = max(state.cells)
+    winners = tuple([seat for seat, cell in enumerate(state.cells) if cell == furthest])
+    lines = tuple([WhyLine(seat, 0, "furthest", {}, state.turn) for seat in winners])
+    return replace(state, phase="over", winners=winners, lines=state.lines + lines)
+
+
 def scores(state: State) -> tuple[int, ...]:
     return tuple([cell - track.START for cell in state.cells])

@@ -7,18 +7,23 @@ from engine.decks.pictures import refuse_ids
 from engine.games.pictoric.box import DIE, HAND, PICTURES, SMALLEST_BANK, fewest_pictures
 from engine.games.pictoric.state import Agreed, Cards, Language, State, nobody
 from engine.gate import Refused
-from engine.rules import Roll, Shuffle
+from engine.rules import Roll, Shuffle, Why
+
+ROUNDS = range(51)
+"""B14: fifty rounds are a long day, and far more than a pawn needs to the box."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """``forfeits`` are the orange ones (B13).  ``deck`` has the ids of the pictures to play with, ours if empty.
 
-    ``language`` is what the table speaks: players made of code give their associations in it.
+    ``language`` is what the table speaks: players made of code give their associations in it.  After so many
+    ``rounds``, in each of which everybody leads once, the match ends wherever the pawns are (B14); 0: only at the box.
     """
 
     forfeits: bool = False
     deck: tuple[str, ...] = ()
     language: Language = "en"
+    rounds: int = 0
 
 
 def open_match(variant: str, options: Options, seats: int) -> State:
@@ -28,14 +33,17 @@ def open_match(variant: str, options: Options, seats: int) -> State:
     why = refuse_ids(deck, fewest_pictures(seats, closed))
     if why is not None:
         raise Refused(why)
+    if options.rounds not in ROUNDS:
+        raise Refused(Why("no-such-rounds", {"most": ROUNDS[-1]}))
     return State(
-        agreed=Agreed(seats, closed, options.forfeits, options.language, deck),
+        agreed=Agreed(seats, closed, options.forfeits, options.language, deck, options.rounds),
         phase="first-leader",
         turn=0,
         leader=-1,
         rolls=(),
         pile=(),
         discards=(),
+        stirred=False,
         owed=(),
         hands=((),) * seats,
         cells=(1,) * seats,  # B1
@@ -53,6 +61,7 @@ def open_match(variant: str, options: Options, seats: int) -> State:
         walks=(),
         discarding=False,
         ready=(False,) * seats,
+        stopping=(False,) * seats,
     )
 
 

@@ -44,6 +44,7 @@ class Agreed(Struct, frozen=True):
     forfeits: bool
     language: Language
     deck: tuple[str, ...]
+    rounds: int  # in which everybody leads once, after which the match ends; 0 if only the box ends it
 
 
 class Words(Struct, frozen=True):
@@ -80,6 +81,7 @@ class State(Struct, frozen=True):
     rolls: tuple[tuple[int, ...], ...]  # for the first leader, 0 where a seat did not roll
     pile: Cards  # next first
     discards: Cards
+    stirred: bool  # whether a card has gone back into the pile, which has to be shuffled (B11)
     owed: tuple[int, ...]  # who still draws, once the discards are shuffled; LEADERS_CARD stands for the told card
     hands: tuple[Cards, ...]  # hands in the open scenario, banks in the closed one
     cells: tuple[int, ...]
@@ -98,6 +100,7 @@ class State(Struct, frozen=True):
     walks: tuple[Walk, ...]
     discarding: bool  # the leader still has to give up a card (B11)
     ready: tuple[bool, ...]
+    stopping: tuple[bool, ...]  # who has agreed that the match may end (B14)
 
 
 LEADERS_CARD = -1

@@ -5,9 +5,13 @@ from msgspec.structs import replace
 from engine.games.pictoric import closed_scenario, open_scenario, scoring
 from engine.games.pictoric.moves import Discard, Move, Ready
 from engine.games.pictoric.state import State, next_clockwise, nobody, picture, with_seat
-from engine.rules import NO_CHOICES, Choices, Why
+from engine.rules import NO_CHOICES, STOP, Choices, Why
 
 READY: Choices[Move] = Choices((Ready(),))
+READY_OR_STOP: Choices[Move] = Choices((Ready(), STOP))
+
+QUIET = 2
+"""Rounds without a step, after which a table may stop (B14)."""
 
 
 def begin(state: State, leader: int) -> State:
@@ -26,6 +30,7 @@ def begin(state: State, leader: int) -> State:
         votes=nobody(seats),
         walks=(),
         ready=(False,) * seats,
+        stopping=(False,) * seats,
     )
 
 
@@ -48,9 +53,39 @@ def refuse_ready(state: State, seat: int) -> Why | None:
 
 def ready(state: State, seat: int) -> State:
     everybody = with_seat(state.ready, seat, True)
-    if all(everybody):
-        return begin(state, next_clockwise(state))
-    return replace(state, ready=everybody)
+    after = replace(state, ready=everybody)
+    if not all(everybody):
+        return after
+    if all(after.stopping) or _was_last(after):
+        return scoring.end_here(after)
+    return begin(after, next_clockwise(after))
+
+
+def _was_last(state: State) -> bool:
+    """B14: everybody has led as often as the table agreed on."""
+    return state.agreed.rounds > 0 and state.turn == state.agreed.rounds * state.agreed.seats
+
+
+# A match without an end (B14) ------------------------------------------------------------------------------------
+
+
+def is_quiet(state: State) -> bool:
+    """No pawn has moved while everybody led twice."""
+    moved = max([line.round for line in state.lines if line.points], default=0)
+    return state.turn - moved >= QUIET * state.agreed.seats
+
+
+def refuse_stop(state: State, seat: int) -> Why | None:
+    if state.stopping[seat]:
+        return Why("stop-agreed")
+    if not is_quiet(state):
+        return Why("stop-later")
+    return refuse_ready(state, seat)
+
+
+def stop(state: State, seat: int) -> State:
+    """Who agrees has seen the reveal, too."""
+    return ready(replace(state, stopping=with_seat(state.stopping, seat, True)), seat)
 
 
 def owes_card(state: State, seat: int) -> bool:
@@ -60,4 +95,6 @@ def owes_card(state: State, seat: int) -> bool:
 def choices(state: State, seat: int) -> Choices[Move]:
     if owes_card(state, seat):
         return Choices(tuple([Discard(picture(state, card)) for card in state.hands[seat]]))  # B11
-    return NO_CHOICES if state.ready[seat] else READY
+    if state.ready[seat]:
+        return NO_CHOICES
+    return READY_OR_STOP if is_quiet(state) else READY

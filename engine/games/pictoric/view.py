@@ -49,7 +49,8 @@ class View(Struct, frozen=True):
     Pictures are named by their ids.  ``rolls`` are those for the first leader, 0 where a seat did not roll.
     ``card`` is the leader's card and ``die`` its sector, for the leader until they are revealed to all; ``given`` is
     what the seat itself has added and ``own`` where it lies; ``vote`` is its own.  ``discarding``: the leader still has
-    to give up a card.  ``said``: the associations of all turns so far that were given in words.
+    to give up a card.  ``said``: the associations of all turns so far that were given in words.  ``rounds``: after how
+    many the match ends, 0 for none; ``stopping``: who would end it here.
     """
 
     seat: int | None
@@ -57,6 +58,7 @@ class View(Struct, frozen=True):
     turn: int
     closed: bool
     forfeits: bool
+    rounds: int
     language: Language
     leader: int | None
     rolls: tuple[tuple[int, ...], ...]
@@ -74,6 +76,7 @@ class View(Struct, frozen=True):
     own: int | None
     vote: int | None
     discarding: bool
+    stopping: tuple[bool, ...]
     reveal: Reveal | None
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -92,6 +95,7 @@ def view_of(state: State, seat: int | None) -> View:
         turn=state.turn,
         closed=state.agreed.closed,
         forfeits=state.agreed.forfeits,
+        rounds=state.agreed.rounds,
         language=state.agreed.language,
         leader=state.leader if state.leader >= 0 else None,
         rolls=state.rolls,
@@ -109,6 +113,7 @@ def view_of(state: State, seat: int | None) -> View:
         own=None if given is None else sector_of(state, given),
         vote=None if seat is None else state.votes[seat],
         discarding=state.discarding,
+        stopping=state.stopping,
         reveal=shown,
         winners=state.winners,
         scores=scores(state),

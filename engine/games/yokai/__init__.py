@@ -16,7 +16,7 @@ from engine.games.yokai.box import (
     YOKAI,
     Colour,
 )
-from engine.games.yokai.choices import ENOUGH, choices, refuse, waiting
+from engine.games.yokai.choices import ENOUGH, choices, in_turn, refuse, waiting
 from engine.games.yokai.moves import Enough, Lay, Move
 from engine.games.yokai.scoring import result
 from engine.games.yokai.state import Cards, Four, Options, State, needs, open_match
@@ -62,6 +62,7 @@ __all__ = [
     "View",
     "choices",
     "foresee",
+    "in_turn",
     "needs",
     "open_match",
     "play",
@@ -88,6 +89,7 @@ GAME = Game(
     result=result,
     says=SAYS
     | {
+        "no-such-rounds": "A duel can end after at most {most} rounds, or only when a stack is empty.",
         "lay-one": "You hold four sketches: lay at least one.",
         "not-in-hand": "This sketch is not in your hand.",
         "wrong-colour": "This sketch does not have that colour.",

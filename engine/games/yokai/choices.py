@@ -2,8 +2,8 @@
 
 from engine.games.yokai.box import COLOURS, EFFECT, INDEX, MOST_IN_HAND, PAIR, SKETCHES
 from engine.games.yokai.moves import Enough, Lay, Move
-from engine.games.yokai.state import State, needs
-from engine.rules import NO_CHOICES, Choices, Why
+from engine.games.yokai.state import State, is_quiet, needs
+from engine.rules import NO_CHOICES, STOP, Choices, Stop, Why
 
 ENOUGH = Enough()
 PLAIN = tuple(tuple(Lay(sketch, COLOURS[colour]) for colour in PAIR[sketch]) for sketch in SKETCHES)
@@ -26,8 +26,16 @@ def waiting(state: State) -> tuple[int, ...]:
 
 
 def choices(state: State, seat: int) -> Choices[Move]:
+    moves = in_turn(state, seat)
+    if refuse_stop(state, seat) is None:
+        moves.append(STOP)  # Y15
+    return Choices(tuple(moves)) if moves else NO_CHOICES
+
+
+def in_turn(state: State, seat: int) -> list[Move]:
+    """What a seat may do with its sketches, if it is its turn."""
     if state.over or seat != state.turn or needs(state) is not None:
-        return NO_CHOICES
+        return []
     hand = state.hands[seat]
     moves: list[Move] = []
     for sketch in hand:
@@ -44,10 +52,23 @@ def choices(state: State, seat: int) -> Choices[Move]:
                     moves.append(DISTRACTING[sketch][on])
     if state.laid or len(hand) < MOST_IN_HAND:  # Y5
         moves.append(ENOUGH)
-    return Choices(tuple(moves))
+    return moves
+
+
+def refuse_stop(state: State, seat: int) -> Why | None:
+    """Y15: in one's own turn or the other's."""
+    if state.over:
+        return Why("match-over")
+    if needs(state) is not None:
+        return Why("dealing")
+    if state.stopping[seat]:
+        return Why("stop-agreed")
+    return None if is_quiet(state) else Why("stop-later")
 
 
 def refuse(state: State, seat: int, move: Move) -> Why | None:
+    if isinstance(move, Stop):
+        return refuse_stop(state, seat)
     if state.over:
         return Why("match-over")
     if needs(state) is not None:

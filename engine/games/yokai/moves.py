@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from engine.games.yokai.box import Colour
+from engine.rules import Stop
 
 
 class Lay(Struct, frozen=True, tag="lay", tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
@@ -18,4 +19,4 @@ class Enough(Struct, frozen=True, tag="enough", tag_field="do", forbid_unknown_f
     """Lay no more sketches this turn."""
 
 
-Move = Lay | Enough
+Move = Lay | Enough | Stop

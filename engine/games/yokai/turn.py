@@ -1,18 +1,22 @@
-"""How a duel goes on: dealing, drawing, laying, and whose turn is next (Y3 to Y7, Y13)."""
+"""How a duel goes on: dealing, drawing, laying, and whose turn is next (Y3 to Y7, Y13, Y15)."""
+
+from msgspec.structs import replace
 
 from engine.entries import Dealt, Said
 from engine.games.yokai.board import Board
 from engine.games.yokai.box import HAND, MOST_LAID
 from engine.games.yokai.moves import Lay
-from engine.games.yokai.state import Cards, State
+from engine.games.yokai.state import NOBODY, Cards, State
 from engine.games.yokai.steps import Drew, Shuffled, Took
-from engine.rules import Entry
+from engine.rules import Entry, Stop
 
 
 def play(state: State, entry: Entry) -> State:
     if type(entry) is Said:
         if type(entry.move) is Lay:
             return _lay(state, entry.seat, entry.move)
+        if type(entry.move) is Stop:
+            return _stop(state, entry.seat)
         return _next_turn(state)
     if type(entry) is Dealt:
         return _deal(state, entry.values)
@@ -21,12 +25,12 @@ def play(state: State, entry: Entry) -> State:
 
 def _deal(state: State, values: Cards) -> State:
     if state.turn < 0:
-        return State(turn=values[0] - 1, turns=1)
+        return State(turn=values[0] - 1, turns=1, rounds=state.rounds)
     if state.stacks[3]:
         return _deal_sketches(state, values)
     stacks = list(state.stacks)
     stacks[stacks.index(())] = values
-    return State(turn=state.turn, turns=1, stacks=tuple(stacks))  # type: ignore[arg-type]
+    return State(turn=state.turn, turns=1, stacks=tuple(stacks), rounds=state.rounds)  # type: ignore[arg-type]
 
 
 def _deal_sketches(state: State, values: Cards) -> State:
@@ -46,6 +50,8 @@ def _deal_sketches(state: State, values: Cards) -> State:
             taken=state.taken,
             steps=steps,
             steps_before=state.steps_before,
+            rounds=state.rounds,
+            stopping=state.stopping,
         )
     )
 
@@ -67,10 +73,14 @@ def _draw(state: State) -> State:
         taken=state.taken,
         steps=state.steps + (Drew(turn),),
         steps_before=state.steps_before,
+        rounds=state.rounds,
+        stopping=state.stopping,
     )
 
 
 def _next_turn(state: State) -> State:
+    if state.rounds and state.turns >= 2 * state.rounds:
+        return replace(state, over=True)  # Y15
     return _draw(
         State(
             turn=1 - state.turn,
@@ -82,8 +92,16 @@ def _next_turn(state: State) -> State:
             discards=state.discards,
             taken=state.taken,
             steps_before=state.steps,
+            rounds=state.rounds,
+            stopping=state.stopping,
         )
     )
+
+
+def _stop(state: State, seat: int) -> State:
+    """Y15: both have to agree."""
+    stopping = (True, state.stopping[1]) if seat == 0 else (state.stopping[0], True)
+    return replace(state, stopping=stopping, over=all(stopping))
 
 
 def _lay(state: State, seat: int, move: Lay) -> State:
@@ -109,6 +127,8 @@ def _lay(state: State, seat: int, move: Lay) -> State:
         taken=taken,
         steps=state.steps + tuple(steps),
         steps_before=state.steps_before,
+        rounds=state.rounds,
+        stopping=state.stopping if taken == state.taken else NOBODY,  # Y15
     )
     if over or (laid < MOST_LAID and hand):
         return after

@@ -20,7 +20,10 @@ class StackView(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What a seat may know.  A spectator (``seat`` is None) holds no hand."""
+    """What a seat may know.  A spectator (``seat`` is None) holds no hand.
+
+    ``rounds``: after how many it ends as it stands, 0 for none; ``stopping``: who would end it here.
+    """
 
     seat: int | None
     turn: int
@@ -35,6 +38,8 @@ class View(Struct, frozen=True):
     albums: tuple[Cards, Cards]
     steps: tuple[Step, ...]
     steps_before: tuple[Step, ...]
+    rounds: int
+    stopping: tuple[bool, bool]
     why: tuple[WhyLine, ...]
 
 
@@ -59,6 +64,8 @@ def view_of(state: State, seat: int | None) -> View:
         albums=(album(state, 0), album(state, 1)),
         steps=state.steps,
         steps_before=state.steps_before,
+        rounds=state.rounds,
+        stopping=state.stopping,
         why=tally(state),
     )
 

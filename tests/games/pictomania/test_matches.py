@@ -133,7 +133,7 @@ def scored(state: State) -> list[int]:
     for seat in seats:
         others = [wrong[other] for other in seats if other != seat]
         if teaching:
-            scores[seat] += state.taken[seat]
+            scores[seat] += 0 if state.void[seat] else state.taken[seat]
         elif seat in guessed:
             scores[seat] += -state.taken[seat] if wrong[seat] > max(others) else state.taken[seat]
     return scores

@@ -4,6 +4,7 @@ import pytest
 
 from engine.games.pictomania import GAME
 from engine.games.pictomania.moves import Claim, Cover, Draw, Finish, Guess, HandOn, Take, Uncover
+from engine.games.pictomania.passed import MOST_COVERS
 from tests.games.pictomania.table import ADA, BO, CY, DI, WORDS, Table, passed, playing
 
 # Turns -----------------------------------------------------------------------------------------------------------
@@ -87,6 +88,17 @@ def test_P28_a_stopwatch_runs_while_the_tablet_is_uncovered_in_ones_hands() -> N
     assert [player.time for player in table.seen.players] == [5000, 4000, 1000]
     table.uncover(ADA).claims(ADA, ms=600)
     assert [player.time for player in table.seen.players] == [5600, 4000, 1000]
+
+
+def test_P28_the_tablet_is_covered_so_often_and_not_for_ever() -> None:
+    table = passed().uncover(ADA)
+    for _ in range(MOST_COVERS):
+        assert Cover() in GAME.choices(table.state, ADA).moves
+        table.wait(10).cover(ADA).uncover(ADA)
+    assert table.why_not(ADA, Cover()) == "covered-often"
+    assert Cover() not in GAME.choices(table.state, ADA).moves
+    table.wait(20).say(ADA, HandOn()).uncover(BO).cover(BO)
+    assert table.seen.players[ADA].time == 10 * MOST_COVERS + 20, "the stopwatch runs as before"
 
 
 def test_P28_a_guess_is_ordered_by_its_owners_stopwatch() -> None:

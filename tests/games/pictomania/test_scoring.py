@@ -155,9 +155,9 @@ def test_P23_in_a_teaching_round_no_token_is_returned() -> None:
     assert table.lines(ADA) == [("black-token", 2), ("left", -4)]
 
 
-def test_P23_who_owns_up_in_a_teaching_round_keeps_the_token_too() -> None:
+def test_P23_P24_who_owns_up_in_a_teaching_round_returns_the_token_too() -> None:
     table = playing(WORDS[4], teaching=True).right(BO, ADA).take(ADA, 2).own_up(ADA).finish()
-    assert table.lines(ADA) == [("black-token", 2), ("left-owned-up", -4)]
+    assert table.lines(ADA) == [("black-void", 0), ("left-owned-up", -4)]
 
 
 def test_P23_only_the_first_round_teaches() -> None:

@@ -14,6 +14,7 @@ from engine.games.pictoric.box import fewest_pictures
 from engine.games.pictoric.moves import Move, Tell, Theme, Vote
 from engine.games.pictoric.setting_up import Options
 from engine.games.pictoric.state import State, sector_of
+from engine.rules import Stop
 
 MOST_ENTRIES = 6000
 
@@ -32,11 +33,16 @@ def typed(state: State, move: Move) -> bool:
     return isinstance(move, Tell | Theme) and move.text is not None
 
 
+def stopping(state: State, move: Move) -> bool:
+    return isinstance(move, Stop)
+
+
 LEANINGS: dict[str, Leaning | None] = {
     "to anything": None,
     "to right votes": right,
     "to wrong votes": wrong,
     "to typing": typed,
+    "to stopping": stopping,
 }
 """What players like.  Chance alone seldom finds a card, and still more seldom do all find it."""
 
@@ -70,7 +76,8 @@ def matches(draw: st.DrawFn) -> Match:
     """The first moves are chosen one by one, the rest by how each player leans; one in five goes on at random."""
     variant, seats = draw(st.sampled_from(["open", "closed"])), draw(st.integers(3, 6))
     deck = draw(st.sampled_from([(), small_deck(variant, seats)]))
-    options = Options(draw(st.booleans()), deck, draw(st.sampled_from(["en", "uk", "ru"])))
+    language, rounds = draw(st.sampled_from(["en", "uk", "ru"])), draw(st.sampled_from([0, 0, 0, 1, 4]))
+    options = Options(draw(st.booleans()), deck, language, rounds)
     chosen = draw(st.lists(st.integers(0, 200), max_size=60))
     leanings = [draw(st.sampled_from(sorted(LEANINGS))) for _ in range(seats)]
     return played(variant, seats, options, leanings, chosen, draw(st.integers(0, 2**32)))
@@ -78,7 +85,7 @@ def matches(draw: st.DrawFn) -> Match:
 
 def played(variant: str, seats: int, options: Options, leanings: list[str], chosen: list[int], seed: int) -> Match:
     deck = f"small_deck({variant!r}, {seats})" if options.deck else "()"
-    agreed = f"Options({options.forfeits}, {deck}, {options.language!r})"
+    agreed = f"Options({options.forfeits}, {deck}, {options.language!r}, {options.rounds})"
     recipe = f"played({variant!r}, {seats}, {agreed}, {leanings!r}, {chosen!r}, {seed})"
     dealer, random, chosen = Dealer(seed), Random(seed), list(chosen)
     match = Match(variant, seats, options, [GAME.open(variant, options, seats)], [], recipe)

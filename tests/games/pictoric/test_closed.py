@@ -175,6 +175,19 @@ def test_B11_if_nobody_or_everybody_was_right_the_leader_gives_up_a_card(right: 
     table.say(ADA, Ready())
 
 
+def test_B11_the_card_given_up_is_shuffled_into_the_deck() -> None:
+    table = closed_table().with_banks(4, 2, 2).found_by()
+    pile, discards, hand = table.state.pile, table.seen.discards, table.state.hands[ADA]
+    table.play(Said(ADA, Discard(table.view(ADA).hand[2])))
+    assert GAME.needs(table.state) == Shuffle("pile", (*pile, hand[2]))
+    assert table.waiting == ()
+    assert table.why_not(BO, Ready()) == "dealing"
+    table.deal(hand[2], *pile)
+    assert table.state.pile[0] == hand[2], "it may be drawn again at once"
+    assert (table.seen.pile, table.seen.discards) == (len(pile) + 1, discards)
+    assert table.waiting == (ADA, BO, CY)
+
+
 @pytest.mark.parametrize("right", [(), (BO, CY)])
 def test_B11_but_not_below_two(right: tuple[int, ...]) -> None:
     table = closed_table().found_by(*right)

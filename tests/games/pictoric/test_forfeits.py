@@ -117,16 +117,18 @@ def test_B13_not_so_lucky_never_before_cell_1(cell: int, steps: int) -> None:
 
 
 @pytest.mark.parametrize("cards", range(1, 6))
-def test_B13_trouble_open_another_player_picks_blindly(cards: int) -> None:
+@pytest.mark.parametrize("picker", [BO, CY])
+def test_B13_trouble_open_any_other_player_picks_blindly(cards: int, picker: int) -> None:
     table = before_roll("open").deal(TROUBLE).deal(cards)
     assert GAME.needs(table.state) == Shuffle("fan", (0, 1, 2, 3, 4, 5)), "mixed, so that nobody knows any card"
     table.deal(5, 4, 3, 2, 1, 0)
-    assert table.waiting == (BO,), "the next player clockwise"
+    assert table.waiting == (BO, CY), "anybody but the leader"
     assert table.seen.sectors == (), "nothing is laid yet"
     places = tuple(range(1, cards + 1))
-    assert table.why_not(CY, Pick(places)) == "next-picks"
-    assert table.why_not(ADA, Pick(places)) == "next-picks"
-    table.pick(BO, *places)
+    assert table.why_not(ADA, Pick(places)) == "others-pick"
+    assert GAME.choices(table.state, BO) == GAME.choices(table.state, CY)
+    table.pick(picker, *places)
+    assert table.why_not(BO, Pick(places)) == "no-trouble", "one pick is enough"
     kept = [str(number) for number in range(1, 7 - cards)]
     drawn = [str(number) for number in range(19, 19 + cards)]
     assert table.view(ADA).hand == (*kept, *drawn), "replaced from the deck"
@@ -186,15 +188,16 @@ def test_B13_trouble_closed_with_eight_the_leader_rolls_and_loses_so_many(cards:
     table = before_roll("closed", banks=(8, 2, 2)).deal(TROUBLE)
     assert GAME.needs(table.state) == Roll("forfeit-roll", 6)
     table.roll(cards)
-    assert table.waiting == (BO,)
+    assert table.waiting == (BO,), "the next player clockwise"
+    assert table.why_not(CY, Pick(tuple(range(1, cards + 1)))) == "next-picks"
     table.pick(BO, *range(1, cards + 1))
     assert table.banks == [8 - cards, 2, 2]
     assert table.seen.discards == cards
     assert table.phase == "telling"
 
 
-@pytest.mark.parametrize(("held", "left"), [(7, 5), (6, 4), (5, 3), (4, 2), (3, 2)])
-def test_B13_trouble_closed_with_fewer_the_leader_loses_any_two_but_keeps_two(held: int, left: int) -> None:
+@pytest.mark.parametrize(("held", "left"), [(7, 5), (6, 4), (5, 3), (4, 2), (3, 1), (2, 1)])
+def test_B13_trouble_closed_with_fewer_the_leader_loses_any_two_but_keeps_one(held: int, left: int) -> None:
     table = before_roll("closed", banks=(held, 2, 2)).deal(TROUBLE)
     need = GAME.needs(table.state)
     assert isinstance(need, Shuffle), "no second roll, and blind"
@@ -206,10 +209,19 @@ def test_B13_trouble_closed_with_fewer_the_leader_loses_any_two_but_keeps_two(he
     assert table.view(ADA).hand == hand[:left], "those at the end of the hand came first in the fan"
 
 
-def test_B13_trouble_closed_a_bank_of_two_loses_nothing() -> None:
-    table = forfeit(TROUBLE, variant="closed")
-    assert table.banks == [2, 2, 2]
-    assert table.phase == "telling"
+def test_B13_trouble_closed_the_last_card_stays_and_is_added_in_the_next_turn() -> None:
+    table = before_roll("closed", banks=(3, 2, 2)).roll(TROUBLE).pick(BO, 1, 2)
+    assert table.banks == [1, 2, 2]
+    table.found_by(BO).ready(SILENCE)
+    assert table.leader == BO
+    table.tell(None).give(ADA).give(CY)
+    assert table.banks[ADA] == 0
+    table.votes(*[3 - table.view(seat).own for seat in table.others]).ready(SILENCE)
+    assert table.banks[ADA] == 1, "one for the one that was added"
+    table.tell(None).give(ADA).give(BO).votes(*[3 - table.view(seat).own for seat in table.others]).ready(TROUBLE)
+    assert table.leader == ADA
+    assert table.banks[ADA] == 1
+    assert table.phase == "telling", "there is nothing to pick"
 
 
 def test_B13_trouble_closed_lost_cards_are_not_replaced() -> None:

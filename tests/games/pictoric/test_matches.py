@@ -14,7 +14,7 @@ from engine.games.pictoric.forfeits import PICKS
 from engine.games.pictoric.moves import Discard, Give, Move, Pick, Ready, Tell, Theme, Vote
 from engine.games.pictoric.setting_up import Options
 from engine.games.pictoric.state import State
-from engine.rules import Roll
+from engine.rules import Roll, Stop
 from engine.seats import Seat
 from tests.games.conformance import check_result, check_view
 from tests.games.pictoric.matches import LEANINGS, MOST_ENTRIES, Match, matches, played, small_deck
@@ -30,16 +30,24 @@ EVERY_MOVE: list[Move] = [
     *[move for id in IDS for move in (Give(id), Discard(id))],
     *[Vote(sector) for sector in range(-1, 9)],
     Ready(),
+    Stop(),
 ]
 """All that can be said in this game, sense or nonsense, with two texts for all that can be typed."""
 
 
 @settings(max_examples=60)
 @given(matches())
-def test_every_match_ends_in_the_box(played: Match) -> None:
+def test_every_match_ends_in_the_box_or_as_the_table_agreed(played: Match) -> None:
     assert GAME.result(played.end) is not None, f"no end after {MOST_ENTRIES} entries"
     check_result(GAME, played.end)
-    assert all(played.end.cells[seat] == 49 for seat in played.end.winners)
+    if 49 in played.end.cells:
+        assert all(played.end.cells[seat] == 49 for seat in played.end.winners)
+    else:
+        rounds_over = played.options.rounds and played.end.turn == played.options.rounds * played.seats
+        assert rounds_over or all(played.end.stopping)
+        assert {played.end.cells[seat] for seat in played.end.winners} == {max(played.end.cells)}
+    if played.options.rounds:
+        assert played.end.turn <= played.options.rounds * played.seats
     assert all(49 not in state.cells for state in played.states[:-1])
 
 
@@ -50,7 +58,7 @@ def test_all_cards_are_always_somewhere(played: Match) -> None:
         if state.phase in ("first-leader", "deck"):
             continue
         somewhere = [*state.pile, *state.discards, *[card for hand in state.hands for card in hand]]
-        if played.variant == "closed" and (not state.walks or state.phase == "over"):
+        if played.variant == "closed" and (not state.walks or 49 in state.cells):
             somewhere += [card for card in (state.card, *state.given) if card is not None]
         assert sorted(somewhere) == list(range(len(state.agreed.deck)))
 
@@ -61,7 +69,8 @@ def test_hands_and_banks_are_as_large_as_they_should_be(played: Match) -> None:
     for state in played.states:
         if state.phase == "telling":
             sizes = [len(hand) for hand in state.hands]
-            assert all(2 <= size <= 8 for size in sizes) if played.variant == "closed" else set(sizes) == {6}
+            smallest = 1 if played.options.forfeits else 2
+            assert all(smallest <= size <= 8 for size in sizes) if played.variant == "closed" else set(sizes) == {6}
             assert len(set(state.discards) | set(state.pile)) == len(state.discards) + len(state.pile)
 
 
@@ -182,7 +191,8 @@ def test_the_matches_show_all_that_can_happen() -> None:
     for seed in range(60):
         random = Random(seed)
         variant = random.choice(["open", "closed"])
-        options = Options(forfeits=random.random() < 0.7, deck=random.choice([(), small_deck(variant, 4)]))
+        forfeits, deck = random.random() < 0.7, random.choice([(), small_deck(variant, 4)])
+        options = Options(forfeits, deck, rounds=4 if seed % 6 == 0 else 0)
         leanings = [random.choice(sorted(LEANINGS)) for _ in range(4)]
         ended = played(variant, 4, options, leanings, [], seed)
         said |= {type(entry.move) for entry in ended.entries if isinstance(entry, Said)}
@@ -193,9 +203,9 @@ def test_the_matches_show_all_that_can_happen() -> None:
             keys |= {(variant, state.forfeit.name)} if state.forfeit else set()
             keys |= {(variant, state.phase)}
     assert said == {type(move) for move in EVERY_MOVE}
-    assert dealt == {"first-leader", "deck", "forfeit", "forfeit-roll", "fan", "sectors", "discards"}
+    assert dealt == {"first-leader", "deck", "forfeit", "forfeit-roll", "fan", "sectors", "discards", "pile"}
     assert keys >= {"right", "all-right", "votes", "found-by-some", "found-by-none", "found-by-all", "very-lucky"}
-    assert keys >= {"lucky", "not-so-lucky", "beyond-the-box", "longest-step"}
+    assert keys >= {"lucky", "not-so-lucky", "beyond-the-box", "longest-step", "furthest"}
     for variant in ("open", "closed"):
         forfeits = {"lucky", "not-so-lucky", "trouble", "silence", "very-lucky", "topic"}
         assert keys >= {(variant, name) for name in forfeits | {"picking", "theme", "telling", "voting", "reveal"}}

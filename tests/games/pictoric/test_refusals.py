@@ -12,6 +12,7 @@ from engine.games import pictoric
 from engine.games.pictoric import GAME
 from engine.games.pictoric.moves import Discard, Give, Move, Pick, Ready, Tell, Theme, Vote
 from engine.games.pictoric.rulebook import WHEN
+from engine.rules import STOP
 from tests.games.pictoric.table import ADA, BO, Table, closed_table, forfeit, open_table, opened
 
 MOVES: tuple[Move, ...] = (
@@ -23,6 +24,7 @@ MOVES: tuple[Move, ...] = (
     Vote(3),
     Discard("1"),
     Ready(),
+    STOP,
 )
 
 POSITIONS: dict[str, tuple[Callable[[], Table], set[type[Move]]]] = {

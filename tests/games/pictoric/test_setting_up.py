@@ -34,6 +34,11 @@ def rolling(seats: int = 4, variant: str = "open") -> Table:
     return Table(GAME.open(variant, Options(), seats))
 
 
+@pytest.mark.parametrize("rounds", [-1, 51, 10**15])
+def test_B14_rounds_out_of_range_are_refused(rounds: int) -> None:
+    assert refusal({"rounds": rounds}) == "The match can end after at most 50 rounds, or only at the box."
+
+
 # The first leader (B3) -------------------------------------------------------------------------------------------
 
 
