@@ -43,6 +43,7 @@ def other_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_picture_has_twelve_clues_of_each_distance_a_third_of_them_kept_apart(language: str) -> None:
+    assert tuple(file(language).cards) == SHIPPED_IDS
     for card, known in file(language).cards.items():
         told = all_clues(known)
         assert len(told) == 12, card
