@@ -152,7 +152,7 @@ class Lobby(ColumnPage):
             yield Choice(named, lobby.variant, self._choose_variant, width)
         own = len(self.app.library.words.own()) if options.knows_words(lobby.game) else 0
         chosen = options.read(lobby.game, lobby.options, own)
-        for option in options.of_game(lobby.game, own, lobby.variant):
+        for option in options.of_game(lobby.game, own, lobby.variant, chosen):
             if isinstance(option, Switch):
                 yield SwitchRow(
                     option.words,

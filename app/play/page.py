@@ -19,6 +19,7 @@ from app.play.passed_tablet import Passing
 from app.play.pause import Pausing
 from app.play.remote_players import Company
 from app.play.seen_so_far import Story
+from app.play.stop_offer import StopOffer
 from app.tablet import device
 from app.ui.hint_slip import HintLayer
 from app.ui.hints import Hint, Hints
@@ -56,6 +57,7 @@ class PlayPage(Page):
         self._curtain_for: Any = None
         self.story = Story()
         self._pausing = Pausing(self)
+        self._stop_offer = StopOffer(self)
         self._last_look: Any = None
         self.app.bridge.told = self._on_told
         self.app.bridge.ink_told = self._on_ink
@@ -344,6 +346,7 @@ class PlayPage(Page):
         if wanted is not None and told.spectator.paused_by is None:
             self.passing.hand_over(wanted)
             self.show()
+        self._stop_offer.look()
 
     def _hand_to(self, seat: int) -> None:
         """Somebody else of this tablet shall do what both may."""

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from app.look import text
-from app.look.text import _
+from app.look.text import _, ngettext
 from app.own_cards.deck_size import takes_decks
 from engine import rules
 from engine.decks.pictures import SHIPPED_IDS
@@ -37,27 +37,62 @@ OWN_ALONE = (0, 0, 0, 0)
 """The levels of a match that is played with the table's own word lists alone."""
 
 
-def of_game(game: str, own_lists: int = 0, variant: str | None = None) -> tuple[Switch | OneOf, ...]:
-    """``own_lists`` is how many word lists of its own the table has; without a ``variant`` the options of all."""
+def of_game(
+    game: str, own_lists: int = 0, variant: str | None = None, agreed: dict[str, Any] | None = None
+) -> tuple[Switch | OneOf, ...]:
+    """``own_lists`` is how many word lists of its own the table has; without a ``variant`` the options of all.
+
+    What else can be chosen may depend on what was ``agreed`` so far.
+    """
     if game == "dixit":
         return _of_dixit(variant)
     if game == "pictoric":
         note = _("A die before each turn makes it harder, easier or sillier")
-        return (Switch("forfeits", _("Orange forfeits"), note),)
+        return (Switch("forfeits", _("Orange forfeits"), note), _rounds(_("At the box"), (3, 5, 8)))
+    if game == "yokai":
+        return (_rounds(_("At an empty stack"), (10, 15, 20)),)
     if game != "pictomania":
         return ()
-    levels = [
+    return (
+        *_levels(own_lists, None if agreed is None else agreed["levels"]),
+        Switch("hurry", _("Hurry"), _("One black token fewer: the round ends when the last is taken")),
+        Switch("teaching", _("First round to learn"), _("Without the black sheep")),
+    )
+
+
+def _rounds(otherwise: str, counts: tuple[int, ...]) -> OneOf:
+    """A house rule (B14, Y15): after so many rounds the match ends as it stands."""
+    after = [(n, ngettext("After {n} round", "After {n} rounds", n)) for n in counts]
+    return OneOf("rounds", _("When does it end?"), ((0, otherwise), *after))
+
+
+Levels = tuple[int, ...]
+OWN_MIX: Levels = (1, 1, 2, 3)
+"""What whoever wants to choose round by round begins with."""
+
+
+def _levels(own_lists: int, now: Levels | None) -> tuple[OneOf, ...]:
+    """P8: a level for all rounds that most want, or any for each."""
+    ready_made = [
         ((1, 1, 1, 1), _("Easy")),
         ((1, 2, 3, 4), _("Harder each round")),
         ((3, 3, 4, 4), _("Devilish")),
     ]
     if own_lists >= ON_RACK * len(OWN_ALONE):
-        levels.append((OWN_ALONE, _("Only our own")))
-    return (
-        OneOf("levels", _("How hard are the words?"), tuple(levels)),
-        Switch("hurry", _("Hurry"), _("One black token fewer: the round ends when the last is taken")),
-        Switch("teaching", _("First round to learn"), _("Without the black sheep")),
-    )
+        ready_made.append((OWN_ALONE, _("Only our own")))
+    mixes = now is not None and now not in dict(ready_made) and own_lists >= ON_RACK * now.count(OWN_ALONE[0])
+    mix = now if mixes and now is not None else OWN_MIX
+    asked = OneOf("levels", _("How hard are the words?"), (*ready_made, (mix, _("Round by round"))))
+    return (asked, *[_level_of_round(mix, place, own_lists) for place in range(len(mix))]) if mixes else (asked,)
+
+
+def _level_of_round(mix: Levels, place: int, own_lists: int) -> OneOf:
+    """Each value is the whole mix, with another level in this place."""
+    named = [(1, _("Easy")), (2, _("Medium")), (3, _("Hard")), (4, _("Devilish"))]
+    if own_lists >= ON_RACK * (mix[:place] + mix[place + 1 :] + OWN_ALONE[:1]).count(OWN_ALONE[0]):
+        named.append((OWN_ALONE[0], _("Only our own")))
+    values = [((*mix[:place], level, *mix[place + 1 :]), words) for level, words in named]
+    return OneOf("levels", _("Round {n}", n=place + 1), tuple(values))
 
 
 def _of_dixit(variant: str | None) -> tuple[OneOf, ...]:
@@ -77,7 +112,7 @@ def read(game: str, written: str | bytes, own_lists: int = 0) -> dict[str, Any]:
     except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
         agreed = struct()
     chosen = {name: getattr(agreed, name) for name in struct.__struct_fields__}
-    for option in of_game(game, own_lists):
+    for option in of_game(game, own_lists, agreed=chosen):
         if isinstance(option, OneOf) and chosen[option.name] not in [value for value, _words in option.values]:
             chosen[option.name] = getattr(struct(), option.name)
     return chosen

@@ -84,7 +84,7 @@ class SetUp(ColumnPage):
             yield Words(_("Tap a seat to put another player or a bot there."), "note", theme.paint.soft_ink)
         yield from self._passed_or_flat(width)
         yield self._way_to_others(width)
-        for option in options.of_game(self.game, self._own_lists(), self.variant):
+        for option in options.of_game(self.game, self._own_lists(), self.variant, self.agreed):
             yield from self._option(option, width)
         if options.knows_words(self.game):
             yield OwnWords(self.app, width)

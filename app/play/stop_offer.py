@@ -1,0 +1,50 @@
+"""Where nothing has happened for long, the app asks its people whether the match may end as it stands.
+
+The rules say when that is (a seat may then say ``Stop``), and that everybody has to agree.
+"""
+
+from typing import Any
+
+from app.look.text import _
+from app.ui.confirm_sheet import ask
+from engine.rules import STOP
+
+EVERY = 4
+"""Whoever plays on is asked again when it was offered so many times more."""
+
+
+class StopOffer:
+    """Belongs to the play page."""
+
+    def __init__(self, page: Any) -> None:
+        self._page = page
+        self._offered = False
+        self._times = 0
+
+    def look(self) -> None:
+        """The table or the board has come to rest."""
+        offered = bool(self._seats())
+        began, self._offered = offered and not self._offered, offered
+        if not began:
+            return
+        self._times += 1
+        if self._times % EVERY == 1:
+            words = _("The match can end here as it stands, if everybody agrees.")
+            ask(_("Nothing has happened for a while"), words, _("End here"), self._stop, no=_("Play on"))
+
+    def _seats(self) -> list[int]:
+        """The people of this tablet who may say so now."""
+        told = self._page.told
+        if told is None or told.spectator.paused_by is not None:
+            return []
+        people = [seat for seat in told.scenes if told.spectator.bots[seat] is None]
+        return [seat for seat in people if STOP in told.scenes[seat].choices.moves]
+
+    def _stop(self) -> None:
+        """They sit round one tablet and have talked about it: one answer is everybody's."""
+        for seat in self._seats():
+            self._page.saying.say(seat, STOP, self._heard)
+
+    def _heard(self, answer: Any) -> None:
+        if answer.why is not None:
+            self._page.tell(answer.why)
