@@ -6,9 +6,14 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.logger import Logger
 
 PATIENCE = 2.0
 """Seconds the screen waits for the table to close or flush: a slow card takes a tenth, a dead one should not hang."""
+
+
+OF_A_LINK = ("link", "transport", "protocol", "socket")
+"""What a fault is told with that concerns one link: the first by us (websocket_link.py), the others by asyncio."""
 
 
 class Crossing:
@@ -66,8 +71,14 @@ class Crossing:
 
 
 def _show_failure(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """A fault of ours on the table's thread must not pass in silence: it is raised where the app is seen to stop."""
+    """A fault of ours on the table's thread must not pass in silence: it is raised where the app is seen to stop.
+
+    Not one that ends a single link: of the system's network, or in an answer to one device.  It is told in the log, and
+    the table goes on for the others.
+    """
     fault = context.get("exception") or RuntimeError(context["message"])
+    if any(key in context for key in OF_A_LINK):
+        return Logger.error(f"Table: {context['message']}", exc_info=fault)
 
     def fail(dt: float) -> None:
         raise fault

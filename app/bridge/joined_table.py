@@ -84,7 +84,7 @@ async def _find(table: str) -> tuple[Place, ...]:
     def look(tables: tuple[Found, ...]) -> None:
         for found in tables:
             if found.here.table == table and not there.done():
-                there.set_result(tuple([Place(address, found.here.port) for address in found.addresses]))
+                there.set_result(tuple([Place(*way) for way in found.ways]))
 
     browser = Browser(look)
     try:

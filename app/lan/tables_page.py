@@ -128,7 +128,7 @@ class Tables(ColumnPage):
         if not wording.can_join(here):
             self.app.tell(wording.standing(here))
             return
-        places = tuple([Place(address, here.port) for address in found.addresses])
+        places = tuple([Place(*way) for way in found.ways])
         self.app.go("join", called=here.name, places=places, table=here.table)
 
     def _type(self) -> None:

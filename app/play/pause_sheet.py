@@ -48,9 +48,20 @@ class PauseSheet(Sheet):
         if self._play.company.lobby is not None:
             self._button(_("Tablets at this table"), self._play.company.open_sheet, "device")
         for number, seat in enumerate(self._scene.seats):
-            if seat.bot is None:
+            if seat.bot is None and self._may_decide_for(number):
                 self.column.add_widget(self._chair(number))
-        self._button(_("Break off the match"), self._ask_break_off, "flag")
+        if not self._is_guest:
+            self._button(_("Break off the match"), self._ask_break_off, "flag")
+
+    @property
+    def _is_guest(self) -> bool:
+        """Whether the table is on another tablet, whose people end the match."""
+        lobby = self._play.company.lobby
+        return lobby is not None and lobby.you != lobby.host
+
+    def _may_decide_for(self, number: int) -> bool:
+        """A guest decides for its own people; for those who are away there is the sheet of the tablets."""
+        return not self._is_guest or number in self._play.company.lobby.mine()
 
     def _button(self, words: str, press: Any, sign: str) -> None:
         self.column.add_widget(WordButton(words, press, "well", sign, size_hint=(1, None)))

@@ -262,7 +262,7 @@ async def seek(table: str) -> tuple[Place, ...]:
     def look(tables: tuple[Found, ...]) -> None:
         for each in tables:
             if each.here.table == table and not found.done():
-                found.set_result(tuple([Place(address, each.here.port) for address in each.addresses]))
+                found.set_result(tuple([Place(*way) for way in each.ways]))
 
     browser = Browser(look)
     await browser.open()

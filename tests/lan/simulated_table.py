@@ -535,10 +535,12 @@ def a_guest_gets_another_address(evening: Evening) -> None:
 
 
 def a_bot_steps_in(evening: Evening) -> None:
-    """Somebody lets a bot play for somebody; some time later somebody lets the person play again."""
-    asker, chair = evening.some_guest(), evening.random.randrange(len(evening.plan.sitters))
+    """Somebody lets a bot play for somebody, most often for themselves; some time later the person plays again."""
+    chair = evening.random.randrange(len(evening.plan.sitters))
+    own = evening.guests.get(evening.plan.sitters[chair])
+    asker = own or evening.some_guest()
     asker.ask(lambda seat: requests.SeatBot(seat, chair, "weak"))
-    later, taker = evening.random.uniform(0.5, 5.0), evening.some_guest()
+    later, taker = evening.random.uniform(0.5, 5.0), own or evening.some_guest()
     evening.air.loop.call_later(later, taker.ask, lambda seat: requests.TakeBack(seat, chair))
 
 

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.lan.net.link import Admit, Answering, Link, LinkLost, Network
+from engine.lan.net.link import Answering, Link, LinkLost, Network
 from engine.lan.protocol import frames
+from engine.lan.protocol.rate_limit import LinkLimit, RateLimit
 from engine.lan.protocol.sealing import SealedLink
 
 REFUSED_AFTER = 5.0
@@ -28,8 +29,9 @@ CROWD = 16 * 1024
 """Bytes on their way with which a link is crowded."""
 
 
-IN_THE_OPEN = tuple(bytes([version]) + b"{" for version in (frames.ANY_VERSION, frames.VERSION))
-"""How a frame begins that is not sealed."""
+def in_the_open(frame: bytes) -> bool:
+    """Whether it looks like a frame that is not sealed; one of four thousand millions of sealed ones does."""
+    return frame[:1] in (b"\0", bytes([frames.VERSION])) and frame[1:3] == b'{"' and frame[-1:] == b"}"
 
 
 class Stuck(Exception):
@@ -146,22 +148,23 @@ class Air:
             reached = any(place == address for place, _ in self._doors)
             await asyncio.sleep(0 if reached else REFUSED_AFTER)
             raise LinkLost
-        if not station.alive or not door.admit(station.address):
-            raise LinkLost
         near, far = End(self, station, address), End(self, door.station, station.address)
+        far.limit = door.rate.meet(station.address, far.cut)
+        if not station.alive or far.limit is None:
+            raise LinkLost
         near.peer, far.peer = far, near
         self.ends += [near, far]
         door.let_through(far)
         await asyncio.sleep(self.delay())
         return near
 
-    async def serve(self, station: "Station", answering: Answering, port: int, admit: Admit) -> "_Door":
+    async def serve(self, station: "Station", answering: Answering, port: int, rate: RateLimit) -> "_Door":
         if port == 0:
             self._ports += 1
             port = self._ports
         if (station.address, port) in self._doors:
             raise OSError("somebody serves there already")
-        door = _Door(self, station, port, answering, admit)
+        door = _Door(self, station, port, answering, rate)
         self._doors[station.address, port] = door
         return door
 
@@ -187,8 +190,8 @@ class Station:
         async def connect(address: str, port: int, most: int) -> Link:
             return await self.air.connect(self, address, port)
 
-        async def serve(answering: Answering, port: int, admit: Admit) -> _Door:
-            return await self.air.serve(self, answering, port, admit)
+        async def serve(answering: Answering, port: int, rate: RateLimit) -> _Door:
+            return await self.air.serve(self, answering, port, rate)
 
         return Network(connect, serve, beside, self.air.random.randbytes)
 
@@ -235,8 +238,8 @@ async def beside(work: Callable[..., Any], /, *args: Any) -> Any:
 class _Door:
     """A port at which a station answers."""
 
-    def __init__(self, air: Air, station: Station, port: int, answering: Answering, admit: Admit) -> None:
-        self.station, self.port, self.admit = station, port, admit
+    def __init__(self, air: Air, station: Station, port: int, answering: Answering, rate: RateLimit) -> None:
+        self.station, self.port, self.rate = station, port, rate
         self._air, self._answering = air, answering
         self._through: list[End] = []
 
@@ -261,6 +264,8 @@ class End:
     """One side of a link.  Frames arrive in order, each some time after it was sent."""
 
     peer: "End"
+    limit: LinkLimit | None = None
+    """How often one may knock holds here too; frames are counted where they are the system's."""
 
     def __init__(self, air: Air, station: Station, far: str) -> None:
         self.air, self.station, self.address = air, station, far
@@ -279,7 +284,7 @@ class End:
         if self.lost or not self.station.alive:
             return
         self.air.crossed(self, frame)
-        if frame[:2] in IN_THE_OPEN:
+        if in_the_open(frame):
             self.air.sent(self, frame)
         now, quality = self.air.loop.time(), self.air.quality
         leaves = max(now, self._leaving[-1][0] if self._leaving else now) + len(frame) / quality.bandwidth
@@ -301,7 +306,8 @@ class End:
             heard(await self.receive())
 
     def let_in(self) -> None:
-        """Nobody is counted here."""
+        if self.limit is not None:
+            self.limit.let_in()
 
     async def receive(self) -> bytes:
         while not self._inbox:
@@ -320,6 +326,8 @@ class End:
         if not self.lost:
             self._arrive_at(self.air.loop.time() + self.air.delay(), self.peer.on_end)
             self._over = self.lost = True
+            if self.limit is not None:
+                self.limit.is_gone()
             self._wake()
 
     # What the network does ------------------------------------------------------------------------------------
@@ -371,6 +379,8 @@ class End:
         self._lose()
 
     def _lose(self) -> None:
+        if self.limit is not None:
+            self.limit.is_gone()
         self.lost = self._over = True
         self._inbox.clear()
         with suppress(ValueError):

@@ -13,6 +13,7 @@ from engine.journal import Journal
 from engine.lan.host.device_session import DeviceSession
 from engine.lan.host.host import Host, Telling
 from engine.lan.net.link import Link, LinkLost
+from engine.lan.protocol.rate_limit import RateLimit
 from engine.lan.protocol.sealing import SealedLink
 from engine.table import Table
 from tests.lan import simulated_table
@@ -30,7 +31,7 @@ async def echo(link: Link) -> None:
 async def linked(air: Air, answering: Callable[[Link], Coroutine[Any, Any, None]] = echo) -> tuple[Station, Link]:
     """A station that answers, and a link to it."""
     host, guest = Station(air, "host", "10.0.0.1"), Station(air, "guest", "10.0.0.2")
-    door = await host.network.serve(answering, 0, lambda address: True)
+    door = await host.network.serve(answering, 0, RateLimit(air.loop.time))
     return host, await guest.network.connect("10.0.0.1", door.port, 1000)
 
 

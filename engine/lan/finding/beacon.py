@@ -31,6 +31,9 @@ MOST_ANSWERS, MOST_ANSWERS_TO_ONE = 20, 5
 MOST_PACKETS = 300
 """Packets that are looked at in a second; those of twenty hosts and their guests are some sixty."""
 
+FEW_FROM_ONE = 6
+"""Of one address, whatever the others say: a host that calls and answers says three."""
+
 MOST_FROM_ONE = 30
 """Of one address: a flood from one device must not drown the others.  A host and its app's questions are some five."""
 
@@ -175,11 +178,12 @@ class Browser:
 
 
 class _Allowance:
-    """So many a second in all and so many for one address; what is over is not done."""
+    """So many a second in all and so many for one address; what is over is not done, but a few of each always are."""
 
-    def __init__(self, most: int, most_for_one: int) -> None:
+    def __init__(self, most: int, most_for_one: int, few: int = 0) -> None:
         self._most = most
         self._most_for_one = most_for_one
+        self._few = few
         self._second = -1
         self._spent = 0
         self._spent_for: dict[str, int] = {}
@@ -190,7 +194,7 @@ class _Allowance:
             self._second, self._spent = second, 0
             self._spent_for.clear()
         mine = self._spent_for.get(address, 0)
-        if self._spent >= self._most or mine >= self._most_for_one:
+        if mine >= self._most_for_one or (self._spent >= self._most and mine >= self._few):
             return False
         self._spent += 1
         self._spent_for[address] = mine + 1
@@ -209,7 +213,7 @@ class _Wire(asyncio.DatagramProtocol):
         self._to = to
         self._targets = targets
         self._on_packet = on_packet
-        self._packets = _Allowance(MOST_PACKETS, MOST_FROM_ONE)
+        self._packets = _Allowance(MOST_PACKETS, MOST_FROM_ONE, FEW_FROM_ONE)
         self._mouth: socket.socket | None = None
         self._ends: list[asyncio.DatagramTransport] = []
 

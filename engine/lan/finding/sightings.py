@@ -1,7 +1,8 @@
 """What the beacons say and which tables are there now: pure, without sockets; all that is heard may be forged."""
 
+from collections import Counter
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,14 +18,17 @@ PACKET_BYTES = 512
 LIFE = 3.5
 """Seconds that a table is believed to be there after it was heard: two beats may be lost on a bad network."""
 
-MOST_SIGHTINGS = 96
-"""Far more than the tables of a school; a flood of invented ones fills no more memory than this."""
+MOST_SIGHTINGS = 512
+"""Far more than the tables of a school; a flood of invented ones fills no more memory than this.
+
+Where it is full, the address that claims most gives one up, so that forty liars hide nobody.
+"""
 
 MOST_AT_ADDRESS = 3
 """Tables that one device may host.  It hosts one; another is a table that it left a moment ago."""
 
-MOST_WAYS = 4
-"""Addresses that are kept of one table: a device may be in several networks at once."""
+MOST_WAYS = 32
+"""Addresses that are kept of one table: a device is in two or three networks, but others may claim to be it."""
 
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{6,40}$")]
 
@@ -78,12 +82,19 @@ def of_another_version(raw: bytes) -> bool:
     return raw[: len(MAGIC)] != MAGIC and raw.startswith(MAGIC[:-1]) and len(raw) <= PACKET_BYTES
 
 
+class Way(NamedTuple):
+    """Where somebody says that a table is.  The port is what was said from this address, and from no other."""
+
+    address: str
+    port: int
+
+
 @dataclass(frozen=True)
 class Found:
-    """A table that is there now, and the addresses at which it was heard, the first one first."""
+    """A table that is there now, and where it was heard, the first place first."""
 
     here: Here
-    addresses: tuple[str, ...]
+    ways: tuple[Way, ...]
 
 
 @dataclass
@@ -100,14 +111,15 @@ class Sightings:
 
     def hear(self, packet: Here | Gone, address: str, now: float) -> bool:
         """Takes note of a packet; whether ``tables`` changed.  Only the device that said hello can say goodbye."""
-        before = self.tables()
-        self.forget_silent(now)
+        changed = self.forget_silent(now)
         key = (packet.table, address)
+        before = self._seen.get(key)
         if isinstance(packet, Gone):
-            self._seen.pop(key, None)
-        elif key in self._seen or self._has_room(packet.table, address):
-            self._seen[key] = _Sighting(packet, now)
-        return self.tables() != before
+            return self._seen.pop(key, None) is not None or changed
+        if before is None and not self._make_room(packet.table, address):
+            return changed
+        self._seen[key] = _Sighting(packet, now)
+        return changed or before is None or before.here != packet
 
     def forget_silent(self, now: float) -> bool:
         """Drops tables that were not heard for a while; whether any was."""
@@ -126,14 +138,22 @@ class Sightings:
         Of two devices that claim one table the one heard first is shown; which of them is the table's host is proven
         when a device joins, not here.
         """
-        ways: dict[str, list[str]] = {}
+        ways: dict[str, list[Way]] = {}
         heres: dict[str, Here] = {}
         for (table, address), sighting in self._seen.items():
-            ways.setdefault(table, []).append(address)
+            ways.setdefault(table, []).append(Way(address, sighting.here.port))
             heres.setdefault(table, sighting.here)
         return tuple([Found(here, tuple(ways[table])) for table, here in heres.items()])
 
-    def _has_room(self, table: str, address: str) -> bool:
-        from_there = sum(known == address for _table, known in self._seen)
+    def _make_room(self, table: str, address: str) -> bool:
+        """Whether another place can be remembered; a table keeps the places where it was heard first."""
+        claims = Counter(known for _table, known in self._seen)
         ways = sum(known == table for known, _address in self._seen)
-        return len(self._seen) < MOST_SIGHTINGS and from_there < MOST_AT_ADDRESS and ways < MOST_WAYS
+        if claims[address] >= MOST_AT_ADDRESS or ways >= MOST_WAYS:
+            return False
+        if len(self._seen) >= MOST_SIGHTINGS:
+            liar, most = claims.most_common(1)[0]
+            if most <= claims[address] + 1:
+                return False
+            del self._seen[next(key for key in reversed(self._seen) if key[1] == liar)]
+        return True

@@ -241,8 +241,9 @@ class Guest:
     # Where the table is ---------------------------------------------------------------------------------------------
 
     def _places(self) -> list[Place]:
-        places = dict.fromkeys((*self.membership.places[:MOST_PLACES], *self._found[:MOST_PLACES]))
-        return list(places)
+        """Where we were last, and some of the others: if many claim to be our table, each has its turn."""
+        found = self._random.sample(self._found, min(MOST_PLACES, len(self._found)))
+        return list(dict.fromkeys((*self.membership.places[:MOST_PLACES], *found)))
 
     def _begin_looking(self) -> None:
         if self._looking is None and self._find is not None and self.membership.table:
@@ -256,7 +257,7 @@ class Guest:
     async def _look_around(self, find: Find) -> None:
         while True:
             found = await find(self.membership.table)
-            new = set(found) - set(self._places())
+            new = set(found) - {*self._found, *self.membership.places}
             self._found = found
             if new:
                 self._knock.set()

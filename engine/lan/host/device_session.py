@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from engine.gate import Refused
 from engine.journal import NotSaved
+from engine.lan.host import permission
 from engine.lan.host.outbox import Outbox
+from engine.lan.host.permission import Wanted
 from engine.lan.net.link import Link, LinkLost, watch
 from engine.lan.protocol import frames, keys
 from engine.lan.protocol.frames import (
@@ -54,13 +56,7 @@ MOST_FRAMES = 240
 """Frames that are heard of a device in a second; two people who draw at once say a quarter of it."""
 
 
-class Speaker(Struct, frozen=True):
-    """As much of a request as it takes to know who speaks."""
-
-    seat: int
-
-
-_SPEAKER: "msgspec.json.Decoder[Speaker]" = msgspec.json.Decoder(Speaker)
+_WANTED: "msgspec.json.Decoder[Wanted]" = msgspec.json.Decoder(Wanted)
 
 
 class DeviceSession:
@@ -182,11 +178,14 @@ class DeviceSession:
         if table is None:
             return Answer(Why("no-match-here"))
         try:
-            seat = _SPEAKER.decode(asked.request).seat
+            wanted = _WANTED.decode(asked.request)
         except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
-            seat = -1  # the table says what is wrong with it
-        known = 0 <= seat < MOST_SEATS
-        return table.hear(self._tokens[seat] if known else "", bytes(asked.request))
+            wanted = Wanted()  # the table says what is wrong with it
+        why = permission.refuse(wanted, self.seats(), self._host.lobby, self._host.away_for(wanted.chair))
+        if why is not None:
+            return Answer(why)
+        known = 0 <= wanted.seat < MOST_SEATS
+        return table.hear(self._tokens[wanted.seat] if known else "", bytes(asked.request))
 
     def _picture(self, asked: ReadPicture) -> PicturePiece:
         whole = self._host.picture_of(asked.picture)

@@ -73,6 +73,7 @@ class Host:
             record.lobby.table, lambda: self._record.code, self._secrets.items, self._limit, self._network, app
         )
         self._serving: Serving | None = None
+        self._away_since: dict[str, float] = {}
         self._closed = False
         self._table: Table | None = None
         self._telling: Telling | None = None
@@ -107,17 +108,18 @@ class Host:
         for device in away.devices:
             if device.id != away.host:
                 away = lobby.unreachable(away, device.id)
+                self._away_since[device.id] = self._loop.time()
         self._change(away, port=port)
 
     async def _open_door(self, port: int) -> int:
         """At the port where the devices were used to find it, or at any that is free."""
         serve = self._network.serve
         try:
-            self._serving = await serve(self._answer, port, self._limit.admit)
+            self._serving = await serve(self._answer, port, self._limit)
         except OSError:
             if port == 0:
                 raise
-            self._serving = await serve(self._answer, 0, self._limit.admit)
+            self._serving = await serve(self._answer, 0, self._limit)
         return self._serving.port
 
     async def _lock_copies(self) -> None:
@@ -215,7 +217,14 @@ class Host:
         finally:
             if self._sessions.get(device) is session:
                 del self._sessions[device]
+                self._away_since[device] = self._loop.time()
                 self._change(lobby.unreachable(self.lobby, device))
+
+    def away_for(self, seat: int) -> float:
+        """Seconds since the device of that seat was here."""
+        chair = self.lobby.chairs[seat] if 0 <= seat < len(self.lobby.chairs) else None
+        since = None if chair is None else self._away_since.get(chair.device)
+        return 0.0 if since is None else self._loop.time() - since
 
     # The lobby ------------------------------------------------------------------------------------------------------
 
@@ -271,6 +280,7 @@ class Host:
         """The lobby with other devices; what those that are gone came back with is forgotten."""
         for gone in [known for known in self._secrets if after.device(known) is None]:
             del self._secrets[gone]
+            self._away_since.pop(gone, None)
         self._change(after, known=tuple([known for known in self._record.known if known.id in self._secrets]))
 
     def stand_by(self, device: str, agrees: bool) -> None:

@@ -12,8 +12,8 @@ from engine.lan.net.link import Link, watch
 from engine.lan.protocol import frames
 from engine.lan.protocol.frames import DownBeat, Ink
 
-MOST_ANSWERS = 64
-"""Answers that wait; beyond, the device is not listened to until it has taken some."""
+MOST_ANSWERS, MOST_ANSWER_BYTES = 64, 256 * 1024
+"""Answers that wait, and their size; beyond, the device is not listened to until it has taken some."""
 
 MOST_DRAWINGS = 64
 """Drawings that are pushed to a device as they grow: twelve sheets, and those of rounds before beside them."""
@@ -38,6 +38,7 @@ class Outbox:
         self._link = link
         self._news, self._lobby, self._read_ink, self._copy = news, lobby, read_ink, copy
         self._answers: deque[bytes] = deque()
+        self._answer_bytes = 0
         self._drawings: OrderedDict[Seen, int] = OrderedDict()
         self._asked: set[Seen] = set()
         self._growing: OrderedDict[Seen, None] = OrderedDict()
@@ -52,7 +53,8 @@ class Outbox:
 
     def answer(self, frame: bytes) -> None:
         self._answers.append(frame)
-        if len(self._answers) >= MOST_ANSWERS:
+        self._answer_bytes += len(frame)
+        if not self._has_room():
             self._room.clear()
         self.flush()
 
@@ -97,6 +99,9 @@ class Outbox:
         self._asked.clear()
         self._growing.clear()
 
+    def _has_room(self) -> bool:
+        return len(self._answers) < MOST_ANSWERS and self._answer_bytes < MOST_ANSWER_BYTES
+
     async def room(self) -> None:
         """When so few answers wait that the device may ask for more."""
         await self._room.wait()
@@ -132,7 +137,8 @@ class Outbox:
         """The frame that matters most, written at the last moment, so that it says how things are now."""
         if self._answers:
             frame = self._answers.popleft()
-            if len(self._answers) < MOST_ANSWERS:
+            self._answer_bytes -= len(frame)
+            if self._has_room():
                 self._room.set()
             return frame
         if self._lobby_due:

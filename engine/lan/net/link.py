@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from engine.lan.protocol.rate_limit import RateLimit
+
 
 class LinkLost(Exception):
     """The other side is gone, or was never there."""
@@ -57,14 +59,11 @@ class Serving(Protocol):
 Answering = Callable[[Link], Awaitable[None]]
 """What becomes of a link that came in; it is over when this returns."""
 
-Admit = Callable[[str], bool]
-"""Whether a stranger at that address may knock now.  Asked before anything is read or worked out for them."""
-
 Connect = Callable[[str, int, int], Awaitable[Link]]
 """(address, port, the largest frame): a link, or LinkLost."""
 
-Serve = Callable[[Answering, int, Admit], Awaitable[Serving]]
-"""(answering, port or 0, admit): an open door, or OSError."""
+Serve = Callable[[Answering, int, RateLimit], Awaitable[Serving]]
+"""(answering, port or 0, how much may be said): an open door, or OSError."""
 
 Result = TypeVar("Result")
 

@@ -18,8 +18,10 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Event
 
-from engine.lan.net.link import Admit, Answering, Link, LinkLost, Network, Result
+from engine.lan.net.frame_count import FrameCount
+from engine.lan.net.link import Answering, Link, LinkLost, Network, Result
 from engine.lan.protocol.frames import UP_BYTES
+from engine.lan.protocol.rate_limit import LinkLimit, RateLimit
 from engine.lan.protocol.sealing import TAG_BYTES
 
 OPENING = 3.0
@@ -57,6 +59,37 @@ class Wire(ClientConnection):
             super().process_event(event)
 
 
+class Doorway(ServerConnection):
+    """A link that somebody opens.  What comes over it is counted before it is read, and answered by nobody before."""
+
+    rate: RateLimit
+    limit: LinkLimit | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.limit = self.rate.meet(_address_of(transport), self.transport.abort)
+        if self.limit is None:
+            self.transport.abort()
+        else:
+            self.count = FrameCount()
+            super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        if self.limit is None or not self.limit.says(self.count.count(data)):
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
+    def eof_received(self) -> None:
+        if self.limit is not None:
+            super().eof_received()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.limit is not None:
+            self.limit.is_gone()
+            super().connection_lost(exc)
+
+
 class WebLink:
     """One frame is one binary message."""
 
@@ -70,7 +103,8 @@ class WebLink:
         broadcast([self._connection], frame)
 
     def let_in(self) -> None:
-        pass
+        if isinstance(self._connection, Doorway) and self._connection.limit is not None:
+            self._connection.limit.let_in()
 
     def crowded(self) -> bool:
         return self._connection.paused
@@ -131,10 +165,19 @@ class WebServing:
         self.port: int = next(iter(server.sockets)).getsockname()[1]
 
     async def stop(self) -> None:
+        await self._let_nobody_more_in()
         self._server.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(2 * CLOSING):
                 await self._server.wait_closed()
+
+    async def _let_nobody_more_in(self) -> None:
+        """Links that the system has handed over are made first: asyncio fails on one for a server that is gone."""
+        with suppress(NotImplementedError, ValueError):
+            for listening in self._server.sockets:
+                asyncio.get_running_loop().remove_reader(listening.fileno())
+        for _ in range(2):
+            await asyncio.sleep(0)
 
 
 async def connect(address: str, port: int, most: int) -> Link:
@@ -159,30 +202,25 @@ async def connect(address: str, port: int, most: int) -> Link:
     return WebLink(connection)
 
 
-async def serve(answering: Answering, port: int, admit: Admit) -> WebServing:
+async def serve(answering: Answering, port: int, limit: RateLimit) -> WebServing:
     """An open door at that port, or at any if it is 0; OSError if it is taken."""
 
-    class Doorway(ServerConnection):
-        """Turns strangers away before anything is read of what they say."""
-
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(transport)
-            if not admit(_address_of(transport)):
-                self.transport.abort()
+    class ThisDoorway(Doorway):
+        rate = limit
 
     async def answer(connection: ServerConnection) -> None:
         try:
             await answering(WebLink(connection))
         except Exception as fault:
             # Ours, not the guest's: it must be seen, and would end in the log that nobody reads.
-            context = {"message": "answering a device failed", "exception": fault}
+            context = {"message": "answering a device failed", "exception": fault, "link": connection}
             asyncio.get_running_loop().call_exception_handler(context)
 
     server = await serve_websockets(
         answer,
         "0.0.0.0",
         port,
-        create_connection=Doorway,
+        create_connection=ThisDoorway,
         origins=[None],
         compression=None,
         server_header=None,

@@ -107,6 +107,8 @@ class HostHandshake:
 
     async def _meet(self, link: Link, heard: bytes, hello: Hello) -> Admitted:
         self._check_tries(link)
+        if not self._limit.may_agree(link.address):
+            raise TurnedAway(Why("too-many-tries"), 1000)
         code = self._code()
         doorkeeper = await self._network.beside(Doorkeeper, code, self._network.random)
         said = self._greet(link, doorkeeper)

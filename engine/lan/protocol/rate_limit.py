@@ -1,13 +1,15 @@
-"""Who may knock at a table, and who has tried too often.  Pure but for the time that it is told.
+"""Who may knock at a table, how much a link may say, and who has guessed too often.  Pure but for the time it is told.
 
-A flood costs the table next to nothing, because most of it is turned away before anything is read.  A wrong code costs
-its address a growing wait, and nobody else anything: one link is one guess, so nobody comes through the thirty bits.
+A flood costs the table next to nothing, because most of it is turned away before anything is read.  What is read is
+counted for each link, each address and all together, before a device is let in and after.  A wrong code costs its
+address a growing wait, and nobody else anything: one link is one guess, so nobody comes through the thirty bits.
 """
 
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 
-MOST_ADDRESSES = 256
+MOST_ADDRESSES = 1024
 """Addresses that are remembered; a home has ten, and a flood from invented ones fills no more memory than this."""
 
 KNOCKS = (24, 6.0)
@@ -19,6 +21,12 @@ FEW_KNOCKS = (4, 0.2)
 ALL_KNOCKS = (96, 40.0)
 """Of all strangers together, beyond those few: each costs a thousandth of a second, and a move must not wait."""
 
+AGREEMENTS = (16, 1.0)
+"""Keys that are worked out for newcomers of one address: each costs a hundredth of a second, beside the loop."""
+
+STRANGERS_AT_ADDRESS, STRANGERS = 16, 64
+"""Links at once whose other side is not let in yet.  Where all are taken, the address with most of them loses one."""
+
 FREE_TRIES = 3
 """Wrong codes without a wait: a child types with one finger."""
 
@@ -27,6 +35,26 @@ FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 
 FORGIVEN = 600.0
 """Seconds after its last wrong code until an address is like new."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """What came over a link: bytes, messages, and frames that carry none (control frames and parts of messages)."""
+
+    size: int = 0
+    frames: int = 0
+    odd: int = 0
+
+
+STRANGER = ((8 * 1024, 1024.0), (8, 1.0), (4, 0.5))
+"""Bytes, frames and odd frames (at once, a second) before a device is let in: it says three frames, 4 kB at most."""
+
+AT_THE_TABLE = ((2 * 1024 * 1024, 512 * 1024.0), (512, 256.0), (32, 2.0))
+"""… and after.  What a device says again on a new link are some two hundred frames; two who draw at once say sixty a
+second."""
+
+OF_AN_ADDRESS, OF_ALL = 16, 64
+"""So many times as much as one link.  What all have is kept from none who says little."""
 
 
 class Allowance:
@@ -41,21 +69,63 @@ class Allowance:
         self._at = now
         return self._left
 
-    def spend(self, now: float) -> bool:
-        """Takes one, if there is one."""
-        if self.left(now) < 1:
+    def spend(self, now: float, amount: float = 1) -> bool:
+        """Takes so much, if there is as much."""
+        if self.left(now) < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
+
+    def used(self, now: float) -> float:
+        """Which part of it is gone."""
+        return 1 - self.left(now) / self._most
+
+
+class Account:
+    """Allowances for bytes, frames and odd frames."""
+
+    def __init__(self, allowed: tuple[tuple[float, float], ...], times: float, now: float) -> None:
+        self._kinds = [Allowance(times * at_once, times * a_second, now) for at_once, a_second in allowed]
+
+    def spend(self, said: Said, now: float) -> bool:
+        amounts = (said.size, said.frames, said.odd)
+        return all(kind.spend(now, amount) for kind, amount in zip(self._kinds, amounts, strict=True))
+
+    def used(self, now: float) -> float:
+        return max(kind.used(now) for kind in self._kinds)
 
 
 class _Address:
     def __init__(self, now: float) -> None:
         self.knocks = Allowance(*KNOCKS, now)
         self.few = Allowance(*FEW_KNOCKS, now)
+        self.agreements = Allowance(*AGREEMENTS, now)
+        self.as_strangers = Account(STRANGER, OF_AN_ADDRESS, now)
+        self.at_the_table = Account(AT_THE_TABLE, OF_AN_ADDRESS, now)
+        self.links: OrderedDict[LinkLimit, None] = OrderedDict()
+        """Of strangers, the oldest first."""
         self.wrong = 0
         self.wrong_at = now
         self.trusted = False
+
+
+class LinkLimit:
+    """What one link may still say, and how it is ended if another needs its place."""
+
+    def __init__(self, limit: "RateLimit", address: str, end: Callable[[], None], now: float) -> None:
+        self._limit, self.address, self.end = limit, address, end
+        self.account = Account(STRANGER, 1, now)
+        self.is_let_in = False
+
+    def says(self, said: Said) -> bool:
+        """Whether it may say so much now; if not, it has to be ended."""
+        return self._limit.hear(self, said)
+
+    def let_in(self) -> None:
+        self._limit.let_in(self)
+
+    def is_gone(self) -> None:
+        self._limit.forget(self)
 
 
 class RateLimit:
@@ -65,34 +135,79 @@ class RateLimit:
         self._now = now
         self._addresses: OrderedDict[str, _Address] = OrderedDict()
         self._knocks = Allowance(*ALL_KNOCKS, now())
+        self._strangers = Account(STRANGER, OF_ALL, now())
+        self._table = Account(AT_THE_TABLE, OF_ALL, now())
+        self._links = 0
 
-    def admit(self, address: str) -> bool:
-        """Whether somebody at that address may knock now."""
-        known = self._known(address)
-        now = self._now()
+    # Links ----------------------------------------------------------------------------------------------------------
+
+    def meet(self, address: str, end: Callable[[], None]) -> LinkLimit | None:
+        """A link that somebody there has opened; None if it is not even read."""
+        known, now = self._known(address), self._now()
+        if len(known.links) >= STRANGERS_AT_ADDRESS or not self._may_knock(known, now):
+            return None
+        if self._links >= STRANGERS:
+            crowded = max(self._addresses.values(), key=lambda other: len(other.links))
+            oldest = next(iter(crowded.links))
+            self.forget(oldest)
+            oldest.end()
+        link = LinkLimit(self, address, end, now)
+        known.links[link] = None
+        self._links += 1
+        return link
+
+    def _may_knock(self, known: _Address, now: float) -> bool:
         return known.knocks.spend(now) and (known.trusted or known.few.spend(now) or self._knocks.spend(now))
+
+    def hear(self, link: LinkLimit, said: Said) -> bool:
+        known, now = self._known(link.address), self._now()
+        if not link.account.spend(said, now):
+            return False
+        mine, all_of_them = (
+            (known.at_the_table, self._table) if link.is_let_in else (known.as_strangers, self._strangers)
+        )
+        return mine.spend(said, now) and (all_of_them.spend(said, now) or link.account.used(now) <= 0.5)
+
+    def let_in(self, link: LinkLimit) -> None:
+        self.forget(link)
+        link.is_let_in = True
+        link.account = Account(AT_THE_TABLE, 1, self._now())
+
+    def forget(self, link: LinkLimit) -> None:
+        """It is no stranger's link any more."""
+        known = self._addresses.get(link.address)
+        if known is not None and link in known.links:
+            del known.links[link]
+            self._links -= 1
+
+    # Codes ----------------------------------------------------------------------------------------------------------
+
+    def may_agree(self, address: str) -> bool:
+        """Whether a key is worked out for a newcomer there now."""
+        return self._known(address).agreements.spend(self._now())
 
     def wait(self, address: str) -> float:
         """Seconds until a code from that address is looked at; 0 if it is at once."""
         known, now = self._known(address), self._now()
         if now - known.wrong_at >= FORGIVEN:
             known.wrong = 0
-        waits = 0.0
-        if known.wrong > FREE_TRIES:
-            waits = min(LONGEST_WAIT, FIRST_WAIT * 2 ** (known.wrong - FREE_TRIES - 1))
-            waits = max(0.0, known.wrong_at + waits - now)
-        return waits
+        if known.wrong <= FREE_TRIES:
+            return 0.0
+        waits: float = min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** (known.wrong - FREE_TRIES - 1))
+        return max(0.0, known.wrong_at + waits - now)
 
     def wrong(self, address: str) -> None:
         """A code from there was wrong."""
-        known, now = self._known(address), self._now()
+        known = self._known(address)
         known.wrong = min(known.wrong + 1, 32)
-        known.wrong_at = now
+        known.wrong_at = self._now()
 
     def right(self, address: str) -> None:
         """A device there was let in: it comes back even while strangers flood the door."""
         known = self._known(address)
         known.wrong, known.trusted = 0, True
+
+    # Addresses ------------------------------------------------------------------------------------------------------
 
     def _known(self, address: str) -> _Address:
         known = self._addresses.get(address)
@@ -107,6 +222,7 @@ class RateLimit:
     def _forget_one(self) -> None:
         """The stranger that was quiet for longest; one who tried codes keeps its wait as long as others can go."""
         order = list(self._addresses.items())[:-1]
-        harmless = [name for name, known in order if not known.trusted and not known.wrong]
-        guilty = [name for name, known in order if not known.trusted]
-        del self._addresses[(harmless or guilty or [order[0][0]])[0]]
+        quiet = [(name, known) for name, known in order if not known.links]
+        harmless = [name for name, known in quiet if not known.trusted and not known.wrong]
+        guilty = [name for name, known in quiet if not known.trusted]
+        del self._addresses[(harmless or guilty or [name for name, _ in order])[0]]

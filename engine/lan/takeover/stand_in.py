@@ -49,9 +49,9 @@ class StandIn:
     async def open(self, port: int = 0) -> None:
         """Waits at the door, after ``check``; OSError if this device gives no port."""
         try:
-            self._serving = await self._network.serve(self._answer, port, self._limit.admit)
+            self._serving = await self._network.serve(self._answer, port, self._limit)
         except OSError:
-            self._serving = await self._network.serve(self._answer, 0, self._limit.admit)
+            self._serving = await self._network.serve(self._answer, 0, self._limit)
         self.port = self._serving.port
 
     async def close(self) -> None:

@@ -139,3 +139,22 @@ def test_settling_leaves_everything_in_the_file_itself(crossing: Crossing) -> No
     from engine.journal import load
 
     assert len(load(alone).entries) == len(load(crossing.path).entries)
+
+
+@pytest.mark.parametrize(
+    ("of_a_link", "stops"), [({"link": "a guest's"}, False), ({"transport": "its"}, False), ({}, True)]
+)
+def test_a_fault_of_one_link_ends_nobody_else_s_match(
+    easel: Any, monkeypatch: pytest.MonkeyPatch, of_a_link: dict[str, Any], stops: bool
+) -> None:
+    """Any other fault of ours is seen: the app stops."""
+    from app.bridge import crossing as made
+
+    planned: list[Any] = []
+    monkeypatch.setattr(made.Clock, "schedule_once", planned.append)
+    loop = made.Crossing()
+    context = {"message": "something failed", "exception": LookupError("ours"), **of_a_link}
+    loop.do(lambda: loop.loop.call_exception_handler(context))
+    loop.stop()
+    monkeypatch.undo()
+    assert bool(planned) == stops

@@ -5,7 +5,7 @@ import pytest
 from app.ui.buttons import PressPaper
 from app.ui.scroll import Scroll
 from engine.lan.finding.beacon import Tried
-from engine.lan.finding.sightings import Found, Here
+from engine.lan.finding.sightings import Found, Here, Way
 from engine.lan.guest.guest import Place
 from engine.lan.protocol import frames
 from engine.rules import Why
@@ -16,7 +16,7 @@ SIZES = ((640, 360), (360, 640), (800, 1280), (1280, 800))
 
 def found(number=0, name="Grandmother Hannah", **more):
     told = {"game": "dixit", "port": 47473, "speaks": frames.VERSION, "free": 2, "seats": 6} | more
-    return Found(Here(table=f"{number:016x}", name=name, **told), (f"192.168.1.{number + 10}",))
+    return Found(Here(table=f"{number:016x}", name=name, **told), (Way(f"192.168.1.{number + 10}", told["port"]),))
 
 
 def hear(easel, *tables):

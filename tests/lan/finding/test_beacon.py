@@ -35,7 +35,7 @@ def test_a_table_is_found_with_all_that_a_guest_wants_to_know():
     assert seen.hear(sightings.read(sightings.written(told)), "192.168.1.17", 0.0)
     (found,) = seen.tables()
     assert found.here == told
-    assert found.addresses == ("192.168.1.17",)
+    assert found.ways == (("192.168.1.17", 5123),)
 
 
 def test_it_vanishes_at_its_goodbye():
@@ -69,10 +69,10 @@ def test_a_device_in_two_networks_is_one_table():
     for address in ("192.168.1.17", "10.0.0.4"):
         seen.hear(here(), address, 0.0)
     (found,) = seen.tables()
-    assert found.addresses == ("192.168.1.17", "10.0.0.4")
+    assert found.ways == (("192.168.1.17", 4000), ("10.0.0.4", 4000))
     seen.hear(here(), "10.0.0.4", 3.0)
     seen.forget_silent(3.6)
-    assert seen.tables()[0].addresses == ("10.0.0.4",)
+    assert seen.tables()[0].ways == (("10.0.0.4", 4000),)
 
 
 # What is forged
@@ -90,7 +90,29 @@ def test_whoever_claims_a_table_that_is_there_does_not_change_how_it_looks():
     seen.hear(here(), "192.168.1.17", 0.0)
     seen.hear(here(name="Free sweets"), "192.168.1.66", 0.1)
     assert names(seen.tables()) == ["Ada's table"]
-    assert seen.tables()[0].addresses[0] == "192.168.1.17"
+    assert seen.tables()[0].ways[0].address == "192.168.1.17"
+
+
+def test_a_forged_beacon_that_is_heard_first_lends_its_port_to_nobody():
+    """Fault 10: every address is knocked at where it said itself."""
+    seen = Sightings()
+    seen.hear(here(port=6666), "192.168.1.66", 0.0)
+    seen.hear(here(port=4000), "192.168.1.17", 0.1)
+    (found,) = seen.tables()
+    assert found.ways == (("192.168.1.66", 6666), ("192.168.1.17", 4000))
+
+
+@pytest.mark.parametrize("tables", ["invented ones", "the same one"])
+def test_many_flooding_addresses_hide_no_table(tables):
+    """Fault 10: forty of them did."""
+    seen = Sightings()
+    for number in range(300):
+        for address in range(200):
+            table = f"table-{number}" if tables == "invented ones" else "table-1"
+            seen.hear(here(table, "A lie", port=6666), f"10.6.6.{address}", 0.0)
+    seen.hear(here("real-table", "Ada's table"), "192.168.1.17", 0.1)
+    assert "Ada's table" in names(seen.tables())
+    assert len(seen._seen) <= sightings.MOST_SIGHTINGS
 
 
 def test_one_address_fills_no_list():
@@ -108,7 +130,7 @@ def test_a_flood_from_everywhere_fills_no_memory():
         seen.hear(here(f"table-{number}", f"Table {number}"), f"10.0.{number % 250}.{number // 250}", 0.0)
         seen.hear(here("table-1"), f"10.1.{number % 250}.{number // 250}", 0.0)
     assert len(seen._seen) == sightings.MOST_SIGHTINGS
-    assert max(len(found.addresses) for found in seen.tables()) <= sightings.MOST_WAYS
+    assert max(len(found.ways) for found in seen.tables()) <= sightings.MOST_WAYS
 
 
 GOOD = {"say": "here", **msgspec.to_builtins(here())}

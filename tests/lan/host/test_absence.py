@@ -4,17 +4,19 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine import requests
 from engine.journal import load
 from engine.lan.guest.guest import Place
+from engine.lan.host import permission
 from engine.lan.host.device_session import SILENCE
 from engine.lan.lobby import wishes
 from engine.requests import Pause, SeatBot, TakeBack
 from engine.rules import Why
 from engine.table import Answer
-from tests.lan.gathering import Party, story
+from tests.lan.gathering import TOKEN, Party, story
 
 
 def a_move(table: Any, seat: int) -> Any:
@@ -88,12 +90,35 @@ def test_the_others_may_wait_or_pause_or_let_a_bot_play_until_the_seat_is_taken_
         assert (await cy.ask(Pause(2))).accepted
         await party.until(lambda: cy.news[-1][1].paused_by == 2, "the pause")
         assert (await cy.ask(requests.Resume(2))).accepted
+        assert (await cy.ask(SeatBot(2, 1, "middle"))).why == Why("away-a-moment")
+        await asyncio.sleep(permission.LONG_AWAY)
         assert (await cy.ask(SeatBot(2, 1, "middle"))).accepted
         await party.until(lambda: cy.news[-1][1].bots[1] == "middle", "the bot")
+        assert (await cy.ask(TakeBack(2, 1))).why == Why("person-here")
         again = party.knock("Bo", code=None, membership=bo.kept[-1])
         await party.until(lambda: bool(again.news), "Bo back")
         assert (await again.ask(TakeBack(1, 1))).accepted
         await party.until(lambda: cy.news[-1][1].bots[1] is None, "Bo playing")
+
+    story(tell)
+
+
+def test_no_guest_decides_for_people_who_are_here() -> None:
+    """Fault 12: a seated guest set bots on the others' seats, and ended the match."""
+
+    async def tell(party: Party) -> None:
+        await party.open("pictomania", "live")
+        bo, cy = await party.come("Bo"), await party.come("Cy")
+        table = await party.play(None, bo, cy)
+        for chair in (0, 2):
+            assert (await bo.ask(SeatBot(1, chair, "weak"))).why == Why("person-here")
+        assert (await bo.ask(requests.BreakOff(1))).why == Why("only-host")
+        assert (await bo.ask(SeatBot(1, 99, "weak"))).why == Why("no-such-seat")
+        assert table.position.bots == (None, None, None) and not table.position.ended
+        assert (await bo.ask(SeatBot(1, 1, "weak"))).accepted, "for themselves they may"
+        assert (await bo.ask(TakeBack(1, 1))).accepted
+        ours = msgspec.json.encode(SeatBot(0, 2, "weak"))
+        assert table.hear(TOKEN, ours).accepted, "and the host's people too, who brought the table"
 
     story(tell)
 

@@ -389,7 +389,13 @@ def test_what_waits_for_a_device_that_takes_nothing_does_not_grow() -> None:
             box.beat(0.0)
         assert len(box._drawings) <= outbox.MOST_DRAWINGS
         assert not box._answers and not scenes and not link.sent
+        box.answer(bytes(outbox.MOST_ANSWER_BYTES // 2))
+        await box.room()
+        box.answer(bytes(outbox.MOST_ANSWER_BYTES // 2))
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(box.room(), 60)
         link.free()
+        await box.room()
         await party.until(lambda: len(link.sent) >= 2 + outbox.MOST_DRAWINGS, "what was due")
         assert link.sent.count(b"news") == link.sent.count(b"lobby") == 1
         box.close()
@@ -560,7 +566,7 @@ def test_after_a_match_all_are_back_in_the_lobby_and_may_play_another() -> None:
         host = await party.open()
         bo = await party.come("Bo")
         table = await party.play(None, bo)
-        assert (await bo.ask(requests.BreakOff(1))).accepted
+        assert table.hear(TOKEN, msgspec.json.encode(requests.BreakOff(0))).accepted
         await party.until(lambda: bo.news[-1][1].ended, "the end")
         host.rest()
         table.close()

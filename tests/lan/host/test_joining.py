@@ -13,10 +13,11 @@ from engine.lan.protocol import frames, keys, rate_limit
 from engine.lan.protocol.frames import Differs, Enter, Greeting, Hello, HelloAgain, LetIn, No, Prove, Sorry
 from engine.lan.protocol.handshake import HeardNo, guest_handshake
 from engine.lan.protocol.key_agreement import Acquainted, Newcomer
+from engine.lan.protocol.rate_limit import RateLimit
 from engine.lan.protocol.sealing import SealedLink
 from engine.rules import Why
 from tests.lan.gathering import Party, story
-from tests.lan.simulation import Station
+from tests.lan.simulation import Station, in_the_open
 
 WRONG = "000000"
 
@@ -163,9 +164,9 @@ def test_only_shares_and_proofs_cross_in_the_open() -> None:
         await party.until(lambda: bo.state.where == "seeking", "the link lost")
         await party.until(lambda: bo.is_in, "Bo back")
         await asyncio.sleep(3)
-        in_the_open = [raw for raw in crossed if raw[:2] == bytes([frames.VERSION]) + b"{"]
-        assert {type(frames.read_open(raw)) for raw in in_the_open} == {Hello, HelloAgain, Greeting, Prove}
-        assert len(in_the_open) == 8 < len(crossed)
+        openly = [raw for raw in crossed if in_the_open(raw)]
+        assert {type(frames.read_open(raw)) for raw in openly} == {Hello, HelloAgain, Greeting, Prove}
+        assert len(openly) == 8 < len(crossed)
         everything = b"".join(crossed)
         for hidden in (host.record.code, "Bo", bo.kept[-1].device, "yokai", "spectator"):
             assert hidden.encode() not in everything
@@ -191,7 +192,7 @@ def test_a_device_that_knows_nothing_cannot_pass_for_the_host() -> None:
             except LinkLost:
                 return
 
-        serving = await impostor.network.serve(answer, 4711, lambda address: True)
+        serving = await impostor.network.serve(answer, 4711, RateLimit(party.air.loop.time))
         own = new_membership(Place("10.6.6.6", serving.port), party.host.lobby.table, "Bo")
         bo = party.knock("Bo", membership=own)
         await party.until(lambda: bo.state.where == "out", "the doubt")
@@ -221,7 +222,7 @@ def test_a_device_of_the_table_believes_no_refusal_that_anybody_could_have_said(
             said.append(True)
             await link.close()
 
-        serving = await liar.network.serve(answer, 4711, lambda address: True)
+        serving = await liar.network.serve(answer, 4711, RateLimit(party.air.loop.time))
         own = bo.kept[-1]
         bo.crash()
         party.station.die()
@@ -246,7 +247,7 @@ def test_a_place_where_somebody_lies_does_not_keep_us_from_the_real_one() -> Non
             link.send(frames.write(No(Why("put-out"))))
             await link.close()
 
-        serving = await liar.network.serve(answer, 4711, lambda address: True)
+        serving = await liar.network.serve(answer, 4711, RateLimit(party.air.loop.time))
         places = (Place("10.6.6.6", serving.port), Place(party.station.address, host.port))
         own = replace(new_membership(places[0], host.lobby.table, "Bo"), places=places)
         bo = party.knock("Bo", membership=own)
@@ -272,7 +273,7 @@ def test_a_greeting_that_somebody_altered_is_noticed() -> None:
             except LinkLost:
                 return
 
-        serving = await middle.network.serve(answer, 4711, lambda address: True)
+        serving = await middle.network.serve(answer, 4711, RateLimit(party.air.loop.time))
         own = new_membership(Place("10.6.6.6", serving.port), "", "Bo")
         bo = party.knock("Bo", membership=own)
         await party.until(lambda: bo.state.where == "out", "the doubt")
@@ -585,7 +586,7 @@ def test_a_host_of_another_version_is_told_apart_from_a_broken_one(host_speaks: 
             link.send(frames.write(Differs(host_speaks, "9.9")))
             await link.close()
 
-        serving = await other.network.serve(answer, 4711, lambda address: True)
+        serving = await other.network.serve(answer, 4711, RateLimit(party.air.loop.time))
         own = new_membership(Place("10.6.6.6", serving.port), host.lobby.table, "Bo")
         bo = party.knock("Bo", membership=own)
         await party.until(lambda: bo.state.where == "out", "the polite refusal")
@@ -604,7 +605,7 @@ def test_a_newer_host_that_speaks_at_once_in_its_own_language_is_told_apart_too(
             link.send(b'\x05{"what":"ever"}')
             await link.close()
 
-        serving = await other.network.serve(answer, 4711, lambda address: True)
+        serving = await other.network.serve(answer, 4711, RateLimit(party.air.loop.time))
         own = new_membership(Place("10.6.6.6", serving.port), host.lobby.table, "Bo")
         bo = party.knock("Bo", membership=own)
         await party.until(lambda: bo.state.where == "out", "the polite refusal")
@@ -622,56 +623,6 @@ def test_another_table_at_the_old_place_is_not_ours() -> None:
         assert bo.state.why == Why("another-table")
 
     story(tell)
-
-
-# The door -----------------------------------------------------------------------------------------------------------
-
-
-class Watch:
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-def test_the_door_remembers_only_so_many_addresses_and_forgets_no_guilty_one_for_a_flood() -> None:
-    watch = Watch()
-    at = rate_limit.RateLimit(watch)
-    for _ in range(rate_limit.FREE_TRIES + 2):
-        at.wrong("thief")
-    at.right("friend")
-    for number in range(20 * rate_limit.MOST_ADDRESSES):
-        at.admit(f"invented {number}")
-    for _ in range(int(rate_limit.ALL_KNOCKS[0])):
-        at.admit("one stranger")
-        watch.now += 0.001
-    assert len(at._addresses) == rate_limit.MOST_ADDRESSES
-    assert at.wait("thief") > 0
-    assert at.admit("friend"), "a device that was let in comes back while strangers flood the door"
-    assert not at.admit("one stranger")
-    assert at.admit("one more stranger"), "who knocks for the first time is not kept out by others"
-
-
-def test_a_flood_from_one_address_leaves_the_door_open_for_others() -> None:
-    watch = Watch()
-    at = rate_limit.RateLimit(watch)
-    admitted = 0
-    for _ in range(10_000):
-        admitted += at.admit("flood")
-        watch.now += 0.0001
-    assert admitted <= rate_limit.KNOCKS[0] + rate_limit.KNOCKS[1] * 1.1
-    assert at.admit("somebody else")
-
-
-def test_an_address_is_forgiven_in_the_end() -> None:
-    watch = Watch()
-    at = rate_limit.RateLimit(watch)
-    for _ in range(20):
-        at.wrong("child")
-    assert at.wait("child") == rate_limit.LONGEST_WAIT
-    watch.now += rate_limit.FORGIVEN
-    assert at.wait("child") == 0
 
 
 class Thief:

@@ -1,13 +1,16 @@
 """The real network, on loopback: links over websockets, from the code to a match."""
 
 import asyncio
+import socket
 import traceback
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect as connect_websocket
-from websockets.exceptions import InvalidHandshake
+from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.frames import Frame, Opcode
 
 from engine import requests
 from engine.dealer import Dealer
@@ -18,7 +21,8 @@ from engine.lan.host.record import new_record
 from engine.lan.lobby import wishes
 from engine.lan.net import websocket_link
 from engine.lan.net.link import Link, LinkLost
-from engine.lan.protocol import frames
+from engine.lan.protocol import frames, rate_limit
+from engine.lan.protocol.rate_limit import RateLimit
 from engine.lan.protocol.sealing import TAG_BYTES
 from engine.rules import Why
 from engine.table import Answer, Table
@@ -43,8 +47,8 @@ async def until(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.002)
 
 
-def always(address: str) -> bool:
-    return True
+def free() -> RateLimit:
+    return RateLimit(asyncio.get_running_loop().time)
 
 
 async def echo(link: Link) -> None:
@@ -121,7 +125,7 @@ def test_a_port_that_is_taken_is_no_reason_not_to_host() -> None:
 
 def test_nobody_answers_where_nobody_is() -> None:
     async def story() -> None:
-        serving = await websocket_link.serve(echo, 0, always)
+        serving = await websocket_link.serve(echo, 0, free())
         await serving.stop()
         for address, port in ((HERE, serving.port), ("no address at all", 1), ("", 0), (HERE, 0)):
             with pytest.raises(LinkLost):
@@ -134,7 +138,7 @@ def test_a_browser_is_refused() -> None:
     """A page of the web could otherwise knock at tables of the home that it is read in."""
 
     async def story() -> None:
-        serving = await websocket_link.serve(echo, 0, always)
+        serving = await websocket_link.serve(echo, 0, free())
         with pytest.raises(InvalidHandshake):
             await connect_websocket(f"ws://{HERE}:{serving.port}/", origin="http://example.org", proxy=None)
         await serving.stop()
@@ -146,11 +150,11 @@ def test_who_is_not_admitted_is_turned_away_unread() -> None:
     async def story() -> None:
         asked: list[str] = []
 
-        def never(address: str) -> bool:
-            asked.append(address)
-            return False
+        class Never(RateLimit):
+            def meet(self, address: str, end: Callable[[], None]) -> None:
+                asked.append(address)
 
-        serving = await websocket_link.serve(echo, 0, never)
+        serving = await websocket_link.serve(echo, 0, Never(lambda: 0.0))
         with pytest.raises(LinkLost):
             await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         assert asked == [HERE]
@@ -162,7 +166,7 @@ def test_who_is_not_admitted_is_turned_away_unread() -> None:
 @pytest.mark.parametrize("noise", [b"\x16\x03\x01\x02\x00", b"GET / HTTP/1.1\r\n\r\n", b"\x00" * 4096, b""])
 def test_strangers_who_speak_another_language_disturb_nobody(noise: bytes) -> None:
     async def story() -> None:
-        serving = await websocket_link.serve(echo, 0, always)
+        serving = await websocket_link.serve(echo, 0, free())
         reader, writer = await asyncio.open_connection(HERE, serving.port)
         writer.write(noise)
         writer.write_eof()
@@ -177,9 +181,15 @@ def test_strangers_who_speak_another_language_disturb_nobody(noise: bytes) -> No
     told(story)
 
 
+async def welcoming(link: Link) -> None:
+    """Lets everybody in."""
+    link.let_in()
+    await echo(link)
+
+
 def test_a_message_beyond_all_bounds_ends_its_link() -> None:
     async def story() -> None:
-        serving = await websocket_link.serve(echo, 0, always)
+        serving = await websocket_link.serve(welcoming, 0, free())
         link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         link.send(b"x" * (frames.UP_BYTES + TAG_BYTES + 1))
         with pytest.raises(LinkLost):
@@ -200,7 +210,7 @@ def test_who_listens_hears_all_in_order_from_before_in_pieces_and_to_the_end() -
             here.append(link)
             await done.wait()
 
-        serving = await websocket_link.serve(answering, 0, always)
+        serving = await websocket_link.serve(answering, 0, free())
         link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         await until(lambda: bool(here))
         connection = here[0]._connection  # type: ignore[attr-defined]
@@ -237,7 +247,7 @@ def test_what_a_listener_raises_ends_the_link_and_nothing_more_is_heard(fault: E
             except LinkLost:
                 lost.set()
 
-        serving = await websocket_link.serve(answering, 0, always)
+        serving = await websocket_link.serve(answering, 0, free())
         link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         heard: list[bytes] = []
 
@@ -260,7 +270,7 @@ def test_a_frame_is_told_while_it_is_read_and_not_a_turn_of_the_loop_later() -> 
     """What makes drawings and moves quick on a busy device; without it they would still come, later."""
 
     async def story() -> None:
-        serving = await websocket_link.serve(echo, 0, always)
+        serving = await websocket_link.serve(echo, 0, free())
         link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         callers: list[str] = []
         listening = asyncio.create_task(
@@ -280,33 +290,32 @@ def test_a_frame_is_told_while_it_is_read_and_not_a_turn_of_the_loop_later() -> 
 
 def test_a_link_whose_other_end_takes_nothing_is_crowded_and_is_cleared_when_it_does() -> None:
     async def story() -> None:
-        reading = asyncio.Event()
+        over = asyncio.Event()
         links: list[Link] = []
 
-        async def lazy(link: Link) -> None:
+        async def answering(link: Link) -> None:
             links.append(link)
-            await reading.wait()
-            await echo(link)
+            await over.wait()
 
-        serving = await websocket_link.serve(lazy, 0, always)
-        link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
-        sent = 0
+        serving = await websocket_link.serve(answering, 0, free())
+        lazy = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
+        await until(lambda: bool(links))
+        link, sent = links[0], 0
         while not link.crowded():
             link.send(b"x" * 60_000)
             sent += 1
             await asyncio.sleep(0)
         assert sent < 400
-        reading.set()
 
         async def take() -> None:
             for _ in range(sent):
-                await link.receive()
+                await lazy.receive()
 
         taking = asyncio.ensure_future(take())
         await link.cleared()
         assert not link.crowded()
         await taking
-        link.cut()
+        over.set()
         await serving.stop()
 
     told(story)
@@ -320,11 +329,118 @@ def test_a_fault_of_ours_is_seen() -> None:
         async def faulty(link: Link) -> None:
             raise LookupError("ours")
 
-        serving = await websocket_link.serve(faulty, 0, always)
+        serving = await websocket_link.serve(faulty, 0, free())
         link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         with pytest.raises(LinkLost):
             await link.receive()
         await serving.stop()
         assert [str(fault) for fault in seen] == ["ours"]
+
+    told(story)
+
+
+# Floods -------------------------------------------------------------------------------------------------------------
+
+
+def many(opcode: Opcode, count: int, fin: bool = True) -> bytes:
+    return Frame(opcode, b"", fin).serialize(mask=True) * count
+
+
+FLOODS = {
+    "pings": many(Opcode.PING, 43_000),
+    "pongs": many(Opcode.PONG, 43_000),
+    "empty parts of a message": many(Opcode.BINARY, 1, False) + many(Opcode.CONT, 43_000, False),
+    "empty messages": many(Opcode.BINARY, 43_000),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+@pytest.mark.parametrize("let_in", [False, True], ids=["a stranger's", "a guest's"])
+def test_a_flood_of_small_frames_ends_its_link_before_any_is_answered(flood: str, let_in: bool) -> None:
+    """Fault 2: in one read of the system there is room for tens of thousands, each of which was answered."""
+
+    async def story() -> None:
+        heard: list[bytes] = []
+
+        async def answering(link: Link) -> None:
+            if let_in:
+                link.let_in()
+            try:
+                while True:
+                    heard.append(await link.receive())
+            except LinkLost:
+                return
+
+        serving = await websocket_link.serve(answering, 0, free())
+        connection = await connect_websocket(f"ws://{HERE}:{serving.port}/", proxy=None, compression=None)
+        await asyncio.sleep(0.02)
+        answered: list[bytes] = []
+        reads = connection.data_received
+        connection.data_received = lambda data: answered.append(data) or reads(data)  # type: ignore[method-assign]
+        connection.transport.write(FLOODS[flood])
+        with suppress(WebSocketException):
+            while True:
+                await connection.recv()
+        assert len(heard) <= rate_limit.AT_THE_TABLE[1][0]
+        assert answered == []
+        await serving.stop()
+
+    told(story)
+
+
+def test_silent_sockets_are_few_and_honest_people_come_through_them() -> None:
+    """Fault 5: hundreds of links that say nothing, or that stop in the middle of the first words."""
+
+    async def story() -> None:
+        limit = free()
+        serving = await websocket_link.serve(echo, 0, limit)
+        silent = []
+        for number in range(300):
+            _, writer = await asyncio.open_connection(HERE, serving.port, local_addr=(f"127.0.2.{1 + number % 10}", 0))
+            writer.write(b"GET / HTTP/1.1\r\nHost: ")
+            silent.append(writer)
+        await asyncio.sleep(0.05)
+        assert 0 < limit._links <= rate_limit.STRANGERS
+        link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
+        link.send(b"hello")
+        assert await link.receive() == b"hello"
+        for writer in silent:
+            writer.close()
+        link.cut()
+        await serving.stop()
+
+    told(story)
+
+
+def test_a_request_without_end_is_ended() -> None:
+    async def story() -> None:
+        serving = await websocket_link.serve(echo, 0, free())
+        reader, writer = await asyncio.open_connection(HERE, serving.port)
+        writer.write(b"GET / HTTP/1.1\r\n" + b"X: " + b"x" * 100_000)
+        with suppress(OSError):
+            assert await reader.read() == b""
+        writer.close()
+        await serving.stop()
+
+    told(story)
+
+
+def test_a_door_that_closes_while_somebody_knocks_fails_on_nothing() -> None:
+    async def story() -> None:
+        asyncio.get_running_loop().set_debug(True)  # asyncio keeps this to itself otherwise
+        for turns in range(4):
+            serving = await websocket_link.serve(echo, 0, free())
+            knocking = []
+            for _ in range(8):
+                link = socket.socket()
+                link.setblocking(False)
+                link.connect_ex((HERE, serving.port))
+                knocking.append(link)
+            for _ in range(turns):  # of the loop: the system has handed over some of them, and no link is made yet
+                await asyncio.sleep(0)
+            await serving.stop()
+            for link in knocking:
+                link.close()
+        await asyncio.sleep(0.05)
 
     told(story)
