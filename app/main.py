@@ -179,7 +179,9 @@ class EaselApp(MDApp):
         if self._bridge is None:
             from app.bridge import Bridge
 
-            self._bridge = Bridge(self.library.token, self.tables_folder, self.library.decks)
+            self._bridge = Bridge(
+                self.library.token, self.tables_folder, self.library.decks, lambda: self.library.album.recall()
+            )
             self._bridge.failed = self._match_failed
         return self._bridge
 

@@ -16,6 +16,7 @@ from app.bridge.crossing import Crossing
 from app.bridge.table_thread import TableSide
 from app.bridge.table_thread import Told as Told
 from engine import requests
+from engine.companion.words import NOTHING, Recall
 from engine.dealer import Dealer
 from engine.entries import Opened
 from engine.requests import Request
@@ -39,10 +40,16 @@ class Bridge:
     """Opens, resumes, hosts, joins and leaves one table at a time, and carries what is said and told.
 
     ``folder`` is where this device keeps which tables of others it may come back to; ``pictures`` are those of its own
-    decks, which others need who play with them.
+    decks, which others need who play with them; ``recall`` tells what bots that sit down remember of earlier matches.
     """
 
-    def __init__(self, token: str, folder: Path | None = None, pictures: "Decks | None" = None) -> None:
+    def __init__(
+        self,
+        token: str,
+        folder: Path | None = None,
+        pictures: "Decks | None" = None,
+        recall: Callable[[], Recall] = lambda: NOTHING,
+    ) -> None:
         self.told: Callable[[Told], None] = lambda told: None
         self.ink_told: Callable[[int | None, int, int, bytes], None] = lambda seat, drawing, offset, ink: None
         """What was drawn elsewhere on a drawing of which somebody here has read the log: seat, drawing, offset, ink."""
@@ -58,6 +65,8 @@ class Bridge:
         self.places: tuple[Place, ...] = ()
         """Where others find the table that this device hosts."""
         self.pace = BOT_PACE
+        self.recall = NOTHING
+        self._recall = recall
         self._accepted: dict[int, int] = {}
         """For each seat here, the number of its last move that was accepted."""
         self._folder = folder
@@ -74,11 +83,13 @@ class Bridge:
     def open(self, opened: Opened, path: Path, seed: int | None = None) -> None:
         """Begins a match in a new file; ``told`` or ``failed`` follows."""
         self._forget_table()
+        self.recall = self._recall()
         self._crossing.begin(lambda: self._table_side.seat_table(lambda: Table.open(opened, path, Dealer(seed))))
 
     def resume(self, path: Path) -> None:
         """Goes on with a saved match; ``told`` or ``failed`` follows.  One that others had joined, they join again."""
         self._forget_table()
+        self.recall = self._recall()
         self._crossing.begin(lambda: self._table_side.seat_table(lambda: Table.resume(path), path))
 
     def say(self, seat: int, move: Any, answered: Callable[[Answer], None]) -> None:
@@ -157,6 +168,7 @@ class Bridge:
 
     def start(self, options: bytes, path_for: Callable[[Opened], Path], seed: int | None = None) -> None:
         """Begins the match of those who sit at the table that this device hosts; ``told`` or ``failed`` follows."""
+        self.recall = self._recall()
         self._crossing.do(lambda: self._table_side.start(options, path_for, seed))
 
     def join(self, places: "Place | tuple[Place, ...]", table: str, code: str, device: str) -> None:

@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
+from engine.bots import recalling
 from engine.bots.sitter import Sitter
+from engine.companion.words import NOTHING, Recall
 from engine.entries import is_ink
 from engine.journal import NotSaved
 from engine.table import Answer, Scene, Table
@@ -27,7 +29,15 @@ TellInk = Callable[[int | None, int, int, bytes], None]
 class TableHere:
     """Make it on the table's loop, then ``open`` it; ``tell`` is called there, at once and with every change."""
 
-    def __init__(self, table: Table, token: str, pace: Callable[[], float], tell: Tell, tell_ink: TellInk) -> None:
+    def __init__(
+        self,
+        table: Table,
+        token: str,
+        pace: Callable[[], float],
+        tell: Tell,
+        tell_ink: TellInk,
+        recall: Recall = NOTHING,
+    ) -> None:
         self.table = table
         self._token, self._tell, self._tell_ink = token, tell, tell_ink
         self._read: dict[tuple[int | None, int], int] = {}
@@ -40,11 +50,12 @@ class TableHere:
         self._told_at = 0.0
         self._rest: asyncio.TimerHandle | None = None
         self._pace = pace
+        self._recall = recall
         self._sitter: Sitter | None = None
 
     def open(self) -> None:
         self.table.listeners.append(self._on_entries)
-        self._sitter = Sitter(self.table, pause=lambda: asyncio.sleep(self._pace()))
+        self._sitter = Sitter(self.table, pause=lambda: asyncio.sleep(self._pace()), bot=recalling(self._recall))
         self._on_entries()
 
     def hear(self, raw: bytes) -> Answer:

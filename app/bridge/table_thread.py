@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from app.bridge.crossing import Crossing
 from app.bridge.local_table import TableHere
+from engine.companion.words import Recall
 from engine.dealer import Dealer
 from engine.entries import Opened
 from engine.gate import Refused
@@ -42,6 +43,8 @@ class ScreenSide(Protocol):
 
     pace: float
     """Seconds a bot takes over a move at least."""
+    recall: Recall
+    """What bots that sit down now remember of earlier matches."""
 
     def hear_told(self, told: Told) -> None: ...
     def hear_ink(self, seat: int | None, drawing: int, offset: int, ink: bytes) -> None: ...
@@ -106,7 +109,9 @@ class TableSide:
             await self._host_again(table, path)
 
     def _sit_down(self, table: Table) -> None:
-        self.here = TableHere(table, self._token, lambda: self._screen.pace, self._on_scenes, self._on_ink)
+        self.here = TableHere(
+            table, self._token, lambda: self._screen.pace, self._on_scenes, self._on_ink, self._screen.recall
+        )
         self.here.open()
 
     async def leave_match(self, ended: bool) -> None:

@@ -2,12 +2,13 @@
 
 import importlib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 from engine import rules
+from engine.companion.words import Recall
 from engine.rules import Choices
 from engine.seats import Strength
 
@@ -16,6 +17,9 @@ Pick = Callable[[Any, Choices[Any], Random], Any]
 
 None is an answer too: nothing to say until the table changes.
 """
+
+RECALLING = frozenset(("dixit", "pictoric"))
+"""Games whose bots take ``recall``: what was told in earlier matches."""
 
 
 @cache
@@ -27,6 +31,16 @@ def bot(game: str, strength: Strength) -> Pick:
         return chance
     found: Pick = importlib.import_module(module).STRENGTHS[strength]
     return found
+
+
+def recalling(recall: Recall) -> Callable[[str, Strength], Pick]:
+    """Bots as ``bot`` gives them, but those that have use for it remember this of earlier matches."""
+
+    def remembers(game: str, strength: Strength) -> Pick:
+        pick: Callable[..., Any] = bot(game, strength)
+        return partial(pick, recall=recall) if game in RECALLING else pick
+
+    return remembers
 
 
 def chance(view: Any, choices: Choices[Any], random: Random) -> Any:

@@ -11,8 +11,11 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
+from engine.companion.words import Recall
 from engine.gate import Refused
+from engine.library import told_clues
 from engine.library.evenings import Drawn, Evening, Played
+from engine.library.told_clues import ToldClue
 from engine.library.word_lists import Order
 from engine.rules import Sentence, Why
 
@@ -37,6 +40,7 @@ class Removed(Struct, frozen=True):
 
     evening: Evening | None
     drawings: tuple[tuple[Drawn, bytes], ...]
+    told: tuple[ToldClue, ...] = ()
 
 
 class Album:
@@ -73,6 +77,10 @@ class Album:
             raise Refused(Why("drawing-gone"))
         return bytes(row[0])
 
+    def recall(self) -> Recall:
+        """What bots remember of all evenings when they sit down."""
+        return told_clues.recalled(self._database)
+
     def knows(self, evening: str) -> bool:
         """Whether this evening is in the album, or was and shall not come back."""
         order = "SELECT 1 FROM evening WHERE id = ? UNION SELECT 1 FROM gone_evening WHERE id = ?"
@@ -83,7 +91,8 @@ class Album:
     def keep(self, played: Played) -> None:
         """Takes an evening in; one that is known already stays as it is."""
         if not self.knows(played.evening.id):
-            self._write([evening_in(played.evening), *[drawing_in(*drawing) for drawing in played.drawings]])
+            drawings = [drawing_in(*drawing) for drawing in played.drawings]
+            self._write([evening_in(played.evening), *drawings, *told_clues.clues_in(played.evening.id, played.told)])
 
     def remove_drawing(self, drawing: Drawn) -> Removed:
         removed = Removed(None, ((drawing, self.ink(drawing.id)),))
@@ -92,20 +101,22 @@ class Album:
 
     def remove_evening(self, evening: Evening) -> Removed:
         drawings = tuple([(drawing, self.ink(drawing.id)) for drawing in self.drawings(evening.id)])
+        told = told_clues.of_evening(self._database, evening.id)
         orders: list[Order] = [
             ("DELETE FROM drawing WHERE evening = ?", (evening.id,)),
             ("DELETE FROM evening WHERE id = ?", (evening.id,)),
+            told_clues.clues_out(evening.id),
             _gone(evening.id),
         ]
         self._write(orders)
-        return Removed(evening, drawings)
+        return Removed(evening, drawings, told)
 
     def restore(self, removed: Removed) -> None:
         """Puts back what was removed."""
         orders = [drawing_in(*drawing) for drawing in removed.drawings]
         if removed.evening is not None:
             orders = [("DELETE FROM gone_evening WHERE id = ?", (removed.evening.id,)), *orders]
-            orders.append(evening_in(removed.evening))
+            orders += [evening_in(removed.evening), *told_clues.clues_in(removed.evening.id, removed.told)]
         self._write(orders)
 
 

@@ -14,6 +14,7 @@ from engine import ink, journal, match, rules
 from engine.decks.words import Word, load_level
 from engine.gate import Refused
 from engine.ink import BadInk, Drawing
+from engine.library.told_clues import ToldClue, told_in
 from engine.rules import BrokenMatch, Why, WhyLine
 from engine.seats import Seat
 
@@ -42,10 +43,11 @@ class Drawn(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """All that the album keeps of a match: the evening, and its drawings with their ink."""
+    """All that is kept of a match: the evening, its drawings with their ink, and what was told of pictures."""
 
     evening: Evening
     drawings: tuple[tuple[Drawn, bytes], ...]
+    told: tuple[ToldClue, ...] = ()
 
 
 def read_evening(path: Path) -> Played | None:
@@ -70,7 +72,8 @@ def read_evening(path: Path) -> Played | None:
         winners=result.winners if result else (),
     )
     found = [_drawn(game, position.state, evening.id, shown) for shown in game.album(position.state)]
-    return Played(evening, tuple([one for one in found if one is not None]))
+    told = told_in(game, opened, loaded.entries)
+    return Played(evening, tuple([one for one in found if one is not None]), told)
 
 
 def _added_up(seats: int, why: tuple[WhyLine, ...]) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from engine.library import album, decks, word_lists
+from engine.library import album, decks, told_clues, word_lists
 from engine.rules import Why
 
 MARK = 0x4561734C
@@ -31,7 +31,7 @@ COLUMNS = {
     "device": "name, value",
 }
 
-YOUNGER = {"coming_match": "name", **word_lists.COLUMNS, **album.COLUMNS, **decks.COLUMNS}
+YOUNGER = {"coming_match": "name", **word_lists.COLUMNS, **album.COLUMNS, **decks.COLUMNS, **told_clues.COLUMNS}
 """Tables that a library from before there were any has not."""
 
 TABLES = (*COLUMNS, *YOUNGER)
@@ -43,7 +43,7 @@ def connect(path: Path | None) -> sqlite3.Connection:
     if database.execute("PRAGMA user_version").fetchone()[0] == 0:
         marks = f"PRAGMA application_id = {MARK}; PRAGMA user_version = {VERSION};"
         database.executescript(f"BEGIN; {FIRST_TABLES} {marks} COMMIT;")
-    for younger in (COMING_TABLE, word_lists.TABLES, album.TABLES, decks.TABLES):
+    for younger in (COMING_TABLE, word_lists.TABLES, album.TABLES, decks.TABLES, told_clues.TABLES):
         database.executescript(younger)
     return database
 
