@@ -182,6 +182,7 @@ class EaselApp(MDApp):
             self._bridge = Bridge(
                 self.library.token, self.tables_folder, self.library.decks, lambda: self.library.album.recall()
             )
+            self._bridge.at_home = self.library.album.family_hand()
             self._bridge.failed = self._match_failed
         return self._bridge
 

@@ -16,6 +16,7 @@ from app.bridge.crossing import Crossing
 from app.bridge.table_thread import TableSide
 from app.bridge.table_thread import Told as Told
 from engine import requests
+from engine.bots import AtHome, nothing_at_home
 from engine.companion.words import NOTHING, Recall
 from engine.dealer import Dealer
 from engine.entries import Opened
@@ -67,6 +68,7 @@ class Bridge:
         self.pace = BOT_PACE
         self.recall = NOTHING
         self._recall = recall
+        self.at_home: AtHome = nothing_at_home
         self._accepted: dict[int, int] = {}
         """For each seat here, the number of its last move that was accepted."""
         self._folder = folder

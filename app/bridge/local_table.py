@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.bots import recalling
+from engine.bots import AtHome, nothing_at_home, recalling
 from engine.bots.sitter import Sitter
 from engine.companion.words import NOTHING, Recall
 from engine.entries import is_ink
@@ -37,6 +37,7 @@ class TableHere:
         tell: Tell,
         tell_ink: TellInk,
         recall: Recall = NOTHING,
+        at_home: AtHome = nothing_at_home,
     ) -> None:
         self.table = table
         self._token, self._tell, self._tell_ink = token, tell, tell_ink
@@ -50,13 +51,21 @@ class TableHere:
         self._told_at = 0.0
         self._rest: asyncio.TimerHandle | None = None
         self._pace = pace
-        self._recall = recall
+        self._recall, self._at_home = recall, at_home
         self._sitter: Sitter | None = None
 
     def open(self) -> None:
         self.table.listeners.append(self._on_entries)
-        self._sitter = Sitter(self.table, pause=lambda: asyncio.sleep(self._pace()), bot=recalling(self._recall))
+        bot = recalling(self._recall)
+        self._sitter = Sitter(self.table, self._pause, bot=bot, hand=self._hand, at_home=self._at_home)
         self._on_entries()
+
+    async def _pause(self) -> None:
+        await asyncio.sleep(self._pace())
+
+    async def _hand(self, seconds: float) -> None:
+        """A hand draws at its own pace, but where nobody waits for bots it does not either."""
+        await asyncio.sleep(seconds if self._pace() else 0)
 
     def hear(self, raw: bytes) -> Answer:
         return self.table.hear(self._token, raw)

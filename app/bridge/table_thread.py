@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from app.bridge.crossing import Crossing
 from app.bridge.local_table import TableHere
+from engine.bots import AtHome
 from engine.companion.words import Recall
 from engine.dealer import Dealer
 from engine.entries import Opened
@@ -45,6 +46,9 @@ class ScreenSide(Protocol):
     """Seconds a bot takes over a move at least."""
     recall: Recall
     """What bots that sit down now remember of earlier matches."""
+
+    at_home: AtHome
+    """How people draw on this device, for bots that learn from it."""
 
     def hear_told(self, told: Told) -> None: ...
     def hear_ink(self, seat: int | None, drawing: int, offset: int, ink: bytes) -> None: ...
@@ -109,8 +113,15 @@ class TableSide:
             await self._host_again(table, path)
 
     def _sit_down(self, table: Table) -> None:
+        screen = self._screen
         self.here = TableHere(
-            table, self._token, lambda: self._screen.pace, self._on_scenes, self._on_ink, self._screen.recall
+            table,
+            self._token,
+            lambda: screen.pace,
+            self._on_scenes,
+            self._on_ink,
+            screen.recall,
+            screen.at_home,
         )
         self.here.open()
 

@@ -1,11 +1,11 @@
 """Players made of code, found by the name of their game.  They see one seat's view and choices, like anybody."""
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib.util import find_spec
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine import rules
 from engine.companion.words import Recall
@@ -46,3 +46,47 @@ def recalling(recall: Recall) -> Callable[[str, Strength], Pick]:
 def chance(view: Any, choices: Choices[Any], random: Random) -> Any:
     """Any move at all, for a game that has no bot of its own."""
     return random.choice(choices.all())
+
+
+class Act(NamedTuple):
+    """What a player does next: a move, or nothing until the table changes.
+
+    ``seconds``: how long its hand or its look takes, instead of the pause that bots make for people to follow.
+    ``again``: it wants to be asked again after that, even if the table did not change.
+    """
+
+    move: Any = None
+    seconds: float | None = None
+    again: bool = False
+
+
+class Player:
+    """A bot for as long as it sits at a table: it may remember what it saw.  One that only picks needs no more."""
+
+    def __init__(self, pick: Pick) -> None:
+        self.pick = pick
+
+    def looks_at(self, view: Any) -> Sequence[int]:
+        """The drawings that it wants to see before it acts; it is shown those that its seat may see."""
+        return ()
+
+    def act(self, scene: Any, inks: Mapping[int, bytes], random: Random) -> Act:
+        """Its next act; ``scene`` and ``inks``, the logs of drawings, are all that its seat may know."""
+        return Act(self.pick(scene.view, scene.choices, random))
+
+
+AtHome = Callable[[Sequence[str]], Mapping[str, Sequence[bytes]]]
+"""Drawings that people made on this device of the words of these lists: their logs, by the words' keys."""
+
+
+def nothing_at_home(lists: Sequence[str]) -> Mapping[str, Sequence[bytes]]:
+    return {}
+
+
+def player(game: str, strength: Strength, pick: Pick, at_home: AtHome = nothing_at_home) -> Player:
+    """Somebody who sits down to play that game as ``pick`` does; where the game's own bots look and draw, they do."""
+    if pick is chance or pick is not bot(game, strength):
+        return Player(pick)
+    module = importlib.import_module(f"{__name__}.{game}")
+    sits_down: Callable[[Strength, AtHome], Player] | None = getattr(module, "sits_down", None)
+    return Player(pick) if sits_down is None else sits_down(strength, at_home)

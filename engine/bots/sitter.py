@@ -1,4 +1,7 @@
-"""Sits at a table for every seat that a bot holds: thinks beside the table's loop, speaks on it, like any device."""
+"""Sits at a table for every seat that a bot holds: thinks beside the table's loop, speaks on it, like any device.
+
+Drawings are read through ``Table.log`` alone, as the bot's own seat may see them.
+"""
 
 import asyncio
 import logging
@@ -8,7 +11,7 @@ from random import Random
 from typing import Any
 
 from engine import bots, requests
-from engine.bots import Pick
+from engine.bots import Act, AtHome, Pick, Player
 from engine.rules import STOP
 from engine.seats import Strength
 from engine.table import Scene, Table
@@ -19,6 +22,7 @@ LOG = logging.getLogger(__name__)
 class Sitter:
     """Make it on the table's running loop.  ``pause`` is awaited beside each thought: the pace that people can follow.
 
+    ``hand`` is awaited instead for what takes a time of its own, such as drawing; without it everything takes a pause.
     A thought is for the table as it was: if the table refuses what came of it, the seat thinks again.
     """
 
@@ -28,11 +32,17 @@ class Sitter:
         pause: Callable[[], Awaitable[None]],
         random: Random | None = None,
         bot: Callable[[str, Strength], Pick] = bots.bot,
+        hand: Callable[[float], Awaitable[None]] | None = None,
+        at_home: AtHome = bots.nothing_at_home,
     ) -> None:
         self._table = table
         self._pause = pause
         self._random = random or Random()
         self._bot = bot
+        self._hand = hand
+        self._at_home = at_home
+        self._players: dict[int, tuple[Strength, Player]] = {}
+        """Who sits on which seat: a bot remembers what it saw for as long as it sits there."""
         self._loop = asyncio.get_running_loop()
         # One thread: bots that think at once would only slow each other and the screen down.
         self._head = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
@@ -45,6 +55,7 @@ class Sitter:
         self._table.listeners.remove(self._look)
         for task in self._playing.values():
             task.cancel()
+        self._players.clear()
         self._head.shutdown(wait=False, cancel_futures=True)
 
     def _look(self) -> None:
@@ -53,43 +64,63 @@ class Sitter:
             if seat not in self._playing and self._called_on(seat) is not None:
                 self._playing[seat] = self._loop.create_task(self._play(seat))
 
-    def _called_on(self, seat: int) -> tuple[Pick, Scene[Any, Any]] | None:
-        """How this seat picks, and what it sees, if a bot holds it and it may act."""
+    def _called_on(self, seat: int) -> tuple[Player, Scene[Any, Any]] | None:
+        """Who plays this seat, and what it sees, if a bot holds it and it may act."""
         strength = self._table.position.bots[seat]
         if strength is None:
+            self._players.pop(seat, None)
             return None
         scene = self._table.scene(seat)
-        pick = self._bot(scene.game, strength)
-        if not scene.choices.all() or (pick is bots.chance and seat not in scene.waiting):
+        player = self._player(seat, scene.game, strength)
+        if not scene.choices.all() or (player.pick is bots.chance and seat not in scene.waiting):
             return None  # chance, never asked to hold back, would use what it merely may do without end
-        return pick, scene
+        return player, scene
+
+    def _player(self, seat: int, game: str, strength: Strength) -> Player:
+        sits = self._players.get(seat)
+        if sits is None or sits[0] != strength:
+            player = bots.player(game, strength, self._bot(game, strength), self._at_home)
+            sits = self._players[seat] = strength, player
+        return sits[1]
 
     async def _play(self, seat: int) -> None:
         """Thinks and speaks until the seat has nothing more to say."""
         stumbled = False
         try:
             while (called_on := self._called_on(seat)) is not None:
-                position, (pick, scene) = self._table.position, called_on
-                move: Any = STOP  # people decide: a bot agrees to end a match where nothing happens
+                position, (player, scene) = self._table.position, called_on
+                act = Act(STOP)  # people decide: a bot agrees to end a match where nothing happens
                 if STOP not in scene.choices.moves or stumbled:
-                    move = await self._think(bots.chance if stumbled else pick, scene)
+                    act = await self._think(Player(bots.chance) if stumbled else player, scene)
                 stumbled = False
-                if move is not None:
-                    stumbled = not self._say(seat, scene.heard + 1, move) and self._table.position is position
-                elif self._table.position is position:
+                if act.move is not None:
+                    stumbled = not self._say(seat, scene.heard + 1, act.move) and self._table.position is position
+                elif self._table.position is position and not act.again:
                     return
         finally:
             del self._playing[seat]
 
-    async def _think(self, pick: Pick, scene: Scene[Any, Any]) -> Any:
+    async def _think(self, player: Player, scene: Scene[Any, Any]) -> Act:
         random = Random(self._random.getrandbits(64))
-        thought = self._loop.run_in_executor(self._head, pick, scene.view, scene.choices, random)
-        await self._pause()
+        thought = self._loop.run_in_executor(self._head, player.act, scene, self._inks(player, scene), random)
+        pause = asyncio.ensure_future(self._pause())
         try:
-            return await thought
+            act = await thought
+            if act.seconds is None or self._hand is None:
+                await pause
+            else:
+                await self._hand(act.seconds)
+            return act
         except Exception:
             LOG.exception("A bot for %s failed; chance plays this move.", scene.game)
-            return bots.chance(scene.view, scene.choices, random)
+            return Act(bots.chance(scene.view, scene.choices, random))
+        finally:
+            pause.cancel()
+
+    def _inks(self, player: Player, scene: Scene[Any, Any]) -> dict[int, bytes]:
+        """The drawings that this player looks at, as far as its seat may see them."""
+        logs = {drawing: self._table.log(scene.seat, drawing) for drawing in player.looks_at(scene.view)}
+        return {drawing: log for drawing, log in logs.items() if log is not None}
 
     def _say(self, seat: int, number: int, move: Any) -> bool:
         """Whether the table took the move.  A refusal is no fault where the table changed during the thought."""

@@ -9,10 +9,13 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.companion.net import Direction, Net
-from engine.companion.raster import Line, picture
+from engine.companion.net import Direction, Net, unit
+from engine.companion.raster import Line, mirrored, picture
 from engine.companion.sight_files import SIGHT, Taught, read_net, read_prototypes, unpacked, word_key
 from engine.decks.words import LISTS_IN_LEVEL, WORDS_IN_LIST, list_id
+
+BY_FEW = 0.6
+"""What is known by a few drawings only looks like many things: how much less it counts, so that both are told apart."""
 
 
 class WordAt(NamedTuple):
@@ -47,29 +50,32 @@ class Eye:
         self._taught: Mapping[str, Taught] = read_prototypes(folder).words
 
     def look(self, lines: Sequence[Line], breathe: Callable[[], None] = lambda: None) -> Direction:
-        """Which way a drawing leads; nothing drawn leads nowhere."""
+        """Which way a drawing leads, seen as it is and in a mirror; nothing drawn leads nowhere."""
         grey = picture(lines)
-        return self._net.direction(grey, breathe) if any(grey) else ()
+        if not any(grey):
+            return ()
+        both = self._net.direction(grey, breathe), self._net.direction(mirrored(grey), breathe)
+        return middle(both)
 
     def beliefs(self, seen: Direction, words: Sequence[WordAt], learnt: "Learnt | None" = None) -> list[float]:
         """How much it believes that each of these words is meant; together 1."""
         if not seen or not words:
             return [1 / len(words) for _ in words]
-        fits = [self._fit(seen, word, () if learnt is None else learnt.get(word.key, ())) for word in words]
-        known = [fit for fit in fits if fit is not None]
+        logits = [self._logit(seen, word, () if learnt is None else learnt.get(word.key, ())) for word in words]
+        known = [logit for logit in logits if logit is not None]
         usual = sum(known) / len(known) if known else 0.0
-        logits = [self._sharpness * (usual if fit is None else fit) for fit in fits]
-        return shares(logits)
+        return shares([usual if logit is None else logit for logit in logits])
 
-    def _fit(self, seen: Direction, word: WordAt, learnt: Sequence[Direction]) -> float | None:
-        """How near the nearest prototype of a word is; nothing if the word is not known."""
-        ways = [*self._ways(word), *learnt]
-        return max([sum([a * b for a, b in zip(seen, way)]) for way in ways]) if ways else None
-
-    def _ways(self, word: WordAt) -> list[Direction]:
+    def _logit(self, seen: Direction, word: WordAt, learnt: Sequence[Direction]) -> float | None:
+        """How well a word fits; nothing if the word is not known."""
         taught = self._taught.get(word.key, UNKNOWN)
         thing = self._things.get(taught.thing or "")
-        return [unpacked(way) for way in (*taught.directions, *([] if thing is None else [thing]))]
+        ways = [*map(unpacked, taught.directions), *learnt]
+        if thing is not None:
+            ways.append(unpacked(thing))
+        if not ways:
+            return None
+        return self._sharpness * (1.0 if thing is not None else BY_FEW) * fit(seen, ways)
 
 
 UNKNOWN = Taught()
@@ -83,3 +89,17 @@ def shares(logits: Sequence[float]) -> list[float]:
     most = max(logits)
     raised = [math.exp(logit - most) for logit in logits]
     return [value / sum(raised) for value in raised]
+
+
+def fit(seen: Direction, ways: Sequence[Direction]) -> float:
+    """How near a direction is to a word's: to the nearest of its prototypes, and to the middle of them."""
+    nearest = max([_along(seen, way) for way in ways])
+    return nearest if len(ways) == 1 else (nearest + _along(seen, middle(ways))) / 2
+
+
+def _along(one: Direction, other: Direction) -> float:
+    return sum([a * b for a, b in zip(one, other, strict=True)])
+
+
+def middle(ways: Sequence[Direction]) -> Direction:
+    return unit([sum(column) for column in zip(*ways, strict=True)])

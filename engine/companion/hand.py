@@ -148,6 +148,12 @@ def inked(strokes: list[Inked], random: Random) -> list[Entry]:
     return entries
 
 
+def in_one_piece(entries: list[Entry]) -> bytes:
+    """The whole log."""
+    chunk, _ = encode(entries, Progress())
+    return chunk
+
+
 def in_pieces(entries: list[Entry], seconds: float) -> list[Piece]:
     """The same drawing as it comes bit by bit, each a chunk of the log that took so long to draw at most."""
     pieces: list[Piece] = []

@@ -142,3 +142,8 @@ def centred(grey: Picture) -> Picture:
         to = (row + down) * SIDE + columns[0] + right
         moved[to : to + length] = grey[start : start + length]
     return moved
+
+
+def mirrored(grey: Picture) -> Picture:
+    """The same picture, left for right."""
+    return [value for start in range(0, SIDE * SIDE, SIDE) for value in reversed(grey[start : start + SIDE])]

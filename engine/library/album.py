@@ -15,6 +15,7 @@ from engine.companion.words import Recall
 from engine.gate import Refused
 from engine.library import told_clues
 from engine.library.evenings import Drawn, Evening, Played
+from engine.library.family_hand import FamilyHand
 from engine.library.told_clues import ToldClue
 from engine.library.word_lists import Order
 from engine.rules import Sentence, Why
@@ -80,6 +81,11 @@ class Album:
     def recall(self) -> Recall:
         """What bots remember of all evenings when they sit down."""
         return told_clues.recalled(self._database)
+
+    def family_hand(self) -> FamilyHand:
+        """What is kept here, for bots that learn how people draw: it may be asked on any thread."""
+        file: str = self._database.execute("PRAGMA database_list").fetchone()[2]
+        return FamilyHand(file)
 
     def knows(self, evening: str) -> bool:
         """Whether this evening is in the album, or was and shall not come back."""

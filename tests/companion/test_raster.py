@@ -1,20 +1,12 @@
 """What the eye looks at: the pixels that it learnt from, whatever the scale and the place of a drawing."""
 
-import gzip
-import json
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine.companion.raster import SIDE, TOLERANCE, centred, painted, picture, simple
-from tools.sight.drawings import HELD_OUT, STROKES_TESTED, Missing, begun, fetched, pictures
-
-
-def held_out(thing: str) -> list[list[Any]]:
-    lines = gzip.decompress(HELD_OUT.read_bytes()).decode().splitlines()
-    found = [json.loads(line) for line in lines]
-    return [[list(zip(*stroke)) for stroke in each["drawing"]] for each in found if each["word"] == thing]
+from tools.sight.drawings import STROKES_TESTED, Missing, begun, fetched, held_out, pictures
 
 
 @pytest.mark.network
@@ -25,14 +17,14 @@ def test_it_equals_the_pictures_that_it_learnt_from() -> None:
         pytest.skip(str(missing))
     theirs = pictures(lambda thing: STROKES_TESTED if thing in ("cat", "bus", "yoga") else ())
     for thing in ("cat", "bus", "yoga"):
-        for drawing, grey in zip(held_out(thing), theirs[thing], strict=True):
+        for drawing, grey in zip(held_out()[thing], theirs[thing], strict=True):
             ours = [round(value * 255) for value in painted(drawing)]
             assert max(abs(one - other) for one, other in zip(ours, grey, strict=True)) <= 1
 
 
 @pytest.mark.parametrize("scale, right, down", [(1, 0, 0), (16, 900, 40), (0.004, -3, 2)])
 def test_scale_and_place_make_no_other_picture(scale: float, right: float, down: float) -> None:
-    for drawing in held_out("cat"):
+    for drawing in held_out()["cat"]:
         moved = [[(x * scale + right, y * scale + down) for x, y in line] for line in drawing]
         assert picture(moved) == pytest.approx(picture(drawing), abs=0.35)
         assert sum(map(abs, map(float.__sub__, picture(moved), picture(drawing)))) < 0.05 * sum(picture(drawing))

@@ -98,6 +98,15 @@ def strokes(folder: Path) -> dict[str, list[list[Line]]]:
     return found
 
 
+def held_out() -> dict[str, list[list[Line]]]:
+    """The drawings with strokes that the eye never saw."""
+    found: dict[str, list[list[Line]]] = {}
+    for line in gzip.decompress(HELD_OUT.read_bytes()).decode().splitlines():
+        each = json.loads(line)
+        found.setdefault(each["word"], []).append([list(zip(xs, ys)) for xs, ys in each["drawing"]])
+    return found
+
+
 def begun(drawing: Sequence[Line], share: float) -> list[Line]:
     """A drawing as it was when this share of its ink was on the paper."""
     left = share * sum(_length(line) for line in drawing)

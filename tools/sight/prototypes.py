@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from engine.companion.eye import middle
 from engine.companion.hand import varied
-from engine.companion.net import Direction, Net, unit
-from engine.companion.raster import Line, picture
+from engine.companion.net import Direction, Net
+from engine.companion.raster import mirrored, picture
 from engine.companion.sight_files import NetFile, PrototypesFile, Taught, packed, word_key
 from engine.decks.words import LISTS_IN_LEVEL
 from engine.doodles import Doodle
 from tools.doodles import collection, people
 
-HANDS = 6
-"""How often one drawing is drawn, each time by another hand; half of them come out mirrored."""
+HANDS = 4
+"""How often one drawing is drawn, each time by another hand."""
 
 
 def prototypes(file: NetFile) -> PrototypesFile:
@@ -31,14 +32,8 @@ def prototypes(file: NetFile) -> PrototypesFile:
 
 
 def directions(net: Net, drawings: Sequence[Doodle]) -> Iterator[Direction]:
-    """One of each drawing: the middle of how several hands would draw it."""
+    """One of each drawing: the middle of how several hands would draw it, and of the mirror's."""
     for drawing in drawings:
         random = Random(0)
-        ways = [net.direction(picture(lines)) for lines in _by_hands(drawing, random)]
-        yield unit([sum(column) for column in zip(*ways, strict=True)])
-
-
-def _by_hands(drawing: Doodle, random: Random) -> Iterator[list[Line]]:
-    for hand in range(HANDS):
-        lines = varied(drawing, random)
-        yield [[(-x, y) for x, y in line] for line in lines] if hand % 2 else lines
+        seen = [picture(varied(drawing, random)) for _ in range(HANDS)]
+        yield middle([net.direction(grey) for one in seen for grey in (one, mirrored(one))])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import TypeVar
 
 ALIKE: tuple[tuple[str, ...], ...] = tuple(
     tuple(line.split(", "))
@@ -37,6 +38,7 @@ LISTS = 6
 """On such a rack; ours has three."""
 
 Rack = tuple[tuple[str, ...], ...]
+Word = TypeVar("Word")
 
 
 def rack(target: str, random: Random) -> Rack:
@@ -46,7 +48,7 @@ def rack(target: str, random: Random) -> Rack:
     return tuple([tuple(random.sample(group, len(group))) for group in (own, *others)])
 
 
-def number_found(lists: Sequence[Sequence[str]], believed: Callable[[str], float]) -> int:
+def number_found(lists: Sequence[Sequence[Word]], believed: Callable[[Word], float]) -> int:
     """The place that is believed in most, over all lists together."""
     sums = [sum(map(believed, column)) for column in zip(*lists, strict=True)]
     return sums.index(max(sums))

@@ -1,7 +1,7 @@
-"""A bot for Pictomania: scribbles a little, guesses by chance, and never snatches a black token from those who draw.
+"""Pictomania without eyes: scribbles a little, guesses by chance, never snatches a black token from those who draw.
 
-It cannot read drawings, so strength is only what it does not waste: its own number, which nobody else has (P10), and
-stars.  It holds its guesses back until there is something to see, and finishes when everybody else has begun to guess.
+So bots play where the files of the eye are missing.  Strength is only what is not wasted: the own number (P10), stars.
+It holds its guesses back until there is something to see, and finishes when everybody else has begun to guess.
 """
 
 from random import Random
@@ -62,16 +62,16 @@ def _move(view: View, choices: Choices[Move], random: Random, numbers: tuple[int
         case "playing":
             return _draw(view, choices, random) or _play(view, choices, random, numbers, best)
         case "drawing":
-            uncovers = _first(choices, Uncover)
-            return uncovers or _draw(view, choices, random) or _first(choices, HandOn)
+            uncovers = first(choices, Uncover)
+            return uncovers or _draw(view, choices, random) or first(choices, HandOn)
         case "guessing":
             # Its stopwatch measures no thought, so the tokens that go by stopwatch are left to people.
-            uncovers = _first(choices, Uncover)
-            return uncovers or _guess(view, choices, random, numbers) or _first(choices, Finish)
+            uncovers = first(choices, Uncover)
+            return uncovers or _guess(view, choices, random, numbers) or first(choices, Finish)
         case "words" | "reveal":
-            return _judge(choices) or _first(choices, Ready)
+            return _judge(choices) or first(choices, Ready)
         case "favourite":
-            return _any(choices, Favour, random) or _first(choices, Abstain)
+            return _any(choices, Favour, random) or first(choices, Abstain)
     return None
 
 
@@ -80,15 +80,15 @@ def _play(view: View, choices: Choices[Move], random: Random, numbers: tuple[int
     guess = _guess(view, choices, random, numbers)
     if guess is not None:
         return guess
-    if any(_draws(player) for seat, player in enumerate(view.players) if seat != view.seat):
+    if any(draws(player) for seat, player in enumerate(view.players) if seat != view.seat):
         return None
     tokens = sorted([move for move in choices.moves if isinstance(move, Take)], key=lambda move: move.stars)
     if tokens:
         return tokens[-1] if best else tokens[0]
-    return _first(choices, Finish)
+    return first(choices, Finish)
 
 
-def _draws(player: Player) -> bool:
+def draws(player: Player) -> bool:
     return not (player.guessing or player.finished or player.void)
 
 
@@ -99,7 +99,7 @@ def _guess(view: View, choices: Choices[Move], random: Random, numbers: tuple[in
         for move in choices.moves
         if isinstance(move, Guess)
         and move.number in numbers
-        and (view.players[move.of].ink or not _draws(view.players[move.of]))
+        and (view.players[move.of].ink or not draws(view.players[move.of]))
     ]
     return random.choice(guesses) if guesses else None
 
@@ -109,7 +109,7 @@ def _judge(choices: Choices[Move]) -> Judge | None:
     return next((move for move in choices.moves if isinstance(move, Judge) and not move.foul), None)
 
 
-def _first(choices: Choices[Move], kind: type[Kind]) -> Kind | None:
+def first(choices: Choices[Move], kind: type[Kind]) -> Kind | None:
     return next((move for move in choices.moves if isinstance(move, kind)), None)
 
 
@@ -129,7 +129,13 @@ def _draw(view: View, choices: Choices[Move], random: Random) -> Draw | None:
 
 
 def scribble(random: Random) -> bytes:
-    """The first chunk of a log: two to four shapes, somewhere on the sheet."""
+    """The first chunk of a log: a scribble as a whole."""
+    chunk, _ = encode(scribbled(random), Progress())
+    return chunk
+
+
+def scribbled(random: Random) -> list[Entry]:
+    """Two to four shapes, somewhere on the sheet."""
     entries: list[Entry] = [PaperLaid(Sheet.LANDSCAPE)]
     at = 0
     for shape in random.sample(SHAPES, random.randint(2, 4)):
@@ -140,8 +146,7 @@ def scribble(random: Random) -> bytes:
         entries.append(Points(0, list(xs[1:]), list(ys[1:]), list(ats), [0] * len(ats)))
         entries.append(StrokeEnded(0))
         at += USUAL_PACE * len(xs) + BETWEEN_STROKES
-    chunk, _ = encode(entries, Progress())
-    return chunk
+    return entries
 
 
 def _along(corners: list[tuple[int, int]]) -> list[tuple[int, int]]:
