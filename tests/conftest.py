@@ -14,6 +14,7 @@ kivy_folder = tempfile.TemporaryDirectory(prefix="easel-kivy-")
 
 os.environ.update(
     SDL_VIDEODRIVER="offscreen",
+    LC_ALL="C.UTF-8",  # the app speaks the machine's language; what a test reads is English unless it says otherwise
     KIVY_HOME=kivy_folder.name,
     KIVY_NO_ARGS="1",
     KIVY_NO_FILELOG="1",

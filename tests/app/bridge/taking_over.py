@@ -1,6 +1,6 @@
-"""One of two guests whose host goes for good, in a process of its own: run by test_carrying_on.
+"""One of two guests whose host goes for good, in a process of its own: run by test_taking_over.
 
-    carrying_on.py FOLDER PORT NAME heir|voice
+    taking_over.py FOLDER PORT NAME heir|voice
 
 The heir keeps a sealed copy and carries the match on; the voice agrees.  What is said goes as in tablet.py.
 """

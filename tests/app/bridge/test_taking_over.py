@@ -11,7 +11,7 @@ from tests.lan.processes import devices
 def guests(tmp_path):
     port = str(free_port())
     parts = (("Bo", "heir"), ("Cy", "voice"))
-    started = [Tablet("carrying_on.py", tmp_path / name, port, name, part) for name, part in parts]
+    started = [Tablet("bridge/taking_over.py", tmp_path / name, port, name, part) for name, part in parts]
     yield started
     for tablet in started:
         tablet.end()
