@@ -42,10 +42,10 @@ def _play(asked: argparse.Namespace, folder: Path) -> str:
         shown.app.bridge.pace = 0.0
         shown.app.begin(asked.game, variant, b"{}", seats, seed=asked.seed)
         play = shown.app.room.page
-        shown.wait(lambda: play.told is not None, "the first scene")
+        shown.wait(lambda: play.scenes is not None, "the first scene")
         shown.wait(lambda: shown.app.room.page is not play, "the result", MATCH)
         shown.frames(10)
-        return _ending(play.told.spectator)
+        return _ending(play.scenes.spectator)
     finally:
         shown.close()
 

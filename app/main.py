@@ -30,7 +30,7 @@ from engine.library import Library  # noqa: E402
 from engine.rules import Why  # noqa: E402
 
 if TYPE_CHECKING:
-    from app.bridge import Bridge, Told
+    from app.bridge import Bridge, Scenes
     from app.lan.flow import Together
     from engine.seats import Seat
 
@@ -183,7 +183,8 @@ class EaselApp(MDApp):
                 self.library.token, self.tables_folder, self.library.decks, lambda: self.library.album.recall()
             )
             self._bridge.at_home = self.library.album.family_hand()
-            self._bridge.failed = self._match_failed
+            self._bridge.failures.listen(self._match_failed)
+            self._bridge.scenes.listen(self._remember_words)
         return self._bridge
 
     @property
@@ -229,21 +230,9 @@ class EaselApp(MDApp):
         self.go_to_table(game=game, path=path)
         self.bridge.resume(path)
 
-    def go_to_table(self, instead: bool = False, **what: Any) -> None:
-        """The page of a match, perhaps instead of the page that is shown.
-
-        Whatever it is told, the library is told first which words are seen here.
-        """
-        (self.room.replace if instead else self.go)("play", **what)
-        show = self.bridge.told
-
-        def told(news: "Told") -> None:
-            self._remember_words(news)
-            show(news)
-
-        self.bridge.told = told
-        if self.bridge.latest is not None:  # a match on another device may have begun before its page was here
-            told(self.bridge.latest)
+    def go_to_table(self, **what: Any) -> None:
+        """The page of a match, instead of what was shown of its table before."""
+        self.room.go_to_table("play", **what)
 
     def left_table(self) -> None:
         """No page of a table is there any more: a host closes its table, a guest's chairs are free again."""
@@ -251,13 +240,13 @@ class EaselApp(MDApp):
         if self._bridge is not None:
             self._bridge.leave(for_good=True)
 
-    def _remember_words(self, news: "Told") -> None:
+    def _remember_words(self, scenes: "Scenes") -> None:
         from app.setup.options import knows_words
 
-        if not knows_words(news.spectator.game):
+        if not knows_words(scenes.spectator.game):
             return
         try:
-            self.library.words.remember([shelf.own or shelf.list for shelf in news.spectator.view.rack])
+            self.library.words.remember([shelf.own or shelf.list for shelf in scenes.spectator.view.rack])
         except Refused as refused:
             self.tell(refused.why)
 

@@ -53,15 +53,18 @@ class Room(FloatLayout):
     def go(self, name: str, **what: Any) -> None:
         page = pages.make(name, self.app, **what)
         if name == "home":
-            self._leave_all()
+            self._cut(0)
         self.way.append(page)
         self._show()
 
-    def replace(self, name: str, **what: Any) -> None:
-        """Like ``go``, but back does not return to the page that was shown."""
+    def go_to_table(self, name: str, **what: Any) -> None:
+        """Like ``go``, but back returns to no other page of the table, nor to what was read above one.
+
+        A table is at one page at a time: whoever reads the rules in a lobby, or plays again after a result, does not
+        find the lobby or the result once more on the way back.
+        """
         page = pages.make(name, self.app, **what)
-        if self.way:
-            self.way.pop().left()
+        self._cut(next((place for place, known in enumerate(self.way) if known.at_table), len(self.way)))
         self.way.append(page)
         self._show()
 
@@ -73,7 +76,7 @@ class Room(FloatLayout):
             return True
         if len(self.way) == 1:
             return False
-        self.way.pop().left()
+        self._cut(len(self.way) - 1)
         self._show()
         return True
 
@@ -83,10 +86,10 @@ class Room(FloatLayout):
         for sheet in self.sheets[:]:
             sheet.refill()
 
-    def _leave_all(self) -> None:
-        for page in reversed(self.way):
-            page.left()
-        self.way.clear()
+    def _cut(self, length: int) -> None:
+        """Leaves all pages from that place of the way on, the last first."""
+        while len(self.way) > max(0, length):
+            self.way.pop().leave()
 
     def _show(self) -> None:
         self._see_who_left()  # first, for the next page may tell of tables to come back to

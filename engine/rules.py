@@ -82,6 +82,10 @@ class Choices(Struct, Generic[Move], frozen=True):
     def all(self) -> tuple[Move, ...]:
         return self.moves + self.examples
 
+    def naming_nothing(self) -> "Choices[Move]":
+        """Those that say only what is done (enough, ready), and nothing of a card or a number: all may see them."""
+        return Choices(tuple([move for move in self.moves if not getattr(move, "__struct_fields__", ())]))
+
 
 NO_CHOICES: "Choices[Any]" = Choices()
 

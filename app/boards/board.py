@@ -1,11 +1,12 @@
 """What every board is: it draws a scene for one seat at the bottom, and says moves.  It knows no table and no rule."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
+from msgspec import Struct
 
 from app.ui.hints import Hint
 from engine.rules import Choices, Why
@@ -13,6 +14,9 @@ from engine.seats import Seat
 from engine.table import Answer, Scene
 
 Point = tuple[float, float]
+
+Finger = int | str
+"""What names a finger as long as it is down."""
 
 
 class Say(Protocol):
@@ -24,7 +28,7 @@ class Say(Protocol):
 
     def __call__(
         self,
-        move: Any,
+        move: Struct,
         near: Point,
         seat: int | None = None,
         answered: Callable[[Answer], None] | None = None,
@@ -32,13 +36,72 @@ class Say(Protocol):
     ) -> None: ...
 
 
-class AskLog(Protocol):
-    """Asks for the ink of a drawing from an offset on, with the eyes of whoever may see at this moment.
+class BoardHost(Protocol):
+    """What a board may ask of whatever shows it.  It is all that a board knows of the app and of the table."""
 
-    ``got`` gets nothing if those may not see it, or do not look any more when it comes.
-    """
+    # What a board may know beside its scene
 
-    def __call__(self, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None: ...
+    @property
+    def left_handed(self) -> bool: ...
+
+    @property
+    def begins(self) -> bool:
+        """Whether the match begins before these eyes, so that nobody has seen anything of it yet."""
+
+    @property
+    def covers(self) -> bool:
+        """Whether what is secret shows only while a finger holds it open."""
+
+    @property
+    def faces(self) -> Mapping[int, bytes]:
+        """Faces that players drew, by seat, in the ink codec."""
+
+    @property
+    def choices_of(self) -> Mapping[int, Choices[Any]]:
+        """What each person of this tablet may do, as far as their hands may be seen now."""
+
+    def all_heard(self, seat: int) -> bool:
+        """Whether the table has answered all that this seat said."""
+
+    def is_new(self, key: str) -> bool:
+        """Whether a hint of that key was never given before this match."""
+
+    # What a board may ask for
+
+    @property
+    def say(self) -> Say: ...
+
+    def ask_log(self, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None:
+        """Asks for the ink of a drawing from an offset on, with the eyes of whoever may see at this moment.
+
+        ``got`` gets nothing if those may not see it, or do not look any more when it comes.
+        """
+
+    def tell(self, why: Why, near: Point | None = None) -> None: ...
+
+    def ask_why(self, seat: int, angle: int = 0) -> None:
+        """Asks for the lines of a score, turned to whoever asked."""
+
+    def ask_pause(self, seat: int | None = None, angle: int = 0) -> None:
+        """Asks for a pause: of whoever has the tablet, or of that seat at its edge of a flat one."""
+
+    def hand_to(self, seat: int) -> None:
+        """Where several may do it, the tablet goes to that person of them."""
+
+    # Hands that are held open
+
+    def hold(self, finger: Finger) -> None:
+        """Of a passed tablet: the finger holds open what is secret."""
+
+    def let_go(self, finger: Finger) -> None: ...
+
+    def peek(self, seat: int, finger: Finger) -> None:
+        """Of a flat tablet: the finger holds the corner of that seat."""
+
+    def end_peek(self, seat: int, finger: Finger) -> None: ...
+
+    def cover_all(self) -> None:
+        """No finger holds a corner any more."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +114,7 @@ class Keepsake:
 
 
 class Board(FloatLayout):
-    """The play page sets what a board calls: ``say``, ``hold``, ``let_go``, ``tell``, ``ask_why``, ``ask_pause``,
-    ``hand_to``, ``ask_log``, ``all_heard``."""
+    """Made with its host, and laid out by it: ``host`` shows it scenes, and does what it asks for."""
 
     turn_stays_open = False
     """Whether a turn on a shared tablet is open from the lifting of the curtain to its end.
@@ -63,34 +125,32 @@ class Board(FloatLayout):
     replays = True
     """Whether whoever takes the tablet is shown what happened since they had it last."""
 
-    begins = False
-    """Whether the match begins before these eyes, so that nobody has seen anything of it yet."""
-
     busy = BooleanProperty(False)
     """Something still moves that people should see before the tablet changes hands."""
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.say: Say = lambda move, near, seat=None, answered=None, again=False: None
-        self.hold: Callable[[Any], None] = lambda finger: None
-        self.let_go: Callable[[Any], None] = lambda finger: None
-        self.tell: Callable[[Why, Point], None] = lambda why, near: None
-        self.ask_why: Callable[[int], None] = lambda seat: None
-        self.ask_pause: Callable[[], None] = lambda: None
-        self.hand_to: Callable[[int], None] = lambda seat: None
-        """Where several may do it, the tablet goes to that person of them."""
-        self.ask_log: AskLog = lambda drawing, offset, got: None
-        self.all_heard: Callable[[int], bool] = lambda seat: True
-        """Whether the table has answered all that this seat said."""
+    def __init__(self, host: BoardHost) -> None:
+        super().__init__()
+        self.host = host
+        self.say, self.tell, self.ask_why, self.ask_pause = host.say, host.tell, host.ask_why, host.ask_pause
         self.scene: Scene[Any, Any] | None = None
         """What is shown; of a flat table, what all may know."""
-        self.left_handed = False
-        self.faces: dict[int, bytes] = {}
-        """Faces that players drew, by seat, in the ink codec."""
-        self.choices_of: dict[int, Choices[Any]] = {}
-        """What each person of this tablet may do; where all look together, a board may say a move of any of them."""
-        self.covers = False
-        """Whether what is secret shows only while a finger holds it open."""
+
+    @property
+    def left_handed(self) -> bool:
+        return self.host.left_handed
+
+    @property
+    def covers(self) -> bool:
+        return self.host.covers
+
+    @property
+    def faces(self) -> Mapping[int, bytes]:
+        return self.host.faces
+
+    @property
+    def choices_of(self) -> Mapping[int, Choices[Any]]:
+        """Where all look together, a board may say a move of any person of this tablet."""
+        return self.host.choices_of
 
     @property
     def shown(self) -> Scene[Any, Any]:
@@ -109,8 +169,8 @@ class Board(FloatLayout):
     def show(self, scene: Scene[Any, Any], me: int, choices: "Choices[Any]", at_once: bool = False) -> None:
         """Draws the scene with ``me`` at the bottom, moving what moved.
 
-        Secrets are in the scene only while they may be seen.  ``choices`` are those of ``me``, covered or not:
-        a board keeps what was picked while it was seen.
+        Secrets are in the scene only while they may be seen, and so it is with the ``choices`` of ``me``: a covered
+        hand may do nothing.
         """
         raise NotImplementedError
 
@@ -145,21 +205,7 @@ class Board(FloatLayout):
 
 
 class FlatBoard(Board):
-    """A board for people who sit round one tablet that lies on the table, all at once: nobody passes it on.
-
-    Beside what every board calls, the play page sets ``peek`` and ``end_peek`` (a finger holds the corner of a seat),
-    ``cover_all`` (no finger holds any more), ``is_new`` (whether a hint of that key was never given before this match),
-    and the ways to ask for something that is turned to whoever asked.
-    """
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.peek: Callable[[int, Any], None] = lambda seat, finger: None
-        self.end_peek: Callable[[int, Any], None] = lambda seat, finger: None
-        self.cover_all: Callable[[], None] = lambda: None
-        self.is_new: Callable[[str], bool] = lambda key: False
-        self.ask_why_from: Callable[[int, int], None] = lambda seat, angle: None
-        self.ask_pause_from: Callable[[int, int], None] = lambda seat, angle: None
+    """A board for people who sit round one tablet that lies on the table, all at once: nobody passes it on."""
 
     @classmethod
     def allows(cls, width: float, height: float, dp: float, seats: int) -> bool:

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from app.bridge.crossing import Crossing
+from app.bridge.news import News
+from app.bridge.table_thread import Scenes as Scenes
 from app.bridge.table_thread import TableSide
-from app.bridge.table_thread import Told as Told
 from engine import requests
 from engine.bots import AtHome, nothing_at_home
 from engine.companion.words import NOTHING, Recall
@@ -51,13 +52,13 @@ class Bridge:
         pictures: "Decks | None" = None,
         recall: Callable[[], Recall] = lambda: NOTHING,
     ) -> None:
-        self.told: Callable[[Told], None] = lambda told: None
-        self.ink_told: Callable[[int | None, int, int, bytes], None] = lambda seat, drawing, offset, ink: None
+        self.scenes: News[[Scenes]] = News()
+        self.ink: News[[int | None, int, int, bytes]] = News()
         """What was drawn elsewhere on a drawing of which somebody here has read the log: seat, drawing, offset, ink."""
-        self.failed: Callable[[Why], None] = lambda why: None
-        self.lobby_told: Callable[[LobbyView], None] = lambda lobby: None
-        self.link_told: Callable[[State], None] = lambda state: None
-        self.latest: Told | None = None
+        self.failures: News[[Why]] = News()
+        self.lobbies: News[[LobbyView]] = News()
+        self.links: News[[State]] = News()
+        self.latest: Scenes | None = None
         self.lobby: LobbyView | None = None
         """Who is at the table, if other devices may be: before the match and during it."""
         self.link: State | None = None
@@ -83,13 +84,13 @@ class Bridge:
     # A match ------------------------------------------------------------------------------------------------------
 
     def open(self, opened: Opened, path: Path, seed: int | None = None) -> None:
-        """Begins a match in a new file; ``told`` or ``failed`` follows."""
+        """Begins a match in a new file; ``scenes`` or ``failures`` follow."""
         self._forget_table()
         self.recall = self._recall()
         self._crossing.begin(lambda: self._table_side.seat_table(lambda: Table.open(opened, path, Dealer(seed))))
 
     def resume(self, path: Path) -> None:
-        """Goes on with a saved match; ``told`` or ``failed`` follows.  One that others had joined, they join again."""
+        """Goes on with a saved match; ``scenes`` or ``failures`` follow.  Those who had joined it join again."""
         self._forget_table()
         self.recall = self._recall()
         self._crossing.begin(lambda: self._table_side.seat_table(lambda: Table.resume(path), path))
@@ -99,7 +100,7 @@ class Bridge:
         if self.latest is None:
             return
         # The answer may be here before the scene: scenes in which only ink was added are told seldom.
-        number = max(self.latest.scenes[seat].heard, self._accepted.get(seat, 0)) + 1
+        number = max(self.latest.own[seat].heard, self._accepted.get(seat, 0)) + 1
 
         def heard(answer: Answer) -> None:
             if answer.accepted:
@@ -148,7 +149,7 @@ class Bridge:
         return self._table_side.is_host
 
     def host(self, name: str, device: str, game: str, variant: str, options: bytes = b"{}") -> None:
-        """Opens a table that others can join; ``lobby_told`` or ``failed`` follows."""
+        """Opens a table that others can join; ``lobbies`` or ``failures`` follow."""
         from engine.lan.host.record import new_record
 
         self._forget_table()
@@ -164,17 +165,17 @@ class Bridge:
         return LaidTable(self._folder).there()
 
     def host_again(self, record: "Record") -> None:
-        """Opens that table again; ``lobby_told`` or ``failed`` follows."""
+        """Opens that table again; ``lobbies`` or ``failures`` follow."""
         self._forget_table()
         self._crossing.begin(lambda: self._table_side.host(record))
 
     def start(self, options: bytes, path_for: Callable[[Opened], Path], seed: int | None = None) -> None:
-        """Begins the match of those who sit at the table that this device hosts; ``told`` or ``failed`` follows."""
+        """Begins the match of those who sit at the table that this device hosts; ``scenes`` or ``failures`` follow."""
         self.recall = self._recall()
         self._crossing.do(lambda: self._table_side.start(options, path_for, seed))
 
     def join(self, places: "Place | tuple[Place, ...]", table: str, code: str, device: str) -> None:
-        """Joins a table of another device; ``link_told`` follows, and ``lobby_told`` when we are in."""
+        """Joins a table of another device; ``links`` follow, and ``lobbies`` when we are in."""
         from msgspec.structs import replace
 
         from engine.lan.guest.guest import Place, new_membership
@@ -234,8 +235,8 @@ class Bridge:
     def stand_in(self, code: str, path_for: Callable[[Opened], Path], membership: "Membership | None" = None) -> None:
         """Carries the match on in place of its host, which is gone for good.
 
-        It begins when the people of a second device agree, by typing the code there: then ``told`` follows.  Until
-        then ``link_told`` says that we are standing in; ``failed`` if the code is wrong or there is no copy.
+        It begins when the people of a second device agree, by typing the code there: then ``scenes`` follow.  Until
+        then ``links`` say that we are standing in; ``failures`` if the code is wrong or there is no copy.
         """
         own = membership or self._table_side.membership
         if own is not None:
@@ -256,25 +257,25 @@ class Bridge:
 
     # What comes from the table's side -----------------------------------------------------------------------------
 
-    def hear_told(self, told: Told) -> None:
-        if self.latest is None or self.latest.spectator.match != told.spectator.match:
+    def on_scenes(self, scenes: Scenes) -> None:
+        if self.latest is None or self.latest.spectator.match != scenes.spectator.match:
             self._accepted.clear()
-        self.latest = told
-        self.told(told)
+        self.latest = scenes
+        self.scenes.tell(scenes)
 
-    def hear_ink(self, seat: int | None, drawing: int, offset: int, ink: bytes) -> None:
-        self.ink_told(seat, drawing, offset, ink)
+    def on_ink(self, seat: int | None, drawing: int, offset: int, ink: bytes) -> None:
+        self.ink.tell(seat, drawing, offset, ink)
 
-    def hear_failed(self, why: Why) -> None:
-        self.failed(why)
+    def on_failure(self, why: Why) -> None:
+        self.failures.tell(why)
 
-    def hear_lobby(self, lobby: "LobbyView", code: str, places: "tuple[Place, ...]") -> None:
+    def on_lobby(self, lobby: "LobbyView", code: str, places: "tuple[Place, ...]") -> None:
         self.lobby, self.code, self.places = lobby, code, places
-        self.lobby_told(lobby)
+        self.lobbies.tell(lobby)
 
-    def hear_link(self, state: "State") -> None:
+    def on_link(self, state: "State") -> None:
         self.link = state
-        self.link_told(state)
+        self.links.tell(state)
 
-    def hear_way_over(self) -> None:
+    def on_way_over(self) -> None:
         self.link = None

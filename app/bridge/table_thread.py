@@ -32,10 +32,10 @@ APP = "Easel"
 
 
 @dataclass(frozen=True)
-class Told:
-    """One change of the table, as this device may see it: a scene for each of its seats, and the spectator's."""
+class Scenes:
+    """The table after a change, as this device may see it: a scene for each of its own seats, and the spectator's."""
 
-    scenes: dict[int, Scene[Any, Any]]
+    own: dict[int, Scene[Any, Any]]
     spectator: Scene[Any, Any]
 
 
@@ -50,12 +50,12 @@ class ScreenSide(Protocol):
     at_home: AtHome
     """How people draw on this device, for bots that learn from it."""
 
-    def hear_told(self, told: Told) -> None: ...
-    def hear_ink(self, seat: int | None, drawing: int, offset: int, ink: bytes) -> None: ...
-    def hear_failed(self, why: Why) -> None: ...
-    def hear_lobby(self, lobby: "LobbyView", code: str, places: "tuple[Place, ...]") -> None: ...
-    def hear_link(self, state: "State") -> None: ...
-    def hear_way_over(self) -> None:
+    def on_scenes(self, scenes: Scenes) -> None: ...
+    def on_ink(self, seat: int | None, drawing: int, offset: int, ink: bytes) -> None: ...
+    def on_failure(self, why: Why) -> None: ...
+    def on_lobby(self, lobby: "LobbyView", code: str, places: "tuple[Place, ...]") -> None: ...
+    def on_link(self, state: "State") -> None: ...
+    def on_way_over(self) -> None:
         """The table is here now: there is no way to it any more that could be lost."""
 
 
@@ -95,7 +95,7 @@ class TableSide:
         return None if joined is None else joined.guest.membership
 
     def _fail(self, why: Why) -> None:
-        self._crossing.back(self._screen.hear_failed, why)
+        self._crossing.back(self._screen.on_failure, why)
 
     # A match ------------------------------------------------------------------------------------------------------
 
@@ -178,7 +178,7 @@ class TableSide:
 
         def tell() -> None:
             if side is (self.here or self.joined):
-                self._screen.hear_ink(seat, drawing, offset, ink)
+                self._screen.on_ink(seat, drawing, offset, ink)
 
         self._crossing.back(tell)
 
@@ -188,7 +188,7 @@ class TableSide:
         def tell() -> None:
             if here is self.here and here is not None:
                 decode = scene_decoder(here.table.opened.game).decode
-                self._screen.hear_told(Told({seat: decode(raw) for seat, raw in scenes.items()}, decode(spectator)))
+                self._screen.on_scenes(Scenes({seat: decode(raw) for seat, raw in scenes.items()}, decode(spectator)))
 
         self._crossing.back(tell)
 
@@ -267,13 +267,13 @@ class TableSide:
 
         def on_state(state: "State") -> None:
             joined.heard(state)
-            self._crossing.back(tell, self._screen.hear_link, state)
+            self._crossing.back(tell, self._screen.on_link, state)
 
         guest.on_state = on_state
         guest.session.on_lobby = self._on_lobby
         guest.session.on_ink = self._on_ink
         guest.session.on_news = lambda scenes, spectator: self._crossing.back(
-            tell, self._screen.hear_told, Told(scenes, spectator)
+            tell, self._screen.on_scenes, Scenes(scenes, spectator)
         )
         guest.start()
 
@@ -313,13 +313,13 @@ class TableSide:
 
     def _tell_way_over(self) -> None:
         if self.joined is None:
-            self._screen.hear_way_over()
+            self._screen.on_way_over()
 
     def _tell_standing_in(self, waiting: "asyncio.Task[Any]") -> None:
         from engine.lan.guest.guest import State
 
         if waiting is self._succeeding:
-            self._screen.hear_link(State("seeking", standing_in=True))
+            self._screen.on_link(State("seeking", standing_in=True))
 
     # A table of several devices: both -----------------------------------------------------------------------------
 
@@ -354,6 +354,6 @@ class TableSide:
 
         def tell() -> None:
             if side is (self.hosting or self.joined):
-                self._screen.hear_lobby(lobby, code, places)
+                self._screen.on_lobby(lobby, code, places)
 
         self._crossing.back(tell)

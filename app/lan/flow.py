@@ -41,7 +41,7 @@ class Together:
 
     def play(self, lobby: LobbyView) -> None:
         """The match has begun, or goes on without us until now."""
-        self._app.go_to_table(instead=True, game=lobby.game)
+        self._app.go_to_table(game=lobby.game)
 
     def laid_table(self) -> Record | None:
         """The table of this device that others may be waiting at."""
@@ -103,7 +103,7 @@ class Together:
         if lobby is not None and lobby.match is not None:
             self.play(lobby)
         else:
-            self._app.room.replace("lobby")
+            self._app.room.go_to_table("lobby")
 
     def open_link(self, link: str) -> None:
         """A camera has seen a table's code.  A match that is being played is not left for it by accident."""

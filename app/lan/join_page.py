@@ -37,8 +37,8 @@ class Join(Page):
         """Where we stand at the door; None while nobody has knocked."""
         self._knocked = False
         self._pad: CodePad | None = None
-        app.bridge.link_told = self._on_state
-        app.bridge.lobby_told = self._on_lobby
+        self.listen(app.bridge.links.listen(self._on_state))
+        self.listen(app.bridge.lobbies.listen(self._on_lobby))
         if len(self.typed) == keys.CODE_LENGTH:
             self._knock()
 
@@ -177,7 +177,7 @@ class Join(Page):
         if self.app.room.page is not self:
             return
         if lobby.match is None:
-            self.app.room.replace("lobby")
+            self.app.room.go_to_table("lobby")
         else:
             self.app.together.play(lobby)
 

@@ -59,10 +59,10 @@ class Lobby(ColumnPage):
         self._has_sat = False
         self._started = False
         self._link_shown: State | None = None
-        bridge = app.bridge
-        bridge.lobby_told, bridge.link_told = self._on_lobby, self._on_link
+        self.listen(app.bridge.lobbies.listen(self._on_lobby))
+        self.listen(app.bridge.links.listen(self._on_link))
         device.keep_awake(True)
-        if bridge.lobby is not None:
+        if app.bridge.lobby is not None:
             Clock.schedule_once(self._arrive_late)
 
     @property

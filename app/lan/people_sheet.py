@@ -30,7 +30,7 @@ MANY_TRIES = 4
 """Knocks in vain after which a page says what may be wrong, and offers what else can be done."""
 
 
-class CompanySheet(Sheet):
+class PeopleSheet(Sheet):
     """``play`` is the page of the match; ``company`` knows who is here."""
 
     def __init__(self, play: Any, company: Any) -> None:
@@ -67,7 +67,7 @@ class CompanySheet(Sheet):
     def _absent(self, lobby: LobbyView, seat: int) -> Widget:
         """The table waits by itself; a bot may sit in, or another tablet take the seat."""
         chair = lobby.chairs[seat]
-        scene = self._play.told.spectator
+        scene = self._play.scenes.spectator
         paper = PaperColumn(colour=theme.paint.well, lift=0, padding=theme.gap(1.5), size_hint_y=None)
         if chair is None:
             return paper
@@ -97,7 +97,7 @@ class CompanySheet(Sheet):
         return [device for device in lobby.devices if device.here and not device.barred and device.id != holder]
 
     def _let_bot(self, seat: int) -> None:
-        own = list(self._play.told.scenes)
+        own = list(self._play.scenes.own)
         if own:
             self._play.ask(requests.SeatBot(own[0], seat, FIRST_AID))
         self.put_away()

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 
-class Peeking:
+class FlatTablet:
     """``told`` it whenever the table changes."""
 
     def __init__(self) -> None:
@@ -16,7 +16,7 @@ class Peeking:
         self._paused = False
         self._fingers: dict[int, set[Any]] = {}
 
-    def told(self, people: Iterable[int], paused: bool) -> None:
+    def changed(self, people: Iterable[int], paused: bool) -> None:
         """These seats are persons at this tablet; a pause covers everything."""
         self._people, self._paused = frozenset(people), paused
         if paused:

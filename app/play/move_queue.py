@@ -13,7 +13,7 @@ Answered = Callable[[Answer], None]
 Say = Callable[[int, Any, Answered], None]
 
 
-class Saying:
+class MoveQueue:
     """``say`` brings one move to the table and its answer back."""
 
     def __init__(self, say: Say) -> None:

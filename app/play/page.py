@@ -6,19 +6,20 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import Metrics
+from msgspec import Struct
 
 from app import games
 from app.boards import board_of, flat_board_of
-from app.boards.board import Board, FlatBoard, Point
-from app.bridge import Told
+from app.boards.board import Board, Finger, FlatBoard, Point
+from app.bridge import Scenes
 from app.look import sounds, theme
 from app.play.curtain import Curtain
-from app.play.flat_tablet import Peeking
-from app.play.move_queue import Saying
-from app.play.passed_tablet import Passing
-from app.play.pause import Pausing
-from app.play.remote_players import Company
-from app.play.seen_so_far import Story
+from app.play.flat_tablet import FlatTablet
+from app.play.move_queue import MoveQueue
+from app.play.passed_tablet import PassedTablet
+from app.play.pause import Pauses
+from app.play.remote_players import RemotePlayers
+from app.play.seen_so_far import SeenSoFar
 from app.play.stop_offer import StopOffer
 from app.tablet import device
 from app.ui.hint_slip import HintLayer
@@ -26,7 +27,7 @@ from app.ui.hints import Hint, Hints
 from app.ui.page import Page
 from engine import requests
 from engine.gate import Refused
-from engine.rules import Why
+from engine.rules import NO_CHOICES, Choices, Why
 from engine.table import Answer, Scene
 
 LAST_LOOK = 0.9
@@ -43,42 +44,38 @@ class PlayPage(Page):
         super().__init__(app)
         self.game = game
         self.path = path
-        self.passing = Passing(stays_open=app.library.settings.keep_hand_open)
-        self.peeking = Peeking()
+        self.passing = PassedTablet(stays_open=app.library.settings.keep_hand_open)
+        self.peeking = FlatTablet()
         self._first_given: set[str] = set()
         self.flat = False
         """Whether people sit round the tablet, and nobody passes it on."""
         self.board: Board | None = None
+        self._built_first = True
+        """Whether the board was built before anything was told."""
+        self.faces: dict[int, bytes] = {}
+        """Faces that players drew, by seat, in the ink codec."""
         self.curtain: Curtain | None = None
-        self.told: Told | None = None
-        self.saying = Saying(lambda seat, move, answered: app.bridge.say(seat, move, answered))
+        self.scenes: Scenes | None = None
+        self.saying = MoveQueue(lambda seat, move, answered: app.bridge.say(seat, move, answered))
         self._hints = Hints(app.library.settings.known_hints)
         self.hint_layer: HintLayer | None = None
         self._curtain_for: Any = None
-        self.story = Story()
-        self._pausing = Pausing(self)
+        self.story = SeenSoFar()
+        self._pausing = Pauses(self)
         self._stop_offer = StopOffer(self)
         self._last_look: Any = None
-        self.app.bridge.told = self._on_told
-        self.app.bridge.ink_told = self._on_ink
-        self.company = Company(self)
+        self.listen(app.bridge.scenes.listen(self._on_scenes))
+        self.listen(app.bridge.ink.listen(self._on_ink))
+        self.company = RemotePlayers(self)
         device.keep_awake(True)
 
     # Building -----------------------------------------------------------------------------------------------------
 
     def fill(self) -> None:
         self.put_down()
-        board: Board = (flat_board_of if self.flat else board_of)(self.game)()
+        board: Board = (flat_board_of if self.flat else board_of)(self.game)(self)
         self.board, self.curtain = board, None
-        board.left_handed = self.app.library.settings.left_hand
-        board.begins = self.path is None and self.told is None
-        board.say, board.hold, board.let_go = self._say, self._hold, self._let_go
-        board.ask_log, board.all_heard = self._ask_log, self.saying.quiet
-        board.tell = lambda why, near: self.app.tell(why, near, self.game)
-        board.ask_why, board.ask_pause, board.hand_to = self._ask_why, self._pausing.ask, self._hand_to
-        if isinstance(board, FlatBoard):
-            board.peek, board.end_peek, board.cover_all = self._peek, self._end_peek, self.peeking.cover
-            board.ask_why_from, board.ask_pause_from, board.is_new = self._ask_why, self._pausing.ask, self._is_new
+        self._built_first = self.scenes is None
         board.bind(busy=lambda *_: self._move_on())
         board.size = self.size
         self.add_widget(board)
@@ -89,6 +86,8 @@ class PlayPage(Page):
         self._pausing.look()
         self.company.look()
         self._move_on()
+        if self.scenes is None and self.app.bridge.latest is not None:  # a match elsewhere that has begun already
+            self._on_scenes(self.app.bridge.latest)
 
     def turned(self) -> None:
         """A board lays itself out anew; only the curtain is hung again."""
@@ -101,9 +100,6 @@ class PlayPage(Page):
     def left(self) -> None:
         self.put_down()
         self._forget_last_look()
-        self.app.bridge.told = lambda told: None
-        self.app.bridge.ink_told = lambda seat, drawing, offset, ink: None
-        self.company.left()
         self.app.bridge.close()
         device.keep_awake(False)
 
@@ -114,59 +110,84 @@ class PlayPage(Page):
         self.peeking.cover()
         self.show(at_once=True)
 
-    # What is told ---------------------------------------------------------------------------------------------------
+    # What is told -----------------------------------------------------------------------------------------------------
 
-    def _on_told(self, told: Told) -> None:
-        before, first = self.told, self.told is None
-        self.told = told
-        scene = told.spectator
+    def _on_scenes(self, scenes: Scenes) -> None:
+        before, first = self.scenes, self.scenes is None
+        self.scenes = scenes
+        scene = scenes.spectator
         self.story.add(scene)
-        people = [seat for seat in told.scenes if scene.bots[seat] is None]
+        people = [seat for seat in scenes.own if scene.bots[seat] is None]
         if first and self._lies_flat(people, scene):
             self.flat = True
             self.refill()
         common = self.board is not None and self.board.is_common(scene)
         if before is not None and not common and _turn_began(people, before.spectator, scene):
             sounds.play("your-turn")
-        self.passing.told(people, scene.paused_by is not None, scene.waiting, common)
-        self.peeking.told(people, scene.paused_by is not None)
+        self.passing.changed(people, scene.paused_by is not None, scene.waiting, common)
+        self.peeking.changed(people, scene.paused_by is not None)
         if first:
-            self._begin_with(told)
+            self._begin_with(scenes)
         self.show(at_once=first)
         self._pausing.look()
         self.company.look()
         self._move_on()
 
-    def _begin_with(self, told: Told) -> None:
-        wanted = self.passing.next_viewer(told.spectator.waiting)
+    def _begin_with(self, scenes: Scenes) -> None:
+        wanted = self.passing.next_viewer(scenes.spectator.waiting)
         if wanted is not None:
             self.passing.hand_over(wanted)
-        paused_by = told.spectator.paused_by
-        if paused_by in told.scenes and self.company.lobby is None:  # left in a pause: coming back is playing on
+        paused_by = scenes.spectator.paused_by
+        if paused_by in scenes.own and self.company.lobby is None:  # left in a pause: coming back is playing on
             self.ask(requests.Resume(paused_by))
 
     def show(self, at_once: bool = False) -> None:
         """The board as the one who has the tablet may see it at this moment."""
-        told, board, passing = self.told, self.board, self.passing
-        if told is None or board is None:
+        scenes, board, passing = self.scenes, self.board, self.passing
+        if scenes is None or board is None:
             return
         if isinstance(board, FlatBoard):
-            self._show_flat(board, told, at_once)
+            self._show_flat(board, scenes, at_once)
             return
         me = 0 if passing.viewer is None else passing.viewer
-        scene = told.spectator if passing.sees is None else told.scenes[passing.sees]
-        board.faces = self._faces(told.spectator)
-        board.covers = passing.shared and not self.app.library.settings.keep_hand_open
-        board.choices_of = {
-            seat: scene.choices for seat, scene in told.scenes.items() if told.spectator.bots[seat] is None
-        }
-        mine = told.scenes.get(me)
-        board.show(scene, me, scene.choices if mine is None else mine.choices, at_once)
+        scene = scenes.spectator if passing.sees is None else scenes.own[passing.sees]
+        self.faces = self._faces(scenes.spectator)
+        board.show(scene, me, self.choices_of.get(me, scene.choices), at_once)
         if not passing.covered:
             self.story.seen_by(me)
         self._hang_curtain()
         if self.hint_layer is not None:
             self.hint_layer.look()
+
+    # What a board may know (BoardHost) ----------------------------------------------------------------------------
+
+    @property
+    def left_handed(self) -> bool:
+        return bool(self.app.library.settings.left_hand)
+
+    @property
+    def begins(self) -> bool:
+        return self.path is None and self._built_first
+
+    @property
+    def covers(self) -> bool:
+        return self.passing.shared and not self.app.library.settings.keep_hand_open
+
+    @property
+    def choices_of(self) -> dict[int, Choices[Any]]:
+        """Of the people of this tablet; of a covered hand only what names nothing that is in it."""
+        if self.scenes is None:
+            return {}
+        bots, passing = self.scenes.spectator.bots, self.passing
+        together = self.flat or passing.common or not passing.shared
+        return {
+            seat: scene.choices if together or seat == passing.sees else scene.choices.naming_nothing()
+            for seat, scene in self.scenes.own.items()
+            if bots[seat] is None
+        }
+
+    def all_heard(self, seat: int) -> bool:
+        return self.saying.quiet(seat)
 
     # Flat on the table --------------------------------------------------------------------------------------------
 
@@ -178,29 +199,31 @@ class PlayPage(Page):
             return False
         return not chosen or scene.variant == "live" or board.allows(*self.size, Metrics.density, len(scene.seats))
 
-    def _show_flat(self, board: FlatBoard, told: Told, at_once: bool) -> None:
+    def _show_flat(self, board: FlatBoard, scenes: Scenes, at_once: bool) -> None:
         """Each place shows its secrets only while they are held; all else is what everybody may know."""
-        scene = told.spectator
-        people = [seat for seat in told.scenes if scene.bots[seat] is None]
-        board.faces = self._faces(scene)
-        board.choices_of = {seat: told.scenes[seat].choices for seat in people}
-        shown = {seat: told.scenes[seat] if self.peeking.sees(seat) else scene for seat in people}
+        scene = scenes.spectator
+        people = [seat for seat in scenes.own if scene.bots[seat] is None]
+        self.faces = self._faces(scene)
+        shown = {seat: scenes.own[seat] if self.peeking.sees(seat) else scene for seat in people}
         board.show_all(scene, shown, at_once)
         if self.hint_layer is not None:
             self.hint_layer.look()
 
-    def _is_new(self, key: str) -> bool:
+    def is_new(self, key: str) -> bool:
         """Whether a hint was never given before this match; from now on it was."""
         if key not in self._first_given and key not in self._hints.known:
             self._first_given.add(key)
             self._keep_hints(tuple(sorted(self._hints.known | self._first_given)))
         return key in self._first_given
 
-    def _peek(self, seat: int, finger: Any) -> None:
+    def peek(self, seat: int, finger: Finger) -> None:
         self.peeking.hold(seat, finger)
         self.show()
 
-    def _end_peek(self, seat: int, finger: Any) -> None:
+    def cover_all(self) -> None:
+        self.peeking.cover()
+
+    def end_peek(self, seat: int, finger: Finger) -> None:
         self.peeking.let_go(seat, finger)
         self.show()
 
@@ -217,10 +240,10 @@ class PlayPage(Page):
 
     def _hang_curtain(self) -> None:
         """Shows or takes away the curtain, as ``passing`` says; one that hangs as it should is left alone."""
-        passing, told = self.passing, self.told
-        wanted = (passing.viewer, tuple(self.size)) if passing.covered and told is not None else None
+        passing, scenes = self.passing, self.scenes
+        wanted = (passing.viewer, tuple(self.size)) if passing.covered and scenes is not None else None
         if self.curtain is not None and wanted == self._curtain_for:
-            if told is not None and told.spectator.paused_by is not None:
+            if scenes is not None and scenes.spectator.paused_by is not None:
                 self.curtain.let_go()
             return
         self._curtain_for = wanted
@@ -228,16 +251,16 @@ class PlayPage(Page):
             self.curtain.let_go()
             self.remove_widget(self.curtain)
             self.curtain = None
-        if passing.covered and told is not None and passing.viewer is not None:
-            scene = told.spectator
+        if passing.covered and scenes is not None and passing.viewer is not None:
+            scene = scenes.spectator
             self.curtain = Curtain(scene.seats, passing.viewer, self._faces(scene), self._lifted)
             self.curtain.size = self.size
             self.add_widget(self.curtain)
 
     def _lifted(self, finger: Any) -> None:
         """Held long enough: the board is open, what is secret stays open while the finger holds."""
-        passing, board, told = self.passing, self.board, self.told
-        if board is None or told is None or passing.viewer is None:
+        passing, board, scenes = self.passing, self.board, self.scenes
+        if board is None or scenes is None or passing.viewer is None:
             return
         passing.lift()
         finger.grab(self)
@@ -247,24 +270,24 @@ class PlayPage(Page):
 
     def _replay(self, viewer: int) -> None:
         """What happened since this person last had the tablet, from their side of the table."""
-        board, told = self.board, self.told
-        if board is None or told is None or not board.replays:
+        board, scenes = self.board, self.scenes
+        if board is None or scenes is None or not board.replays:
             return
         for number, scene in enumerate(self.story.missed_by(viewer)):
-            board.show(scene, viewer, told.scenes[viewer].choices, at_once=number == 0)
+            board.show(scene, viewer, NO_CHOICES, at_once=number == 0)
 
     def on_touch_up(self, touch: Any) -> bool:
         if touch.grab_current is self:
             touch.ungrab(self)
-            self._let_go(touch.uid)
+            self.let_go(touch.uid)
             return True
         return bool(super().on_touch_up(touch))
 
-    def _hold(self, finger: Any) -> None:
+    def hold(self, finger: Finger) -> None:
         self.passing.hold(finger)
         self.show()
 
-    def _let_go(self, finger: Any) -> None:
+    def let_go(self, finger: Finger) -> None:
         self.passing.let_go(finger)
         self.show()
 
@@ -272,9 +295,9 @@ class PlayPage(Page):
 
     def _fitting_hints(self) -> Sequence[Hint] | None:
         """What the board would hint at; nothing while it is under a curtain or a sheet."""
-        if self.board is None or self.told is None or self.passing.covered or self.sheets:
+        if self.board is None or self.scenes is None or self.passing.covered or self.sheets:
             return None
-        return None if self.told.spectator.paused_by is not None else self.board.hints()
+        return None if self.scenes.spectator.paused_by is not None else self.board.hints()
 
     def _keep_hints(self, known: tuple[str, ...]) -> None:
         try:
@@ -284,9 +307,9 @@ class PlayPage(Page):
 
     # What is said ---------------------------------------------------------------------------------------------------
 
-    def _say(
+    def say(
         self,
-        move: Any,
+        move: Struct,
         near: Point,
         seat: int | None = None,
         answered: Callable[[Answer], None] | None = None,
@@ -294,7 +317,7 @@ class PlayPage(Page):
     ) -> None:
         """A move of that person of this tablet, or of the one who has it."""
         speaker = self.passing.viewer if seat is None else seat
-        if speaker is None or self.told is None or speaker not in self.told.scenes:
+        if speaker is None or self.scenes is None or speaker not in self.scenes.own:
             return
 
         def heard(answer: Answer) -> None:
@@ -312,7 +335,7 @@ class PlayPage(Page):
         if self.board is not None:
             self.board.put_down()
 
-    def _ask_log(self, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None:
+    def ask_log(self, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None:
         """Ink for the eyes that see at this moment; for nobody else, if others see when it comes."""
         seat = self.passing.sees
         self.app.bridge.read_log(seat, drawing, offset, lambda ink: got(ink if self.passing.sees == seat else None))
@@ -333,38 +356,38 @@ class PlayPage(Page):
 
     def _move_on(self) -> None:
         """When nothing moves any more: the tablet goes to the next person, or to the result."""
-        told, board = self.told, self.board
-        if told is None or board is None or board.busy:
+        scenes, board = self.scenes, self.board
+        if scenes is None or board is None or board.busy:
             return
-        if self.passing.common and not board.is_common(told.spectator):
-            self._look_apart(told)
-        if told.spectator.ended:
+        if self.passing.common and not board.is_common(scenes.spectator):
+            self._look_apart(scenes)
+        if scenes.spectator.ended:
             if self._last_look is None:
                 self._last_look = Clock.schedule_once(self._go_to_result, LAST_LOOK if theme.motion() else 0)
             return
-        wanted = self.passing.next_viewer(told.spectator.waiting)
-        if wanted is not None and told.spectator.paused_by is None:
+        wanted = self.passing.next_viewer(scenes.spectator.waiting)
+        if wanted is not None and scenes.spectator.paused_by is None:
             self.passing.hand_over(wanted)
             self.show()
         self._stop_offer.look()
 
-    def _hand_to(self, seat: int) -> None:
+    def hand_to(self, seat: int) -> None:
         """Somebody else of this tablet shall do what both may."""
-        if self.told is not None and seat in self.told.scenes:
+        if self.scenes is not None and seat in self.scenes.own:
             self.passing.hand_over(seat)
             self.show()
 
-    def _look_apart(self, told: Told) -> None:
+    def _look_apart(self, scenes: Scenes) -> None:
         """What all watched together is over, though nothing new was told."""
-        scene = told.spectator
-        people = [seat for seat in told.scenes if scene.bots[seat] is None]
-        self.passing.told(people, scene.paused_by is not None, scene.waiting, common=False)
+        scene = scenes.spectator
+        people = [seat for seat in scenes.own if scene.bots[seat] is None]
+        self.passing.changed(people, scene.paused_by is not None, scene.waiting, common=False)
         self.show()
 
     def _go_to_result(self, dt: float) -> None:
         self._last_look = None
-        if self.told is not None and self.app.room.page is self:
-            scene = self.told.spectator
+        if self.scenes is not None and self.app.room.page is self:
+            scene = self.scenes.spectator
             if scene.result is None:
                 self.app.go("home")
             else:
@@ -382,17 +405,20 @@ class PlayPage(Page):
         self._pausing.ask()
         return True
 
-    def _ask_why(self, seat: int, angle: int = 0) -> None:
+    def ask_why(self, seat: int, angle: int = 0) -> None:
         from app.ui.score_lines_sheet import WhySheet
 
-        if self.told is not None:
-            scene = self.told.spectator
+        if self.scenes is not None:
+            scene = self.scenes.spectator
             sheet = WhySheet(seat, scene.view.why, [seat.name for seat in scene.seats], self.game)
             sheet.angle = angle
             sheet.lay()
 
-    def tell(self, why: Why) -> None:
-        self.app.tell(why, None, self.game)
+    def ask_pause(self, seat: int | None = None, angle: int = 0) -> None:
+        self._pausing.ask(seat, angle)
+
+    def tell(self, why: Why, near: Point | None = None) -> None:
+        self.app.tell(why, near, self.game)
 
 
 def _turn_began(people: Sequence[int], before: Scene[Any, Any], now: Scene[Any, Any]) -> bool:

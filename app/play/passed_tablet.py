@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 
-class Passing:
+class PassedTablet:
     """``viewer`` sits at the bottom of the board; ``covered`` means that the curtain is down."""
 
     def __init__(self, stays_open: bool = False) -> None:
@@ -25,7 +25,7 @@ class Passing:
         """Whether the last person here has not yet taken the tablet from those who left."""
         self._fingers: set[Any] = set()
 
-    def told(
+    def changed(
         self, people: Iterable[int], paused: bool, waiting: Iterable[int] | None = None, common: bool = False
     ) -> None:
         """The table changed: these seats are persons on this tablet, and it waits for some."""

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from app.play.pause_sheet import PauseSheet
 
 
-class Pausing:
+class Pauses:
     """Belongs to the play page."""
 
     def __init__(self, page: Any) -> None:
@@ -20,12 +20,12 @@ class Pausing:
     def ask(self, seat: int | None = None, angle: int = 0) -> None:
         """Of whoever has the tablet, or of that seat at its own edge, to whom the sheet is turned then."""
         page = self._page
-        told = page.told
-        if told is None:
+        scenes = page.scenes
+        if scenes is None:
             page.app.go("home")
-        elif not told.scenes:
+        elif not scenes.own:
             self._ask_to_stop_watching()
-        elif told.spectator.paused_by is None and not told.spectator.ended:
+        elif scenes.spectator.paused_by is None and not scenes.spectator.ended:
             self._angle = angle
             page.put_down()
             pause = requests.Pause((page.passing.viewer or 0) if seat is None else seat)
@@ -33,18 +33,18 @@ class Pausing:
 
     def look(self) -> None:
         """Lays the sheet, keeps it up to date, and puts it away when the pause is over."""
-        told, sheet = self._page.told, self._sheet
+        scenes, sheet = self._page.scenes, self._sheet
         laid = sheet is not None and sheet in self._page.sheets
-        if told is None or told.spectator.paused_by is None:
+        if scenes is None or scenes.spectator.paused_by is None:
             if laid:
                 self._page.app.room.put_away(sheet)
             self._sheet = None
         elif sheet is not None and laid:
-            sheet.show(told.spectator)
+            sheet.show(scenes.spectator)
         else:
             from app.play.pause_sheet import PauseSheet
 
-            self._sheet = PauseSheet(self._page, told.spectator)
+            self._sheet = PauseSheet(self._page, scenes.spectator)
             self._sheet.angle, self._angle = self._angle, 0
             self._sheet.lay(self._page)
 

@@ -30,8 +30,8 @@ class PauseSheet(Sheet):
     @property
     def _seat(self) -> int:
         """A seat of this device that may speak: who paused, if that was here."""
-        told = self._play.told
-        own = list(told.scenes) if told is not None else [0]
+        scenes = self._play.scenes
+        own = list(scenes.own) if scenes is not None else [0]
         paused_by = self._scene.paused_by
         return (own or [0])[0] if paused_by is None or paused_by not in own else paused_by
 

@@ -15,7 +15,7 @@ from app.ui.signs import GLYPHS
 from engine import requests
 
 if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
-    from app.lan.people_sheet import CompanySheet
+    from app.lan.people_sheet import PeopleSheet
     from engine.lan.guest.guest import State
     from engine.lan.lobby.lobby import LobbyView
 
@@ -39,7 +39,7 @@ SHARE = 0.088
 """The same on a large screen, as a share of its shorter side."""
 
 
-class Company:
+class RemotePlayers:
     """Belongs to the play page, and does nothing where no other device is at the table."""
 
     def __init__(self, page: Any) -> None:
@@ -47,10 +47,10 @@ class Company:
         self._faces = Faces(page.app, page.show)
         self._slip: Slip | None = None
         self._slip_for: Any = None
-        self._sheet: CompanySheet | None = None
+        self._sheet: PeopleSheet | None = None
         self._sheet_for: Any = None
-        bridge = self._app.bridge
-        bridge.lobby_told, bridge.link_told = self._on_lobby, self._on_link
+        page.listen(self._app.bridge.lobbies.listen(self._on_lobby))
+        page.listen(self._app.bridge.links.listen(self._on_link))
 
     @property
     def lobby(self) -> "LobbyView | None":
@@ -61,10 +61,6 @@ class Company:
     def link(self) -> "State | None":
         found: State | None = self._app.bridge.link
         return found
-
-    def left(self) -> None:
-        bridge = self._app.bridge
-        bridge.lobby_told, bridge.link_told = (lambda lobby: None), (lambda state: None)
 
     def face(self, seat: int) -> bytes | None:
         """The face of a seat that plays on another device."""
@@ -131,36 +127,36 @@ class Company:
 
     def _sat_in(self, seat: int) -> bool:
         """Whether a bot plays for them: nobody waits."""
-        told = self._page.told
-        bots = () if told is None else told.spectator.bots
+        scenes = self._page.scenes
+        bots = () if scenes is None else scenes.spectator.bots
         return seat < len(bots) and bots[seat] is not None  # the lobby may be told of the next match before the page is
 
     def _may_take_back(self) -> bool:
         """Whether bots play for all persons of this device, as they do when it has been away."""
-        told = self._page.told
-        if told is None or self.lobby is None or (self.link is not None and self.link.where != "in"):
+        scenes = self._page.scenes
+        if scenes is None or self.lobby is None or (self.link is not None and self.link.where != "in"):
             return False
-        scene = told.spectator
-        mine = [seat for seat in told.scenes if scene.seats[seat].bot is None]
+        scene = scenes.spectator
+        mine = [seat for seat in scenes.own if scene.seats[seat].bot is None]
         return bool(mine) and not scene.ended and all(scene.bots[seat] is not None for seat in mine)
 
     def _touched(self) -> None:
-        told = self._page.told
-        if self._may_take_back() and told is not None:
-            for seat in told.scenes:
-                if told.spectator.seats[seat].bot is None:
+        scenes = self._page.scenes
+        if self._may_take_back() and scenes is not None:
+            for seat in scenes.own:
+                if scenes.spectator.seats[seat].bot is None:
                     self._page.ask(requests.TakeBack(seat, seat))
             return
         self.open_sheet()
 
     def open_sheet(self) -> None:
         """Who is at the table on which tablet, and what can be done about those who are not."""
-        from app.lan.people_sheet import CompanySheet, as_told
+        from app.lan.people_sheet import PeopleSheet, as_told
 
-        self._sheet, self._sheet_for = CompanySheet(self._page, self), (self.lobby, as_told(self.link))
+        self._sheet, self._sheet_for = PeopleSheet(self._page, self), (self.lobby, as_told(self.link))
         self._sheet.lay()
 
-    # What is told ---------------------------------------------------------------------------------------------------
+    # What is told -----------------------------------------------------------------------------------------------------
 
     def _on_lobby(self, lobby: "LobbyView") -> None:
         device.hear_broadcasts("table", True)

@@ -8,7 +8,7 @@ REMEMBERED = 40
 """Scenes that are kept: more than any turn has."""
 
 
-class Story:
+class SeenSoFar:
     """Of what everybody may know only: it is told again to whoever takes the tablet next."""
 
     def __init__(self) -> None:

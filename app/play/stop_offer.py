@@ -34,11 +34,11 @@ class StopOffer:
 
     def _seats(self) -> list[int]:
         """The people of this tablet who may say so now."""
-        told = self._page.told
-        if told is None or told.spectator.paused_by is not None:
+        scenes = self._page.scenes
+        if scenes is None or scenes.spectator.paused_by is not None:
             return []
-        people = [seat for seat in told.scenes if told.spectator.bots[seat] is None]
-        return [seat for seat in people if STOP in told.scenes[seat].choices.moves]
+        people = [seat for seat in scenes.own if scenes.spectator.bots[seat] is None]
+        return [seat for seat in people if STOP in scenes.own[seat].choices.moves]
 
     def _stop(self) -> None:
         """They sit round one tablet and have talked about it: one answer is everybody's."""

@@ -1,5 +1,6 @@
 """What every screen is: a page that can fill itself at any time, for whatever size and language there is."""
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.clock import Clock
@@ -27,6 +28,7 @@ class Page(FloatLayout):
         self.app = app
         self.sheets: list[Any] = []
         self._filled_for: tuple[float, float] | None = None
+        self._ends: list[Callable[[], None]] = []
         self._turned = Clock.create_trigger(lambda dt: self.turned(), -1)
         self.bind(size=self._on_size)
 
@@ -54,8 +56,18 @@ class Page(FloatLayout):
     def resumed(self) -> None:
         """The app is in front again; the device may have slept, or be in another network now."""
 
+    def listen(self, end: Callable[[], None]) -> None:
+        """What this page listens to from now on ends with it: ``page.listen(bridge.scenes.listen(page.show))``."""
+        self._ends.append(end)
+
+    def leave(self) -> None:
+        """The page will not be shown again: it hears nothing any more."""
+        for end in self._ends:
+            end()
+        self.left()
+
     def left(self) -> None:
-        """The page will not be shown again."""
+        """What else a page has to put in order when it will not be shown again."""
 
     def _on_size(self, *_: Any) -> None:
         if self._filled_for is not None:

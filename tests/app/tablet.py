@@ -40,11 +40,11 @@ class Player:
 
     @property
     def scene(self) -> Any:
-        return self.page.told.scenes[self.me]
+        return self.page.scenes.own[self.me]
 
     @property
     def me(self) -> int:
-        (seat,) = self.page.told.scenes
+        (seat,) = self.page.scenes.own
         return int(seat)
 
     def wait(self, condition: Any, what: str) -> Any:
@@ -110,7 +110,7 @@ class Player:
         tell(inks=[hashlib.sha256(ink).hexdigest() for ink in self.inks()])
         hear()  # all have seen all drawings
         self.guess()
-        view = self.page.told.spectator.view
+        view = self.page.scenes.spectator.view
         tell(scores=view.scores, why=len(view.why), round=view.round)
         hear()
 
@@ -154,9 +154,9 @@ class Player:
 
         pick, random = bots.bot("pictomania", "middle"), Random(self.me)
         while self.scene.view.phase == "playing":
-            told = self.page.told
+            told = self.page.scenes
             if not self.scene.choices.moves:
-                self.wait(lambda told=told: self.page.told is not told, "somebody else's move")
+                self.wait(lambda told=told: self.page.scenes is not told, "somebody else's move")
                 continue
             move = pick(self.scene.view, self.scene.choices, random)
             if isinstance(move, Draw):
@@ -164,7 +164,7 @@ class Player:
             answered: list[Any] = []
             self.app.bridge.say(self.me, move, answered.append)
             self.wait(lambda answered=answered: answered, "an answer")
-            self.wait(lambda told=told: self.page.told is not told, "the move told")
+            self.wait(lambda told=told: self.page.scenes is not told, "the move told")
         self.wait(lambda: self.scene.view.phase != "playing", "the reveal")
 
 

@@ -97,7 +97,7 @@ class Evening:
         """A sketch of the hand goes round over the table."""
         from kivy.tests.common import UnitTestTouch
 
-        self.stage.wait(lambda: self.page.told is not None and not self.board.busy, "the duel")
+        self.stage.wait(lambda: self.page.scenes is not None and not self.board.busy, "the duel")
         slot = self.board.hand_slots(self.board.cards_in_my_hand())[0]
         touch = UnitTestTouch(slot.x, slot.y)
         touch.touch_down()
@@ -116,13 +116,13 @@ class Evening:
         from engine.games.pictomania.moves import Claim, Finish, Guess, Ready, Take
 
         self.begin("pictomania", "live", people=1, bots=3)
-        self.stage.wait(lambda: self.page.told is not None, "the words")
+        self.stage.wait(lambda: self.page.scenes is not None, "the words")
 
         def say_something() -> bool:
-            told = self.page.told
+            told = self.page.scenes
             if told.spectator.view.phase == "reveal":
                 return True
-            moves = told.scenes[0].choices.moves
+            moves = told.own[0].choices.moves
             for kind in (Ready, Guess, Take, Finish, Claim):
                 found = [move for move in moves if isinstance(move, kind)]
                 if found:
@@ -142,7 +142,7 @@ class Evening:
         from engine.games.pictomania.moves import Ready
 
         self.begin("pictomania", "live", people=SEATS, bots=0)
-        self.stage.wait(lambda: self.page.told is not None, "the words")
+        self.stage.wait(lambda: self.page.scenes is not None, "the words")
         for seat in range(SEATS):
             self.page._say(Ready(), (0.0, 0.0), seat)
         self.stage.wait(lambda: self._sheets_lie(), "the sheets")

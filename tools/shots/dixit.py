@@ -43,10 +43,10 @@ class Dixit(Match):
         """Every person of this tablet who may say such a move says what a bot would."""
         play = self.page
         while self.page is play:
-            told = play.told
+            told = play.scenes
             able = [
                 seat
-                for seat, scene in told.scenes.items()
+                for seat, scene in told.own.items()
                 if told.spectator.bots[seat] is None and any(isinstance(move, kinds) for move in scene.choices.all())
             ]
             if not able:
@@ -56,7 +56,7 @@ class Dixit(Match):
 
     def say_any(self, seat: int, kinds: tuple[type, ...]) -> None:
         """What a bot would say there, or where it would leave that to its partner, the first such move."""
-        scene = self.page.told.scenes[seat]
+        scene = self.page.scenes.own[seat]
         move = self.bot(scene.view, scene.choices, self.random)
         if move is None:
             move = next(move for move in scene.choices.moves if isinstance(move, kinds))
@@ -149,7 +149,7 @@ def passed(walk: Walk) -> None:
     walk.look("dixit-idea")
     match.begin()
     match.lift()
-    match.say(Tell(match.page.told.scenes[0].view.hand[2], LONG[walk.lang][:LONGEST_CLUE]), 0)
+    match.say(Tell(match.page.scenes.own[0].view.hand[2], LONG[walk.lang][:LONGEST_CLUE]), 0)
     walk.look("dixit-curtain")
     match.lift()
     walk.look("dixit-giving")
@@ -266,7 +266,7 @@ def team(walk: Walk) -> None:
     match.begin()
     match.lift()
     walk.look("dixit-team-telling")
-    match.say(Tell(match.page.told.scenes[0].view.hand[1], SHORT[walk.lang]), 0)
+    match.say(Tell(match.page.scenes.own[0].view.hand[1], SHORT[walk.lang]), 0)
     match.lift()
     walk.look("dixit-team-giving")
     match.board.hand_to(7)

@@ -76,7 +76,7 @@ def pictures(walk: Walk) -> None:
         app.back()
         duel.rest()
     play = duel.page
-    while not play.told.spectator.ended:
+    while not play.scenes.spectator.ended:
         duel.play_on(1)
     duel.ended()
     walk.look("flat-yokai-result")

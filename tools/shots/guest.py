@@ -56,7 +56,7 @@ def before_the_match(walk: Walk, host: AnotherTablet, third: AnotherTablet) -> N
     walk.look("guest-leaves")
     app.back()
     host.start()
-    walk.stage.wait(lambda: isinstance(app.room.page, PlayPage) and app.room.page.told, "the match")
+    walk.stage.wait(lambda: isinstance(app.room.page, PlayPage) and app.room.page.scenes, "the match")
 
 
 def in_the_match(walk: Walk, third: AnotherTablet) -> None:

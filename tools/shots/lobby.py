@@ -55,7 +55,7 @@ def hosting(walk: Walk) -> None:
     guests[1].ready()
     walk.stage.wait(lambda: app.bridge.lobby.missing is None, "everybody ready")
     app.room.page._begin()
-    walk.stage.wait(lambda: getattr(app.room.page, "board", None) and app.room.page.told, "the match")
+    walk.stage.wait(lambda: getattr(app.room.page, "board", None) and app.room.page.scenes, "the match")
     walk.look("host-match")
     guests[1].fall_asleep()
     walk.stage.wait(lambda: app.bridge.lobby.away(), "somebody away")

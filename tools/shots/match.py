@@ -42,7 +42,7 @@ class Match:
         self.first_scene()
 
     def first_scene(self) -> None:
-        self.until(lambda: self.page.told is not None, "the first scene")
+        self.until(lambda: self.page.scenes is not None, "the first scene")
 
     # What is there ------------------------------------------------------------------------------------------------
 
@@ -57,12 +57,12 @@ class Match:
     @property
     def view(self) -> Any:
         """What all may know."""
-        return self.page.told.spectator.view
+        return self.page.scenes.spectator.view
 
     @property
     def scene(self) -> Any:
         """What the person knows who has the tablet."""
-        return self.page.told.scenes[self.page.passing.viewer]
+        return self.page.scenes.own[self.page.passing.viewer]
 
     # Waiting ------------------------------------------------------------------------------------------------------
 
@@ -109,13 +109,13 @@ class Match:
     def say(self, move: Any, seat: int | None = None) -> None:
         """Of that seat, or of whoever has the tablet; until the table has told it."""
         play = self.page
-        told = play.told
+        told = play.scenes
         seat = play.passing.viewer if seat is None else seat
         self.app.bridge.say(seat, move, lambda answer: None)
-        self.until(lambda: play.told is not told, f"{move} told")
+        self.until(lambda: play.scenes is not told, f"{move} told")
 
     def say_as_a_bot(self, seat: int) -> None:
-        scene = self.page.told.scenes[seat]
+        scene = self.page.scenes.own[seat]
         self.say(self.bot(scene.view, scene.choices, self.random), seat)
 
     def pause(self) -> None:

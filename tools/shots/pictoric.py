@@ -54,8 +54,8 @@ class Pictoric(Match):
 
     def say_any(self, kind: type) -> None:
         """Whoever may say such a move says what a bot would."""
-        told = self.page.told
-        for seat, scene in told.scenes.items():
+        told = self.page.scenes
+        for seat, scene in told.own.items():
             moves: list[Any] = [move for move in scene.choices.all() if isinstance(move, kind)]
             if moves and scene.bots[seat] is None:
                 move = Tell(TOLD[self.walk.lang], moves[0].sector) if kind is Tell else self.random.choice(moves)
@@ -71,9 +71,9 @@ class Pictoric(Match):
             phase = self.view.phase
             kinds = {"picking": Pick, "theme": Theme, "telling": Tell, "giving": Give, "voting": Vote}
             kind = kinds.get(phase, Discard if self._owes() else Ready)
-            before = self.page.told
+            before = self.page.scenes
             self.say_any(kind)
-            if self.page.told is before:
+            if self.page.scenes is before:
                 self.rest()
         return True
 
@@ -83,7 +83,7 @@ class Pictoric(Match):
 
     def _owes(self) -> bool:
         leader = self.view.leader
-        return bool(self.view.discarding and leader in self.page.told.scenes)
+        return bool(self.view.discarding and leader in self.page.scenes.own)
 
 
 def passed_open(walk: Walk) -> None:

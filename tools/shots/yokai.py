@@ -76,7 +76,7 @@ class Duel(Match):
 
     def to_the_end(self) -> None:
         play = self.page
-        while not play.told.spectator.ended:
+        while not play.scenes.spectator.ended:
             self._say_next()
         self.ended()
 

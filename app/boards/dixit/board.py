@@ -4,7 +4,7 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from app.boards.board import Board
+from app.boards.board import Board, BoardHost
 from app.boards.dixit import hints, sentences
 from app.boards.dixit.hand import HandTable
 from app.boards.dixit.open_table import AroundTable
@@ -26,8 +26,8 @@ class DixitBoard(Board):
     turn_stays_open = True
     replays = False
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, host: BoardHost) -> None:
+        super().__init__(host)
         self.me = 0
         self.choices: Choices[Any] = NO_CHOICES
         self.table: Table | None = None

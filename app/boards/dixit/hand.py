@@ -91,7 +91,7 @@ class HandTable(TellingTable):
             if partner is not None:
                 name = called(self.board.names[partner], NAMED * self.width)
                 words = _("To {name}", name=name)
-                found.append((words, lambda: self.board.hand_to(partner), "paper", "hand"))
+                found.append((words, lambda: self.board.host.hand_to(partner), "paper", "hand"))
             return found
         if self._may_begin:
             return [(_("I have an idea!"), lambda: self.say_once(Idea(), tuple(self.center)), "amber", None)]

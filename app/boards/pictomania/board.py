@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from app.boards.board import Board, Keepsake
+from app.boards.board import Board, BoardHost, Keepsake
 from app.boards.pictomania import hints, sentences
 from app.boards.pictomania.gallery import Gallery
 from app.boards.pictomania.inks import Inks
@@ -32,11 +32,11 @@ class PictomaniaBoard(Board):
     turn_stays_open = True
     replays = False
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, host: BoardHost) -> None:
+        super().__init__(host)
         self.me = 0
         self.choices: Choices[Any] = NO_CHOICES
-        self.inks = Inks(lambda drawing, offset, got: self.ask_log(drawing, offset, got), self._ink_came)
+        self.inks = Inks(host.ask_log, self._ink_came)
         self.pen = Pen(self)
         self.table: Any = None
         self._laid_for: Any = None
@@ -173,7 +173,7 @@ class PictomaniaBoard(Board):
 
     def _open_sheet(self, drawing: int) -> None:
         """One's own sheet, once all that was drawn on it is here."""
-        if not self.all_heard(self.me):
+        if not self.host.all_heard(self.me):
             self._look_again()
         elif self.inks.whole(drawing):
             colour = theme.seat(self.seat(self.me).colour).colour

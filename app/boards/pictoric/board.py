@@ -7,7 +7,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.metrics import Metrics
 
-from app.boards.board import Board
+from app.boards.board import Board, BoardHost
 from app.boards.pictoric import hints, sentences
 from app.boards.pictoric.cards import CardStage
 from app.boards.pictoric.dice_roll import Rolling
@@ -39,8 +39,8 @@ class PictoricBoard(Board):
     turn_stays_open = True
     replays = False
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, host: BoardHost) -> None:
+        super().__init__(host)
         self.me = 0
         self.choices: Choices[Any] = NO_CHOICES
         self.moment = Moment("over", ())
@@ -117,7 +117,7 @@ class PictoricBoard(Board):
         """Whether dice were rolled for this turn that nobody has seen yet."""
         if view.turn == self._rolled_turn or not throws(view):
             return False
-        return self.scene is not None or (self.begins and is_untouched(view))
+        return self.scene is not None or (self.host.begins and is_untouched(view))
 
     def _begin_anew(self) -> None:
         """What was begun belongs to one player in one phase, and lies open only while that player looks."""

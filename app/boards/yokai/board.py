@@ -7,7 +7,7 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
-from app.boards.board import Board
+from app.boards.board import Board, BoardHost, Finger
 from app.boards.yokai import art, hints, sentences
 from app.boards.yokai.fingers import Fingers
 from app.boards.yokai.furniture import Furniture
@@ -33,8 +33,8 @@ class YokaiBoard(Board):
     furnished_by: type[Furniture] = Furniture
     """What stands beside the cards."""
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, host: BoardHost) -> None:
+        super().__init__(host)
         self.places: Arrangement = arrange(1280, 800, 1)
         self.me = 0
         self.choices: Choices[Any] = NO_CHOICES
@@ -55,6 +55,12 @@ class YokaiBoard(Board):
         self.bind(size=self._arrange, pos=self._arrange)
 
     # What the play page asks ------------------------------------------------------------------------------------
+
+    def hold(self, finger: Finger) -> None:
+        self.host.hold(finger)
+
+    def let_go(self, finger: Finger) -> None:
+        self.host.let_go(finger)
 
     def show(self, scene: Scene[Any, Any], me: int, choices: "Choices[Any]", at_once: bool = False) -> None:
         before, turned = self.scene, me != self.me

@@ -30,7 +30,7 @@ class PlayedMatch:
     def follow(self) -> None:
         """The match that is on the screen now."""
         self.play = self.fingers.page
-        self.fingers.wait(lambda: self.play.told is not None, "the first scene")
+        self.fingers.wait(lambda: self.play.scenes is not None, "the first scene")
         self.fingers.frames(3)
 
     @property
@@ -44,7 +44,7 @@ class PlayedMatch:
     @property
     def view(self) -> Any:
         """What spectators see, or saw last."""
-        return self.play.told.spectator.view
+        return self.play.scenes.spectator.view
 
     @property
     def viewer(self) -> int:
@@ -58,7 +58,7 @@ class PlayedMatch:
 
     def may_know(self, seat: int) -> Any:
         """What that seat may know, whether it is shown or not."""
-        return self.play.told.scenes[seat].view
+        return self.play.scenes.own[seat].view
 
     def until(self, condition: Callable[[], Any], what: str) -> None:
         self.fingers.wait(condition, what)

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from app.bridge.news import News
 from engine.lan.guest.guest import Place, State
 from engine.lan.lobby.lobby import Chair, Device, LobbyView
 
@@ -27,7 +28,7 @@ class FakeBridge:
     def __init__(self):
         self.loop = asyncio.new_event_loop()
         self.lobby = self.link = self.latest = None
-        self.told = self.lobby_told = self.link_told = lambda news: None
+        self.scenes, self.ink, self.failures, self.lobbies, self.links = News(), News(), News(), News(), News()
         self.code, self.places = "K7M4QX", (HOME, Place("10.0.0.4", 4711))
         self.wishes, self.joined, self.codes, self.hosted, self.begun = [], [], [], [], []
         self.requests = []
@@ -36,11 +37,11 @@ class FakeBridge:
 
     def tell_lobby(self, lobby):
         self.lobby = lobby
-        self.lobby_told(lobby)
+        self.lobbies.tell(lobby)
 
     def tell_link(self, where, why=None, **more):
         self.link = State(where, why, **more)
-        self.link_told(self.link)
+        self.links.tell(self.link)
 
     def wish(self, wish, answered=lambda why: None):
         self.wishes.append(wish)

@@ -38,7 +38,7 @@ class GuestOfALostHost(Player):
         self.tap_when_read("Keep a sealed copy here")
         self.app.back()
         self.tap_when_read("Play on")
-        self.wait(lambda: self.page.told.spectator.paused_by is None, "the match goes on")
+        self.wait(lambda: self.page.scenes.spectator.paused_by is None, "the match goes on")
         (journal,) = journal_of.glob("*.easel")
 
         def whole() -> bool:
@@ -57,9 +57,9 @@ class GuestOfALostHost(Player):
             self.give_one(pick(self.scene.view, self.scene.choices, Random(1)))
 
     def give_one(self, move: Any) -> None:
-        told, answered = self.page.told, list[Any]()
+        told, answered = self.page.scenes, list[Any]()
         self.app.bridge.say(self.me, move, answered.append)
-        self.wait(lambda: answered and self.page.told is not told, "a card given")
+        self.wait(lambda: answered and self.page.scenes is not told, "a card given")
 
     # The host is gone -------------------------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ class GuestOfALostHost(Player):
         self.type_code(code)
         self.wait(lambda: self.reads("A second tablet has to agree."), "the question is put")
         tell(asks=True)
-        self.wait(lambda: self.app.bridge.is_host and self.page.told, "the match here")
+        self.wait(lambda: self.app.bridge.is_host and self.page.scenes, "the match here")
 
     def agree(self, code: str) -> None:
         lost = self.app.bridge.lobby.host

@@ -23,19 +23,20 @@ class Crossing:
         self.bridge = Bridge(self.token)
         self.bridge.pace = 0.0
         self.wait = wait
-        self.told: list[Any] = []
+        self.scenes: list[Any] = []
         self.failed: list[Why] = []
         self.answers: list[Answer] = []
-        self.bridge.told, self.bridge.failed = self.told.append, self.failed.append
+        self.bridge.scenes.listen(self.scenes.append)
+        self.bridge.failures.listen(self.failed.append)
 
     def open(self, bots: tuple[Any, Any] = (None, None), seed: int = 3) -> None:
         seats = [Seat("Ada", 0, bot=bots[0]), Seat("Bo", 1, bot=bots[1])]
         self.bridge.open(opening("yokai", seats, self.token), self.path, seed)
-        self.wait(lambda: self.told, "the first scene")
+        self.wait(lambda: self.scenes, "the first scene")
 
     @property
     def now(self) -> Any:
-        return self.told[-1]
+        return self.scenes[-1]
 
     def say_something(self) -> None:
         seat = self.now.spectator.view.turn
@@ -101,12 +102,12 @@ def test_a_pause_stops_the_clock_and_refuses_moves(crossing: Crossing) -> None:
 def test_a_match_goes_on_where_it_was_left(crossing: Crossing, tmp_path: Path) -> None:
     crossing.open()
     crossing.say_something()
-    crossing.wait(lambda: len(crossing.told) > 1, "the move told")
+    crossing.wait(lambda: len(crossing.scenes) > 1, "the move told")
     left = crossing.now.scenes
     crossing.bridge.close()
-    crossing.told.clear()
+    crossing.scenes.clear()
     crossing.bridge.resume(crossing.path)
-    crossing.wait(lambda: crossing.told, "the match again")
+    crossing.wait(lambda: crossing.scenes, "the match again")
     assert {seat: scene.view for seat, scene in crossing.now.scenes.items()} == {
         seat: scene.view for seat, scene in left.items()
     }
@@ -124,15 +125,15 @@ def test_what_is_no_match_is_answered(crossing: Crossing, tmp_path: Path) -> Non
 def test_after_leaving_nothing_more_is_told(crossing: Crossing, easel: Any) -> None:
     crossing.open(bots=("weak", "weak"))
     crossing.bridge.close()
-    count = len(crossing.told)
+    count = len(crossing.scenes)
     easel.frames(20)
-    assert len(crossing.told) == count
+    assert len(crossing.scenes) == count
 
 
 def test_settling_leaves_everything_in_the_file_itself(crossing: Crossing) -> None:
     crossing.open()
     crossing.say_something()
-    crossing.wait(lambda: len(crossing.told) > 1, "the move told")
+    crossing.wait(lambda: len(crossing.scenes) > 1, "the move told")
     crossing.bridge.settle()
     alone = crossing.path.with_name("alone.easel")
     alone.write_bytes(crossing.path.read_bytes())

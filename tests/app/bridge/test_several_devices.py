@@ -30,7 +30,7 @@ class Tablet:
         self.failed: list[Why] = []
         self.answers: list[Answer] = []
         self.refusals: list[Why | None] = []
-        self.bridge.failed = self.failed.append
+        self.bridge.failures.listen(self.failed.append)
 
     def wish(self, wish: Any) -> Why | None:
         count = len(self.refusals)
@@ -244,7 +244,7 @@ def test_what_is_drawn_on_one_device_comes_to_the_others_before_a_scene_says_so(
     host, guest, _ = drawing_time(room)
     inks: dict[Tablet, list[tuple[Any, ...]]] = {host: [], guest: []}
     for tablet, seat, other in ((host, 0, 1), (guest, 1, 0)):
-        tablet.bridge.ink_told = lambda *ink, tablet=tablet: inks[tablet].append(ink)
+        tablet.bridge.ink.listen(lambda *ink, tablet=tablet: inks[tablet].append(ink))
         got: list[Any] = []
         drawing = tablet.now.spectator.view.players[other].drawing
         tablet.bridge.read_log(seat, drawing, 0, got.append)

@@ -51,7 +51,7 @@ class Life:
 
         seats = tuple([Seat(f"Player {n + 1}", n) for n in range(people)])
         self.app.begin(game, variant, options.encode(), seats, seed=seed)
-        self.stage.wait(lambda: self.page.told is not None, "the first scene")
+        self.stage.wait(lambda: self.page.scenes is not None, "the first scene")
 
     def go_on(self) -> None:
         """With a finger, on the home screen."""
@@ -73,12 +73,12 @@ class Life:
         if self.phase() == OVER:
             print(json.dumps({"phase": OVER}), flush=True)
             return
-        told, board = self.page.told, self.page.board
+        told, board = self.page.scenes, self.page.board
         print(
             json.dumps(
                 {
                     "phase": self.phase(),
-                    "seats": {seat: plain(scene.view) for seat, scene in told.scenes.items()},
+                    "seats": {seat: plain(scene.view) for seat, scene in told.own.items()},
                     "shown": phase_of(board.scene),
                     "secret": board.scene.seat is not None,
                     "curtain": self.page.curtain is not None,
@@ -99,13 +99,13 @@ class Life:
     def move(self, random: Random) -> None:
         """What bots would do for the people whom the match waits for, first for the one who has the tablet."""
         page = self.page
-        waiting = [seat for seat in page.told.spectator.waiting if seat in page.told.scenes]
+        waiting = [seat for seat in page.scenes.spectator.waiting if seat in page.scenes.own]
         for seat in sorted(waiting, key=lambda seat: seat != page.passing.viewer):
             if seat == page.passing.viewer and page.passing.covered:
                 page.passing.lift()
                 page._hold(FINGER)
                 self.stage.frames(2)
-            move = picked(page.told.scenes[seat], random)
+            move = picked(page.scenes.own[seat], random)
             if move is not None:
                 page._say(move, (10.0, 10.0), seat)
                 self.stage.wait(lambda seat=seat: page.saying.quiet(seat), "the answer")

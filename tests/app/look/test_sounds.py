@@ -106,15 +106,15 @@ def test_the_turn_of_the_next_one_is_heard_and_felt(easel, trembled):
     from engine.seats import Seat
 
     easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0), Seat("Bo", 1)), seed=3)
-    easel.wait(lambda: easel.page.told is not None, "the first scene")
+    easel.wait(lambda: easel.page.scenes is not None, "the first scene")
     easel.frames(3)
     assert "your-turn" not in easel.heard, "the first one has just touched Start"
-    before = easel.page.told.spectator.waiting
-    while easel.page.told.spectator.waiting == before:
-        told = easel.page.told
+    before = easel.page.scenes.spectator.waiting
+    while easel.page.scenes.spectator.waiting == before:
+        told = easel.page.scenes
         seat = before[0]
-        easel.page._say(easel.page.told.scenes[seat].choices.moves[-1], (0, 0), seat)
-        easel.wait(lambda told=told: easel.page.told is not told, "the next scene")
+        easel.page._say(easel.page.scenes.own[seat].choices.moves[-1], (0, 0), seat)
+        easel.wait(lambda told=told: easel.page.scenes is not told, "the next scene")
     easel.wait(lambda: "your-turn" in easel.heard, "the sound")
     assert easel.heard.count("your-turn") == 1
     assert trembled == [sounds.VOICES["your-turn"].felt]

@@ -130,7 +130,7 @@ class Evening:
         people = [Seat(f"Player {n}", n) for n in range(match.people)]
         bots = [Seat(f"Bot {n}", match.people + n, bot="weak") for n in range(match.bots)]
         self.app.begin(match.game, match.variant, match.options.encode(), (*people, *bots), seed=self.seed)
-        self.stage.wait(lambda: self.app.room.page.told is not None, "the first scene")
+        self.stage.wait(lambda: self.app.room.page.scenes is not None, "the first scene")
 
     def play(self, deeds: int, between: int = 40) -> None:
         for deed in range(deeds):
@@ -147,9 +147,9 @@ class Evening:
         from engine import bots
 
         page = self.watch.play
-        waiting = [seat for seat in page.told.spectator.waiting if seat in page.told.scenes]
+        waiting = [seat for seat in page.scenes.spectator.waiting if seat in page.scenes.own]
         for seat in waiting:
-            scene = page.told.scenes[seat]
+            scene = page.scenes.own[seat]
             if not scene.choices.all():
                 continue
             move = bots.bot(scene.game, "weak")(scene.view, scene.choices, self.random)

@@ -43,7 +43,7 @@ class Watch:
     @property
     def play(self) -> Any:
         page = self.app.room.page
-        return page if type(page).__name__ == "PlayPage" and page.told is not None else None
+        return page if type(page).__name__ == "PlayPage" and page.scenes is not None else None
 
     # At any moment --------------------------------------------------------------------------------------------------
 
@@ -94,7 +94,7 @@ class Watch:
             return
         for _try in range(100):  # bots play on meanwhile
             self.stage.frames(2)
-            if self.play is not play or play.told.spectator.ended:
+            if self.play is not play or play.scenes.spectator.ended:
                 return
             on_disk = asyncio.run_coroutine_threadsafe(self._on_disk(), self.app.bridge.loop).result(10)
             if on_disk == self._on_screen(play):
@@ -112,13 +112,13 @@ class Watch:
         loaded = load(path)
         position = replay(rules.game(loaded.opened.game), loaded.opened, loaded.entries)
         require(position == table.position, "the file leads to another position than the table's")
-        seats = self.play.told.scenes
+        seats = self.play.scenes.own
         return {seat: table.game.view_of(position.state, seat) for seat in (None, *seats)}, position.paused_by
 
     @staticmethod
     def _on_screen(play: Any) -> Any:
-        told = play.told
-        views = {seat: scene.view for seat, scene in told.scenes.items()}
+        told = play.scenes
+        views = {seat: scene.view for seat, scene in told.own.items()}
         return {None: told.spectator.view, **views}, told.spectator.paused_by
 
     def home(self, back: Callable[[], None]) -> None:
@@ -142,7 +142,7 @@ class Watch:
         """It was asked for.  A match that has ended goes to its result by itself, when all has been shown."""
 
         def came() -> bool:
-            if self.play is not None and self.play.told.spectator.ended:
+            if self.play is not None and self.play.scenes.spectator.ended:
                 self.app.go("home")
             return self.play is None or bool(self.app.room.sheets)
 
@@ -168,7 +168,7 @@ def secrets(play: Any) -> list[str]:
     found = [] if given.seat in (None, sees) else [f"the board was given what seat {given.seat} knows"]
     if play.curtain is not None and sees is not None:
         found.append(f"seat {sees} sees, and the curtain is down")
-    scene = play.told.spectator if sees is None else play.told.scenes[sees]
+    scene = play.scenes.spectator if sees is None else play.scenes.own[sees]
     return found + {"yokai": _yokai, "pictomania": _pictomania, "dixit": _dixit, "pictoric": _pictoric}[play.game](
         play, scene
     )
@@ -176,8 +176,8 @@ def secrets(play: Any) -> list[str]:
 
 def _on_a_flat_table(play: Any) -> list[str]:
     found = []
-    for seat in play.told.scenes:
-        if play.peeking.sees(seat) or play.told.spectator.bots[seat] is not None:
+    for seat in play.scenes.own:
+        if play.peeking.sees(seat) or play.scenes.spectator.bots[seat] is not None:
             continue
         if play.game == "yokai":
             side = play.board.sides[seat]
@@ -185,7 +185,7 @@ def _on_a_flat_table(play: Any) -> list[str]:
             found += [
                 f"sketch {card.key[1]} of {seat}" for card in cards if card.picture and not laid_down(play, side, card)
             ]
-        elif play.told.spectator.view.phase not in OPEN_PHASES and seat in play.board.desks:
+        elif play.scenes.spectator.view.phase not in OPEN_PHASES and seat in play.board.desks:
             found += [f"{what} of {seat}" for what in _words_and_cards(play.board.desks[seat])]
     return found
 
@@ -211,7 +211,7 @@ def _yokai(play: Any, scene: Any) -> list[str]:
 
 def laid_down(play: Any, board: Any, card: Any) -> bool:
     """Whether a sketch lies at its stack already, while the table is asked or its effect is offered."""
-    return board.fingers.carries(card) and play.curtain is None and play.told.spectator.paused_by is None
+    return board.fingers.carries(card) and play.curtain is None and play.scenes.spectator.paused_by is None
 
 
 def _pictomania(play: Any, scene: Any) -> list[str]:

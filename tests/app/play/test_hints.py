@@ -147,7 +147,7 @@ class Match:
         self.begin()
 
     def begin(self) -> None:
-        self.easel.wait(lambda: self.page.told is not None, "the first scene")
+        self.easel.wait(lambda: self.page.scenes is not None, "the first scene")
         self.easel.wait(lambda: not self.board.busy, "the board at rest")
         self.easel.frames(3)
 
@@ -196,10 +196,10 @@ class Match:
 
     def say(self, wanted: Any) -> None:
         """The one who has the tablet says the first move that is wanted."""
-        told, seat = self.page.told, self.page.passing.viewer
-        move = next(move for move in told.scenes[seat].choices.moves if wanted(move))
+        told, seat = self.page.scenes, self.page.passing.viewer
+        move = next(move for move in told.own[seat].choices.moves if wanted(move))
         self.easel.app.bridge.say(seat, move, lambda answer: None)
-        self.easel.wait(lambda: self.page.told is not told, "the next scene")
+        self.easel.wait(lambda: self.page.scenes is not told, "the next scene")
         self.easel.frames(3)
 
 
@@ -314,7 +314,7 @@ def test_the_next_player_is_told_that_a_turn_is_shown_again(match):
 
 def test_alone_with_a_bot_nobody_needs_to_hold_a_hand_open(easel, monkeypatch):
     match = Match(easel, monkeypatch, (None, "weak"))
-    match.easel.wait(lambda: match.page.told.spectator.waiting == (0,), "my turn")
+    match.easel.wait(lambda: match.page.scenes.spectator.waiting == (0,), "my turn")
     match.easel.wait(lambda: not match.board.busy, "the board at rest")
     keys = {found.key for found in match.board.hints()}
     assert "yokai-lay" in keys
@@ -342,7 +342,7 @@ def test_nothing_is_hinted_at_while_it_is_somebody_elses_turn_or_a_pause(match):
     match.lift()
     assert match.hesitate() == "yokai-lay"
     match.easel.back()
-    match.easel.wait(lambda: match.page.told.spectator.paused_by is not None, "the pause")
+    match.easel.wait(lambda: match.page.scenes.spectator.paused_by is not None, "the pause")
     assert match.slip is None
     assert match.hesitate(100) is None
 

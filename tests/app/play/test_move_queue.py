@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.play.move_queue import Saying
+from app.play.move_queue import MoveQueue
 from engine.rules import Why
 from engine.table import Answer
 
@@ -14,7 +14,7 @@ class Table:
         self.heard: list[tuple[int, Any]] = []
         self._open: list[Any] = []
         self.answers: list[tuple[Any, Answer]] = []
-        self.saying = Saying(self._hear)
+        self.saying = MoveQueue(self._hear)
 
     def _hear(self, seat: int, move: Any, answered: Any) -> None:
         self.heard.append((seat, move))

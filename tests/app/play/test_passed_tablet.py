@@ -2,12 +2,12 @@
 
 import pytest
 
-from app.play.passed_tablet import Passing
+from app.play.passed_tablet import PassedTablet
 
 
-def passed(*people: int, stays_open: bool = False) -> Passing:
-    passing = Passing(stays_open)
-    passing.told(people, paused=False)
+def passed(*people: int, stays_open: bool = False) -> PassedTablet:
+    passing = PassedTablet(stays_open)
+    passing.changed(people, paused=False)
     return passing
 
 
@@ -64,11 +64,11 @@ def test_a_pause_covers_and_a_finger_that_still_holds_uncovers_nothing() -> None
     passing = passed(0, 1)
     passing.lift()
     passing.hold("thumb")
-    passing.told((0, 1), paused=True)
+    passing.changed((0, 1), paused=True)
     assert passing.sees is None
     passing.hold("another")
     assert passing.sees is None
-    passing.told((0, 1), paused=False)
+    passing.changed((0, 1), paused=False)
     assert passing.sees is None
 
 
@@ -85,9 +85,9 @@ def test_who_is_left_alone_takes_the_tablet_once_more_and_then_needs_no_curtain(
     passing, stays = passed(0, 1), 1 - leaves
     if lifted:
         passing.lift()
-    passing.told((0, 1), paused=True)
+    passing.changed((0, 1), paused=True)
     for paused in (True, False):
-        passing.told((stays,), paused=paused)
+        passing.changed((stays,), paused=paused)
         assert passing.viewer == stays
         assert passing.covered and passing.sees is None, "who left may have the tablet in their hands still"
     passing.cover()
@@ -96,19 +96,19 @@ def test_who_is_left_alone_takes_the_tablet_once_more_and_then_needs_no_curtain(
     passing.let_go("thumb")
     passing.lift()
     assert passing.sees == stays
-    passing.told((stays,), paused=False)
+    passing.changed((stays,), paused=False)
     passing.cover()
     assert not passing.covered and passing.sees == stays, "alone now"
-    passing.told((0, 1), paused=False)
+    passing.changed((0, 1), paused=False)
     assert passing.sees is None, "somebody took their seat back"
 
 
 def test_nobody_sees_the_hand_of_who_is_left_alone_while_all_look_together() -> None:
     passing = passed(0, 1)
-    passing.told((0, 1), paused=False, common=True)
-    passing.told((1,), paused=False, common=True)
+    passing.changed((0, 1), paused=False, common=True)
+    passing.changed((1,), paused=False, common=True)
     assert not passing.covered and passing.sees is None
-    passing.told((1,), paused=False, common=False)
+    passing.changed((1,), paused=False, common=False)
     assert passing.covered and passing.sees is None
     passing.lift()
     assert passing.sees == 1
@@ -131,7 +131,7 @@ def test_going_to_the_background_covers() -> None:
 
 def test_what_is_common_needs_no_curtain_and_shows_nobodys_secret() -> None:
     passing = passed(0, 1, stays_open=True)
-    passing.told((0, 1), paused=False, waiting=(0, 1), common=True)
+    passing.changed((0, 1), paused=False, waiting=(0, 1), common=True)
     assert not passing.covered
     assert passing.sees is None
     assert passing.next_viewer([1]) is None
@@ -139,36 +139,36 @@ def test_what_is_common_needs_no_curtain_and_shows_nobodys_secret() -> None:
 
 def test_the_curtain_falls_when_what_was_common_is_over() -> None:
     passing = passed(0, 1, stays_open=True)
-    passing.told((0, 1), paused=False, waiting=(0, 1), common=True)
-    passing.told((0, 1), paused=False, waiting=(0,))
+    passing.changed((0, 1), paused=False, waiting=(0, 1), common=True)
+    passing.changed((0, 1), paused=False, waiting=(0,))
     assert passing.covered
     assert passing.sees is None
 
 
 def test_an_open_turn_ends_when_the_table_waits_for_somebody_else() -> None:
     passing = passed(0, 1, stays_open=True)
-    passing.told((0, 1), paused=False, waiting=(0,))
+    passing.changed((0, 1), paused=False, waiting=(0,))
     passing.lift()
     assert passing.sees == 0
-    passing.told((0, 1), paused=False, waiting=(2,))
+    passing.changed((0, 1), paused=False, waiting=(2,))
     assert passing.sees is None
-    passing.told((0, 1), paused=False, waiting=(0,))
+    passing.changed((0, 1), paused=False, waiting=(0,))
     assert passing.covered
 
 
 def test_after_a_pause_an_open_turn_needs_its_owner_again() -> None:
     passing = passed(0, 1, stays_open=True)
-    passing.told((0, 1), paused=False, waiting=(0,))
+    passing.changed((0, 1), paused=False, waiting=(0,))
     passing.lift()
-    passing.told((0, 1), paused=True, waiting=(0,))
-    passing.told((0, 1), paused=False, waiting=(0,))
+    passing.changed((0, 1), paused=True, waiting=(0,))
+    passing.changed((0, 1), paused=False, waiting=(0,))
     assert passing.covered
     assert passing.sees is None
 
 
 def test_the_next_person_sees_their_turn_at_once_when_they_lift_the_curtain() -> None:
     passing = passed(0, 1, stays_open=True)
-    passing.told((0, 1), paused=False, waiting=(1,))
+    passing.changed((0, 1), paused=False, waiting=(1,))
     passing.hand_over(1)
     assert passing.sees is None
     passing.lift()

@@ -16,7 +16,7 @@ def reading(easel: Any) -> Any:
     easel.app.bridge.pace = 0.0
     easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0), Seat("Bo", 1)), seed=3)
     easel.play = easel.page
-    easel.wait(lambda: easel.play.told is not None, "the first scene")
+    easel.wait(lambda: easel.play.scenes is not None, "the first scene")
     easel.back()
     easel.wait(lambda: easel.reads("Play on"), "the pause")
     easel.tap("Rules")
@@ -26,9 +26,9 @@ def reading(easel: Any) -> Any:
 
 def asked(easel: Any, request: Any) -> None:
     """As from another tablet, or by a second finger that was quicker."""
-    told = easel.play.told
+    told = easel.play.scenes
     easel.play.ask(request)
-    easel.wait(lambda: easel.play.told is not told, "what was asked for")
+    easel.wait(lambda: easel.play.scenes is not told, "what was asked for")
     easel.frames(3)
 
 
@@ -36,7 +36,7 @@ def asked(easel: Any, request: Any) -> None:
 def test_the_way_out_of_a_match_is_in_sight_on_a_phone(open_easel: Any, letters: str) -> None:
     easel = open_easel(letters=letters, language="uk")
     easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0), Seat("Bo", 1)), seed=3)
-    easel.wait(lambda: easel.page.told is not None, "the first scene")
+    easel.wait(lambda: easel.page.scenes is not None, "the first scene")
     easel.back()
     easel.wait(lambda: easel.page.sheets, "the pause")
     for size in ((640, 360), (360, 640)):
@@ -50,7 +50,7 @@ def test_who_gives_their_seat_to_a_bot_does_not_see_the_hand_of_who_stays(easel:
     easel.app.bridge.pace = 0.0
     easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0), Seat("Bo", 1)), seed=3)
     play = easel.play = easel.page
-    easel.wait(lambda: play.told is not None, "the first scene")
+    easel.wait(lambda: play.scenes is not None, "the first scene")
     lift(easel, play)
     easel.back()
     easel.wait(lambda: easel.reads("Play on"), "the pause")

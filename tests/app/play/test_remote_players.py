@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from kivy.uix.label import Label
 
-from app.bridge import Told
+from app.bridge import Scenes
 from app.play.slip import Slip
 from app.ui.buttons import PressPaper, SignButton
 from app.ui.signs import GLYPHS
@@ -33,7 +33,7 @@ def told(tmp_path):
             assert match.hear("token", msgspec.json.encode(request)).why is None
         decode = scene_decoder("dixit").decode
         scene = {} if watching else {0: decode(msgspec.json.encode(match.scene(0)))}
-        return Told(scene, decode(msgspec.json.encode(match.scene(None))))
+        return Scenes(scene, decode(msgspec.json.encode(match.scene(None))))
 
     yield tell
     match.close()
@@ -119,7 +119,7 @@ def test_a_bot_plays_on_for_somebody_who_is_away(easel, told):
     assert easel.reads("The table waits.")
     easel.tap("Let a bot play")
     assert bridge.requests == [requests.SeatBot(0, 2, "middle")]
-    bridge.told(told(requests.SeatBot(0, 2, "middle")))
+    bridge.scenes.tell(told(requests.SeatBot(0, 2, "middle")))
     easel.frames(2)
     assert not easel.reads("away. What now?"), "nobody waits for them any more"
 
@@ -143,7 +143,7 @@ def test_a_guest_cannot_give_away_what_is_not_theirs(easel, told):
 
 def test_who_comes_back_takes_the_seat_from_the_bot_with_one_tap(easel, told):
     bridge = sit(easel, told)
-    bridge.told(told(requests.SeatBot(1, 0, "middle")))
+    bridge.scenes.tell(told(requests.SeatBot(1, 0, "middle")))
     easel.frames(2)
     easel.tap("A bot plays for you. Play yourself?")
     assert bridge.requests == [requests.TakeBack(0, 0)]
@@ -170,7 +170,7 @@ def test_who_is_put_out_is_told_why(easel, told):
 
 def test_the_pause_leads_to_the_tablets_at_the_table(easel, told):
     bridge = sit(easel, told, host=US)
-    bridge.told(told(requests.Pause(0)))
+    bridge.scenes.tell(told(requests.Pause(0)))
     easel.wait(lambda: easel.page.sheets, "the pause")
     easel.tap("Tablets at this table")
     assert easel.reads("The code of this table: K7M 4QX")

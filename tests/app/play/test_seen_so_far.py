@@ -5,16 +5,16 @@ from typing import Any, cast
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.play.seen_so_far import REMEMBERED, Story
+from app.play.seen_so_far import REMEMBERED, SeenSoFar
 
 
-def told(story: Story, *scenes: int) -> None:
+def told(story: SeenSoFar, *scenes: int) -> None:
     for scene in scenes:
         story.add(cast(Any, scene))
 
 
 def test_nothing_that_was_missed_is_left_out_and_it_begins_with_what_was_seen_last() -> None:
-    story = Story()
+    story = SeenSoFar()
     told(story, 0, 1)
     story.seen_by(0)
     told(story, 2, 3)
@@ -26,7 +26,7 @@ def test_nothing_that_was_missed_is_left_out_and_it_begins_with_what_was_seen_la
 
 @given(st.lists(st.sampled_from(["told", "seen by 0", "seen by 1"]), max_size=3 * REMEMBERED))
 def test_however_long_it_is_it_ends_with_now_and_begins_no_earlier_than_what_was_seen(deeds: list[str]) -> None:
-    story, last, seen = Story(), -1, {0: 0, 1: 0}
+    story, last, seen = SeenSoFar(), -1, {0: 0, 1: 0}
     for deed in deeds:
         if deed == "told":
             last += 1

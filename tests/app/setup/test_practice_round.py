@@ -22,8 +22,8 @@ def is_taught(easel):
 def test_the_first_match_on_a_device_begins_with_a_round_to_learn_and_later_ones_do_not(easel):
     assert is_taught(easel)
     easel.app.begin("pictomania", "live", b'{"teaching":true}', SEATS)
-    easel.wait(lambda: easel.page.told is not None, "the table")
-    assert easel.page.told.spectator.view.teaching
+    easel.wait(lambda: easel.page.scenes is not None, "the table")
+    assert easel.page.scenes.spectator.view.teaching
     easel.go("home")
     assert not is_taught(easel)
 

@@ -7,7 +7,7 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
-from app.boards.board import FlatBoard
+from app.boards.board import BoardHost, FlatBoard
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.favourite_vote import VotingZone
 from app.boards.pictomania.flat.foreign_place import Seen
@@ -36,10 +36,10 @@ DRAWN_ON = "playing"
 class FlatPictomania(FlatBoard):
     """Everything lies on ``cloth``, a table with its long edge below; on an upright tablet it lies sideways."""
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def __init__(self, host: BoardHost) -> None:
+        super().__init__(host)
         self.scenes: dict[int, Scene[View, Any]] = {}
-        self.inks = Inks(lambda drawing, offset, got: self.ask_log(drawing, offset, got), self._ink_came)
+        self.inks = Inks(host.ask_log, self._ink_came)
         self.pens: dict[int, Pen] = {}
         self.cloth = Turned()
         self.air = Widget()
@@ -142,7 +142,7 @@ class FlatPictomania(FlatBoard):
 
     def teach(self, desk: Desk, key: str, words: str) -> None:
         """Says it once to each place, in the first match on a device that is played like this."""
-        if (desk.me, key) not in self._taught and self.is_new(key):
+        if (desk.me, key) not in self._taught and self.host.is_new(key):
             self._taught.add((desk.me, key))
             desk.say_here(words)
 
@@ -181,7 +181,7 @@ class FlatPictomania(FlatBoard):
             desk.leave()
         if self.middle is not None and self.middle.tray is not None:
             self.middle.tray.let_go()
-        self.cover_all()  # a corner that is gone can be let go by nobody
+        self.host.cover_all()  # a corner that is gone can be let go by nobody
         self.scenes = dict.fromkeys(self.scenes, self.scene) if self.scene is not None else {}
         self.cloth.clear_widgets()
         self.air.clear_widgets()
@@ -253,7 +253,7 @@ class FlatPictomania(FlatBoard):
 
     def _open_sheet(self, seat: int, pen: Pen, drawing: int) -> None:
         """A sheet, once all that was drawn on it is here."""
-        if not self.all_heard(seat):
+        if not self.host.all_heard(seat):
             self._look_again()
         elif self.inks.whole(drawing):
             pen.open(seat, drawing, self.inks.log(drawing), theme.seat(self.seat(seat).colour).colour)

@@ -1,6 +1,6 @@
 """A part of the table that is turned to somebody: what lies on it asks it as it would ask a whole board."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.boards.board import Point
@@ -41,7 +41,7 @@ class Desk(Asked, Spoken):
         return self.table.inks
 
     @property
-    def faces(self) -> dict[int, bytes]:
+    def faces(self) -> Mapping[int, bytes]:
         return self.table.faces
 
     @property
@@ -81,10 +81,10 @@ class Desk(Asked, Spoken):
         self.table.say(move, near, self.me if seat is None else seat, answered, again)
 
     def ask_why(self, seat: int) -> None:
-        self.table.ask_why_from(seat, self.angle_seen)
+        self.table.ask_why(seat, self.angle_seen)
 
     def ask_pause(self) -> None:
-        self.table.ask_pause_from(self.me, self.angle_seen)
+        self.table.ask_pause(self.me, self.angle_seen)
 
     @property
     def speakers(self) -> tuple[int, ...]:

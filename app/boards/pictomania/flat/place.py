@@ -176,10 +176,10 @@ class Zone(Desk):
     # Holding ------------------------------------------------------------------------------------------------------
 
     def hold(self, finger: Any) -> None:
-        self.table.peek(self.me, finger)
+        self.table.host.peek(self.me, finger)
 
     def let_go(self, finger: Any) -> None:
-        self.table.end_peek(self.me, finger)
+        self.table.host.end_peek(self.me, finger)
         if not self.view.players[self.me].guessing:
             words = _("To guess: touch your cards, choose one with the finger, and slide it to that drawing.")
             self.table.teach(self, "flat-guess", words)

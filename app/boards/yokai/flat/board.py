@@ -5,7 +5,7 @@ from typing import Any
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
-from app.boards.board import FlatBoard
+from app.boards.board import BoardHost, FlatBoard
 from app.boards.yokai import sentences
 from app.boards.yokai.board import Key, YokaiBoard
 from app.boards.yokai.flat.furniture import TableFurniture
@@ -24,11 +24,15 @@ class StacksOfBoth(YokaiBoard):
 
     furnished_by = TableFurniture
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, host: BoardHost) -> None:
         self.sides: list[Side] = []
         self._step: Step | None = None
         self._dropped: dict[int, Spot] = {}
-        super().__init__(**kwargs)
+        super().__init__(host)
+        self.size_hint = (None, None)
+
+    def lie_between(self, sides: "list[Side]") -> None:
+        self.sides = sides
 
     def told_to(self, seat: int) -> str:
         """The step that is shown, in words for that side."""
@@ -92,11 +96,11 @@ class StacksOfBoth(YokaiBoard):
 class FlatYokai(FlatBoard):
     """A finger belongs to the side in whose zone it came down; between the zones to whoever's turn it is."""
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.stacks = StacksOfBoth(size_hint=(None, None))
+    def __init__(self, host: BoardHost) -> None:
+        super().__init__(host)
+        self.stacks = StacksOfBoth(host)
         self.sides = [Side(self, seat) for seat in (0, 1)]
-        self.stacks.sides = self.sides
+        self.stacks.lie_between(self.sides)
         self._shown: Any = None
         for layer in (self.stacks, *self.sides):
             self.add_widget(layer)
@@ -119,7 +123,6 @@ class FlatYokai(FlatBoard):
         for side in self.sides:
             if moved_on and (carried := side.carried()) is not None:
                 self.stacks.dropped(*carried)
-        self.stacks.faces = self.faces
         if moved_on or at_once or self.stacks.scene is None:
             self.stacks.show(spectator, 0, NO_CHOICES, at_once)
         for side in self.sides:

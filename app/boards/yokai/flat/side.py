@@ -1,5 +1,6 @@
 """One player's side of the flat table: hand, buttons, album, and what is said to them; all of it turned to them."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
@@ -65,7 +66,7 @@ class Side(Spoken):
             self.fingers.settled()
         self._lay_hand(0.0)
         self.furniture.dress()
-        if not self._taught and scene.paused_by is None and self._table.is_new("flat-yokai-hand"):
+        if not self._taught and scene.paused_by is None and self._table.host.is_new("flat-yokai-hand"):
             self._taught = True
             self.say_here(
                 _("Hold your cards to see them; your hand hides them. Drag one to a stack when it is your turn.")
@@ -126,7 +127,7 @@ class Side(Spoken):
         return bool(self._table.busy)
 
     @property
-    def faces(self) -> dict[int, bytes]:
+    def faces(self) -> Mapping[int, bytes]:
         return self._table.faces
 
     def my_hand(self) -> tuple[int, ...]:
@@ -193,16 +194,16 @@ class Side(Spoken):
         self._table.say(move, near, self.me)
 
     def ask_why(self, seat: int) -> None:
-        self._table.ask_why_from(seat, self.turn.angle)
+        self._table.ask_why(seat, self.turn.angle)
 
     def ask_pause(self) -> None:
-        self._table.ask_pause_from(self.me, self.turn.angle)
+        self._table.ask_pause(self.me, self.turn.angle)
 
     def hold(self, finger: Any) -> None:
-        self._table.peek(self.me, finger)
+        self._table.host.peek(self.me, finger)
 
     def let_go(self, finger: Any) -> None:
-        self._table.end_peek(self.me, finger)
+        self._table.host.end_peek(self.me, finger)
 
     # Touches ------------------------------------------------------------------------------------------------------
 

@@ -25,14 +25,14 @@ def test_what_was_agreed_is_what_the_match_is_opened_with(easel: Any) -> None:
         easel.page.seating._put(place, Seat(f"Player {place}", place, bot=bot))
     easel.tap("20")
     easel.page._start()
-    easel.wait(lambda: easel.page.told is not None, "the first scene")
-    assert easel.page.told.spectator.view.target == 20
+    easel.wait(lambda: easel.page.scenes is not None, "the first scene")
+    assert easel.page.scenes.spectator.view.target == 20
 
 
 def test_bots_tell_in_the_language_that_is_spoken_here(open_easel: Any) -> None:
     fingers = open_easel(language="uk")
     fingers.app.begin("dixit", "classic", b"{}", tuple([Seat(f"{n}", n) for n in range(3)]))
-    fingers.wait(lambda: fingers.page.told is not None, "the first scene")
-    assert fingers.page.told.spectator.view.language == "uk" != Options().language
+    fingers.wait(lambda: fingers.page.scenes is not None, "the first scene")
+    assert fingers.page.scenes.spectator.view.language == "uk" != Options().language
     assert fingers.reads(_("Who has an idea and tells first?"))
     assert _("Who has an idea and tells first?") != "Who has an idea and tells first?"

@@ -47,8 +47,8 @@ class Match(PlayedMatch):
         return type(self.table).__name__
 
     @property
-    def told(self) -> Any:
-        return self.play.told
+    def scenes(self) -> Any:
+        return self.play.scenes
 
     # What fingers do ------------------------------------------------------------------------------------------------
 
@@ -57,18 +57,18 @@ class Match(PlayedMatch):
 
     def pressed(self, words: str) -> None:
         """The same, and the table has answered."""
-        told = self.told
+        told = self.scenes
         self.press(words)
-        self.until(lambda: self.told is not told or self.page is not self.play, f"an answer to {words}")
+        self.until(lambda: self.scenes is not told or self.page is not self.play, f"an answer to {words}")
 
     def begin(self, seat: int = 0) -> None:
         """Somebody has the first idea."""
-        told = self.told
+        told = self.scenes
         if self.kind == "HandTable":
             self.press("I have an idea!")
         else:
             self.tap_at(self.table.places.chips[seat].center)
-        self.until(lambda: self.told is not told, "the first storyteller")
+        self.until(lambda: self.scenes is not told, "the first storyteller")
 
     def tell(self) -> None:
         self.press("I say a clue aloud")
@@ -105,7 +105,7 @@ class Match(PlayedMatch):
             self.begin(min(self.board.choices_of))
         elif self.kind == "RevealTable":
             self.press("The points")
-        elif self.kind == "PointsTable" and not self.told.spectator.ended:
+        elif self.kind == "PointsTable" and not self.scenes.spectator.ended:
             self.pressed("Go on")
         elif self.fingers.reads("I say a clue aloud"):
             self.tell()
@@ -144,10 +144,10 @@ class Match(PlayedMatch):
         looks = None if self.play.curtain is not None or self.board.scene.seat is None else self.viewer
         allowed = set(self.view.table)
         if looks is not None:
-            allowed |= set(self.told.scenes[looks].view.hand)
+            allowed |= set(self.scenes.own[looks].view.hand)
         given = set(self.board.scene.view.hand) | set(self.board.scene.view.given)
         if looks is not None:
-            given -= set(self.told.scenes[looks].view.given)
+            given -= set(self.scenes.own[looks].view.given)
         return sorted((self.pictures() | given) - allowed)
 
 
@@ -502,7 +502,7 @@ def test_every_phase_comes_back_after_the_app_was_left(
         table.fingers.app.bridge.pace = 0.0
         table.fingers.app.resume_match(path)
         table.follow()
-        table.until(lambda: table.told.spectator.paused_by is None, "playing on")
+        table.until(lambda: table.scenes.spectator.paused_by is None, "playing on")
         assert table.view.phase == before.phase and table.view.clue == before.clue
         assert table.secrets() == [] and not table.board.busy
 

@@ -118,7 +118,7 @@ class Match(PlayedMatch):
         return told + ["a sheet" for _surface in self.fingers.all(InkSurface)]
 
     def word_of(self, seat: int) -> str:
-        task = self.page.told.scenes[seat].view.task
+        task = self.page.scenes.own[seat].view.task
         return f"{task.letter}{task.number}"
 
 
@@ -314,10 +314,10 @@ def test_a_pause_covers_and_whoever_plays_on_lifts_the_curtain(match: Callable[.
     table.take_tablet()
     table.stroke()
     table.fingers.back()
-    table.until(lambda: table.page.told.spectator.paused_by is not None, "the pause")
+    table.until(lambda: table.page.scenes.spectator.paused_by is not None, "the pause")
     assert table.secrets_on_screen() == []
     table.press("Play on")
-    table.until(lambda: table.page.told.spectator.paused_by is None, "playing on")
+    table.until(lambda: table.page.scenes.spectator.paused_by is None, "playing on")
     assert table.page.curtain is not None
     table.take_tablet()
     table.until(lambda: table.board.pen.surface is not None, "the sheet")
@@ -461,7 +461,7 @@ def test_a_round_is_turned_over_piece_by_piece(match: Callable[..., Match], monk
         table.stroke()
         table.hand_on()
     table.until(lambda: table.view.phase == "guessing", "the guessing")
-    number = {seat: table.page.told.scenes[seat].view.task.number for seat in range(3)}
+    number = {seat: table.page.scenes.own[seat].view.task.number for seat in range(3)}
     table.take_tablet()
     assert hints(table)[-1] == "pictomania-guess"
     table.guess(number[1], 1)
@@ -508,7 +508,7 @@ def test_a_round_is_turned_over_piece_by_piece(match: Callable[..., Match], monk
 def hints(table: Match) -> list[str]:
     """What the board would hint at now; never what only one player may know."""
     found = table.board.hints()
-    tasks = [table.page.told.scenes[seat].view.task for seat in table.board.choices_of]
+    tasks = [table.page.scenes.own[seat].view.task for seat in table.board.choices_of]
     for task in [task for task in tasks if task is not None]:
         assert not any(f"{task.letter}{task.number}" in hint.words for hint in found)
     return [hint.key for hint in found]
@@ -550,12 +550,12 @@ def test_turning_the_tablet_and_changing_the_language_keep_the_drawing(match: Ca
 
 def again(table: Match, open_easel: Callable[..., Any], folder: Path) -> Match:
     """The app was killed, and started anew."""
-    before = {seat: scene.view for seat, scene in table.page.told.scenes.items()}
+    before = {seat: scene.view for seat, scene in table.page.scenes.own.items()}
     table.fingers = open_easel(folder, size=SEVEN_INCHES)
     table.fingers.app.bridge.pace = 0.0
     table.fingers.app.resume_match(table.fingers.app.library.newest_waiting().path)
     table.follow()
-    found = {seat: scene.view for seat, scene in table.page.told.scenes.items()}
+    found = {seat: scene.view for seat, scene in table.page.scenes.own.items()}
     assert {seat: (view.task, view.hand, view.phase) for seat, view in found.items()} == {
         seat: (view.task, view.hand, view.phase) for seat, view in before.items()
     }
@@ -606,7 +606,7 @@ def test_a_sheet_on_which_nothing_was_drawn_says_nothing(match: Callable[..., Ma
     table.until(lambda: table.board.pen.surface is not None, "the sheet")
     table.hand_on()
     table.until(lambda: table.view.turn == 1, "the next")
-    assert table.page.told.scenes[0].view.players[0].ink == 0
+    assert table.page.scenes.own[0].view.players[0].ink == 0
 
 
 def test_a_bot_between_two_people_takes_its_turns_by_itself(match: Callable[..., Match]) -> None:

@@ -74,13 +74,13 @@ class Match(PlayedMatch):
 
     def act(self, choose: Callable[["Match", list[int]], int]) -> None:
         """Whatever is to be done now by people, with fingers; ``choose`` picks a card for whoever chooses one."""
-        told = self.play.told
+        told = self.play.scenes
         if self.board.rolling is not None:
             self.roll()
         elif self.page.curtain is not None:
             self.lift()
         elif not self.board.foot.buttons and self.board.moment.actor is None:
-            self.until(lambda: self.play.told is not told or not self.on or self.ready_to_act(), "something to do")
+            self.until(lambda: self.play.scenes is not told or not self.on or self.ready_to_act(), "something to do")
         else:
             self._act(choose)
 
@@ -89,7 +89,7 @@ class Match(PlayedMatch):
         return board.rolling is not None or self.page.curtain is not None or bool(board.foot.buttons)
 
     def _act(self, choose: Callable[["Match", list[int]], int]) -> None:
-        board, told = self.board, self.play.told
+        board, told = self.board, self.play.scenes
         kind = board.moment.kind
         silent = self.view.forfeit is not None and self.view.forfeit.name == "silence"
         if kind == "picking":
@@ -108,7 +108,7 @@ class Match(PlayedMatch):
             self.press()
             if kind == "reveal" and self.view.discarding and board.discards_now:
                 return
-        self.until(lambda: self.play.told is not told or not self.on, f"what follows {kind}")
+        self.until(lambda: self.play.scenes is not told or not self.on, f"what follows {kind}")
 
     def play_until(self, done: Callable[[], bool], choose: Callable[["Match", list[int]], int]) -> None:
         while self.on and not done():
@@ -146,7 +146,7 @@ def often_right(match: Match, places: list[int]) -> int:
     view = match.view
     if match.board.moment.kind != "voting":
         return places[0]
-    right = match.play.told.scenes[view.leader].view.die if view.leader in match.play.told.scenes else None
+    right = match.play.scenes.own[view.leader].view.die if view.leader in match.play.scenes.own else None
     if right is not None and match.viewer == (view.leader + 1) % len(view.players) and right - 1 in places:
         return right - 1
     return next((place for place in places if place + 1 != right), places[0])
@@ -155,6 +155,6 @@ def often_right(match: Match, places: list[int]) -> int:
 def never_right(match: Match, places: list[int]) -> int:
     """Nobody of this tablet finds the picture."""
     view = match.view
-    shown = match.play.told.scenes.get(view.leader)
+    shown = match.play.scenes.own.get(view.leader)
     right = None if shown is None or match.board.moment.kind != "voting" else shown.view.die
     return next((place for place in places if place + 1 != right), places[0])

@@ -427,7 +427,7 @@ def test_coming_back_shows_the_phase_at_once(match: Callable[..., Match], kind: 
     assert table.board.rolling is None, "no dice are rolled twice"
     assert table.board.moment.kind == kind
     assert not table.board.busy
-    asked = kind in ("telling", "giving", "voting") and set(table.play.told.spectator.waiting) & {0, 1}
+    asked = kind in ("telling", "giving", "voting") and set(table.play.scenes.spectator.waiting) & {0, 1}
     assert (table.page.curtain is not None) == bool(asked)
 
 

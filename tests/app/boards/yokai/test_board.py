@@ -26,7 +26,7 @@ class Duel(PlayedMatch):
 
     def begin(self, seed: int) -> None:
         """A new match at the same table."""
-        seats = self.play.told.spectator.seats
+        seats = self.play.scenes.spectator.seats
         self.fingers.app.go("home")
         self.fingers.app.begin("yokai", "duel", b"{}", seats, seed=seed)
         self.follow()
@@ -63,8 +63,8 @@ class Duel(PlayedMatch):
 
     def simple_lay(self) -> tuple[int, int]:
         """A place in the hand and a stack where its sketch can only simply be laid."""
-        moves = [move for move in self.board.choices.moves if isinstance(move, Lay)]
-        hand = self.page.told.scenes[self.page.passing.viewer].view.hand
+        scene = self.page.scenes.own[self.page.passing.viewer]
+        moves, hand = [move for move in scene.choices.moves if isinstance(move, Lay)], scene.view.hand
         for place, sketch in enumerate(hand):
             for on in INDEX:
                 ways = [move for move in moves if move.sketch == sketch and move.on == on]
@@ -176,7 +176,7 @@ def test_a_pause_covers_the_hand(duel: Callable[..., Duel]) -> None:
     match = duel()
     match.lift_curtain()
     match.fingers.back()
-    match.fingers.wait(lambda: match.page.told.spectator.paused_by is not None, "the pause")
+    match.fingers.wait(lambda: match.page.scenes.spectator.paused_by is not None, "the pause")
     match.fingers.frames(3)
     assert match.faces_in_the_tree() == []
 
@@ -205,7 +205,7 @@ def test_a_sketch_in_a_finger_goes_back_covered(duel: Callable[..., Duel], event
     carry(match)
     if event == "a pause":
         match.page.ask(requests.Pause(match.page.passing.viewer))  # as from another tablet
-        match.fingers.wait(lambda: match.page.told.spectator.paused_by is not None, "the pause")
+        match.fingers.wait(lambda: match.page.scenes.spectator.paused_by is not None, "the pause")
     else:
         match.fingers.app.dispatch("on_pause")
     match.fingers.frames(3)
@@ -318,7 +318,7 @@ def test_an_effect_is_offered_on_the_spot(duel: Callable[..., Duel]) -> None:
     viewer = match.page.passing.viewer
     match.lift_curtain()
     move = summoning[0]
-    place = match.page.told.scenes[viewer].view.hand.index(move.sketch)
+    place = match.page.scenes.own[viewer].view.hand.index(move.sketch)
     match.drag(match.at_hand(place), match.board.places.mine[INDEX[move.on]].center)
     match.fingers.up()
     match.fingers.frames(3)
@@ -337,7 +337,7 @@ def test_a_sketch_with_an_effect_can_be_taken_back(duel: Callable[..., Duel]) ->
     summoning = summoner(match)
     viewer = match.page.passing.viewer
     match.lift_curtain()
-    place = match.page.told.scenes[viewer].view.hand.index(summoning[0].sketch)
+    place = match.page.scenes.own[viewer].view.hand.index(summoning[0].sketch)
     match.drag(match.at_hand(place), match.board.places.mine[INDEX[summoning[0].on]].center)
     match.fingers.up()
     match.fingers.tap("Take the sketch back")
@@ -350,7 +350,7 @@ def summoner(match: Duel) -> list[Lay]:
     """Begins anew until the first hand holds a sketch that can summon; the ways to lay it."""
     for seed in range(40):
         match.begin(seed)
-        moves = match.page.told.scenes[match.page.passing.viewer].choices.moves
+        moves = match.page.scenes.own[match.page.passing.viewer].choices.moves
         if summoning := [move for move in moves if isinstance(move, Lay) and move.summon]:
             return summoning
     raise AssertionError("nobody can summon")
@@ -378,7 +378,7 @@ def test_enough_hands_the_tablet_to_the_other(duel: Callable[..., Duel]) -> None
     match.fingers.wait(lambda: match.page.passing.viewer == 1 - first, "the other's turn")
     match.fingers.frames(3)
     assert match.page.curtain is not None
-    assert match.fingers.reads(match.page.told.spectator.seats[1 - first].name)
+    assert match.fingers.reads(match.page.scenes.spectator.seats[1 - first].name)
     assert match.faces_in_the_tree() == []
 
 
@@ -414,7 +414,7 @@ def test_turning_the_tablet_in_the_middle_of_a_turn_loses_nothing(duel: Callable
     match = duel(bots=(None, "weak"))
     match.fingers.wait(lambda: match.view.turn == 0, "my turn")
     match.settle()
-    hand = match.page.told.scenes[0].view.hand
+    hand = match.page.scenes.own[0].view.hand
     match.fingers.turn(600, 1024)
     match.settle()
     assert sorted(match.faces_in_the_tree()) == sorted(hand)
@@ -430,13 +430,13 @@ def test_leaving_and_coming_back_finds_the_same_moment(
     match = duel()
     match.lift_curtain()
     lay_one(match)
-    before = match.page.told.scenes
+    before = match.page.scenes.own
     again = open_easel(tmp_path / "device")
     path = again.app.library.newest_waiting().path
     again.app.bridge.pace = 0.0
     again.app.resume_match(path)
-    again.wait(lambda: again.page.told is not None, "the match again")
-    assert {seat: scene.view for seat, scene in again.page.told.scenes.items()} == {
+    again.wait(lambda: again.page.scenes is not None, "the match again")
+    assert {seat: scene.view for seat, scene in again.page.scenes.own.items()} == {
         seat: scene.view for seat, scene in before.items()
     }
     assert again.page.curtain is not None

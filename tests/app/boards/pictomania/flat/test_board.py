@@ -347,11 +347,11 @@ def test_a_pause_the_background_and_a_turn_cover_what_is_held(table: Callable[..
     assert [len(flat.board.pens[seat].surface.drawing.shown()) for seat in range(3)] == [2, 2, 2]
     flat.fingers.down(*flat.corner(0), 9)
     flat.tap_at(flat.at(flat.board.cloth, flat.board.middle.places.pause.center), 5)
-    flat.until(lambda: flat.play.told.spectator.paused_by is not None, "the pause")
+    flat.until(lambda: flat.play.scenes.spectator.paused_by is not None, "the pause")
     assert flat.secrets_shown(0) == []
     flat.fingers.up(9)
     flat.fingers.tap("Play on")
-    flat.until(lambda: flat.play.told.spectator.paused_by is None, "playing on")
+    flat.until(lambda: flat.play.scenes.spectator.paused_by is None, "playing on")
 
 
 # Bots, owning up, leaving -------------------------------------------------------------------------------------------
@@ -432,15 +432,15 @@ def test_flat_or_passed_is_chosen_before_the_match_and_remembered(open_easel: Ca
     easel.app.go("home")
     easel.go("setup", game="pictomania")
     easel.tap("Start")
-    easel.wait(lambda: easel.page.told is not None if hasattr(easel.page, "told") else False, "the table")
-    assert easel.page.told.spectator.variant == "live"
+    easel.wait(lambda: easel.page.scenes is not None if hasattr(easel.page, "told") else False, "the table")
+    assert easel.page.scenes.spectator.variant == "live"
     assert easel.page.flat
     easel.app.go("home")
     easel.go("setup", game="pictomania")
     easel.tap("Pass it round")
     easel.tap("Start")
-    easel.wait(lambda: easel.page.told is not None if hasattr(easel.page, "told") else False, "the table")
-    assert easel.page.told.spectator.variant == "passed"
+    easel.wait(lambda: easel.page.scenes is not None if hasattr(easel.page, "told") else False, "the table")
+    assert easel.page.scenes.spectator.variant == "passed"
     assert not easel.page.flat
 
 
@@ -451,8 +451,8 @@ def test_a_screen_that_is_too_small_says_why_it_is_passed(open_easel: Callable[.
     assert easel.reads("the screen is too small")
     assert not easel.reads("Flat on the table everybody sits")
     easel.tap("Start")
-    easel.wait(lambda: easel.page.told is not None if hasattr(easel.page, "told") else False, "the table")
-    assert easel.page.told.spectator.variant == "passed"
+    easel.wait(lambda: easel.page.scenes is not None if hasattr(easel.page, "told") else False, "the table")
+    assert easel.page.scenes.spectator.variant == "passed"
 
 
 def test_the_first_match_explains_itself_at_every_place_and_only_once(table: Callable[..., Table]) -> None:
@@ -495,10 +495,10 @@ def test_a_pause_is_turned_to_whoever_asked_for_it(table: Callable[..., Table]) 
     far = flat.board.sides[1]
     flat.tap_at(flat.at(far, far.shown.places.pause.center), 3)
     flat.until(lambda: flat.fingers.app.room.sheets, "the pause")
-    assert flat.play.told.spectator.paused_by == 2
+    assert flat.play.scenes.spectator.paused_by == 2
     sheet = flat.fingers.app.room.sheets[-1]
     assert sheet.angle == 180
     close = flat.fingers.find("Play on")
     x, y = close.to_window(*close.center)
     flat.tap_at((x, y), 3)
-    flat.until(lambda: flat.play.told.spectator.paused_by is None, "playing on")
+    flat.until(lambda: flat.play.scenes.spectator.paused_by is None, "playing on")

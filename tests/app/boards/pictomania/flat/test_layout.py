@@ -17,7 +17,7 @@ from app.boards.yokai.flat import layout as yokai
 from app.boards.yokai.layout import fan
 from app.look.box import TARGET, Box
 from app.look.table_edges import Turn, table, two_rows
-from app.play.flat_tablet import Peeking
+from app.play.flat_tablet import FlatTablet
 from engine.games.pictomania.box import BLACK_TOKENS
 from engine.games.yokai import MOST_IN_HAND
 from tests.app.boards.places import clashes, within
@@ -195,8 +195,8 @@ def test_in_a_duel_names_sketches_and_counts_can_be_read(screen: tuple[float, fl
 
 
 def test_secrets_are_open_to_whoever_holds_their_own_corner_and_to_nobody_else() -> None:
-    peeking = Peeking()
-    peeking.told((0, 1, 2), paused=False)
+    peeking = FlatTablet()
+    peeking.changed((0, 1, 2), paused=False)
     assert not any(peeking.sees(seat) for seat in range(3))
     peeking.hold(1, "a")
     peeking.hold(1, "b")
@@ -208,18 +208,18 @@ def test_secrets_are_open_to_whoever_holds_their_own_corner_and_to_nobody_else()
 
 
 def test_a_pause_a_bot_and_the_background_cover_everything() -> None:
-    peeking = Peeking()
-    peeking.told((0, 1), paused=False)
+    peeking = FlatTablet()
+    peeking.changed((0, 1), paused=False)
     peeking.hold(0, "a")
-    peeking.told((0, 1), paused=True)
+    peeking.changed((0, 1), paused=True)
     assert not peeking.sees(0)
     peeking.hold(0, "b")
     assert not peeking.sees(0)
-    peeking.told((0, 1), paused=False)
+    peeking.changed((0, 1), paused=False)
     assert not peeking.sees(0)
     peeking.hold(0, "c")
-    peeking.told((1,), paused=False)
+    peeking.changed((1,), paused=False)
     assert not peeking.sees(0)
-    peeking.told((0, 1), paused=False)
+    peeking.changed((0, 1), paused=False)
     peeking.cover()
     assert not peeking.sees(0)

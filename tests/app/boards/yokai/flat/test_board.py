@@ -29,7 +29,7 @@ class Duel(PlayedMatch):
 
     @property
     def scene(self) -> Any:
-        return self.play.told.spectator
+        return self.play.scenes.spectator
 
     def side(self, seat: int) -> Any:
         return self.board.sides[seat]
@@ -59,12 +59,12 @@ class Duel(PlayedMatch):
         self.fingers.up(seat, frames=0)
 
     def heard(self, told: Any) -> None:
-        self.fingers.wait(lambda: self.play.told is not told or self.page is not self.play, "the next scene")
+        self.fingers.wait(lambda: self.play.scenes is not told or self.page is not self.play, "the next scene")
         self.fingers.frames(1)
 
     def lay(self, seat: int, move: Lay) -> None:
-        told = self.play.told
-        hand = told.scenes[seat].view.hand
+        told = self.play.scenes
+        hand = told.own[seat].view.hand
         self.drag(seat, hand.index(move.sketch), INDEX[move.on])
         if self.side(seat).furniture.offered is not None:
             self.fingers.frames(2)
@@ -97,8 +97,8 @@ def test_a_whole_duel_is_played_from_both_edges(duel: Callable[..., Duel]) -> No
     assert match.play.flat
     pick, chance = bots.bot("yokai", "middle"), Random(3)
     while match.page is match.play and not match.scene.ended:
-        seat, told = match.scene.view.turn, match.play.told
-        move = pick(told.scenes[seat].view, told.scenes[seat].choices, chance)
+        seat, told = match.scene.view.turn, match.play.scenes
+        move = pick(told.own[seat].view, told.own[seat].choices, chance)
         if isinstance(move, Enough):
             match.tap_at(match.at(seat, match.side(seat).places.done.center), seat)
             match.heard(told)
@@ -115,11 +115,11 @@ def test_each_holds_their_own_hand_open_and_nobody_elses(duel: Callable[..., Due
     assert match.faces_shown(0) == match.faces_shown(1) == []
     match.fingers.down(*match.at(1, match.side(1).places.hold.center), 1)
     match.fingers.frames(2)
-    assert sorted(match.faces_shown(1)) == sorted(match.play.told.scenes[1].view.hand)
+    assert sorted(match.faces_shown(1)) == sorted(match.play.scenes.own[1].view.hand)
     assert match.faces_shown(0) == []
     assert match.side(0).scene.view.hand == ()
     match.fingers.down(*match.card(0, 0), 0)
-    assert sorted(match.faces_shown(0)) == sorted(match.play.told.scenes[0].view.hand)
+    assert sorted(match.faces_shown(0)) == sorted(match.play.scenes.own[0].view.hand)
     match.fingers.up(1)
     assert match.faces_shown(1) == []
     match.fingers.up(0)
@@ -135,7 +135,7 @@ def test_a_pause_takes_a_sketch_out_of_the_finger_that_carries_it(duel: Callable
     match.fingers.move(*match.stack(turn, 0), 0)
     assert match.side(turn).fingers.carried_sketch is not None
     match.play.ask(requests.Pause(turn))  # after what put the sketch down, a finger was quick
-    match.fingers.wait(lambda: match.play.told.spectator.paused_by is not None, "the pause")
+    match.fingers.wait(lambda: match.play.scenes.spectator.paused_by is not None, "the pause")
     match.fingers.frames(3)
     assert match.side(turn).fingers.carried_sketch is None
     assert match.faces_shown(0) == match.faces_shown(1) == []
@@ -148,12 +148,12 @@ def test_a_pause_and_what_it_asks_are_turned_to_whoever_paused(duel: Callable[..
     room = match.fingers.app.room
     match.tap_at(match.at(seat, match.side(seat).places.pause.center))
     match.fingers.wait(lambda: room.sheets, "the pause")
-    assert match.play.told.spectator.paused_by == seat
+    assert match.play.scenes.spectator.paused_by == seat
     match.fingers.tap("Break off the match")
     assert [sheet.angle for sheet in room.sheets] == [180 * seat] * 2
     match.fingers.tap("Keep it")
     match.fingers.tap("Play on")
-    match.fingers.wait(lambda: match.play.told.spectator.paused_by is None, "playing on")
+    match.fingers.wait(lambda: match.play.scenes.spectator.paused_by is None, "playing on")
 
 
 def test_only_whose_turn_it_is_can_lay_and_the_others_finger_is_left_alone(duel: Callable[..., Duel]) -> None:
@@ -165,7 +165,7 @@ def test_only_whose_turn_it_is_can_lay_and_the_others_finger_is_left_alone(duel:
     assert match.scene.view.laid == 0 and match.faces_shown(other) == []
     match.fingers.down(*match.card(other, 0), 8)
     move = next(
-        m for m in match.play.told.scenes[turn].choices.moves if isinstance(m, Lay) and not m.distract and not m.summon
+        m for m in match.play.scenes.own[turn].choices.moves if isinstance(m, Lay) and not m.distract and not m.summon
     )
     match.lay(turn, move)
     assert match.scene.view.stacks[INDEX[move.on]].sides[turn] == (move.sketch,)
@@ -180,7 +180,7 @@ def test_a_sketch_lies_as_its_player_sees_it_and_yokai_look_at_whose_turn_it_is(
         turn = match.scene.view.turn
         move = next(
             m
-            for m in match.play.told.scenes[turn].choices.moves
+            for m in match.play.scenes.own[turn].choices.moves
             if isinstance(m, Lay) and not m.distract and not m.summon
         )
         match.lay(turn, move)
@@ -190,7 +190,7 @@ def test_a_sketch_lies_as_its_player_sees_it_and_yokai_look_at_whose_turn_it_is(
         yokai = match.board.stacks.stack_card(0)
         assert yokai.angle == (180 if match.scene.view.turn == 1 else 0)
         while match.scene.view.turn == turn and match.scene.view.laid < MOST_LAID:
-            told = match.play.told
+            told = match.play.scenes
             match.tap_at(match.at(turn, match.side(turn).places.done.center), turn)
             match.heard(told)
 
@@ -207,14 +207,14 @@ def test_what_both_are_told_goes_where_it_is_touched_and_stays_at_the_other_side
 def test_tap_and_tap_lays_a_sketch_too(duel: Callable[..., Duel]) -> None:
     match = duel()
     turn = match.scene.view.turn
-    move = next(m for m in match.play.told.scenes[turn].choices.moves if isinstance(m, Lay))
+    move = next(m for m in match.play.scenes.own[turn].choices.moves if isinstance(m, Lay))
     ways = [
         m
-        for m in match.play.told.scenes[turn].choices.moves
+        for m in match.play.scenes.own[turn].choices.moves
         if isinstance(m, Lay) and (m.sketch, m.on) == (move.sketch, move.on)
     ]
-    hand = match.play.told.scenes[turn].view.hand
-    told = match.play.told
+    hand = match.play.scenes.own[turn].view.hand
+    told = match.play.scenes
     match.tap_at(match.card(turn, hand.index(move.sketch)), turn)
     match.tap_at(match.stack(turn, INDEX[move.on]), turn)
     if len(ways) == 1:
@@ -236,7 +236,7 @@ def test_turning_the_tablet_keeps_the_duel_and_covers_hands(duel: Callable[..., 
     assert match.play.curtain is None
     turn = match.scene.view.turn
     move = next(
-        m for m in match.play.told.scenes[turn].choices.moves if isinstance(m, Lay) and not m.distract and not m.summon
+        m for m in match.play.scenes.own[turn].choices.moves if isinstance(m, Lay) and not m.distract and not m.summon
     )
     match.lay(turn, move)
     assert match.scene.view.laid == 1
