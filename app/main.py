@@ -241,12 +241,13 @@ class EaselApp(MDApp):
             self._bridge.leave(for_good=True)
 
     def _remember_words(self, scenes: "Scenes") -> None:
-        from app.setup.options import knows_words
+        from app import games
 
-        if not knows_words(scenes.spectator.game):
+        seen = games.face_of(scenes.spectator.game).words_seen(scenes.spectator.view)
+        if not seen:
             return
         try:
-            self.library.words.remember([shelf.own or shelf.list for shelf in scenes.spectator.view.rack])
+            self.library.words.remember(list(seen))
         except Refused as refused:
             self.tell(refused.why)
 

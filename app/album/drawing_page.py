@@ -119,7 +119,7 @@ class DrawingPage(Page):
         badge = SeatBadge(piece.seat.colour, 60, face=player.face if player else None, pos_hint={"center_y": 0.5})
         room = width - badge.width - theme.gap(1.5)
         told = BoxLayout(orientation="vertical", size_hint=(None, None), width=room, pos_hint={"center_y": 0.5})
-        game = games.shown(piece.evening.game).title
+        game = games.face_of(piece.evening.game).title()
         for words, role in (
             (piece.seat.name, "heading"),
             (_("{game}, round {n}", game=game, n=piece.drawing.round), "note"),

@@ -54,7 +54,7 @@ class EveningPage(Page):
         width = min(self.width - left - right, dp(WIDEST))
         left, right = left + (self.width - left - right - width) / 2, right + (self.width - left - right - width) / 2
         whole = BoxLayout(orientation="vertical", padding=(0, top, 0, 0), spacing=theme.gap(1.5))
-        title = games.shown(self.evening.game).title
+        title = games.face_of(self.evening.game).title()
         whole.add_widget(Header(self.app, title, self._buttons(), padding=(left, 0, right, 0)))
         top_strips = [self._standing(width)]
         if self.removed is not None:
@@ -188,7 +188,7 @@ def share_evening(app: Any, evening: Evening) -> None:
         return
     players = [library.player(seat.player) for seat in evening.seats]
     faces = [player.face if player else None for player in players]
-    name = f"{games.shown(evening.game).title} {dates.short(evening.started)}"
+    name = f"{games.face_of(evening.game).title()} {dates.short(evening.started)}"
     app.tell(_("The picture is being painted …"))
     beside(
         lambda: drawing_print.png(evening_print.paint(evening, lines, faces)),

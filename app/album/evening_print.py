@@ -84,7 +84,7 @@ def _head(page: Image.Image | None, evening: Evening, looks: Sequence[Look]) -> 
     each = (WIDE - 2 * MARGIN) // columns
     if page is not None:
         brush = ImageDraw.Draw(page)
-        _write(brush, (MARGIN, top), games.shown(evening.game).title, theme.DISPLAY, 84, WIDE * 2 // 3)
+        _write(brush, (MARGIN, top), games.face_of(evening.game).title(), theme.DISPLAY, 84, WIDE * 2 // 3)
         _write(brush, (MARGIN, top + 108), dates.day(evening.started), theme.TEXT, 44, WIDE // 2, SOFT)
         _write(brush, (WIDE - MARGIN, top + 20), _("Easel"), theme.HAND, 72, WIDE // 3, SOFT, right=True)
     top += 200

@@ -98,10 +98,10 @@ ALPHABET = {
 def _by_game(evenings: Sequence[Evening], hung: Sequence[Piece]) -> list[Group]:
     """Each game under its name, and below it its evenings."""
     found: list[Group] = []
-    for game in games.ORDER:
-        of_it = [evening for evening in evenings if evening.game == game]
+    for face in games.faces():
+        of_it = [evening for evening in evenings if evening.game == face.name]
         if of_it:
-            found.append(Group((), title=games.shown(game).title))
+            found.append(Group((), title=face.title()))
             found += _by_evening(of_it, hung)
     return found
 

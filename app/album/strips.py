@@ -44,7 +44,7 @@ class EveningRow(PressRow):
 
     def show(self, evening: Evening) -> None:
         self._evening = evening
-        self._title.text = f"{games.shown(evening.game).title} · {dates.day(evening.started)}"
+        self._title.text = f"{games.face_of(evening.game).title()} · {dates.day(evening.started)}"
         self._told.text = standing(evening)
 
     def rest(self) -> None:

@@ -1,18 +1,25 @@
-"""One board a game, twin of its module in engine/games: draws a scene's view, says moves.  Found by that name."""
+"""One board a game, twin of its module in engine/games: draws a scene's view, says moves.  Found by that name.
+
+``app/boards/<game>/__init__.py`` offers the game's FACE and imports no board; ``board.py`` in it has the BOARD, and
+``flat`` the FLAT board of a game that can be played round a tablet.
+"""
 
 import importlib
 from importlib.util import find_spec
-from typing import Any
+
+from app.boards.board import Board, FlatBoard
 
 
-def board_of(game: str) -> Any:
+def board_of(game: str) -> type[Board]:
     """The board class of a game."""
-    return importlib.import_module(f"app.boards.{game}").BOARD
+    found: type[Board] = importlib.import_module(f"app.boards.{game}.board").BOARD
+    return found
 
 
-def flat_board_of(game: str) -> Any:
+def flat_board_of(game: str) -> type[FlatBoard] | None:
     """The board class for people round one tablet that lies flat; nothing if the game has none."""
     name = f"app.boards.{game}.flat"
     if find_spec(f"app.boards.{game}") is None or find_spec(name) is None:
         return None
-    return importlib.import_module(name).FLAT
+    found: type[FlatBoard] = importlib.import_module(name).FLAT
+    return found

@@ -5,9 +5,8 @@ from typing import Any
 
 from kivy.metrics import dp
 
-from app.games import Shown
+from app.boards.face import Face
 from app.look import theme
-from app.look.text import _
 from app.look.theme import Rgba
 from app.ui.buttons import PressPaper
 from app.ui.paper import Paper
@@ -30,17 +29,17 @@ class GameTile(PressPaper):
 
     ROUND = 22
 
-    def __init__(self, game: Shown, press: Callable[[], None], with_line: bool = True, **rest: Any) -> None:
+    def __init__(self, game: Face, press: Callable[[], None], with_line: bool = True, **rest: Any) -> None:
         super().__init__(press, lift=10, round_by=self.ROUND, **rest)
         self.game = game
         self.row: list[GameTile] = [self]
         self.needed = 0.0
-        self._picture = RoundPicture(game.picture, game.colour, (self.ROUND, self.ROUND, 0, 0), size_hint=(None, None))
-        self._title = Words(game.title, "heading", size_hint_x=None)
-        self._line = Words(game.line, "note", theme.paint.soft_ink, size_hint_x=None) if with_line else None
-        self._seats = Tag(game.seat_range, game.colour, theme.on(game.colour))
-        self._soon = None if game.playable else Tag(_("soon"), theme.paint.sheet, theme.paint.ink)
-        for piece in (self._picture, self._title, self._line, self._seats, self._soon):
+        colour = theme.rgba(game.colour)
+        self._picture = RoundPicture(game.picture, colour, (self.ROUND, self.ROUND, 0, 0), size_hint=(None, None))
+        self._title = Words(game.title(), "heading", size_hint_x=None)
+        self._line = Words(game.line(), "note", theme.paint.soft_ink, size_hint_x=None) if with_line else None
+        self._seats = Tag(game.seat_range, colour, theme.on(colour))
+        for piece in (self._picture, self._title, self._line, self._seats):
             if piece is not None:
                 self.add_widget(piece)
         self.bind(pos=self._arrange, size=self._arrange)
@@ -66,5 +65,3 @@ class GameTile(PressPaper):
         self._title.pos = self.x + air, y - theme.gap() - self._title.height
         if self._line is not None:
             self._line.pos = self.x + air, self._title.y - theme.gap(0.25) - self._line.height
-        if self._soon is not None:
-            self._soon.pos = self.x + air, top - self._soon.height - air

@@ -9,7 +9,7 @@ from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from app import games
-from app.games import Shown
+from app.boards.face import Face
 from app.home.game_tile import GameTile
 from app.home.waiting_match import WaitingCard
 from app.look import theme
@@ -101,7 +101,7 @@ class Home(Page):
     def _games(self) -> GridLayout:
         grid = GridLayout(cols=2 if self.tall else 4, spacing=theme.gap(1.5 if self.width < dp(900) else 2.5))
         with_line = not self.cramped and self.width / grid.cols > dp(260) * theme.large_type()
-        tiles = [GameTile(game, partial(self._choose, game), with_line=with_line) for game in games.all_shown()]
+        tiles = [GameTile(game, partial(self._choose, game), with_line=with_line) for game in games.faces()]
         for number, tile in enumerate(tiles):
             first = number - number % grid.cols
             tile.row = tiles[first : first + grid.cols]
@@ -119,11 +119,8 @@ class Home(Page):
         """A phone, however it is held."""
         return self.cramped or bool(self.height < dp(SHORT))
 
-    def _choose(self, game: Shown) -> None:
-        if game.playable:
-            self.app.go("setup", game=game.name)
-        else:
-            self.app.tell(_("{game} is still being painted. It comes soon.", game=game.title))
+    def _choose(self, game: Face) -> None:
+        self.app.go("setup", game=game.name)
 
     # Below the games ----------------------------------------------------------------------------------------------
 

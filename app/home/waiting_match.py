@@ -21,7 +21,7 @@ from engine.library import Damaged, Waiting
 
 def turn_line(match: Waiting) -> str:
     """Which game it is, and whom it waits for."""
-    title = games.shown(match.opened.game).title
+    title = games.face_of(match.opened.game).title()
     if len(match.turn) == 1:
         return _("{game}: {name} to move", game=title, name=match.opened.seats[match.turn[0]].name)
     return _("{game}: all play at once", game=title)
@@ -63,8 +63,8 @@ class WaitingCard(PaperColumn):
             self._fill_damaged(match, inner)
             return
         if not compact and width > dp(640):
-            shown = games.shown(match.opened.game)
-            self.add_widget(RoundPicture(shown.picture, shown.colour, size_hint_x=None, width=dp(PICTURE)))
+            shown = games.face_of(match.opened.game)
+            self.add_widget(RoundPicture(shown.picture, theme.rgba(shown.colour), size_hint_x=None, width=dp(PICTURE)))
             inner -= dp(PICTURE) + theme.gap(2)
         buttons = self._buttons(match, others, inner if compact else 0.0)
         beside = inner - buttons.width - theme.gap(2)
@@ -83,7 +83,7 @@ class WaitingCard(PaperColumn):
         """Where there is no height for it, how the match stands is left for the table itself to tell."""
         told = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
         if compact:
-            spoken = [(games.shown(match.opened.game).title, "strong", 1), (mover_line(match), "note", 1)]
+            spoken = [(games.face_of(match.opened.game).title(), "strong", 1), (mover_line(match), "note", 1)]
         else:
             spoken = [(turn_line(match), "heading", 0), (score_line(match), "note", 0)]
         lines = [

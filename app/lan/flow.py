@@ -31,7 +31,7 @@ class Together:
             return
         people = [seat.name for seat in seats if seat.bot is None]
         name = people[0] if people else wording.our_name(app.library.players())
-        app.bridge.host(name, name, game, games.variant_among_tablets(game, variant), options)
+        app.bridge.host(name, name, game, games.face_of(game).variant_among_tablets(variant), options)
         app.go("lobby", seats=seats)
 
     def begin(self, lobby: LobbyView) -> None:

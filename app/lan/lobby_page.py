@@ -11,6 +11,7 @@ from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from app import games
+from app.boards.face import OneOf, Switch
 from app.lan import wording
 from app.lan.chair import ChairRow
 from app.lan.chair_sheet import EmptyChairSheet, TakenChairSheet
@@ -21,13 +22,12 @@ from app.lan.remote_faces import Faces
 from app.look import text, theme
 from app.look.text import _
 from app.setup import options
-from app.setup.options import OneOf, Switch
+from app.setup.game_print import Photo
 from app.tablet import device
 from app.ui.buttons import SignButton, WordButton
 from app.ui.choice_row import Choice
 from app.ui.column_page import ColumnPage
 from app.ui.confirm_sheet import ask
-from app.ui.game_print import Photo
 from app.ui.next_step import NextStep
 from app.ui.switch_row import SwitchRow
 from app.ui.words import Words
@@ -104,7 +104,7 @@ class Lobby(ColumnPage):
         return DoorSign(bridge.code, bridge.places, table, width, height, scrolls=self.tall)
 
     def _photo(self, side: float) -> Widget:
-        return Photo(games.shown(self.lobby.game if self.lobby else ""), side)
+        return Photo(games.face_of(self.lobby.game if self.lobby else ""), side)
 
     def pieces(self, width: float) -> Iterable[Widget]:
         lobby = self.lobby
@@ -146,13 +146,13 @@ class Lobby(ColumnPage):
 
     def _agreed(self, lobby: LobbyView, width: float) -> Iterable[Widget]:
         """What the host may change while the others come."""
-        variants = games.variants(lobby.game)
+        variants = games.face_of(lobby.game).variants()
         if len(variants) > 1:
-            named = [(variant, games.variant_title(variant)) for variant in variants]
+            named = [(variant, games.face_of(lobby.game).variant_title(variant)) for variant in variants]
             yield Choice(named, lobby.variant, self._choose_variant, width)
         own = len(self.app.library.words.own()) if options.knows_words(lobby.game) else 0
         chosen = options.read(lobby.game, lobby.options, own)
-        for option in options.of_game(lobby.game, own, lobby.variant, chosen):
+        for option in games.face_of(lobby.game).options(lobby.variant, own, chosen):
             if isinstance(option, Switch):
                 yield SwitchRow(
                     option.words,

@@ -194,8 +194,8 @@ class TableRow(PressRow):
         side, end = dp(44 if narrow else 60), dp(0 if narrow else 28)
         square: Any = {"size_hint": (None, None), "size": (side, side)}
         if here.game in rules.names():
-            game = games.shown(here.game)
-            self.add_widget(RoundPicture(game.picture, game.colour, (10,) * 4, **square))
+            game = games.face_of(here.game)
+            self.add_widget(RoundPicture(game.picture, theme.rgba(game.colour), (10,) * 4, **square))
         else:
             self.add_widget(Sign("warning", 34, theme.paint.soft_ink, **square))
         wide = self._wide - side - end - theme.gap(5.5 if narrow else 7)

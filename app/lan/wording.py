@@ -43,9 +43,9 @@ def game_title(game: str, variant: str = "") -> str:
     """With its variant, where there is more than one."""
     if game not in rules.names():
         return game
-    title = games.shown(game).title
-    several = variant and len(games.variants(game)) > 1
-    return f"{title}, {games.variant_title(variant)}" if several else title
+    title = games.face_of(game).title()
+    several = variant and len(games.face_of(game).variants()) > 1
+    return f"{title}, {games.face_of(game).variant_title(variant)}" if several else title
 
 
 def can_join(here: Here) -> bool:

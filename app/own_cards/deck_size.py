@@ -40,7 +40,7 @@ def what_is_enough(pictures: Sequence[str]) -> list[str]:
     for game, variant, seats in _tables():
         whys = {count: _missing(game, variant, count, len(pictures)) for count in seats}
         playable = [count for count, why in whys.items() if why is None]
-        title = f"{games.shown(game).title} ({games.variant_title(variant).lower()})"
+        title = f"{games.face_of(game).title()} ({games.face_of(game).variant_title(variant).lower()})"
         if playable:
             found.append(_("{game}: enough for {seats} players", game=title, seats=in_ranges(playable)))
         else:
@@ -54,10 +54,10 @@ def what_is_enough(pictures: Sequence[str]) -> list[str]:
 def _tables() -> list[tuple[str, str, tuple[int, ...]]]:
     """Every variant of every game with pictures, and the tables it is for."""
     return [
-        (game, variant, seats)
-        for game in games.ORDER
-        if takes_decks(game)
-        for variant, seats in games.variants(game).items()
+        (face.name, variant, seats)
+        for face in games.faces()
+        if takes_decks(face.name)
+        for variant, seats in face.variants().items()
         if seats
     ]
 

@@ -73,7 +73,8 @@ class PlayPage(Page):
 
     def fill(self) -> None:
         self.put_down()
-        board: Board = (flat_board_of if self.flat else board_of)(self.game)(self)
+        kind = (flat_board_of(self.game) if self.flat else None) or board_of(self.game)
+        board = kind(self)
         self.board, self.curtain = board, None
         self._built_first = self.scenes is None
         board.bind(busy=lambda *_: self._move_on())
@@ -197,7 +198,8 @@ class PlayPage(Page):
         chosen = self.game in self.app.library.settings.flat_games
         if board is None or not games.lies_flat(self.game, scene.variant, len(people), chosen):
             return False
-        return not chosen or scene.variant == "live" or board.allows(*self.size, Metrics.density, len(scene.seats))
+        must = not chosen or games.face_of(self.game).must_lie_flat(scene.variant)
+        return must or board.allows(self.width, self.height, Metrics.density, len(scene.seats))
 
     def _show_flat(self, board: FlatBoard, scenes: Scenes, at_once: bool) -> None:
         """Each place shows its secrets only while they are held; all else is what everybody may know."""

@@ -90,7 +90,7 @@ class ResultPage(Page):
 
     def _sides(self) -> list[tuple[int, ...]]:
         """Those who share a score: each for themselves, or partners."""
-        pairs = self.scene.view.pairs if self.scene.variant == "team" else ()
+        pairs = games.face_of(self.scene.game).partners(self.scene.view)
         return list(pairs) or [(seat,) for seat in range(len(self._names))]
 
     def _worn(self, seat: int) -> tuple[int, bytes | None]:
@@ -132,7 +132,7 @@ class ResultPage(Page):
         winners = [self._names[seat] for seat in self.result.winners]
         if len(winners) == 1:
             return _("{name} wins!", name=winners[0])
-        if self.scene.variant == "team" and len(winners) == PAIR:
+        if len(winners) == PAIR and games.face_of(self.scene.game).partners(self.scene.view):
             return _("{names} win!", names=text.listed(winners))
         if len(winners) > most_named:
             return ngettext("{n} player shares the victory!", "{n} players share the victory!", len(winners))
@@ -231,7 +231,7 @@ class ResultPage(Page):
             return
         for one in sorted(self.standings, key=lambda one: one.place)[: len(HEIGHTS)]:
             lines = [line for line in self._why if line.seat in one.seats]
-            cards = [path for line in lines if (path := games.picture_of(self.scene.game, line)) is not None]
+            cards = [path for line in lines if (path := games.face_of(self.scene.game).picture_of(line)) is not None]
             if cards:
                 yield Gathered(*one.worn[0], cards, partial(self._ask_why, one.seats[0]))
 
@@ -314,7 +314,7 @@ class ResultPage(Page):
 
     def _tell(self, line: WhyLine) -> None:
         """What the line speaks of, as large as there is room, and the line under it."""
-        path = games.picture_of(self.scene.game, line)
+        path = games.face_of(self.scene.game).picture_of(line)
         if path is not None:
             stand = AnchorLayout()
             card = RoundPicture(path, theme.paint.well, (12, 12, 12, 12), size_hint=(None, None))

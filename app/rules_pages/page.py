@@ -22,14 +22,14 @@ class RulesPage(ColumnPage):
     def __init__(self, app: Any, game: str | None = None) -> None:
         super().__init__(app)
         self._alone = game is not None
-        self.game = game or next(shown.name for shown in games.all_shown() if shown.playable)
+        self.game = game or games.faces()[0].name
 
     def title(self) -> str:
-        return games.shown(self.game).title if self._alone else _("Rules")
+        return games.face_of(self.game).title() if self._alone else _("Rules")
 
     def pieces(self, width: float) -> Iterable[Widget]:
         if not self._alone:
-            options = [(shown.name, shown.title) for shown in games.all_shown()]
+            options = [(face.name, face.title()) for face in games.faces()]
             yield Choice(options, self.game, self._take, width)
         for number, part in enumerate(parts(self.game), 1):
             yield self._part(number, part, width)

@@ -10,11 +10,12 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app import boards, games
+from app.boards.face import OneOf, Switch
 from app.look import text, theme
 from app.look.text import _
 from app.own_cards import deck_size
 from app.setup import options
-from app.setup.options import OneOf, Switch
+from app.setup.game_print import Photo
 from app.setup.own_pictures_choice import OwnPictures
 from app.setup.own_words_choice import OwnWords
 from app.setup.seat_sheet import SeatSheet
@@ -24,7 +25,6 @@ from app.ui.bot_strength import Stars
 from app.ui.buttons import PressRow, SignButton, WordButton
 from app.ui.choice_row import Choice
 from app.ui.column_page import ASIDE, ColumnPage
-from app.ui.game_print import Photo
 from app.ui.next_step import NextStep
 from app.ui.signs import Sign
 from app.ui.switch_row import SwitchRow
@@ -40,7 +40,7 @@ class SetUp(ColumnPage):
     def __init__(self, app: Any, game: str) -> None:
         super().__init__(app)
         self.game = game
-        self._variants = games.variants(game)
+        self._variants = games.face_of(game).variants()
         last = app.library.last_table(game)
         self.variant = last.variant if last and last.variant in self._variants else next(iter(self._variants))
         agreed = options.read(game, last.options if last else b"{}", self._own_lists())
@@ -55,7 +55,7 @@ class SetUp(ColumnPage):
         return len(self.app.library.words.own()) if options.knows_words(self.game) else 0
 
     def title(self) -> str:
-        return games.shown(self.game).title
+        return games.face_of(self.game).title()
 
     def buttons(self) -> Sequence[Widget]:
         return (SignButton("book", lambda: self.app.go("rules", game=self.game), lift=5),)
@@ -63,15 +63,15 @@ class SetUp(ColumnPage):
     def aside(self, width: float) -> Widget:
         holder = AnchorLayout(size_hint_x=None, width=width)
         side = min(width, self.height * 0.78)
-        holder.add_widget(Photo(games.shown(self.game), side, most=self.height * 0.96))
+        holder.add_widget(Photo(games.face_of(self.game), side, most=self.height * 0.96))
         return holder
 
     def pieces(self, width: float) -> Iterable[Widget]:
         if self.tall:
-            yield Photo(games.shown(self.game), min(width, self.height * 0.34), pos_hint={"center_x": 0.5})
+            yield Photo(games.face_of(self.game), min(width, self.height * 0.34), pos_hint={"center_x": 0.5})
         if len(self._variants) > 1:
             yield Choice(
-                [(variant, games.variant_title(variant)) for variant in self._variants],
+                [(variant, games.face_of(self.game).variant_title(variant)) for variant in self._variants],
                 self.variant,
                 self._take_variant,
                 width,
@@ -84,7 +84,7 @@ class SetUp(ColumnPage):
             yield Words(_("Tap a seat to put another player or a bot there."), "note", theme.paint.soft_ink)
         yield from self._passed_or_flat(width)
         yield self._way_to_others(width)
-        for option in options.of_game(self.game, self._own_lists(), self.variant, self.agreed):
+        for option in games.face_of(self.game).options(self.variant, self._own_lists(), self.agreed):
             yield from self._option(option, width)
         if options.knows_words(self.game):
             yield OwnWords(self.app, width)
@@ -129,8 +129,8 @@ class SetUp(ColumnPage):
 
     def _may_lie_flat(self) -> bool:
         board = boards.flat_board_of(self.game)
-        size = self.app.room.size
-        return board is not None and board.allows(*size, Metrics.density, len(self.seating.seats()))
+        width, height = self.app.room.size
+        return board is not None and board.allows(width, height, Metrics.density, len(self.seating.seats()))
 
     def _is_flat(self) -> bool:
         chosen = self.game in self.app.library.settings.flat_games
@@ -260,7 +260,7 @@ class SetUp(ColumnPage):
             self.app.tell(missing, near=button.to_window(*button.center))
             return
         seats = self.seating.seats()
-        variant = games.variant_at(self.game, self.variant, self._people(), self._is_flat())
+        variant = games.face_of(self.game).variant_here(self.variant, self._people(), self._is_flat())
         self.app.begin(self.game, variant, options.write(self.game, self.agreed), seats)
 
 

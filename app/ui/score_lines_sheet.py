@@ -19,7 +19,7 @@ from engine.rules import WhyLine
 
 def card_of(game: str, line: WhyLine) -> Widget | None:
     """A small picture of the card that a line speaks of, if there is one."""
-    path = games.picture_of(game, line)
+    path = games.face_of(game).picture_of(line)
     if path is None:
         return None
     return RoundPicture(path, theme.paint.well, (6, 6, 6, 6), size_hint=(None, None), size=(dp(44), dp(66)))
@@ -29,7 +29,7 @@ class WhySheet(Sheet):
     """All lines of one seat, as far as there are any yet."""
 
     def __init__(self, seat: int, why: Sequence[WhyLine], names: Sequence[str], game: str) -> None:
-        self._steps, self._name = games.counts_steps(game), names[seat]
+        self._steps, self._name = games.face_of(game).counts_steps, names[seat]
         super().__init__(self._say_title)
         self._lines = [line for line in why if line.seat == seat]
         self._names, self._game = names, game

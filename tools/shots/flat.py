@@ -4,7 +4,7 @@ from typing import Any
 
 from kivy.metrics import Metrics, dp
 
-from app.boards import flat_board_of
+from app.boards.pictomania.flat import FLAT
 from engine.games.pictomania.moves import Abstain, Finish, Guess, Ready, Take
 from tools.shots.match import Match
 from tools.shots.pictomania import KETTLE
@@ -178,9 +178,8 @@ def _slide_a_card(flat: FlatTable, seat: int, of: int) -> None:
 
 
 def pictures(walk: Walk) -> None:
-    offered = [
-        people for people in PLACES if flat_board_of("pictomania").allows(*walk.app.room.size, Metrics.density, people)
-    ]
+    width, height = walk.app.room.size
+    offered = [people for people in PLACES if FLAT.allows(width, height, Metrics.density, people)]
     if not offered:
         return
     known = walk.app.library.settings.known_hints

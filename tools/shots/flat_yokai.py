@@ -4,7 +4,7 @@ from typing import Any
 
 from kivy.metrics import Metrics
 
-from app.boards import flat_board_of
+from app.boards.yokai.flat.board import FlatYokai
 from engine.games.yokai import INDEX, Lay
 from tools.shots.flat import FlatTable
 from tools.shots.walk import Walk
@@ -42,7 +42,7 @@ class FlatDuel(FlatTable):
 
 def pictures(walk: Walk) -> None:
     app = walk.app
-    if not flat_board_of("yokai").allows(*app.room.size, Metrics.density, 2):
+    if not FlatYokai.allows(app.room.width, app.room.height, Metrics.density, 2):
         return
     app.library.change(flat_games=("yokai",))
     duel = FlatDuel(walk)

@@ -1,5 +1,38 @@
 """The board of Dixit, twin of engine/games/dixit."""
 
-from app.boards.dixit.board import DixitBoard
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-BOARD = DixitBoard
+from app.boards.face import Face, OneOf, Option
+from app.look.text import _
+
+
+class DixitFace(Face):
+    name = "dixit"
+    place = 2
+    colour = "#7A4A9E"
+
+    def title(self) -> str:
+        return _("Dixit")
+
+    def line(self) -> str:
+        return _("One tells, all choose a picture")
+
+    def variant_title(self, variant: str) -> str:
+        return {"classic": _("Classic"), "party": _("Party"), "team": _("Teams")}[variant]
+
+    def options(
+        self, variant: str | None, own_lists: int, agreed: Mapping[str, Any] | None = None
+    ) -> tuple[Option, ...]:
+        target = OneOf("target", _("Up to how many points?"), tuple([(points, str(points)) for points in (20, 30, 40)]))
+        if variant == "classic":
+            return (target,)
+        times = ((1, _("Once")), (2, _("Twice")), (3, _("Three times")), (4, _("Four times")))
+        laps = OneOf("laps", _("How often does everybody tell?"), times)
+        return (target, laps) if variant is None else (laps,)
+
+    def partners(self, view: Any) -> Sequence[tuple[int, ...]]:
+        return tuple(view.pairs)
+
+
+FACE = DixitFace()

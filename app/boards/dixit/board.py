@@ -157,3 +157,6 @@ class DixitBoard(Board):
         if view.phase in ON_TABLE:
             return VotingTable(self)
         return HandTable(self) if view.hand else AroundTable(self)
+
+
+BOARD = DixitBoard

@@ -222,3 +222,6 @@ class PictomaniaBoard(Board):
     def _timed(self) -> int:
         turn = self.view.turn
         return self.me if turn is None else turn
+
+
+BOARD = PictomaniaBoard

@@ -355,3 +355,6 @@ def _leader_alone_is_late(scene: Scene[View, Any]) -> bool:
         return False
     people = [seat for seat, bot in enumerate(scene.bots) if bot is None and seat != view.leader]
     return all(view.players[seat].ready for seat in people)
+
+
+BOARD = PictoricBoard

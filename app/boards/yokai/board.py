@@ -349,3 +349,6 @@ def _yokai(yokai: int) -> dict[str, Any]:
         "sign": str(sign),
         "face_up": True,
     }
+
+
+BOARD = YokaiBoard

@@ -108,7 +108,7 @@ def test_a_game_without_a_board_says_that_it_comes_soon(easel, monkeypatch):
 
     monkeypatch.setattr(rules, "names", lambda: ("yokai",))
     easel.page.refill()
-    easel.tap(games.shown("dixit").title)
+    easel.tap(games.face_of("dixit").title())
     assert easel.app.room.notice is not None
     assert easel.reads("comes soon")
     assert easel.page.__class__.__name__ == "Home"

@@ -9,7 +9,7 @@ from app.look import text, theme
 from app.rules_pages import figures, parts
 from app.rules_pages.sheet_drawings import DOODLES
 
-GAMES = games.ORDER
+GAMES = tuple(face.name for face in games.faces())
 SIZES = ((1280, 800), (800, 1280), (1024, 600), (800, 480), (480, 800))
 LANGUAGES = tuple(text.LANGUAGES)
 

@@ -3,7 +3,7 @@
 from math import inf
 from typing import Any
 
-from app.games import Shown
+from app.boards.face import Face
 from app.look import theme
 from app.ui.paper import PaperColumn
 from app.ui.picture import RoundPicture
@@ -13,14 +13,14 @@ from app.ui.words import Words
 class Photo(PaperColumn):
     """The picture is square; ``side`` is the width of the print.  It has no line if it were higher than ``most``."""
 
-    def __init__(self, game: Shown, side: float, most: float = inf, **rest: Any) -> None:
+    def __init__(self, game: Face, side: float, most: float = inf, **rest: Any) -> None:
         rim = theme.gap(1.25)
         super().__init__(
             padding=rim, spacing=theme.gap(0.5), round_by=14, lift=14, size_hint=(None, None), width=side, **rest
         )
         inner = side - 2 * rim
-        line = Words(game.line, "hand", halign="center", size_hint_x=None, width=inner)
-        self.add_widget(RoundPicture(game.picture, game.colour, (8, 8, 8, 8)))
+        line = Words(game.line(), "hand", halign="center", size_hint_x=None, width=inner)
+        self.add_widget(RoundPicture(game.picture, theme.rgba(game.colour), (8, 8, 8, 8)))
         self.height = inner + line.height + 2 * rim + self.spacing
         if self.height <= most:
             self.add_widget(line)
