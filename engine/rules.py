@@ -84,7 +84,7 @@ class Choices(Struct, Generic[Move], frozen=True):
 
     def naming_nothing(self) -> "Choices[Move]":
         """Those that say only what is done (enough, ready), and nothing of a card or a number: all may see them."""
-        return Choices(tuple([move for move in self.moves if not getattr(move, "__struct_fields__", ())]))
+        return Choices(tuple([move for move in self.moves if _names_nothing(move)]))
 
 
 NO_CHOICES: "Choices[Any]" = Choices()
@@ -98,6 +98,14 @@ class Stop(Struct, frozen=True, tag="stop", tag_field="do", forbid_unknown_field
 
 
 STOP = Stop()
+
+
+def _names_nothing(move: Any) -> bool:
+    """Whether all that the move could name was left as it is by default."""
+    try:
+        return bool(move == type(move)())
+    except TypeError:  # something has to be named
+        return False
 
 
 def no_log(state: Any, seat: int | None, drawing: int, offset: int) -> bytes | None:

@@ -394,7 +394,7 @@ class PlayPage(Page):
                 self.app.go("home")
             else:
                 keepsakes = [] if self.board is None else self.board.keepsakes()
-                self.app.room.replace("result", scene=scene, keepsakes=keepsakes)
+                self.app.room.go_to_table("result", scene=scene, keepsakes=keepsakes)
 
     def _forget_last_look(self) -> None:
         if self._last_look is not None:

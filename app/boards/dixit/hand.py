@@ -100,9 +100,8 @@ class HandTable(TellingTable):
     def _partner_here(self) -> int | None:
         """The partner who may give as well, and shares this tablet (D20)."""
         partner = sentences.partner_of(self.view, self.board.me)
-        if partner is None or not any(isinstance(move, Give) for move in self.moves(partner)):
-            return None
-        return partner if partner in self.board.choices_of else None
+        here = partner in self.board.choices_of and partner in self.board.shown.waiting
+        return partner if here else None
 
     # Browsing -------------------------------------------------------------------------------------------------------
 
