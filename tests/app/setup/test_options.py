@@ -2,15 +2,17 @@
 
 import pytest
 
+from app import games
+from app.boards.face import OneOf
 from app.setup import options
-from app.setup.options import OneOf, of_game, read
+from app.setup.options import read
 from engine import rules
 from engine.games.dixit.setting_up import laps
 
 
 def offered(game, own_lists=0, variant=None, agreed=None):
     """The choices of each OneOf, by its words."""
-    found = of_game(game, own_lists, variant, agreed)
+    found = games.face_of(game).options(variant, own_lists, agreed)
     return {option.words: dict(option.values) for option in found if isinstance(option, OneOf)}
 
 
