@@ -2,7 +2,6 @@
 
 import pytest
 
-from app import games
 from app.look.text import _
 
 
@@ -101,17 +100,6 @@ def test_everything_is_in_sight_on_a_phone_while_matches_wait(open_easel, langua
         assert scroll.children[0].height <= size[1], size
         assert len(easel.all(Door)) == 4
         assert not easel.outside() and not easel.too_small(), size
-
-
-def test_a_game_without_a_board_says_that_it_comes_soon(easel, monkeypatch):
-    from engine import rules
-
-    monkeypatch.setattr(rules, "names", lambda: ("yokai",))
-    easel.page.refill()
-    easel.tap(games.face_of("dixit").title())
-    assert easel.app.room.notice is not None
-    assert easel.reads("comes soon")
-    assert easel.page.__class__.__name__ == "Home"
 
 
 def test_a_damaged_match_says_so_and_goes_only_when_the_player_says_so(open_easel, tmp_path):

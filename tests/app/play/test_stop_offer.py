@@ -28,7 +28,7 @@ def asked(monkeypatch):
 def page(quiet=(0, 1), bots=(None, None, "weak"), paused_by=None):
     scenes = {seat: SimpleNamespace(choices=Choices((STOP,) if seat in quiet else ())) for seat in range(3)}
     spectator = SimpleNamespace(bots=bots, paused_by=paused_by)
-    return SimpleNamespace(told=SimpleNamespace(scenes=scenes, spectator=spectator), saying=Saying())
+    return SimpleNamespace(scenes=SimpleNamespace(own=scenes, spectator=spectator), saying=Saying())
 
 
 def test_all_people_of_this_tablet_are_asked_once_and_one_answer_is_everybodys(asked):
@@ -51,9 +51,9 @@ def test_whoever_plays_on_is_left_in_peace_for_a_while(asked):
     table = page()
     offer = StopOffer(table)
     for _ in range(EVERY + 1):
-        table.told = page().told
+        table.scenes = page().scenes
         offer.look()
-        table.told = page(quiet=()).told
+        table.scenes = page(quiet=()).scenes
         offer.look()
     assert len(asked) == 2
 
@@ -61,6 +61,6 @@ def test_whoever_plays_on_is_left_in_peace_for_a_while(asked):
 def test_a_question_that_comes_too_late_says_nothing(asked):
     table = page()
     StopOffer(table).look()
-    table.told = page(quiet=()).told
+    table.scenes = page(quiet=()).scenes
     asked[0]()
     assert table.saying.said == []

@@ -4,6 +4,7 @@ import pytest
 
 from app import games
 from app.boards.face import OneOf
+from app.boards.pictomania import OWN_MIX
 from app.setup import options
 from app.setup.options import read
 from engine import rules
@@ -73,4 +74,4 @@ def test_round_by_round_shows_a_row_for_each_round(easel):
     easel.tap("Round by round")
     assert easel.reads("Round 1")
     assert easel.reads("Round 4")
-    assert easel.page.agreed["levels"] == options.OWN_MIX
+    assert easel.page.agreed["levels"] == OWN_MIX
