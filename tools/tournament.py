@@ -1,18 +1,23 @@
 """Lets the bots of a game play each other, and says how often each wins.
 
     python -m tools.tournament yokai [--games 400] [--seed 1]
+    python -m tools.tournament dixit --variant party
 
-Each deal is played twice, with the seats changed; a tie counts half.  Bots work here without the rests that they
-take beside a screen.  A machine so busy that thoughts run into their ceiling makes the strong bot weaker.
+Each deal is played twice, with the seats changed; a tie counts half.  At a table of more than two the bots of both
+kinds sit in turns, and a victory that several share counts for each kind as many as it has of them.  Bots work here
+without the rests that they take beside a screen.  A machine so busy that thoughts run into their ceiling makes the
+strong bot weaker.
 """
 
 import argparse
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import sqrt
 from random import Random
+from typing import Any
 
 from engine import bots, rules
 from engine.bots import Pick
@@ -22,6 +27,12 @@ from engine.rules import Game, Roll, Shuffle
 
 NAMES = ("strong", "middle", "weak", "chance")
 PAIRS = tuple(pairwise(NAMES))
+TABLES = {
+    "dixit": {"classic": 4, "party": 6, "team": 8},
+    "pictoric": {"open": 4, "closed": 4},
+}
+"""Seats at games of more than two: in turns, and so that partners are of one kind."""
+
 MOST_MOVES = 5000
 """A match that is longer goes round in circles; it counts as tied."""
 
@@ -55,29 +66,41 @@ class Pairing:
         return 1.96 * sqrt(spread / len(deals))
 
 
-def play_off(game: Game, first: Player, second: Player, games: int, seed: int) -> Pairing:
+def play_off(
+    game: Game, first: Player, second: Player, games: int, seed: int, variant: str = "", seats: int = 2
+) -> Pairing:
     """Plays the matches, each deal from both seats."""
     pairing = Pairing(first, second)
     for deal in range(games // 2):
-        for seats in ((first, second), (second, first)):
-            winners = match(game, seats, f"{seed} {deal}")
+        for players in ((first, second) * (seats // 2), (second, first) * (seats // 2)):
+            winners = match(game, players, f"{seed} {deal}", variant)
             pairing.points.append(winners.count(first) / len(winners) if winners else 0.5)
     return pairing
 
 
-def match(game: Game, players: tuple[Player, ...], seed: str) -> list[Player]:
-    """The winners of one match; nobody if it does not end."""
+def match(game: Game, players: tuple[Player, ...], seed: str, variant: str = "") -> list[Player]:
+    """The winners of one match, of the game's first variant unless another is named; nobody if it does not end."""
     dealer, random = Dealer(seed), Random(seed)
-    state = game.open(next(iter(game.variants)), game.options(), len(players))
+    state = game.open(variant or next(iter(game.variants)), game.options(), len(players))
     for _ in range(MOST_MOVES):
         while isinstance(need := game.needs(state), Shuffle | Roll):
             state = game.play(state, Dealt(dealer.answer(need)))
         result = game.result(state)
         if result is not None:
             return [players[seat] for seat in result.winners]
-        seat = game.waiting(state)[0]
-        state = game.play(state, Said(seat, thought(game, players[seat], state, seat, random)))
+        said = next(_said(game, players, state, random), None)
+        if said is None:
+            break
+        state = game.play(state, said)
     return []
+
+
+def _said(game: Game, players: tuple[Player, ...], state: object, random: Random) -> Iterator[Said[Any]]:
+    """What those for whom the table waits have to say; some leave it to others."""
+    for seat in game.waiting(state):
+        move = thought(game, players[seat], state, seat, random)
+        if move is not None:
+            yield Said(seat, move)
 
 
 def thought(game: Game, player: Player, state: object, seat: int, random: Random) -> object:
@@ -104,15 +127,20 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python -m tools.tournament", description="Lets the bots of a game play each other."
     )
-    parser.add_argument("game", choices=duels())
+    parser.add_argument("game", choices=[*duels(), *TABLES])
+    parser.add_argument("--variant", default="", help="of a game that has several; its first one unless named")
     parser.add_argument("--games", type=pairs_of_games, default=400, help="an even number: each deal is played twice")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pair", nargs=2, choices=NAMES, help="only these two; otherwise each against the next")
     chosen = parser.parse_args(arguments)
     game = rules.game(chosen.game)
+    if chosen.variant and chosen.variant not in game.variants:
+        parser.error(f"{chosen.game} has no variant {chosen.variant}: it has {', '.join(game.variants)}")
+    variant = chosen.variant or next(iter(game.variants))
+    seats = TABLES[chosen.game][variant] if chosen.game in TABLES else 2
     for one, other in [chosen.pair] if chosen.pair else PAIRS:
         first, second = player(chosen.game, one), player(chosen.game, other)
-        pairing = play_off(game, first, second, chosen.games, chosen.seed)
+        pairing = play_off(game, first, second, chosen.games, chosen.seed, variant, seats)
         print(
             f"{one} beats {other}: {100 * pairing.share():.1f} % ± {100 * pairing.give_or_take():.1f} "
             f"of {len(pairing.points)} matches ({pairing.points.count(0.5)} ties, each half a win)\n"
