@@ -32,6 +32,7 @@ from app.ui.next_step import NextStep
 from app.ui.switch_row import SwitchRow
 from app.ui.words import Words
 from engine.lan.guest.guest import State
+from engine.lan.lobby import lobby as lobbies
 from engine.lan.lobby import wishes
 from engine.lan.lobby.lobby import LobbyView
 from engine.library import Player
@@ -271,7 +272,7 @@ class Lobby(ColumnPage):
             self._wish(wishes.SeatBot(number, seat.name, seat.colour, seat.bot))
             return
         player = self.app.library.player(seat.player)
-        self._wish(wishes.Sit(number, seat.name, seat.colour, player.face if player else None, seat.player))
+        self._wish(wishes.Sit(number, seat.name, seat.colour, _shown(player.face) if player else None, seat.player))
 
     def _show(self) -> None:
         if self.parent is not None and self.app.room.way and self.app.room.page is self:
@@ -307,7 +308,7 @@ class Lobby(ColumnPage):
     def _sitting(self, number: int, player: Player | None) -> wishes.Sit:
         if player is None:
             return wishes.Sit(number, _("Player {n}", n=number + 1), number)
-        return wishes.Sit(number, player.name, player.colour, player.face, player.id)
+        return wishes.Sit(number, player.name, player.colour, _shown(player.face), player.id)
 
     def wish(self, wish: Any) -> None:
         """What a sheet asks for."""
@@ -361,3 +362,8 @@ class Lobby(ColumnPage):
 
 
 PAGE = Lobby
+
+
+def _shown(face: bytes | None) -> bytes | None:
+    """The face, if the other devices can show it; a seat's symbol will do where not."""
+    return face if face is not None and lobbies.face_is_fair(face) else None

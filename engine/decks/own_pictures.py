@@ -20,6 +20,9 @@ SMALLEST = 200
 PICTURE_BYTES = 150 * 1024
 """What a file may have: 500 of them fit into 75 MB, and one crosses a home's network in a blink."""
 
+MOST_SCANS = 16
+"""Passes over all pixels: a plain JPEG has one, a progressive one ten.  Of twelve thousand every one takes its time."""
+
 OWN = "own-"
 OWN_ID = re.compile(OWN + r"[0-9a-f]{20}")
 """80 bits of a fingerprint: two pictures of one family never share them by chance."""
@@ -42,6 +45,8 @@ BEGIN, END = b"\xff\xd8", b"\xff\xd9"
 JFIF, TABLES = 0xE0, (0xDB, 0xC4, 0xDD)  # quantisation, Huffman, restart interval
 FRAMES = (0xC0, 0xC1, 0xC2)  # baseline, extended, progressive
 SCAN = 0xDA
+MARKER = re.compile(rb"\xff[^\x00\xd0-\xd7\xff]", re.DOTALL)
+"""What ends a scan: neither a stuffed byte nor a restart."""
 
 
 def picture_id(content: bytes) -> str:
@@ -79,8 +84,23 @@ def _size(content: bytes) -> tuple[int, int] | None:
         if kind in FRAMES and size is None and len(body) >= 6 and body[0] == 8 and body[5] == 3:
             size = int.from_bytes(body[3:5]), int.from_bytes(body[1:3])
         elif kind == SCAN:
-            return size
+            return size if _is_quick(content, at) else None
         elif kind not in TABLES and not (kind == JFIF and body.startswith(b"JFIF\0")):
             return None  # notes of a camera, comments, or no JPEG at all
         at += 2 + length
     return None
+
+
+def _is_quick(content: bytes, at: int) -> bool:
+    """Whether the rest, from the first scan on, is few scans with their tables, and no second picture."""
+    scans = 0
+    while at + 4 <= len(content) and content[at] == 0xFF:
+        kind, length = content[at + 1], int.from_bytes(content[at + 2 : at + 4])
+        if kind not in (SCAN, *TABLES):
+            break
+        at += 2 + length
+        if kind == SCAN:
+            scans += 1
+            found = MARKER.search(content, at)
+            at = len(content) if found is None else found.start()
+    return scans <= MOST_SCANS and content[at:] == END

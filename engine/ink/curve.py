@@ -10,13 +10,11 @@ from collections.abc import Iterator, Sequence
 from math import ceil, hypot, sqrt
 
 from engine.ink.drawing import Drawing
+from engine.ink.format import MOST_PIECES
 from engine.ink.stroke import Stroke
 
 TOLERANCE = 0.5
 """Grid units between the curve and its straight pieces: an eighth of a pixel on a tablet."""
-
-MOST_PIECES = 48
-"""Straight pieces between two points: enough for a half circle as large as the sheet."""
 
 STEADY_REACH = 50.0
 """Grid units between a point's neighbours at which steadying has half its strength: slow handwriting, and

@@ -29,23 +29,36 @@ from engine.ink.format import (
     BadInk,
     Hand,
     Progress,
+    pieces_of,
 )
-from engine.ink.limits import MAX_ACTS, MAX_CHUNK_BYTES, MAX_LOG_BYTES, MAX_POINTS, MAX_STROKES, MAX_TICKS
+from engine.ink.limits import (
+    MAX_ACTS,
+    MAX_CHUNK_BYTES,
+    MAX_LOG_BYTES,
+    MAX_PIECES,
+    MAX_POINTS,
+    MAX_REPAINTED,
+    MAX_STROKES,
+    MAX_TICKS,
+)
 from engine.ink.sheet import Sheet
 from engine.ink.style import WIDTHS, Style, Tool
 
-NEAR_STEPS = [(code // NEAR_SPAN - NEAR, code % NEAR_SPAN - NEAR) for code in range(MID_LEAD)]
+_NEAR = [(code // NEAR_SPAN - NEAR, code % NEAR_SPAN - NEAR) for code in range(MID_LEAD)]
+NEAR_STEPS = [(x, y, pieces_of(x, y)) for x, y in _NEAR]
 MID_STEPS, WIDE_STEPS = MID_SPAN**2, WIDE_SPAN**2
 SHEETS, TOOLS = {sheet.value for sheet in Sheet}, {tool.value for tool in Tool}
 
 
-def decode(chunk: bytes, progress: Progress, most: int = MAX_CHUNK_BYTES) -> tuple[list[Entry], Progress]:
+def decode(
+    chunk: bytes, progress: Progress, most: int = MAX_CHUNK_BYTES, most_pieces: int = MAX_PIECES
+) -> tuple[list[Entry], Progress]:
     """The entries of the next chunk of a log, and how far the log has come with them."""
     if len(chunk) > most:
         raise BadInk("ink-too-long")
     if progress.size + len(chunk) > MAX_LOG_BYTES:
         raise BadInk("ink-too-much")
-    reader = _Reader(chunk, progress)
+    reader = _Reader(chunk, progress, most_pieces)
     try:
         entries = list(reader.entries())
     except _RanOut:
@@ -60,15 +73,18 @@ class _RanOut(Exception):
 class _Reader:
     """One chunk being read."""
 
-    def __init__(self, chunk: bytes, progress: Progress) -> None:
+    def __init__(self, chunk: bytes, progress: Progress, most_pieces: int) -> None:
         self.feed = iter(chunk)
+        self.most_pieces = most_pieces
         self.sheet = progress.sheet
         self.hands = dict(progress.hands)
         self.strokes, self.points, self.acts = progress.strokes, progress.points, progress.acts
+        self.pieces, self.repainted = progress.pieces, progress.repainted
         self.size = progress.size + len(chunk)
 
     def progress(self) -> Progress:
-        return Progress(self.sheet, self.hands, self.strokes, self.points, self.acts, self.size)
+        counts = (self.strokes, self.points, self.acts, self.size, self.pieces, self.repainted)
+        return Progress(self.sheet, self.hands, *counts)
 
     def entries(self) -> Iterator[Entry]:
         if self.byte() != VERSION:
@@ -110,6 +126,9 @@ class _Reader:
         if hand.grouping:
             raise BadInk("ink-out-of-order")
         self.count_act()
+        self.repainted += self.pieces
+        if self.repainted > MAX_REPAINTED:
+            raise BadInk("ink-too-much")
         at = self.later(hand.at)
         self.hands[number] = hand._replace(at=at)
         return ACTS[kind](number, at)
@@ -137,7 +156,7 @@ class _Reader:
             raise BadInk("ink-out-of-order")
         pressure = self.byte() if flags & PRESSED else 0
         x, y = self.place()
-        self.check_points([x], [y])
+        self.check_points([x], [y], 1)
         yield StrokeBegun(number, at, style, x, y, pressure)
         hand = hand._replace(at=at, x=x, y=y, dx=0, dy=0, pressure=pressure, style=style, drawing=True)
         yield from self.run(number, hand)
@@ -148,26 +167,33 @@ class _Reader:
         x, y, dx, dy = hand.x, hand.y, hand.dx, hand.dy
         xs: list[int] = []
         ys: list[int] = []
+        pieces = 0
         beat = _Beat(hand)
         for lead in self.feed:  # written out flat: every point passes here
             if lead < MID_LEAD:
-                ddx, ddy = NEAR_STEPS[lead]
+                ddx, ddy, fresh = NEAR_STEPS[lead]
                 dx += ddx
                 dy += ddy
+                pieces += fresh
             elif lead < WIDE_LEAD:
                 step = (lead - MID_LEAD << 8) + byte()
                 if step >= MID_STEPS:
                     raise BadInk("ink-malformed")
-                dx += step // MID_SPAN - MID
-                dy += step % MID_SPAN - MID
+                ddx, ddy = step // MID_SPAN - MID, step % MID_SPAN - MID
+                dx += ddx
+                dy += ddy
+                pieces += pieces_of(ddx, ddy)
             elif lead < LONG:
                 step = (lead - WIDE_LEAD << 16) + (byte() << 8) + byte()
                 if step >= WIDE_STEPS:
                     raise BadInk("ink-malformed")
-                dx += step // WIDE_SPAN - WIDE
-                dy += step % WIDE_SPAN - WIDE
+                ddx, ddy = step // WIDE_SPAN - WIDE, step % WIDE_SPAN - WIDE
+                dx += ddx
+                dy += ddy
+                pieces += pieces_of(ddx, ddy)
             elif lead == LONG:
                 far_x, far_y = self.place()
+                pieces += pieces_of(far_x - x - dx, far_y - y - dy)
                 dx, dy = far_x - x, far_y - y
             elif lead == TIME:
                 beat.time(self.number(), len(xs))
@@ -187,7 +213,7 @@ class _Reader:
             raise BadInk("ink-malformed")
         beat.settle(len(xs))
         if xs:
-            self.check_points(xs, ys)
+            self.check_points(xs, ys, pieces)
             yield Points(number, xs, ys, beat.ats, beat.pressures)
         if lead == END:
             yield StrokeEnded(number)
@@ -195,9 +221,10 @@ class _Reader:
         at = self.checked_time(beat.at)
         self.hands[number] = hand._replace(at=at, pace=beat.pace, gap=beat.gap(hand))
 
-    def check_points(self, xs: list[int], ys: list[int]) -> None:
+    def check_points(self, xs: list[int], ys: list[int], pieces: int) -> None:
         self.points += len(xs)
-        if self.points > MAX_POINTS:
+        self.pieces += pieces
+        if self.points > MAX_POINTS or self.pieces > self.most_pieces:
             raise BadInk("ink-too-much")
         sheet = self.sheet
         if sheet is None or not (sheet.holds(min(xs), min(ys)) and sheet.holds(max(xs), max(ys))):

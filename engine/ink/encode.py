@@ -40,6 +40,7 @@ from engine.ink.format import (
     Act,
     Hand,
     Progress,
+    pieces_of,
 )
 from engine.ink.limits import MAX_CHUNK_BYTES
 
@@ -90,6 +91,7 @@ class _Writer:
         self.sheet = progress.sheet
         self.hands = dict(progress.hands)
         self.strokes, self.points, self.acts = progress.strokes, progress.points, progress.acts
+        self.pieces, self.repainted = progress.pieces, progress.repainted
         self.running: int | None = None  # the hand whose stroke the next step would belong to
 
     def chunk(self) -> bytes:
@@ -99,7 +101,8 @@ class _Writer:
     def progress(self) -> Progress:
         """Where the log stands after `chunk`."""
         size = self.before.size + len(self.out)
-        return Progress(self.sheet, self.hands, self.strokes, self.points, self.acts, size)
+        counts = (self.strokes, self.points, self.acts, size, self.pieces, self.repainted)
+        return Progress(self.sheet, self.hands, *counts)
 
     def write(self, entry: Entry) -> None:
         match entry:
@@ -159,12 +162,14 @@ class _Writer:
         self.running = number
         self.strokes += 1
         self.points += 1
+        self.pieces += 1
         self.change(number, at=at, x=x, y=y, dx=0, dy=0, pressure=pressure, style=style, drawing=True)
 
     def act(self, entry: Act) -> None:
         self.tag(ACT_KINDS[type(entry)], entry.hand)
         self.number(entry.at - self.hand(entry.hand).at)
         self.acts += 1
+        self.repainted += self.pieces
         self.change(entry.hand, at=entry.at)
 
     def add_points(self, entry: Points) -> None:
@@ -207,6 +212,7 @@ class _Writer:
             step_x, step_y = to_x - x - dx, to_y - y - dy
             dx, dy = to_x - x, to_y - y
             x, y = to_x, to_y
+            self.pieces += pieces_of(step_x, step_y)
             if -NEAR <= step_x <= NEAR and -NEAR <= step_y <= NEAR:
                 put((step_x + NEAR) * NEAR_SPAN + step_y + NEAR)
             elif -MID <= step_x <= MID and -MID <= step_y <= MID:

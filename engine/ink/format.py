@@ -4,6 +4,7 @@ docs/ink.md describes the format for people.
 """
 
 from dataclasses import dataclass, field
+from math import ceil, sqrt
 from typing import NamedTuple
 
 from engine.ink.entries import Cleared, Redone, Undone
@@ -28,6 +29,18 @@ NEAR_SPAN, MID_SPAN, WIDE_SPAN = 2 * NEAR + 1, 2 * MID + 1, 2 * WIDE + 1
 MID_LEAD = NEAR_SPAN**2
 WIDE_LEAD = MID_LEAD + 22
 LONG, TIME, PRESS, PAUSE, END = 249, 250, 251, 252, 253
+
+MOST_PIECES = 48
+"""Straight pieces between two points: enough for a half circle as large as the sheet."""
+
+PIECES = [max(1, min(MOST_PIECES, ceil(sqrt(1.05 * far)))) for far in range(2200)]
+"""What a point's curve becomes (see curve.py), by how far (a + b) it lies from where the last movement had led."""
+
+
+def pieces_of(step_x: int, step_y: int) -> int:
+    """How many straight pieces a step is reckoned to become: rather too many than too few, over a whole drawing."""
+    return PIECES[min(abs(step_x) + abs(step_y), len(PIECES) - 1)]
+
 
 USUAL_PACE = TICKS_A_SECOND // 60
 """Ticks between two points until a log says otherwise."""
@@ -82,6 +95,8 @@ class Progress:
     points: int = 0
     acts: int = 0
     size: int = 0
+    pieces: int = 0
+    repainted: int = 0
 
     def hand(self, number: int) -> Hand:
         """Where a hand stands; one that has not drawn yet stands at the beginning."""

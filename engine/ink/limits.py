@@ -12,6 +12,14 @@ MAX_STROKES = 8_192
 MAX_ACTS = 8_192
 """Undo, redo, clear and groups together: none adds a point, so nothing else would bound them."""
 
+MAX_PIECES = 196_608
+"""Straight pieces that a drawing's curves become, as `format.pieces_of` reckons them; a hand needs four a point. Points
+that leap over the whole sheet would become 48 each: half a gigabyte of vertices."""
+
+MAX_REPAINTED = 8_388_608
+"""Pieces that undo, redo and clear may have painted again: two hundred of them on a drawing of three minutes.
+Without it, one who only undoes and redoes would hold everybody's screen."""
+
 MAX_CHUNK_BYTES = 32_768
 """A live chunk has 10 to 200 bytes; the largest is what a late joiner is sent in one go."""
 

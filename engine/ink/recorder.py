@@ -9,8 +9,16 @@ from math import hypot
 from statistics import median_low
 
 from engine.ink.entries import Cleared, Entry, GroupEnded, Points, Redone, StrokeBegun, StrokeEnded, Undone
-from engine.ink.format import USUAL_PACE, Progress
-from engine.ink.limits import MAX_ACTS, MAX_POINTS, MAX_STROKES, MAX_TICKS, TICKS_A_SECOND
+from engine.ink.format import MOST_PIECES, USUAL_PACE, Progress, pieces_of
+from engine.ink.limits import (
+    MAX_ACTS,
+    MAX_PIECES,
+    MAX_POINTS,
+    MAX_REPAINTED,
+    MAX_STROKES,
+    MAX_TICKS,
+    TICKS_A_SECOND,
+)
 from engine.ink.sheet import Place, Sheet, on_paper
 from engine.ink.style import Style
 
@@ -31,17 +39,20 @@ class Recorder:
         progress = progress or Progress()
         self.sheet, self.hand = sheet, hand
         self.points, self.strokes, self.acts = progress.points, progress.strokes, progress.acts
+        self.pieces, self.repainted = progress.pieces, progress.repainted
         self.pulse = Pulse(progress.hand(hand).at)
         self.style = Style()
         self.drawing = progress.hand(hand).drawing  # a log may stop anywhere: `lift` ends what it left open
         self.grouping = progress.hand(hand).grouping
         self.last: Place | None = None  # where the finger is, on the paper or beside it
         self.kept: Place = (0, 0)  # the last point that was written
+        self.written = self.moved = (0, 0)  # the same in whole units, and how far it lay from the one before
 
     @property
     def full(self) -> bool:
         """Whether the sheet takes no further stroke."""
-        return self.points >= MAX_POINTS or self.strokes >= MAX_STROKES or self.pulse.at >= MAX_TICKS
+        most = self.points >= MAX_POINTS or self.strokes >= MAX_STROKES or self.pieces > MAX_PIECES - MOST_PIECES
+        return most or self.pulse.at >= MAX_TICKS
 
     def touch(self, style: Style, x: float, y: float, seconds: float, pressure: float = 0) -> list[Entry]:
         """A finger or pen comes down; pressure from 0 (not known) to 1."""
@@ -86,7 +97,8 @@ class Recorder:
 
     def _act(self, act: type[Undone] | type[Redone] | type[Cleared], seconds: float) -> list[Entry]:
         entries = self.lift()
-        if self.acts < MAX_ACTS - 1:
+        if self.acts < MAX_ACTS - 1 and self.repainted + self.pieces <= MAX_REPAINTED:
+            self.repainted += self.pieces
             if self.grouping:
                 self.grouping = False
                 self.acts += 1
@@ -102,7 +114,9 @@ class Recorder:
         self.drawing = True
         self.points += 1
         self.strokes += 1
-        x, y = round(place[0]), round(place[1])
+        self.pieces += 1
+        self.written, self.moved = (round(place[0]), round(place[1])), (0, 0)
+        x, y = self.written
         return [StrokeBegun(self.hand, self.pulse.later(seconds), self.style, x, y, _hard(pressure))]
 
     def _point(self, place: Place, seconds: float, pressure: float) -> list[Entry]:
@@ -113,8 +127,15 @@ class Recorder:
             return self._end()
         self.kept = place
         self.points += 1
+        self._reckon(round(place[0]), round(place[1]))
         at = self.pulse.beat(seconds)
-        return [Points(self.hand, [round(place[0])], [round(place[1])], [at], [_hard(pressure)])]
+        return [Points(self.hand, [self.written[0]], [self.written[1]], [at], [_hard(pressure)])]
+
+    def _reckon(self, x: int, y: int) -> None:
+        """Counts what the next point becomes, as those will who read it."""
+        before, self.moved = self.moved, (x - self.written[0], y - self.written[1])
+        self.written = (x, y)
+        self.pieces += pieces_of(self.moved[0] - before[0], self.moved[1] - before[1])
 
     def _end(self) -> list[Entry]:
         if not self.drawing:

@@ -1,5 +1,7 @@
 """Logs survive the way to bytes and back, in whatever pieces; anything else is refused whole."""
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,7 +10,9 @@ from engine.ink import (
     MAX_ACTS,
     MAX_CHUNK_BYTES,
     MAX_LOG_BYTES,
+    MAX_PIECES,
     MAX_POINTS,
+    MAX_REPAINTED,
     MAX_STROKES,
     MAX_TICKS,
     SAYS,
@@ -21,6 +25,7 @@ from engine.ink import (
     PaperLaid,
     Points,
     Progress,
+    Redone,
     Sheet,
     StrokeBegun,
     StrokeEnded,
@@ -33,6 +38,7 @@ from engine.ink import (
     encode_chunks,
     read_log,
 )
+from engine.ink.curve import lines
 from tests.ink.sketches import drawn, logs, picture, recorded
 from tools.bench._hand import SHAPES, stroke, strokes
 
@@ -246,6 +252,11 @@ def test_a_full_sheet_takes_no_more():
     busy = Progress(sheet=Sheet.LANDSCAPE, acts=MAX_ACTS)
     for act in (Undone(0, 1), Cleared(0, 1), GroupBegun(0)):
         assert refusal(sent([act], busy), busy) == "ink-too-much"
+    broad = Progress(sheet=Sheet.LANDSCAPE, pieces=MAX_PIECES)
+    assert refusal(sent([BEGUN], broad), broad) == "ink-too-much"
+    again = Progress(sheet=Sheet.LANDSCAPE, pieces=1000, repainted=MAX_REPAINTED - 500)
+    for act in (Undone(0, 1), Redone(0, 1), Cleared(0, 1)):
+        assert refusal(sent([act], again), again) == "ink-too-much"
     late = sent([StrokeBegun(0, MAX_TICKS, Style(), 5, 5), Points(0, [6], [6], [MAX_TICKS + 1], [0])])
     assert refusal(b"\xe1\xf0" + late[1:]) == "ink-too-much"
 
@@ -258,9 +269,9 @@ def test_a_chunk_and_a_log_have_a_largest_size():
 
 
 def test_a_large_drawing_is_sent_in_chunks_that_are_not_too_large():
-    wild = range(20_000)  # one endless stroke in which every point is a surprise: the worst there is
+    wild = range(2_000)  # one endless stroke in which every point is a surprise: the worst there is
     entries = [
-        *joined(recorded(list(strokes(40_000, seed=4)))),
+        *joined(recorded(list(strokes(20_000, seed=4)))),
         StrokeBegun(1, 0, Style(), 0, 0),
         Points(1, [i * 997 % 4000 for i in wild], [i * 613 % 3000 for i in wild],
                [i * i % 7 + i * 10 for i in wild], [i % 256 for i in wild]),
@@ -272,6 +283,53 @@ def test_a_large_drawing_is_sent_in_chunks_that_are_not_too_large():
         drawing.add(chunk)
     assert drawing.progress == progress
     assert picture(drawing) == picture(drawn(entries))
+
+
+def leaping(steps: int, how: str) -> list[Entry]:
+    """Ink as no hand draws it: few bytes that become as many pieces as can be."""
+    random = Random(how)
+    places = {
+        "from corner to corner": lambda i: (4095 * (i % 2), 3071 * (i // 2 % 2)),
+        "anywhere": lambda i: (random.randrange(4096), random.randrange(3072)),
+        "to and fro": lambda i: (2000 + 150 * (-1) ** i, 1500 + 150 * (-1) ** (i // 2)),
+        "a little to and fro": lambda i: (2000 + 7 * (-1) ** i, 1500 + 7 * (-1) ** (i // 2)),
+        "leaps far apart": lambda i: (4095 * (i // 9 % 2), 1500),
+    }[how]
+    xs, ys = zip(*[places(i) for i in range(steps)], strict=True)
+    begun = [PAPER, StrokeBegun(0, 0, Style(), 2000, 1500)]
+    return [*begun, Points(0, list(xs), list(ys), [6 * i for i in range(1, steps + 1)], [0] * steps), StrokeEnded(0)]
+
+
+HOSTILE = ("from corner to corner", "anywhere", "to and fro", "a little to and fro", "leaps far apart")
+
+
+@pytest.mark.parametrize("how", HOSTILE)
+def test_ink_becomes_no_more_pieces_than_it_is_reckoned_to(how):
+    """Fault 8: what is refused is what would be too much to paint, not only too many bytes."""
+    entries = leaping(3000, how)
+    _, progress = encode_chunks(entries, Progress())
+    painted = sum(len(line) // 3 - 1 for _, line in lines(drawn(entries)))
+    assert painted <= progress.pieces + 1
+    assert progress.pieces < MAX_PIECES
+
+
+def test_a_hand_may_draw_for_a_quarter_of_an_hour():
+    entries = recorded(list(strokes(3000, seed=5)))
+    _, progress = encode_chunks(entries, Progress())
+    painted = sum(len(line) // 3 - 1 for _, line in lines(drawn(entries)))
+    assert painted <= progress.pieces
+    assert MAX_PIECES / (progress.pieces / progress.points) > 13 * 60 * 60
+
+
+def test_hostile_ink_is_refused_when_it_would_be_too_much_to_paint():
+    chunks, progress = encode_chunks(leaping(60_000, "from corner to corner"), Progress())
+    assert sum(map(len, chunks)) < MAX_LOG_BYTES and progress.points < MAX_POINTS
+    drawing = Drawing()
+    with pytest.raises(BadInk) as refused:
+        for chunk in chunks:
+            drawing.add(chunk)
+    assert refused.value.why == "ink-too-much"
+    assert sum(len(line) // 3 - 1 for _, line in lines(drawing)) <= MAX_PIECES
 
 
 @pytest.mark.parametrize("name", SHAPES)

@@ -18,7 +18,7 @@ from engine.ink import (
     decode,
     encode,
 )
-from engine.ink.limits import MAX_ACTS, TICKS_A_SECOND
+from engine.ink.limits import MAX_ACTS, MAX_PIECES, MAX_REPAINTED, TICKS_A_SECOND
 from engine.ink.recorder import PATIENCE
 from tests.ink.sketches import drawn, recorded
 from tools.bench._hand import strokes
@@ -112,7 +112,9 @@ def test_a_full_sheet_takes_nothing_that_would_be_refused():
     for progress in (
         Progress(sheet=Sheet.LANDSCAPE, points=MAX_POINTS - 5),
         Progress(sheet=Sheet.LANDSCAPE, strokes=MAX_STROKES - 1),
+        Progress(sheet=Sheet.LANDSCAPE, pieces=MAX_PIECES - 60),
         Progress(sheet=Sheet.LANDSCAPE, acts=MAX_ACTS - 1),
+        Progress(sheet=Sheet.LANDSCAPE, pieces=1000, repainted=MAX_REPAINTED - 1500),
     ):
         recorder = Recorder(Sheet.LANDSCAPE, progress=progress)
         entries = []
@@ -122,7 +124,7 @@ def test_a_full_sheet_takes_nothing_that_would_be_refused():
                 entries += recorder.move(20 + 50 * i, 10, turn + i * FRAME)
             entries += recorder.lift() + recorder.undo(turn + 0.5)
         decode(encode(entries, progress)[0], progress)
-        assert recorder.full == (progress.acts == 0)
+        assert recorder.full == (progress.acts == progress.repainted == 0)
 
 
 def test_a_drawing_goes_on_after_a_break():

@@ -84,6 +84,31 @@ def test_what_is_no_picture_of_a_card_is_refused_and_not_kept(library, content, 
     assert library.decks.deck(deck.id).pictures == () and list(library.folder.glob("pictures/*")) == []
 
 
+def with_scans(content, scans):
+    """The same picture with its last scan said again and again, as a progressive one may."""
+    last = content.rindex(b"\xff\xda")
+    return content[:-2] + content[last:-2] * scans + content[-2:]
+
+
+@pytest.mark.parametrize(
+    "how", [{}, {"progressive": True}, {"optimize": True}], ids=["plain", "progressive", "optimized"]
+)
+def test_pictures_as_programs_write_them_are_taken(how):
+    check_picture(jpeg(5, **how))
+
+
+@pytest.mark.parametrize("scans", [20, 1000])
+def test_a_picture_of_many_scans_is_refused_before_anybody_decodes_it(scans):
+    """Fault 11: 149 kB with 12,318 scans took seven seconds."""
+    content = with_scans(jpeg(5, size=(400, 600), progressive=True), scans)
+    assert len(content) <= PICTURE_BYTES
+    assert why(check_picture, content) == "picture-foreign"
+
+
+def test_two_pictures_in_one_file_are_none():
+    assert why(check_picture, jpeg(5) + jpeg(6)) == "picture-foreign"
+
+
 @given(st.binary(max_size=300), st.integers(0, 400), st.binary(max_size=3))
 def test_any_bytes_are_a_picture_or_refused(noise, at, flipped):
     whole = jpeg(7)

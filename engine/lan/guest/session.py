@@ -14,7 +14,7 @@ from engine.gate import Refused
 from engine.lan.guest.ink_cache import Drawings
 from engine.lan.guest.picture_fetch import Pictures
 from engine.lan.host.device_session import BEAT, SILENCE
-from engine.lan.lobby.lobby import FACE_BYTES, LobbyView, face_id
+from engine.lan.lobby.lobby import LobbyView, face_id, face_is_fair
 from engine.lan.lobby.wishes import Wish
 from engine.lan.net.link import Link, LinkLost
 from engine.lan.protocol import frames
@@ -350,7 +350,7 @@ class Session:
 
     def _hear_face(self, came: Face) -> None:
         ink = came.ink
-        if ink is not None and (len(ink) > FACE_BYTES or face_id(ink) != came.face):
+        if ink is not None and (face_id(ink) != came.face or not face_is_fair(ink)):
             ink = None
         if ink is not None and len(self._faces) < MOST_FACES:
             self._faces[came.face] = ink

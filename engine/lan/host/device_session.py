@@ -14,6 +14,8 @@ from engine.journal import NotSaved
 from engine.lan.host import permission
 from engine.lan.host.outbox import Outbox
 from engine.lan.host.permission import Wanted
+from engine.lan.lobby.lobby import face_id
+from engine.lan.lobby.wishes import Sit, Wish
 from engine.lan.net.link import Link, LinkLost, watch
 from engine.lan.protocol import frames, keys
 from engine.lan.protocol.frames import (
@@ -32,6 +34,7 @@ from engine.lan.protocol.frames import (
     UpBeat,
     Wished,
 )
+from engine.lan.protocol.rate_limit import Allowance
 from engine.lan.takeover import standby
 from engine.rules import Why, WhyLine, remembered
 from engine.seats import MOST_SEATS, Seat, holder_of
@@ -56,6 +59,9 @@ MOST_FRAMES = 240
 """Frames that are heard of a device in a second; two people who draw at once say a quarter of it."""
 
 
+FACES = (MOST_SEATS, 0.5)
+"""New faces of a device: so many at once, so many a second."""
+
 _WANTED: "msgspec.json.Decoder[Wanted]" = msgspec.json.Decoder(Wanted)
 
 
@@ -68,6 +74,7 @@ class DeviceSession:
         self._heard_at = self._loop.time()
         self._beats: asyncio.TimerHandle | None = None
         self._second, self._frames = 0.0, 0
+        self._faces = Allowance(*FACES, self._loop.time())
         self._lines: tuple[WhyLine, ...] = ()
         self._players: tuple[Seat, ...] = ()
         """The lines of the scores that the device was told, and who plays."""
@@ -153,7 +160,8 @@ class DeviceSession:
                 answer = self._ask(frame)
                 self._answer(Answered(frame.id, answer.why, answer.number))
             case Wished():
-                self._answer(Answered(frame.id, host.wish(frame.wish, self.device)))
+                why = self._refuse_face(frame.wish) or host.wish(frame.wish, self.device)
+                self._answer(Answered(frame.id, why))
             case ReadInk():
                 self.outbox.follow_ink(frame.seat, frame.drawing, frame.offset)
             case ReadFace():
@@ -169,6 +177,12 @@ class DeviceSession:
                 raise LinkLost
             case _:
                 raise Refused(Why("no-frame"))
+
+    def _refuse_face(self, wish: Wish) -> Why | None:
+        """A face is read to its last stroke before anybody is told of it: a few at once, and then one after another."""
+        if not isinstance(wish, Sit) or wish.face is None or self._host.face(face_id(wish.face)) is not None:
+            return None
+        return None if self._faces.spend(self._loop.time()) else Why("too-many-faces")
 
     def _answer(self, frame: Struct) -> None:
         self.outbox.answer(frames.write(frame))

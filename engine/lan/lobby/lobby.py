@@ -4,12 +4,14 @@ What its people may wish of it is in wishes.py.
 """
 
 import hashlib
+from functools import lru_cache
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from engine import rules
+from engine.ink import BadInk, Progress, decode
 from engine.rules import Sentence, Why
 from engine.seats import MOST_SEATS, Seat, Strength
 
@@ -18,6 +20,9 @@ MOST_DEVICES = 24
 
 FACE_BYTES = 32 * 1024
 """A face drawn with great care has a quarter of it."""
+
+FACE_PIECES = 24_576
+"""Straight pieces that a face becomes when it is painted: a careful one has ten thousand."""
 
 DeviceId = Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
 FaceId = Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
@@ -294,6 +299,16 @@ def view(lobby: Lobby, device: str) -> LobbyView:
         match=lobby.match,
         missing=None if lobby.match else missing(lobby),
     )
+
+
+@lru_cache(64)
+def face_is_fair(face: bytes) -> bool:
+    """Whether every device can show it: it is ink, and painted in a moment."""
+    try:
+        decode(face, Progress(), FACE_BYTES, FACE_PIECES)
+    except BadInk:
+        return False
+    return True
 
 
 def face_id(face: bytes) -> str:

@@ -18,6 +18,7 @@ from engine.lan.lobby.lobby import (
     Lobby,
     all_ready,
     face_id,
+    face_is_fair,
     fitted,
     held_by,
     left,
@@ -116,6 +117,8 @@ SAYS: dict[str, Sentence] = {
     "host-stays": "The device that hosts the table cannot be put out.",
     "still-here": "The device of this seat is here. It can give the seat away itself.",
     "device-away": "That device cannot be reached now.",
+    "bad-face": "This face cannot be shown on the other devices. Draw a simpler one.",
+    "too-many-faces": "Faces come too fast. Wait a little.",
     "options-unread": "What was agreed on for this game cannot be read.",
 }
 
@@ -141,12 +144,19 @@ def refuse(lobby: Lobby, device: str, wish: Wish) -> Why | None:
     chair = lobby.chairs[wish.chair]
     if isinstance(wish, Sit | SeatBot):
         mine = chair is None or (chair.bot is not None) == isinstance(wish, SeatBot) and chair.device == device
-        return (None if name_is_fair(wish.name) else Why("bad-name")) if mine else Why("chair-taken")
+        return _refuse_looks(wish) if mine else Why("chair-taken")
     if chair is None:
         return Why("chair-empty")
     if device not in (chair.device, lobby.host):
         return Why("not-your-chair")
     return _refuse_to_move(lobby, device, wish) if isinstance(wish, Move) else None
+
+
+def _refuse_looks(wish: Sit | SeatBot) -> Why | None:
+    if not name_is_fair(wish.name):
+        return Why("bad-name")
+    unfair = isinstance(wish, Sit) and wish.face is not None and not face_is_fair(wish.face)
+    return Why("bad-face") if unfair else None
 
 
 def _refuse_to_move(lobby: Lobby, device: str, wish: Move) -> Why | None:

@@ -7,6 +7,7 @@ from engine.lan.lobby import wishes
 from engine.lan.lobby.lobby import Chair
 from engine.rules import Why
 from tests.app.bridge.fake_bridge import HOST, LONG, THIRD, US, on, table
+from tests.lan.faces import face
 
 SIZES = ((640, 360), (360, 640), (800, 1280), (1280, 800))
 
@@ -47,10 +48,17 @@ def sheet(easel):
 
 
 def test_who_comes_in_sits_on_the_first_free_chair_at_once(easel, bridge):
-    easel.app.library.add("Ada", 3, b"face")
+    easel.app.library.add("Ada", 3, face())
     bridge.lobby = table(seated=[(0, "Bo", HOST)])
     easel.go("lobby")
-    assert bridge.wishes == [wishes.Sit(1, "Ada", 3, b"face", easel.app.library.players()[0].id)]
+    assert bridge.wishes == [wishes.Sit(1, "Ada", 3, face(), easel.app.library.players()[0].id)]
+
+
+def test_a_face_that_no_device_could_show_stays_at_home(easel, bridge):
+    easel.app.library.add("Ada", 3, b"no ink")
+    bridge.lobby = table(seated=[(0, "Bo", HOST)])
+    easel.go("lobby")
+    assert bridge.wishes[0].face is None
 
 
 def test_somebody_whom_the_device_does_not_know_is_seated_too(easel, bridge):

@@ -13,13 +13,14 @@ from engine import requests, rules
 from engine.lan.guest.ink_cache import Drawings
 from engine.lan.guest.session import MOST_LINES
 from engine.lan.host import device_session, host, outbox
-from engine.lan.lobby import wishes
+from engine.lan.lobby import lobby, wishes
 from engine.lan.net.link import Link, LinkLost
 from engine.lan.protocol import frames, keys
 from engine.lan.protocol.frames import Ask, Hello, Ink, News, Prove, ReadInk
 from engine.lan.protocol.key_agreement import Newcomer
 from engine.rules import Why, WhyLine
 from engine.table import Answer
+from tests.lan import faces
 from tests.lan.gathering import TOKEN, Party, Tablet, story
 from tests.lan.simulation import Quality, Station
 
@@ -529,7 +530,7 @@ def test_faces_are_fetched_by_those_who_lack_them() -> None:
     async def tell(party: Party) -> None:
         host = await party.open()
         bo, cy = await party.come("Bo"), await party.come("Cy")
-        face = b"a face" * 500
+        face = faces.face(400)
         assert await bo.wish(wishes.Sit(1, "Bo", 1, face)) is None
         await party.until(lambda: cy.lobby.chairs[1] is not None, "Bo on his chair")
         got: list[bytes | None] = []
@@ -539,6 +540,24 @@ def test_faces_are_fetched_by_those_who_lack_them() -> None:
         assert got == [face, None]
         assert await bo.wish(wishes.Stand(1)) is None
         assert host.record.faces == {}
+
+    story(tell)
+
+
+def test_hostile_faces_are_shown_to_nobody_and_stop_nobody() -> None:
+    """Fault 8: thirty thousand bytes that take every device half a second to paint; and hundreds of them."""
+
+    async def tell(party: Party) -> None:
+        host = await party.open()
+        bo = await party.come("Bo")
+        wide = faces.face(5000, leap=2000)
+        assert len(wide) < lobby.FACE_BYTES
+        assert await bo.wish(wishes.Sit(1, "Bo", 1, wide)) == Why("bad-face")
+        assert await bo.wish(wishes.Sit(1, "Bo", 1, b"no ink at all")) == Why("bad-face")
+        answers = [await bo.wish(wishes.Sit(1, "Bo", 1, faces.face(40 + number))) for number in range(60)]
+        assert 0 < answers.count(None) < 30
+        assert all(why in (None, Why("too-many-faces")) for why in answers)
+        assert len(host.record.faces) == 1
 
     story(tell)
 

@@ -13,6 +13,7 @@ from engine.lan.lobby.lobby import MOST_DEVICES, Chair, Device, Lobby
 from engine.lan.lobby.wishes import Choose, Give, LetBack, Move, PutOut, Ready, SeatBot, Sit, Stand, Wish
 from engine.rules import Why
 from engine.seats import MOST_SEATS
+from tests.lan.faces import face
 
 HOST, BO, CY = "00000000000000aa", "00000000000000bb", "00000000000000cc"
 NOBODY = "00000000000000ff"
@@ -77,8 +78,8 @@ def test_whoever_comes_last_gives_way_with_the_colour() -> None:
 
 
 def test_a_name_and_a_face_may_be_changed_and_stay_ready() -> None:
-    at = wished(full(), (BO, Sit(1, "Bob", 7, b"face")))
-    assert at.chairs[1] == Chair("Bob", 7, BO, face=lobby.face_id(b"face"), ready=True)
+    at = wished(full(), (BO, Sit(1, "Bob", 7, face())))
+    assert at.chairs[1] == Chair("Bob", 7, BO, face=lobby.face_id(face()), ready=True)
 
 
 def test_changing_to_an_empty_chair_and_with_a_neighbour_of_one_s_own() -> None:
