@@ -18,6 +18,9 @@ MOST_PIXELS = 64_000_000
 MOST_IN_MEMORY = 16_000_000
 """After a JPEG was shrunk in reading: a photo of 12 MP of any kind, 64 MB while it is decoded."""
 
+MOST_SCANS = 64
+"""Passes over all pixels of a JPEG; a progressive one has ten, and previews in a camera's notes a few more."""
+
 LONGEST_SIDE = 4096
 """The longest side of a texture that every graphics chip of the last ten years takes."""
 
@@ -79,6 +82,8 @@ def upright(picture: Image.Image, width: int, height: int) -> Image.Image:
     """RGB, or RGBA if it can be seen through; upright, and as much too large as JPEG's own shrinking leaves it."""
     if picture.width * picture.height > MOST_PIXELS:
         raise Unreadable(f"{picture.width} x {picture.height} pixels are too many")
+    if _scans(picture) > MOST_SCANS:
+        raise Unreadable("a picture that takes its decoder all the time there is")
     turn = _orientation(picture)
     upright = picture.size[::-1] if turn in LYING else picture.size
     wanted = _covering(upright, width, height)
@@ -91,6 +96,18 @@ def upright(picture: Image.Image, width: int, height: int) -> Image.Image:
     see_through = picture.mode in ("RGBA", "LA", "PA") or "transparency" in picture.info
     read = picture.convert("RGBA" if see_through else "RGB")
     return read.transpose(TURNS[turn]) if turn in TURNS else read
+
+
+def _scans(picture: Image.Image) -> int:
+    """How often a JPEG's decoder would go over the pixels; in the data itself these two bytes never stand together."""
+    file = getattr(picture, "fp", None)
+    if picture.format != "JPEG" or file is None:
+        return 0
+    at = file.tell()
+    file.seek(0)
+    scans: int = file.read().count(b"\xff\xda")
+    file.seek(at)
+    return scans
 
 
 def _orientation(picture: Image.Image) -> int:

@@ -315,6 +315,16 @@ def test_a_photo_is_shrunk_while_it_is_read(tmp_path):
         decode(str(tmp_path / "progressive.jpg"), 224, 0, False)
 
 
+def test_a_photo_that_its_decoder_would_go_over_a_thousand_times_is_not_read(tmp_path):
+    Image.new("RGB", (400, 600), "red").save(tmp_path / "photo.jpg", progressive=True)
+    whole = (tmp_path / "photo.jpg").read_bytes()
+    last = whole.rindex(b"\xff\xda")
+    (tmp_path / "long.jpg").write_bytes(whole[:-2] + whole[last:-2] * 1000 + whole[-2:])
+    assert decode(str(tmp_path / "photo.jpg"), 224, 0, False).size == (224, 336)
+    with pytest.raises(image_decoding.Unreadable, match="all the time"):
+        decode(str(tmp_path / "long.jpg"), 224, 0, False)
+
+
 # How it looks -----------------------------------------------------------------------------------------------------
 
 
