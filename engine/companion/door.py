@@ -6,19 +6,21 @@ It has what ships, and nothing that was learnt at home.
 import os
 import sys
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from engine import gate
-from engine.companion import hand
+from engine import clue, gate
+from engine.clue import refuse_clue
+from engine.companion import clues, hand
 from engine.companion.eye import Eye, WordAt, is_word
 from engine.companion.raster import Line
 from engine.companion.sight_files import SightMissing
 from engine.gate import Refused
 from engine.referee import lines
 from engine.rules import Why
+from engine.seats import Strength
 
 LINE_BYTES = 1024 * 1024
 """Longer lines are refused: no drawing of a person needs a tenth of it."""
@@ -32,14 +34,24 @@ FARTHEST = 1e9
 MOST_WORDS = 1386
 """All places of all lists."""
 
-SAYS = gate.SAYS | {
-    "one-thing": "Say one thing a line: look, hear, draw or tell.",
-    "no-such-word": "There is no such word: lists have ids such as 1-003, and their words numbers from 1 to 7.",
-    "bad-stroke": "A stroke is [[x, …], [y, …]]: as many x as y, and no number beyond a thousand million.",
-    "too-much-ink": "That is too much ink to look at.",
-    "no-doodle": "There is no drawing of this word.",
-    "no-eye": "The eye is missing or damaged.",
-}
+MOST_CARDS = 100
+"""All pictures."""
+
+Language = Literal["en", "uk", "ru"]
+
+SAYS = (
+    gate.SAYS
+    | clue.SAYS
+    | {
+        "one-thing": "Say one thing a line: look, hear, draw or tell.",
+        "no-such-word": "There is no such word: lists have ids such as 1-003, and their words numbers from 1 to 7.",
+        "bad-stroke": "A stroke is [[x, …], [y, …]]: as many x as y, and no number beyond a thousand million.",
+        "too-much-ink": "That is too much ink to look at.",
+        "no-such-card": "There is no such picture: ours have names such as 5.",
+        "no-doodle": "There is no drawing of this word.",
+        "no-eye": "The eye is missing or damaged.",
+    }
+)
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,9 +76,28 @@ class Sketch(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int | str = 0
 
 
+class Hear(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of these cards is the clue about?"""
+
+    clue: str
+    language: Language
+    cards: Annotated[list[str], Meta(min_length=1, max_length=MOST_CARDS)]
+
+
+class Tell(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell a clue to this card; the same seed tells the same."""
+
+    card: str
+    language: Language
+    strength: Strength = "middle"
+    seed: int | str = 0
+
+
 class Asked(Struct, frozen=True, forbid_unknown_fields=True):
     look: Look | UnsetType = UNSET
+    hear: Hear | UnsetType = UNSET
     draw: Sketch | UnsetType = UNSET
+    tell: Tell | UnsetType = UNSET
 
 
 ASKED = msgspec.json.Decoder(Asked)
@@ -87,11 +118,15 @@ class Door:
             return ENCODE({"ok": False, "why": _sentence(refused.why)})
 
     def _obey(self, asked: Asked) -> dict[str, Any]:
-        match [thing for thing in (asked.look, asked.draw) if thing is not UNSET]:
+        match [thing for thing in (asked.look, asked.hear, asked.draw, asked.tell) if thing is not UNSET]:
             case [Look() as look]:
                 return {"beliefs": self._look(look)}
+            case [Hear() as said]:
+                return {"beliefs": _hear(said)}
             case [Sketch() as sketch]:
                 return {"strokes": _draw(sketch)}
+            case [Tell() as wanted]:
+                return {"clue": _tell(wanted)}
         raise Refused(Why("one-thing"))
 
     def _look(self, look: Look) -> list[float]:
@@ -135,6 +170,22 @@ def _draw(sketch: Sketch) -> list[hand.Inked]:
     if doodle is None:
         raise Refused(Why("no-doodle"))
     return hand.drawn(doodle, random)
+
+
+def _hear(said: Hear) -> tuple[float, ...]:
+    if why := refuse_clue(said.clue):
+        raise Refused(why)
+    return clues.hear(said.clue, said.language, [_card(card) for card in said.cards])
+
+
+def _tell(wanted: Tell) -> str:
+    return clues.tell(_card(wanted.card), wanted.language, wanted.strength, wanted.seed)
+
+
+def _card(card: str) -> str:
+    if card not in clues.known_cards():
+        raise Refused(Why("no-such-card"))
+    return card
 
 
 def _sentence(why: Why) -> str:

@@ -78,3 +78,55 @@ def test_it_goes_on_after_anything_one_answer_a_line() -> None:
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert [answer["ok"] for answer in answers] == [False, False, False, True]
     assert done.returncode == 0 and done.stderr == b""
+
+
+def test_it_looks_and_believes_most_in_what_it_drew_itself(door: Door) -> None:
+    """Of the twenty-one words of three lists: the drawing of an apple."""
+    strokes = [[xs, ys] for xs, ys, _ in drawing(door)["strokes"]]
+    answer = ask(door, {"look": {"strokes": strokes, "words": RACK}})
+    assert answer["ok"] is True
+    beliefs = answer["beliefs"]
+    assert len(beliefs) == 21 and sum(beliefs) == pytest.approx(1)
+    assert RACK[beliefs.index(max(beliefs))] == {"list": "1-002", "number": 1}
+
+
+def test_any_scale_and_a_third_column_are_fine(door: Door) -> None:
+    strokes = drawing(door)["strokes"]
+    small = [[[x / 9000 - 4 for x in xs], [y / 9000 + 1 for y in ys]] for xs, ys, _ in strokes]
+    plain, other = (ask(door, {"look": {"strokes": one, "words": RACK}})["beliefs"] for one in (strokes, small))
+    assert other == pytest.approx(plain, abs=0.05)
+
+
+def test_paper_without_ink_is_anything(door: Door) -> None:
+    assert ask(door, {"look": {"strokes": [], "words": RACK[:4]}})["beliefs"] == [0.25] * 4
+
+
+def test_it_hears_a_clue(door: Door) -> None:
+    answer = ask(door, {"hear": {"clue": "a long way home", "language": "en", "cards": ["5", "17", "80"]}})
+    assert answer["ok"] is True and sum(answer["beliefs"]) == pytest.approx(1) and len(answer["beliefs"]) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("strength", ["weak", "middle", "strong"])
+def test_it_tells_a_clue_and_the_same_seed_tells_the_same(door: Door, language: str, strength: str) -> None:
+    line = {"tell": {"card": "5", "language": language, "strength": strength, "seed": 7}}
+    answer = ask(door, line)
+    assert answer["ok"] is True and answer["clue"].strip()
+    assert ask(door, line) == answer
+
+
+MORE_NONSENSE = [
+    b'{"hear": {"clue": "", "language": "en", "cards": ["5"]}}',
+    b'{"hear": {"clue": "x", "language": "de", "cards": ["5"]}}',
+    b'{"hear": {"clue": "x", "language": "en", "cards": []}}',
+    b'{"hear": {"clue": "x", "language": "en", "cards": ["5000"]}}',
+    b'{"hear": {"clue": "x", "language": "en", "cards": [5]}}',
+    b'{"tell": {"card": "5000", "language": "en"}}',
+    b'{"tell": {"card": "5", "language": "en", "strength": "genius"}}',
+    b'{"tell": {"card": "5"}}',
+]
+
+
+@pytest.mark.parametrize("line", MORE_NONSENSE)
+def test_nonsense_about_clues_is_refused_too(door: Door, line: bytes) -> None:
+    assert ask(door, line)["ok"] is False

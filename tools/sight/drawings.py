@@ -13,6 +13,7 @@ import math
 import subprocess
 import tarfile
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from pathlib import Path
 
 from engine.companion.raster import Line
@@ -98,6 +99,7 @@ def strokes(folder: Path) -> dict[str, list[list[Line]]]:
     return found
 
 
+@cache
 def held_out() -> dict[str, list[list[Line]]]:
     """The drawings with strokes that the eye never saw."""
     found: dict[str, list[list[Line]]] = {}

@@ -57,6 +57,9 @@ LOOKS_AGAIN = 1.5
 HURRIES = 0.4
 """Seconds for anything, once all people are done."""
 
+GROWTH_SEEN = 3
+"""So often must it have seen more of a drawing before it is sure early: a first stroke looks like many a thing."""
+
 BLIND = 0.3
 """Who believes in nothing more than this knows nothing, and guesses late."""
 
@@ -177,10 +180,11 @@ class Seated(Player):
         believed = together([each.beliefs() for each in watched], numbers) if numbers else []
         waits = view.phase == "playing" and not hurried and not self._all_still(view, guesses)
         ready = []
-        for seat, mine in zip(of, believed, strict=False):
+        for seat, mine, each in zip(of, believed, watched, strict=False):
             sure = max(mine.values())
             done = hurried or view.phase == "guessing" or self._is_done(scene, seat)
-            if done and (sure > BLIND or not waits) or sure >= self._manner.sure:
+            early = sure >= self._manner.sure and each.looks >= GROWTH_SEEN
+            if early or done and (sure > BLIND or not waits):
                 ready.append((sure, seat, mine))
         if not ready:
             return None

@@ -27,7 +27,7 @@ class Watched:
     """One drawing of another: how much of it was looked at, and what the looks add up to."""
 
     def __init__(self) -> None:
-        self.looked_at = 0
+        self.looked_at = self.looks = 0
         self.still = 0
         """How often somebody waited for more of it in vain."""
         self.sums = dict.fromkeys(NUMBERS, 0.0)
@@ -37,6 +37,7 @@ class Watched:
 
     def add(self, size: int, beliefs: Beliefs) -> None:
         self.looked_at, self.still = size, 0
+        self.looks += 1
         for number, belief in beliefs.items():
             self.sums[number] = FADES * self.sums[number] + belief
 
