@@ -101,6 +101,13 @@ class DeckPage(Page):
         else:
             words = [ngettext("{n} card", "{n} cards", len(deck.pictures))]
         words += what_is_enough(deck.pictures)
+        if deck.pictures:
+            words.append(
+                _(
+                    "Bots cannot see these pictures: they know only what was said of them before, "
+                    "and otherwise guess, late and by chance."
+                )
+            )
         column = BoxLayout(orientation="vertical", size_hint_y=None)
         for line in words:
             column.add_widget(Words(line, "note", theme.paint.soft_ink, size_hint_x=None, width=width - theme.gap(BAR)))

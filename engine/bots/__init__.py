@@ -19,7 +19,10 @@ None is an answer too: nothing to say until the table changes.
 """
 
 RECALLING = frozenset(("dixit", "pictoric"))
-"""Games whose bots take ``recall``: what was told in earlier matches."""
+"""Games whose bots take ``recall``, what was told in earlier matches, and hesitate over pictures they do not know."""
+
+LATE = 6.0
+"""Seconds that a bot takes over what it can only guess: people have mostly chosen by then."""
 
 
 @cache
@@ -41,6 +44,11 @@ def recalling(recall: Recall) -> Callable[[str, Strength], Pick]:
         return partial(pick, recall=recall) if game in RECALLING else pick
 
     return remembers
+
+
+def hesitates(game: str, view: Any) -> bool:
+    """Whether a bot has nothing to go by now, and so takes its time: it is left to chance."""
+    return game in RECALLING and bool(importlib.import_module(f"{__name__}.{game}").hesitates(view))
 
 
 def chance(view: Any, choices: Choices[Any], random: Random) -> Any:
@@ -72,7 +80,8 @@ class Player:
 
     def act(self, scene: Any, inks: Mapping[int, bytes], random: Random) -> Act:
         """Its next act; ``scene`` and ``inks``, the logs of drawings, are all that its seat may know."""
-        return Act(self.pick(scene.view, scene.choices, random))
+        late = LATE if hesitates(scene.game, scene.view) else None
+        return Act(self.pick(scene.view, scene.choices, random), late)
 
 
 AtHome = Callable[[Sequence[str]], Mapping[str, Sequence[bytes]]]

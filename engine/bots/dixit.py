@@ -145,6 +145,12 @@ def play(
     return Player(view, strength, random, recall).move(choices) if choices.all() else None
 
 
+def hesitates(view: View) -> bool:
+    """Over cards of which none is ours: it sees no picture."""
+    cards = {"giving": view.hand, "voting": view.table}.get(view.phase, ())
+    return bool(cards) and not known_pictures().keys() & set(cards)
+
+
 STRENGTHS: dict[Strength, Pick] = {
     "weak": partial(play, strength="weak"),
     "middle": partial(play, strength="middle"),

@@ -85,6 +85,12 @@ def _best(ids: Sequence[str], view: View, random: Random, strength: Strength, re
     return best(ids, told, view.language, strength, random, recall)
 
 
+def hesitates(view: View) -> bool:
+    """Over pictures of which none is ours: it sees none."""
+    cards = {"giving": view.hand, "voting": view.sectors}.get(view.phase, ())
+    return bool(cards) and not _deck().keys() & set(cards)
+
+
 STRENGTHS: dict[Strength, Pick] = {
     "weak": partial(play, strength="weak"),
     "middle": partial(play, strength="middle"),

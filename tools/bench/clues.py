@@ -15,6 +15,7 @@ from engine.dealer import Dealer
 from engine.entries import Dealt, Said
 from engine.games.dixit import GAME
 from engine.games.dixit.setting_up import Options
+from engine.rules import Roll, Shuffle
 from engine.seats import Strength
 from tools.bench._figures import Figure, Sheet, words
 
@@ -57,7 +58,7 @@ def rounds_told(matches: int) -> Iterator[tuple[Strength, bool]]:
 def _match(players: list[Strength], language: str, random: Random, dealer: Dealer) -> Iterator[tuple[Strength, bool]]:
     state = GAME.open("classic", Options(language=language), len(players))  # type: ignore[arg-type]
     while GAME.result(state) is None:
-        if (need := GAME.needs(state)) is not None:
+        if isinstance(need := GAME.needs(state), Shuffle | Roll):
             state = GAME.play(state, Dealt(dealer.answer(need)))
             continue
         for seat in GAME.waiting(state):
