@@ -139,13 +139,13 @@ class EaselApp(MDApp):
 
     def forget_everything(self) -> None:
         """As on the first day."""
+        if self._bridge is not None:  # first: a match that is still open would be written again
+            self._bridge.stop()
+            self._bridge = None
         try:
             self.library.forget_everything()
         except Refused as refused:
             self.tell(refused.why)
-        if self._bridge is not None:
-            self._bridge.stop()
-            self._bridge = None
         self.go("home")
         self.rebuild()
 

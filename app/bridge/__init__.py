@@ -120,26 +120,28 @@ class Bridge:
     def _send(self, raw: bytes, answered: Callable[[Answer], None]) -> None:
         self._crossing.do(lambda: self._table_side.hear(raw, answered))
 
-    def settle(self) -> None:
-        """Flushes the match to the medium before returning: the system may stop the app at any moment after."""
-        self._crossing.and_wait(self._table_side.settle)
+    def settle(self) -> bool:
+        """Flushes the match to the medium: the system may stop the app at any moment after.  Whether it is done."""
+        return self._crossing.and_wait(self._table_side.settle)
 
-    def close(self) -> None:
-        """Leaves the match, which waits on disk; its file is closed when this returns.
+    def close(self) -> bool:
+        """Leaves the match, which waits on disk; whether its file is closed when this returns.
 
         After its end a table of several devices goes on: all are back in the lobby.  Left before, the others wait
         until this device comes back.
         """
         ended = self.latest is None or self.latest.spectator.ended
-        self._crossing.and_wait(lambda: self._table_side.leave_match(ended))
+        closed = self._crossing.and_wait(lambda: self._table_side.leave_match(ended))
         self.latest = None
         if not self._table_side.is_together:
             self._forget_table()
+        return closed
 
-    def stop(self) -> None:
-        """Ends the table's thread; the bridge cannot be used after."""
-        self._crossing.and_wait(lambda: self._table_side.leave_everything(for_good=False))
+    def stop(self) -> bool:
+        """Ends the table's thread; the bridge cannot be used after.  Whether all was put in order before."""
+        in_order = self._crossing.and_wait(lambda: self._table_side.leave_everything(for_good=False))
         self._crossing.stop()
+        return in_order
 
     # A table of several devices -----------------------------------------------------------------------------------
 

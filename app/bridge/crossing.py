@@ -36,8 +36,8 @@ class Crossing:
         """The same for work that takes its time."""
         self.do(lambda: self.spawn(work()))
 
-    def and_wait(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """The same, and the screen stands still until it is done, as long as it has patience."""
+    def and_wait(self, work: Callable[[], Coroutine[Any, Any, None]]) -> bool:
+        """The same, and the screen stands still until it is done, as long as it has patience; whether it is done."""
         done = threading.Event()
 
         async def obey() -> None:
@@ -47,7 +47,10 @@ class Crossing:
                 done.set()
 
         self.begin(obey)
-        done.wait(PATIENCE)
+        in_time = done.wait(PATIENCE)
+        if not in_time:
+            Logger.error(f"Table: it has not answered within {PATIENCE} seconds")
+        return in_time
 
     def stop(self) -> None:
         self.loop.call_soon_threadsafe(self.loop.stop)

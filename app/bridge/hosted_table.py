@@ -56,8 +56,9 @@ class Hosting:
         self._on_changed()
 
     async def close(self, why: Why | None) -> None:
-        if why is not None:
+        if why is not None:  # for good: the devices that are sent away must not have it written down again
             self._forget_laid()
+            self._laid = None
         if self._announcer is not None:
             self._announcer.close()
             self._announcer = None

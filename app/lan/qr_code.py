@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import segno
 from kivy.graphics import Color, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.uix.widget import Widget
 
 from app.look import theme
-from engine.lan import qr
+
+QUIET = 4
+"""The light border that the standard asks for, in squares."""
 
 LIGHT, DARK = theme.LIGHT.sheet, theme.LIGHT.ink
 
@@ -17,9 +20,9 @@ class QrCode(Widget):
 
     def __init__(self, text: str, **rest: Any) -> None:
         super().__init__(**rest)
-        matrix = qr.squares(text)
+        matrix = segno.make_qr(text, error="m", boost_error=False).matrix
         side = len(matrix)
-        self.squares = side + 2 * qr.QUIET
+        self.squares = side + 2 * QUIET
         self._texture = Texture.create(size=(side, side), colorfmt="rgb")
         self._texture.mag_filter = self._texture.min_filter = "nearest"
         rows = [bytes(round(255 * part) for dark in row for part in (DARK if dark else LIGHT)[:3]) for row in matrix]
@@ -30,11 +33,11 @@ class QrCode(Widget):
         """Each square a whole number of pixels, where there are enough: cameras like sharp edges."""
         side = min(self.size)
         square = side // self.squares if side >= 2 * self.squares else side / self.squares
-        whole, inner = square * self.squares, square * (self.squares - 2 * qr.QUIET)
+        whole, inner = square * self.squares, square * (self.squares - 2 * QUIET)
         x, y = round(self.center_x - whole / 2), round(self.center_y - whole / 2)
         self.canvas.clear()
         with self.canvas:
             Color(*LIGHT)
             Rectangle(pos=(x, y), size=(whole, whole))
             Color(1, 1, 1, 1)
-            Rectangle(pos=(x + square * qr.QUIET, y + square * qr.QUIET), size=(inner, inner), texture=self._texture)
+            Rectangle(pos=(x + square * QUIET, y + square * QUIET), size=(inner, inner), texture=self._texture)

@@ -20,6 +20,7 @@ OTHERS = (
     ("Pillow", "MIT-CMU"),
     ("msgspec", "BSD-3-Clause"),
     ("websockets", "BSD-3-Clause"),
+    ("segno", "BSD-3-Clause"),
     ("cryptography", "Apache-2.0, BSD-3-Clause"),
     ("OpenSSL", "Apache-2.0"),
     ("cffi", "MIT-0"),

@@ -4,7 +4,7 @@
     encode    entries to chunks of bytes             decode   chunks to entries, strictly
     drawing   entries to strokes, undo and all       log      a whole log, as it is stored
     curve     a stroke's points to a smooth line     outline  a line to the polygon around it
-    replay    a log as a film                        svg, png, raster  pictures
+    replay    a log as a film                        svg       pictures
 
 Rules keep the chunks of a drawing and its `Progress`, and refuse a chunk for which `decode` raises `BadInk`.
 """
@@ -39,7 +39,6 @@ from engine.ink.limits import (
     TICKS_A_SECOND,
 )
 from engine.ink.log import compacted, distilled, read_log
-from engine.ink.png import png
 from engine.ink.recorder import Recorder
 from engine.ink.replay import Replay
 from engine.ink.sheet import Sheet
@@ -89,7 +88,6 @@ __all__ = [
     "distilled",
     "encode",
     "encode_chunks",
-    "png",
     "read_log",
     "svg",
 ]

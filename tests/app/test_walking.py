@@ -183,3 +183,29 @@ def test_everything_is_forgotten_only_after_a_question(easel):
     easel.tap("Delete")
     assert easel.app.library.players() == []
     assert easel.page.__class__.__name__ == "Home"
+
+
+def test_who_reads_the_rules_while_the_match_begins_finds_one_way_back(easel, tmp_path):
+    """Not Home, Lobby, Lobby: the lobby that lay under the rules makes way for the match."""
+    from tests.app.bridge.fake_bridge import HOST, US, on, table
+
+    bridge = on(easel)
+    easel.go("lobby", called="Bo")
+    bridge.tell_link("in")
+    bridge.tell_lobby(table(seated=((0, "Ada", US), (1, "Bo", HOST))))
+    easel.go("rules", game="dixit")
+    bridge.tell_lobby(table(seated=((0, "Ada", US), (1, "Bo", HOST)), match="m"))
+    easel.frames(3)
+    assert way(easel) == ["Home", "PlayPage"]
+    easel.app.together.again()
+    assert way(easel) == ["Home", "PlayPage"], "the match goes on: there is no lobby to return to"
+    bridge.lobby = table(seated=((0, "Ada", US), (1, "Bo", HOST)))
+    easel.app.together.again()
+    assert way(easel) == ["Home", "Lobby"]
+    bridge.tell_lobby(table(seated=((0, "Ada", US), (2, "Zoe", HOST))))
+    easel.frames(3)
+    assert easel.reads("Zoe"), "and it hears"
+
+
+def way(easel):
+    return [type(page).__name__ for page in easel.app.room.way]

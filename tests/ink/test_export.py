@@ -16,11 +16,11 @@ from engine.ink import (
     Style,
     Tool,
     Undone,
-    png,
     svg,
 )
 from engine.ink.curve import lines
 from engine.ink.outline import outline
+from tests.ink.png import png
 from tests.ink.sketches import drawn, recorded
 from tools.bench._hand import SHAPES, stroke
 

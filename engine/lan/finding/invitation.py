@@ -7,7 +7,6 @@ import re
 from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlsplit
 
-from engine.lan import qr
 from engine.lan.finding.addresses import is_address
 from engine.lan.guest.guest import Place
 from engine.lan.protocol import keys
@@ -17,6 +16,9 @@ SCHEME = "easel"
 
 PORT = 47473
 """Where a host opens its door if nobody has taken it, so that an address can be typed without a port."""
+
+MOST_BYTES = 84
+"""What a square code of 37 squares a side holds: one with more is hard for a camera to read across a table."""
 
 _TABLE = re.compile(r"[0-9a-f]{16}\Z")
 _PLACE = re.compile(r"([0-9.]{7,15}):([0-9]{1,5})\Z")
@@ -34,14 +36,14 @@ def link(invitation: Invitation) -> str:
     told = [f"{SCHEME}://join?t={invitation.table}&c={invitation.code}"]
     for place in invitation.places:
         longer = f"{told[-1]}&a={place.address}:{place.port}"
-        if len(longer) <= qr.MOST_BYTES:
+        if len(longer) <= MOST_BYTES:
             told.append(longer)
     return told[-1]
 
 
 def read(text: str) -> Invitation | None:
     """None if this is no invitation to a table."""
-    if len(text) > qr.MOST_BYTES:
+    if len(text) > MOST_BYTES:
         return None
     try:
         parts = urlsplit(text)

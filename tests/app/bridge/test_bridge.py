@@ -40,7 +40,7 @@ class Crossing:
 
     def say_something(self) -> None:
         seat = self.now.spectator.view.turn
-        self.bridge.say(seat, self.now.scenes[seat].choices.moves[0], self.answers.append)
+        self.bridge.say(seat, self.now.own[seat].choices.moves[0], self.answers.append)
 
     def ask(self, request: Any) -> Answer:
         count = len(self.answers)
@@ -58,8 +58,8 @@ def crossing(easel: Any, tmp_path: Path) -> Iterator[Crossing]:
 
 def test_each_own_seat_gets_its_scene_and_no_other_secret(crossing: Crossing) -> None:
     crossing.open()
-    assert set(crossing.now.scenes) == {0, 1}
-    assert all(scene.view.seat == seat for seat, scene in crossing.now.scenes.items())
+    assert set(crossing.now.own) == {0, 1}
+    assert all(scene.view.seat == seat for seat, scene in crossing.now.own.items())
     assert crossing.now.spectator.view.seat is None
     assert crossing.now.spectator.view.hand == ()
 
@@ -68,7 +68,7 @@ def test_a_move_said_is_told(crossing: Crossing) -> None:
     crossing.open()
     seat = crossing.now.spectator.view.turn
     crossing.say_something()
-    crossing.wait(lambda: crossing.now.scenes[seat].heard == 1, "the move told")
+    crossing.wait(lambda: crossing.now.own[seat].heard == 1, "the move told")
     assert crossing.answers[0].accepted
 
 
@@ -79,8 +79,8 @@ def test_the_same_move_said_twice_is_played_once(crossing: Crossing) -> None:
     crossing.say_something()
     crossing.wait(lambda: len(crossing.answers) == 2, "both answers")
     assert [answer.accepted for answer in crossing.answers] == [True, True]
-    crossing.wait(lambda: crossing.now.scenes[seat].heard >= 1, "the move told")
-    assert crossing.now.scenes[seat].heard == 1
+    crossing.wait(lambda: crossing.now.own[seat].heard >= 1, "the move told")
+    assert crossing.now.own[seat].heard == 1
 
 
 def test_bots_play_by_themselves(crossing: Crossing) -> None:
@@ -94,7 +94,7 @@ def test_a_pause_stops_the_clock_and_refuses_moves(crossing: Crossing) -> None:
     assert crossing.ask(requests.Pause(0)).accepted
     crossing.wait(lambda: crossing.now.spectator.paused_by == 0, "the pause")
     seat = crossing.now.spectator.view.turn
-    assert crossing.now.scenes[seat].choices.moves == ()
+    assert crossing.now.own[seat].choices.moves == ()
     assert crossing.ask(requests.Pause(1)).why == Why("paused")
     assert crossing.ask(requests.Resume(1)).accepted
 
@@ -103,12 +103,12 @@ def test_a_match_goes_on_where_it_was_left(crossing: Crossing, tmp_path: Path) -
     crossing.open()
     crossing.say_something()
     crossing.wait(lambda: len(crossing.scenes) > 1, "the move told")
-    left = crossing.now.scenes
+    left = crossing.now.own
     crossing.bridge.close()
     crossing.scenes.clear()
     crossing.bridge.resume(crossing.path)
     crossing.wait(lambda: crossing.scenes, "the match again")
-    assert {seat: scene.view for seat, scene in crossing.now.scenes.items()} == {
+    assert {seat: scene.view for seat, scene in crossing.now.own.items()} == {
         seat: scene.view for seat, scene in left.items()
     }
 

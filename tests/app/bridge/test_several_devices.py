@@ -40,17 +40,17 @@ class Tablet:
 
     def say_something(self, seat: int) -> Answer:
         count = len(self.answers)
-        self.bridge.say(seat, self.bridge.latest.scenes[seat].choices.moves[0], self.answers.append)
+        self.bridge.say(seat, self.bridge.latest.own[seat].choices.moves[0], self.answers.append)
         self.wait(lambda: len(self.answers) > count, "the answer")
         return self.answers[-1]
 
     def draw(self, seat: int) -> bytes:
         """The next chunk of a drawing, and what it adds to the log."""
         count = len(self.answers)
-        example = next(move for move in self.now.scenes[seat].choices.examples if hasattr(move, "ink"))
-        heard = self.now.scenes[seat].heard
+        example = next(move for move in self.now.own[seat].choices.examples if hasattr(move, "ink"))
+        heard = self.now.own[seat].heard
         self.bridge.say(seat, example, self.answers.append)
-        self.wait(lambda: len(self.answers) > count and self.now.scenes[seat].heard > heard, "the ink taken")
+        self.wait(lambda: len(self.answers) > count and self.now.own[seat].heard > heard, "the ink taken")
         assert self.answers[-1].accepted
         return example.ink
 
@@ -110,15 +110,15 @@ def room(easel: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
 
 def test_a_match_on_two_devices_from_the_code_to_a_move(room: Room) -> None:
     host, guest = room.duel()
-    assert set(host.now.scenes) == {0}
-    assert set(guest.now.scenes) == {1}
+    assert set(host.now.own) == {0}
+    assert set(guest.now.own) == {1}
     assert host.now.spectator.view == guest.now.spectator.view
     assert [seat.player for seat in guest.now.spectator.seats] == [None, "bo at home"]
     assert [seat.player for seat in host.now.spectator.seats] == [None, None]
     for tablet, seat in ((host, 0), (guest, 1)):
         if seat in tablet.now.spectator.waiting:
             assert tablet.say_something(seat).accepted
-    room.wait(lambda: max(scene.heard for scene in (host.now.scenes[0], guest.now.scenes[1])) == 1, "the move told")
+    room.wait(lambda: max(scene.heard for scene in (host.now.own[0], guest.now.own[1])) == 1, "the move told")
 
 
 def test_a_host_that_goes_home_and_comes_back_finds_everybody_again(room: Room) -> None:
@@ -129,7 +129,7 @@ def test_a_host_that_goes_home_and_comes_back_finds_everybody_again(room: Room) 
     guest.bridge.latest = None
     host.bridge.resume(path)
     room.wait(lambda: guest.now is not None and guest.bridge.link.where == "in", "the guest back in its seat")
-    assert set(guest.now.scenes) == {1}
+    assert set(guest.now.own) == {1}
     assert host.bridge.is_host
 
 
@@ -172,6 +172,17 @@ def test_a_table_that_was_closed_or_is_played_at_is_not_laid(room: Room) -> None
     assert another.bridge.laid_table() is None
 
 
+def test_a_closed_table_does_not_come_back_though_a_guest_was_there(room: Room, easel: Any) -> None:
+    """The devices that are sent away write the table down once more while they go."""
+    host = room.host()
+    guest = room.guest(host)
+    assert guest.wish(Sit(1, "Bo", 1)) is None
+    host.bridge.leave(for_good=True)
+    room.wait(lambda: guest.bridge.link.where == "out", "the guest sent away")
+    easel.frames(10)
+    assert host.bridge.laid_table() is None
+
+
 def test_a_table_that_was_laid_yesterday_or_whose_file_is_damaged_is_forgotten(room: Room) -> None:
     host = room.host()
     host.bridge.leave()
@@ -205,7 +216,7 @@ def test_a_guest_that_was_killed_comes_back_without_the_code(room: Room) -> None
     assert kept.table_name == "Ada"
     again.bridge.rejoin(kept)
     room.wait(lambda: again.now is not None, "the match again")
-    assert set(again.now.scenes) == {1}
+    assert set(again.now.own) == {1}
     room.wait(lambda: host.bridge.lobby.away() == (), "Bo shown as here")
 
 
@@ -325,7 +336,7 @@ def test_own_cards_of_the_host_s_people_are_seen_on_the_other_device(room: Room,
     options = msgspec.json.encode({"deck": list(deck.pictures)})
     host.bridge.start(options, lambda opened: host.folder / "match.easel", seed=3)
     room.wait(lambda: guest.now is not None, "the first hand")
-    hand = guest.now.scenes[1].view.hand
+    hand = guest.now.own[1].view.hand
     assert hand and set(hand) <= set(deck.pictures)
     for card in hand:
         assert shelves[1].decks.path_of(card).read_bytes() == shelves[0].decks.path_of(card).read_bytes()
@@ -350,7 +361,7 @@ def test_two_devices_carry_a_match_on_whose_host_is_gone(room: Room) -> None:
     room.wait(bo.bridge.can_stand_in, "the copy")
     assert not cy.bridge.can_stand_in()
     room.wait(lambda: bo.now.spectator.view == cy.now.spectator.view, "both up to date")
-    before = cy.now.scenes[2]
+    before = cy.now.own[2]
     copy = next(bo.folder.glob("tables/*.copy"))
     room.wait(lambda: CopyFile(copy).next == len(load(host.folder / match).entries) + 2, "the whole copy")
     room.tablets.remove(host)
@@ -366,7 +377,7 @@ def test_two_devices_carry_a_match_on_whose_host_is_gone(room: Room) -> None:
     cy.bridge.try_code(code)
     room.wait(lambda: bo.bridge.is_host, "the match on Bo's device")
     room.wait(lambda: cy.bridge.link.where == "in" and cy.bridge.lobby.host == kept.device, "Cy back")
-    assert set(bo.now.scenes) == {1}
+    assert set(bo.now.own) == {1}
     assert bo.bridge.link is None, "the table is here: nothing is said of a way to it"
-    room.wait(lambda: cy.now.scenes[2].view == before.view, "the match as it was")
+    room.wait(lambda: cy.now.own[2].view == before.view, "the match as it was")
     assert bo.bridge.is_host and bo.bridge.lobby.away() == (0,)

@@ -5,7 +5,7 @@ import math
 from PIL import Image, ImageChops
 
 from engine.ink import Drawing
-from engine.ink.raster import rasterise
+from tests.ink.raster import rasterise
 from tools.bench._hand import stroke
 
 PAPER = (251, 247, 236)

@@ -135,7 +135,7 @@ def test_a_match_is_played_with_our_own_cards_alone_or_mixed_in(easel, mixed):
     seats = (Seat("Ada", 0), Seat("Fox", 1, bot="weak"), Seat("Owl", 2, bot="weak"))
     easel.app.begin("dixit", "classic", b"{}", seats, seed=3)
     told = easel.wait(lambda: easel.app.bridge.latest, "the table")
-    hand = told.scenes[0].view.hand
+    hand = told.own[0].view.hand
     assert len(hand) == 7
     if mixed:
         assert told.spectator.view.deck > 90
@@ -165,7 +165,7 @@ def test_a_match_goes_on_after_its_cards_were_removed_even_if_their_files_are_lo
         easel.app.library.decks.path_of(card).unlink()
     easel.app.resume_match(easel.app.library.match_files()[0])
     told = easel.wait(lambda: easel.app.bridge.latest, "the table again")
-    assert set(told.scenes[0].view.hand) <= set(deck.pictures)
+    assert set(told.own[0].view.hand) <= set(deck.pictures)
     easel.wait(lambda: easel.page.board is not None, "the board with stand-ins")
     easel.frames(5)
 

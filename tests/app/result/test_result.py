@@ -69,6 +69,7 @@ def test_once_again_with_the_same_seats(easel):
     easel.tap("Play again")
     told = easel.wait(lambda: easel.app.bridge.latest, "the table")
     assert list(told.spectator.seats) == seats
+    assert [type(page).__name__ for page in easel.app.room.way] == ["Home", "PlayPage"], "no result is left on the way"
 
 
 def _fields(scene):

@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.lan import qr
 from engine.lan.finding import invitation
-from engine.lan.finding.invitation import Invitation
+from engine.lan.finding.invitation import MOST_BYTES, Invitation
 from engine.lan.guest.guest import Place
 
 HOME = Place("192.168.100.117", 47472)
@@ -21,7 +20,7 @@ def test_what_the_code_says_is_read_again():
 def test_the_longest_link_fits_a_qr_code():
     places = tuple([Place(f"192.168.100.{number}", 65535) for number in range(101, 105)])
     link = invitation.link(Invitation(places, TABLE, "K7M4QX"))
-    assert len(link) <= qr.MOST_BYTES
+    assert len(link) <= MOST_BYTES
     assert invitation.read(link).places == places[:1]
 
 

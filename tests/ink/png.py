@@ -4,7 +4,7 @@ import struct
 import zlib
 
 from engine.ink.drawing import Drawing
-from engine.ink.raster import rasterise
+from tests.ink.raster import rasterise
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 EIGHT_BIT_RGBA = bytes((8, 6, 0, 0, 0))

@@ -1,0 +1,50 @@
+"""The two ways over between the Kivy thread and the table's thread."""
+
+import asyncio
+
+import pytest
+
+
+@pytest.fixture
+def crossing(easel):
+    from app.bridge.crossing import Crossing
+
+    made = Crossing()
+    yield made
+    made.stop()
+
+
+def test_whoever_waits_is_told_whether_it_is_done(crossing, monkeypatch):
+    from app.bridge import crossing as module
+
+    done = []
+
+    async def quick():
+        done.append("quick")
+
+    assert crossing.and_wait(quick) is True and done == ["quick"]
+    monkeypatch.setattr(module, "PATIENCE", 0.01)
+    never = asyncio.Event()
+    assert crossing.and_wait(never.wait) is False
+    monkeypatch.undo()
+    crossing.do(never.set)
+    assert crossing.and_wait(quick) is True
+
+
+def test_everybody_who_listens_hears_until_they_stop():
+    from app.bridge.news import News
+
+    news, heard = News(), []
+
+    def first(word):
+        heard.append(("first", word))
+        stop_first()
+
+    stop_first = news.listen(first)
+    stop_second = news.listen(lambda word: heard.append(("second", word)))
+    news.tell("a")
+    news.tell("b")
+    stop_second()
+    stop_second()
+    news.tell("c")
+    assert heard == [("first", "a"), ("second", "a"), ("second", "b")]
