@@ -121,7 +121,7 @@ class DrawingPage(Page):
         told = BoxLayout(orientation="vertical", size_hint=(None, None), width=room, pos_hint={"center_y": 0.5})
         game = games.face_of(piece.evening.game).title()
         for words, role in (
-            (piece.seat.name, "heading"),
+            (piece.by, "heading"),
             (_("{game}, round {n}", game=game, n=piece.drawing.round), "note"),
             (dates.day(piece.evening.started), "note"),
         ):

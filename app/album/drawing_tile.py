@@ -97,7 +97,7 @@ class DrawingTile(PressPaper):
             return
         self.rest()
         self.piece = piece
-        self._word.text, self._name.text = piece.word, piece.seat.name
+        self._word.text, self._name.text = piece.word, piece.by
         self._badge.wear(piece.seat.colour, self._faces(piece.seat.player))
         self._arrange()
         self._thumbs.ask(piece.drawing, self._picture.show)

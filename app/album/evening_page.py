@@ -23,6 +23,7 @@ from app.ui.header import Header
 from app.ui.page import Page
 from app.ui.paper import PaperColumn
 from app.ui.signs import Sign
+from app.ui.switch_row import SwitchRow
 from app.ui.undo_row import UndoRow
 from app.ui.virtual_list import BAR, Strip, Wall
 from app.ui.words import Words
@@ -59,6 +60,9 @@ class EveningPage(Page):
         top_strips = [self._standing(width)]
         if self.removed is not None:
             top_strips.insert(0, UndoRow(self.removed[1], self._bring_back))
+        if any(piece.seat.bot is not None for piece in self._all_pieces()):
+            shown = self.app.library.settings.bots_in_album
+            top_strips.append(SwitchRow(_("What bots drew"), "", shown, self._show_bots, width))
         strips = [Strip("top", widget.height, widget) for widget in top_strips]
         strips += strips_of(self._rounds(), width)
         strips.append(Strip("top", bottom, Widget()))
@@ -70,8 +74,15 @@ class EveningPage(Page):
         whole.add_widget(holder)
         self.add_widget(whole)
 
-    def _pieces(self) -> list[Piece]:
+    def _all_pieces(self) -> list[Piece]:
         return grouping.pieces([self.evening], self.app.library.album.drawings(self.evening.id))
+
+    def _pieces(self) -> list[Piece]:
+        """What hangs here: bots' drawings can be left out."""
+        return shown_pieces(self.app, self.evening)
+
+    def _show_bots(self, shown: bool) -> None:
+        self.app.change(bots_in_album=shown)
 
     def _rounds(self) -> list[Group]:
         hung = self._pieces()
@@ -116,6 +127,8 @@ class EveningPage(Page):
         row = BoxLayout(spacing=theme.gap(1.25))
         row.add_widget(SeatBadge(seat.colour, 46, player.face if player else None, pos_hint={"center_y": 0.5}))
         row.add_widget(Words(seat.name, "strong", lines=1, size_hint_y=1))
+        if seat.bot is not None:
+            row.add_widget(Sign("bot", 24, theme.paint.soft_ink, size_hint_x=None, width=dp(28)))
         if won:
             row.add_widget(Sign("star", 26, theme.paint.amber, size_hint_x=None, width=dp(28)))
         row.add_widget(Words(told(self.evening.scores[number]), "number", tight=True, size_hint_y=1))
@@ -153,7 +166,7 @@ class EveningPage(Page):
     # Removing -----------------------------------------------------------------------------------------------------
 
     def _ask_remove(self) -> None:
-        if self._pieces():
+        if self._all_pieces():
             ask(
                 _("Remove this evening?"),
                 _("All of its drawings go with it. It can be brought back as long as the album stays open."),
@@ -177,10 +190,17 @@ class EveningPage(Page):
         self.app.back()
 
 
+def shown_pieces(app: Any, evening: Evening) -> list[Piece]:
+    """The drawings of an evening, without those of bots where they are left out."""
+    every = grouping.pieces([evening], app.library.album.drawings(evening.id))
+    with_bots = app.library.settings.bots_in_album
+    return [piece for piece in every if with_bots or piece.seat.bot is None]
+
+
 def share_evening(app: Any, evening: Evening) -> None:
     """The evening as one picture, painted beside the screen and handed on."""
     library = app.library
-    pieces = grouping.pieces([evening], library.album.drawings(evening.id))
+    pieces = shown_pieces(app, evening)
     try:
         lines = [evening_print.Line(piece, library.album.ink(piece.drawing.id)) for piece in pieces]
     except Refused as refused:

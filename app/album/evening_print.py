@@ -181,7 +181,7 @@ def _drawing(page: Image.Image, place: tuple[int, int], wide: int, line: Line, l
     page.paste(badge := _badge(look, 84), (x, y + high + 18), badge)
     room = wide - 84 - 20
     _write(brush, (x + 104, y + high + 10), line.piece.word, theme.DISPLAY, 46, room)
-    _write(brush, (x + 104, y + high + 64), line.piece.seat.name, theme.TEXT, 36, room, SOFT)
+    _write(brush, (x + 104, y + high + 64), line.piece.by, theme.TEXT, 36, room, SOFT)
 
 
 # Letters ----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from app import games
 from app.look import text
+from app.look.text import _
 from engine.library import Drawn, Evening
 from engine.seats import Seat
 
@@ -24,6 +25,11 @@ class Piece(Struct, frozen=True):
     def seat(self) -> Seat:
         """Who drew it."""
         return self.evening.seats[self.drawing.seat]
+
+    @property
+    def by(self) -> str:
+        """The name of who drew it; of a bot that it is one."""
+        return self.seat.name if self.seat.bot is None else _("{name}, a bot", name=self.seat.name)
 
     @property
     def word(self) -> str:

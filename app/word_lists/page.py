@@ -48,6 +48,13 @@ class WordsPage(ColumnPage):
                 size_hint_x=None,
                 width=width,
             )
+        yield Words(
+            _("Bots know nothing of words of your own: they scribble them, and guess them late and by chance."),
+            "note",
+            theme.paint.soft_ink,
+            size_hint_x=None,
+            width=width,
+        )
         yield self._ways_in(width)
         columns = 2 if width > dp(640) else 1
         across = (width - theme.gap(1.5) * (columns - 1)) / columns

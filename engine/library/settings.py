@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True):
     """On a passed tablet: one press shows the hand for the whole turn, instead of while it is held."""
     flat_games: tuple[str, ...] = ()
     """Games that are played with the tablet flat on the table, everybody at once."""
+    bots_in_album: bool = True
+    """An evening of the album shows what bots drew too."""
     known_hints: tuple[str, ...] = ()
     """Hints that were shown and do not come again."""
 

@@ -316,3 +316,27 @@ def test_where_nobody_can_be_asked_a_file_is_saved_beside_the_others_and_it_is_s
 )
 def test_a_file_has_a_name_that_every_system_takes(name, file):
     assert share_sheet.file_name(name, share_sheet.PNG) == file
+
+
+def test_what_bots_drew_says_so_and_can_be_left_out(easel):
+    seats = (Seat("Ada", 0), Seat("Robin", 1, bot="strong"), Seat("Cy", 2))
+    fill(easel, 1, seats=seats)
+    (evening,) = easel.app.library.album.evenings()
+    easel.go("evening", evening=evening)
+    painted(easel)
+    assert {tile.piece.seat.name for tile in tiles(easel)} == {"Ada", "Robin", "Cy"}
+    assert easel.reads("Robin, a bot") and not easel.outside()
+    easel.tap("What bots drew")
+    painted(easel)
+    assert {tile.piece.seat.name for tile in tiles(easel)} == {"Ada", "Cy"}
+    assert not easel.reads("Robin, a bot")
+    easel.tap("What bots drew")
+    painted(easel)
+    assert {tile.piece.seat.name for tile in tiles(easel)} == {"Ada", "Robin", "Cy"}
+
+
+def test_an_evening_of_people_has_nothing_to_leave_out(easel):
+    fill(easel, 1)
+    (evening,) = easel.app.library.album.evenings()
+    easel.go("evening", evening=evening)
+    assert not easel.reads("What bots drew")
