@@ -39,6 +39,7 @@ class Running:
         self.events: list[Event] = []
         self._new = threading.Condition()
         folder.mkdir(parents=True, exist_ok=True)
+        self.log = folder / "log"
         self._start()
 
     def _start(self) -> None:
@@ -49,6 +50,7 @@ class Running:
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=self.log.open("ab"),
         )
         self._reader = threading.Thread(target=self._read, args=(self.process,), daemon=True)
         self._reader.start()
@@ -76,8 +78,14 @@ class Running:
                     return found
                 left = end - monotonic()
                 if left <= 0 or self.process.poll() is not None:
-                    raise Silent(f"no {what!r}: {self.process.poll()} {self.events[-5:]}")
+                    last = self.log.read_text(errors="replace")[-2000:]
+                    raise Silent(f"no {what!r}: {self.process.poll()} {self.events[-5:]} {last}")
                 self._new.wait(min(left, 0.5))
+
+    def memory(self) -> float:
+        """Megabytes that it has now."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
     def kill(self) -> None:
         """SIGKILL; what it had said before is among the events when this returns."""

@@ -7,13 +7,14 @@ import asyncio
 import resource
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
 
 import msgspec
 
+from engine import requests
 from engine.dealer import Dealer
 from engine.gate import Refused
 from engine.lan.guest.guest import Place
@@ -21,8 +22,9 @@ from engine.lan.host.record import new_record
 from engine.lan.lobby import lobby, wishes
 from engine.lan.protocol import frames
 from engine.seats import Seat
-from engine.table import Table, opening
+from engine.table import Answer, Table, opening
 from tests.lan import namespaces
+from tests.lan.attacks import KINDS
 from tests.lan.device import Hosting, Visiting
 from tests.lan.faults import Faults, Weather
 from tests.lan.killing import back_in_play, begun, hosted, kill_at_a_moment, over, visitors, wrongs
@@ -33,7 +35,7 @@ from tests.lan.strangers import Attempts
 from tools.bench._devices import LONG, Device, Program
 from tools.bench._figures import Sheet, alone, at, beside, words
 from tools.bench._ink_crossing import Eye, Pen, until_all_draw, watch
-from tools.house.environments import ROOT
+from tools.house.environments import ROOT, say
 
 KILLS = 100
 CUTS = (2.0, 10.0, 30.0)
@@ -249,6 +251,53 @@ async def asked(device: Device, seconds: float) -> list[float]:
     return took
 
 
+# Floods -----------------------------------------------------------------------------------------------------------
+
+
+async def floods(sheet: Sheet, folder: Path, seconds: float, kinds: Iterable[str]) -> None:
+    """A device pauses the match and goes on with it, again and again, while others do their worst."""
+    for kind in kinds:
+        with devices() as start:
+            host = start(folder / kind, Hosting("dixit", "classic", ("host", "host", ""), pace=10.0))
+            opened = host.until("open")
+            device = Device(2, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
+            await device.seated()
+            await paused(device, 1.0)
+            calm, before, log = await paused(device, seconds), host.memory(), host.log.stat().st_size
+            with Program("tests.lan.attacks", kind, opened["port"], opened["code"], seconds) as attack:
+                await asyncio.sleep(0.5)
+                flooded = await paused(device, seconds - 1.0)
+                grown = host.memory() - before
+                came = await asyncio.to_thread(attack.line)
+            say(f"{kind}: {came}")
+            grown = max(grown, host.memory() - before)
+            after = 1000 * at(0.99, await paused(device, seconds / 2))
+            written = (host.log.stat().st_size - log) / 1024
+            await device.guest.stop()
+        calm_p99 = 1000 * at(0.99, calm)
+        sheet.add(
+            beside(f"under {kind}: a move, p99", [1000 * at(0.99, flooded)], "ms", "before it", [calm_p99]),
+            beside(f"under {kind}: the same after it", [after], "ms", "before it", [calm_p99]),
+            alone(f"under {kind}: memory that the host grew by", [grown], "MB"),
+            alone(f"under {kind}: log that the host wrote", [written], "kB"),
+        )
+
+
+async def paused(device: Device, seconds: float) -> list[float]:
+    """Seconds that each pause and each going on took to be answered: they are written down like a move."""
+    loop = asyncio.get_running_loop()
+    until, took = loop.time() + seconds, []
+    while loop.time() < until:
+        for request in (requests.Pause(device.seat), requests.Resume(device.seat)):
+            answered: asyncio.Future[Answer] = loop.create_future()
+            began = loop.time()
+            device.guest.ask(msgspec.json.encode(request), answered.set_result)
+            await answered
+            took.append(loop.time() - began)
+        await asyncio.sleep(ASKING_EVERY)
+    return took
+
+
 # Twelve devices ---------------------------------------------------------------------------------------------------
 
 
@@ -288,6 +337,9 @@ ALL: dict[str, Part] = {
     "garbage": lambda sheet, folder, quick: garbage(sheet, 20_000 if quick else GARBAGE),
     "strangers": lambda sheet, folder, quick: asyncio.run(
         strangers(sheet, folder / "strangers", *((2.0, 20, 20) if quick else FLOOD))
+    ),
+    "floods": lambda sheet, folder, quick: asyncio.run(
+        floods(sheet, folder / "floods", 3.0 if quick else 10.0, ("pings", "guest-asks") if quick else KINDS)
     ),
     "twelve": lambda sheet, folder, quick: twelve(sheet, folder / "twelve", 4 if quick else TWELVE, LATENCY),
 }

@@ -12,8 +12,8 @@ TEXT, BINARY = 1, 2
 LONG = {126: 2, 127: 8}
 """Bytes of a length that does not fit into the header."""
 
-ENOUGH = 4096
-"""Frames after which the rest of what came is not even counted: no allowance is as large."""
+ENOUGH = 600
+"""Frames after which the rest of what came is not even counted: no allowance of a link is as large."""
 
 
 class FrameCount:
@@ -27,12 +27,12 @@ class FrameCount:
         """Bytes of the current frame that are still to come."""
 
     def count(self, came: bytes) -> Said:
-        """What these bytes bring; a frame counts when its header is whole."""
-        size, frames, odd = len(came), 0, 0
+        """The frames that these bytes bring; one counts when its header is whole."""
+        frames = odd = 0
         if not self._is_open:
             came = self._after_request(came)
         if not self._is_open:
-            return Said(size)
+            return Said()
         skipped = min(self._payload, len(came))
         self._payload -= skipped
         came, self._begun, at = self._begun + came[skipped:], b"", 0
@@ -48,7 +48,7 @@ class FrameCount:
             payload = _payload_size(came, at - header)
             self._payload = max(0, payload - (len(came) - at))
             at += payload
-        return Said(size, frames, odd)
+        return Said(0, frames, odd)
 
     def _after_request(self, came: bytes) -> bytes:
         """What of it is behind the request."""

@@ -21,7 +21,7 @@ from websockets.protocol import Event
 from engine.lan.net.frame_count import FrameCount
 from engine.lan.net.link import Answering, Link, LinkLost, Network, Result
 from engine.lan.protocol.frames import UP_BYTES
-from engine.lan.protocol.rate_limit import LinkLimit, RateLimit
+from engine.lan.protocol.rate_limit import LinkLimit, RateLimit, Said
 from engine.lan.protocol.sealing import TAG_BYTES
 
 OPENING = 3.0
@@ -41,6 +41,9 @@ UNREAD = 8
 
 STRANGERS = 64
 """Links that the system keeps waiting until we look at them."""
+
+AT_A_TURN = 8
+"""So many of them are looked at in one turn of the loop: a flood of links must not keep the table waiting for long."""
 
 QUIET = logging.getLogger("easel.lan.links")
 QUIET.setLevel(logging.CRITICAL + 1)
@@ -75,7 +78,8 @@ class Doorway(ServerConnection):
             super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        if self.limit is None or not self.limit.says(self.count.count(data)):
+        limit = self.limit
+        if limit is None or not limit.says(Said(len(data))) or not limit.says(self.count.count(data)):
             self.transport.abort()
         else:
             super().data_received(data)
@@ -216,10 +220,10 @@ async def serve(answering: Answering, port: int, limit: RateLimit) -> WebServing
             context = {"message": "answering a device failed", "exception": fault, "link": connection}
             asyncio.get_running_loop().call_exception_handler(context)
 
+    listening = socket.create_server(("0.0.0.0", port))
     server = await serve_websockets(
         answer,
-        "0.0.0.0",
-        port,
+        sock=listening,
         create_connection=ThisDoorway,
         origins=[None],
         compression=None,
@@ -230,9 +234,10 @@ async def serve(answering: Answering, port: int, limit: RateLimit) -> WebServing
         ping_interval=None,
         open_timeout=OPENING,
         close_timeout=CLOSING,
-        backlog=STRANGERS,
+        backlog=AT_A_TURN,
         logger=QUIET,
     )
+    listening.listen(STRANGERS)  # asyncio has one number for both
     return WebServing(server)
 
 

@@ -18,7 +18,7 @@ KNOCKS = (24, 6.0)
 FEW_KNOCKS = (4, 0.2)
 """Of one address: nobody's flood keeps these out.  A newcomer needs one or two."""
 
-ALL_KNOCKS = (96, 40.0)
+ALL_KNOCKS = (48, 40.0)
 """Of all strangers together, beyond those few: each costs a thousandth of a second, and a move must not wait."""
 
 AGREEMENTS = (16, 1.0)

@@ -1,0 +1,63 @@
+"""Whatever others send, the table goes on: its memory and its log stay small, and an honest device gets its answers."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine import requests
+from tests.lan.attacks import KINDS, attack
+from tests.lan.device import Hosting
+from tests.lan.processes import Running, devices
+from tools.bench._devices import Device, Place
+
+SECONDS = 1.5
+GROWN = 16.0
+"""Megabytes that a host may grow by."""
+
+WRITTEN = 64 * 1024
+"""Bytes of log."""
+
+
+async def attacked(host: Running, kinds: list[str]) -> None:
+    opened = host.until("open")
+    device = Device(2, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
+    await device.seated()
+    before, accepted = host.memory(), 0
+    for kind in kinds:
+        going = asyncio.create_task(attack(kind, opened["port"], opened["code"], SECONDS))
+        while not going.done():
+            for request in (requests.Pause(2), requests.Resume(2)):
+                accepted += (await ask(device, request)).accepted
+            await asyncio.sleep(0.02)
+        came = await going
+        assert came.knocks > 0
+        assert came.let_in == 0 or kind.startswith("guest")
+    assert accepted >= 2 * len(kinds), "the match went on meanwhile"
+    assert device.guest.state.where == "in"
+    assert host.memory() - before < GROWN
+    assert host.log.stat().st_size < WRITTEN
+    late = Device(3, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
+    async with asyncio.timeout(20):
+        while late.guest.state.where != "in":
+            await asyncio.sleep(0.05)
+    await late.guest.stop()
+    await device.guest.stop()
+
+
+async def ask(device: Device, request: requests.Request) -> Any:
+    answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    device.guest.ask(msgspec.json.encode(request), answered.set_result)
+    async with asyncio.timeout(20):
+        return await answered
+
+
+@pytest.mark.parametrize("who", ["strangers", "guests"])
+def test_nobody_stops_a_table(tmp_path: Path, who: str) -> None:
+    """Faults 2, 5 and 6: each of these took seconds, hundreds of megabytes, or the places of honest newcomers."""
+    kinds = [kind for kind in KINDS if kind.startswith("guest") == (who == "guests")]
+    with devices() as start:
+        host = start(tmp_path, Hosting("dixit", "classic", ("host", "host", ""), pace=10.0))
+        asyncio.run(attacked(host, kinds))
