@@ -23,7 +23,7 @@ class Crossing:
         self._doing: set[asyncio.Task[Any]] = set()
         self.loop = asyncio.new_event_loop()
         self.loop.set_exception_handler(_show_failure)
-        self._thread = threading.Thread(target=self.loop.run_forever, name="table", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="table", daemon=True)
         self._thread.start()
 
     # From the Kivy thread -----------------------------------------------------------------------------------------
@@ -55,6 +55,15 @@ class Crossing:
     def stop(self) -> None:
         self.loop.call_soon_threadsafe(self.loop.stop)
         self._thread.join(timeout=5)
+
+    def _run(self) -> None:
+        """Until it is stopped; what is still being done then ends, or it would be told as a fault when it is let go."""
+        self.loop.run_forever()
+        left = asyncio.all_tasks(self.loop)
+        for task in left:
+            task.cancel()
+        if left:
+            self.loop.run_until_complete(asyncio.wait(left, timeout=PATIENCE))
 
     # From the table's thread --------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """The two ways over between the Kivy thread and the table's thread."""
 
 import asyncio
+import gc
 
 import pytest
 
@@ -48,3 +49,23 @@ def test_everybody_who_listens_hears_until_they_stop():
     stop_second()
     news.tell("c")
     assert heard == [("first", "a"), ("second", "a"), ("second", "b")]
+
+
+def test_what_is_still_being_done_ends_with_the_thread(easel):
+    from app.bridge.crossing import Crossing
+
+    made, ended = Crossing(), []
+
+    async def wait_for_ever():
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append(True)
+
+    made.begin(wait_for_ever)
+    asyncio.run_coroutine_threadsafe(asyncio.sleep(0), made.loop).result(5)
+    made.stop()
+    assert ended == [True]
+    del made
+    gc.collect()
+    easel.frames(2)  # what was let go while it was pending would be raised here
