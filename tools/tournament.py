@@ -24,6 +24,10 @@ from engine.bots import Pick
 from engine.dealer import Dealer
 from engine.entries import Dealt, Said
 from engine.rules import Game, Roll, Shuffle
+from tools import replayed_round
+
+REPLAYED = "pictomania"
+"""Bots compete there over drawings of people, which are replayed (replayed_round.py)."""
 
 NAMES = ("strong", "middle", "weak", "chance")
 PAIRS = tuple(pairwise(NAMES))
@@ -127,12 +131,17 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "python -m tools.tournament", description="Lets the bots of a game play each other."
     )
-    parser.add_argument("game", choices=[*duels(), *TABLES])
+    parser.add_argument("game", choices=[*duels(), *TABLES, REPLAYED])
     parser.add_argument("--variant", default="", help="of a game that has several; its first one unless named")
     parser.add_argument("--games", type=pairs_of_games, default=400, help="an even number: each deal is played twice")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pair", nargs=2, choices=NAMES, help="only these two; otherwise each against the next")
     chosen = parser.parse_args(arguments)
+    if chosen.game == REPLAYED:
+        for one, other in [chosen.pair] if chosen.pair else PAIRS:
+            found = list(replayed_round.pair_off(one, other, chosen.games, chosen.seed))
+            print(replayed_round.told(one, other, found), flush=True)
+        return 0
     game = rules.game(chosen.game)
     if chosen.variant and chosen.variant not in game.variants:
         parser.error(f"{chosen.game} has no variant {chosen.variant}: it has {', '.join(game.variants)}")

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from app import games
 from app.look import text
-from app.look.text import _
+from app.ui.seat_name import seat_name
 from engine.library import Drawn, Evening
 from engine.seats import Seat
 
@@ -29,7 +29,7 @@ class Piece(Struct, frozen=True):
     @property
     def by(self) -> str:
         """The name of who drew it; of a bot that it is one."""
-        return self.seat.name if self.seat.bot is None else _("{name}, a bot", name=self.seat.name)
+        return seat_name(self.seat)
 
     @property
     def word(self) -> str:

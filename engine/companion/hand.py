@@ -4,7 +4,7 @@ What it draws is never the stored drawing itself: each time it has another size,
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -56,7 +56,11 @@ def doodle_of(list_id: str, number: int, random: Random) -> Doodle | None:
 
 def drawn(doodle: Doodle, random: Random) -> list[Inked]:
     """The doodle by this hand, this time."""
-    lines = _in_another_order(varied(doodle, random), random)
+    return paced(_in_another_order(varied(doodle, random), random), random)
+
+
+def paced(lines: Sequence[Line], random: Random) -> list[Inked]:
+    """Lines with the time that a hand takes for them."""
     speed, at = random.uniform(*SPEED), 0.0
     strokes = []
     for place, line in enumerate(lines):

@@ -22,7 +22,12 @@ def scene(state: State, seat: int, people: tuple[int, ...] = ()) -> Any:
     """What a bot is told, as a table tells it."""
     holders = tuple(None if place in people else "middle" for place in range(state.agreed.seats))
     return SimpleNamespace(
-        match="m", seat=seat, view=GAME.view_of(state, seat), choices=GAME.choices(state, seat), bots=holders
+        game="pictomania",
+        match="m",
+        seat=seat,
+        view=GAME.view_of(state, seat),
+        choices=GAME.choices(state, seat),
+        bots=holders,
     )
 
 

@@ -11,6 +11,7 @@ from app.look import theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper
+from app.ui.seat_name import seat_name
 from app.ui.signs import Sign
 from engine.seats import Seat
 
@@ -26,7 +27,7 @@ class Chip(PressPaper):
         badge = SeatBadge(seat.colour, side / dp(1), face)
         badge.pos = box.x + theme.gap(0.75), box.y + (box.h - side) / 2
         self.add_widget(badge)
-        self._name = seat.name
+        self._name = seat_name(seat)
         self._text_x = badge.x + side + theme.gap(0.75)
         self._pieces: list[Widget] = []
 

@@ -14,6 +14,7 @@ from app.look import theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
 from app.ui.paper import Lying
+from app.ui.seat_name import seat_name
 from engine.seats import Seat
 
 NARROW = 56
@@ -43,7 +44,7 @@ class Tile(FloatLayout, Lying):
         badge.pos = self._foot.x, self._foot.top - side - dp(2)
         self.add_widget(badge)
         self._text_x = self._foot.x + side + dp(6)
-        self._name = seat.name
+        self._name = seat_name(seat)
         self._labels: list[Line] = []
         self._cards: list[GuessCard] = []
 
