@@ -53,11 +53,11 @@ TAILS = ("", "-wal", "-journal")
 """The file, and what SQLite would read beside it when it opens it."""
 
 SAYS: dict[str, rules.Sentence] = {
-    "file-missing": "There is no match in this place.",
-    "file-foreign": "This file is not a match of Easel.",
-    "file-newer": "This match was saved by a newer Easel. Update the app to go on with it.",
+    "file-missing": "There is no match here.",
+    "file-foreign": "This file is not an Easel match.",
+    "file-newer": "This match was saved by a newer Easel. Update the app to continue it.",
     "file-damaged": "This match is damaged and cannot be opened. The file was left as it is.",
-    "file-unreadable": "This match cannot be read now. Is the device full, or the file locked away?",
+    "file-unreadable": "This match cannot be read now. Is the device full, or the file locked?",
     "not-saved": "This could not be saved, so it did not happen. Is the device full?",
 }
 

@@ -39,7 +39,7 @@ SAYS: dict[str, rules.Sentence] = {
     "no-such-game": "There is no such game.",
     "no-such-variant": "This game has no such variant.",
     "seat-count": ("This game is not for {n} player.", "This game is not for {n} players."),
-    "bad-name": "A name needs 1 to 24 letters that can be seen.",
+    "bad-name": "A name needs 1 to 24 visible letters.",
     "no-such-colour": "There is no such colour.",
     "same-colour": "Two players have the same colour.",
 }

@@ -134,7 +134,7 @@ class DrawingPage(Page):
 
     def _buttons(self, width: float) -> Widget:
         share = WordButton(_("Share"), self._ask_how, "amber", "share", size_hint_x=1)
-        cards = WordButton(_("Make a card of it"), self._to_cards, "paper", "cards", size_hint_x=1)
+        cards = WordButton(_("Make it a card"), self._to_cards, "paper", "cards", size_hint_x=1)
         self._share_button = share
         away = SignButton("trash", self._remove, side=54, lift=0)
         low = BoxLayout(size_hint_y=None, height=share.height, spacing=theme.gap(1.5))
@@ -190,7 +190,7 @@ class DrawingPage(Page):
             self.app.tell(refused.why)
             return
         Thumbs(self.app.library).forget([self.piece.drawing])
-        self._removed(removed, _("“{word}” by {name} is removed.", word=self.piece.word, name=self.piece.seat.name))
+        self._removed(removed, _("Removed “{word}” by {name}.", word=self.piece.word, name=self.piece.seat.name))
         self.app.back()
 
 

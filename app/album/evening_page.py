@@ -106,7 +106,7 @@ class EveningPage(Page):
         paper = PaperColumn(size_hint_y=None, padding=theme.gap(2), spacing=theme.gap())
         when = dates.day(evening.started)
         if not evening.winners:
-            when += f"  ·  {_('broken off')}"
+            when += f"  ·  {_('ended early')}"
         paper.add_widget(Words(when, "note", theme.paint.soft_ink, size_hint_x=None, width=width - theme.gap(4)))
         order = sorted(range(len(evening.seats)), key=lambda seat: (seat not in evening.winners, -evening.scores[seat]))
         columns = 3 if width > dp(900) else 2 if width > dp(560) else 1
@@ -169,7 +169,7 @@ class EveningPage(Page):
         if self._all_pieces():
             ask(
                 _("Remove this evening?"),
-                _("All of its drawings go with it. It can be brought back as long as the album stays open."),
+                _("All its drawings go too. You can bring it back until you close the album."),
                 _("Remove"),
                 self._remove,
             )
@@ -186,7 +186,7 @@ class EveningPage(Page):
             return
         Thumbs(self.app.library).forget(drawings)
         when = dates.day(self.evening.started)
-        self._removed_evening(removed, _("The evening of {day} is removed.", day=when))
+        self._removed_evening(removed, _("Removed the evening of {day}.", day=when))
         self.app.back()
 
 
@@ -209,7 +209,7 @@ def share_evening(app: Any, evening: Evening) -> None:
     players = [library.player(seat.player) for seat in evening.seats]
     faces = [player.face if player else None for player in players]
     name = f"{games.face_of(evening.game).title()} {dates.short(evening.started)}"
-    app.tell(_("The picture is being painted …"))
+    app.tell(_("Painting the picture …"))
     beside(
         lambda: drawing_print.png(evening_print.paint(evening, lines, faces)),
         lambda content: share_sheet.share(name, share_sheet.PNG, content, app.tell),

@@ -86,7 +86,7 @@ class Album(Page):
         return [Strip("top", widget.height, widget) for widget in found]
 
     def _empty(self, width: float) -> Widget:
-        waiting = _("The last evenings are being brought in …")
+        waiting = _("Collecting the latest evenings …")
         lines = (
             (waiting if self._reading else _("No drawings yet"), "heading"),
             (_("What you draw in the games will hang here, evening by evening."), "text"),
@@ -158,9 +158,9 @@ def put_into_deck(app: Any, deck_id: str, ink: bytes, done: Callable[[], None] =
             return
         new = len(grown.pictures) > len(deck.pictures)
         app.tell(
-            _("The drawing is a card of “{name}” now.", name=deck.name)
+            _("The drawing is now a card in “{name}”.", name=deck.name)
             if new
-            else _("“{name}” has this card already.", name=deck.name)
+            else _("“{name}” already has this card.", name=deck.name)
         )
         done()
 

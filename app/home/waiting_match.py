@@ -153,7 +153,7 @@ class MatchChooser(Sheet):
     """All matches that wait.  A damaged one says what is wrong, and goes only when the player says so."""
 
     def __init__(self, app: Any) -> None:
-        super().__init__(lambda: _("Matches that wait"))
+        super().__init__(lambda: _("Unfinished matches"))
         self.app = app
 
     def fill(self) -> None:
@@ -162,7 +162,7 @@ class MatchChooser(Sheet):
             row = self._damaged(match) if isinstance(match, Damaged) else self._sound(match)
             self.column.add_widget(row)
         if not found:
-            self.column.add_widget(Words(_("No match waits any more.")))
+            self.column.add_widget(Words(_("No unfinished matches any more.")))
 
     def _sound(self, match: Waiting) -> Widget:
         row = PressRow(lambda: self._go_on(match), colour=theme.paint.well, lift=0, size_hint_y=None)

@@ -85,7 +85,7 @@ class EmptyChairSheet(_ChairSheet):
             chair = self.lobby.chairs[number]
             if chair is not None:
                 move = partial(self.page.wish, wishes.Move(number, self.number))
-                self.column.add_widget(self._signed("swap", _("{name} sits over here", name=chair.name), move))
+                self.column.add_widget(self._signed("swap", _("Move {name} over here", name=chair.name), move))
         self._add_people()
         if self._hosting:
             self._add_bots()

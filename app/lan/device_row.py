@@ -70,23 +70,23 @@ class DeviceRow(PaperColumn):
     def _button(self) -> WordButton:
         if self._device.barred:
             return WordButton(_("Let back in"), lambda: self._wish(wishes.LetBack(self._device.id)), role="note")
-        return WordButton(_("Put out"), self._ask_put_out, "paper", role="note")
+        return WordButton(_("Remove tablet"), self._ask_put_out, "paper", role="note")
 
     def _ask_put_out(self) -> None:
         ask(
-            _("Put {name}'s tablet out?", name=self._device.name),
-            _("It leaves the table, and cannot come back unless you let it."),
-            _("Put out"),
+            _("Remove {name}'s tablet?", name=self._device.name),
+            _("It leaves the table, and can come back only if you let it."),
+            _("Remove tablet"),
             lambda: self._wish(wishes.PutOut(self._device.id)),
         )
 
 
 def _who(lobby: LobbyView, device: Device) -> str:
     if device.barred:
-        return _("put out")
+        return _("removed")
     names = [
         chair.name for chair in lobby.chairs if chair is not None and chair.device == device.id and chair.bot is None
     ]
     if not device.here:
-        return _("cannot be reached now")
+        return _("out of reach")
     return text.listed(names) if names else _("watches")

@@ -79,7 +79,7 @@ class Together:
     def ask_to_carry_on(self) -> None:
         """The people here say, with the code, that they want to be the host now."""
         CodeSheet(
-            _("Carry the match on here"),
+            _("Continue the match here"),
             _("This tablet becomes the host. Type the table's code; then somebody at another tablet types it too."),
             self._carry_on,
         ).lay()
@@ -90,8 +90,8 @@ class Together:
     def ask_to_agree(self) -> None:
         """Another device wants to be the host; the people here agree with the code."""
         CodeSheet(
-            _("Let another tablet carry the match on"),
-            _("The host's tablet cannot be found any more. Type the table's code if you agree."),
+            _("Let another tablet continue the match"),
+            _("The host's tablet is gone. If you agree to go on without it, type the table's code."),
             self._app.bridge.try_code,
         ).lay()
 

@@ -54,5 +54,5 @@ class DoorSign(PaperColumn):
 
 def _address_words(places: Sequence[Place]) -> str:
     if not places:
-        return _("This tablet is in no network: others cannot find it. Turn on its Wi-Fi.")
+        return _("This tablet is not on a network, so others cannot find it. Turn on Wi-Fi.")
     return _("Address: {address}", address="  ·  ".join(map(invitation.shown, places)))

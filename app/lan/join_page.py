@@ -142,7 +142,7 @@ class Join(Page):
         if state.where == "in":
             return _("Come in!")
         if self._waiting_in_vain:
-            return _("The table does not answer. Is its tablet awake, and in the same Wi-Fi as this one?")
+            return _("The table does not answer. Is its tablet awake, and on the same Wi-Fi as this one?")
         return _("Knocking …")
 
     # Typing -------------------------------------------------------------------------------------------------------

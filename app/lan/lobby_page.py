@@ -199,17 +199,17 @@ class Lobby(ColumnPage):
     def _way_in(self) -> str:
         link: State | None = self.app.bridge.link
         if link is None:
-            return _("The table is being opened …")
+            return _("Opening the table …")
         if link.where == "out":
             return text.sentence(link.why) if link.why is not None else _("The door stays closed.")
         if self.app.bridge.stands_in:
             return _("A second tablet has to agree.")
         if link.standing_in:
-            return _("The host is gone: one tablet carries the match on when another agrees.")
+            return _("The host is gone: one tablet continues the match when another agrees.")
         if link.why is not None:
             return text.sentence(link.why)
         if link.tries >= MANY_TRIES:
-            return _("The table does not answer. Is its tablet awake, and in the same Wi-Fi as this one?")
+            return _("The table does not answer. Is its tablet awake, and on the same Wi-Fi as this one?")
         return _("Knocking …")
 
     def _link_words(self) -> str:
@@ -218,7 +218,7 @@ class Lobby(ColumnPage):
             return ""
         if link.where == "out":
             return text.sentence(link.why) if link.why is not None else _("This tablet is no longer at the table.")
-        return _("The way to the table is lost. This tablet goes on looking for it by itself.")
+        return _("The connection to the table is lost. This tablet keeps looking for it.")
 
     def _on_link(self, state: State) -> None:
         if state.where == "out":
@@ -346,7 +346,7 @@ class Lobby(ColumnPage):
         if self.hosting and len(lobby.devices) < 2:
             return False
         title, words, yes = (
-            (_("Close the table?"), _("The other tablets are sent away."), _("Close it"))
+            (_("Close the table?"), _("The other tablets leave the table."), _("Close"))
             if self.hosting
             else (_("Leave the table?"), _("Your chair is free again for others."), _("Leave"))
         )

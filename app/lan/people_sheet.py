@@ -40,8 +40,8 @@ class PeopleSheet(Sheet):
     def fill(self) -> None:
         lobby, link = self._company.lobby, self._company.link
         if link is not None and link.where != "in":
-            self._tell(_("This tablet looks for the table by itself, and is back in its seats when it is found."))
-            self._tell(_("Is the host's tablet awake, and are both in the same Wi-Fi?"))
+            self._tell(_("This tablet keeps looking for the table, and takes its seats again when it finds it."))
+            self._tell(_("Is the host's tablet awake, and are both on the same Wi-Fi?"))
             if link.why is not None:
                 self._tell(text.sentence(link.why))
             for button in ways_on(self._play.app, link):
@@ -81,7 +81,7 @@ class PeopleSheet(Sheet):
         head.add_widget(name)
         paper.add_widget(head)
         if bot is None:
-            said = _("The table waits. They are back by themselves as soon as their tablet is.")
+            said = _("The table waits. They are back as soon as their tablet is.")
             paper.add_widget(Words(said, size_hint_x=None, width=wide))
             paper.add_widget(_way(_("Let a bot play"), partial(self._let_bot, seat), wide))
         for taker in self._takers(lobby, chair.device):
@@ -113,7 +113,7 @@ class PeopleSheet(Sheet):
 
     def _standby(self, lobby: LobbyView) -> Widget:
         mine = lobby.device(lobby.you)
-        note = _("If the host's tablet is gone for good, this one can carry the match on.")
+        note = _("If the host's tablet is gone for good, this one can continue the match.")
         on = mine is not None and mine.stands_by
         return SwitchRow(
             _("Keep a sealed copy here"), note, on, self._play.app.bridge.stand_by, self.column.width, sunk=True
@@ -131,9 +131,9 @@ def ways_on(app: Any, link: State) -> list[Widget]:
     if link.where == "in" or app.bridge.stands_in:
         return []
     if link.standing_in:
-        return [WordButton(_("Let another tablet carry on"), together.ask_to_agree, "amber", size_hint=(1, None))]
+        return [WordButton(_("Let another tablet continue"), together.ask_to_agree, "amber", size_hint=(1, None))]
     if link.tries >= MANY_TRIES and together.can_carry_on():
-        return [WordButton(_("Carry the match on here"), together.ask_to_carry_on, "well", size_hint=(1, None))]
+        return [WordButton(_("Continue the match here"), together.ask_to_carry_on, "well", size_hint=(1, None))]
     return []
 
 

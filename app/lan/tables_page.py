@@ -62,26 +62,26 @@ class Tables(ColumnPage):
 
     def _nothing_yet(self, width: float) -> Iterable[Widget]:
         if not self.allowed:
-            yield _told("no-wifi", _("Easel may not reach other devices"), [wording.not_allowed()], width)
+            yield _told("no-wifi", _("Easel is not allowed to reach other devices"), [wording.not_allowed()], width)
         elif not self.quiet:
             yield _told("wifi", _("Looking for tables …"), [_where_to_host()], width)
         else:
-            yield _told("no-wifi", _("No table can be heard"), [*self._tried(), *_next_steps()], width)
+            yield _told("no-wifi", _("No tables nearby"), [*self._tried(), *_next_steps()], width)
 
     def _tried(self) -> list[str]:
         """What this device did so far, in the order in which it matters."""
         tried = self.nearby.tried
         said = []
         if wording.own_addresses():
-            said.append(_("This tablet ({address}) has asked its whole network.", address=wording.own_addresses()))
+            said.append(_("This tablet ({address}) has asked all over its network.", address=wording.own_addresses()))
         else:
-            said.append(_("This tablet is in no network. Turn on its Wi-Fi."))
+            said.append(_("This tablet is not on a network. Turn on Wi-Fi."))
         if tried.failed and not tried.reached:
-            said.append(_("The network did not take the question."))
+            said.append(_("The network did not let this tablet ask."))
         if tried.deaf:
-            said.append(_("Another app has taken the port on which tables call."))
+            said.append(_("Another app is using the port that tables need."))
         if tried.other_version:
-            said.append(_("An Easel of another version calls here. Update both."))
+            said.append(_("Somebody nearby has another version of Easel. Update both."))
         return said
 
     def _on_silence(self, dt: float) -> None:
@@ -232,12 +232,12 @@ def _told(sign: str, title: str, lines: list[str], width: float) -> Widget:
 
 
 def _where_to_host() -> str:
-    return _("On the tablet that hosts, choose a game and then “Other tablets may join”.")
+    return _("On the hosting tablet, choose a game and then “Other tablets may join”.")
 
 
 def _next_steps() -> list[str]:
     return [
         _where_to_host(),
-        _("Both tablets must be in the same Wi-Fi; guest networks often keep devices apart."),
+        _("Both tablets must be on the same Wi-Fi; guest networks often keep devices apart."),
         _("Or photograph the square code that the other tablet shows, or type its address."),
     ]

@@ -36,7 +36,7 @@ def taker_title(lobby: LobbyView, device: Device) -> str:
     """What somebody presses who gives a seat to that device."""
     if device.id == lobby.you:
         return _("Play this seat on this tablet")
-    return _("Play this seat with {name}", name=device.name)
+    return _("Give this seat to {name}", name=device.name)
 
 
 def game_title(game: str, variant: str = "") -> str:

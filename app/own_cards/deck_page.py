@@ -62,7 +62,7 @@ class DeckPage(Page):
         whole.add_widget(Header(self.app, deck.name, ways, padding=(left, 0, right, 0)))
         top_pieces: list[Widget] = [self._told(deck, width), self._ways_in(width)]
         if self.before is not None:
-            top_pieces.insert(0, UndoRow(_("The card is taken out."), self._bring_back))
+            top_pieces.insert(0, UndoRow(_("Removed the card."), self._bring_back))
         strips = [Strip("top", piece.height, piece) for piece in top_pieces]
         columns = columns_in(width)
         strips += [
@@ -93,11 +93,7 @@ class DeckPage(Page):
     def _told(self, deck: OwnDeck, width: float) -> Widget:
         """How many cards there are, and what they are enough for."""
         if self._coming:
-            words = [
-                ngettext(
-                    "{n} picture is being made into a card …", "{n} pictures are being made into cards …", self._coming
-                )
-            ]
+            words = [ngettext("Making {n} card …", "Making {n} cards …", self._coming)]
         else:
             words = [ngettext("{n} card", "{n} cards", len(deck.pictures))]
         words += what_is_enough(deck.pictures)
@@ -154,7 +150,7 @@ class DeckPage(Page):
             self.app.tell(refused.why)
         else:
             if len(deck.pictures) == before:
-                self.app.tell(_("“{name}” has this card already.", name=deck.name))
+                self.app.tell(_("“{name}” already has this card.", name=deck.name))
         self._show_again()
 
     def _refuse(self, why: Why) -> None:
@@ -220,7 +216,7 @@ class LargeCard(Sheet):
             )
             card.pos_hint = {"center_x": 0.5}
             self.column.add_widget(card)
-        self.column.add_widget(WordButton(_("Take it out"), self._go, "well", "trash", size_hint_x=1))
+        self.column.add_widget(WordButton(_("Remove from deck"), self._go, "well", "trash", size_hint_x=1))
 
     def _go(self) -> None:
         self.put_away()

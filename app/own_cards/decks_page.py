@@ -36,7 +36,7 @@ class Decks(ColumnPage):
         self.ink = ink
 
     def title(self) -> str:
-        return _("Our own cards") if self.ink is None else _("Into which deck?")
+        return _("Our own cards") if self.ink is None else _("Which deck?")
 
     def buttons(self) -> Sequence[Widget]:
         if self.width < dp(600) * theme.large_type():
@@ -45,7 +45,7 @@ class Decks(ColumnPage):
 
     def pieces(self, width: float) -> Iterable[Widget]:
         if self.removed is not None:
-            said = _("“{name}” is removed.", name=self.removed.name)
+            said = _("Removed “{name}”.", name=self.removed.name)
             yield UndoRow(said, self._bring_back)
         decks = self.app.library.decks.all()
         if not decks:
@@ -55,8 +55,8 @@ class Decks(ColumnPage):
 
     def _empty(self, width: float) -> Widget:
         words = _(
-            "Make cards of your photos and drawings, and play Dixit and Pictoric Box with them: "
-            "with them alone, or mixed in with ours."
+            "Turn your photos and drawings into cards, and play Dixit and Pictoric Box with them, alone or together "
+            "with ours."
         )
         said = NothingYet([(words, "text")], width, self.height * 0.3, size_hint=(None, None))
         _left, top, _right, bottom = self.margins

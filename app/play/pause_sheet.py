@@ -43,7 +43,7 @@ class PauseSheet(Sheet):
 
     def fill(self) -> None:
         self._first_row()
-        self._button(_("Leave: the match waits"), self._leave, "home")
+        self._button(_("Leave and finish later"), self._leave, "home")
         self.column.add_widget(self._sound())
         if self._play.company.lobby is not None:
             self._button(_("Tablets at this table"), self._play.company.open_sheet, "device")
@@ -51,7 +51,7 @@ class PauseSheet(Sheet):
             if seat.bot is None and self._may_decide_for(number):
                 self.column.add_widget(self._chair(number))
         if not self._is_guest:
-            self._button(_("Break off the match"), self._ask_break_off, "flag")
+            self._button(_("End the match"), self._ask_break_off, "flag")
 
     @property
     def _is_guest(self) -> bool:
@@ -132,9 +132,9 @@ class PauseSheet(Sheet):
 
     def _ask_break_off(self) -> None:
         question = Question(
-            _("Break off the match?"),
-            _("It ends for everybody, without a winner, and cannot be gone on with."),
-            _("Break off"),
+            _("End the match?"),
+            _("It ends for everybody, without a winner, and cannot be continued."),
+            _("End match"),
             lambda: self._play.ask(requests.BreakOff(self._seat)),
         )
         question.angle = self.angle

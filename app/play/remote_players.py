@@ -113,9 +113,9 @@ class RemotePlayers:
         if self._app.bridge.stands_in:
             return _("A second tablet has to agree.")
         if link is not None and link.standing_in:
-            return _("The host is gone: one tablet carries the match on when another agrees.")
+            return _("The host is gone: one tablet continues the match when another agrees.")
         if link is not None and link.where != "in":
-            return _("The way to the table is lost. Looking for it …")
+            return _("The connection to the table is lost. Looking for it …")
         if lobby is None:
             return ""
         missed = [chair.name for seat in lobby.away() if not self._sat_in(seat) and (chair := lobby.chairs[seat])]

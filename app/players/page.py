@@ -36,7 +36,7 @@ class Players(ColumnPage):
             yield self._undo_row(self.removed)
         players = self.app.library.players()
         if not players:
-            yield Words(_("Nobody is remembered yet. Add the people around your table."), padding=(0, theme.gap(3)))
+            yield Words(_("Nobody here yet. Add the people around your table."), padding=(0, theme.gap(3)))
         columns = 2 if width > dp(640) else 1
         for first in range(0, len(players), columns):
             row = BoxLayout(size_hint_y=None, height=max(dp(88), theme.size_of("heading") * 3), spacing=theme.gap(1.5))
@@ -57,7 +57,7 @@ class Players(ColumnPage):
         self.removed = player
 
     def _undo_row(self, player: Player) -> Widget:
-        return UndoRow(_("{name} is removed.", name=player.name), lambda: self._bring_back(player))
+        return UndoRow(_("Removed {name}.", name=player.name), lambda: self._bring_back(player))
 
     def _bring_back(self, player: Player) -> None:
         try:

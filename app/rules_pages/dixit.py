@@ -19,20 +19,20 @@ def _storyteller() -> Part:  # D2, D3
     return Part(
         _("The storyteller"),
         _(
-            "One of you picks a card from the hand in secret and says something to it: a word, a line of a song, a "
-            "sound. Not too clear, not too dark."
+            "Whoever has an idea first begins; then you tell in turn, clockwise. The storyteller secretly picks a card "
+            "and says something about it: a word, a line of a song, a sound. Not too obvious, not too obscure."
         ),
         (_card(TOLD), "→", Clue(_("The best listener"))),
     )
 
 
-def _giving() -> Part:  # D4, D5, D6
+def _giving() -> Part:  # D4, D5, D6, D11
     return Part(
         _("All give a card"),
         _(
-            "Everybody else gives the card that fits best; if you are three, two cards each. They are shuffled and "
-            "laid out, and all but the storyteller vote for the card that they think is the storyteller's, never for "
-            "their own."
+            "Everybody else gives the card that fits best; with three players, two cards each. They are shuffled and "
+            "laid out, and all but the storyteller vote for the card they think is the storyteller's, never for their "
+            "own. Afterwards everybody draws new cards."
         ),
         (_card(BEST, (3,)), _card(TOLD, (1,)), _card(SECOND), _card(THIRD, (2,))),
     )
@@ -42,8 +42,8 @@ def _points() -> Part:  # D8, D9
     return Part(
         _("Points"),
         _(
-            "If all or none found it, everybody but the storyteller gets 2 points. Otherwise the storyteller and all "
-            "who found it get 3. Whoever gave another card gets 1 more for each vote on it, up to 3."
+            "If everybody or nobody found it, all but the storyteller get 2 points. Otherwise the storyteller and all "
+            "who found it get 3. Every vote for another card brings its owner 1 more, up to 3."
         ),
         (
             _card(BEST, (3,), 2, "+1"),
@@ -58,8 +58,8 @@ def _many() -> Part:  # D6, D10
     return Part(
         _("Many players"),
         _(
-            "From seven players on you may vote for two cards. Whoever finds the card with a single vote gets 1 point "
-            "more."
+            "With seven or more players you may vote for two cards. Whoever finds the card with a single vote gets 1 "
+            "extra point."
         ),
         (_card(TOLD, (4,)), _card(BEST, (4,)), Seat(4, "+3"), _card(TOLD, (5,)), Seat(5, "+3+1")),
     )
@@ -69,9 +69,9 @@ def _party() -> Part:  # D13 to D17
     return Part(
         _("Party"),
         _(
-            "The storyteller speaks before seeing the hand. All give a card and all vote, even for their own; a vote "
-            "is worth as much as there are votes on its card, up to 5, but nothing if it stands alone or where the "
-            "storyteller's red vote lies. Then all hands move on to the left."
+            "The storyteller gives a clue before seeing the hand. Everybody gives a card and votes, even for their "
+            "own. A vote is worth as many points as there are votes on its card, up to 5, but nothing if it is alone "
+            "or if the storyteller's red vote is there. Then all hands move on to the left."
         ),
         (
             Card("pictures/card-032.jpg", votes=(GREEN, GREEN, GREEN), gains="3+3+3"),
@@ -85,8 +85,9 @@ def _teams() -> Part:  # D19 to D23
     return Part(
         _("Teams"),
         _(
-            "You play in pairs, and each pair has one score. The storyteller's partner gives a card that should lead "
-            "the others astray. In each other pair one gives a card, and the other one votes."
+            "You play in pairs, and each pair has one score. First the storyteller's partner gives a card to lead the "
+            "others astray. Then each other pair talks openly, without showing or describing cards: one gives a card, "
+            "and the other one votes."
         ),
         (_card(TOLD, (), 0), _card(THIRD, (), 3), "+", _card(BEST, (), 1), Vote(4)),
     )
@@ -97,7 +98,7 @@ def _end() -> Part:  # D12, D18, D24
         _("The end"),
         _(
             "The classic game ends with the round in which somebody reaches 30 points, or as many as you agreed on. "
-            "Party and teams end when everybody has had their turns to tell. The highest score wins."
+            "Party and teams end when everybody has told as often as agreed. The highest score wins."
         ),
         (Seat(1, "31"), Seat(0, "27"), Seat(3, "24")),
     )

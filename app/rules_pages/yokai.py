@@ -30,7 +30,7 @@ def _stacks() -> Part:
 def _sketches() -> Part:
     return Part(
         _("Your sketches"),
-        _("Each sketch shows two elements. When you lay it, you choose for which of the two it is drawn."),
+        _("Each sketch shows two elements. When you lay it, you choose one of the two."),
         (_portrait(1), "←", _sketch(0), "→", _portrait(6)),
     )
 
@@ -39,8 +39,9 @@ def _turn() -> Part:
     return Part(
         _("Your turn"),
         _(
-            "Draw one sketch. Then lay up to three, one after another, on your own side of the stacks. Holding "
-            "four, you must lay at least one. Otherwise you may keep them all."
+            "Chance says who begins; then you take turns. Draw one sketch. Then lay up to three, one after another, on "
+            "your own side of the stacks. With four in hand you must lay at least one. Otherwise you may keep them "
+            "all."
         ),
         (_sketch(2), _sketch(8), _sketch(14)),
     )
@@ -50,8 +51,8 @@ def _finished() -> Part:
     return Part(
         _("A finished portrait"),
         _(
-            "When both sides together have as many sketches as the number says, the portrait is done. Whoever has "
-            "more sketches there takes the yokai into the album, and those sketches go away. The other side's stay "
+            "When both sides together have as many sketches as the number says, the portrait is done. Whoever has more "
+            "sketches there takes the yokai into the album, and those sketches are discarded. The other side's stay "
             "and count for the next yokai."
         ),
         (_sketch(0), _sketch(1), _sketch(2), "+", _sketch(3), "=", _portrait(1)),
@@ -60,8 +61,8 @@ def _finished() -> Part:
 
 def _tie() -> Part:
     return Part(
-        _("As many on both sides"),
-        _("Then the yokai hides: it goes to the bottom of its stack, and all sketches there go away."),
+        _("The same on both sides"),
+        _("Then the yokai hides: it goes to the bottom of its stack, and all sketches there are discarded."),
         (_sketch(6), _sketch(7), "+", _sketch(8), _sketch(9), "=", "↓", _portrait(6)),
     )
 
@@ -70,8 +71,8 @@ def _summon() -> Part:
     return Part(
         _("Summon"),
         _(
-            "Right after laying this sketch you may bring the top yokai of another stack onto the stack where you "
-            "laid it. The last yokai of a stack cannot be brought away."
+            "Right after laying this sketch you may move the top yokai of another stack onto the stack where you laid "
+            "it. The last yokai of a stack cannot be taken away."
         ),
         (_sketch(4), "→", _portrait(13), "→", _portrait(1)),
     )
@@ -81,8 +82,8 @@ def _distract() -> Part:
     return Part(
         _("Distract"),
         _(
-            "Right after laying this sketch you may turn round your opponent's newest sketch at that stack: it "
-            "moves to the stack of its other element."
+            "Right after laying this sketch you may turn your opponent's newest sketch at that stack round: it moves "
+            "to the stack of its other element."
         ),
         (_sketch(5), "→", _sketch(1), "→", _portrait(6)),
     )
@@ -92,8 +93,9 @@ def _end() -> Part:
     return Part(
         _("The end"),
         _(
-            "As soon as one stack is empty, the duel is over. The album with the most points wins. If they are "
-            "equal, more different elements decide; if those are equal too, you share the victory."
+            "As soon as one stack is empty, the duel is over; you may also agree on a number of rounds. The album with "
+            "more points wins. If they are equal, more different elements decide; if those are equal, too, you share "
+            "the victory."
         ),
         (_portrait(2), "+", _portrait(8), "+", _portrait(19), "=", Seat(4, "18")),
     )

@@ -43,7 +43,7 @@ class About(ColumnPage):
     def pieces(self, width: float) -> Iterable[Widget]:
         for words in (
             _("Easel is four picture games for one table. It keeps everything on this device and sends nothing away."),
-            _("The pictures, words, rules and sentences were made for it. It is free software under the MIT licence."),
+            _("The pictures, words, rules and texts were made for it. It is free software under the MIT licence."),
             _("The rules follow the spirit of four published games; Easel is not connected with their publishers."),
             _("It stands on the work of others:"),
         ):

@@ -35,13 +35,13 @@ class BackupPage(ColumnPage):
         if said:
             yield Words(said, "strong", size_hint_x=None, width=width)
         yield self._part(
-            _("Players, faces, settings, word lists, matches that wait, the album and your own cards, in one file."),
+            _("Players, faces, settings, word lists, unfinished matches, the album and your own cards, in one file."),
             WordButton(_("Make a backup"), self._make, "amber", "share"),
             width,
         )
         yield self._part(
-            _("What is not here yet is added, for example on a new tablet. What is here stays as it is."),
-            WordButton(_("Bring a backup back"), self._choose, "well", "file"),
+            _("It adds what is missing here, for example on a new tablet. What is here stays as it is."),
+            WordButton(_("Restore a backup"), self._choose, "well", "file"),
             width,
         )
 
@@ -59,7 +59,7 @@ class BackupPage(ColumnPage):
         if self._busy:
             return
         collected = collect(self.app.library)
-        self._say(_("The backup is being made …"))
+        self._say(_("Making the backup …"))
         beside(lambda: pack(collected), self._made, self._refused)
 
     def _made(self, content: bytes) -> None:
@@ -74,7 +74,7 @@ class BackupPage(ColumnPage):
 
     def take(self, content: bytes) -> None:
         """A file from outside: looked through beside the screen, and brought back if it is sound."""
-        self._say(_("The backup is being read …"))
+        self._say(_("Reading the backup …"))
         beside(lambda: unpack(content), self._bring_back, self._refused)
 
     def _bring_back(self, found: Unpacked) -> None:
@@ -111,15 +111,15 @@ def in_words(brought: BroughtIn) -> str:
             (brought.drawings, ngettext("{n} drawing", "{n} drawings", brought.drawings)),
             (brought.lists, ngettext("{n} word list", "{n} word lists", brought.lists)),
             (brought.decks, ngettext("{n} deck", "{n} decks", brought.decks)),
-            (brought.matches, ngettext("{n} match that waits", "{n} matches that wait", brought.matches)),
+            (brought.matches, ngettext("{n} unfinished match", "{n} unfinished matches", brought.matches)),
         )
         if count
     ]
-    said = _("Brought back: {what}.", what=text.listed(parts)) if parts else _("All of this was here already.")
+    said = _("Restored: {what}.", what=text.listed(parts)) if parts else _("All of this was here already.")
     if brought.left_out:
         left_out = ngettext(
-            "{n} word list was left out: it cannot stand beside those that are here.",
-            "{n} word lists were left out: they cannot stand beside those that are here.",
+            "{n} word list was left out: it does not go together with those that are here.",
+            "{n} word lists were left out: they do not go together with those that are here.",
             brought.left_out,
         )
         said = f"{said} {left_out}"

@@ -26,13 +26,13 @@ class SettingsPage(ColumnPage):
         chosen = self.app.library.settings
         yield self._heading(_("Language"))
         yield Choice(list(text.LANGUAGES.items()), text.spoken(), lambda code: self.app.change(language=code), width)
-        yield self._heading(_("Letters"))
+        yield self._heading(_("Text size"))
         sizes = [("normal", _("Normal")), ("large", _("Large")), ("largest", _("Very large"))]
         yield Choice(sizes, chosen.letters, lambda size: self.app.change(letters=size), width)
         yield self._heading(_("Eyes"))
         for name, words, note in (
-            ("night", _("Night look"), _("Dim paper for dark rooms")),
-            ("less_motion", _("Less motion"), _("Cards change places at once")),
+            ("night", _("Night mode"), _("Dim paper for dark rooms")),
+            ("less_motion", _("Less motion"), _("Cards jump instead of gliding")),
         ):
             yield self._switch(name, words, note, getattr(chosen, name), width)
         yield self._heading(_("Ears"))
@@ -46,7 +46,7 @@ class SettingsPage(ColumnPage):
             (
                 "keep_hand_open",
                 _("Keep my hand open during my turn"),
-                _("Without holding a finger down. Only where nobody peeps."),
+                _("No need to hold a finger down. For tables where nobody peeks."),
             ),
         ):
             yield self._switch(name, words, note, getattr(chosen, name), width)
@@ -75,8 +75,8 @@ class SettingsPage(ColumnPage):
         ask(
             _("Delete everything?"),
             _(
-                "All players, faces, word lists, matches, drawings, own cards and settings on this device go. "
-                "This cannot be undone."
+                "All players, faces, word lists, matches, drawings, cards of your own and settings are deleted from "
+                "this device. This cannot be undone."
             ),
             _("Delete"),
             self._delete,

@@ -116,7 +116,10 @@ class SetUp(ColumnPage):
         yield Words(_("One tablet for all"), "heading")
         if not self._may_lie_flat():
             yield Words(
-                _("Passed round. Flat on the table everybody plays at once; for so many the screen is too small."),
+                _(
+                    "The tablet is passed round. For so many to play at once, flat on the table, "
+                    "the screen is too small."
+                ),
                 "note",
                 theme.paint.soft_ink,
             )
@@ -170,7 +173,7 @@ class SetUp(ColumnPage):
         lines = [
             Words(_("Other tablets may join"), "strong", size_hint_x=None, width=wide),
             Words(
-                _("They find this table by themselves, in the same Wi-Fi."),
+                _("On the same Wi-Fi they find this table by themselves."),
                 "note",
                 theme.paint.soft_ink,
                 size_hint_x=None,

@@ -156,5 +156,5 @@ class Seating:
         if here not in self.counts:
             return ngettext("Not for {n} player.", "Not for {n} players.", here)
         if all(chair.bot for chair in self.seats()):
-            return _("Somebody must sit here who is no bot.")
+            return _("At least one player must be a person.")
         return None

@@ -77,8 +77,8 @@ def _ask_desktop(wanted: Wanted, chosen: Chosen, failed: Failed) -> None:
 
 def _no_window(wanted: Wanted) -> str:
     if wanted.desktop:
-        return _("No window for choosing files opens here.")
-    return _("No window for choosing files opens here. Copy the list as text and paste it.")
+        return _("Files cannot be chosen here.")
+    return _("Files cannot be chosen here. Copy the list as text and paste it.")
 
 
 def read_path(path: str, most: int) -> bytes:

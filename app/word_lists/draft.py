@@ -59,7 +59,7 @@ class Draft:
         if gaps := words.count(""):
             return ngettext("{n} word is missing.", "{n} words are missing.", gaps)
         if faults := len(self.faults()):
-            return ngettext("{n} line has to be mended.", "{n} lines have to be mended.", faults)
+            return ngettext("{n} line needs fixing.", "{n} lines need fixing.", faults)
         return None
 
 
@@ -74,11 +74,11 @@ def _said(why: Why) -> str:
         case "list-spacing":
             return _("A space or a hyphen too many")
         case "list-same-word":
-            return _("This word stands here twice")
+            return _("This word is here twice")
         case "list-part":
             return _("Part of “{word}”: a drawing would show both", word=args["other"])
         case "list-twice":
-            return _("Stands in “{theme}” already", theme=args["other"])
+            return _("Already in “{theme}”", theme=args["other"])
         case "list-theme-twice":
             return _("Another list has this theme")
     raise KeyError(why.key)

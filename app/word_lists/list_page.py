@@ -90,7 +90,7 @@ class WordListPage(ColumnPage):
         paper.add_widget(theme_and_words(title, words, width - theme.gap(4)))
         yield paper.hug()
         yield Words(
-            _("This list came from a file, in three languages. To change it, change the file and bring it again."),
+            _("This list came from a file, in three languages. To change it, change the file and add it again."),
             "note",
             theme.paint.soft_ink,
             size_hint_x=None,
@@ -185,9 +185,9 @@ class WordListPage(ColumnPage):
         if not self.draft.unsaved:
             return False
         ask(
-            _("Throw away what you wrote?"),
+            _("Discard what you wrote?"),
             _("The list is not saved yet."),
-            _("Throw away"),
+            _("Discard"),
             self._leave,
         )
         return True

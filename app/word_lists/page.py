@@ -102,7 +102,7 @@ class WordsPage(ColumnPage):
         self.removed = kept
 
     def _undo_row(self, kept: KeptList) -> Widget:
-        said = _("“{theme}” is removed.", theme=in_words(kept.written)[0])
+        said = _("Removed “{theme}”.", theme=in_words(kept.written)[0])
         return UndoRow(said, lambda: self._bring_back(kept))
 
     def _bring_back(self, kept: KeptList) -> None:
@@ -124,7 +124,7 @@ class WordsPage(ColumnPage):
         if copied.strip():
             self.take(copied.encode("utf-8", "replace"))
         else:
-            self.app.tell(_("Nothing is copied. Copy a theme and seven words, one a line, and come back."))
+            self.app.tell(_("Nothing is copied. Copy a theme and seven words, one per line, and come back."))
 
     def take(self, content: bytes) -> None:
         """Lists from outside are kept, all of them; or nothing is, and everything that is wrong is said."""
@@ -144,7 +144,7 @@ class WordsPage(ColumnPage):
         except Refused as refused:
             self.app.tell(refused.why)
             return
-        self.app.tell(ngettext("{n} list is kept.", "{n} lists are kept.", len(found)))
+        self.app.tell(ngettext("Saved {n} list.", "Saved {n} lists.", len(found)))
         if self.parent is not None:
             self.refill()
 

@@ -15,7 +15,7 @@ class Refusals(Sheet):
     """``sentences`` in the language spoken when they were found."""
 
     def __init__(self, sentences: Sequence[str]) -> None:
-        super().__init__(lambda: _("These lists are not kept yet"))
+        super().__init__(lambda: _("These lists are not saved yet"))
         self._sentences = sentences
 
     def fill(self) -> None:
@@ -30,5 +30,5 @@ class Refusals(Sheet):
             line.height = max(side, said.height)
             self.column.add_widget(line)
         self.column.add_widget(
-            Words(_("Mend this and bring them again. Nothing of it was kept."), "note", theme.paint.soft_ink)
+            Words(_("Fix this and add them again. Nothing was saved."), "note", theme.paint.soft_ink)
         )

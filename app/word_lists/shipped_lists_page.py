@@ -33,7 +33,7 @@ class WordLevels(ColumnPage):
         seen = len(self.app.library.words.seen(self.level))
         yield Words(
             _(
-                "Played on this device: {seen} of {all}. None comes back before all of them were played.",
+                "Played on this device: {seen} of {all}. None comes back until all have been played.",
                 seen=seen,
                 all=LISTS_IN_LEVEL[self.level],
             ),

@@ -42,8 +42,8 @@ Said = TypeVar("Said", bound=Phrase)
 
 SAYS: dict[str, Sentence] = {
     "list-own-too-big": ("The file is too big: at most {n} kilobyte.", "The file is too big: at most {n} kilobytes."),
-    "list-own-not-text": "The file is no text in UTF-8. Save it as plain text in UTF-8 and choose it again.",
-    "list-own-none": "The file has no list. Write a theme, seven words below it, one a line, then an empty line.",
+    "list-own-not-text": "The file is not a text in UTF-8. Save it as plain text in UTF-8 and choose it again.",
+    "list-own-none": "The file has no list. Write a theme and seven words below it, one per line, then an empty line.",
     "list-own-too-many": (
         "The file has {n} list; at most {most} are read.",
         "The file has {n} lists; at most {most} are read.",

@@ -28,14 +28,14 @@ OWN_ID = re.compile(OWN + r"[0-9a-f]{20}")
 """80 bits of a fingerprint: two pictures of one family never share them by chance."""
 
 SAYS: dict[str, Sentence] = {
-    "picture-foreign": "This file is no picture of a card.",
+    "picture-foreign": "This file is not a picture for a card.",
     "picture-too-big": (
         "The picture is too big: at most {n} kilobyte.",
         "The picture is too big: at most {n} kilobytes.",
     ),
     "picture-shape": "The picture does not have the shape of a card.",
     "picture-other": "This is not the picture that was meant.",
-    "photo-foreign": "This is no picture that can be read. Choose a JPEG, PNG or WebP picture.",
+    "photo-foreign": "This picture cannot be read. Choose a JPEG, PNG or WebP picture.",
     "photo-too-big": "This picture is too large. Choose a smaller one.",
     "photo-too-small": "This picture is too small for a card.",
     "drawing-empty": "Nothing is drawn on this sheet.",

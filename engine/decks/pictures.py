@@ -36,7 +36,7 @@ FILE = re.compile(r"[0-9A-Za-z][0-9A-Za-z_-]*\.(jpe?g|png|webp)")
 SAYS: dict[str, Sentence] = {
     "deck-missing": "The file {file} is missing or cannot be read.",
     "deck-too-big": ("The file is too big: at most {n} kilobyte.", "The file is too big: at most {n} kilobytes."),
-    "deck-not-text": "The file is no text in UTF-8. Save it as plain text in UTF-8 and choose it again.",
+    "deck-not-text": "The file is not a text in UTF-8. Save it as plain text in UTF-8 and choose it again.",
     "deck-broken": "The file cannot be read as a deck of pictures ({detail}).",
     "deck-empty": "There is no picture in this deck.",
     "deck-too-many": (
@@ -49,7 +49,7 @@ SAYS: dict[str, Sentence] = {
     ),
     "deck-id": "“{id}” cannot name a picture: it takes small letters, digits and hyphens, at most {most}.",
     "deck-id-twice": "The picture “{id}” is in the deck more than once.",
-    "deck-file": "“{file}” is no plain name of a picture file (jpg, png or webp).",
+    "deck-file": "“{file}” is not the plain name of a picture file (jpg, png or webp).",
     "deck-tags": (
         "The picture “{id}” has {n} tag; at most {most} are read.",
         "The picture “{id}” has {n} tags; at most {most} are read.",

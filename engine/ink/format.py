@@ -61,8 +61,8 @@ SAYS: dict[str, str] = {
     "ink-malformed": "That ink cannot be understood.",
     "ink-cut-short": "That ink stops in the middle.",
     "ink-other-version": "That ink comes from another version of Easel.",
-    "ink-out-of-order": "That ink does not go on from what is already drawn.",
-    "ink-off-the-sheet": "That ink lies beside the paper.",
+    "ink-out-of-order": "That ink does not follow what is already drawn.",
+    "ink-off-the-sheet": "That ink is off the paper.",
     "ink-too-long": "That is too much ink at once.",
     "ink-too-much": "The sheet is full: no more strokes fit on it.",
 }

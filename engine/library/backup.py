@@ -54,8 +54,8 @@ ID = re.compile(r"[0-9A-Za-z]{1,40}")
 LONGEST_TEXT = 80
 
 SAYS: dict[str, Sentence] = {
-    "backup-foreign": "This file is no backup of Easel.",
-    "backup-newer": "This backup is from a newer Easel. Update the app and bring it back then.",
+    "backup-foreign": "This file is not an Easel backup.",
+    "backup-newer": "This backup is from a newer Easel. Update the app, then restore it.",
     "backup-damaged": "This backup is damaged. Nothing was changed.",
     "backup-too-big": "There is more here than fits into one backup.",
 }

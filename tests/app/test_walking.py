@@ -17,7 +17,7 @@ def test_the_back_key_goes_back_and_at_home_leaves_the_app(easel):
     easel.go("settings")
     easel.go("about")
     assert easel.back()
-    assert easel.reads("Night look")
+    assert easel.reads("Night mode")
     assert easel.back()
     assert easel.reads("Portrait of a Yokai")
     assert not easel.app.back(), "what the app does not take, Kivy does: it leaves"
@@ -147,7 +147,7 @@ def test_settings_are_touched_and_stay(open_easel, tmp_path):
 
     easel = open_easel(tmp_path)
     easel.go("settings")
-    easel.tap("Night look")
+    easel.tap("Night mode")
     assert theme.paint.night
     easel.tap("Very large")
     assert theme.large_type() == 1.6

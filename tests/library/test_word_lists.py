@@ -85,7 +85,7 @@ def test_lists_that_come_together_are_kept_together_or_not_at_all(words):
 def test_a_word_of_another_list_is_refused_since_both_may_lie_on_one_rack(words):
     words.add(GARDEN)
     twice = OwnList("At the gate", ("gate", "bell", "lock", "post", "hinge", "sign", "bolt"))
-    assert refusal(words.add, twice).startswith("“gate” stands in “Our garden” and again in “At the gate”")
+    assert refusal(words.add, twice).startswith("“gate” is in “Our garden” and again in “At the gate”")
     assert words.objections([GARDEN, PETS])
     assert words.objections([PETS]) == ()
 

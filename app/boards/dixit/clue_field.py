@@ -120,7 +120,7 @@ class TellingTable(Table):
             self.tell(None)
 
         title = _("Say your clue now, so that all hear it.")
-        note = _("A word, a song, a sound. It cannot be taken back.")
+        note = _("A word, a song, a sound. You cannot take it back.")
         self.ask(title, note, [(_("I have said it"), said)], self.places.buttons[0].center, self.told_with)
 
     def write(self) -> None:

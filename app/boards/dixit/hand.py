@@ -156,7 +156,7 @@ class HandTable(TellingTable):
             self.close_ways()
             self.say_once(Give(card), near)
 
-        self.ask(_("Give this card?"), _("It cannot be taken back."), [(_("Give it"), sure)], near, self.places.large)
+        self.ask(_("Give this card?"), _("You cannot take it back."), [(_("Give it"), sure)], near, self.places.large)
 
     # Telling --------------------------------------------------------------------------------------------------------
 

@@ -39,17 +39,17 @@ def _hand(table: HandTable) -> list[Hint]:
     buttons = places.buttons
     browse = Hint(
         "dixit-browse",
-        _("Swipe to leaf through your hand. A tap on the large card fills the screen with it."),
+        _("Swipe to leaf through your hand. Tap the large card, and it fills the screen."),
         _lower_part(places.large),
         (*places.small, *buttons, places.top.says),
     )
     found = [browse]
     hand, around = _all_of(places.small), (*places.small, *buttons, places.top.says)
     if table.tells:
-        words = _("Choose a card and say something to it. Best if some find your card, but not all.")
+        words = _("Choose a card and say something about it. It is best if some find your card, but not everybody.")
         found.append(Hint("dixit-tell", words, hand, around))
     elif table.gives:
-        words = _("The others should take your card for the storyteller's: choose what fits the clue.")
+        words = _("Make the others take your card for the storyteller's: choose one that fits the clue.")
         found.append(Hint("dixit-give", words, hand, around))
     return found
 
@@ -68,13 +68,13 @@ def _lower_part(card: Box) -> Box:
 def _voting(table: VotingTable) -> list[Hint]:
     if not table.tokens or table.ballot.laid:
         return []
-    words = _("Drag your token to a card. Or tap the card: large, it is easier to see.")
+    words = _("Drag your token to a card. Or tap the card first, to see it large.")
     cards = table.places.cards
     return [Hint("dixit-vote", words, table.home(0), (*cards, table.places.button))]
 
 
 def _reveal(table: RevealTable) -> list[Hint]:
-    words = _("The tokens show who voted, the badges whose card it was. Tap a card to read it.")
+    words = _("The tokens show who voted, the badges whose card it was. Tap a card to see it better.")
     return [Hint("dixit-reveal", words, table.places.button, table.places.cards)]
 
 

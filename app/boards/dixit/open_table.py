@@ -86,7 +86,7 @@ class AroundTable(TellingTable, ChipsTable):
         if self.view.phase == "idea" and self._may_begin():
             return _("Whoever wants to tell first taps their name.")
         if self.teller is not None:
-            return _("It should fit many pictures: you will give one of yours to it as well.")
+            return _("It should fit many pictures: you will add one of yours, too.")
         return ""
 
     def _may_begin(self) -> list[int]:

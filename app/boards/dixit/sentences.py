@@ -62,14 +62,16 @@ def hand_note(view: View, names: Sequence[str], me: int, gives: bool) -> str:
     """What the holder of the tablet should know about their hand now."""
     partner = partner_of(view, me)
     if view.phase == "telling":
-        return _("A word, a line of a song, a sound: not too clear, not too dark.") if me == view.storyteller else ""
+        return (
+            _("A word, a line of a song, a sound: not too obvious, not too obscure.") if me == view.storyteller else ""
+        )
     if view.phase != "giving" or not gives:
         return ""
     if partner is not None and partner == view.storyteller:
-        return _("Your partner told. Give a card that leads the others astray.")
+        return _("Your partner is telling. Give a card that leads the others astray.")
     if partner is not None:
         return _(
-            "Talk with {name} in front of all, but neither show nor describe cards. One of you gives, the other votes.",
+            "Talk with {name} openly, but neither show nor describe cards. One of you gives, the other votes.",
             name=names[partner],
         )
     if me == view.storyteller:
@@ -122,7 +124,7 @@ def vote_note(view: View, me: int, red: bool, most: int) -> str:
     if view.variant == "party":
         return _("Vote for the card that many will vote for.")
     if most > 1:
-        return _("One token or two. If it hits, one alone brings a point more.")
+        return _("One token or two. A single one that hits brings an extra point.")
     return _("Which card did the storyteller give?")
 
 
@@ -148,7 +150,7 @@ def whose(turned: Reveal, place: int, names: Sequence[str]) -> str:
     if place == turned.told:
         return _("The storyteller's card: {name}'s", name=name)
     if place == turned.red:
-        return _("{name}'s card bears the red vote", name=name)
+        return _("{name}'s card has the red vote", name=name)
     if not laid.votes:
         return _("{name}'s card: no vote", name=name)
     return ngettext("{name}'s card: {n} vote", "{name}'s card: {n} votes", len(laid.votes), name=name)

@@ -46,7 +46,7 @@ class PictomaniaFace(Face):
         return (
             *_levels(own_lists, None if agreed is None else agreed["levels"]),
             Switch("hurry", _("Hurry"), _("One black token fewer: the round ends when the last is taken")),
-            Switch("teaching", _("First round to learn"), _("Without the black sheep")),
+            Switch("teaching", _("Practice round"), _("The first round is without a black sheep")),
         )
 
     def takes_own_lists(self, agreed: Mapping[str, Any]) -> bool:

@@ -36,7 +36,7 @@ def _words(table: WordsTable) -> list[Hint]:
     if chip is None:
         return []
     words = _("Read all the words first. Each of you will have to draw one of them, and nobody else knows which.")
-    ready = _("Everybody taps their own name when they have read. Then the cards are dealt.")
+    ready = _("Whoever has read the words taps their own name. Then the cards are dealt.")
     chips = places.chips
     return [
         Hint("pictomania-words", words, places.parts[1], chips),
@@ -59,10 +59,10 @@ def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
     work = tuple([box for box in (places.sheet, places.tools, places.hand) if box.w])
     may_guess = any(isinstance(move, Guess) for move in moves)
     if may_guess and table.hand is not None and table.hand.picked is not None:
-        words = _("It can lie on each lit sheet, one of yours on each. It cannot be taken back.")
+        words = _("Lay it on any lit sheet, one card of yours on each. You cannot take it back.")
         found.append(Hint("pictomania-lay", words, _others(table), (places.hand,)))
     if board.covers and table.peek is not None and not table.peek.open:
-        words = _("Hold a finger here to see your letter and number: they say which word you draw. Let nobody peep.")
+        words = _("Hold a finger here to see your letter and number: they say which word you draw. Let nobody peek.")
         found.append(Hint("pictomania-peek", words, places.peek, work))
     elif not board.covers and table.shape.draws:
         words = _("This is your word. Draw what it means, with no letters and no digits.")
@@ -74,7 +74,7 @@ def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
         words = _("Which number does this show? Drag that guess card onto the sheet. Who guesses early earns more.")
         found.append(Hint("pictomania-guess", words, _others(table), work))
     if view.guesses and any(isinstance(move, Take | Claim | Finish) for move in moves):
-        words = _("When you know no more, finish here. Black tokens bring points to those who are quick.")
+        words = _("When you cannot guess any more, finish here. Black tokens bring points to those who are quick.")
         found.append(Hint("pictomania-finish", words, places.done, work))
     return found
 
@@ -91,7 +91,8 @@ def _reveal(table: RevealTable) -> list[Hint]:
     turned = board.view.reveal
     if turned is not None and any(turned.middle) and not board.view.teaching:
         words = _(
-            "Wrong cards lie here. Whoever has most of them, alone, is the black sheep and loses the black token."
+            "Wrong cards lie here. If one player has more of them than anybody else, that is the black sheep, "
+            "who loses the black token."
         )
         found.append(Hint("pictomania-sheep", words, places.middle, chips))
     chip = _asked(table)

@@ -190,7 +190,7 @@ class Round(Asked, FloatLayout):
         may = any(isinstance(move, HandOn | Finish) for move in moves)
         hands_on = any(isinstance(move, HandOn) for move in moves)
         room = (self._done.width - theme.gap(3.5)) / SMALLEST
-        label = _("Done drawing") if hands_on else fitting([_("I have finished"), _("I’m done")], "button", room)
+        label = _("Done drawing") if hands_on else fitting([_("I have finished"), _("I'm done")], "button", room)
         self._done.disabled, self._done.opacity = not may, 1 if may else 0
         if may and self._done.words.text != label:
             self._done.words.text = label
@@ -356,9 +356,9 @@ class Round(Asked, FloatLayout):
 
         order = sorted(found, key=lambda move: (isinstance(move, Finish), -getattr(move, "stars", 0)))
         if isinstance(found[0], HandOn):
-            title, note = _("Is your drawing done?"), _("You can draw no more after it.")
+            title, note = _("Is your drawing done?"), _("You cannot draw after it.")
         else:
-            title, note = _("Have you finished?"), _("Then you can neither draw nor guess any more.")
+            title, note = _("Have you finished?"), _("After that you can neither draw nor guess.")
         self.ask(title, note, [way(move) for move in order], where, lambda: None)
 
     def ask_own_up(self) -> None:
@@ -373,7 +373,9 @@ class Round(Asked, FloatLayout):
             self.board.say(OWN_UP, near)
 
         title = _("Did you draw the wrong word?")
-        note = _("Then your drawing counts for nobody. You keep your own tokens, and your guesses still score.")
+        note = _(
+            "Then your drawing counts for nobody, and your own tokens count against you. Your guesses still score."
+        )
         self.ask(title, note, [(_("Yes, it does not count"), own_up)], near, lambda: None)
 
 

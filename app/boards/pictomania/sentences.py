@@ -60,7 +60,7 @@ def clock(ms: int) -> str:
 
 def headline(view: View) -> str:
     if view.teaching:
-        return _("Round {n} of {all}, to learn", n=view.round, all=len(view.levels))
+        return _("Round {n} of {all}, for practice", n=view.round, all=len(view.levels))
     return _("Round {n} of {all}", n=view.round, all=len(view.levels))
 
 
@@ -99,8 +99,8 @@ def ask_guess(number: int, name: str) -> str:
 def pen_goes_down(view: View) -> str:
     """What a first guess means for whoever still draws (P12)."""
     if view.phase != "playing" or view.seat is None or view.players[view.seat].guessing:
-        return _("It cannot be taken back.")
-    return _("It cannot be taken back, and you can draw no more after it.")
+        return _("You cannot take it back.")
+    return _("You cannot take it back, and you cannot draw after it.")
 
 
 def ending(move: Take | Claim | Finish) -> str:

@@ -162,8 +162,8 @@ class WordsTable(Together):
             self.board.say(Veto(LETTERS[place]), box.center, seat)
 
         title = _("Another list for {letter}?", letter=LETTERS[place])
-        note = _("For when somebody does not know a word. All read again before the deal.")
-        self.ask(title, note, [(_("Exchange it"), swap)], box, _("Keep it"))
+        note = _("If somebody does not know a word. Everybody reads again before the deal.")
+        self.ask(title, note, [(_("Swap it"), swap)], box, _("Keep it"))
 
 
 class RevealTable(Together):
@@ -330,7 +330,7 @@ class RevealTable(Together):
         for seat, move in self._flags(of):
             words = _("{name}: the wrong word") if isinstance(move, OwnUp) else _("{name} calls a foul")
             ways.append((words.format(name=names[seat]), saying(seat, move)))
-        note = _("A foul: letters, digits or signs, or a hint at the word's form or place. The others decide.")
+        note = _("A foul is a letter, a digit, a sign, or a hint at the word's form or place. The others decide.")
         self.ask(_("What is wrong with it?"), note, ways, self.places.parts[of], _("Nothing"))
 
     def on_touch_down(self, touch: Any) -> bool:

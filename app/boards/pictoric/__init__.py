@@ -25,7 +25,7 @@ class PictoricFace(Face):
     def options(
         self, variant: str | None, own_lists: int, agreed: Mapping[str, Any] | None = None
     ) -> tuple[Option, ...]:
-        note = _("A die before each turn makes it harder, easier or sillier")
+        note = _("A die roll before each turn makes it harder, easier or sillier")
         return (Switch("forfeits", _("Orange forfeits"), note), ends_after(_("At the box"), (3, 5, 8)))  # B14
 
 

@@ -44,7 +44,7 @@ def _give(board: "PictoricBoard") -> Hint | None:
     if board.moment.kind != "giving" or board.moment.actor is None:
         return None
     return _on_cards(
-        board, "pictoric-give", _("Add the picture that others will take for the leader's: each vote on it is a step.")
+        board, "pictoric-give", _("Add the picture that others will take for the leader's: each vote for it is a step.")
     )
 
 

@@ -144,7 +144,7 @@ class Acting:
         return say
 
     def _ask_told(self) -> None:
-        title, note = _("Say it now, so that all hear it"), _("It cannot be taken back.")
+        title, note = _("Say it now, so that all hear it"), _("You cannot take it back.")
         self._ask(title, note, (_("I have said it"), self._saying(Tell(sector=self.die_on))))
 
     def _ask_shown(self) -> None:
@@ -152,7 +152,7 @@ class Acting:
         self._ask(title, note, (_("All have seen it"), self._saying(Tell(sector=self.die_on))))
 
     def _ask_theme(self) -> None:
-        title, note = _("Name the theme now, so that all hear it"), _("It cannot be taken back.")
+        title, note = _("Name the theme now, so that all hear it"), _("You cannot take it back.")
         self._ask(title, note, (_("I have said it"), self._saying(Theme())))
 
     def _write(self) -> None:

@@ -49,7 +49,7 @@ def _picking(moment: Moment, names: Sequence[str], waiting: Sequence[int], leade
     else:
         who = names[waiting[0]] if waiting else ""
         title = ngettext("{name} picks {n} card", "{name} picks {n} cards", moment.picks, name=who)
-    return title, _("These are the cards of {name}, seen from behind", name=leader)
+    return title, _("These are {name}'s cards, face down", name=leader)
 
 
 def _telling(view: View, mine: bool, leader: str) -> Said:
@@ -153,7 +153,7 @@ def sure(moment: Moment) -> str:
     """What follows from it, said next to the button."""
     if moment.kind == "telling":
         return _("You can still change it")
-    return _("It cannot be taken back")
+    return _("You cannot take it back")
 
 
 def die_points(view: View, sector: int) -> Said:
@@ -204,7 +204,7 @@ def forfeit_came(view: View, names: Sequence[str]) -> str:
         case "not-so-lucky":
             back = 0 if forfeit.walk is None else forfeit.walk.start - forfeit.walk.end
             if back == 0:
-                return _("{name} stands at the beginning and stays there", name=leader)
+                return _("{name} is at the start and stays there", name=leader)
             return ngettext("{name}: {n} step back", "{name}: {n} steps back", back, name=leader)
         case "trouble" if forfeit.cards == 0:
             return _("{name} has only one card and keeps it", name=leader)
@@ -280,7 +280,7 @@ def step_told(step: Step, view: View, names: Sequence[str]) -> str:
         case DieShown(seat=seat) if seat == view.leader:
             return _("{name} meant this one", name=names[seat])
         case DieShown(seat=seat):
-            return _("The die of {name}", name=names[seat])
+            return _("{name}'s die", name=names[seat])
         case OwnersShown():
             return _("Whose cards these are")
     return reasons(view, step.walk.seat, names)

@@ -42,7 +42,7 @@ def _replayed(board: "YokaiBoard", view: View) -> Hint | None:
     """Only where two people share the tablet: the one who looked away sees it now, and nothing lies on it."""
     if len(board.choices_of) < 2 or view.laid or not view.steps_before:
         return None
-    words = _("What moves first is the other player's last turn, shown to you again.")
+    words = _("First you see the other player's last turn again.")
     places = board.places
     return Hint("yokai-replayed", words, _side(places.theirs), (places.their_hand, places.their_badge))
 
@@ -73,7 +73,7 @@ def _landing(board: "YokaiBoard", view: View) -> Hint:
     place = places.mine[lit[0]] if view.seat == board.me else _side(places.mine)
     # The places themselves count twice: a slip may rather lie on a yokai than where the sketch should go.
     clear = [area[stack] for stack in lit for area in (places.places, places.mine)]
-    words = _("It can land where the light is: a sketch has two elements, and you choose.")
+    words = _("It can go where the light is: a sketch has two elements, and you choose one.")
     return Hint("yokai-landing", words, place, (*clear, places.hand))
 
 
@@ -87,7 +87,7 @@ def _effect(board: "YokaiBoard", offered: Box) -> Hint | None:
     """Only where there is room for it beside what it speaks of."""
     if board.width > board.height and offered.h > MOST_OFFERED * board.height:
         return None
-    words = _("This sketch can do something, now and only now. Under each way you read what it brings.")
+    words = _("This sketch can do something, but only now. Under each choice you read what it brings.")
     return Hint("yokai-effect", words, offered)
 
 
@@ -96,7 +96,7 @@ def _missing(board: "YokaiBoard", view: View) -> Hint | None:
     mine = [INDEX[step.on] for step in view.steps if isinstance(step, Laid) and step.seat == board.me]
     if not mine or view.stacks[mine[-1]].top is None:
         return None
-    words = _("So many sketches are missing here. Those on both sides count.")
+    words = _("This many sketches are still missing here. Both sides count.")
     return Hint("yokai-missing", words, _count(board, mine[-1]), _around_count(board, mine[-1]))
 
 
@@ -106,7 +106,7 @@ def _finishing(board: "YokaiBoard", view: View) -> Hint | None:
         if lying.top is not None and VALUE[lying.top] - len(lying.sides[0]) - len(lying.sides[1]) == 1:
             words = _(
                 "The last sketch finishes the portrait. Whoever has more of them here takes the yokai and its points; "
-                "if both have as many, it hides."
+                "if both have the same number, it hides."
             )
             return Hint("yokai-finishing", words, _count(board, stack), _around_count(board, stack))
     return None
@@ -115,7 +115,7 @@ def _finishing(board: "YokaiBoard", view: View) -> Hint | None:
 def _enough(board: "YokaiBoard", view: View) -> Hint | None:
     if not view.laid or ENOUGH not in board.choices.moves:
         return None
-    words = _("You may lay up to three sketches. If you want to lay no more, touch here.")
+    words = _("You may lay up to three sketches. When you want to lay no more, tap here.")
     return Hint("yokai-enough", words, board.places.done, _hand_and_buttons(board))
 
 

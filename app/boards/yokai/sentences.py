@@ -42,7 +42,7 @@ def step_told(step: Step, me: int, names: Sequence[str]) -> str:
                 name=names[seat],
             )
         case Hid(yokai=yokai):
-            return _("As many on both sides: {yokai} hides", yokai=name_of(yokai))
+            return _("The same on both sides: {yokai} hides", yokai=name_of(yokai))
         case Summoned(yokai=yokai):
             return _("{yokai} is summoned to another stack", yokai=name_of(yokai))
         case Distracted():

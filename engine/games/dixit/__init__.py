@@ -48,13 +48,13 @@ GAME = Game(
         "round-over": "This round is over.",
         "ready-already": "You have said that you are ready.",
         # Telling
-        "not-storyteller": "Somebody else tells in this round.",
+        "not-storyteller": "Somebody else is telling in this round.",
         "not-in-hand": "This card is not in your hand.",
         "card-with-clue": "Choose the card that your clue is about.",
-        "clue-before-card": "First only the clue: you see your hand when it is out.",
+        "clue-before-card": "First only the clue: you see your hand after that.",
         # Giving
         "told-card": "Your card goes with your clue. Now the others give theirs.",
-        "gave-already": "You have given already.",
+        "gave-already": "You have already given a card.",
         "partner-first": "First the storyteller's partner gives a card.",
         "partner-gave": "Your partner has given a card for both of you.",
         # Voting
@@ -78,7 +78,7 @@ GAME = Game(
         "found": "Found the storyteller's card",
         "found-all": "Everybody found the storyteller's card",
         "found-none": "Nobody found the storyteller's card",
-        "votes": ("{n} vote for a card of theirs", "{n} votes for cards of theirs"),
+        "votes": ("{n} vote for their card", "{n} votes for their cards"),
         "votes-most": (
             "{n} vote for cards of theirs, of which {most} count",
             "{n} votes for cards of theirs, of which {most} count",

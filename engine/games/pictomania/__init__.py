@@ -56,18 +56,18 @@ GAME = Game(
         ),
         # Not now
         "read-first": "First read the words. The cards are dealt when everybody is ready.",
-        "dealt-already": "The cards are dealt. No list can be exchanged any more.",
+        "dealt-already": "The cards are dealt. No list can be swapped any more.",
         "round-on": "Not yet: this round is still being played.",
         "round-over": "This round is over.",
         "draw-first": "First everybody draws. Guessing comes after that.",
         "all-drawn": "Everybody has drawn. Now it is time to guess.",
-        "no-stopwatch": "All play at once here: nobody hands on the tablet.",
+        "no-stopwatch": "Everybody plays at once here: nobody passes the tablet on.",
         "take-one": "Take one of the black tokens that are left, or finish without one.",
-        "by-stopwatch": "On one tablet black tokens are handed out by stopwatch. Say that you want one, and see.",
+        "by-stopwatch": "On one tablet black tokens are handed out by stopwatch. Say that you want one and wait.",
         "covered": "Uncover the tablet first.",
         "covered-often": "You have covered the tablet often enough. Play on, and then hand it on.",
         "uncovered-already": "The tablet is uncovered already.",
-        "favourite-later": "Favourites are voted for after the last round, and only if there is a tie.",
+        "favourite-later": "You vote for a favourite after the last round, and only if there is a tie.",
         "favourite-only": "The rounds are over. Vote for the drawing you like best, or for none.",
         # Words
         "no-lists-left": "There is no other list of this level left, so this one has to stay.",
@@ -75,7 +75,7 @@ GAME = Game(
         # Drawing
         "pen-down": "You have played a guess card. From then on you can no longer draw.",
         "finished": "You have finished this round.",
-        "ink-nothing": "There is nothing drawn in this.",
+        "ink-nothing": "Nothing is drawn here.",
         "ink-other-hand": "On this sheet you draw with one hand only.",
         # Guessing
         "no-such-player": "There is no such player at this table.",
@@ -91,7 +91,7 @@ GAME = Game(
         "own-judge": "The others decide about your drawing.",
         "foul-called": "A foul has been called on this drawing once already.",
         "no-foul": "Nobody has called a foul on this drawing.",
-        "judged-already": "You have said what you think of this foul.",
+        "judged-already": "You have already said what you think of this foul.",
         "foul-settled": "This foul has been decided.",
         "judge-first": "First say what you think of the foul that was called.",
         # Favourites
@@ -106,8 +106,11 @@ GAME = Game(
         "black-returned": "The black token goes back: nobody guessed this drawing",
         "black-void": "The black token goes back: this drawing does not count",
         "left": ("{n} own token that nobody earned", "{n} own tokens that nobody earned"),
-        "left-owned-up": ("{n} own token kept for the wrong word", "{n} own tokens kept for the wrong word"),
-        "left-foul": ("{n} own token kept for a foul", "{n} own tokens kept for a foul"),
+        "left-owned-up": (
+            "{n} own token left over after the wrong word",
+            "{n} own tokens left over after the wrong word",
+        ),
+        "left-foul": ("{n} own token left over after a foul", "{n} own tokens left over after a foul"),
         "favourite": ("The people's favourite, with {n} vote", "The people's favourite, with {n} votes"),
     },
 )

@@ -50,7 +50,7 @@ GAME = Game(
         "ready-already": "You have said that you are ready.",
         # The leader
         "leader-tells": "Only the leader gives an association.",
-        "set-die": "Set your die to the picture that you mean.",
+        "set-die": "Set your die to the picture you mean.",
         "no-die-yet": "Your card is not on a sector yet, so your die cannot point to it.",
         "silence": "Your forfeit is silence: show your association without words or sounds.",
         # Cards and votes
@@ -70,7 +70,7 @@ GAME = Game(
         "next-picks": "The player after the leader picks the cards.",
         "pick-as-many": ("Pick {n} card.", "Pick {n} different cards."),
         "no-such-place": ("There is {n} card to pick from.", "There are {n} cards to pick from."),
-        "no-theme": "No theme is wanted now.",
+        "no-theme": "No theme is needed now.",
         "next-names": "The player after the leader names the theme.",
         "theme-blank": "Write a theme, or say it aloud.",
         "theme-too-long": "A theme has at most {most} letters; this one has {n} more.",
@@ -86,8 +86,8 @@ GAME = Game(
         "very-lucky": "Very lucky: the leader's points are doubled",
         "lucky": ("Lucky: {n} step ahead", "Lucky: {n} steps ahead"),
         "not-so-lucky": (
-            "Not so lucky: {n} step back, never before cell 1",
-            "Not so lucky: {n} steps back, never before cell 1",
+            "Not so lucky: {n} step back, to cell 1 at most",
+            "Not so lucky: {n} steps back, to cell 1 at most",
         ),
         "furthest": "Furthest along when the match ended",
         "beyond-the-box": ("{n} step beyond the box", "{n} steps beyond the box"),

@@ -44,8 +44,8 @@ MOST_PLACES = 6
 """Where a table may be: more are lies."""
 
 SAYS: dict[str, Sentence] = {
-    "host-unproven": "The device that answered does not know the code of this table. It is not the one you look for.",
-    "another-table": "Another table is played at this place now.",
+    "host-unproven": "The device that answered does not know the code of this table, so it is not the one you want.",
+    "another-table": "There is another table at this address now.",
     "needs-code": "Type the code that is shown on the table's device.",
 }
 

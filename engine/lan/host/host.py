@@ -36,9 +36,9 @@ _ENCODER = msgspec.json.Encoder()
 
 SAYS: dict[str, Sentence] = {
     "table-closed": "The table was closed.",
-    "went-on-elsewhere": "The match was carried on by another device. Join it there.",
+    "went-on-elsewhere": "Another device has continued the match. Join it there.",
     "another-device": "Another device has taken these seats.",
-    "no-door": "Other devices cannot reach this one now. Is it in a network?",
+    "no-door": "Other devices cannot reach this one now. Is it on a network?",
     "no-match-here": "There is no match at this table now.",
 }
 

@@ -118,11 +118,11 @@ class LobbyView(Struct, frozen=True):
 
 
 SAYS: dict[str, Sentence] = {
-    "put-out": "The people of this table have put this device out.",
+    "put-out": "The people at this table have removed this device.",
     "table-full": "There is no room for another device at this table.",
     "more-players": ("One more player is needed.", "{n} more players are needed."),
     "fewer-players": ("There is one player too many.", "There are {n} players too many."),
-    "nobody-here": "Somebody must sit here who is no bot.",
+    "nobody-here": "At least one player must be a person.",
     "wait-for-ready": "Not everybody is ready yet.",
 }
 

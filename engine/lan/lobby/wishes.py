@@ -114,7 +114,7 @@ SAYS: dict[str, Sentence] = {
     "playing-already": "The match has begun.",
     "not-playing": "The match has not begun yet.",
     "no-such-device": "There is no such device at this table.",
-    "host-stays": "The device that hosts the table cannot be put out.",
+    "host-stays": "The device that hosts the table cannot be removed.",
     "still-here": "The device of this seat is here. It can give the seat away itself.",
     "device-away": "That device cannot be reached now.",
     "bad-face": "This face cannot be shown on the other devices. Draw a simpler one.",

@@ -284,7 +284,7 @@ SAYS: dict[str, Sentence] = {
     "table-older": "This table is played with an older Easel. Update Easel on the device that hosts it.",
     "guest-older": "A device with an older Easel wanted to join. Update Easel there.",
     "guest-newer": "A device with a newer Easel wanted to join. Update Easel here.",
-    "no-frame": "The other device said something that is not of Easel.",
+    "no-frame": "The other device said something that Easel does not understand.",
 }
 
 _OPEN: "msgspec.json.Decoder[Any]" = msgspec.json.Decoder(Open)

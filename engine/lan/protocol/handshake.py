@@ -25,8 +25,8 @@ Kind = TypeVar("Kind")
 SAYS: dict[str, Sentence] = {
     "too-many-tries": "The code was wrong too often. Wait a little, then try again.",
     "wrong-code": "This is not the code of this table.",
-    "not-known": "This table does not know this device any more. Type the code to join again.",
-    "device-taken": "This device has joined before. Join again.",
+    "not-known": "This table no longer knows this device. Type the code to join again.",
+    "device-taken": "This device has joined before. Please join again.",
     "name-of-device": "The name of this device cannot be shown. Choose another in the settings.",
 }
 

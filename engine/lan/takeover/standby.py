@@ -34,7 +34,7 @@ SAYS: dict[str, Sentence] = {
     "copy-damaged": "The copy of the match on this device is damaged.",
     "no-voice": "This device cannot agree for this match: it was not at the table when it was copied.",
     "carried-on": "The match goes on.",
-    "standing-in": "Another device wants to carry the match on. If you want that too, type the code of the table.",
+    "standing-in": "Another device wants to continue the match. If you want that, too, type the code of the table.",
 }
 
 

@@ -144,9 +144,9 @@ def test_a_removed_drawing_is_brought_back_by_a_tap(easel):
     easel.tap(GLYPHS["trash"])
     easel.frames(4)
     assert isinstance(easel.page, Album) and gone not in [tile.piece for tile in tiles(easel)]
-    assert easel.reads(f"“{gone.word}” by {gone.seat.name} is removed.")
+    assert easel.reads(f"Removed “{gone.word}” by {gone.seat.name}.")
     easel.tap("Undo")
-    assert first_tile(easel).piece == gone and not easel.reads("is removed.")
+    assert first_tile(easel).piece == gone and not easel.reads("Removed “")
 
 
 def test_an_evening_is_opened_removed_after_a_question_and_brought_back(easel):
@@ -157,7 +157,7 @@ def test_an_evening_is_opened_removed_after_a_question_and_brought_back(easel):
     easel.tap(GLYPHS["trash"])
     easel.frames()
     easel.tap("Remove")
-    assert not easel.reads("Pictomania · 17 March 2026") and easel.reads("The evening of 17 March 2026 is removed.")
+    assert not easel.reads("Pictomania · 17 March 2026") and easel.reads("Removed the evening of 17 March 2026.")
     easel.tap("Undo")
     assert easel.reads("Pictomania · 17 March 2026")
     assert len(easel.app.library.album.drawings()) == 32

@@ -64,8 +64,8 @@ class GuestOfALostHost(Player):
     # The host is gone -------------------------------------------------------------------------------------------------
 
     def carry_on(self, code: str) -> None:
-        self.tap_when_read("The way to the table is lost. Looking for it …")
-        self.tap_when_read("Carry the match on here")
+        self.tap_when_read("The connection to the table is lost. Looking for it …")
+        self.tap_when_read("Continue the match here")
         self.type_code(code)
         self.wait(lambda: self.reads("A second tablet has to agree."), "the question is put")
         tell(asks=True)
@@ -73,8 +73,8 @@ class GuestOfALostHost(Player):
 
     def agree(self, code: str) -> None:
         lost = self.app.bridge.lobby.host
-        self.tap_when_read("The host is gone: one tablet carries the match on when another agrees.")
-        self.tap_when_read("Let another tablet carry on")
+        self.tap_when_read("The host is gone: one tablet continues the match when another agrees.")
+        self.tap_when_read("Let another tablet continue")
         self.type_code(code)
         self.wait(lambda: self.app.bridge.link.where == "in" and self.app.bridge.lobby.host != lost, "the new host")
 

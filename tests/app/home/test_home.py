@@ -109,7 +109,7 @@ def test_a_damaged_match_says_so_and_goes_only_when_the_player_says_so(open_ease
     broken.write_bytes(b"SQLite format 3\0" + b"junk" * 100)
     easel = open_easel(tmp_path)
     easel.tap("Look")
-    easel.wait(lambda: easel.reads("Matches that wait"), "the list")
+    easel.wait(lambda: easel.reads("Unfinished matches"), "the list")
     easel.tap("Remove")
     assert easel.reads("Remove this match for good?")
     easel.tap("Keep it")

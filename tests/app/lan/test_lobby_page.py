@@ -117,20 +117,20 @@ def test_a_device_that_is_away_is_shown(guest, bridge):
     bridge.tell_lobby(table(seated=EVERYBODY, away=(THIRD,)))
     guest.frames(2)
     assert guest.reads("on another tablet, away")
-    assert guest.reads("cannot be reached now")
+    assert guest.reads("out of reach")
 
 
 def test_a_lost_way_is_told_and_the_page_stays(guest, bridge):
     bridge.tell_link("seeking", tries=2)
     guest.frames(2)
-    assert guest.reads("The way to the table is lost.")
+    assert guest.reads("The connection to the table is lost.")
     bridge.tell_link("in")
     guest.frames(2)
-    assert not guest.reads("The way to the table is lost.")
+    assert not guest.reads("The connection to the table is lost.")
 
 
 def test_who_is_let_out_is_told_why_at_home(guest, bridge):
-    for key, words in (("put-out", "put this device out"), ("table-closed", "The table was closed.")):
+    for key, words in (("put-out", "have removed this device"), ("table-closed", "The table was closed.")):
         bridge.lobby = table(seated=EVERYBODY)
         guest.go("lobby")
         bridge.tell_link("out", Why(key))
@@ -155,7 +155,7 @@ def test_ready_and_not_yet(guest, bridge):
 def test_a_seat_is_changed_with_two_taps(guest, bridge):
     guest.tap(guest.all_that_say("Sit down here")[0])
     sheet(guest)
-    guest.tap("Ada sits over here")
+    guest.tap("Move Ada over here")
     (wish,) = bridge.wishes
     assert wish.chair == 1
     assert wish.to in (4, 5)
@@ -243,10 +243,10 @@ def test_the_host_invites_a_bot_and_puts_a_device_out_after_asking(host, bridge)
     sheet(host)
     host.tap("a strong opponent")
     assert bridge.wishes[-1].bot == "strong"
-    host.tap(host.all_that_say("Put out")[0])
+    host.tap(host.all_that_say("Remove tablet")[0])
     sheet(host)
-    assert host.reads("It leaves the table, and cannot come back unless you let it.")
-    host.tap(host.all_that_say("Put out")[-1])
+    assert host.reads("It leaves the table, and can come back only if you let it.")
+    host.tap(host.all_that_say("Remove tablet")[-1])
     host.frames(2)
     assert isinstance(bridge.wishes[-1], wishes.PutOut)
     assert bridge.wishes[-1].device in (HOST, THIRD)
@@ -265,7 +265,7 @@ def test_from_the_set_up_a_table_is_opened_with_those_who_sit_there(easel, bridg
     easel.go("setup", game="yokai")
     easel.tap("Other tablets may join")
     assert bridge.hosted == [("Ada", "yokai", "duel")]
-    assert easel.reads("The table is being opened")
+    assert easel.reads("Opening the table")
     bridge.tell_lobby(table(host=US, chairs=2, game="yokai", variant="duel"))
     easel.frames(2)
     assert [type(wish) for wish in bridge.wishes] == [wishes.Sit, wishes.SeatBot]

@@ -66,14 +66,14 @@ def test_twenty_tables_are_readable_on_a_phone(looking):
 
 def test_where_nothing_is_heard_it_says_what_was_tried_and_what_to_try(looking):
     looking.page._on_silence(0)
-    assert looking.reads("No table can be heard")
-    assert looking.reads("has asked its whole network")
+    assert looking.reads("No tables nearby")
+    assert looking.reads("has asked all over its network")
     assert looking.reads("same Wi-Fi")
     assert looking.reads("photograph the square code")
     looking.page.nearby.tried = Tried(failed=("255.255.255.255",), deaf=True, other_version=True)
     looking.page._changed()
     looking.frames(2)
-    for words in ("did not take the question", "Another app has taken the port", "another version calls here"):
+    for words in ("did not let this tablet ask", "Another app is using the port", "another version of Easel"):
         assert looking.reads(words)
     for size in SIZES:
         looking.turn(*size)
@@ -86,7 +86,7 @@ def test_without_a_network_it_says_so(looking, monkeypatch):
 
     monkeypatch.setattr(wording, "own_addresses", lambda: "")
     looking.page._on_silence(0)
-    assert looking.reads("This tablet is in no network. Turn on its Wi-Fi.")
+    assert looking.reads("This tablet is not on a network. Turn on Wi-Fi.")
 
 
 def test_without_permission_it_says_where_to_give_it(looking):
@@ -176,7 +176,7 @@ def test_while_the_door_is_answered_nothing_is_typed(door):
 def test_a_table_that_does_not_answer_is_told(door):
     type_code(door)
     door.bridge.tell_link("seeking", tries=9)
-    assert door.reads("The table does not answer. Is its tablet awake, and in the same Wi-Fi as this one?")
+    assert door.reads("The table does not answer. Is its tablet awake, and on the same Wi-Fi as this one?")
 
 
 def test_every_way_to_be_sent_away_is_a_sentence_that_fits_a_phone(door):

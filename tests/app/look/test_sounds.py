@@ -56,7 +56,7 @@ def test_in_a_pause_one_tap_switches_the_sound_off_and_on(easel):
     easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
     board = easel.page.board
     easel.back()
-    easel.wait(lambda: easel.reads("Leave: the match waits"), "the pause")
+    easel.wait(lambda: easel.reads("Leave and finish later"), "the pause")
     easel.tap("Sound")
     assert not easel.app.library.settings.sound
     easel.heard.clear()  # the deal was heard

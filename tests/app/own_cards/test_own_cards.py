@@ -43,7 +43,7 @@ def chooser(monkeypatch):
 
 def test_a_deck_is_made_named_filled_with_photos_and_says_what_is_missing(easel, chooser):
     easel.go("decks")
-    assert easel.reads("Make cards of your photos and drawings")
+    assert easel.reads("Turn your photos and drawings into cards")
     easel.tap("New deck")
     easel.tap("Save")
     assert easel.reads("Every deck needs a name.")
@@ -53,7 +53,7 @@ def test_a_deck_is_made_named_filled_with_photos_and_says_what_is_missing(easel,
     chooser[:] = [photo(1), photo(2), b"no picture", photo(1)]
     easel.tap("Add photos")
     easel.wait(lambda: easel.reads("2 cards"), "the cards")
-    easel.wait(lambda: easel.reads("has this card already"), "the notice")
+    easel.wait(lambda: easel.reads("already has this card"), "the notice")
     assert easel.reads("Pictoric Box (open). 22 pictures are missing: a table of this size needs 24.")
     easel.wait(lambda: len(cards(easel)) == 2 and all(card.painted for card in cards(easel)), "their pictures")
     easel.back()
@@ -65,7 +65,7 @@ def test_what_is_no_picture_is_refused_in_words(easel, chooser):
     easel.go("deck", deck=deck.id)
     chooser[:] = [b"no picture"]
     easel.tap("Add photos")
-    easel.wait(lambda: easel.reads("This is no picture that can be read."), "the refusal")
+    easel.wait(lambda: easel.reads("This picture cannot be read."), "the refusal")
     assert easel.reads("0 cards")
 
 
@@ -75,13 +75,13 @@ def test_a_card_is_taken_out_and_brought_back_and_so_is_a_deck(easel):
     easel.tap("Summer")
     easel.wait(lambda: len(cards(easel)) == 3, "the cards")
     easel.tap(cards(easel)[0])
-    easel.tap("Take it out")
-    assert easel.reads("2 cards") and easel.reads("The card is taken out.")
+    easel.tap("Remove from deck")
+    assert easel.reads("2 cards") and easel.reads("Removed the card.")
     easel.tap("Undo")
     assert easel.reads("3 cards") and easel.app.library.decks.all() == [deck]
     easel.page._remove()
     easel.frames()
-    assert easel.reads("“Summer” is removed.") and easel.app.library.decks.all() == []
+    assert easel.reads("Removed “Summer”.") and easel.app.library.decks.all() == []
     easel.tap("Undo")
     assert easel.app.library.decks.all() == [deck]
     assert all(easel.app.library.decks.path_of(picture) for picture in deck.pictures)
@@ -106,10 +106,10 @@ def test_drawings_of_the_album_become_cards(easel):
     deck = deck_of(easel, 0)
     (piece, *_others) = grouping.pieces(album.evenings(), album.drawings())
     easel.go("drawing", piece=piece)
-    easel.tap("Make a card of it")
+    easel.tap("Make it a card")
     easel.tap("Summer")
     easel.wait(lambda: len(easel.app.library.decks.deck(deck.id).pictures) == 1, "the card")
-    easel.wait(lambda: easel.reads("The drawing is a card of “Summer” now."), "the notice")
+    easel.wait(lambda: easel.reads("The drawing is now a card in “Summer”."), "the notice")
     easel.go("deck", deck=deck.id)
     easel.tap("From the album")
     easel.tap(_others[0].word)

@@ -42,7 +42,7 @@ def test_the_way_out_of_a_match_is_in_sight_on_a_phone(open_easel: Any, letters:
     for size in ((640, 360), (360, 640)):
         easel.turn(*size)
         (sheet,) = easel.page.sheets
-        leave = easel.find(_("Leave: the match waits")).parent
+        leave = easel.find(_("Leave and finish later")).parent
         assert leave.to_window(*leave.pos)[1] >= sheet._scroll.y, size
 
 

@@ -127,7 +127,7 @@ def test_a_bot_plays_on_for_somebody_who_is_away(easel, told):
 def test_the_host_gives_the_seat_of_an_absent_one_to_another_tablet(easel, told):
     bridge = sit(easel, told, host=US, away=(THIRD,))
     company(easel)
-    easel.tap("Play this seat with Bo")
+    easel.tap("Give this seat to Bo")
     assert bridge.wishes == [wishes.Give(2, HOST)]
     company(easel)
     easel.tap("Play this seat on this tablet")
@@ -138,7 +138,7 @@ def test_a_guest_cannot_give_away_what_is_not_theirs(easel, told):
     sit(easel, told, away=(THIRD,))
     company(easel)
     assert not easel.reads("Play this seat")
-    assert not easel.reads("Put out")
+    assert not easel.reads("Remove tablet")
 
 
 def test_who_comes_back_takes_the_seat_from_the_bot_with_one_tap(easel, told):
@@ -153,11 +153,11 @@ def test_a_lost_way_is_told_and_the_board_stays(easel, told):
     bridge = sit(easel, told)
     bridge.tell_link("seeking", tries=1)
     easel.frames(2)
-    assert easel.reads("The way to the table is lost. Looking for it")
+    assert easel.reads("The connection to the table is lost. Looking for it")
     assert easel.page.board is not None
     bridge.tell_link("in")
     easel.frames(2)
-    assert not easel.reads("The way to the table is lost")
+    assert not easel.reads("The connection to the table is lost")
 
 
 def test_who_is_put_out_is_told_why(easel, told):
@@ -205,10 +205,10 @@ def test_the_host_gone_for_good_two_tablets_agree_and_go_on(easel, told):
     bridge = sit(easel, told)
     bridge.tell_link("seeking", tries=9)
     company(easel)
-    assert not easel.reads("Carry the match on here"), "no copy is here"
+    assert not easel.reads("Continue the match here"), "no copy is here"
     bridge.has_copy = True
     company(easel)
-    easel.tap("Carry the match on here")
+    easel.tap("Continue the match here")
     for sign in "K7M4QX":
         easel.page.sheets[-1]._press(sign)
     assert bridge.codes == ["K7M4QX"]
@@ -222,10 +222,10 @@ def test_nothing_moves_under_a_finger_while_the_table_is_sought(easel, told):
     bridge.has_copy = True
     bridge.tell_link("seeking", tries=1)
     company(easel)
-    assert not easel.reads("Carry the match on here")
+    assert not easel.reads("Continue the match here")
     bridge.tell_link("seeking", tries=4)
     easel.frames(2)
-    button = easel.find("Carry the match on here")
+    button = easel.find("Continue the match here")
     easel.down(*button.to_window(*button.center))
     bridge.tell_link("seeking", tries=5)
     easel.frames(2)
@@ -237,8 +237,8 @@ def test_the_second_tablet_agrees_with_the_code(easel, told):
     bridge = sit(easel, told)
     bridge.tell_link("seeking", standing_in=True)
     easel.frames(2)
-    easel.tap("The host is gone: one tablet carries the match on when another agrees.")
-    easel.tap("Let another tablet carry on")
+    easel.tap("The host is gone: one tablet continues the match when another agrees.")
+    easel.tap("Let another tablet continue")
     for size in ((640, 360), (360, 640), (1280, 800)):
         easel.turn(*size)
         assert not easel.too_small()

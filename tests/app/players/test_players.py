@@ -94,7 +94,7 @@ def test_removing_a_player_can_be_undone(easel):
     easel.go("players")
     easel.tap("Ada")
     easel.tap("Remove")
-    easel.wait(lambda: easel.reads("Ada is removed."), "the way back")
+    easel.wait(lambda: easel.reads("Removed Ada."), "the way back")
     assert easel.app.library.players() == []
     easel.tap("Undo")
     assert [player.name for player in easel.app.library.players()] == ["Ada"]
@@ -162,4 +162,4 @@ def test_a_table_without_people_or_with_a_gap_says_what_is_missing(easel):
         easel.page.seating.seat_bot(place, "weak")
     easel.page.refill()
     easel.frames()
-    assert easel.reads("Somebody must sit here who is no bot.")
+    assert easel.reads("At least one player must be a person.")

@@ -187,7 +187,7 @@ def start(easel):
     easel.tap("Start")
     easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
     easel.back()
-    easel.wait(lambda: easel.reads("Leave: the match waits"), "the pause")
+    easel.wait(lambda: easel.reads("Leave and finish later"), "the pause")
 
 
 def test_the_back_key_pauses_a_match_and_play_goes_on(easel):
@@ -195,7 +195,7 @@ def test_the_back_key_pauses_a_match_and_play_goes_on(easel):
     assert easel.app.bridge.latest.spectator.paused_by is not None
     easel.tap("Play on")
     easel.wait(lambda: easel.app.bridge.latest.spectator.paused_by is None, "play")
-    easel.wait(lambda: not easel.reads("Leave: the match waits"), "the sheet is gone")
+    easel.wait(lambda: not easel.reads("Leave and finish later"), "the sheet is gone")
 
 
 def test_the_rules_can_be_read_in_a_pause(easel):
@@ -203,7 +203,7 @@ def test_the_rules_can_be_read_in_a_pause(easel):
     easel.tap("Rules")
     easel.wait(lambda: easel.reads("Your sketches"), "the rules")
     easel.back()
-    easel.wait(lambda: easel.reads("Leave: the match waits"), "the pause again")
+    easel.wait(lambda: easel.reads("Leave and finish later"), "the pause again")
 
 
 def test_a_bot_takes_a_seat_and_gives_it_back(easel):
@@ -217,15 +217,15 @@ def test_a_bot_takes_a_seat_and_gives_it_back(easel):
 
 def test_leaving_loses_nothing(easel):
     start(easel)
-    easel.tap("Leave: the match waits")
+    easel.tap("Leave and finish later")
     easel.wait(lambda: easel.reads("Play on"), "the match that waits at home")
 
 
 def test_breaking_off_asks_first_and_ends_the_match(easel):
     start(easel)
-    easel.tap("Break off the match")
-    easel.wait(lambda: easel.reads("Break off the match?"), "the question")
-    easel.tap("Break off")
+    easel.tap("End the match")
+    easel.wait(lambda: easel.reads("End the match?"), "the question")
+    easel.tap("End match")
     easel.wait(lambda: easel.page.__class__.__name__ == "Home", "home")
     assert not easel.reads("Play on")
 

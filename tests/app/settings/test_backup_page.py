@@ -43,13 +43,13 @@ def test_a_family_takes_everything_to_a_new_tablet(open_easel, desk, tmp_path):
     new = open_easel(folder=tmp_path / "new", settings_first=False)
     new.go("settings")
     new.tap("Backup")
-    new.tap("Bring a backup back")
-    new.wait(lambda: new.reads("Brought back: 1 player, 1 evening, 3 drawings and 1 match that waits."), "the end")
+    new.tap("Restore a backup")
+    new.wait(lambda: new.reads("Restored: 1 player, 1 evening, 3 drawings and 1 unfinished match."), "the end")
     assert new.app.library.settings.night
     new.go("home")
     assert new.reads("Play on")
     new.go("backup")
-    new.tap("Bring a backup back")
+    new.tap("Restore a backup")
     new.wait(lambda: new.reads("All of this was here already."), "the end")
 
 
@@ -57,7 +57,7 @@ def test_a_family_takes_everything_to_a_new_tablet(open_easel, desk, tmp_path):
     ("spoil", "said"),
     [
         (lambda content: content[:-1], "This backup is damaged. Nothing was changed."),
-        (lambda content: b"PK\3\4" + content, "This file is no backup of Easel."),
+        (lambda content: b"PK\3\4" + content, "This file is not an Easel backup."),
     ],
 )
 def test_a_bad_file_is_refused_in_words_and_changes_nothing(easel, desk, spoil, said):
@@ -65,7 +65,7 @@ def test_a_bad_file_is_refused_in_words_and_changes_nothing(easel, desk, spoil, 
     backed_up(easel, desk)
     easel.app.library.remove(easel.app.library.players()[0])
     desk["spoiled"] = spoil(desk.pop(next(iter(desk))))
-    easel.tap("Bring a backup back")
+    easel.tap("Restore a backup")
     easel.wait(lambda: easel.reads(said), "the refusal")
     assert easel.app.library.players() == []
 

@@ -12,8 +12,8 @@ def is_taught(easel):
     from app.ui.switch_row import SwitchRow
 
     easel.go("setup", game="pictomania")
-    easel.wait(lambda: easel.reads("First round to learn"), "the set-up")
-    found = easel.find("First round to learn")
+    easel.wait(lambda: easel.reads("Practice round"), "the set-up")
+    found = easel.find("Practice round")
     while not isinstance(found, SwitchRow):
         found = found.parent
     return found.lever.at == 1

@@ -70,7 +70,7 @@ def test_bots_alone_do_not_play():
     seating = Seating((2,))
     seating.seat_bot(0, "weak")
     seating.seat_bot(1, "strong")
-    assert seating.missing() == "Somebody must sit here who is no bot."
+    assert seating.missing() == "At least one player must be a person."
 
 
 def test_a_chair_that_the_game_can_do_without_goes_with_its_player():

@@ -72,12 +72,12 @@ def test_what_is_missing_is_said_and_nothing_is_kept(easel):
 @pytest.mark.parametrize(
     ("slip", "said"),
     [
-        ("gate", "This word stands here twice"),
+        ("gate", "This word is here twice"),
         ("plum", "Part of “plum tree”: a drawing would show both"),
         ("яма", "“я” does not belong here"),
         ("p" * 25, "1 letter too long"),
         ("-", "A space or a hyphen too many"),
-        ("Minka", "Stands in “Our pets” already"),
+        ("Minka", "Already in “Our pets”"),
     ],
 )
 def test_a_slip_is_said_next_to_its_line_while_one_writes(easel, slip, said):
@@ -118,11 +118,11 @@ def test_back_asks_before_it_throws_away_what_was_written(easel):
     easel.tap("Write a list")
     write(easel, "Our garden")
     assert easel.back()
-    assert easel.reads("Throw away what you wrote?")
+    assert easel.reads("Discard what you wrote?")
     easel.tap("Keep it")
     assert easel.page.lines[0].field.text == "Our garden"
     easel.back()
-    easel.tap("Throw away")
+    easel.tap("Discard")
     easel.wait(lambda: easel.reads("Write a list"), "the lists")
     assert themes(easel) == []
 
@@ -180,7 +180,7 @@ def test_removing_a_list_can_be_undone(easel):
     easel.go("words")
     easel.tap("Our garden")
     easel.tap("Remove")
-    easel.wait(lambda: easel.reads("“Our garden” is removed."), "the way back")
+    easel.wait(lambda: easel.reads("Removed “Our garden”."), "the way back")
     assert themes(easel) == ["Our pets"]
     easel.tap("Undo")
     assert themes(easel) == ["Our garden", "Our pets"]
@@ -208,7 +208,7 @@ def test_a_list_in_three_languages_is_read_in_the_language_spoken(easel):
     easel.tap(shipped.theme.uk)
     assert easel.reads("трьома мовами")
     assert not easel.reads("Зберегти")
-    easel.tap("Вилучити")
+    easel.tap("Видалити")
     assert themes(easel) == []
 
 
@@ -236,13 +236,13 @@ def test_a_file_of_lists_is_kept(easel, files):
     files.append("\n\n".join((GARDEN, PETS, KITCHEN)).encode("utf-8-sig"))
     easel.tap("From a file")
     assert themes(easel) == ["Our garden", "Our pets", "At the stove"]
-    assert easel.reads("3 lists are kept.")
+    assert easel.reads("Saved 3 lists.")
 
 
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"\xff\xd8\xff\xe0 a picture", "The file is no text in UTF-8."),
+        (b"\xff\xd8\xff\xe0 a picture", "The file is not a text in UTF-8."),
         (b"x" * (OWN_FILE_BYTES + 1), "The file is too big: at most 256 kilobytes."),
         (b"", "The file has no list."),
         (b"[" * 100_000, "The file cannot be read as word lists"),
@@ -255,7 +255,7 @@ def test_a_hostile_file_is_refused_with_its_reason_and_nothing_is_kept(easel, fi
     files.append(content)
     easel.tap("From a file")
     assert easel.reads(said)
-    assert easel.reads("Nothing of it was kept.")
+    assert easel.reads("Nothing was saved.")
     assert themes(easel) == []
     for size in SIZES:
         easel.turn(*size)
@@ -268,7 +268,7 @@ def test_everything_wrong_with_many_lists_is_said_at_once(easel, files):
     files.append(f"{GARDEN}\nmore\n\n{PETS.replace('Rex', 'Minka')}\n\n{KITCHEN}".encode())
     easel.tap("From a file")
     assert easel.reads("“Our garden” has 8 words")
-    assert easel.reads("In “Our pets”, “Minka” stands more than once.")
+    assert easel.reads("In “Our pets”, “Minka” appears more than once.")
 
 
 def test_more_lists_than_there_is_room_for_are_refused(easel, files):
@@ -294,7 +294,7 @@ def test_one_list_with_slips_is_opened_where_they_can_be_mended(easel, files):
     files.append(GARDEN.replace("hammock", "gate").encode())
     easel.tap("From a file")
     easel.frames(2)
-    assert faults(easel) == {7: "This word stands here twice"}
+    assert faults(easel) == {7: "This word is here twice"}
     easel.page.lines[7].field.text = "hammock"
     easel.tap("Save")
     assert themes(easel) == ["Our garden"]
@@ -360,7 +360,7 @@ def test_a_desktop_without_a_chooser_says_what_to_do_instead(easel, monkeypatch)
 
     came = chosen_by(easel, monkeypatch, open_file)
     easel.wait(lambda: came, "an answer")
-    assert came[0].startswith("No window for choosing files opens here.")
+    assert came[0].startswith("Files cannot be chosen here.")
 
 
 # Looks

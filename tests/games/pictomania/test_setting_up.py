@@ -162,7 +162,7 @@ def test_own_lists_are_held_to_the_rules_of_lists() -> None:
     short = {"theme": "Our garden", "words": ["shed", "gate"]}
     assert refusal({"own": [short]}) == "“Our garden” has 2 words; a list has 7."
     twice = [FAMILY[0], {**FAMILY[0], "theme": "The garden again"}]
-    assert refusal({"own": twice}).startswith("“shed” stands in “Our garden”")
+    assert refusal({"own": twice}).startswith("“shed” is in “Our garden”")
 
 
 def test_own_lists_are_bounded() -> None:

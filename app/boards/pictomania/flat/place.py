@@ -155,7 +155,7 @@ class Zone(Desk):
         moves = self.choices.moves
         may_finish = any(isinstance(move, Finish) for move in moves)
         may = may_finish or any(isinstance(move, OwnUp) for move in moves)
-        label = _("I’m done") if may_finish else _("Wrong word")
+        label = _("I'm done") if may_finish else _("Wrong word")
         self.done.disabled, self.done.opacity = not may, 1 if may else 0
         if may and self.done.words.text != label:
             self.done.words.text = label
@@ -181,7 +181,7 @@ class Zone(Desk):
     def let_go(self, finger: Any) -> None:
         self.table.host.end_peek(self.me, finger)
         if not self.view.players[self.me].guessing:
-            words = _("To guess: touch your cards, choose one with the finger, and slide it to that drawing.")
+            words = _("To guess, touch your cards, choose one with your finger, and slide it to that drawing.")
             self.table.teach(self, "flat-guess", words)
 
     # Guessing -----------------------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ class Zone(Desk):
             self.close_ways()
             self._lay_guess(move)
 
-        note = sentences.pen_goes_down(table.view_of(None)) if self._pen_is_up() else _("It cannot be taken back.")
+        note = sentences.pen_goes_down(table.view_of(None)) if self._pen_is_up() else _("You cannot take it back.")
         self.ask(_("A card for {name}?", name=table.names[of]), note, [(_("Lay it"), sure)], self.hand.back)
 
     def ask_whose(self, number: int) -> None:
@@ -234,8 +234,8 @@ class Zone(Desk):
 
             return self.table.names[move.of], sure
 
-        note = _("It cannot be taken back, and you can draw no more after it.")
-        note = note if self._pen_is_up() else _("It cannot be taken back.")
+        note = _("You cannot take it back, and you cannot draw after it.")
+        note = note if self._pen_is_up() else _("You cannot take it back.")
         self.ask(_("For whose drawing?"), note, [laying(move) for move in may])
 
     def _pen_is_up(self) -> bool:
@@ -265,7 +265,7 @@ class Zone(Desk):
         ways = [way(sentences.ending(move), move) for move in order]
         quiet = [way(_("I drew the wrong word"), move) for move in own_up]
         if found:
-            title, note = _("Have you finished?"), _("Then you can neither draw nor guess any more.")
+            title, note = _("Have you finished?"), _("After that you can neither draw nor guess.")
         else:
             title, note = _("Did you draw the wrong word?"), _("Your drawing then counts for nobody.")
         if ways or quiet:

@@ -409,7 +409,7 @@ def test_a_list_with_an_unknown_word_is_exchanged(match: Callable[..., Match]) -
     table.until(lambda: table.view.rack, "the words")
     before = table.view.rack
     table.press("Another list")
-    table.press("Exchange it")
+    table.press("Swap it")
     table.until(lambda: table.view.rack != before, "another list")
     assert sum(old != new for old, new in zip(before, table.view.rack)) == 1
 

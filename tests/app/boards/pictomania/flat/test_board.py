@@ -110,7 +110,7 @@ class Table(PlayedMatch):
         self.until(lambda: seat in self.view.players[of].stack, "the guess on the sheet")
 
     def finish(self, seat: int) -> None:
-        self.press(seat, "I’m done")
+        self.press(seat, "I'm done")
         self.press(seat, "Without a black token")
         self.until(lambda: self.view.players[seat].finished or self.view.phase != "playing", "having finished")
 
@@ -376,7 +376,7 @@ def test_bots_have_a_sheet_to_be_guessed_and_nothing_to_be_touched(table: Callab
 def test_a_wrong_word_is_owned_up_to_while_others_still_draw(table: Callable[..., Table]) -> None:
     flat = table()
     flat.begin_round()
-    flat.press(0, "I’m done")
+    flat.press(0, "I'm done")
     flat.press(0, "I drew the wrong word")
     flat.until(lambda: flat.view.players[0].void == "owned-up", "owning up")
     assert flat.view.phase == "playing" and not flat.view.players[1].void
@@ -479,7 +479,7 @@ def test_whoever_sits_at_the_far_edge_reads_the_words_and_may_exchange_a_list(ta
     assert [side.speakers for side in (near, far)] == [(0, 1), (2,)] and far.turn.angle == 180
     before = flat.view.rack
     flat.press_in(far, "Another list")
-    flat.press_in(far, "Exchange it")
+    flat.press_in(far, "Swap it")
     flat.until(lambda: flat.view.rack != before, "another list")
     for side in (near, far):
         first = [shelf.list for shelf in flat.view.rack]

@@ -149,7 +149,7 @@ def test_a_pause_and_what_it_asks_are_turned_to_whoever_paused(duel: Callable[..
     match.tap_at(match.at(seat, match.side(seat).places.pause.center))
     match.fingers.wait(lambda: room.sheets, "the pause")
     assert match.play.scenes.spectator.paused_by == seat
-    match.fingers.tap("Break off the match")
+    match.fingers.tap("End the match")
     assert [sheet.angle for sheet in room.sheets] == [180 * seat] * 2
     match.fingers.tap("Keep it")
     match.fingers.tap("Play on")
