@@ -37,7 +37,7 @@ class Life:
     def __init__(self, folder: Path) -> None:
         import app.ui.hints
 
-        app.hints.HESITATION = float("inf")
+        app.ui.hints.HESITATION = float("inf")
         self.stage = Stage(folder, SIZE, language="en", less_motion=True)
         self.app = self.stage.app
         self.app.bridge.pace = 0.0
