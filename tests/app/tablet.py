@@ -100,7 +100,7 @@ class Player:
     def play(self) -> None:
         from engine.games.pictomania.moves import Ready
 
-        self.wait(lambda: getattr(self.page, "told", None), "the match")
+        self.wait(lambda: getattr(self.page, "scenes", None), "the match")
         self.wait(lambda: self.page.board is not None and self.scene.choices.moves, "something to do")
         self.page.board.say(Ready(), (0.0, 0.0), self.me)
         self.wait(lambda: self.scene.view.phase == "playing", "cards dealt to all")

@@ -144,7 +144,7 @@ class Evening:
         self.begin("pictomania", "live", people=SEATS, bots=0)
         self.stage.wait(lambda: self.page.scenes is not None, "the words")
         for seat in range(SEATS):
-            self.page._say(Ready(), (0.0, 0.0), seat)
+            self.page.say(Ready(), (0.0, 0.0), seat)
         self.stage.wait(lambda: self._sheets_lie(), "the sheets")
         self.stage.frames(60)
         surfaces = [self.board.pens[seat].surface for seat in range(SEATS)]

@@ -87,7 +87,7 @@ def main(folder: Path, port: int, name: str, part: str) -> None:
     try:
         table = hear()
         guest.join(table["table"], table["port"], table["code"])
-        guest.wait(lambda: getattr(guest.page, "told", None), "the match")
+        guest.wait(lambda: getattr(guest.page, "scenes", None), "the match")
         guest.wait(lambda: guest.scene.view.phase == "giving", "a clue")
         if part == "heir":
             guest.keep_a_copy(Path(table["journal_of"]))

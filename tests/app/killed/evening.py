@@ -60,13 +60,13 @@ class Life:
         [button] = [each for each in self.app.root.walk() if isinstance(each, Words) and each.text == "Play on"]
         self.stage.down(*button.to_window(*button.center))
         self.stage.up()
-        self.stage.wait(lambda: getattr(self.page, "told", None) is not None, "the match that waited")
+        self.stage.wait(lambda: getattr(self.page, "scenes", None) is not None, "the match that waited")
         self.stage.frames(3)
 
     # Where it stands ------------------------------------------------------------------------------------------------
 
     def phase(self) -> str:
-        told = getattr(self.page, "told", None)
+        told = getattr(self.page, "scenes", None)
         return OVER if told is None or told.spectator.ended else phase_of(told.spectator)
 
     def tell(self) -> None:
@@ -103,11 +103,11 @@ class Life:
         for seat in sorted(waiting, key=lambda seat: seat != page.passing.viewer):
             if seat == page.passing.viewer and page.passing.covered:
                 page.passing.lift()
-                page._hold(FINGER)
+                page.hold(FINGER)
                 self.stage.frames(2)
             move = picked(page.scenes.own[seat], random)
             if move is not None:
-                page._say(move, (10.0, 10.0), seat)
+                page.say(move, (10.0, 10.0), seat)
                 self.stage.wait(lambda seat=seat: page.saying.quiet(seat), "the answer")
                 break
         self.stage.frames(2)

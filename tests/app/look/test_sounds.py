@@ -113,7 +113,7 @@ def test_the_turn_of_the_next_one_is_heard_and_felt(easel, trembled):
     while easel.page.scenes.spectator.waiting == before:
         told = easel.page.scenes
         seat = before[0]
-        easel.page._say(easel.page.scenes.own[seat].choices.moves[-1], (0, 0), seat)
+        easel.page.say(easel.page.scenes.own[seat].choices.moves[-1], (0, 0), seat)
         easel.wait(lambda told=told: easel.page.scenes is not told, "the next scene")
     easel.wait(lambda: "your-turn" in easel.heard, "the sound")
     assert easel.heard.count("your-turn") == 1

@@ -156,7 +156,7 @@ class Evening:
             if move is None:  # they would rather wait
                 continue
             self.monkey.story.append(f"  seat {seat} says {move}")
-            page._say(move, (10.0, 10.0), seat)
+            page.say(move, (10.0, 10.0), seat)
             for _frame in range(100):
                 self.monkey.frames(1)
                 if self.watch.play is not page or page.saying.quiet(seat):

@@ -321,7 +321,7 @@ def test_a_finger_on_the_hand_asks_nothing_after_a_refusal_at_its_place(table: C
     flat = table()
     flat.begin_round()
     flat.fingers.down(*flat.card(0, 2), 9)
-    flat.page._say(Guess(0, 1), (0.0, 0.0), 0)  # one's own drawing is not guessed
+    flat.page.say(Guess(0, 1), (0.0, 0.0), 0)  # one's own drawing is not guessed
     flat.until(lambda: flat.page.saying.quiet(0), "the refusal")
     flat.fingers.up(9)
     assert not flat.board.desks[0].asks
@@ -432,14 +432,14 @@ def test_flat_or_passed_is_chosen_before_the_match_and_remembered(open_easel: Ca
     easel.app.go("home")
     easel.go("setup", game="pictomania")
     easel.tap("Start")
-    easel.wait(lambda: easel.page.scenes is not None if hasattr(easel.page, "told") else False, "the table")
+    easel.wait(lambda: easel.page.scenes is not None if hasattr(easel.page, "scenes") else False, "the table")
     assert easel.page.scenes.spectator.variant == "live"
     assert easel.page.flat
     easel.app.go("home")
     easel.go("setup", game="pictomania")
     easel.tap("Pass it round")
     easel.tap("Start")
-    easel.wait(lambda: easel.page.scenes is not None if hasattr(easel.page, "told") else False, "the table")
+    easel.wait(lambda: easel.page.scenes is not None if hasattr(easel.page, "scenes") else False, "the table")
     assert easel.page.scenes.spectator.variant == "passed"
     assert not easel.page.flat
 
@@ -451,7 +451,7 @@ def test_a_screen_that_is_too_small_says_why_it_is_passed(open_easel: Callable[.
     assert easel.reads("the screen is too small")
     assert not easel.reads("Flat on the table everybody sits")
     easel.tap("Start")
-    easel.wait(lambda: easel.page.scenes is not None if hasattr(easel.page, "told") else False, "the table")
+    easel.wait(lambda: easel.page.scenes is not None if hasattr(easel.page, "scenes") else False, "the table")
     assert easel.page.scenes.spectator.variant == "passed"
 
 
