@@ -116,9 +116,7 @@ def test_whatever_byte_is_flipped_the_file_is_refused(folder: Path) -> None:
             read_net(folder)
 
 
-@pytest.mark.parametrize(
-    "content", [b"", b"{}", b"null", b'{"files": {}}', b'{"files": {"net.bin": {"sha256": 1}}}']
-)
+@pytest.mark.parametrize("content", [b"", b"{}", b"null", b'{"files": {}}', b'{"files": {"net.bin": {"sha256": 1}}}'])
 def test_a_manifest_that_says_nothing_of_it_is_no_manifest(folder: Path, content: bytes) -> None:
     (folder / "manifest.json").write_bytes(content)
     with pytest.raises(SightMissing):
