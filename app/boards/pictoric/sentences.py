@@ -45,7 +45,9 @@ def now(view: View, moment: Moment, names: Sequence[str], waiting: Sequence[int]
 
 def _picking(moment: Moment, names: Sequence[str], waiting: Sequence[int], leader: str) -> Said:
     if len(waiting) > 1:
-        title = ngettext("Somebody else picks {n} card", "Somebody else picks {n} cards", moment.picks)
+        title = ngettext(
+            "Anybody but {name} picks {n} card", "Anybody but {name} picks {n} cards", moment.picks, name=leader
+        )
     else:
         who = names[waiting[0]] if waiting else ""
         title = ngettext("{name} picks {n} card", "{name} picks {n} cards", moment.picks, name=who)

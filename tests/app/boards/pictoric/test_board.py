@@ -92,7 +92,7 @@ def test_a_leader_whom_nobody_found_gives_up_a_card(match: Callable[..., Match])
 @pytest.fixture
 def simple_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Bots that always make the first move there is."""
-    first = {"weak": lambda view, choices, random: choices.moves[0]}
+    first = {"weak": lambda view, choices, random, **_told: choices.moves[0]}
     monkeypatch.setattr("engine.bots.pictoric.STRENGTHS", first)
     bots.bot.cache_clear()
     yield
@@ -136,9 +136,9 @@ def test_alone_the_leader_sees_the_reveal_before_giving_up_a_card(
 @pytest.mark.parametrize(
     ("name", "explained", "done"),
     [
-        ("lucky", "runs ahead", "telling"),
-        ("not-so-lucky", "falls back", "telling"),
-        ("trouble", "picks them from behind", "picking"),
+        ("lucky", "moves ahead", "telling"),
+        ("not-so-lucky", "moves back", "telling"),
+        ("trouble", "picks them, face down", "picking"),
         ("silence", "without words and without sounds", "telling"),
         ("very-lucky", "counts double", "telling"),
         ("topic", "names a theme", "theme"),
