@@ -61,6 +61,8 @@ class Sitter:
     def _look(self) -> None:
         """The table changed: every bot that may act now, and is not at it already, begins to play."""
         for seat in range(len(self._table.opened.seats)):
+            if self._table.position.bots[seat] is None:
+                self._players.pop(seat, None)
             if seat not in self._playing and self._called_on(seat) is not None:
                 self._playing[seat] = self._loop.create_task(self._play(seat))
 
@@ -68,7 +70,6 @@ class Sitter:
         """Who plays this seat, and what it sees, if a bot holds it and it may act."""
         strength = self._table.position.bots[seat]
         if strength is None:
-            self._players.pop(seat, None)
             return None
         scene = self._table.scene(seat)
         player = self._player(seat, scene.game, strength)

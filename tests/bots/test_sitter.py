@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from engine import rules
-from engine.bots import Pick, sitter
+from engine import bots, rules
+from engine.bots import Act, Pick, Player, sitter
 from engine.dealer import Dealer
 from engine.entries import Said
 from engine.games import yokai
@@ -374,3 +374,92 @@ def test_a_bot_that_holds_back_is_asked_again_when_the_table_changes(crowd: Call
         sitting.leave()
 
     run(scenario())
+
+
+# Players that remember ---------------------------------------------------------------------------------------------
+
+
+class Counts(Player):
+    """Says the first thing that it can, in half a second, from its third thought on; remembers how often it thought."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda view, choices, random: None)
+        self.thoughts = 0
+
+    def act(self, scene: Any, inks: Any, random: Random) -> Act:
+        self.thoughts += 1
+        return Act(None, 2.5, again=True) if self.thoughts < 3 else Act(scene.choices.all()[0], 0.5)
+
+
+@pytest.fixture
+def counting(monkeypatch: pytest.MonkeyPatch) -> list[Counts]:
+    """Everybody who sits down, in this order."""
+    sat: list[Counts] = []
+
+    def sits_down(*_: Any) -> Counts:
+        sat.append(Counts())
+        return sat[-1]
+
+    monkeypatch.setattr(bots, "player", sits_down)
+    return sat
+
+
+def test_a_player_is_asked_again_remembers_and_takes_its_own_time(counting: list[Counts]) -> None:
+    spent = []
+
+    async def hand(seconds: float) -> None:
+        spent.append(seconds)
+
+    async def scenario() -> None:
+        at = table("weak", "weak")
+        sitting = sitter.Sitter(at, no_pause, Random(1), hand=hand)
+        await until(at, lambda: sum(at.position.heard) >= 1)
+        sitting.leave()
+        assert spent[:3] == [2.5, 2.5, 0.5]
+        assert len(counting) == 2 and not sitting._players
+
+    run(scenario())
+
+
+def test_who_sits_down_after_a_person_played_is_somebody_new(counting: list[Counts]) -> None:
+    async def scenario() -> None:
+        at = table(None, None)
+        seat = at.scene(None).waiting[0]
+        sitting = sitter.Sitter(at, no_pause, Random(1))
+        ask(at, SeatBot(seat, seat, "weak"))
+        await until(at, lambda: at.position.heard[seat] == 1)
+        ask(at, TakeBack(seat, seat))
+        assert seat not in sitting._players
+        ask(at, SeatBot(seat, seat, "strong"))
+        assert len(counting) == 2
+        sitting.leave()
+
+    run(scenario())
+
+
+def test_drawings_are_read_through_the_tables_log_as_the_seat_may_see_them() -> None:
+    asked = []
+
+    class Looks(Player):
+        def looks_at(self, view: Any) -> Any:
+            return [0, 1, 2, 99]
+
+        def act(self, scene: Any, inks: Any, random: Random) -> Act:
+            asked.append((scene.seat, sorted(inks)))
+            return Act()
+
+    async def scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(bots, "player", lambda *_: Looks(lambda *_: None))
+        at = table("weak", "weak", "weak", game="pictomania")
+        sitting = sitter.Sitter(at, no_pause, Random(1))
+        await until_true(lambda: len(asked) == 3)
+        sitting.leave()
+
+    with pytest.MonkeyPatch.context() as patch:
+        run(scenario(patch))
+    assert all(set(inks) <= {0, 1, 2} for _, inks in asked)
+
+
+async def until_true(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.wait_for(asyncio.sleep(0.01), PATIENCE)
