@@ -40,7 +40,7 @@ def now(view: View, moment: Moment, names: Sequence[str], waiting: Sequence[int]
             return _("Give up a card of your bank"), _("It was too easy or too hard. Tap one")
         case "over":
             return winner(view, names), ""
-    return association(view, leader), outcome(view)
+    return association(view, leader), _with(round_told(view), outcome(view))
 
 
 def _picking(moment: Moment, names: Sequence[str], waiting: Sequence[int], leader: str) -> Said:
@@ -113,6 +113,13 @@ def outcome(view: View) -> str:
     if shown.outcome == "all":
         return _("Everybody found it")
     return ngettext("{n} player found it", "{n} players found it", len(shown.right))
+
+
+def round_told(view: View) -> str:
+    """Where the table agreed on a number of rounds."""
+    if not view.rounds:
+        return ""
+    return _("Round {n} of {all}", n=(view.turn - 1) // len(view.players) + 1, all=view.rounds)
 
 
 def winner(view: View, names: Sequence[str]) -> str:

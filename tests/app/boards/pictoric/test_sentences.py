@@ -1,0 +1,37 @@
+"""What stands above the stage of Pictoric, where it follows from the rules that a table agreed on."""
+
+import pytest
+
+from app.boards.pictoric.sentences import round_told, winner
+from engine.games.pictoric.view import View
+from tests.games.pictoric.table import BO, CY, Table, open_table
+
+NAMES = ("Ada", "Bo", "Cy")
+
+
+def seen(table: Table) -> View:
+    return table.seen
+
+
+@pytest.mark.parametrize(("turns", "told"), [(0, "Round 1 of 2"), (2, "Round 1 of 2"), (3, "Round 2 of 2")])
+def test_the_reveal_says_which_of_the_agreed_rounds_this_is(turns: int, told: str) -> None:
+    table = open_table(rounds=2)
+    for _ in range(turns):
+        table.found_by().ready()
+    assert round_told(seen(table)) == told
+
+
+def test_without_agreed_rounds_none_are_counted() -> None:
+    assert round_told(seen(open_table())) == ""
+
+
+def test_whoever_wins_short_of_the_box_has_not_reached_it() -> None:
+    table = open_table(rounds=1)
+    for _ in range(3):
+        table.found_by(*[CY] if table.leader != CY else []).ready()
+    assert winner(seen(table), NAMES) == "Cy wins, furthest along!"
+    shared = open_table(rounds=1)
+    for _ in range(3):
+        shared.found_by().ready()
+    assert winner(seen(shared), NAMES) == "Ada, Bo and Cy win, equally far along!"
+    assert winner(seen(open_table().at(1, 46, 1).found_by(BO)), NAMES) == "Bo has reached the box!"
