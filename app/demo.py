@@ -59,7 +59,9 @@ def _ending(scene: "object") -> str:
 
 def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="dev.py run --demo", description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--game", default="yokai")
+    from engine import rules
+
+    parser.add_argument("--game", default=rules.names()[-1])
     parser.add_argument("--lang", default="en", choices=LANGUAGES)
     parser.add_argument("--size", default="1280x800", type=size_of, metavar="WxH")
     parser.add_argument("--seed", default=7, type=int)

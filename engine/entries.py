@@ -105,8 +105,8 @@ TableEntry = Paused | Resumed | TimedOut | BotTook | GaveBack | Handed | Ended
 
 
 def is_ink(entry: Any) -> bool:
-    """Whether somebody has only drawn on: a ``draw`` move brings the next chunk of a drawing's log."""
-    return isinstance(entry, Said) and entry.move.__struct_config__.tag == "draw"
+    """Whether somebody has only drawn on: a move with ``ink`` brings the next chunk of a drawing's log."""
+    return isinstance(entry, Said) and "ink" in entry.move.__struct_fields__
 
 
 OPENED = msgspec.json.Decoder(Opened)

@@ -141,6 +141,8 @@ class Game(Struct, frozen=True):
     album: Callable[[Any], tuple[Any, ...]] = no_drawings
     """The drawings that all have seen revealed: ``drawing``, ``round``, ``seat``, and the word by ``list`` and
     ``number``, or as ``word`` if it is one of the table's own."""
+    turned_over: Callable[[Any], tuple[int | None, str | None, str]] | None = None
+    """Of a view with a reveal, in games in which clues are told: who told what in writing, and of which card."""
 
 
 SAYS: dict[str, Sentence] = {

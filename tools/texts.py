@@ -1,13 +1,13 @@
 """The app's sentences in all its languages: collects them, keeps the catalogues, and finds what is wrong with them."""
 
 import ast
-import re
-import struct
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from string import Formatter
+
+import polib
 
 USAGE = """\
 python -m tools.texts update    merge new sentences into assets/locale/*/LC_MESSAGES/easel.po, write the .mo files
@@ -102,97 +102,59 @@ def po_file(language: str) -> Path:
     return LOCALE / language / "LC_MESSAGES" / "easel.po"
 
 
+def po_files(language: str) -> list[Path]:
+    """The catalogue of the app, and of each game that brings one of its own."""
+    own = po_file(language)
+    return [own, *sorted(path for path in own.parent.glob("*.po") if path != own)]
+
+
 def read(path: Path) -> Catalogue:
     """The sentences of a .po file; what it no longer uses (#~) is left out."""
-    catalogue: Catalogue = {}
     if not path.exists():
-        return catalogue
-    for block in path.read_text(encoding="utf-8").split("\n\n"):
-        entry = _read_block(block)
-        if entry is not None and entry[0].one:
-            catalogue[entry[0]] = entry[1]
-    return catalogue
+        return {}
+    entries = [entry for entry in polib.pofile(str(path)) if not entry.obsolete]
+    return {Sentence(entry.msgid, entry.msgid_plural or None): _translation(entry) for entry in entries}
 
 
-def _read_block(block: str) -> tuple[Sentence, Translation] | None:
-    parts: dict[str, str] = {}
-    last, places, fuzzy, note = "", [], False, ""
-    for line in block.splitlines():
-        if line.startswith("#~") or not line.strip():
-            continue
-        if line.startswith("#"):
-            places += line[2:].split() if line.startswith("#:") else []
-            fuzzy |= line.startswith("#,") and "fuzzy" in line
-            note = line[2:].strip() if line.startswith("# ") else note
-            continue
-        named = re.match(r"(msgid_plural|msgid|msgstr(?:\[\d\])?) ", line)
-        if named:
-            last = named[1]
-            parts[last] = ""
-        if last:
-            parts[last] += _unquoted(line[named.end() if named else 0 :])
-    if "msgid" not in parts:
-        return None
-    forms = [parts[name] for name in sorted(parts) if name.startswith("msgstr")]
-    return Sentence(parts["msgid"], parts.get("msgid_plural")), Translation(forms, places, fuzzy, note)
-
-
-def _unquoted(text: str) -> str:
-    value = ast.literal_eval(text.strip())
-    return value if isinstance(value, str) else ""
+def _translation(entry: polib.POEntry) -> Translation:
+    forms = [entry.msgstr_plural[number] for number in sorted(entry.msgstr_plural)] or [entry.msgstr]
+    return Translation(forms, [place for place, _line in entry.occurrences], entry.fuzzy, entry.tcomment)
 
 
 def write(path: Path, language: str, catalogue: Catalogue) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    blocks = ['msgid ""\nmsgstr ""\n' + "\n".join(_quoted(line + "\n") for line in _head(language))]
-    for sentence, translation in catalogue.items():
-        lines = [f"# {translation.note}"] if translation.note else []
-        lines += [f"#: {place}" for place in translation.places]
-        lines += ["#, fuzzy"] if translation.fuzzy else []
-        lines.append(f"msgid {_quoted(sentence.one)}")
-        if sentence.many is None:
-            lines.append(f"msgstr {_quoted(translation.forms[0])}")
-        else:
-            lines.append(f"msgid_plural {_quoted(sentence.many)}")
-            lines += [f"msgstr[{number}] {_quoted(form)}" for number, form in enumerate(translation.forms)]
-        blocks.append("\n".join(lines))
-    path.write_text("\n\n".join(blocks) + "\n", encoding="utf-8")
-
-
-def _head(language: str) -> list[str]:
-    return [
-        "Project-Id-Version: Easel",
-        f"Language: {language}",
-        "MIME-Version: 1.0",
-        "Content-Type: text/plain; charset=UTF-8",
-        "Content-Transfer-Encoding: 8bit",
-        f"Plural-Forms: {PLURALS[language]}",
-    ]
-
-
-def _quoted(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'"{escaped}"'
+    _file(language, catalogue).save(str(path))
 
 
 def compiled(language: str, catalogue: Catalogue) -> bytes:
     """The .mo file: only what is translated and sure."""
-    pairs = [(b"", "".join(line + "\n" for line in _head(language)).encode())]
-    for sentence, translation in catalogue.items():
-        if translation.fuzzy or not all(translation.forms):
-            continue
-        key = sentence.one if sentence.many is None else f"{sentence.one}\0{sentence.many}"
-        pairs.append((key.encode(), "\0".join(translation.forms).encode()))
-    pairs.sort()
-    keys_at = 7 * 4
-    texts_at = keys_at + 16 * len(pairs)
-    index, texts = [], b""
-    for column in (0, 1):
-        for pair in pairs:
-            index.append(struct.pack("<II", len(pair[column]), texts_at + len(texts)))
-            texts += pair[column] + b"\0"
-    head = struct.pack("<7I", 0x950412DE, 0, len(pairs), keys_at, keys_at + 8 * len(pairs), 0, 0)
-    return head + b"".join(index) + texts
+    sure = {sentence: known for sentence, known in catalogue.items() if all(known.forms) and not known.fuzzy}
+    return bytes(_file(language, sure).to_binary())
+
+
+def _file(language: str, catalogue: Catalogue) -> polib.POFile:
+    file = polib.POFile(wrapwidth=10_000)  # a sentence a line: what changed is seen
+    file.metadata = {
+        "Project-Id-Version": "Easel",
+        "Language": language,
+        "MIME-Version": "1.0",
+        "Content-Type": "text/plain; charset=UTF-8",
+        "Content-Transfer-Encoding": "8bit",
+        "Plural-Forms": PLURALS[language],
+    }
+    for sentence, known in catalogue.items():
+        entry = polib.POEntry(
+            msgid=sentence.one,
+            occurrences=[(place, "") for place in known.places],
+            flags=["fuzzy"] if known.fuzzy else [],
+            tcomment=known.note,
+        )
+        if sentence.many is None:
+            entry.msgstr = known.forms[0]
+        else:
+            entry.msgid_plural, entry.msgstr_plural = sentence.many, dict(enumerate(known.forms))
+        file.append(entry)
+    return file
 
 
 # The two commands -----------------------------------------------------------------------------------------------
@@ -201,11 +163,16 @@ def compiled(language: str, catalogue: Catalogue) -> bytes:
 def update() -> None:
     found = collect()
     for language in PLURALS:
-        catalogue = merged(read(po_file(language)), found, language)
-        write(po_file(language), language, catalogue)
-        po_file(language).with_suffix(".mo").write_bytes(compiled(language, catalogue))
-        left = sum(not all(translation.forms) or translation.fuzzy for translation in catalogue.values())
-        print(f"{language}: {len(catalogue)} sentences, {left} to translate")
+        left = found
+        for path in reversed(po_files(language)):  # what a game has in a catalogue of its own stays there
+            old = read(path)
+            mine = left if path == po_file(language) else {known: left[known] for known in left if known in old}
+            left = {known: places for known, places in left.items() if known not in mine}
+            catalogue = merged(old, mine, language)
+            write(path, language, catalogue)
+            path.with_suffix(".mo").write_bytes(compiled(language, catalogue))
+            untold = sum(not all(translation.forms) or translation.fuzzy for translation in catalogue.values())
+            print(f"{language}: {len(catalogue)} sentences in {path.name}, {untold} to translate")
 
 
 def merged(old: Catalogue, found: dict[Sentence, list[str]], language: str) -> Catalogue:
@@ -234,15 +201,17 @@ def check() -> list[str]:
     found = collect()
     findings: list[str] = []
     for language in PLURALS:
-        path = po_file(language)
-        if not path.exists():
-            findings.append(f"{language}: there is no {path.relative_to(ROOT)}")
+        if not po_file(language).exists():
+            findings.append(f"{language}: there is no {po_file(language).relative_to(ROOT)}")
             continue
-        catalogue = read(path)
-        findings += [f"{language}: {finding}" for finding in faults(catalogue, found, language)]
-        mo = path.with_suffix(".mo")
-        if not mo.exists() or mo.read_bytes() != compiled(language, catalogue):
-            findings.append(f"{language}: {mo.relative_to(ROOT)} is stale: run python -m tools.texts update")
+        whole: Catalogue = {}
+        for path in po_files(language):
+            catalogue = read(path)
+            whole |= catalogue
+            mo = path.with_suffix(".mo")
+            if not mo.exists() or mo.read_bytes() != compiled(language, catalogue):
+                findings.append(f"{language}: {mo.relative_to(ROOT)} is stale: run python -m tools.texts update")
+        findings += [f"{language}: {finding}" for finding in faults(whole, found, language)]
     return findings
 
 

@@ -25,6 +25,9 @@ def speak(language: str) -> None:
     global _spoken, _catalogue
     _spoken = language if language in LANGUAGES else "en"
     _catalogue = catalogues.translation(DOMAIN, LOCALE, [_spoken], fallback=True)
+    for path in sorted((LOCALE / _spoken / "LC_MESSAGES").glob("*.mo")):
+        if path.stem != DOMAIN:  # of a game that brings a catalogue of its own
+            _catalogue.add_fallback(catalogues.translation(path.stem, LOCALE, [_spoken]))
 
 
 def spoken() -> str:

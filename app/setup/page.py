@@ -124,8 +124,8 @@ class SetUp(ColumnPage):
                 theme.paint.soft_ink,
             )
             return
-        ways = [("passed", _("Pass it round")), ("flat", _("Flat on the table"))]
-        yield Choice(ways, "flat" if self._is_flat() else "passed", self._choose_flat, width)
+        ways = [("round", _("Pass it round")), ("flat", _("Flat on the table"))]
+        yield Choice(ways, "flat" if self._is_flat() else "round", self._choose_flat, width)
         if self._is_flat():
             note = _("Lay the tablet in the middle. Everybody sits at an edge and plays with their own fingers.")
             yield Words(note, "note", theme.paint.soft_ink)

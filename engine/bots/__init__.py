@@ -18,9 +18,6 @@ Pick = Callable[[Any, Choices[Any], Random], Any]
 None is an answer too: nothing to say until the table changes.
 """
 
-RECALLING = frozenset(("dixit", "pictoric"))
-"""Games whose bots take ``recall``, what was told in earlier matches, and hesitate over pictures they do not know."""
-
 LATE = 6.0
 """Seconds that a bot takes over what it can only guess: people have mostly chosen by then."""
 
@@ -41,14 +38,21 @@ def recalling(recall: Recall) -> Callable[[str, Strength], Pick]:
 
     def remembers(game: str, strength: Strength) -> Pick:
         pick: Callable[..., Any] = bot(game, strength)
-        return partial(pick, recall=recall) if game in RECALLING else pick
+        return partial(pick, recall=recall) if _hesitating(game) is not None else pick
 
     return remembers
 
 
 def hesitates(game: str, view: Any) -> bool:
     """Whether a bot has nothing to go by now, and so takes its time: it is left to chance."""
-    return game in RECALLING and bool(importlib.import_module(f"{__name__}.{game}").hesitates(view))
+    asked = _hesitating(game)
+    return asked is not None and asked(view)
+
+
+def _hesitating(game: str) -> Callable[[Any], bool] | None:
+    """Of games whose bots take ``recall``, what was told in earlier matches: whether they do not know the pictures."""
+    module = f"{__name__}.{game}"
+    return None if find_spec(module) is None else getattr(importlib.import_module(module), "hesitates", None)
 
 
 def chance(view: Any, choices: Choices[Any], random: Random) -> Any:

@@ -42,30 +42,18 @@ class ToldClue(Struct, frozen=True):
 
 def told_in(game: Game, opened: Opened, entries: Iterable[Any]) -> tuple[ToldClue, ...]:
     """What was told in a match that is sound, round by round; nothing if it is a game without clues."""
-    if game.name not in _TURNED_OVER:
+    if game.turned_over is None:
         return ()
     position, found, before = match.begin(game, opened), [], False
     for entry in entries:
         position = match.follow(game, position, entry)
         view = game.view_of(position.state, None)
         if view.reveal is not None and not before:
-            teller, clue, card = _TURNED_OVER[game.name](view)
-            if clue is not None:
+            teller, clue, card = game.turned_over(view)
+            if teller is not None and clue is not None:
                 found.append(ToldClue(Told(clue, view.language, card), position.bots[teller] is None))
         before = view.reveal is not None
     return tuple(found)
-
-
-def _dixit(view: Any) -> tuple[int, str | None, str]:
-    card = view.reveal.cards[view.reveal.told - 1].card if view.reveal.told is not None else ""
-    return view.storyteller, view.clue.words, card
-
-
-def _pictoric(view: Any) -> tuple[int, str | None, str]:
-    return view.leader, view.told.text, view.sectors[view.reveal.sector - 1]
-
-
-_TURNED_OVER = {"dixit": _dixit, "pictoric": _pictoric}
 
 
 def clues_in(evening: str, told: Sequence[ToldClue]) -> list[Order]:

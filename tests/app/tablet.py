@@ -137,7 +137,7 @@ class Player:
             players = self.scene.view.players
             for player in players:
                 if len(got.get(player.drawing, b"")) < player.ink:
-                    self.page.board.ask_log(
+                    self.page.board.host.ask_log(
                         player.drawing, 0, lambda ink, drawing=player.drawing: got.update({drawing: ink or b""})
                     )
             return all(0 < player.ink <= len(got.get(player.drawing, b"")) for player in players)

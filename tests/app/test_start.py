@@ -54,8 +54,7 @@ def log_of(home):
     return home / ".config" / "easel" / "easel.log"
 
 
-ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="says where Linux keeps things")
-pytestmark = [pytest.mark.draws, ON_LINUX]
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="says where Linux keeps things")
 
 
 def test_a_first_start_says_nothing_and_keeps_all_in_one_folder(home):

@@ -269,7 +269,7 @@ def team(walk: Walk) -> None:
     match.say(Tell(match.page.scenes.own[0].view.hand[1], SHORT[walk.lang]), 0)
     match.lift()
     walk.look("dixit-team-giving")
-    match.board.hand_to(7)
+    match.board.host.hand_to(7)
     match.rest()
     match.lift()
     walk.look("dixit-team-partner")

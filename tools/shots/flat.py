@@ -27,7 +27,7 @@ class FlatTable(Match):
     def said(self, move: Any, seat: int) -> None:
         """Said while others say theirs: heard is enough."""
         self.board.say(move, (0.0, 0.0), seat)
-        self.until(lambda: self.board.all_heard(seat), "the move heard")
+        self.until(lambda: self.board.host.all_heard(seat), "the move heard")
 
 
 class FlatPictomania(FlatTable):

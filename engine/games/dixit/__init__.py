@@ -13,7 +13,7 @@ from engine.games.dixit.dealing import needs
 from engine.games.dixit.moves import Move
 from engine.games.dixit.reveal import result
 from engine.games.dixit.state import State
-from engine.games.dixit.view import View, view_of
+from engine.games.dixit.view import View, turned_over, view_of
 from engine.rules import SAYS, Game
 
 GAME = Game(
@@ -30,6 +30,7 @@ GAME = Game(
     choices=rulebook.choices,
     waiting=rulebook.waiting,
     view_of=view_of,
+    turned_over=turned_over,
     result=result,
     says=SAYS
     | clue.SAYS

@@ -123,3 +123,10 @@ def _hand(state: State, seat: int) -> Hand:
     if state.agreed.variant == "party" and not party.sees_hand(state, seat):
         return ()  # D13
     return state.hands[seat]
+
+
+def turned_over(view: View) -> tuple[int | None, str | None, str]:
+    """Who told what in writing, and of which card, as all see it at a reveal."""
+    told = None if view.reveal is None else view.reveal.told
+    card = "" if view.reveal is None or told is None else view.reveal.cards[told - 1].card
+    return view.storyteller, None if view.clue is None else view.clue.words, card

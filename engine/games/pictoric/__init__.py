@@ -14,7 +14,7 @@ from engine.games.pictoric import rulebook, setting_up
 from engine.games.pictoric.box import PLAYERS
 from engine.games.pictoric.moves import Move
 from engine.games.pictoric.state import State
-from engine.games.pictoric.view import View, view_of
+from engine.games.pictoric.view import View, turned_over, view_of
 from engine.rules import SAYS, Game
 
 GAME = Game(
@@ -31,6 +31,7 @@ GAME = Game(
     choices=rulebook.choices,
     waiting=rulebook.waiting,
     view_of=view_of,
+    turned_over=turned_over,
     result=rulebook.result,
     says=SAYS
     | clue.SAYS

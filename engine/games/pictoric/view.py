@@ -145,3 +145,9 @@ def _reveal(state: State) -> Reveal | None:
         right=tuple(right(state)),
         walks=state.walks,
     )
+
+
+def turned_over(view: View) -> tuple[int | None, str | None, str]:
+    """Who told what in writing, and of which card, as all see it at a reveal."""
+    card = "" if view.reveal is None else view.sectors[view.reveal.sector - 1]
+    return view.leader, None if view.told is None else view.told.text, card

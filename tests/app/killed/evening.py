@@ -35,9 +35,9 @@ class Life:
     """The app from its start to its sudden end."""
 
     def __init__(self, folder: Path) -> None:
-        import app.ui.hints
+        from app.ui import hints
 
-        app.ui.hints.HESITATION = float("inf")
+        hints.HESITATION = float("inf")
         self.stage = Stage(folder, SIZE, language="en", less_motion=True)
         self.app = self.stage.app
         self.app.bridge.pace = 0.0

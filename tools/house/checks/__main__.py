@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+from tools.house.checks.game_names import games_known_elsewhere
 from tools.house.checks.imports import forbidden_imports
 from tools.house.checks.pins import loose_pins
 from tools.house.checks.rule_names import rules_and_tests_apart
@@ -53,6 +54,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "types": types,
     "import rules": forbidden_imports,
     "rules have tests": rules_and_tests_apart,
+    "games known by name": games_known_elsewhere,
     "translations": texts,
     "word lists": words,
     "pins": loose_pins,

@@ -9,7 +9,7 @@ from pathlib import Path
 from tools.house.environments import ROOT
 
 RULE = re.compile(r"^\* \*\*([A-Z]\d+)\*\*", re.MULTILINE)
-NAMED = re.compile(r"(?:^|_)([YPDB]\d+)(?=_|$)")
+NAMED = re.compile(r"(?:^|_)([A-Z]\d+)(?=_|$)")
 
 
 def rules_and_tests_apart(root: Path = ROOT) -> list[str]:
@@ -21,7 +21,10 @@ def rules_and_tests_apart(root: Path = ROOT) -> list[str]:
         known.update(numbered)
         if has_game(root, page.stem):
             findings += [f"docs/rules/{page.name}: no test names {rule}" for rule in numbered if rule not in named]
-    findings += [f"{place}: there is no rule {rule}" for rule, place in named.items() if rule not in known]
+    letters = {rule[0] for rule in known}  # each game has one of its own
+    for rule, place in named.items():
+        if rule not in known and rule[0] in letters:
+            findings.append(f"{place}: there is no rule {rule}")
     return findings
 
 

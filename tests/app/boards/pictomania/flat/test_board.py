@@ -99,7 +99,7 @@ class Table(PlayedMatch):
         for seat in self.people:
             self.fingers.up(seat, frames=0)
         self.until(lambda: all(self.view.players[seat].ink for seat in self.people), "the ink told")
-        self.until(lambda: all(self.board.all_heard(seat) for seat in self.people), "the ink heard")
+        self.until(lambda: all(self.board.host.all_heard(seat) for seat in self.people), "the ink heard")
 
     def guess(self, seat: int, number: int, of: int) -> None:
         """Slid to that sheet; the finger chooses among cards that lie in order, those that are gone left out."""

@@ -1,0 +1,85 @@
+"""A whole game laid into a copy of the tree is found and played there, and no other file is changed for it."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LAID = Path(__file__).parent / "laid"
+PATIENCE = 300
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What git would give to somebody else, and the game laid into it."""
+    there = tmp_path_factory.mktemp("with a fifth game") / "easel"
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    for name in filter(None, listed.stdout.split("\0")):
+        if (ROOT / name).is_file():
+            (there / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, there / name)
+    for path in sorted(LAID.rglob("*")):
+        if path.is_file() and path.suffix != ".pyc":
+            target = there / path.relative_to(LAID)
+            assert not target.exists(), f"{target.relative_to(there)} is no file of the game alone"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, target)
+    return there
+
+
+def surroundings() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": "", "SDL_AUDIODRIVER": "dummy"}
+
+
+def test_it_is_found_set_up_played_paused_killed_resumed_explained_won_and_hosted(copy: Path, tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "tests.fifth_game.evening", str(tmp_path / "device")]
+    with subprocess.Popen(
+        [*words, "first"], cwd=copy, env=surroundings(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as evening:
+        assert evening.stdout is not None
+        said = [evening.stdout.readline().strip() for _ in range(3)]
+        evening.kill()
+    assert said[:2] == ["found", "set up"] and said[2].startswith("left with ")
+    left = said[2].removeprefix("left with ")
+    done = subprocess.run(
+        [*words, "second"], cwd=copy, env=surroundings(), capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert done.stdout.split("\n")[:-1] == [
+        f"resumed with {left}",
+        "won",
+        "paused",
+        "played by two",
+        "explained",
+        "translated",
+        "hosted",
+    ]
+
+
+def test_its_own_tests_and_those_that_find_games_by_themselves_pass(copy: Path) -> None:
+    tests = ["tests/games/test_pebbles.py", "tests/games/test_conformance.py", "tests/playthroughs"]
+    words = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", "pebbles", *tests]
+    done = subprocess.run(words, cwd=copy, env=surroundings(), capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 0, done.stdout[-3000:]
+
+
+@pytest.mark.parametrize("slowly", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_dev_py_check_finds_nothing(copy: Path, slowly: bool) -> None:
+    """With types it takes a minute: the usual run leaves those out."""
+    subprocess.run(["git", "init", "-q"], cwd=copy, check=True)
+    subprocess.run(["git", "add", "-A"], cwd=copy, check=True)
+    left_out = "" if slowly else "CHECKS.pop('types');"
+    program = f"import sys; from tools.house.checks.__main__ import CHECKS, main; {left_out} sys.exit(main())"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=copy, env=surroundings(), capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode == 0, done.stdout
