@@ -40,8 +40,60 @@ ENDINGS: Mapping[str, tuple[str, ...]] = {
     for language, endings in (("en", ENGLISH), ("uk", UKRAINIAN), ("ru", RUSSIAN))
 }
 
+BEFORE: Mapping[str, tuple[str, ...]] = {
+    "en": ("under", "over", "un", "re"),
+    "uk": (
+        "пере",
+        "при",
+        "про",
+        "під",
+        "від",
+        "роз",
+        "над",
+        "без",
+        "обі",
+        "за",
+        "на",
+        "по",
+        "ви",
+        "до",
+        "об",
+        "з",
+        "у",
+        "с",
+    ),
+    "ru": (
+        "пере",
+        "при",
+        "про",
+        "под",
+        "от",
+        "раз",
+        "рас",
+        "над",
+        "без",
+        "бес",
+        "обо",
+        "за",
+        "на",
+        "по",
+        "вы",
+        "до",
+        "об",
+        "с",
+        "у",
+    ),
+}
+"""What verbs begin with, the longer first."""
+
 CLOSED = re.compile(r"і(?=[бвгґджзйклмнпрстфхцчшщ]{1,2}$)")
 """What is an о in other forms of a Ukrainian word (ніч, ночі; дім, дому)."""
+
+REFLEXIVE = re.compile(r"(?<=\w{4})с[яь]$")
+"""What makes a verb turn on itself, in Ukrainian and Russian."""
+
+SMALL = re.compile(r"(?<=\w{3}[бвгґджзклмнпрстфхцчшщ])к$")
+"""What is left of a pet name once its ending is gone."""
 
 
 def words(text: str) -> list[str]:
@@ -52,16 +104,31 @@ def words(text: str) -> list[str]:
 @lru_cache(maxsize=16384)
 def stem(word: str, language: str) -> str:
     """A word as ``words`` gives it, without its ending."""
-    for ending in ENDINGS[language]:
-        if len(word) - len(ending) >= SHORTEST and word.endswith(ending):
-            word = word[: -len(ending)]
-            break
     if language == "en":
+        word = _cut(word, language)
         return word[:-1] if len(word) > SHORTEST and word[-1] == word[-2] and word[-1] not in "ls" else word
+    word = _cut(REFLEXIVE.sub("", word), language)
     word = word.rstrip("ьй") if len(word) > SHORTEST else word
     if len(word) > SHORTEST and word[-1] == word[-2]:
         word = word[:-1]
+    word = SMALL.sub("", word)
     return CLOSED.sub("о", word) if language == "uk" else word
+
+
+def _cut(word: str, language: str) -> str:
+    for ending in ENDINGS[language]:
+        if len(word) - len(ending) >= SHORTEST and word.endswith(ending):
+            return word[: -len(ending)]
+    return word
+
+
+@lru_cache(maxsize=16384)
+def root(one: str, language: str) -> str:
+    """A stem without what stands before its root, where enough is left: прилет, улет and вилет are all лет."""
+    for before in BEFORE[language]:
+        if len(one) - len(before) >= ALIKE and one.startswith(before):
+            return one[len(before) :]
+    return one
 
 
 def kinship(one: str, other: str) -> float:

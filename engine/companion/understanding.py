@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from engine.companion.stems import kinship, stem, words
+from engine.companion.stems import ALIKE, kinship, root, stem, words
 from engine.decks.pictures import Deck, DeckRefused, shipped_deck
 
 LOG = logging.getLogger(__name__)
@@ -26,10 +26,10 @@ BY_TAG, BY_WORD, BY_CLUE, BY_TOLD = 1.6, 0.9, 0.5, 6.0
 SHOWN = ""
 """The source of tags and associations; that of a clue is the clue as it is heard."""
 
-BY_KIN = 0.7
+BY_KIN = 0.6
 """What a word counts for that only begins like one which is known."""
 
-CLOSE = 0.72
+CLOSE = 0.6
 """How alike two stems are at least, to be taken for kin."""
 
 BY_LIKENESS = 1.0
@@ -91,7 +91,7 @@ class Understanding:
 
     def __init__(self, language: str, file: OnFile | None, deck: Deck) -> None:
         self._language = language
-        self._empty = frozenset(file.empty.split()) if file else frozenset()
+        self._empty = frozenset(words(file.empty)) if file else frozenset()
         self._heads = _heads(file.kin if file else (), language)
         self._fits: dict[str, dict[str, dict[str, float]]] = {}
         for card, picture in deck.items():
@@ -101,6 +101,10 @@ class Understanding:
             self._learn(card, known.words, BY_WORD, SHOWN)
             for clue in known.clues.all():
                 self._learn(card, clue, BY_CLUE, heard(clue))
+        self._beginning: dict[str, set[str]] = {}
+        for one in self._fits:
+            for begins in (one[:ALIKE], root(one, language)[:ALIKE]):
+                self._beginning.setdefault(begins, set()).add(one)
         self._cards = frozenset([card for cards in self._fits.values() for card in cards])
         self._vectors = self._all_vectors()
 
@@ -126,7 +130,7 @@ class Understanding:
 
     def _found(self, one: str, unless: str) -> dict[str, float]:
         """The pictures that a stem, or its kin, speaks of: the rarer, the surer."""
-        alike = {one: 1.0} if one in self._fits else self._kin(one)
+        alike = self._kin(one) | ({one: 1.0} if one in self._fits else {})
         found: dict[str, float] = {}
         for known, kin in alike.items():
             for card, sources in self._fits[known].items():
@@ -136,7 +140,11 @@ class Understanding:
         return {card: weight * self._rarity(len(found)) for card, weight in found.items()}
 
     def _kin(self, one: str) -> dict[str, float]:
-        near = {known: kinship(one, known) for known in self._fits}
+        """Those that begin alike, and those that do so without what stands before their root."""
+        bare = root(one, self._language)
+        near = {known: kinship(one, known) for known in self._beginning.get(one[:ALIKE], ())}
+        for known in self._beginning.get(bare[:ALIKE], ()):
+            near[known] = max(near.get(known, 0.0), kinship(bare, root(known, self._language)))
         return {known: BY_KIN * alike for known, alike in near.items() if alike >= CLOSE}
 
     def _rarity(self, cards: int) -> float:
@@ -176,7 +184,7 @@ def heard(clue: str) -> str:
 def _heads(kin: Iterable[str], language: str) -> dict[str, str]:
     """The word that each of those which are taken for one another is taken for; the whole word goes before its stem."""
     heads: dict[str, str] = {}
-    families = [line.split() for line in kin]
+    families = [family for line in kin if (family := words(line))]
     for family in families:
         for word in family:
             heads.setdefault(stem(word, language), stem(family[0], language))

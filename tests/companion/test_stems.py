@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.companion.stems import kinship, stem, words
+from engine.companion.stems import kinship, root, stem, words
 
 
 @pytest.mark.parametrize(
@@ -15,11 +15,14 @@ from engine.companion.stems import kinship, stem, words
         ("uk", "ліхтар ліхтаря ліхтарі ліхтарем"),
         ("uk", "сміливий смілива сміливого сміливими"),
         ("uk", "поріг порогу"),
+        ("uk", "кульбаба кульбабка кульбабках"),
+        ("uk", "гойдати гойдатися"),
         ("uk", "хвиля хвилі хвилями"),
         ("ru", "фонарь фонаря фонари фонарём"),
         ("ru", "смелый смелая смелого смелыми"),
         ("ru", "волна волны волнами"),
         ("ru", "зонт зонты зонтом зонтик"),
+        ("ru", "качает качается"),
     ],
 )
 def test_forms_of_a_word_have_one_stem(language: str, forms: str) -> None:
@@ -44,3 +47,9 @@ def test_kin_begin_alike_for_most_of_their_length() -> None:
     assert kinship("lantern", "lanterns") > 0.8
     assert kinship("cat", "catch") == 0
     assert kinship("mushroom", "mushy") == 0
+
+
+def test_what_stands_before_a_root_is_left_out_where_enough_remains() -> None:
+    assert root("пролетел", "ru") == root("улетел", "ru") == "летел"
+    assert root("прилетіл", "uk") == "летіл"
+    assert root("сон", "uk") == "сон"
