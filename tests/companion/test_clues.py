@@ -196,3 +196,9 @@ def test_a_file_that_names_strange_cards_or_has_no_words_is_lived_with(other_fil
     )
     assert hear("fox", "en", ("zz", "2"))[1] > 0.5
     assert tell("zz", "en", "weak", Random(1).random()) in FITS_ANYTHING["en"]
+
+
+def test_words_are_kin_however_their_apostrophe_is_written() -> None:
+    known = understanding.understanding("uk")
+    for apostrophe in "'’ʼ":
+        assert known.stems(f"пам{apostrophe}ять") == known.stems("спогади")
