@@ -3,7 +3,7 @@
 import os
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 WINDOW = {
     "KCFG_GRAPHICS_WIDTH": "1280",
@@ -25,6 +25,7 @@ from app.look import sounds, text, theme  # noqa: E402
 from app.look.text import _  # noqa: E402
 from app.navigation import Room  # noqa: E402
 from app.tablet import device  # noqa: E402
+from app.ui.touch import Touch  # noqa: E402
 from engine.gate import Refused  # noqa: E402
 from engine.library import Library  # noqa: E402
 from engine.rules import Why  # noqa: E402
@@ -45,7 +46,7 @@ UNSEEN = frozenset(("sound", "vibration"))
 class EaselApp(MDApp):
     """``folder`` is where this device keeps its players and matches; the usual place if none is named."""
 
-    def __init__(self, folder: Path | None = None, **rest: Any) -> None:
+    def __init__(self, folder: Path | None = None, **rest: object) -> None:
         super().__init__(**rest)
         self._folder = folder
         self._bridge: Bridge | None = None
@@ -110,7 +111,7 @@ class EaselApp(MDApp):
 
     # Walking about -----------------------------------------------------------------------------------------------
 
-    def go(self, name: str, **what: Any) -> None:
+    def go(self, name: str, **what: object) -> None:
         """Shows a screen; ``back`` returns from it.  Home forgets the way here."""
         self.room.go(name, **what)
 
@@ -126,7 +127,7 @@ class EaselApp(MDApp):
         self.title = _("Easel")
         self.room.rebuild()
 
-    def change(self, **settings: Any) -> None:
+    def change(self, **settings: object) -> None:
         """Remembers settings and lets them take effect at once."""
         try:
             self.library.change(**settings)
@@ -155,10 +156,10 @@ class EaselApp(MDApp):
             sounds.play("refusal")
         self.room.tell(what if isinstance(what, str) else text.sentence(what, game), near)
 
-    def _on_key(self, window: Any, key: int, *rest: Any) -> bool:
+    def _on_key(self, window: object, key: int, *rest: object) -> bool:
         return key == BACK and self.back()
 
-    def _on_first_touch(self, window: Any, touch: Any) -> None:
+    def _on_first_touch(self, window: object, touch: Touch) -> None:
         """Sounds take their time to load, and the start should not."""
         Window.unbind(on_touch_down=self._on_first_touch)
         sounds.wake()
@@ -230,7 +231,7 @@ class EaselApp(MDApp):
         self.go_to_table(game=game, path=path)
         self.bridge.resume(path)
 
-    def go_to_table(self, **what: Any) -> None:
+    def go_to_table(self, **what: object) -> None:
         """The page of a match, instead of what was shown of its table before."""
         self.room.go_to_table("play", **what)
 

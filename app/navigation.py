@@ -1,7 +1,5 @@
 """The window's inside: the screen that is shown, the sheets that lie on it, and the notice on top."""
 
-from typing import Any
-
 from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.core.window import Window
@@ -11,6 +9,7 @@ from kivy.uix.widget import Widget
 
 from app import pages
 from app.look import theme
+from app.shell import App
 from app.ui.backdrop import Backdrop
 from app.ui.notice import Notice
 from app.ui.page import Page
@@ -20,7 +19,7 @@ from app.ui.sheet import Sheet
 class Room(FloatLayout):
     """Keeps the way that led here: the pages below the top have no widgets, but they have their thoughts."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(size=Window.size)
         self.app = app
         self.way: list[Page] = []
@@ -50,14 +49,14 @@ class Room(FloatLayout):
 
     # Pages -------------------------------------------------------------------------------------------------------
 
-    def go(self, name: str, **what: Any) -> None:
+    def go(self, name: str, **what: object) -> None:
         page = pages.make(name, self.app, **what)
         if name == "home":
             self._cut(0)
         self.way.append(page)
         self._show()
 
-    def go_to_table(self, name: str, **what: Any) -> None:
+    def go_to_table(self, name: str, **what: object) -> None:
         """Like ``go``, but back returns to no other page of the table, nor to what was read above one.
 
         A table is at one page at a time: whoever reads the rules in a lobby, or plays again after a result, does not

@@ -1,8 +1,8 @@
 """Every page of the app by its name, and the module that has it.  Imported when first shown."""
 
 from importlib import import_module
-from typing import Any
 
+from app.shell import App
 from app.ui.page import Page
 
 PAGES = {
@@ -31,7 +31,7 @@ PAGES = {
 }
 
 
-def make(name: str, app: Any, **what: Any) -> Page:
+def make(name: str, app: App, **what: object) -> Page:
     """A new page of that name, not filled yet."""
     page: Page = import_module(PAGES[name]).PAGE(app, **what)
     return page

@@ -9,7 +9,11 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from kivy.tests.common import UnitTestTouch
+
 
 PATIENCE = 20.0
 """Seconds after which something that should have happened has not: far more than a slow machine needs."""
@@ -72,13 +76,16 @@ class NotInTime(Exception):
     """Something that should have happened has not."""
 
 
+Found = TypeVar("Found")
+
+
 class Stage:
     """Runs the app frame by frame, in its own folder, and sees what it shows.
 
     A frame is painted when somebody looks; where all of them are to be, say ``painted``.
     """
 
-    def __init__(self, folder: Path, size: tuple[int, int], painted: bool = False, **settings: Any) -> None:
+    def __init__(self, folder: Path, size: tuple[int, int], painted: bool = False, **settings: object) -> None:
         """On the device that ``folder`` is, with these settings chosen before; as it is if none are given."""
         self._painted = painted
         make_window(size)
@@ -91,7 +98,7 @@ class Stage:
             library.close()
         from app.look import sounds
 
-        self._fingers: dict[int, Any] = {}
+        self._fingers: dict[int, UnitTestTouch] = {}
         self._window.size = size
         listener = sounds.Listener()
         self.heard = listener.heard
@@ -115,7 +122,7 @@ class Stage:
         for _ in range(count):
             frame()
 
-    def wait(self, condition: Callable[[], Any], what: str = "", patience: float = PATIENCE) -> Any:
+    def wait(self, condition: Callable[[], Found], what: str = "", patience: float = PATIENCE) -> Found:
         """Frames go by until the condition holds; what it returns."""
         end = time.perf_counter() + patience
         while time.perf_counter() < end:

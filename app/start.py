@@ -10,7 +10,6 @@ import sys
 import threading
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import Any
 
 from app.look import text
 from app.look.text import _
@@ -98,9 +97,9 @@ def says_something(record: logging.LogRecord) -> bool:
     return "MTDev" not in record.getMessage()
 
 
-def log_fault(fault: Any) -> None:
+def log_fault(fault: threading.ExceptHookArgs) -> None:
     name = fault.thread.name if fault.thread else "?"
-    logging.critical("thread %s has stopped", name, exc_info=(fault.exc_type, fault.exc_value, fault.exc_traceback))
+    logging.critical("thread %s has stopped", name, exc_info=fault.exc_value)
 
 
 def ask_for_a_real_window() -> None:

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from engine.entries import Dealt, Said, Ticked
 
-Move = TypeVar("Move")
+Move = TypeVar("Move", covariant=True)
 State = TypeVar("State")
 Value = TypeVar("Value")
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -34,7 +34,7 @@ from engine.requests import (
     SeatBot,
     TakeBack,
 )
-from engine.rules import NO_CHOICES, BrokenMatch, Choices, Game, Result, Roll, Shuffle, Wake, Why, remembered
+from engine.rules import NO_CHOICES, BrokenMatch, Choices, Game, Result, Roll, Shuffle, Wake, Why, WhyLine, remembered
 from engine.seats import Seat, Strength, holder_of, new_token
 
 SAYS: dict[str, rules.Sentence] = {
@@ -66,8 +66,8 @@ class Answer(Struct, frozen=True, omit_defaults=True):
         return self.why is None
 
 
-View = TypeVar("View")
-Move = TypeVar("Move")
+View = TypeVar("View", covariant=True)
+Move = TypeVar("Move", covariant=True)
 
 
 class Scene(Struct, Generic[View, Move], frozen=True):
@@ -87,6 +87,20 @@ class Scene(Struct, Generic[View, Move], frozen=True):
     view: View
     choices: Choices[Move]
     result: Result | None
+
+
+class AnyView(Protocol):
+    """What every view has, whatever the game: whose eyes it is for (nobody's: a spectator's), and all score lines."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def why(self) -> tuple[WhyLine, ...]: ...
+
+
+AnyScene = Scene[AnyView, Struct]
+"""For whatever shows a table without knowing its game."""
 
 
 class Own(Struct, Generic[View, Move], frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -14,6 +13,7 @@ from app.album.grouping import Piece
 from app.album.thumbnails import Thumbs
 from app.look import dates, theme
 from app.look.text import _
+from app.shell import App
 from app.tablet import share_sheet
 from app.tablet.background import beside
 from app.ui.badge import SeatBadge
@@ -38,7 +38,7 @@ class DrawingPage(Page):
 
     def __init__(
         self,
-        app: Any,
+        app: App,
         piece: Piece,
         among: Sequence[Piece] = (),
         removed: Callable[[Removed, str], None] = lambda removed, said: None,

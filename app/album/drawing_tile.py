@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from kivy.graphics import Color, Rectangle
 from kivy.graphics.texture import Texture
@@ -32,7 +31,7 @@ LEAST = 150
 class SmallPicture(Widget):
     """A picture's file on the paper of drawings: whole, in the middle."""
 
-    def __init__(self, **rest: Any) -> None:
+    def __init__(self, **rest: object) -> None:
         super().__init__(**rest)
         self._texture: Texture | None = None
         self._wish: Wish | None = None
@@ -63,7 +62,7 @@ class SmallPicture(Widget):
         self._tint.a = 1
         self._place()
 
-    def _place(self, *_: Any) -> None:
+    def _place(self, *_: object) -> None:
         self._paper.pos, self._paper.size = self.pos, self.size
         if self._texture is None:
             return
@@ -76,7 +75,9 @@ class SmallPicture(Widget):
 class DrawingTile(PressPaper):
     """``show`` hangs another drawing on it."""
 
-    def __init__(self, thumbs: Thumbs, press: Callable[[Piece], None], faces: Callable[[str | None], Any]) -> None:
+    def __init__(
+        self, thumbs: Thumbs, press: Callable[[Piece], None], faces: Callable[[str | None], bytes | None]
+    ) -> None:
         super().__init__(self._pressed, lift=7, round_by=10)
         self.piece: Piece | None = None
         self._thumbs, self._open, self._faces = thumbs, press, faces
@@ -117,7 +118,7 @@ class DrawingTile(PressPaper):
         if self.piece is not None:
             self._open(self.piece)
 
-    def _arrange(self, *_: Any) -> None:
+    def _arrange(self, *_: object) -> None:
         air = theme.gap()
         wide = self.width - 2 * air
         self._picture.size = wide, wide * SHEET

@@ -1,7 +1,6 @@
 """One evening of the album: who played, how it ended, and what was drawn; sent away as one picture, or removed."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -14,6 +13,7 @@ from app.album.strips import strips_of, told, wall
 from app.album.thumbnails import Thumbs
 from app.look import dates, theme
 from app.look.text import _
+from app.shell import App
 from app.tablet import share_sheet
 from app.tablet.background import beside
 from app.ui.badge import SeatBadge
@@ -38,7 +38,7 @@ class EveningPage(Page):
 
     def __init__(
         self,
-        app: Any,
+        app: App,
         evening: Evening,
         removed: Callable[[Removed, str], None] = lambda removed, said: None,
     ) -> None:
@@ -190,14 +190,14 @@ class EveningPage(Page):
         self.app.back()
 
 
-def shown_pieces(app: Any, evening: Evening) -> list[Piece]:
+def shown_pieces(app: App, evening: Evening) -> list[Piece]:
     """The drawings of an evening, without those of bots where they are left out."""
     every = grouping.pieces([evening], app.library.album.drawings(evening.id))
     with_bots = app.library.settings.bots_in_album
     return [piece for piece in every if with_bots or piece.seat.bot is None]
 
 
-def share_evening(app: Any, evening: Evening) -> None:
+def share_evening(app: App, evening: Evening) -> None:
     """The evening as one picture, painted beside the screen and handed on."""
     library = app.library
     pieces = shown_pieces(app, evening)

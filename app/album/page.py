@@ -1,7 +1,6 @@
 """The album: every evening that was played on this device, and every drawing, by evening, player, word or game."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -13,6 +12,7 @@ from app.album.strips import strips_of, wall
 from app.look import theme
 from app.look.text import _
 from app.own_cards.card_photo import card_of_drawing
+from app.shell import App
 from app.tablet.background import beside
 from app.ui.buttons import SignButton, WordButton
 from app.ui.choice_row import Choice
@@ -32,7 +32,7 @@ class Album(Page):
     removed: tuple[Removed, str] | None = None
     """What was removed last and what is said of it; can be brought back until the page is left."""
 
-    def __init__(self, app: Any, into: str | None = None) -> None:
+    def __init__(self, app: App, into: str | None = None) -> None:
         """``into`` is the deck of which a tap makes drawings cards, if that is what one came for."""
         super().__init__(app)
         self._into = into
@@ -143,7 +143,7 @@ class Album(Page):
         self.refill()
 
 
-def put_into_deck(app: Any, deck_id: str, ink: bytes, done: Callable[[], None] = lambda: None) -> None:
+def put_into_deck(app: App, deck_id: str, ink: bytes, done: Callable[[], None] = lambda: None) -> None:
     """Makes the drawing a card of that deck, beside the screen, and says so."""
 
     def add(content: bytes) -> None:

@@ -1,7 +1,6 @@
 """What hangs on the album's wall between the drawings: evenings, players, letters, games."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -13,6 +12,7 @@ from app.album.grouping import Group, Piece
 from app.album.thumbnails import Thumbs
 from app.look import dates, theme
 from app.look.text import ngettext
+from app.shell import App
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressRow
 from app.ui.signs import Sign
@@ -133,7 +133,7 @@ def tile_width(width: float, columns: int) -> float:
 
 
 def wall(
-    app: Any,
+    app: App,
     strips: list[Strip],
     width: float,
     open_piece: Callable[[Piece], None],
@@ -146,7 +146,7 @@ def wall(
     def faces(player: str | None) -> bytes | None:
         return known.get(player) if player is not None else None
 
-    def make(kind: str) -> Any:
+    def make(kind: str) -> Widget:
         if kind == "evening":
             return EveningRow(open_evening, is_narrow(width))
         if kind == "heading":

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
+from app.shell import App
 from app.tablet.background import beside
 from engine.gate import Refused
 from engine.library import Played, read_evening
 
 
-def gather(app: Any, done: Callable[[], None] = lambda: None) -> bool:
+def gather(app: App, done: Callable[[], None] = lambda: None) -> bool:
     """Takes in the evenings that the album has not got yet; whether anything is looked at, and so ``done`` follows."""
     unread = app.library.unread_evenings()
     if unread:
@@ -17,7 +17,7 @@ def gather(app: Any, done: Callable[[], None] = lambda: None) -> bool:
     return bool(unread)
 
 
-def gather_match(app: Any, match: str, done: Callable[[], None] = lambda: None) -> None:
+def gather_match(app: App, match: str, done: Callable[[], None] = lambda: None) -> None:
     """The same for the match that ended just now; ``done`` follows in any case."""
     path = None if app.library.album.knows(match) else app.library.file_of(match)
     if path is None:
@@ -38,7 +38,7 @@ def _read(paths: list[Path]) -> list[Played]:
     return found
 
 
-def _keep(app: Any, played: list[Played], done: Callable[[], None]) -> None:
+def _keep(app: App, played: list[Played], done: Callable[[], None]) -> None:
     if app.library.closed:
         return  # they are read again at the next start
     try:

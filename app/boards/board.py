@@ -2,21 +2,22 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
 from msgspec import Struct
 
 from app.ui.hints import Hint
+from app.ui.touch import Finger
 from engine.rules import Choices, Why
 from engine.seats import Seat
 from engine.table import Answer, Scene
 
 Point = tuple[float, float]
 
-Finger = int | str
-"""What names a finger as long as it is down."""
+View = TypeVar("View")
+Move = TypeVar("Move")
 
 
 class Say(Protocol):
@@ -113,7 +114,7 @@ class Keepsake:
     seat: int
 
 
-class Board(FloatLayout):
+class Board(FloatLayout, Generic[View, Move]):
     """Made with its host, and laid out by it: ``host`` shows it scenes, and does what it asks for."""
 
     turn_stays_open = False
@@ -132,7 +133,7 @@ class Board(FloatLayout):
         super().__init__()
         self.host = host
         self.say, self.tell, self.ask_why, self.ask_pause = host.say, host.tell, host.ask_why, host.ask_pause
-        self.scene: Scene[Any, Any] | None = None
+        self.scene: Scene[View, Move] | None = None
         """What is shown; of a flat table, what all may know."""
 
     @property
@@ -148,12 +149,12 @@ class Board(FloatLayout):
         return self.host.faces
 
     @property
-    def choices_of(self) -> Mapping[int, Choices[Any]]:
+    def choices_of(self) -> Mapping[int, Choices[Move]]:
         """Where all look together, a board may say a move of any person of this tablet."""
         return self.host.choices_of
 
     @property
-    def shown(self) -> Scene[Any, Any]:
+    def shown(self) -> Scene[View, Move]:
         """The same, for all that is laid out only when there is a scene."""
         if self.scene is None:
             raise RuntimeError("nothing is shown yet")
@@ -166,7 +167,7 @@ class Board(FloatLayout):
     def seat(self, number: int) -> Seat:
         return self.shown.seats[number]
 
-    def show(self, scene: Scene[Any, Any], me: int, choices: "Choices[Any]", at_once: bool = False) -> None:
+    def show(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool = False) -> None:
         """Draws the scene with ``me`` at the bottom, moving what moved.
 
         Secrets are in the scene only while they may be seen, and so it is with the ``choices`` of ``me``: a covered
@@ -174,7 +175,7 @@ class Board(FloatLayout):
         """
         raise NotImplementedError
 
-    def is_common(self, scene: Scene[Any, Any]) -> bool:
+    def is_common(self, scene: Scene[View, Move]) -> bool:
         """Whether all who share the tablet look at it together now, since nothing on it is secret."""
         return False
 
@@ -204,7 +205,7 @@ class Board(FloatLayout):
         raise NotImplementedError
 
 
-class FlatBoard(Board):
+class FlatBoard(Board[View, Move]):
     """A board for people who sit round one tablet that lies on the table, all at once: nobody passes it on."""
 
     @classmethod
@@ -212,11 +213,13 @@ class FlatBoard(Board):
         """Whether a screen is large enough for so many seats at its edges."""
         raise NotImplementedError
 
-    def is_common(self, scene: Scene[Any, Any]) -> bool:
+    def is_common(self, scene: Scene[View, Move]) -> bool:
         """Nobody's secrets are kept by a curtain: each place keeps its own."""
         return True
 
-    def show_all(self, spectator: Scene[Any, Any], scenes: dict[int, Scene[Any, Any]], at_once: bool = False) -> None:
+    def show_all(
+        self, spectator: Scene[View, Move], scenes: dict[int, Scene[View, Move]], at_once: bool = False
+    ) -> None:
         """Draws what all may know, and at the place of each person what that place may show at this moment.
 
         ``scenes`` has every person of this tablet: with their own scene while they hold their corner, else with the

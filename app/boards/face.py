@@ -30,7 +30,7 @@ class OneOf:
 
     name: str
     words: str
-    values: tuple[tuple[Any, str], ...]
+    values: tuple[tuple[object, str], ...]
 
 
 Option = Switch | OneOf
@@ -106,7 +106,7 @@ class Face:
     # What a table may agree on ------------------------------------------------------------------------------------
 
     def options(
-        self, variant: str | None, own_lists: int, agreed: Mapping[str, Any] | None = None
+        self, variant: str | None, own_lists: int, agreed: Mapping[str, object] | None = None
     ) -> tuple[Option, ...]:
         """``own_lists`` is how many word lists of its own the table has; without a ``variant`` the options of all.
 
@@ -128,6 +128,6 @@ class Face:
         """The word lists that are on the table, by id or as they were written: they are not dealt again soon."""
         return ()
 
-    def takes_own_lists(self, agreed: Mapping[str, Any]) -> bool:
+    def takes_own_lists(self, agreed: Mapping[str, object]) -> bool:
         """Whether the table has agreed to play with its own word lists alone."""
         return False

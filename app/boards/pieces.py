@@ -1,7 +1,6 @@
 """What the boards of several games are made of: words in a box, a question on the spot."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.label import Label
@@ -13,6 +12,7 @@ from app.look.text import _
 from app.look.theme import Rgba
 from app.ui.buttons import WordButton
 from app.ui.paper import PaperColumn
+from app.ui.touch import Touch
 from app.ui.words import LEAST, Words, width_of
 
 Way = tuple[str, Callable[[], None]]
@@ -43,7 +43,7 @@ class Line(Label):
         size: float | None = None,
         wraps: bool = False,
         least: float = LEAST,
-        **rest: Any,
+        **rest: object,
     ) -> None:
         rest = {"halign": "left"} | rest
         super().__init__(
@@ -55,7 +55,7 @@ class Line(Label):
         self.shorten, self.shorten_from = not wraps, "right"
         self.bind(size=self._fit, text=self._fit)
 
-    def _fit(self, *_: Any) -> None:
+    def _fit(self, *_: object) -> None:
         pieces = self.text.split() if self._wraps else [self.text]
         wide = max([width_of(piece, self.font_name, self._wanted) for piece in pieces if piece], default=1.0)
         size = min(self._wanted * max(self._least, min(1.0, self.width / wide)), self.height * 0.92)
@@ -104,7 +104,7 @@ class Ways(PaperColumn):
             min(max(air, low), max(air, room[1] - air - high)),
         )
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
 
 

@@ -8,9 +8,10 @@ to a page it is all one whether the table is here or across the room.
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import Struct
 
 from app.bridge.crossing import Crossing
 from app.bridge.news import News
@@ -95,7 +96,7 @@ class Bridge:
         self.recall = self._recall()
         self._crossing.begin(lambda: self._table_side.seat_table(lambda: Table.resume(path), path))
 
-    def say(self, seat: int, move: Any, answered: Callable[[Answer], None]) -> None:
+    def say(self, seat: int, move: Struct, answered: Callable[[Answer], None]) -> None:
         """Says a move.  Said twice before it is told, it carries the same number and is played once."""
         if self.latest is None:
             return

@@ -20,7 +20,7 @@ class Crossing:
     """Its thread runs from the beginning until ``stop``."""
 
     def __init__(self) -> None:
-        self._doing: set[asyncio.Task[Any]] = set()
+        self._doing: set[asyncio.Task[object]] = set()
         self.loop = asyncio.new_event_loop()
         self.loop.set_exception_handler(_show_failure)
         self._thread = threading.Thread(target=self._run, name="table", daemon=True)
@@ -28,15 +28,15 @@ class Crossing:
 
     # From the Kivy thread -----------------------------------------------------------------------------------------
 
-    def do(self, do: Callable[[], Any]) -> None:
+    def do(self, do: Callable[[], object]) -> None:
         """Soon, on the table's thread, after all that was asked before."""
         self.loop.call_soon_threadsafe(do)
 
-    def begin(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> None:
+    def begin(self, work: Callable[[], Coroutine[object, None, object]]) -> None:
         """The same for work that takes its time."""
         self.do(lambda: self.spawn(work()))
 
-    def and_wait(self, work: Callable[[], Coroutine[Any, Any, None]]) -> bool:
+    def and_wait(self, work: Callable[[], Coroutine[object, None, None]]) -> bool:
         """The same, and the screen stands still until it is done, as long as it has patience; whether it is done."""
         done = threading.Event()
 
@@ -67,12 +67,12 @@ class Crossing:
 
     # From the table's thread --------------------------------------------------------------------------------------
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[object, None, object]) -> None:
         task = self.loop.create_task(work)
         self._doing.add(task)
         task.add_done_callback(self._done)
 
-    def _done(self, task: "asyncio.Task[Any]") -> None:
+    def _done(self, task: "asyncio.Task[object]") -> None:
         self._doing.discard(task)
         if not task.cancelled() and (fault := task.exception()) is not None:
             self.loop.call_exception_handler({"message": "the table's thread failed", "exception": fault})
@@ -82,13 +82,14 @@ class Crossing:
         Clock.schedule_once(lambda dt: tell(*what))
 
 
-def _show_failure(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+def _show_failure(loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
     """A fault of ours on the table's thread must not pass in silence: it is raised where the app is seen to stop.
 
     Not one that ends a single link: of the system's network, or in an answer to one device.  It is told in the log, and
     the table goes on for the others.
     """
-    fault = context.get("exception") or RuntimeError(context["message"])
+    raised = context.get("exception")
+    fault = raised if isinstance(raised, BaseException) else RuntimeError(context["message"])
     if any(key in context for key in OF_A_LINK):
         return Logger.error(f"Table: {context['message']}", exc_info=fault)
 

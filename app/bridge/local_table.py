@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -11,7 +10,7 @@ from engine.bots.sitter import Sitter
 from engine.companion.words import NOTHING, Recall
 from engine.entries import is_ink
 from engine.journal import NotSaved
-from engine.table import Answer, Scene, Table
+from engine.table import Answer, AnyScene, Table
 
 REST = 1.0
 """Seconds without a new entry after which the journal is flushed to the medium itself."""
@@ -139,5 +138,5 @@ class TableHere:
             self._set_wake()
 
 
-def _carried(scene: Scene[Any, Any]) -> bytes:
+def _carried(scene: AnyScene) -> bytes:
     return msgspec.json.encode(scene)

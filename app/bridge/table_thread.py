@@ -16,7 +16,7 @@ from engine.gate import Refused
 from engine.journal import NotSaved
 from engine.library.matches import TOGETHER
 from engine.rules import Why
-from engine.table import Answer, Scene, Table, scene_decoder
+from engine.table import Answer, AnyScene, Table, scene_decoder
 
 if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
     from app.bridge.hosted_table import Hosting
@@ -35,8 +35,8 @@ APP = "Easel"
 class Scenes:
     """The table after a change, as this device may see it: a scene for each of its own seats, and the spectator's."""
 
-    own: dict[int, Scene[Any, Any]]
-    spectator: Scene[Any, Any]
+    own: dict[int, AnyScene]
+    spectator: AnyScene
 
 
 class ScreenSide(Protocol):
@@ -73,7 +73,7 @@ class TableSide:
         self.here: TableHere | None = None
         self.hosting: Hosting | None = None
         self.joined: Joined | None = None
-        self._succeeding: asyncio.Task[Any] | None = None
+        self._succeeding: asyncio.Task[object] | None = None
 
     @property
     def is_host(self) -> bool:
@@ -315,7 +315,7 @@ class TableSide:
         if self.joined is None:
             self._screen.on_way_over()
 
-    def _tell_standing_in(self, waiting: "asyncio.Task[Any]") -> None:
+    def _tell_standing_in(self, waiting: "asyncio.Task[object]") -> None:
         from engine.lan.guest.guest import State
 
         if waiting is self._succeeding:

@@ -17,7 +17,7 @@ from app.ui.words import Words
 class Tag(Paper):
     """A few letters on a small coloured label."""
 
-    def __init__(self, words: str, colour: Rgba, ink: Rgba, **rest: Any) -> None:
+    def __init__(self, words: str, colour: Rgba, ink: Rgba, **rest: object) -> None:
         super().__init__(lift=4, round_by=16, colour=colour, size_hint=(None, None), **rest)
         label = Words(words, "strong", ink, tight=True, pos_hint={"center_x": 0.5, "center_y": 0.5})
         self.add_widget(label)
@@ -45,7 +45,7 @@ class GameTile(PressPaper):
         self.bind(pos=self._arrange, size=self._arrange)
         self._arrange()
 
-    def _arrange(self, *_: Any) -> None:
+    def _arrange(self, *_: object) -> None:
         air = theme.gap(2 if self.width > dp(200) else 1.25)
         self._title.width = self.width - 2 * air
         self.needed = self._title.height + theme.gap(2.25)

@@ -21,6 +21,7 @@ from app.ui.page_row import WayRow
 from app.ui.scroll import Scroll
 from app.ui.signs import Sign
 from app.ui.words import Words, width_of
+from engine.library.matches import Damaged, Waiting
 
 BADGES = 6
 """Players shown at the top; all others are behind the plus."""
@@ -131,12 +132,12 @@ class Home(Page):
         if self._waiting is None:
             return [self._doors(room)]
         if self.tall or self.width < dp(760) * theme.large_type():
-            return [self._card(room), self._doors(room)]
+            return [self._card(self._waiting, room), self._doors(room)]
         between = theme.gap(1.5 if self.cramped else 2.5)
         wide = room * (0.43 if self.cramped else 0.38)
         doors = self._doors(wide)
         doors.size_hint_x, doors.width = None, wide
-        card = self._card(room - doors.width - between)
+        card = self._card(self._waiting, room - doors.width - between)
         row = BoxLayout(spacing=between, size_hint_y=None, height=max(card.height, doors.height))
         doors.height = row.height
         card.size_hint_y = 1
@@ -161,8 +162,8 @@ class Home(Page):
             return []
         return [WayRow(words, go, "wifi")]
 
-    def _card(self, width: float) -> WaitingCard:
-        return WaitingCard(self.app, self._waiting, self._others, self._short, width)
+    def _card(self, match: Waiting | Damaged, width: float) -> WaitingCard:
+        return WaitingCard(self.app, match, self._others, self._short, width)
 
     def _doors(self, room: float) -> BoxLayout:
         """In one row, their names beside or under their signs; in two rows where the letters are too large."""

@@ -1,7 +1,5 @@
 """A match that waits: which game, whose turn, how it stands; and the choice among several."""
 
-from typing import Any
-
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -9,6 +7,7 @@ from kivy.uix.widget import Widget
 from app import games
 from app.look import text, theme
 from app.look.text import _, ngettext
+from app.shell import App
 from app.ui.buttons import PressRow, WordButton
 from app.ui.paper import PaperColumn
 from app.ui.picture import RoundPicture
@@ -53,7 +52,7 @@ NARROW = 160
 class WaitingCard(PaperColumn):
     """The newest match that waits, with the way to all others; ``width`` pixels wide and as tall as it must be."""
 
-    def __init__(self, app: Any, match: Waiting | Damaged, others: int, compact: bool, width: float) -> None:
+    def __init__(self, app: App, match: Waiting | Damaged, others: int, compact: bool, width: float) -> None:
         super().__init__(orientation="horizontal", spacing=theme.gap(2), size_hint_y=None)
         if compact:
             self.padding = [theme.gap(2), theme.gap(1.25)]
@@ -104,11 +103,11 @@ class WaitingCard(PaperColumn):
 
     def _buttons(self, match: Waiting, others: int, row: float) -> BoxLayout:
         """Side by side if there is a row for them that is wide enough."""
-        full: dict[str, Any] = {"size_hint": (1, None)}
-        buttons = [WordButton(_("Play on"), lambda: self.app.resume_match(match.path), "amber", **full)]
+        full = (1, None)
+        buttons = [WordButton(_("Play on"), lambda: self.app.resume_match(match.path), "amber", size_hint=full)]
         if others > 0:
             words = ngettext("{n} more", "{n} more", others)
-            buttons.append(WordButton(words, self._choose, "well", role="note", **full))
+            buttons.append(WordButton(words, self._choose, "well", role="note", size_hint=full))
         box = BoxLayout(size_hint=(None, None), spacing=theme.gap(), pos_hint={"center_y": 0.5})
         between = box.spacing * (len(buttons) - 1)
         wide = sum(button.natural_width for button in buttons) + between
@@ -152,7 +151,7 @@ class WaitingCard(PaperColumn):
 class MatchChooser(Sheet):
     """All matches that wait.  A damaged one says what is wrong, and goes only when the player says so."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(lambda: _("Unfinished matches"))
         self.app = app
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -22,11 +22,14 @@ from engine.lan.lobby.lobby import Chair, LobbyView
 from engine.library import Player
 from engine.seats import Strength
 
+if TYPE_CHECKING:
+    from app.lan.lobby_page import Lobby
+
 
 class _ChairSheet(Sheet):
     """``page`` is the lobby's: it has the wishes said."""
 
-    def __init__(self, page: Any, lobby: LobbyView, number: int, title: Callable[[], str]) -> None:
+    def __init__(self, page: "Lobby", lobby: LobbyView, number: int, title: Callable[[], str]) -> None:
         super().__init__(title)
         self.page, self.lobby, self.number = page, lobby, number
 
@@ -77,7 +80,7 @@ class _ChairSheet(Sheet):
 
 
 class EmptyChairSheet(_ChairSheet):
-    def __init__(self, page: Any, lobby: LobbyView, number: int) -> None:
+    def __init__(self, page: "Lobby", lobby: LobbyView, number: int) -> None:
         super().__init__(page, lobby, number, lambda: _("Who sits here?"))
 
     def fill(self) -> None:
@@ -92,7 +95,7 @@ class EmptyChairSheet(_ChairSheet):
 
 
 class TakenChairSheet(_ChairSheet):
-    def __init__(self, page: Any, lobby: LobbyView, number: int, chair: Chair) -> None:
+    def __init__(self, page: "Lobby", lobby: LobbyView, number: int, chair: Chair) -> None:
         super().__init__(page, lobby, number, lambda: chair.name)
         self._chair = chair
 

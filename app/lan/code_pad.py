@@ -5,7 +5,6 @@ So it makes no difference which letters the tablet's own keyboard has, and nothi
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from kivy.core.window import Window
 from kivy.metrics import dp
@@ -104,8 +103,11 @@ class CodePad(BoxLayout):
             size_hint=(1 if sign is None else None, 1),
         )
         paper.width = side
-        middle: dict[str, Any] = {"pos_hint": {"center_x": 0.5, "center_y": 0.5}}
-        face = Sign(ERASE, 28, **middle) if sign is None else Words(key, "button", halign="center", **middle)
+        middle = {"center_x": 0.5, "center_y": 0.5}
+        if sign is None:
+            face: Widget = Sign(ERASE, 28, pos_hint=middle)
+        else:
+            face = Words(key, "button", halign="center", pos_hint=middle)
         paper.add_widget(face)
         return paper
 
@@ -115,7 +117,7 @@ class CodePad(BoxLayout):
         """Whether keys of a keyboard are heard."""
         (Window.bind if on else Window.unbind)(on_key_down=self._on_key)
 
-    def _on_key(self, window: Any, key: int, scancode: int, typed: str | None, modifiers: list[str]) -> bool:
+    def _on_key(self, window: object, key: int, scancode: int, typed: str | None, modifiers: list[str]) -> bool:
         if key == BACKSPACE:
             self._pressed(None)
             return True

@@ -1,7 +1,6 @@
 """A device at a table: who plays on it, whether it can be reached, and the way out that the host may show it."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -15,6 +14,7 @@ from app.ui.signs import Sign
 from app.ui.words import Words
 from engine.lan.lobby import wishes
 from engine.lan.lobby.lobby import Device, LobbyView
+from engine.lan.lobby.wishes import Wish
 
 NARROW = 480
 """A row narrower than this many dp has its button under its words."""
@@ -26,7 +26,7 @@ class DeviceRow(PaperColumn):
         lobby: LobbyView,
         device: Device,
         hosting: bool,
-        wish: Callable[[Any], None],
+        wish: Callable[[Wish], None],
         width: float,
     ) -> None:
         super().__init__(

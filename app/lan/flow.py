@@ -1,13 +1,13 @@
 """A table of several devices as the app goes through it: opened here or joined elsewhere, played, left."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from app import games
 from app.lan import wording
 from app.lan.code_sheet import CodeSheet
 from app.look.text import _
 from app.setup.options import as_opened
+from app.shell import App
 from app.tablet import device
 from engine.lan.finding import invitation
 from engine.lan.guest.guest import Membership
@@ -17,7 +17,7 @@ from engine.seats import Seat
 
 
 class Together:
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: App) -> None:
         self._app = app
 
     def host(self, game: str, variant: str, options: bytes, seats: Sequence[Seat]) -> None:

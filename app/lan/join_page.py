@@ -1,7 +1,5 @@
 """Before a table's door: its code is typed, and the door opens or says why not."""
 
-from typing import Any
-
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
@@ -12,6 +10,7 @@ from app.lan.code_pad import CodePad, CodeSlots
 from app.lan.people_sheet import MANY_TRIES
 from app.look import text, theme
 from app.look.text import _
+from app.shell import App
 from app.ui.header import Header
 from app.ui.page import Page
 from app.ui.scroll import Scroll
@@ -29,7 +28,7 @@ class Join(Page):
 
     at_table = True
 
-    def __init__(self, app: Any, called: str, places: tuple[Place, ...], table: str, code: str = "") -> None:
+    def __init__(self, app: App, called: str, places: tuple[Place, ...], table: str, code: str = "") -> None:
         super().__init__(app)
         self.called, self.places, self.table = called, places, table
         self.typed = code
@@ -81,7 +80,7 @@ class Join(Page):
             body.add_widget(part)
         scroll = Scroll()
 
-        def fit(*_: Any) -> None:
+        def fit(*_: object) -> None:
             body.height = max(body.minimum_height, scroll.height)
 
         body.bind(minimum_height=fit)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -23,6 +22,7 @@ from app.look import text, theme
 from app.look.text import _
 from app.setup import options
 from app.setup.game_print import Photo
+from app.shell import App
 from app.tablet import device
 from app.ui.buttons import SignButton, WordButton
 from app.ui.choice_row import Choice
@@ -35,6 +35,7 @@ from engine.lan.guest.guest import State
 from engine.lan.lobby import lobby as lobbies
 from engine.lan.lobby import wishes
 from engine.lan.lobby.lobby import LobbyView
+from engine.lan.lobby.wishes import Wish
 from engine.library import Player
 from engine.rules import Why
 from engine.seats import Seat
@@ -52,7 +53,7 @@ class Lobby(ColumnPage):
 
     at_table = True
 
-    def __init__(self, app: Any, seats: Sequence[Seat] = (), called: str = "") -> None:
+    def __init__(self, app: App, seats: Sequence[Seat] = (), called: str = "") -> None:
         super().__init__(app)
         self._faces = Faces(app, self._show)
         self._called = called
@@ -158,7 +159,7 @@ class Lobby(ColumnPage):
                 yield SwitchRow(
                     option.words,
                     option.note,
-                    chosen[option.name],
+                    bool(chosen[option.name]),
                     partial(self._agree, option.name),
                     width,
                 )
@@ -166,7 +167,7 @@ class Lobby(ColumnPage):
                 yield Words(option.words, "heading")
                 yield self._one_of(option, chosen[option.name], width)
 
-    def _one_of(self, option: OneOf, value: Any, width: float) -> Widget:
+    def _one_of(self, option: OneOf, value: object, width: float) -> Widget:
         named = [(str(place), words) for place, (_value, words) in enumerate(option.values)]
         chosen = next((str(place) for place, (known, _words) in enumerate(option.values) if known == value), "")
         return Choice(named, chosen, lambda place: self._agree(option.name, option.values[int(place)][0]), width)
@@ -281,7 +282,7 @@ class Lobby(ColumnPage):
 
     # Wishes -------------------------------------------------------------------------------------------------------
 
-    def _wish(self, wish: Any) -> None:
+    def _wish(self, wish: Wish) -> None:
         self.app.bridge.wish(wish, self._answered)
 
     def _answered(self, why: Why | None) -> None:
@@ -310,7 +311,7 @@ class Lobby(ColumnPage):
             return wishes.Sit(number, _("Player {n}", n=number + 1), number)
         return wishes.Sit(number, player.name, player.colour, _shown(player.face), player.id)
 
-    def wish(self, wish: Any) -> None:
+    def wish(self, wish: Wish) -> None:
         """What a sheet asks for."""
         self._wish(wish)
 
@@ -321,7 +322,7 @@ class Lobby(ColumnPage):
         if self.lobby is not None:
             self._wish(wishes.Choose(self.lobby.game, variant, self.lobby.options))
 
-    def _agree(self, name: str, value: Any) -> None:
+    def _agree(self, name: str, value: object) -> None:
         lobby = self.lobby
         if lobby is not None:
             own = len(self.app.library.words.own()) if options.knows_words(lobby.game) else 0

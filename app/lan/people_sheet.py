@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -13,6 +13,7 @@ from app.lan import wording
 from app.lan.device_row import DeviceRow
 from app.look import text, theme
 from app.look.text import _
+from app.shell import App
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressRow, WordButton
 from app.ui.paper import PaperColumn
@@ -23,8 +24,15 @@ from engine import requests
 from engine.lan.guest.guest import State
 from engine.lan.lobby import wishes
 from engine.lan.lobby.lobby import Device, LobbyView
+from engine.lan.lobby.wishes import Wish
 from engine.lan.protocol import keys
+from engine.rules import Why
 from engine.table import FIRST_AID
+
+if TYPE_CHECKING:
+    from app.play.page import PlayPage
+    from app.play.remote_players import RemotePlayers
+
 
 MANY_TRIES = 4
 """Knocks in vain after which a page says what may be wrong, and offers what else can be done."""
@@ -33,7 +41,7 @@ MANY_TRIES = 4
 class PeopleSheet(Sheet):
     """``play`` is the page of the match; ``company`` knows who is here."""
 
-    def __init__(self, play: Any, company: Any) -> None:
+    def __init__(self, play: "PlayPage", company: "RemotePlayers") -> None:
         super().__init__(lambda: _("Tablets at this table"))
         self._play, self._company = play, company
 
@@ -67,12 +75,12 @@ class PeopleSheet(Sheet):
     def _absent(self, lobby: LobbyView, seat: int) -> Widget:
         """The table waits by itself; a bot may sit in, or another tablet take the seat."""
         chair = lobby.chairs[seat]
-        scene = self._play.scenes.spectator
         paper = PaperColumn(colour=theme.paint.well, lift=0, padding=theme.gap(1.5), size_hint_y=None)
         if chair is None:
             return paper
         wide = self.column.width - theme.gap(3)
-        bot = scene.bots[seat]
+        scenes = self._play.scenes
+        bot = None if scenes is None else scenes.spectator.bots[seat]
         words = _("{name} is away", name=chair.name) if bot is None else _("A bot plays for {name}", name=chair.name)
         name = Words(words, "heading", size_hint_x=None, width=wide - dp(48) - theme.gap(1.5))
         head = BoxLayout(size_hint_y=None, height=max(dp(52), name.height), spacing=theme.gap(1.5))
@@ -97,7 +105,8 @@ class PeopleSheet(Sheet):
         return [device for device in lobby.devices if device.here and not device.barred and device.id != holder]
 
     def _let_bot(self, seat: int) -> None:
-        own = list(self._play.scenes.own)
+        scenes = self._play.scenes
+        own = [] if scenes is None else list(scenes.own)
         if own:
             self._play.ask(requests.SeatBot(own[0], seat, FIRST_AID))
         self.put_away()
@@ -106,8 +115,12 @@ class PeopleSheet(Sheet):
         self._wish(wishes.Give(seat, taker.id))
         self.put_away()
 
-    def _wish(self, wish: Any) -> None:
-        self._play.app.bridge.wish(wish, lambda why: why is None or self._play.tell(why))
+    def _wish(self, wish: Wish) -> None:
+        self._play.app.bridge.wish(wish, self._answered)
+
+    def _answered(self, why: Why | None) -> None:
+        if why is not None:
+            self._play.tell(why)
 
     # The rest -------------------------------------------------------------------------------------------------------
 
@@ -125,7 +138,7 @@ def as_told(link: State | None) -> State | None:
     return None if link is None else replace(link, tries=min(link.tries, MANY_TRIES))
 
 
-def ways_on(app: Any, link: State) -> list[Widget]:
+def ways_on(app: App, link: State) -> list[Widget]:
     """What the people of a guest can do when the host is gone for good."""
     together = app.together
     if link.where == "in" or app.bridge.stands_in:

@@ -1,7 +1,5 @@
 """A QR code to be photographed by another device's camera: ink on paper, in the night look too."""
 
-from typing import Any
-
 import segno
 from kivy.graphics import Color, Rectangle
 from kivy.graphics.texture import Texture
@@ -18,7 +16,7 @@ LIGHT, DARK = theme.LIGHT.sheet, theme.LIGHT.ink
 class QrCode(Widget):
     """As large as its place allows, with the light border that cameras need."""
 
-    def __init__(self, text: str, **rest: Any) -> None:
+    def __init__(self, text: str, **rest: object) -> None:
         super().__init__(**rest)
         matrix = segno.make_qr(text, error="m", boost_error=False).matrix
         side = len(matrix)
@@ -29,7 +27,7 @@ class QrCode(Widget):
         self._texture.blit_buffer(b"".join(reversed(rows)), colorfmt="rgb", bufferfmt="ubyte")
         self.bind(pos=self._draw, size=self._draw)
 
-    def _draw(self, *_: Any) -> None:
+    def _draw(self, *_: object) -> None:
         """Each square a whole number of pixels, where there are enough: cameras like sharp edges."""
         side = min(self.size)
         square = side // self.squares if side >= 2 * self.squares else side / self.squares

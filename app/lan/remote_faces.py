@@ -1,7 +1,10 @@
 """The faces of people on other devices, which arrive one by one; those of this device's own players are known."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
+
+from app.shell import App
 
 if TYPE_CHECKING:
     from engine.lan.lobby.lobby import Chair
@@ -10,7 +13,7 @@ if TYPE_CHECKING:
 class Faces:
     """``arrived`` is called whenever another face can be shown."""
 
-    def __init__(self, app: Any, arrived: Callable[[], None]) -> None:
+    def __init__(self, app: App, arrived: Callable[[], None]) -> None:
         self._app, self._arrived = app, arrived
         self._known: dict[str, bytes | None] = {}
         """None for one that is on its way, or cannot be had."""
@@ -26,7 +29,7 @@ class Faces:
             return None
         if chair.face not in self._known:
             self._known[chair.face] = None
-            self._app.bridge.face(chair.face, lambda ink, id=chair.face: self._take(id, ink))
+            self._app.bridge.face(chair.face, partial(self._take, chair.face))
         return self._known[chair.face]
 
     def _take(self, id: str, ink: bytes | None) -> None:

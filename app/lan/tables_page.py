@@ -1,7 +1,6 @@
 """The tables around: those that call out on this network, and what to do where none is heard."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -14,6 +13,7 @@ from app.lan.address_sheet import AddressSheet
 from app.lan.table_browser import Nearby
 from app.look import theme
 from app.look.text import _
+from app.shell import App
 from app.tablet import device
 from app.ui.buttons import PressRow
 from app.ui.column_page import ColumnPage
@@ -30,7 +30,7 @@ PATIENT = 3.0
 
 
 class Tables(ColumnPage):
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app)
         self.allowed = True
         self.quiet = False
@@ -192,7 +192,7 @@ class TableRow(PressRow):
         here = found.here
         narrow = self._wide < dp(NARROW)
         side, end = dp(44 if narrow else 60), dp(0 if narrow else 28)
-        square: Any = {"size_hint": (None, None), "size": (side, side)}
+        square: dict[str, object] = {"size_hint": (None, None), "size": (side, side)}
         if here.game in rules.names():
             game = games.face_of(here.game)
             self.add_widget(RoundPicture(game.picture, theme.rgba(game.colour), (10,) * 4, **square))

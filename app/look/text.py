@@ -5,7 +5,6 @@ import locale
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from engine import sentences
 from engine.rules import Why, WhyLine
@@ -48,13 +47,13 @@ def likely(system: str) -> str:
     return language if language in LANGUAGES else "en"
 
 
-def _(message: str, **args: Any) -> str:
+def _(message: str, **args: object) -> str:
     """The sentence in the language spoken now, with its arguments in place."""
     said = _catalogue.gettext(message)
     return said.format(**args) if args else said
 
 
-def ngettext(one: str, many: str, n: int, **args: Any) -> str:
+def ngettext(one: str, many: str, n: int, **args: object) -> str:
     """The same, with the grammatical form that goes with ``n``."""
     return _catalogue.ngettext(one, many, n).format(n=n, **args)
 
@@ -62,7 +61,7 @@ def ngettext(one: str, many: str, n: int, **args: Any) -> str:
 def sentence(line: Why | WhyLine, game: str | None = None, names: Sequence[str] = ()) -> str:
     """What a refusal or a score line says.  Where it speaks of a ``seat``, ``names`` gives the name."""
     said = sentences.of_game(game)[line.key]
-    args: dict[str, Any] = dict(line.args)
+    args: dict[str, int | str] = dict(line.args)
     seat = args.get("seat")
     if isinstance(seat, int) and 0 <= seat < len(names):
         args["seat"] = names[seat]

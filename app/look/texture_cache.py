@@ -12,7 +12,6 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from math import ceil
 from pathlib import Path
-from typing import Any
 from weakref import WeakValueDictionary
 
 from kivy.clock import Clock
@@ -161,7 +160,7 @@ class Pictures:
 
     # From the queue to the chip, a frame at a time ----------------------------------------------------------------
 
-    def _go_on(self, *_: Any) -> None:
+    def _go_on(self, *_: object) -> None:
         self._collect()
         self._upload()
         self._order()
@@ -268,7 +267,7 @@ class Pictures:
             del self._broken[path]
         return path in self._broken
 
-    def _start_over(self, *_: Any) -> None:
+    def _start_over(self, *_: object) -> None:
         """The graphics were lost, and Kivy has made all textures anew, without their pixels."""
         self._kept.clear()
         for arrival in self._arriving:

@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from kivy.core.text import LabelBase
 from kivy.metrics import dp, sp
@@ -170,8 +170,15 @@ def register_fonts() -> None:
         LabelBase.register(name, str(FONTS / file))
 
 
-def letters(role: str) -> dict[str, Any]:
-    """``font_name`` and ``font_size`` for a label of that role."""
+class Letters(TypedDict):
+    """What a label wants to know of its letters."""
+
+    font_name: str
+    font_size: float
+
+
+def letters(role: str) -> Letters:
+    """For a label of that role."""
     return {"font_name": ROLES[role].font, "font_size": size_of(role)}
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
 from app.look import theme
@@ -46,7 +46,7 @@ class SmallCard(PressPaper):
         self.picture = picture
         self._ask()
 
-    def _ask(self, *_: Any) -> None:
+    def _ask(self, *_: object) -> None:
         """As large as the card is now: a wall may hang it before it knows its own width."""
         path = self._path_of(self.picture) if self.picture else None
         self._drop()
@@ -62,10 +62,10 @@ class SmallCard(PressPaper):
         self._drop()
         self.picture, self._wish, self._face.texture, self._tint.a = "", None, None, 0
 
-    def _take(self, texture: Any) -> None:
+    def _take(self, texture: Texture) -> None:
         self._face.texture, self._tint.a = texture, 1
 
-    def _place(self, *_: Any) -> None:
+    def _place(self, *_: object) -> None:
         self._face.pos, self._face.size = self.pos, self.size
         if self.picture and self._asked != (self.width, self.height):
             self._ask_soon()

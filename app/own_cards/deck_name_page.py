@@ -1,13 +1,13 @@
 """The name of a deck: of a new one, or another name for one that is there."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.text import _
+from app.shell import App
 from app.ui.buttons import WordButton
 from app.ui.column_page import ColumnPage
 from app.ui.name_field import NameField
@@ -19,7 +19,7 @@ from engine.library import OwnDeck
 class NewDeck(ColumnPage):
     widest = 620
 
-    def __init__(self, app: Any, deck: OwnDeck | None = None, made: Callable[[OwnDeck], None] | None = None) -> None:
+    def __init__(self, app: App, deck: OwnDeck | None = None, made: Callable[[OwnDeck], None] | None = None) -> None:
         super().__init__(app)
         self._deck, self._made = deck, made
         self.name = deck.name if deck else ""

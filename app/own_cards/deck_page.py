@@ -1,7 +1,7 @@
 """One of our own decks: its cards, how many are missing for which table, and the ways to more."""
 
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -12,6 +12,7 @@ from app.look.text import _, ngettext
 from app.own_cards.card_photo import PHOTO_BYTES, card_of
 from app.own_cards.card_row import CardRow, columns_in, height_for
 from app.own_cards.deck_size import what_is_enough
+from app.shell import App
 from app.tablet import device
 from app.tablet.background import beside
 from app.ui.buttons import SignButton, WordButton
@@ -32,7 +33,7 @@ WIDEST = 1160
 class DeckPage(Page):
     """``removed`` is told if the deck is removed."""
 
-    def __init__(self, app: Any, deck: str, removed: Callable[[OwnDeck], None] = lambda deck: None) -> None:
+    def __init__(self, app: App, deck: str, removed: Callable[[OwnDeck], None] = lambda deck: None) -> None:
         super().__init__(app)
         self._id, self._told_removed = deck, removed
         self.before: OwnDeck | None = None
@@ -78,7 +79,7 @@ class DeckPage(Page):
         whole.add_widget(holder)
         self.add_widget(whole)
 
-    def _make(self, kind: str) -> Any:
+    def _make(self, kind: str) -> Widget:
         from app.album.strips import Air
 
         if kind == "top":
@@ -204,7 +205,7 @@ class LargeCard(Sheet):
 
     widest = 420
 
-    def __init__(self, path: Any, take_out: Callable[[], None]) -> None:
+    def __init__(self, path: Path | None, take_out: Callable[[], None]) -> None:
         super().__init__(lambda: _("Card"))
         self._path, self._take_out = path, take_out
 

@@ -1,7 +1,6 @@
 """Our own cards: the decks that were made on this device, and the way to a new one."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -10,6 +9,7 @@ from kivy.uix.widget import Widget
 from app.album.page import put_into_deck
 from app.look import theme
 from app.look.text import _, ngettext
+from app.shell import App
 from app.ui.buttons import PressRow, SignButton, WordButton
 from app.ui.column_page import ColumnPage
 from app.ui.empty_frame import NothingYet
@@ -31,7 +31,7 @@ class Decks(ColumnPage):
     removed: OwnDeck | None = None
     """Which deck was removed last; can be brought back until the page is left."""
 
-    def __init__(self, app: Any, ink: bytes | None = None) -> None:
+    def __init__(self, app: App, ink: bytes | None = None) -> None:
         super().__init__(app)
         self.ink = ink
 

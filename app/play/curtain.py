@@ -4,7 +4,6 @@ It is only the picture of ``app.play.passed_tablet``: what lies under it holds n
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from kivy.animation import Animation
 from kivy.graphics import Color, Line, Rectangle
@@ -19,6 +18,7 @@ from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.hold_button import HoldButton
 from app.ui.shadow import soft_spot
+from app.ui.touch import Touch
 from app.ui.words import Words
 from engine.seats import Seat
 
@@ -34,17 +34,19 @@ class Curtain(FloatLayout):
 
     progress = NumericProperty(0.0)
 
-    def __init__(self, seats: Sequence[Seat], whose: int, faces: dict[int, bytes], held: Callable[[Any], None]) -> None:
+    def __init__(
+        self, seats: Sequence[Seat], whose: int, faces: dict[int, bytes], held: Callable[[Touch], None]
+    ) -> None:
         super().__init__()
         self._held = held
-        self._finger: Any = None
+        self._finger: Touch | None = None
         self._seats, self._whose, self._faces = seats, whose, faces
         self.button = Widget()
         self.bind(size=self._fill, progress=self._ring)
 
     # Looks --------------------------------------------------------------------------------------------------------
 
-    def _fill(self, *_args: Any) -> None:
+    def _fill(self, *_args: object) -> None:
         self.clear_widgets()
         self.canvas.before.clear()
         paint, seat = theme.paint, self._seats[self._whose]
@@ -85,7 +87,7 @@ class Curtain(FloatLayout):
         stack.height = height
         stack.center = self.center
 
-    def _ring(self, *_: Any) -> None:
+    def _ring(self, *_: object) -> None:
         self.canvas.after.clear()
         if self.progress <= 0:
             return
@@ -100,7 +102,7 @@ class Curtain(FloatLayout):
 
     # Touch --------------------------------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if self._finger is None and self.button.collide_point(*self.button.parent.to_widget(*touch.pos)):
             self._finger = touch
             touch.grab(self)  # it goes up under a sheet, too
@@ -109,10 +111,10 @@ class Curtain(FloatLayout):
             lifting.start(self)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if self._finger is not None and touch.uid == self._finger.uid:
             self.let_go()
         return True

@@ -5,7 +5,8 @@ only while a finger holds them open, with the hand as a shield.
 """
 
 from collections.abc import Iterable
-from typing import Any
+
+from app.ui.touch import Finger
 
 
 class FlatTablet:
@@ -14,7 +15,7 @@ class FlatTablet:
     def __init__(self) -> None:
         self._people: frozenset[int] = frozenset()
         self._paused = False
-        self._fingers: dict[int, set[Any]] = {}
+        self._fingers: dict[int, set[Finger]] = {}
 
     def changed(self, people: Iterable[int], paused: bool) -> None:
         """These seats are persons at this tablet; a pause covers everything."""
@@ -22,11 +23,11 @@ class FlatTablet:
         if paused:
             self.cover()
 
-    def hold(self, seat: int, finger: Any) -> None:
+    def hold(self, seat: int, finger: Finger) -> None:
         if not self._paused:
             self._fingers.setdefault(seat, set()).add(finger)
 
-    def let_go(self, seat: int, finger: Any) -> None:
+    def let_go(self, seat: int, finger: Finger) -> None:
         self._fingers.get(seat, set()).discard(finger)
 
     def cover(self) -> None:

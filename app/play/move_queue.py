@@ -5,12 +5,13 @@ A move carries a number that follows from what was told; so the next is said whe
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+
+from msgspec import Struct
 
 from engine.table import Answer
 
 Answered = Callable[[Answer], None]
-Say = Callable[[int, Any, Answered], None]
+Say = Callable[[int, Struct, Answered], None]
 
 
 class MoveQueue:
@@ -18,11 +19,11 @@ class MoveQueue:
 
     def __init__(self, say: Say) -> None:
         self._say = say
-        self._waiting: dict[int, deque[tuple[Any, Answered]]] = {}
+        self._waiting: dict[int, deque[tuple[Struct, Answered]]] = {}
         self._unanswered: set[int] = set()
         self._when_quiet: list[Callable[[], None]] = []
 
-    def say(self, seat: int, move: Any, answered: Answered, again: bool = False) -> None:
+    def say(self, seat: int, move: Struct, answered: Answered, again: bool = False) -> None:
         """After all that this seat still waits to hear about.
 
         The same move twice is a finger that trembled, and is said once; unless it is meant to be said ``again``.

@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
-from kivy.clock import Clock
+from kivy.clock import Clock, ClockEvent
 from kivy.metrics import Metrics
 from msgspec import Struct
 
 from app import games
 from app.boards import board_of, flat_board_of
-from app.boards.board import Board, Finger, FlatBoard, Point
+from app.boards.board import Board, FlatBoard, Point
 from app.bridge import Scenes
 from app.look import sounds, theme
 from app.play.curtain import Curtain
@@ -21,14 +20,16 @@ from app.play.pause import Pauses
 from app.play.remote_players import RemotePlayers
 from app.play.seen_so_far import SeenSoFar
 from app.play.stop_offer import StopOffer
+from app.shell import App
 from app.tablet import device
 from app.ui.hint_slip import HintLayer
 from app.ui.hints import Hint, Hints
 from app.ui.page import Page
+from app.ui.touch import Finger, Touch
 from engine import requests
 from engine.gate import Refused
 from engine.rules import NO_CHOICES, Choices, Why
-from engine.table import Answer, Scene
+from engine.table import Answer, AnyScene
 
 LAST_LOOK = 0.9
 """Seconds that a finished board stays before the result is shown."""
@@ -40,7 +41,7 @@ class PlayPage(Page):
     on_desk = False
     at_table = True
 
-    def __init__(self, app: Any, game: str, path: Path | None = None) -> None:
+    def __init__(self, app: App, game: str, path: Path | None = None) -> None:
         super().__init__(app)
         self.game = game
         self.path = path
@@ -59,11 +60,11 @@ class PlayPage(Page):
         self.saying = MoveQueue(lambda seat, move, answered: app.bridge.say(seat, move, answered))
         self._hints = Hints(app.library.settings.known_hints)
         self.hint_layer: HintLayer | None = None
-        self._curtain_for: Any = None
+        self._curtain_for: object = None
         self.story = SeenSoFar()
         self._pausing = Pauses(self)
         self._stop_offer = StopOffer(self)
-        self._last_look: Any = None
+        self._last_look: ClockEvent | None = None
         self.listen(app.bridge.scenes.listen(self._on_scenes))
         self.listen(app.bridge.ink.listen(self._on_ink))
         self.company = RemotePlayers(self)
@@ -175,7 +176,7 @@ class PlayPage(Page):
         return self.passing.shared and not self.app.library.settings.keep_hand_open
 
     @property
-    def choices_of(self) -> dict[int, Choices[Any]]:
+    def choices_of(self) -> dict[int, Choices[Struct]]:
         """Of the people of this tablet; of a covered hand only what names nothing that is in it."""
         if self.scenes is None:
             return {}
@@ -192,7 +193,7 @@ class PlayPage(Page):
 
     # Flat on the table --------------------------------------------------------------------------------------------
 
-    def _lies_flat(self, people: Sequence[int], scene: Scene[Any, Any]) -> bool:
+    def _lies_flat(self, people: Sequence[int], scene: AnyScene) -> bool:
         """Decided when the match is begun or gone on with; a match that must be flat is, on any screen."""
         board = flat_board_of(self.game)
         chosen = self.game in self.app.library.settings.flat_games
@@ -229,7 +230,7 @@ class PlayPage(Page):
         self.peeking.let_go(seat, finger)
         self.show()
 
-    def _faces(self, scene: Scene[Any, Any]) -> dict[int, bytes]:
+    def _faces(self, scene: AnyScene) -> dict[int, bytes]:
         faces = {}
         for number, seat in enumerate(scene.seats):
             player = self.app.library.player(seat.player)
@@ -259,7 +260,7 @@ class PlayPage(Page):
             self.curtain.size = self.size
             self.add_widget(self.curtain)
 
-    def _lifted(self, finger: Any) -> None:
+    def _lifted(self, finger: Touch) -> None:
         """Held long enough: the board is open, what is secret stays open while the finger holds."""
         passing, board, scenes = self.passing, self.board, self.scenes
         if board is None or scenes is None or passing.viewer is None:
@@ -278,7 +279,7 @@ class PlayPage(Page):
         for number, scene in enumerate(self.story.missed_by(viewer)):
             board.show(scene, viewer, NO_CHOICES, at_once=number == 0)
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is self:
             touch.ungrab(self)
             self.let_go(touch.uid)
@@ -346,7 +347,7 @@ class PlayPage(Page):
         if self.board is not None and seat == self.passing.sees:
             self.board.ink_came(drawing, offset, ink)
 
-    def ask(self, request: Any) -> None:
+    def ask(self, request: requests.Request) -> None:
         """Something for the table itself: pause, a bot, breaking off."""
         self.app.bridge.ask(request, self._asked)
 
@@ -423,7 +424,7 @@ class PlayPage(Page):
         self.app.tell(why, near, self.game)
 
 
-def _turn_began(people: Sequence[int], before: Scene[Any, Any], now: Scene[Any, Any]) -> bool:
+def _turn_began(people: Sequence[int], before: AnyScene, now: AnyScene) -> bool:
     """Whether the table waits for a person here for whom it did not wait before."""
     return now.paused_by is None and any(seat in now.waiting and seat not in before.waiting for seat in people)
 

@@ -7,7 +7,8 @@ one leave their seats to bots or other tablets, the curtain falls once more: it 
 """
 
 from collections.abc import Iterable
-from typing import Any
+
+from app.ui.touch import Finger
 
 
 class PassedTablet:
@@ -23,7 +24,7 @@ class PassedTablet:
         self._waited_for = True
         self._left_behind = False
         """Whether the last person here has not yet taken the tablet from those who left."""
-        self._fingers: set[Any] = set()
+        self._fingers: set[Finger] = set()
 
     def changed(
         self, people: Iterable[int], paused: bool, waiting: Iterable[int] | None = None, common: bool = False
@@ -78,11 +79,11 @@ class PassedTablet:
         """The one whose turn it is has held long enough: the open part of the board may be seen by all."""
         self.covered = self._left_behind = False
 
-    def hold(self, finger: Any) -> None:
+    def hold(self, finger: Finger) -> None:
         if not self._paused:
             self._fingers.add(finger)
 
-    def let_go(self, finger: Any) -> None:
+    def let_go(self, finger: Finger) -> None:
         self._fingers.discard(finger)
 
     @property

@@ -1,18 +1,19 @@
 """The pause of a match, from the finger that asks for it to the sheet that is put away when it is over."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.look.text import _
 from engine import requests
 
 if TYPE_CHECKING:
+    from app.play.page import PlayPage
     from app.play.pause_sheet import PauseSheet
 
 
 class Pauses:
     """Belongs to the play page."""
 
-    def __init__(self, page: Any) -> None:
+    def __init__(self, page: "PlayPage") -> None:
         self._page = page
         self._sheet: PauseSheet | None = None
         self._angle = 0
@@ -36,7 +37,7 @@ class Pauses:
         scenes, sheet = self._page.scenes, self._sheet
         laid = sheet is not None and sheet in self._page.sheets
         if scenes is None or scenes.spectator.paused_by is None:
-            if laid:
+            if sheet is not None and laid:
                 self._page.app.room.put_away(sheet)
             self._sheet = None
         elif sheet is not None and laid:

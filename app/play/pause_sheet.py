@@ -1,6 +1,7 @@
 """The pause of a match: everything stands still, and nobody sees a hand."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -14,15 +15,19 @@ from app.ui.confirm_sheet import Question
 from app.ui.paper import PaperColumn
 from app.ui.sheet import Sheet
 from app.ui.switch_row import SwitchRow
+from app.ui.touch import Touch
 from app.ui.words import Words
 from engine import requests
-from engine.table import FIRST_AID, Scene
+from engine.table import FIRST_AID, AnyScene
+
+if TYPE_CHECKING:
+    from app.play.page import PlayPage
 
 
 class PauseSheet(Sheet):
     """Speaks for the seat that paused.  It goes away when the table says that the pause is over."""
 
-    def __init__(self, play: Any, scene: Scene[Any, Any]) -> None:
+    def __init__(self, play: "PlayPage", scene: AnyScene) -> None:
         super().__init__(lambda: _("Pause"))
         self._play = play
         self._scene = scene
@@ -35,7 +40,7 @@ class PauseSheet(Sheet):
         paused_by = self._scene.paused_by
         return (own or [0])[0] if paused_by is None or paused_by not in own else paused_by
 
-    def show(self, scene: Scene[Any, Any]) -> None:
+    def show(self, scene: AnyScene) -> None:
         """The table changed while it is paused: a bot took a seat, or gave it back."""
         if scene.bots != self._scene.bots:
             self._scene = scene
@@ -61,9 +66,10 @@ class PauseSheet(Sheet):
 
     def _may_decide_for(self, number: int) -> bool:
         """A guest decides for its own people; for those who are away there is the sheet of the tablets."""
-        return not self._is_guest or number in self._play.company.lobby.mine()
+        lobby = self._play.company.lobby
+        return lobby is None or not self._is_guest or number in lobby.mine()
 
-    def _button(self, words: str, press: Any, sign: str) -> None:
+    def _button(self, words: str, press: Callable[[], None], sign: str) -> None:
         self.column.add_widget(WordButton(words, press, "well", sign, size_hint=(1, None)))
 
     def _first_row(self) -> None:
@@ -96,7 +102,7 @@ class PauseSheet(Sheet):
         words = _("{name} plays", name=seat.name) if bot is None else _("A bot plays for {name}", name=seat.name)
         row.add_widget(Words(words, lines=2, size_hint_y=1))
         if bot is None:
-            request: Any = requests.SeatBot(self._seat, number, FIRST_AID)
+            request: requests.Request = requests.SeatBot(self._seat, number, FIRST_AID)
             button = WordButton(_("Let a bot play"), lambda: self._play.ask(request), role="note")
         else:
             request = requests.TakeBack(self._seat, number)
@@ -140,7 +146,7 @@ class PauseSheet(Sheet):
         question.angle = self.angle
         question.lay()
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         """A touch beside it does nothing: a pause does not end by accident."""
         if self.on_paper(touch):
             return super().on_touch_down(touch)

@@ -1,6 +1,6 @@
 """Who of the others is at the table while a match is played: what the play page shows of it and offers to do."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 
@@ -13,6 +13,10 @@ from app.tablet import device
 from app.ui.buttons import SignButton
 from app.ui.signs import GLYPHS
 from engine import requests
+
+if TYPE_CHECKING:
+    from app.play.page import PlayPage
+
 
 if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
     from app.lan.people_sheet import PeopleSheet
@@ -42,13 +46,13 @@ SHARE = 0.088
 class RemotePlayers:
     """Belongs to the play page, and does nothing where no other device is at the table."""
 
-    def __init__(self, page: Any) -> None:
+    def __init__(self, page: "PlayPage") -> None:
         self._page, self._app = page, page.app
         self._faces = Faces(page.app, page.show)
         self._slip: Slip | None = None
-        self._slip_for: Any = None
+        self._slip_for: object = None
         self._sheet: PeopleSheet | None = None
-        self._sheet_for: Any = None
+        self._sheet_for: object = None
         page.listen(self._app.bridge.lobbies.listen(self._on_lobby))
         page.listen(self._app.bridge.links.listen(self._on_link))
 

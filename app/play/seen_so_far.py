@@ -1,8 +1,6 @@
 """What happened at the table, for the people of one tablet who were not looking.  Pure: no Kivy."""
 
-from typing import Any
-
-from engine.table import Scene
+from engine.table import AnyScene
 
 REMEMBERED = 40
 """Scenes that are kept: more than any turn has."""
@@ -12,10 +10,10 @@ class SeenSoFar:
     """Of what everybody may know only: it is told again to whoever takes the tablet next."""
 
     def __init__(self) -> None:
-        self.scenes: list[Scene[Any, Any]] = []
+        self.scenes: list[AnyScene] = []
         self._seen: dict[int, int] = {}
 
-    def add(self, scene: Scene[Any, Any]) -> None:
+    def add(self, scene: AnyScene) -> None:
         self.scenes.append(scene)
         forgotten = len(self.scenes) - REMEMBERED
         if forgotten > 0:
@@ -26,6 +24,6 @@ class SeenSoFar:
         """This person has seen all of it."""
         self._seen[seat] = len(self.scenes)
 
-    def missed_by(self, seat: int) -> list[Scene[Any, Any]]:
+    def missed_by(self, seat: int) -> list[AnyScene]:
         """How the table was when this person last saw it, and what came since."""
         return self.scenes[max(0, self._seen.get(seat, 0) - 1) :]

@@ -3,11 +3,15 @@
 The rules say when that is (a seat may then say ``Stop``), and that everybody has to agree.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.look.text import _
 from app.ui.confirm_sheet import ask
 from engine.rules import STOP
+
+if TYPE_CHECKING:
+    from app.play.page import PlayPage
+
 
 EVERY = 4
 """Whoever plays on is asked again when it was offered so many times more."""
@@ -16,7 +20,7 @@ EVERY = 4
 class StopOffer:
     """Belongs to the play page."""
 
-    def __init__(self, page: Any) -> None:
+    def __init__(self, page: "PlayPage") -> None:
         self._page = page
         self._offered = False
         self._times = 0

@@ -1,7 +1,6 @@
 """One player: name, colour and face."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
@@ -12,6 +11,7 @@ from msgspec.structs import replace
 from app.look import theme
 from app.look.text import _
 from app.players.colour_grid import ColourGrid
+from app.shell import App
 from app.ui.badge import SeatBadge
 from app.ui.buttons import SignButton, WordButton
 from app.ui.column_page import ColumnPage
@@ -39,7 +39,7 @@ class PlayerPage(ColumnPage):
 
     def __init__(
         self,
-        app: Any,
+        app: App,
         player: Player | None = None,
         saved: Callable[[Player], None] = lambda player: None,
         removed: Callable[[Player], None] = lambda player: None,

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -20,16 +19,18 @@ from app.result.favourite import Favourite
 from app.result.podium import HEIGHTS, Podium, Standing
 from app.result.score_plot import ScorePlot
 from app.setup import options as choosable
+from app.shell import App
 from app.ui.buttons import PressRow, SignButton, WordButton
 from app.ui.page import Page
 from app.ui.paper import PaperColumn
 from app.ui.picture import RoundPicture
 from app.ui.score_lines_sheet import WhyRow, WhySheet
 from app.ui.scroll import Scroll
+from app.ui.touch import Touch
 from app.ui.won_cards import Gathered
 from app.ui.words import Name, Words
 from engine.rules import Result, WhyLine
-from engine.table import Scene
+from engine.table import AnyScene
 
 A_LINE = 0.9
 """Seconds each line stays while the scores are counted: time to read it aloud."""
@@ -58,7 +59,7 @@ class ResultPage(Page):
 
     at_table = True
 
-    def __init__(self, app: Any, scene: Scene[Any, Any], keepsakes: Sequence[Keepsake] = ()) -> None:
+    def __init__(self, app: App, scene: AnyScene, keepsakes: Sequence[Keepsake] = ()) -> None:
         super().__init__(app)
         self.scene, self.keepsakes = scene, keepsakes
         self.result: Result = scene.result  # type: ignore[assignment]
@@ -337,7 +338,7 @@ class ResultPage(Page):
             self._counting.cancel()
             self._counting = None
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if not self.done:
             self._count_all()
             return True

@@ -93,7 +93,7 @@ class Step(FloatLayout):
         self.points.text = text.plain(score)
         self._arrange()
 
-    def _arrange(self, *_: Any) -> None:
+    def _arrange(self, *_: object) -> None:
         one_line = len(self.names) > 1 or self.width < dp(NARROW) * theme.large_type()
         for whole, name in zip(self.standing.names, self.names, strict=True):
             name.text = called(whole, self.width) if one_line else whole

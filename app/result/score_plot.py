@@ -1,10 +1,10 @@
 """How the scores grew, round by round: one line for each seat, in its colour."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.core.text import Label as Writing
 from kivy.graphics import Color, Line, Rectangle, SmoothEllipse, SmoothLine
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -35,13 +35,13 @@ MOST_OF_IT = 0.45
 
 
 class ScorePlot(Widget):
-    def __init__(self, why: Sequence[WhyLine], colours: Sequence[int], **rest: Any) -> None:
+    def __init__(self, why: Sequence[WhyLine], colours: Sequence[int], **rest: object) -> None:
         super().__init__(**rest)
         self._courses = courses(why, len(colours))
         self._colours = colours
         self.bind(pos=self._draw, size=self._draw)
 
-    def _draw(self, *_: Any) -> None:
+    def _draw(self, *_: object) -> None:
         self.canvas.clear()
         if self.width < dp(40) or self.height < dp(40):
             return
@@ -80,7 +80,7 @@ class ScorePlot(Widget):
         Color(*theme.paint.soft_ink)
         Rectangle(texture=number, pos=(left - number.width - theme.gap(0.75), y - number.height / 2), size=number.size)
 
-    def _number(self, score: int) -> Any:
+    def _number(self, score: int) -> Texture:
         writing = Writing(text=text.plain(score), font_name=theme.TEXT_BOLD, font_size=theme.size_of("note"))
         writing.refresh()
         return writing.texture

@@ -25,7 +25,7 @@ SIGN = 0.36
 STEP = 64
 """The height in dp of a figure before a line of words."""
 
-MADE: dict[type, Any] = {
+MADE: dict[type, Any] = {  # each figure is made of its own kind of thing
     Card: CardFigure,
     Clue: ClueFigure,
     Die: PieceFigure,

@@ -1,7 +1,5 @@
 """The figures of the rules' small pictures that are drawn with lines: sheets, guess cards, the rack, the spiral."""
 
-from typing import Any
-
 from kivy.graphics import Color, SmoothLine, SmoothRoundedRectangle
 from kivy.metrics import Metrics, dp
 
@@ -200,7 +198,7 @@ class TrackFigure(Figure):
     def share(track: Track) -> float:
         return 1.0
 
-    def _draw_again(self, *_: Any) -> None:
+    def _draw_again(self, *_: object) -> None:
         """The way lies over the picture, under the pawns."""
         super()._draw_again()
         first = self.children[-1]

@@ -1,7 +1,6 @@
 """The rules of the games, one page each, with a row of tabs to change between them."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from kivy.uix.widget import Widget
 
@@ -10,6 +9,7 @@ from app.look import theme
 from app.look.text import _
 from app.rules_pages import Part, parts
 from app.rules_pages.diagram import Diagram, StepRow
+from app.shell import App
 from app.ui.choice_row import Choice
 from app.ui.column_page import ColumnPage
 from app.ui.paper import PaperColumn
@@ -19,7 +19,7 @@ from app.ui.words import Words
 class RulesPage(ColumnPage):
     """Opens at the game that one comes from."""
 
-    def __init__(self, app: Any, game: str | None = None) -> None:
+    def __init__(self, app: App, game: str | None = None) -> None:
         super().__init__(app)
         self._alone = game is not None
         self.game = game or games.faces()[0].name

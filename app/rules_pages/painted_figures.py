@@ -6,6 +6,7 @@ What is drawn with lines (sheets, the rack, the spiral) is in app/rules_pages/dr
 from typing import Any
 
 from kivy.graphics import Color, Rectangle, SmoothEllipse, SmoothLine
+from kivy.graphics.texture import Texture
 from kivy.metrics import Metrics, dp
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
@@ -28,7 +29,10 @@ GIVEN = 0.74
 
 
 class Figure(FloatLayout):
-    """As wide and as tall as it was made; what it draws moves with it."""
+    """As wide and as tall as it was made; what it draws moves with it.
+
+    Each subclass draws a kind of ``item`` of its own, so it can be said here of none which it is.
+    """
 
     def __init__(self, item: Any, tall: float) -> None:
         super().__init__(size_hint=(None, None), size=(tall * self.share(item), tall), pos_hint={"center_y": 0.5})
@@ -39,7 +43,7 @@ class Figure(FloatLayout):
         """How wide it is for each unit of height."""
         raise NotImplementedError
 
-    def _draw_again(self, *_: Any) -> None:
+    def _draw_again(self, *_: object) -> None:
         self.canvas.before.clear()
         with self.canvas.before:
             self.draw()
@@ -51,7 +55,7 @@ class Figure(FloatLayout):
 class Painted(Widget):
     """A painted thing on nothing: a die as it is, or something white in any colour, with a cream rim if round."""
 
-    def __init__(self, name: str, side: float, tint: Rgba | None = None, rim: bool = False, **rest: Any) -> None:
+    def __init__(self, name: str, side: float, tint: Rgba | None = None, rim: bool = False, **rest: object) -> None:
         super().__init__(size_hint=(None, None), size=(side, side), **rest)
         self._wanted = tint or (1, 1, 1, 1)
         with self.canvas:
@@ -62,12 +66,12 @@ class Painted(Widget):
         self.bind(pos=self._place)
         pictures.ask(theme.ASSETS / "table" / f"{name}.png", side, self._arrive)
 
-    def _place(self, *_: Any) -> None:
+    def _place(self, *_: object) -> None:
         self._picture.pos, self._picture.size = self.pos, self.size
         air = self.width * 0.05
         self._rim.pos, self._rim.size = (self.x + air, self.y + air), (self.width - 2 * air, self.height - 2 * air)
 
-    def _arrive(self, texture: Any) -> None:
+    def _arrive(self, texture: Texture) -> None:
         self._picture.texture = texture
         self._tint.rgba = self._wanted
 

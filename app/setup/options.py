@@ -14,7 +14,7 @@ from engine.decks.pictures import SHIPPED_IDS
 from engine.library import Library
 
 
-def read(game: str, written: str | bytes, own_lists: int = 0) -> dict[str, Any]:
+def read(game: str, written: str | bytes, own_lists: int = 0) -> dict[str, object]:
     """The options that were agreed on, or those of the rules where they cannot be read or are no longer offered."""
     struct = rules.game(game).options
     try:
@@ -28,7 +28,7 @@ def read(game: str, written: str | bytes, own_lists: int = 0) -> dict[str, Any]:
     return chosen
 
 
-def write(game: str, agreed: dict[str, Any]) -> bytes:
+def write(game: str, agreed: dict[str, object]) -> bytes:
     return msgspec.json.encode(rules.game(game).options(**agreed))
 
 
@@ -36,12 +36,12 @@ ONCE = "teaching"
 """An option for the first match on a device: nobody is taught twice, unless they ask for it."""
 
 
-def first_time(agreed: dict[str, Any]) -> dict[str, Any]:
+def first_time(agreed: dict[str, object]) -> dict[str, object]:
     """What is proposed where this game has never been played (P23)."""
     return agreed | {ONCE: True} if ONCE in agreed else agreed
 
 
-def next_time(agreed: dict[str, Any]) -> dict[str, Any]:
+def next_time(agreed: dict[str, object]) -> dict[str, object]:
     """What is proposed to those who have played it."""
     return agreed | {ONCE: False} if ONCE in agreed else agreed
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look import theme
 from app.look.text import _, ngettext
 from app.setup.options import pictures_in_play
+from app.shell import App
 from app.ui.page_row import WayRow
 from app.ui.switch_row import SwitchRow
 from app.ui.words import Words
@@ -20,7 +20,7 @@ class OwnPictures(BoxLayout):
 
     def __init__(
         self,
-        app: Any,
+        app: App,
         width: float,
         objection: Callable[[tuple[str, ...]], str],
         changed: Callable[[], None],
@@ -50,7 +50,7 @@ class OwnPictures(BoxLayout):
     def _mix(self, on: bool) -> None:
         self._remember(our_pictures=on)
 
-    def _remember(self, **chosen: Any) -> None:
+    def _remember(self, **chosen: object) -> None:
         try:
             self._app.library.change(**chosen)
         except Refused as refused:

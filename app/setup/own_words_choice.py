@@ -1,11 +1,10 @@
 """At the set-up of a game with words: whether the table's own lists are mixed in, and the way to them."""
 
-from typing import Any
-
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look import theme
 from app.look.text import _, ngettext
+from app.shell import App
 from app.ui.page_row import WayRow
 from app.ui.switch_row import SwitchRow
 from engine.gate import Refused
@@ -14,7 +13,7 @@ from engine.gate import Refused
 class OwnWords(BoxLayout):
     """Without any list of one's own there is nothing to mix in, only the way to write one."""
 
-    def __init__(self, app: Any, width: float) -> None:
+    def __init__(self, app: App, width: float) -> None:
         super().__init__(orientation="vertical", size_hint_y=None, spacing=theme.gap(1.5))
         self._app = app
         own = len(app.library.words.own())

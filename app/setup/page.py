@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any
 
 from kivy.metrics import Metrics, dp
 from kivy.uix.anchorlayout import AnchorLayout
@@ -20,6 +19,7 @@ from app.setup.own_pictures_choice import OwnPictures
 from app.setup.own_words_choice import OwnWords
 from app.setup.seat_sheet import SeatSheet
 from app.setup.seating import Seating, strength_title
+from app.shell import App
 from app.ui.badge import SeatBadge
 from app.ui.bot_strength import Stars
 from app.ui.buttons import PressRow, SignButton, WordButton
@@ -37,7 +37,7 @@ from engine.seats import Seat
 class SetUp(ColumnPage):
     """The seats are those of the last time; the big button is the second tap to a running match."""
 
-    def __init__(self, app: Any, game: str) -> None:
+    def __init__(self, app: App, game: str) -> None:
         super().__init__(app)
         self.game = game
         self._variants = games.face_of(game).variants()
@@ -231,14 +231,14 @@ class SetUp(ColumnPage):
     def _option(self, option: Switch | OneOf, width: float) -> Iterable[Widget]:
         value = self.agreed[option.name]
         if isinstance(option, Switch):
-            yield SwitchRow(option.words, option.note, value, partial(self._agree, option.name), width)
+            yield SwitchRow(option.words, option.note, bool(value), partial(self._agree, option.name), width)
             return
         yield Words(option.words, "heading")
         named = [(str(place), words) for place, (_value, words) in enumerate(option.values)]
         chosen = next((str(place) for place, (known, _words) in enumerate(option.values) if known == value), "")
         yield Choice(named, chosen, partial(self._choose, option), width)
 
-    def _agree(self, name: str, value: Any) -> None:
+    def _agree(self, name: str, value: object) -> None:
         self.agreed[name] = value
 
     def _choose(self, option: OneOf, place: str) -> None:

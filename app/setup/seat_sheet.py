@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.gridlayout import GridLayout
@@ -11,6 +10,7 @@ from kivy.uix.widget import Widget
 from app.look import theme
 from app.look.text import _
 from app.setup.seating import Seating, strength_title
+from app.shell import App
 from app.ui.badge import SeatBadge
 from app.ui.bot_strength import Stars
 from app.ui.buttons import PressRow
@@ -38,7 +38,7 @@ class SeatSheet(Sheet):
     """``changed`` is called after somebody sat down; ``new`` when a new player is wanted for that place."""
 
     def __init__(
-        self, app: Any, seating: Seating, place: int, changed: Callable[[], None], new: Callable[[int], None]
+        self, app: App, seating: Seating, place: int, changed: Callable[[], None], new: Callable[[int], None]
     ) -> None:
         super().__init__(lambda: _("Who sits here?"))
         self.app, self._seating, self._place = app, seating, place

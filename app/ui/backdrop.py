@@ -1,7 +1,5 @@
 """The desk under everything: paper-coloured, with the light of a lantern on it."""
 
-from typing import Any
-
 from kivy.graphics import Color, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.uix.widget import Widget
@@ -11,7 +9,7 @@ from app.ui.shadow import GRAIN, grain, soft_spot
 
 
 class Backdrop(Widget):
-    def __init__(self, **rest: Any) -> None:
+    def __init__(self, **rest: object) -> None:
         super().__init__(**rest)
         self.repaint()
         self.bind(pos=self._place, size=self._place)
@@ -33,7 +31,7 @@ class Backdrop(Widget):
             self._grain = Rectangle(texture=grain())
         self._place()
 
-    def _place(self, *_: Any) -> None:
+    def _place(self, *_: object) -> None:
         self._desk.pos, self._desk.size = self.pos, self.size
         self._grain.pos, self._grain.size = self.pos, self.size
         across, up = self.width / GRAIN, self.height / GRAIN

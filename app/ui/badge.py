@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from kivy.graphics import Color, Ellipse, Rectangle, SmoothEllipse, SmoothLine
 from kivy.graphics.texture import Texture
@@ -12,6 +11,7 @@ from PIL import Image
 
 from app.look import theme
 from app.ui.shadow import kept, soft_spot
+from app.ui.touch import Touch
 
 
 class SeatBadge(Widget):
@@ -24,7 +24,7 @@ class SeatBadge(Widget):
         face: bytes | None = None,
         lit: bool = False,
         press: Callable[[], None] | None = None,
-        **rest: Any,
+        **rest: object,
     ) -> None:
         super().__init__(size_hint=(None, None), size=(dp(side), dp(side)), **rest)
         self._look = theme.seat(colour)
@@ -43,7 +43,7 @@ class SeatBadge(Widget):
         self._lit = lit
         self.draw()
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if self._press is not None and touch.grab_current is self:
             touch.ungrab(self)
             if self.collide_point(*touch.pos):
@@ -51,13 +51,13 @@ class SeatBadge(Widget):
             return True
         return bool(super().on_touch_up(touch))
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if self._press is not None and self.collide_point(*touch.pos):
             touch.grab(self)
             return True
         return False
 
-    def draw(self, *_: Any) -> None:
+    def draw(self, *_: object) -> None:
         # Only x, y and the size are up to date while they change: Kivy keeps center and right a moment longer.
         # A face paints itself into a frame of its own, which must not happen inside another canvas.
         face = self._face and self._picture(self._face)

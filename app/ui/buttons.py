@@ -1,7 +1,7 @@
 """Things to press: with words, with a sign, or any piece of paper."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 from kivy.metrics import dp
@@ -16,6 +16,9 @@ from app.ui.paper import Lying
 from app.ui.signs import Sign
 from app.ui.words import Words, width_of
 
+if TYPE_CHECKING:
+    from app.ui.page import Page
+
 
 class Pressable(ButtonBehavior, Lying):
     """Darkens under the finger at once, acts when the finger is lifted on it.  Once for each press.
@@ -23,15 +26,15 @@ class Pressable(ButtonBehavior, Lying):
     It does nothing if another finger, or the back key, has led to another page meanwhile.
     """
 
-    def on_press_do(self, press: Callable[[], None]) -> None:
-        self._pressed_on: Any = None
+    def on_press_do(self, press: Callable[[], object]) -> None:
+        self._pressed_on: object = None
         self.bind(on_press=self._see_page, on_release=lambda *_: self._act(press), state=self._darken)
         self._rest_colour = tuple(self._tint.rgba)
 
-    def _see_page(self, *_: Any) -> None:
+    def _see_page(self, *_: object) -> None:
         self._pressed_on = page_shown()
 
-    def _act(self, press: Callable[[], None]) -> None:
+    def _act(self, press: Callable[[], object]) -> None:
         if self._pressed_on in (None, page_shown()):
             press()
 
@@ -40,10 +43,11 @@ class Pressable(ButtonBehavior, Lying):
         self.tint(pressed if state == "down" else self._rest_colour)
 
 
-def page_shown() -> Any:
+def page_shown() -> "Page | None":
     """Nothing where there is no app around."""
     app = App.get_running_app()
-    return None if app is None else app.room.page
+    page: Page | None = None if app is None else app.room.page
+    return page
 
 
 class PressPaper(Pressable, FloatLayout):
@@ -51,11 +55,11 @@ class PressPaper(Pressable, FloatLayout):
 
     def __init__(
         self,
-        press: Callable[[], None],
+        press: Callable[[], object],
         lift: float = 8,
         round_by: float = 20,
         colour: Rgba | None = None,
-        **rest: Any,
+        **rest: object,
     ) -> None:
         super().__init__(**rest)
         self.lie(colour, round_by, lift)
@@ -67,11 +71,11 @@ class PressRow(Pressable, BoxLayout):
 
     def __init__(
         self,
-        press: Callable[[], None],
+        press: Callable[[], object],
         lift: float = 6,
         round_by: float = 18,
         colour: Rgba | None = None,
-        **rest: Any,
+        **rest: object,
     ) -> None:
         rest = {"padding": (theme.gap(2), theme.gap()), "spacing": theme.gap(1.5)} | rest
         super().__init__(**rest)
@@ -93,12 +97,12 @@ class WordButton(Pressable, BoxLayout):
     def __init__(
         self,
         words: str,
-        press: Callable[[], None],
+        press: Callable[[], object],
         kind: str = "paper",
         sign: str | None = None,
         role: str = "button",
         air: float = 2.5,
-        **rest: Any,
+        **rest: object,
     ) -> None:
         paint = theme.paint
         ground, ink, lift = {
@@ -130,7 +134,7 @@ class WordButton(Pressable, BoxLayout):
         self._letters = self.words.font_size
         self.bind(width=self._squeeze)
 
-    def _squeeze(self, *_: Any) -> None:
+    def _squeeze(self, *_: object) -> None:
         """Smaller letters rather than words that stick out; where that is not enough, no sign."""
         wanted = width_of(self.words.text, self.words.font_name, self._letters)
         room = max(1.0, self.width - (self.natural_width - wanted))
@@ -153,12 +157,12 @@ class SignButton(Pressable, FloatLayout):
     def __init__(
         self,
         sign: str,
-        press: Callable[[], None],
+        press: Callable[[], object],
         side: float = theme.TOUCH,
         colour: Rgba | None = None,
         ink: Rgba | None = None,
         lift: float = 0,
-        **rest: Any,
+        **rest: object,
     ) -> None:
         super().__init__(size_hint=(None, None), size=(dp(side), dp(side)), **rest)
         self.lie(colour or (theme.paint.sheet if lift else theme.paint.well), 100, lift)

@@ -39,9 +39,9 @@ class Card(Widget):
     number = StringProperty("")
     sign = StringProperty("")
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self.key: Any = None
+        self.key: Any = None  # by what its board knows it: a card asks nothing of it
         paint = theme.paint
         with self.canvas:
             PushMatrix()
@@ -113,7 +113,7 @@ class Card(Widget):
         else:
             self.glow = strength
 
-    def _place(self, *_: Any) -> None:
+    def _place(self, *_: object) -> None:
         width, height = self.size
         rim = min(width, height)
         self._turn.angle, self._turn.origin = self.angle, self.center
@@ -145,7 +145,7 @@ class Card(Widget):
         if face_up and self.parent is not None:
             sounds.play("turn")
 
-    def _show(self, *_: Any, size: tuple[float, float] | None = None) -> None:
+    def _show(self, *_: object, size: tuple[float, float] | None = None) -> None:
         self._badge_colour.a = 0.94 if self.face_up and self.number else 0
         self._number_colour.a = 1 if self.face_up and self.number else 0
         self._sign_colour.a = 0.95 if self.face_up and self.sign and self._sign.texture else 0
@@ -168,7 +168,7 @@ class Card(Widget):
         self._face.texture = texture
         self._face_colour.a, self._blank_colour.a = 1, 0
 
-    def _write(self, *_: Any) -> None:
+    def _write(self, *_: object) -> None:
         if self.number:
             writing = Writing(self.number, font_size=dp(44), font_name=theme.DISPLAY, color=theme.LIGHT.ink)
             writing.refresh()
@@ -176,7 +176,7 @@ class Card(Widget):
         self._show()
         self._place()
 
-    def _mark(self, *_: Any) -> None:
+    def _mark(self, *_: object) -> None:
         if self._wish_for_sign is not None:
             self._wish_for_sign.drop()
         if self.sign:

@@ -1,7 +1,6 @@
 """A picture frame with nothing in it, hung a little askew, and what is said below it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Rotate, SmoothLine, SmoothRoundedRectangle
 from kivy.metrics import dp
@@ -22,7 +21,7 @@ WIDEST = 640
 class NothingYet(BoxLayout):
     """An empty page says what will hang here: ``lines`` are words and their roles.  In the middle, a little higher."""
 
-    def __init__(self, lines: Sequence[tuple[str, str]], width: float, frame: float, **rest: Any) -> None:
+    def __init__(self, lines: Sequence[tuple[str, str]], width: float, frame: float, **rest: object) -> None:
         width = min(width, dp(WIDEST))
         super().__init__(orientation="vertical", width=width, spacing=theme.gap(2), pos_hint={"center_x": 0.5}, **rest)
         self.add_widget(Widget())
@@ -33,11 +32,11 @@ class NothingYet(BoxLayout):
 
 
 class EmptyFrame(Widget):
-    def __init__(self, side: float, **rest: Any) -> None:
+    def __init__(self, side: float, **rest: object) -> None:
         super().__init__(size_hint=(None, None), size=(side * 1.3, side), **rest)
         self.bind(pos=self._draw, size=self._draw)
 
-    def _draw(self, *_: Any) -> None:
+    def _draw(self, *_: object) -> None:
         paint, rim = theme.paint, self.height * 0.09
         x, y, wide, tall = self.x, self.y, self.width, self.height * 0.84
         nail = (x + wide / 2, y + self.height - dp(3))

@@ -130,7 +130,7 @@ class FacePad(PaperColumn):
             Color(*theme.faint(theme.paint.soft_ink, 0.5))
             return SmoothLine(width=dp(1.2), dash_length=6, dash_offset=5)
 
-    def _place_mark(self, *_: Any) -> None:
+    def _place_mark(self, *_: object) -> None:
         surface = self.surface
         side = min(surface.width, surface.height) / 2 - dp(3)
         middle = surface.x + surface.width / 2, surface.y + surface.height / 2

@@ -1,12 +1,13 @@
 """The top of a screen: the way back, what this screen is, and what can be done here."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.metrics import sp
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from app.look import theme
+from app.shell import App
 from app.ui.buttons import SignButton
 from app.ui.words import LEAST, Words, width_of
 
@@ -32,7 +33,7 @@ class Title(Words):
 class Header(BoxLayout):
     """As tall as one line of the title in its full size."""
 
-    def __init__(self, app: Any, title: str, buttons: Sequence[Any] = (), **rest: Any) -> None:
+    def __init__(self, app: App, title: str, buttons: Sequence[Widget] = (), **rest: object) -> None:
         super().__init__(size_hint_y=None, height=theme.touch() + theme.gap(), spacing=theme.gap(2), **rest)
         self.add_widget(SignButton("back", app.back, lift=5, pos_hint={"center_y": 0.5}))
         self.add_widget(Title(title))

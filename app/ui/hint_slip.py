@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any
 
 from kivy.animation import Animation
 from kivy.clock import Clock
@@ -15,6 +14,7 @@ from app.look.box import Box
 from app.tablet import device
 from app.ui.hints import Hint, Hints, stand
 from app.ui.paper import Paper
+from app.ui.touch import Touch
 from app.ui.words import Words, width_of
 
 WIDEST = 380
@@ -60,7 +60,7 @@ class HintSlip(Paper):
             SmoothLine(rounded_rectangle=(*self.pos, *self.size, dp(ROUND)), width=dp(1.5))
             Triangle(points=(*one, *tip, *other))
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         return False
 
 
@@ -88,7 +88,7 @@ class HintLayer(Widget):
         hints: Hints,
         fitting: Callable[[], Sequence[Hint] | None],
         keep: Callable[[tuple[str, ...]], None],
-        **rest: Any,
+        **rest: object,
     ) -> None:
         super().__init__(**rest)
         self._hints, self._fitting, self._keep = hints, fitting, keep
@@ -97,7 +97,7 @@ class HintLayer(Widget):
         self._looks = Clock.create_trigger(self.look, EVERY, interval=True)
         self.bind(parent=lambda layer, parent: self._looks() if parent else self._looks.cancel())
 
-    def look(self, *_: Any) -> None:
+    def look(self, *_: object) -> None:
         """What fits now?"""
         if self.parent is None:  # another page is shown
             return
@@ -108,7 +108,7 @@ class HintLayer(Widget):
             self._hints.look(fitting, monotonic())
         self._lay()
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         """Every touch goes on to the board."""
         if self.slip is not None and self.slip.collide_point(*touch.pos):
             self.put_away()

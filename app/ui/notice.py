@@ -1,13 +1,12 @@
 """A slip of paper that says something for a moment, next to the finger that asked for it."""
 
-from typing import Any
-
 from kivy.animation import Animation
 from kivy.core.window import Window
 from kivy.metrics import dp
 
 from app.look import theme
 from app.ui.paper import Paper
+from app.ui.touch import Touch
 from app.ui.words import Words, width_of
 
 FIRST_LOOK = 1.8
@@ -29,7 +28,7 @@ class Notice(Paper):
         self.arrange()
         Window.bind(size=self.arrange)
 
-    def arrange(self, *_: Any) -> None:
+    def arrange(self, *_: object) -> None:
         """As wide as its words, no wider than the window; above the finger, or low in the middle."""
         air = theme.gap(2)
         words = self._words
@@ -59,5 +58,5 @@ class Notice(Paper):
         Animation.cancel_all(self)
         Window.unbind(size=self.arrange)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         return False

@@ -1,14 +1,18 @@
 """What every screen is: a page that can fill itself at any time, for whatever size and language there is."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
 from app.look import theme
+from app.shell import App
 from app.tablet import device
+
+if TYPE_CHECKING:
+    from app.ui.sheet import Sheet
 
 
 class Page(FloatLayout):
@@ -23,10 +27,10 @@ class Page(FloatLayout):
     at_table = False
     """Whether this page belongs to a table, perhaps of several devices: it is left when none of them is left."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__()
         self.app = app
-        self.sheets: list[Any] = []
+        self.sheets: list[Sheet] = []
         self._filled_for: tuple[float, float] | None = None
         self._ends: list[Callable[[], None]] = []
         self._turned = Clock.create_trigger(lambda dt: self.turned(), -1)
@@ -69,7 +73,7 @@ class Page(FloatLayout):
     def left(self) -> None:
         """What else a page has to put in order when it will not be shown again."""
 
-    def _on_size(self, *_: Any) -> None:
+    def _on_size(self, *_: object) -> None:
         if self._filled_for is not None:
             self._turned()
 

@@ -1,7 +1,5 @@
 """A piece of paper that lies on the desk: rounded, with a real shadow."""
 
-from typing import Any
-
 from kivy.graphics import BorderImage, Color, SmoothRoundedRectangle
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -31,7 +29,7 @@ class Lying(Widget):
     def tint(self, colour: Rgba) -> None:
         self._tint.rgba = colour
 
-    def _lay_out(self, *_: Any) -> None:
+    def _lay_out(self, *_: object) -> None:
         self._sheet.pos, self._sheet.size = self.pos, self.size
         self._sheet.radius = [min(self._round, self.width / 2, self.height / 2)]
         if self._lift:
@@ -46,7 +44,7 @@ class Lying(Widget):
 class Paper(FloatLayout, Lying):
     """Paper with things anywhere on it."""
 
-    def __init__(self, lift: float = 10, round_by: float = 20, colour: Rgba | None = None, **rest: Any) -> None:
+    def __init__(self, lift: float = 10, round_by: float = 20, colour: Rgba | None = None, **rest: object) -> None:
         super().__init__(**rest)
         self.lie(colour, round_by, lift)
 
@@ -54,7 +52,7 @@ class Paper(FloatLayout, Lying):
 class PaperColumn(BoxLayout, Lying):
     """Paper with things one under the other (or side by side)."""
 
-    def __init__(self, lift: float = 10, round_by: float = 20, colour: Rgba | None = None, **rest: Any) -> None:
+    def __init__(self, lift: float = 10, round_by: float = 20, colour: Rgba | None = None, **rest: object) -> None:
         rest = {"orientation": "vertical", "padding": theme.gap(2), "spacing": theme.gap()} | rest
         super().__init__(**rest)
         self.lie(colour, round_by, lift)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from math import cos, pi, sin
 from pathlib import Path
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, Mesh, SmoothLine
@@ -34,7 +33,7 @@ class RoundPicture(Widget):
         path: Path,
         ground: Rgba,
         corners: tuple[float, float, float, float] = (20, 20, 20, 20),
-        **rest: Any,
+        **rest: object,
     ) -> None:
         super().__init__(**rest)
         self._path, self._asked = path, (0.0, 0.0)
@@ -50,7 +49,7 @@ class RoundPicture(Widget):
             self._rim = SmoothLine(width=dp(1.1))
         self.bind(pos=self._place, size=self._place)
 
-    def _place(self, *_: Any) -> None:
+    def _place(self, *_: object) -> None:
         self._rim.rounded_rectangle = (self.x, self.y, self.width, self.height, *self._corners, 40)
         self._ask_soon()
         self._cut()

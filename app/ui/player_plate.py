@@ -1,7 +1,5 @@
 """Who sits here: badge, name, and a line about how they stand; lit by the lantern when it is their turn."""
 
-from typing import Any
-
 from kivy.metrics import Metrics, sp
 from kivy.uix.boxlayout import BoxLayout
 
@@ -17,7 +15,7 @@ class PlayerPlate(BoxLayout):
 
     def __init__(self) -> None:
         super().__init__(spacing=theme.gap())
-        self._shown: Any = None
+        self._shown: object = None
 
     def show(self, seat: Seat, notes: list[str], bot: bool, lit: bool, face: bytes | None = None) -> None:
         """``notes`` say the same, each shorter than the one before: the first that has room is shown.

@@ -1,7 +1,6 @@
 """Why these points?  The lines that made a score, each with its sentence and what it speaks of."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -62,7 +61,7 @@ class WhyRow(PaperColumn):
         width: float,
         name: str = "",
         picture: Widget | None = None,
-        **rest: Any,
+        **rest: object,
     ) -> None:
         super().__init__(
             orientation="horizontal",

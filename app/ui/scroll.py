@@ -1,7 +1,5 @@
 """A column that is taller than the screen, moved with the finger."""
 
-from typing import Any
-
 from kivy.metrics import dp
 from kivy.uix.scrollview import ScrollView
 
@@ -11,7 +9,7 @@ from app.look import theme
 class Scroll(ScrollView):
     """Shows its bar while there is something to scroll to, so that nobody misses it."""
 
-    def __init__(self, **rest: Any) -> None:
+    def __init__(self, **rest: object) -> None:
         super().__init__(
             do_scroll_x=False,
             always_overscroll=False,  # what fits does not move; Kivy would let it spring, and forget to come back

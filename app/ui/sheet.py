@@ -1,7 +1,7 @@
 """A sheet laid over the page: a choice, a question, an explanation.  What lies under it cannot be touched."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from kivy.animation import Animation
 from kivy.app import App
@@ -11,6 +11,7 @@ from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.box import Box
@@ -18,8 +19,13 @@ from app.look.table_edges import Turn
 from app.ui.buttons import SignButton
 from app.ui.paper import Paper
 from app.ui.scroll import Scroll
+from app.ui.touch import Touch
 from app.ui.turned_place import Turned
 from app.ui.words import Words
+
+if TYPE_CHECKING:
+    from app.ui.page import Page
+
 
 NARROW, LOW = 400, 480
 """In dp: where there is no room for air, on a phone held upright and on one held sideways."""
@@ -50,11 +56,11 @@ class Sheet(FloatLayout):
         self._scrolled = 1.0
         self._air = theme.gap(2.5)
         self.paper = Paper()
-        self._host: Any = self
+        self._host: Widget = self
 
     # Showing ------------------------------------------------------------------------------------------------------
 
-    def lay(self, page: Any = None) -> "Sheet":
+    def lay(self, page: "Page | None" = None) -> "Sheet":
         """Over the page that is shown, or another one."""
         App.get_running_app().room.lay(self, page)
         self.refill()
@@ -131,21 +137,21 @@ class Sheet(FloatLayout):
 
     # Touch --------------------------------------------------------------------------------------------------------
 
-    def on_paper(self, touch: Any) -> bool:
+    def on_paper(self, touch: Touch) -> bool:
         """Whether a finger came down on the sheet itself, and not beside it."""
         return bool(self.paper.collide_point(*self._host.to_local(*touch.pos)))
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if not self.on_paper(touch):
             self.put_away()
             return True
         super().on_touch_down(touch)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         super().on_touch_move(touch)
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         super().on_touch_up(touch)
         return True

@@ -2,7 +2,6 @@
 
 import os
 from functools import cache
-from typing import Any
 
 from kivy.core.text import LabelBase
 from kivy.metrics import sp
@@ -63,7 +62,7 @@ def _register() -> None:
 class Sign(Label):
     """One sign, as large as ``size_sp``."""
 
-    def __init__(self, sign: str, size_sp: float = 26, colour: Rgba | None = None, **rest: Any) -> None:
+    def __init__(self, sign: str, size_sp: float = 26, colour: Rgba | None = None, **rest: object) -> None:
         _register()
         super().__init__(
             text=GLYPHS[sign],

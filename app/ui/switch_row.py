@@ -30,7 +30,7 @@ class Lever(Widget):
         Animation.cancel_all(self)
         Animation(at=float(on), duration=theme.motion("blink")).start(self)
 
-    def _draw(self, *_: Any) -> None:
+    def _draw(self, *_: object) -> None:
         paint, rim = theme.paint, dp(4)
         side = self.height - 2 * rim
         self.canvas.clear()
@@ -47,7 +47,7 @@ class SwitchRow(PressRow):
     def __init__(
         self, words: str, note: str, on: bool, change: Callable[[bool], None], width: float, sunk: bool = False
     ) -> None:
-        look: dict[str, Any] = {"colour": theme.paint.well, "lift": 0} if sunk else {}
+        look: dict[str, Any] = {"colour": theme.paint.well, "lift": 0} if sunk else {}  # of different types
         super().__init__(self._flip, size_hint_y=None, **look)
         self._on, self._change = on, change
         wide = width - dp(58) - theme.gap(5.5)

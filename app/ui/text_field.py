@@ -1,7 +1,5 @@
 """A line to be written in: KivyMD's text field in our letters and colours."""
 
-from typing import Any
-
 from kivymd.uix.textfield import MDTextField
 
 from app.look import theme
@@ -11,7 +9,7 @@ kivymd_fixes.apply()
 
 
 class Field(MDTextField):
-    def __init__(self, text: str, role: str, **rest: Any) -> None:
+    def __init__(self, text: str, role: str, **rest: object) -> None:
         paint = theme.paint
         super().__init__(
             mode="filled",
@@ -33,7 +31,7 @@ class Field(MDTextField):
         self.font_name, self.font_size = self._font, theme.size_of(role)
         self.cursor_color = paint.ink
 
-    def on_focus(self, *args: Any) -> None:
+    def on_focus(self, *args: object) -> None:
         """KivyMD puts its own letters back."""
         super().on_focus(*args)
         self.font_name = self._font

@@ -1,7 +1,6 @@
 """A room within the window that is turned to the person who sits at its edge: touches and pictures turn with it."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import PopMatrix, PushMatrix, Rotate, Translate
@@ -13,6 +12,7 @@ from app.look.table_edges import Turn
 from app.ui.hint_slip import evenly
 from app.ui.notice import A_LETTER, FIRST_LOOK
 from app.ui.paper import Paper
+from app.ui.touch import Touch
 
 
 class Turned(FloatLayout):
@@ -21,7 +21,7 @@ class Turned(FloatLayout):
     It takes only fingers that come down within it; those stay with whatever grabbed them until they go up.
     """
 
-    def __init__(self, **rest: Any) -> None:
+    def __init__(self, **rest: object) -> None:
         super().__init__(size_hint=(None, None), **rest)
         self.turn = Turn(Box(0, 0, 1, 1))
         with self.canvas.before:
@@ -38,30 +38,30 @@ class Turned(FloatLayout):
         self._rotate.angle = turn.angle
         self.pos, self.size = (0, 0), turn.size
 
-    def to_parent(self, x: float, y: float, **rest: Any) -> tuple[float, float]:
+    def to_parent(self, x: float, y: float, **rest: object) -> tuple[float, float]:
         return self.turn.outward(x, y)
 
-    def to_local(self, x: float, y: float, **rest: Any) -> tuple[float, float]:
+    def to_local(self, x: float, y: float, **rest: object) -> tuple[float, float]:
         return self.turn.inward(x, y)
 
     # Touches ------------------------------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if not self.turn.box.holds(*touch.pos):
             return False
         return self._turned(touch, self.touched)
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         return self._turned(touch, super().on_touch_move)
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         return self._turned(touch, super().on_touch_up)
 
-    def touched(self, touch: Any) -> bool:
+    def touched(self, touch: Touch) -> bool:
         """A finger came down within the room; its place is the room's own."""
         return bool(super().on_touch_down(touch))
 
-    def _turned(self, touch: Any, dispatch: Callable[[Any], Any]) -> bool:
+    def _turned(self, touch: Touch, dispatch: Callable[[Touch], object]) -> bool:
         touch.push()
         touch.apply_transform_2d(self.to_local)
         taken = bool(dispatch(touch))
@@ -72,7 +72,7 @@ class Turned(FloatLayout):
 class Spoken(Turned):
     """A room in which something is said, for a moment, to the one who sits there."""
 
-    def __init__(self, **rest: Any) -> None:
+    def __init__(self, **rest: object) -> None:
         super().__init__(**rest)
         self._notice: Paper | None = None
         self._hush = Clock.create_trigger(lambda dt: self.hush())
@@ -101,7 +101,7 @@ class Spoken(Turned):
         self._hush.timeout = FIRST_LOOK + A_LETTER * len(words)
         self._hush()
 
-    def touched(self, touch: Any) -> bool:
+    def touched(self, touch: Touch) -> bool:
         """A finger on the slip puts it away, and does below it what it came for."""
         if self._notice is not None and self._notice.collide_point(*touch.pos):
             self.hush()
@@ -117,5 +117,5 @@ class Spoken(Turned):
 class Slip(Paper):
     """Lets every touch through."""
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         return False

@@ -3,7 +3,6 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.uix.boxlayout import BoxLayout
@@ -25,19 +24,19 @@ class Strip(Struct, frozen=True):
 
     kind: str
     height: float
-    what: Any
+    what: object
 
 
 class WallRow(BoxLayout):
     """A strip of things side by side, each with a ``show`` and a ``rest``; ``show`` hangs others on it."""
 
-    def __init__(self, things: Sequence[Any], **rest: Any) -> None:
+    def __init__(self, things: Sequence[Widget], **rest: object) -> None:
         super().__init__(spacing=theme.gap(1.5), **rest)
         self.things = tuple(things)
         for thing in self.things:
             self.add_widget(thing)
 
-    def show(self, row: Sequence[Any]) -> None:
+    def show(self, row: Sequence[object]) -> None:
         self.do_layout()  # pictures are asked for in the size in which they will be shown
         for place, thing in enumerate(self.things):
             there = place < len(row)
@@ -59,13 +58,13 @@ class Wall(Scroll):
     what it was waiting for need not come.
     """
 
-    def __init__(self, strips: Sequence[Strip], make: Callable[[str], Any], between: float, **rest: Any) -> None:
+    def __init__(self, strips: Sequence[Strip], make: Callable[[str], Widget], between: float, **rest: object) -> None:
         super().__init__(**rest)
         self._strips, self._make, self._between = strips, make, between
         self._tops = list(accumulate((strip.height + between for strip in strips), initial=0.0))
         """How far below the wall's top each strip begins; the last is the end."""
-        self._hung: dict[int, Any] = {}
-        self._spare: dict[str, list[Any]] = {}
+        self._hung: dict[int, Widget] = {}
+        self._spare: dict[str, list[Widget]] = {}
         self._ground = Widget(size_hint=(1, None), height=max(1.0, self._tops[-1] - between))
         self.add_widget(self._ground)
         self._soon = Clock.create_trigger(self._hang, -1)
@@ -74,11 +73,11 @@ class Wall(Scroll):
         self._soon()
 
     @property
-    def hung(self) -> list[Any]:
+    def hung(self) -> list[Widget]:
         """The widgets that are alive, from the top down."""
         return [self._hung[place] for place in sorted(self._hung)]
 
-    def _hang(self, *_: Any) -> None:
+    def _hang(self, *_: object) -> None:
         first, last = self._seen()
         for place in [place for place in self._hung if not first <= place < last]:
             self._take_down(place)
@@ -101,7 +100,7 @@ class Wall(Scroll):
         first = bisect_right(self._tops, above - more) - 1
         return max(0, first), min(len(self._strips), bisect_left(self._tops, above + self.height + more))
 
-    def _widget(self, strip: Strip) -> Any:
+    def _widget(self, strip: Strip) -> Widget:
         spare = self._spare.get(strip.kind)
         return spare.pop() if spare else self._make(strip.kind)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -42,7 +41,7 @@ class Row(Widget):
             self.add_widget(card)
         self.bind(pos=self._arrange, size=self._arrange)
 
-    def _arrange(self, *_: Any) -> None:
+    def _arrange(self, *_: object) -> None:
         cards = self.children[::-1]
         wide = dp(CARD[0])
         step = min(wide + theme.gap(0.5), (self.width - wide) / max(1, len(cards) - 1))

@@ -30,10 +30,10 @@ class Words(Label):
         colour: Rgba | None = None,
         lines: int = 0,
         tight: bool = False,
-        **rest: Any,
+        **rest: Any,  # Kivy's own: a Label has forty
     ) -> None:
-        rest = {"halign": "left", "valign": "middle", "size_hint_y": None} | theme.letters(role) | rest
-        self._wanted = rest["font_size"]
+        rest = {"halign": "left", "valign": "middle", "size_hint_y": None, **theme.letters(role), **rest}
+        self._wanted: float = rest["font_size"]
         self._least = self._wanted * LEAST / theme.large_type()
         self._wrapped: tuple[str, float, float | None] | None = None
         ink = colour or theme.paint.ink
@@ -49,14 +49,14 @@ class Words(Label):
             self.bind(width=self._wrap, height=self._wrap, text=self._wrap, texture_size=self._grow)
             self._wrap()
 
-    def _hug(self, *_: Any) -> None:
+    def _hug(self, *_: object) -> None:
         self.texture_update()
         if self.size_hint_y is None:
             self.size = self.texture_size
         else:
             self.width = self.texture_size[0]
 
-    def _wrap(self, *_: Any) -> None:
+    def _wrap(self, *_: object) -> None:
         room = self.text, self.width, None if self.size_hint_y is None else self.height
         if room == self._wrapped:
             return
@@ -66,7 +66,7 @@ class Words(Label):
         self.texture_update()
         self._grow()
 
-    def _grow(self, *_: Any) -> None:
+    def _grow(self, *_: object) -> None:
         if self.size_hint_y is None:
             self.height = self.texture_size[1]
 
@@ -114,6 +114,6 @@ class Name(Words):
         self._name = name
         super().__init__(name, role, lines=1, **rest)
 
-    def _wrap(self, *_: Any) -> None:
+    def _wrap(self, *_: object) -> None:
         self.text = called(self._name, self.width)
         super()._wrap()

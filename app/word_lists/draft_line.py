@@ -1,7 +1,6 @@
 """The lines of a word list that is being written: a field for each, and next to it what is wrong with it."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
@@ -35,7 +34,7 @@ class LineField(Field):
         self.input_filter = self._readable
         self.bind(text=lambda field, text: typed(text))
 
-    def insert_text(self, substring: str, from_undo: bool = False) -> Any:
+    def insert_text(self, substring: str, from_undo: bool = False) -> object:
         if len(substring.strip().splitlines()) > 1:
             self._pasted(substring)
             return None
@@ -91,7 +90,7 @@ class WordLine(BoxLayout):
         if self._beside and bool(fault) == (self.fault.parent is None):  # the line has its whole width until then
             (self.add_widget if fault else self.remove_widget)(self.fault)
 
-    def _fit(self, *_: Any) -> None:
+    def _fit(self, *_: object) -> None:
         if self._beside:
             self.height = max(dp(HEIGHT), self.fault.height)
             return

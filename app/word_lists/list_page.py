@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -11,6 +10,7 @@ from kivy.uix.widget import Widget
 
 from app.look import text, theme
 from app.look.text import _
+from app.shell import App
 from app.ui.buttons import SignButton, WordButton
 from app.ui.column_page import ColumnPage
 from app.ui.confirm_sheet import ask
@@ -37,7 +37,7 @@ class WordListPage(ColumnPage):
 
     def __init__(
         self,
-        app: Any,
+        app: App,
         kept: KeptList | None = None,
         lines: Sequence[str] = (),
         removed: Callable[[KeptList], None] = lambda kept: None,

@@ -1,13 +1,13 @@
 """The word lists that come with Easel, level by level, to be read."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.look import text, theme
 from app.look.text import _
+from app.shell import App
 from app.ui.choice_row import Choice
 from app.ui.column_page import ColumnPage
 from app.ui.paper import PaperColumn
@@ -19,7 +19,7 @@ from engine.decks.words import LISTS_IN_LEVEL, WordList, load_level
 class WordLevels(ColumnPage):
     widest = 960
 
-    def __init__(self, app: Any, level: int = 1) -> None:
+    def __init__(self, app: App, level: int = 1) -> None:
         super().__init__(app)
         self.level = level
 

@@ -22,7 +22,7 @@ class DixitFace(Face):
         return {"classic": _("Classic"), "party": _("Party"), "team": _("Teams")}[variant]
 
     def options(
-        self, variant: str | None, own_lists: int, agreed: Mapping[str, Any] | None = None
+        self, variant: str | None, own_lists: int, agreed: Mapping[str, object] | None = None
     ) -> tuple[Option, ...]:
         target = OneOf("target", _("Up to how many points?"), tuple([(points, str(points)) for points in (20, 30, 40)]))
         if variant == "classic":

@@ -1,15 +1,14 @@
 """Vote tokens before they are cast: which there are, where they lie, what they say.  Pure: it asks the choices."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from engine.games.dixit.moves import Vote, VoteRed
+from engine.games.dixit.moves import Move, Vote, VoteRed
 
 
 class Ballot:
     """``tokens`` are the voter's: "vote" (one or two) and "red".  ``laid`` says on which place each lies."""
 
-    def __init__(self, moves: Sequence[Any]) -> None:
+    def __init__(self, moves: Sequence[Move]) -> None:
         self._votes = {move.on for move in moves if isinstance(move, Vote)}
         self._reds = {move.on for move in moves if isinstance(move, VoteRed)}
         self.most = max(map(len, self._votes), default=0)
@@ -46,11 +45,11 @@ class Ballot:
         """The tokens that lie on a place."""
         return [token for token, lies_on in self.laid.items() if lies_on == place]
 
-    def moves(self) -> list[Any]:
+    def moves(self) -> list[Move]:
         """What the tokens say; nothing while one that must be laid is missing."""
         votes = tuple(sorted(place for token, place in self.laid.items() if self.tokens[token] == "vote"))
         reds = [place for token, place in self.laid.items() if self.tokens[token] == "red"]
         if (self._votes and votes not in self._votes) or (self._reds and not reds):
             return []
-        said: list[Any] = [Vote(votes)] if votes else []
+        said: list[Move] = [Vote(votes)] if votes else []
         return said + [VoteRed(place) for place in reds]

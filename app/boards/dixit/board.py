@@ -1,7 +1,5 @@
 """The Dixit board: what is laid out in each phase, and what it remembers while one person has the tablet."""
 
-from typing import Any
-
 from kivy.clock import Clock
 
 from app.boards.board import Board, BoardHost
@@ -14,13 +12,14 @@ from app.boards.dixit.points import PointsTable
 from app.boards.dixit.reveal import RevealTable
 from app.boards.dixit.vote_phase import VotingTable
 from app.ui.hints import Hint
+from engine.games.dixit.moves import Move
 from engine.games.dixit.state import ON_TABLE, REVEALED
 from engine.games.dixit.view import View
 from engine.rules import NO_CHOICES, Choices
 from engine.table import Scene
 
 
-class DixitBoard(Board):
+class DixitBoard(Board[View, Move]):
     """A table in the night; on it a hand, the cards that were given, the reveal, the points, or all round it."""
 
     turn_stays_open = True
@@ -29,7 +28,7 @@ class DixitBoard(Board):
     def __init__(self, host: BoardHost) -> None:
         super().__init__(host)
         self.me = 0
-        self.choices: Choices[Any] = NO_CHOICES
+        self.choices: Choices[Move] = NO_CHOICES
         self.table: Table | None = None
         self.looked_at: str | None = None
         """The card of the open hand that is shown large."""
@@ -37,7 +36,7 @@ class DixitBoard(Board):
         """A clue that is being written, and not told yet."""
         self.voted_in: int | None = None
         """The round in which whoever has the tablet has said all their votes, told yet or not."""
-        self._laid_for: Any = None
+        self._laid_for: object = None
         self._page = "cards"
         self._seen: set[tuple[str, int]] = set()
         """Which rounds' cards and points have been told before these eyes."""
@@ -48,7 +47,7 @@ class DixitBoard(Board):
 
     # What the play page asks ----------------------------------------------------------------------------------------
 
-    def show(self, scene: Scene[Any, Any], me: int, choices: "Choices[Any]", at_once: bool = False) -> None:
+    def show(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool = False) -> None:
         before = self.scene
         self.scene, self.me, self.choices = scene, me, choices
         if before is None or scene.view.seat is None or before.view.seat != scene.view.seat:
@@ -61,7 +60,7 @@ class DixitBoard(Board):
             self._seen |= {("cards", scene.view.round), ("points", scene.view.round)}
         self._lay_out()
 
-    def is_common(self, scene: Scene[Any, Any]) -> bool:
+    def is_common(self, scene: Scene[View, Move]) -> bool:
         """The first idea, a clue to unseen hands (D13), and the reveal: nothing of it is secret."""
         view = scene.view
         return view.phase == "idea" or view.phase in REVEALED or (view.variant == "party" and view.phase == "telling")
@@ -114,7 +113,7 @@ class DixitBoard(Board):
 
     # Laying out -----------------------------------------------------------------------------------------------------
 
-    def _turned(self, *_: Any) -> None:
+    def _turned(self, *_: object) -> None:
         self._ground.pos, self._ground.size = self.pos, self.size
         self._laid_for = None
         self._lay_again()
@@ -133,7 +132,7 @@ class DixitBoard(Board):
         self.table.dress()
         self.busy = self.table.moving
 
-    def _kind(self) -> Any:
+    def _kind(self) -> object:
         """What must be laid out anew if it changes."""
         view = self.view
         same = view.round, tuple(self.size), self.left_handed, self.me, view.seat

@@ -1,7 +1,6 @@
 """Fingers on cards: what a touch means, who keeps it, and how the large card goes and comes when it is leafed."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
@@ -9,6 +8,7 @@ from kivy.uix.floatlayout import FloatLayout
 from app.boards.dixit.pieces import PictureCard
 from app.look import theme
 from app.look.box import Box
+from app.ui.touch import Finger, Touch
 
 SWIPE = 36
 """So far (dp) a finger must have gone sideways for the next card."""
@@ -20,20 +20,20 @@ SLIP = 10
 class Grabbing(FloatLayout):
     """Keeps a touch that it grabbed until the finger is gone."""
 
-    def dragged(self, touch: Any) -> None:
+    def dragged(self, touch: Touch) -> None:
         """The finger of a touch that was grabbed moves."""
 
-    def let_go(self, touch: Any) -> None:
+    def let_go(self, touch: Touch) -> None:
         """It is gone."""
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
         if self.parent is not None:
             self.dragged(touch)
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))
         touch.ungrab(self)
@@ -46,26 +46,26 @@ class Swipe:
     """One finger on a card: it taps, or goes to the left or right.  A second one spreads or pinches."""
 
     def __init__(self) -> None:
-        self._fingers: dict[Any, tuple[float, float]] = {}
+        self._fingers: dict[Finger, tuple[float, float]] = {}
         self._start = (0.0, 0.0)
         self._apart = 0.0
         self.alone = True
         """Only one finger was there."""
 
-    def down(self, touch: Any) -> None:
+    def down(self, touch: Touch) -> None:
         if not self._fingers:
             self._start, self.alone = touch.pos, True
         self._fingers[touch.uid] = touch.pos
         if len(self._fingers) == 2:
             self.alone, self._apart = False, self._distance()
 
-    def move(self, touch: Any) -> float:
+    def move(self, touch: Touch) -> float:
         """How far sideways the one finger has gone."""
         if touch.uid in self._fingers:
             self._fingers[touch.uid] = touch.pos
         return touch.x - self._start[0] if self.alone else 0.0
 
-    def up(self, touch: Any) -> str:
+    def up(self, touch: Touch) -> str:
         """What it was, once the last finger is gone: "tap", "next", "back", "spread", "pinch", or nothing yet."""
         if touch.uid not in self._fingers:
             return ""
@@ -100,15 +100,15 @@ class Leafing:
         self._press, self._as_well = press, as_well
         self._swipe = Swipe()
 
-    def down(self, touch: Any) -> None:
+    def down(self, touch: Touch) -> None:
         self._swipe.down(touch)
 
-    def move(self, touch: Any) -> None:
+    def move(self, touch: Touch) -> None:
         by = self._swipe.move(touch)
         if abs(by) > dp(SLIP):
             self._card.center_x = self._home.center[0] + by
 
-    def up(self, touch: Any) -> None:
+    def up(self, touch: Touch) -> None:
         done = self._swipe.up(touch)
         if done in ("tap", self._as_well):
             self._press()

@@ -1,7 +1,6 @@
 """The cards that were given, on their places, each a touch away from filling the screen."""
 
 from collections.abc import Callable
-from typing import Any
 
 from app.boards.dixit import layout
 from app.boards.dixit.card_swipes import Swipe
@@ -9,6 +8,7 @@ from app.boards.dixit.large_card import Shown
 from app.boards.dixit.layout import Measure
 from app.boards.dixit.phase import Table
 from app.boards.dixit.pieces import PictureCard
+from app.ui.touch import Touch
 
 
 class CardsTable(Table):
@@ -63,7 +63,7 @@ class CardsTable(Table):
         """A tap on a card, or two fingers that spread on it."""
         self.fill_screen(place)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if super().on_touch_down(touch):
             return True
         if self.place_at(*touch.pos) is None:
@@ -72,10 +72,10 @@ class CardsTable(Table):
         self._swipe.down(touch)
         return True
 
-    def dragged(self, touch: Any) -> None:
+    def dragged(self, touch: Touch) -> None:
         self._swipe.move(touch)
 
-    def let_go(self, touch: Any) -> None:
+    def let_go(self, touch: Touch) -> None:
         place, done = self.place_at(*touch.pos), self._swipe.up(touch)
         if place is not None and done in ("tap", "spread"):
             self.touched(place)

@@ -1,7 +1,6 @@
 """A chip for each player, or for a pair that shares a score: who it is, what they do, their points."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from kivy.graphics import Color, SmoothEllipse
 from kivy.metrics import dp
@@ -46,7 +45,7 @@ class Done(Widget):
         self.add_widget(self._sign)
         self.bind(pos=self._place, size=self._place)
 
-    def _place(self, *_: Any) -> None:
+    def _place(self, *_: object) -> None:
         rim = self.width * 0.08
         self._rim.pos, self._rim.size = self.pos, self.size
         self._disc.pos = self.x + rim, self.y + rim
@@ -70,7 +69,7 @@ class Chip(PressPaper):
     ) -> None:
         super().__init__(press, lift=5, round_by=18)
         stand(self, box)
-        self._shown: Any = None
+        self._shown: object = None
         self._names = [seat.name for seat in seats]
         badges = _badges(box, len(seats))
         beside = box.right - theme.gap() - badges[-1].right - numbers * dp(A_NUMBER)
@@ -90,7 +89,7 @@ class Chip(PressPaper):
 
     def show(self, note: str, number: str = "", lit: bool = False, done: bool = False, gain: int | None = None) -> None:
         """``gain`` stands before the number while points are counted; ``done`` gets a tick."""
-        shown: Any = note, number, lit, done, gain
+        shown: object = note, number, lit, done, gain
         if shown == self._shown:
             return
         self._shown = shown

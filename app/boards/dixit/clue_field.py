@@ -1,12 +1,13 @@
 """The clue: said aloud, or written in a field that the keyboard leaves free."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
 from kivy.metrics import Metrics
 from kivy.uix.floatlayout import FloatLayout
+from msgspec import Struct
 
 from app.boards.dixit import overlay_layout
 from app.boards.dixit.layout import AroundPlaces, HandPlaces
@@ -18,6 +19,7 @@ from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
 from app.ui.paper import Paper
 from app.ui.text_field import Field
+from app.ui.touch import Touch
 from engine.clue import LONGEST_CLUE
 
 if TYPE_CHECKING:
@@ -66,7 +68,7 @@ class Writing(FloatLayout):
         room = LONGEST_CLUE - len(self.field.text) + len(self.field.selection_text or "")
         return " ".join(typed.split("\n"))[: max(0, room)]
 
-    def _typed(self, field: Any, words: str) -> None:
+    def _typed(self, field: object, words: str) -> None:
         self._board.draft = words
         self._prompt.opacity = 0 if words else 1
 
@@ -79,7 +81,7 @@ class Writing(FloatLayout):
         self._board.draft = None
         self._put_away()
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         super().on_touch_down(touch)
         return True
 
@@ -102,7 +104,7 @@ class TellingTable(Table):
         """The card that is told with, if it lies open: a question is not to cover it."""
         return None
 
-    def say_once(self, move: Any, near: tuple[float, float], seat: int | None = None) -> None:
+    def say_once(self, move: Struct, near: tuple[float, float], seat: int | None = None) -> None:
         """However often it is tapped."""
         if not self._said:
             self._said = True
@@ -133,7 +135,7 @@ class TellingTable(Table):
             self.remove_widget(self.writing)
             self.writing = None
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if self.writing is not None:
             self.writing.on_touch_down(touch)
             return True

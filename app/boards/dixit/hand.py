@@ -1,7 +1,7 @@
 """One's hand: a card large, all of them small; telling with one, giving one, or only leafing through them."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.boards.dixit import layout, sentences
 from app.boards.dixit.card_swipes import Leafing
@@ -12,6 +12,7 @@ from app.boards.dixit.phase import wide
 from app.boards.dixit.pieces import PictureCard
 from app.look.box import Box
 from app.look.text import _
+from app.ui.touch import Touch
 from app.ui.words import called
 from engine.games.dixit.moves import Give, Idea, Tell
 
@@ -173,7 +174,7 @@ class HandTable(TellingTable):
 
     # Touches --------------------------------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if super().on_touch_down(touch):
             return True
         if self.places.large.holds(*touch.pos):
@@ -185,8 +186,8 @@ class HandTable(TellingTable):
             self.choose(place)
         return place is not None
 
-    def dragged(self, touch: Any) -> None:
+    def dragged(self, touch: Touch) -> None:
         self._leafing.move(touch)
 
-    def let_go(self, touch: Any) -> None:
+    def let_go(self, touch: Touch) -> None:
         self._leafing.up(touch)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from kivy.graphics import Color, Rectangle, SmoothEllipse
 from kivy.metrics import dp
@@ -16,6 +15,7 @@ from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.buttons import SignButton, WordButton
+from app.ui.touch import Touch
 
 
 @dataclass(frozen=True)
@@ -112,14 +112,14 @@ class Looking(Grabbing):
 
     # Touches --------------------------------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if not super().on_touch_down(touch):
             touch.grab(self)
             self._leafing.down(touch)
         return True
 
-    def dragged(self, touch: Any) -> None:
+    def dragged(self, touch: Touch) -> None:
         self._leafing.move(touch)
 
-    def let_go(self, touch: Any) -> None:
+    def let_go(self, touch: Touch) -> None:
         self._leafing.up(touch)

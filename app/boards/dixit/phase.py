@@ -1,7 +1,7 @@
 """What every phase of Dixit is laid out on: the bar above, a question on the spot, a card that fills the screen."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.metrics import Metrics, dp
 
@@ -15,7 +15,9 @@ from app.boards.pieces import Way, Ways, stand, take_back
 from app.look import text, theme
 from app.look.box import Box
 from app.ui.buttons import SignButton, WordButton
+from app.ui.touch import Touch
 from app.ui.words import width_of
+from engine.games.dixit.moves import Move
 from engine.games.dixit.view import View
 
 if TYPE_CHECKING:
@@ -55,7 +57,7 @@ class Table(Grabbing):
     def density(self) -> float:
         return float(Metrics.density)
 
-    def moves(self, seat: int | None = None) -> Sequence[Any]:
+    def moves(self, seat: int | None = None) -> Sequence[Move]:
         """What a person of this tablet may do, or whoever has it and looks: listed moves and examples alike."""
         looks = self.view.seat is not None
         choices = (self.board.choices if looks else None) if seat is None else self.board.choices_of.get(seat)
@@ -153,7 +155,7 @@ class Table(Grabbing):
 
     # Touches --------------------------------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if self.ways is not None:
             if not self.ways.on_touch_down(touch):
                 self.close_ways()

@@ -1,7 +1,6 @@
 """The small things on the Dixit board: the night behind it, picture cards, vote tokens, who has the tablet."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.animation import Animation
 from kivy.graphics import (
@@ -17,6 +16,7 @@ from kivy.graphics import (
     StencilUse,
 )
 from kivy.graphics.instructions import InstructionGroup
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -42,7 +42,7 @@ RED = theme.rgba("#C23A3F")
 class Ground(Widget):
     """The painted night with the lantern's light in its middle."""
 
-    def __init__(self, **rest: Any) -> None:
+    def __init__(self, **rest: object) -> None:
         super().__init__(**rest)
         with self.canvas:
             self._tint = Color(*theme.paint.table)
@@ -52,7 +52,7 @@ class Ground(Widget):
         self._asked = ""
         self.bind(pos=self._place, size=self._place)
 
-    def _place(self, *_: Any) -> None:
+    def _place(self, *_: object) -> None:
         self._night.pos, self._night.size = self.pos, self.size
         wide, high = self.width * 1.2, self.height * 1.2
         self._light.pos = self.x + (self.width - wide) / 2, self.y + (self.height - high) / 2
@@ -62,14 +62,14 @@ class Ground(Widget):
             self._asked = held
             pictures.ask(theme.ASSETS / "table" / f"night-{held}.jpg", self.width, self._arrive)
 
-    def _arrive(self, texture: Any) -> None:
+    def _arrive(self, texture: Texture) -> None:
         self._night.texture, self._tint.rgba = texture, (1, 1, 1, 1)
 
 
 class PictureCard(Card):
     """A card with a picture of a deck; one whose picture is not on this device bears a drawn landscape."""
 
-    def __init__(self, card: str = "", **rest: Any) -> None:
+    def __init__(self, card: str = "", **rest: object) -> None:
         super().__init__(size_hint=(None, None), **rest)
         self.card = ""
         self._drawn = InstructionGroup()
@@ -105,7 +105,7 @@ class PictureCard(Card):
     def glide_to(self, box: Box, seconds: float) -> None:
         self.glide(*box.center, box.w, box.h, 0.0, seconds)
 
-    def _draw_over(self, *_: Any) -> None:
+    def _draw_over(self, *_: object) -> None:
         self._draw_stand_in()
         self._frame.clear()
         if self._framed:
@@ -147,16 +147,16 @@ class PictureCard(Card):
 class VoteToken(Widget):
     """A vote in its seat's colour with its symbol; in party green or red, with the symbol alone to tell whose."""
 
-    def __init__(self, seat: int, colour: Rgba | None = None, **rest: Any) -> None:
+    def __init__(self, seat: int, colour: Rgba | None = None, **rest: object) -> None:
         super().__init__(size_hint=(None, None), **rest)
         self._look = theme.seat(seat)
         self._colour = colour or self._look.colour
-        self._ring: Any = None
+        self._ring: Widget | None = None
         self.glow = 0.0
         self.bind(pos=self._draw, size=self._draw)
         pictures.ask(theme.ASSETS / "table" / "vote.png", 128, self._arrive)
 
-    def _arrive(self, texture: Any) -> None:
+    def _arrive(self, texture: Texture) -> None:
         self._ring = texture
         self._draw()
 
@@ -171,7 +171,7 @@ class VoteToken(Widget):
         else:
             self.pos, self.size = (box.x, box.y), (box.w, box.h)
 
-    def _draw(self, *_: Any) -> None:
+    def _draw(self, *_: object) -> None:
         x, y, side = self.x, self.y, self.width
         if side < 2:
             return

@@ -1,7 +1,7 @@
 """The points of a round, counted line by line with their reason, and the way on which the pawns hop."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -13,6 +13,7 @@ from app.boards.dixit.phase import wide
 from app.boards.dixit.track import Track
 from app.look import text, theme
 from app.look.text import _
+from app.ui.touch import Touch
 from engine.games.dixit.moves import Ready
 from engine.games.dixit.reveal import Reveal
 
@@ -172,7 +173,7 @@ class PointsTable(ChipsTable):
     def _asking_why(self, seat: int) -> Callable[[], None]:
         return lambda: self.board.ask_why(seat)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if self.moving and not self.places.top.pause.holds(*touch.pos):
             self.hurry()
             return True

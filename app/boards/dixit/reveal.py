@@ -1,6 +1,6 @@
 """The reveal (D7): votes fly to their cards; then it is shown card by card whose they are, the storyteller's last."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -16,6 +16,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.buttons import WordButton
+from app.ui.touch import Touch
 from engine.games.dixit.reveal import Reveal
 
 if TYPE_CHECKING:
@@ -179,7 +180,7 @@ class RevealTable(CardsTable):
         told = [sentences.whose(self.turned, place, names), sentences.voters_of(self.turned, place, names)]
         return "\n".join(told)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if self.moving and not self.places.top.pause.holds(*touch.pos):
             self.hurry()
             return True

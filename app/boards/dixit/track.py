@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from math import pi, sin
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.core.text import Label as Writing
 from kivy.graphics import Color, Rectangle, SmoothEllipse, SmoothLine
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -50,13 +50,13 @@ class Track(Widget):
         self._looks = [theme.seat(colour).colour for colour in colours]
         self.scores: list[float] = [0.0] * len(colours)
         self._wanted: list[float] = list(self.scores)
-        self._pawn: Any = None
+        self._pawn: Widget | None = None
         self._heard = 0
         self._hops = Clock.create_trigger(self._hop_on, 0, interval=True)
         self._draw_way()
         pictures.ask(theme.ASSETS / "table" / "pawn.png", 128, self._arrive)
 
-    def _arrive(self, texture: Any) -> None:
+    def _arrive(self, texture: Texture) -> None:
         self._pawn = texture
         self._draw_pawns()
 

@@ -1,7 +1,7 @@
 """Voting for one of the cards on the table: tokens are dragged to cards, or tapped and then a card."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, SmoothRoundedRectangle
 from kivy.metrics import dp, sp
@@ -19,6 +19,7 @@ from app.look import sounds, theme
 from app.look.box import Box
 from app.look.text import _
 from app.look.theme import Rgba
+from app.ui.touch import Finger, Touch
 from engine.games.dixit.moves import Vote, VoteRed
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class VotingTable(CardsTable):
         self.tokens: list[VoteToken] = []
         self._picked: int | None = None
         self._dragged: int | None = None
-        self._finger: Any = None
+        self._finger: Finger | None = None
         self._start = (0.0, 0.0)
         self._said = False
         me = board.seat(board.me).colour
@@ -202,7 +203,7 @@ class VotingTable(CardsTable):
         else:
             super().touched(place)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         token = self._free_token_at(*touch.pos)
         if token is not None:
             touch.grab(self)
@@ -216,7 +217,7 @@ class VotingTable(CardsTable):
             self._settle()
         return False
 
-    def dragged(self, touch: Any) -> None:
+    def dragged(self, touch: Touch) -> None:
         token = touch.ud.get("token")
         if token is None or touch.uid != self._finger:
             super().dragged(touch)
@@ -228,7 +229,7 @@ class VotingTable(CardsTable):
         if self._dragged == token:
             self.tokens[token].center = x, y + dp(20)
 
-    def let_go(self, touch: Any) -> None:
+    def let_go(self, touch: Touch) -> None:
         token = touch.ud.get("token")
         if token is None:
             super().let_go(touch)

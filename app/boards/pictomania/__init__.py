@@ -41,22 +41,29 @@ class PictomaniaFace(Face):
         return variant == LIVE
 
     def options(
-        self, variant: str | None, own_lists: int, agreed: Mapping[str, Any] | None = None
+        self, variant: str | None, own_lists: int, agreed: Mapping[str, object] | None = None
     ) -> tuple[Option, ...]:
         return (
-            *_levels(own_lists, None if agreed is None else agreed["levels"]),
+            *_levels(own_lists, None if agreed is None else _chosen(agreed)),
             Switch("hurry", _("Hurry"), _("One black token fewer: the round ends when the last is taken")),
             Switch("teaching", _("Practice round"), _("The first round is without a black sheep")),
         )
 
-    def takes_own_lists(self, agreed: Mapping[str, Any]) -> bool:
-        return OWN_ALONE[0] in agreed["levels"]
+    def takes_own_lists(self, agreed: Mapping[str, object]) -> bool:
+        return OWN_ALONE[0] in _chosen(agreed)
 
     def words_seen(self, view: Any) -> Sequence[Any]:
         return [shelf.own or shelf.list for shelf in view.rack]
 
 
 Levels = tuple[int, ...]
+
+
+def _chosen(agreed: Mapping[str, object]) -> "Levels":
+    levels = agreed["levels"]
+    return levels if isinstance(levels, tuple) else ()
+
+
 OWN_MIX: Levels = (1, 1, 2, 3)
 """What whoever wants to choose round by round begins with."""
 

@@ -1,7 +1,6 @@
 """The Pictomania board: what is laid out in each phase, the ink of all sheets, and the stopwatch of a passed tablet."""
 
 import time
-from typing import Any
 
 from kivy.clock import Clock
 
@@ -16,7 +15,7 @@ from app.look import theme
 from app.ui.backdrop import Backdrop
 from app.ui.hints import Hint
 from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
-from engine.games.pictomania.moves import Cover, Uncover
+from engine.games.pictomania.moves import Cover, Move, Uncover
 from engine.games.pictomania.state import REVEALED
 from engine.games.pictomania.view import View
 from engine.rules import NO_CHOICES, Choices
@@ -26,7 +25,11 @@ TOGETHER = frozenset(("words", "dealing", "reveal", "over"))
 """Phases in which nothing on the board is secret."""
 
 
-class PictomaniaBoard(Board):
+Desk = WordsTable | RevealTable | Gallery | Round
+"""What lies on the board: another one for each phase."""
+
+
+class PictomaniaBoard(Board[View, Move]):
     """A desk of paper; on it the words, a round, the reveal, or the gallery."""
 
     turn_stays_open = True
@@ -35,11 +38,11 @@ class PictomaniaBoard(Board):
     def __init__(self, host: BoardHost) -> None:
         super().__init__(host)
         self.me = 0
-        self.choices: Choices[Any] = NO_CHOICES
+        self.choices: Choices[Move] = NO_CHOICES
         self.inks = Inks(host.ask_log, self._ink_came)
         self.pen = Pen(self)
-        self.table: Any = None
-        self._laid_for: Any = None
+        self.table: Desk | None = None
+        self._laid_for: object = None
         self._seen_reveals: set[int] = set()
         self._shown_at = 0.0
         self._desk = Backdrop()
@@ -50,7 +53,7 @@ class PictomaniaBoard(Board):
 
     # What the play page asks ------------------------------------------------------------------------------------
 
-    def show(self, scene: Scene[Any, Any], me: int, choices: "Choices[Any]", at_once: bool = False) -> None:
+    def show(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool = False) -> None:
         before = self.scene
         self.scene, self.me, self.choices = scene, me, choices
         self._shown_at = time.monotonic()
@@ -59,7 +62,7 @@ class PictomaniaBoard(Board):
         self._follow()
         self._tell_the_stopwatch()
 
-    def is_common(self, scene: Scene[Any, Any]) -> bool:
+    def is_common(self, scene: Scene[View, Move]) -> bool:
         return scene.view.phase in TOGETHER
 
     def put_down(self) -> None:
@@ -109,7 +112,7 @@ class PictomaniaBoard(Board):
 
     # Laying out --------------------------------------------------------------------------------------------------
 
-    def _turned(self, *_: Any) -> None:
+    def _turned(self, *_: object) -> None:
         self._desk.pos, self._desk.size = self.pos, self.size
         self._laid_for = None
         self._lay_again()
@@ -129,7 +132,7 @@ class PictomaniaBoard(Board):
         self.table.dress()
         self.busy = isinstance(self.table, RevealTable) and self.table.counting
 
-    def _kind(self, view: View) -> Any:
+    def _kind(self, view: View) -> object:
         """What must be laid out anew if it changes."""
         if view.phase in ("words", "dealing"):
             return "words"
@@ -139,7 +142,7 @@ class PictomaniaBoard(Board):
             return "favourite", view.seat
         return shape_of(view), view.rack
 
-    def _made(self, view: View) -> Any:
+    def _made(self, view: View) -> Desk:
         kind = self._kind(view)
         if kind == "words":
             return WordsTable(self)

@@ -1,7 +1,6 @@
 """A chip for each seat, where all look together: whoever is asked presses their own."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
@@ -22,7 +21,8 @@ class Chip(PressPaper):
     def __init__(self, box: Box, seat: Seat, face: bytes | None, press: Callable[[], None]) -> None:
         super().__init__(press, lift=5, round_by=18)
         stand(self, box)
-        self._box, self._shown = box, None
+        self._box = box
+        self._shown: object = None
         side = min(box.h - theme.gap(1.5), dp(52), box.w * 0.32)
         badge = SeatBadge(seat.colour, side / dp(1), face)
         badge.pos = box.x + theme.gap(0.75), box.y + (box.h - side) / 2
@@ -33,7 +33,7 @@ class Chip(PressPaper):
 
     def show(self, notes: list[str], asked: bool, ready: bool) -> None:
         """``notes`` say the same, each shorter than the one before; ``asked``: its owner is waited for, and here."""
-        shown: Any = notes, asked, ready
+        shown: object = notes, asked, ready
         if shown == self._shown:
             return
         self._shown = shown

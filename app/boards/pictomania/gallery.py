@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
@@ -18,6 +18,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import PressRow, SignButton, WordButton
 from app.ui.scroll import Scroll
+from app.ui.touch import Touch
 from app.ui.words import Words
 from engine.games.pictomania.moves import Abstain, Favour
 from engine.games.pictomania.state import Drawn
@@ -130,7 +131,7 @@ class Gallery(FloatLayout):
     def _abstain(self) -> None:
         self.board.say(Abstain(), self._none.center)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if self._ways is not None:
             if not self._ways.on_touch_down(touch):
                 self._close()

@@ -1,6 +1,6 @@
 """The guess cards in the hand: picked by a tap or dragged, and laid on a sheet; nothing is said before it is sure."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp
@@ -13,6 +13,7 @@ from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import TARGET, Box
 from app.look.text import _
+from app.ui.touch import Finger, Touch
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.moves import Guess
 
@@ -36,7 +37,7 @@ class Hand(Widget):
         self._cards = {number: GuessCard(number, colour) for number in NUMBERS}
         self.picked: int | None = None
         """The card that will be laid where the next tap says."""
-        self._finger: Any = None
+        self._finger: Finger | None = None
         self._start = (0.0, 0.0)
         self._dragged = False
         self._was_picked = False
@@ -84,7 +85,7 @@ class Hand(Widget):
 
     # Fingers ------------------------------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         number = self._card_at(*touch.pos)
         if number is None or self._finger is not None:
             return False
@@ -96,7 +97,7 @@ class Hand(Widget):
         self._table.light()
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         if touch.grab_current is not self or touch.uid != self._finger or self.picked is None:
             return False
         x, y = touch.pos
@@ -110,7 +111,7 @@ class Hand(Widget):
             self._table.light(self._table.sheet_at(x, y))
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)

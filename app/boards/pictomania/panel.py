@@ -1,7 +1,7 @@
 """A drawing at the reveal: whose, its word, and where the guess cards and the drawer's tokens lie."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp, sp
 
@@ -61,7 +61,7 @@ class Panel(PressPaper):
         ground = theme.faint(theme.paint.well, 0 if covers else 0.9)
         self._flag = SignButton("flag", flag, 48, colour=ground, ink=theme.LIGHT.ink if covers else None)
         self.add_widget(stand(self._flag, self.flag_at))
-        self._shown: Any = None
+        self._shown: object = None
         self._place_pieces()
 
     def _beside(self, inner: Box) -> tuple[Box, Box, Box, Box]:

@@ -1,7 +1,7 @@
 """The corner under which one's own letter, number and word lie: held up with a finger, down again at once."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
@@ -16,6 +16,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.paper import Paper, PaperColumn
 from app.ui.signs import Sign
+from app.ui.touch import Finger, Touch
 from app.ui.words import Words, width_of
 from engine.games.pictomania.box import LETTERS
 
@@ -34,10 +35,10 @@ class Peek(FloatLayout):
         super().__init__(size_hint=(None, None))
         stand(self, box)
         self._board, self._box, self._changed = board, box, changed
-        self._fingers: set[Any] = set()
+        self._fingers: set[Finger] = set()
         self._slip: Widget | None = None
         self._corner: Widget | None = None
-        self._shown: Any = None
+        self._shown: object = None
 
     @property
     def open(self) -> bool:
@@ -96,7 +97,7 @@ class Peek(FloatLayout):
 
     # Fingers ------------------------------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if not self._board.covers or not self._box.holds(*touch.pos):
             return False
         touch.grab(self)
@@ -104,7 +105,7 @@ class Peek(FloatLayout):
         self._changed()
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)

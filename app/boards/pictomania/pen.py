@@ -1,6 +1,6 @@
 """One's own sheet: ink is on it at once, and goes to the table in chunks, joined while the table is busy."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.boards.pictomania.layout import TOOL_GAP
 from app.look import theme
@@ -62,7 +62,7 @@ class Pen:
             self.surface.lift()
         self._say()
 
-    def _take_chunk(self, surface: Any, chunk: bytes) -> None:
+    def _take_chunk(self, surface: object, chunk: bytes) -> None:
         if len(self._unsent) + len(chunk) > MAX_CHUNK_BYTES:
             self._say()
         self._unsent += chunk

@@ -1,7 +1,5 @@
 """The small things on the Pictomania board: guess cards, star tokens, the black sheep, a drawing that grows."""
 
-from typing import Any
-
 from kivy.animation import Animation
 from kivy.core.text import Label as Writing
 from kivy.graphics import (
@@ -15,6 +13,7 @@ from kivy.graphics import (
     SmoothLine,
     SmoothRoundedRectangle,
 )
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.widget import Widget
@@ -58,7 +57,7 @@ class GuessCard(Piece):
     angle = NumericProperty(0.0)
     sound = "card"
 
-    def __init__(self, number: int, colour: int, **rest: Any) -> None:
+    def __init__(self, number: int, colour: int, **rest: object) -> None:
         super().__init__(size_hint=(None, None), **rest)
         self.number = number
         self._look = theme.seat(colour)
@@ -70,7 +69,7 @@ class GuessCard(Piece):
         if face_up and self.parent is not None:
             sounds.play("turn")
 
-    def _draw(self, *_: Any) -> None:
+    def _draw(self, *_: object) -> None:
         x, y, w, h = self.x, self.y, self.width, self.height
         if w < 2 or h < 2:
             return
@@ -130,7 +129,7 @@ class Token(Piece):
 
     sound = "token"
 
-    def __init__(self, stars: int, colour: int | None = None, **rest: Any) -> None:
+    def __init__(self, stars: int, colour: int | None = None, **rest: object) -> None:
         """In the colour of its owner; a black one belongs to nobody yet."""
         super().__init__(size_hint=(None, None), **rest)
         self.stars = stars
@@ -144,11 +143,11 @@ class Token(Piece):
         pictures.ask(theme.ASSETS / "table" / name, 128, self._arrive)
         self.bind(pos=self._place, size=self._place)
 
-    def _arrive(self, texture: Any) -> None:
+    def _arrive(self, texture: Texture) -> None:
         self._picture.texture = texture
         self._tint.a = self._ground.a = 1
 
-    def _place(self, *_: Any) -> None:
+    def _place(self, *_: object) -> None:
         rim = self.width * 0.1  # the stars are holes: what shines through them is cream
         self._disc.pos = self.x + rim, self.y + rim
         self._disc.size = self.width - 2 * rim, self.height - 2 * rim
@@ -191,11 +190,11 @@ WOOL = (
 class BlackSheep(Piece):
     """Drawn as wide as 1.3 times its height; it looks to the right."""
 
-    def __init__(self, **rest: Any) -> None:
+    def __init__(self, **rest: object) -> None:
         super().__init__(size_hint=(None, None), **rest)
         self.bind(pos=self._draw, size=self._draw)
 
-    def _draw(self, *_: Any) -> None:
+    def _draw(self, *_: object) -> None:
         self.canvas.clear()
         with self.canvas:
             for grow, colour in ((0.05, theme.rgba("#FFFAF0")), (0.0, theme.rgba("#33353D"))):
@@ -209,7 +208,7 @@ class BlackSheep(Piece):
             Color(*theme.rgba("#FFFAF0"))
             self._part(SmoothEllipse(), 0.9, 0.64, 0.035, 0.035)
 
-    def _part(self, shape: Any, x: float, y: float, wide: float, high: float) -> None:
+    def _part(self, shape: SmoothEllipse, x: float, y: float, wide: float, high: float) -> None:
         """Its middle and half its size, in parts of the sheep's height."""
         unit = self.height
         shape.pos = self.x + (x - wide) * unit, self.y + (y - high) * unit
@@ -219,7 +218,7 @@ class BlackSheep(Piece):
 class Growing(InkReplay):
     """Somebody's drawing.  What comes in one long piece, as from a bot, is drawn before one's eyes."""
 
-    def __init__(self, log: bytes = b"", **rest: Any) -> None:
+    def __init__(self, log: bytes = b"", **rest: object) -> None:
         super().__init__(log, **rest)
         self.position = self.length
         self._log = log

@@ -11,6 +11,7 @@ from app.look import theme
 from app.look.box import Box
 from app.ui.buttons import WordButton
 from app.ui.paper import PaperColumn
+from app.ui.touch import Touch
 from app.ui.words import Words
 
 WIDEST = 560
@@ -48,7 +49,7 @@ class Question(PaperColumn):
         self.size = wide, said + grid.height + pad * 3
         self.do_layout()
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
 
 

@@ -1,7 +1,7 @@
 """The board while a round is played: the rack, one's own sheet, the sheets of others, hand, tokens, stopwatch."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.metrics import Metrics, dp, sp
@@ -25,6 +25,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
 from app.ui.paper import Paper
+from app.ui.touch import Touch
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import Claim, Finish, HandOn, Take
 from engine.games.pictomania.reveal import OWN_UP
@@ -67,7 +68,7 @@ class Round(Asked, FloatLayout):
         self.large: Large | None = None
         self.black: BlackTokens | None = None
         self._back: Callable[[], None] = lambda: None
-        self._desk: Any = None
+        self._desk: Widget | None = None
         self._build()
 
     # Building -----------------------------------------------------------------------------------------------------
@@ -213,7 +214,7 @@ class Round(Asked, FloatLayout):
 
     # Touches ------------------------------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if self._ways is not None:
             if not self._ways.on_touch_down(touch):
                 self.cancel_ways()
@@ -224,7 +225,7 @@ class Round(Asked, FloatLayout):
             return self._refuse_ink(touch.pos)
         return bool(super().on_touch_down(touch)) or self._touch_table(touch)
 
-    def _touch_table(self, touch: Any) -> bool:
+    def _touch_table(self, touch: Touch) -> bool:
         x, y = touch.pos
         if self.board.view.seat is None:
             return False
@@ -344,7 +345,7 @@ class Round(Asked, FloatLayout):
             return
         where = near or self.places.done.center
 
-        def way(move: Any) -> Way:
+        def way(move: HandOn | Take | Claim | Finish) -> Way:
             def finish() -> None:
                 self.close_ways()
                 board.pen.put_down()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.clock import Clock
 from kivy.metrics import Metrics, dp
 from kivy.uix.floatlayout import FloatLayout
+from msgspec import Struct
 
 from app.boards.pictomania import sentences
 from app.boards.pictomania.chips import Chip
@@ -20,9 +21,10 @@ from app.look import sounds, text, theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
+from app.ui.touch import Touch
 from app.ui.words import width_of
 from engine.games.pictomania.box import LETTERS
-from engine.games.pictomania.moves import CallFoul, Judge, OwnUp, Ready, Veto
+from engine.games.pictomania.moves import CallFoul, Judge, Move, OwnUp, Ready, Veto
 from engine.games.pictomania.scoring import Reveal
 
 if TYPE_CHECKING:
@@ -69,7 +71,7 @@ class Together(Asked, FloatLayout):
     def _pressing(self, seat: int) -> Callable[[], None]:
         return lambda: self.press(seat)
 
-    def moves(self, seat: int) -> Sequence[Any]:
+    def moves(self, seat: int) -> Sequence[Move]:
         """What a person of this tablet may do."""
         choices = self.board.choices_of.get(seat)
         return () if choices is None else choices.moves
@@ -89,7 +91,7 @@ class Together(Asked, FloatLayout):
         self._ways = asked_on(self, title, note, ways, way_back, beside.center, beside)
         self.add_widget(self._ways)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if self._ways is not None:
             if not self._ways.on_touch_down(touch):
                 self.close_ways()
@@ -319,7 +321,7 @@ class RevealTable(Together):
     def _ask_flag(self, of: int) -> None:
         names, near = self.board.names, self.places.parts[of].center
 
-        def saying(seat: int, move: Any) -> Callable[[], None]:
+        def saying(seat: int, move: Struct) -> Callable[[], None]:
             def say() -> None:
                 self.close_ways()
                 self.board.say(move, near, seat)
@@ -333,7 +335,7 @@ class RevealTable(Together):
         note = _("A foul is a letter, a digit, a sign, or a hint at the word's form or place. The others decide.")
         self.ask(_("What is wrong with it?"), note, ways, self.places.parts[of], _("Nothing"))
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if self.counting and self._ways is None and not self.places.pause.holds(*touch.pos):
             self.hurry()
             return True

@@ -1,7 +1,6 @@
 """A drawing of somebody else, small: the sheet, whose it is, what they do, and the guess cards that lie on it."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp, sp
@@ -34,7 +33,7 @@ class Tile(FloatLayout, Lying):
         high = min(wide / SHEET * (1 + EDGE), box.h)
         self.sheet = Box(box.x + beside, box.top - high, wide, high)
         self._foot = Box(box.x, box.y, beside or box.w, high if beside else box.h - high)
-        self._shown: Any = None
+        self._shown: object = None
         self.pos, self.size = (self.sheet.x, self.sheet.y), (self.sheet.w, self.sheet.h)
         self.lie(theme.LIGHT.sheet, 4, 6)
         self.view = Growing(log)

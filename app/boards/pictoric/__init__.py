@@ -1,7 +1,6 @@
 """The board of Pictoric Box, twin of engine/games/pictoric."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from app.boards.face import Face, Option, Switch, ends_after
 from app.look.text import _
@@ -23,7 +22,7 @@ class PictoricFace(Face):
         return {"open": _("Open"), "closed": _("Closed")}[variant]
 
     def options(
-        self, variant: str | None, own_lists: int, agreed: Mapping[str, Any] | None = None
+        self, variant: str | None, own_lists: int, agreed: Mapping[str, object] | None = None
     ) -> tuple[Option, ...]:
         note = _("A die roll before each turn makes it harder, easier or sillier")
         return (Switch("forfeits", _("Orange forfeits"), note), ends_after(_("At the box"), (3, 5, 8)))  # B14

@@ -3,7 +3,6 @@
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 from kivy.graphics import Color, SmoothEllipse, SmoothRoundedRectangle, Triangle
 from kivy.graphics.instructions import InstructionGroup
@@ -49,7 +48,7 @@ class PictureCard(Card):
             self.canvas.insert(self.canvas.indexof(self._badge_colour), self._drawn)
             self.bind(pos=self._draw_stand_in, size=self._draw_stand_in)
 
-    def _draw_stand_in(self, *_: Any) -> None:
+    def _draw_stand_in(self, *_: object) -> None:
         """Two hills under a moon: always the same for an id, and hardly twice alike."""
         if self._drawn is None or self.id is None:
             return

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from time import monotonic
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import Metrics
@@ -24,7 +23,8 @@ from app.look import theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.hints import Hint
-from engine.games.pictoric.moves import Discard, Ready
+from app.ui.touch import Touch
+from engine.games.pictoric.moves import Discard, Move, Ready
 from engine.games.pictoric.view import View
 from engine.rules import NO_CHOICES, Choices
 from engine.table import Answer, Scene
@@ -33,7 +33,7 @@ SETTLE = 0.3
 """Seconds for which a stage that was just laid takes no touch: the second of a double tap was meant for another."""
 
 
-class PictoricBoard(Board):
+class PictoricBoard(Board[View, Move]):
     """Layers from below to above: cloth, track and players, stage, words and buttons, what lies over everything."""
 
     turn_stays_open = True
@@ -42,7 +42,7 @@ class PictoricBoard(Board):
     def __init__(self, host: BoardHost) -> None:
         super().__init__(host)
         self.me = 0
-        self.choices: Choices[Any] = NO_CHOICES
+        self.choices: Choices[Move] = NO_CHOICES
         self.moment = Moment("over", ())
         self.places: Arrangement = arrange(1280, 800, 1, 3)
         self.acting = Acting(self)
@@ -56,8 +56,8 @@ class PictoricBoard(Board):
         self._rolled_turn = 0
         self._gone_on = 0
         self._left = False
-        self._began: Any = None
-        self._laid: Any = None
+        self._began: tuple[int, str, int, int | None] | None = None
+        self._laid: object = None
         self._laid_at = 0.0
         for widget in (self.furniture, self.stage, self._head, self.foot, self.furniture.buttons):
             self.add_widget(widget)
@@ -66,7 +66,7 @@ class PictoricBoard(Board):
 
     # What the play page asks ---------------------------------------------------------------------------------------
 
-    def show(self, scene: Scene[Any, Any], me: int, choices: "Choices[Any]", at_once: bool = False) -> None:
+    def show(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool = False) -> None:
         first = self.scene is None
         due = self._rolls_due(scene.view)
         self.scene, self.me, self.choices = scene, me, choices
@@ -77,7 +77,7 @@ class PictoricBoard(Board):
         self.show_of_turn.follow(scene.view, at_once=first or not theme.motion())
         self.dress()
 
-    def is_common(self, scene: Scene[Any, Any]) -> bool:
+    def is_common(self, scene: Scene[View, Move]) -> bool:
         view = scene.view
         if self.rolling is not None or self._rolls_due(view) or view.phase in TOGETHER - {"reveal"}:
             return True
@@ -215,7 +215,7 @@ class PictoricBoard(Board):
         if self._explained is not None:
             self._explained.lay(stage)
 
-    def _laid_kind(self) -> Any:
+    def _laid_kind(self) -> object:
         if self.rolling is not None:
             return self.view.turn, "rolling"
         return self.view.turn, self.moment.kind, self.moment.actor
@@ -331,7 +331,7 @@ class PictoricBoard(Board):
         """What lies on the stage has lain there long enough to be touched."""
         return monotonic() - self._laid_at >= SETTLE
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         over = self.acting.over
         if over is not None:
             if not over.on_touch_down(touch):
@@ -348,7 +348,7 @@ class PictoricBoard(Board):
         return bool(super().on_touch_down(touch))
 
 
-def _leader_alone_is_late(scene: Scene[View, Any]) -> bool:
+def _leader_alone_is_late(scene: Scene[View, Move]) -> bool:
     """Everybody else has seen the reveal, and the leader, a person, still has to give up a card."""
     view = scene.view
     if not view.discarding or view.leader is None or scene.bots[view.leader] is not None:

@@ -1,7 +1,7 @@
 """The cards on the stage: watched, chosen, picked from behind, and with the dice that were set on them."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.animation import Animation
 from kivy.metrics import Metrics, dp
@@ -15,6 +15,7 @@ from app.boards.pictoric.reveal_steps import Sight
 from app.look import sounds, theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
+from app.ui.touch import Finger, Touch
 from engine.games.pictoric.view import View
 from engine.seats import Seat
 
@@ -42,8 +43,8 @@ class CardStage(Widget):
         """The card with which a move was said that is not answered yet."""
         self._moment: Moment | None = None
         self._marks: list[Widget] = []
-        self._marked: Any = None
-        self._finger: Any = None
+        self._marked: tuple[int, Sight | None, Mine | None, tuple[Box, ...]] | None = None
+        self._finger: Finger | None = None
         self._under: int | None = None
 
     # What lies there -----------------------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ class CardStage(Widget):
         """Keeps the cards that stay; others come and go."""
         if before is not None and _alike(before.faces, faces) and len(self.cards) == len(faces):
             return
-        had: dict[Any, list[PictureCard]] = {}
+        had: dict[str | None, list[PictureCard]] = {}
         for card in self.cards:
             had.setdefault(card.id, []).append(card)
         self.clear_widgets()
@@ -166,7 +167,7 @@ class CardStage(Widget):
                 return place
         return None
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if super().on_touch_down(touch):
             return True
         place = self.card_at(*touch.pos)
@@ -177,13 +178,13 @@ class CardStage(Widget):
         self._light(place)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return False
         self._light(self.card_at(*touch.pos))
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)

@@ -1,8 +1,7 @@
 """The dark table with its lantern light, under everything."""
 
-from typing import Any
-
 from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
 from kivy.uix.widget import Widget
 
 from app.look import theme
@@ -23,7 +22,7 @@ class Cloth(Widget):
             middle = lit.center
             Rectangle(pos=(middle[0] - wide / 2, middle[1] - high / 2), size=(wide, high), texture=soft_spot())
 
-        def arrived(texture: Any) -> None:
+        def arrived(texture: Texture) -> None:
             table.texture, ground.rgba = texture, (1, 1, 1, 1)
 
         held = "portrait" if board.h > board.w else "landscape"

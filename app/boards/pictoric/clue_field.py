@@ -1,7 +1,6 @@
 """Where an association or a theme is written: at the top of the screen, so that no keyboard lies over it."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
@@ -15,6 +14,7 @@ from app.look.text import _
 from app.ui.buttons import WordButton
 from app.ui.paper import PaperColumn
 from app.ui.text_field import Field
+from app.ui.touch import Touch
 from app.ui.words import Words
 
 
@@ -71,6 +71,6 @@ class Writing(FloatLayout):
         self.leave()
         self._away(self.field.text)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         super().on_touch_down(touch)
         return True

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from math import pi, sin
 from random import Random
-from typing import Any
 
 from kivy.animation import Animation
 from kivy.core.text import Label as Writing
@@ -100,7 +99,7 @@ class Die(Widget):
         self.spin = 0.001
         rolling = Animation(spin=1.0, d=seconds, t="out_quad")
 
-        def ended(*_: Any) -> None:
+        def ended(*_: object) -> None:
             self.show(number)
             if still is not None:
                 still()
@@ -108,7 +107,7 @@ class Die(Widget):
         rolling.bind(on_complete=ended)
         rolling.start(self)
 
-    def _place(self, *_: Any) -> None:
+    def _place(self, *_: object) -> None:
         side, spin = self.width, self.spin
         rolled = 0.0 < spin < 1.0
         swing = sin(pi * spin) * FAR * side if rolled else 0.0

@@ -1,6 +1,6 @@
 """The dice before a turn: a flick rolls them, and what they bring is told on the spot."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -13,6 +13,7 @@ from app.boards.pictoric.head import Wrapped, height_of, sizes_of
 from app.boards.pieces import stand
 from app.look import sounds, theme
 from app.look.box import Box
+from app.ui.touch import Finger, Touch
 from engine.games.pictoric.view import View
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Rolling(Widget):
         self._at = 0
         self._landed = False
         self._dice: list[Die] = []
-        self._finger: tuple[Any, tuple[float, float]] | None = None
+        self._finger: tuple[Finger, tuple[float, float]] | None = None
         self._stage = Box(0, 0, 1, 1)
         self._by_itself = Clock.create_trigger(lambda dt: self.flick((0.0, 1.0)), BOTS_PAUSE)
 
@@ -156,14 +157,14 @@ class Rolling(Widget):
 
     # Touches -------------------------------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if self._landed or not self._stage.holds(*touch.pos) or self._finger is not None:
             return False
         touch.grab(self)
         self._finger = touch.uid, touch.pos
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is not self or self._finger is None:
             return False
         touch.ungrab(self)

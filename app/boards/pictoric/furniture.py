@@ -1,6 +1,6 @@
 """What stands on the Pictoric board in every phase: cloth, track, players, the pause, and the flag of a forfeit."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
@@ -29,7 +29,7 @@ class Furniture(Widget):
         self._cloth = Cloth()
         self.track = Track(Box(0, 0, 1, 1), ())
         self.plates: list[Plate] = []
-        self._built_for: Any = None
+        self._built_for: object = None
         ground = theme.faint(theme.paint.on_table, 0.16)
         pause = SignButton("pause", lambda: board.ask_pause(), colour=ground)
         pause.sign.color = theme.paint.on_table

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from kivy.core.text import Label as Writing
 from kivy.metrics import dp, sp
@@ -72,7 +71,7 @@ class Head(FloatLayout):
 
     def __init__(self) -> None:
         super().__init__(size_hint=(None, None))
-        self._shown: Any = None
+        self._shown: object = None
 
     @staticmethod
     def wants(title: str, note: str, written: bool, wide: float) -> float:
@@ -119,7 +118,7 @@ class Foot(FloatLayout):
     def __init__(self) -> None:
         super().__init__(size_hint=(None, None))
         self.buttons: list[WordButton] = []
-        self._shown: Any = None
+        self._shown: object = None
 
     def show(self, box: Box, ways: Sequence[Way]) -> None:
         shown = box, tuple([words for words, _press in ways])

@@ -1,7 +1,6 @@
 """A card that fills the screen: a swipe brings its neighbours, a button below says what can be done with it."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from kivy.graphics import Color, Rectangle
 from kivy.metrics import Metrics, dp
@@ -16,6 +15,7 @@ from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.buttons import SignButton, WordButton
+from app.ui.touch import Touch
 
 SWIPE = 40
 """A finger that went so far (dp) sideways wants the next card."""
@@ -102,20 +102,20 @@ class Looking(Widget):
         box = self.places.act if upright else above
         self._note.write(note, box)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if not super().on_touch_down(touch) and self._start is None:
             self._start = touch.pos
             touch.grab(self)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         if touch.grab_current is self and self._card is not None and self._start is not None and len(self._faces) > 1:
             self._card.center_x = self.places.card.center[0] + touch.x - self._start[0]
             return True
         super().on_touch_move(touch)
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is not self or self._start is None:
             super().on_touch_up(touch)
             return True

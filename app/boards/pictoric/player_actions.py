@@ -5,9 +5,10 @@ and what is said aloud is asked about.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
+from msgspec import Struct
 
 from app.boards.pictoric import sentences
 from app.boards.pictoric.clue_field import Writing
@@ -86,7 +87,7 @@ class Acting:
         self.close()
         if moment.kind == "telling":
             self.die_on = face.sector
-        else:
+        elif face.move is not None:
             board.stage.sent = place
             answered = board.said_discard if moment.kind == "discard" else None
             board.say(face.move, board.stage.places[place].center, moment.actor, answered)
@@ -129,14 +130,14 @@ class Acting:
             return ((_("I have shown it"), self._ask_shown),)
         return ((_("Say it aloud"), self._ask_told), (_("Write it"), self._write))
 
-    def _say(self, move: Any) -> None:
+    def _say(self, move: Struct) -> None:
         board = self._board
         board.say(move, board.places.foot.center, board.moment.actor)
 
     def _say_pick(self) -> None:
         self._say(Pick(tuple(sorted([place + 1 for place in self._board.stage.picked]))))
 
-    def _saying(self, move: Any) -> Callable[[], None]:
+    def _saying(self, move: Struct) -> Callable[[], None]:
         def say() -> None:
             self.close()
             self._say(move)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from math import pi, sin
-from typing import Any
 
 from kivy.animation import Animation
 from kivy.graphics import Color, Rectangle
@@ -76,7 +75,7 @@ class Pawn(Widget):
         going.bind(on_complete=lambda *_: there())
         going.start(self)
 
-    def _go(self, *_: Any) -> None:
+    def _go(self, *_: object) -> None:
         if len(self._stones) < 2:
             return
         behind = min(int(self.leap), len(self._stones) - 2)
@@ -84,7 +83,7 @@ class Pawn(Widget):
         (x, y), (to_x, to_y) = self._stones[behind], self._stones[behind + 1]
         self.pos = x + (to_x - x) * share, y + (to_y - y) * share + sin(pi * share) * self._high
 
-    def _place(self, *_: Any) -> None:
+    def _place(self, *_: object) -> None:
         side = self.side * PAWN
         x, y = self.x - side / 2, self.y - side * 0.42
         rim = side * 0.05

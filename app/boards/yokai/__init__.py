@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from app.boards.face import ASSETS, Face, Option, ends_after
 from app.look.text import _
@@ -21,7 +20,7 @@ class YokaiFace(Face):
         return _("A duel of sketches")
 
     def options(
-        self, variant: str | None, own_lists: int, agreed: Mapping[str, Any] | None = None
+        self, variant: str | None, own_lists: int, agreed: Mapping[str, object] | None = None
     ) -> tuple[Option, ...]:
         return (ends_after(_("At an empty stack"), (10, 15, 20)),)  # Y15
 

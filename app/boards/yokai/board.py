@@ -7,7 +7,7 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
-from app.boards.board import Board, BoardHost, Finger
+from app.boards.board import Board, BoardHost
 from app.boards.yokai import art, hints, sentences
 from app.boards.yokai.fingers import Fingers
 from app.boards.yokai.furniture import Furniture
@@ -17,7 +17,9 @@ from app.look import theme
 from app.look.box import Box
 from app.ui.card import Card
 from app.ui.hints import Hint
+from app.ui.touch import Finger, Touch
 from engine.games.yokai import COLOURS, VALUE, Drew, Laid, Step, Took, View
+from engine.games.yokai.moves import Move
 from engine.rules import NO_CHOICES, Choices, Why
 from engine.table import Scene
 
@@ -26,7 +28,7 @@ Key = tuple[str, int]
 BACK = str(art.BACK)
 
 
-class YokaiBoard(Board):
+class YokaiBoard(Board[View, Move]):
     """Layers from below to above: cloth and mats, cards on the table, cards in the hand, buttons and words,
     a card that a finger carries, what it is asked."""
 
@@ -37,7 +39,7 @@ class YokaiBoard(Board):
         super().__init__(host)
         self.places: Arrangement = arrange(1280, 800, 1)
         self.me = 0
-        self.choices: Choices[Any] = NO_CHOICES
+        self.choices: Choices[Move] = NO_CHOICES
         self.furniture = self.furnished_by(self)
         self._on_table = Widget()
         self._in_hands = Widget()
@@ -62,7 +64,7 @@ class YokaiBoard(Board):
     def let_go(self, finger: Finger) -> None:
         self.host.let_go(finger)
 
-    def show(self, scene: Scene[Any, Any], me: int, choices: "Choices[Any]", at_once: bool = False) -> None:
+    def show(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool = False) -> None:
         before, turned = self.scene, me != self.me
         self.scene, self.me, self.choices = scene, me, choices
         self._drawn = _drawn(before, scene, me)
@@ -107,7 +109,7 @@ class YokaiBoard(Board):
 
     # Step by step ------------------------------------------------------------------------------------------------
 
-    def _turn_page(self, *_: Any) -> None:
+    def _turn_page(self, *_: object) -> None:
         """The next picture, and then the next, until the board shows what is."""
         if not self._coming:
             self.busy = False
@@ -132,7 +134,7 @@ class YokaiBoard(Board):
 
     # Laying out --------------------------------------------------------------------------------------------------
 
-    def _arrange(self, *_: Any) -> None:
+    def _arrange(self, *_: object) -> None:
         if self.width <= 1 or self.height <= 1:
             return
         self.places = arrange(self.width, self.height, Metrics.density, self.left_handed)
@@ -314,13 +316,13 @@ class YokaiBoard(Board):
 
     # Touches ------------------------------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         return bool(super().on_touch_down(touch)) or self.fingers.down(touch)
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         return self.fingers.move(touch) or bool(super().on_touch_move(touch))
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         return self.fingers.up(touch) or bool(super().on_touch_up(touch))
 
 
@@ -328,7 +330,7 @@ def _moved_on(before: View, now: View) -> bool:
     return (before.turns, len(before.steps)) != (now.turns, len(now.steps))
 
 
-def _drawn(before: Scene[View, Any] | None, now: Scene[View, Any], me: int) -> set[Key]:
+def _drawn(before: Scene[View, Move] | None, now: Scene[View, Move], me: int) -> set[Key]:
     """The cards that came into my hand between two scenes that show it alike."""
     if before is None or before.view.seat != now.view.seat:
         return set()

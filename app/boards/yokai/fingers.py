@@ -1,12 +1,13 @@
 """What fingers do on the Yokai board: look at a hand, lift a sketch, drag it or tap where it should go."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 
 from app.boards.yokai.layout import fan, upside_down
 from app.look import theme
 from app.ui.card import Card
+from app.ui.touch import Finger, Touch
 from engine.games.yokai import INDEX, Lay
 
 if TYPE_CHECKING:
@@ -30,12 +31,12 @@ class Fingers:
         """The sketch that will be laid where the next tap says."""
         self.options: list[Lay] = []
         """All ways in which the picked sketch may be laid."""
-        self._finger: Any = None
+        self._finger: Finger | None = None
         self._start = (0.0, 0.0)
         self._was_picked = False
         self._dragged: Card | None = None
         self._parked: Card | None = None
-        self._holding: set[Any] = set()
+        self._holding: set[Finger] = set()
 
     # What the board asks ------------------------------------------------------------------------------------------
 
@@ -56,7 +57,7 @@ class Fingers:
 
     # Touches ------------------------------------------------------------------------------------------------------
 
-    def down(self, touch: Any) -> bool:
+    def down(self, touch: Touch) -> bool:
         board, places = self._board, self._board.places
         x, y = touch.pos
         if board.covers and places.hold.holds(x, y):
@@ -81,7 +82,7 @@ class Fingers:
             self.cancel()
         return False
 
-    def move(self, touch: Any) -> bool:
+    def move(self, touch: Touch) -> bool:
         if touch.uid != self._finger:
             return touch.uid in self._holding
         x, y = touch.pos
@@ -95,7 +96,7 @@ class Fingers:
             self._carry(x, y)
         return True
 
-    def up(self, touch: Any) -> bool:
+    def up(self, touch: Touch) -> bool:
         ours = touch.uid == self._finger
         if ours:
             self._finger = None
@@ -108,11 +109,11 @@ class Fingers:
 
     # Looking and lifting ------------------------------------------------------------------------------------------
 
-    def _hold(self, touch: Any) -> None:
+    def _hold(self, touch: Touch) -> None:
         self._holding.add(touch.uid)
         self._board.hold(touch.uid)
 
-    def _begin(self, touch: Any, place: int) -> None:
+    def _begin(self, touch: Touch, place: int) -> None:
         self._finger, self._start = touch.uid, touch.pos
         if self._board.covers:
             self._hold(touch)
@@ -155,7 +156,7 @@ class Fingers:
         card.turn_to(self._angle_at(stack))
         self._board.furniture.hover(stack)
 
-    def _drop(self, touch: Any) -> None:
+    def _drop(self, touch: Touch) -> None:
         if self._dragged is None:
             if self._was_picked or not self.options:
                 self.cancel()

@@ -1,10 +1,11 @@
 """What stands on the Yokai board besides cards: cloth, mats, counts, players, buttons, and what is said."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, Line, Rectangle, RoundedRectangle, SmoothEllipse
 from kivy.graphics.instructions import InstructionGroup
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -43,7 +44,7 @@ class Slip(Paper):
         self.words = Words("", role, ink, tight=True)
         self.add_widget(self.words)
         self._size = theme.size_of(role)
-        self._put: Any = None
+        self._put: object = None
 
     def put(self, words: str, x: float, y: float, widest: float, most: float | None = None) -> None:
         """Shown with its middle at that point, in smaller letters if it would be too wide; gone if it says nothing."""
@@ -81,7 +82,7 @@ class Tally(Widget):
             self._disc = SmoothEllipse()
         self._count = Words("", "strong", tight=True)
         self.add_widget(self._count)
-        self._put: Any = None
+        self._put: object = None
 
     def put(self, count: int, colour: int, corner: tuple[float, float]) -> None:
         """With its lower right at the corner; gone where there is nothing to count."""
@@ -122,7 +123,7 @@ class Mats(Widget):
             middle = places.yokai[1].center[1]
             Rectangle(pos=(board.center_x - wide / 2, middle - high / 2), size=(wide, high), texture=soft_spot())
 
-        def arrived(texture: Any) -> None:
+        def arrived(texture: Texture) -> None:
             table.texture, ground.rgba = texture, (1, 1, 1, 1)
 
         held = "portrait" if board.height > board.width else "landscape"
@@ -141,7 +142,7 @@ class Mats(Widget):
             side = min(area.w, area.h) * 0.5
             sign = Rectangle(pos=(area.center[0] - side / 2, area.center[1] - side / 2), size=(side, side))
 
-        def arrived(texture: Any) -> None:
+        def arrived(texture: Texture) -> None:
             sign.texture = texture
             ink.a = 0.3
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
@@ -17,6 +17,7 @@ from app.look.texture_cache import pictures
 from app.ui.buttons import PressRow
 from app.ui.paper import PaperColumn
 from app.ui.picture import RoundPicture
+from app.ui.touch import Touch
 from app.ui.words import Words
 from engine.games.yokai import INDEX, Lay, View
 
@@ -66,7 +67,7 @@ class Offer(PaperColumn):
             y = column.center[1] - self.height / 2
         self.pos = _within(x, self.width, width), _within(y, self.height, height)
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
 
 
@@ -125,7 +126,7 @@ def _sign(way: Lay) -> Image:
     name = "summon" if way.summon else "distract" if way.distract else way.on
     image = Image(size_hint=(None, 1), width=dp(40), color=theme.faint(theme.paint.ink, 0))
 
-    def arrived(texture: Any) -> None:
+    def arrived(texture: Texture) -> None:
         image.texture, image.color = texture, theme.paint.ink
 
     pictures.ask(theme.ASSETS / "table" / f"sign-{name}.png", 128, arrived)

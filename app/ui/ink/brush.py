@@ -6,7 +6,6 @@ what that one has not covered yet, so that the rims of joints are as soft as all
 """
 
 from array import array
-from typing import Any
 
 from kivy.graphics import Mesh, RenderContext
 
@@ -68,7 +67,7 @@ NOTHING = array("f", (0.0, 0.0, -1.0))
 Samples = array
 
 
-def brush() -> Any:
+def brush() -> RenderContext:
     """A part of a widget's canvas in which meshes are filled by the brush; wants `scale` and `area`."""
     return RenderContext(vs=VERTEX, fs=PIXEL, use_parent_projection=True, use_parent_modelview=True)
 

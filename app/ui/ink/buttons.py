@@ -1,7 +1,6 @@
 """A square to press, with an icon of ours on it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.graphics import Color, PopMatrix, PushMatrix, SmoothRoundedRectangle, Translate
 from kivy.metrics import dp
@@ -27,7 +26,7 @@ class IconButton(ButtonBehavior, Widget):
     ground = ColorProperty((0.984, 0.969, 0.925, 1))
     chosen = BooleanProperty(False)
 
-    def __init__(self, marks: Sequence[Mark], **rest: Any) -> None:
+    def __init__(self, marks: Sequence[Mark], **rest: object) -> None:
         rest.setdefault("size", (dp(TARGET), dp(TARGET)))
         super().__init__(marks=marks, size_hint=(None, None), **rest)
         with self.canvas:
@@ -38,7 +37,7 @@ class IconButton(ButtonBehavior, Widget):
             self.fbind(name, self._draw)
         self._draw()
 
-    def _draw(self, *_: Any) -> None:
+    def _draw(self, *_: object) -> None:
         ink, ground = (self.ground, self.ink) if self.chosen else (self.ink, self.ground)
         strength = OFF if self.disabled else PRESSED if self.state == "down" else RESTING
         # mixed, not seen through: lines that cross must not show

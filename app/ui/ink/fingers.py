@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import Any
+
+from app.ui.touch import Touch
 
 FINGER, PEN, PALM = "finger", "pen", "palm"
 
@@ -17,7 +18,7 @@ PALM_BREADTH = 0.11
 """Part of the screen from which a touch is a palm: a finger is an inch at most, the smallest tablet six."""
 
 
-def kind_of(touch: Any) -> str:
+def kind_of(touch: Touch) -> str:
     """What touches, as far as the device tells. What Kivy does not say, the app may set as `touch.tool`."""
     tool = getattr(touch, "tool", None)
     if tool in (FINGER, PEN, PALM):
@@ -44,13 +45,13 @@ class Answer(Enum):
 class OnePen:
     """Lets one touch draw at a time."""
 
-    def __init__(self, kind_of: Callable[[Any], str] = kind_of) -> None:
+    def __init__(self, kind_of: Callable[[Touch], str] = kind_of) -> None:
         self.kind_of = kind_of
-        self.touch: Any = None
+        self.touch: Touch | None = None
         self.is_pen = False
         self._pen_seen = self._finger_came = float("-inf")
 
-    def comes(self, touch: Any, now: float) -> Answer:
+    def comes(self, touch: Touch, now: float) -> Answer:
         """A touch comes down."""
         kind = self.kind_of(touch)
         if kind == PEN:
@@ -60,7 +61,7 @@ class OnePen:
         self.touch, self.is_pen, self._finger_came = touch, False, now
         return Answer.DRAW
 
-    def _pen_comes(self, touch: Any, now: float) -> Answer:
+    def _pen_comes(self, touch: Touch, now: float) -> Answer:
         if self.touch is not None and self.is_pen:
             return Answer.NO
         hand_was_laid = self.touch is not None or now - self._finger_came < PALM_BEFORE_PEN

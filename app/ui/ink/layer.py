@@ -7,10 +7,11 @@ in the same order and through the same shader, and comes out the same to the pix
 from array import array
 from collections.abc import Iterable
 from math import ceil, floor
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.graphics import Color, Fbo
 from kivy.graphics.opengl import GL_SCISSOR_TEST, glDisable, glEnable, glScissor
+from kivy.graphics.texture import Texture
 
 from app.ui.ink.brush import PIXEL, VERTEX, Samples, corners, fill, whole
 from engine.ink import Box, Drawing, News, Run, Stroke, Style, Tool
@@ -43,7 +44,7 @@ class Layer:
         self._measure()
 
     @property
-    def texture(self) -> Any:
+    def texture(self) -> Texture:
         """What to show; another one after another size."""
         return self.fbo.texture
 
@@ -97,7 +98,7 @@ class Layer:
         self.fbo["area"] = self.area()
         self._repaint()
 
-    def _reloaded(self, _fbo: Any) -> None:
+    def _reloaded(self, _fbo: object) -> None:
         """The GL context was lost, and the texture is new and empty."""
         self._measure()
 

@@ -14,6 +14,7 @@ from app.ui.ink.brush import brush, fill
 from app.ui.ink.buttons import TARGET, IconButton
 from app.ui.ink.layer import Rgba
 from app.ui.ink.view import BEFORE_THE_FRAME, InkView
+from app.ui.touch import Touch
 from engine.ink import Replay
 
 SPEEDS = (1, 2, 4)
@@ -54,7 +55,7 @@ class InkReplay(InkView):
         """The next speed; after the fastest the first again."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
 
-    def _play_or_pause(self, *_: Any) -> None:
+    def _play_or_pause(self, *_: object) -> None:
         if self.playing:
             self._ticking()
         else:
@@ -65,7 +66,7 @@ class InkReplay(InkView):
         if self.position >= self.length:
             self.playing = False
 
-    def _seek(self, *_: Any) -> None:
+    def _seek(self, *_: object) -> None:
         news = self._replay.seek(self.position)
         if news is None:
             self.show(self._replay.drawing)
@@ -83,7 +84,7 @@ class Track(Widget):
     groove = ColorProperty((0.80, 0.78, 0.74, 1))
     __events__ = ("on_pull",)
 
-    def __init__(self, **rest: Any) -> None:
+    def __init__(self, **rest: object) -> None:
         super().__init__(**rest)
         with self.canvas:
             self._brush = brush()
@@ -93,20 +94,20 @@ class Track(Widget):
     def on_pull(self, part: float) -> None:
         """A finger wants the film to be there."""
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if self.disabled or not self.collide_point(*touch.pos) or touch.is_mouse_scrolling:
             return bool(super().on_touch_down(touch))
         touch.grab(self)
         self._pull(touch)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
         self._pull(touch)
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))
         touch.ungrab(self)
@@ -116,11 +117,11 @@ class Track(Widget):
         """Where the groove begins and ends, beside the widget's left edge."""
         return dp(14), max(dp(15), self.width - dp(14))
 
-    def _pull(self, touch: Any) -> None:
+    def _pull(self, touch: Touch) -> None:
         start, stop = self._ends()
         self.dispatch("on_pull", min(1.0, max(0.0, (touch.x - self.x - start) / (stop - start))))
 
-    def _draw(self, *_: Any) -> None:
+    def _draw(self, *_: object) -> None:
         start, stop = self._ends()
         middle, here = self.height / 2, start + (stop - start) * self.part
         self._brush.clear()
@@ -143,7 +144,7 @@ class ReplayBar(BoxLayout):
         replay: InkReplay,
         ink: Rgba = (0.13, 0.19, 0.29, 1),
         ground: Rgba = (0.984, 0.969, 0.925, 1),
-        **rest: Any,
+        **rest: object,
     ) -> None:
         super().__init__(spacing=dp(8), size_hint_y=None, height=dp(TARGET), **rest)
         self.replay = replay
@@ -159,7 +160,7 @@ class ReplayBar(BoxLayout):
         self.replay.playing = False
         self.replay.position = part * self.replay.length
 
-    def _show(self, *_: Any) -> None:
+    def _show(self, *_: object) -> None:
         replay = self.replay
         self.play.marks = icons.PAUSE if replay.playing else icons.PLAY
         self.track.part = replay.position / replay.length if replay.length else 0.0

@@ -12,6 +12,7 @@ from kivy.properties import BooleanProperty, ObjectProperty
 from app.look import sounds
 from app.ui.ink.fingers import Answer, OnePen
 from app.ui.ink.view import InkView
+from app.ui.touch import Touch
 from engine.ink import TICKS_A_SECOND, Author, Entry, Sheet, Style, Tool
 
 CHUNK_EVERY = 1 / 25
@@ -91,7 +92,7 @@ class InkSurface(InkView):
         self._ink(self._recorder.lift())
         self.send()
 
-    def send(self, *_: Any) -> None:
+    def send(self, *_: object) -> None:
         """Hands out what was not yet sent."""
         self._soon_send.cancel()
         if chunk := self._author.chunk():
@@ -99,7 +100,7 @@ class InkSurface(InkView):
 
     # Touches
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if self.disabled or not self.collide_point(*touch.pos) or not draws(touch):
             return bool(super().on_touch_down(touch))
         answer = self._pen.comes(touch, self._clock())
@@ -113,7 +114,7 @@ class InkSurface(InkView):
             self._show_ring(touch)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         if touch.grab_current is not self or touch is not self._pen.touch:
             return bool(super().on_touch_move(touch))
         self._ink(self._recorder.move(*self._sample(touch)))
@@ -121,7 +122,7 @@ class InkSurface(InkView):
         self._rub(touch)
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))
         touch.ungrab(self)
@@ -130,7 +131,7 @@ class InkSurface(InkView):
             self.lift()
         return True
 
-    def _rub(self, touch: Any) -> None:
+    def _rub(self, touch: Touch) -> None:
         """The pencil is heard."""
         (x, y), (before_x, before_y) = touch.pos, self._rubbed_at
         self._rubbed_at = touch.pos
@@ -141,12 +142,12 @@ class InkSurface(InkView):
         for _ in range(self._recorder.strokes - self._strokes_before):
             self._ink(self._recorder.undo(self._now()))
 
-    def _sample(self, touch: Any) -> tuple[float, float, float, float]:
+    def _sample(self, touch: Touch) -> tuple[float, float, float, float]:
         """Place on the grid, seconds, pressure; only a pen's pressure means anything."""
         hard = float(touch.pressure) if self._pen.is_pen and "pressure" in touch.profile else 0.0
         return *self.place_of(*touch.pos), self._now(), hard
 
-    def _show_ring(self, touch: Any) -> None:
+    def _show_ring(self, touch: Touch) -> None:
         self._ring.clear()
         if self.style.tool is Tool.ERASER:
             self._ring.add(Color(*RING))
@@ -179,7 +180,7 @@ class InkSurface(InkView):
         self.can_redo = self.drawing.can_redo(self._hand)
         self.full = self._recorder.full
 
-    def _fit(self, *_: Any) -> None:
+    def _fit(self, *_: object) -> None:
         """A sheet that moved has moved under the finger: the stroke ends."""
         before = self.sheet_box
         super()._fit()
@@ -187,6 +188,6 @@ class InkSurface(InkView):
             self.lift()
 
 
-def draws(touch: Any) -> bool:
+def draws(touch: Touch) -> bool:
     """Whether a touch is one that could draw: a finger, a pen, a mouse's left button."""
     return "button" not in touch.profile or touch.button == "left"

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.stacklayout import StackLayout
@@ -27,7 +26,7 @@ class ToolBar(StackLayout):
         colours: Sequence[int],
         ink: Rgba = (0.13, 0.19, 0.29, 1),
         ground: Rgba = (0.984, 0.969, 0.925, 1),
-        **rest: Any,
+        **rest: object,
     ) -> None:
         """`colours`: the seat's own, as 0xRRGGBB; if the table allows more, the others after it."""
         super().__init__(spacing=dp(8), **rest)
@@ -68,7 +67,7 @@ class ToolBar(StackLayout):
         for colour, button in self.colours.items():
             button.marks = icons.dot(13) + (icons.ring(20) if colour == style.colour else [])
 
-    def _offer(self, *_: Any) -> None:
+    def _offer(self, *_: object) -> None:
         """Only what can be done can be pressed."""
         off = self.surface.disabled
         for button in self.children:

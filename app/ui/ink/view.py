@@ -1,7 +1,5 @@
 """A drawing to look at, in any size and shape of room: read-only, and growing while somebody draws it."""
 
-from typing import Any
-
 from kivy.clock import Clock
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Translate
 from kivy.properties import ColorProperty, NumericProperty
@@ -24,7 +22,7 @@ class InkView(Widget):
     edge_part = NumericProperty(0.03)
     """How broad the mark is, as a part of the sheet's height; 0 for none."""
 
-    def __init__(self, drawing: Drawing | None = None, **rest: Any) -> None:
+    def __init__(self, drawing: Drawing | None = None, **rest: object) -> None:
         super().__init__(**rest)
         self.drawing = drawing or Drawing()
         self._news: list[News] = []
@@ -73,7 +71,7 @@ class InkView(Widget):
         self._news.append(news)
         self._soon_paint()
 
-    def _fit(self, *_: Any) -> None:
+    def _fit(self, *_: object) -> None:
         """The largest sheet that the room holds, on whole pixels, the mark of its bottom edge included."""
         sheet = self.drawing.sheet
         scale = min(self.width / sheet.right, self.height / (sheet.top * (1 + self.edge_part)))
@@ -97,7 +95,7 @@ class InkView(Widget):
         self._picture.pos, self._picture.size = (left, bottom), size
         self._show_tips(self._layer)
 
-    def _paint(self, *_: Any) -> None:
+    def _paint(self, *_: object) -> None:
         if self._layer is None or self._anew:
             return  # it will be painted whole
         self._layer.add(self._news)

@@ -22,8 +22,10 @@ from app.look import text, theme
 from app.look.box import Box
 from app.look.table_edges import Round, Turn, table
 from app.ui.backdrop import Backdrop
+from app.ui.touch import Finger
 from app.ui.turned_place import Turned
 from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
+from engine.games.pictomania.moves import Move
 from engine.games.pictomania.state import REVEALED
 from engine.games.pictomania.view import View
 from engine.rules import Why
@@ -33,12 +35,12 @@ READING = ("words", "dealing")
 DRAWN_ON = "playing"
 
 
-class FlatPictomania(FlatBoard):
+class FlatPictomania(FlatBoard[View, Move]):
     """Everything lies on ``cloth``, a table with its long edge below; on an upright tablet it lies sideways."""
 
     def __init__(self, host: BoardHost) -> None:
         super().__init__(host)
-        self.scenes: dict[int, Scene[View, Any]] = {}
+        self.scenes: dict[int, Scene[View, Move]] = {}
         self.inks = Inks(host.ask_log, self._ink_came)
         self.pens: dict[int, Pen] = {}
         self.cloth = Turned()
@@ -46,9 +48,9 @@ class FlatPictomania(FlatBoard):
         self.desks: dict[int, Desk] = {}
         self.sides: list[Side] = []
         self.middle: MiddleOfTable | None = None
-        self._laid_for: Any = None
+        self._laid_for: object = None
         self._seen_reveals: set[int] = set()
-        self._lit: dict[Any, int] = {}
+        self._lit: dict[Finger, int] = {}
         self._taught: set[tuple[int, str]] = set()
         self._ground = Backdrop()
         self.add_widget(self._ground)
@@ -63,7 +65,9 @@ class FlatPictomania(FlatBoard):
 
     # What the play page asks ------------------------------------------------------------------------------------
 
-    def show_all(self, spectator: Scene[Any, Any], scenes: dict[int, Scene[Any, Any]], at_once: bool = False) -> None:
+    def show_all(
+        self, spectator: Scene[View, Move], scenes: dict[int, Scene[View, Move]], at_once: bool = False
+    ) -> None:
         before = self.scene
         self.scene, self.scenes = spectator, scenes
         if spectator.view.phase in REVEALED and (before is None or at_once and before.view.phase in REVEALED):
@@ -125,7 +129,7 @@ class FlatPictomania(FlatBoard):
         x, y = desk.to_parent(*sheet.center)
         return Box(x - h * GUESS_CARD / 2, y - h / 2, h * GUESS_CARD, h)
 
-    def light(self, seat: int | None, finger: Any) -> None:
+    def light(self, seat: int | None, finger: Finger) -> None:
         """Amber on the sheets over which somebody's card or token hangs."""
         if seat is None:
             self._lit.pop(finger, None)
@@ -148,7 +152,7 @@ class FlatPictomania(FlatBoard):
 
     # Laying out --------------------------------------------------------------------------------------------------
 
-    def _turned(self, *_: Any) -> None:
+    def _turned(self, *_: object) -> None:
         self._ground.pos, self._ground.size = self.pos, self.size
         self._laid_for = None
         self._lay_again()

@@ -1,7 +1,9 @@
 """A part of the table that is turned to somebody: what lies on it asks it as it would ask a whole board."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from app.boards.board import Point
 from app.boards.pictomania.inks import Inks
@@ -10,6 +12,7 @@ from app.boards.pieces import Way, take_back
 from app.look.box import Box
 from app.look.table_edges import Turn
 from app.ui.turned_place import Spoken
+from engine.games.pictomania.moves import Move
 from engine.games.pictomania.view import View
 from engine.rules import NO_CHOICES, Choices, Why
 from engine.seats import Seat
@@ -55,12 +58,12 @@ class Desk(Asked, Spoken):
         return self.table.seat(number)
 
     @property
-    def choices(self) -> Choices[Any]:
+    def choices(self) -> Choices[Move]:
         """What whoever sits here may do, their secrets covered or not."""
         return self.table.choices_of.get(self.me, NO_CHOICES)
 
     @property
-    def choices_of(self) -> dict[int, Choices[Any]]:
+    def choices_of(self) -> dict[int, Choices[Move]]:
         """Of those who sit on this side."""
         return {seat: choices for seat, choices in self.table.choices_of.items() if seat in self._seats}
 
@@ -72,7 +75,7 @@ class Desk(Asked, Spoken):
 
     def say(
         self,
-        move: Any,
+        move: Struct,
         near: Point,
         seat: int | None = None,
         answered: Callable[[Answer], None] | None = None,

@@ -1,6 +1,6 @@
 """The place of a seat that nobody here plays (a bot, or somebody at another tablet): its drawing, to be guessed."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 
@@ -14,6 +14,7 @@ from app.boards.pieces import stand
 from app.look.box import Box
 from app.look.table_edges import Turn
 from app.ui.paper import Paper
+from app.ui.touch import Touch
 
 if TYPE_CHECKING:
     from app.boards.pictomania.flat.board import FlatPictomania
@@ -37,8 +38,8 @@ class Seen(Desk):
         self._stack = Stack(sheet)
         self.add_widget(self._stack)
         self._who_at = Box(sheet.x, pad, sheet.w, dp(SLIP) - pad / 2)
-        self._who: Any = None
-        self._shown: Any = None
+        self._who: object = None
+        self._shown: object = None
 
     def dress(self) -> None:
         player = self.view.players[self.me]
@@ -58,6 +59,6 @@ class Seen(Desk):
         if drawing == self._drawing:
             self.sheet.take(ink)
 
-    def touched(self, touch: Any) -> bool:
+    def touched(self, touch: Touch) -> bool:
         self.lie_at(Turn(self.turn.box, (self.turn.angle + 180) % 360))
         return True

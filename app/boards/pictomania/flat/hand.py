@@ -1,6 +1,6 @@
 """A hand of guess cards on the open table: face down but for the finger that holds it, and slid out face down."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -11,6 +11,7 @@ from app.boards.pictomania.pieces import GuessCard
 from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
+from app.ui.touch import Finger, Touch
 from engine.games.pictomania.box import NUMBERS
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class CoveredHand(Widget):
         """What lies where, while it may be seen."""
         self._count = 0
         self._own: int | None = None
-        self._finger: Any = None
+        self._finger: Finger | None = None
         self._under = -1
         self._pulled: int | None = None
         self._air: GuessCard | None = None
@@ -65,7 +66,7 @@ class CoveredHand(Widget):
 
     # Fingers ------------------------------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         place = self._place_at(*touch.pos)
         if place is None:
             return False
@@ -76,7 +77,7 @@ class CoveredHand(Widget):
             self._lay()
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         if touch.grab_current is not self or touch.uid != self._finger:
             return False
         if self._pulled is None:
@@ -85,7 +86,7 @@ class CoveredHand(Widget):
             self._zone.carry(self._air, touch.pos)
         return True
 
-    def _choose(self, touch: Any) -> None:
+    def _choose(self, touch: Touch) -> None:
         """Along the hand the finger chooses; out of it, it pulls the card with it, face down."""
         x, y = touch.pos
         place = self._place_at(x, y)
@@ -101,7 +102,7 @@ class CoveredHand(Widget):
                 self._zone.let_go(("hand", touch.uid))
                 self._lay()
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)

@@ -1,6 +1,6 @@
 """The middle of the table: the rack for both sides, the black tokens that fingers grab, the round, and the pause."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, SmoothLine
 from kivy.metrics import Metrics, dp
@@ -16,6 +16,7 @@ from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Round, Turn
 from app.ui.buttons import SignButton
+from app.ui.touch import Finger, Touch
 from app.ui.turned_place import Turned
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import Take
@@ -81,7 +82,7 @@ class Tray(Widget):
         self.places = token_places(box, table.token_count)
         self.tokens: dict[int, Token] = {}
         """What lies at each place."""
-        self._held: dict[Any, int] = {}
+        self._held: dict[Finger, int] = {}
         """Which place's token each finger has."""
         self._brought: set[int] = set()
         """Those that were brought home: of two that are alike it is these that are gone."""
@@ -107,7 +108,7 @@ class Tray(Widget):
 
     # Fingers ------------------------------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         number = self._token_at(*touch.pos)
         if number is None or number in self._held.values():
             return self.collide_point(*touch.pos)
@@ -118,7 +119,7 @@ class Tray(Widget):
         self._table.air.add_widget(token)
         return True
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         number = self._held.get(touch.uid)
         if touch.grab_current is not self or number is None:
             return False
@@ -128,7 +129,7 @@ class Tray(Widget):
         self._table.light(seat if self._may_take(seat, number) else None, touch.uid)
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)

@@ -6,6 +6,7 @@ from kivy.graphics import Color, SmoothLine
 from kivy.metrics import Metrics, dp
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
+from msgspec import Struct
 
 from app.boards.pictomania import sentences
 from app.boards.pictomania.flat.desk import Desk
@@ -25,6 +26,7 @@ from app.look.text import _
 from app.ui.buttons import WordButton
 from app.ui.paper import Paper, PaperColumn
 from app.ui.signs import Sign
+from app.ui.touch import Finger, Touch
 from app.ui.words import Words, width_of
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import Finish, Guess, OwnUp, Take
@@ -48,7 +50,7 @@ class Zone(Desk):
         self.done = WordButton("", self.ask_done, "amber", role="note", air=0.5)
         self._stack = Stack(self.places.sheet)
         self._slip: Any = None
-        self._slip_shows: Any = None
+        self._slip_shows: object = None
         self._ending: tuple[Any, ...] = (None,)
         """The question about the end of one's round, and what was so when it was asked."""
         for widget in (self.hand, self.corner, stand(self.done, self.places.done), self._stack):
@@ -175,10 +177,10 @@ class Zone(Desk):
 
     # Holding ------------------------------------------------------------------------------------------------------
 
-    def hold(self, finger: Any) -> None:
+    def hold(self, finger: Finger) -> None:
         self.table.host.peek(self.me, finger)
 
-    def let_go(self, finger: Any) -> None:
+    def let_go(self, finger: Finger) -> None:
         self.table.host.end_peek(self.me, finger)
         if not self.view.players[self.me].guessing:
             words = _("To guess, touch your cards, choose one with your finger, and slide it to that drawing.")
@@ -253,7 +255,7 @@ class Zone(Desk):
         found = [move for move in moves if isinstance(move, Take | Finish)]
         own_up = [move for move in moves if isinstance(move, OwnUp)]
 
-        def way(words: str, move: Any) -> Way:
+        def way(words: str, move: Struct) -> Way:
             def say() -> None:
                 self.close_ways()
                 self.pen.put_down()
@@ -280,7 +282,7 @@ class Zone(Desk):
 
     # Touches ------------------------------------------------------------------------------------------------------
 
-    def touched(self, touch: Any) -> bool:
+    def touched(self, touch: Touch) -> bool:
         asked = self.asked_at
         if asked is not None and asked.holds(*touch.pos):
             super().touched(touch)
@@ -312,14 +314,14 @@ class Corner(PaperColumn):
         self.add_widget(Sign("hand", 22, look.on_colour, size_hint=(None, 1), width=dp(24)))
         self.add_widget(Words(_("My word"), "note", look.on_colour, lines=2, halign="center", size_hint=(1, 1)))
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         if not self.collide_point(*touch.pos):
             return False
         touch.grab(self)
         self._zone.hold(touch.uid)
         return True
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)

@@ -1,7 +1,5 @@
 """The guess cards on a sheet of the open table."""
 
-from typing import Any
-
 from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -11,6 +9,7 @@ from app.boards.pictomania.pieces import GuessCard
 from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
+from app.ui.touch import Touch
 
 
 class Stack(Widget):
@@ -47,5 +46,5 @@ class Stack(Widget):
                     width=dp(3),
                 )
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         return False

@@ -12,7 +12,9 @@ from app.boards.yokai.flat.furniture import TableFurniture
 from app.boards.yokai.flat.layout import allows, arrange, reach
 from app.boards.yokai.flat.side import Side
 from app.boards.yokai.layout import Slot
+from app.ui.touch import Touch
 from engine.games.yokai import Laid, Step, View
+from engine.games.yokai.moves import Move
 from engine.rules import NO_CHOICES, Why
 from engine.table import Scene
 
@@ -42,7 +44,7 @@ class StacksOfBoth(YokaiBoard):
         """A finger let a sketch go there: from there it glides to its place."""
         self._dropped[sketch] = spot
 
-    def _arrange(self, *_: Any) -> None:
+    def _arrange(self, *_: object) -> None:
         if self.width <= 1 or self.height <= 1:
             return
         self.places = arrange(self.width, self.height, Metrics.density)
@@ -83,17 +85,17 @@ class StacksOfBoth(YokaiBoard):
 
     # Fingers are the sides' own -----------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         return bool(self.furniture.words.on_touch_down(touch))
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         return bool(self.furniture.words.on_touch_move(touch))
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         return bool(self.furniture.words.on_touch_up(touch))
 
 
-class FlatYokai(FlatBoard):
+class FlatYokai(FlatBoard[View, Move]):
     """A finger belongs to the side in whose zone it came down; between the zones to whoever's turn it is."""
 
     def __init__(self, host: BoardHost) -> None:
@@ -101,7 +103,7 @@ class FlatYokai(FlatBoard):
         self.stacks = StacksOfBoth(host)
         self.sides = [Side(self, seat) for seat in (0, 1)]
         self.stacks.lie_between(self.sides)
-        self._shown: Any = None
+        self._shown: object = None
         for layer in (self.stacks, *self.sides):
             self.add_widget(layer)
         self.stacks.bind(busy=self.setter("busy"))
@@ -111,12 +113,14 @@ class FlatYokai(FlatBoard):
     def allows(cls, width: float, height: float, dp: float, seats: int) -> bool:
         return allows(width, height, dp, seats)
 
-    def _turn(self, *_: Any) -> None:
+    def _turn(self, *_: object) -> None:
         self.stacks.size = self.size
 
     # What the play page asks ------------------------------------------------------------------------------------
 
-    def show_all(self, spectator: Scene[Any, Any], scenes: dict[int, Scene[Any, Any]], at_once: bool = False) -> None:
+    def show_all(
+        self, spectator: Scene[View, Move], scenes: dict[int, Scene[View, Move]], at_once: bool = False
+    ) -> None:
         view: View = spectator.view
         now = view.turns, len(view.steps)
         moved_on, self._shown = self._shown is not None and now != self._shown, now
@@ -145,21 +149,21 @@ class FlatYokai(FlatBoard):
 
     # Touches ------------------------------------------------------------------------------------------------------
 
-    def on_touch_down(self, touch: Any) -> bool:
+    def on_touch_down(self, touch: Touch) -> bool:
         return self.stacks.on_touch_down(touch) or self._owner(touch).on_touch_down(touch)
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         taken = [layer.on_touch_move(touch) for layer in self._layers()]
         return any(taken)
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         taken = [layer.on_touch_up(touch) for layer in self._layers()]
         return any(taken)
 
     def _layers(self) -> tuple[Widget, ...]:
         return (self.stacks, *self.sides)
 
-    def _owner(self, touch: Any) -> Side:
+    def _owner(self, touch: Touch) -> Side:
         for side in self.sides:  # what one is asked is answered by nobody else's touch
             asked = side.furniture.offered
             if asked is not None and asked.holds(*side.to_local(*touch.pos)):

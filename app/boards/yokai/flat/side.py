@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
+from msgspec import Struct
 
 from app.boards.board import Point
 from app.boards.yokai import art
@@ -17,8 +18,10 @@ from app.look.box import Box
 from app.look.table_edges import Turn
 from app.look.text import _
 from app.ui.card import Card
+from app.ui.touch import Finger, Touch
 from app.ui.turned_place import Spoken
 from engine.games.yokai import View
+from engine.games.yokai.moves import Move
 from engine.rules import NO_CHOICES, Choices, Why
 from engine.table import Scene
 
@@ -37,7 +40,7 @@ class Side(Spoken):
         super().__init__()
         self._table, self.me = table, me
         self.places: Arrangement = table.stacks.places
-        self.scene: Scene[View, Any] | None = None
+        self.scene: Scene[View, Move] | None = None
         self._cards: dict[int, Card] = {}
         self._taught = False
         self._in_hand, self._in_the_air = Widget(), Widget()
@@ -58,7 +61,7 @@ class Side(Spoken):
         self._forget_cards()
         self.furniture.arrange()
 
-    def show(self, scene: Scene[Any, Any], moved_on: bool) -> None:
+    def show(self, scene: Scene[View, Move], moved_on: bool) -> None:
         self.scene = scene
         if scene.paused_by is not None:
             self.fingers.drop_all()
@@ -119,7 +122,7 @@ class Side(Spoken):
         return self._table.stacks.tableau
 
     @property
-    def choices(self) -> Choices[Any]:
+    def choices(self) -> Choices[Move]:
         return self._table.choices_of.get(self.me, NO_CHOICES)
 
     @property
@@ -190,7 +193,7 @@ class Side(Spoken):
     def tell_wrong_place(self, near: Point) -> None:
         self.say_here(text.sentence(Why("wrong-colour"), "yokai"))
 
-    def say(self, move: Any, near: Point) -> None:
+    def say(self, move: Struct, near: Point) -> None:
         self._table.say(move, near, self.me)
 
     def ask_why(self, seat: int) -> None:
@@ -199,19 +202,19 @@ class Side(Spoken):
     def ask_pause(self) -> None:
         self._table.ask_pause(self.me, self.turn.angle)
 
-    def hold(self, finger: Any) -> None:
+    def hold(self, finger: Finger) -> None:
         self._table.host.peek(self.me, finger)
 
-    def let_go(self, finger: Any) -> None:
+    def let_go(self, finger: Finger) -> None:
         self._table.host.end_peek(self.me, finger)
 
     # Touches ------------------------------------------------------------------------------------------------------
 
-    def touched(self, touch: Any) -> bool:
+    def touched(self, touch: Touch) -> bool:
         return super().touched(touch) or self.fingers.down(touch)
 
-    def on_touch_move(self, touch: Any) -> bool:
+    def on_touch_move(self, touch: Touch) -> bool:
         return self._turned(touch, self.fingers.move) or super().on_touch_move(touch)
 
-    def on_touch_up(self, touch: Any) -> bool:
+    def on_touch_up(self, touch: Touch) -> bool:
         return self._turned(touch, self.fingers.up) or super().on_touch_up(touch)
