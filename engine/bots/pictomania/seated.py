@@ -40,7 +40,7 @@ class Manner(NamedTuple):
 
 
 MANNERS: dict[Strength, Manner] = {
-    "weak": Manner(sure=0.99, clear=0.6, thinks=(4.0, 8.0), patience=14),
+    "weak": Manner(sure=0.99, clear=0.45, thinks=(4.0, 8.0), patience=14),
     "middle": Manner(sure=0.93, clear=1.2, thinks=(2.5, 5.0), patience=10),
     "strong": Manner(sure=0.8, clear=8.0, thinks=(1.0, 2.5), patience=8),
 }
