@@ -11,6 +11,7 @@ from engine.companion.net import unit
 from engine.companion.sight_files import SIGHT, read_prototypes
 from engine.doodles import drawings
 from tools.doodles import collection, people
+from tools.sight.drawings import STROKES_TESTED, TESTED, learnt_from
 
 RACK = [WordAt(f"1-0{place}", number) for place in ("02", "30", "27") for number in range(1, 8)]
 
@@ -98,3 +99,11 @@ def test_it_knows_what_a_hand_draws_far_better_than_chance(eye: Eye) -> None:
         beliefs = eye.beliefs(eye.look(lines), seven)
         right += beliefs.index(max(beliefs)) + 1 == number
     assert right >= 18, "of 30, where chance finds 4"
+
+
+def test_what_bots_draw_was_kept_from_the_eye_while_it_learnt() -> None:
+    known_by_heart = {
+        category.name for category in people.categories() if set(category.chosen) & set(learnt_from(category.name))
+    }
+    assert not known_by_heart
+    assert not set(learnt_from("cat")) & (set(TESTED) | set(STROKES_TESTED))

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from math import prod
 
+from engine.bots.thinking import Thinking
 from engine.companion.eye import Eye, Learnt, WordAt
 from engine.companion.paper import lines_on
 from engine.games.pictomania.box import NUMBERS
@@ -65,7 +66,7 @@ class Watching:
         watched = self.watched(drawing)
         if not watched.has_grown(log):
             return
-        seen = self._eye.look(lines_on(log))
+        seen = self._eye.look(lines_on(log), Thinking().breathe)  # the screen shares one Python with it
         every = self._eye.beliefs(seen, [word for words in self._words for word in words], self._learnt)
         each = len(self._words[0])
         watched.add(len(log), {number: sum(every[i * each : (i + 1) * each]) for i, number in enumerate(self._numbers)})
