@@ -18,8 +18,8 @@ from app import stage
 
 WINDOW = 1280, 800
 SEED = 12
-FRAMES = 180
-"""Of each part: three seconds as people see them."""
+FRAMES = 60
+"""Of each part: a second as people see it, which software graphics take several to paint."""
 
 DRAWINGS = 500
 SEATS = 4
@@ -64,7 +64,7 @@ class Evening:
     """The real app, and a finger."""
 
     def __init__(self, folder: Path) -> None:
-        self.stage = stage.Stage(folder, WINDOW, painted=True, language="en")
+        self.stage = stage.Stage(folder, WINDOW, language="en")
         self.app = self.stage.app
 
     @property

@@ -11,7 +11,7 @@ from tools.bench._figures import Sheet, alone, beside, in_turns, words
 from tools.bench._sides import Side
 from tools.house.environments import NotReady
 
-RUNS = 2
+RUNS = 1
 """Of each side, after one that warms up; one of ours lasts a minute."""
 
 STARTS = 7
