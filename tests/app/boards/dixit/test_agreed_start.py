@@ -9,13 +9,13 @@ from engine.seats import Seat
 TARGET, LAPS = "Up to how many points?", "How often does everybody tell?"
 
 
-def test_classic_asks_how_far_party_how_often_and_teams_nothing(easel: Any) -> None:
+def test_classic_asks_how_far_and_party_and_teams_how_often(easel: Any) -> None:
     easel.go("setup", game="dixit")
     assert easel.reads(TARGET) and not easel.reads(LAPS)
     easel.tap("Party")
     assert easel.reads(LAPS) and not easel.reads(TARGET)
     easel.tap("Teams")
-    assert not easel.reads(LAPS) and not easel.reads(TARGET)
+    assert easel.reads(LAPS) and not easel.reads(TARGET)
     assert easel.outside() == [] and easel.too_small() == []
 
 
