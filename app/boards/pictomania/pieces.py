@@ -25,6 +25,7 @@ from app.look.theme import Rgba
 from app.ui.badge import symbol
 from app.ui.ink import InkReplay
 from app.ui.shadow import EDGE, soft_edge
+from engine.ink import Drawing
 
 LONG_CHUNK = 1.0
 """Seconds of drawing in one piece of ink from which it is drawn before one's eyes: a hand's pieces are far shorter."""
@@ -219,18 +220,20 @@ class Growing(InkReplay):
     """Somebody's drawing.  What comes in one long piece, as from a bot, is drawn before one's eyes."""
 
     def __init__(self, log: bytes = b"", **rest: object) -> None:
-        super().__init__(log, **rest)
-        self.position = self.length
+        super().__init__(**rest)
         self._log = log
+        self.show(Drawing.from_log(log))  # at once: the next piece may come before the next frame
 
     def take(self, ink: bytes) -> None:
         """The next piece."""
-        self._log += ink
+        before, self._log = self._log, self._log + ink
         if theme.motion() and (self.playing or self._is_long(ink)):
             at = self.position
             self.open(self._log)
             self.position, self.playing = at, True
         else:
+            if self.drawing is self._replay.drawing:  # a film does not grow
+                self.show(Drawing.from_log(before))
             self.add(ink)
 
     def _is_long(self, ink: bytes) -> bool:

@@ -1,6 +1,7 @@
 """The ink of others, as it is asked for and as it comes unasked: nothing twice, nothing out of its place."""
 
 from collections.abc import Callable
+from typing import Any
 
 from app.boards.pictomania.inks import Inks
 
@@ -59,3 +60,21 @@ def test_what_is_partly_known_is_added_in_part() -> None:
     desk.inks.grow(3, 1, b"bcd")
     assert desk.inks.log(3) == b"abcde"
     assert desk.news[-1] == (3, b"de")
+
+
+def test_a_drawing_that_is_shown_half_done_grows_before_the_next_frame(easel: Any) -> None:
+    from app.boards.pictomania.pieces import Growing
+    from engine.ink import Author, Style
+
+    author = Author()
+    chunks = []
+    for place in (0.1, 0.4, 0.7):
+        x, now = place * author.drawing.sheet.right, 10 * place
+        author.write(author.recorder.touch(Style(), x, 200, now))
+        author.write(author.recorder.move(x + 100, 600, now + 0.1))
+        author.write(author.recorder.lift())
+        chunks.append(author.chunk())
+    view = Growing(chunks[0])
+    for chunk in chunks[1:]:
+        view.take(chunk)
+    assert len(view.drawing.shown()) == 3
