@@ -14,6 +14,9 @@ GRID = 256
 TOLERANCE = 2.0
 """How far, in steps of the grid, a line may leave the points that the hand passed."""
 
+DOT = 3
+"""Half of the line, in steps of the grid, that a dot is painted as."""
+
 AT_ONCE = 400
 """Points of a line that are looked through together: the time for it grows with their square."""
 
@@ -41,9 +44,19 @@ def simple(lines: Iterable[Line]) -> list[Line]:
     top = min([y for line in drawn for _, y in line])
     right = max([x for line in drawn for x, _ in line])
     bottom = max([y for line in drawn for _, y in line])
-    scale = (GRID - 1) / (max(right - left, bottom - top) or 1.0)
+    if left == right and top == bottom:
+        return []  # one dot shows nothing
+    scale = (GRID - 1) / max(right - left, bottom - top)
     placed = [[((x - left) * scale, (y - top) * scale) for x, y in line] for line in drawn]
-    return [[(_rounded(x), _rounded(y)) for x, y in _fewer(line)] for line in placed]
+    simpler: list[Line] = [[(_rounded(x), _rounded(y)) for x, y in _fewer(line)] for line in placed]
+    return [_seen(line) for line in simpler]
+
+
+def _seen(line: Line) -> Line:
+    """The same line; a dot, which has no length to paint, as a short one."""
+    (x, y), *others = line
+    is_dot = all(other == (x, y) for other in others)
+    return [(x - DOT, y), (x + DOT, y)] if is_dot and DOT <= x < GRID - DOT else line
 
 
 def _rounded(value: float) -> int:

@@ -57,3 +57,10 @@ def test_a_drawing_that_was_begun_has_as_much_ink_as_was_said() -> None:
     assert begun([line, line], 0.25) == [[(0.0, 0.0), (50.0, 0.0)]]
     assert begun([line, line], 0.75) == [line, [(0.0, 0.0), (50.0, 0.0)]]
     assert begun([line, line], 1.0) == [line, line]
+
+
+def test_dots_beside_other_lines_are_seen() -> None:
+    face = [[(0.0, 0.0), (200.0, 0.0), (200.0, 200.0), (0.0, 200.0), (0.0, 0.0)]]
+    dotted = [*face, [(100.0, 90.0)], [(60.0, 60.0), (60.0, 60.0)]]
+    more = sum(picture(dotted)) - sum(picture(face))
+    assert 1 < more < 6
