@@ -10,7 +10,7 @@ from random import Random
 from msgspec import Struct
 
 from engine.clue import refuse_clue
-from engine.companion.understanding import BY_TOLD, Distances, heard, on_file, understanding
+from engine.companion.understanding import BY_TOLD, Distances, fitted, heard, on_file, understanding
 from engine.decks.pictures import DeckRefused, shipped_deck
 from engine.seats import Strength
 
@@ -56,8 +56,9 @@ def fit(clue: str, language: str, told: Collection[Told] = ()) -> dict[str, floa
     """How well a clue fits each picture of which anything is known."""
     if refuse_clue(clue) is not None:
         return {}
+    fits = dict(fitted(clue, language))
     known = understanding(language)
-    fits, said = known.fit(clue), set(known.stems(clue))
+    said = set(known.stems(clue)) if told else set()
     for one in told:
         if one.language == language and said:
             before = set(known.stems(one.clue))

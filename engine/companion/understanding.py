@@ -6,7 +6,7 @@ Known: tags, associations, clues.  A word counts for as much as it is rare among
 import logging
 import math
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -197,6 +197,12 @@ def _heads(kin: Iterable[str], language: str) -> dict[str, str]:
 def _of_length_1(vector: Mapping[str, float]) -> dict[str, float]:
     length = math.sqrt(sum([value * value for value in vector.values()]))
     return {one: value / length for one, value in vector.items()} if length else {}
+
+
+@lru_cache(maxsize=512)  # a table hears each clue many times: who gives, who votes, who thinks what to tell
+def fitted(clue: str, language: str) -> Mapping[str, float]:
+    """How well a clue fits each picture that it fits at all, in that language."""
+    return understanding(language).fit(clue)
 
 
 @cache

@@ -14,6 +14,7 @@ from engine.decks.pictures import SHIPPED_IDS
 from tools.bench.clues import right_of_five
 
 LANGUAGES = ("en", "uk", "ru")
+REMEMBERED = (on_file, understanding.understanding, understanding.fitted)
 
 
 def file(language: str) -> OnFile:
@@ -30,12 +31,11 @@ def all_clues(known: Known) -> tuple[str, ...]:
 def other_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder in the place of ours; what was read from ours is forgotten, and so is what was read from it."""
     monkeypatch.setattr(understanding, "FILES", tmp_path)
-    for remembered in (on_file, understanding.understanding):
+    for remembered in REMEMBERED:
         remembered.cache_clear()
-        monkeypatch.setattr(understanding, remembered.__name__, remembered)
     yield tmp_path
-    on_file.cache_clear()
-    understanding.understanding.cache_clear()
+    for remembered in REMEMBERED:
+        remembered.cache_clear()
 
 
 # What we ship -----------------------------------------------------------------------------------------------------
