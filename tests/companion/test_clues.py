@@ -202,3 +202,14 @@ def test_words_are_kin_however_their_apostrophe_is_written() -> None:
     known = understanding.understanding("uk")
     for apostrophe in "'’ʼ":
         assert known.stems(f"пам{apostrophe}ять") == known.stems("спогади")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_understood_by_the_clues_kept_apart(language: str) -> None:
+    deck = clues.shipped_deck()
+    assert not isinstance(deck, clues.DeckRefused)
+    bare = {card: Known(known.clues, Distances(), known.words) for card, known in file(language).cards.items()}
+    without = understanding.Understanding(language, OnFile(file(language).empty, file(language).kin, bare), deck)
+    for known in list(file(language).cards.values())[::9]:
+        for clue in known.apart.all():
+            assert understanding.understanding(language).fit(clue) == pytest.approx(without.fit(clue))

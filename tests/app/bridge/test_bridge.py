@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from engine import requests
+from engine.companion.understanding import on_file
+from engine.companion.words import Recall
+from engine.decks.pictures import DeckRefused, shipped_deck
 from engine.rules import Why
 from engine.seats import Seat, new_token
 from engine.table import Answer, opening
@@ -159,3 +162,26 @@ def test_a_fault_of_one_link_ends_nobody_else_s_match(
     loop.stop()
     monkeypatch.undo()
     assert bool(planned) == stops
+
+
+def test_bots_sit_down_with_what_was_told_at_earlier_tables(easel: Any, tmp_path: Path) -> None:
+    """Every clue was told this evening: a bot is left to say a tag, a single word or two."""
+    from app.bridge import Bridge
+
+    file, deck = on_file("en"), shipped_deck()
+    assert file is not None and not isinstance(deck, DeckRefused)
+    told = [clue for known in file.cards.values() for clue in (*known.clues.all(), *known.apart.all())]
+    token, scenes = new_token(), []
+    bridge = Bridge(token, recall=lambda: Recall(said=frozenset(told)))
+    bridge.pace = 0.0
+    bridge.scenes.listen(scenes.append)
+    try:
+        seats = [
+            Seat("Fox", 0, bot="weak"),
+            *[Seat(name, colour) for colour, name in enumerate(("Ada", "Bo"), start=1)],
+        ]
+        bridge.open(opening("dixit", seats, token), tmp_path / "match.easel", 3)
+        clue = easel.wait(lambda: scenes and scenes[-1].spectator.view.clue, "the bot's clue")
+        assert clue.words.casefold() in {tag.en.casefold() for picture in deck.values() for tag in picture.tags}
+    finally:
+        bridge.stop()
