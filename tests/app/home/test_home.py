@@ -124,7 +124,7 @@ def test_a_damaged_library_is_told_once_and_left_as_it_is(open_easel, tmp_path):
     library.write_bytes(b"SQLite format 3\0" + b"?" * 200)
     before = library.read_bytes()
     easel = open_easel(tmp_path, settings_first=False)
-    assert easel.reads("It was left as it is, and a new one was begun.")
+    assert easel.reads("It was left as it is, and a new one was started.")
     assert library.read_bytes() == before
     easel = open_easel(tmp_path, settings_first=False)
-    assert not easel.reads("It was left as it is, and a new one was begun.")
+    assert not easel.reads("It was left as it is, and a new one was started.")
