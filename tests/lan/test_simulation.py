@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from engine.journal import Journal
 from engine.lan.host.device_session import DeviceSession
-from engine.lan.host.host import Host, Telling
+from engine.lan.host.host import Host
+from engine.lan.host.telling import Telling
 from engine.lan.net.link import Link, LinkLost
 from engine.lan.protocol.rate_limit import RateLimit
 from engine.lan.protocol.sealing import SealedLink

@@ -33,12 +33,12 @@ class Invitation:
 
 def link(invitation: Invitation) -> str:
     """As many of the places, the likeliest first, as a QR code has room for."""
-    told = [f"{SCHEME}://join?t={invitation.table}&c={invitation.code}"]
+    links = [f"{SCHEME}://join?t={invitation.table}&c={invitation.code}"]
     for place in invitation.places:
-        longer = f"{told[-1]}&a={place.address}:{place.port}"
+        longer = f"{links[-1]}&a={place.address}:{place.port}"
         if len(longer) <= MOST_BYTES:
-            told.append(longer)
-    return told[-1]
+            links.append(longer)
+    return links[-1]
 
 
 def read(text: str) -> Invitation | None:

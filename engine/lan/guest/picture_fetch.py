@@ -35,11 +35,11 @@ class Pictures:
     def lacking(self) -> bool:
         return bool(self._lacking)
 
-    def fetch(self, told: bytes) -> None:
+    def fetch(self, news: bytes) -> None:
         """Asks for those that are named there and that this device has not got."""
-        if MARK not in told:  # as at nearly every table
+        if MARK not in news:  # as at nearly every table
             return
-        for named in set(NAMED.findall(told)):
+        for named in set(NAMED.findall(news)):
             picture = named.decode()
             if picture not in self._lacking and picture not in self._in_vain and self.lacks(picture):
                 self._lacking.add(picture)

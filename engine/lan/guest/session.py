@@ -279,15 +279,15 @@ class Session:
             self.drawings.forget()
             self.pictures.forget()
         self._hear_lines(news)
-        told = self._scenes(news)
+        scenes = self._scenes(news)
         self.pictures.fetch(raw)
         if self.pictures.lacking:
-            self._held = told
+            self._held = scenes
             if self._release is None:
                 self._release = asyncio.get_running_loop().call_later(HOLD_BACK, self._tell_held)
         else:
             self._let_go_of_news()
-            self.on_news(*told)
+            self.on_news(*scenes)
 
     def _hear_lines(self, news: Latest) -> None:
         if news.kept > len(self._lines) or news.kept + len(news.lines) > MOST_LINES:

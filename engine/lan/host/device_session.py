@@ -213,12 +213,12 @@ class DeviceSession:
         table, before, known = self._host.table, self._lines, self._players
         if table is None:
             return None
-        told = self._host.telling(table)
-        self._lines, self._players = told.lines, told.seats
-        kept = _still_true(before, told.lines)
-        own = {seat: told.own(seat) for seat in self.seats()}
-        seats = () if known is told.seats else told.seats
-        return frames.write(News(told.spectator, own, seats, kept, told.lines[kept:]))
+        telling = self._host.telling(table)
+        self._lines, self._players = telling.lines, telling.seats
+        kept = _still_true(before, telling.lines)
+        own = {seat: telling.own(seat) for seat in self.seats()}
+        seats = () if known is telling.seats else telling.seats
+        return frames.write(News(telling.spectator, own, seats, kept, telling.lines[kept:]))
 
     def _lobby(self) -> bytes:
         return frames.write(frames.LobbyNews(self._host.view(self.device)))
@@ -259,15 +259,15 @@ class DeviceSession:
             bodies = table.bodies(before.entries + 1, COPY_BYTES)
         except NotSaved:
             return None
-        told = (record.known, record.lobby.chairs, record.faces, self._host.copy_lock)
-        if not bodies and told == before.told:
+        around = (record.known, record.lobby.chairs, record.faces, self._host.copy_lock)
+        if not bodies and around == before.around:
             return None
         piece = standby.piece(
-            record.copy_key, before.match, before.entries + 1, bodies, None if told == before.told else record
+            record.copy_key, before.match, before.entries + 1, bodies, None if around == before.around else record
         )
-        if told != before.told:
+        if around != before.around:
             piece = replace(piece, locks=self._host.locks_for(self.device))
-        self._copied = _Copied(before.match, before.entries + len(bodies), told)
+        self._copied = _Copied(before.match, before.entries + len(bodies), around)
         return frames.write(piece)
 
 
@@ -279,8 +279,8 @@ def _still_true(before: tuple[WhyLine, ...], now: tuple[WhyLine, ...]) -> int:
 
 
 class _Copied(Struct, frozen=True):
-    """How much of which match a device has a copy of, and what it was told of the table."""
+    """How much of which match a device has a copy of, and what it has of what is around the match."""
 
     match: str = ""
     entries: int = 0
-    told: Any = None
+    around: Any = None

@@ -4,8 +4,6 @@ import asyncio
 import hmac
 from collections.abc import Callable
 
-import msgspec
-from msgspec import Raw
 from msgspec.structs import replace
 
 from engine import table as tables
@@ -13,6 +11,7 @@ from engine.entries import Opened, is_ink
 from engine.gate import Refused
 from engine.lan.host.device_session import DeviceSession
 from engine.lan.host.record import Known, Record
+from engine.lan.host.telling import Telling
 from engine.lan.lobby import lobby, wishes
 from engine.lan.lobby.lobby import Lobby, LobbyView
 from engine.lan.lobby.wishes import Give, PutOut, Sit, Wish
@@ -22,7 +21,7 @@ from engine.lan.protocol.frames import Enter, LetIn, Sorry
 from engine.lan.protocol.handshake import Admitted, HostHandshake, TurnedAway
 from engine.lan.protocol.rate_limit import RateLimit
 from engine.lan.takeover import standby
-from engine.rules import Sentence, Why, WhyLine
+from engine.rules import Sentence, Why
 from engine.seats import holder_of
 from engine.table import Table
 
@@ -31,8 +30,6 @@ HANDSHAKE = 5.0
 
 INK_TOLD = 1 / 30
 """Seconds between two scenes in which only ink was added: the ink itself crosses at once, scenes say how much."""
-
-_ENCODER = msgspec.json.Encoder()
 
 SAYS: dict[str, Sentence] = {
     "table-closed": "The table was closed.",
@@ -167,7 +164,9 @@ class Host:
         All in one go: nothing that was looked up here may have changed meanwhile.
         """
         device, name = admitted.enter.device, admitted.enter.name
-        if admitted.code is not None and (admitted.code != self._record.code or self._closed):
+        if self._closed:
+            raise LinkLost
+        if admitted.code is not None and admitted.code != self._record.code:
             raise TurnedAway(Why("wrong-code"))
         known = device in self._secrets
         if known and self._secrets[device] != admitted.secret:  # who knows the code still may not take another's place
@@ -413,29 +412,9 @@ class Host:
         for session in tuple(self._sessions.values()):
             session.outbox.tell_news()
 
-    def telling(self, table: Table) -> "Telling":
+    def telling(self, table: Table) -> Telling:
         """The table as it is told now, written once for all who are told in this millisecond: scenes carry the time."""
         telling = self._telling
         if telling is None or telling.position is not table.position or telling.at != table.clock.now():
             telling = self._telling = Telling(table)
         return telling
-
-
-class Telling:
-    """A table's scenes as they cross, each written when the first device is told of it, and what crosses only once."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self.position, self.at = table.position, table.clock.now()
-        scene = table.scene(None)
-        self.seats = scene.seats
-        self.lines: tuple[WhyLine, ...] = scene.view.why
-        self.spectator = Raw(_ENCODER.encode(replace(scene, seats=(), view=replace(scene.view, why=()))))
-        self._own: dict[int, Raw] = {}
-
-    def own(self, seat: int) -> Raw:
-        """What the seat's scene says that the spectator's does not."""
-        if seat not in self._own:
-            own = self._table.own(seat)
-            self._own[seat] = Raw(_ENCODER.encode(replace(own, view=replace(own.view, why=()))))
-        return self._own[seat]

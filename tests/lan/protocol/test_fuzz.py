@@ -10,7 +10,7 @@ import pytest
 
 from engine import sentences
 from engine.gate import Refused
-from engine.lan.host.host import Telling
+from engine.lan.host.telling import Telling
 from engine.lan.protocol import frames
 from engine.seats import Seat, new_token
 from engine.table import Table, opening
