@@ -49,6 +49,7 @@ class Album:
 
     def __init__(self, database: sqlite3.Connection, write: Callable[[Sequence[Order]], None]) -> None:
         self._database = database
+        self._file: str = database.execute("PRAGMA database_list").fetchone()[2]
         self._write = write
 
     # Looking ---------------------------------------------------------------------------------------------------
@@ -84,8 +85,7 @@ class Album:
 
     def family_hand(self) -> FamilyHand:
         """What is kept here, for bots that learn how people draw: it may be asked on any thread."""
-        file: str = self._database.execute("PRAGMA database_list").fetchone()[2]
-        return FamilyHand(file)
+        return FamilyHand(self._file)
 
     def knows(self, evening: str) -> bool:
         """Whether this evening is in the album, or was and shall not come back."""

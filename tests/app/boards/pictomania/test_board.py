@@ -387,13 +387,9 @@ def test_a_small_sheet_is_enlarged_by_one_tap_and_put_away_by_another(match: Cal
 
 
 def test_bots_drawings_grow_before_ones_eyes(match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch) -> None:
-    from random import Random
+    from engine.bots.pictomania import seated
 
-    from engine.bots import pictomania as bot
-    from engine.ink import Replay
-
-    long = next(ink for ink in (bot.scribble(Random(seed)) for seed in range(50)) if Replay(ink).length > 2.5)
-    monkeypatch.setattr(bot, "scribble", lambda random: long)
+    monkeypatch.setattr(seated, "PIECE", 1000.0)  # all of it at once, as when people are done before them
     table = match(bots=ALONE, less_motion=False)
     table.begin_round()
     drawing = table.table.tiles[1].view
