@@ -44,7 +44,7 @@ class Room(FloatLayout):
 
     @property
     def proof_texture(self) -> Texture:
-        """Any texture of ours: gone when the system took the graphics away."""
+        """A texture of ours: gone when the system took the graphics away."""
         return self.backdrop.texture
 
     # Pages -------------------------------------------------------------------------------------------------------

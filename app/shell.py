@@ -1,7 +1,7 @@
 """The app, as its pages and sheets know it: what they may ask of it, whatever page they are on."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from app.bridge import Bridge
@@ -32,10 +32,10 @@ class App(Protocol):
 
     # Walking about
 
-    def go(self, name: str, **what: Any) -> None:
+    def go(self, name: str, **what: object) -> None:
         """Shows a page, made with ``what`` it takes."""
 
-    def go_to_table(self, **what: Any) -> None:
+    def go_to_table(self, **what: object) -> None:
         """Shows the page of a match, instead of what was shown of its table before."""
 
     def back(self) -> bool:

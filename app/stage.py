@@ -9,9 +9,10 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from kivy.core.window import WindowBase
     from kivy.tests.common import UnitTestTouch
 
 
@@ -110,7 +111,7 @@ class Stage:
         self.frames(3)
 
     @property
-    def _window(self) -> Any:
+    def _window(self) -> "WindowBase":
         from kivy.core.window import Window
 
         return Window

@@ -58,7 +58,7 @@ class BoardHost(Protocol):
         """Faces that players drew, by seat, in the ink codec."""
 
     @property
-    def choices_of(self) -> Mapping[int, Choices[Any]]:
+    def choices_of(self) -> Mapping[int, Choices[Any]]:  # moves of whichever game the board is for
         """What each person of this tablet may do, as far as their hands may be seen now."""
 
     def all_heard(self, seat: int) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 
 from app.look.text import _, ngettext
 from engine import rules
+from engine.decks.words import WordList
 from engine.rules import WhyLine
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -116,7 +117,7 @@ class Face:
 
     # What is said of a match --------------------------------------------------------------------------------------
 
-    def partners(self, view: Any) -> Sequence[tuple[int, ...]]:
+    def partners(self, view: Any) -> Sequence[tuple[int, ...]]:  # the view of a game that only its own face knows
         """Those who share a score; nobody where all play for themselves."""
         return ()
 
@@ -124,7 +125,7 @@ class Face:
         """The card that a score line speaks of, if it speaks of one."""
         return None
 
-    def words_seen(self, view: Any) -> Sequence[Any]:
+    def words_seen(self, view: Any) -> Sequence[str | WordList]:  # likewise
         """The word lists that are on the table, by id or as they were written: they are not dealt again soon."""
         return ()
 

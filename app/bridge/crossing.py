@@ -3,10 +3,12 @@
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import TypeVarTuple
 
 from kivy.clock import Clock
 from kivy.logger import Logger
+
+What = TypeVarTuple("What")
 
 PATIENCE = 2.0
 """Seconds the screen waits for the table to close or flush: a slow card takes a tenth, a dead one should not hang."""
@@ -77,7 +79,7 @@ class Crossing:
         if not task.cancelled() and (fault := task.exception()) is not None:
             self.loop.call_exception_handler({"message": "the table's thread failed", "exception": fault})
 
-    def back(self, tell: Callable[..., Any], *what: Any) -> None:
+    def back(self, tell: Callable[[*What], object], *what: *What) -> None:
         """Tells it on the Kivy thread, with the next frame."""
         Clock.schedule_once(lambda dt: tell(*what))
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from app.bridge.crossing import Crossing
 from app.bridge.local_table import TableHere
@@ -29,6 +29,8 @@ if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
 
 APP = "Easel"
 """What other devices are told of this one's app, should they ask."""
+
+News = TypeVar("News")
 
 
 @dataclass(frozen=True)
@@ -261,7 +263,7 @@ class TableSide:
         joined = self.joined = Joined(membership, code, kept, self.pictures, APP)
         guest = joined.guest
 
-        def tell(hear: Callable[[Any], None], news: Any) -> None:
+        def tell(hear: Callable[[News], None], news: News) -> None:
             if joined is self.joined:
                 hear(news)
 

@@ -1,7 +1,6 @@
 """A game's tile on the home screen: its picture, its name, and how many can play."""
 
 from collections.abc import Callable
-from typing import Any
 
 from kivy.metrics import dp
 
@@ -29,8 +28,8 @@ class GameTile(PressPaper):
 
     ROUND = 22
 
-    def __init__(self, game: Face, press: Callable[[], None], with_line: bool = True, **rest: Any) -> None:
-        super().__init__(press, lift=10, round_by=self.ROUND, **rest)
+    def __init__(self, game: Face, press: Callable[[], None], with_line: bool = True) -> None:
+        super().__init__(press, lift=10, round_by=self.ROUND)
         self.game = game
         self.row: list[GameTile] = [self]
         self.needed = 0.0

@@ -7,13 +7,17 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from kivy.clock import Clock
 from kivy.metrics import Metrics
 
 from app.look import theme
 from app.tablet import device
+
+if TYPE_CHECKING:
+    from kivy.core.audio import Sound
+
 
 FOLDER = theme.ASSETS / "sounds"
 
@@ -84,7 +88,7 @@ class Loudspeaker:
     """The device's own, through SDL.  What is not loaded yet, or cannot be played here, is not heard."""
 
     def __init__(self) -> None:
-        self._sounds: dict[str, list[Any]] = {}
+        self._sounds: dict[str, list[Sound]] = {}
         self._played: dict[str, float] = {}
         self._thread: threading.Thread | None = None
 
@@ -122,20 +126,20 @@ class Loudspeaker:
             pencil.loop = True
         self._keep(PENCIL, [pencil])
 
-    def _keep(self, name: str, copies: list[Any]) -> None:
+    def _keep(self, name: str, copies: "list[Sound]") -> None:
         """Only what can really be played: without an audio device it has no length."""
         good = [sound for sound in copies if sound is not None and sound.length > 0]
         if good:
             self._sounds[name] = good
 
 
-def _loader() -> Callable[[str, float], Any]:
+def _loader() -> "Callable[[str, float], Sound]":
     import kivy
 
     kivy.kivy_options["audio"] = ("sdl2",)  # others load more slowly, and stutter with short sounds
     from kivy.core.audio import SoundLoader
 
-    def load(file: str, loud: float) -> Any:
+    def load(file: str, loud: float) -> "Sound":
         sound = SoundLoader.load(str(FOLDER / f"{file}.wav"))
         if sound is not None:
             sound.volume = loud

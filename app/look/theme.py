@@ -7,11 +7,15 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from kivy.core.text import LabelBase
 from kivy.metrics import dp, sp
 from kivy.utils import get_color_from_hex
+
+if TYPE_CHECKING:
+    from kivymd.theming import ThemeManager
+
 
 Rgba = tuple[float, float, float, float]
 
@@ -265,7 +269,7 @@ def choose(*, night: bool = False, letters: str = "normal", less_motion: bool = 
     _motion = not less_motion
 
 
-def dress_kivymd(theme_cls: Any) -> None:
+def dress_kivymd(theme_cls: "ThemeManager") -> None:
     """Gives KivyMD's controls our colours and letters."""
     theme_cls.theme_style = "Dark" if paint.night else "Light"
     for name in theme_cls.current_schemes_color_data:

@@ -3,11 +3,12 @@
 The rules say when that is (a seat may then say ``Stop``), and that everybody has to agree.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.look.text import _
 from app.ui.confirm_sheet import ask
 from engine.rules import STOP
+from engine.table import Answer
 
 if TYPE_CHECKING:
     from app.play.page import PlayPage
@@ -49,6 +50,6 @@ class StopOffer:
         for seat in self._seats():
             self._page.saying.say(seat, STOP, self._heard)
 
-    def _heard(self, answer: Any) -> None:
+    def _heard(self, answer: Answer) -> None:
         if answer.why is not None:
             self._page.tell(answer.why)

@@ -1,7 +1,6 @@
 """The three best on their blocks, the winners in the lantern's light."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -24,8 +23,9 @@ class Standing(Struct, frozen=True):
     score: int
     place: int
 
-    def badges(self, side: float, **rest: Any) -> list[SeatBadge]:
-        return [SeatBadge(colour, side, face=face, lit=self.place == 0, **rest) for colour, face in self.worn]
+    def badges(self, side: float, pos_hint: dict[str, float] | None = None) -> list[SeatBadge]:
+        placed = pos_hint or {}
+        return [SeatBadge(colour, side, face=face, lit=self.place == 0, pos_hint=placed) for colour, face in self.worn]
 
 
 HEIGHTS = (1.0, 0.72, 0.52)

@@ -29,17 +29,14 @@ GIVEN = 0.74
 
 
 class Figure(FloatLayout):
-    """As wide and as tall as it was made; what it draws moves with it.
+    """As wide and as tall as it was made; what it draws moves with it."""
 
-    Each subclass draws a kind of ``item`` of its own, so it can be said here of none which it is.
-    """
-
-    def __init__(self, item: Any, tall: float) -> None:
+    def __init__(self, item: Any, tall: float) -> None:  # each subclass draws a kind of its own
         super().__init__(size_hint=(None, None), size=(tall * self.share(item), tall), pos_hint={"center_y": 0.5})
         self.bind(pos=self._draw_again)
 
     @staticmethod
-    def share(item: Any) -> float:
+    def share(item: Any) -> float:  # likewise
         """How wide it is for each unit of height."""
         raise NotImplementedError
 
@@ -80,10 +77,10 @@ def vote_colour(vote: int) -> Rgba:
     return {GREEN: theme.rgba("#3E8A52"), RED: theme.rgba("#C23A3F")}.get(vote) or theme.seat(vote).colour
 
 
-def gains(words: str, tall: float, **rest: Any) -> Words:
+def gains(words: str, tall: float, pos_hint: dict[str, float] | None = None) -> Words:
     """Points or steps, under whoever gets them."""
     colour = theme.paint.soft_ink if words == "0" else theme.paint.ink
-    return Words(words, "heading", colour, tight=True, font_size=tall, **rest)
+    return Words(words, "heading", colour, tight=True, font_size=tall, pos_hint=pos_hint or {})
 
 
 class CardFigure(Figure):

@@ -1,7 +1,6 @@
 """A game's picture as a print with a white rim, and its line written under it by hand."""
 
 from math import inf
-from typing import Any
 
 from app.boards.face import Face
 from app.look import theme
@@ -13,11 +12,10 @@ from app.ui.words import Words
 class Photo(PaperColumn):
     """The picture is square; ``side`` is the width of the print.  It has no line if it were higher than ``most``."""
 
-    def __init__(self, game: Face, side: float, most: float = inf, **rest: Any) -> None:
+    def __init__(self, game: Face, side: float, most: float = inf, pos_hint: dict[str, float] | None = None) -> None:
         rim = theme.gap(1.25)
-        super().__init__(
-            padding=rim, spacing=theme.gap(0.5), round_by=14, lift=14, size_hint=(None, None), width=side, **rest
-        )
+        super().__init__(padding=rim, spacing=theme.gap(0.5), round_by=14, lift=14, size_hint=(None, None), width=side)
+        self.pos_hint = pos_hint or {}
         inner = side - 2 * rim
         line = Words(game.line(), "hand", halign="center", size_hint_x=None, width=inner)
         self.add_widget(RoundPicture(game.picture, theme.rgba(game.colour), (8, 8, 8, 8)))

@@ -1,7 +1,5 @@
 """What a table may agree on before a match: the choices of each game, in words."""
 
-from typing import Any
-
 import msgspec
 from msgspec.structs import asdict, replace
 
@@ -52,7 +50,7 @@ def once_more(game: str, written: str) -> bytes:
     if ONCE not in struct.__struct_fields__:
         return written.encode()
     try:
-        agreed: Any = msgspec.json.decode(written, type=struct)
+        agreed = msgspec.json.decode(written, type=struct)
     except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
         return written.encode()  # the table will say what is wrong with it
     return msgspec.json.encode(replace(agreed, **{ONCE: False}))
@@ -64,7 +62,7 @@ def in_our_language(game: str, agreed: bytes) -> bytes:
     if "language" not in struct.__struct_fields__:
         return agreed
     try:
-        chosen: Any = msgspec.json.decode(agreed, type=struct)
+        chosen = msgspec.json.decode(agreed, type=struct)
     except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
         return agreed  # the table will say what is wrong with it
     return msgspec.json.encode(replace(chosen, language=text.spoken()))
@@ -86,7 +84,7 @@ def with_pictures(game: str, agreed: bytes, library: Library) -> bytes:
     if not pictures:
         return agreed
     try:
-        chosen: Any = msgspec.json.decode(agreed, type=struct)
+        chosen = msgspec.json.decode(agreed, type=struct)
     except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
         return agreed  # the table will say what is wrong with it
     return msgspec.json.encode(replace(chosen, deck=pictures))
@@ -107,7 +105,7 @@ def with_words(game: str, agreed: bytes, library: Library) -> bytes:
     if not knows_words(game):
         return agreed
     try:
-        chosen: Any = msgspec.json.decode(agreed, type=rules.game(game).options)
+        chosen = msgspec.json.decode(agreed, type=rules.game(game).options)
     except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
         return agreed  # the table will say what is wrong with it
     alone = games.face_of(game).takes_own_lists(asdict(chosen))

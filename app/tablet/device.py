@@ -120,8 +120,10 @@ LOCAL_NETWORK = "android.permission.ACCESS_LOCAL_NETWORK"
 LOCAL_NETWORK_SINCE = 37
 """The Android that asks its owner before an app may speak with other devices at home."""
 
+JavaObject = Any  # what pyjnius hands us can whatever its class in Java can
+
 _listeners: set[str] = set()
-_multicast_lock: Any = None
+_multicast_lock: JavaObject = None
 
 
 def hear_broadcasts(who: str, wanted: bool) -> None:
@@ -180,7 +182,7 @@ def watch_links(opened: Callable[[str], None]) -> None:
     from android import activity
     from kivy.clock import Clock
 
-    def take(intent: Any) -> None:
+    def take(intent: JavaObject) -> None:
         link = intent.getDataString()
         if link:
             intent.setData(None)  # taken: coming back to the app later is not opening the link again
@@ -190,7 +192,7 @@ def watch_links(opened: Callable[[str], None]) -> None:
     take(_activity().getIntent())
 
 
-def _activity() -> Any:
+def _activity() -> JavaObject:
     from jnius import autoclass
 
     return autoclass("org.kivy.android.PythonActivity").mActivity

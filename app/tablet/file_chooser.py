@@ -9,12 +9,21 @@ import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from kivy.clock import Clock
 from kivy.utils import platform
 
 from app.look.text import _
+from app.tablet.device import JavaObject
+
+if TYPE_CHECKING:
+    from plyer.platforms.android.filechooser import AndroidFileChooser
+
+Place = TypeVar("Place")
+"""Where a file is: a path, or on Android an address."""
+
+Told = TypeVar("Told")
 
 Chosen = Callable[[bytes], None]
 Failed = Callable[[str], None]
@@ -32,8 +41,8 @@ class Wanted(NamedTuple):
     """What is looked for: how many bytes of it are read, and what plyer's choosers are asked for."""
 
     most: int
-    desktop: dict[str, Any]
-    android: dict[str, Any]
+    desktop: dict[str, object]
+    android: dict[str, object]
 
 
 def text(most: int) -> Wanted:
@@ -41,7 +50,7 @@ def text(most: int) -> Wanted:
 
 
 def pictures(most: int) -> Wanted:
-    """Any number of them."""
+    """As many as one likes."""
     endings = ["Pictures", "*.jpg", "*.jpeg", "*.png", "*.webp"]
     return Wanted(most, {"multiple": True, "filters": [endings]}, {"multiple": True, "filters": ["image"]})
 
@@ -97,26 +106,28 @@ def read_path(path: str, most: int) -> bytes:
 
 
 @cache
-def _android_chooser() -> Any:
+def _android_chooser() -> "AndroidFileChooser":
     from plyer.platforms.android.filechooser import AndroidFileChooser
 
     class Chooser(AndroidFileChooser):
         """Keeps the address that was chosen.  plyer looks for a path behind it, which Android 10 and later hide."""
 
-        def _resolve_uri(self, uri: Any) -> Any:
+        def _resolve_uri(self, uri: JavaObject) -> JavaObject:
             return uri
 
     return Chooser()
 
 
-def _read_apart(found: list[Any], read: Any, wanted: Wanted, chosen: Chosen, failed: Failed) -> None:
+def _read_apart(
+    found: list[Place], read: Callable[[Place, int], bytes], wanted: Wanted, chosen: Chosen, failed: Failed
+) -> None:
     """Off the thread on which Android calls: a file from a cloud may take its time."""
     there = [one for one in found or [] if one]
     if there:
         threading.Thread(target=_read_all, args=(there, read, wanted, chosen, failed), daemon=True).start()
 
 
-def _read_address(uri: Any, most: int) -> bytes:
+def _read_address(uri: JavaObject, most: int) -> bytes:
     import jnius
     from android import mActivity
 
@@ -134,7 +145,7 @@ def _read_address(uri: Any, most: int) -> bytes:
 
 
 def _read_all(
-    found: list[Any], read: Callable[[Any, int], bytes], wanted: Wanted, chosen: Chosen, failed: Failed
+    found: list[Place], read: Callable[[Place, int], bytes], wanted: Wanted, chosen: Chosen, failed: Failed
 ) -> None:
     """One after another; ``chosen`` gets each."""
     for one in found[:MOST_FILES]:
@@ -152,6 +163,6 @@ def _cannot_be_read(wanted: Wanted) -> str:
     return _("This file cannot be read. Choose a plain text file.")
 
 
-def _later(tell: Callable[[Any], None], what: Any) -> None:
+def _later(tell: Callable[[Told], None], what: Told) -> None:
     """On Kivy's thread, whichever this is."""
     Clock.schedule_once(lambda dt: tell(what))

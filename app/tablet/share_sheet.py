@@ -7,12 +7,13 @@ import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kivy.clock import Clock
 from kivy.utils import platform
 
 from app.look.text import _
+from app.tablet.device import JavaObject
 
 Tell = Callable[[str], None]
 
@@ -109,7 +110,7 @@ def _share_android(name: str, kind: Kind, content: bytes, tell: Tell) -> None:
         jnius.detach()
 
 
-def _keep_in_store(name: str, kind: Kind, content: bytes) -> Any:
+def _keep_in_store(name: str, kind: Kind, content: bytes) -> JavaObject:
     """The address of a new file in the pictures or downloads that all apps share."""
     from android import mActivity
     from jnius import autoclass
@@ -127,13 +128,13 @@ def _keep_in_store(name: str, kind: Kind, content: bytes) -> Any:
     return uri
 
 
-def _write(resolver: Any, uri: Any, content: bytes) -> None:
+def _write(resolver: JavaObject, uri: JavaObject, content: bytes) -> None:
     handle = resolver.openFileDescriptor(uri, "w")
     with os.fdopen(handle.detachFd(), "wb") as file:
         file.write(content)
 
 
-def _offer(uri: Any, kind: Kind) -> None:
+def _offer(uri: JavaObject, kind: Kind) -> None:
     """The system's share sheet."""
     from android import mActivity
     from jnius import autoclass, cast
@@ -154,7 +155,7 @@ def _ask_android_where(name: str, kind: Kind, content: bytes, tell: Tell) -> Non
     intents = autoclass("android.content.Intent")
     asked = 0x4561  # any number that no other window of ours answers with
 
-    def answered(request: int, result: int, found: Any) -> None:
+    def answered(request: int, result: int, found: JavaObject) -> None:
         if request != asked:
             return
         activity.unbind(on_activity_result=answered)

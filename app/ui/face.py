@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, SmoothLine
@@ -64,7 +63,7 @@ class FacePad(PaperColumn):
         face: bytes | None,
         changed: Callable[[bytes | None], None],
         room: tuple[float, float],
-        **rest: Any,
+        pos_hint: dict[str, float],
     ) -> None:
         air, buttons = 2 * theme.gap(AIR), theme.touch() + theme.gap()
         upright = min(room[0], room[1] - buttons) - air
@@ -76,7 +75,7 @@ class FacePad(PaperColumn):
             spacing=theme.gap(),
             size_hint=(None, None),
             size=(side + air + (buttons if beside else 0), side + air + (0 if beside else buttons)),
-            **rest,
+            pos_hint=pos_hint,
         )
         self._changed = changed
         self.surface = self._open(face)

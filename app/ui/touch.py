@@ -30,7 +30,7 @@ class Touch(Protocol):
     pressure: float
     shape: Shape
     grab_current: object
-    ud: dict[object, Any]  # whoever is under the finger may leave there what they like
+    ud: dict[str, Any]  # whoever is under the finger may leave there what they like
 
     def grab(self, widget: object) -> None: ...
 

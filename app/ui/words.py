@@ -110,7 +110,7 @@ def called(name: str, room: float) -> str:
 class Name(Words):
     """Somebody's name on one line: as much of it as can be read there."""
 
-    def __init__(self, name: str, role: str = "strong", **rest: Any) -> None:
+    def __init__(self, name: str, role: str = "strong", **rest: Any) -> None:  # what Words take
         self._name = name
         super().__init__(name, role, lines=1, **rest)
 

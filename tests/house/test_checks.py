@@ -9,6 +9,7 @@ from tools.house.checks.imports import forbidden_imports
 from tools.house.checks.pins import loose_pins
 from tools.house.checks.rule_names import rules_and_tests_apart
 from tools.house.checks.tracked import named_in, places_and_hosts
+from tools.house.checks.untyped import untyped
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -154,6 +155,32 @@ def test_outside_a_checkout_the_check_says_that_it_could_not_look(tmp_path, monk
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
     [finding] = places_and_hosts(tmp_path)
     assert "not a git checkout" in finding
+
+
+# Any in the app -------------------------------------------------------------------------------------------------
+
+TYPED = "from typing import Any\n\n\ndef f(x: Any) -> int:  # whatever comes\n    return 1\n"
+
+
+def test_as_many_lines_with_any_as_were_counted_pass(project):
+    assert untyped(project({"app/a.py": TYPED}), allowed=2) == []
+
+
+def test_one_more_any_is_found_and_one_less_is_to_be_kept(project):
+    root = project({"app/a.py": TYPED, "app/b.py": "x: 'list[Any]' = []  # of anything\n"})
+    assert untyped(root, allowed=2) == ["app: 3 lines with Any, and there were 2: name the type"]
+    [finding] = untyped(root, allowed=4)
+    assert "only 3 lines" in finding and "lower LINES" in finding
+
+
+def test_an_any_says_why_it_is_there(project):
+    root = project({"app/a.py": TYPED.replace("  # whatever comes", "")})
+    assert untyped(root, allowed=2) == ["app/a.py:4: Any without a reason beside it"]
+
+
+def test_the_word_in_a_sentence_is_no_type(project):
+    root = project({"app/a.py": '"""Any number of them."""\nx = "Any number"  # Any\n'})
+    assert untyped(root, allowed=0) == []
 
 
 # The whole of it ------------------------------------------------------------------------------------------------

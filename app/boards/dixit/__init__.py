@@ -31,7 +31,7 @@ class DixitFace(Face):
         laps = OneOf("laps", _("How often does everybody tell?"), times)
         return (target, laps) if variant is None else (laps,)
 
-    def partners(self, view: Any) -> Sequence[tuple[int, ...]]:
+    def partners(self, view: Any) -> Sequence[tuple[int, ...]]:  # as said of every face
         return tuple(view.pairs)
 
 

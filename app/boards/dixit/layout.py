@@ -334,7 +334,7 @@ Made = TypeVar("Made")
 def mirrored(made: Made, width: float) -> Made:
     """All that lies on the left lies on the right; but words, numbers and hands are read from the left by everybody."""
 
-    def flip(name: str, value: Any) -> Any:
+    def flip(name: str, value: Any) -> Any:  # a field of an arrangement: a box, boxes, or the bar
         if isinstance(value, Top):
             return value
         if isinstance(value, tuple):

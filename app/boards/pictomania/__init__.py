@@ -5,6 +5,7 @@ from typing import Any
 
 from app.boards.face import Face, OneOf, Option, Switch
 from app.look.text import _
+from engine.decks.words import WordList
 from engine.games.pictomania.setting_up import ON_RACK
 
 OWN_ALONE = (0, 0, 0, 0)
@@ -52,7 +53,7 @@ class PictomaniaFace(Face):
     def takes_own_lists(self, agreed: Mapping[str, object]) -> bool:
         return OWN_ALONE[0] in _chosen(agreed)
 
-    def words_seen(self, view: Any) -> Sequence[Any]:
+    def words_seen(self, view: Any) -> Sequence[str | WordList]:  # as said of every face
         return [shelf.own or shelf.list for shelf in view.rack]
 
 

@@ -328,7 +328,7 @@ def _mirrored(made: Places, width: float) -> Places:
     def flip(box: Box) -> Box:
         return Box(width - box.x - box.w, box.y, box.w, box.h)
 
-    flipped: dict[str, Any] = {
+    flipped: dict[str, Any] = {  # boxes, and tuples of them
         name: tuple([flip(box) for box in value]) if isinstance(value, tuple) else flip(value)
         for name, value in made.__dict__.items()
         if isinstance(value, Box | tuple)

@@ -220,7 +220,7 @@ class Growing(InkReplay):
     """Somebody's drawing.  What comes in one long piece, as from a bot, is drawn before one's eyes."""
 
     def __init__(self, log: bytes = b"", **rest: object) -> None:
-        super().__init__(**rest)
+        super().__init__(b"", **rest)
         self._log = log
         self.show(Drawing.from_log(log))  # at once: the next piece may come before the next frame
 

@@ -1,10 +1,10 @@
 """A question with its ways side by side: low and wide, for a place at the open table or a phone held sideways."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from kivy.metrics import dp
 from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
 
 from app.boards.pieces import Way, Ways
 from app.look import theme
@@ -57,7 +57,7 @@ class Asked:
     """A table on which a question may lie."""
 
     _ways: Ways | Question | None = None
-    remove_widget: Callable[[Any], None]
+    remove_widget: Callable[[Widget], None]
 
     @property
     def asks(self) -> bool:
@@ -71,7 +71,7 @@ class Asked:
 
 
 def asked_on(
-    room: Any,
+    room: Widget,
     title: str,
     note: str,
     ways: Sequence[Way],

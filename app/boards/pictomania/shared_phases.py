@@ -1,11 +1,12 @@
 """What all look at together: the words before the deal, and the reveal after a round.  Each says when it is ready."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.metrics import Metrics, dp
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 from msgspec import Struct
 
 from app.boards.pictomania import sentences
@@ -104,9 +105,9 @@ class WordsTable(Together):
 
     def __init__(self, board: "PictomaniaBoard") -> None:
         super().__init__(board, parts=0, noted=True)
-        self.rack: tuple[Any, ...] = ()
+        self.rack: tuple[object, ...] = ()
         """What lies on it."""
-        self._cards: list[Any] = []
+        self._cards: list[Widget] = []
         note = Line(sentences.drawing_rules(), "note", theme.paint.soft_ink, halign="center", wraps=True)
         if self.places.note.h:
             self.add_widget(stand(note, self.places.note))
@@ -303,9 +304,9 @@ class RevealTable(Together):
     def _may_flag(self, of: int) -> bool:
         return bool(self._flags(of))
 
-    def _flags(self, of: int) -> list[tuple[int, Any]]:
+    def _flags(self, of: int) -> list[tuple[int, OwnUp | CallFoul]]:
         """Who of this tablet may say what against a drawing."""
-        found: list[tuple[int, Any]] = []
+        found: list[tuple[int, OwnUp | CallFoul]] = []
         for seat in self.board.choices_of:
             for move in self.moves(seat):
                 if (isinstance(move, OwnUp) and seat == of) or (isinstance(move, CallFoul) and move.of == of):

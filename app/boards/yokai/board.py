@@ -1,7 +1,6 @@
 """The Yokai board: cards that move from where they were to where they are, a step at a time."""
 
 from collections import deque
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import Metrics
@@ -24,6 +23,11 @@ from engine.rules import NO_CHOICES, Choices, Why
 from engine.table import Scene
 
 Key = tuple[str, int]
+Looks = dict[str, str | bool]
+"""What is set on a card."""
+
+Wanted = dict[Key, tuple[Widget, Slot, Looks]]
+"""Which cards there are, on which layer and where each lies."""
 
 BACK = str(art.BACK)
 
@@ -146,7 +150,7 @@ class YokaiBoard(Board[View, Move]):
         picture = self.tableau
         if picture is None:
             return
-        wanted: dict[Key, tuple[Widget, Slot, dict[str, Any]]] = {}
+        wanted: Wanted = {}
         for stack in range(4):
             self._want_stack(wanted, picture, stack)
             for seat in (0, 1):
@@ -159,7 +163,7 @@ class YokaiBoard(Board[View, Move]):
         self._want_hands(wanted, picture)
         self._bring(wanted, seconds, step)
 
-    def _want_stack(self, wanted: dict[Key, Any], picture: Tableau, stack: int) -> None:
+    def _want_stack(self, wanted: Wanted, picture: Tableau, stack: int) -> None:
         box = self.places.yokai[stack]
         top = picture.tops[stack]
         for below in range(min(2, max(0, picture.cards[stack] - 1))):
@@ -169,13 +173,13 @@ class YokaiBoard(Board[View, Move]):
         if top is not None:
             wanted["yokai", top] = self._on_table, Slot(*box.center, box.w, box.h), _yokai(top)
 
-    def _want_albums(self, wanted: dict[Key, Any], picture: Tableau) -> None:
+    def _want_albums(self, wanted: Wanted, picture: Tableau) -> None:
         for seat in (0, 1):
             box = self.places.my_album if seat == self.me else self.places.their_album
             for yokai, slot in zip(picture.albums[seat], fan(box, len(picture.albums[seat]), 2.0), strict=True):
                 wanted["yokai", yokai] = self._on_table, slot, _yokai(yokai)
 
-    def _want_piles(self, wanted: dict[Key, Any], picture: Tableau) -> None:
+    def _want_piles(self, wanted: Wanted, picture: Tableau) -> None:
         pile, discards = self.places.pile, self.places.discards
         for depth in range(min(3, picture.pile)):
             shift = pile.w * 0.03 * depth
@@ -186,7 +190,7 @@ class YokaiBoard(Board[View, Move]):
             slot = Slot(*discards.center, discards.w, discards.h, lean)
             wanted["sketch", sketch] = self._on_table, slot, _sketch(sketch)
 
-    def _want_hands(self, wanted: dict[Key, Any], picture: Tableau) -> None:
+    def _want_hands(self, wanted: Wanted, picture: Tableau) -> None:
         for place, slot in enumerate(self.hand_slots(self.cards_in_my_hand())):
             sketch = self.sketch_at(place)
             if sketch is None:
@@ -218,7 +222,7 @@ class YokaiBoard(Board[View, Move]):
 
     # Bringing cards there -----------------------------------------------------------------------------------------
 
-    def _bring(self, wanted: dict[Key, Any], seconds: float, step: Step | None) -> None:
+    def _bring(self, wanted: Wanted, seconds: float, step: Step | None) -> None:
         for key in [key for key in self._cards if key not in wanted]:
             if not self.fingers.carries(self._cards[key]):
                 self._take_away(key, seconds)
@@ -238,7 +242,7 @@ class YokaiBoard(Board[View, Move]):
                 card.glide(slot.x, slot.y, slot.w, slot.h, slot.angle, seconds)
         self._stack_up(wanted)
 
-    def _stack_up(self, wanted: dict[Key, Any]) -> None:
+    def _stack_up(self, wanted: Wanted) -> None:
         """Later places lie above earlier ones."""
         for layer in (self._on_table, self._in_hands):
             order = [self._cards[key] for key in wanted if self._cards[key].parent is layer]
@@ -339,11 +343,11 @@ def _drawn(before: Scene[View, Move] | None, now: Scene[View, Move], me: int) ->
     return {("mine", place) for place in range(before.view.in_hand[me], now.view.in_hand[me])}
 
 
-def _sketch(sketch: int) -> dict[str, Any]:
+def _sketch(sketch: int) -> Looks:
     return {"picture": str(art.sketch(sketch)), "back": BACK, "face_up": True}
 
 
-def _yokai(yokai: int) -> dict[str, Any]:
+def _yokai(yokai: int) -> Looks:
     sign = theme.ASSETS / "table" / f"sign-{COLOURS[yokai // 5]}.png"
     return {
         "picture": str(art.yokai(yokai)),

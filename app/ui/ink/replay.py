@@ -1,7 +1,5 @@
 """A drawing drawn again before one's eyes: play, pause, speed, and a track to pull through it."""
 
-from typing import Any
-
 from kivy.clock import Clock
 from kivy.graphics import Color, PopMatrix, PushMatrix, Translate
 from kivy.metrics import dp
@@ -30,8 +28,8 @@ class InkReplay(InkView):
     playing = BooleanProperty(False)
     speed = NumericProperty(1)
 
-    def __init__(self, log: bytes = b"", **rest: Any) -> None:
-        super().__init__(**rest)
+    def __init__(self, log: bytes = b"", **rest: object) -> None:
+        super().__init__(None, **rest)
         self._soon_seek = Clock.create_trigger(self._seek, BEFORE_THE_FRAME)
         self._ticking = Clock.create_trigger(self._tick, 0, interval=True)
         self.fbind("position", self._soon_seek)

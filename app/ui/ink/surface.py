@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable
 from math import hypot
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, InstructionGroup, SmoothLine
@@ -45,9 +44,9 @@ class InkSurface(InkView):
         hand: int = 0,
         clock: Callable[[], float] = time.monotonic,
         pen: OnePen | None = None,
-        **rest: Any,
+        **rest: object,
     ) -> None:
-        super().__init__(**rest)
+        super().__init__(None, **rest)
         self._hand, self._clock, self._pen = hand, clock, pen or OnePen()
         self._rubbed_at = (0.0, 0.0)
         self._ring = InstructionGroup()

@@ -11,6 +11,7 @@ from tools.house.checks.imports import forbidden_imports
 from tools.house.checks.pins import loose_pins
 from tools.house.checks.rule_names import rules_and_tests_apart
 from tools.house.checks.tracked import places_and_hosts
+from tools.house.checks.untyped import untyped
 from tools.house.environments import ROOT
 
 TYPED = ("engine", "app", "tools", "main.py", "dev.py")
@@ -52,6 +53,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "lint": lint,
     "layout": layout,
     "types": types,
+    "Any in the app": untyped,
     "import rules": forbidden_imports,
     "rules have tests": rules_and_tests_apart,
     "games known by name": games_known_elsewhere,

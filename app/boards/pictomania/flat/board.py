@@ -1,7 +1,6 @@
 """Pictomania for people round one tablet: whose place shows what, the ink of all sheets, what flies between them."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import Metrics
@@ -172,7 +171,7 @@ class FlatPictomania(FlatBoard[View, Move]):
             self.middle.dress()
         self.busy = any(side.counting for side in self.sides)
 
-    def _kind(self, view: View) -> Any:
+    def _kind(self, view: View) -> object:
         """What must be laid out anew if it changes."""
         if view.phase in READING:
             return "words"
@@ -207,7 +206,7 @@ class FlatPictomania(FlatBoard[View, Move]):
         self.cloth.add_widget(self.middle)
         self.cloth.add_widget(self.air)
 
-    def _desk(self, kind: Any, turn: Turn, seat: int) -> Desk:
+    def _desk(self, kind: object, turn: Turn, seat: int) -> Desk:
         here = seat in self.scenes
         if kind == "favourite":
             return VotingZone(self, turn, seat, here)

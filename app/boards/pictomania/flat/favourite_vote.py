@@ -21,7 +21,7 @@ class VotingZone(Desk):
 
     def __init__(self, table: "FlatPictomania", turn: Turn, me: int, plays: bool) -> None:
         super().__init__(table, turn, me, (me,))
-        board: Any = self
+        board: Any = self  # it stands for a board: it has all of one that is asked for here
         self.gallery = Gallery(board, LEAST) if plays else None
         self._note = Line("", "strong", theme.paint.soft_ink, halign="center", wraps=True)
         if self.gallery is not None:

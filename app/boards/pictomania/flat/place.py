@@ -1,6 +1,6 @@
 """A person's own place while a round is played: sheet, tools, guess cards, and the corner that hides their word."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, SmoothLine
 from kivy.metrics import Metrics, dp
@@ -49,9 +49,9 @@ class Zone(Desk):
         self.corner = Corner(self, self.places.peek, colour)
         self.done = WordButton("", self.ask_done, "amber", role="note", air=0.5)
         self._stack = Stack(self.places.sheet)
-        self._slip: Any = None
+        self._slip: Widget | None = None
         self._slip_shows: object = None
-        self._ending: tuple[Any, ...] = (None,)
+        self._ending: tuple[object, ...] = (None,)
         """The question about the end of one's round, and what was so when it was asked."""
         for widget in (self.hand, self.corner, stand(self.done, self.places.done), self._stack):
             self.add_widget(widget)

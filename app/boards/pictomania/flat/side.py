@@ -8,6 +8,7 @@ from app.boards.pictomania.shared_phases import RevealTable, WordsTable
 from app.look.table_edges import Turn
 
 if TYPE_CHECKING:
+    from app.boards.pictomania.board import PictomaniaBoard
     from app.boards.pictomania.flat.board import FlatPictomania
 
 
@@ -16,7 +17,7 @@ class Side(Desk):
 
     def __init__(self, table: "FlatPictomania", turn: Turn, seats: Sequence[int], ended: bool) -> None:
         super().__init__(table, turn, min(seats, default=0), seats)
-        board: Any = self
+        board: Any = self  # it stands for a board: it has all of one that is asked for here
         self.shown = SideReveal(board, table.hurry) if ended else WordsTable(board)
         self.add_widget(self.shown)
 
@@ -41,7 +42,7 @@ class Side(Desk):
 class SideReveal(RevealTable):
     """Its cards are turned on both sides at the same moment: whoever cannot wait ends the waiting on both."""
 
-    def __init__(self, board: Any, both: Callable[[], None]) -> None:
+    def __init__(self, board: "PictomaniaBoard", both: Callable[[], None]) -> None:
         self._both = both
         super().__init__(board)
 

@@ -1,17 +1,16 @@
 """A duel for two at opposite edges of one tablet: the table's cards once, and a side for each."""
 
-from typing import Any
-
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
 from app.boards.board import BoardHost, FlatBoard
 from app.boards.yokai import sentences
-from app.boards.yokai.board import Key, YokaiBoard
+from app.boards.yokai.board import Key, Wanted, YokaiBoard
 from app.boards.yokai.flat.furniture import TableFurniture
 from app.boards.yokai.flat.layout import allows, arrange, reach
 from app.boards.yokai.flat.side import Side
 from app.boards.yokai.layout import Slot
+from app.boards.yokai.tableau import Tableau
 from app.ui.touch import Touch
 from engine.games.yokai import Laid, Step, View
 from engine.games.yokai.moves import Move
@@ -60,10 +59,10 @@ class StacksOfBoth(YokaiBoard):
         for side in self.sides:
             side.furniture.dress()
 
-    def _want_hands(self, wanted: dict[Key, Any], picture: Any) -> None:
+    def _want_hands(self, wanted: Wanted, picture: Tableau) -> None:
         """Hands lie at their own sides."""
 
-    def _bring(self, wanted: dict[Key, Any], seconds: float, step: Step | None) -> None:
+    def _bring(self, wanted: Wanted, seconds: float, step: Step | None) -> None:
         """The same places, each card turned to the one whom it concerns."""
         picture = self.tableau
         if picture is None or self.scene is None:

@@ -50,7 +50,7 @@ class TableFurniture(Furniture):
 class SideFurniture(Furniture):
     """One's own plate, album, buttons, counts; lit where one's own sketch may land."""
 
-    _board: Any
+    _board: Any  # a side, which stands for a board
 
     count_at = 0.37
     """To the left: on the right is the number of a yokai that looks at the other edge."""

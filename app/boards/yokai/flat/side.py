@@ -45,7 +45,7 @@ class Side(Spoken):
         self._taught = False
         self._in_hand, self._in_the_air = Widget(), Widget()
         self.furniture = SideFurniture(self)
-        board: Any = self
+        board: Any = self  # it stands for a board: it has all of one that is asked for here
         self.fingers = Fingers(board)
         furniture = self.furniture
         for layer in (furniture.ground, self._in_hand, furniture.words, self._in_the_air, furniture.asked):
