@@ -338,6 +338,7 @@ class Guest:
                     await self._agree(entrance.link)
                 if let_in.standing_in or let_in.reign < own.reign:
                     raise LinkLost  # its match was carried on elsewhere, as it has learnt from us now
+                entrance.link.let_in()
                 self._remember(entrance.table, entrance.secret, let_in, place)
                 return entrance.link
         except BaseException:

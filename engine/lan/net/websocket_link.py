@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import secrets
 import socket
 from collections.abc import Callable
@@ -21,7 +22,7 @@ from websockets.protocol import Event
 from engine.lan.net.frame_count import FrameCount
 from engine.lan.net.link import Answering, Link, LinkLost, Network, Result
 from engine.lan.protocol.frames import UP_BYTES
-from engine.lan.protocol.rate_limit import LinkLimit, RateLimit, Said
+from engine.lan.protocol.rate_limit import FROM_A_HOST, FROM_THE_HOST, Account, LinkLimit, RateLimit, Said
 from engine.lan.protocol.sealing import TAG_BYTES
 
 OPENING = 3.0
@@ -54,6 +55,20 @@ class Wire(ClientConnection):
     """Can tell of a message while it is read from the network: on a busy device the loop's next turn is far away."""
 
     heard: Callable[[bytes], None] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.count, self.account = FrameCount(), Account(FROM_A_HOST, 1, self.loop.time())
+        super().connection_made(transport)
+
+    def let_in(self) -> None:
+        self.account = Account(FROM_THE_HOST, 1, self.loop.time())
+
+    def data_received(self, data: bytes) -> None:
+        said = self.count.count(data)
+        if self.account.spend(Said(len(data), said.frames, said.odd), self.loop.time()):
+            super().data_received(data)
+        else:
+            self.transport.abort()
 
     def process_event(self, event: Event) -> None:
         if self.heard is not None and isinstance(event, Frame) and event.opcode is Opcode.BINARY and event.fin:
@@ -107,7 +122,9 @@ class WebLink:
         broadcast([self._connection], frame)
 
     def let_in(self) -> None:
-        if isinstance(self._connection, Doorway) and self._connection.limit is not None:
+        if isinstance(self._connection, Wire):
+            self._connection.let_in()
+        elif isinstance(self._connection, Doorway) and self._connection.limit is not None:
             self._connection.limit.let_in()
 
     def crowded(self) -> bool:
@@ -220,7 +237,7 @@ async def serve(answering: Answering, port: int, limit: RateLimit) -> WebServing
             context = {"message": "answering a device failed", "exception": fault, "link": connection}
             asyncio.get_running_loop().call_exception_handler(context)
 
-    listening = socket.create_server(("0.0.0.0", port))
+    listening = _listening(port)
     server = await serve_websockets(
         answer,
         sock=listening,
@@ -239,6 +256,20 @@ async def serve(answering: Answering, port: int, limit: RateLimit) -> WebServing
     )
     listening.listen(STRANGERS)  # asyncio has one number for both
     return WebServing(server)
+
+
+def _listening(port: int) -> socket.socket:
+    """A socket at that port; OSError if it is taken."""
+    # Called TCP by its number: only then does asyncio send small frames at once, without Nagle's forty milliseconds.
+    made = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "posix":
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(("0.0.0.0", port))
+    except OSError:
+        made.close()
+        raise
+    return made
 
 
 _WORKER = ThreadPoolExecutor(1, "easel-keys")

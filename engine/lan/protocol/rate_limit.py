@@ -53,6 +53,12 @@ AT_THE_TABLE = ((2 * 1024 * 1024, 512 * 1024.0), (512, 256.0), (32, 2.0))
 """… and after.  What a device says again on a new link are some two hundred frames; two who draw at once say sixty a
 second."""
 
+FROM_A_HOST = ((4 * 1024 * 1024, 1024 * 1024.0), (128, 64.0), (4, 0.5))
+"""What a guest hears of whoever answers it, before they have proved to be the host and the first views have come."""
+
+FROM_THE_HOST = ((16 * 1024 * 1024, 4 * 1024 * 1024.0), (2048, 1024.0), (32, 2.0))
+"""… and after: views sixty times a second, and the ink of twelve."""
+
 OF_AN_ADDRESS, OF_ALL = 16, 64
 """So many times as much as one link.  What all have is kept from none who says little."""
 

@@ -321,6 +321,28 @@ def test_a_link_whose_other_end_takes_nothing_is_crowded_and_is_cleared_when_it_
     told(story)
 
 
+def test_small_frames_are_sent_at_once_from_both_ends() -> None:
+    """Otherwise the system waits forty milliseconds for more."""
+
+    async def story() -> None:
+        here: list[Link] = []
+
+        async def answering(link: Link) -> None:
+            here.append(link)
+            await echo(link)
+
+        serving = await websocket_link.serve(answering, 0, free())
+        link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
+        await until(lambda: bool(here))
+        for end in (link, here[0]):
+            end = end._connection.transport.get_extra_info("socket")  # type: ignore[attr-defined]
+            assert end.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        link.cut()
+        await serving.stop()
+
+    told(story)
+
+
 def test_a_fault_of_ours_is_seen() -> None:
     async def story() -> None:
         seen: list[Any] = []
@@ -382,6 +404,29 @@ def test_a_flood_of_small_frames_ends_its_link_before_any_is_answered(flood: str
             while True:
                 await connection.recv()
         assert len(heard) <= rate_limit.AT_THE_TABLE[1][0]
+        assert answered == []
+        await serving.stop()
+
+    told(story)
+
+
+@pytest.mark.parametrize("flood", ["pings", "empty parts of a message"])
+def test_a_guest_does_not_answer_the_floods_of_a_false_host(flood: str) -> None:
+    answered: list[bytes] = []
+
+    async def story() -> None:
+        async def pour(link: Link) -> None:
+            raw = {"pings": Opcode.PING, "empty parts of a message": Opcode.CONT}[flood]
+            one = Frame(raw, b"", raw is Opcode.PING).serialize(mask=False)
+            link._connection.data_received = answered.append  # type: ignore[attr-defined]
+            link._connection.transport.write(one * 40_000)  # type: ignore[attr-defined]
+            with suppress(LinkLost):
+                await link.receive()
+
+        serving = await websocket_link.serve(pour, 0, free())
+        with pytest.raises(LinkLost):
+            link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
+            await asyncio.wait_for(link.receive(), 5)
         assert answered == []
         await serving.stop()
 
