@@ -158,9 +158,17 @@ def bench(arguments: list[str]) -> int:
 
 def shots(arguments: list[str]) -> int:
     words = parser("shots", "Takes a picture of every screen and of every phase of every board.")
-    words.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    words.add_argument("folder", type=Path, nargs="?", metavar="DIR", help="where the pictures go")
+    words.add_argument(
+        "--compare", type=Path, nargs=2, metavar=("A", "B"), help="take none: say which differ in two such folders"
+    )
     add_look(words)
     chosen, more = words.parse_known_args(arguments)
+    if chosen.compare:
+        folders = [str(folder.absolute()) for folder in chosen.compare]
+        return start(prepare(DEVELOPING), ["-m", "tools.shots.compare", *folders])
+    if chosen.folder is None:
+        words.error("say where the pictures go, or --compare two folders")
     python = prepare(DEVELOPING, system.OFFSCREEN)
     folder = str(chosen.folder.absolute())
     return start(python, ["-m", "tools.shots", folder, *look(chosen), *more], offscreen())
