@@ -239,7 +239,7 @@ def test_pairs_confer_and_hand_the_tablet_to_each_other(match: Callable[..., Mat
     table.lift()
     table.tell()
     table.play_to(lambda: table.viewer == 1 and table.kind == "HandTable")
-    assert table.fingers.reads("Talk with Max in front of all")
+    assert table.fingers.reads("Talk with Max openly")
     table.press("To Max")
     table.until(lambda: table.viewer == 4, "the partner")
     assert table.play.curtain is not None and table.secrets() == []
