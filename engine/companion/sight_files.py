@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 SIGHT = Path(__file__).resolve().parents[2] / "assets" / "sight"
-NET, PROTOTYPES, MANIFEST = "net.msgpack", "prototypes.msgpack", "manifest.json"
+NET, PROTOTYPES, MANIFEST = "net.bin", "prototypes.bin", "manifest.json"
 
 MOST_INPUTS = 4096
 """So many bytes times the largest number of a layer still fit into 32 bits (engine/companion/net.py)."""

@@ -9,12 +9,25 @@ import pytest
 from app.look import text
 from app.stage import Stage, make_window
 
+HERE = Path(__file__).parent
+
 LARGEST = (1280, 1280)
 """Room for a tablet held either way: without a display a window's pixels cannot grow later."""
 
 
 # Before any test's imports: the first of them to import Kivy's window would make it too small.
 make_window(LARGEST)
+
+
+WINDOWS = {"open_easel", "paper", "table", "desk", "store"}
+"""Fixtures that have one."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE) and WINDOWS.intersection(getattr(item, "fixturenames", ())):
+            item.add_marker("draws")
 
 
 class Fingers(Stage):

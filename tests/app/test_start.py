@@ -54,7 +54,8 @@ def log_of(home):
     return home / ".config" / "easel" / "easel.log"
 
 
-pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="says where Linux keeps things")
+ON_LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="says where Linux keeps things")
+pytestmark = [pytest.mark.draws, ON_LINUX]
 
 
 def test_a_first_start_says_nothing_and_keeps_all_in_one_folder(home):

@@ -269,7 +269,7 @@ def test_without_its_files_it_plays_as_bots_did_and_the_log_says_so(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def missing() -> Eye:
-        raise SightMissing("net.msgpack is damaged")
+        raise SightMissing("net.bin is damaged")
 
     monkeypatch.setattr(seated, "opened_eye", missing)
     monkeypatch.setattr(hand, "drawings", lambda *_: ())

@@ -246,7 +246,7 @@ def test_a_thought_is_dropped_while_the_table_is_paused_and_thought_again_after(
     run(scenario())
 
 
-@pytest.mark.parametrize("leaving", ["ended early", "sitter leaves"])
+@pytest.mark.parametrize("leaving", ["broken off", "sitter leaves"])
 def test_nothing_is_said_after_the_end(leaving: str) -> None:
     async def scenario() -> None:
         at, slow = table(None, "weak", seed=1), SlowBot()
@@ -254,7 +254,7 @@ def test_nothing_is_said_after_the_end(leaving: str) -> None:
             say_first(at, 0)
         sitting = sitter.Sitter(at, no_pause, Random(1), slow)
         await slow.thinks()
-        if leaving == "ended early":
+        if leaving == "broken off":
             ask(at, BreakOff(0))
         else:
             sitting.leave()

@@ -99,7 +99,7 @@ def test_it_breathes_between_the_rows_of_a_layer() -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / NET).write_bytes(msgspec.msgpack.encode(small_net()))
-    (tmp_path / "prototypes.msgpack").write_bytes(b"\x81\xa5words\x80")
+    (tmp_path / "prototypes.bin").write_bytes(b"\x81\xa5words\x80")
     write_manifest(tmp_path)
     return tmp_path
 
@@ -116,9 +116,7 @@ def test_whatever_byte_is_flipped_the_file_is_refused(folder: Path) -> None:
             read_net(folder)
 
 
-@pytest.mark.parametrize(
-    "content", [b"", b"{}", b"null", b'{"files": {}}', b'{"files": {"net.msgpack": {"sha256": 1}}}']
-)
+@pytest.mark.parametrize("content", [b"", b"{}", b"null", b'{"files": {}}', b'{"files": {"net.bin": {"sha256": 1}}}'])
 def test_a_manifest_that_says_nothing_of_it_is_no_manifest(folder: Path, content: bytes) -> None:
     (folder / "manifest.json").write_bytes(content)
     with pytest.raises(SightMissing):

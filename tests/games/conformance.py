@@ -5,6 +5,7 @@ Matches are played by chance, straight on the rules; the table's own part is tes
 
 import string
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -128,13 +129,19 @@ def check_result(game: Game, state: Any) -> None:
     assert [game.choices(state, seat).all() for seat in seats] == [()] * len(result.scores)
 
 
-def speak(line: Why | WhyLine, game: str) -> str:
+def speak(line: Why | WhyLine, game: str) -> None:
     """The sentence of a key, whose every blank must be filled."""
-    sentence = sentences.of_game(game)[line.key]
+    _speak(line.key, tuple(line.args.items()), game)
+
+
+@cache
+def _speak(key: str, args: tuple[tuple[str, str | int], ...], game: str) -> None:
+    """Once for each: a match says the same a hundred thousand times."""
+    sentence = sentences.of_game(game)[key]
     for text in (sentence,) if isinstance(sentence, str) else sentence:
         blanks = {blank for _, blank, _, _ in string.Formatter().parse(text) if blank is not None}
-        assert blanks <= set(line.args), f"{line.key} says {text!r} and is given {sorted(line.args)}"
-    return sentences.english(line, game)
+        assert blanks <= {name for name, _ in args}, f"{key} says {text!r} and is given {args}"
+    sentences.english(Why(key, dict(args)), game)
 
 
 # What nobody may know -----------------------------------------------------------------------------------------

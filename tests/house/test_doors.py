@@ -121,6 +121,13 @@ def test_words_after_test_go_to_pytest(started):
     assert words[-5:] == ["tests/house", "-k", "P21", "-n", "0"]
 
 
+def test_a_quick_run_leaves_out_all_that_draws(started):
+    doors.open_door(["test", "--quick", "-x"])
+    [(words, _)] = started
+    assert "--quick" not in words, "pytest does not know it"
+    assert words[-3:] == ["-m", "not draws and not slow and not network", "-x"]
+
+
 def test_pictures_go_where_the_person_stands_not_into_the_project(started, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     doors.open_door(["shots", "pictures"])

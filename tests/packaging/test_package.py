@@ -81,12 +81,14 @@ runpy.run_path("main.py", run_name="__main__")
 """
 
 
+@pytest.mark.draws
 def test_the_app_starts_from_the_package(on_a_tablet):
     started = on_a_tablet(STOP_AFTER_A_SECOND)
     assert started.returncode == 0, started.stderr
     assert "FIRST SCREEN True" in started.stdout
 
 
+@pytest.mark.draws
 def test_bots_play_a_match_in_the_app_from_the_package(package, on_a_tablet):
     before = files(package)
     played = on_a_tablet("import runpy; sys.argv[1:] = []; runpy.run_module('app.demo', run_name='__main__')")

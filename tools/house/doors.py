@@ -119,9 +119,13 @@ def run(arguments: list[str]) -> int:
 
 
 TESTING = """Runs all the tests, setting up first if need be. Whatever follows goes to pytest:
+  python3 dev.py test --quick           all that draws nothing, in less than a minute
   python3 dev.py test tests/engine -k P21
   python3 dev.py test -n 0 --pdb        one process, and a prompt at the first failure
   python3 dev.py test -m slow           only the tests that a usual run leaves out"""
+
+
+QUICK = ["-m", "not draws and not slow and not network"]
 
 
 def test(arguments: list[str]) -> int:
@@ -130,13 +134,15 @@ def test(arguments: list[str]) -> int:
         return 0
     python = prepare(DEVELOPING, system.OFFSCREEN)
     environments.ready(PACKAGING)
-    return start(python, ["-m", "pytest", *spread(), *arguments], offscreen())
+    chosen = [word for word in arguments if word != "--quick"]
+    quick = QUICK if "--quick" in arguments else []
+    return start(python, ["-m", "pytest", *spread(), *quick, *chosen], offscreen())
 
 
 def spread() -> list[str]:
-    """One worker a core; a test file stays with one worker, which has its Kivy window and fixtures."""
+    """One worker a core; each begins with files that stand together, and takes from the others when it is through."""
     cores = os.cpu_count() or 1
-    return ["-n", str(min(cores, 8)), "--dist", "loadfile"] if cores > 1 else []
+    return ["-n", str(min(cores, 8)), "--dist", "worksteal"] if cores > 1 else []
 
 
 def check(arguments: list[str]) -> int:

@@ -6,6 +6,8 @@ from tests.app.processes import Tablet, free_port
 from tests.lan.device import Hosting
 from tests.lan.processes import devices
 
+pytestmark = pytest.mark.draws
+
 
 @pytest.fixture
 def guests(tmp_path):

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+pytestmark = pytest.mark.draws
+
 OVER = "over"
 """Then another match is begun, for what is still to be seen."""
 

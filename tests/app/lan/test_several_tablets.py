@@ -4,6 +4,8 @@ import pytest
 
 from tests.app.processes import Tablet, free_port
 
+pytestmark = pytest.mark.draws
+
 
 @pytest.fixture
 def tablets(tmp_path):

@@ -178,11 +178,13 @@ def speak(**surroundings):
     return told.stdout.splitlines()
 
 
+@pytest.mark.draws
 def test_the_loudspeaker_loads_all_sounds_beside_the_frames_and_plays_them():
     loaded, played = speak(SDL_AUDIODRIVER="dummy")
     assert loaded == str(sorted([*sounds.VOICES, sounds.PENCIL]))
     assert played == "played"
 
 
+@pytest.mark.draws
 def test_without_an_audio_device_nothing_is_heard_and_nothing_fails():
     assert speak(SDL_AUDIODRIVER="no such thing") == ["[]", "played"]

@@ -429,6 +429,7 @@ atexit.register(lambda: print(len(begun)))
 """
 
 
+@pytest.mark.draws
 def test_an_app_that_is_closed_while_pictures_come_ends_at_once():
     done = subprocess.run([sys.executable, "-c", LEAVING, *map(str, CARDS)], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0 and not done.stderr

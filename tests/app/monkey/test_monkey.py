@@ -6,6 +6,8 @@ import pytest
 
 from tests.app.monkey.evening import BEGINS, one
 
+pytestmark = pytest.mark.draws
+
 DEEDS = 4
 """Few, from every page and board: ``python -m tests.app.monkey.evening`` plays longer evenings, and many of them."""
 

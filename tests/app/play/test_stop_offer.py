@@ -7,6 +7,7 @@ import pytest
 from app.play import stop_offer
 from app.play.stop_offer import EVERY, StopOffer
 from engine.rules import STOP, Choices
+from engine.seats import Seat
 
 
 class Saying:
@@ -64,3 +65,14 @@ def test_a_question_that_comes_too_late_says_nothing(asked):
     table.scenes = page(quiet=()).scenes
     asked[0]()
     assert table.saying.said == []
+
+
+@pytest.mark.parametrize("bot", [None, "weak"])
+def test_a_duel_that_stands_still_ends_when_its_people_agree(easel, monkeypatch, bot):
+    """A bot has nothing against it."""
+    monkeypatch.setattr("engine.games.yokai.state.QUIET", 1)
+    easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0), Seat("Fox", 1, bot=bot)))
+    easel.wait(lambda: easel.reads("Nothing has happened for a while"), "the question")
+    easel.tap("End here")
+    easel.wait(lambda: easel.reads("Play again"), "the result")
+    assert easel.page.result.scores == (0, 0)
