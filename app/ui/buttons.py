@@ -132,9 +132,9 @@ class WordButton(Pressable, BoxLayout):
             self.height = max(dp(54), theme.size_of(role) * 2.1)
         self.natural_width = needed
         self._letters = self.words.font_size
-        self.bind(width=self._squeeze)
+        self.bind(width=self.fit)
 
-    def _squeeze(self, *_: object) -> None:
+    def fit(self, *_: object) -> None:
         """Smaller letters rather than words that stick out; where that is not enough, no sign."""
         wanted = width_of(self.words.text, self.words.font_name, self._letters)
         room = max(1.0, self.width - (self.natural_width - wanted))
@@ -149,6 +149,15 @@ class WordButton(Pressable, BoxLayout):
         least = SMALLEST / max(1.0, theme.large_type())  # letters chosen large may become as small as any
         self.words.font_size = self._letters * max(least, min(1.0, room / wanted))
         self.words.texture_update()
+
+    def say(self, words: str, size: float, air: float, least: float) -> None:
+        """Other words on a button of the same width, in letters of that size or smaller ones."""
+        self.words.text = words
+        self.words.font_size = size
+        self.words.texture_update()
+        room = self.width - air
+        if self.words.texture_size[0] > room:
+            self.words.font_size *= max(least, room / self.words.texture_size[0])
 
 
 class SignButton(Pressable, FloatLayout):

@@ -56,7 +56,7 @@ class Writing(FloatLayout):
         self.add_widget(stand(SignButton("close", self._give_up), places.close))
         tell_it = WordButton(_("Tell it"), self.send, "amber", air=0.5, width=places.tell.w, height=places.tell.h)
         self.add_widget(stand(tell_it, places.tell))
-        tell_it._squeeze()
+        tell_it.fit()
         Clock.schedule_once(self._focus)
 
     def _focus(self, dt: float) -> None:

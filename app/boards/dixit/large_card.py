@@ -96,7 +96,7 @@ class Looking(Grabbing):
             box = self.places.button
             self.button = WordButton(words, do, "amber", air=0.5, width=box.w, height=box.h)
             stand(self.button, box)
-            self.button._squeeze()
+            self.button.fit()
             self.add_widget(self.button)
         for button, there in ((self._back, self.place > 0), (self._onward, self.place < len(self.shown) - 1)):
             button.disabled, button.opacity = not there, 1 if there else 0

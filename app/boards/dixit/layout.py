@@ -3,14 +3,15 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
-from typing import Any, TypeVar
 
+from app.boards.layout import NOWHERE, mirrored
 from app.look.box import TARGET, Box
 
 CARD = 2 / 3
 """Width to height of a picture."""
 
-NOWHERE = Box(0, 0, 0, 0)
+READ = ("cards", "small")
+"""What is read from the left by everybody, whichever hand they draw with."""
 
 Measure = Callable[[float], float]
 """How high the words above the cards are in so much width: the clue, or what happens now."""
@@ -90,7 +91,7 @@ def hand(
     """``buttons``: how wide each wants to be."""
     above = top(width, height, dp, measure)
     made = (_hand_upright if height > width else _hand_sideways)(above, dp, cards, buttons, note)
-    return mirrored(made, width) if left_handed else made
+    return mirrored(made, width, read=READ) if left_handed else made
 
 
 def _hand_sideways(above: Top, dp: float, cards: int, buttons: Sequence[float], note: Measure) -> HandPlaces:
@@ -231,7 +232,7 @@ def cards(
         note=told,
         button=Box(room.right - wide, room.y, wide, strip),
     )
-    return mirrored(made, width) if left_handed else made
+    return mirrored(made, width, read=READ) if left_handed else made
 
 
 # Round the table -------------------------------------------------------------------------------------------------
@@ -324,22 +325,3 @@ def fan(room: Box, count: int = 5) -> list[tuple[Box, float]]:
 def _cell(room: Box, count: int, columns: int, gap: float) -> tuple[float, float]:
     rows = ceil(count / columns)
     return (room.w - (columns - 1) * gap) / columns, (room.h - (rows - 1) * gap) / rows
-
-
-# For the left hand -----------------------------------------------------------------------------------------------
-
-Made = TypeVar("Made")
-
-
-def mirrored(made: Made, width: float) -> Made:
-    """All that lies on the left lies on the right; but words, numbers and hands are read from the left by everybody."""
-
-    def flip(name: str, value: Any) -> Any:  # a field of an arrangement: a box, boxes, or the bar
-        if isinstance(value, Top):
-            return value
-        if isinstance(value, tuple):
-            flipped = [flip(name, box) for box in value]
-            return tuple(sorted(flipped, key=lambda box: (-box.y, box.x)) if name in ("cards", "small") else flipped)
-        return Box(width - value.right, value.y, value.w, value.h) if value != NOWHERE else value
-
-    return type(made)(**{name: flip(name, value) for name, value in made.__dict__.items()})

@@ -5,7 +5,8 @@ Pure numbers: no Kivy, nothing drawn.
 
 from dataclasses import dataclass, replace
 
-from app.boards.dixit.layout import NOWHERE, Measure, card_in, edge, mirrored
+from app.boards.dixit.layout import READ, Measure, card_in, edge
+from app.boards.layout import NOWHERE, mirrored
 from app.look.box import TARGET, Box
 
 # Looking closely -------------------------------------------------------------------------------------------------
@@ -34,7 +35,7 @@ def look(width: float, height: float, dp: float, acts: bool, caption: Measure, l
         made = _look_sideways(width, height, pad, side, high, acts)
     if not left_handed:
         return made
-    made = mirrored(made, width)
+    made = mirrored(made, width, read=READ)
     return replace(made, back=made.onward, onward=made.back)  # the next card is on the right for everybody
 
 

@@ -114,7 +114,7 @@ class Table(Grabbing):
     def button(self, words: str, press: Callable[[], None], kind: str, box: Box, sign: str | None = None) -> WordButton:
         button = WordButton(words, press, kind, sign, air=BUTTON_AIR, width=box.w, height=box.h)
         stand(button, box)
-        button._squeeze()
+        button.fit()
         self.add_widget(button)
         return button
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
-from typing import Any
 
+from app.boards.layout import mirrored
 from app.look.box import TARGET, Box
 
 SHEET = 4 / 3
@@ -94,7 +94,7 @@ class Places:
 def arrange(width: float, height: float, dp: float, shape: Shape, left_handed: bool = False) -> Places:
     """Everything's place.  ``dp`` is how many pixels a density-independent pixel has."""
     made = _upright(width, height, dp, shape) if height > width else _sideways(width, height, dp, shape)
-    return _mirrored(made, width) if left_handed else made
+    return mirrored(made, width) if left_handed else made
 
 
 def _sideways(width: float, height: float, dp: float, shape: Shape) -> Places:
@@ -320,17 +320,3 @@ def hand(box: Box, count: int, step: float = 0.0) -> tuple[Box, ...]:
     air = min((box.w - count * w) / max(1, count - 1), max(w * 0.2, step - w)) if count > 1 else 0.0
     start = box.x + (box.w - count * w - (count - 1) * air) / 2
     return tuple([Box(start + k * (w + air), box.y + (box.h - h) / 2, w, h) for k in range(count)])
-
-
-def _mirrored(made: Places, width: float) -> Places:
-    """For the left hand: all that lies on the left lies on the right."""
-
-    def flip(box: Box) -> Box:
-        return Box(width - box.x - box.w, box.y, box.w, box.h)
-
-    flipped: dict[str, Any] = {  # boxes, and tuples of them
-        name: tuple([flip(box) for box in value]) if isinstance(value, tuple) else flip(value)
-        for name, value in made.__dict__.items()
-        if isinstance(value, Box | tuple)
-    }
-    return replace(made, **flipped)

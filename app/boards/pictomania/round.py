@@ -23,6 +23,7 @@ from app.boards.pieces import Line, Way, fitting, stand, take_back
 from app.look import sounds, text, theme
 from app.look.box import Box
 from app.look.text import _
+from app.ui.buttons import SMALLEST as BUTTON_LEAST
 from app.ui.buttons import SignButton, WordButton
 from app.ui.paper import Paper
 from app.ui.touch import Touch
@@ -194,8 +195,7 @@ class Round(Asked, FloatLayout):
         label = _("Done drawing") if hands_on else fitting([_("I have finished"), _("I'm done")], "button", room)
         self._done.disabled, self._done.opacity = not may, 1 if may else 0
         if may and self._done.words.text != label:
-            self._done.words.text = label
-            _refit(self._done)
+            self._done.say(label, theme.size_of("button"), theme.gap(3.5), BUTTON_LEAST / theme.large_type())
 
     # The stopwatch --------------------------------------------------------------------------------------------------
 
@@ -378,12 +378,3 @@ class Round(Asked, FloatLayout):
             "Then your drawing counts for nobody, and your own tokens count against you. Your guesses still score."
         )
         self.ask(title, note, [(_("Yes, it does not count"), own_up)], near, lambda: None)
-
-
-def _refit(button: Widget) -> None:
-    """Other words on a button of the same width."""
-    button.words.font_size = theme.size_of("button")
-    button.words.texture_update()
-    room = button.width - theme.gap(3.5)
-    if button.words.texture_size[0] > room:
-        button.words.font_size *= max(0.6 / theme.large_type(), room / button.words.texture_size[0])

@@ -135,4 +135,4 @@ class Foot(FloatLayout):
             button.pos = x + place * (wide + theme.gap()), box.y
             self.buttons.append(button)
             self.add_widget(button)
-            button._squeeze()
+            button.fit()

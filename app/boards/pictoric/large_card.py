@@ -80,7 +80,7 @@ class Looking(Widget):
         if words:
             self.button = WordButton(words, lambda: self._do(self.place), "amber", air=1.25, width=act.w, height=act.h)
             self.button.pos = act.x, act.y
-            self.button._squeeze()
+            self.button.fit()
             self.add_widget(self.button)
         self._write(note, Box(act.x, act.top + dp(6), act.w, dp(72) * theme.large_type()))
 

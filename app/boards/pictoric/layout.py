@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from app.boards.layout import mirrored
 from app.look.box import TARGET, Box
 
 CARD = 2 / 3
@@ -49,7 +50,7 @@ def arrange(
     if not buttons:
         stage, foot = made.stage, made.foot
         made = replace(made, stage=Box(stage.x, foot.y, stage.w, stage.top - foot.y))
-    return _mirrored(made, width) if left_handed else made
+    return _for_the_left_hand(made, width) if left_handed else made
 
 
 def _sideways(width: float, height: float, dp: float, seats: int, head: float, flag: bool) -> Arrangement:
@@ -129,22 +130,11 @@ def _grid(area: Box, columns: int, rows: int, pad: float, count: int) -> tuple[B
     )
 
 
-def _mirrored(made: Arrangement, width: float) -> Arrangement:
-    """For the left hand: what is touched most lies on the left."""
-
-    def flip(box: Box) -> Box:
-        return replace(box, x=width - box.x - box.w)
-
+def _for_the_left_hand(made: Arrangement, width: float) -> Arrangement:
+    """What is touched most lies on the left; the plates lie there together, and are still read from the left."""
     left, right = min(box.x for box in made.plates), max(box.right for box in made.plates)
-    return Arrangement(
-        track=flip(made.track),
-        plates=tuple([replace(box, x=box.x + width - right - left) for box in made.plates]),  # still read from the left
-        head=flip(made.head),
-        pause=flip(made.pause),
-        flag=flip(made.flag),
-        stage=flip(made.stage),
-        foot=flip(made.foot),
-    )
+    plates = tuple([replace(box, x=box.x + width - right - left) for box in made.plates])
+    return replace(mirrored(made, width), plates=plates)
 
 
 # Cards on the stage ------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from app.boards.layout import mirrored
 from app.look.box import TARGET, Box
 from engine.games.yokai import MOST_IN_HAND, PAIR
 
@@ -55,6 +56,10 @@ class Arrangement:
     hold: Box
 
 
+UNDER_THE_THUMB = ("hand", "pile", "discards", "my_badge", "my_album", "done", "hold")
+"""What lies on the left for a left hand."""
+
+
 def arrange(width: float, height: float, dp: float, left_handed: bool = False) -> Arrangement:
     """Everything's place.  ``dp`` is how many pixels a density-independent pixel has."""
     if height > width:
@@ -63,7 +68,7 @@ def arrange(width: float, height: float, dp: float, left_handed: bool = False) -
         made = _low(width, height, dp)
     else:
         made = _landscape(width, height, dp)
-    return _mirrored(made, width) if left_handed else made
+    return mirrored(made, width, only=UNDER_THE_THUMB) if left_handed else made
 
 
 def _landscape(width: float, height: float, dp: float) -> Arrangement:
@@ -202,17 +207,6 @@ def _assemble(
         theirs.append(Box(x + pad / 2, tops[0], column - pad, row))
         places.append(Box(x + pad / 2, tops[2] - pad / 2, column - pad, tops[1] + rest - tops[2] + pad / 2))
     return Arrangement(tuple(columns), tuple(yokai), tuple(mine), tuple(theirs), tuple(places), **boxes)
-
-
-def _mirrored(made: Arrangement, width: float) -> Arrangement:
-    """For the left hand: what is pressed with the thumb lies on the left."""
-
-    def flip(box: Box) -> Box:
-        return Box(width - box.x - box.w, box.y, box.w, box.h)
-
-    names = ("hand", "pile", "discards", "my_badge", "my_album", "done", "hold")
-    flipped = {name: flip(getattr(made, name)) for name in names}
-    return Arrangement(**{**made.__dict__, **flipped})
 
 
 def fan(box: Box, count: int, lean: float = 4.0) -> list[Slot]:

@@ -23,7 +23,7 @@ from app.look import sounds, theme
 from app.look.box import TARGET, Box
 from app.look.table_edges import Turn
 from app.look.text import _
-from app.ui.buttons import WordButton
+from app.ui.buttons import SMALLEST, WordButton
 from app.ui.paper import Paper, PaperColumn
 from app.ui.signs import Sign
 from app.ui.touch import Finger, Touch
@@ -160,10 +160,9 @@ class Zone(Desk):
         label = _("I'm done") if may_finish else _("Wrong word")
         self.done.disabled, self.done.opacity = not may, 1 if may else 0
         if may and self.done.words.text != label:
-            self.done.words.text = label
             self.done.tint(theme.paint.amber if may_finish else theme.paint.well)
             self.done._rest_colour = theme.paint.amber if may_finish else theme.paint.well
-            _refit(self.done)
+            self.done.say(label, theme.size_of("note"), theme.gap(1.5), SMALLEST)
 
     def light(self, lit: bool) -> None:
         """A card hangs over the sheet."""
@@ -327,12 +326,3 @@ class Corner(PaperColumn):
         touch.ungrab(self)
         self._zone.let_go(touch.uid)
         return True
-
-
-def _refit(button: WordButton) -> None:
-    """Other words on a button of the same width."""
-    button.words.font_size = theme.size_of("note")
-    button.words.texture_update()
-    room = button.width - theme.gap(1.5)
-    if button.words.texture_size[0] > room:
-        button.words.font_size *= max(0.6, room / button.words.texture_size[0])

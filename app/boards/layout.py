@@ -1,0 +1,35 @@
+"""What the arrangements of all boards have in common.  Pure numbers, no Kivy."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from app.look.box import Box
+
+NOWHERE = Box(0, 0, 0, 0)
+
+Made = TypeVar("Made")
+
+
+def mirrored(made: Made, width: float, only: Collection[str] = (), read: Collection[str] = ()) -> Made:
+    """For the left hand: all boxes that lie on the left lie on the right, or ``only`` those of these names.
+
+    What is ``read`` keeps its order: from the left, row by row.
+    """
+    flipped = {}
+    for name, value in vars(made).items():
+        if not only or name in only:
+            flipped[name] = _flipped(value, width)
+        if name in read:
+            flipped[name] = tuple(sorted(flipped[name], key=lambda box: (-box.y, box.x)))
+    changed: Any = made  # a dataclass; Python has no name for the type of those
+    mirror: Made = replace(changed, **flipped)
+    return mirror
+
+
+def _flipped(value: Any, width: float) -> Any:  # a field of an arrangement: boxes, or something else that stays
+    if isinstance(value, tuple):
+        return tuple([_flipped(one, width) for one in value])
+    if isinstance(value, Box) and value != NOWHERE:
+        return Box(width - value.x - value.w, value.y, value.w, value.h)
+    return value
