@@ -78,16 +78,16 @@ class DrawingPage(Page):
         return next((place for place, one in enumerate(self._among) if one.drawing.id == self.piece.drawing.id), 0)
 
     def _sheet(self) -> Widget:
-        paper = PaperColumn(padding=theme.gap(1.25), spacing=theme.gap(), round_by=14, colour=theme.LIGHT.sheet)
+        paper = PaperColumn(padding=theme.gap(1.25), spacing=theme.gap(), round_by=14, colour=theme.paint.paper)
         try:
             self._ink = self.app.library.album.ink(self.piece.drawing.id)
         except Refused as refused:
-            paper.add_widget(Words(self._sentence(refused.why), "text", theme.LIGHT.ink, halign="center"))
+            paper.add_widget(Words(self._sentence(refused.why), "text", theme.paint.ink, halign="center"))
             return paper
         self.replay = InkReplay(self._ink, edge_part=0)
         self.replay.position = self.replay.length  # first the whole drawing; "play" begins at the beginning
         paper.add_widget(self.replay)
-        paper.add_widget(ReplayBar(self.replay, theme.LIGHT.ink, theme.LIGHT.well))
+        paper.add_widget(ReplayBar(self.replay, theme.paint.ink, theme.paint.paper_edge))
         return paper
 
     def _sentence(self, why: Why) -> str:

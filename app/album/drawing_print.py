@@ -6,13 +6,14 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
+from app.look import theme
 from engine.gate import Refused
 from engine.ink import Box, Drawing, Stroke, Tool, svg
 from engine.ink.curve import lines
 from engine.rules import Why
 
 PAPER = (251, 247, 236)
-"""The paper that is drawn on; no other in the night look, since the colours were chosen on this one."""
+"""The paper of what is kept and sent away: the day's, whoever looks at it later."""
 
 FINER = 3
 """Painted so many times as fine and shrunk: that is what makes the lines smooth."""
@@ -28,6 +29,9 @@ RIM = 0.08
 
 CLOSEST = 0.6
 """Pixels a grid unit: a drawing the size of a thumb is not blown up until it fills the card."""
+
+LEAST = 0.8
+"""Half the width of the finest line, in pixels: in a thumbnail a true line would be too thin to be seen."""
 
 Rgb = tuple[int, int, int]
 
@@ -73,12 +77,19 @@ def _painted(
     brush = ImageDraw.Draw(fine)
     for stroke, line in lines(drawing):
         erased = stroke.style.tool is Tool.ERASER
-        red, green, blue = stroke.style.colour.to_bytes(3, "big")
         scaled = [value * scale * FINER for value in line]
+        scaled[2::3] = [max(radius, LEAST * FINER) for radius in scaled[2::3]]
         scaled[0::3] = [x + shift[0] * FINER for x in scaled[0::3]]
         scaled[1::3] = [fine.height - y - shift[1] * FINER for y in scaled[1::3]]
-        _stroke(brush, scaled, paper if erased else (red, green, blue))
+        _stroke(brush, scaled, paper if erased else _ink(stroke.style.colour, paper))
     return fine.resize(size, Image.Resampling.BOX)
+
+
+def _ink(colour: int, paper: Rgb) -> Rgb:
+    """As the same ink looks on this paper in the app."""
+    red, green, blue = (part / 255 for part in paper)
+    code = theme.code_of(theme.ink_on(colour, (red, green, blue, 1.0)))
+    return code >> 16, code >> 8 & 0xFF, code & 0xFF
 
 
 def _stroke(brush: ImageDraw.ImageDraw, line: list[float], colour: Rgb) -> None:

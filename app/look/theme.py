@@ -5,7 +5,7 @@ Nothing here is observed: after ``choose`` the app builds its screens again (``a
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
@@ -57,8 +57,14 @@ class Palette:
     """Paper to press that may lie on other paper: where shadows are hardly seen, it is lighter."""
     well: Rgba
     """Sunk into a sheet: fields, empty seats."""
+    paper: Rgba
+    """What people draw on."""
+    paper_edge: Rgba
+    """The mark along a drawing's lower edge."""
     line: Rgba
-    """Edges and rulings."""
+    """Rulings, and edges that nobody needs to find."""
+    mark: Rgba
+    """Signs, and edges of what can be touched: a contrast of at least 3 on ``sheet``, ``well`` and ``desk``."""
     ink: Rgba
     soft_ink: Rgba
     """Text that may stand back."""
@@ -86,7 +92,10 @@ LIGHT = Palette(
     sheet=rgba("#FCF6EA"),
     raised=rgba("#FCF6EA"),
     well=rgba("#F1E7D5"),
+    paper=rgba("#FBF7EC"),
+    paper_edge=rgba("#CCC7BD"),
     line=rgba("#CDBB9E"),
+    mark=rgba("#776C58"),
     ink=rgba("#22304A"),
     soft_ink=rgba("#535B6B"),
     amber=rgba("#F0A537"),
@@ -107,7 +116,10 @@ NIGHT = Palette(
     sheet=rgba("#263048"),
     raised=rgba("#354260"),
     well=rgba("#1C2438"),
+    paper=rgba("#40382E"),
+    paper_edge=rgba("#5E5446"),
     line=rgba("#4A5470"),
+    mark=rgba("#98A1BA"),
     ink=rgba("#F5E9D2"),
     soft_ink=rgba("#BDBAB4"),
     amber=rgba("#E9A13B"),
@@ -229,6 +241,8 @@ class SeatLook:
     colour: Rgba
     on_colour: Rgba
     symbol: str
+    ink: int
+    """What this seat draws with, as drawings keep it (0xRRGGBB); ``ink_on`` says how it looks on a paper."""
 
 
 @cache
@@ -237,7 +251,10 @@ def seats() -> tuple[SeatLook, ...]:
     table = ASSETS / "table"
     listed = json.loads((table / "seats.json").read_text(encoding="utf-8"))["seats"]
     colours = [(rgba(seat["colour"]), str(table / seat["file"])) for seat in listed]
-    return tuple([SeatLook(colour, on(colour), symbol) for colour, symbol in colours])
+    inks = [code_of(rgba(day)) for day, _night in INKS]
+    return tuple(
+        [SeatLook(colour, on(colour), symbol, ink) for (colour, symbol), ink in zip(colours, inks, strict=True)]
+    )
 
 
 def seat(number: int) -> SeatLook:
@@ -245,17 +262,72 @@ def seat(number: int) -> SeatLook:
     return seats()[number % len(seats())]
 
 
+INKS = (
+    ("#7E132D", "#EC8993"),
+    ("#455DFC", "#A2A4CE"),
+    ("#7C7116", "#FFEB39"),
+    ("#427B52", "#D3FFCA"),
+    ("#4A0B76", "#F1CAFD"),
+    ("#693A0F", "#FDC297"),
+    ("#106358", "#B3FFF4"),
+    ("#A80DC6", "#E0B1C7"),
+    ("#421201", "#FF825C"),
+    ("#5A4B7E", "#C4B0FD"),
+    ("#547936", "#78D415"),
+    ("#5E6BAE", "#B790FF"),
+)
+"""What each seat draws with: on the day's paper, and on the night's.
+
+Of the hue of the seat's colour as far as twelve lines can be told apart on paper by all eyes, and dark enough (by
+night light enough) to be seen as a line: many a colour that makes a fine disc is lost on paper.
+"""
+
+LEGIBLE = 4.5
+"""The least contrast of a line that somebody drew to its paper, and of letters to their ground."""
+
+
+def code_of(colour: Rgba) -> int:
+    """The colour as 0xRRGGBB."""
+    red, green, blue = (round(part * 255) for part in colour[:3])
+    return red << 16 | green << 8 | blue
+
+
+@cache
+def _seat_inks() -> dict[int, tuple[Rgba, Rgba]]:
+    """Inks by day and by night, by what drawings keep: the day's ink; in old ones the seat's colour; a bot's blue."""
+    known = {code_of(LIGHT.ink): (LIGHT.ink, NIGHT.ink)}
+    for look, (day, night) in zip(seats(), INKS, strict=True):
+        known[code_of(look.colour)] = known[look.ink] = rgba(day), rgba(night)
+    return known
+
+
+@lru_cache(1024)
+def ink_on(code: int, paper: Rgba) -> Rgba:
+    """How ink that a drawing keeps as ``code`` looks on that paper: never so pale that its line is lost."""
+    dark = luminance(paper) < 0.18
+    if code in _seat_inks():
+        return _seat_inks()[code][dark]
+    ink, end = rgba(f"#{code:06x}"), rgba("#FFFFFF" if dark else "#000000")
+    steps = (mixed(ink, end, step / 16) for step in range(17))
+    return next((shade for shade in steps if contrast(shade, paper) >= LEGIBLE), end)
+
+
 def on(colour: Rgba) -> Rgba:
     """Cream or ink, whichever reads better on the colour."""
-    light = luminance(colour)
     cream, dark = rgba("#FFF9EE"), rgba("#1B2233")
-    return cream if (luminance(cream) + 0.05) / (light + 0.05) >= (light + 0.05) / (luminance(dark) + 0.05) else dark
+    return cream if contrast(cream, colour) >= contrast(dark, colour) else dark
 
 
 def luminance(colour: Rgba) -> float:
     """Relative luminance as WCAG defines it."""
     red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in colour[:3])
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Rgba, other: Rgba) -> float:
+    """How well the one is seen on the other, from 1 (not at all) to 21, as WCAG defines it."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
 
 
 # Choosing ---------------------------------------------------------------------------------------------------------
@@ -285,7 +357,7 @@ def dress_kivymd(theme_cls: "ThemeManager") -> None:
         "surfaceContainerHighColor": paint.sheet,
         "onSurfaceColor": paint.ink,
         "onSurfaceVariantColor": paint.soft_ink,
-        "outlineColor": paint.line,
+        "outlineColor": paint.mark,
         "errorColor": paint.berry,
         "backgroundColor": paint.desk,
     }.items():

@@ -17,11 +17,11 @@ class Favourite(PressRow):
 
     def __init__(self, log: bytes, told: str) -> None:
         pad = theme.gap()
-        super().__init__(self._again, colour=theme.LIGHT.sheet, orientation="vertical", padding=pad, spacing=0, lift=6)
+        super().__init__(self._again, colour=theme.paint.paper, orientation="vertical", padding=pad, spacing=0, lift=6)
         self.view = InkReplay(log)
         self.view.position = self.view.length
         self.add_widget(self.view)
-        ink, soft = theme.LIGHT.ink, theme.LIGHT.soft_ink
+        ink, soft = theme.paint.ink, theme.paint.soft_ink
         self._words = [
             Words(_("The people's favourite"), "note", soft, lines=1, halign="center"),
             Words(told, "strong", ink, lines=1, halign="center"),

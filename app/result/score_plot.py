@@ -68,7 +68,8 @@ class ScorePlot(Widget):
             for score in apart((low, high, 0, round((high + low) / 2)), theme.size_of("note") * (high - low) / tall):
                 self._rule(score, left, left + wide, place(first, score)[1])
             for number, course in enumerate(self._courses):
-                self._course(theme.seat(self._colours[number]).colour, [place(*point) for point in course], number)
+                ink = theme.ink_on(theme.seat(self._colours[number]).ink, theme.paint.sheet)
+                self._course(ink, [place(*point) for point in course], number)
             for number, course in enumerate(self._courses):
                 x, y = place(*course[-1])
                 self._end(theme.seat(self._colours[number]), x + side * ends[number], y, side)

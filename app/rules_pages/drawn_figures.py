@@ -54,7 +54,7 @@ class SheetFigure(Figure):
         Color(*GREY)
         line = max(dp(5), tall * 0.07)
         SmoothRoundedRectangle(pos=self.pos, size=(wide, line), radius=[0, 0, dp(7), dp(7)])
-        Color(*theme.seat(self._sheet.seat).colour)
+        Color(*theme.ink_on(theme.seat(self._sheet.seat).ink, theme.LIGHT.sheet))
         for stroke in DOODLES[self._sheet.drawing]:
             points = [
                 place for x, y in stroke for place in (self.x + wide * x, self.y + line + (tall - line) * 0.96 * y)

@@ -17,5 +17,5 @@ class Stars(BoxLayout):
         super().__init__(size_hint=(None, None), size=(3 * side, side), pos_hint={"center_y": 0.5})
         for place in range(3):
             lit = place < STARS[strength]
-            ink = colour or (theme.paint.ink if lit else theme.paint.line)
+            ink = colour or (theme.paint.ink if lit else theme.paint.mark)
             self.add_widget(Sign("star" if lit else "no-star", 19, ink))

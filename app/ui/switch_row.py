@@ -16,7 +16,7 @@ from app.ui.words import Words
 
 
 class Lever(Widget):
-    """Shows on or off by place, colour and a tick mark; the row around it is what one touches."""
+    """Shows on or off by place and colour; the row around it is what one touches."""
 
     at = NumericProperty(0.0)
 
@@ -31,13 +31,19 @@ class Lever(Widget):
         Animation(at=float(on), duration=theme.motion("blink")).start(self)
 
     def _draw(self, *_: object) -> None:
-        paint, rim = theme.paint, dp(4)
+        paint, rim, edge = theme.paint, dp(6), dp(2)
         side = self.height - 2 * rim
         self.canvas.clear()
         with self.canvas:
-            Color(*theme.mixed(paint.line, paint.amber, self.at))
+            Color(*paint.mark)
             SmoothRoundedRectangle(pos=self.pos, size=self.size, radius=[self.height / 2])
-            Color(*theme.rgba("#FFFAF0"))
+            Color(*theme.mixed(paint.well, paint.amber, self.at))
+            SmoothRoundedRectangle(
+                pos=(self.x + edge, self.y + edge),
+                size=(self.width - 2 * edge, self.height - 2 * edge),
+                radius=[self.height / 2 - edge],
+            )
+            Color(*theme.mixed(paint.mark, paint.on_amber, self.at))
             SmoothEllipse(pos=(self.x + rim + (self.width - 2 * rim - side) * self.at, self.y + rim), size=(side, side))
 
 

@@ -20,7 +20,7 @@ class Field(MDTextField):
             text_color_normal=paint.ink,
             text_color_focus=paint.ink,
             theme_line_color="Custom",
-            line_color_normal=paint.line,
+            line_color_normal=paint.mark,
             line_color_focus=paint.amber,
             text=text,
             write_tab=False,

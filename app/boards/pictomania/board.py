@@ -179,8 +179,8 @@ class PictomaniaBoard(Board[View, Move]):
         if not self.host.all_heard(self.me):
             self._look_again()
         elif self.inks.whole(drawing):
-            colour = theme.seat(self.seat(self.me).colour).colour
-            self.pen.open(self.me, drawing, self.inks.log(drawing), colour)
+            ink = theme.seat(self.seat(self.me).colour).ink
+            self.pen.open(self.me, drawing, self.inks.log(drawing), ink)
 
     def ink_came(self, drawing: int, offset: int, ink: bytes) -> None:
         self.inks.grow(drawing, offset, ink)

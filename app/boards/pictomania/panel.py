@@ -55,11 +55,11 @@ class Panel(PressPaper):
         self._narrow = inner.w < dp(NARROW) and inner.h > 2 * inner.w
         head, drawn, self._foot, self.flag_at = self._beside(inner) if self._broad else self._above(inner)
         self._head(head)
-        self.view = Growing(board.inks.log(self.drawing), paper=theme.LIGHT.sheet)
+        self.view = Growing(board.inks.log(self.drawing))
         self.add_widget(stand(self.view, drawn))
         covers = drawn.right > self.flag_at.x and drawn.top > self.flag_at.y
         ground = theme.faint(theme.paint.well, 0 if covers else 0.9)
-        self._flag = SignButton("flag", flag, 48, colour=ground, ink=theme.LIGHT.ink if covers else None)
+        self._flag = SignButton("flag", flag, 48, colour=ground, ink=theme.paint.ink if covers else None)
         self.add_widget(stand(self._flag, self.flag_at))
         self._shown: object = None
         self._place_pieces()

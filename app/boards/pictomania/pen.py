@@ -26,16 +26,15 @@ class Pen:
         self._unsent = b""
         self._on_its_way = 0
 
-    def open(self, seat: int, drawing: int, log: bytes, colour: theme.Rgba) -> None:
+    def open(self, seat: int, drawing: int, log: bytes, ink: int) -> None:
         """A new sheet, or one that was begun."""
         try:
             surface = InkSurface(Sheet.LANDSCAPE, log)
         except BadInk:  # the table takes only good ink, so this is no drawing of this app's table
             return
         self._seat, self.drawing, self.surface = seat, drawing, surface
-        red, green, blue = (round(part * 255) for part in colour[:3])
         paint = theme.paint
-        self.tools = ToolBar(surface, [red << 16 | green << 8 | blue], paint.ink, paint.sheet)
+        self.tools = ToolBar(surface, [ink], paint.ink, paint.sheet)
         surface.bind(on_chunk=self._take_chunk)
 
     def lay_tools(self, few: bool, unit: float) -> None:

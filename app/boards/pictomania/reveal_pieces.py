@@ -56,7 +56,7 @@ class Turning(Widget):
             Color(*theme.faint(paint.ink, 0.3))
             rim = box.inset(dp(1.5))
             SmoothLine(rounded_rectangle=(rim.x, rim.y, rim.w, rim.h, dp(12)), width=dp(1), dash_length=5)
-        cross = Sign("close", 24, theme.faint(paint.ink, 0.45), size_hint=(None, None))
+        cross = Sign("close", 24, paint.soft_ink, size_hint=(None, None))
         self.add_widget(stand(cross, Box(box.x + dp(6), box.y, dp(30), box.h)))
 
     # What lies where --------------------------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ class Round(Asked, FloatLayout):
             return
         self._desk = pen.surface
         pen.lay_tools(self.places.few_tools, dp(1))
-        paper = Paper(lift=7, round_by=4, colour=theme.LIGHT.sheet)
+        paper = Paper(lift=7, round_by=4, colour=theme.paint.paper)
         for widget, box in (
             (pen.surface, self.places.sheet),
             (paper, self.places.sheet),

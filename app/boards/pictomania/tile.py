@@ -35,7 +35,7 @@ class Tile(FloatLayout, Lying):
         self._foot = Box(box.x, box.y, beside or box.w, high if beside else box.h - high)
         self._shown: object = None
         self.pos, self.size = (self.sheet.x, self.sheet.y), (self.sheet.w, self.sheet.h)
-        self.lie(theme.LIGHT.sheet, 4, 6)
+        self.lie(theme.paint.paper, 4, 6)
         self.view = Growing(log)
         self.add_widget(stand(self.view, self.sheet))
         side = max(1.0, min(self._foot.h * 0.92, beside * 0.92 or dp(44)))

@@ -34,6 +34,10 @@ ELEMENTS = {
 }
 
 
+MAT, SIGN = 0.2, 0.85
+"""How much of a mat's colour lies on the cloth, and of the light of its sign: enough to be told from the mat."""
+
+
 class Slip(Paper):
     """A few words on a slip of paper, in the middle of where it is put."""
 
@@ -136,7 +140,7 @@ class Mats(Widget):
 
     def _mat(self, area: Box, tint: theme.Rgba, colour: str) -> None:
         with self.canvas:
-            Color(*theme.faint(tint, 0.26))
+            Color(*theme.faint(tint, MAT))
             RoundedRectangle(pos=(area.x, area.y), size=(area.w, area.h), radius=[dp(12)])
             ink = Color(*theme.faint(theme.paint.on_table, 0.0))
             side = min(area.w, area.h) * 0.5
@@ -144,7 +148,7 @@ class Mats(Widget):
 
         def arrived(texture: Texture) -> None:
             sign.texture = texture
-            ink.a = 0.3
+            ink.a = SIGN
 
         pictures.ask(theme.ASSETS / "table" / f"sign-{colour}.png", 128, arrived)
 

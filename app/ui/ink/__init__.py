@@ -5,7 +5,7 @@
     InkView      shows a drawing, and lets it grow: add(chunk)
     InkReplay    plays a log; ReplayBar has its buttons
 
-No words are shown. Colours are arguments.
+No words are shown. The theme has the paper, and how a colour looks on it.
 """
 
 from app.ui.ink.fingers import FINGER, PALM, PEN, OnePen

@@ -13,13 +13,18 @@ VERTEX = """$HEADER$
 attribute vec3 vBefore, vFrom, vTo;  // x, y, radius on the sheet's grid; a negative radius: nothing there
 attribute float vCorner;             // 0 to 3
 uniform float scale;                 // pixels a grid unit
+uniform float least;                 // half the width, in pixels, of the finest line that is still seen
 varying vec2 place;
 varying vec3 before, from, to;
 
+vec3 shown(vec3 grid) {
+    return vec3(grid.xy * scale, grid.z < 0.0 ? grid.z : max(grid.z * scale, least));
+}
+
 void main() {
-    before = vBefore * scale;
-    from = vFrom * scale;
-    to = vTo * scale;
+    before = shown(vBefore);
+    from = shown(vFrom);
+    to = shown(vTo);
     vec2 way = to.xy - from.xy;
     float far = length(way);
     way = far > 0.0001 ? way / far : vec2(1.0, 0.0);
@@ -67,8 +72,12 @@ NOTHING = array("f", (0.0, 0.0, -1.0))
 Samples = array
 
 
+LEAST = 0.8
+"""Half the width of the finest line, in pixels: in a small picture a true line would be too thin to cover any."""
+
+
 def brush() -> RenderContext:
-    """A part of a widget's canvas in which meshes are filled by the brush; wants `scale` and `area`."""
+    """A part of a widget's canvas in which meshes are filled by the brush; wants `scale`, `area` and `least`."""
     return RenderContext(vs=VERTEX, fs=PIXEL, use_parent_projection=True, use_parent_modelview=True)
 
 

@@ -13,17 +13,11 @@ from kivy.graphics import Color, Fbo
 from kivy.graphics.opengl import GL_SCISSOR_TEST, glDisable, glEnable, glScissor
 from kivy.graphics.texture import Texture
 
-from app.ui.ink.brush import PIXEL, VERTEX, Samples, corners, fill, whole
+from app.look import theme
+from app.look.theme import Rgba
+from app.ui.ink.brush import LEAST, PIXEL, VERTEX, Samples, corners, fill, whole
 from engine.ink import Box, Drawing, News, Run, Stroke, Style, Tool
 from engine.ink.curve import samples, settled
-
-Rgba = tuple[float, float, float, float]
-
-
-def rgba(colour: int) -> Rgba:
-    """0xRRGGBB as Kivy has colours."""
-    red, green, blue = colour.to_bytes(3, "big")
-    return red / 255, green / 255, blue / 255, 1.0
 
 
 class End(NamedTuple):
@@ -83,7 +77,7 @@ class Layer:
         """What a style looks like on this paper: an eraser paints with the paper."""
         if style.tool is Tool.ERASER:
             return self.paper
-        return rgba(style.colour)
+        return theme.ink_on(style.colour, self.paper)
 
     def scale(self) -> float:
         """Pixels a grid unit."""
@@ -96,6 +90,7 @@ class Layer:
     def _measure(self) -> None:
         self.fbo["scale"] = self.scale()
         self.fbo["area"] = self.area()
+        self.fbo["least"] = LEAST
         self._repaint()
 
     def _reloaded(self, _fbo: object) -> None:

@@ -6,9 +6,10 @@ from functools import partial
 from kivy.metrics import dp
 from kivy.uix.stacklayout import StackLayout
 
+from app.look import theme
+from app.look.theme import Rgba
 from app.ui.ink import icons
 from app.ui.ink.buttons import IconButton
-from app.ui.ink.layer import Rgba, rgba
 from app.ui.ink.surface import InkSurface
 from engine.ink import WIDTHS, Style, Tool
 
@@ -82,5 +83,5 @@ class ToolBar(StackLayout):
 
     def _swatch(self, colour: int) -> IconButton:
         button = self._button(icons.dot(13), partial(self.colour, colour))
-        button.ink = rgba(colour)
+        button.ink = theme.ink_on(colour, self._look["ground"])
         return button

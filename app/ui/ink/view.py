@@ -5,7 +5,8 @@ from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Translate
 from kivy.properties import ColorProperty, NumericProperty
 from kivy.uix.widget import Widget
 
-from app.ui.ink.brush import brush, fill
+from app.look import theme
+from app.ui.ink.brush import LEAST, brush, fill
 from app.ui.ink.layer import Layer
 from engine.ink import Drawing, News
 
@@ -15,15 +16,15 @@ BEFORE_THE_FRAME = -1  # Kivy's word for: after the touches, before this frame i
 class InkView(Widget):
     """Shows a drawing as large as fits, in the middle, its sheet's bottom edge marked."""
 
-    paper = ColorProperty((0.984, 0.969, 0.925, 1))
-    edge = ColorProperty((0.80, 0.78, 0.74, 1))
+    paper = ColorProperty()
+    edge = ColorProperty()
     """The mark along the bottom edge."""
 
     edge_part = NumericProperty(0.03)
     """How broad the mark is, as a part of the sheet's height; 0 for none."""
 
     def __init__(self, drawing: Drawing | None = None, **rest: object) -> None:
-        super().__init__(**rest)
+        super().__init__(**({"paper": theme.paint.paper, "edge": theme.paint.paper_edge} | rest))
         self.drawing = drawing or Drawing()
         self._news: list[News] = []
         self._layer: Layer | None = None
@@ -106,7 +107,7 @@ class InkView(Widget):
         """The unsettled ends of strokes lie above the texture, and are new in every frame."""
         tips = self._tips
         tips.clear()
-        tips["scale"], tips["area"] = layer.scale(), layer.area()
+        tips["scale"], tips["area"], tips["least"] = layer.scale(), layer.area(), LEAST
         with tips:
             PushMatrix()
             Translate(*self._sheet[:2])

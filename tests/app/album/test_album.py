@@ -258,14 +258,14 @@ def test_the_picture_of_an_evening_has_every_drawing_in_its_place(easel, seats):
     picture = evening_print.paint(played.evening, lines_of(played), [None] * seats)
     assert picture.width == evening_print.WIDE
     columns = evening_print.COLUMNS[seats]
-    for colour in shots_album.COLOURS[:seats]:
-        rgb = tuple(colour.to_bytes(3, "big"))
+    inks = [drawing_print._ink(colour, drawing_print.PAPER) for colour in shots_album.COLOURS]
+    for rgb in inks[:seats]:
         assert ink_in(picture, (0, 0, *picture.size), rgb) > 2 * 300, "both drawings of this seat"
     wide = (picture.width - 2 * evening_print.MARGIN) // columns
     for column in range(columns):
         left = evening_print.MARGIN + column * wide
         box = (left + 10, picture.height // 3, left + wide - 10, picture.height)
-        assert any(ink_in(picture, box, tuple(colour.to_bytes(3, "big"))) for colour in shots_album.COLOURS)
+        assert any(ink_in(picture, box, rgb) for rgb in inks)
 
 
 def test_the_picture_of_an_evening_without_drawings_says_who_won(easel):

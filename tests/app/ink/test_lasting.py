@@ -4,6 +4,7 @@ import pytest
 from kivy.graphics.context import get_context
 from PIL import Image, ImageChops
 
+from app.look import theme
 from app.ui.ink import InkSurface, InkView
 from engine.ink import BadInk, Drawing, Sheet, Style, Tool
 from tests.app.ink.ways import apart, drawn_alone, inked, way
@@ -199,12 +200,13 @@ def test_strokes_that_come_and_go_within_one_frame_leave_no_trace(table, drawn):
     assert same(table.sheet(drawn), before)
 
 
-def test_another_paper_shows_the_same_ink(table, drawn):
+def test_another_paper_shows_the_same_ink_as_light_as_it_must_be(table, drawn):
     drawn.paper = (0.2, 0.2, 0.25, 1)
     table.frames(3)
     shown = table.sheet(drawn)
     assert shown.getpixel((5, 5)) == (51, 51, 64)
-    assert 0x2B7EA1.to_bytes(3, "big") in [bytes(colour) for _, colour in shown.getcolors(100_000)]
+    ink = theme.code_of(theme.ink_on(0x2B7EA1, tuple(drawn.paper)))
+    assert ink.to_bytes(3, "big") in [bytes(colour) for _, colour in shown.getcolors(100_000)]
 
 
 def test_a_drawing_that_was_stored_looks_as_it_did(table, drawn):

@@ -259,7 +259,7 @@ class FlatPictomania(FlatBoard[View, Move]):
         if not self.host.all_heard(seat):
             self._look_again()
         elif self.inks.whole(drawing):
-            pen.open(seat, drawing, self.inks.log(drawing), theme.seat(self.seat(seat).colour).colour)
+            pen.open(seat, drawing, self.inks.log(drawing), theme.seat(self.seat(seat).colour).ink)
 
     def _ink_came(self, drawing: int, ink: bytes) -> None:
         for desk in self._all_desks():

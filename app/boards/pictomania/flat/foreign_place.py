@@ -11,6 +11,7 @@ from app.boards.pictomania.flat.stack import Stack
 from app.boards.pictomania.layout import EDGE, SHEET
 from app.boards.pictomania.pieces import Growing
 from app.boards.pieces import stand
+from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Turn
 from app.ui.paper import Paper
@@ -30,7 +31,7 @@ class Seen(Desk):
         wide = min(room.w, room.h / (1 + EDGE) * SHEET)
         high = wide / SHEET * (1 + EDGE)
         sheet = Box(room.center[0] - wide / 2, room.center[1] - high / 2, wide, high)
-        paper = Paper(lift=7, round_by=4, colour=(1, 1, 1, 1))
+        paper = Paper(lift=7, round_by=4, colour=theme.paint.paper)
         self.add_widget(stand(paper, sheet))
         self._drawing = table.view_of(None).players[me].drawing
         self.sheet = Growing(table.inks.log(self._drawing))

@@ -101,7 +101,7 @@ class Zone(Desk):
         for widget in (pen.surface, pen.tools):
             if widget.parent is not None:
                 widget.parent.remove_widget(widget)
-        paper = Paper(lift=7, round_by=4, colour=theme.LIGHT.sheet)
+        paper = Paper(lift=7, round_by=4, colour=theme.paint.paper)
         pen.lay_tools(True, self.places.dp)
         for widget, box in (
             (pen.surface, self.places.sheet),

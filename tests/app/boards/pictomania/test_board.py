@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app.look import theme
 from engine.games.pictomania.moves import Favour
 from tests.app.boards.played import PlayedMatch
 
@@ -264,6 +265,8 @@ def test_the_next_one_finds_no_trace_of_the_drawing_before(match: Callable[..., 
     table.take_tablet()
     table.until(lambda: table.board.pen.surface is not None, "the sheet")
     assert table.board.pen.surface.drawing.shown() == []
+    seat = table.board.seat(table.board.me)
+    assert table.board.pen.surface.style.colour == theme.seat(seat.colour).ink, "a seat draws with its ink"
     assert table.board.inks.log(table.view.players[0].drawing) == b""
 
 
