@@ -7,11 +7,12 @@ import pytest
 
 from engine.companion import hand
 from engine.companion.eye import Eye, WordAt, fit, is_word, middle, shares
-from engine.companion.net import unit
-from engine.companion.sight_files import SIGHT, read_prototypes
+from engine.companion.net import Net, unit
+from engine.companion.sight_files import SIGHT, packed, read_net, read_prototypes
 from engine.doodles import drawings
 from tools.doodles import collection, people
 from tools.sight.drawings import STROKES_TESTED, TESTED, learnt_from
+from tools.sight.prototypes import directions
 
 RACK = [WordAt(f"1-0{place}", number) for place in ("02", "30", "27") for number in range(1, 8)]
 
@@ -107,3 +108,12 @@ def test_what_bots_draw_was_kept_from_the_eye_while_it_learnt() -> None:
     }
     assert not known_by_heart
     assert not set(learnt_from("cat")) & (set(TESTED) | set(STROKES_TESTED))
+
+
+@pytest.mark.parametrize("list_id, number", [("1-001", 1), ("2-010", 3), ("3-020", 5), ("4-030", 7)])
+def test_the_prototypes_are_those_that_the_tool_makes(list_id: str, number: int) -> None:
+    """`python -m tools.sight prototypes` makes them again after doodles changed."""
+    word = collection.of_list(list_id)[number - 1]
+    taught = read_prototypes().words[WordAt(list_id, number).key]
+    made = [packed(way) for way in directions(Net(read_net()), word.prototypes)]
+    assert tuple(made) == taught.directions
