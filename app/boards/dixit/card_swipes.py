@@ -5,7 +5,7 @@ from collections.abc import Callable
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
-from app.boards.dixit.pieces import PictureCard
+from app.boards.picture_cards import PictureCard
 from app.look import theme
 from app.look.box import Box
 from app.ui.touch import Finger, Touch

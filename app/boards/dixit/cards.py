@@ -7,7 +7,7 @@ from app.boards.dixit.card_swipes import Swipe
 from app.boards.dixit.large_card import Shown
 from app.boards.dixit.layout import Measure
 from app.boards.dixit.phase import Table
-from app.boards.dixit.pieces import PictureCard
+from app.boards.picture_cards import PictureCard
 from app.ui.touch import Touch
 
 

@@ -9,7 +9,7 @@ from app.boards.dixit.clue_field import TellingTable
 from app.boards.dixit.fitted_words import Note, note_high
 from app.boards.dixit.large_card import Shown
 from app.boards.dixit.phase import wide
-from app.boards.dixit.pieces import PictureCard
+from app.boards.picture_cards import PictureCard
 from app.look.box import Box
 from app.look.text import _
 from app.ui.touch import Touch

@@ -10,7 +10,7 @@ from kivy.uix.label import Label
 from app.boards.dixit import overlay_layout
 from app.boards.dixit.card_swipes import Grabbing, Leafing
 from app.boards.dixit.fitted_words import Note, note_high
-from app.boards.dixit.pieces import PictureCard
+from app.boards.picture_cards import PictureCard
 from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box

@@ -10,7 +10,7 @@ from app.boards.dixit.chips import Chip, ChipsTable
 from app.boards.dixit.clue_field import TellingTable
 from app.boards.dixit.fitted_words import Note, note_high
 from app.boards.dixit.phase import wide
-from app.boards.dixit.pieces import PictureCard
+from app.boards.picture_cards import PictureCard
 from app.look.text import _
 from engine.games.dixit.moves import Idea, TellUnseen
 
@@ -47,7 +47,7 @@ class AroundTable(TellingTable, ChipsTable):
         )
         self.lay_top(self.places.top)
         for box, angle in layout.fan(self.places.middle):
-            back = PictureCard(face_up=False)
+            back = PictureCard(None)
             back.lie(*box.center, box.w, box.h, angle)
             self.add_widget(back)
         self.chips = [

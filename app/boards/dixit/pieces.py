@@ -1,4 +1,4 @@
-"""The small things on the Dixit board: the night behind it, picture cards, vote tokens, who has the tablet."""
+"""The small things on the Dixit board: the night behind it, vote tokens, who has the tablet."""
 
 from collections.abc import Callable
 
@@ -6,31 +6,19 @@ from kivy.animation import Animation
 from kivy.graphics import (
     Color,
     Rectangle,
-    RoundedRectangle,
     SmoothEllipse,
-    SmoothLine,
-    SmoothRoundedRectangle,
-    StencilPop,
-    StencilPush,
-    StencilUnUse,
-    StencilUse,
 )
-from kivy.graphics.instructions import InstructionGroup
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.boards.dixit import art
 from app.boards.pieces import Line, fitting, stand
 from app.look import theme
 from app.look.box import Box
-from app.look.image_decoding import EDGE as PAPER_EDGE
-from app.look.image_decoding import ROUND
 from app.look.texture_cache import pictures
 from app.look.theme import Rgba
 from app.ui.badge import SeatBadge, symbol
 from app.ui.buttons import PressPaper
-from app.ui.card import Card
 from app.ui.shadow import soft_spot
 from app.ui.words import called
 from engine.seats import Seat
@@ -64,84 +52,6 @@ class Ground(Widget):
 
     def _arrive(self, texture: Texture) -> None:
         self._night.texture, self._tint.rgba = texture, (1, 1, 1, 1)
-
-
-class PictureCard(Card):
-    """A card with a picture of a deck; one whose picture is not on this device bears a drawn landscape."""
-
-    def __init__(self, card: str = "", **rest: object) -> None:
-        super().__init__(size_hint=(None, None), **rest)
-        self.card = ""
-        self._drawn = InstructionGroup()
-        self.canvas.add(self._drawn)
-        self.back = str(art.BACK)
-        self._framed = False
-        self._frame = InstructionGroup()
-        self.canvas.after.add(self._frame)
-        for name in ("pos", "size", "face_up"):
-            self.fbind(name, self._draw_over)
-        self.bear(card)
-
-    def bear(self, card: str) -> None:
-        """Shows this picture from now on."""
-        self.card = card
-        path = art.picture(card)
-        self.picture = "" if path is None else str(path)
-        self._draw_over()
-
-    def frame(self, framed: bool) -> None:
-        """A line of lantern light round the card that is meant."""
-        self._framed = framed
-        self.shine(1.0 if framed else 0.0)
-        self._draw_over()
-
-    @property
-    def box(self) -> Box:
-        return Box(self.x, self.y, self.width, self.height)
-
-    def lie_in(self, box: Box) -> None:
-        self.lie(*box.center, box.w, box.h)
-
-    def glide_to(self, box: Box, seconds: float) -> None:
-        self.glide(*box.center, box.w, box.h, 0.0, seconds)
-
-    def _draw_over(self, *_: object) -> None:
-        self._draw_stand_in()
-        self._frame.clear()
-        if self._framed:
-            line = max(dp(2), self.width * 0.014)
-            place = (self.x - line, self.y - line, self.width + 2 * line, self.height + 2 * line, self.width * ROUND)
-            self._frame.add(Color(*theme.paint.amber))
-            self._frame.add(SmoothLine(rounded_rectangle=place, width=line))
-
-    def _draw_stand_in(self) -> None:
-        self._drawn.clear()
-        if self.picture or not self.card or not self.face_up or min(self.size) < 2:
-            return
-        look = art.stand_in(self.card)
-        edge = self.width * PAPER_EDGE
-        x, y, wide, high = self.x + edge, self.y + edge, self.width - 2 * edge, self.height - 2 * edge
-        corner = [self.width * ROUND - edge]
-
-        def frame() -> RoundedRectangle:
-            return RoundedRectangle(pos=(x, y), size=(wide, high), radius=corner)
-
-        drawn = self._drawn
-        drawn.add(Color(*look.sky))
-        drawn.add(SmoothRoundedRectangle(pos=(x, y), size=(wide, high), radius=corner))
-        drawn.add(StencilPush())
-        drawn.add(frame())
-        drawn.add(StencilUse())
-        across, up, round_by = look.moon[0] * wide, look.moon[1] * high, look.moon[2] * wide
-        drawn.add(Color(*theme.rgba("#FBE9BE")))
-        drawn.add(SmoothEllipse(pos=(x + across - round_by, y + up - round_by), size=(2 * round_by, 2 * round_by)))
-        for colour, rise, left in ((look.far, look.rise[0], -0.35), (look.near, look.rise[1], 0.1)):
-            drawn.add(Color(*colour))
-            hill = (wide * 1.3, 2 * rise * high)
-            drawn.add(SmoothEllipse(pos=(x + left * wide, y + rise * high - hill[1]), size=hill))
-        drawn.add(StencilUnUse())
-        drawn.add(frame())
-        drawn.add(StencilPop())
 
 
 class VoteToken(Widget):

@@ -7,11 +7,11 @@ from kivy.animation import Animation
 from kivy.metrics import Metrics, dp
 from kivy.uix.widget import Widget
 
-from app.boards.pictoric.art import PictureCard
 from app.boards.pictoric.dice import Die
 from app.boards.pictoric.layout import dice_on, leaders_die_on, spread
 from app.boards.pictoric.moment import Face, Moment
 from app.boards.pictoric.reveal_steps import Sight
+from app.boards.picture_cards import PictureCard
 from app.look import sounds, theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
@@ -76,13 +76,13 @@ class CardStage(Widget):
             return
         had: dict[str | None, list[PictureCard]] = {}
         for card in self.cards:
-            had.setdefault(card.id, []).append(card)
+            had.setdefault(card.card, []).append(card)
         self.clear_widgets()
         self._marked, self._marks = None, []
         self.cards = []
         for face in faces:
             kept = had.get(face.id)
-            card = kept.pop() if kept else PictureCard(face.id, face.sector)
+            card = kept.pop() if kept else PictureCard(face.id)
             card.number = str(face.sector) if face.sector else ""
             self.cards.append(card)
             self.add_widget(card)

@@ -6,11 +6,11 @@ from kivy.graphics import Color, Rectangle
 from kivy.metrics import Metrics, dp
 from kivy.uix.widget import Widget
 
-from app.boards.pictoric.art import PictureCard
 from app.boards.pictoric.dice import Die
 from app.boards.pictoric.head import Wrapped
 from app.boards.pictoric.layout import Closely, closely
 from app.boards.pictoric.moment import Face
+from app.boards.picture_cards import PictureCard
 from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box

@@ -7,10 +7,10 @@ from kivy.properties import BooleanProperty, ColorProperty, NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from app.look.theme import Rgba
 from app.ui.ink import icons
 from app.ui.ink.brush import brush, fill
 from app.ui.ink.buttons import TARGET, IconButton
-from app.ui.ink.layer import Rgba
 from app.ui.ink.view import BEFORE_THE_FRAME, InkView
 from app.ui.touch import Touch
 from engine.ink import Replay

@@ -232,4 +232,6 @@ def _pictoric(play: Any, scene: Any) -> list[str]:
     view = scene.view
     known = {*view.sectors, *view.hand, *([view.card] if view.card is not None else [])}
     cards = [each for each in play.board.walk(restrict=True) if type(each).__name__ == "PictureCard"]
-    return [f"picture {each.id}" for each in cards if each.face_up and each.id is not None and each.id not in known]
+    return [
+        f"picture {each.card}" for each in cards if each.face_up and each.card is not None and each.card not in known
+    ]

@@ -135,7 +135,7 @@ class Match(PlayedMatch):
     # What could give a secret away ----------------------------------------------------------------------------------
 
     def pictures(self) -> set[str]:
-        from app.boards.dixit.pieces import PictureCard
+        from app.boards.picture_cards import PictureCard
 
         return {card.card for card in self.fingers.all(PictureCard) if card.card and card.face_up}
 

@@ -127,9 +127,9 @@ class Match(PlayedMatch):
 
     def pictures_on_screen(self) -> set[str]:
         """The ids of all cards that can be seen, or could if nothing lay over them."""
-        from app.boards.pictoric.art import PictureCard
+        from app.boards.picture_cards import PictureCard
 
-        return {card.id for card in self.fingers.all(PictureCard) if card.face_up and card.id is not None}
+        return {card.card for card in self.fingers.all(PictureCard) if card.face_up and card.card is not None}
 
     def numbers_on_dice(self) -> list[int]:
         from app.boards.pictoric.dice import Die

@@ -480,9 +480,9 @@ def test_a_first_match_is_hinted_along(match: Callable[..., Match]) -> None:
 
 
 def test_a_card_without_a_picture_here_is_drawn(match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch) -> None:
-    from app.boards.pictoric import art
+    from app.boards import picture_cards
 
-    monkeypatch.setattr(art, "picture_of", lambda id: None)
+    monkeypatch.setattr(picture_cards, "picture_of", lambda card: None)
     table = match(size=TABLET)
     table.roll()
     table.lift()

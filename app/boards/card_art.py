@@ -10,7 +10,7 @@ from app.look.theme import Rgba
 from app.own_cards.card_files import own_picture
 from engine.decks.pictures import SHIPPED, DeckRefused, shipped_deck
 
-BACK = theme.ASSETS / "table" / "back.jpg"
+BACK = str(theme.ASSETS / "table" / "back.jpg")
 
 
 @cache
@@ -23,7 +23,7 @@ def _ours() -> dict[str, Path]:
     return {card: path for card, path in files.items() if path.is_file()}
 
 
-def picture(card: str) -> Path | None:
+def picture_of(card: str) -> Path | None:
     """The file of a card's picture, if there is one here."""
     return _ours().get(card) or own_picture(card)
 
