@@ -161,6 +161,11 @@ class Board(FloatLayout, Generic[View, Move]):
         return self.scene
 
     @property
+    def bots_listen(self) -> bool:
+        """Whether bots play, who hear nothing of what is said aloud."""
+        return any(self.shown.bots)
+
+    @property
     def names(self) -> list[str]:
         return [] if self.scene is None else [seat.name for seat in self.scene.seats]
 

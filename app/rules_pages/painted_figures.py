@@ -7,7 +7,7 @@ from typing import Any
 
 from kivy.graphics import Color, Rectangle, SmoothEllipse, SmoothLine
 from kivy.graphics.texture import Texture
-from kivy.metrics import Metrics, dp
+from kivy.metrics import Metrics, dp, sp
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
@@ -17,6 +17,7 @@ from app.look.theme import Rgba
 from app.rules_pages.figures import GREEN, RED, Card, Die, Seat, Token, Vote
 from app.ui.badge import SeatBadge
 from app.ui.picture import RoundPicture
+from app.ui.signs import Sign
 from app.ui.words import Words
 
 CREAM = theme.rgba("#FFF9EE")
@@ -73,6 +74,10 @@ class Painted(Widget):
         self._tint.rgba = self._wanted
 
 
+PARTY = {GREEN: "heart", RED: "close"}
+"""Shapes as on the board: green and red are one colour to some eyes."""
+
+
 def vote_colour(vote: int) -> Rgba:
     return {GREEN: theme.rgba("#3E8A52"), RED: theme.rgba("#C23A3F")}.get(vote) or theme.seat(vote).colour
 
@@ -112,9 +117,12 @@ class CardFigure(Figure):
         for place, vote in enumerate(votes):
             across = 0.5 + (place - (len(votes) - 1) / 2) * side * 0.86 / self.width
             up = (tall - high * 0.8) / tall
-            self.add_widget(
-                Painted("vote", side, vote_colour(vote), rim=True, pos_hint={"center_x": across, "center_y": up})
-            )
+            place_at = {"center_x": across, "center_y": up}
+            self.add_widget(Painted("vote", side, vote_colour(vote), rim=True, pos_hint=place_at))
+            if vote in PARTY:
+                sign = Sign(PARTY[vote], side * 0.5 / sp(1), CREAM, pos_hint=place_at, size_hint=(None, None))
+                sign.size = side, side
+                self.add_widget(sign)
 
     def _give(self, card: Card, tall: float) -> None:
         """Who gave the card and what it brings, side by side under it."""

@@ -31,6 +31,7 @@ GLYPHS = {
     "flag": "\U000f023b",
     "gear": "\U000f0493",
     "hand": "\U000f0e46",
+    "heart": "\U000f02d1",
     "home": "\U000f02dc",
     "leave": "\U000f0a48",
     "next": "\U000f0142",

@@ -99,6 +99,12 @@ class TellingTable(Table):
     def tell(self, words: str | None) -> None:
         """The clue, or that it was said aloud."""
 
+    def ways_to_tell(self) -> list[tuple[str, Callable[[], None], str, str | None]]:
+        """The two buttons; the one that all at the table understand comes first, in amber."""
+        aloud, write = (_("I say a clue aloud"), self.ask_aloud, None), (_("I write it"), self.write, "pencil")
+        ways = (write, aloud) if self.board.bots_listen else (aloud, write)
+        return [(words, do, look, sign) for (words, do, sign), look in zip(ways, ("amber", "paper"), strict=True)]
+
     @property
     def told_with(self) -> Box | None:
         """The card that is told with, if it lies open: a question is not to cover it."""

@@ -80,10 +80,7 @@ class HandTable(TellingTable):
 
     def _buttons(self) -> list[tuple[str, Callable[[], None], str, str | None]]:
         if self.tells:
-            return [
-                (_("I say a clue aloud"), self.ask_aloud, "amber", None),
-                (_("I write it"), self.write, "paper", "pencil"),
-            ]
+            return self.ways_to_tell()
         if self.gives:
             found: list[tuple[str, Callable[[], None], str, str | None]] = [
                 (sentences.give(self.view, self.board.me), self.ask_give, "amber", None)

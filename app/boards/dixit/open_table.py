@@ -34,13 +34,13 @@ class AroundTable(TellingTable, ChipsTable):
         self.teller = self._teller_here()
         note = self._note()
         seats = range(len(board.view.scores))
-        aloud, write = _("I say a clue aloud"), _("I write it")
+        ways = [] if self.teller is None else self.ways_to_tell()
         self.places = layout.around(
             board.width,
             board.height,
             self.density,
             len(seats),
-            [wide(aloud), wide(write, "pencil")] if self.teller is not None else [],
+            [wide(words, sign) for words, _do, _look, sign in ways],
             self.measure(),
             note_high(note),
             self._deck_high(len(seats)),
@@ -59,9 +59,8 @@ class AroundTable(TellingTable, ChipsTable):
         if note:
             self.add_widget(Note(self.places.note, note))
         if self.teller is not None:
-            left, right = self.places.buttons
-            self.button(aloud, self.ask_aloud, "amber", left)
-            self.button(write, self.write, "paper", right, "pencil")
+            for (words, do, look, sign), box in zip(ways, self.places.buttons, strict=True):
+                self.button(words, do, look, box, sign)
             if board.draft is not None:
                 self.write()
 

@@ -1,11 +1,15 @@
 """The small things on the Dixit board: the night behind it, vote tokens, who has the tablet."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from kivy.animation import Animation
 from kivy.graphics import (
     Color,
+    PopMatrix,
+    PushMatrix,
     Rectangle,
+    Rotate,
     SmoothEllipse,
 )
 from kivy.graphics.texture import Texture
@@ -23,8 +27,20 @@ from app.ui.shadow import soft_spot
 from app.ui.words import called
 from engine.seats import Seat
 
-GREEN = theme.rgba("#3E8A52")
-RED = theme.rgba("#C23A3F")
+
+class PartyVote(NamedTuple):
+    """What a token of party says: in a colour and in a shape, since green and red are one to some eyes."""
+
+    colour: Rgba
+    shape: str
+    angle: float
+
+
+GREEN = PartyVote(theme.rgba("#3E8A52"), str(theme.ASSETS / "table" / "seat-06.png"), 0)
+"""A heart."""
+
+RED = PartyVote(theme.rgba("#C23A3F"), str(theme.ASSETS / "table" / "seat-04.png"), 45)
+"""A cross."""
 
 
 class Ground(Widget):
@@ -55,12 +71,13 @@ class Ground(Widget):
 
 
 class VoteToken(Widget):
-    """A vote in its seat's colour with its symbol; in party green or red, with the symbol alone to tell whose."""
+    """A vote in its seat's colour with its symbol; in party a green heart or a red cross, and small whose it is."""
 
-    def __init__(self, seat: int, colour: Rgba | None = None, **rest: object) -> None:
+    def __init__(self, seat: int, party: PartyVote | None = None, **rest: object) -> None:
         super().__init__(size_hint=(None, None), **rest)
         self._look = theme.seat(seat)
-        self._colour = colour or self._look.colour
+        self._party = party
+        self._colour = party.colour if party else self._look.colour
         self._ring: Widget | None = None
         self.glow = 0.0
         self.bind(pos=self._draw, size=self._draw)
@@ -98,10 +115,29 @@ class VoteToken(Widget):
             if self._ring is not None:
                 Color(*self._colour)
                 Rectangle(texture=self._ring, pos=(x, y), size=(side, side))
-            mark = side * 0.42
-            Color(*theme.on(self._colour))
-            place = x + (side - mark) / 2, y + (side - mark) / 2
-            Rectangle(texture=symbol(self._look.symbol, max(1, round(mark))), pos=place, size=(mark, mark))
+            if self._party is None:
+                _mark(self._look.symbol, 0, theme.on(self._colour), x + side / 2, y + side / 2, side * 0.42)
+            else:
+                light, middle = theme.on(self._colour), (x + side / 2, y + side / 2)
+                _mark(self._party.shape, self._party.angle, light, *middle, side * 0.5)
+                self._draw_owner(x + side * 0.82, y + side * 0.18, side * 0.42)
+
+    def _draw_owner(self, x: float, y: float, side: float) -> None:
+        """A small disc with the seat's symbol, its middle at that point."""
+        for colour, share in ((theme.rgba("#FFFAF0"), 1.0), (self._look.colour, 0.84)):
+            wide = side * share
+            Color(*colour)
+            SmoothEllipse(pos=(x - wide / 2, y - wide / 2), size=(wide, wide))
+        _mark(self._look.symbol, 0, self._look.on_colour, x, y, side * 0.52)
+
+
+def _mark(shape: str, angle: float, colour: Rgba, x: float, y: float, side: float) -> None:
+    """A shape in the canvas that is being filled, its middle at that point."""
+    PushMatrix()
+    Rotate(angle=angle, origin=(x, y))
+    Color(*colour)
+    Rectangle(texture=symbol(shape, max(1, round(side))), pos=(x - side / 2, y - side / 2), size=(side, side))
+    PopMatrix()
 
 
 # Players ------------------------------------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ from kivy.uix.widget import Widget
 from app.look import sounds, theme
 from app.look.box import Box
 from app.look.texture_cache import pictures
-from app.look.theme import Rgba
+from app.look.theme import SeatLook
+from app.ui.badge import symbol
 
 TICK = 5
 """Every so many points a cell is larger, and bears its number."""
@@ -41,13 +42,19 @@ def pawn_boxes(box: Box, end: int, scores: Sequence[float]) -> list[Box]:
     return found
 
 
+def symbol_on(pawn: Box) -> Box:
+    """Where a pawn bears its seat's symbol, since no colour is safe for every eye: on its head."""
+    side = pawn.w * 0.3
+    return Box(pawn.x + (pawn.w - side) / 2, pawn.y + pawn.h * 0.72 - side / 2, side, side)
+
+
 class Track(Widget):
     """A pawn for each seat.  ``put`` them at once, or let them ``hop``."""
 
     def __init__(self, box: Box, end: int, colours: Sequence[int]) -> None:
         super().__init__(pos=(box.x, box.y), size=(box.w, box.h), size_hint=(None, None))
         self._box, self._end = box, end
-        self._looks = [theme.seat(colour).colour for colour in colours]
+        self._looks = [theme.seat(colour) for colour in colours]
         self.scores: list[float] = [0.0] * len(colours)
         self._wanted: list[float] = list(self.scores)
         self._pawn: Widget | None = None
@@ -126,11 +133,14 @@ class Track(Widget):
             for place in behind:
                 self._draw_pawn(boxes[place], self._looks[place], self.scores[place] % 1)
 
-    def _draw_pawn(self, box: Box, colour: Rgba, between: float) -> None:
+    def _draw_pawn(self, box: Box, look: SeatLook, between: float) -> None:
         """In the air between two cells."""
         up = box.h * 0.4 * sin(between * pi)
         rim = box.w * 0.09
         Color(*CREAM)
         Rectangle(texture=self._pawn, pos=(box.x - rim, box.y - rim + up), size=(box.w + 2 * rim, box.h + 2 * rim))
-        Color(*colour)
+        Color(*look.colour)
         Rectangle(texture=self._pawn, pos=(box.x, box.y + up), size=(box.w, box.h))
+        mark = symbol_on(Box(box.x, box.y + up, box.w, box.h))
+        Color(*look.on_colour)
+        Rectangle(texture=symbol(look.symbol, max(1, round(mark.w))), pos=(mark.x, mark.y), size=(mark.w, mark.h))

@@ -13,12 +13,11 @@ from app.boards.dixit.ballot import Ballot
 from app.boards.dixit.card_swipes import SLIP
 from app.boards.dixit.cards import CardsTable
 from app.boards.dixit.fitted_words import Note, note_high
-from app.boards.dixit.pieces import GREEN, RED, VoteToken
+from app.boards.dixit.pieces import GREEN, RED, PartyVote, VoteToken
 from app.boards.pieces import stand
 from app.look import sounds, theme
 from app.look.box import Box
 from app.look.text import _
-from app.look.theme import Rgba
 from app.ui.touch import Finger, Touch
 from engine.games.dixit.moves import Vote, VoteRed
 
@@ -63,7 +62,7 @@ class VotingTable(CardsTable):
             words = _("ours") if view.pairs else _("mine")
             self.add_widget(mark_own(self.places.cards[place - 1], words))
         for kind in self.ballot.tokens:
-            self.tokens.append(VoteToken(me, self._colour(kind)))
+            self.tokens.append(VoteToken(me, self._party(kind)))
         self._lay_cast_votes(me)
         for token in self.tokens:
             self.add_widget(token)
@@ -74,7 +73,7 @@ class VotingTable(CardsTable):
         self.add_widget(self._note, index=len(self.children))
         self._settle(0)
 
-    def _colour(self, kind: str) -> Rgba | None:
+    def _party(self, kind: str) -> PartyVote | None:
         """In party votes are green and red; elsewhere each has the colour of its seat."""
         if kind == "red":
             return RED
@@ -83,7 +82,7 @@ class VotingTable(CardsTable):
     def _lay_cast_votes(self, colour: int) -> None:
         """The votes that were cast before, on their cards."""
         view = self.view
-        cast = [(place, self._colour("vote")) for place in view.vote]
+        cast = [(place, self._party("vote")) for place in view.vote]
         if view.red is not None:
             cast.append((view.red, RED))
         for number, (place, tint) in enumerate(cast):

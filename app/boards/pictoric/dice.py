@@ -12,6 +12,7 @@ from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
 from app.look import theme
+from app.look.box import Box
 from app.look.texture_cache import pictures
 from app.ui.badge import SeatBadge
 from engine.games.pictoric.box import DIE
@@ -32,6 +33,18 @@ PICTURE = 192
 
 LOOKS = Random(6)
 """Only for the faces that flash by: what is rolled comes from the table."""
+
+
+def face_of(box: Box) -> Box:
+    """Where the face of a die lies that bears a badge: smaller, so that no pip is under it."""
+    side = box.w * 0.84
+    return Box(box.x, box.top - side, side, side)
+
+
+def badge_of(box: Box) -> Box:
+    """Where its badge lies, at the lower right corner."""
+    side = box.w * 0.44
+    return Box(box.x + box.w * 0.87 - side / 2, box.y + box.w * 0.13 - side / 2, side, side)
 
 
 class Die(Widget):
@@ -108,10 +121,12 @@ class Die(Widget):
         rolling.start(self)
 
     def _place(self, *_: object) -> None:
-        side, spin = self.width, self.spin
+        whole = Box(self.x, self.y, self.width, self.width)
+        box, spin = whole if self._badge is None else face_of(whole), self.spin
+        side = box.w
         rolled = 0.0 < spin < 1.0
         swing = sin(pi * spin) * FAR * side if rolled else 0.0
-        x, y = self.x + self._way[0] * swing, self.y + self._way[1] * swing
+        x, y = box.x + self._way[0] * swing, box.y + self._way[1] * swing
         self._turn.origin = x + side / 2, y + side / 2
         self._turn.angle = (1 - spin) * 360 * TURNS if rolled else 0
         rim = side * 0.06
@@ -145,9 +160,8 @@ class Die(Widget):
             self._picture.texture, self._picture.size = mark, mark.size
             self._picture.pos = x + (side - mark.width) / 2, y + (side - mark.height) / 2
         if self._badge is not None:
-            small = side * 0.5
-            self._badge.size = small, small
-            self._badge.pos = x + side - small * 0.72, y - small * 0.28
+            at = badge_of(Box(x, y + side - self.width, self.width, self.width))
+            self._badge.size, self._badge.pos = (at.w, at.h), (at.x, at.y)
 
 
 def _question(size: int) -> Texture:

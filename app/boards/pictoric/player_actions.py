@@ -115,7 +115,7 @@ class Acting:
             case "picking" if len(self._board.stage.picked) == moment.picks:
                 return ((_("Pick these"), self._say_pick),)
             case "theme":
-                return ((_("Say it aloud"), self._ask_theme), (_("Write it"), self._write))
+                return self._aloud_or_written(self._ask_theme)
             case "telling":
                 return self._ways_to_tell()
             case "reveal":
@@ -128,7 +128,12 @@ class Acting:
             return ()
         if view.forfeit is not None and view.forfeit.name == "silence":
             return ((_("I have shown it"), self._ask_shown),)
-        return ((_("Say it aloud"), self._ask_told), (_("Write it"), self._write))
+        return self._aloud_or_written(self._ask_told)
+
+    def _aloud_or_written(self, aloud: Callable[[], None]) -> Sequence[Way]:
+        """First the way that all at the table understand: bots hear nothing."""
+        ways = (_("Say it aloud"), aloud), (_("Write it"), self._write)
+        return ways[::-1] if self._board.bots_listen else ways
 
     def _say(self, move: Struct) -> None:
         board = self._board

@@ -34,7 +34,7 @@ ELEMENTS = {
 }
 
 
-MAT, SIGN = 0.2, 0.85
+MAT, SIGN = 0.2, 0.9
 """How much of a mat's colour lies on the cloth, and of the light of its sign: enough to be told from the mat."""
 
 
