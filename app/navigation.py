@@ -55,6 +55,7 @@ class Room(FloatLayout):
             self._cut(0)
         self.way.append(page)
         self._show()
+        page.arrived()
 
     def go_to_table(self, name: str, **what: object) -> None:
         """Like ``go``, but back returns to no other page of the table, nor to what was read above one.
@@ -66,6 +67,7 @@ class Room(FloatLayout):
         self._cut(next((place for place, known in enumerate(self.way) if known.at_table), len(self.way)))
         self.way.append(page)
         self._show()
+        page.arrived()
 
     def back(self) -> bool:
         if self.sheets:

@@ -88,6 +88,8 @@ class PlayPage(Page):
         self._pausing.look()
         self.company.look()
         self._move_on()
+
+    def arrived(self) -> None:
         if self.scenes is None and self.app.bridge.latest is not None:  # a match elsewhere that has begun already
             self._on_scenes(self.app.bridge.latest)
 

@@ -45,6 +45,9 @@ class Page(FloatLayout):
         self._filled_for = tuple(self.size)
         self.fill()
 
+    def arrived(self) -> None:
+        """The page has been laid for the first time."""
+
     def turned(self) -> None:
         """The window has another size."""
         if self.parent is not None and self._filled_for != tuple(self.size):
