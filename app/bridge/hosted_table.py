@@ -21,7 +21,7 @@ from engine.library.decks import Decks
 from engine.rules import Why
 
 
-class Hosting:
+class HostedTable:
     """Make it on the table's loop.  ``changed`` and ``alarm`` are called there.
 
     ``path`` is the match's, if one is played; ``folder`` is where the record is kept while there is none.

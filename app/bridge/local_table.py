@@ -25,7 +25,7 @@ TellInk = Callable[[int | None, int, int, bytes], None]
 """What a drawing has from an offset on, as a seat sees it: seat, drawing, offset, ink."""
 
 
-class TableHere:
+class LocalTable:
     """Make it on the table's loop, then ``open`` it; ``tell`` is called there, at once and with every change."""
 
     def __init__(

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from app.bridge.crossing import Crossing
-from app.bridge.local_table import TableHere
+from app.bridge.local_table import LocalTable
 from engine.bots import AtHome
 from engine.companion.words import Recall
 from engine.dealer import Dealer
@@ -19,7 +19,7 @@ from engine.rules import Why
 from engine.table import Answer, AnyScene, Table, scene_decoder
 
 if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
-    from app.bridge.hosted_table import Hosting
+    from app.bridge.hosted_table import HostedTable
     from app.bridge.joined_table import Joined
     from engine.lan.guest.guest import Membership, Place, State
     from engine.lan.host.record import Record
@@ -72,8 +72,8 @@ class TableSide:
     ) -> None:
         self._crossing, self._screen = crossing, screen
         self._token, self._folder, self.pictures = token, folder, pictures
-        self.here: TableHere | None = None
-        self.hosting: Hosting | None = None
+        self.here: LocalTable | None = None
+        self.hosting: HostedTable | None = None
         self.joined: Joined | None = None
         self._succeeding: asyncio.Task[object] | None = None
 
@@ -116,7 +116,7 @@ class TableSide:
 
     def _sit_down(self, table: Table) -> None:
         screen = self._screen
-        self.here = TableHere(
+        self.here = LocalTable(
             table,
             self._token,
             lambda: screen.pace,
@@ -198,11 +198,13 @@ class TableSide:
 
     async def host(self, record: "Record", path: Path | None = None) -> bool:
         """Whether the table is open for others now."""
-        from app.bridge.hosted_table import Hosting
+        from app.bridge.hosted_table import HostedTable
 
         if path is None:
             await self.leave_everything(for_good=False)
-        hosting = Hosting(record, self._token, path, self._folder, self.pictures, self._on_lobby, self._on_alarm, APP)
+        hosting = HostedTable(
+            record, self._token, path, self._folder, self.pictures, self._on_lobby, self._on_alarm, APP
+        )
         self.hosting = hosting
         try:
             await hosting.open()
@@ -290,11 +292,11 @@ class TableSide:
     async def stand_in(self, own: "Membership", code: str, path_for: Callable[[Opened], Path]) -> None:
         """Waits for a second device to agree, then carries the match on here."""
         from app.bridge.joined_table import copy_of
-        from app.bridge.taking_over import Succeeding
+        from app.bridge.taking_over import TakeOver
 
         if self._folder is None:
             return
-        succeeding = Succeeding(own, code, copy_of(own, self._folder), self._token, APP)
+        succeeding = TakeOver(own, code, copy_of(own, self._folder), self._token, APP)
         try:
             await succeeding.check()
             await self.leave_everything(for_good=False)

@@ -17,7 +17,7 @@ from engine.lan.takeover.standby import CopyFile, Inheritance
 from engine.table import Table
 
 
-class Succeeding:
+class TakeOver:
     """Make it on the table's loop."""
 
     def __init__(self, membership: Membership, code: str, copy: CopyFile, token: str, app: str) -> None:

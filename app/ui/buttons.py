@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.paper import Lying
+from app.ui.paper import PaperBacked
 from app.ui.signs import Sign
 from app.ui.words import Words, width_of
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from app.ui.page import Page
 
 
-class Pressable(ButtonBehavior, Lying):
+class Pressable(ButtonBehavior, PaperBacked):
     """Darkens under the finger at once, acts when the finger is lifted on it.  Once for each press.
 
     It does nothing if another finger, or the back key, has led to another page meanwhile.

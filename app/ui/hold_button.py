@@ -4,12 +4,12 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look import theme
-from app.ui.paper import Lying
+from app.ui.paper import PaperBacked
 from app.ui.signs import Sign
 from app.ui.words import Words, width_of
 
 
-class HoldButton(BoxLayout, Lying):
+class HoldButton(BoxLayout, PaperBacked):
     """``amber`` where it is the one thing to do."""
 
     def __init__(self, words: str, amber: bool = False) -> None:

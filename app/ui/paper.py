@@ -11,7 +11,7 @@ from app.look.theme import Rgba
 from app.ui.shadow import EDGE, soft_edge
 
 
-class Lying(Widget):
+class PaperBacked(Widget):
     """Paints a sheet of paper and its shadow behind whatever the widget holds."""
 
     def lie(self, colour: Rgba | None = None, round_by: float = 20, lift: float = 10, shade: float = 1.0) -> None:
@@ -41,7 +41,7 @@ class Lying(Widget):
             self._shadow.display_border = (edge, edge, edge, edge)
 
 
-class Paper(FloatLayout, Lying):
+class Paper(FloatLayout, PaperBacked):
     """Paper with things anywhere on it."""
 
     def __init__(self, lift: float = 10, round_by: float = 20, colour: Rgba | None = None, **rest: object) -> None:
@@ -49,7 +49,7 @@ class Paper(FloatLayout, Lying):
         self.lie(colour, round_by, lift)
 
 
-class PaperColumn(BoxLayout, Lying):
+class PaperColumn(BoxLayout, PaperBacked):
     """Paper with things one under the other (or side by side)."""
 
     def __init__(self, lift: float = 10, round_by: float = 20, colour: Rgba | None = None, **rest: object) -> None:

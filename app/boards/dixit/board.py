@@ -5,12 +5,12 @@ from kivy.clock import Clock
 from app.boards.board import Board, BoardHost
 from app.boards.dixit import hints, sentences
 from app.boards.dixit.hand import HandTable
-from app.boards.dixit.open_table import AroundTable
+from app.boards.dixit.open_table import OpenTable
 from app.boards.dixit.phase import Table
 from app.boards.dixit.pieces import Ground
 from app.boards.dixit.points import PointsTable
 from app.boards.dixit.reveal import RevealTable
-from app.boards.dixit.vote_phase import VotingTable
+from app.boards.dixit.vote_phase import VoteTable
 from app.ui.hints import Hint
 from engine.games.dixit.moves import Move
 from engine.games.dixit.state import ON_TABLE, REVEALED
@@ -154,8 +154,8 @@ class DixitBoard(Board[View, Move]):
         if view.reveal is not None:
             return (PointsTable if self._page == "points" else RevealTable)(self, view.reveal)
         if view.phase in ON_TABLE:
-            return VotingTable(self)
-        return HandTable(self) if view.hand else AroundTable(self)
+            return VoteTable(self)
+        return HandTable(self) if view.hand else OpenTable(self)
 
 
 BOARD = DixitBoard

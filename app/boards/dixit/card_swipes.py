@@ -17,7 +17,7 @@ SLIP = 10
 """Fingers tremble: a touch that moves less than this (dp) is a tap."""
 
 
-class Grabbing(FloatLayout):
+class TouchKeeper(FloatLayout):
     """Keeps a touch that it grabbed until the finger is gone."""
 
     def dragged(self, touch: Touch) -> None:
@@ -87,7 +87,7 @@ class Swipe:
         return float(((x - to_x) ** 2 + (y - to_y) ** 2) ** 0.5)
 
 
-class Leafing:
+class CardSwipe:
     """The large card follows the finger; then its neighbour comes, or it goes home.
 
     ``press`` is for a tap, and for two fingers that do ``as_well``: "spread" or "pinch".

@@ -10,7 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 from msgspec import Struct
 
 from app.boards.dixit import overlay_layout
-from app.boards.dixit.layout import AroundPlaces, HandPlaces
+from app.boards.dixit.layout import HandPlaces, OpenTablePlaces
 from app.boards.dixit.phase import Table
 from app.boards.pieces import Line, stand
 from app.look import theme
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from app.boards.dixit.board import DixitBoard
 
 
-class Writing(FloatLayout):
+class ClueField(FloatLayout):
     """A strip at the top of the screen: the field, and what sends it off.  What is written stays until it is told."""
 
     def __init__(
@@ -86,14 +86,14 @@ class Writing(FloatLayout):
         return True
 
 
-class TellingTable(Table):
+class ClueTable(Table):
     """A table at which a clue can be told: once, and where it is said aloud only after a question."""
 
-    places: HandPlaces | AroundPlaces
+    places: HandPlaces | OpenTablePlaces
 
     def __init__(self, board: "DixitBoard") -> None:
         super().__init__(board)
-        self.writing: Writing | None = None
+        self.writing: ClueField | None = None
         self._said = False
 
     def tell(self, words: str | None) -> None:
@@ -133,7 +133,7 @@ class TellingTable(Table):
 
     def write(self) -> None:
         if self.writing is None:
-            self.writing = Writing(self.board, tuple(self.size), self.tell, self._put_pen_away)
+            self.writing = ClueField(self.board, tuple(self.size), self.tell, self._put_pen_away)
             self.add_widget(self.writing)
 
     def _put_pen_away(self) -> None:

@@ -98,7 +98,7 @@ def measure(words: str, by_hand: bool, lines: int) -> Callable[[float], float]:
     return high
 
 
-class Told(Paper):
+class WordsAbove(Paper):
     """What stands above the cards: a clue, written by hand on a strip of paper, or what happens now."""
 
     def __init__(self, box: Box, words: str, by_hand: bool) -> None:

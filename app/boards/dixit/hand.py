@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from app.boards.dixit import layout, sentences
-from app.boards.dixit.card_swipes import Leafing
-from app.boards.dixit.clue_field import TellingTable
+from app.boards.dixit.card_swipes import CardSwipe
+from app.boards.dixit.clue_field import ClueTable
 from app.boards.dixit.fitted_words import Note, note_high
 from app.boards.dixit.large_card import Shown
 from app.boards.dixit.phase import wide
@@ -23,7 +23,7 @@ NAMED = 0.18
 """The share of the screen's width that a name has on a button."""
 
 
-class HandTable(TellingTable):
+class HandTable(ClueTable):
     """A swipe or a tap browses; a tap on the large card, or two fingers that spread on it, fill the screen."""
 
     places: layout.HandPlaces
@@ -56,7 +56,7 @@ class HandTable(TellingTable):
         self.add_widget(self.note)
         for (words, press, kind, sign), box in zip(self._buttons(), self.places.buttons, strict=True):
             self.button(words, press, kind, box, sign)
-        self._leafing = Leafing(self.large, self.places.large, self._leaf, self._fill_screen, "spread")
+        self._leafing = CardSwipe(self.large, self.places.large, self._leaf, self._fill_screen, "spread")
         self.focus = self.cards.index(board.looked_at) if board.looked_at in self.cards else 0
         self._show_focus()
         if board.draft is not None and self.tells:

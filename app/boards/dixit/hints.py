@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from app.boards.dixit.hand import HandTable
 from app.boards.dixit.points import PointsTable
 from app.boards.dixit.reveal import RevealTable
-from app.boards.dixit.vote_phase import VotingTable
+from app.boards.dixit.vote_phase import VoteTable
 from app.look.box import Box
 from app.look.text import _
 from app.ui.hints import Hint
@@ -25,7 +25,7 @@ def fitting(board: "DixitBoard") -> list[Hint]:
         return []
     if isinstance(table, HandTable):
         return _hand(table)
-    if isinstance(table, VotingTable):
+    if isinstance(table, VoteTable):
         return _voting(table)
     if isinstance(table, RevealTable):
         return _reveal(table)
@@ -65,7 +65,7 @@ def _lower_part(card: Box) -> Box:
     return Box(card.x, card.y, card.w, card.h * 0.4)
 
 
-def _voting(table: VotingTable) -> list[Hint]:
+def _voting(table: VoteTable) -> list[Hint]:
     if not table.tokens or table.ballot.laid:
         return []
     words = _("Drag your token to a card. Or tap the card first, to see it large.")

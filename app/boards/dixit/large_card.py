@@ -8,7 +8,7 @@ from kivy.metrics import dp
 from kivy.uix.label import Label
 
 from app.boards.dixit import overlay_layout
-from app.boards.dixit.card_swipes import Grabbing, Leafing
+from app.boards.dixit.card_swipes import CardSwipe, TouchKeeper
 from app.boards.dixit.fitted_words import Note, note_high
 from app.boards.picture_cards import PictureCard
 from app.boards.pieces import stand
@@ -42,7 +42,7 @@ class Number(Label):
         self.text, self.opacity = number, 1 if number else 0
 
 
-class Looking(Grabbing):
+class LargeCard(TouchKeeper):
     """Takes every touch.  A tap on the card, beside it, or a pinch puts it away."""
 
     def __init__(
@@ -66,7 +66,7 @@ class Looking(Grabbing):
             Rectangle(pos=self.pos, size=self.size)
         self.card = PictureCard()
         self.card.lie_in(self.places.card)
-        self._leafing = Leafing(self.card, self.places.card, self.go, put_away, "pinch")
+        self._leafing = CardSwipe(self.card, self.places.card, self.go, put_away, "pinch")
         self.add_widget(self.card)
         self.add_widget(stand(SignButton("close", put_away, self.places.close.w / dp(1), lift=4), self.places.close))
         self._back = SignButton("before", lambda: self.go(-1), self.places.back.w / dp(1), lift=4)

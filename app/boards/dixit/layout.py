@@ -239,7 +239,7 @@ def cards(
 
 
 @dataclass(frozen=True)
-class AroundPlaces:
+class OpenTablePlaces:
     """A chip for each player (or pair), something above them if there is a need, a note and buttons below."""
 
     top: Top
@@ -263,7 +263,7 @@ def around(
     note: Measure,
     middle: float = 0.0,
     plated: bool = False,
-) -> AroundPlaces:
+) -> OpenTablePlaces:
     """``middle`` is how high it wants to be between the words and the chips: the track.
 
     Where that leaves less than a finger's height for a chip, it gets less, and so does the note.
@@ -284,7 +284,7 @@ def around(
         placed = _chips(field, chips, pad, dp)
         if placed[0].h >= TARGET * dp:
             break
-    return AroundPlaces(above, between, placed, told, row)
+    return OpenTablePlaces(above, between, placed, told, row)
 
 
 def _chips(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:

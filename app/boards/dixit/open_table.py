@@ -7,7 +7,7 @@ from kivy.metrics import dp
 
 from app.boards.dixit import layout, sentences
 from app.boards.dixit.chips import Chip, ChipsTable
-from app.boards.dixit.clue_field import TellingTable
+from app.boards.dixit.clue_field import ClueTable
 from app.boards.dixit.fitted_words import Note, note_high
 from app.boards.dixit.phase import wide
 from app.boards.picture_cards import PictureCard
@@ -24,10 +24,10 @@ DECK = 0.28
 """How much of the screen's height the cards then have that lie there."""
 
 
-class AroundTable(TellingTable, ChipsTable):
+class OpenTable(ClueTable, ChipsTable):
     """A chip for each seat.  In party the storyteller tells here, before anybody's hand is open (D13)."""
 
-    places: layout.AroundPlaces
+    places: layout.OpenTablePlaces
 
     def __init__(self, board: "DixitBoard") -> None:
         super().__init__(board)

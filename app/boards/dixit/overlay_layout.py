@@ -79,7 +79,7 @@ def _look_upright(
 
 
 @dataclass(frozen=True)
-class WritingPlaces:
+class ClueFieldPlaces:
     """A strip at the top, which the keyboard leaves free."""
 
     paper: Box
@@ -92,7 +92,7 @@ class WritingPlaces:
     """What sends it off has a row of its own."""
 
 
-def writing(width: float, height: float, dp: float, large: float) -> WritingPlaces:
+def writing(width: float, height: float, dp: float, large: float) -> ClueFieldPlaces:
     """``large``: how much larger than usual letters are."""
     air = 8 * dp
     wide = min(width - 2 * air, 860 * dp)
@@ -105,7 +105,7 @@ def writing(width: float, height: float, dp: float, large: float) -> WritingPlac
     field = wide - 2 * air if in_rows else wide - 4 * air - tell - side
     middle = paper.y + air + (row if in_rows else high) / 2
     low = paper.top - air - high
-    return WritingPlaces(
+    return ClueFieldPlaces(
         paper=paper,
         field=Box(paper.x + air, low, field, high),
         prompt=Box(paper.x + air + 16 * dp, low + 6 * dp, field - 32 * dp, high - 36 * dp),

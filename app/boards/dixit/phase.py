@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from kivy.metrics import Metrics, dp
 
 from app.boards.dixit import sentences
-from app.boards.dixit.card_swipes import Grabbing
-from app.boards.dixit.fitted_words import Told, measure
-from app.boards.dixit.large_card import Looking, Shown
+from app.boards.dixit.card_swipes import TouchKeeper
+from app.boards.dixit.fitted_words import WordsAbove, measure
+from app.boards.dixit.large_card import LargeCard, Shown
 from app.boards.dixit.layout import Measure, Top
 from app.boards.dixit.pieces import Plate
 from app.boards.pieces import Way, Ways, stand, take_back
@@ -36,16 +36,16 @@ def wide(words: str, sign: str | None = None) -> float:
 BUTTON_AIR = 0.75
 
 
-class Table(Grabbing):
+class Table(TouchKeeper):
     """Laid out anew for each phase and size, and dressed for each scene."""
 
     def __init__(self, board: "DixitBoard") -> None:
         super().__init__(size=board.size, size_hint=(None, None))
         self.board = board
         self.ways: Ways | None = None
-        self.looking: Looking | None = None
+        self.looking: LargeCard | None = None
         self._back: Callable[[], None] = lambda: None
-        self.told: Told | None = None
+        self.told: WordsAbove | None = None
         self.moving = False
         """Something still moves that people should see."""
 
@@ -99,7 +99,7 @@ class Table(Grabbing):
         """The bar: who has the tablet (where it is one person's), the words, pause."""
         board, view = self.board, self.view
         words, on_paper = self.words_above()
-        self.told = Told(top.says, words, on_paper)
+        self.told = WordsAbove(top.says, words, on_paper)
         self.add_widget(self.told)
         if top.plate.w:
             points = text.points(view.scores[board.me])
@@ -145,7 +145,7 @@ class Table(Grabbing):
     def look_at(self, shown: Sequence[Shown], place: int) -> None:
         """Fills the screen with a card; a swipe leads to the next of those shown."""
         self.put_away()
-        self.looking = Looking(shown, place, tuple(self.size), self.density, self.board.left_handed, self.put_away)
+        self.looking = LargeCard(shown, place, tuple(self.size), self.density, self.board.left_handed, self.put_away)
         self.add_widget(self.looking)
 
     def put_away(self) -> None:

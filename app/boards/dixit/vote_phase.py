@@ -40,7 +40,7 @@ def mark_own(box: Box, words: str) -> Widget:
     return stand(ribbon, Box(box.x, box.y, box.w, high))
 
 
-class VotingTable(CardsTable):
+class VoteTable(CardsTable):
     """Tokens are dragged to cards, or tapped and then a card; what they say is cast with the button."""
 
     def __init__(self, board: "DixitBoard") -> None:

@@ -6,7 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from app.boards.pictomania import sentences
-from app.boards.pictomania.pieces import Growing
+from app.boards.pictomania.pieces import GrowingInk
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pieces import Line, stand
 from app.look import theme
@@ -32,7 +32,7 @@ class Large(FloatLayout):
             Color(*theme.faint(theme.paint.desk, 1))
             RoundedRectangle(pos=self.pos, size=self.size, radius=[dp(14)])
         head = min(dp(44), box.h * 0.14)
-        self.view = Growing(log)
+        self.view = GrowingInk(log)
         self.add_widget(stand(self.view, Box(box.x, box.y, box.w, box.h - head)))
         words = Line(name, "heading", halign="center")
         self.add_widget(stand(words, Box(box.x, box.top - head, box.w, head)))

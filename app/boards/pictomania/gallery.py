@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from app.boards.pictomania import sentences
 from app.boards.pictomania.layout import LOW, SHEET
-from app.boards.pictomania.pieces import Growing
+from app.boards.pictomania.pieces import GrowingInk
 from app.boards.pieces import Line, Ways, fitting, stand, take_back
 from app.look import theme
 from app.look.box import Box
@@ -45,7 +45,7 @@ class Gallery(FloatLayout):
         self.board = board
         self._ways: Ways | None = None
         self._least = least
-        self.views: dict[int, Growing] = {}
+        self.views: dict[int, GrowingInk] = {}
         pad, bar = theme.gap(1.5), max(dp(52), board.height * 0.07)
         top = board.height - pad - bar
         pause = SignButton("pause", board.ask_pause, bar / dp(1))
@@ -83,7 +83,7 @@ class Gallery(FloatLayout):
         frame = PressRow(
             self._asking(drawn), orientation="vertical", padding=pad, spacing=0, round_by=12, size_hint=(None, None)
         )
-        view = self.views[drawn.drawing] = Growing(self.board.inks.log(drawn.drawing), size_hint=(1, None))
+        view = self.views[drawn.drawing] = GrowingInk(self.board.inks.log(drawn.drawing), size_hint=(1, None))
         view.height = (wide - 2 * pad) / SHEET
         word = Words(sentences.drawn_word(drawn), "strong", lines=1, halign="center")
         frame.add_widget(view)

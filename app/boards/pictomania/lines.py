@@ -32,7 +32,7 @@ PIECES = re.compile(r"(?<=-)|\s+")
 
 
 @dataclass(frozen=True)
-class Setting:
+class ListLetters:
     """Letters of a list, its lines, and the words that are ``broken`` into two of them."""
 
     size: float
@@ -40,7 +40,7 @@ class Setting:
     broken: frozenset[str] = frozenset()
 
 
-def in_lines(words: Sequence[str], wide: float, high: float, most: float) -> Setting:
+def in_lines(words: Sequence[str], wide: float, high: float, most: float) -> ListLetters:
     """As many of the longest words are broken as leave the smallest letters largest, and all others large."""
     whole = _set(high, len(words), most)
     sizes = {word: size_in(word, wide, whole) for word in words}
@@ -58,7 +58,7 @@ def in_lines(words: Sequence[str], wide: float, high: float, most: float) -> Set
     return replace(best, size=min(best.size, EVEN * best_least))
 
 
-def in_two_columns(step: float, most: float) -> Setting:
+def in_two_columns(step: float, most: float) -> ListLetters:
     return _set(step, 1, most)
 
 
@@ -76,7 +76,7 @@ def one_line_or_two(words: str, wide: float, high: float) -> tuple[str, float]:
     return broken, size
 
 
-def size_in(word: str, wide: float, way: Setting) -> float:
+def size_in(word: str, wide: float, way: ListLetters) -> float:
     """How large a word may be that stands beside its number."""
     room = wide - way.size * NUMBER
     return way.size * min(1.0, room / width_on(word, way.size, word in way.broken))
@@ -97,7 +97,7 @@ def on_two_lines(word: str) -> str:
     return f"{word[:cut]}\n{word[cut:].lstrip()}"
 
 
-def _set(high: float, lines: int, most: float, broken: frozenset[str] = frozenset()) -> Setting:
+def _set(high: float, lines: int, most: float, broken: frozenset[str] = frozenset()) -> ListLetters:
     step = high / lines
     share = 0.74 if step > sp(22) else 0.84 if step > sp(18) else CLOSE
-    return Setting(min(step * share, most), step, broken)
+    return ListLetters(min(step * share, most), step, broken)

@@ -7,7 +7,7 @@ from kivy.metrics import dp, sp
 
 from app.boards.pictomania import sentences
 from app.boards.pictomania.layout import SHEET
-from app.boards.pictomania.pieces import Growing
+from app.boards.pictomania.pieces import GrowingInk
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pictomania.shared_layout import BROAD, FLAG_BETWEEN, drawing_beside, pieces
 from app.boards.pieces import Line, fitting, stand
@@ -55,7 +55,7 @@ class Panel(PressPaper):
         self._narrow = inner.w < dp(NARROW) and inner.h > 2 * inner.w
         head, drawn, self._foot, self.flag_at = self._beside(inner) if self._broad else self._above(inner)
         self._head(head)
-        self.view = Growing(board.inks.log(self.drawing))
+        self.view = GrowingInk(board.inks.log(self.drawing))
         self.add_widget(stand(self.view, drawn))
         covers = drawn.right > self.flag_at.x and drawn.top > self.flag_at.y
         ground = theme.faint(theme.paint.well, 0 if covers else 0.9)

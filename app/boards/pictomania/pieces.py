@@ -216,7 +216,7 @@ class BlackSheep(Piece):
         shape.size = 2 * wide * unit, 2 * high * unit
 
 
-class Growing(InkReplay):
+class GrowingInk(InkReplay):
     """Somebody's drawing.  What comes in one long piece, as from a bot, is drawn before one's eyes."""
 
     def __init__(self, log: bytes = b"", **rest: object) -> None:

@@ -9,7 +9,7 @@ from app.boards.pictomania import sentences
 from app.boards.pictomania.lines import (
     CLOSE,
     NUMBER,
-    Setting,
+    ListLetters,
     in_lines,
     in_two_columns,
     on_two_lines,
@@ -101,7 +101,7 @@ class ListCard(PressPaper):
             tops[column] -= high
             self._row(number, word, Box(box.x + column * wide, tops[column], wide, high), colour, way)
 
-    def _row(self, number: int, word: str, box: Box, colour: theme.Rgba, way: Setting) -> None:
+    def _row(self, number: int, word: str, box: Box, colour: theme.Rgba, way: ListLetters) -> None:
         label = Label(text=str(number), font_name=theme.TEXT_BLACK, font_size=way.size * 0.95, color=colour)
         self.add_widget(stand(label, Box(box.x, box.y, way.size * 1.1, box.h)))
         beside = Box(box.x + way.size * NUMBER, box.y, box.w - way.size * NUMBER, box.h)

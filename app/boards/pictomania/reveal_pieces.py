@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from app.boards.pictomania.panel import Panel
 from app.boards.pictomania.pieces import BlackSheep, GuessCard, Token
 from app.boards.pictomania.sentences import Beat
-from app.boards.pictomania.shared_layout import Gathering, in_the_middle
+from app.boards.pictomania.shared_layout import SharedPlaces, in_the_middle
 from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
@@ -25,10 +25,10 @@ FAINT = 0.45
 """How well a card is seen that counts for nobody."""
 
 
-class Turning(Widget):
+class TurnedCards(Widget):
     """Lets every touch through.  ``show`` puts each piece where it belongs after some of the beats."""
 
-    def __init__(self, board: "PictomaniaBoard", places: Gathering, panels: Sequence[Panel]) -> None:
+    def __init__(self, board: "PictomaniaBoard", places: SharedPlaces, panels: Sequence[Panel]) -> None:
         super().__init__()
         self._board, self._places, self._panels = board, places, panels
         self._draw_middle()

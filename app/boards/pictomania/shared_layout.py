@@ -42,7 +42,7 @@ CLOSE = (0.5, 1.2)
 
 
 @dataclass(frozen=True)
-class Gathering:
+class SharedPlaces:
     """``parts`` are the lists of the rack, or a panel for each seat; ``chips`` where each seat says it is ready.
 
     At the reveal wrong cards go to the ``middle``, and each seat has a place by its chip for the tokens it ``won``.
@@ -57,7 +57,7 @@ class Gathering:
     won: tuple[Box, ...]
 
 
-def gather(width: float, height: float, dp: float, seats: int, parts: int, noted: bool = False) -> Gathering:
+def gather(width: float, height: float, dp: float, seats: int, parts: int, noted: bool = False) -> SharedPlaces:
     """What all look at together, with a chip for each seat along the bottom."""
     pad = max(5 * dp, 0.0125 * min(width, height))
     bar = max(TARGET * dp, 0.06 * height)
@@ -81,7 +81,7 @@ def gather(width: float, height: float, dp: float, seats: int, parts: int, noted
     title, middle = _headed(Box(pad, top, width - 3 * pad - bar, bar), width, height, dp, pad, parts)
     under = middle.y - pad if middle.h and height > width else top - pad
     room = Box(pad, low + note_h, width - 2 * pad, under - low - note_h)
-    return Gathering(
+    return SharedPlaces(
         title=title,
         pause=Box(width - pad - bar, top, bar, bar),
         parts=_lists(room, pad) if parts == 0 else _panels(room, parts, pad, dp, phone),

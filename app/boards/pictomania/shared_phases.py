@@ -14,9 +14,9 @@ from app.boards.pictomania.chips import Chip
 from app.boards.pictomania.panel import Panel
 from app.boards.pictomania.question import Asked, asked_on
 from app.boards.pictomania.rack import ListCard
-from app.boards.pictomania.reveal_pieces import Turning
+from app.boards.pictomania.reveal_pieces import TurnedCards
 from app.boards.pictomania.sentences import Beat
-from app.boards.pictomania.shared_layout import Gathering, gather
+from app.boards.pictomania.shared_layout import SharedPlaces, gather
 from app.boards.pieces import Line, Way, fitting, stand, take_back
 from app.look import sounds, text, theme
 from app.look.box import Box
@@ -51,7 +51,7 @@ class Together(Asked, FloatLayout):
         super().__init__(size=board.size, size_hint=(None, None))
         self.board = board
         seats = len(board.view.players)
-        self.places: Gathering = gather(board.width, board.height, Metrics.density, seats, parts, noted)
+        self.places: SharedPlaces = gather(board.width, board.height, Metrics.density, seats, parts, noted)
         self._title = Line("", "title", least=LEAST_TITLE)
         self.add_widget(stand(self._title, self.places.title))
         pause = SignButton("pause", board.ask_pause, self.places.pause.w / dp(1))
@@ -184,7 +184,7 @@ class RevealTable(Together):
         ]
         for panel in self.panels:
             self.add_widget(panel, index=len(self.children))
-        self.turning = Turning(board, self.places, self.panels)
+        self.turning = TurnedCards(board, self.places, self.panels)
         self.add_widget(self.turning)
         if self._told is not None:
             self._next.timeout = min(A_BEAT, LONGEST / max(1, len(self._beats())))

@@ -7,12 +7,12 @@ from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
 
 from app.boards.pictomania.layout import EDGE, SHEET
-from app.boards.pictomania.pieces import Growing, GuessCard
+from app.boards.pictomania.pieces import GrowingInk, GuessCard
 from app.boards.pieces import Line, stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
-from app.ui.paper import Lying
+from app.ui.paper import PaperBacked
 from app.ui.seat_name import seat_name
 from engine.seats import Seat
 
@@ -20,7 +20,7 @@ NARROW = 56
 """In less room (dp) than this a name says nothing: the badge stands alone."""
 
 
-class Tile(FloatLayout, Lying):
+class Tile(FloatLayout, PaperBacked):
     """``show`` it whenever something changed; ``view`` takes the ink.
 
     Its badge and words stand under the sheet; where there is room ``beside`` it, the badge alone stands there.
@@ -36,7 +36,7 @@ class Tile(FloatLayout, Lying):
         self._shown: object = None
         self.pos, self.size = (self.sheet.x, self.sheet.y), (self.sheet.w, self.sheet.h)
         self.lie(theme.paint.paper, 4, 6)
-        self.view = Growing(log)
+        self.view = GrowingInk(log)
         self.add_widget(stand(self.view, self.sheet))
         side = max(1.0, min(self._foot.h * 0.92, beside * 0.92 or dp(44)))
         badge = SeatBadge(seat.colour, side / dp(1), face)

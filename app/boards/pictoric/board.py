@@ -9,14 +9,14 @@ from kivy.metrics import Metrics
 from app.boards.board import Board, BoardHost
 from app.boards.pictoric import hints, sentences
 from app.boards.pictoric.cards import CardStage
-from app.boards.pictoric.dice_roll import Rolling
+from app.boards.pictoric.dice_roll import DiceRoll
 from app.boards.pictoric.dice_shown import is_untouched, throws
 from app.boards.pictoric.forfeit import Explained
 from app.boards.pictoric.furniture import Furniture
 from app.boards.pictoric.head import Foot, Head
 from app.boards.pictoric.layout import Arrangement, arrange
 from app.boards.pictoric.moment import TOGETHER, Moment, moment
-from app.boards.pictoric.player_actions import Acting
+from app.boards.pictoric.player_actions import PlayerActions
 from app.boards.pictoric.reveal_show import Show
 from app.boards.pieces import Way
 from app.look import theme
@@ -45,9 +45,9 @@ class PictoricBoard(Board[View, Move]):
         self.choices: Choices[Move] = NO_CHOICES
         self.moment = Moment("over", ())
         self.places: Arrangement = arrange(1280, 800, 1, 3)
-        self.acting = Acting(self)
+        self.acting = PlayerActions(self)
         self.stage = CardStage(self, self.acting.look)
-        self.rolling: Rolling | None = None
+        self.rolling: DiceRoll | None = None
         self.show_of_turn = Show(self._next_step)
         self._explained: Explained | None = None
         self._explained_turn = 0
@@ -72,7 +72,7 @@ class PictoricBoard(Board[View, Move]):
         self.scene, self.me, self.choices = scene, me, choices
         self._begin_anew()
         if due and self.choices_of:  # with nobody here to flick them, dice are not waited for
-            self.rolling = Rolling(self, scene.view, throws(scene.view))
+            self.rolling = DiceRoll(self, scene.view, throws(scene.view))
         self._rolled_turn = scene.view.turn
         self.show_of_turn.follow(scene.view, at_once=first or not theme.motion())
         self.dress()
@@ -273,7 +273,7 @@ class PictoricBoard(Board[View, Move]):
             return ((_("Go on"), self._go_on),)
         return self.acting.ways()
 
-    def _ways_after_rolling(self, rolling: Rolling) -> Sequence[Way]:
+    def _ways_after_rolling(self, rolling: DiceRoll) -> Sequence[Way]:
         if rolling.told and not self.show_of_turn.hops:
             return ((_("Go on"), self._end_rolling),)
         return ((_("Roll again"), self._roll_again),) if rolling.landed and not rolling.told else ()
@@ -298,7 +298,7 @@ class PictoricBoard(Board[View, Move]):
             self.rolling.go_on()
             self.dress()
 
-    def dice_lie_still(self, rolling: Rolling) -> None:
+    def dice_lie_still(self, rolling: DiceRoll) -> None:
         """What was rolled is told; a lucky or unlucky pawn goes its way at once."""
         walk = None if self.view.forfeit is None else self.view.forfeit.walk
         if rolling.told and walk is not None and walk.start != walk.end:

@@ -18,7 +18,7 @@ from app.ui.touch import Touch
 from app.ui.words import Words
 
 
-class Writing(FloatLayout):
+class ClueField(FloatLayout):
     """``tell`` gets what was written and where the button is; ``away`` what was begun."""
 
     def __init__(

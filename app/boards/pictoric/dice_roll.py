@@ -26,7 +26,7 @@ BOTS_PAUSE = 0.7
 """Seconds before a bot's die rolls by itself."""
 
 
-class Rolling(Widget):
+class DiceRoll(Widget):
     """All throws of one turn, one after another.  ``over`` when the last was told and somebody wants to go on."""
 
     def __init__(self, board: "PictoricBoard", view: View, throws: tuple[Throw, ...]) -> None:

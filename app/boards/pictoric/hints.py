@@ -9,7 +9,7 @@ from app.ui.hints import Hint
 
 if TYPE_CHECKING:
     from app.boards.pictoric.board import PictoricBoard
-    from app.boards.pictoric.dice_roll import Rolling
+    from app.boards.pictoric.dice_roll import DiceRoll
 
 
 def fitting(board: "PictoricBoard") -> list[Hint]:
@@ -24,7 +24,7 @@ def fitting(board: "PictoricBoard") -> list[Hint]:
     return [hint for hint in told if hint is not None]
 
 
-def _flick(rolling: "Rolling") -> Hint:
+def _flick(rolling: "DiceRoll") -> Hint:
     """Above or below the dice, where the words above the stage stay to be read."""
     words = _("Flick the dice with a finger, and they roll.")
     return Hint("pictoric-flick", words, rolling.dice_lie, (rolling.board.places.head,))

@@ -21,7 +21,7 @@ SWIPE = 40
 """A finger that went so far (dp) sideways wants the next card."""
 
 
-class Looking(Widget):
+class LargeCard(Widget):
     """Takes every touch.  A tap puts it away."""
 
     def __init__(

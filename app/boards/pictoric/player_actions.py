@@ -11,8 +11,8 @@ from kivy.uix.widget import Widget
 from msgspec import Struct
 
 from app.boards.pictoric import sentences
-from app.boards.pictoric.clue_field import Writing
-from app.boards.pictoric.large_card import Looking
+from app.boards.pictoric.clue_field import ClueField
+from app.boards.pictoric.large_card import LargeCard
 from app.boards.pictoric.moment import Moment
 from app.boards.pieces import Way, Ways, take_back
 from app.look import text
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from app.boards.pictoric.board import PictoricBoard
 
 
-class Acting:
+class PlayerActions:
     """At most one thing lies over the board: a card that fills the screen, a field, or a question."""
 
     def __init__(self, board: "PictoricBoard") -> None:
@@ -39,7 +39,7 @@ class Acting:
 
     def close(self) -> None:
         over, self.over = self.over, None
-        if isinstance(over, Writing):
+        if isinstance(over, ClueField):
             self.draft = over.field.text
             over.leave()
         if over is not None:
@@ -69,7 +69,7 @@ class Acting:
         if moment.kind == "picking":
             self._pick(place, moment)
         elif moment.faces[place].id is not None:
-            look = Looking(moment.faces, place, self._act, self._choose, self.close, tuple(self._board.size))
+            look = LargeCard(moment.faces, place, self._act, self._choose, self.close, tuple(self._board.size))
             self._lay(look)
 
     def _act(self, place: int) -> tuple[str, str]:
@@ -163,7 +163,7 @@ class Acting:
 
     def _write(self) -> None:
         title = _("A theme") if self._board.moment.kind == "theme" else _("Your association")
-        self._lay(Writing(title, self.draft, self._tell, self._stop_writing, tuple(self._board.size)))
+        self._lay(ClueField(title, self.draft, self._tell, self._stop_writing, tuple(self._board.size)))
 
     def _stop_writing(self, begun: str) -> None:
         self.close()

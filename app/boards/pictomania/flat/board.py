@@ -8,8 +8,8 @@ from kivy.uix.widget import Widget
 
 from app.boards.board import BoardHost, FlatBoard
 from app.boards.pictomania.flat.desk import Desk
-from app.boards.pictomania.flat.favourite_vote import VotingZone
-from app.boards.pictomania.flat.foreign_place import Seen
+from app.boards.pictomania.flat.favourite_vote import FavouriteVote
+from app.boards.pictomania.flat.foreign_place import ForeignPlace
 from app.boards.pictomania.flat.layout import allows, round_the
 from app.boards.pictomania.flat.middle import MiddleOfTable
 from app.boards.pictomania.flat.place import Zone
@@ -135,7 +135,7 @@ class FlatPictomania(FlatBoard[View, Move]):
         else:
             self._lit[finger] = seat
         for number, desk in self.desks.items():
-            if isinstance(desk, Zone | Seen):
+            if isinstance(desk, Zone | ForeignPlace):
                 desk.light(number in self._lit.values() and self._lit.get(number) != number)
 
     def bring_token(self, seat: int, stars: int) -> None:
@@ -209,8 +209,8 @@ class FlatPictomania(FlatBoard[View, Move]):
     def _desk(self, kind: object, turn: Turn, seat: int) -> Desk:
         here = seat in self.scenes
         if kind == "favourite":
-            return VotingZone(self, turn, seat, here)
-        return Zone(self, turn, seat) if here else Seen(self, turn, seat)
+            return FavouriteVote(self, turn, seat, here)
+        return Zone(self, turn, seat) if here else ForeignPlace(self, turn, seat)
 
     def _lay_sides(self, made: Round, ended: bool) -> None:
         """Both halves of the table show the same, each to those who sit there."""

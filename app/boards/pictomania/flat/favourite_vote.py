@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from app.boards.pictomania.flat.board import FlatPictomania
 
 
-class VotingZone(Desk):
+class FavouriteVote(Desk):
     """All drawings, until one is voted for."""
 
     def __init__(self, table: "FlatPictomania", turn: Turn, me: int, plays: bool) -> None:

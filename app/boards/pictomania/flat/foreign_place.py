@@ -6,10 +6,10 @@ from kivy.metrics import dp
 
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.layout import SLIP
-from app.boards.pictomania.flat.name_plate import Who
+from app.boards.pictomania.flat.name_plate import NamePlate
 from app.boards.pictomania.flat.stack import Stack
 from app.boards.pictomania.layout import EDGE, SHEET
-from app.boards.pictomania.pieces import Growing
+from app.boards.pictomania.pieces import GrowingInk
 from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from app.boards.pictomania.flat.board import FlatPictomania
 
 
-class Seen(Desk):
+class ForeignPlace(Desk):
     """A touch turns the drawing round, for those who sit opposite."""
 
     def __init__(self, table: "FlatPictomania", turn: Turn, me: int) -> None:
@@ -34,7 +34,7 @@ class Seen(Desk):
         paper = Paper(lift=7, round_by=4, colour=theme.paint.paper)
         self.add_widget(stand(paper, sheet))
         self._drawing = table.view_of(None).players[me].drawing
-        self.sheet = Growing(table.inks.log(self._drawing))
+        self.sheet = GrowingInk(table.inks.log(self._drawing))
         self.add_widget(stand(self.sheet, sheet))
         self._stack = Stack(sheet)
         self.add_widget(self._stack)
@@ -50,7 +50,7 @@ class Seen(Desk):
             self._shown = shown
             if self._who is not None:
                 self.remove_widget(self._who)
-            self._who = Who(self.table, self._who_at, self.me)
+            self._who = NamePlate(self.table, self._who_at, self.me)
             self.add_widget(self._who)
 
     def light(self, lit: bool) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from app.boards.pictomania.flat.board import FlatPictomania
 
 
-class Who(Widget):
+class NamePlate(Widget):
     """Badge, name, points: small, at the edge."""
 
     def __init__(self, table: "FlatPictomania", box: Box, seat: int) -> None:

@@ -12,7 +12,7 @@ from app.boards.pictomania import sentences
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.hand import CoveredHand
 from app.boards.pictomania.flat.layout import place
-from app.boards.pictomania.flat.name_plate import Who
+from app.boards.pictomania.flat.name_plate import NamePlate
 from app.boards.pictomania.flat.stack import Stack
 from app.boards.pictomania.layout import GUESS_CARD, HAND
 from app.boards.pictomania.pen import Pen
@@ -150,7 +150,7 @@ class Zone(Desk):
         return paper
 
     def _who(self, box: Box) -> Widget:
-        return Who(self.table, box, self.me)
+        return NamePlate(self.table, box, self.me)
 
     def _dress_done(self) -> None:
         """It leads to the end of one's round, and after that to owning up."""

@@ -101,7 +101,7 @@ class Match(PlayedMatch):
         if self.play.curtain is not None:
             assert self.secrets() == []
             self.lift()
-        elif self.kind == "AroundTable" and self.view.phase == "idea":
+        elif self.kind == "OpenTable" and self.view.phase == "idea":
             self.begin(min(self.board.choices_of))
         elif self.kind == "RevealTable":
             self.press("The points")
@@ -111,7 +111,7 @@ class Match(PlayedMatch):
             self.tell()
         elif self.kind == "HandTable" and self.table.gives:
             self.give()
-        elif self.kind == "VotingTable" and self.table.tokens:
+        elif self.kind == "VoteTable" and self.table.tokens:
             self.vote()
         else:
             self.fingers.frames(1)
@@ -206,7 +206,7 @@ def test_one_person_among_six_bots_votes_with_two_tokens(match: Callable[..., Ma
     table.tell()
     table.phase("reveal")
     assert table.view.storyteller == 0
-    table.play_to(lambda: table.view.round == 2 and table.kind == "VotingTable" and table.table.tokens)
+    table.play_to(lambda: table.view.round == 2 and table.kind == "VoteTable" and table.table.tokens)
     first, second = table.free()[:2]
     table.lay_by_taps(0, second)
     table.lay_by_taps(1, first)
@@ -248,7 +248,7 @@ def test_pairs_confer_and_hand_the_tablet_to_each_other(match: Callable[..., Mat
     table.give()
     table.phase("voting")
     assert 1 in table.view.voters and 4 not in table.view.voters
-    table.play_to(lambda: table.kind == "VotingTable" and table.viewer == 1 and table.play.curtain is None)
+    table.play_to(lambda: table.kind == "VoteTable" and table.viewer == 1 and table.play.curtain is None)
     assert table.fingers.reads("ours")
     table.to_the_result()
     assert table.view.round == 6
@@ -275,7 +275,7 @@ def test_nothing_of_a_hand_or_a_vote_is_left_when_the_tablet_changes_hands(match
     table.tell()
     assert table.viewer == 1 and not table.pictures() & hand
     table.phase("voting")
-    table.play_to(lambda: table.play.curtain is None and table.kind == "VotingTable")
+    table.play_to(lambda: table.play.curtain is None and table.kind == "VoteTable")
     assert table.fingers.reads("mine")
     voter = table.viewer
     table.vote()
@@ -296,7 +296,7 @@ def test_the_storyteller_of_a_party_sees_backs_until_the_clue_is_out(match: Call
 def test_the_red_token_does_not_come_back_while_green_and_red_are_on_their_way(match: Callable[..., Match]) -> None:
     table = match("party", (PERSON, *(BOT,) * 5), deck=STRANGE)
     table.begin()
-    table.play_to(lambda: table.kind == "VotingTable")
+    table.play_to(lambda: table.kind == "VoteTable")
     for token, place in ((0, 1), (1, 2)):
         table.lay_by_taps(token, place)
     bridge, slow = table.fingers.app.bridge, []
@@ -376,7 +376,7 @@ def test_a_double_tap_gives_one_card_and_casts_one_vote(match: Callable[..., Mat
     table.fingers.frames(8)
     assert table.view.gave[0] == 1 and table.fingers.app.room.notice is None
     table.phase("voting")
-    table.play_to(lambda: table.kind == "VotingTable" and table.table.tokens and table.play.curtain is None)
+    table.play_to(lambda: table.kind == "VoteTable" and table.table.tokens and table.play.curtain is None)
     voter = table.viewer
     table.lay_by_taps(0, table.free()[0])
     cast = table.fingers.find("Cast my vote")

@@ -44,14 +44,14 @@ def test_a_pawn_bears_its_seats_symbol_on_its_head(end: int) -> None:
 def test_where_bots_play_writing_comes_first(bots, first) -> None:
     """Bots hear nothing of what is said aloud."""
     from app.boards.board import Board
-    from app.boards.dixit.clue_field import TellingTable
-    from app.boards.pictoric.player_actions import Acting
+    from app.boards.dixit.clue_field import ClueTable
+    from app.boards.pictoric.player_actions import PlayerActions
 
     heard = Board.bots_listen.fget(SimpleNamespace(shown=SimpleNamespace(bots=bots)))
     assert heard == any(bots)
     table = SimpleNamespace(board=SimpleNamespace(bots_listen=heard), ask_aloud=print, write=print)
-    (words, _do, look, _sign), (_other, _do, second, _sign) = TellingTable.ways_to_tell(table)
+    (words, _do, look, _sign), (_other, _do, second, _sign) = ClueTable.ways_to_tell(table)
     assert (words, look, second) == (first, "amber", "paper")
     actions = SimpleNamespace(_board=SimpleNamespace(bots_listen=heard), _write=print)
-    (words, _do), _second = Acting._aloud_or_written(actions, print)
+    (words, _do), _second = PlayerActions._aloud_or_written(actions, print)
     assert words == ("Write it" if heard else "Say it aloud")

@@ -63,7 +63,7 @@ def test_what_is_partly_known_is_added_in_part() -> None:
 
 
 def test_a_drawing_that_is_shown_half_done_grows_before_the_next_frame(easel: Any) -> None:
-    from app.boards.pictomania.pieces import Growing
+    from app.boards.pictomania.pieces import GrowingInk
     from engine.ink import Author, Style
 
     author = Author()
@@ -74,7 +74,7 @@ def test_a_drawing_that_is_shown_half_done_grows_before_the_next_frame(easel: An
         author.write(author.recorder.move(x + 100, 600, now + 0.1))
         author.write(author.recorder.lift())
         chunks.append(author.chunk())
-    view = Growing(chunks[0])
+    view = GrowingInk(chunks[0])
     for chunk in chunks[1:]:
         view.take(chunk)
     assert len(view.drawing.shown()) == 3

@@ -61,14 +61,19 @@ class Match(PlayedMatch):
         return [place for place, face in enumerate(self.board.moment.faces) if face.move is not None]
 
     def say_aloud(self, yes: str = "I have said it") -> None:
-        self.press()
+        self.press(self._place_of("Say it aloud"))
         self.fingers.tap(yes)
 
     def write(self, words: str) -> None:
-        self.press(1)
+        self.press(self._place_of("Write it"))
         self.board.acting.over.field.text = words
         self.fingers.frames(1)
         self.fingers.tap("Tell it")
+
+    def _place_of(self, way: str) -> int:
+        """Among the buttons below the stage: which comes first depends on who listens; the first if none says that."""
+        said = [words for words, _do in self.board.acting.ways()]
+        return said.index(way) if way in said else 0
 
     # Whole turns ----------------------------------------------------------------------------------------------------
 
