@@ -5,6 +5,7 @@ import logging
 import os
 import secrets
 import socket
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -276,8 +277,20 @@ _WORKER = ThreadPoolExecutor(1, "easel-keys")
 """One after another: however many knock, the table keeps most of the processor."""
 
 
+IN_TURNS = 0.0005
+"""Seconds after which work beside the loop lets others have the interpreter; Python's five thousandths would be felt."""
+
+
 async def beside(work: Callable[..., Result], /, *args: Any) -> Result:
-    return await asyncio.get_running_loop().run_in_executor(_WORKER, work, *args)
+    def give_way() -> Result:
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(IN_TURNS)
+        try:
+            return work(*args)
+        finally:
+            sys.setswitchinterval(usual)
+
+    return await asyncio.get_running_loop().run_in_executor(_WORKER, give_way)
 
 
 NETWORK = Network(connect, serve, beside, secrets.token_bytes)
