@@ -195,9 +195,11 @@ class DeviceSession:
             wanted = _WANTED.decode(asked.request)
         except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
             wanted = Wanted()  # the table says what is wrong with it
-        why = permission.refuse(wanted, self.seats(), self._host.lobby, self._host.away_for(wanted.chair))
-        if why is not None:
-            return Answer(why)
+        if wanted.ask != "say":
+            away_for = self._host.away_for(wanted.chair)
+            why = permission.refuse(wanted, self.seats(), self._host.lobby, away_for)
+            if why is not None:
+                return Answer(why)
         known = 0 <= wanted.seat < MOST_SEATS
         return table.hear(self._tokens[wanted.seat] if known else "", bytes(asked.request))
 

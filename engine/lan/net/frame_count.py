@@ -16,6 +16,9 @@ ENOUGH = 600
 """Frames after which the rest of what came is not even counted: no allowance of a link is as large."""
 
 
+WHOLE, ONE = FINAL | BINARY, Said(0, 1)
+
+
 class FrameCount:
     """Of one link; the request of HTTP that opens it comes first."""
 
@@ -33,6 +36,10 @@ class FrameCount:
             came = self._after_request(came)
         if not self._is_open:
             return Said()
+        if not self._payload and not self._begun and len(came) > 8 and came[0] == WHOLE:
+            header = _header_size(came, 0)  # one message and nothing else, as nearly always
+            if header <= len(came) and header + _payload_size(came, 0) == len(came):
+                return ONE
         skipped = min(self._payload, len(came))
         self._payload -= skipped
         came, self._begun, at = self._begun + came[skipped:], b"", 0

@@ -23,7 +23,7 @@ from websockets.protocol import Event
 from engine.lan.net.frame_count import FrameCount
 from engine.lan.net.link import Answering, Link, LinkLost, Network, Result
 from engine.lan.protocol.frames import UP_BYTES
-from engine.lan.protocol.rate_limit import FROM_A_HOST, FROM_THE_HOST, Account, LinkLimit, RateLimit, Said
+from engine.lan.protocol.rate_limit import FROM_A_HOST, Account, LinkLimit, RateLimit, Said
 from engine.lan.protocol.sealing import TAG_BYTES
 
 OPENING = 3.0
@@ -52,19 +52,27 @@ QUIET.setLevel(logging.CRITICAL + 1)
 """What strangers send that is no greeting is their affair; a flood of it must not fill anybody's log."""
 
 
+SMALL = 8 * 1024
+"""Bytes that are counted once, with their frames; more are weighed before anybody looks into them."""
+
+
 class Wire(ClientConnection):
     """Can tell of a message while it is read from the network: on a busy device the loop's next turn is far away."""
 
     heard: Callable[[bytes], None] | None = None
+    account: Account | None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.count, self.account = FrameCount(), Account(FROM_A_HOST, 1, self.loop.time())
         super().connection_made(transport)
 
     def let_in(self) -> None:
-        self.account = Account(FROM_THE_HOST, 1, self.loop.time())
+        """Whoever is there has proved to be our host, and is believed in greater things than this."""
+        self.account = None
 
     def data_received(self, data: bytes) -> None:
+        if self.account is None:
+            return super().data_received(data)
         said = self.count.count(data)
         if self.account.spend(Said(len(data), said.frames, said.odd), self.loop.time()):
             super().data_received(data)
@@ -94,11 +102,13 @@ class Doorway(ServerConnection):
             super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        limit = self.limit
-        if limit is None or not limit.says(Said(len(data))) or not limit.says(self.count.count(data)):
-            self.transport.abort()
-        else:
-            super().data_received(data)
+        limit, size = self.limit, len(data)
+        if limit is None or (size > SMALL and not limit.says(Said(size))):
+            return self.transport.abort()
+        said = self.count.count(data)
+        if not limit.says(said if size > SMALL else Said(size, said.frames, said.odd)):
+            return self.transport.abort()
+        super().data_received(data)
 
     def eof_received(self) -> None:
         if self.limit is not None:
@@ -278,7 +288,7 @@ _WORKER = ThreadPoolExecutor(1, "easel-keys")
 
 
 IN_TURNS = 0.0005
-"""Seconds after which work beside the loop lets others have the interpreter; Python's five thousandths would be felt."""
+"""Seconds after which work beside the loop lets others have the interpreter; five thousandths would be felt."""
 
 
 async def beside(work: Callable[..., Result], /, *args: Any) -> Result:

@@ -56,9 +56,6 @@ second."""
 FROM_A_HOST = ((4 * 1024 * 1024, 1024 * 1024.0), (128, 64.0), (4, 0.5))
 """What a guest hears of whoever answers it, before they have proved to be the host and the first views have come."""
 
-FROM_THE_HOST = ((16 * 1024 * 1024, 4 * 1024 * 1024.0), (2048, 1024.0), (32, 2.0))
-"""… and after: views sixty times a second, and the ink of twelve."""
-
 OF_AN_ADDRESS, OF_ALL = 16, 64
 """So many times as much as one link.  What all have is kept from none who says little."""
 
@@ -77,9 +74,12 @@ class Allowance:
 
     def spend(self, now: float, amount: float = 1) -> bool:
         """Takes so much, if there is as much."""
-        if self.left(now) < amount:
+        left = self._left + (now - self._at) * self._rate  # written out: every frame passes here
+        self._at = now
+        self._left = left = left if left < self._most else self._most
+        if left < amount:
             return False
-        self._left -= amount
+        self._left = left - amount
         return True
 
     def used(self, now: float) -> float:
@@ -94,8 +94,10 @@ class Account:
         self._kinds = [Allowance(times * at_once, times * a_second, now) for at_once, a_second in allowed]
 
     def spend(self, said: Said, now: float) -> bool:
-        amounts = (said.size, said.frames, said.odd)
-        return all(kind.spend(now, amount) for kind, amount in zip(self._kinds, amounts, strict=True))
+        size, frames, odd = self._kinds
+        if said.odd and not odd.spend(now, said.odd):
+            return False
+        return size.spend(now, said.size) and frames.spend(now, said.frames)
 
     def used(self, now: float) -> float:
         return max(kind.used(now) for kind in self._kinds)
