@@ -8,6 +8,8 @@ from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
 from msgspec import Struct
 
+from app.boards.task import Task
+from app.look.text import _
 from app.ui.hints import Hint
 from app.ui.touch import Finger
 from engine.rules import Choices, Why
@@ -179,6 +181,20 @@ class Board(FloatLayout, Generic[View, Move]):
         hand may do nothing.
         """
         raise NotImplementedError
+
+    @classmethod
+    def task_of(cls, scene: Scene[View, Move], seat: int) -> Task:
+        """What the curtain says to whoever takes the tablet.  It is said before all, so it asks what all know."""
+        if scene.seat is not None:
+            raise ValueError("a curtain says nothing that only one seat may know")
+        if seat not in scene.waiting:
+            return Task(_("Look at the table"), "eye")
+        return cls.task(scene.view, [each.name for each in scene.seats], seat)
+
+    @staticmethod
+    def task(view: View, names: Sequence[str], seat: int) -> Task:
+        """The same for a seat that the table waits for, from what a spectator sees."""
+        return Task(_("Take your turn"), "hand")
 
     def is_common(self, scene: Scene[View, Move]) -> bool:
         """Whether all who share the tablet look at it together now, since nothing on it is secret."""

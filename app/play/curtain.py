@@ -1,4 +1,4 @@
-"""The curtain between two people who share a tablet: whose turn it is, and nothing else.
+"""The curtain between two people who share a tablet: whose turn it is, what to do, and what all know of it.
 
 It is only the picture of ``app.play.passed_tablet``: what lies under it holds no secret while it is down.
 """
@@ -13,13 +13,15 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
+from app.boards.task import Task
 from app.look import theme
 from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.hold_button import HoldButton
 from app.ui.shadow import soft_spot
+from app.ui.signs import Sign
 from app.ui.touch import Touch
-from app.ui.words import Words
+from app.ui.words import LEAST, Words, width_of
 from engine.seats import Seat
 
 HOLD = 0.45
@@ -35,12 +37,12 @@ class Curtain(FloatLayout):
     progress = NumericProperty(0.0)
 
     def __init__(
-        self, seats: Sequence[Seat], whose: int, faces: dict[int, bytes], held: Callable[[Touch], None]
+        self, seats: Sequence[Seat], whose: int, faces: dict[int, bytes], task: Task, held: Callable[[Touch], None]
     ) -> None:
         super().__init__()
         self._held = held
         self._finger: Touch | None = None
-        self._seats, self._whose, self._faces = seats, whose, faces
+        self._seats, self._whose, self._faces, self._task = seats, whose, faces, task
         self.button = Widget()
         self.bind(size=self._fill, progress=self._ring)
 
@@ -60,22 +62,27 @@ class Curtain(FloatLayout):
                 pos=(self.center_x - side / 2, self.height * 0.58 - side / 2), size=(side, side), texture=soft_spot()
             )
         wide = min(self.width - theme.gap(4), dp(720))
-        name = Words(seat.name, "banner", paint.on_table, halign="center", size_hint_x=None, width=wide)
-        note = Words(
-            _("Take the tablet, the others look away"), "text", paint.on_table, halign="center", size_hint_x=None
+        name = Words(
+            seat.name, "title" if low else "banner", paint.on_table, halign="center", size_hint_x=None, width=wide
         )
-        note.width = wide
+        look = {"halign": "center", "size_hint_x": None, "width": wide}
+        note = Words(_("Take the tablet, the others look away"), "note", paint.on_table, **look)
         self.button = HoldButton(_("Hold to see"), amber=True)
         self.button.width = min(wide, self.button.width)
         self.button.pos_hint = {"center_x": 0.5}
         row = _others(self._seats, self._whose, self._faces)
         stack = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1 if low else 2))
-        words = (name, note, self.button, row)
-        left = self.height - sum(part.height for part in words) - len(words) * stack.spacing - theme.gap(2)
-        face = max(dp(LEAST_FACE), min(self.height * (0.3 if low else 0.27), self.width * 0.5, left))
+        told = (
+            [Words(self._task.known, "hand", paint.on_table, lines=1 if low else 2, **look)] if self._task.known else []
+        )
+        words = [name, _doing(self._task, wide), *told, note, self.button, row]
+        while (left := _left(self.height, words, stack.spacing)) < dp(LEAST_FACE) and len(words) > 4:
+            words.remove(row if row in words else note)
+        beside = left < dp(LEAST_FACE)
+        face = name.height if beside else min(self.height * (0.3 if low else 0.27), self.width * 0.5, left)
         badge = SeatBadge(seat.colour, face / Metrics.density, self._faces.get(self._whose), True)
         badge.pos_hint = {"center_x": 0.5}
-        for widget in (badge, *words):
+        for widget in [_beside(badge, words.pop(0)), *words] if beside else [badge, *words]:
             stack.add_widget(widget)
         stack.width = wide
         stack.bind(minimum_height=self._centre)
@@ -131,6 +138,35 @@ class Curtain(FloatLayout):
         if finger is not None:
             finger.ungrab(self)
             self._held(finger)
+
+
+def _left(height: float, words: Sequence[Widget], spacing: float) -> float:
+    """How high the face may be."""
+    return height - sum(part.height for part in words) - len(words) * spacing - theme.gap(2)
+
+
+def _beside(badge: SeatBadge, name: Words) -> BoxLayout:
+    """Face and name in one line, where there is no room for one above the other."""
+    line = BoxLayout(size_hint=(None, None), size=(name.width, name.height), spacing=theme.gap(1))
+    name.width -= badge.width + theme.gap(1)
+    line.add_widget(badge)
+    line.add_widget(name)
+    return line
+
+
+def _doing(task: Task, wide: float) -> BoxLayout:
+    """What is to be done, with its sign before it."""
+    side, size = dp(34), theme.size_of("title")
+    room = wide - side - theme.gap(1)
+    size *= min(1.0, max(LEAST, room / max(1.0, width_of(task.does, theme.ROLES["title"].font, size))))
+    line = BoxLayout(size_hint=(None, None), spacing=theme.gap(1), pos_hint={"center_x": 0.5})
+    sign = Sign(task.sign, 30, theme.paint.amber, size_hint=(None, None), size=(side, side), pos_hint={"center_y": 0.5})
+    words = Words(task.does, "title", theme.paint.amber, size_hint_x=None, font_size=size)
+    words.width = min(room, width_of(task.does, words.font_name, size) + dp(2))
+    line.add_widget(sign)
+    line.add_widget(words)
+    line.size = side + theme.gap(1) + words.width, max(side, words.height)
+    return line
 
 
 def _others(seats: Sequence[Seat], whose: int, faces: dict[int, bytes]) -> BoxLayout:

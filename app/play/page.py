@@ -10,6 +10,7 @@ from msgspec import Struct
 from app import games
 from app.boards import board_of, flat_board_of
 from app.boards.board import Board, FlatBoard, Point
+from app.boards.task import Task
 from app.bridge import Scenes
 from app.look import sounds, theme
 from app.play.curtain import Curtain
@@ -246,7 +247,8 @@ class PlayPage(Page):
     def _hang_curtain(self) -> None:
         """Shows or takes away the curtain, as ``passing`` says; one that hangs as it should is left alone."""
         passing, scenes = self.passing, self.scenes
-        wanted = (passing.viewer, tuple(self.size)) if passing.covered and scenes is not None else None
+        task = self._task()
+        wanted = (passing.viewer, task, tuple(self.size)) if task is not None else None
         if self.curtain is not None and wanted == self._curtain_for:
             if scenes is not None and scenes.spectator.paused_by is not None:
                 self.curtain.let_go()
@@ -256,11 +258,18 @@ class PlayPage(Page):
             self.curtain.let_go()
             self.remove_widget(self.curtain)
             self.curtain = None
-        if passing.covered and scenes is not None and passing.viewer is not None:
+        if task is not None and scenes is not None and passing.viewer is not None:
             scene = scenes.spectator
-            self.curtain = Curtain(scene.seats, passing.viewer, self._faces(scene), self._lifted)
+            self.curtain = Curtain(scene.seats, passing.viewer, self._faces(scene), task, self._lifted)
             self.curtain.size = self.size
             self.add_widget(self.curtain)
+
+    def _task(self) -> Task | None:
+        """What the curtain says, if it is down, to whoever takes the tablet."""
+        passing, scenes, board = self.passing, self.scenes, self.board
+        if not passing.covered or scenes is None or board is None or passing.viewer is None:
+            return None
+        return board.task_of(scenes.spectator, passing.viewer)
 
     def _lifted(self, finger: Touch) -> None:
         """Held long enough: the board is open, what is secret stays open while the finger holds."""

@@ -1,9 +1,11 @@
 """The Dixit board: what is laid out in each phase, and what it remembers while one person has the tablet."""
 
+from collections.abc import Sequence
+
 from kivy.clock import Clock
 
 from app.boards.board import Board, BoardHost
-from app.boards.dixit import hints, sentences
+from app.boards.dixit import hints, sentences, tasks
 from app.boards.dixit.hand import HandTable
 from app.boards.dixit.open_table import OpenTable
 from app.boards.dixit.phase import Table
@@ -11,6 +13,7 @@ from app.boards.dixit.pieces import Ground
 from app.boards.dixit.points import PointsTable
 from app.boards.dixit.reveal import RevealTable
 from app.boards.dixit.vote_phase import VoteTable
+from app.boards.task import Task
 from app.ui.hints import Hint
 from engine.games.dixit.moves import Move
 from engine.games.dixit.state import ON_TABLE, REVEALED
@@ -59,6 +62,10 @@ class DixitBoard(Board[View, Move]):
         if scene.view.phase in REVEALED and (before is None or at_once):
             self._seen |= {("cards", scene.view.round), ("points", scene.view.round)}
         self._lay_out()
+
+    @staticmethod
+    def task(view: View, names: Sequence[str], seat: int) -> Task:
+        return tasks.task_of(view, names, seat)
 
     def is_common(self, scene: Scene[View, Move]) -> bool:
         """The first idea, a clue to unseen hands (D13), and the reveal: nothing of it is secret."""

@@ -19,6 +19,11 @@ def clue(view: View, names: Sequence[str]) -> str:
     return view.clue.words or _("{name} said it aloud", name=names[view.storyteller])
 
 
+def quoted_clue(view: View, names: Sequence[str]) -> str:
+    """The same, in marks if it was written."""
+    return _("“{words}”", words=clue(view, names)) if is_written(view) else clue(view, names)
+
+
 def is_written(view: View) -> bool:
     return view.clue is not None and view.clue.words is not None
 

@@ -1,16 +1,18 @@
 """The Pictomania board: what is laid out in each phase, the ink of all sheets, and the stopwatch of a passed tablet."""
 
 import time
+from collections.abc import Sequence
 
 from kivy.clock import Clock
 
 from app.boards.board import Board, BoardHost, Keepsake
-from app.boards.pictomania import hints, sentences
+from app.boards.pictomania import hints, sentences, tasks
 from app.boards.pictomania.gallery import Gallery
 from app.boards.pictomania.inks import Inks
 from app.boards.pictomania.pen import Pen
 from app.boards.pictomania.round import Round, shape_of
 from app.boards.pictomania.shared_phases import RevealTable, WordsTable
+from app.boards.task import Task
 from app.look import theme
 from app.ui.backdrop import Backdrop
 from app.ui.hints import Hint
@@ -61,6 +63,10 @@ class PictomaniaBoard(Board[View, Move]):
             self.saw_reveal(scene.view)
         self._follow()
         self._tell_the_stopwatch()
+
+    @staticmethod
+    def task(view: View, names: Sequence[str], seat: int) -> Task:
+        return tasks.task_of(view)
 
     def is_common(self, scene: Scene[View, Move]) -> bool:
         return scene.view.phase in TOGETHER

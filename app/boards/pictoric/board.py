@@ -7,7 +7,7 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics
 
 from app.boards.board import Board, BoardHost
-from app.boards.pictoric import hints, sentences
+from app.boards.pictoric import hints, sentences, tasks
 from app.boards.pictoric.cards import CardStage
 from app.boards.pictoric.dice_roll import DiceRoll
 from app.boards.pictoric.dice_shown import is_untouched, throws
@@ -19,6 +19,7 @@ from app.boards.pictoric.moment import TOGETHER, Moment, moment
 from app.boards.pictoric.player_actions import PlayerActions
 from app.boards.pictoric.reveal_show import Show
 from app.boards.pieces import Way
+from app.boards.task import Task
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
@@ -76,6 +77,10 @@ class PictoricBoard(Board[View, Move]):
         self._rolled_turn = scene.view.turn
         self.show_of_turn.follow(scene.view, at_once=first or not theme.motion())
         self.dress()
+
+    @staticmethod
+    def task(view: View, names: Sequence[str], seat: int) -> Task:
+        return tasks.task_of(view, names, seat)
 
     def is_common(self, scene: Scene[View, Move]) -> bool:
         view = scene.view

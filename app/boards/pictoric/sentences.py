@@ -55,7 +55,7 @@ def _picking(moment: Moment, names: Sequence[str], waiting: Sequence[int], leade
 
 
 def _telling(view: View, mine: bool, leader: str) -> Said:
-    rule = _rule_of_telling(view)
+    rule = rule_of_telling(view)
     if not mine:
         return _("{name} thinks of an association", name=leader), rule
     if view.closed:
@@ -63,7 +63,7 @@ def _telling(view: View, mine: bool, leader: str) -> Said:
     return _("Which of your pictures will you tell of?"), rule or _("Tap it: your hidden die will point to it")
 
 
-def _rule_of_telling(view: View) -> str:
+def rule_of_telling(view: View) -> str:
     """What a forfeit asks of the association."""
     if view.forfeit is not None and view.forfeit.name == "silence":
         return _("Without words and without sounds")
@@ -167,7 +167,7 @@ def sure(moment: Moment) -> str:
 
 def die_points(view: View, sector: int) -> Said:
     """The leader's hidden die is set."""
-    rule = _rule_of_telling(view)
+    rule = rule_of_telling(view)
     return _("Your die points to {n}", n=sector), rule or _("Now say what the picture brings to mind")
 
 
