@@ -62,6 +62,15 @@ class Dixit(Match):
             move = next(move for move in scene.choices.moves if isinstance(move, kinds))
         self.say(move, seat)
 
+    def give_until(self, seat: int) -> None:
+        """Whoever has the tablet gives, until it is that one's turn to look; one of a pair gives for both."""
+        while (viewer := self.page.passing.viewer) != seat:
+            if self.page.scenes.own[viewer].choices.moves:
+                self.say_any(viewer, (Give,))
+            else:
+                self.board.host.hand_to(seat)
+                self.rest()
+
     def play_round(self) -> None:
         """From the clue to the reveal."""
         for kinds in ((Tell, TellUnseen), (Give,), (Vote, VoteRed)):
@@ -273,8 +282,7 @@ def team(walk: Walk) -> None:
     match.rest()
     match.lift()
     walk.look("dixit-team-partner")
-    while match.page.passing.viewer != 6:
-        match.say_any(match.page.passing.viewer, (Give,))
+    match.give_until(6)
     match.lift()
     walk.look("dixit-team-decoy")
     match.play((Give,))
