@@ -54,6 +54,9 @@ class Face:
 
     colour = "#5A6B8C"
 
+    asked_first: tuple[str, ...] = ()
+    """Options that a table is asked about before it is asked who plays: they stand where nobody needs to scroll."""
+
     counts_steps = False
     """Whether a score is how far a pawn has come, and no points."""
 
@@ -84,9 +87,8 @@ class Face:
 
     @property
     def seat_range(self) -> str:
-        """2, or 3–6."""
-        least, most = min(self.seats), max(self.seats)
-        return str(least) if least == most else f"{least}–{most}"
+        """1–6: one person is enough, since bots make up the number."""
+        return f"1–{max(self.seats)}"
 
     def variant_here(self, chosen: str, people: int, flat: bool) -> str:
         """The variant to open for so many people on this device, which lies ``flat`` on the table or is passed on."""
@@ -114,6 +116,10 @@ class Face:
         What else can be chosen may depend on what was ``agreed`` so far.
         """
         return ()
+
+    def proposed_first(self) -> Mapping[str, object]:
+        """What is proposed, other than by the rules, where this game has never been played."""
+        return {}
 
     # What is said of a match --------------------------------------------------------------------------------------
 

@@ -8,9 +8,10 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.look import theme
+from app.look.bot_names import bot_names
 from app.look.text import _
 from app.setup.seat_sheet import STRENGTHS, people_grid
-from app.setup.seating import bot_names, strength_title
+from app.setup.seating import strength_title
 from app.ui.badge import SeatBadge
 from app.ui.bot_strength import Stars
 from app.ui.buttons import PressRow

@@ -3,8 +3,9 @@
 import gettext as catalogues
 import locale
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from engine import sentences
 from engine.rules import Why, WhyLine
@@ -31,6 +32,21 @@ def speak(language: str) -> None:
 
 def spoken() -> str:
     return _spoken
+
+
+Said = TypeVar("Said")
+
+
+def in_every_language(say: Callable[[], Said]) -> tuple[Said, ...]:
+    """What is said in each of the languages; afterwards the same is spoken as before."""
+    before, found = _spoken, []
+    try:
+        for language in LANGUAGES:
+            speak(language)
+            found.append(say())
+    finally:
+        speak(before)
+    return tuple(found)
 
 
 def of_the_desktop() -> str:

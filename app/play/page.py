@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kivy.clock import Clock, ClockEvent
 from kivy.metrics import Metrics
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from app import games
 from app.boards import board_of, flat_board_of
@@ -13,6 +13,7 @@ from app.boards.board import Board, FlatBoard, Point
 from app.boards.task import Task
 from app.bridge import Scenes
 from app.look import sounds, theme
+from app.look.bot_names import as_called_here
 from app.play.curtain import Curtain
 from app.play.flat_tablet import FlatTablet
 from app.play.move_queue import MoveQueue
@@ -119,7 +120,7 @@ class PlayPage(Page):
 
     def _on_scenes(self, scenes: Scenes) -> None:
         before, first = self.scenes, self.scenes is None
-        self.scenes = scenes
+        self.scenes = scenes = _called_here(scenes)
         scene = scenes.spectator
         self.story.add(scene)
         people = [seat for seat in scenes.own if scene.bots[seat] is None]
@@ -441,3 +442,10 @@ def _turn_began(people: Sequence[int], before: AnyScene, now: AnyScene) -> bool:
 
 
 PAGE = PlayPage
+
+
+def _called_here(scenes: Scenes) -> Scenes:
+    """The same with the names that bots have in the language spoken here."""
+    seats = as_called_here(scenes.spectator.seats)
+    own = {seat: structs.replace(scene, seats=seats) for seat, scene in scenes.own.items()}
+    return Scenes(own, structs.replace(scenes.spectator, seats=seats))

@@ -34,9 +34,10 @@ ONCE = "teaching"
 """An option for the first match on a device: nobody is taught twice, unless they ask for it."""
 
 
-def first_time(agreed: dict[str, object]) -> dict[str, object]:
-    """What is proposed where this game has never been played (P23)."""
-    return agreed | {ONCE: True} if ONCE in agreed else agreed
+def first_time(game: str, agreed: dict[str, object]) -> dict[str, object]:
+    """What is proposed where this game has never been played (P23): easy first."""
+    proposed = agreed | dict(games.face_of(game).proposed_first())
+    return proposed | {ONCE: True} if ONCE in proposed else proposed
 
 
 def next_time(agreed: dict[str, object]) -> dict[str, object]:

@@ -44,7 +44,7 @@ class SetUp(ColumnPage):
         last = app.library.last_table(game)
         self.variant = last.variant if last and last.variant in self._variants else next(iter(self._variants))
         agreed = options.read(game, last.options if last else b"{}", self._own_lists())
-        self.agreed = options.first_time(agreed) if last is None else options.next_time(agreed)
+        self.agreed = options.first_time(game, agreed) if last is None else options.next_time(agreed)
         self.seating = Seating(self._variants[self.variant])
         if last is not None:
             self.seating.as_last_time(last, {player.id: player for player in app.library.players()})
@@ -76,6 +76,11 @@ class SetUp(ColumnPage):
                 self._take_variant,
                 width,
             )
+        face = games.face_of(self.game)
+        offered = face.options(self.variant, self._own_lists(), self.agreed)
+        for option in offered:
+            if option.name in face.asked_first:
+                yield from self._option(option, width)
         for place, chair in enumerate(self.seating.chairs):
             yield self._chair(place, chair)
         if self.seating.has_room:
@@ -84,8 +89,9 @@ class SetUp(ColumnPage):
             yield Words(_("Tap a seat to put another player or a bot there."), "note", theme.paint.soft_ink)
         yield from self._passed_or_flat(width)
         yield self._way_to_others(width)
-        for option in games.face_of(self.game).options(self.variant, self._own_lists(), self.agreed):
-            yield from self._option(option, width)
+        for option in offered:
+            if option.name not in face.asked_first:
+                yield from self._option(option, width)
         if options.knows_words(self.game):
             yield OwnWords(self.app, width)
         if deck_size.takes_decks(self.game):

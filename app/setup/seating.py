@@ -4,27 +4,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from app.look.bot_names import as_called_here, bot_names
 from app.look.text import _, ngettext
 from engine.library import LastTable, Player
 from engine.seats import MOST_SEATS, Seat, Strength
-
-
-def bot_names() -> tuple[str, ...]:
-    """As many as there are seats at the largest table."""
-    return (
-        _("Fox"),
-        _("Owl"),
-        _("Hedgehog"),
-        _("Badger"),
-        _("Hare"),
-        _("Crane"),
-        _("Squirrel"),
-        _("Otter"),
-        _("Raven"),
-        _("Bear"),
-        _("Mouse"),
-        _("Heron"),
-    )
 
 
 def strength_title(strength: Strength) -> str:
@@ -54,7 +37,8 @@ class Seating:
                 chairs.append(Seat(player.name, player.colour, player=player.id))
             else:
                 chairs.append(None if seat.player else seat)
-        self.chairs = chairs
+        called = iter(as_called_here([chair for chair in chairs if chair is not None]))
+        self.chairs = [None if chair is None else next(called) for chair in chairs]
         self._fill_up()
         self._tell_apart()
 

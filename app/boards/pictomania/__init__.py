@@ -11,6 +11,9 @@ from engine.games.pictomania.setting_up import ON_RACK
 OWN_ALONE = (0, 0, 0, 0)
 """The levels of a match that is played with the table's own word lists alone."""
 
+EASY = (1, 1, 1, 1)
+"""What everybody can draw, the youngest too."""
+
 LIVE = "live"
 """All at once.  Whether the tablet is passed instead follows from who sits there; nobody is asked."""
 
@@ -19,6 +22,7 @@ class PictomaniaFace(Face):
     name = "pictomania"
     place = 1
     colour = "#C8414F"
+    asked_first = ("levels",)
 
     def title(self) -> str:
         return _("Pictomania")
@@ -50,6 +54,9 @@ class PictomaniaFace(Face):
             Switch("teaching", _("Practice round"), _("The first round is without a black sheep")),
         )
 
+    def proposed_first(self) -> Mapping[str, object]:
+        return {"levels": EASY}
+
     def takes_own_lists(self, agreed: Mapping[str, object]) -> bool:
         return OWN_ALONE[0] in _chosen(agreed)
 
@@ -72,7 +79,7 @@ OWN_MIX: Levels = (1, 1, 2, 3)
 def _levels(own_lists: int, now: Levels | None) -> tuple[OneOf, ...]:
     """P8: a level for all rounds that most want, or any for each."""
     ready_made = [
-        ((1, 1, 1, 1), _("Easy")),
+        (EASY, _("Easy")),
         ((1, 2, 3, 4), _("Harder each round")),
         ((3, 3, 4, 4), _("Devilish")),
     ]
