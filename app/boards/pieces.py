@@ -3,17 +3,15 @@
 from collections.abc import Callable, Sequence
 
 from kivy.metrics import dp
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
-from app.look.theme import Rgba
 from app.ui.buttons import WordButton
 from app.ui.paper import PaperColumn
 from app.ui.touch import Touch
-from app.ui.words import LEAST, Words, width_of
+from app.ui.words import Words
 
 Way = tuple[str, Callable[[], None]]
 """What a button says, and does."""
@@ -24,47 +22,6 @@ def stand(widget: Widget, box: Box) -> Widget:
     widget.size_hint = None, None
     widget.pos, widget.size = (box.x, box.y), (box.w, box.h)
     return widget
-
-
-def fitting(notes: Sequence[str], role: str, room: float) -> str:
-    """The first of some notes, each shorter than the one before, that has room; or the last."""
-    font, size = theme.ROLES[role].font, theme.size_of(role)
-    return next((note for note in notes if width_of(note, font, size) <= room), notes[-1])
-
-
-class Line(Label):
-    """Words in a box of their own: in smaller letters if they are long, cut only if they are far too long."""
-
-    def __init__(
-        self,
-        words: str,
-        role: str = "text",
-        colour: Rgba | None = None,
-        size: float | None = None,
-        wraps: bool = False,
-        least: float = LEAST,
-        **rest: object,
-    ) -> None:
-        rest = {"halign": "left"} | rest
-        super().__init__(
-            text=words, font_name=theme.ROLES[role].font, color=colour or theme.paint.ink, valign="middle", **rest
-        )
-        self._wanted = size or theme.size_of(role)
-        self.font_size, self._wraps = self._wanted, wraps
-        self._least = least / theme.large_type()  # letters chosen large may become as small as any
-        self.shorten, self.shorten_from = not wraps, "right"
-        self.bind(size=self._fit, text=self._fit)
-
-    def _fit(self, *_: object) -> None:
-        pieces = self.text.split() if self._wraps else [self.text]
-        wide = max([width_of(piece, self.font_name, self._wanted) for piece in pieces if piece], default=1.0)
-        size = min(self._wanted * max(self._least, min(1.0, self.width / wide)), self.height * 0.92)
-        if not self._wraps:  # small letters are a little wider than they ought to be
-            least = self._wanted * self._least
-            while size > least and width_of(self.text, self.font_name, size) > self.width:
-                size *= 0.97
-        self.font_size = size
-        self.text_size = self.size
 
 
 class Ways(PaperColumn):

@@ -14,7 +14,7 @@ from app.look import theme
 from app.look.theme import Rgba
 from app.ui.paper import PaperBacked
 from app.ui.signs import Sign
-from app.ui.words import Words, width_of
+from app.ui.words import Words, shrunk, width_of
 
 if TYPE_CHECKING:
     from app.ui.page import Page
@@ -147,7 +147,7 @@ class WordButton(Pressable, BoxLayout):
             elif not crowded and self._sign.parent is None:
                 self.add_widget(self._sign, index=len(self.children) - 1)
         least = SMALLEST / max(1.0, theme.large_type())  # letters chosen large may become as small as any
-        self.words.font_size = self._letters * max(least, min(1.0, room / wanted))
+        self.words.font_size = shrunk(self._letters, wanted, room, least)
         self.words.texture_update()
 
     def say(self, words: str, size: float, air: float, least: float) -> None:
@@ -155,9 +155,7 @@ class WordButton(Pressable, BoxLayout):
         self.words.text = words
         self.words.font_size = size
         self.words.texture_update()
-        room = self.width - air
-        if self.words.texture_size[0] > room:
-            self.words.font_size *= max(least, room / self.words.texture_size[0])
+        self.words.font_size = shrunk(size, max(1.0, self.words.texture_size[0]), self.width - air, least)
 
 
 class SignButton(Pressable, FloatLayout):

@@ -99,6 +99,11 @@ def width_of(words: str, font_name: str, font_size: float) -> float:
     return float(Writing(font_name=font_name, font_size=font_size).get_extents(words)[0]) + 2
 
 
+def shrunk(size: float, wide: float, room: float, least: float) -> float:
+    """Letters for words that are so ``wide`` in that size: smaller ones if there is less room, to a ``least`` share."""
+    return size * max(least, min(1.0, room / wide))
+
+
 def called(name: str, room: float) -> str:
     """The name, or its first part where all of it has no room even in small letters."""
     font, size = theme.ROLES["strong"].font, sp(READABLE) * theme.large_type()

@@ -7,12 +7,13 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.boards.dixit.phase import Table
-from app.boards.pieces import Line, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.theme import Rgba
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper
+from app.ui.fitted_text import Line
 from app.ui.signs import Sign
 from app.ui.words import called, width_of
 from engine.seats import Seat

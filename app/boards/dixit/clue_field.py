@@ -12,11 +12,12 @@ from msgspec import Struct
 from app.boards.dixit import overlay_layout
 from app.boards.dixit.layout import HandPlaces, OpenTablePlaces
 from app.boards.dixit.phase import Table
-from app.boards.pieces import Line, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
+from app.ui.fitted_text import Line
 from app.ui.paper import Paper
 from app.ui.text_field import Field
 from app.ui.touch import Touch

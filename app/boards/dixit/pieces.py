@@ -16,13 +16,14 @@ from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.boards.pieces import Line, fitting, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.texture_cache import pictures
 from app.look.theme import Rgba
 from app.ui.badge import SeatBadge, symbol
 from app.ui.buttons import PressPaper
+from app.ui.fitted_text import Line, fitting
 from app.ui.shadow import soft_spot
 from app.ui.words import called
 from engine.seats import Seat

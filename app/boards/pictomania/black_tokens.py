@@ -8,10 +8,11 @@ from kivy.uix.widget import Widget
 
 from app.boards.pictomania.lines import one_line_or_two
 from app.boards.pictomania.pieces import Token
-from app.boards.pieces import Line, fitting, stand
+from app.boards.pieces import stand
 from app.look import sounds, theme
 from app.look.box import Box
 from app.look.text import _
+from app.ui.fitted_text import Line, fitting
 
 
 class BlackTokens(Widget):

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
 
-from app.boards.pieces import Line, fitting, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper
+from app.ui.fitted_text import Line, fitting
 from app.ui.seat_name import seat_name
 from app.ui.signs import Sign
 from engine.seats import Seat

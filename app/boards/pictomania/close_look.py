@@ -8,10 +8,11 @@ from kivy.uix.floatlayout import FloatLayout
 from app.boards.pictomania import sentences
 from app.boards.pictomania.pieces import GrowingInk
 from app.boards.pictomania.rack import letter_colour
-from app.boards.pieces import Line, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
+from app.ui.fitted_text import Line
 from app.ui.sheet import Sheet
 from app.ui.words import Words
 from engine.games.pictomania.box import LETTERS

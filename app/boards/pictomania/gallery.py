@@ -12,11 +12,12 @@ from kivy.uix.widget import Widget
 from app.boards.pictomania import sentences
 from app.boards.pictomania.layout import LOW, SHEET
 from app.boards.pictomania.pieces import GrowingInk
-from app.boards.pieces import Line, Ways, fitting, stand, take_back
+from app.boards.pieces import Ways, stand, take_back
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import PressRow, SignButton, WordButton
+from app.ui.fitted_text import Line, fitting
 from app.ui.scroll import Scroll
 from app.ui.touch import Touch
 from app.ui.words import Words

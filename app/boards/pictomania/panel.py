@@ -10,12 +10,13 @@ from app.boards.pictomania.layout import SHEET
 from app.boards.pictomania.pieces import GrowingInk
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pictomania.shared_layout import BROAD, FLAG_BETWEEN, drawing_beside, pieces
-from app.boards.pieces import Line, fitting, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper, SignButton
+from app.ui.fitted_text import Line, fitting
 from app.ui.words import LEAST, width_of
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
 from engine.games.pictomania.scoring import Stack

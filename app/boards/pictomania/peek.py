@@ -10,10 +10,11 @@ from kivy.uix.widget import Widget
 
 from app.boards.pictomania import sentences
 from app.boards.pictomania.rack import letter_colour
-from app.boards.pieces import Line, fitting, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
+from app.ui.fitted_text import Line, fitting
 from app.ui.paper import Paper, PaperColumn
 from app.ui.signs import Sign
 from app.ui.touch import Finger, Touch

@@ -3,10 +3,11 @@
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
-from app.boards.pieces import Line, fitting, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
+from app.ui.fitted_text import Line, fitting
 from app.ui.words import LEAST, width_of
 from engine.seats import Seat
 

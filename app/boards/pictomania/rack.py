@@ -16,10 +16,11 @@ from app.boards.pictomania.lines import (
     one_line_or_two,
     size_in,
 )
-from app.boards.pieces import Line, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.buttons import PressPaper
+from app.ui.fitted_text import Line
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.view import Shelf
 

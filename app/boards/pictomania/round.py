@@ -19,12 +19,13 @@ from app.boards.pictomania.plate import Plate
 from app.boards.pictomania.question import Asked, asked_on
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.tile import Tile
-from app.boards.pieces import Line, Way, fitting, stand, take_back
+from app.boards.pieces import Way, stand, take_back
 from app.look import sounds, text, theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SMALLEST as BUTTON_LEAST
 from app.ui.buttons import SignButton, WordButton
+from app.ui.fitted_text import Line, fitting
 from app.ui.paper import Paper
 from app.ui.touch import Touch
 from engine.games.pictomania.box import LETTERS

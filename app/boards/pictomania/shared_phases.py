@@ -17,11 +17,12 @@ from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.reveal_pieces import TurnedCards
 from app.boards.pictomania.sentences import Beat
 from app.boards.pictomania.shared_layout import SharedPlaces, gather
-from app.boards.pieces import Line, Way, fitting, stand, take_back
+from app.boards.pieces import Way, stand, take_back
 from app.look import sounds, text, theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
+from app.ui.fitted_text import Line, fitting
 from app.ui.touch import Touch
 from app.ui.words import width_of
 from engine.games.pictomania.box import LETTERS

@@ -8,10 +8,11 @@ from kivy.uix.floatlayout import FloatLayout
 
 from app.boards.pictomania.layout import EDGE, SHEET
 from app.boards.pictomania.pieces import GrowingInk, GuessCard
-from app.boards.pieces import Line, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
+from app.ui.fitted_text import Line
 from app.ui.paper import PaperBacked
 from app.ui.seat_name import seat_name
 from engine.seats import Seat

@@ -9,10 +9,10 @@ from kivy.uix.widget import Widget
 from app.boards.pictoric import sentences
 from app.boards.pictoric.dice import Die
 from app.boards.pictoric.dice_shown import Throw
-from app.boards.pictoric.head import Wrapped, height_of, sizes_of
 from app.boards.pieces import stand
 from app.look import sounds, theme
 from app.look.box import Box
+from app.ui.fitted_text import Wrapped, height_of, sizes_of
 from app.ui.touch import Finger, Touch
 from engine.games.pictoric.view import View
 

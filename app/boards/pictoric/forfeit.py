@@ -8,9 +8,9 @@ from kivy.uix.widget import Widget
 
 from app.boards.pictoric import sentences
 from app.boards.pictoric.dice import Die
-from app.boards.pictoric.head import Wrapped
 from app.look import theme
 from app.look.box import Box
+from app.ui.fitted_text import Wrapped
 from app.ui.sheet import Sheet
 from app.ui.words import Words
 from engine.games.pictoric.box import FORFEITS

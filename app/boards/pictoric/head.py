@@ -1,64 +1,15 @@
 """The words above the stage, and the buttons below it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from kivy.core.text import Label as Writing
-from kivy.metrics import dp, sp
+from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.label import Label
 
 from app.boards.pieces import Way, stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.buttons import WordButton
-
-STEPS = (1.0, 0.9, 0.8, 0.72)
-"""How letters shrink before words are cut; those chosen large may rather be as small as any."""
-
-LEAST = 18
-"""No word is written smaller (sp)."""
-
-MEASURED = 128
-"""Measures kept: the words of a turn, in each of their sizes, are asked for again with every scene."""
-
-
-class Wrapped(Label):
-    """Words that fill a box: in as many lines as they need, in smaller letters if those are too many."""
-
-    def __init__(self, role: str, colour: theme.Rgba) -> None:
-        super().__init__(
-            font_name=theme.ROLES[role].font, color=colour, halign="left", valign="middle", size_hint=(None, None)
-        )
-        self._role = role
-
-    def write(self, words: str, box: Box) -> None:
-        self.pos, self.size, self.text = (box.x, box.y), (box.w, box.h), words
-        self.font_size = fitting_size(words, self._role, box.w, box.h)
-        self.text_size = box.w, box.h + 1  # else a line that is higher by a fraction is left out
-        self.shorten, self.max_lines = False, max(1, int(box.h // (self.font_size * 1.15)))
-
-
-def fitting_size(words: str, role: str, wide: float, high: float) -> float:
-    """The largest letters with which these words fit, or the smallest there are."""
-    sizes = sizes_of(role)
-    return next((size for size in sizes if height_of(words, role, size, wide) <= high + 1), sizes[-1])
-
-
-def sizes_of(role: str) -> list[float]:
-    wanted, large = theme.size_of(role), theme.large_type()
-    steps = STEPS if large == 1 else (*STEPS, 0.8 * STEPS[-1], STEPS[-1] / large)
-    return [max(sp(LEAST), wanted * step) for step in steps]
-
-
-@lru_cache(MEASURED)
-def height_of(words: str, role: str, size: float, wide: float) -> float:
-    """How high these words are when they are wrapped."""
-    if not words:
-        return 0.0
-    writing = Writing(words, font_name=theme.ROLES[role].font, font_size=size, text_size=(max(1.0, wide), None))
-    writing.refresh()
-    return float(writing.texture.height)
+from app.ui.fitted_text import Wrapped, height_of, sizes_of
 
 
 def role_of(written: bool) -> str:

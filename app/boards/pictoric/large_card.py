@@ -7,7 +7,6 @@ from kivy.metrics import Metrics, dp
 from kivy.uix.widget import Widget
 
 from app.boards.pictoric.dice import Die
-from app.boards.pictoric.head import Wrapped
 from app.boards.pictoric.layout import Closely, closely
 from app.boards.pictoric.moment import Face
 from app.boards.picture_cards import PictureCard
@@ -15,6 +14,7 @@ from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.buttons import SignButton, WordButton
+from app.ui.fitted_text import Wrapped
 from app.ui.touch import Touch
 
 SWIPE = 40

@@ -9,10 +9,11 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
 from app.boards.pictoric.dice import Die
-from app.boards.pieces import Line, fitting, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
+from app.ui.fitted_text import Line, fitting
 from app.ui.signs import Sign
 from app.ui.words import called
 from engine.seats import Seat

@@ -20,7 +20,7 @@ from app.ui.hold_button import HoldButton
 from app.ui.paper import Paper
 from app.ui.player_plate import PlayerPlate
 from app.ui.shadow import soft_spot
-from app.ui.words import Words, width_of
+from app.ui.words import Words, shrunk, width_of
 from engine.games.yokai import COLOURS, ENOUGH, MOST_LAID, VALUE, Lay, View
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class Slip(Paper):
         air = dp(16)
         wide = width_of(words, self.words.font_name, self._size)
         letters = self._size if most is None else min(self._size, most)
-        self.words.font_size = letters * max(0.6, min(1.0, (widest - air) / (wide * letters / self._size)))
+        self.words.font_size = shrunk(letters, wide * letters / self._size, widest - air, 0.6)
         self.words.texture_update()
         self.size = self.words.texture_size[0] + air, self.words.texture_size[1] + dp(4)
         self.center = x, y

@@ -6,11 +6,12 @@ from kivy.metrics import dp
 
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.gallery import LEAST, Gallery
-from app.boards.pieces import Line, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Turn
 from app.look.text import _
+from app.ui.fitted_text import Line
 
 if TYPE_CHECKING:
     from app.boards.pictomania.flat.board import FlatPictomania

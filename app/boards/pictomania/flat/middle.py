@@ -11,11 +11,12 @@ from app.boards.pictomania import sentences
 from app.boards.pictomania.flat.layout import Middle, letters, middle_of, token_places
 from app.boards.pictomania.pieces import Token
 from app.boards.pictomania.rack import ListCard
-from app.boards.pieces import Line, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Round, Turn
 from app.ui.buttons import SignButton
+from app.ui.fitted_text import Line
 from app.ui.touch import Finger, Touch
 from app.ui.turned_place import Turned
 from engine.games.pictomania.box import LETTERS

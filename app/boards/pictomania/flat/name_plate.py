@@ -7,10 +7,11 @@ from kivy.uix.widget import Widget
 
 from app.boards.pictomania import sentences
 from app.boards.pictomania.lines import one_line_or_two
-from app.boards.pieces import Line, fitting, stand
+from app.boards.pieces import stand
 from app.look import text, theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
+from app.ui.fitted_text import Line, fitting
 
 if TYPE_CHECKING:
     from app.boards.pictomania.flat.board import FlatPictomania

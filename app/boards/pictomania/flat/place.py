@@ -18,12 +18,13 @@ from app.boards.pictomania.layout import GUESS_CARD, HAND
 from app.boards.pictomania.pen import Pen
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.pictomania.rack import letter_colour
-from app.boards.pieces import Line, Way, stand
+from app.boards.pieces import Way, stand
 from app.look import sounds, theme
 from app.look.box import TARGET, Box
 from app.look.table_edges import Turn
 from app.look.text import _
 from app.ui.buttons import SMALLEST, WordButton
+from app.ui.fitted_text import Line
 from app.ui.paper import Paper, PaperColumn
 from app.ui.signs import Sign
 from app.ui.touch import Finger, Touch

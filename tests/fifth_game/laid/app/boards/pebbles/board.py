@@ -8,12 +8,13 @@ from kivy.graphics import Color, Ellipse, Rectangle
 from kivy.metrics import dp
 
 from app.boards.board import Board, BoardHost
-from app.boards.pieces import Line, stand
+from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _, ngettext
 from app.tablet import device
 from app.ui.buttons import SignButton, WordButton
+from app.ui.fitted_text import Line
 from app.ui.hints import Hint
 from engine.rules import Choices
 from engine.table import Scene
