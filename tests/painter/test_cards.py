@@ -16,7 +16,7 @@ from tools.painter import deck
 PICTURES = Path(__file__).resolve().parents[2] / "assets" / "pictures"
 NUMBERS = range(1, 101)
 LIMIT = 180_000  # bytes; a hundred cards stay below 18 MB
-LETTERS = {"en": r"[a-z' -]+", "uk": r"[а-щьюяєіїґ' -]+", "ru": r"[а-яё' -]+"}
+LETTERS = {"en": r"[a-z' -]+", "uk": r"[а-щьюяєіїґʼ -]+", "ru": r"[а-яё' -]+"}
 ALIKE = 20  # of 128 bits; a card brightened by a seventh differs from itself in 12, the nearest two cards in 25
 MOST_OF_A_LIGHT = 7  # one card in seven of a half
 

@@ -1,5 +1,7 @@
 """Ink as part of Pictomania: what a sheet takes, how much of it, and who may read it."""
 
+from dataclasses import replace as grown
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -28,6 +30,7 @@ from engine.ink import (
     Style,
     encode,
 )
+from engine.ink.limits import MAX_PIECES
 from engine.requests import REQUEST_BYTES
 from tests.games.pictomania.table import ADA, BO, CY, WORDS, Table, passed, playing, stroke
 
@@ -111,16 +114,22 @@ def test_a_drawing_is_bounded_in_strokes() -> None:
 
 
 def test_a_drawing_is_bounded_in_bytes() -> None:
+    table = playing().draw(ADA)
+    with_ink(table, ADA, progress=grown(table.state.inks[ADA].progress, size=MAX_LOG_BYTES))
+    assert table.why_not(ADA, Draw(table.stroke(ADA))) == "ink-too-much"
+    assert GAME.choices(table.state, ADA).examples == ()
+
+
+def test_a_drawing_is_bounded_in_what_it_becomes() -> None:
+    """Points that leap over the whole sheet become many pieces each, long before they are many bytes."""
     table, xs = playing(), [0, 4095] * 3500
     entries = [PaperLaid(Sheet.LANDSCAPE), StrokeBegun(0, 0, Style(), 9, 9)]
-    most = 0
     while table.why_not(ADA, Draw(chunk := encode(entries, table.state.inks[ADA].progress)[0])) is None:
         table.draw(ADA, chunk)
-        most = len(table.state.inks[ADA].log)
         at = table.state.inks[ADA].progress.hand(0).at
         entries = [Points(0, xs, [0, 3071] * 3500, list(range(at + 1, at + 7001)), [0] * 7000)]
+        assert table.state.inks[ADA].progress.pieces <= MAX_PIECES
     assert table.why_not(ADA, Draw(chunk)) == "ink-too-much"
-    assert MAX_LOG_BYTES // 3 < most <= MAX_LOG_BYTES
     rest = encode([StrokeEnded(0)], table.state.inks[ADA].progress)[0]
     assert table.why_not(ADA, Draw(rest)) is None, "the stroke that is open can still be ended"
 
