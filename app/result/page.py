@@ -131,6 +131,8 @@ class ResultPage(Page):
         if not self.done:
             return _("Counting the points …")
         winners = [self._names[seat] for seat in self.result.winners]
+        if max(self.result.scores) <= 0:
+            return self._kindly(winners, most_named)
         if len(winners) == 1:
             return _("{name} wins!", name=winners[0])
         if len(winners) == PAIR and games.face_of(self.scene.game).partners(self.scene.view):
@@ -138,6 +140,12 @@ class ResultPage(Page):
         if len(winners) > most_named:
             return ngettext("{n} player shares the victory!", "{n} players share the victory!", len(winners))
         return _("{names} share the victory!", names=text.listed(winners))
+
+    def _kindly(self, winners: Sequence[str], most_named: int) -> str:
+        """Where nobody has more than nothing there is no victory to be cheered, and nobody to be laughed at."""
+        if len(winners) == len(self._names) or len(winners) > most_named:
+            return _("A tricky match, and you came through it together!")
+        return _("A tricky match! Best through it: {names}", names=text.listed(winners))
 
     def _what_broke_the_tie(self) -> str:
         """Why somebody with as many points as a winner has not won: the lines that count but bring no points."""

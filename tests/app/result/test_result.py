@@ -119,8 +119,15 @@ def test_symbols_at_the_ends_of_the_curves_take_the_first_free_place_beside_each
     assert apart([-32, 1, 0, -15], 6) == [-32, 1, -15]
 
 
+@pytest.mark.parametrize(
+    ("score", "said", "headline"),
+    [
+        (30, "30", "12 players share the victory!"),
+        (-3, "−3", "A tricky match, and you came through it together!"),
+    ],
+)
 @pytest.mark.parametrize("letters", ["normal", "largest"])
-def test_twelve_who_share_the_victory_fit_on_every_screen(open_easel, letters):
+def test_twelve_who_share_the_victory_fit_on_every_screen(open_easel, letters, score, said, headline):
     """So many are not named in the headline; three stand on the podium, all others in the list."""
     from msgspec.structs import replace
 
@@ -128,13 +135,13 @@ def test_twelve_who_share_the_victory_fit_on_every_screen(open_easel, letters):
     scene = played(easel.app.library.token)
     seats = tuple([Seat(f"Бабуся Ганна-Параскева {number}"[-24:], number) for number in range(12)])
     why = tuple([replace(line, seat=line.seat * 5) for line in scene.result.why])
-    result = replace(scene.result, scores=(-3,) * 12, winners=tuple(range(12)), why=why)
+    result = replace(scene.result, scores=(score,) * 12, winners=tuple(range(12)), why=why)
     easel.go("result", scene=replace(scene, seats=seats, bots=(None,) * 12, result=result))
     for size in ((1280, 800), (640, 360), (360, 740), (600, 1024)):
         easel.turn(*size)
-        assert easel.reads("12 players share the victory!")
+        assert easel.reads(headline)
         assert not easel.outside() and not easel.too_small(), size
-        assert "−3" in easel.words() and "-3" not in easel.words(), size
+        assert said in easel.words() and "-3" not in easel.words(), size
         assert len(easel.page.podium.children) == 3
 
 
@@ -239,3 +246,29 @@ def test_a_tie_that_was_broken_says_what_broke_it(easel, scene):
     assert easel.reads("Ada: 3 colours in the album") and easel.reads("Bo: 4 colours in the album")
     easel.go("result", scene=replace(scene, result=replace(scene.result, scores=(first - 1, second))))
     assert not easel.reads("colours in the album")
+
+
+CHEERED = ("win", "victory", "перем", "побед", "выигр")
+"""What nobody who has less than nothing wants to hear, in three languages."""
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize(("scores", "winners"), [((-12, -12), (0, 1)), ((-3, -7), (0,)), ((0, 0), (0, 1))])
+def test_who_ends_below_nothing_hears_kind_words_and_no_cheers(open_easel, language, scores, winners):
+    from msgspec.structs import replace
+
+    easel = open_easel(language=language)
+    scene = played(easel.app.library.token)
+    easel.go("result", scene=replace(scene, result=replace(scene.result, scores=scores, winners=winners, why=())))
+    said = easel.page._headline()
+    assert easel.reads(said)
+    assert not any(word in said.lower() for word in CHEERED), said
+    names = [scene.seats[seat].name for seat in winners]
+    assert len(winners) == 2 or all(name in said for name in names)
+
+
+def test_one_point_is_cheered(easel, scene):
+    from msgspec.structs import replace
+
+    easel.go("result", scene=replace(scene, result=replace(scene.result, scores=(1, -4), winners=(0,), why=())))
+    assert easel.reads("Ada wins!")
