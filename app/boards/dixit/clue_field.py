@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kivy.clock import Clock
-from kivy.graphics import Color, Rectangle
 from kivy.metrics import Metrics
-from kivy.uix.floatlayout import FloatLayout
 from msgspec import Struct
 
+from app.boards.clue_field import FieldOverBoard
 from app.boards.dixit import overlay_layout
 from app.boards.dixit.layout import HandPlaces, OpenTablePlaces
 from app.boards.dixit.phase import Table
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
     from app.boards.dixit.board import DixitBoard
 
 
-class ClueField(FloatLayout):
+class ClueField(FieldOverBoard):
     """A strip at the top of the screen: the field, and what sends it off.  What is written stays until it is told."""
 
     def __init__(
@@ -37,13 +35,10 @@ class ClueField(FloatLayout):
         tell: Callable[[str], None],
         put_away: Callable[[], None],
     ) -> None:
-        super().__init__(size=size, size_hint=(None, None))
+        super().__init__(size)
         self._board, self._tell, self._put_away = board, tell, put_away
         if board.draft is None:
             board.draft = ""
-        with self.canvas.before:
-            Color(*theme.paint.veil)
-            Rectangle(pos=self.pos, size=self.size)
         self.places = places = overlay_layout.writing(*size, Metrics.density, theme.large_type())
         self.add_widget(stand(Paper(lift=14, round_by=18, size_hint=(None, None)), places.paper))
         role = "text" if places.in_rows else "heading"
@@ -58,11 +53,6 @@ class ClueField(FloatLayout):
         tell_it = WordButton(_("Tell it"), self.send, "amber", air=0.5, width=places.tell.w, height=places.tell.h)
         self.add_widget(stand(tell_it, places.tell))
         tell_it.fit()
-        Clock.schedule_once(self._focus)
-
-    def _focus(self, dt: float) -> None:
-        if self.parent is not None:
-            self.field.focus = True
 
     def _fair(self, typed: str, undoing: bool) -> str:
         """No more letters than a clue may have; which ones it may have is for the rules to say."""
@@ -74,17 +64,13 @@ class ClueField(FloatLayout):
         self._prompt.opacity = 0 if words else 1
 
     def send(self) -> None:
-        self.field.focus = False
+        self.leave()
         self._tell(self.field.text)
 
     def _give_up(self) -> None:
-        self.field.focus = False
+        self.leave()
         self._board.draft = None
         self._put_away()
-
-    def on_touch_down(self, touch: Touch) -> bool:
-        super().on_touch_down(touch)
-        return True
 
 
 class ClueTable(Table):
