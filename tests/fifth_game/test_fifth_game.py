@@ -72,14 +72,18 @@ def test_its_own_tests_and_those_that_find_games_by_themselves_pass(copy: Path) 
     assert done.returncode == 0, done.stdout[-3000:]
 
 
-@pytest.mark.parametrize("slowly", [False, pytest.param(True, marks=pytest.mark.slow)])
-def test_dev_py_check_finds_nothing(copy: Path, slowly: bool) -> None:
-    """With types it takes a minute: the usual run leaves those out."""
+OF_A_GAME = ("Any in the app", "import rules", "rules have tests", "games known by name", "translations")
+"""What a game could break; the rest of the checks reads these files where they lie already."""
+
+
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_dev_py_check_finds_nothing(copy: Path, whole: bool) -> None:
+    """With lint and types it takes a minute: the usual run leaves those out."""
     subprocess.run(["git", "init", "-q"], cwd=copy, check=True)
     subprocess.run(["git", "add", "-A"], cwd=copy, check=True)
-    left_out = "" if slowly else "CHECKS.pop('types');"
+    left_out = "" if whole else f"[CHECKS.pop(name) for name in set(CHECKS) - set({OF_A_GAME!r})];"
     program = f"import sys; from tools.house.checks.__main__ import CHECKS, main; {left_out} sys.exit(main())"
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=copy, env=surroundings(), capture_output=True, text=True, timeout=PATIENCE
     )
-    assert done.returncode == 0, done.stdout
+    assert done.returncode == 0 and done.stdout.count("ok ") >= len(OF_A_GAME), done.stdout

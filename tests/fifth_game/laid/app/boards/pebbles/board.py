@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from kivy.graphics import Color, Ellipse, Rectangle
 from kivy.metrics import dp
@@ -16,6 +15,7 @@ from app.tablet import device
 from app.ui.buttons import SignButton, WordButton
 from app.ui.fitted_text import Line
 from app.ui.hints import Hint
+from engine.games.pebbles import Move, View
 from engine.rules import Choices
 from engine.table import Scene
 
@@ -30,14 +30,14 @@ class PebblesBoard(Board):
         self.takes: list[WordButton] = []
         self.bind(size=self._lay_out)
 
-    def is_common(self, scene: Scene[Any, Any]) -> bool:
+    def is_common(self, scene: Scene[View, Move]) -> bool:
         return True
 
-    def show(self, scene: Scene[Any, Any], me: int, choices: Choices[Any], at_once: bool = False) -> None:
+    def show(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool = False) -> None:
         self.scene = scene
         self._lay_out()
 
-    def _lay_out(self, *_: Any) -> None:
+    def _lay_out(self, *_: object) -> None:
         self.clear_widgets()
         self.canvas.before.clear()
         if self.scene is None:
@@ -74,7 +74,7 @@ class PebblesBoard(Board):
             self.takes.append(button)
             self.add_widget(button)
 
-    def _take(self, move: Any, seat: int) -> None:
+    def _take(self, move: Move, seat: int) -> None:
         self.say(move, (self.center_x, self.height * 0.2), seat)
 
     def refused(self) -> None:
