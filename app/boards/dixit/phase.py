@@ -11,7 +11,8 @@ from app.boards.dixit.fitted_words import WordsAbove, measure
 from app.boards.dixit.large_card import LargeCard, Shown
 from app.boards.dixit.layout import Measure, Top
 from app.boards.dixit.pieces import Plate
-from app.boards.pieces import Way, Ways, stand, take_back
+from app.boards.pieces import stand
+from app.boards.question import Way, Ways, take_back
 from app.look import text, theme
 from app.look.box import Box
 from app.ui.buttons import SignButton, WordButton

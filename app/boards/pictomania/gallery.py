@@ -12,7 +12,8 @@ from kivy.uix.widget import Widget
 from app.boards.pictomania import sentences
 from app.boards.pictomania.layout import LOW, SHEET
 from app.boards.pictomania.pieces import GrowingInk
-from app.boards.pieces import Ways, stand, take_back
+from app.boards.pieces import stand
+from app.boards.question import Ways, take_back
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _

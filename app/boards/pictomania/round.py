@@ -16,10 +16,10 @@ from app.boards.pictomania.hand import Hand
 from app.boards.pictomania.layout import GUESS_CARD, Places, Shape, arrange
 from app.boards.pictomania.peek import Peek
 from app.boards.pictomania.plate import Plate
-from app.boards.pictomania.question import Asked, asked_on
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.tile import Tile
-from app.boards.pieces import Way, stand, take_back
+from app.boards.pieces import stand
+from app.boards.question import Asked, Way, asked_on, take_back
 from app.look import sounds, text, theme
 from app.look.box import Box
 from app.look.text import _

@@ -12,12 +12,12 @@ from msgspec import Struct
 from app.boards.pictomania import sentences
 from app.boards.pictomania.chips import Chip
 from app.boards.pictomania.panel import Panel
-from app.boards.pictomania.question import Asked, asked_on
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.reveal_pieces import TurnedCards
 from app.boards.pictomania.sentences import Beat
 from app.boards.pictomania.shared_layout import SharedPlaces, gather
-from app.boards.pieces import Way, stand, take_back
+from app.boards.pieces import stand
+from app.boards.question import Asked, Way, asked_on, take_back
 from app.look import sounds, text, theme
 from app.look.box import Box
 from app.look.text import _

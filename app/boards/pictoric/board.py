@@ -18,7 +18,7 @@ from app.boards.pictoric.layout import Arrangement, arrange
 from app.boards.pictoric.moment import TOGETHER, Moment, moment
 from app.boards.pictoric.player_actions import PlayerActions
 from app.boards.pictoric.reveal_show import Show
-from app.boards.pieces import Way
+from app.boards.question import Way
 from app.boards.task import Task
 from app.look import theme
 from app.look.box import Box

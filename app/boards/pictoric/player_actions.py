@@ -14,7 +14,7 @@ from app.boards.pictoric import sentences
 from app.boards.pictoric.clue_field import ClueField
 from app.boards.pictoric.large_card import LargeCard
 from app.boards.pictoric.moment import Moment
-from app.boards.pieces import Way, Ways, take_back
+from app.boards.question import Way, Ways, take_back
 from app.look import text
 from app.look.text import _
 from engine.games.pictoric.moves import Pick, Ready, Tell, Theme

@@ -7,8 +7,7 @@ from msgspec import Struct
 
 from app.boards.board import Point
 from app.boards.pictomania.inks import Inks
-from app.boards.pictomania.question import Asked, Question
-from app.boards.pieces import Way, take_back
+from app.boards.question import Asked, Question, Way, take_back
 from app.look.box import Box
 from app.look.table_edges import Turn
 from app.ui.turned_place import Spoken
