@@ -120,7 +120,7 @@ class VoteToken(Widget):
                 _mark(self._look.symbol, 0, theme.on(self._colour), x + side / 2, y + side / 2, side * 0.42)
             else:
                 light, middle = theme.on(self._colour), (x + side / 2, y + side / 2)
-                _mark(self._party.shape, self._party.angle, light, *middle, side * 0.5)
+                _mark(self._party.shape, self._party.angle, light, *middle, side * 0.4)
                 self._draw_owner(x + side * 0.82, y + side * 0.18, side * 0.42)
 
     def _draw_owner(self, x: float, y: float, side: float) -> None:

@@ -135,7 +135,8 @@ class Token(Piece):
         super().__init__(size_hint=(None, None), **rest)
         self.stars = stars
         with self.canvas:
-            self._ground = Color(*theme.rgba("#FFFAF0"), 0)
+            stars = theme.rgba("#FFFAF0") if colour is None else theme.seat(colour).on_colour
+            self._ground = Color(*stars[:3], 0)
             self._disc = SmoothEllipse()
             self._tint = Color(*((1, 1, 1) if colour is None else theme.seat(colour).colour[:3]), 0)
             self._picture = Rectangle()
@@ -149,7 +150,7 @@ class Token(Piece):
         self._tint.a = self._ground.a = 1
 
     def _place(self, *_: object) -> None:
-        rim = self.width * 0.1  # the stars are holes: what shines through them is cream
+        rim = self.width * 0.1  # the stars are holes: what shines through them is seen on the seat's colour
         self._disc.pos = self.x + rim, self.y + rim
         self._disc.size = self.width - 2 * rim, self.height - 2 * rim
         self._picture.pos, self._picture.size = self.pos, self.size

@@ -242,3 +242,12 @@ def test_the_rack_takes_the_height_that_sheets_leave(screen: tuple[float, float,
 def test_on_a_small_phone_held_sideways_lists_are_wide_while_one_draws() -> None:
     screen = SCREENS["small phone sideways"]
     assert min(box.w for box in arrange(*screen, Shape(draws=True)).rack) >= 190
+
+
+def test_the_stars_on_a_token_are_seen_on_its_colour() -> None:
+    from app.boards.pictomania.pieces import Token
+    from app.look import theme
+
+    for place, look in enumerate(theme.seats()):
+        token = Token(2, place)
+        assert theme.contrast((*token._ground.rgb, 1.0), look.colour) >= 3.0, place
