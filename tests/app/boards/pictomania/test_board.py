@@ -147,7 +147,7 @@ ALONE = (None, "middle", "weak")
 
 
 def test_three_people_pass_the_tablet_on_until_the_result(match: Callable[..., Match]) -> None:
-    """Nobody guesses right, so all share the victory and vote for a favourite, which is shown again at the end."""
+    """Nobody guesses right, so all come through together and vote for a favourite, which is shown again at the end."""
     table = match(size=PHONE)
     page = table.page
     for round in range(4):
@@ -177,7 +177,7 @@ def test_three_people_pass_the_tablet_on_until_the_result(match: Callable[..., M
         table.until(lambda seat=seat: table.page is not page or table.view.voted[seat], "the vote")
     assert voters == {0, 1, 2}
     table.fingers.wait(lambda: table.page is not page, "the result")
-    assert table.fingers.reads("share the victory")
+    assert table.fingers.reads("A tricky match, and you came through it together!")
     (kept,) = table.page.keepsakes
     assert kept.seat == 1 and table.fingers.reads(f"{kept.word} · {NAMES[1][:24]}")
 
@@ -210,7 +210,8 @@ def test_one_person_plays_against_bots_until_the_result(match: Callable[..., Mat
         table.tap_at(frame.to_window(*frame.center))
         table.press("My favourite")
     table.fingers.wait(lambda: table.page is not page, "the result")
-    assert table.fingers.reads("wins!") or table.fingers.reads("share the victory")
+    ends = "wins!", "share the victory", "A tricky match"  # bots guess as they like
+    assert any(table.fingers.reads(end) for end in ends)
 
 
 # Secrets ------------------------------------------------------------------------------------------------------------
