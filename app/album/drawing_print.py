@@ -108,6 +108,12 @@ def png(picture: Image.Image) -> bytes:
     return file.getvalue()
 
 
+def paper_now() -> Rgb:
+    """The paper of the look that is chosen, for pictures that only this screen shows."""
+    code = theme.code_of(theme.paint.paper)
+    return code >> 16, code >> 8 & 0xFF, code & 0xFF
+
+
 def drawing_as_png(log: bytes) -> bytes:
     return png(painted(log, SENT))
 
@@ -117,9 +123,9 @@ def drawing_as_svg(log: bytes) -> bytes:
     return svg(Drawing.from_log(log), red << 16 | green << 8 | blue).encode()
 
 
-def write_thumbnail(log: bytes, path: Path) -> None:
+def write_thumbnail(log: bytes, path: Path, paper: Rgb = PAPER) -> None:
     """The file takes its name when it is whole.  Raises BadInk, or OSError where nothing can be saved."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(".draft")
-    draft.write_bytes(png(painted(log, THUMBNAIL)))
+    draft.write_bytes(png(painted(log, THUMBNAIL, paper)))
     draft.replace(path)

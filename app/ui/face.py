@@ -79,7 +79,7 @@ class FacePad(PaperColumn):
         )
         self._changed = changed
         self.surface = self._open(face)
-        self.surface.paper, self.surface.edge_part = PAPER, 0
+        self.surface.edge_part = 0
         self.surface.style = PEN
         self._look_soon = Clock.create_trigger(self._look, A_LOOK)
         self.surface.bind(on_chunk=lambda *_: self._look_soon())

@@ -340,3 +340,23 @@ def test_an_evening_of_people_has_nothing_to_leave_out(easel):
     (evening,) = easel.app.library.album.evenings()
     easel.go("evening", evening=evening)
     assert not easel.reads("What bots drew")
+
+
+def test_small_pictures_do_not_glare_by_night_and_go_with_their_drawing(open_easel):
+    from PIL import Image
+
+    from app.album.thumbnails import Thumbs
+
+    easel = open_easel(night=True)
+    fill(easel, 1)
+    easel.go("album")
+    folder = easel.app.library.folder / "thumbs"
+    (path, *_rest) = easel.wait(lambda: sorted(folder.glob("*-night.png")), "a small picture")
+    with Image.open(path) as picture:
+        most, paper = max(picture.convert("RGB").getcolors(100_000))
+    assert paper == drawing_print.paper_now() != drawing_print.PAPER
+    assert not [other for other in folder.glob("*.png") if "night" not in other.name], "none for the day"
+    painted(easel)
+    drawing = next(tile.piece.drawing for tile in tiles(easel) if path.name == f"{tile.piece.drawing.id}-night.png")
+    Thumbs(easel.app.library).forget([drawing])
+    assert not path.exists()
