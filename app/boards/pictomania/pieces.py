@@ -135,8 +135,8 @@ class Token(Piece):
         super().__init__(size_hint=(None, None), **rest)
         self.stars = stars
         with self.canvas:
-            stars = theme.rgba("#FFFAF0") if colour is None else theme.seat(colour).on_colour
-            self._ground = Color(*stars[:3], 0)
+            seen = theme.rgba("#FFFAF0") if colour is None else theme.seat(colour).on_colour
+            self._ground = Color(*seen[:3], 0)
             self._disc = SmoothEllipse()
             self._tint = Color(*((1, 1, 1) if colour is None else theme.seat(colour).colour[:3]), 0)
             self._picture = Rectangle()
