@@ -130,7 +130,7 @@ class EveningPage(Page):
         if seat.bot is not None:
             row.add_widget(Sign("bot", 24, theme.paint.soft_ink, size_hint_x=None, width=dp(28)))
         if won:
-            row.add_widget(Sign("star", 26, theme.paint.amber, size_hint_x=None, width=dp(28)))
+            row.add_widget(Sign("star", 26, theme.paint.ink, size_hint_x=None, width=dp(28)))
         row.add_widget(Words(told(self.evening.scores[number]), "number", tight=True, size_hint_y=1))
         return row
 

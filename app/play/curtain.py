@@ -27,6 +27,9 @@ from engine.seats import Seat
 HOLD = 0.45
 """Seconds of holding that lift the curtain: too long for a brush of the sleeve, too short to be a wait."""
 
+LANTERN = 0.36
+"""How bright it shines on the cloth in its middle: what is written in amber is still seen there."""
+
 LEAST_FACE = 48
 """How small (dp) a face may become where the largest letters leave it little room."""
 
@@ -56,7 +59,7 @@ class Curtain(FloatLayout):
         with self.canvas.before:
             Color(*paint.table)
             Rectangle(pos=self.pos, size=self.size)
-            Color(*theme.faint(paint.amber, 0.42))
+            Color(*theme.faint(paint.amber, LANTERN))
             side = max(self.size) * 1.05
             Rectangle(
                 pos=(self.center_x - side / 2, self.height * 0.58 - side / 2), size=(side, side), texture=soft_spot()

@@ -1,7 +1,9 @@
 """What can be seen: inks on paper and signs on what they stand on, by day and night, and by all eyes."""
 
+import ast
 import math
 from itertools import combinations, product
+from pathlib import Path
 
 import pytest
 
@@ -105,3 +107,27 @@ def test_the_signs_of_the_duels_mats_are_seen() -> None:
             mat = theme.mixed((red, green, blue, 1.0), tint, MAT)
             seen = contrast(theme.mixed(mat, look.on_table, SIGN), mat)
             assert seen >= 3.0, (held, element, round(seen, 2))
+
+
+def test_no_sign_is_drawn_in_a_colour_that_paper_swallows() -> None:
+    """Amber and the colour of rulings are no inks: a sign in them is lost on paper.  The curtain is dark cloth."""
+    app = Path(theme.__file__).parents[1]
+    found = []
+    for path in sorted(app.rglob("*.py")):
+        if path.name == "curtain.py":
+            continue
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Sign":
+                named = {
+                    part.attr
+                    for argument in call.args
+                    for part in ast.walk(argument)
+                    if isinstance(part, ast.Attribute)
+                }
+                found += [f"{path.name}:{call.lineno}"] * bool(named & {"amber", "line"})
+    assert found == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_curtains_task_is_seen_where_the_lantern_is_brightest(look: theme.Palette) -> None:
+    assert contrast(look.amber, theme.mixed(look.table, look.amber, 0.42)) >= SIGN

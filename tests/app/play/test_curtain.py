@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from app.boards import board_of
 from app.boards.task import Task
@@ -136,3 +137,12 @@ def test_all_that_a_curtain_says_is_on_the_screen(open_easel: Any, language: str
         low = widget.to_window(*widget.pos)
         assert low[0] >= -1 and low[1] >= -1, (widget.text, low)
         assert low[0] + widget.width <= size[0] + 1 and low[1] + widget.height <= size[1] + 1, (widget.text, low)
+
+
+def test_the_last_vote_of_pictomania_has_a_curtain_too() -> None:
+    """P26, which chance seldom reaches: who votes for the best drawing."""
+    game = rules.game("pictomania")
+    moment = next(by_chance(game, "passed", 3, 1))
+    shown = scene(game, moment, 3, None, waiting=(1,))
+    shown = structs.replace(shown, view=structs.replace(shown.view, phase="favourite"))
+    assert board_of("pictomania").task_of(shown, 1) == Task("Vote for the best drawing", "vote")
