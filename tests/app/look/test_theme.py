@@ -130,4 +130,6 @@ def test_no_sign_is_drawn_in_a_colour_that_paper_swallows() -> None:
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_the_curtains_task_is_seen_where_the_lantern_is_brightest(look: theme.Palette) -> None:
-    assert contrast(look.amber, theme.mixed(look.table, look.amber, 0.42)) >= SIGN
+    from app.play.curtain import LANTERN
+
+    assert contrast(look.amber, theme.mixed(look.table, look.amber, LANTERN)) >= SIGN
