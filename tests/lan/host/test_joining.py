@@ -151,6 +151,10 @@ def test_a_handshake_that_was_listened_to_opens_nothing(known: bool) -> None:
     story(tell)
 
 
+NAME = "Bartholomew"
+"""Long enough that no sealed bytes look like it by chance."""
+
+
 def test_only_shares_and_proofs_cross_in_the_open() -> None:
     """What whoever listens sees: five kinds of frames, in none of which anybody's name or device stands."""
     crossed: list[bytes] = []
@@ -158,7 +162,7 @@ def test_only_shares_and_proofs_cross_in_the_open() -> None:
     async def tell(party: Party) -> None:
         party.air.crossed = lambda end, frame: crossed.append(frame)
         host = await party.open()
-        bo = await party.come("Bo")
+        bo = await party.come(NAME)
         await party.play(None, bo)
         bo.guest.session._link.cut()
         await party.until(lambda: bo.state.where == "seeking", "the link lost")
@@ -168,7 +172,7 @@ def test_only_shares_and_proofs_cross_in_the_open() -> None:
         assert {type(frames.read_open(raw)) for raw in openly} == {Hello, HelloAgain, Greeting, Prove}
         assert len(openly) == 8 < len(crossed)
         everything = b"".join(crossed)
-        for hidden in (host.record.code, "Bo", bo.kept[-1].device, "yokai", "spectator"):
+        for hidden in (host.record.code, NAME, bo.kept[-1].device, "yokai", "spectator"):
             assert hidden.encode() not in everything
 
     story(tell)
