@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
 from msgspec import Struct
+from msgspec.structs import replace
 
 from app.boards.task import Task
 from app.look.text import _
@@ -172,7 +173,11 @@ class Board(FloatLayout, Generic[View, Move]):
         return [] if self.scene is None else [seat.name for seat in self.scene.seats]
 
     def seat(self, number: int) -> Seat:
-        return self.shown.seats[number]
+        """With the bot that plays there now, if one does: of its own, or for somebody."""
+        return replace(self.shown.seats[number], bot=self.shown.bots[number])
+
+    def is_bot(self, number: int) -> bool:
+        return self.shown.bots[number] is not None
 
     def show(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool = False) -> None:
         """Draws the scene with ``me`` at the bottom, moving what moved.

@@ -84,7 +84,8 @@ class PeopleSheet(Sheet):
         words = _("{name} is away", name=chair.name) if bot is None else _("A bot plays for {name}", name=chair.name)
         name = Words(words, "heading", size_hint_x=None, width=wide - dp(48) - theme.gap(1.5))
         head = BoxLayout(size_hint_y=None, height=max(dp(52), name.height), spacing=theme.gap(1.5))
-        head.add_widget(SeatBadge(chair.colour, 48, face=self._company.face(seat), pos_hint={"center_y": 0.5}))
+        face, middle = self._company.face(seat), {"center_y": 0.5}
+        head.add_widget(SeatBadge(chair.colour, 48, face, bot=bot is not None, pos_hint=middle))
         name.pos_hint = {"center_y": 0.5}
         head.add_widget(name)
         paper.add_widget(head)

@@ -176,7 +176,7 @@ def _others(seats: Sequence[Seat], whose: int, faces: dict[int, bytes]) -> BoxLa
     """Everybody at the table, small; the one whose turn it is stands out."""
     row = BoxLayout(size_hint=(None, None), spacing=theme.gap(1.5), pos_hint={"center_x": 0.5})
     for number, seat in enumerate(seats):
-        badge = SeatBadge(seat.colour, 40, faces.get(number))
+        badge = SeatBadge(seat.colour, 40, faces.get(number), bot=seat.bot is not None)
         badge.opacity = 1 if number == whose else 0.4
         row.add_widget(badge)
     row.size = row.minimum_width, dp(40)

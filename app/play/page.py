@@ -27,6 +27,7 @@ from app.tablet import device
 from app.ui.hint_slip import HintLayer
 from app.ui.hints import Hint, Hints
 from app.ui.page import Page
+from app.ui.seat_name import as_played
 from app.ui.touch import Finger, Touch
 from engine import requests
 from engine.gate import Refused
@@ -261,7 +262,7 @@ class PlayPage(Page):
             self.curtain = None
         if task is not None and scenes is not None and passing.viewer is not None:
             scene = scenes.spectator
-            self.curtain = Curtain(scene.seats, passing.viewer, self._faces(scene), task, self._lifted)
+            self.curtain = Curtain(as_played(scene), passing.viewer, self._faces(scene), task, self._lifted)
             self.curtain.size = self.size
             self.add_widget(self.curtain)
 

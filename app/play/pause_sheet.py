@@ -98,7 +98,7 @@ class PauseSheet(Sheet):
         row = PaperColumn(
             orientation="horizontal", colour=theme.paint.well, lift=0, size_hint_y=None, padding=theme.gap()
         )
-        row.add_widget(SeatBadge(seat.colour, 48, pos_hint={"center_y": 0.5}))
+        row.add_widget(SeatBadge(seat.colour, 48, bot=bot is not None, pos_hint={"center_y": 0.5}))
         words = _("{name} plays", name=seat.name) if bot is None else _("A bot plays for {name}", name=seat.name)
         row.add_widget(Words(words, lines=2, size_hint_y=1))
         if bot is None:

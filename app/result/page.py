@@ -86,7 +86,8 @@ class ResultPage(Page):
         for seats, own in zip(sides, worth):
             place = sum(other > own for other in worth)
             names = tuple([self._names[seat] for seat in seats])
-            standings.append(Standing(seats, names, tuple(map(self._worn, seats)), scores[seats[0]], place))
+            bots = tuple([self.scene.bots[seat] is not None for seat in seats])
+            standings.append(Standing(seats, names, tuple(map(self._worn, seats)), scores[seats[0]], place, bots))
         return standings
 
     def _sides(self) -> list[tuple[int, ...]]:

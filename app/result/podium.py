@@ -22,10 +22,15 @@ class Standing(Struct, frozen=True):
     """Colour and face of each."""
     score: int
     place: int
+    bots: tuple[bool, ...]
+    """For each whether it was a bot that played at the end."""
 
     def badges(self, side: float, pos_hint: dict[str, float] | None = None) -> list[SeatBadge]:
         placed = pos_hint or {}
-        return [SeatBadge(colour, side, face=face, lit=self.place == 0, pos_hint=placed) for colour, face in self.worn]
+        return [
+            SeatBadge(colour, side, face=face, lit=self.place == 0, bot=bot, pos_hint=placed)
+            for (colour, face), bot in zip(self.worn, self.bots, strict=True)
+        ]
 
 
 HEIGHTS = (1.0, 0.72, 0.52)

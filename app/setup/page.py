@@ -160,7 +160,8 @@ class SetUp(ColumnPage):
             return self._empty(place, _("Who sits here?"))
         row = PressRow(lambda: self._ask_who(place), size_hint_y=None, height=dp(84))
         player = self.app.library.player(chair.player)
-        row.add_widget(SeatBadge(chair.colour, 60, face=player.face if player else None, pos_hint={"center_y": 0.5}))
+        face, bot = player.face if player else None, chair.bot is not None
+        row.add_widget(SeatBadge(chair.colour, 60, face, bot=bot, pos_hint={"center_y": 0.5}))
         row.add_widget(self._who(chair))
         if chair.bot is not None and not self._narrow:
             row.add_widget(Stars(chair.bot))

@@ -7,15 +7,16 @@ from kivy.graphics import Color, Ellipse, Rectangle, SmoothEllipse, SmoothLine
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFont
 
 from app.look import theme
 from app.ui.shadow import kept, soft_spot
+from app.ui.signs import GLYPHS, file_of_signs
 from app.ui.touch import Touch
 
 
 class SeatBadge(Widget):
-    """A disc ``side`` dp wide.  ``lit`` puts the lantern behind it: this seat's turn."""
+    """A disc ``side`` dp wide.  ``lit`` puts the lantern behind it: this seat's turn; a ``bot`` has a robot."""
 
     def __init__(
         self,
@@ -24,6 +25,7 @@ class SeatBadge(Widget):
         face: bytes | None = None,
         lit: bool = False,
         press: Callable[[], None] | None = None,
+        bot: bool = False,
         **rest: object,
     ) -> None:
         super().__init__(size_hint=(None, None), size=(dp(side), dp(side)), **rest)
@@ -31,13 +33,20 @@ class SeatBadge(Widget):
         self._face = face
         self._lit = lit
         self._press = press
+        self.colour, self.bot = colour, bot
         self.bind(pos=self.draw, size=self.draw)
         self.draw()
 
     def wear(self, colour: int, face: bytes | None) -> None:
         """Takes another colour, or another face."""
-        self._look, self._face = theme.seat(colour), face
+        self.colour, self._look, self._face = colour, theme.seat(colour), face
         self.draw()
+
+    def mark(self, bot: bool) -> None:
+        """A bot sits in for somebody, or they play again themselves."""
+        if bot != self.bot:
+            self.bot = bot
+            self.draw()
 
     def light(self, lit: bool) -> None:
         self._lit = lit
@@ -68,6 +77,8 @@ class SeatBadge(Widget):
                 self._draw_face(face)
             else:
                 self._draw_disc(self.x, self.y, self.width)
+            if self.bot:
+                self._draw_robot()
 
     def _picture(self, face: bytes) -> Texture | None:
         from app.ui.face import picture_of
@@ -112,6 +123,21 @@ class SeatBadge(Widget):
         small = max(dp(18), side * 0.36)
         self._draw_disc(self.x + side - small * 0.86, self.y - small * 0.1, small)
 
+    def _draw_robot(self) -> None:
+        """On a small light disc at the upper edge, where neither a symbol nor a tick stands."""
+        side = self.width
+        small = min(max(dp(18), side * 0.4), side * 0.62)
+        x, y = self.x + side - small * 0.84, self.y + side - small * 0.84
+        Color(*theme.LIGHT.ink)
+        SmoothEllipse(pos=(x, y), size=(small, small))
+        Color(*theme.LIGHT.sheet)
+        rim = max(dp(1), small * 0.06)
+        SmoothEllipse(pos=(x + rim, y + rim), size=(small - 2 * rim, small - 2 * rim))
+        Color(*theme.LIGHT.ink)
+        wide = small * 0.74
+        place = x + (small - wide) / 2, y + (small - wide) / 2
+        Rectangle(texture=_robot(max(1, round(wide))), pos=place, size=(wide, wide))
+
 
 @cache
 def symbol(path: str, width: int) -> Texture:
@@ -122,3 +148,12 @@ def symbol(path: str, width: int) -> Texture:
     with Image.open(path) as picture:
         small = picture.convert("RGBA").resize((width, width), Image.Resampling.LANCZOS)
     return kept(width, small.transpose(Image.Transpose.FLIP_TOP_BOTTOM).tobytes())
+
+
+@cache
+def _robot(width: int) -> Texture:
+    """The sign of a bot, white, to be tinted: as wide as it is shown."""
+    picture = Image.new("RGBA", (width, width), (255, 255, 255, 0))
+    font = ImageFont.truetype(file_of_signs(), width)
+    ImageDraw.Draw(picture).text((width / 2, width / 2), GLYPHS["bot"], (255, 255, 255, 255), font, "mm")
+    return kept(width, picture.transpose(Image.Transpose.FLIP_TOP_BOTTOM).tobytes())

@@ -58,9 +58,13 @@ GLYPHS = {
 }
 
 
+def file_of_signs() -> str:
+    return os.path.join(fonts_path, "materialdesignicons-webfont.ttf")
+
+
 @cache
 def _register() -> None:
-    LabelBase.register(FONT, os.path.join(fonts_path, "materialdesignicons-webfont.ttf"))
+    LabelBase.register(FONT, file_of_signs())
 
 
 class Sign(Label):

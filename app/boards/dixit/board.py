@@ -144,8 +144,9 @@ class DixitBoard(Board[View, Move]):
         view = self.view
         same = view.round, tuple(self.size), self.left_handed, self.me, view.seat
         if view.phase in REVEALED:
-            return "reveal", self._page, same
-        return view.phase, view.hand, view.clue, view.vote, view.red, self._kinds(), same
+            return "reveal", self._page, self.shown.bots, same
+        bots = () if view.hand else self.shown.bots  # with an open hand nobody else is seen
+        return view.phase, view.hand, view.clue, view.vote, view.red, self._kinds(), bots, same
 
     def _kinds(self) -> frozenset[tuple[int, type]]:
         """Who of this tablet may say what now; where somebody has the tablet, only what bears upon them."""

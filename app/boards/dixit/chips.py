@@ -78,7 +78,7 @@ class Chip(PressPaper):
         if self._narrow and len(seats) > 1:
             badges = _badges_in_rows(box, len(seats))
         for place, seat, face in reversed(list(zip(badges, seats, faces, strict=True))):
-            badge = SeatBadge(seat.colour, place.w / dp(1), face)
+            badge = SeatBadge(seat.colour, place.w / dp(1), face, bot=seat.bot is not None)
             badge.pos = place.x, place.y
             self.add_widget(badge)
         last = badges[-1]

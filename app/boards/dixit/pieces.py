@@ -154,7 +154,7 @@ class Plate(PressPaper):
         super().__init__(press, lift=0, round_by=18, colour=theme.faint(theme.paint.table, 0.6))
         stand(self, box)
         side = box.h * 0.86
-        badge = SeatBadge(seat.colour, side / dp(1), face)
+        badge = SeatBadge(seat.colour, side / dp(1), face, bot=seat.bot is not None)
         badge.pos = box.x + dp(3), box.y + (box.h - side) / 2
         self.add_widget(badge)
         room = Box(badge.x + side + theme.gap(), box.y, box.right - badge.x - side - theme.gap(1.5), box.h)

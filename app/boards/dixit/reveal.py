@@ -147,7 +147,8 @@ class RevealTable(CardsTable):
         box, board = self.places.cards[place - 1], self.board
         laid = self.turned.cards[place - 1]
         side = max(dp(24), min(box.w * 0.4, dp(64)))
-        badge = SeatBadge(board.seat(laid.seat).colour, side / dp(1), board.faces.get(laid.seat))
+        bot, face = board.is_bot(laid.seat), board.faces.get(laid.seat)
+        badge = SeatBadge(board.seat(laid.seat).colour, side / dp(1), face, bot=bot)
         badge.pos = box.right - side * 0.96, box.top - side * 0.96
         self._badges[place] = badge
         self.add_widget(badge)

@@ -11,7 +11,6 @@ from app.look.box import Box
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper
 from app.ui.fitted_text import Line, fitting
-from app.ui.seat_name import seat_name
 from app.ui.signs import Sign
 from engine.seats import Seat
 
@@ -25,11 +24,11 @@ class Chip(PressPaper):
         self._box = box
         self._shown: object = None
         side = min(box.h - theme.gap(1.5), dp(52), box.w * 0.32)
-        badge = SeatBadge(seat.colour, side / dp(1), face)
-        badge.pos = box.x + theme.gap(0.75), box.y + (box.h - side) / 2
-        self.add_widget(badge)
-        self._name = seat_name(seat)
-        self._text_x = badge.x + side + theme.gap(0.75)
+        self.badge = SeatBadge(seat.colour, side / dp(1), face, bot=seat.bot is not None)
+        self.badge.pos = box.x + theme.gap(0.75), box.y + (box.h - side) / 2
+        self.add_widget(self.badge)
+        self._name = seat.name
+        self._text_x = self.badge.x + side + theme.gap(0.75)
         self._pieces: list[Widget] = []
 
     def show(self, notes: list[str], asked: bool, ready: bool) -> None:

@@ -20,6 +20,7 @@ from app.look.text import _
 from app.ui.buttons import PressRow, SignButton, WordButton
 from app.ui.fitted_text import Line, fitting
 from app.ui.scroll import Scroll
+from app.ui.seat_name import seat_name
 from app.ui.touch import Touch
 from app.ui.words import Words
 from engine.games.pictomania.moves import Abstain, Favour
@@ -90,7 +91,8 @@ class Gallery(FloatLayout):
         word = Words(sentences.drawn_word(drawn), "strong", lines=1, halign="center")
         frame.add_widget(view)
         frame.add_widget(word)
-        frame.add_widget(Words(self.board.names[drawn.seat], "note", theme.paint.soft_ink, lines=1, halign="center"))
+        whose = seat_name(self.board.seat(drawn.seat))
+        frame.add_widget(Words(whose, "note", theme.paint.soft_ink, lines=1, halign="center"))
         frame.add_widget(Widget())  # a long name in small letters leaves room below it, not above its drawing
         frame.size = wide, view.height + theme.size_of("strong") * 2.9 + 2 * pad
         return frame

@@ -113,7 +113,8 @@ class Panel(PressPaper):
     def _head(self, box: Box) -> None:
         left, side = box.x, min(box.h * 0.92, dp(32 if self._broad or box.w < dp(NARROW) else 44))
         if box.w > dp(LEAST_HEAD):
-            badge = SeatBadge(self._board.seat(self._seat).colour, side / dp(1), self._board.faces.get(self._seat))
+            seat, face = self._board.seat(self._seat), self._board.faces.get(self._seat)
+            badge = SeatBadge(seat.colour, side / dp(1), face, bot=seat.bot is not None)
             badge.pos = box.x, (box.top - side if self._narrow else box.y + (box.h - side) / 2)
             self.add_widget(badge)
             left += side + theme.gap(0.75)

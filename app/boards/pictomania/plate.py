@@ -19,7 +19,7 @@ class Plate(FloatLayout):
         super().__init__(size_hint=(None, None))
         stand(self, box)
         side = min(box.h * 0.92, max(1.0, box.w))
-        self.badge = SeatBadge(seat.colour, side / dp(1), face)
+        self.badge = SeatBadge(seat.colour, side / dp(1), face, bot=seat.bot is not None)
         self.badge.pos = box.x, box.y + (box.h - side) / 2
         self.add_widget(self.badge)
         room = Box(box.x + side + theme.gap(), box.y, box.w - side - theme.gap(), box.h)

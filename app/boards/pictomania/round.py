@@ -186,6 +186,7 @@ class Round(Asked, FloatLayout):
         if player.void is not None:
             note = _("does not count")
         colours = [board.seat(seat).colour for seat in player.stack]
+        tile.badge.mark(board.is_bot(of))
         tile.show(note, colours, mine, False)
 
     def _dress_done(self) -> None:

@@ -70,6 +70,10 @@ class Together(Asked, FloatLayout):
     def take_ink(self, drawing: int, ink: bytes) -> None:
         """A drawing grew."""
 
+    def mark_bots(self) -> None:
+        for seat, chip in enumerate(self.chips):
+            chip.badge.mark(self.board.seat(seat).bot is not None)
+
     def _pressing(self, seat: int) -> Callable[[], None]:
         return lambda: self.press(seat)
 
@@ -117,6 +121,7 @@ class WordsTable(Together):
         view = self.board.view
         level = {0: _("our own words"), 1: _("easy"), 2: _("not so easy"), 3: _("hard"), 4: _("devilish")}[view.level]
         self._title.text = f"{sentences.headline(view)} · {level}"
+        self.mark_bots()
         if view.rack != self.rack:
             self.rack = view.rack
             self._show_rack()
@@ -237,6 +242,7 @@ class RevealTable(Together):
         turned = self.board.view.reveal
         if turned is None:
             return
+        self.mark_bots()
         told = self._beats()[: self._told]
         share = LEAST_TITLE / theme.large_type() if told and self._told else SMALLEST
         self._title.text = fitting(self._headlines(told, turned), "title", self.places.title.w / share)

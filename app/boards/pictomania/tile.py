@@ -14,7 +14,6 @@ from app.look.box import Box
 from app.ui.badge import SeatBadge
 from app.ui.fitted_text import Line
 from app.ui.paper import PaperBacked
-from app.ui.seat_name import seat_name
 from engine.seats import Seat
 
 NARROW = 56
@@ -40,11 +39,11 @@ class Tile(FloatLayout, PaperBacked):
         self.view = GrowingInk(log)
         self.add_widget(stand(self.view, self.sheet))
         side = max(1.0, min(self._foot.h * 0.92, beside * 0.92 or dp(44)))
-        badge = SeatBadge(seat.colour, side / dp(1), face)
-        badge.pos = self._foot.x, self._foot.top - side - dp(2)
-        self.add_widget(badge)
+        self.badge = SeatBadge(seat.colour, side / dp(1), face, bot=seat.bot is not None)
+        self.badge.pos = self._foot.x, self._foot.top - side - dp(2)
+        self.add_widget(self.badge)
         self._text_x = self._foot.x + side + dp(6)
-        self._name = seat_name(seat)
+        self._name = seat.name
         self._labels: list[Line] = []
         self._cards: list[GuessCard] = []
 

@@ -24,6 +24,7 @@ from app.look import theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.hints import Hint
+from app.ui.seat_name import as_played
 from app.ui.touch import Touch
 from engine.games.pictoric.moves import Discard, Move, Ready
 from engine.games.pictoric.view import View
@@ -114,9 +115,6 @@ class PictoricBoard(Board[View, Move]):
     def view(self) -> View:
         view: View = self.shown.view
         return view
-
-    def is_bot(self, seat: int) -> bool:
-        return self.scene is not None and self.scene.bots[seat] is not None
 
     def _rolls_due(self, view: View) -> bool:
         """Whether dice were rolled for this turn that nobody has seen yet."""
@@ -238,7 +236,7 @@ class PictoricBoard(Board[View, Move]):
             leads = self.acting.die_on or (view.die if view.phase == "voting" else None)
             sector = leads if sees == view.leader else view.vote or waiting
             mine = (sector, view.own, self.seat(sees))
-        self.stage.mark(view, scene.seats, sight, mine)
+        self.stage.mark(view, as_played(scene), sight, mine)
 
     # Words and buttons ---------------------------------------------------------------------------------------------
 

@@ -99,7 +99,7 @@ class CardStage(Widget):
 
     def mark(self, view: View, seats: Sequence[Seat], sight: Sight | None, mine: Mine | None) -> None:
         """The dice of ``sight`` on their sectors; or what is one's own, ``mine``."""
-        wanted = view.turn, sight, mine, tuple(self.places)
+        wanted = view.turn, sight, mine, tuple(self.places), tuple(seats)
         if wanted == self._marked:
             return
         shown = set() if self._marked is None or self._marked[1] is None else set(self._marked[1].dice)
@@ -145,7 +145,7 @@ class CardStage(Widget):
     def _lay_owner(self, sector: int, seat: Seat) -> None:
         box = self.places[sector - 1]
         side = max(dp(22), min(box.w * 0.3, dp(46)))
-        badge = SeatBadge(seat.colour, side / dp(1))
+        badge = SeatBadge(seat.colour, side / dp(1), bot=seat.bot is not None)
         badge.pos = box.right - side * 1.08, box.top - side * 1.08
         self._put(badge, False)
 

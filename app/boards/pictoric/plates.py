@@ -45,10 +45,10 @@ class Plate(ButtonBehavior, FloatLayout):
             SmoothRoundedRectangle(pos=self.pos, size=self.size, radius=[dp(14)])
         side = min(box.h * 0.8, dp(56), box.w * 0.44)
         self._box, self._side = box, side
-        self._badge = SeatBadge(seat.colour, side / dp(1), face)
+        named = box.w >= dp(NAMED)
+        self._badge = SeatBadge(seat.colour, side / dp(1), face, bot=bot and not named)
         self._badge.pos = box.x + dp(5), box.y + (box.h - side) / 2
         self.add_widget(self._badge)
-        named = box.w >= dp(NAMED)
         x = box.x + side + dp(10 if named else 8)
         room = Box(x, box.y, box.right - x - dp(30 if named else 2), box.h)
         whole = room.w if bot else box.right - x - dp(4)  # a bot's name leaves room for its sign

@@ -12,6 +12,7 @@ from app.look.box import Box
 from app.look.table_edges import Turn
 from app.look.text import _
 from app.ui.fitted_text import Line
+from app.ui.seat_name import seat_name
 
 if TYPE_CHECKING:
     from app.boards.pictomania.flat.board import FlatPictomania
@@ -36,7 +37,7 @@ class FavouriteVote(Desk):
         if self.gallery is not None:
             self.remove_widget(self.gallery)
             self.gallery = None
-        name = self.table.names[self.me]
+        name = seat_name(self.table.seat(self.me))
         self._note.text = _("{name} has voted", name=name) if voted else _("{name} chooses", name=name)
         if self._note.parent is None:
             high = dp(80)

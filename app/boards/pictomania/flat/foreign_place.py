@@ -45,7 +45,7 @@ class ForeignPlace(Desk):
     def dress(self) -> None:
         player = self.view.players[self.me]
         self._stack.show([self.table.seat(seat).colour for seat in player.stack])
-        shown = player.finished, player.void, player.guessing
+        shown = player.finished, player.void, player.guessing, self.table.is_bot(self.me)
         if shown != self._shown:
             self._shown = shown
             if self._who is not None:

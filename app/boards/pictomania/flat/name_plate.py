@@ -25,7 +25,7 @@ class NamePlate(Widget):
         stand(self, box)
         view = table.view_of(None)
         side = box.h * 0.94
-        badge = SeatBadge(table.seat(seat).colour, side / dp(1), table.faces.get(seat))
+        badge = SeatBadge(table.seat(seat).colour, side / dp(1), table.faces.get(seat), bot=table.is_bot(seat))
         badge.pos = box.x, box.y + (box.h - side) / 2
         self.add_widget(badge)
         player, notes = view.players[seat], [text.points(view.scores[seat])]
