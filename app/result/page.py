@@ -243,7 +243,7 @@ class ResultPage(Page):
             lines = [line for line in self._why if line.seat in one.seats]
             cards = [path for line in lines if (path := games.face_of(self.scene.game).picture_of(line)) is not None]
             if cards:
-                yield Gathered(*one.worn[0], cards, partial(self._ask_why, one.seats[0]))
+                yield Gathered(*one.worn[0], one.bots[0], cards, partial(self._ask_why, one.seats[0]))
 
     def _others(self) -> Iterable[Widget]:
         """Those for whom there was no block, once it is known who they are."""

@@ -16,7 +16,9 @@ CARD = (44, 66)
 
 
 class Gathered(PressRow):
-    def __init__(self, colour: int, face: bytes | None, cards: Sequence[Path], press: Callable[[], None]) -> None:
+    def __init__(
+        self, colour: int, face: bytes | None, bot: bool, cards: Sequence[Path], press: Callable[[], None]
+    ) -> None:
         super().__init__(
             press,
             colour=theme.paint.well,
@@ -26,7 +28,7 @@ class Gathered(PressRow):
             size_hint_y=None,
             height=dp(CARD[1]) + theme.gap(),
         )
-        self.add_widget(SeatBadge(colour, 40, face=face, pos_hint={"center_y": 0.5}))
+        self.add_widget(SeatBadge(colour, 40, face, bot=bot, pos_hint={"center_y": 0.5}))
         self.add_widget(Row(cards))
 
 

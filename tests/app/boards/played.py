@@ -1,7 +1,7 @@
 """A match on the app's table, for the tests of its board: what its players see, and the fingers that touch it."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Self
 
 from engine.seats import Seat
 
@@ -26,6 +26,15 @@ class PlayedMatch:
         seats = tuple([Seat(names[place][:LONGEST_NAME], place, bot=bot) for place, bot in enumerate(bots)])
         fingers.app.begin(game, variant, options, seats, seed=seed)
         self.follow()
+
+    @classmethod
+    def on_screen(cls, fingers: Any) -> Self:
+        """The match that somebody has begun."""
+        match = cls.__new__(cls)
+        match.fingers = fingers
+        fingers.app.bridge.pace = 0.0
+        match.follow()
+        return match
 
     def follow(self) -> None:
         """The match that is on the screen now."""
