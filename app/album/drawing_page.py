@@ -116,7 +116,8 @@ class DrawingPage(Page):
     def _who(self, width: float) -> Widget:
         piece = self.piece
         player = self.app.library.player(piece.seat.player)
-        badge = SeatBadge(piece.seat.colour, 60, face=player.face if player else None, pos_hint={"center_y": 0.5})
+        face, bot = player.face if player else None, piece.seat.bot is not None
+        badge = SeatBadge(piece.seat.colour, 60, face, bot=bot, pos_hint={"center_y": 0.5})
         room = width - badge.width - theme.gap(1.5)
         told = BoxLayout(orientation="vertical", size_hint=(None, None), width=room, pos_hint={"center_y": 0.5})
         game = games.face_of(piece.evening.game).title()

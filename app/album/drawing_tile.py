@@ -100,6 +100,7 @@ class DrawingTile(PressPaper):
         self.piece = piece
         self._word.text, self._name.text = piece.word, piece.by
         self._badge.wear(piece.seat.colour, self._faces(piece.seat.player))
+        self._badge.mark(piece.seat.bot is not None)
         self._arrange()
         self._thumbs.ask(piece.drawing, self._picture.show)
 

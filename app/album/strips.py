@@ -85,7 +85,8 @@ class Heading(BoxLayout):
     def show(self, group: Group) -> None:
         self.clear_widgets()
         if group.seat is not None:
-            badge = SeatBadge(group.seat.colour, 44, self._faces(group.seat.player), pos_hint={"center_y": 0.5})
+            face, bot = self._faces(group.seat.player), group.seat.bot is not None
+            badge = SeatBadge(group.seat.colour, 44, face, bot=bot, pos_hint={"center_y": 0.5})
             self.add_widget(badge)
         self.add_widget(Words(group.title, "heading", lines=1, size_hint_y=1))
         if group.seat is not None:

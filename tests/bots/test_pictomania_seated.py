@@ -140,6 +140,24 @@ def test_it_never_draws_over_what_a_person_drew() -> None:
     assert not isinstance(act(player, between.state, ADA).move, Draw)
 
 
+def test_nor_where_a_person_drew_just_as_much_as_it_would_have() -> None:
+    """A drawing is known by its strokes, not by its length."""
+    table, player = playing(HIS_WORDS), sits_down()
+    first = act(player, table.state, ADA).move.ink
+    list_id, number = word_of(table.state, ADA)
+    theirs = next(
+        piece.ink
+        for seed in range(2000)
+        for doodle in [hand.doodle_of(list_id, number, Random(seed))]
+        if doodle is not None
+        for piece in [hand.in_pieces(hand.inked(hand.drawn(doodle, Random(seed)), Random(seed)), seated.PIECE)[0]]
+        if len(piece.ink) == len(first) and piece.ink != first
+    )
+    table.draw(ADA, theirs)
+    assert not isinstance(act(sits_down(), table.state, ADA).move, Draw)
+    assert not isinstance(act(player, table.state, ADA).move, Draw), "not the one either that was about to draw"
+
+
 def test_a_word_without_a_doodle_is_scribbled() -> None:
     own = tuple(load_level(1)[:12])
     table, player = playing(HIS_WORDS, own=own, levels=(0, 0, 0, 0)), sits_down()

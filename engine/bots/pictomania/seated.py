@@ -82,9 +82,13 @@ class Seated(Player):
         """What comes next on its own sheet, by how many bytes are on it."""
 
     def looks_at(self, view: View) -> Sequence[int]:
-        if view.phase not in ("playing", "guessing"):
+        """The others', to guess them, and what is on its own sheet: somebody else may have drawn it."""
+        if view.phase not in ("playing", "drawing", "guessing"):
             return ()
-        return [player.drawing for seat, player in enumerate(view.players) if seat != view.seat and player.ink]
+        guesses = view.phase != "drawing"
+        return [
+            player.drawing for seat, player in enumerate(view.players) if player.ink and guesses | (seat == view.seat)
+        ]
 
     def act(self, scene: Any, inks: Mapping[int, bytes], random: Random) -> Act:
         view: View = scene.view
@@ -93,8 +97,9 @@ class Seated(Player):
         self._come_to(scene, view)
         if uncovers := plain.first(scene.choices, Uncover):
             return Act(uncovers)
-        self._look(inks)
-        if draws := self._next_piece(view, scene.choices, _is_hurried(scene)):
+        mine = view.players[view.seat].drawing
+        self._look({drawing: log for drawing, log in inks.items() if drawing != mine})
+        if draws := self._next_piece(view, scene.choices, inks.get(mine, b""), _is_hurried(scene)):
             return draws
         if view.phase == "drawing":
             return Act(plain.first(scene.choices, HandOn))
@@ -130,12 +135,15 @@ class Seated(Player):
 
     # Drawing ---------------------------------------------------------------------------------------------------
 
-    def _next_piece(self, view: View, choices: Choices[Any], hurried: bool) -> Act | None:
-        """More of its own drawing; nothing where somebody else drew, or when it is done."""
+    def _next_piece(self, view: View, choices: Choices[Any], sheet: bytes, hurried: bool) -> Act | None:
+        """More of its own drawing; nothing where somebody else drew, however much, or when it is done."""
         assert view.seat is not None
         ink = view.players[view.seat].ink
         piece = self._pieces.get(ink)
         if piece is None or not any(isinstance(move, Draw) for move in choices.examples):
+            return None
+        own = b"".join([each.ink for at, each in sorted(self._pieces.items()) if at < ink])
+        if sheet != own:
             return None
         if not hurried:
             return Act(Draw(piece.ink), piece.seconds)
