@@ -250,7 +250,8 @@ class PlayPage(Page):
         """Shows or takes away the curtain, as ``passing`` says; one that hangs as it should is left alone."""
         passing, scenes = self.passing, self.scenes
         task = self._task()
-        wanted = (passing.viewer, task, tuple(self.size)) if task is not None else None
+        bots = () if scenes is None else scenes.spectator.bots
+        wanted = (passing.viewer, task, bots, tuple(self.size)) if task is not None else None
         if self.curtain is not None and wanted == self._curtain_for:
             if scenes is not None and scenes.spectator.paused_by is not None:
                 self.curtain.let_go()

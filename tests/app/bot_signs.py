@@ -13,6 +13,8 @@ class Signs:
         self.wrong: set[str] = set()
         self.seen: set[str] = set()
         """Where a bot was seen with its sign."""
+        self.marked: set[int] = set()
+        """The colours that were seen with it."""
 
     def follow(self) -> None:
         def frames(count: int = 3) -> None:
@@ -36,6 +38,7 @@ class Signs:
             marked = badge.bot or _sign_beside(badge)
             if marked and badge.colour in bots:
                 self.seen.add(where)
+                self.marked.add(badge.colour)
             elif marked != (badge.colour in bots):
                 self.wrong.add(f"{where} {badge.colour}")
 

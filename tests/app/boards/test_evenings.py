@@ -56,7 +56,10 @@ class Evening:
             self._sit("Add a player", "a fair opponent")
 
     def second_person(self) -> None:
-        self._sit(self.chairs[1].name, "A guest")
+        self.person(1)
+
+    def person(self, place: int) -> None:
+        self._sit(self.chairs[place].name, "A guest")
 
     def _sit(self, where: str, who: str) -> None:
         self.fingers.tap(where)
@@ -239,3 +242,45 @@ def lay(match: Duel, scene: Any, move: Lay) -> None:
     match.fingers.frames(2)
     if match.board.furniture.offered is not None:
         match.fingers.tap("Just lay it")
+
+
+# Somebody goes, and a bot sits in for them -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "title, kind, people, bots",
+    [
+        ("Pictomania", Pictomania, 2, 1),
+        ("Dixit", Dixit, 3, 1),
+        ("Pictoric Box", Pictoric, 2, 1),
+        ("Portrait of a Yokai", Duel, 2, 0),
+    ],
+)
+def test_the_board_says_that_a_bot_sits_in_for_somebody_until_they_are_back(
+    evening: Callable[..., Evening], title: str, kind: Any, people: int, bots: int
+) -> None:
+    tonight = evening(title, TABLET)
+    tonight.bots(people + bots - 1)
+    for place in range(1, people):
+        tonight.person(place)
+    match = tonight.begin(kind, people, bots)
+    theirs = match.play.scenes.spectator.seats[1]
+    assert theirs.bot is None and theirs.colour not in tonight.signs.marked
+
+    in_a_pause(match, "Let a bot play", 1)
+    match.until(lambda: match.play.scenes.spectator.bots[1] is not None, "the bot")
+    match.fingers.tap("Play on")
+    match.until(lambda: not match.play.sheets, "play")
+    assert theirs.colour in tonight.signs.marked
+
+    in_a_pause(match, "Take back", 0)
+    match.until(lambda: match.play.scenes.spectator.bots[1] is None, "the person")
+    match.fingers.tap("Play on")
+    match.until(lambda: not match.play.sheets, "play")
+    assert not tonight.signs.wrong, tonight.signs.wrong
+
+
+def in_a_pause(match: Any, words: str, which: int) -> None:
+    match.fingers.back()
+    match.until(lambda: match.fingers.reads("Play on"), "the pause")
+    match.fingers.tap(match.fingers.all_that_say(words)[which])
