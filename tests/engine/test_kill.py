@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -82,7 +83,9 @@ def test_a_match_killed_again_and_again_loses_no_acknowledged_move_and_plays_non
         for seat in (0, 1):
             numbers = [entry.number for entry in known if entry.seat == seat]
             assert numbers == list(range(1, len(numbers) + 1)), f"life {life}: a number is missing, or twice"
-        if resumed(path).table.scene(None).ended:
+        with closing(resumed(path).table) as table:  # before the next process opens it
+            ended = table.scene(None).ended
+        if ended:
             path, known = tmp_path / f"match after {life}", []
 
 
