@@ -150,9 +150,9 @@ def main(words: list[str]) -> None:
     if life.app.library.newest_waiting() is not None:
         life.go_on()
     else:
-        life.begin(game, variant, int(people), options, int(seed) + len(seen))
+        life.begin(game, variant, int(people), options, int(seed))
     life.tell()
-    life.play_until(lambda: life.phase() not in seen, Random(len(seen)))
+    life.play_until(lambda: life.phase() == OVER or life.phase() not in seen, Random(len(seen)))
     life.stage.frames(3)
     life.tell()
     while True:
