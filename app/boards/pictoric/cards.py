@@ -43,7 +43,7 @@ class CardStage(Widget):
         """The card with which a move was said that is not answered yet."""
         self._moment: Moment | None = None
         self._marks: list[Widget] = []
-        self._marked: tuple[int, Sight | None, Mine | None, tuple[Box, ...]] | None = None
+        self._marked: tuple[int, Sight | None, Mine | None, tuple[Box, ...], tuple[Seat, ...]] | None = None
         self._finger: Finger | None = None
         self._under: int | None = None
 
