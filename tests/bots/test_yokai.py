@@ -1,5 +1,6 @@
 """The players of Portrait of a Yokai: what they may know, what they never miss, and who beats whom."""
 
+import math
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -82,7 +83,8 @@ def duel(
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_what_a_bot_may_not_know_does_not_change_its_move(strength: str) -> None:
+def test_what_a_bot_may_not_know_does_not_change_its_move(strength: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "Thinking", lambda: Thinking(ceiling=math.inf))  # a slow machine is no answer
     for number, state in enumerate(positions(5)):
         if number % 15 == 0:
             other = dealt_otherwise(state, Random(number))
