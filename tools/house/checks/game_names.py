@@ -12,8 +12,6 @@ from pathlib import Path
 from tools.house.environments import ROOT
 
 HOMES = ("engine/games", "engine/bots", "app/boards", "app/rules_pages")
-COMPANIONS = "engine/companion"
-"""Knows what games it keeps company in: each of its modules is for a kind of game, by words, pictures or drawings."""
 
 
 def games_known_elsewhere(root: Path = ROOT) -> list[str]:
@@ -37,7 +35,7 @@ def is_game(path: Path) -> bool:
 
 def at_home(place: str, game: str) -> bool:
     homes = [f"{home}/{game}" for home in HOMES]
-    return place.startswith(COMPANIONS) or any(place == f"{home}.py" or place.startswith(f"{home}/") for home in homes)
+    return any(place == f"{home}.py" or place.startswith(f"{home}/") for home in homes)
 
 
 def known(tree: ast.Module, game: str) -> Iterator[tuple[int, str]]:
