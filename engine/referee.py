@@ -7,7 +7,7 @@ docs/referee.md has an example session.  Only the end of input ends it.
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO
 
 import msgspec
@@ -188,17 +188,25 @@ def lines(source: BinaryIO) -> Iterator[bytes]:
         yield line.removesuffix(b"\n")
 
 
-def main() -> int:
-    referee = Referee()
+def serve(answer: Callable[[bytes], bytes]) -> int:
+    """Answers standard input line by line until it ends; 1 if nobody can read the answers (any more)."""
+    if sys.stdin is None:  # closed before we began: an input that has ended
+        return 0
+    if sys.stdout is None:
+        return 1
     try:
         for line in lines(sys.stdin.buffer):
-            sys.stdout.buffer.write(referee.answer(line) + b"\n")
+            sys.stdout.buffer.write(answer(line) + b"\n")
             sys.stdout.buffer.flush()
-    except (BrokenPipeError, KeyboardInterrupt):
-        # Nobody reads any more: what Python still flushes on its way out must go somewhere.
+    except (OSError, KeyboardInterrupt):
+        # What Python still flushes on its way out must go somewhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return 0
+
+
+def main() -> int:
+    return serve(Referee().answer)
 
 
 if __name__ == "__main__":

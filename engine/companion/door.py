@@ -3,8 +3,6 @@
 It has what ships, and nothing that was learnt at home.
 """
 
-import os
-import sys
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -18,7 +16,7 @@ from engine.companion.eye import Eye, WordAt, is_word
 from engine.companion.raster import Line
 from engine.companion.sight_files import SightMissing
 from engine.gate import Refused
-from engine.referee import lines
+from engine.referee import serve
 from engine.rules import Why
 from engine.seats import Strength
 
@@ -194,13 +192,4 @@ def _sentence(why: Why) -> str:
 
 
 def main() -> int:
-    door = Door()
-    try:
-        for line in lines(sys.stdin.buffer):
-            sys.stdout.buffer.write(door.answer(line) + b"\n")
-            sys.stdout.buffer.flush()
-    except (BrokenPipeError, KeyboardInterrupt):
-        # Nobody reads any more: what Python still flushes on its way out must go somewhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    return 0
+    return serve(Door().answer)

@@ -20,6 +20,9 @@ STEP = 5.0
 SPEED = (110.0, 200.0)
 """How far the pen comes in a second: a person sees to it that others can follow."""
 
+LEAST = 0.002
+"""Seconds from one point to the next, also where the edge of the sheet stops the pen: time goes on."""
+
 LIFTED = (0.25, 0.8)
 """Seconds between two strokes, and up to as much again for the way across the sheet."""
 
@@ -69,7 +72,7 @@ def paced(lines: Sequence[Line], random: Random) -> list[Inked]:
             at += random.uniform(*LIFTED) * (1 + across)
         times = [at]
         for here, there in zip(line, line[1:]):
-            at += math.dist(here, there) / speed * random.uniform(0.8, 1.2)
+            at += max(math.dist(here, there) / speed * random.uniform(0.8, 1.2), LEAST)
             times.append(at)
         xs, ys = zip(*line, strict=True)
         strokes.append(Inked([*map(round, xs)], [*map(round, ys)], [round(1000 * time) for time in times]))

@@ -17,6 +17,9 @@ TOLERANCE = 2.0
 DOT = 3
 """Half of the line, in steps of the grid, that a dot is painted as."""
 
+SMALLEST = 1e-300
+"""What is drawn smaller than this is a dot: no number says how much larger it would have to be."""
+
 AT_ONCE = 400
 """Points of a line that are looked through together: the time for it grows with their square."""
 
@@ -44,9 +47,10 @@ def simple(lines: Iterable[Line]) -> list[Line]:
     top = min([y for line in drawn for _, y in line])
     right = max([x for line in drawn for x, _ in line])
     bottom = max([y for line in drawn for _, y in line])
-    if left == right and top == bottom:
+    size = max(right - left, bottom - top)
+    if size < SMALLEST:
         return []  # one dot shows nothing
-    scale = (GRID - 1) / max(right - left, bottom - top)
+    scale = (GRID - 1) / size
     placed = [[((x - left) * scale, (y - top) * scale) for x, y in line] for line in drawn]
     simpler: list[Line] = [[(_rounded(x), _rounded(y)) for x, y in _fewer(line)] for line in placed]
     return [_seen(line) for line in simpler]
