@@ -87,6 +87,10 @@ class Running:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
+    def open_files(self) -> int:
+        """Links among them."""
+        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+
     def kill(self) -> None:
         """SIGKILL; what it had said before is among the events when this returns."""
         self.process.kill()

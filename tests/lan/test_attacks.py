@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from engine import requests
+from engine.lan.protocol.rate_limit import STRANGERS
 from tests.lan.attacks import KINDS, attack
 from tests.lan.device import Hosting
 from tests.lan.processes import Running, devices
@@ -25,12 +26,13 @@ async def attacked(host: Running, kinds: list[str]) -> None:
     opened = host.until("open")
     device = Device(2, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
     await device.seated()
-    before, accepted = host.memory(), 0
+    before, files, accepted = host.memory(), host.open_files(), 0
     for kind in kinds:
         going = asyncio.create_task(attack(kind, opened["port"], opened["code"], SECONDS))
         while not going.done():
             for request in (requests.Pause(2), requests.Resume(2)):
                 accepted += (await ask(device, request)).accepted
+            assert host.open_files() - files < 2 * STRANGERS, "what is saved needs files, too"
             await asyncio.sleep(0.02)
         came = await going
         assert came.knocks > 0

@@ -333,6 +333,20 @@ def test_a_flood_from_one_device_does_not_hide_a_table(port, monkeypatch):
     asyncio.run(evening())
 
 
+def test_many_flooding_addresses_do_not_keep_a_table_s_call_from_being_heard(port):
+    """Fault 10: before the list there are the ears, which take only so much in a second."""
+
+    async def evening():
+        async with watching(port) as guest:
+            for number in range(40):
+                for _ in range(10):
+                    guest.browser._wire.datagram_received(b"EASEL\x02?", (f"10.6.6.{number}", port))
+            guest.browser._wire.datagram_received(sightings.written(here()), ("192.168.1.17", port))
+            assert names(guest.browser.tables) == ["Ada's table"]
+
+    asyncio.run(evening())
+
+
 def test_it_says_what_it_tried(port):
     async def evening():
         async with watching(port, targets=("127.255.255.255", "not an address")) as guest:

@@ -151,6 +151,23 @@ def test_a_handshake_that_was_listened_to_opens_nothing(known: bool) -> None:
     story(tell)
 
 
+def test_no_key_is_made_of_the_code_and_what_crossed() -> None:
+    """Fault 9: the guest's proof, as it was recorded, fits nothing that whoever has all codes can work out."""
+
+    async def tell(party: Party) -> None:
+        host = await party.open()
+        recorded: list[bytes] = []
+        party.air.crossed = lambda end, frame: recorded.append(frame)
+        await party.come("Bo")
+        hello, greeting, prove = recorded[:3]
+        shares = [frames.read_open(frame).share for frame in (hello, greeting)]
+        code, late = host.record.code, Newcomer(host.record.code, party.air.random.randbytes)
+        for shared in (code.encode(), *shares, code.encode() + b"".join(shares), late.shared(shares[1])):
+            assert keys.link_keys(shared, hello, greeting).guest_proof != frames.read_open(prove).proof
+
+    story(tell)
+
+
 NAME = "Bartholomew"
 """Long enough that no sealed bytes look like it by chance."""
 
