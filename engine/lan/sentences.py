@@ -1,7 +1,7 @@
 """The English for all that may be said of a table with several devices."""
 
 from engine.lan.guest import guest, session
-from engine.lan.host import host, permission
+from engine.lan.host import browser_door, host, permission
 from engine.lan.lobby import lobby, wishes
 from engine.lan.protocol import frames, handshake
 from engine.lan.takeover import standby
@@ -13,6 +13,7 @@ SAYS: dict[str, Sentence] = {
     **wishes.SAYS,
     **handshake.SAYS,
     **host.SAYS,
+    **browser_door.SAYS,
     **permission.SAYS,
     **guest.SAYS,
     **standby.SAYS,

@@ -66,6 +66,8 @@ _WANTED: "msgspec.json.Decoder[Wanted]" = msgspec.json.Decoder(Wanted)
 
 
 class DeviceSession:
+    beat_after, silence = BEAT, SILENCE
+
     def __init__(self, host: "Host", device: str, secret: bytes, link: Link) -> None:
         self._host, self.device, self._secret, self._link = host, device, secret, link
         self._loop = asyncio.get_running_loop()
@@ -135,10 +137,10 @@ class DeviceSession:
 
     def _beat(self) -> None:
         now = self._loop.time()
-        if now - self._heard_at > SILENCE:
+        if now - self._heard_at > self.silence:
             return self._link.cut()
-        self.outbox.beat(BEAT)
-        self._beats = self._loop.call_later(BEAT, self._beat)
+        self.outbox.beat(self.beat_after)
+        self._beats = self._loop.call_later(self.beat_after, self._beat)
 
     async def _breathe(self) -> None:
         """A device that says more than people can is heard slowly, and the others are heard in between."""

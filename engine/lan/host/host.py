@@ -2,13 +2,15 @@
 
 import asyncio
 import hmac
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from engine import table as tables
 from engine.entries import Opened, is_ink
 from engine.gate import Refused
+from engine.lan.host.browser_door import BrowserDoor, BrowserSession
 from engine.lan.host.device_session import DeviceSession
 from engine.lan.host.record import Known, Record
 from engine.lan.host.telling import Telling
@@ -17,13 +19,16 @@ from engine.lan.lobby.lobby import Lobby, LobbyView
 from engine.lan.lobby.wishes import Give, PutOut, Sit, Wish
 from engine.lan.net.link import Link, LinkLost, Network, Serving, real_network, watch
 from engine.lan.protocol import frames, keys
-from engine.lan.protocol.frames import Enter, LetIn, Sorry
+from engine.lan.protocol.frames import Enter, LetIn, Sign, Sorry
 from engine.lan.protocol.handshake import Admitted, HostHandshake, TurnedAway
 from engine.lan.protocol.rate_limit import RateLimit
 from engine.lan.takeover import standby
 from engine.rules import Sentence, Why
 from engine.seats import holder_of
 from engine.table import Table
+
+if TYPE_CHECKING:  # pages are loaded when a host shows them
+    from engine.lan.net.page_visit import Site
 
 HANDSHAKE = 5.0
 """Seconds for the first words; a slow phone needs a quarter of one to agree on a key."""
@@ -69,6 +74,8 @@ class Host:
         self._handshake = HostHandshake(
             record.lobby.table, lambda: self._record.code, self._secrets.items, self._limit, self._network, app
         )
+        self._browser_door = BrowserDoor(lambda: self._record.browser_code, self._secrets.get, self._limit)
+        self._sign: Callable[[str], Sign] = lambda code: Sign("", code)
         self._serving: Serving | None = None
         self._away_since: dict[str, float] = {}
         self._closed = False
@@ -137,12 +144,47 @@ class Host:
             await self._serving.stop()
             self._serving = None
 
+    # The door for browsers ------------------------------------------------------------------------------------------
+
+    def open_to_browsers(self, site: "Site", sign: Callable[[str], Sign]) -> None:
+        """Shows them these pages, and lets those in who know their code; ``sign`` tells with it how to come here."""
+        if self._serving is None:
+            return
+        self._sign = sign
+        self._serving.show_pages(site, self._answer_browser)
+        self._change(self.lobby, browser_code=self._record.browser_code or keys.new_code())
+
+    def shut_to_browsers(self) -> None:
+        """No page and no code any more; those who are here leave, and come back by themselves if it is opened again."""
+        if self._serving is not None:
+            self._serving.show_pages(None, self._answer_browser)
+        for session in self._browsers():
+            session.end(Why("browsers-shut"))
+        self._change(self.lobby, browser_code="")
+
+    def _browsers(self) -> list[BrowserSession]:
+        return [session for session in self._sessions.values() if isinstance(session, BrowserSession)]
+
+    async def _answer_browser(self, link: Link) -> None:
+        await self._meet(link, self._browser_door.receive)
+
+    def _way_in(self) -> Sign:
+        return self._sign(self._record.browser_code)
+
+    def renew_sign(self) -> None:
+        """Those who show the way to others are told the one that leads here now."""
+        for session in self._browsers():
+            session.tell_sign()
+
     # A device comes and goes ----------------------------------------------------------------------------------------
 
     async def _answer(self, link: Link) -> None:
+        await self._meet(link, self._handshake.receive)
+
+    async def _meet(self, link: Link, receive: Callable[[Link], Awaitable[Admitted]]) -> None:
         try:
             async with asyncio.timeout(HANDSHAKE):
-                admitted = await self._handshake.receive(link)
+                admitted = await receive(link)
         except (LinkLost, TimeoutError):
             return link.cut()
         except TurnedAway:
@@ -155,8 +197,9 @@ class Host:
             admitted.link.send(frames.write(Sorry(away.why, away.wait)))
             return await link.close()
         record = self._record
-        admitted.link.send(frames.write(LetIn(record.lobby.name, record.lobby.game, record.reign, record.succession)))
-        await self._seat(admitted.enter.device, admitted.link)
+        reign = () if admitted.browser else (record.reign, record.succession)
+        admitted.link.send(frames.write(LetIn(record.lobby.name, record.lobby.game, *reign)))
+        await self._seat(admitted.enter.device, admitted.link, admitted.browser)
 
     def _let_in(self, admitted: Admitted) -> None:
         """Remembers a device before it is told that it is known; TurnedAway if there is no place for it.
@@ -166,7 +209,8 @@ class Host:
         device, name = admitted.enter.device, admitted.enter.name
         if self._closed:
             raise LinkLost
-        if admitted.code is not None and admitted.code != self._record.code:
+        code = self._record.browser_code if admitted.browser else self._record.code
+        if admitted.code is not None and admitted.code != code:
             raise TurnedAway(Why("wrong-code"))
         known = device in self._secrets
         if known and self._secrets[device] != admitted.secret:  # who knows the code still may not take another's place
@@ -185,7 +229,7 @@ class Host:
         if known:
             return
         belonging = (*self._record.known, Known(device, name, admitted.secret))
-        away = lobby.unreachable(lobby.arrived(self.lobby, device, name), device)
+        away = lobby.unreachable(lobby.arrived(self.lobby, device, name, admitted.browser), device)
         if not self._change(away, known=belonging):
             raise TurnedAway(Why("not-saved"), 1000)
         self._secrets[device] = admitted.secret
@@ -201,12 +245,19 @@ class Host:
         self._alarm(Why("went-on-elsewhere"))
         return True
 
-    async def _seat(self, device: str, link: Link) -> None:
+    async def _seat(self, device: str, link: Link, browser: bool) -> None:
         """The life of a link after it was let in."""
         older = self._sessions.pop(device, None)
         if older is not None:
             older.end(Why("another-device"))
-        session = self._sessions[device] = DeviceSession(self, device, self._secrets[device], link)
+        secret = self._secrets[device]
+        if browser:
+            session: DeviceSession = BrowserSession(
+                self, device, secret, link, lambda: self._sign(self._record.browser_code)
+            )
+        else:
+            session = DeviceSession(self, device, secret, link)
+        self._sessions[device] = session
         known = self.lobby.device(device)
         self._change(lobby.arrived(self.lobby, device, known.name if known is not None else ""))
         session.outbox.tell_lobby()
@@ -252,7 +303,12 @@ class Host:
         return None
 
     def _put_out(self, device: str) -> None:
-        """Out is out: the code that the device knows opens nothing any more, nor do other names that it came under."""
+        """Out is out: the code that the device knows opens nothing any more, nor do other names that it came under.
+
+        What a browser comes back with crosses the network in the open, so that is worth nothing any more either.
+        """
+        if _is_browser(self.lobby, device):
+            self._forget_token(device)
         session = self._sessions.pop(device, None)
         if session is not None:
             session.end(Why("put-out"))
@@ -262,8 +318,14 @@ class Host:
                     other.end(Why("put-out"))
                     self._change(lobby.with_device(self.lobby, other.device, barred=True, here=False))
                     del self._sessions[other.device]
-        self._change(self.lobby, code=keys.new_code())
+        self._change(self.lobby, code=keys.new_code(), browser_code=self._record.browser_code and keys.new_code())
+        self.renew_sign()
         watch(self._loop.create_task(self._lock_copies_anew()))
+
+    def _forget_token(self, device: str) -> None:
+        self._secrets[device] = keys.new_secret()
+        known = [replace(each, secret=self._secrets[each.id]) for each in self._record.known]
+        self._change(self.lobby, known=tuple(known))
 
     async def _lock_copies_anew(self) -> None:
         await self._lock_copies()
@@ -293,7 +355,8 @@ class Host:
 
     def locks_for(self, holder: str) -> dict[str, bytes]:
         """The key of a copy, for each device that could be the second voice."""
-        return standby.locks(self._copy_lock, self._record.copy_key, self._record.known, holder)
+        sealed = [known for known in self._record.known if not _is_browser(self.lobby, known.id)]
+        return standby.locks(self._copy_lock, self._record.copy_key, tuple(sealed), holder)
 
     def _hand(self, wish: Give) -> Why | None:
         if self._table is None:
@@ -418,3 +481,8 @@ class Host:
         if telling is None or telling.position is not table.position or telling.at != table.clock.now():
             telling = self._telling = Telling(table)
         return telling
+
+
+def _is_browser(at: Lobby, device: str) -> bool:
+    known = at.device(device)
+    return known is not None and known.browser

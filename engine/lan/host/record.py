@@ -31,6 +31,8 @@ class Record(Struct, frozen=True):
     """For each time, what shows it to the host of before (keys.succession)."""
     copy_key: bytes = b""
     """What standby copies are sealed with."""
+    browser_code: str = ""
+    """What lets a browser in; empty as long as the door is shut to browsers."""
 
 
 def new_record(name: str, device: str, game: str, variant: str, options: bytes = b"{}") -> Record:

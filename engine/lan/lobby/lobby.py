@@ -37,6 +37,8 @@ class Device(Struct, frozen=True, omit_defaults=True):
     barred: bool = False
     stands_by: bool = False
     """Keeps a sealed copy of the match."""
+    browser: bool = False
+    """Came in by a page in a browser: its link is not sealed."""
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -202,10 +204,10 @@ def with_room(lobby: Lobby) -> Lobby:
     return replace(lobby, devices=tuple([other for other in lobby.devices if other.id not in gone])) if gone else lobby
 
 
-def arrived(lobby: Lobby, device: str, name: str) -> Lobby:
+def arrived(lobby: Lobby, device: str, name: str, browser: bool = False) -> Lobby:
     """A device is here, for the first time or again."""
     if lobby.device(device) is None:
-        return replace(lobby, devices=(*lobby.devices, Device(device, name)))
+        return replace(lobby, devices=(*lobby.devices, Device(device, name, browser=browser)))
     return with_device(lobby, device, here=True, name=name)
 
 

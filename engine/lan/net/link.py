@@ -7,9 +7,12 @@ has a host and twelve guests in one process, without sockets and without waiting
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from engine.lan.protocol.rate_limit import RateLimit
+
+if TYPE_CHECKING:  # pages are loaded when a host shows them
+    from engine.lan.net.page_visit import Site
 
 
 class LinkLost(Exception):
@@ -51,6 +54,9 @@ class Serving(Protocol):
     """A door that is open for links."""
 
     port: int
+
+    def show_pages(self, site: "Site | None", answering: "Answering") -> None:
+        """Browsers may read these pages from now on, and open links that ``answering`` hears; None: no longer."""
 
     async def stop(self) -> None:
         """No new links, and all that came through this door are cut."""

@@ -1,4 +1,8 @@
-"""Links over ``websockets``: the real network of a host and its guests.  Browsers are refused: they send an origin."""
+"""Links over ``websockets``: the real network of a host and its guests.
+
+Browsers are refused, who send an origin, unless the host shows pages: then they may read those, and open links that
+are not sealed.
+"""
 
 import asyncio
 import logging
@@ -9,7 +13,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as connect_websocket
@@ -20,11 +24,15 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Event
 
+from engine.lan.net.doorway import Doorway, Shown, address_of
 from engine.lan.net.frame_count import FrameCount
 from engine.lan.net.link import Answering, Link, LinkLost, Network, Result
 from engine.lan.protocol.frames import UP_BYTES
-from engine.lan.protocol.rate_limit import FROM_A_HOST, Account, LinkLimit, RateLimit, Said
+from engine.lan.protocol.rate_limit import FROM_A_HOST, Account, RateLimit, Said
 from engine.lan.protocol.sealing import TAG_BYTES
+
+if TYPE_CHECKING:  # pages are loaded when a host shows them
+    from engine.lan.net.page_visit import Site
 
 OPENING = 3.0
 """Seconds until a link must stand: a network at home needs a hundredth; who waits longer had better knock again."""
@@ -50,10 +58,6 @@ AT_A_TURN = 8
 QUIET = logging.getLogger("easel.lan.links")
 QUIET.setLevel(logging.CRITICAL + 1)
 """What strangers send that is no greeting is their affair; a flood of it must not fill anybody's log."""
-
-
-SMALL = 8 * 1024
-"""Bytes that are counted once, with their frames; more are weighed before anybody looks into them."""
 
 
 class Wire(ClientConnection):
@@ -86,46 +90,12 @@ class Wire(ClientConnection):
             super().process_event(event)
 
 
-class Doorway(ServerConnection):
-    """A link that somebody opens.  What comes over it is counted before it is read, and answered by nobody before."""
-
-    rate: RateLimit
-    limit: LinkLimit | None = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)
-        self.limit = self.rate.meet(_address_of(transport), self.transport.abort)
-        if self.limit is None:
-            self.transport.abort()
-        else:
-            self.count = FrameCount()
-            super().connection_made(transport)
-
-    def data_received(self, data: bytes) -> None:
-        limit, size = self.limit, len(data)
-        if limit is None or (size > SMALL and not limit.says(Said(size))):
-            return self.transport.abort()
-        said = self.count.count(data)
-        if not limit.says(said if size > SMALL else Said(size, said.frames, said.odd)):
-            return self.transport.abort()
-        super().data_received(data)
-
-    def eof_received(self) -> None:
-        if self.limit is not None:
-            super().eof_received()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.limit is not None:
-            self.limit.is_gone()
-            super().connection_lost(exc)
-
-
 class WebLink:
     """One frame is one binary message."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self.address = _address_of(connection.transport)
+        self.address = address_of(connection.transport)
         with suppress(OSError):
             _socket_of(connection).setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, IN_THE_SYSTEM)
 
@@ -186,17 +156,23 @@ def _socket_of(connection: Connection) -> socket.socket:
     return cast(socket.socket, connection.transport.get_extra_info("socket"))
 
 
-def _address_of(transport: Any) -> str:
-    peer = transport.get_extra_info("peername")
-    return str(peer[0]) if peer else ""
-
-
 class WebServing:
-    def __init__(self, server: Server) -> None:
-        self._server = server
+    def __init__(self, server: Server, shown: Shown) -> None:
+        self._server, self._shown = server, shown
         self.port: int = next(iter(server.sockets)).getsockname()[1]
 
+    def show_pages(self, site: "Site | None", answering: Answering) -> None:
+        if site is not None:
+            import engine.lan.net.page_visit  # noqa: F401  # here, and not while the first browser waits
+        self._shown.site, self._shown.answering = site, answering
+        self._cut_visits()
+
+    def _cut_visits(self) -> None:
+        for visit in tuple(self._shown.visits):
+            visit.cut()
+
     async def stop(self) -> None:
+        self._cut_visits()
         await self._let_nobody_more_in()
         self._server.close()
         with suppress(TimeoutError):
@@ -237,12 +213,15 @@ async def connect(address: str, port: int, most: int) -> Link:
 async def serve(answering: Answering, port: int, limit: RateLimit) -> WebServing:
     """An open door at that port, or at any if it is 0; OSError if it is taken."""
 
+    shows = Shown()
+
     class ThisDoorway(Doorway):
-        rate = limit
+        rate, shown = limit, shows
 
     async def answer(connection: ServerConnection) -> None:
+        of_browsers = isinstance(connection, Doorway) and connection.is_browsers
         try:
-            await answering(WebLink(connection))
+            await ((of_browsers and shows.answering) or answering)(WebLink(connection))
         except Exception as fault:
             # Ours, not the guest's: it must be seen, and would end in the log that nobody reads.
             context = {"message": "answering a device failed", "exception": fault, "link": connection}
@@ -266,7 +245,7 @@ async def serve(answering: Answering, port: int, limit: RateLimit) -> WebServing
         logger=QUIET,
     )
     listening.listen(STRANGERS)  # asyncio has one number for both
-    return WebServing(server)
+    return WebServing(server, shows)
 
 
 def _listening(port: int) -> socket.socket:

@@ -108,6 +108,21 @@ class No(Frame, frozen=True, tag="no"):
 Open = Hello | HelloAgain | Greeting | Prove | No
 
 
+# In the open, by a browser ----------------------------------------------------------------------------------------
+
+TOKEN_BYTES = 16
+
+
+class Come(Frame, frozen=True, tag="come"):
+    """The first word of a browser.  ``token``: 128 bits that it made by chance and keeps: whoever says them again is
+    the same.  ``code``: the browsers' own, or nothing from one that was let in before.  Nothing after it is sealed.
+    """
+
+    token: Annotated[bytes, Meta(min_length=TOKEN_BYTES, max_length=TOKEN_BYTES)]
+    name: Name
+    code: Short = ""
+
+
 # From a guest to its host, sealed ---------------------------------------------------------------------------------
 
 
@@ -277,7 +292,15 @@ class DownBeat(Frame, frozen=True, tag="beat"):
     """Still here."""
 
 
-Down = LetIn | Sorry | LobbyNews | News[Any, Any] | Answered | Ink | Face | PicturePiece | Copied | DownBeat
+class Sign(Frame, frozen=True, tag="sign"):
+    """To browsers: the way to this table as another one finds it, and its square code, a row of 0 and 1 each."""
+
+    address: Short
+    code: Short
+    squares: tuple[Annotated[str, Meta(max_length=80)], ...] = ()
+
+
+Down = LetIn | Sorry | LobbyNews | News[Any, Any] | Answered | Ink | Face | PicturePiece | Copied | Sign | DownBeat
 
 SAYS: dict[str, Sentence] = {
     "table-newer": "This table is played with a newer Easel. Update Easel on this device to join.",
@@ -288,6 +311,7 @@ SAYS: dict[str, Sentence] = {
 }
 
 _OPEN: "msgspec.json.Decoder[Any]" = msgspec.json.Decoder(Open)
+_COME: "msgspec.json.Decoder[Come]" = msgspec.json.Decoder(Come)
 _UP: "msgspec.json.Decoder[Any]" = msgspec.json.Decoder(Up)
 _DIFFERS: "msgspec.json.Decoder[Differs]" = msgspec.json.Decoder(Differs)
 _ENCODER = msgspec.json.Encoder()
@@ -308,6 +332,11 @@ def version_of(raw: bytes) -> int | None:
 def read_open(raw: bytes) -> Any:
     """What either side said before they had a key, or ``Differs``; Refused if it is neither."""
     return _read(_OPEN, raw, FIRST_BYTES)
+
+
+def read_come(raw: bytes) -> Any:
+    """What a browser said first; Refused if it is nothing that one says."""
+    return _read(_COME, raw, FIRST_BYTES)
 
 
 def read_up(raw: bytes, most: int = UP_BYTES) -> Any:

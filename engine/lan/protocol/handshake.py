@@ -48,8 +48,10 @@ class Admitted:
 
     enter: Enter
     secret: bytes
-    link: SealedLink
+    link: Link
     code: str | None
+    browser: bool = False
+    """It came by the browsers' door: nothing on this link is sealed."""
 
 
 Known = Iterable[tuple[str, bytes]]

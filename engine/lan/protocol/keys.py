@@ -88,6 +88,10 @@ def new_nonce() -> bytes:
     return secrets.token_bytes(NONCE_BYTES)
 
 
+def new_secret() -> bytes:
+    return secrets.token_bytes(SECRET_BYTES)
+
+
 def stretch(code: str, table: str) -> bytes:
     """What opens a standby copy, with a voice besides.  Slow on purpose: never where anybody waits for a frame."""
     salt = b"easel table\0" + table.encode("utf-8", "surrogatepass")

@@ -56,6 +56,12 @@ second."""
 FROM_A_HOST = ((4 * 1024 * 1024, 1024 * 1024.0), (128, 64.0), (4, 0.5))
 """What a guest hears of whoever answers it, before they have proved to be the host and the first views have come."""
 
+VISITOR = ((64 * 1024, 8 * 1024.0), (1, 1.0), (1, 1.0))
+"""Bytes of somebody who reads pages in a browser: some forty requests on a link; frames they say on another."""
+
+PAGES = (480, 40.0)
+"""Pages and pictures for one address: a table with all of its cards has some two hundred."""
+
 OF_AN_ADDRESS, OF_ALL = 16, 64
 """So many times as much as one link.  What all have is kept from none who says little."""
 
@@ -108,6 +114,7 @@ class _Address:
         self.knocks = Allowance(*KNOCKS, now)
         self.few = Allowance(*FEW_KNOCKS, now)
         self.agreements = Allowance(*AGREEMENTS, now)
+        self.pages = Allowance(*PAGES, now)
         self.as_strangers = Account(STRANGER, OF_AN_ADDRESS, now)
         self.at_the_table = Account(AT_THE_TABLE, OF_AN_ADDRESS, now)
         self.links: OrderedDict[LinkLimit, None] = OrderedDict()
@@ -123,7 +130,7 @@ class LinkLimit:
     def __init__(self, limit: "RateLimit", address: str, end: Callable[[], None], now: float) -> None:
         self._limit, self.address, self.end = limit, address, end
         self.account = Account(STRANGER, 1, now)
-        self.is_let_in = False
+        self.is_let_in = self.is_visitor = False
 
     def says(self, said: Said) -> bool:
         """Whether it may say so much now; if not, it has to be ended."""
@@ -131,6 +138,14 @@ class LinkLimit:
 
     def let_in(self) -> None:
         self._limit.let_in(self)
+
+    def reads_pages(self) -> None:
+        """It is a browser's link, over which pages are asked for and no frames are said."""
+        self._limit.reads_pages(self)
+
+    def asks_for_page(self, cost: int = 1) -> bool:
+        """Whether its address may have one more now."""
+        return self._limit.may_read(self.address, cost)
 
     def is_gone(self) -> None:
         self._limit.forget(self)
@@ -171,6 +186,8 @@ class RateLimit:
         known, now = self._known(link.address), self._now()
         if not link.account.spend(said, now):
             return False
+        if link.is_visitor:
+            return True  # what its address may ask for is counted by itself
         mine, all_of_them = (
             (known.at_the_table, self._table) if link.is_let_in else (known.as_strangers, self._strangers)
         )
@@ -180,6 +197,12 @@ class RateLimit:
         self.forget(link)
         link.is_let_in = True
         link.account = Account(AT_THE_TABLE, 1, self._now())
+
+    def reads_pages(self, link: LinkLimit) -> None:
+        link.is_visitor, link.account = True, Account(VISITOR, 1, self._now())
+
+    def may_read(self, address: str, cost: int) -> bool:
+        return self._known(address).pages.spend(self._now(), cost)
 
     def forget(self, link: LinkLimit) -> None:
         """It is no stranger's link any more."""
