@@ -90,6 +90,13 @@ class Wire(ClientConnection):
             super().process_event(event)
 
 
+class Straight(connect_websocket):
+    """To the device at that address and nowhere else: whoever answers there could send us to anybody."""
+
+    def process_redirect(self, exc: Exception) -> Exception:
+        return exc
+
+
 class WebLink:
     """One frame is one binary message."""
 
@@ -100,7 +107,8 @@ class WebLink:
             _socket_of(connection).setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, IN_THE_SYSTEM)
 
     def send(self, frame: bytes) -> None:
-        broadcast([self._connection], frame)
+        if not self._connection.transport.is_closing():  # else asyncio would write a line into the log for each
+            broadcast([self._connection], frame)
 
     def let_in(self) -> None:
         if isinstance(self._connection, Wire):
@@ -191,7 +199,7 @@ class WebServing:
 async def connect(address: str, port: int, most: int) -> Link:
     """A link to a table; LinkLost if there is none."""
     try:
-        connection = await connect_websocket(
+        connection = await Straight(
             f"ws://{address}:{port}/",
             compression=None,
             max_size=most + TAG_BYTES,

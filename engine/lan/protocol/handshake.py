@@ -115,12 +115,12 @@ class HostHandshake:
         doorkeeper = await self._network.beside(Doorkeeper, code, self._network.random)
         said = self._greet(link, doorkeeper)
         proof = self._read(link, await link.receive(), Prove)
-        self._check_tries(link)  # others there may have tried at the same time
         try:
             shared = await self._network.beside(doorkeeper.shared, hello.share)
         except Refused as refused:
             self._limit.wrong(link.address)
             raise TurnedAway(refused.why) from None
+        self._check_tries(link)  # others there may have tried meanwhile; from here on nobody can
         link_keys = keys.link_keys(shared, heard, said)
         if not hmac.compare_digest(link_keys.guest_proof, proof.proof) or code != self._code():
             self._limit.wrong(link.address)

@@ -86,6 +86,17 @@ def test_wrong_tries_of_one_address_are_slowed_more_and_more() -> None:
     story(tell)
 
 
+def test_codes_that_are_tried_at_once_are_no_more_than_those_one_by_one() -> None:
+    async def tell(party: Party) -> None:
+        await party.open()
+        thief = Thief(party)
+        said = await asyncio.gather(*[thief.tries(WRONG) for _ in range(12)])
+        assert [no.why.key for no in said].count("wrong-code") == rate_limit.FREE_TRIES + 1
+        assert {no.why.key for no in said} == {"wrong-code", "too-many-tries"}
+
+    story(tell)
+
+
 def test_even_the_right_code_has_to_wait_after_too_many_wrong_ones() -> None:
     async def tell(party: Party) -> None:
         host = await party.open()

@@ -433,6 +433,44 @@ def test_a_guest_does_not_answer_the_floods_of_a_false_host(flood: str) -> None:
     told(story)
 
 
+def test_a_guest_is_sent_nowhere_else_by_whoever_answers() -> None:
+    """A false host could have had every device in the network knock at any other, or at one in the internet."""
+
+    async def story() -> None:
+        knocked: list[bool] = []
+
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            knocked.append(True)
+            await reader.readuntil(b"\r\n\r\n")
+            head = f"HTTP/1.1 302 Found\r\nLocation: ws://{HERE}:{port}/\r\nContent-Length: 0\r\n\r\n"
+            writer.write(head.encode())
+            writer.close()
+
+        server = await asyncio.start_server(answer, HERE, 0)
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(LinkLost):
+            await websocket_link.connect(HERE, port, frames.DOWN_BYTES)
+        server.close()
+        assert len(knocked) == 1
+
+    told(story)
+
+
+def test_what_is_said_on_a_link_that_was_cut_is_written_into_no_log(caplog: pytest.LogCaptureFixture) -> None:
+    """Asyncio says so each time; whoever cuts link after link would fill the log."""
+
+    async def story() -> None:
+        serving = await websocket_link.serve(echo, 0, free())
+        link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
+        link.cut()
+        for _ in range(50):
+            link.send(b"nobody hears this")
+        await serving.stop()
+
+    told(story)
+    assert caplog.records == []
+
+
 def test_silent_sockets_are_few_and_honest_people_come_through_them() -> None:
     """Fault 5: hundreds of links that say nothing, or that stop in the middle of the first words."""
 
