@@ -9,10 +9,10 @@ from app.boards.dixit import hints, sentences, tasks
 from app.boards.dixit.hand import HandTable
 from app.boards.dixit.open_table import OpenTable
 from app.boards.dixit.phase import Table
-from app.boards.dixit.pieces import Ground
 from app.boards.dixit.points import PointsTable
 from app.boards.dixit.reveal import RevealTable
 from app.boards.dixit.vote_phase import VoteTable
+from app.boards.lamplit import LamplitTable
 from app.boards.task import Task
 from app.ui.hints import Hint
 from engine.games.dixit.moves import Move
@@ -43,7 +43,7 @@ class DixitBoard(Board[View, Move]):
         self._page = "cards"
         self._seen: set[tuple[str, int]] = set()
         """Which rounds' cards and points have been told before these eyes."""
-        self._ground = Ground()
+        self._ground = LamplitTable()
         self.add_widget(self._ground)
         self._lay_again = Clock.create_trigger(lambda dt: self._lay_out(), -1)
         self.bind(size=self._turned, pos=self._turned)

@@ -11,11 +11,12 @@ from app.boards.dixit.fitted_words import WordsAbove, measure
 from app.boards.dixit.large_card import LargeCard, Shown
 from app.boards.dixit.layout import Measure, Top
 from app.boards.dixit.pieces import Plate
+from app.boards.lamplit import sign_on_table
 from app.boards.pieces import stand
 from app.boards.question import Way, Ways, take_back
 from app.look import text, theme
 from app.look.box import Box
-from app.ui.buttons import SignButton, WordButton
+from app.ui.buttons import WordButton
 from app.ui.touch import Touch
 from app.ui.words import width_of
 from engine.games.dixit.moves import Move
@@ -108,9 +109,7 @@ class Table(TouchKeeper):
             me = board.me
             plate = Plate(top.plate, board.seat(me), board.faces.get(me), notes, points, lambda: board.ask_why(me))
             self.add_widget(plate)
-        light = theme.paint.on_table
-        pause = SignButton("pause", board.ask_pause, top.pause.w / dp(1), theme.faint(light, 0.16), light)
-        self.add_widget(stand(pause, top.pause))
+        self.add_widget(sign_on_table("pause", board.ask_pause, top.pause))
 
     def button(self, words: str, press: Callable[[], None], kind: str, box: Box, sign: str | None = None) -> WordButton:
         button = WordButton(words, press, kind, sign, air=BUTTON_AIR, width=box.w, height=box.h)

@@ -1,4 +1,4 @@
-"""The small things on the Dixit board: the night behind it, vote tokens, who has the tablet."""
+"""The small things on the Dixit board: vote tokens, who has the tablet."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -42,33 +42,6 @@ GREEN = PartyVote(theme.rgba("#3E8A52"), str(theme.ASSETS / "table" / "seat-06.p
 
 RED = PartyVote(theme.rgba("#C23A3F"), str(theme.ASSETS / "table" / "seat-04.png"), 45)
 """A cross."""
-
-
-class Ground(Widget):
-    """The painted night with the lantern's light in its middle."""
-
-    def __init__(self, **rest: object) -> None:
-        super().__init__(**rest)
-        with self.canvas:
-            self._tint = Color(*theme.paint.table)
-            self._night = Rectangle()
-            Color(*theme.faint(theme.paint.amber, 0.14))
-            self._light = Rectangle(texture=soft_spot())
-        self._asked = ""
-        self.bind(pos=self._place, size=self._place)
-
-    def _place(self, *_: object) -> None:
-        self._night.pos, self._night.size = self.pos, self.size
-        wide, high = self.width * 1.2, self.height * 1.2
-        self._light.pos = self.x + (self.width - wide) / 2, self.y + (self.height - high) / 2
-        self._light.size = wide, high
-        held = "portrait" if self.height > self.width else "landscape"
-        if held != self._asked and self.width > 1:
-            self._asked = held
-            pictures.ask(theme.ASSETS / "table" / f"night-{held}.jpg", self.width, self._arrive)
-
-    def _arrive(self, texture: Texture) -> None:
-        self._night.texture, self._tint.rgba = texture, (1, 1, 1, 1)
 
 
 class VoteToken(Widget):

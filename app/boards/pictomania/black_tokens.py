@@ -6,6 +6,7 @@ from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from app.boards.lamplit import light_ink
 from app.boards.pictomania.lines import one_line_or_two
 from app.boards.pictomania.pieces import Token
 from app.boards.pieces import stand
@@ -24,7 +25,7 @@ class BlackTokens(Widget):
         self._shown: tuple[int, ...] | None = None
         self.tokens: list[Token] = []
         with self.canvas.before:
-            Color(*theme.faint(theme.paint.ink, 0.25))
+            Color(*light_ink(0.4))
             for place in self._places:
                 SmoothLine(circle=(*place.center, place.w * 0.44), width=dp(1), dash_length=4, dash_offset=3)
 
@@ -60,7 +61,7 @@ class BlackTokens(Widget):
         room = Box(left, box.y, max(1.0, box.right - left), box.h)
         ways = [_("The last black token ends the round"), _("The last token!")]
         words, size = one_line_or_two(fitting(ways, "note", room.w), room.w, room.h)
-        self.add_widget(stand(Line(words, "note", size=size, wraps="\n" in words), room))
+        self.add_widget(stand(Line(words, "note", light_ink(), size, wraps="\n" in words), room))
 
     def stars_at(self, x: float) -> int | None:
         """The stars of the token under a finger, or next to it."""

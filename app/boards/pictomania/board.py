@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from kivy.clock import Clock
 
 from app.boards.board import Board, BoardHost, Keepsake
+from app.boards.lamplit import LamplitTable
 from app.boards.pictomania import hints, sentences, tasks
 from app.boards.pictomania.gallery import Gallery
 from app.boards.pictomania.inks import Inks
@@ -14,7 +15,6 @@ from app.boards.pictomania.round import Round, shape_of
 from app.boards.pictomania.shared_phases import RevealTable, WordsTable
 from app.boards.task import Task
 from app.look import theme
-from app.ui.backdrop import Backdrop
 from app.ui.hints import Hint
 from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
 from engine.games.pictomania.moves import Cover, Move, Uncover
@@ -32,7 +32,7 @@ Desk = WordsTable | RevealTable | Gallery | Round
 
 
 class PictomaniaBoard(Board[View, Move]):
-    """A desk of paper; on it the words, a round, the reveal, or the gallery."""
+    """An artist's table by lamplight; on it the words, a round, the reveal, or the gallery."""
 
     turn_stays_open = True
     replays = False
@@ -47,7 +47,7 @@ class PictomaniaBoard(Board[View, Move]):
         self._laid_for: object = None
         self._seen_reveals: set[int] = set()
         self._shown_at = 0.0
-        self._desk = Backdrop()
+        self._desk = LamplitTable()
         self.add_widget(self._desk)
         self._look_again = Clock.create_trigger(lambda dt: self._follow())
         self._lay_again = Clock.create_trigger(lambda dt: self._lay_out(), -1)

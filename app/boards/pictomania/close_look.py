@@ -5,6 +5,7 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
+from app.boards.lamplit import light_ink
 from app.boards.pictomania import sentences
 from app.boards.pictomania.pieces import GrowingInk
 from app.boards.pictomania.rack import letter_colour
@@ -30,12 +31,12 @@ class Large(FloatLayout):
         self.of = of
         stand(self, box)
         with self.canvas.before:
-            Color(*theme.faint(theme.paint.desk, 1))
+            Color(*theme.paint.table)
             RoundedRectangle(pos=self.pos, size=self.size, radius=[dp(14)])
         head = min(dp(44), box.h * 0.14)
         self.view = GrowingInk(log)
         self.add_widget(stand(self.view, Box(box.x, box.y, box.w, box.h - head)))
-        words = Line(name, "heading", halign="center")
+        words = Line(name, "heading", light_ink(), halign="center")
         self.add_widget(stand(words, Box(box.x, box.top - head, box.w, head)))
 
 

@@ -9,6 +9,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
+from app.boards.lamplit import light_ink, sign_on_table
 from app.boards.pictomania import sentences
 from app.boards.pictomania.layout import LOW, SHEET
 from app.boards.pictomania.pieces import GrowingInk
@@ -17,7 +18,7 @@ from app.boards.question import Ways, take_back
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
-from app.ui.buttons import PressRow, SignButton, WordButton
+from app.ui.buttons import PressRow, WordButton
 from app.ui.fitted_text import Line, fitting
 from app.ui.scroll import Scroll
 from app.ui.seat_name import seat_name
@@ -51,8 +52,7 @@ class Gallery(FloatLayout):
         self.views: dict[int, GrowingInk] = {}
         pad, bar = theme.gap(1.5), max(dp(52), board.height * 0.07)
         top = board.height - pad - bar
-        pause = SignButton("pause", board.ask_pause, bar / dp(1))
-        self.add_widget(stand(pause, Box(board.width - pad - bar, top, bar, bar)))
+        self.add_widget(sign_on_table("pause", board.ask_pause, Box(board.width - pad - bar, top, bar, bar)))
         place = Box(pad, top, board.width - 3 * pad - bar, bar)
         self._none = WordButton(_("No favourite"), self._abstain, "paper")
         low = pad + self._none.height
@@ -61,7 +61,9 @@ class Gallery(FloatLayout):
             self._none.right, self._none.center_y, low = place.right, place.center[1], 0
             place = replace(place, w=place.w - pad - self._none.width)
         asked = [_("A shared victory: which drawing is the best?"), _("Which drawing is the best?")]
-        self.add_widget(stand(Line(fitting(asked, "title", place.w / SMALLEST), "title", least=LEAST_TITLE), place))
+        self.add_widget(
+            stand(Line(fitting(asked, "title", place.w / SMALLEST), "title", light_ink(), least=LEAST_TITLE), place)
+        )
         self.add_widget(self._none)
         self.add_widget(self._wall(Box(pad, low + pad, board.width - 2 * pad, top - low - 2 * pad)))
 

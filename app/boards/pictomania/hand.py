@@ -6,6 +6,7 @@ from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from app.boards.lamplit import light_ink
 from app.boards.pictomania import layout, sentences
 from app.boards.pictomania.layout import HAND
 from app.boards.pictomania.pieces import GuessCard
@@ -78,7 +79,7 @@ class Hand(Widget):
 
     def _draw_outlines(self) -> None:
         with self.canvas.before:
-            Color(*theme.faint(theme.paint.ink, 0.22))
+            Color(*light_ink(0.35))
             for place in self.places:
                 inner = place.inset(dp(2))
                 SmoothLine(rounded_rectangle=(inner.x, inner.y, inner.w, inner.h, inner.w * 0.14), width=dp(1))

@@ -34,7 +34,7 @@ class Pen:
             return
         self._seat, self.drawing, self.surface = seat, drawing, surface
         paint = theme.paint
-        self.tools = ToolBar(surface, [ink], paint.ink, paint.sheet)
+        self.tools = ToolBar(surface, [ink], paint.ink, paint.sheet, None if paint.night else paint.amber)
         surface.bind(on_chunk=self._take_chunk)
 
     def lay_tools(self, few: bool, unit: float) -> None:

@@ -21,7 +21,6 @@ from kivy.uix.widget import Widget
 from app.look import sounds, theme
 from app.look.box import Box
 from app.look.texture_cache import pictures
-from app.look.theme import Rgba
 from app.ui.badge import symbol
 from app.ui.ink import InkReplay
 from app.ui.shadow import EDGE, soft_edge
@@ -239,8 +238,3 @@ class GrowingInk(InkReplay):
 
     def _is_long(self, ink: bytes) -> bool:
         return self._log == ink and InkReplay(ink).length > LONG_CHUNK
-
-
-def on_paper(alpha: float = 1.0) -> Rgba:
-    """Ink for what is written on the board's desk."""
-    return theme.faint(theme.paint.ink, alpha)

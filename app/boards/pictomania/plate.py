@@ -1,8 +1,9 @@
-"""Who plays here: badge, name, and a line about how they stand; on the light desk of this board."""
+"""Who plays here: badge, name, and a line about how they stand; on the table of this board."""
 
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
+from app.boards.lamplit import light_ink, quiet_ink
 from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
@@ -24,8 +25,8 @@ class Plate(FloatLayout):
         self.add_widget(self.badge)
         room = Box(box.x + side + theme.gap(), box.y, box.w - side - theme.gap(), box.h)
         self._room = room
-        self._name = Line("", "strong")
-        self._note = Line("", "note", theme.paint.soft_ink)
+        self._name = Line("", "strong", light_ink())
+        self._note = Line("", "note", quiet_ink())
         if room.w > dp(60):
             self.add_widget(self._name)
             self.add_widget(stand(self._note, Box(room.x, room.y, room.w, room.h / 2)))

@@ -1,9 +1,11 @@
 """The rack: lists A, B and C with their seven words, as large as their cards allow."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from kivy.graphics import BorderImage, Color, SmoothRoundedRectangle
 from kivy.metrics import dp, sp
 from kivy.uix.label import Label
+from kivy.uix.widget import Widget
 
 from app.boards.pictomania import sentences
 from app.boards.pictomania.lines import (
@@ -21,6 +23,7 @@ from app.look import theme
 from app.look.box import Box
 from app.ui.buttons import PressPaper
 from app.ui.fitted_text import Line
+from app.ui.shadow import EDGE, soft_edge
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.view import Shelf
 
@@ -41,6 +44,33 @@ LIST_NIGHT = (theme.rgba("#8FC1F5"), theme.rgba("#F3A48F"), theme.rgba("#9ED3AC"
 
 def letter_colour(place: int) -> theme.Rgba:
     return (LIST_NIGHT if theme.paint.night else LIST)[place]
+
+
+WOOD, GROOVE = theme.rgba("#5A3A24"), theme.rgba("#3A2416")
+"""Of the rack, by day and by night."""
+
+
+class RackWood(Widget):
+    """What the lists stand in: a frame of dark wood round all of them, with a groove for each."""
+
+    def __init__(self, boxes: Sequence[Box]) -> None:
+        super().__init__(size_hint=(None, None))
+        first, second = boxes[:2]
+        between = max(first.y - second.top, second.x - first.right, first.x - second.right)
+        air = 0.8 * between
+        left, low = min(box.x for box in boxes) - air, min(box.y for box in boxes) - air
+        right, top = max(box.right for box in boxes) + air, max(box.top for box in boxes) + air
+        stand(self, Box(left, low, right - left, top - low))
+        wide = dp(10)
+        with self.canvas:
+            Color(*theme.paint.shade)
+            around = {"pos": (left - wide, low - 1.5 * wide), "size": (self.width + 2 * wide, self.height + 2 * wide)}
+            BorderImage(texture=soft_edge(), border=(EDGE,) * 4, display_border=(2.5 * wide,) * 4, **around)
+            Color(*WOOD)
+            SmoothRoundedRectangle(pos=self.pos, size=self.size, radius=[dp(10)])
+            Color(*GROOVE)
+            inner = Box(left, low, self.width, self.height).inset(air * 0.45)
+            SmoothRoundedRectangle(pos=(inner.x, inner.y), size=(inner.w, inner.h), radius=[dp(9)])
 
 
 class ListCard(PressPaper):

@@ -7,6 +7,7 @@ from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from app.boards.lamplit import light_ink, quiet_ink
 from app.boards.pictomania.panel import Panel
 from app.boards.pictomania.pieces import BlackSheep, GuessCard, Token
 from app.boards.pictomania.sentences import Beat
@@ -51,12 +52,12 @@ class TurnedCards(Widget):
 
     def _draw_middle(self) -> None:
         """A hollow in the table with a cross: here lies what was wrong."""
-        box, paint = self._places.middle, theme.paint
+        box = self._places.middle
         with self.canvas.before:
-            Color(*theme.faint(paint.ink, 0.3))
+            Color(*light_ink(0.4))
             rim = box.inset(dp(1.5))
             SmoothLine(rounded_rectangle=(rim.x, rim.y, rim.w, rim.h, dp(12)), width=dp(1), dash_length=5)
-        cross = Sign("close", 24, paint.soft_ink, size_hint=(None, None))
+        cross = Sign("close", 24, quiet_ink(), size_hint=(None, None))
         self.add_widget(stand(cross, Box(box.x + dp(6), box.y, dp(30), box.h)))
 
     # What lies where --------------------------------------------------------------------------------------------------

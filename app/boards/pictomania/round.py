@@ -9,6 +9,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
+from app.boards.lamplit import light_ink, quiet_ink, sign_on_table
 from app.boards.pictomania import sentences
 from app.boards.pictomania.black_tokens import BlackTokens
 from app.boards.pictomania.close_look import Large, RackSheet
@@ -16,7 +17,7 @@ from app.boards.pictomania.hand import Hand
 from app.boards.pictomania.layout import GUESS_CARD, Places, Shape, arrange
 from app.boards.pictomania.peek import Peek
 from app.boards.pictomania.plate import Plate
-from app.boards.pictomania.rack import ListCard
+from app.boards.pictomania.rack import ListCard, RackWood
 from app.boards.pictomania.tile import Tile
 from app.boards.pieces import stand
 from app.boards.question import Asked, Way, asked_on, take_back
@@ -24,7 +25,7 @@ from app.look import sounds, text, theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SMALLEST as BUTTON_LEAST
-from app.ui.buttons import SignButton, WordButton
+from app.ui.buttons import WordButton
 from app.ui.fitted_text import Line, fitting
 from app.ui.paper import Paper
 from app.ui.touch import Touch
@@ -77,20 +78,20 @@ class Round(Asked, FloatLayout):
 
     def _build(self) -> None:
         board, view, places = self.board, self.board.view, self.places
+        self.add_widget(RackWood(places.rack))
         for place, (letter, box) in enumerate(zip(LETTERS, places.rack, strict=True)):
             self.add_widget(ListCard(place, letter, view.rack[place], box, self._enlarge_rack))
         self.plate = Plate(places.plate, board.seat(board.me), board.faces.get(board.me))
         self.add_widget(self.plate)
-        pause = SignButton("pause", board.ask_pause, places.pause.w / dp(1))
-        self.add_widget(stand(pause, places.pause))
-        self._flag = SignButton("flag", self.ask_own_up, max(1.0, places.flag.w) / dp(1))
+        self.add_widget(sign_on_table("pause", board.ask_pause, places.pause))
+        self._flag = sign_on_table("flag", self.ask_own_up, places.flag)
         if places.flag.w:
-            self.add_widget(stand(self._flag, places.flag))
-        self._watch = Label(font_name=theme.ROLES["number"].font, color=theme.paint.ink, halign="right")
+            self.add_widget(self._flag)
+        self._watch = Label(font_name=theme.ROLES["number"].font, color=light_ink(), halign="right")
         self._watch.font_size = min(theme.size_of("number") * 1.15, max(1.0, places.clock.h) * 0.7)
         self.add_widget(stand(self._watch, places.clock))
         self._done = WordButton("", self.ask_done, "amber", air=0.75)
-        self._note = Line("", "title", theme.paint.soft_ink, halign="center")
+        self._note = Line("", "title", quiet_ink(), halign="center")
         if view.seat is None:
             middle = places.large
             self.add_widget(stand(self._note, Box(middle.x, middle.center[1] - dp(40), middle.w, dp(80))))

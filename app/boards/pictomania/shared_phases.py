@@ -9,6 +9,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 from msgspec import Struct
 
+from app.boards.lamplit import light_ink, quiet_ink, sign_on_table
 from app.boards.pictomania import sentences
 from app.boards.pictomania.chips import Chip
 from app.boards.pictomania.panel import Panel
@@ -53,10 +54,9 @@ class Together(Asked, FloatLayout):
         self.board = board
         seats = len(board.view.players)
         self.places: SharedPlaces = gather(board.width, board.height, Metrics.density, seats, parts, noted)
-        self._title = Line("", "title", least=LEAST_TITLE)
+        self._title = Line("", "title", light_ink(), least=LEAST_TITLE)
         self.add_widget(stand(self._title, self.places.title))
-        pause = SignButton("pause", board.ask_pause, self.places.pause.w / dp(1))
-        self.add_widget(stand(pause, self.places.pause))
+        self.add_widget(sign_on_table("pause", board.ask_pause, self.places.pause))
         self.chips = [
             Chip(box, board.seat(seat), board.faces.get(seat), self._pressing(seat))
             for seat, box in enumerate(self.places.chips)
@@ -113,7 +113,7 @@ class WordsTable(Together):
         self.rack: tuple[object, ...] = ()
         """What lies on it."""
         self._cards: list[Widget] = []
-        note = Line(sentences.drawing_rules(), "note", theme.paint.soft_ink, halign="center", wraps=True)
+        note = Line(sentences.drawing_rules(), "note", quiet_ink(), halign="center", wraps=True)
         if self.places.note.h:
             self.add_widget(stand(note, self.places.note))
 

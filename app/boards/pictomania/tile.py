@@ -6,6 +6,7 @@ from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
 
+from app.boards.lamplit import light_ink, quiet_ink
 from app.boards.pictomania.layout import EDGE, SHEET
 from app.boards.pictomania.pieces import GrowingInk, GuessCard
 from app.boards.pieces import stand
@@ -74,10 +75,10 @@ class Tile(FloatLayout, PaperBacked):
     def _written(self, note: str, mine: int | None, room: float) -> Iterator[Line]:
         """Name and note in two lines where there is room for them, else the name alone."""
         foot = self._foot
-        lines = [(self._name, "strong", theme.paint.ink)]
+        lines = [(self._name, "strong", light_ink())]
         told = f"{note} · {mine}" if mine is not None else note
         if foot.h >= sp(32) and told:
-            lines.append((told, "note", theme.paint.soft_ink))
+            lines.append((told, "note", quiet_ink()))
         step = foot.h / len(lines)
         size = min(sp(18) * theme.large_type(), step * 0.86)
         for number, (words, role, colour) in enumerate(lines):

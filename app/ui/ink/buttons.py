@@ -19,11 +19,14 @@ RESTING, PRESSED, OFF = 1.0, 0.75, 0.35
 
 
 class IconButton(ButtonBehavior, Widget):
-    """`marks` on `ground`; when it is the chosen one of its kind, the two colours change places."""
+    """`marks` on `ground`; the chosen one of its kind is on `lit`, or the two colours change places."""
 
     marks = ObjectProperty(())
     ink = ColorProperty((0.13, 0.19, 0.29, 1))
     ground = ColorProperty((0.984, 0.969, 0.925, 1))
+    lit = ColorProperty(None, allownone=True)
+    """The ground of a chosen one where the dark of `ink` would be lost on what the button lies on."""
+
     chosen = BooleanProperty(False)
 
     def __init__(self, marks: Sequence[Mark], **rest: object) -> None:
@@ -33,12 +36,14 @@ class IconButton(ButtonBehavior, Widget):
             self._ground = Color(1, 1, 1, 1)
             self._square = SmoothRoundedRectangle(radius=[dp(12)])
             self._icon = brush()
-        for name in ("pos", "size", "marks", "ink", "ground", "chosen", "disabled", "state"):
+        for name in ("pos", "size", "marks", "ink", "ground", "lit", "chosen", "disabled", "state"):
             self.fbind(name, self._draw)
         self._draw()
 
     def _draw(self, *_: object) -> None:
-        ink, ground = (self.ground, self.ink) if self.chosen else (self.ink, self.ground)
+        ink, ground = self.ink, self.ground
+        if self.chosen:
+            ink, ground = (ink, self.lit) if self.lit else (ground, ink)
         strength = OFF if self.disabled else PRESSED if self.state == "down" else RESTING
         # mixed, not seen through: lines that cross must not show
         ink = [strength * mark + (1 - strength) * under for mark, under in zip(ink, ground)]

@@ -27,12 +27,13 @@ class ToolBar(StackLayout):
         colours: Sequence[int],
         ink: Rgba = (0.13, 0.19, 0.29, 1),
         ground: Rgba = (0.984, 0.969, 0.925, 1),
+        lit: Rgba | None = None,
         **rest: object,
     ) -> None:
         """`colours`: the seat's own, as 0xRRGGBB; if the table allows more, the others after it."""
         super().__init__(spacing=dp(8), **rest)
         self.surface = surface
-        self._look = {"ink": ink, "ground": ground}
+        self._look = {"ink": ink, "ground": ground, "lit": lit}
         self._width_of = dict.fromkeys(Tool, WIDTHS // 2)  # each tool keeps its own
         self._style = Style(colour=colours[0])
         self.tools = {tool: self._button(marks, partial(self.take, tool)) for tool, marks in TOOLS.items()}
@@ -83,5 +84,5 @@ class ToolBar(StackLayout):
 
     def _swatch(self, colour: int) -> IconButton:
         button = self._button(icons.dot(13), partial(self.colour, colour))
-        button.ink = theme.ink_on(colour, self._look["ground"])
+        button.ink = theme.ink_on(colour, tuple(button.ground))
         return button

@@ -86,6 +86,9 @@ GAME = Game(
         "does-not-count": "This drawing does not count in this round.",
         "no-such-token": "Black tokens have one, two or three stars.",
         "token-gone": ("No black token with {n} star is left.", "No black token with {n} stars is left."),
+        # The reveal
+        "nothing-to-see": "There is nothing to be looked at there.",
+        "seen-that": "You have asked to go on to that already.",
         # Fouls
         "foul-own": "This is your own drawing. Own up if something is wrong with it.",
         "own-judge": "The others decide about your drawing.",

@@ -62,6 +62,12 @@ class OwnUp(Spoken, frozen=True, tag="own-up"):
     """The wrong word was drawn (P24)."""
 
 
+class LookOn(Spoken, frozen=True, tag="look-on"):
+    """In the reveal all look at what stands in this ``place`` now: the next drawing, or the table of all (P30)."""
+
+    place: int
+
+
 class CallFoul(Spoken, frozen=True, tag="foul"):
     """The drawing of this seat breaks the rules of drawing (P27)."""
 
@@ -97,6 +103,7 @@ Move = (
     | Cover
     | HandOn
     | OwnUp
+    | LookOn
     | CallFoul
     | Judge
     | Favour

@@ -1,16 +1,17 @@
-"""After a round: owning up (P24), fouls (P27), going on (P25), and the people's favourite (P26)."""
+"""After a round: looking together (P30), owning up (P24), fouls (P27), going on (P25), the favourite (P26)."""
 
 from msgspec.structs import replace
 
 from engine.games.pictomania import scoring
 from engine.games.pictomania.box import ROUNDS
-from engine.games.pictomania.moves import Abstain, CallFoul, Favour, Judge, Move, OwnUp
+from engine.games.pictomania.moves import Abstain, CallFoul, Favour, Judge, LookOn, Move, OwnUp
 from engine.games.pictomania.state import (
     ABSTAINED,
     REVEALED,
     Drawn,
     Foul,
     Kept,
+    Showing,
     State,
     Void,
     drawing_id,
@@ -23,6 +24,33 @@ from engine.rules import Why, WhyLine
 
 OWN_UP = OwnUp()
 ABSTAIN = Abstain()
+
+
+# Looking together (P30) ------------------------------------------------------------------------------------------
+
+
+def begin(state: State, at: int) -> State:
+    """Everybody has finished: the first drawing is looked at."""
+    return replace(state, showing=Showing(0, at))
+
+
+def last_place(seats: int) -> int:
+    """After the drawings and the table of all that is being counted: all is counted."""
+    return seats + 1
+
+
+def refuse_look_on(state: State, seat: int, move: LookOn) -> Why | None:
+    if not 0 < move.place <= last_place(state.agreed.seats):
+        return Why("nothing-to-see")
+    return None if move.place > state.asked_on[seat] else Why("seen-that")
+
+
+def look_on(state: State, seat: int, move: LookOn, at: int) -> State:
+    """For all, unless somebody has asked for as much before."""
+    after = replace(state, asked_on=with_seat(state.asked_on, seat, move.place))
+    if state.showing is not None and move.place > state.showing.place:
+        return replace(after, showing=Showing(move.place, at))
+    return after
 
 
 # Owning up (P24) -------------------------------------------------------------------------------------------------
@@ -166,6 +194,7 @@ def choices(state: State, seat: int) -> list[Move]:
     owed = owes_judgement(state, seat)
     moves: list[Move] = [] if state.ready[seat] or owed else [READY]
     moves += [Judge(of, foul) for of in owed for foul in (True, False)]
+    moves += [LookOn(place) for place in range(state.asked_on[seat] + 1, last_place(state.agreed.seats) + 1)]
     moves += [CallFoul(of) for of in range(state.agreed.seats) if refuse_foul(state, seat, CallFoul(of)) is None]
     return moves
 

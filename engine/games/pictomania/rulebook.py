@@ -15,6 +15,7 @@ from engine.games.pictomania.moves import (
     Guess,
     HandOn,
     Judge,
+    LookOn,
     Move,
     OwnUp,
     Ready,
@@ -40,6 +41,7 @@ WHEN: dict[type[Any], tuple[Phase, ...]] = {
     Cover: PASSED,
     HandOn: ("drawing",),
     OwnUp: (*ROUND, "reveal"),  # P24: from the deal until the next round begins
+    LookOn: ("reveal",),
     CallFoul: ("reveal",),
     Judge: ("reveal",),
     Favour: ("favourite",),
@@ -81,6 +83,8 @@ def refuse(state: State, seat: int, move: Move) -> Why | None:
             return passed.refuse_unheld(state, seat)
         case OwnUp():
             return reveal.refuse_own_up(state, seat)
+        case LookOn():
+            return reveal.refuse_look_on(state, seat, move)
         case CallFoul():
             return reveal.refuse_foul(state, seat, move)
         case Judge():
@@ -101,7 +105,7 @@ def _out_of_time(phase: Phase, move: Move) -> str:
         return "favourite-later" if isinstance(move, Favour | Abstain) else "round-over"
     if isinstance(move, Veto):
         return "dealt-already"
-    if isinstance(move, Ready | CallFoul | Judge | Favour | Abstain):
+    if isinstance(move, Ready | LookOn | CallFoul | Judge | Favour | Abstain):
         return "round-on"
     if phase == "playing":
         return "take-one" if isinstance(move, Claim) else "no-stopwatch"
@@ -115,7 +119,9 @@ def _out_of_time(phase: Phase, move: Move) -> str:
 
 def play(state: State, entry: Entry) -> State:
     if type(entry) is Said:
-        return _said(state, entry.seat, entry.move, entry.at)
+        after = _said(state, entry.seat, entry.move, entry.at)
+        ended = after.phase == "reveal" and state.phase != "reveal"
+        return reveal.begin(after, entry.at) if ended else after
     if type(entry) is Dealt:
         return words.deal(state, entry.values)
     return state
@@ -147,6 +153,8 @@ def _said(state: State, seat: int, move: Move, at: int) -> State:
             return passed.hand_on(state, seat, at)
         case OwnUp():
             return reveal.own_up(state, seat)
+        case LookOn():
+            return reveal.look_on(state, seat, move, at)
         case CallFoul():
             return reveal.call_foul(state, seat, move)
         case Judge():

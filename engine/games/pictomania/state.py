@@ -86,6 +86,16 @@ class Foul(Struct, frozen=True):
     against: tuple[int, ...] = ()
 
 
+class Showing(Struct, frozen=True):
+    """What all look at in the reveal (P30): the drawing of this ``place``, since a time of the table.
+
+    After all drawings come the table of all, whose points are counted, and that table when all are counted.
+    """
+
+    place: int
+    since: int
+
+
 class Drawn(Struct, frozen=True):
     """A drawing that was revealed: whose it was, in which round, and the word.
 
@@ -132,6 +142,8 @@ class State(Struct, frozen=True):
     times: tuple[int, ...]  # stopwatches, up to when they last stood still
     covers: tuple[int, ...]  # how often each has covered the tablet in this round
     since: int | None  # since when the stopwatch of ``turn`` runs
+    showing: Showing | None
+    asked_on: tuple[int, ...]  # the last place that each seat asked for in this reveal
     votes: tuple[int | None, ...]
     album: tuple[Kept, ...]
     lines: tuple[WhyLine, ...]  # of earlier rounds
@@ -174,6 +186,8 @@ def first_words(
         times=(0,) * seats,
         covers=(0,) * seats,
         since=None,
+        showing=None,
+        asked_on=(0,) * seats,
         votes=(None,) * seats,
         album=album,
         lines=lines,

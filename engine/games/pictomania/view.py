@@ -11,6 +11,7 @@ from engine.games.pictomania.state import (
     REVEALED,
     Drawn,
     Phase,
+    Showing,
     State,
     Void,
     drawing_id,
@@ -92,6 +93,7 @@ class View(Struct, frozen=True):
     hand: tuple[int, ...]
     guesses: tuple[MyGuess, ...]
     reveal: Reveal | None
+    showing: Showing | None
     fouls: tuple[FoulCalled, ...]
     voted: tuple[bool, ...]
     vote: int | None
@@ -123,6 +125,7 @@ def view_of(state: State, seat: int | None) -> View:
         hand=() if seat is None else tuple(in_hand(state, seat)),
         guesses=() if seat is None else _my_guesses(state, seat),
         reveal=reveal(state) if revealed else None,
+        showing=state.showing,
         fouls=tuple(
             [FoulCalled(foul.of, foul.caller, foul.agree, foul.against, may_judge(state, foul)) for foul in state.fouls]
         ),

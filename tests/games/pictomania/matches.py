@@ -23,6 +23,7 @@ from engine.games.pictomania.moves import (
     Guess,
     HandOn,
     Judge,
+    LookOn,
     Move,
     OwnUp,
     Ready,
@@ -54,7 +55,7 @@ def any_of(*kinds: type[Move]) -> Leaning:
 
 def seldom(state: State, move: Move) -> bool:
     """What most players do once in a while only; else no drawing would count, and no round begin."""
-    return isinstance(move, Veto | Cover | OwnUp | CallFoul)
+    return isinstance(move, Veto | Cover | OwnUp | CallFoul | LookOn)
 
 
 LEANINGS: dict[str, tuple[Leaning, ...]] = {

@@ -20,6 +20,7 @@ from engine.games.pictomania.moves import (
     Guess,
     HandOn,
     Judge,
+    LookOn,
     Move,
     OwnUp,
     Ready,
@@ -165,6 +166,9 @@ class Table:
 
     def foul(self, seat: int, of: int) -> "Table":
         return self.say(seat, CallFoul(of))
+
+    def look_on(self, seat: int, place: int) -> "Table":
+        return self.say(seat, LookOn(place))
 
     def judge(self, seat: int, of: int, foul: bool) -> "Table":
         return self.say(seat, Judge(of, foul))

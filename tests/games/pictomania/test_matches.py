@@ -22,6 +22,7 @@ from engine.games.pictomania.moves import (
     Guess,
     HandOn,
     Judge,
+    LookOn,
     Move,
     OwnUp,
     Ready,
@@ -41,6 +42,7 @@ EVERY_MOVE: list[Move] = [
     *[Guess(of, number) for of in range(-1, 8) for number in range(-1, 9)],
     *[Take(stars) for stars in range(-1, 5)],
     *[move for of in range(-1, 8) for move in (CallFoul(of), Judge(of, True), Judge(of, False))],
+    *[LookOn(place) for place in range(-1, 9)],
     *[Favour(drawing) for drawing in range(-1, 26)],
     *[Ready(), Claim(), Finish(), Uncover(), Cover(), HandOn(), OwnUp(), Abstain()],
 ]

@@ -1,11 +1,55 @@
-"""After a round of Pictomania: fouls (P27) and the people's favourite (P26)."""
+"""After a round of Pictomania: looking together (P30), fouls (P27) and the people's favourite (P26)."""
 
 import pytest
 
 from engine import sentences
 from engine.games.pictomania import GAME
-from engine.games.pictomania.moves import Abstain, CallFoul, Favour, Judge, Ready
+from engine.games.pictomania.moves import Abstain, CallFoul, Favour, Judge, LookOn, Ready
 from tests.games.pictomania.table import ADA, BO, CY, DI, EVE, FAY, WORDS, Table, playing, reading
+
+# Looking together (P30) ------------------------------------------------------------------------------------------
+
+
+def shown(table: Table) -> tuple[int, int]:
+    """What all look at, and since when, as spectators and players are told alike."""
+    (showing,) = {table.view(seat).showing for seat in (None, *table.seats)}
+    assert showing is not None
+    return showing.place, showing.since
+
+
+@pytest.mark.parametrize("variant", ["live", "passed"])
+def test_P30_the_first_drawing_is_looked_at_from_the_end_of_the_round_on(variant: str) -> None:
+    table = playing(variant=variant)
+    assert table.seen.showing is None
+    if variant == "live":
+        table.wait(7000).finish()
+    else:
+        table.all_draw()
+        for seat in table.seats:
+            table.uncover(seat).passes(seat, 2000)
+    assert shown(table) == (0, table.at)
+    assert table.ready().deal().seen.showing is None, "a new round shows nothing of the last one"
+
+
+def test_P30_whoever_asks_for_a_later_place_goes_on_for_all() -> None:
+    table = playing().finish()
+    assert shown(table.wait(3000).look_on(BO, 2)) == (2, 3000)
+    assert shown(table.wait(500).look_on(CY, 1)) == (2, 3000), "what was passed already is no way back"
+    assert shown(table.wait(500).look_on(CY, 4)) == (4, 4000), "to the end: three drawings, the points, and all of them"
+
+
+@pytest.mark.parametrize(
+    ("place", "why"), [(0, "nothing-to-see"), (-1, "nothing-to-see"), (5, "nothing-to-see"), (2, "seen-that")]
+)
+def test_P30_each_place_is_asked_for_once(place: int, why: str) -> None:
+    table = playing().finish().look_on(ADA, 2)
+    assert table.why_not(ADA, LookOn(place)) == why
+    assert table.why_not(ADA, LookOn(3)) is None
+
+
+def test_P30_who_has_seen_enough_need_not_wait_for_the_end() -> None:
+    assert playing().finish().ready().deal().seen.round == 2
+
 
 # Fouls (P27) -----------------------------------------------------------------------------------------------------
 

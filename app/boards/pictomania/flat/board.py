@@ -7,6 +7,7 @@ from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
 from app.boards.board import BoardHost, FlatBoard
+from app.boards.lamplit import LamplitTable
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.favourite_vote import FavouriteVote
 from app.boards.pictomania.flat.foreign_place import ForeignPlace
@@ -20,7 +21,6 @@ from app.boards.pictomania.pen import Pen
 from app.look import text, theme
 from app.look.box import Box
 from app.look.table_edges import Round, Turn, table
-from app.ui.backdrop import Backdrop
 from app.ui.touch import Finger
 from app.ui.turned_place import Turned
 from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
@@ -51,7 +51,7 @@ class FlatPictomania(FlatBoard[View, Move]):
         self._seen_reveals: set[int] = set()
         self._lit: dict[Finger, int] = {}
         self._taught: set[tuple[int, str]] = set()
-        self._ground = Backdrop()
+        self._ground = LamplitTable()
         self.add_widget(self._ground)
         self.add_widget(self.cloth)
         self._look_again = Clock.create_trigger(lambda dt: self._follow())

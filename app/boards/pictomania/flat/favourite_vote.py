@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 
+from app.boards.lamplit import quiet_ink
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.gallery import LEAST, Gallery
 from app.boards.pieces import stand
-from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Turn
 from app.look.text import _
@@ -25,7 +25,7 @@ class FavouriteVote(Desk):
         super().__init__(table, turn, me, (me,))
         board: Any = self  # it stands for a board: it has all of one that is asked for here
         self.gallery = Gallery(board, LEAST) if plays else None
-        self._note = Line("", "strong", theme.paint.soft_ink, halign="center", wraps=True)
+        self._note = Line("", "strong", quiet_ink(), halign="center", wraps=True)
         if self.gallery is not None:
             self.add_widget(self.gallery)
 

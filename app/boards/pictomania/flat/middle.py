@@ -7,15 +7,15 @@ from kivy.metrics import Metrics, dp
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
+from app.boards.lamplit import light_ink, quiet_ink, sign_on_table
 from app.boards.pictomania import sentences
 from app.boards.pictomania.flat.layout import Middle, letters, middle_of, token_places
 from app.boards.pictomania.pieces import Token
-from app.boards.pictomania.rack import ListCard
+from app.boards.pictomania.rack import ListCard, RackWood
 from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Round, Turn
-from app.ui.buttons import SignButton
 from app.ui.fitted_text import Line
 from app.ui.touch import Finger, Touch
 from app.ui.turned_place import Turned
@@ -33,8 +33,7 @@ class MiddleOfTable(FloatLayout):
         super().__init__(size_hint=(None, None))
         self.table = table
         self.places: Middle = middle_of(made, Metrics.density, table.token_count)
-        pause = SignButton("pause", table.ask_pause, self.places.pause.w / dp(1))
-        self.add_widget(stand(pause, self.places.pause))
+        self.add_widget(sign_on_table("pause", table.ask_pause, self.places.pause))
         self.tray: Tray | None = None
         if playing:
             self._lay_racks()
@@ -47,6 +46,7 @@ class MiddleOfTable(FloatLayout):
         """Twice, so that both sides can read it."""
         rack = self.table.view_of(None).rack
         for places in self.places.racks:
+            self.add_widget(RackWood([turn.box for turn in places]))
             for number, turn in enumerate(places):
                 spot = _spot(turn)
                 box = Box(0, 0, *turn.size)
@@ -58,7 +58,7 @@ class MiddleOfTable(FloatLayout):
         told = sentences.headline(self.table.view_of(None))
         for turn in self.places.titles:
             spot = _spot(turn)
-            line = Line(told, "strong", theme.paint.soft_ink, halign="center")
+            line = Line(told, "strong", quiet_ink(), halign="center")
             spot.add_widget(stand(line, Box(0, 0, *turn.size)))
             self.add_widget(spot)
 
@@ -88,7 +88,7 @@ class Tray(Widget):
         self._brought: set[int] = set()
         """Those that were brought home: of two that are alike it is these that are gone."""
         with self.canvas.before:
-            Color(*theme.faint(theme.paint.ink, 0.25))
+            Color(*light_ink(0.4))
             for place in self.places:
                 SmoothLine(circle=(*place.center, place.w * 0.44), width=dp(1), dash_length=4, dash_offset=3)
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from app.boards.lamplit import quiet_ink
 from app.boards.pictomania import sentences
 from app.boards.pictomania.lines import one_line_or_two
 from app.boards.pieces import stand
@@ -37,5 +38,5 @@ class NamePlate(Widget):
         room = max(1.0, box.right - left)
         words = fitting([f"{table.names[seat]} · {notes[0]}", table.names[seat]], "note", room)
         words, size = one_line_or_two(words, room, box.h)
-        line = Line(words, "note", theme.paint.soft_ink, size, wraps="\n" in words, least=0.5)
+        line = Line(words, "note", quiet_ink(), size, wraps="\n" in words, least=0.5)
         self.add_widget(stand(line, Box(left, box.y, room, box.h)))
