@@ -25,6 +25,7 @@ class Field(MDTextField):
             text=text,
             write_tab=False,
             input_type="text",
+            keyboard_suggestions=False,  # else some keyboards double words, or their backspace dies
             **rest,
         )
         self._font = theme.TEXT_BOLD

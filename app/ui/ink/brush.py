@@ -10,56 +10,83 @@ from array import array
 from kivy.graphics import Mesh, RenderContext
 
 VERTEX = """$HEADER$
-attribute vec3 vBefore, vFrom, vTo;  // x, y, radius on the sheet's grid; a negative radius: nothing there
-attribute float vCorner;             // 0 to 3
+attribute vec4 vWay;                 // before x, y; from x, y: on the sheet's grid
+attribute vec4 vEnd;                 // to x, y; the radii before and from; the radius to, and the corner from 0 to 3
 uniform float scale;                 // pixels a grid unit
 uniform float least;                 // half the width, in pixels, of the finest line that is still seen
-varying vec2 place;
-varying vec3 before, from, to;
+uniform vec2 area;                   // of the paper, in pixels
+varying vec2 here, way, back, part;  // all from the piece's beginning, but for the part of the paper: 0 to 1 is on it
+varying vec3 radii;                  // before, from, to; negative: nothing there
 
-vec3 shown(vec3 grid) {
-    return vec3(grid.xy * scale, grid.z < 0.0 ? grid.z : max(grid.z * scale, least));
+float shown(float steps) {
+    return max(steps / 16.0 * scale, least);
 }
 
 void main() {
-    before = shown(vBefore);
-    from = shown(vFrom);
-    to = shown(vTo);
-    vec2 way = to.xy - from.xy;
+    float before = floor((vEnd.z + 0.5) / 4096.0), to = floor((vEnd.w + 0.5) / 4.0);
+    float corner = vEnd.w - 4.0 * to;
+    radii = vec3(before < 0.5 ? -1.0 : shown(before), shown(vEnd.z - 4096.0 * before), shown(to));
+    vec2 start = vWay.zw * scale;
+    back = vWay.xy * scale - start;
+    way = vEnd.xy * scale - start;
     float far = length(way);
-    way = far > 0.0001 ? way / far : vec2(1.0, 0.0);
-    vec2 left = vec2(-way.y, way.x) * (mod(vCorner, 2.0) * 2.0 - 1.0);
-    float reach = max(from.z, to.z) + 1.0;
-    vec2 end = vCorner > 1.5 ? to.xy + way * reach : from.xy - way * reach;
-    place = end + left * reach;
+    vec2 ahead = far > 0.0001 ? way / far : vec2(1.0, 0.0);
+    vec2 left = vec2(-ahead.y, ahead.x) * (mod(corner, 2.0) * 2.0 - 1.0);
+    float reach = max(radii.y, radii.z) + 1.0;
+    here = (corner > 1.5 ? way + ahead * reach : -ahead * reach) + left * reach;
+    part = (start + here) / area;
     frag_color = color * vec4(1.0, 1.0, 1.0, opacity);
-    gl_Position = projection_mat * modelview_mat * vec4(place, 0.0, 1.0);
+    tex_coord0 = vec2(0.5, 0.5);
+    gl_Position = projection_mat * modelview_mat * vec4(start + here, 0.0, 1.0);
 }
 """
 
-PIXEL = """$HEADER$
-uniform vec2 area;  // of the paper, in pixels: nothing is drawn beside it
-varying vec2 place;
-varying vec3 before, from, to;
+PIXEL = """
+#ifdef GL_ES
+    #ifdef GL_FRAGMENT_PRECISION_HIGH
+        precision highp float;
+    #else
+        precision mediump float;
+    #endif
+#endif
+varying vec4 frag_color;
+varying vec2 tex_coord0;
+uniform sampler2D texture0;
+varying vec2 here, way, back, part;
+varying vec3 radii;
 
-float covered(vec3 a, vec3 b) {
-    vec2 way = b.xy - a.xy, here = place - a.xy;
+float covered(vec2 here, vec2 way, float first, float last) {
     float square = dot(way, way);
     float along = square > 0.0 ? clamp(dot(here, way) / square, 0.0, 1.0) : 0.0;
-    return clamp(0.5 + mix(a.z, b.z, along) - length(here - way * along), 0.0, 1.0);
+    return clamp(0.5 + mix(first, last, along) - length(here - way * along), 0.0, 1.0);
 }
 
 void main() {
-    float mine = covered(from, to);
-    float others = before.z < 0.0 ? 0.0 : covered(before, from);
+    float mine = covered(here, way, radii.y, radii.z);
+    float others = radii.x < 0.0 ? 0.0 : covered(here - back, -back, radii.x, radii.y);
     float fresh = mine > others ? (mine - others) / (1.0 - others) : 0.0;
-    if (place.x < 0.0 || place.y < 0.0 || place.x > area.x || place.y > area.y) fresh = 0.0;
-    gl_FragColor = vec4(frag_color.rgb, frag_color.a * fresh);
+    if (part.x < 0.0 || part.y < 0.0 || part.x > 1.0 || part.y > 1.0) fresh = 0.0;
+    // The texture is white. Some chips crash where a shader never reads the one that is bound.
+    gl_FragColor = vec4(frag_color.rgb, frag_color.a * fresh) * texture2D(texture0, tex_coord0);
 }
 """
+"""All lengths are from the piece's beginning: small, so that they keep their fractions where `highp` is missing."""
 
-FORMAT = [(b"vBefore", 3, "float"), (b"vFrom", 3, "float"), (b"vTo", 3, "float"), (b"vCorner", 1, "float")]
-FLOATS = 10
+PLAIN = """$HEADER$
+void main() {
+    gl_FragColor = frag_color * texture2D(texture0, tex_coord0);
+}
+"""
+"""For a chip that does not take the one above: lines with square ends and hard rims."""
+
+FORMAT = [(b"vWay", 4, "float"), (b"vEnd", 4, "float")]
+"""Two attributes, as Kivy's own shader has: arrays that a further one would leave enabled, bound to the ink's buffer,
+are what drivers of cheap tablets crash on when Kivy draws next."""
+
+FLOATS = 8
+
+STEPS = 16
+"""To a grid unit: radii go two to a float, each with twelve bits."""
 
 MOST_PIECES = 8190
 """Pieces in one mesh: four corners each, which are numbered with 15 bits."""
@@ -78,7 +105,14 @@ LEAST = 0.8
 
 def brush() -> RenderContext:
     """A part of a widget's canvas in which meshes are filled by the brush; wants `scale`, `area` and `least`."""
-    return RenderContext(vs=VERTEX, fs=PIXEL, use_parent_projection=True, use_parent_modelview=True)
+    return drawable(RenderContext(vs=VERTEX, fs=PIXEL, use_parent_projection=True, use_parent_modelview=True))
+
+
+def drawable(context: RenderContext) -> RenderContext:
+    """With the plain brush where the chip did not take ours."""
+    if not context.shader.success:
+        context.shader.fs = PLAIN
+    return context
 
 
 def whole(line: "Samples[float]") -> "Samples[float]":
@@ -90,12 +124,16 @@ def corners(chain: "Samples[float]") -> "array[float]":
     """The vertices of all pieces of a chain; its first sample is only there to be before the second."""
     pieces = len(chain) // 3 - 2
     vertices = array("f", bytes(4 * 4 * FLOATS * pieces))
-    for value in range(9):
-        column = chain[value : value + 3 * pieces : 3]
-        for corner in range(4):
-            vertices[FLOATS * corner + value :: 4 * FLOATS] = column
+    radii = [min(4095, int(STEPS * radius + 0.5)) or 1 if radius > 0 else 0 for radius in chain[2::3]]
+    pairs = array("f", [4096 * before + here for before, here in zip(radii, radii[1:-1])])
+    # Two floats each of before, from and to: the places in a vertex, and where in the chain they come from.
+    columns = [(place, chain[value : value + 3 * pieces : 3]) for place, value in enumerate((0, 1, 3, 4, 6, 7))]
     for corner in range(4):
-        vertices[FLOATS * corner + 9 :: 4 * FLOATS] = array("f", (corner,)) * pieces
+        first = FLOATS * corner
+        for place, column in columns:
+            vertices[first + place :: 4 * FLOATS] = column
+        vertices[first + 6 :: 4 * FLOATS] = pairs
+        vertices[first + 7 :: 4 * FLOATS] = array("f", [4 * to + corner for to in radii[2:]])
     return vertices
 
 

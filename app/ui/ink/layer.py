@@ -15,7 +15,7 @@ from kivy.graphics.texture import Texture
 
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.ink.brush import LEAST, PIXEL, VERTEX, Samples, corners, fill, whole
+from app.ui.ink.brush import LEAST, PIXEL, VERTEX, Samples, corners, drawable, fill, whole
 from engine.ink import Box, Drawing, News, Run, Stroke, Style, Tool
 from engine.ink.curve import samples, settled
 
@@ -33,7 +33,7 @@ class Layer:
     def __init__(self, drawing: Drawing, size: tuple[int, int], paper: Rgba) -> None:
         self.drawing, self.paper = drawing, paper
         self._ends: dict[int, End] = {}
-        self.fbo = Fbo(size=size, vs=VERTEX, fs=PIXEL)
+        self.fbo = drawable(Fbo(size=size, vs=VERTEX, fs=PIXEL))
         self.fbo.add_reload_observer(self._reloaded)
         self._measure()
 

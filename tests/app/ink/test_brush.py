@@ -1,0 +1,76 @@
+"""What cheap graphics chips crash on is kept away from them."""
+
+import pytest
+from kivy.graphics import Callback, Fbo, Mesh, Rectangle, RenderContext
+from kivy.graphics.opengl import (
+    GL_CURRENT_PROGRAM,
+    GL_VERTEX_ATTRIB_ARRAY_ENABLED,
+    glGetIntegerv,
+    glGetUniformLocation,
+    glGetVertexAttribiv,
+)
+
+from app.stage import sight
+from app.ui.ink import brush
+from tests.app.ink.ways import way
+
+
+def enabled():
+    return [bool(glGetVertexAttribiv(place, GL_VERTEX_ATTRIB_ARRAY_ENABLED)) for place in range(8)]
+
+
+def test_ink_leaves_no_array_enabled_that_kivy_does_not_use(table, paper):
+    table.draw(way(paper, "star", (0.5, 0.5)))
+    sight()
+    assert enabled() == [True, True, *[False] * 6]
+
+
+def reads_its_texture(context):
+    """Asked while the context draws: an unread sampler is no uniform of the program any more."""
+    places = []
+
+    def ask(_instruction):
+        places.append(glGetUniformLocation(glGetIntegerv(GL_CURRENT_PROGRAM)[0], b"texture0"))
+
+    with context:
+        if isinstance(context, RenderContext) and "vWay" in context.shader.vs:
+            Mesh(vertices=[0.0] * 3 * brush.FLOATS, indices=[0, 1, 2], fmt=brush.FORMAT, mode="triangles")
+        else:
+            Rectangle(size=(4, 4))
+        Callback(ask)
+    frame = Fbo(size=(4, 4))
+    frame.add(context)
+    frame.draw()
+    return places[0] >= 0
+
+
+def test_the_brush_reads_the_texture_that_is_bound(table):
+    assert reads_its_texture(brush.brush())
+
+
+def test_kivymds_ripple_reads_the_texture_that_is_bound(table):
+    from kivymd.uix.behaviors.ripple_behavior import M3CommonRipple
+
+    from app.tablet import kivymd_fixes
+
+    kivymd_fixes.apply()
+
+    class Rippling:
+        size, width, height = (0, 0), 0, 0
+
+    M3CommonRipple.init_fbos(Rippling)
+    assert Rippling.fbo.shader.success
+    assert reads_its_texture(Rippling.fbo)
+
+
+@pytest.mark.parametrize("kind", [RenderContext, Fbo])
+def test_a_chip_that_does_not_take_the_brush_gets_a_plain_one(table, kind):
+    context = brush.drawable(kind(vs=brush.VERTEX, fs="no shader at all"))
+    assert context.shader.success
+    assert reads_its_texture(context)
+
+
+def test_a_chip_without_high_precision_takes_the_brush_too(table):
+    vertex, pixel = (f"#version 100\n{source}" for source in (brush.VERTEX, brush.PIXEL))
+    short = pixel.replace("GL_FRAGMENT_PRECISION_HIGH", "NOT_ON_THIS_CHIP")
+    assert RenderContext(vs=vertex, fs=short).shader.success
