@@ -17,6 +17,7 @@ WINDOW = {
 for _name, _value in WINDOW.items():
     os.environ.setdefault(_name, _value)
 
+from kivy.clock import Clock  # noqa: E402
 from kivy.config import Config  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivymd.app import MDApp  # noqa: E402
@@ -24,7 +25,7 @@ from kivymd.app import MDApp  # noqa: E402
 from app.look import sounds, text, theme  # noqa: E402
 from app.look.text import _  # noqa: E402
 from app.navigation import Room  # noqa: E402
-from app.tablet import device  # noqa: E402
+from app.tablet import device, rubbish  # noqa: E402
 from app.ui.touch import Touch  # noqa: E402
 from engine.gate import Refused  # noqa: E402
 from engine.library import Library  # noqa: E402
@@ -37,6 +38,10 @@ if TYPE_CHECKING:
 
 BACK = 27
 """Android's back key, and Escape."""
+
+
+SET_ASIDE = 3.0
+"""Seconds after which the start is over, its pictures decoded and shown."""
 
 
 UNSEEN = frozenset(("sound", "vibration"))
@@ -74,6 +79,8 @@ class EaselApp(MDApp):
         if self.library.trouble is not None:
             self.tell(self.library.trouble)
         device.watch_links(lambda link: self.together.open_link(link))
+        device.watch_insets(self.room.rebuild)
+        Clock.schedule_once(lambda dt: rubbish.set_aside(), SET_ASIDE)
 
     def on_pause(self) -> bool:
         self.room.page.cover()
@@ -238,6 +245,7 @@ class EaselApp(MDApp):
     def left_table(self) -> None:
         """No page of a table is there any more: a host closes its table, a guest's chairs are free again."""
         device.hear_broadcasts("table", False)
+        rubbish.collect()
         if self._bridge is not None:
             self._bridge.leave(for_good=True)
 

@@ -21,8 +21,8 @@ MOST_IN_MEMORY = 16_000_000
 MOST_SCANS = 64
 """Passes over all pixels of a JPEG; a progressive one has ten, and previews in a camera's notes a few more."""
 
-LONGEST_SIDE = 4096
-"""The longest side of a texture that every graphics chip of the last ten years takes."""
+LONGEST_SIDE = 2048
+"""The longest side of a texture that every graphics chip takes; a larger one is black, and nothing says why."""
 
 STRIP = 256 * 1024
 """Bytes of pixels handed to the graphics chip at once: a frame gets as many of them as it has time for."""

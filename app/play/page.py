@@ -23,7 +23,7 @@ from app.play.remote_players import RemotePlayers
 from app.play.seen_so_far import SeenSoFar
 from app.play.stop_offer import StopOffer
 from app.shell import App
-from app.tablet import device
+from app.tablet import device, rubbish
 from app.ui.hint_slip import HintLayer
 from app.ui.hints import Hint, Hints
 from app.ui.page import Page
@@ -266,6 +266,7 @@ class PlayPage(Page):
             self.curtain = Curtain(as_played(scene), passing.viewer, self._faces(scene), task, self._lifted)
             self.curtain.size = self.size
             self.add_widget(self.curtain)
+            rubbish.collect()
 
     def _task(self) -> Task | None:
         """What the curtain says, if it is down, to whoever takes the tablet."""

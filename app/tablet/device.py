@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from kivy.logger import Logger
 from kivy.utils import platform
 
 from app.look import text
@@ -53,6 +54,30 @@ def insets() -> Insets:
     kinds = autoclass("android.view.WindowInsets$Type")
     found = root.getInsets(kinds.systemBars() | kinds.displayCutout())
     return Insets(found.left, found.top, found.right, found.bottom)
+
+
+EVERY_SECOND = 1.0
+
+
+def watch_insets(changed: Callable[[], None]) -> None:
+    """``changed`` is called when the bars or the camera's hole are at another edge.
+
+    A tablet turned from one landscape to the other, or unfolded, need not have another size, and SDL says nothing then.
+    """
+    if not ANDROID:
+        return
+    from kivy.clock import Clock
+
+    last = insets()
+
+    def look(_dt: float) -> None:
+        nonlocal last
+        now = insets()
+        if now != last:
+            last = now
+            changed()
+
+    Clock.schedule_interval(look, EVERY_SECOND)
 
 
 def copied() -> str:
@@ -118,7 +143,7 @@ def tremble(seconds: float) -> None:
 
 LOCAL_NETWORK = "android.permission.ACCESS_LOCAL_NETWORK"
 LOCAL_NETWORK_SINCE = 37
-"""The Android that asks its owner before an app may speak with other devices at home."""
+"""The Android that asks its owner before an app made for it, or a later one, may speak with other devices at home."""
 
 JavaObject = Any  # what pyjnius hands us can whatever its class in Java can
 
@@ -128,19 +153,26 @@ _multicast_lock: JavaObject = None
 
 def hear_broadcasts(who: str, wanted: bool) -> None:
     """Android saves its battery by not waking up for broadcasts, unless somebody says that they listen for them."""
-    global _multicast_lock
     if (who in _listeners) == wanted:
         return
     (_listeners.add if wanted else _listeners.discard)(who)
     if not ANDROID:
         return
+    try:
+        _hold_multicast_lock(bool(_listeners))
+    except Exception as error:  # whatever a maker's Wi-Fi service throws: without the lock tables are only found later
+        Logger.warning("Easel: no lock for broadcasts (%s)", error)
+
+
+def _hold_multicast_lock(wanted: bool) -> None:
+    global _multicast_lock
     if _multicast_lock is None:
         from jnius import autoclass
 
         wifi = _activity().getSystemService(autoclass("android.content.Context").WIFI_SERVICE)
         _multicast_lock = wifi.createMulticastLock("easel")
         _multicast_lock.setReferenceCounted(False)
-    if _listeners:
+    if wanted:
         _multicast_lock.acquire()
     else:
         _multicast_lock.release()
@@ -163,7 +195,9 @@ def ask_for_network(answered: Callable[[bool], None]) -> None:
         return answered(True)
     from jnius import autoclass
 
-    if autoclass("android.os.Build$VERSION").SDK_INT < LOCAL_NETWORK_SINCE:
+    system = autoclass("android.os.Build$VERSION").SDK_INT
+    made_for = _activity().getApplicationInfo().targetSdkVersion
+    if min(system, made_for) < LOCAL_NETWORK_SINCE:  # nothing is closed there, so no answer may close it
         return answered(True)
     from android.permissions import check_permission, request_permissions
     from kivy.clock import Clock

@@ -11,7 +11,7 @@ ANDROID = "http://schemas.android.com/apk/res/android"
 
 def test_the_spec_aims_at_the_android_it_was_checked_against(settings):
     expected = {
-        "android.archs": "arm64-v8a",
+        "android.archs": "arm64-v8a, armeabi-v7a",
         "android.minapi": "24",
         "android.ndk_api": "24",
         "android.api": "36",

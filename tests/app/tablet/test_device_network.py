@@ -29,13 +29,18 @@ class Lock:
 class Android:
     """An Android of that version, on which the owner answers a question for permission in that way."""
 
-    def __init__(self, version=37, allowed=False, answer=True):
-        self.version, self.allowed, self.answer = version, allowed, answer
+    def __init__(self, version=37, made_for=37, allowed=False, answer=True, wifi_throws=False):
+        self.version, self.made_for, self.allowed, self.answer = version, made_for, allowed, answer
+        self.wifi_throws = wifi_throws
         self.lock, self.asked, self.link = Lock(), [], None
         self.new_intent = lambda intent: None
 
     def autoclass(self, name):
-        activity = SimpleNamespace(getSystemService=lambda kind: self.wifi, getIntent=lambda: self.intent)
+        activity = SimpleNamespace(
+            getSystemService=lambda kind: self.wifi,
+            getIntent=lambda: self.intent,
+            getApplicationInfo=lambda: SimpleNamespace(targetSdkVersion=self.made_for),
+        )
         return {
             "org.kivy.android.PythonActivity": SimpleNamespace(mActivity=activity),
             "android.content.Context": SimpleNamespace(WIFI_SERVICE="wifi"),
@@ -44,6 +49,8 @@ class Android:
 
     @property
     def wifi(self):
+        if self.wifi_throws:
+            raise RuntimeError("java.lang.SecurityException: not on this device")
         return SimpleNamespace(createMulticastLock=lambda name: self.lock)
 
     @property
@@ -108,8 +115,17 @@ def test_the_lock_is_held_as_long_as_anybody_listens(android):
     assert not system.lock.held
 
 
-def test_an_older_android_is_not_asked(android):
-    system = android(version=36)
+def test_a_wifi_service_that_throws_stops_nobody(android):
+    android(wifi_throws=True)
+    device.hear_broadcasts("table", True)
+    assert device.hears_broadcasts()
+    device.hear_broadcasts("table", False)
+    assert not device.hears_broadcasts()
+
+
+@pytest.mark.parametrize(("version", "made_for"), [(36, 36), (36, 37), (37, 36)])
+def test_no_answer_closes_a_network_that_android_leaves_open(android, version, made_for):
+    system = android(version=version, made_for=made_for, answer=False)
     assert answers() == [True]
     assert system.asked == []
 

@@ -11,8 +11,10 @@ from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import Picture, hang
 from tools.painter.light import family
+from tools.painter.origins import ROOT
 
 UNITS = 512
+FONT = ROOT / "assets" / "fonts" / "Nunito-SemiBold.ttf"
 SPLASH_GROUND = "#f6ecd9"  # the colour that fills the screen around the splash while the app starts
 
 
@@ -85,10 +87,33 @@ def background() -> skia.Image:
     return e.finished(vignette=0.2, grain=0.4)
 
 
+SAID = (
+    "The first start takes a little longer: the pictures are being unpacked.",
+    "Перший запуск трохи довший: картинки ще розпаковуються.",
+    "Первый запуск чуть дольше: картинки ещё распаковываются.",
+)
+"""Android shows one splash, in whatever language it speaks."""
+
+
 def splash() -> skia.Image:
-    """The picture in a round window of paint on the ground that fills the screen."""
+    """The picture in a round window of paint on the ground that fills the screen, and why it stands there so long."""
     e = _easel("splash", 768)
     e.canvas.drawColor(colour(SPLASH_GROUND).argb)
+    _say(e)
+    with e.at(256, 218, 0.84), e.at(-256, -256):
+        _window(e)
+    return e.transparent()
+
+
+def _say(e: Easel) -> None:
+    face = skia.Typeface.MakeFromFile(str(FONT))
+    paint = skia.Paint(Color=colour("#5a3f2c").argb, AntiAlias=True)
+    for row, line in enumerate(SAID):
+        font = skia.Font(face, 12.5)
+        e.canvas.drawString(line, 256 - font.measureText(line) / 2, 458 + 21 * row, font, paint)
+
+
+def _window(e: Easel) -> None:
     luck = e.chance.apart("window")
     window = shapes.blob(256, 256, 206, 206, luck, 0.03, 14)
     for index in range(16):
@@ -99,7 +124,6 @@ def splash() -> skia.Image:
         _ground(e)
     with e.at(256, 256, 1.06), e.at(-256, -262):
         _subject(e)
-    return e.transparent()
 
 
 for _draw in (icon, foreground, background, splash):
