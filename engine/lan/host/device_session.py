@@ -34,7 +34,7 @@ from engine.lan.protocol.frames import (
     UpBeat,
     Wished,
 )
-from engine.lan.protocol.rate_limit import Allowance
+from engine.lan.protocol.rate_limit import CHANGES, Allowance
 from engine.lan.takeover import standby
 from engine.rules import Why, WhyLine, remembered
 from engine.seats import MOST_SEATS, Seat, holder_of
@@ -115,7 +115,10 @@ class DeviceSession:
                 raw = await self._link.receive()
                 self._heard_at = self._loop.time()
                 await self._breathe()
+                before = self._host.record
                 self._hear(frames.read_up(raw))
+                if self._host.record is not before:
+                    await self._let_it_be_written()
                 await self.outbox.room()
         except LinkLost:
             pass
@@ -152,6 +155,11 @@ class DeviceSession:
             await asyncio.sleep(self._second + 1.0 - now)
         elif self._frames % 16 == 0:
             await asyncio.sleep(0)
+
+    async def _let_it_be_written(self) -> None:
+        """What is on the disk before it is told takes a while: some of it at once, then as much as the disk bears."""
+        while not self._host.may_change(self.address):
+            await asyncio.sleep(1 / CHANGES[1])
 
     # What it says ---------------------------------------------------------------------------------------------------
 

@@ -276,6 +276,10 @@ class Host:
         since = None if chair is None else self._away_since.get(chair.device)
         return 0.0 if since is None else self._loop.time() - since
 
+    def may_change(self, address: str) -> bool:
+        """Whether a device there may go on at once, for whom the record was kept anew."""
+        return self._limit.may_change(address)
+
     # The lobby ------------------------------------------------------------------------------------------------------
 
     def view(self, device: str | None = None) -> LobbyView:

@@ -24,6 +24,9 @@ ALL_KNOCKS = (48, 40.0)
 AGREEMENTS = (16, 1.0)
 """Keys that are worked out for newcomers of one address: each costs a hundredth of a second, beside the loop."""
 
+CHANGES = (24, 4.0)
+"""Changes of the lobby by the devices of one address: each is on the host's disk before anybody is told of it."""
+
 STRANGERS_AT_ADDRESS, STRANGERS = 16, 64
 """Links at once whose other side is not let in yet.  Where all are taken, the address with most of them loses one."""
 
@@ -114,6 +117,7 @@ class _Address:
         self.knocks = Allowance(*KNOCKS, now)
         self.few = Allowance(*FEW_KNOCKS, now)
         self.agreements = Allowance(*AGREEMENTS, now)
+        self.changes = Allowance(*CHANGES, now)
         self.pages = Allowance(*PAGES, now)
         self.as_strangers = Account(STRANGER, OF_AN_ADDRESS, now)
         self.at_the_table = Account(AT_THE_TABLE, OF_AN_ADDRESS, now)
@@ -210,6 +214,10 @@ class RateLimit:
         if known is not None and link in known.links:
             del known.links[link]
             self._links -= 1
+
+    def may_change(self, address: str) -> bool:
+        """Whether a device there is heard on, of whom something was written down just now."""
+        return self._known(address).changes.spend(self._now())
 
     # Codes ----------------------------------------------------------------------------------------------------------
 

@@ -17,8 +17,9 @@ from engine.lan.host import device_session, host, outbox
 from engine.lan.lobby import lobby, wishes
 from engine.lan.net.link import Link, LinkLost
 from engine.lan.protocol import frames, keys
-from engine.lan.protocol.frames import Ask, Hello, Ink, News, Prove, ReadInk
+from engine.lan.protocol.frames import Ask, Hello, Ink, News, Prove, ReadInk, StandBy
 from engine.lan.protocol.key_agreement import Newcomer
+from engine.lan.protocol.rate_limit import CHANGES
 from engine.rules import Why, WhyLine
 from engine.table import Answer
 from tests.lan import faces
@@ -446,6 +447,26 @@ def test_a_device_that_asks_without_end_is_heard_slowly_and_the_others_as_ever()
         assert party.air.loop.time() - began < 1.0
         await asyncio.sleep(4)
         assert len(heard) < 6 * device_session.MOST_FRAMES
+
+    story(tell)
+
+
+def test_a_device_that_changes_its_mind_without_end_is_written_down_slowly() -> None:
+    """Each time the whole record went to the disk, faces and all, while everybody waited."""
+
+    async def tell(party: Party) -> None:
+        await party.open()
+        bo, cy = await party.come("Bo"), await party.come("Cy")
+        before = len(party.records)
+        for number in range(500):
+            bo.guest.session._say(StandBy(number % 2 == 0))
+        await asyncio.sleep(5)
+        at_once, a_second = CHANGES
+        assert at_once <= len(party.records) - before <= at_once + 6 * a_second
+        began = party.air.loop.time()
+        assert await cy.wish(wishes.Sit(0, "Cy", 1)) is None
+        assert party.air.loop.time() - began < 0.5, "nobody waits for it"
+        assert bo.is_in
 
     story(tell)
 
