@@ -87,6 +87,7 @@ DOWN: tuple[Struct, ...] = (
     frames.Face(DEVICE, b"a face"),
     frames.PicturePiece("card-001", 0, 70_000, b"a piece"),
     frames.Copied(DEVICE, 3, 4, b"sealed", {DEVICE: b"lock"}),
+    frames.Sign("192.168.1.17:47473", "K7M4QX", ("0110", "1001")),
     frames.DownBeat(),
     frames.Differs(7, "2.0.0"),
 )

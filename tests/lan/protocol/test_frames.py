@@ -34,6 +34,7 @@ from engine.lan.protocol.frames import (
     ReadFace,
     ReadInk,
     ReadPicture,
+    Sign,
     Sorry,
     StandBy,
     UpBeat,
@@ -77,6 +78,7 @@ DOWN = [
     Face(DEVICE, b"face"),
     PicturePiece("cafe-12", 0, 5, b"bytes"),
     Copied("m", 1, 3, b"sealed", {DEVICE: b"lock"}),
+    Sign("192.168.1.17:47473", "K7M4QX", ("01", "10")),
     DownBeat(),
 ]
 
