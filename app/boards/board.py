@@ -70,10 +70,23 @@ class BoardHost(Protocol):
     def is_new(self, key: str) -> bool:
         """Whether a hint of that key was never given before this match."""
 
+    @property
+    def lifting(self) -> bool:
+        """Whether the finger that lifted the curtain is still down: its owner has the tablet and looks at it."""
+
+    @property
+    def parting(self) -> bool:
+        """Whether somebody is done with the tablet, and may still take it back."""
+
     # What a board may ask for
 
     @property
     def say(self) -> Say: ...
+
+    def part(self, ways: Sequence[tuple[str, Callable[[], None]]]) -> None:
+        """Whoever has the tablet is done with it: it is covered at once, and the first of these ways to say so is
+        taken after a breath, unless another one is, or it is taken back.
+        """
 
     def ask_log(self, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None:
         """Asks for the ink of a drawing from an offset on, with the eyes of whoever may see at this moment.

@@ -53,17 +53,9 @@ class Curtain(FloatLayout):
 
     def _fill(self, *_args: object) -> None:
         self.clear_widgets()
-        self.canvas.before.clear()
         paint, seat = theme.paint, self._seats[self._whose]
         low = self.height < dp(480)
-        with self.canvas.before:
-            Color(*paint.table)
-            Rectangle(pos=self.pos, size=self.size)
-            Color(*theme.faint(paint.amber, LANTERN))
-            side = max(self.size) * 1.05
-            Rectangle(
-                pos=(self.center_x - side / 2, self.height * 0.58 - side / 2), size=(side, side), texture=soft_spot()
-            )
+        lay_cloth(self)
         wide = min(self.width - theme.gap(4), dp(720))
         name = Words(
             seat.name, "title" if low else "banner", paint.on_table, halign="center", size_hint_x=None, width=wide
@@ -141,6 +133,17 @@ class Curtain(FloatLayout):
         if finger is not None:
             finger.ungrab(self)
             self._held(finger)
+
+
+def lay_cloth(over: Widget) -> None:
+    """The bare table in a lantern's light: nothing under it is seen."""
+    over.canvas.before.clear()
+    with over.canvas.before:
+        Color(*theme.paint.table)
+        Rectangle(pos=over.pos, size=over.size)
+        Color(*theme.faint(theme.paint.amber, LANTERN))
+        side = max(over.size) * 1.05
+        Rectangle(pos=(over.center_x - side / 2, over.height * 0.58 - side / 2), size=(side, side), texture=soft_spot())
 
 
 def _left(height: float, words: Sequence[Widget], spacing: float) -> float:

@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 from app import games
 from app.boards import board_of, flat_board_of
 from app.boards.board import Board, FlatBoard, Point
+from app.boards.question import Way
 from app.boards.task import Task
 from app.bridge import Scenes
 from app.look import sounds, theme
@@ -17,6 +18,7 @@ from app.look.bot_names import as_called_here
 from app.play.curtain import Curtain
 from app.play.flat_tablet import FlatTablet
 from app.play.move_queue import MoveQueue
+from app.play.parting import Parting
 from app.play.passed_tablet import PassedTablet
 from app.play.pause import Pauses
 from app.play.remote_players import RemotePlayers
@@ -59,6 +61,7 @@ class PlayPage(Page):
         self.faces: dict[int, bytes] = {}
         """Faces that players drew, by seat, in the ink codec."""
         self.curtain: Curtain | None = None
+        self._parting: Parting | None = None
         self.scenes: Scenes | None = None
         self.saying = MoveQueue(lambda seat, move, answered: app.bridge.say(seat, move, answered))
         self._hints = Hints(app.library.settings.known_hints)
@@ -267,6 +270,10 @@ class PlayPage(Page):
             self.curtain.size = self.size
             self.add_widget(self.curtain)
             rubbish.collect()
+        if self._parting is not None:  # above the curtain, and as large
+            self.remove_widget(self._parting)
+            self._parting.size = self.size
+            self.add_widget(self._parting)
 
     def _task(self) -> Task | None:
         """What the curtain says, if it is down, to whoever takes the tablet."""
@@ -293,6 +300,33 @@ class PlayPage(Page):
             return
         for number, scene in enumerate(self.story.missed_by(viewer)):
             board.show(scene, viewer, NO_CHOICES, at_once=number == 0)
+
+    @property
+    def lifting(self) -> bool:
+        return self.passing.held
+
+    @property
+    def parting(self) -> bool:
+        return self._parting is not None
+
+    def part(self, ways: Sequence[Way]) -> None:
+        def then(way: Callable[[], None]) -> Callable[[], None]:
+            def end() -> None:
+                self._forget_parting()
+                way()
+
+            return end
+
+        if self.board is not None:
+            self.board.put_down()
+        self._parting = Parting([(words, then(say)) for words, say in ways], then(self.show))
+        self.passing.cover()
+        self.show(at_once=True)
+
+    def _forget_parting(self) -> None:
+        if self._parting is not None:
+            self.remove_widget(self._parting)
+            self._parting = None
 
     def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is self:
@@ -352,6 +386,8 @@ class PlayPage(Page):
     def put_down(self) -> None:
         if self.board is not None:
             self.board.put_down()
+        if self._parting is not None:
+            self._parting.end()
 
     def ask_log(self, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None:
         """Ink for the eyes that see at this moment; for nobody else, if others see when it comes."""

@@ -87,6 +87,11 @@ class PassedTablet:
         self._fingers.discard(finger)
 
     @property
+    def held(self) -> bool:
+        """Whether a finger holds open what only one may see."""
+        return bool(self._fingers) and not self.covered
+
+    @property
     def sees(self) -> int | None:
         """The seat whose secrets may be on the screen at this moment."""
         if self._paused or self.viewer is None:

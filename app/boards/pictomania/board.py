@@ -73,6 +73,8 @@ class PictomaniaBoard(Board[View, Move]):
 
     def put_down(self) -> None:
         self.pen.put_down()
+        if isinstance(self.table, Round):
+            self.table.say_unsaid()
 
     def refused(self) -> None:
         if isinstance(self.table, Round) and self.table.hand is not None:
@@ -206,7 +208,7 @@ class PictomaniaBoard(Board[View, Move]):
 
     def _tell_the_stopwatch(self) -> None:
         """P28: it runs while the tablet is open in the hands of the one whose turn it is."""
-        if self.scene is None:
+        if self.scene is None or self.host.parting:
             return
         wanted = Cover if self.scene.seat is None else Uncover
         for move in self.choices.moves:

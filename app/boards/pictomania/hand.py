@@ -134,10 +134,15 @@ class Hand(Widget):
         number, table = self.picked, self._table
         if number is None:
             return
-        move = Guess(of, number)
-        if move not in table.board.choices.moves:
+        move, lies = Guess(of, number), table.unsaid
+        table.say_unsaid()
+        if move not in table.board.choices.moves or (lies is not None and lies.guess.of == of):
             self.drop()
             table.board.say(move, near)
+            return
+        if table.board.view.turn is not None:  # nobody else is in a hurry on a passed tablet
+            self.picked, self._dragged = None, False
+            table.lay(move, near)
             return
         if self._dragged:
             box = table.place_of_card(of)

@@ -32,10 +32,13 @@ NARROW = 170
 class Peek(FloatLayout):
     """Open for good where nobody is there from whom it must be hidden."""
 
-    def __init__(self, board: "PictomaniaBoard", box: Box, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, board: "PictomaniaBoard", box: Box, changed: Callable[[], None], lifted: Box | None = None
+    ) -> None:
+        """``lifted``: where the word shows while the finger that lifted the curtain is still down."""
         super().__init__(size_hint=(None, None))
         stand(self, box)
-        self._board, self._box, self._changed = board, box, changed
+        self._board, self._box, self._changed, self._lifted = board, box, changed, lifted
         self._fingers: set[Finger] = set()
         self._slip: Widget | None = None
         self._corner: Widget | None = None
@@ -44,12 +47,16 @@ class Peek(FloatLayout):
     @property
     def open(self) -> bool:
         """Whether the word may be seen at this moment."""
-        return bool(self._fingers) or not self._board.covers
+        return bool(self._fingers) or self._lifting or not self._board.covers
+
+    @property
+    def _lifting(self) -> bool:
+        return self._lifted is not None and self._board.host.lifting
 
     def dress(self) -> None:
         """The corner, and what lies under it while it is open."""
         task = self._board.view.task
-        shown = self.open, task, self._board.view.rack
+        shown = self.open, bool(self._fingers), task, self._board.view.rack
         if task is None or shown == self._shown:
             return
         self._shown = shown
@@ -62,7 +69,10 @@ class Peek(FloatLayout):
         else:
             self._corner = _corner(self._box, self._board.seat(self._board.me).colour)
         self.add_widget(self._corner)
-        if self._fingers:
+        if self._lifting and self._lifted is not None:
+            self._slip = self._task(self._lifted, low=False, role="title")
+            self.add_widget(self._slip)
+        elif self._fingers:
             wide = min(max(self._box.w * 1.5, dp(240)), self._board.width - 2 * self._box.x)
             x = min(self._box.x, self._board.width - theme.gap() - wide)
             self._slip = self._task(Box(x, self._box.top + theme.gap(), wide, dp(92)), low=False)
@@ -73,7 +83,7 @@ class Peek(FloatLayout):
         parent.remove_widget(self)
         parent.add_widget(self)
 
-    def _task(self, box: Box, low: bool) -> Widget:
+    def _task(self, box: Box, low: bool, role: str = "heading") -> Widget:
         view = self._board.view
         task = view.task
         paper = Paper(lift=6 if low else 14, round_by=14, size_hint=(None, None))
@@ -85,7 +95,7 @@ class Peek(FloatLayout):
         side = width_of(sign, theme.DISPLAY, size) + theme.gap()
         letter = Label(text=sign, font_name=theme.DISPLAY, font_size=size)
         letter.color = letter_colour(LETTERS.index(task.letter))
-        word = Line(sentences.word_at(view, task.letter, task.number), "heading", wraps=True)
+        word = Line(sentences.word_at(view, task.letter, task.number), role, wraps=True)
         inner = Box(box.x + theme.gap(), box.y, box.w - theme.gap(2), box.h)
         if narrow:  # the word under its sign
             word = Line(word.text, "strong", halign="center")

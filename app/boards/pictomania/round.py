@@ -19,6 +19,7 @@ from app.boards.pictomania.peek import Peek
 from app.boards.pictomania.plate import Plate
 from app.boards.pictomania.rack import ListCard, RackWood
 from app.boards.pictomania.tile import Tile
+from app.boards.pictomania.unsaid import Unsaid
 from app.boards.pieces import stand
 from app.boards.question import Asked, Way, asked_on, take_back
 from app.look import sounds, text, theme
@@ -30,7 +31,7 @@ from app.ui.fitted_text import Line, fitting
 from app.ui.paper import Paper
 from app.ui.touch import Touch
 from engine.games.pictomania.box import LETTERS
-from engine.games.pictomania.moves import Claim, Finish, HandOn, Take
+from engine.games.pictomania.moves import Claim, Finish, Guess, HandOn, Move, Take
 from engine.games.pictomania.reveal import OWN_UP
 from engine.games.pictomania.view import View
 from engine.rules import Why
@@ -70,6 +71,8 @@ class Round(Asked, FloatLayout):
         self.tiles: dict[int, Tile] = {}
         self.large: Large | None = None
         self.black: BlackTokens | None = None
+        self.unsaid: Unsaid | None = None
+        self._guessed: set[int] = set()
         self._back: Callable[[], None] = lambda: None
         self._desk: Widget | None = None
         self._build()
@@ -103,9 +106,15 @@ class Round(Asked, FloatLayout):
         if self.shape.guesses:
             self.hand = Hand(self, places.hand, board.seat(board.me).colour)
             self.add_widget(self.hand)
-        self.peek = Peek(board, places.peek, self._peeked)
+        self.peek = Peek(board, places.peek, self._peeked, self._word_place() if self.shape.draws else None)
         self.add_widget(self.peek)
         self.add_widget(stand(self._done, places.done))
+
+    def _word_place(self) -> Box:
+        """Large, and on the sheet: above the finger that holds the curtain, beside the lists."""
+        sheet = self.places.sheet
+        wide, high = min(sheet.w - theme.gap(2), dp(520)), min(sheet.h * 0.4, dp(150))
+        return Box(sheet.center[0] - wide / 2, sheet.top - theme.gap() - high, wide, high)
 
     def _build_tiles(self) -> None:
         board = self.board
@@ -136,6 +145,7 @@ class Round(Asked, FloatLayout):
 
     def leave(self) -> None:
         """Gives the sheet back before something else is laid out."""
+        self.say_unsaid()
         for widget in (self.board.pen.surface, self.board.pen.tools):
             if widget is not None and widget.parent is self:
                 self.remove_widget(widget)
@@ -159,6 +169,8 @@ class Round(Asked, FloatLayout):
             self._dress_tile(tile, of)
         if self.hand is not None:
             held = () if me.finished else view.hand
+            if self.unsaid is not None:
+                held = tuple([number for number in held if number != self.unsaid.guess.number])
             shows = self.peek is not None and self.peek.open
             self.hand.show(held, view.task.number if view.task is not None and shows else None)
         if self.peek is not None:
@@ -180,13 +192,15 @@ class Round(Asked, FloatLayout):
     def _dress_tile(self, tile: Tile, of: int) -> None:
         board, view = self.board, self.board.view
         player = view.players[of]
-        mine = next((guess.number for guess in view.guesses if guess.of == of), None)
+        lying = () if self.unsaid is None else (self.unsaid.guess,)
+        mine = next((guess.number for guess in (*view.guesses, *lying) if guess.of == of), None)
         note = sentences.doing(player) if view.phase == "playing" else ""
         if mine is not None:
             note = _("my guess")
         if player.void is not None:
             note = _("does not count")
         colours = [board.seat(seat).colour for seat in player.stack]
+        colours += [board.seat(board.me).colour for guess in lying if guess.of == of]
         tile.badge.mark(board.is_bot(of))
         tile.show(note, colours, mine, False)
 
@@ -288,6 +302,40 @@ class Round(Asked, FloatLayout):
             )
             tile.light(may and under in (None, of))
 
+    # Laid, and not said yet -----------------------------------------------------------------------------------------
+
+    def lay(self, guess: Guess, near: tuple[float, float]) -> None:
+        """It lies there, and can be taken back for a breath.  With the last one there is nothing left to do."""
+        self._put_away_large()
+        self._guessed |= {laid.of for laid in self.board.view.guesses}
+        if self._guessed | {guess.of} >= self._can_be_guessed():
+            self._part(self._endings(), guess)
+            return
+        self.unsaid = Unsaid(guess, self.tiles[guess.of].sheet, lambda: self.say_unsaid(near), self._take_back)
+        self.add_widget(self.unsaid)
+        self.dress()
+
+    def _can_be_guessed(self) -> set[int]:
+        return {of for of in self.tiles if self.board.view.players[of].void is None}
+
+    def say_unsaid(self, near: tuple[float, float] | None = None) -> None:
+        """What was laid is meant."""
+        unsaid = self._forget_unsaid()
+        if unsaid is not None:
+            self._guessed.add(unsaid.guess.of)
+            self.board.say(unsaid.guess, near or unsaid.center)
+
+    def _take_back(self) -> None:
+        self._forget_unsaid()
+        self.dress()
+
+    def _forget_unsaid(self) -> "Unsaid | None":
+        unsaid, self.unsaid = self.unsaid, None
+        if unsaid is not None:
+            unsaid.forget()
+            self.remove_widget(unsaid)
+        return unsaid
+
     # Looking closely ------------------------------------------------------------------------------------------------
 
     def _enlarge(self, of: int) -> None:
@@ -340,30 +388,37 @@ class Round(Asked, FloatLayout):
 
     def ask_done(self, stars: int | None = None, near: tuple[float, float] | None = None) -> None:
         """Finishing cannot be taken back: every way of it is a button of its own."""
-        board = self.board
-        found = [move for move in board.choices.moves if isinstance(move, Take | Claim | Finish | HandOn)]
-        if stars is not None:
-            found = [move for move in found if isinstance(move, Take) and move.stars == stars]
+        found = self._endings(stars)
         if not found:
             return
+        if self.board.view.turn is not None:
+            self._part(found)
+            return
         where = near or self.places.done.center
+        title, note = _("Have you finished?"), _("After that you can neither draw nor guess.")
+        self.ask(title, note, [self._way(move, where) for move in found], where, lambda: None)
 
-        def way(move: HandOn | Take | Claim | Finish) -> Way:
-            def finish() -> None:
-                self.close_ways()
-                board.pen.put_down()
-                if isinstance(move, Take):
-                    sounds.play("grab")
-                board.say(move, where)
+    def _endings(self, stars: int | None = None) -> list[HandOn | Take | Claim | Finish]:
+        found = [move for move in self.board.choices.moves if isinstance(move, Take | Claim | Finish | HandOn)]
+        if stars is not None:
+            found = [move for move in found if isinstance(move, Take) and move.stars == stars]
+        return sorted(found, key=lambda move: (isinstance(move, Finish), -getattr(move, "stars", 0)))
 
-            return (_("Hand it on") if isinstance(move, HandOn) else sentences.ending(move), finish)
+    def _way(self, move: HandOn | Take | Claim | Finish, where: tuple[float, float], *before: Move) -> Way:
+        def finish() -> None:
+            self.close_ways()
+            self.board.pen.put_down()
+            if isinstance(move, Take):
+                sounds.play("grab")
+            for each in (*before, move):
+                self.board.say(each, where)
 
-        order = sorted(found, key=lambda move: (isinstance(move, Finish), -getattr(move, "stars", 0)))
-        if isinstance(found[0], HandOn):
-            title, note = _("Is your drawing done?"), _("You cannot draw after it.")
-        else:
-            title, note = _("Have you finished?"), _("After that you can neither draw nor guess.")
-        self.ask(title, note, [way(move) for move in order], where, lambda: None)
+        return (_("Hand it on") if isinstance(move, HandOn) else sentences.ending(move), finish)
+
+    def _part(self, endings: Sequence[HandOn | Take | Claim | Finish], *before: Move) -> None:
+        """On a passed tablet: done at once, and taken back by whoever thinks better of it."""
+        where = self.places.done.center
+        self.board.host.part([self._way(move, where, *before) for move in endings])
 
     def ask_own_up(self) -> None:
         """P24: whoever notices it may say so at any time, while others still guess as well."""

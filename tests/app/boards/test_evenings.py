@@ -27,8 +27,9 @@ def nobody_watches(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     from kivy.clock import Clock
 
     from app.boards.pictoric import board, dice_roll
-    from app.play import curtain
+    from app.play import curtain, parting
 
+    monkeypatch.setattr(parting, "BREATH", float("inf"))
     monkeypatch.setattr(curtain, "HOLD", 0.01)
     monkeypatch.setattr(board, "SETTLE", 0.0)
     monkeypatch.setattr(dice_roll, "BOTS_PAUSE", 0.0)

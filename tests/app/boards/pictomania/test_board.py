@@ -1,5 +1,6 @@
 """The Pictomania board under real fingers: on one tablet that is passed on, and alone against bots."""
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -93,7 +94,8 @@ class Match(PlayedMatch):
 
     def guess(self, number: int, of: int) -> None:
         self.pick_and_tap(number, of)
-        self.press("Lay it")
+        if self.view.turn is None:
+            self.press("Lay it")
         self.until(lambda: self.laid(self.viewer, of), "the guess on the sheet")
 
     def laid(self, seat: int, of: int) -> bool:
@@ -125,8 +127,11 @@ class Match(PlayedMatch):
 
 @pytest.fixture
 def match(open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Match]:
-    from app.play import curtain
+    from app.boards.pictomania import unsaid
+    from app.play import curtain, parting
 
+    monkeypatch.setattr(unsaid, "BREATH", 0.02)
+    monkeypatch.setattr(parting, "BREATH", math.inf)
     monkeypatch.setattr(curtain, "HOLD", 0.02)  # that a brush does not lift it is tested with the Yokai board
 
     def begin(
@@ -345,6 +350,54 @@ def test_a_card_is_dragged_to_a_sheet_and_lies_there_when_it_is_sure(match: Call
     assert number not in table.mine.hand
 
 
+def test_on_a_passed_tablet_a_guess_lies_there_at_once_and_can_be_taken_back(
+    match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from app.boards.pictomania import unsaid
+
+    table = match()
+    monkeypatch.setattr(unsaid, "BREATH", 3600)
+    table.begin_round()
+    table.draw_all()
+    table.take_tablet()
+    table.drag(4, 1)
+    assert 4 not in table.table.hand._held
+    table.press("Take it back")
+    assert 4 in table.table.hand._held and not table.laid(0, 1)
+    table.drag(5, 1)
+    table.fingers.app.dispatch("on_pause")
+    table.until(lambda: table.laid(0, 1), "what was laid, said before the curtain fell")
+    assert [guess.number for guess in table.mine.guesses] == [5]
+
+
+def test_who_is_done_may_take_it_back_and_a_stray_finger_shows_nothing_then(match: Callable[..., Match]) -> None:
+    table = match()
+    table.begin_round()
+    table.take_tablet()
+    table.stroke()
+    table.press("Done drawing")
+    assert table.secrets_on_screen() == [], "covered before anything is said"
+    table.press("Not yet")
+    assert table.page.curtain is not None and table.secrets_on_screen() == []
+    assert (table.viewer, table.view.turn) == (0, 0)
+    table.take_tablet()
+    table.press("Done drawing")
+    table.page._parting.end()
+    table.until(lambda: table.view.turn == 1, "the next, when nobody took it back")
+
+
+def test_the_word_shows_while_the_finger_that_lifts_the_curtain_is_down(match: Callable[..., Match]) -> None:
+    table = match()
+    table.begin_round()
+    button = table.page.curtain.button
+    table.fingers.down(*button.to_window(*button.center), 9)
+    table.until(lambda: table.page.curtain is None, "the curtain lifted")
+    assert table.word_of(0) in table.fingers.words()
+    assert table.word_of(1) not in table.fingers.words()
+    table.fingers.up(9)
+    assert table.word_of(0) not in table.fingers.words()
+
+
 def test_after_the_first_guess_the_pen_is_down_and_says_so(match: Callable[..., Match]) -> None:
     table = match(bots=ALONE)
     table.begin_round()
@@ -465,10 +518,11 @@ def test_a_round_is_turned_over_piece_by_piece(match: Callable[..., Match], monk
     table.take_tablet()
     assert hints(table)[-1] == "pictomania-guess"
     table.guess(number[1], 1)
-    table.guess(number[0], 2)
     assert hints(table)[-1] == "pictomania-finish"
     assert table.fingers.outside() == []
-    table.finish("I want a black token")
+    table.pick_and_tap(number[0], 2)  # the last one: there is nothing left to do
+    assert table.fingers.outside() == []
+    table.press("I want a black token")
     table.until(lambda: table.view.turn == 1, "the next")
     table.take_tablet()
     table.guess(number[1], 0)
