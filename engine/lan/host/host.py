@@ -222,6 +222,8 @@ class Host:
         if not known:
             self._change_devices(lobby.with_room(self.lobby))
         why = lobby.refuse_device(self.lobby, device)
+        if why is None and not known and self.lobby.device(device) is not None:
+            why = Why("device-taken")  # the host's that was before this one: its seats are here, its secret is nobody's
         if why is not None:
             raise TurnedAway(why)
         self._limit.right(admitted.link.address)

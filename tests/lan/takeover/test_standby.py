@@ -282,6 +282,24 @@ def test_an_old_host_that_comes_back_is_told_and_its_people_are_not_torn_apart(t
     copied(tell, tmp_path)
 
 
+def test_nobody_comes_under_the_name_of_the_host_that_is_gone(tmp_path: Path) -> None:
+    """Its seats are still its own: whoever knew the code could have given them to themselves, and seen the hand."""
+
+    async def tell(at: Copied) -> None:
+        party = at.party
+        await at.all_copied()
+        gone = party.host.lobby.host
+        party.station.die()
+        await at.bo.guest.stop()
+        new = await carried_on(at, open_copy(CopyFile(at.file), await at.key(), at.id_of(at.cy), at.voice))
+        assert new.lobby.seats_of(gone) == (0,)
+        thief = party.knock("Thief", membership=replace(at.cy.kept[-1], device=gone, secret=b""), code=new.record.code)
+        await party.until(lambda: thief.state.where == "out", "the refusal")
+        assert thief.state.why == Why("device-taken")
+
+    copied(tell, tmp_path)
+
+
 def test_who_stood_by_without_the_match_having_begun_has_no_copy(tmp_path: Path) -> None:
     async def tell(party: Party) -> None:
         await party.open()
