@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from random import Random
 from typing import Annotated, NamedTuple
 
 import msgspec
@@ -28,7 +29,10 @@ MOST_AT_ADDRESS = 3
 """Tables that one device may host.  It hosts one; another is a table that it left a moment ago."""
 
 MOST_WAYS = 32
-"""Addresses that are kept of one table: a device is in two or three networks, but others may claim to be it."""
+"""Addresses that are kept of one table: a device is in two or three networks, but others may claim to be it.
+
+Where more do, whoever was heard just now takes the place of any but the first, so that liars keep nobody out.
+"""
 
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{6,40}$")]
 
@@ -106,7 +110,8 @@ class _Sighting:
 class Sightings:
     """Who was heard, from where and when.  ``now`` is any clock in seconds that only goes forward."""
 
-    def __init__(self) -> None:
+    def __init__(self, random: Random | None = None) -> None:
+        self._random = random or Random()
         self._seen: dict[tuple[str, str], _Sighting] = {}
 
     def hear(self, packet: Here | Gone, address: str, now: float) -> bool:
@@ -146,12 +151,14 @@ class Sightings:
         return tuple([Found(here, tuple(ways[table])) for table, here in heres.items()])
 
     def _make_room(self, table: str, address: str) -> bool:
-        """Whether another place can be remembered; a table keeps the places where it was heard first."""
+        """Whether another place can be remembered, which another one may have given up."""
         claims = Counter(known for _table, known in self._seen)
-        ways = sum(known == table for known, _address in self._seen)
-        if claims[address] >= MOST_AT_ADDRESS or ways >= MOST_WAYS:
+        ways = [way for way in self._seen if way[0] == table]
+        if claims[address] >= MOST_AT_ADDRESS:
             return False
-        if len(self._seen) >= MOST_SIGHTINGS:
+        if len(ways) >= MOST_WAYS:
+            del self._seen[self._random.choice(ways[1:])]
+        elif len(self._seen) >= MOST_SIGHTINGS:
             liar, most = claims.most_common(1)[0]
             if most <= claims[address] + 1:
                 return False

@@ -241,9 +241,13 @@ class Guest:
     # Where the table is ---------------------------------------------------------------------------------------------
 
     def _places(self) -> list[Place]:
-        """Where we were last, and some of the others: if many claim to be our table, each has its turn."""
+        """Where we were last, and some of the others: if many claim to be our table, each has its turn.
+
+        A newcomer tries all, since whoever lies there may have been heard first.
+        """
+        own = self.membership.places[: MOST_PLACES if self.membership.secret else None]
         found = self._random.sample(self._found, min(MOST_PLACES, len(self._found)))
-        return list(dict.fromkeys((*self.membership.places[:MOST_PLACES], *found)))
+        return list(dict.fromkeys((*own, *found)))
 
     def _begin_looking(self) -> None:
         if self._looking is None and self._find is not None and self.membership.table:

@@ -115,6 +115,17 @@ def test_many_flooding_addresses_hide_no_table(tables):
     assert len(seen._seen) <= sightings.MOST_SIGHTINGS
 
 
+def test_many_addresses_that_claim_a_table_do_not_keep_its_own_out():
+    """Fault 10: they call in its name, and were there first; its own call is heard every second all the same."""
+    seen = Sightings()
+    for number in range(100):
+        seen.hear(here(port=6666), f"10.6.6.{number}", 0.0)
+    seen.hear(here(port=4000), "192.168.1.17", 0.1)
+    (found,) = seen.tables()
+    assert ("192.168.1.17", 4000) in found.ways and len(found.ways) == sightings.MOST_WAYS
+    assert found.ways[0] == ("10.6.6.0", 6666), "what is shown does not change for those who come later"
+
+
 def test_one_address_fills_no_list():
     seen = Sightings()
     for number in range(500):

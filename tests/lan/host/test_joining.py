@@ -288,6 +288,28 @@ def test_a_place_where_somebody_lies_does_not_keep_us_from_the_real_one() -> Non
     story(tell)
 
 
+def test_a_newcomer_comes_through_many_who_call_in_the_table_s_name_and_were_heard_before_it() -> None:
+    async def tell(party: Party) -> None:
+        host = await party.open()
+        liar = Station(party.air, "liar", "10.6.6.6")
+
+        async def answer(link: Link) -> None:
+            await link.receive()
+            link.send(frames.write(No(Why("wrong-code"))))
+            await link.close()
+
+        ports = range(4700, 4720)
+        for port in ports:
+            await liar.network.serve(answer, port, RateLimit(party.air.loop.time))
+        places = (*[Place("10.6.6.6", port) for port in ports], Place(party.station.address, host.port))
+        own = replace(new_membership(places[0], host.lobby.table, "Bo"), places=places)
+        bo = party.knock("Bo", membership=own)
+        await party.until(lambda: bo.is_in, "Bo in")
+        assert "out" not in {state.where for state in bo.states}
+
+    story(tell)
+
+
 def test_a_greeting_that_somebody_altered_is_noticed() -> None:
     async def tell(party: Party) -> None:
         host = await party.open()
