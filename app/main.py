@@ -188,11 +188,12 @@ class EaselApp(MDApp):
             from app.bridge import Bridge
 
             self._bridge = Bridge(
-                self.library.token, self.tables_folder, self.library.decks, lambda: self.library.album.recall()
+                self.library.token, self.tables_folder, self.library.decks, lambda: self.library.recall()
             )
             self._bridge.at_home = self.library.album.family_hand()
             self._bridge.failures.listen(self._match_failed)
             self._bridge.scenes.listen(self._remember_words)
+            self._bridge.scenes.listen(self._remember_told)
         return self._bridge
 
     @property
@@ -259,6 +260,13 @@ class EaselApp(MDApp):
             self.library.words.remember(list(seen))
         except Refused as refused:
             self.tell(refused.why)
+
+    def _remember_told(self, scenes: "Scenes") -> None:
+        """At a table of another device; of a table here the album learns it in the end."""
+        from app.album.taking_in import take_in_told
+
+        if self.bridge.is_guest:
+            take_in_told(self.library, scenes.spectator)
 
     def _match_failed(self, why: Why) -> None:
         game = getattr(self.room.page, "game", None)

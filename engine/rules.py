@@ -142,7 +142,9 @@ class Game(Struct, frozen=True):
     """The drawings that all have seen revealed: ``drawing``, ``round``, ``seat``, and the word by ``list`` and
     ``number``, or as ``word`` if it is one of the table's own."""
     turned_over: Callable[[Any], tuple[int | None, str | None, str]] | None = None
-    """Of a view with a reveal, in games in which clues are told: who told what in writing, and of which card."""
+    """Of a view with a ``reveal``, in games in which clues are told: who told what in writing, and of which card.
+
+    Such a view has the clues' ``language`` too, and in ``said`` all that were told so far in writing."""
 
 
 SAYS: dict[str, Sentence] = {

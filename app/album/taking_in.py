@@ -1,12 +1,16 @@
 """Brings what was played into the album: matches that ended are read beside the Kivy thread, and kept on it."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from app.shell import App
 from app.tablet.background import beside
+from engine import rules
 from engine.gate import Refused
-from engine.library import Played, read_evening
+from engine.library import Library, Played, read_evening
+from engine.library.told_clues import turned_over
+from engine.table import AnyScene
 
 
 def gather(app: App, done: Callable[[], None] = lambda: None) -> bool:
@@ -24,6 +28,14 @@ def gather_match(app: App, match: str, done: Callable[[], None] = lambda: None) 
         done()
     else:
         beside(lambda: _read([path]), lambda played: _keep(app, played, done))
+
+
+def take_in_told(library: Library, scene: AnyScene) -> None:
+    """What was told and turned over at a table whose evening hangs in another device's album."""
+    told = turned_over(rules.game(scene.game), scene.view, scene.bots)
+    if told is not None and not library.closed:
+        with suppress(Refused):  # nothing that a player would miss
+            library.album.keep_told(scene.match, told)
 
 
 def _read(paths: list[Path]) -> list[Played]:

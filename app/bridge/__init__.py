@@ -151,6 +151,11 @@ class Bridge:
         """Whether other devices may join at this one."""
         return self._table_side.is_host
 
+    @property
+    def is_guest(self) -> bool:
+        """Whether the table is another device's."""
+        return self.link is not None
+
     def host(self, name: str, device: str, game: str, variant: str, options: bytes = b"{}") -> None:
         """Opens a table that others can join; ``lobbies`` or ``failures`` follow."""
         from engine.lan.host.record import new_record

@@ -5,6 +5,7 @@ until the page is left, ``restore`` puts it back.
 """
 
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -16,7 +17,7 @@ from engine.gate import Refused
 from engine.library import told_clues
 from engine.library.evenings import Drawn, Evening, Played
 from engine.library.family_hand import FamilyHand
-from engine.library.told_clues import ToldClue
+from engine.library.told_clues import ToldClue, ToldEvening
 from engine.library.word_lists import Order
 from engine.rules import Sentence, Why
 
@@ -41,7 +42,7 @@ class Removed(Struct, frozen=True):
 
     evening: Evening | None
     drawings: tuple[tuple[Drawn, bytes], ...]
-    told: tuple[ToldClue, ...] = ()
+    told: tuple[ToldEvening, ...] = ()
 
 
 class Album:
@@ -83,6 +84,10 @@ class Album:
         """What bots remember of all evenings when they sit down."""
         return told_clues.recalled(self._database)
 
+    def told(self) -> tuple[ToldEvening, ...]:
+        """What was told in all evenings, and at other devices' tables."""
+        return told_clues.kept(self._database)
+
     def family_hand(self) -> FamilyHand:
         """What is kept here, for bots that learn how people draw: it may be asked on any thread."""
         return FamilyHand(self._file)
@@ -98,7 +103,13 @@ class Album:
         """Takes an evening in; one that is known already stays as it is."""
         if not self.knows(played.evening.id):
             drawings = [drawing_in(*drawing) for drawing in played.drawings]
-            self._write([evening_in(played.evening), *drawings, *told_clues.clues_in(played.evening.id, played.told)])
+            told = ToldEvening(played.evening.id, played.last or played.evening.started, played.told)
+            self._write([evening_in(played.evening), *drawings, *told_clues.clues_in(told)])
+
+    def keep_told(self, match: str, told: ToldClue) -> None:
+        """Keeps what was told at another device's table, which has that evening in its own album."""
+        if orders := told_clues.heard_elsewhere(self._database, match, told, time.time()):
+            self._write(orders)
 
     def remove_drawing(self, drawing: Drawn) -> Removed:
         removed = Removed(None, ((drawing, self.ink(drawing.id)),))
@@ -107,22 +118,27 @@ class Album:
 
     def remove_evening(self, evening: Evening) -> Removed:
         drawings = tuple([(drawing, self.ink(drawing.id)) for drawing in self.drawings(evening.id)])
-        told = told_clues.of_evening(self._database, evening.id)
+        told = told_clues.kept(self._database, None if self._is_last(evening) else evening.id)
         orders: list[Order] = [
             ("DELETE FROM drawing WHERE evening = ?", (evening.id,)),
             ("DELETE FROM evening WHERE id = ?", (evening.id,)),
-            told_clues.clues_out(evening.id),
             _gone(evening.id),
+            *[order for each in told for order in told_clues.clues_out(each.evening)],
         ]
         self._write(orders)
         return Removed(evening, drawings, told)
+
+    def _is_last(self, evening: Evening) -> bool:
+        """Whether the album is empty without it: then what was told at other devices' tables goes with it."""
+        return self._database.execute("SELECT 1 FROM evening WHERE id != ?", (evening.id,)).fetchone() is None
 
     def restore(self, removed: Removed) -> None:
         """Puts back what was removed."""
         orders = [drawing_in(*drawing) for drawing in removed.drawings]
         if removed.evening is not None:
             orders = [("DELETE FROM gone_evening WHERE id = ?", (removed.evening.id,)), *orders]
-            orders += [evening_in(removed.evening), *told_clues.clues_in(removed.evening.id, removed.told)]
+            orders.append(evening_in(removed.evening))
+            orders += [order for each in removed.told for order in told_clues.clues_in(each)]
         self._write(orders)
 
 

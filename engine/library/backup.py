@@ -19,9 +19,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import entries, journal, match, rules
+from engine.clue import LONGEST_TYPED
 from engine.decks.own_lists import OwnList
 from engine.decks.own_pictures import PICTURE_BYTES, check_picture
 from engine.decks.pictures import MOST_PICTURES
+from engine.decks.words import LANGUAGES
 from engine.entries import Opened
 from engine.gate import Refused
 from engine.ink import MAX_LOG_BYTES, BadInk, Drawing
@@ -31,12 +33,13 @@ from engine.library.matches import Waiting
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, Player, could_be_kept
 from engine.library.settings import LastTable
 from engine.library.shelf import Library
+from engine.library.told_clues import LONGEST_CARD, ToldEvening
 from engine.library.word_lists import LEVELS
 from engine.rules import BrokenMatch, Sentence, Why
 from engine.seats import MOST_SEATS, Seat, holder_of, name_is_fair
 
 MARK = b"EASEL BACKUP\n"
-VERSION = 1
+VERSION = 2
 """Goes up when older programs can no longer read what this one writes."""
 
 HEAD = len(MARK) + 2 + 32 + 4
@@ -77,6 +80,8 @@ class Contents(Struct, frozen=True, forbid_unknown_fields=True):
     inks: tuple[int, ...]
     files: tuple[int, ...]
     matches: tuple[int, ...]
+    told: tuple[ToldEvening, ...] = ()
+    """Version 1 had none."""
 
 
 class Match(Struct, frozen=True):
@@ -127,6 +132,7 @@ def collect(library: Library) -> Collected:
         inks=(),
         files=(),
         matches=(),
+        told=library.album.told(),
     )
     waiting = [found.path for found in library.waiting() if isinstance(found, Waiting)]
     return Collected(
@@ -265,6 +271,15 @@ def _check_album(contents: Contents, inks: Sequence[bytes]) -> None:
         _need(0 <= drawn.round < MOST_ROWS and len(ink) <= MAX_LOG_BYTES)
         _need(all(0 < len(text) <= LONGEST_TEXT for text in (drawn.word.en, drawn.word.uk, drawn.word.ru)))
         Drawing.from_log(ink)
+    _check_told(contents.told)
+
+
+def _check_told(told: tuple[ToldEvening, ...]) -> None:
+    _need(_all_differ([each.evening for each in told]) and sum(len(each.clues) for each in told) <= MOST_ROWS)
+    for each in told:
+        _need(_is_id(each.evening) and len(each.last) <= LONGEST_TEXT)
+        for clue in [one.told for one in each.clues]:
+            _need(len(clue.clue) <= LONGEST_TYPED and clue.language in LANGUAGES and len(clue.card) <= LONGEST_CARD)
 
 
 def _check_decks(contents: Contents, files: Sequence[bytes]) -> None:

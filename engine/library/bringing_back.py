@@ -17,6 +17,7 @@ from engine.library.decks import MOST_DECKS, OwnDeck, deck_in, picture_in
 from engine.library.evenings import Drawn, Evening
 from engine.library.players import MOST_PLAYERS, Player
 from engine.library.shelf import Library
+from engine.library.told_clues import clues_in
 from engine.library.word_lists import LEVELS, KeptList, Order, list_in
 from engine.rules import Why
 from engine.seats import Seat, holder_of
@@ -51,6 +52,7 @@ def bring_back(library: Library, found: Unpacked) -> BroughtIn:
     orders = [_player_in(player) for player in new_players] + _settings(library, contents, people)
     orders += [evening_in(evening) for evening in evenings] + [drawing_in(*drawing) for drawing in drawings]
     orders += [("DELETE FROM gone_evening WHERE id = ?", (evening.id,)) for evening in evenings]
+    orders += _told(library, contents)
     orders += [list_in(kept) for kept in lists] + [order for deck in decks for order in _deck_in(deck)]
     library.bring_in(orders, [(one.opened, one.entries) for one in matches])
     return BroughtIn(
@@ -98,6 +100,12 @@ def _album(
     ]
     drawings = [(drawn, ink) for drawn, ink in zip(found.contents.drawings, found.inks) if drawn.id not in hanging]
     return evenings, drawings
+
+
+def _told(library: Library, contents: Contents) -> list[Order]:
+    """What was told in matches of which nothing that was told is here."""
+    here = {each.evening for each in library.album.told()}
+    return [order for each in contents.told if each.evening not in here for order in clues_in(each)]
 
 
 def _lists(library: Library, contents: Contents) -> list[KeptList]:

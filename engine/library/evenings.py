@@ -14,7 +14,8 @@ from engine import ink, journal, match, rules
 from engine.decks.words import Word, load_level
 from engine.gate import Refused
 from engine.ink import BadInk, Drawing
-from engine.library.told_clues import ToldClue, told_in
+from engine.library.matches import last_change
+from engine.library.told_clues import ToldClue, as_time, told_in
 from engine.rules import BrokenMatch, Why, WhyLine
 from engine.seats import Seat
 
@@ -43,11 +44,15 @@ class Drawn(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """All that is kept of a match: the evening, its drawings with their ink, and what was told of pictures."""
+    """All that is kept of a match: the evening, its drawings with their ink, and what was told of pictures.
+
+    ``last`` is when anything last happened in it: ISO 8601, in UTC.
+    """
 
     evening: Evening
     drawings: tuple[tuple[Drawn, bytes], ...]
     told: tuple[ToldClue, ...] = ()
+    last: str = ""
 
 
 def read_evening(path: Path) -> Played | None:
@@ -73,7 +78,8 @@ def read_evening(path: Path) -> Played | None:
     )
     found = [_drawn(game, position.state, evening.id, shown) for shown in game.album(position.state)]
     told = told_in(game, opened, loaded.entries)
-    return Played(evening, tuple([one for one in found if one is not None]), told)
+    drawings = tuple([one for one in found if one is not None])
+    return Played(evening, drawings, told, as_time(last_change(path)))
 
 
 def _added_up(seats: int, why: tuple[WhyLine, ...]) -> tuple[int, ...]:

@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine import rules
+from engine.companion.words import Recall
 from engine.entries import Opened
 from engine.gate import Refused
 from engine.journal import Journal, NotSaved, fold
@@ -28,6 +29,7 @@ from engine.library.file import TABLES, connect, trouble_with
 from engine.library.matches import FINISHED, Damaged, Waiting, file_away, files, last_change, look_at, match_of, remove
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, Player, tidy
 from engine.library.settings import LastTable, Settings
+from engine.library.told_clues import LONGEST_EVENING, MOST_RECALLED, told_so_far
 from engine.library.word_lists import WordLists
 from engine.rules import Why
 from engine.seats import Seat, new_token
@@ -236,13 +238,26 @@ class Library:
 
         The file of one that it has is let go: the album is what is kept of it.
         """
-        unread = [path for path in files(self.matches) if not self.album.knows(match_of(path))]
         for path in files(self.matches / FINISHED):
             if self.album.knows(match_of(path)):
                 self.remove_match(path)
-            else:
-                unread.append(path)
-        return unread
+        return self._unread()
+
+    def _unread(self) -> list[Path]:
+        there = [*files(self.matches), *files(self.matches / FINISHED)]
+        return [path for path in there if not self.album.knows(match_of(path))]
+
+    def recall(self) -> Recall:
+        """What bots remember when they sit down; also of matches that wait, or ended just now."""
+        recall = self.album.recall()
+        told, said = list(recall.told), set(recall.said)
+        this_evening = time.time() - LONGEST_EVENING.total_seconds()
+        for path in self._unread():
+            so_far = told_so_far(path)
+            told[:0] = so_far.told
+            if last_change(path) >= this_evening:
+                said |= so_far.said
+        return Recall(tuple(told[:MOST_RECALLED]), frozenset(said))
 
     def file_of(self, match: str) -> Path | None:
         """The file of a match that was played since the library was opened, or waits."""

@@ -7,6 +7,7 @@ from app.album import drawing_print, evening_print, grouping
 from app.album.drawing_tile import DrawingTile
 from app.album.page import Album
 from app.tablet import share_sheet
+from app.ui.badge import SeatBadge
 from app.ui.ink.replay import Track
 from app.ui.signs import GLYPHS
 from engine.ink import Drawing
@@ -333,6 +334,39 @@ def test_what_bots_drew_says_so_and_can_be_left_out(easel):
     easel.tap("What bots drew")
     painted(easel)
     assert {tile.piece.seat.name for tile in tiles(easel)} == {"Ada", "Robin", "Cy"}
+
+
+def badges(easel):
+    """Of each colour on the page, whether its badges say that it is a bot's."""
+    found = {}
+    for badge in easel.all(SeatBadge):
+        found.setdefault(badge.colour, set()).add(badge.bot)
+    return found
+
+
+def test_every_badge_says_who_was_a_bot(easel):
+    seats = (Seat("Ada", 0), Seat("Robin", 1, bot="strong"), Seat("Cy", 2))
+    fill(easel, 1, seats=seats)
+    marked = {0: {False}, 1: {True}, 2: {False}}
+    easel.go("album")
+    for way in ("Evenings", "Players", "Words"):
+        easel.tap(way)
+        painted(easel)
+        assert badges(easel) == marked, way
+    pieces = grouping.pieces(easel.app.library.album.evenings(), easel.app.library.album.drawings())
+    for piece in pieces[:3]:
+        easel.go("drawing", piece=piece)
+        assert badges(easel) == {piece.seat.colour: {piece.seat.bot is not None}}
+
+
+def test_the_standing_of_an_evening_has_a_robot_beside_a_bot_alone(easel):
+    played = shots_album.evening(1, (Seat("Ada", 0), Seat("Robin", 1, bot="weak")), game="yokai")
+    easel.app.library.album.keep(played)
+    easel.go("evening", evening=played.evening)
+    (robot,) = easel.all_that_say(GLYPHS["bot"])
+    (robin,) = easel.all_that_say("Robin")
+    (ada,) = easel.all_that_say("Ada")
+    assert robot.parent is robin.parent is not ada.parent
 
 
 def test_an_evening_of_people_has_nothing_to_leave_out(easel):

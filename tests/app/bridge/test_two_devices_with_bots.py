@@ -1,12 +1,15 @@
 """Two people on two devices: bots sit on the other chairs, and the match comes to its end on both."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from app.album.taking_in import take_in_told
 from engine import bots
 from engine.lan.lobby.wishes import Ready, SeatBot, Sit
+from engine.library import Library, read_evening
 from tests.app.bridge.test_several_devices import Room, Tablet, room  # noqa: F401 - the fixture
 
 EVENINGS = [
@@ -56,8 +59,11 @@ def test_two_people_and_bots_play_to_the_end_on_two_devices(
     game: str,
     variant: str,
     seats: int,
+    tmp_path: Path,
 ) -> None:
     host, guest = set_out(room, game, variant, seats)
+    at_guest = Library.open(tmp_path / "guest")
+    guest.bridge.scenes.listen(lambda scenes: take_in_told(at_guest, scenes.spectator))
     random = Random(5)
     for tablet in (host, guest):
         tablet.quiet = True  # type: ignore[attr-defined]
@@ -74,3 +80,10 @@ def test_two_people_and_bots_play_to_the_end_on_two_devices(
         assert scene.result is not None
         assert [bot is not None for bot in scene.bots] == [False, False] + [True] * (seats - 2)
     assert host.now.spectator.result == guest.now.spectator.result
+    played = read_evening(host.folder / f"{host.now.spectator.match}.easel")
+    assert played is not None and bool(played.told) == (game != "pictomania")
+    kept = [clue for evening in at_guest.album.told() for clue in evening.clues]
+    assert kept == list(played.told), "the guest's device knows what was turned over, and nothing else"
+    assert at_guest.album.evenings() == []
+    assert guest.bridge.is_guest and not host.bridge.is_guest
+    at_guest.close()

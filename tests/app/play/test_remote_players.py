@@ -6,16 +6,20 @@ from kivy.uix.label import Label
 
 from app.bridge import Scenes
 from app.play.slip import Slip
+from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper, SignButton
 from app.ui.signs import GLYPHS
 from app.ui.words import Words, width_of
 from engine import requests
 from engine.dealer import Dealer
+from engine.lan.guest.guest import State
 from engine.lan.lobby import wishes
+from engine.library import Library
 from engine.rules import Why
 from engine.seats import Seat
 from engine.table import Table, opening, scene_decoder
 from tests.app.bridge.fake_bridge import HOST, LONG, THIRD, US, on, table
+from tests.library.evenings import play
 
 PAUSE = GLYPHS["pause"]
 SEATS = (("Ada", US), ("Bo", HOST), (LONG, THIRD))
@@ -39,10 +43,10 @@ def told(tmp_path):
     match.close()
 
 
-def sit(easel, told, host=HOST, away=(), **how):
+def sit(easel, told, *asked, host=HOST, away=(), **how):
     """In the middle of a match, at a table of three devices."""
     bridge = on(easel)
-    bridge.latest = told(**how)
+    bridge.latest = told(*asked, **how)
     bridge.lobby = table(you=US, host=host, chairs=3, seated=SITTING, match="m", away=away)
     if host != US:
         bridge.tell_link("in")
@@ -122,6 +126,32 @@ def test_a_bot_plays_on_for_somebody_who_is_away(easel, told):
     bridge.scenes.tell(told(requests.SeatBot(0, 2, "middle")))
     easel.frames(2)
     assert not easel.reads("away. What now?"), "nobody waits for them any more"
+
+
+@pytest.mark.parametrize("guest", [False, True])
+def test_a_guests_tablet_remembers_what_was_told_and_turned_over(easel, tmp_path, guest):
+    """A host's own does not yet: its album learns it when the match has ended."""
+    library = Library.open(tmp_path / "host")
+    seats = tuple(Seat(name, n) for n, (name, _device) in enumerate(SEATS))
+    _path, table = play(library, "dixit", "classic", seats, until=lambda state: state.phase == "reveal")
+    spectator = scene_decoder("dixit").decode(msgspec.json.encode(table.scene(None)))
+    table.close()
+    library.close()
+    bridge = easel.app.bridge
+    bridge.link = State("in") if guest else None
+    for _twice in range(2):
+        bridge.scenes.tell(Scenes({}, spectator))
+    told = [clue for evening in easel.app.library.album.told() for clue in evening.clues]
+    assert [clue.told.clue for clue in told] == ([spectator.view.clue.words] if guest else [])
+
+
+def test_a_bot_that_sits_in_is_one_on_the_tablets_sheet_too(easel, told):
+    sit(easel, told, requests.SeatBot(0, 2, "middle"), away=(HOST, THIRD))
+    company(easel)
+    (sheet,) = easel.page.sheets
+    marked = {badge.colour: badge.bot for badge in sheet.walk() if isinstance(badge, SeatBadge)}
+    assert marked == {1: False, 2: True}
+    assert easel.reads(f"A bot plays for {LONG}") and easel.reads("Bo is away")
 
 
 def test_the_host_gives_the_seat_of_an_absent_one_to_another_tablet(easel, told):
