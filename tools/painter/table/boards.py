@@ -141,9 +141,27 @@ def spiral_track() -> skia.Image:
         )
         with e.inside(square):
             e.flat(stone, shade.lighter(0.35), 0.28, blur=7)
+    _way(e, middles, cell)
     _hedges(e, cells, start, cell)
     _box(e, side / 2, side / 2, cell)
     return e.finished(vignette=0.2, grain=0.8)
+
+
+def _way(e: Easel, middles: list[tuple[float, float]], cell: float) -> None:
+    """A threshold of light before the first stone, and a pale chevron wherever a stone leads on to the next."""
+    x, y = middles[0]
+    sill = shapes.box(x - cell * 0.43, y + cell * 0.3, cell * 0.86, cell * 0.16, 9)
+    e.glowing(sill, "#fff0c0", 14, 0.7)
+    for index, (here, ahead) in enumerate(zip(middles, middles[1:], strict=False)):
+        dx, dy = (ahead[0] - here[0]) / cell, (ahead[1] - here[1]) / cell
+        size = cell * (0.17 if index == 0 else 0.085)
+        tip = (here[0] + dx * cell * (0.1 if index == 0 else 0.4), here[1] + dy * cell * (0.1 if index == 0 else 0.4))
+        for behind in (0, 1, 2) if index == 0 else (0,):
+            at = (tip[0] - dx * size * 1.15 * behind, tip[1] - dy * size * 1.15 * behind)
+            arms = [(at[0] - dx * size - dy * size * side, at[1] - dy * size + dx * size * side) for side in (-1, 1)]
+            mark = shapes.outline_of(shapes.polygon([arms[0], at, arms[1]], closed=False), size * 0.42)
+            e.flat_shadow(shapes.moved(mark, 1.5, 2.5), 0.6, 1.5)
+            e.flat(mark, "#fff6dc", 0.95, hand=0.6)
 
 
 def _along(share: float) -> Colour:

@@ -8,12 +8,12 @@ import skia
 
 from tools.painter import air, brush, shapes
 from tools.painter.chance import Chance
-from tools.painter.colour import colour
+from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import Picture, hang
 from tools.painter.light import Family, family
 from tools.painter.motifs.features import cheeks, eye, fur, smile
-from tools.painter.motifs.people import Person, Pose, person
+from tools.painter.motifs.hands import open_palm
 from tools.painter.yokai.outlines import stove_cat
 from tools.painter.yokai.sketches import pencilled
 
@@ -98,78 +98,75 @@ def _crayon(e: Easel, x: float, y: float, turn: float, shade: str) -> None:
 
 
 def dixit() -> skia.Image:
-    """A child sits on the crescent and fishes for a story; something larger than the pond has already bitten."""
+    """A hand lets its cards go; they fly up as birds, and each carries away the half of a picture on either wing."""
     e = _tile(
-        "tile-dixit", family("dawn").with_colours(sky=("#151544", "#3a3a86", "#8a6aa8", "#f0a890")).lit_from(0.95, 0.1)
+        "tile-dixit", family("dawn").with_colours(sky=("#23487e", "#5f8fb0", "#f0b884", "#f08a5a")).lit_from(0.5, 0.62)
     )
     air.sky(e, flow=-16, strokes=70)
-    air.stars(e, 90, (0, 0, 600, 420))
-    air.glow(e, 300, 230, 330, "#ffe9b0", 0.75)
-    moon = shapes.turned(shapes.cut(shapes.oval(230, 210, 168), shapes.oval(306, 160, 148)), 24, (230, 210))
-    e.glowing(moon, "#f8e3a4", 30, 0.8)
-    with e.inside(moon):
-        brush.dry(e, moon, [colour("#fff4cc"), colour("#e9c878"), colour("#f8dc96")], 60, 0.7, 80)
-        for x, y, reach in ((120, 290, 20), (96, 200, 14), (180, 352, 17), (270, 372, 12)):
-            e.flat(shapes.oval(x, y, reach, reach * 0.8), "#c9a860", 0.4, blur=3)
-    angler = Person(
-        coat="#d8503c", legs="#34406a", hair="#6a3f24", head=0.28, style="hat", hat="#3f7a78", skin="#f0c09a"
-    )
-    with e.veil():
-        person(
-            e,
-            262,
-            350,
-            230,
-            angler,
-            Pose(
-                hip=(0, -10),
-                lean=-4,
-                nod=10,
-                near_hand=(24, -32),
-                far_hand=(26, -36),
-                near_foot=(30, 24),
-                far_foot=(24, 20),
-            ),
-        )
-    e.line([(316, 284), (390, 226), (462, 190)], "#8a5a34", 6)
-    e.line([(462, 190), (476, 320), (470, 448)], "#fff6dc", 2, taper=False)
-    for index, (x, y, wide, shade) in enumerate(
-        (
-            (70, 520, 330, "#c98aa8"),
-            (560, 510, 340, "#d99aa0"),
-            (300, 570, 420, "#f0b8a0"),
-            (90, 604, 360, "#f6cdb0"),
-            (540, 618, 330, "#f6cdb0"),
-        )
+    air.glow(e, 300, 380, 360, "#ffe0a0", 0.7)
+    air.rays(e, 300, 400, 520, 13, (190, 350), 0.3)
+    for index, (x, y, wide) in enumerate(((560, 452, 190), (60, 470, 150))):
+        puff = shapes.cloud(x, y, wide, wide * 0.34, e.chance.apart("cloud", index), 8)
+        e.solid(puff, "#f6d3b4", round=0.6, rim=0.8, edge=0)
+    for x, y, size, turn, lift, paints in (
+        (92, 140, 0.6, -18, 0.5, ("#4fa25f", "#f6d84a")),
+        (500, 100, 0.6, 16, 0.9, ("#7a4ab0", "#f0a52a")),
+        (140, 320, 0.8, -24, 0.35, ("#d8353f", "#f6e2b8")),
+        (478, 300, 0.86, 20, 0.7, ("#2f7f86", "#ffd98a")),
+        (296, 172, 1.2, -3, 0.6, ("#2f4f9a", "#f0a52a")),
     ):
-        if index == 3:
-            _cloud_fish(e)
-        e.solid(
-            shapes.cloud(x, y, wide, wide * 0.42, e.chance.apart("cloud", index), 8),
-            shade,
-            round=0.6,
-            rim=0.9,
-            edge=0.15,
-        )
-    e.glowing(shapes.star(470, 464, 22, 5, 0.5, 10), "#ffe28a", 20)
-    air.motes(e, 14, (330, 300, 590, 520), "#ffe9b0", 2.6)
+        _card_on_the_wing(e, (x, y, size, turn), lift, paints)
+    sleeve = shapes.smooth([(180, 650), (206, 590), (300, 572), (398, 590), (424, 650)], tension=0.7)
+    open_palm(e, 302, 612, 246, "#c07f58", 3, fingers=LETTING_GO)
+    e.solid(sleeve, "#a8333f", round=0.6, rim=0.9, flow=86)
+    e.line([(204, 600), (300, 584), (400, 600)], "#f0c060", 10, taper=False)
+    air.motes(e, 16, (130, 180, 480, 470), "#fff2c8", 2.6)
     return e.finished(vignette=0.3)
 
 
-def _cloud_fish(e: Easel) -> None:
-    """A whale-sized carp of stars that rises between the clouds to the bait."""
-    body = shapes.smooth([(330, 600), (350, 520), (410, 470), (470, 462), (530, 480), (570, 540), (580, 610)])
-    drawn = e.solid(body, "#3a4a9a", round=0.9, rim=1)
-    with e.inside(drawn):
-        brush.spatter(e, "#fff4cc", 70, (330, 470, 590, 610), 3, 0.8)
-    e.solid(shapes.smooth([(330, 520), (280, 500), (262, 540), (320, 560)]), "#4f5fb0", rim=1)
-    eye(e, 428, 510, 19, "#f2c14b", (0.4, -0.6), 0.1, skin="#3a4a9a")
-    e.solid(
-        shapes.smooth([(440, 478), (470, 452), (508, 470), (500, 492), (474, 486), (452, 494)]),
-        "#e8a0a0",
-        round=0.6,
-        rim=1,
+LETTING_GO = (
+    (((-16, -42), (-31, -60), (-47, -70)), (12, 10.4, 7.4)),
+    (((-6, -46), (-14, -73), (-24, -94)), (13, 11.4, 8)),
+    (((5, -46), (5, -75), (4, -100)), (13, 11.6, 8.2)),
+    (((15, -42), (24, -68), (33, -88)), (12.6, 11, 7.8)),
+    (((13, -16), (38, -30), (60, -42)), (19, 14, 8.6)),
+)
+
+
+def _card_on_the_wing(e: Easel, place: tuple[float, float, float, float], lift: float, paints: tuple[str, str]) -> None:
+    """A picture card folded like a bird in flight; lift is how high its wings are."""
+    x, y, size, turn = place
+    deep, bright = (colour(code) for code in paints)
+    with e.at(x, y, size, turn):
+        for side in (-1, 1):
+            up = -96 * lift
+            wing = [(0, 44), (side * 112, 44 + up), (side * 104, -66 + up), (0, -62)]
+            outline = shapes.polygon(wing)
+            e.drop(outline, 12, 12, 0.4)
+            e.solid(outline, "#fdf3dc", round=0.12, rim=0.8, bristle=0.2, edge=0.5)
+            pane = shapes.scaled(outline, 0.84, 0.84, (side * 54, -10 + up / 2))
+            e.wash(pane, [deep.lighter(0.1), deep.mix(bright, 0.35), bright], 90 + side * 20, 0.5)
+            with e.inside(pane):
+                _half_a_picture(e, side, up, deep, bright)
+        e.line([(0, -62), (0, 44)], deep.darker(0.4), 3, alpha=0.7)
+
+
+def _half_a_picture(e: Easel, side: int, up: float, deep: Colour, bright: Colour) -> None:
+    """On one wing hills and a disc of light, on the other a door that stands open."""
+    slope = up / 112
+    if side < 0:
+        e.glowing(shapes.oval(-50, -26 + 50 * slope * -side, 17), bright.lighter(0.5), 10)
+        for shift, shade in ((4, deep.mix(bright, 0.3)), (22, deep.darker(0.2))):
+            hills = [(-120, shift + 10 + up), (-84, shift - 12 + up * 0.8), (-44, shift + 8 + up * 0.4), (0, shift - 6)]
+            e.flat(shapes.ridge(-130, 10, 80, [y for _, y in hills]), shade, 0.95)
+        return
+    frame = shapes.polygon(
+        [(40, 34 + 40 * slope), (40, -34 + 40 * slope), (76, -34 + 76 * slope), (76, 34 + 76 * slope)]
     )
+    e.glowing(frame, bright.lighter(0.6), 12)
+    e.flat(shapes.polygon([(40, 34 + 40 * slope), (40, -34 + 40 * slope), (22, -44 + 22 * slope), (22,
+        44 + 22 * slope)]),
+        deep.darker(0.35))  # fmt: skip
 
 
 def yokai() -> skia.Image:
@@ -302,7 +299,7 @@ def pictoric() -> skia.Image:
                 rim=1,
             )
             e.solid(shapes.oval(0, -66, 19), lacquer, round=0.9, rim=1)
-    for x, y, size, turn, pips in ((106, 236, 1.0, -22, 5), (512, 312, 0.8, 18, 3)):
+    for x, y, size, turn, pips in ((106, 236, 1.0, -22, (5, 3, 1)), (512, 312, 0.8, 18, (3, 2, 6))):
         _tumbling_die(e, x, y, size, turn, pips)
     return e.finished(vignette=0.28)
 
@@ -334,23 +331,30 @@ def _treasure(e: Easel) -> None:
     air.motes(e, 14, (230, 40, 370, 190), "#fff2b8", 3)
 
 
-def _tumbling_die(e: Easel, x: float, y: float, size: float, turn: float, pips: int) -> None:
-    """A die in the air, three of its sides in view."""
+SEEN_PIPS = {
+    1: ((0, 0),),
+    2: ((-0.5, -0.5), (0.5, 0.5)),
+    3: ((0, 0), (-0.5, -0.5), (0.5, 0.5)),
+    5: ((0, 0), (-0.5, -0.5), (0.5, 0.5), (-0.5, 0.5), (0.5, -0.5)),
+    6: ((-0.5, -0.55), (-0.5, 0), (-0.5, 0.55), (0.5, -0.55), (0.5, 0), (0.5, 0.55)),
+}
+
+
+def _tumbling_die(e: Easel, x: float, y: float, size: float, turn: float, pips: tuple[int, int, int]) -> None:
+    """A die in the air: its top, left and right side are in view, so no two of them may add to seven."""
     with e.at(x, y, size, turn):
         top = [(0, -62), (54, -34), (0, -6), (-54, -34)]
         left = [(-54, -34), (0, -6), (0, 58), (-54, 28)]
         right = [(54, -34), (0, -6), (0, 58), (54, 28)]
         for face, shade in ((top, "#fffbe8"), (left, "#f2e0bc"), (right, "#dcc49c")):
             e.solid(shapes.polygon(face), shade, round=0.15, rim=0.7, bristle=0.4, edge=0.7, hand=1.4)
-        spots = {
-            5: ((0, 0), (-0.5, -0.5), (0.5, 0.5), (-0.5, 0.5), (0.5, -0.5)),
-            3: ((0, 0), (-0.5, -0.5), (0.5, 0.5)),
-        }[pips]
-        for u, v in spots:
+        above, beside, other = pips
+        for u, v in SEEN_PIPS[above]:
             e.flat(shapes.oval((u - v) * 27, -34 + (u + v) * 14, 7, 4.4), "#2c2740")
-        for u, v in ((-0.45, -0.45), (0.45, 0.45)):
-            e.flat(shapes.oval(-27 + u * 30, 12 + v * 32 + u * 16, 5, 7), "#2c2740")
-        e.flat(shapes.oval(27, 12, 6, 8), "#c03a34")
+        for way, count in ((-1, beside), (1, other)):
+            for u, v in SEEN_PIPS[count]:
+                place = (way * (27 - u * 26), 12 + v * 30 + u * 14)
+                e.flat(shapes.oval(*place, 5, 7), "#c03a34" if count == 1 else "#2c2740")
 
 
 for _draw in (pictomania, dixit, yokai, pictoric):

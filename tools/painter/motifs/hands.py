@@ -1,0 +1,87 @@
+"""Hands seen near: open, or closed around something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import skia
+
+from tools.painter import shapes
+from tools.painter.colour import Colour, colour
+from tools.painter.easel import Easel
+from tools.painter.shapes import Point
+
+Finger = tuple[Sequence[Point], Sequence[float]]
+
+OPEN: tuple[Finger, ...] = (
+    (((-16, -42), (-23, -64), (-29, -82)), (12, 10.4, 7.4)),
+    (((-6, -46), (-9, -74), (-11, -98)), (13, 11.4, 8)),
+    (((5, -46), (7, -75), (9, -101)), (13, 11.6, 8.2)),
+    (((15, -42), (21, -68), (26, -90)), (12.6, 11, 7.8)),
+    (((13, -16), (31, -33), (45, -54)), (19, 14, 8.6)),
+)
+
+
+def open_outline(fingers: Sequence[Finger] = OPEN) -> skia.Path:
+    """A hand with its wrist at (0, 0) and its fingers upwards, about 100 units long."""
+    palm = shapes.smooth([(-15, 30), (-16, 4), (-22, -20), (-23, -42), (-10, -53), (8, -53), (21, -44), (24, -26),
+        (17, -2), (15, 30)])
+    tips = [shapes.oval(*points[-1], widths[-1] * 0.56) for points, widths in fingers]
+    return shapes.join(palm, *[shapes.limb(points, widths) for points, widths in fingers], *tips)
+
+
+def open_palm(
+    e: Easel, x: float, y: float, size: float, skin: str | Colour = "#d9a07a", turn: float = 0, flip: bool = False,
+    fingers: Sequence[Finger] = OPEN, lines: bool = True,
+) -> skia.Path:
+    """A palm towards us. Returns its outline in units of its own."""
+    shade = colour(skin)
+    with e.at(x, y, size / 100, turn, flip):
+        drawn = e.solid(open_outline(fingers), shade, round=0.34, rim=0.7, bristle=0.4, edge=0.6, hand=0)
+        with e.inside(drawn):
+            for points, widths in fingers:
+                _flesh(e, points, widths, shade)
+            e.flat(shapes.oval(13, -16, 14, 19, 30), shade.lighter(0.35), 0.35, blur=5, hand=0)
+            e.flat(shapes.oval(-14, -16, 9, 20, -6), shade.lighter(0.3), 0.3, blur=5, hand=0)
+            e.flat(shapes.oval(0, -26, 10, 13), shade.darker(0.3), 0.3, blur=6, hand=0)
+            if lines:
+                for crease in ([(20, -36), (4, -32), (-2, -18), (-1, 2)], [(22, -38), (4, -38), (-16, -28)],
+                    [(-22, -40), (-6, -42), (6, -50)]):
+                    e.line(crease, shade.darker(0.48).turned(-8), 1.5, alpha=0.75)
+    return drawn
+
+
+def _flesh(e: Easel, points: Sequence[Point], widths: Sequence[float], shade: Colour) -> None:
+    """A finger's own light, and the creases of its joints."""
+    e.flat(shapes.limb(points, [width * 0.45 for width in widths]), shade.lighter(0.4), 0.3, blur=1.6, hand=0)
+    (bx, by), (mx, my), (tx, ty) = points
+    for (ax, ay), (cx, cy), width in (((bx, by), (mx, my), widths[1]), ((mx, my), (tx, ty), widths[2])):
+        px, py = ax + (cx - ax) * 0.62, ay + (cy - ay) * 0.62
+        dx, dy = cx - ax, cy - ay
+        length = max(1e-6, (dx * dx + dy * dy) ** 0.5)
+        nx, ny = -dy / length * width * 0.42, dx / length * width * 0.42
+        e.line([(px - nx, py - ny), (px + dx / length, py + dy / length), (px + nx, py + ny)], shade.darker(0.42), 0.9,
+            alpha=0.6)
+    e.flat(shapes.oval(tx, ty, widths[2] * 0.4), "#d9604e", 0.2, blur=1.4, hand=0)
+
+
+def fist(
+    e: Easel, x: float, y: float, size: float, skin: str | Colour = "#d9a07a", sleeve: str | Colour | None = None,
+    turn: float = 0, flip: bool = False,
+) -> None:
+    """A hand closed around something upright at (x, y), its back to us, its arm coming from the left."""
+    shade = colour(skin)
+    with e.at(x, y, size / 100, turn, flip):
+        e.solid(shapes.limb([(-130, 16), (-70, 8), (-30, 2)], [46, 42, 40]), shade, round=0.7, edge=0.5, hand=0.5)
+        if sleeve:
+            e.solid(shapes.limb([(-190, 26), (-120, 16), (-84, 10)], [78, 72, 62]), sleeve, round=0.7, edge=0.5)
+        e.solid(shapes.smooth([(-44, -16), (-14, -34), (12, -32), (22, -6), (18, 28), (-8, 38), (-40, 24)]), shade,
+            round=0.6, edge=0.5, hand=0.5)
+        for index, width in enumerate((17, 18, 17.4, 15)):
+            at = -24 + index * 17
+            bend = [(-4, at - 1), (24, at), (29, at + 4), (14, at + 7)]
+            e.solid(shapes.limb(bend, [width, width, width * 0.9, width * 0.8]), shade.darker(0.02 * index), round=0.6,
+                edge=0.55, hand=0.4)
+            e.line([(-2, at - 6), (2, at), (-2, at + 6)], shade.darker(0.4), 1.6, alpha=0.5)
+        e.solid(shapes.limb([(-22, -20), (4, -40), (20, -42)], [20, 17, 13]), shade.lighter(0.05), round=0.7, edge=0.55,
+            hand=0.4)
