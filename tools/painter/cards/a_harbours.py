@@ -10,7 +10,7 @@ from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
-from tools.painter.motifs import beasts, heads, keepsakes, plants, rooms, sky, stage, water
+from tools.painter.motifs import beasts, keepsakes, plants, rooms, sky, stage, water
 from tools.painter.motifs.birds import flock, sparrow
 from tools.painter.motifs.creatures import fish, turtle, whale
 from tools.painter.motifs.houses import house
@@ -22,7 +22,6 @@ from tools.painter.motifs.people import (
     REACHING,
     SITTING,
     WOMAN,
-    Person,
     Pose,
     person,
 )  # fmt: skip
@@ -150,96 +149,6 @@ def _rib(e: Easel, x: float, y: float, size: float) -> None:
         e.drop(bone, 16 * size, 14 * size, 0.5)
         e.solid(bone, "#dcbfa0", round=0.9, flow=60, hand=2)
     e.solid(shapes.oval(x, y - 566 * size, 46 * size, 36 * size), "#d2b294", round=0.9)
-
-
-@card(8, "cold-stop", family("desert").lit_from(0.24, 0.2))
-def cold_stop(e: Easel) -> None:
-    """A polar bear with a suitcase waits by the desert road; on the lap a glass globe where it still snows."""
-    air.sky(e, 680, flow=2)
-    sky.sun(e, 192, 240, 92, "#fff0c0")
-    for far, heights, shade in ((0.75, [640, 600, 650, 590, 640], "#d99a72"),
-            (0.5, [700, 720, 660, 700, 650], "#d08a5a"), (0.2, [790, 740, 780, 820, 760], "#d9945a")):
-        with e.depth(far):
-            e.solid(shapes.ridge(-20, 820, 1220, heights), shade, round=0.14, rim=0.5, flow=8)
-    with e.depth(0.35):
-        for x, y, tall in ((90, 720, 110), (700, 690, 80), (330, 700, 60)):
-            e.shadow(x, y, 30, 90)
-            plants.cactus(e, x, y, tall)
-    e.solid(shapes.ridge(-20, 820, 1220, [850, 870, 900, 880, 860]), "#e0a566", round=0.1, flow=6)
-    road = shapes.smooth([(-40, 1080), (160, 960), (300, 880), (352, 846), (362, 846), (340, 900), (250, 1010),
-        (120, 1220), (-40, 1220)], tension=0.7)
-    e.solid(road, "#8a6a64", round=0.05, flow=-40)
-    for share in range(7):
-        x, y = 60 + share * 44, 1120 - share * 42
-        e.flat(shapes.limb([(x, y), (x + 20 - share * 2, y - 22 + share * 2)], [9 - share, 7 - share]), "#f6e2b8", 0.8)
-    brush.repaint(e, 46, 0.5, 6)
-    _wind_marks(e)
-    e.shadow(300, 1010, 26, 170)
-    e.solid(shapes.limb([(296, 1012), (300, 700)], [13, 11]), "#6a5a58")
-    e.solid(shapes.oval(300, 668, 58), "#2f8a94", rim=0.8)
-    e.flat(shapes.oval(300, 668, 47), "#f6f2e6")
-    for arm in range(6):
-        angle = math.radians(arm * 60 + 30)
-        tip = (300 + math.cos(angle) * 38, 668 + math.sin(angle) * 38)
-        e.line([(300, 668), tip], "#2f8a94", 5, taper=False)
-        for turn in (-0.6, 0.6):
-            e.line([(300 + math.cos(angle) * 22, 668 + math.sin(angle) * 22),
-                (300 + math.cos(angle) * 22 + math.cos(angle + turn) * 13,
-                668 + math.sin(angle) * 22 + math.sin(angle + turn) * 13)], "#2f8a94", 4)
-    e.shadow(560, 1100, 340, 240)
-    for leg in (400, 720):
-        e.solid(shapes.limb([(leg, 1000), (leg, 1104)], [18, 16]), "#7a5038")
-    e.solid(shapes.box(370, 968, 380, 26, 6), "#9a6844", round=0.5)
-    bear = Person(coat="#f4efe2", legs="#efe8d8", shoes="#e8e0d0", skin="#f6f2e8", head=0.33, style="none",
-        scarf="#b3264a", animal=heads.POLAR_BEAR)
-    person(e, 540, 1120, 560, bear, Pose(hip=(0, -30), lean=-2, nod=16, near_hand=(22, -40), far_hand=(16, -40),
-        near_foot=(28, 0), far_foot=(20, -1)))
-    _snow_globe(e, 690, 902, 58)
-    keepsakes.suitcase(e, 712, 1180, 170, "#16707a")
-    e.shadow(452, 1180, 60, 90)
-    with e.at(452, 1180, 1.5):
-        _penguin(e)
-    for x, y, wide in ((560, 1150, 90), (600, 1182, 60), (380, 1180, 50)):
-        e.wash(shapes.blob(x, y, wide * 0.5, wide * 0.14, e.chance.apart("melt", x), 0.2), ["#bfe6e6", "#6fb0b8"], 90)
-
-
-def _wind_marks(e: Easel) -> None:
-    luck = e.chance.apart("sand")
-    for row in range(34):
-        y = 880 + row * 9.5
-        x = luck.between(300, 840)
-        e.flat(shapes.leaf((x - 60, y), (x + 60, y + luck.about(0, 8)), 4, 0.04), "#b8743f" if row % 2 else "#fbe0a8",
-            0.4, hand=0)
-
-
-def _snow_globe(e: Easel, x: float, y: float, reach: float) -> None:
-    ball = shapes.oval(x, y, reach)
-    e.drop(ball, 12, 10)
-    e.wash(ball, ["#8fb4d8", "#c9def0", "#f6fbff"], 90, 0.2)
-    with e.inside(ball):
-        e.flat(shapes.ridge(x - reach, x + reach, y + reach * 2, [y + 22, y + 12, y + 26, y + 14, y + 24]), "#ffffff")
-        plants.pine(e, x - 18, y + 26, 62, "#3f7a70", 1)
-        plants.pine(e, x + 24, y + 28, 46, "#4a8a80", 1)
-        luck = e.chance.apart("globe")
-        for _ in range(36):
-            e.flat(shapes.oval(x + luck.about(0, reach), y + luck.about(0, reach), luck.between(1, 3)), "#ffffff",
-                0.95, hand=0)
-    e.pencil(ball, "#ffffff", 3, 0.8)
-    e.flat(shapes.oval(x - reach * 0.4, y - reach * 0.45, reach * 0.16, reach * 0.28, 36), "#ffffff", 0.7, blur=2)
-    e.solid(shapes.smooth([(x - 46, y + 50), (x + 46, y + 50), (x + 56, y + 76), (x - 56, y + 76)], tension=0.5),
-        "#8a4a34", round=0.6)
-
-
-def _penguin(e: Easel) -> None:
-    e.solid(shapes.smooth([(-26, -4), (-30, -40), (-20, -74), (0, -84), (20, -74), (28, -40), (24, -4), (0, 2)]),
-        "#2b2f45", flow=85)
-    e.solid(shapes.smooth([(-4, -4), (2, -44), (4, -68), (20, -66), (24, -36), (22, -6)]), "#f6f0e6", round=0.4,
-        edge=0.2)
-    e.solid(shapes.smooth([(-20, -66), (-36, -40), (-34, -22), (-24, -34)]), "#23263a")
-    for foot in (-8, 14):
-        e.solid(shapes.oval(foot + 4, 0, 11, 5), "#e8a03a")
-    with e.at(4, -92, 1.9, -22):
-        heads.penguin_head(e)
 
 
 @card(9, "antler-village", family("forest").lit_from(0.5, 0.2))

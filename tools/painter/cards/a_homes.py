@@ -12,9 +12,9 @@ from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
-from tools.painter.motifs import beasts, heads, keepsakes, plants, rooms, sky, stage
+from tools.painter.motifs import heads, keepsakes, plants, rooms, sky, stage
 from tools.painter.motifs.birds import flock
-from tools.painter.motifs.houses import house, window
+from tools.painter.motifs.houses import window
 from tools.painter.motifs.people import (
     CARRYING,
     CHILD,
@@ -364,97 +364,3 @@ def _crystal(e: Easel, angle: float, long: float, tone: Colour) -> None:
     e.solid(shard, tone, round=0.2, rim=0.9, edge=0.5, bristle=0.2)
     e.flat(shapes.polygon([root, near, tip, (near[0] + nx, near[1] + ny), (root[0] + nx, root[1] + ny)]), "#ffffff",
         0.3, hand=0.3)
-
-
-@card(50, "tucking-in-the-valley", family("blossom").lit_from(0.2,
-    0.3).with_colours(sky=("#3f4a8a", "#7a6aa8", "#d99aa8", "#f8c8a0")))
-def tucking_in_the_valley(e: Easel) -> None:
-    """The mountain behind the village is somebody's grandmother; every evening she pulls the quilt of fields up
-    to its chin.
-    """
-    air.sky(e, 700, flow=-6)
-    air.stars(e, 70, (0, 0, 800, 300))
-    sky.crescent(e, 130, 150, 38)
-    with e.depth(0.55):
-        e.solid(shapes.ridge(-20, 820, 1220, [560, 500, 430, 470, 520, 580]), "#8a7ab0", round=0.1)
-    brush.repaint(e, 60, 0.5, -6)
-    shawl = shapes.smooth([(80, 900), (120, 640), (210, 480), (320, 410), (400, 396), (490, 410), (600, 480),
-        (690, 640), (740, 900)])
-    e.drop(shawl, 24, 24)
-    drawn = e.solid(shawl, "#7a5a9a", round=0.6, flow=80, bristle=0.9, hand=3)
-    with e.inside(drawn):
-        luck = e.chance.apart("shawl")
-        for row in range(9):
-            y = 470 + row * 46
-            for column in range(13):
-                x = 100 + column * 52 + (26 if row % 2 else 0)
-                e.pencil(shapes.oval(x, y, 24, 20), e.lit("#b89ad0"), 2, 0.35)
-        for x in range(120, 720, 34):
-            plants.pine(e, x + luck.about(0, 10), 860 + luck.about(0, 20), 60, "#4a4f7a")
-    _grandmother_face(e, 400, 300)
-    quilt = shapes.smooth([(-40, 820), (120, 770), (280, 800), (400, 780), (540, 800), (690, 764), (840, 820),
-        (840, 1240), (-40, 1240)])
-    e.drop(quilt, 20, 20)
-    ground = e.solid(quilt, "#a9b87a", round=0.1, hand=2)
-    tones = ("#b8c86a", "#e0b85a", "#8fae5a", "#d98a9a", "#c9a06a", "#7f9a6a", "#e8d08a", "#9a7ab0", "#c86a6a",
-        "#6f9a8a")
-    luck = e.chance.apart("fields")
-    with e.inside(ground):
-        for row in range(8):
-            for column in range(7):
-                left = column * 128 - 60 + row * 9
-                top = 760 + row * 62 + 20 * math.sin(column * 1.3 + row)
-                patch = shapes.smooth([(left, top), (left + 126, top + luck.about(0, 10)), (left + 134, top + 66),
-                    (left + 6, top + 64 + luck.about(0, 8))], tension=0.3)
-                tone = luck.pick(tones)
-                e.solid(patch, tone, round=0.5, rim=0.3, edge=0, hand=2, flow=luck.between(0, 90), bristle=0.8)
-                if luck.maybe(0.5):
-                    brush.hatch(e, patch, colour(tone).darker(0.35), luck.pick([10, 50, 88, 130]), 12, 2.4, 0.5)
-                else:
-                    for _ in range(9):
-                        e.flat(shapes.oval(left + luck.between(10, 120), top + luck.between(8, 58), 4),
-                            colour(tone).lighter(0.5), 0.8, hand=0.3)
-                e.pencil(shapes.scaled(patch, 0.94, 0.9, (left + 64, top + 32)), colour("#fff6e6"), 2.6, 0.8)
-    hem = shapes.limb([(-40, 822), (120, 772), (280, 802), (400, 782), (540, 802), (690, 766), (840, 822)],
-        [34, 36, 32, 36, 32, 36, 34])
-    e.solid(hem, "#fbeedd", round=0.9, hand=2)
-    for side in (-1, 1):
-        x = 400 + side * 196
-        e.solid(shapes.limb([(400 + side * 270, 640), (400 + side * 300, 730), (x + side * 30, 786)], [110, 96, 70]),
-            "#6a4a8a", round=0.8, hand=2)
-        for finger in range(4):
-            e.solid(shapes.limb([(x + side * (36 - finger * 20), 774), (x + side * (22 - finger * 22), 796),
-                (x + side * (20 - finger * 22), 830)], [30, 28, 22]), "#e2b294", round=0.8, edge=0.5)
-    for x, y, size, wall in ((300, 960, 84, "#f2dcc0"), (390, 1000, 96, "#e8c8a8"), (480, 950, 80, "#f2e6d0"),
-            (240, 1040, 90, "#e0b8a0"), (560, 1030, 92, "#ecd6b8"), (420, 1100, 104, "#f2dcc0")):
-        e.shadow(x, y, size * 0.8, size)
-        house(e, x, y, size, size * 0.76, wall, "#b8505a", (2, 1), 0.75)
-    e.solid(shapes.box(338, 880, 34, 80), "#f6ecd8", round=0.5)
-    e.solid(shapes.polygon([(332, 884), (355, 820), (378, 884)]), "#b8505a", round=0.4)
-    for x, y, tall in ((180, 960, 110), (640, 950, 120), (680, 1090, 130), (130, 1120, 130), (330, 1140, 90)):
-        plants.tree(e, x, y, tall, plants.BLOSSOM if x % 3 else plants.LEAVES)
-    for x, y in ((600, 1140), (636, 1160), (570, 1170)):
-        beasts.woolly(e, x, y, 34)
-    air.mist(e, 900, 90, "#f5d3d6", 0.35)
-
-
-def _grandmother_face(e: Easel, x: float, y: float) -> None:
-    skin = colour("#e8bc9c")
-    e.solid(shapes.oval(x, y - 128, 66, 56), "#f2eef2", round=0.8, bristle=0.9)
-    e.solid(shapes.blob(x, y - 20, 142, 134, e.chance.apart("hair"), 0.04), "#ece6ee", round=0.7, bristle=1, flow=80)
-    e.solid(shapes.smooth([(x, y - 110), (x + 84, y - 70), (x + 104, y + 20), (x + 74, y + 90), (x, y + 124),
-        (x - 74, y + 90), (x - 104, y + 20), (x - 84, y - 70)]), skin, round=0.5, flow=80, hand=2)
-    e.solid(shapes.smooth([(x - 108, y - 10), (x - 90, y - 92), (x, y - 130), (x + 90, y - 92), (x + 108, y - 10),
-        (x + 60, y - 70), (x, y - 86), (x - 60, y - 70)]), "#f2eef2", round=0.5, bristle=1, flow=20)
-    for side in (-1, 1):
-        e.flat(shapes.oval(x + side * 62, y + 44, 27, 20), "#e0706a", 0.4, blur=9)
-        e.line([(x + side * 24, y + 8), (x + side * 46, y + 24), (x + side * 70, y + 10)], "#4a2f34", 6)
-        e.pencil(shapes.oval(x + side * 46, y + 10, 34, 30), e.tint("#6a5a7a"), 5, 0.9)
-        e.line([(x + side * 20, y - 38), (x + side * 46, y - 48), (x + side * 72, y - 36)], "#d9d0d8", 7)
-        for wrinkle in range(2):
-            e.line([(x + side * 84, y + 4 + wrinkle * 14), (x + side * 96, y + wrinkle * 16)], "#a8785f", 2.6,
-                alpha=0.7)
-    e.line([(x - 12, y + 10), (x + 12, y + 10)], "#6a5a7a", 5, taper=False)
-    e.solid(shapes.smooth([(x - 4, y + 20), (x - 20, y + 54), (x, y + 62), (x + 18, y + 52)]), skin.darker(0.06),
-        round=0.6, edge=0.3)
-    e.line([(x - 34, y + 82), (x, y + 96), (x + 34, y + 82)], "#8a3f44", 6)

@@ -20,92 +20,11 @@ from tools.painter.motifs.people import (
     CHAIRED,
     CHILD,
     MAN,
-    REACHING,
     WALKING,
     WOMAN,
     Person,
-    Pose,
     person,
 )  # fmt: skip
-
-
-@card(11, "bear-between-seasons", family("blossom").lit_from(0.1, 0.12))
-def bear_between_seasons(e: Easel) -> None:
-    """On a rope from blossom to snow a bear rides a single wheel, carrying spring across in a flowerpot to those who
-    wait for it.
-    """
-    brush.gradient(e, e.sheet(), [colour(code) for code in ("#ffc9a8", "#f6c2c4", "#c9b8dc", "#7f94cc", "#5570b4")], 8)
-    air.light_in_the_air(e, 0.5)
-    brush.repaint(e, 90, 0.5, 10, keep_detail=False)
-    for far, heights in ((0.6, [660, 560, 700, 800, 690, 540, 620]), (0.35, [820, 760, 880, 960, 860, 760, 800])):
-        with e.depth(far):
-            e.solid(shapes.ridge(-20, 820, 1220, heights), "#8078b0", round=0.1)
-    brush.repaint(e, 50, 0.5, 20)
-    _valley(e)
-    spring = shapes.smooth([(-30, 770), (60, 752), (170, 764), (236, 800), (196, 880), (214, 980), (130, 1080),
-        (120, 1240), (-30, 1240)])
-    e.solid(spring, "#7f9a4a", round=0.6, flow=70, bristle=1, hand=2.6)
-    winter = shapes.smooth([(830, 640), (740, 640), (640, 652), (576, 690), (606, 780), (580, 880), (660, 1010),
-        (680, 1240), (830, 1240)])
-    e.solid(winter, "#8fa4cc", round=0.6, flow=110, bristle=1, hand=2.6)
-    e.solid(shapes.smooth([(830, 630), (740, 620), (640, 632), (566, 684), (630, 706), (700, 690), (830, 706)]),
-        "#f6f9fc", round=0.5)
-    plants.grass(e, -10, 225, 784, 60, 110, ("#6a9a3a", "#a3c05a"))
-    for x, tone in ((30.0, "#e25a7a"), (84, "#f2c84b"), (206, "#f6f0f0")):
-        plants.flower(e, x, 800, 64, tone)
-    plants.tree(e, 84, 776, 560, plants.BLOSSOM, "#6a4440", 6)
-    for x, y in plants.boughs(e, 726, 660, 540, "#5f5878", 1.0, -5):
-        e.flat(shapes.oval(x, y - 4, 15, 7), "#ffffff", 0.95)
-    e.line([(110, 640), (390, 700), (716, 520)], "#3a2a34", 9, taper=False)
-    for x, y in ((110, 640), (716, 520)):
-        for turn in (-6, 4):
-            e.line([(x - 24, y + turn - 3), (x + 22, y + turn + 5)], "#3a2a34", 7, taper=False)
-    _wheel(e, 392, 694, 78)
-    rider = Person(coat="#c03a30", legs="#6a4630", shoes="#4a3024", skin="#7a4f34", head=0.3, style="hat",
-        hat="#2f2f45", animal=heads.bear_head, trim="#f0c04a")
-    person(e, 380, 688, 410, rider, Pose(hip=(0, -44), lean=-3, near_hand=(31, -54), far_hand=(-30, -72),
-        near_foot=(10, -14), far_foot=(-8, -6), elbows=-1))
-    keepsakes.umbrella(e, 256, 400, 230, "#2f8a80", -16, 0.8)
-    e.solid(shapes.smooth([(474, 430), (540, 428), (528, 486), (486, 486)], tension=0.6), "#b8623a", round=0.8)
-    plants.flower(e, 507, 434, 140, "#ffd03a", "#b8433a", 9, 0.04, 0.3)
-    air.glow(e, 510, 310, 150, "#fff0a0", 0.55)
-    _those_who_wait(e)
-    luck = e.chance.apart("air")
-    plants.petals(e, [(luck.between(0, 420), luck.between(60, 1150)) for _ in range(46)], 16)
-    for _ in range(110):
-        e.flat(shapes.oval(luck.between(440, 800), luck.between(0, 1180), luck.between(1.5, 6)), "#ffffff", 0.9, hand=0)
-
-
-def _valley(e: Easel) -> None:
-    """Far below, a river that thaws halfway, and a village with blossom on one bank and snow on the other."""
-    left = shapes.smooth([(-30, 1010), (200, 980), (400, 1000), (430, 1240), (-30, 1240)])
-    right = shapes.smooth([(370, 1000), (600, 970), (830, 990), (830, 1240), (350, 1240)])
-    with e.depth(0.28):
-        e.solid(left, "#86a65a", round=0.1)
-        e.solid(right, "#e4ecf6", round=0.1)
-        e.wash(shapes.limb([(400, 990), (440, 1040), (350, 1100), (420, 1180), (380, 1250)], [14, 34, 56, 80, 120]),
-            ["#bcd8ea", "#4f98c4", "#3f7fb0"], 90, 0.5)
-        for x, y, wide, wall, roof in ((250, 1046, 50, "#f0d8b0", "#c05a40"), (300, 1084, 58, "#e8c098", "#b8483a"),
-                (500, 1050, 50, "#d0d4e0", "#f6f9fc"), (560, 1096, 60, "#c4cad8", "#f6f9fc")):
-            house(e, x, y, wide, wide * 0.8, wall, roof, (1, 1), 1.0)
-    brush.repaint(e, 22, 0.4, 0)
-
-
-def _those_who_wait(e: Easel) -> None:
-    for x, y, tall, coat, head, flip in ((640.0, 668.0, 130, "#3f6a8a", heads.hare_head, True),
-            (716, 676, 170, "#7a4a6a", heads.fox_head, True)):
-        e.shadow(x, y, 34, 40)
-        person(e, x, y, tall, Person(coat=coat, head=0.3, animal=head, scarf="#e8b040", legs="#4a4460"), REACHING, flip)
-
-
-def _wheel(e: Easel, x: float, y: float, reach: float) -> None:
-    e.pencil(shapes.oval(x, y - reach, reach), e.tint("#3a2f3a"), 9, 1)
-    for spoke in range(12):
-        angle = math.radians(spoke * 30)
-        e.line([(x, y - reach), (x + math.cos(angle) * reach, y - reach + math.sin(angle) * reach)], "#5a4a50", 1.8,
-            taper=False)
-    e.solid(shapes.limb([(x, y - reach), (x - 4, y - reach * 2.3)], [9, 9]), "#3a2f3a")
-    e.solid(shapes.oval(x, y - reach, 10), "#e0b04a")
 
 
 @card(12, "pond-in-an-umbrella", family("storm").lit_from(0.32, 0.3).with_colours(haze="#6f7f94"))

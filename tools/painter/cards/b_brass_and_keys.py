@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
-from functools import partial
 
 from tools.painter import air, brush, shapes
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
 from tools.painter.motifs import heads, instruments, keepsakes, plants, sky, water
-from tools.painter.motifs.birds import bird, flock, sparrow
+from tools.painter.motifs.birds import bird, sparrow
 from tools.painter.motifs.buildings import garland
 from tools.painter.motifs.houses import house, window
 from tools.painter.motifs.people import (
@@ -20,94 +18,10 @@ from tools.painter.motifs.people import (
     GRANDFATHER,
     STANDING,
     WALKING,
-    Head,
     Person,
     Pose,
     person,
 )  # fmt: skip
-
-
-@card(51, "tomorrows-weather", family("morning").lit_from(0.88, 0.12))
-def tomorrows_weather(e: Easel) -> None:
-    """On a hill a boy blows a tuba far too big for him, and out of its bell comes all the weather for tomorrow."""
-    air.sky(e, 900, ["#3f8fae", "#7ec3cc", "#cfe8d6", "#fdf0cc"], flow=-24)
-    for far, heights, shade in ((0.5, [800, 740, 780, 730, 790], "#8fc0ae"),
-            (0.25, [900, 850, 880, 850, 830], "#5c9a7f")):
-        with e.depth(far):
-            e.solid(shapes.ridge(-20, 820, 1220, heights), shade, round=0.1, flow=8)
-    with e.depth(0.3):
-        for x, y, wide in ((60, 850, 56), (130, 862, 46), (640, 850, 60), (720, 846, 70), (770, 862, 50)):
-            house(e, x, y, wide, wide * 0.9, "#f0dcb4", "#c0503a", (1, 1), 0.6)
-    _weathers(e)
-    brush.repaint(e, 46, 0.5, -60)
-    _storm(e)
-    _fair(e)
-    hill = shapes.smooth([(-40, 1240), (-40, 1050), (140, 990), (400, 970), (640, 1010), (840, 1070), (840, 1240)])
-    e.solid(hill, "#5f9a44", round=0.2, flow=10, bristle=0.9)
-    plants.grass(e, -10, 810, 1060, 60, 120, sway=0.5)
-    e.shadow(470, 1110, 220, 460)
-    person(e, 640, 1130, 420, replace(CHILD, coat="#e4502f", legs="#3a4a78", style="cap", hat="#2f5fa0"),
-           Pose(hip=(4, -40), lean=-14, nod=-12, near_hand=(26, -46), far_hand=(20, -62), near_foot=(12, 0),
-               far_foot=(-10, 0)), flip=True)  # fmt: skip
-    instruments.tuba(e, 396, 1120, 520, -8)
-    person_arm(e, (592, 924), (500, 966), "#e4502f")
-    plants.grass(e, -10, 810, 1215, 130, 110, ("#3f7a4a", "#6a9a4a"), 0.6)
-    for x, tall, shade in ((70, 130, "#f2b84b"), (150, 100, "#fffbe8"), (720, 120, "#f2b84b"), (770, 90, "#e4603f")):
-        plants.flower(e, x, 1200, tall, shade, "#8a5a2a", 9, 0.1, 0.3)
-
-
-BELL = (322.0, 610.0)  # where the tuba's bell opens
-
-
-def _weathers(e: Easel) -> None:
-    """Four bands fan out of the bell to the edges of the sky: a storm, a snowfall, a rainbow, and a fine day."""
-    fan = (("#1f3454", "#3a5878", (-60, 900), (-60, 60)), ("#8fa8c8", "#e6eef6", (-60, 60), (270, -60)),
-        ("#6fb8e0", "#bfe6f0", (270, -60), (610, -60)), ("#f0902a", "#ffcf60", (610, -60), (900, 820)))
-    for dark, pale, one, two in fan:
-        corner = [(-60.0, -60.0)] if one[0] < 0 and two[1] < 0 else [(900.0, -60.0)] if two[0] > 800 else []
-        swell = 46 if one[0] < 0 else -30
-        path = shapes.smooth([(BELL[0] - 60, BELL[1]), ((BELL[0] + one[0]) / 2, (BELL[1] + one[1]) / 2 - swell), one,
-            *corner, two, ((BELL[0] + two[0]) / 2, (BELL[1] + two[1]) / 2 - swell), (BELL[0] + 60, BELL[1])],
-            tension=0.5)
-        with e.veil(0.94, 7):
-            e.wash(path, [pale, dark] if one[0] < 0 else [dark, pale], 70, 0.6)
-    for index, shade in enumerate(("#e0564a", "#f0a04a", "#f2e05a", "#6ac06a", "#4a9ad9", "#8a6ac8")):
-        line = [BELL, (390 + index * 7, 330), (400 + index * 36, 120), (430 + index * 44, -60)]
-        with e.veil(0.8, 2.5):
-            e.solid(shapes.limb(line, [9, 22, 36, 48]), shade, round=0.1, edge=0, rim=0)
-    air.glow(e, *BELL, 190, "#fff6d8", 0.9)
-
-
-def _storm(e: Easel) -> None:
-    luck = e.chance.apart("weather")
-    for x, y, wide, shade in ((70.0, 170.0, 330, "#45587a"), (120, 330, 280, "#5a7090")):
-        sky.cloud(e, x, y, wide, shade)
-    sky.lightning(e, [(120, 360), (90, 430), (130, 440), (84, 520), (110, 526), (70, 610)], 8)
-    for _ in range(60):
-        x, y = luck.between(0, 200), luck.between(380, 680)
-        e.flat(shapes.flame(x, y, 7, 26), "#d8eef2", 0.85)
-    for _ in range(16):
-        x, y, size = luck.between(130, 300), luck.between(40, 400), luck.between(10, 24)
-        for spoke in range(3):
-            angle = math.radians(spoke * 60 + x)
-            dx, dy = math.cos(angle) * size, math.sin(angle) * size
-            e.line([(x - dx, y - dy), (x + dx, y + dy)], "#ffffff", size * 0.2, taper=False)
-
-
-def _fair(e: Easel) -> None:
-    luck = e.chance.apart("fair")
-    air.rays(e, 690, 170, 460, 12, strength=0.4)
-    e.glowing(shapes.oval(690, 170, 84), "#fff6c0", 40)
-    sky.cloud(e, 640, 420, 220, "#ffffff")
-    flock(e, [(520, 470), (560, 450), (600, 480), (540, 510), (480, 500)], 32, "#8a4a2a")
-    plants.petals(e, [(luck.between(380, 780), luck.between(300, 640)) for _ in range(22)], 17)
-
-
-def person_arm(e: Easel, shoulder: shapes.Point, hand: shapes.Point, sleeve: str) -> None:
-    """An arm around something that was painted over its person."""
-    middle = ((shoulder[0] + hand[0]) / 2, (shoulder[1] + hand[1]) / 2 + 16)
-    e.solid(shapes.oval(*hand, 18, 15), "#f0bf98", hand=0.4)
-    e.solid(shapes.limb([shoulder, middle, hand], [40, 35, 31]), sleeve, round=0.7, hand=0.8)
 
 
 @card(52, "keys-to-the-moon", family("moon").lit_from(0.3, 0.2).with_colours(sky=("#0a1238", "#23357a", "#5a68a8",
@@ -189,63 +103,6 @@ def house_that_hums(e: Easel) -> None:
     plants.foliage(e, [(40, 40), (140, 20), (700, 30), (780, 90), (640, 0)], 90, plants.AUTUMN)
     for puff, (x, y, reach) in enumerate(((508, 60, 20), (540, 20, 28))):
         e.flat(shapes.blob(x, y, reach, reach * 0.8, e.chance.apart("smoke", puff), 0.2), "#fff0d8", 0.4, blur=8)
-
-
-@card(54, "thunder-rehearsal", family("storm").lit_from(0.42, 0.3))
-def thunder_rehearsal(e: Easel) -> None:
-    """Up on the cloud the bears rehearse the thunder on kettledrums, and a hare in a tailcoat gives the lightning."""
-    x: float
-    air.sky(e, 1200, ["#1a2438", "#3a4a62", "#7d8c90", "#c9b89a", "#6a7a84"], flow=-12)
-    for x, y, wide, shade in ((120, 120, 460, "#4a5a70"), (660, 90, 520, "#55657a"), (400, 210, 420, "#6a7a8a")):
-        with e.depth(0.3):
-            sky.cloud(e, x, y, wide, shade, soft=2)
-    air.glow(e, 336, 360, 420, "#ffeec0", 0.5)
-    with e.depth(0.55):
-        e.solid(shapes.ridge(-20, 820, 1220, [1050, 1010, 1040, 990, 1030]), "#4f6470", round=0.1)
-        luck = e.chance.apart("village")
-        for index in range(11):
-            x = 30 + index * 76 + luck.about(0, 16)
-            house(e, x, 1060 + luck.about(0, 30), 46, 38, "#9a948c", "#6a4a48", (1, 1), 0.9)
-    brush.repaint(e, 48, 0.5, -10)
-    air.rain(e, 260, 14)
-    e.solid(shapes.ridge(-20, 820, 1240, [1120, 1140, 1110, 1130, 1150]), "#34463f", round=0.1)
-    for x, tall in ((60, 190), (140, 130), (700, 170), (770, 220)):
-        plants.pine(e, x, 1180, tall, "#22363a")
-    sky.cloudbank(e, 830, 190, "#8f9ca6", "floor", 1.0)
-    drummers = (
-        (600, 610, 220, "#a87a54", "#3f9fd0", True), (150, 720, 270, "#b8784a", "#e8483f", False),
-            (660, 870, 320, "#d0945a", "#ffb83a", True),
-    )  # fmt: skip
-    for x, y, tall, fur, coat, flip in drummers:
-        side = -1 if flip else 1
-        sky.cloud(e, x + side * tall * 0.2, y + 44, tall * 1.7, "#a8b4bc", y)
-        person(e, x, y, tall, Person(coat=coat, legs=coat, skin=fur, shoes=fur, head=0.3, skirt=True, style="nightcap",
-                hat="#e8dcc4",
-               animal=_bear(fur)), Pose(near_hand=(28, -74), far_hand=(26, -30), nod=6), flip=flip)  # fmt: skip
-        instruments.kettledrum(e, x + side * tall * 0.46, y + 16, tall * 0.56)
-        for dx, dy in ((0.29, -0.78), (0.28, -0.34)):
-            start = (x + side * tall * dx, y + tall * dy)
-            end = (start[0] + side * tall * 0.15, start[1] + tall * 0.05)
-            e.line([start, end], "#c9a070", 5, taper=False)
-            e.solid(shapes.oval(*end, tall * 0.036), "#f2e6cc", hand=0.4)
-        for ring in range(3):
-            reach = tall * (0.3 + ring * 0.07)
-            arc = shapes.smooth([(x + side * tall * 0.44 + reach * math.cos(a),
-                    y - tall * 0.27 - reach * 0.5 * math.sin(a)) for a in (0.7, 1.2, 1.6, 2.0, 2.5)], closed=False)
-            e.pencil(arc, "#fff6d8", 3, 0.6 - ring * 0.15)
-    sky.cloud(e, 380, 960, 330, "#b8c2c6")
-    hare = Person(coat="#22263a", legs="#3a3f52", head=0.26, animal=heads.WHITE_HARE, trim="#f4ead2")
-    person(e, 366, 900, 290, hare, Pose(lean=-8, nod=-16, near_hand=(22, -96), far_hand=(-26, -78), near_foot=(9, 0),
-            far_foot=(-9, 0)))
-    sky.lightning(e, [(428, 628), (470, 540), (440, 530), (500, 420), (470, 412), (540, 280), (512, 270), (590, 130)],
-            9)
-    e.line([(420, 650), (434, 612)], "#fff6d8", 6, lit=False)
-    for x, y, wide in ((40, 960, 300), (740, 1030, 300), (180, 1050, 280)):
-        sky.cloud(e, x, y, wide, "#c6cfd0")
-
-
-def _bear(fur: str) -> Head:
-    return partial(heads.bear_head, fur=fur)
 
 
 @card(55, "square-in-a-box", family("lamp").lit_from(0.5, 0.36))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 
 from tools.painter import air, brush, shapes
@@ -10,9 +9,9 @@ from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
-from tools.painter.motifs import food, furniture, heads, keepsakes, plants, rooms, sky
+from tools.painter.motifs import food, furniture, keepsakes, plants, rooms, sky
 from tools.painter.motifs.birds import bee, bird, butterfly
-from tools.painter.motifs.fowl import hen, penguin
+from tools.painter.motifs.fowl import hen
 from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import (
     CHAIRED,
@@ -26,7 +25,6 @@ from tools.painter.motifs.people import (
     STANDING,
     WALKING,
     WOMAN,
-    Person,
     Pose,
     person,
 )  # fmt: skip
@@ -158,70 +156,6 @@ def all_my_birthdays(e: Easel) -> None:
     for _ in range(110):
         y = 1220 - 330 * luck.between(0, 1) ** 1.6
         e.flat(shapes.oval(luck.between(0, 800), y, luck.between(2, 5)), "#ffffff", 0.85, hand=0)
-
-
-@card(78, "last-stand-before-the-pole", "aurora")
-def last_stand_before_the_pole(e: Easel) -> None:
-    """Where it is coldest a bear sells ice-cream, and the queue of penguins reaches to the northern lights,
-    which are tonight's flavour.
-    """
-    air.sky(e, 760, shades=["#0a1030", "#143058", "#1f5a78", "#3f8f8f"], flow=-12)
-    air.stars(e, 130, (0, 0, 800, 620))
-    sky.aurora(e, [(-40, 330), (180, 250), (380, 340), (600, 230), (860, 310)], 300, ("#ff8ab0", "#ffd0a0", "#8affc0"),
-            0.7)
-    sky.aurora(e, [(-40, 500), (240, 440), (460, 510), (860, 420)], 240, ("#7dffb0", "#bff0ff", "#ff9ad0"), 0.5)
-    for far, heights in ((0.6, [720, 660, 730, 640, 700, 690]), (0.35, [770, 750, 700, 770, 730, 780])):
-        with e.depth(far):
-            e.solid(shapes.ridge(-20, 820, 1220, heights), "#9ac0d8", round=0.15, rim=0.8)
-    with e.depth(0.25):
-        for x, y, tall, scoop in ((120, 800, 240, "#ffc8d4"), (330, 780, 170, "#fff0c8"), (690, 790, 220, "#c8f0dc")):
-            e.solid(shapes.smooth([(x - tall * 0.36, y), (x - tall * 0.2, y - tall * 0.5), (x, y - tall * 0.62),
-                    (x + tall * 0.22, y - tall * 0.48), (x + tall * 0.36, y)]), "#bfdcea", round=0.5, rim=1)
-            e.glowing(shapes.blob(x, y - tall * 0.64, tall * 0.22, tall * 0.2, e.chance.apart("berg", x), 0.06),
-                    colour(scoop).darker(0.2), 12, 0.4)
-            e.flat(shapes.limb([(x - tall * 0.2, y - tall * 0.56), (x, y - tall * 0.48),
-                    (x + tall * 0.2, y - tall * 0.56)], [tall * 0.05, tall * 0.08, tall * 0.05]), scoop, 0.9)
-    e.solid(shapes.ridge(-20, 820, 1220, [820, 800, 806, 798, 810]), "#d5e4ee", round=0.1, flow=3, bristle=0.9)
-    brush.repaint(e, 48, 0.5, -10)
-    for x, y, size in ((700, 820, 40), (650, 826, 46), (596, 836, 54), (536, 850, 64), (470, 872, 78), (392, 902, 96),
-            (306, 946, 122), (214, 1010, 158)):
-        e.shadow(x, y, size * 0.4, size * 0.6, 0.4)
-        penguin(e, x, y, size, flip=False if x < 260 else (int(size) % 3 == 0), wing=0.1,
-                scarf=("#ff7fa0", "#ffd05a", None, "#7dffb0")[int(size) % 4])
-    e.shadow(520, 1130, 240, 200, 0.45)
-    bear = Person(coat="#ffffff", legs="#4a5a7a", skin="#f1ece0", head=0.28, animal=heads.POLAR_BEAR, skirt=True,
-            scarf="#ff7fa0")
-    person(e, 590, 1040, 440, bear, Pose(lean=4, nod=6, near_hand=(30, -56), far_hand=(28, -48)), flip=True)
-    cart = shapes.smooth([(390, 930), (690, 930), (676, 1080), (404, 1080)], tension=0.15)
-    drawn = e.solid(cart, "#ff9ab0", round=0.4, flow=88, bristle=0.8)
-    with e.inside(drawn):
-        for stripe in range(6):
-            e.flat(shapes.box(394 + stripe * 54, 920, 27, 170), "#fff6ee", 0.85)
-    e.solid(shapes.box(376, 914, 330, 28, 8), "#fff6ee", round=0.6)
-    for x in (452, 636):
-        e.solid(shapes.cut(shapes.oval(x, 1096, 56), shapes.oval(x, 1096, 44)), "#5a4a5a", rim=1)
-        for spoke in range(8):
-            a = math.tau * spoke / 8
-            e.line([(x, 1096), (x + math.cos(a) * 48, 1096 + math.sin(a) * 48)], "#5a4a5a", 4, taper=False)
-    for post in (396, 684):
-        e.line([(post, 920), (post, 640)], "#e8dcd0", 8, taper=False)
-    e.solid(shapes.oval(464, 814, 22, 17), "#f1ece0", round=0.7)
-    food.ice_cream(e, 452, 830, 110, ("#ff9ad0", "#fff0c8", "#7dffb0"))
-    for x, shade in ((612, "#c98a5a"), (656, "#8ad0b8")):
-        e.solid(shapes.box(x - 16, 884, 32, 30, 4), "#cfd8e0", rim=1)
-        e.solid(shapes.oval(x, 884, 15, 10), shade)
-    roof = shapes.smooth([(350, 660), (400, 590), (680, 590), (732, 660), (676, 650), (614, 668), (540, 650),
-            (470, 668), (406, 650)], tension=0.6)
-    awning = e.solid(roof, "#ff7fa0", round=0.6)
-    with e.inside(awning):
-        for stripe in range(5):
-            e.flat(shapes.polygon([(430 + stripe * 54, 580), (456 + stripe * 54, 580), (424 + stripe * 70, 680),
-                    (388 + stripe * 70, 680)]), "#fff6ee", 0.9)
-    keepsakes.lantern(e, 366, 664, 70)
-    penguin(e, 760, 1180, 150, flip=True, wing=1.0, scarf="#ffd05a")
-    food.ice_cream(e, 716, 1136, 56, ("#c8f0dc",), -14)
-    penguin(e, 90, 1190, 170, wing=0.9)
-    air.snow(e, 80)
 
 
 @card(79, "soft-boiled-night", family("morning").lit_from(0.84, 0.08))

@@ -15,95 +15,14 @@ from tools.painter.motifs.beasts import DEER, HARE, STAND, beast
 from tools.painter.motifs.birds import bee, bird, butterfly, flock, owl, sparrow
 from tools.painter.motifs.creatures import hedgehog, snail
 from tools.painter.motifs.hair import hair_behind
-from tools.painter.motifs.houses import house, window
+from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import (
-    CHAIRED,
     GIRL,
-    GRANDFATHER,
-    GRANDMOTHER,
     SITTING,
     Person,
     Pose,
     person,
 )  # fmt: skip
-
-
-@card(56, "street-between-us", family("dawn").lit_from(0.5, 0.24))
-def street_between_us(e: Easel) -> None:
-    """Two old people play one accordion; the street where they have lived fans out of its bellows."""
-    air.sky(e, 900, ["#34508c", "#8f78b4", "#f09a8c", "#ffd890"], flow=4)
-    sky.sun(e, 400, 290, 120)
-    air.rays(e, 400, 290, 620, 14, strength=0.25)
-    for x, y, wide in ((110, 330, 240), (710, 260, 240)):
-        with e.depth(0.4):
-            sky.cloud(e, x, y, wide, "#f6c8bc", soft=1.5)
-    with e.depth(0.6):
-        e.solid(shapes.ridge(-20, 820, 1220, [800, 760, 780, 750, 800]), e.palette.far, round=0.1)
-    water.sea(e, 800, 1010, ["#f6c696", "#b0809e", "#5a5a90"], 0.7, 60)
-    brush.repaint(e, 46, 0.5, 2)
-    e.solid(shapes.ridge(-20, 820, 1220, [1000, 990, 986, 990, 1000]), "#8d6a6a", round=0.1, flow=2)
-    luck = e.chance.apart("stones")
-    for row in range(7):
-        for column in range(13):
-            x, y = column * 68 + (34 if row % 2 else 0) - 10, 1022 + row * 32
-            e.solid(shapes.blob(x, y, 32, 13, luck, 0.08), colour("#a07a72").turned(luck.about(0, 20)), round=0.5,
-                    edge=0.3)
-    for x in (96, 704):
-        e.shadow(x, 1120, 150, 260)
-        e.solid(shapes.box(x - 70, 990, 140, 24, 6), "#5a3a34", round=0.5)
-        for leg in (-54, 54):
-            e.solid(shapes.limb([(x + leg, 1010), (x + leg * 1.1, 1120)], [15, 12]), "#5a3a34")
-    _street_bellows(e, 232, 568, 940)
-    pose = replace(CHAIRED, hip=(0, -28), lean=0, near_hand=(27, -58), far_hand=(28, -46), nod=-6)
-    person(e, 96, 1124, 500, replace(GRANDFATHER, coat="#2f5f84", legs="#4a4460", scarf="#d9503f"), pose)
-    person(e, 704, 1124, 490, replace(GRANDMOTHER, coat="#b03a54", trim="#fff0d8"), pose, flip=True)
-    instruments.accordion_end(e, 232, 860, 280, -8)
-    instruments.accordion_end(e, 570, 860, 280, 8)
-    for x, y in ((220, 876), (582, 876)):
-        e.solid(shapes.oval(x, y, 19, 16), "#f0bf98", hand=0.4)
-    flock(e, [(560, 150), (606, 130), (650, 160), (520, 190)], 30, "#4a3b6b")
-    for x, y, beat in ((150, 560, 0.6), (670, 520, 0.2)):
-        bird(e, x, y, 44, "#fff6ea", -8, flip=x > 400, beat=beat)
-    sparrow(e, 60, 1168, 40)
-
-
-def _street_bellows(e: Easel, left: float, right: float, y: float) -> None:
-    """Seven houses, each a fold: narrow at the foot, spread at the roofs, tallest in the middle."""
-    count = 7
-    wide = (right - left) / count
-    walls = ("#f0b45a", "#e0785a", "#6fb0a0", "#f8dca0", "#b878a8", "#e8943a", "#7aa0d0")
-    for fold in sorted(range(count), key=lambda place: -abs(place - 3)):
-        rise = 330 * math.sin(math.pi * (fold + 0.9) / (count + 0.8))
-        foot = y - 12 * math.sin(math.pi * (fold + 0.5) / count)
-        top = foot - 190 - rise
-        corners = []
-        for edge in (0, 0.5, 1):
-            x = left + (fold + edge) * wide
-            corners.append((x, 400 + (x - 400) * 1.5, 26 if edge == 0.5 else 0))
-        (x0, t0, _), (x1, t1, dip), (x2, t2, _) = corners
-        ridge = (t1, top + dip)
-        light = shapes.polygon([(t0, top), ridge, (x1, foot - 20), (x0, foot)])
-        dark = shapes.polygon([ridge, (t2, top), (x2, foot), (x1, foot - 20)])
-        e.solid(light, walls[fold], round=0.1, flow=88, bristle=0.7, hand=0.8)
-        e.solid(dark, colour(walls[fold]).darker(0.34), round=0.1, flow=88, bristle=0.7, hand=0.8)
-        peak = (t2 - t0) * 0.25
-        for one, two, shade in ((t0 - 3, t1, "#a8403a"), (t1, t2 + 3, "#6a2f34")):
-            e.solid(shapes.smooth([(one, top + (2 if one < t1 else 26)), ((one + two) / 2, top - 62),
-                (two, top + (26 if one < t1 else 2)), ((one + two) / 2, top + 26)], tension=0.1), shade, round=0.3,
-                hand=0.8)
-        rows = max(3, int((foot - top - 90) / 66))
-        for row in range(rows):
-            share = (row + 0.7) / (rows + 0.6)
-            near, far = t0 + (x0 - t0) * share, t1 + (x1 - t1) * share
-            at = top + (foot - top) * share
-            window(e, near + (far - near) * 0.22, at, (far - near) * 0.52, 34, 0.9)
-            end = t2 + (x2 - t2) * share
-            e.flat(shapes.box(far + (end - far) * 0.26, at + 4, (end - far) * 0.46, 30), "#3a2a54", 0.8)
-        if fold % 3 == 1:
-            e.solid(shapes.box(t0 + peak * 0.5, top - 84, 13, 54), "#7a3a34", hand=0.4)
-            for puff in range(3):
-                e.flat(shapes.blob(t0 + 20 + puff * 11, top - 100 - puff * 28, 12 + puff * 6, 11 + puff * 5,
-                        e.chance.apart("puff", fold, puff), 0.2), "#fff0e0", 0.5, blur=4)
 
 
 @card(57, "violin-of-ice", family("snow").lit_from(0.1, 0.06))
