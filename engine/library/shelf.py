@@ -248,16 +248,12 @@ class Library:
         return [path for path in there if not self.album.knows(match_of(path))]
 
     def recall(self) -> Recall:
-        """What bots remember when they sit down; also of matches that wait, or ended just now."""
-        recall = self.album.recall()
-        told, said = list(recall.told), set(recall.said)
+        """What bots remember when they sit down; also of matches of this evening that wait, or ended just now."""
+        album = self.album.recall()
         this_evening = time.time() - LONGEST_EVENING.total_seconds()
-        for path in self._unread():
-            so_far = told_so_far(path)
-            told[:0] = so_far.told
-            if last_change(path) >= this_evening:
-                said |= so_far.said
-        return Recall(tuple(told[:MOST_RECALLED]), frozenset(said))
+        others = [told_so_far(path) for path in self._unread() if last_change(path) >= this_evening]
+        told = [clue for each in (*others, album) for clue in each.told]
+        return Recall(tuple(told[:MOST_RECALLED]), album.said.union(*[each.said for each in others]))
 
     def file_of(self, match: str) -> Path | None:
         """The file of a match that was played since the library was opened, or waits."""
