@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
-from engine.decks.words import WORDS_IN_LIST
+from engine.decks.words import LISTS_IN_LEVEL, WORDS_IN_LIST
 
 Stroke = tuple[tuple[int, ...], tuple[int, ...]]
 """The x and the y of a stroke's points."""
@@ -51,6 +51,8 @@ def _of_list(folder: Path, list_id: str) -> tuple[tuple[Doodle, ...], ...]:
     path = folder / f"level{int(level)}.bin"
     try:
         block = _block(path, int(place))
+        if not block and 1 <= int(place) <= LISTS_IN_LEVEL.get(int(level), 0):
+            raise ValueError(f"{path.name} is damaged: it has no list {int(place)}")
         return tuple(_words(block)) if block else ()
     except (OSError, ValueError, struct.error) as problem:
         log.warning("no doodles of list %s: %s", list_id, problem)

@@ -60,6 +60,11 @@ def chance(view: Any, choices: Choices[Any], random: Random) -> Any:
     return random.choice(choices.all())
 
 
+def at_a_loss(view: Any, choices: Choices[Any], random: Random) -> Any:
+    """What is played for a bot that failed: chance, but nothing on a sheet that somebody may have drawn on."""
+    return random.choice(choices.moves or choices.examples)
+
+
 class Act(NamedTuple):
     """What a player does next: a move, or nothing until the table changes.
 

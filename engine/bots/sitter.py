@@ -92,7 +92,7 @@ class Sitter:
                 position, (player, scene) = self._table.position, called_on
                 act = Act(STOP)  # people decide: a bot agrees to end a match where nothing happens
                 if STOP not in scene.choices.moves or stumbled:
-                    act = await self._think(Player(bots.chance) if stumbled else player, scene)
+                    act = await self._think(Player(bots.at_a_loss) if stumbled else player, scene)
                 stumbled = False
                 if act.move is not None:
                     stumbled = not self._say(seat, scene.heard + 1, act.move) and self._table.position is position
@@ -114,7 +114,7 @@ class Sitter:
             return act
         except Exception:
             LOG.exception("A bot for %s failed; chance plays this move.", scene.game)
-            return Act(bots.chance(scene.view, scene.choices, random))
+            return Act(bots.at_a_loss(scene.view, scene.choices, random))
         finally:
             pause.cancel()
 

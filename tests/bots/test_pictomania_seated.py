@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine import bots
 from engine.bots.pictomania import seated
 from engine.bots.pictomania.seated import MANNERS, Seated
 from engine.bots.pictomania.watching import together
@@ -156,6 +157,14 @@ def test_nor_where_a_person_drew_just_as_much_as_it_would_have() -> None:
     table.draw(ADA, theirs)
     assert not isinstance(act(sits_down(), table.state, ADA).move, Draw)
     assert not isinstance(act(player, table.state, ADA).move, Draw), "not the one either that was about to draw"
+
+
+def test_nor_does_chance_that_plays_for_a_bot_which_failed() -> None:
+    table = playing(HIS_WORDS).draw(ADA)
+    choices = GAME.choices(table.state, ADA)
+    assert any(isinstance(move, Draw) for move in choices.examples)
+    moves = {type(bots.at_a_loss(None, choices, Random(seed))) for seed in range(200)}
+    assert moves and not any("ink" in move.__struct_fields__ for move in moves)
 
 
 def test_a_word_without_a_doodle_is_scribbled() -> None:
