@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.journal import Journal
 from engine.lan.host.device_session import DeviceSession
 from engine.lan.host.host import Host
+from engine.lan.host.match_news import MatchNews
 from engine.lan.host.telling import Telling
 from engine.lan.net.link import Link, LinkLost
 from engine.lan.protocol.rate_limit import RateLimit
@@ -224,15 +225,15 @@ def tell_the_code(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_how_it_was_before(patch: pytest.MonkeyPatch) -> None:
-    honest, before = Host.telling, {}
+    honest, before = MatchNews.telling, {}
 
-    def late(host: Host, table: Table) -> Telling:
-        now = honest(host, table)
+    def late(news: MatchNews, table: Table) -> Telling:
+        now = honest(news, table)
         for seat in range(len(table.opened.seats)):
             now.own(seat)
-        return before.setdefault(host, now)
+        return before.setdefault(news, now)
 
-    patch.setattr(Host, "telling", late)
+    patch.setattr(MatchNews, "telling", late)
 
 
 def keep_some_moves_to_itself(patch: pytest.MonkeyPatch) -> None:

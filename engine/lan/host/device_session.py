@@ -225,7 +225,7 @@ class DeviceSession:
         table, before, known = self._host.table, self._lines, self._players
         if table is None:
             return None
-        telling = self._host.telling(table)
+        telling = self._host.news.telling(table)
         self._lines, self._players = telling.lines, telling.seats
         kept = _still_true(before, telling.lines)
         own = {seat: telling.own(seat) for seat in self.seats()}

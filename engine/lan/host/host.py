@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine import table as tables
-from engine.entries import Opened, is_ink
+from engine.entries import Opened
 from engine.gate import Refused
 from engine.lan.host.browser_door import BrowserDoor, BrowserSession
 from engine.lan.host.device_session import DeviceSession
+from engine.lan.host.match_news import MatchNews
 from engine.lan.host.record import Known, Record
-from engine.lan.host.telling import Telling
 from engine.lan.lobby import lobby, wishes
 from engine.lan.lobby.lobby import Lobby, LobbyView
 from engine.lan.lobby.wishes import Give, PutOut, Sit, Wish
@@ -32,9 +32,6 @@ if TYPE_CHECKING:  # pages are loaded when a host shows them
 
 HANDSHAKE = 5.0
 """Seconds for the first words; a slow phone needs a quarter of one to agree on a key."""
-
-INK_TOLD = 1 / 30
-"""Seconds between two scenes in which only ink was added: the ink itself crosses at once, scenes say how much."""
 
 SAYS: dict[str, Sentence] = {
     "table-closed": "The table was closed.",
@@ -79,10 +76,7 @@ class Host:
         self._serving: Serving | None = None
         self._away_since: dict[str, float] = {}
         self._closed = False
-        self._table: Table | None = None
-        self._telling: Telling | None = None
-        self._told_at = float("-inf")
-        self._tell_soon: asyncio.TimerHandle | None = None
+        self.news = MatchNews(self._sessions)
         self.picture_of: Callable[[str], bytes | None] = lambda picture: None
         """The bytes of a picture of the table's own deck, for devices that lack it."""
 
@@ -96,7 +90,7 @@ class Host:
 
     @property
     def table(self) -> Table | None:
-        return self._table
+        return self.news.table
 
     @property
     def port(self) -> int:
@@ -136,7 +130,7 @@ class Host:
     async def close(self, why: Why | None = None) -> None:
         """Closes the table.  With a reason, the devices are told it and do not come back by themselves."""
         self._closed = True  # what becomes of those who go now is nothing to be kept
-        self.leave_table()
+        self.news.end()
         for session in tuple(self._sessions.values()):
             session.end(why)
         await asyncio.sleep(0)
@@ -305,7 +299,7 @@ class Host:
         self._change(wishes.after(self.lobby, device, wish), faces=faces)
         if isinstance(wish, PutOut):
             self._put_out(wish.device)
-        self.tell_all()
+        self.news.tell_all()
         return None
 
     def _put_out(self, device: str) -> None:
@@ -365,10 +359,10 @@ class Host:
         return standby.locks(self._copy_lock, self._record.copy_key, tuple(sealed), holder)
 
     def _hand(self, wish: Give) -> Why | None:
-        if self._table is None:
+        if self.table is None:
             return Why("no-match-here")
         try:
-            self._table.hand(wish.chair, holder_of(self._token_of(wish.device, wish.chair)))
+            self.table.hand(wish.chair, holder_of(self._token_of(wish.device, wish.chair)))
         except Refused as refused:
             return refused.why
         return None
@@ -425,12 +419,8 @@ class Host:
 
     def serve(self, table: Table) -> None:
         """The match has begun, or goes on: everybody is told, from now on."""
-        self._table = table
         self._change(self._as_recorded(lobby.begun(self.lobby, table.opened.match), table))
-        table.listeners.insert(0, self._on_entries)  # first: the way to the others is longer than to our own screen
-        for session in self._sessions.values():
-            session.outbox.forget_ink()
-        self.tell_all()
+        self.news.begin(table)
 
     def _as_recorded(self, before: Lobby, table: Table) -> Lobby:
         """With each seat on the device that the journal says: a host may have been killed while one was given away."""
@@ -444,49 +434,8 @@ class Host:
 
     def rest(self) -> None:
         """The match is over or left: back to the lobby, with everybody on their chairs."""
-        self.leave_table()
+        self.news.end()
         self._change(lobby.over(self.lobby))
-
-    def leave_table(self) -> None:
-        """Nobody is told any more of the match."""
-        if self._table is not None:
-            self._table.listeners.remove(self._on_entries)
-            self._table = None
-        if self._tell_soon is not None:
-            self._tell_soon.cancel()
-            self._tell_soon = None
-
-    def _on_entries(self) -> None:
-        table = self._table
-        if table is None:
-            return
-        inks = [is_ink(entry) for entry in table.latest]
-        if any(inks):
-            for session in tuple(self._sessions.values()):
-                session.outbox.tell_ink()
-        due = self._told_at + INK_TOLD
-        if not all(inks) or due <= self._loop.time():
-            self.tell_all()
-        elif self._tell_soon is None:
-            self._tell_soon = self._loop.call_at(due, self.tell_all)
-        for session in tuple(self._sessions.values()):
-            session.copy_soon()
-
-    def tell_all(self) -> None:
-        """The latest scenes, to all whose links have room for them; to the others later."""
-        if self._tell_soon is not None:
-            self._tell_soon.cancel()
-            self._tell_soon = None
-        self._told_at = self._loop.time()
-        for session in tuple(self._sessions.values()):
-            session.outbox.tell_news()
-
-    def telling(self, table: Table) -> Telling:
-        """The table as it is told now, written once for all who are told in this millisecond: scenes carry the time."""
-        telling = self._telling
-        if telling is None or telling.position is not table.position or telling.at != table.clock.now():
-            telling = self._telling = Telling(table)
-        return telling
 
 
 def _is_browser(at: Lobby, device: str) -> bool:

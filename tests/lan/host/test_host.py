@@ -118,7 +118,7 @@ def test_what_a_device_may_not_know_makes_no_byte_of_difference(game: str) -> No
                 assert state != table.position.state
                 table.position = replace(table.position, state=state)
             party.air.sent = lambda end, frame: news.append(frame) if b'"is":"news"' in frame else None
-            host.tell_all()
+            host.news.tell_all()
             await party.until(lambda: bool(news), "the news")
 
         story(tell)
@@ -170,7 +170,7 @@ def test_the_lines_of_the_scores_cross_once_and_again_only_if_they_changed() -> 
             table.position = replace(table.position, state=replace(table.position.state, lines=lines))
             frames_told.clear()
             bo.news.clear()
-            host.tell_all()
+            host.news.tell_all()
             await party.until(lambda: bool(bo.news), "the news")
             (scenes, spectator) = bo.news[-1]
             assert (scenes[0].view, spectator.view) == (table.scene(0).view, table.scene(None).view)
@@ -258,7 +258,7 @@ def after_a_lie(lie: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch) -> N
         bo.states.clear()
         told = len(bo.news)
         monkeypatch.setattr(frames, "write", lying)
-        host.tell_all()
+        host.news.tell_all()
         await party.until(lambda: any(state.where != "in" for state in bo.states), "the link ended")
         assert len(bo.news) == told, "nothing of it was shown"
 
