@@ -1,4 +1,5 @@
-"""A round of Pictomania between bots and people whose drawings are replayed: drawings that the eye never saw.
+"""A round of Pictomania between bots and three others whose drawings are replayed: those of people, which the eye
+never saw, or what bots draw of a level's words.
 
 Time is the table's own: ink comes as a hand would draw it, bots look and think as long as they would beside people.
 """
@@ -23,6 +24,7 @@ from engine.games.pictomania import GAME
 from engine.games.pictomania.box import LETTER_CARDS, LETTERS, NUMBERS, lists_of
 from engine.games.pictomania.moves import Draw, Finish, Move, Ready
 from engine.games.pictomania.state import State
+from engine.ink import Entry
 from engine.rules import Roll, Shuffle
 from tools.doodles import people
 from tools.sight.drawings import held_out
@@ -54,16 +56,17 @@ class Outcome:
 
 
 class Round:
-    """People sit first, then bots."""
+    """People sit first, then bots.  Without a ``level`` people's own drawings are replayed, of words of level 1."""
 
-    def __init__(self, players: Sequence[Player], seed: str) -> None:
+    def __init__(self, players: Sequence[Player], seed: str, level: int | None = None) -> None:
         self._bots, self._seed, self._random = players, seed, Random(seed)
-        self._state = _dealt(PEOPLE + len(players), self._random)
+        self._state = _dealt(PEOPLE + len(players), self._random, level)
         self._seats = range(PEOPLE, PEOPLE + len(players))
         self._due: list[tuple[float, int, Callable[[], None]]] = []
         self._order, self._now = count(), 0.0
         self._asleep: set[int] = set()
-        self._hands = [_drawn(self._word(seat), self._random) for seat in range(PEOPLE)]
+        draws = _drawn_by_people if level is None else _drawn_by_bots
+        self._hands = [hand.in_pieces(draws(self._word(seat), self._random), PIECE) for seat in range(PEOPLE)]
 
     def play(self) -> list[Outcome]:
         for seat, pieces in enumerate(self._hands):
@@ -131,19 +134,25 @@ class Round:
         return Outcome(len(cards), right, stars)
 
 
-def _drawn(word: tuple[str, int], random: Random) -> list[hand.Piece]:
+def _drawn_by_people(word: tuple[str, int], random: Random) -> list[Entry]:
     """A drawing that a person made and no eye saw, at a hand's pace."""
     category = people.by_word()[word]
     lines = random.choice(held_out()[category.name])
-    return hand.in_pieces(hand.inked(hand.paced(lines, random), random), PIECE)
+    return hand.inked(hand.paced(lines, random), random)
 
 
-def _dealt(seats: int, random: Random) -> State:
-    """A round of level 1 whose people have words that people drew; the other words are anything."""
+def _drawn_by_bots(word: tuple[str, int], random: Random) -> list[Entry]:
+    doodle = hand.doodle_of(*word, random)
+    assert doodle is not None
+    return hand.inked(hand.drawn(doodle, random), random)
+
+
+def _dealt(seats: int, random: Random, level: int | None) -> State:
+    """A round whose people have words that people drew, or any of the level; the other words are anything."""
     while True:
-        rack = random.sample(list(lists_of(1)), len(LETTERS))
-        state: State = GAME.open("live", GAME.options(levels=(1, 1, 1, 1)), seats)
-        words = _words(state, rack, random)
+        rack = random.sample(list(lists_of(level or 1)), len(LETTERS))
+        state: State = GAME.open("live", GAME.options(levels=(level or 1,) * 4), seats)
+        words = _words(state, rack, random) if level is None else _any_words(random)
         if words is not None:
             break
     while isinstance(need := GAME.needs(state), Shuffle | Roll) or state.phase == "words":
@@ -172,6 +181,10 @@ def _words(state: State, rack: Sequence[int], random: Random) -> list[Word] | No
     return found if len(found) == PEOPLE else None
 
 
+def _any_words(random: Random) -> list[Word]:
+    return list(zip(random.sample(LETTER_CARDS, PEOPLE), random.sample(NUMBERS, PEOPLE), strict=True))
+
+
 def _answer(need: Shuffle | Roll, rack: Sequence[int], words: Sequence[Word], random: Random) -> tuple[int, ...]:
     if not isinstance(need, Shuffle):
         return Dealer(random.getrandbits(32)).answer(need)
@@ -196,12 +209,14 @@ def plays(strength: str) -> Player:
     return bots.player("pictomania", strength, bots.bot("pictomania", strength))  # type: ignore[arg-type]
 
 
-def pair_off(one: str, other: str, rounds: int, seed: int) -> Iterator[tuple[Outcome, Outcome]]:
+def pair_off(
+    one: str, other: str, rounds: int, seed: int, level: int | None = None
+) -> Iterator[tuple[Outcome, Outcome]]:
     """What came of each round for the two; each deal is played with the seats changed too."""
     for deal in range(rounds // 2):
-        first, second = Round([plays(one), plays(other)], f"{seed} {deal}").play()
+        first, second = Round([plays(one), plays(other)], f"{seed} {deal}", level).play()
         yield first, second
-        second, first = Round([plays(other), plays(one)], f"{seed} {deal}").play()
+        second, first = Round([plays(other), plays(one)], f"{seed} {deal}", level).play()
         yield first, second
 
 

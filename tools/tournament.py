@@ -2,6 +2,7 @@
 
     python -m tools.tournament yokai [--games 400] [--seed 1]
     python -m tools.tournament dixit --variant party
+    python -m tools.tournament pictomania [--level 3]
 
 Each deal is played twice, with the seats changed; a tie counts half.  At a table of more than two the bots of both
 kinds sit in turns, and a victory that several share counts for each kind as many as it has of them.  Bots work here
@@ -135,11 +136,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--variant", default="", help="of a game that has several; its first one unless named")
     parser.add_argument("--games", type=pairs_of_games, default=400, help="an even number: each deal is played twice")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", type=int, choices=range(1, 5), help="of Pictomania: of whose words bots drew")
     parser.add_argument("--pair", nargs=2, choices=NAMES, help="only these two; otherwise each against the next")
     chosen = parser.parse_args(arguments)
     if chosen.game == REPLAYED:
         for one, other in [chosen.pair] if chosen.pair else PAIRS:
-            found = list(replayed_round.pair_off(one, other, chosen.games, chosen.seed))
+            found = list(replayed_round.pair_off(one, other, chosen.games, chosen.seed, chosen.level))
             print(replayed_round.told(one, other, found), flush=True)
         return 0
     game = rules.game(chosen.game)

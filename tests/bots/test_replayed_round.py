@@ -13,6 +13,12 @@ def test_everybody_lays_a_card_on_every_drawing_and_the_round_ends() -> None:
     assert all(one.laid == PEOPLE and 0 <= one.right <= PEOPLE for one in outcomes)
 
 
+def test_what_bots_draw_is_replayed_too_and_not_known_by_heart() -> None:
+    found = [one for deal in range(3) for one in Round([plays("strong")], f"deal {deal}", level=1).play()]
+    assert all(one.laid == PEOPLE for one in found)
+    assert 0 < sum(one.right for one in found) < 3 * PEOPLE
+
+
 def test_a_strong_bot_finds_more_than_chance() -> None:
     found = list(pair_off("strong", "chance", 10, 1))
     strong, chance = (sum(one.right for one in mine) for mine in zip(*found, strict=True))
