@@ -263,7 +263,7 @@ class DeviceSession:
     def _copy(self) -> bytes | None:
         """The next piece of the copy; None if it has everything."""
         table, record, before = self._host.table, self._host.record, self._copied
-        if table is None or before is None:
+        if table is None or before is None or not self._host.copy_lock:
             return None
         if before.match != table.opened.match:
             before = _Copied(match=table.opened.match)

@@ -100,7 +100,7 @@ class Host:
 
     async def open(self) -> None:
         """Opens the door; OSError if this device gives no port."""
-        await self._lock_copies()
+        watch(self._loop.create_task(self._lock_copies_anew()))  # nobody waits at the door until that is worked out
         port = await self._open_door(self._record.port)
         away = self._record.lobby
         for device in away.devices:
@@ -350,7 +350,7 @@ class Host:
 
     @property
     def copy_lock(self) -> bytes:
-        """What standby copies are locked with; another one after somebody was put out."""
+        """What standby copies are locked with; another one after somebody was put out, and none at the very first."""
         return self._copy_lock
 
     def locks_for(self, holder: str) -> dict[str, bytes]:

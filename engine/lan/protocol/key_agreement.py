@@ -6,12 +6,15 @@ share, and its secret goes into what both work out: a recording is worth nothing
 """
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
-from spake2 import SPAKE2_A, SPAKE2_B
 
 from engine.gate import Refused
 from engine.rules import Why
+
+if TYPE_CHECKING:  # loaded for the first newcomer, beside the loop: a host that comes back is waited for by all others
+    from spake2 import SPAKE2_A, SPAKE2_B
 
 GUEST, HOST = b"easel guest", b"easel host"
 """What the two sides of SPAKE2 are called."""
@@ -30,6 +33,8 @@ class Newcomer:
     """The guest's side, with a code.  Some ten milliseconds each: not to be called where anybody waits for a frame."""
 
     def __init__(self, code: str, random: Random) -> None:
+        from spake2 import SPAKE2_A
+
         self._spake = SPAKE2_A(code.encode(), idA=GUEST, idB=HOST, entropy_f=random)
         self.share: bytes = self._spake.start()
 
@@ -41,6 +46,8 @@ class Doorkeeper:
     """The host's side, with the code of its table.  As slow."""
 
     def __init__(self, code: str, random: Random) -> None:
+        from spake2 import SPAKE2_B
+
         self._spake = SPAKE2_B(code.encode(), idA=GUEST, idB=HOST, entropy_f=random)
         self.share: bytes = self._spake.start()
 
@@ -67,7 +74,7 @@ class Acquainted:
 Agreement = Newcomer | Doorkeeper | Acquainted
 
 
-def _finished(spake: SPAKE2_A | SPAKE2_B, other: bytes) -> bytes:
+def _finished(spake: "SPAKE2_A | SPAKE2_B", other: bytes) -> bytes:
     if len(other) != CODE_SHARE_BYTES:
         raise Refused(Why("no-frame"))
     try:

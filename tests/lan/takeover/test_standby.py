@@ -20,6 +20,7 @@ from engine.lan.takeover.stand_in import StandIn
 from engine.lan.takeover.standby import CopyFile, new_reign, open_copy, take_own_seats
 from engine.rules import Why
 from engine.table import Table
+from tests.lan import simulation
 from tests.lan.gathering import TOKEN, Party, Tablet, story
 
 NEW_TOKEN = "the token of Bo's own tables"
@@ -99,6 +100,33 @@ def test_a_copy_runs_along_and_can_be_read_only_with_the_code_and_another_device
             with pytest.raises(Refused) as refused:
                 open_copy(copy, key, device, voice)
             assert refused.value.why == Why("no-voice")
+
+    copied(tell, tmp_path)
+
+
+def test_a_host_that_comes_back_is_there_before_it_has_worked_out_what_copies_are_locked_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A cheap tablet needs a quarter of a second for it, and everybody would have waited."""
+
+    async def slowly(work: Callable[..., Any], /, *args: Any) -> Any:
+        await asyncio.sleep(30)
+        return work(*args)
+
+    async def tell(at: Copied) -> None:
+        party = at.party
+        before = len((await at.all_copied()).pieces())
+        monkeypatch.setattr(simulation, "beside", slowly)
+        began = party.air.loop.time()
+        await party.kill_and_resume()
+        at.bo.news.clear()
+        await party.until(lambda: at.bo.is_in and at.cy.is_in and bool(at.bo.news), "both back")
+        await at.moves()
+        await asyncio.sleep(2)
+        assert party.air.loop.time() - began < 30
+        assert len(CopyFile(at.file).pieces()) == before, "no copy is locked with nothing"
+        await at.all_copied()
+        assert at.id_of(at.cy) in CopyFile(at.file).locks
 
     copied(tell, tmp_path)
 
