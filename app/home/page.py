@@ -121,7 +121,12 @@ class Home(Page):
         return self.cramped or bool(self.height < dp(SHORT))
 
     def _choose(self, game: Face) -> None:
-        self.app.go("setup", game=game.name)
+        if self.app.library.is_new:
+            from app.setup import first_hand
+
+            first_hand.deal(self.app, game.name)
+        else:
+            self.app.go("setup", game=game.name)
 
     # Below the games ----------------------------------------------------------------------------------------------
 

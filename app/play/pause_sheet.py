@@ -49,6 +49,8 @@ class PauseSheet(Sheet):
     def fill(self) -> None:
         self._first_row()
         self._button(_("Leave and finish later"), self._leave, "home")
+        if self._is_alone:
+            self._button(_("Play with others"), self._invite, "person")
         self.column.add_widget(self._sound())
         if self._play.company.lobby is not None:
             self._button(_("Tablets at this table"), self._play.company.open_sheet, "device")
@@ -57,6 +59,12 @@ class PauseSheet(Sheet):
                 self.column.add_widget(self._chair(number))
         if not self._is_guest:
             self._button(_("End the match"), self._ask_break_off, "flag")
+
+    @property
+    def _is_alone(self) -> bool:
+        """Whether one person plays here with bots: others who come in may want to play as well."""
+        people = [seat for seat in self._scene.seats if seat.bot is None]
+        return self._play.company.lobby is None and len(people) == 1
 
     @property
     def _is_guest(self) -> bool:
@@ -135,6 +143,11 @@ class PauseSheet(Sheet):
 
     def _leave(self) -> None:
         self._play.app.go("home")
+
+    def _invite(self) -> None:
+        game = self._scene.game
+        self._play.app.go("home")
+        self._play.app.go("setup", game=game)
 
     def _ask_break_off(self) -> None:
         question = Question(

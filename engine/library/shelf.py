@@ -198,6 +198,12 @@ class Library:
         except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
             return None
 
+    @property
+    def is_new(self) -> bool:
+        """Whether nobody has played on this device yet, nor said who will."""
+        played = self._database.execute("SELECT count(*) FROM last_table").fetchone()[0]
+        return not played and not self.players() and not self.match_files()
+
     # Matches -----------------------------------------------------------------------------------------------------
 
     def path_for(self, opened: Opened) -> Path:

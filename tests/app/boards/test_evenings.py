@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from app import games
 from engine.games.yokai import INDEX, Enough, Lay
 from tests.app.boards.dixit.test_board import Match as Dixit
 from tests.app.boards.pictomania.flat.test_board import Table as FlatPictomania
@@ -43,7 +44,7 @@ class Evening:
 
     def __init__(self, fingers: Any, title: str) -> None:
         self.fingers = fingers
-        fingers.tap(title)
+        fingers.go("setup", game=next(face.name for face in games.faces() if face.title() == title))
         fingers.wait(lambda: fingers.reads("Start"), "the set-up")
         self.signs = Signs(fingers)
 

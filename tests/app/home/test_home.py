@@ -5,8 +5,14 @@ import pytest
 from app.look.text import _
 
 
-def start_a_match(easel):
+def set_up(easel):
+    """Where somebody has played before."""
+    easel.app.library.remember_table("pictoric", "classic", b"{}", [])
     easel.tap("Portrait of a Yokai")
+
+
+def start_a_match(easel):
+    set_up(easel)
     easel.wait(lambda: easel.reads("Start"), "the set-up")
     easel.tap("Start")
     easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
@@ -19,7 +25,7 @@ def test_two_taps_lead_to_a_running_match(easel):
 
 
 def test_a_double_tap_on_start_opens_one_match(easel):
-    easel.tap("Portrait of a Yokai")
+    set_up(easel)
     start = easel.find("Start")
     place = start.to_window(*start.center)
     easel.down(*place)
@@ -28,6 +34,27 @@ def test_a_double_tap_on_start_opens_one_match(easel):
     easel.up()
     easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
     assert len(easel.app.library.match_files()) == 1
+
+
+@pytest.mark.parametrize("title", ["Pictomania", "Dixit", "Pictoric Box", "Portrait of a Yokai"])
+def test_the_first_tap_on_a_new_device_deals_a_hand_for_one_among_easy_bots(easel, title):
+    easel.tap(title)
+    easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
+    scene = easel.app.bridge.latest.spectator
+    assert [seat.bot for seat in scene.seats] == [None] + ["weak"] * (len(scene.seats) - 1)
+    if title == "Pictomania":
+        assert scene.view.teaching and scene.view.level == 1
+    assert easel.reads(scene.seats[1].name)
+    assert not easel.app.library.is_new, "the next tap asks who plays"
+
+
+def test_who_plays_alone_finds_the_set_up_in_the_pause(easel):
+    easel.tap("Portrait of a Yokai")
+    easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
+    easel.back()
+    easel.wait(lambda: easel.reads("Play with others"), "the pause")
+    easel.tap("Play with others")
+    easel.wait(lambda: easel.reads("Start"), "the set-up")
 
 
 def test_a_match_that_was_left_waits_on_the_home_screen(easel):

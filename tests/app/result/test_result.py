@@ -189,7 +189,7 @@ def test_the_peoples_favourite_is_shown_again_and_a_tap_draws_it_once_more(open_
 
 
 def start(easel):
-    easel.tap("Portrait of a Yokai")
+    easel.go("setup", game="yokai")
     easel.wait(lambda: easel.reads("Start"), "the set-up")
     easel.tap("Start")
     easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
