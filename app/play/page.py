@@ -87,7 +87,7 @@ class PlayPage(Page):
         board.bind(busy=lambda *_: self._move_on())
         board.size = self.size
         self.add_widget(board)
-        self.hint_layer = HintLayer(self._hints, self._fitting_hints, self._keep_hints, size=self.size)
+        self.hint_layer = HintLayer(self._hints, board, self._fitting_hints, self._keep_hints, size=self.size)
         self.add_widget(self.hint_layer)
         self.passing.stays_open = board.turn_stays_open or self.app.library.settings.keep_hand_open
         self.show(at_once=True)

@@ -1,9 +1,10 @@
 """The slip of paper with a hint on it, and the layer of the play page in which it lies."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 
 from kivy.animation import Animation
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.graphics import Color, SmoothLine, Triangle
 from kivy.metrics import dp
@@ -12,7 +13,9 @@ from kivy.uix.widget import Widget
 from app.look import theme
 from app.look.box import Box
 from app.tablet import device
-from app.ui.hints import Hint, Hints, stand
+from app.ui.buttons import SignButton
+from app.ui.hints import Ground, Hint, Hints, Stand, stand
+from app.ui.in_sight import InSight, in_sight
 from app.ui.paper import Paper
 from app.ui.touch import Touch
 from app.ui.words import Words, width_of
@@ -29,28 +32,40 @@ REACH = 17
 NARROWER = 0.94
 """A step in finding the width at which lines are about as long as one another."""
 
+LOOKS = 4
+"""Of so many looks at what fits, one looks at what lies under the hint."""
+
+SHARES = (1.0, 0.75, 0.55, 0.4)
+"""How wide a slip may be, as shares of the widest: one of them fits where another does not."""
+
 EVERY = 0.2
 """Seconds between two looks at what fits: fingers need no hint that is quicker."""
 
 
 class HintSlip(Paper):
-    """Lets every touch through."""
+    """Lets every touch through.  ``stands`` is nothing where there is no room for it on what is free."""
 
-    def __init__(self, hint: Hint, room: Box) -> None:
+    def __init__(self, hint: Hint, room: Box, sight: InSight | None = None) -> None:
         super().__init__(round_by=ROUND, lift=9, colour=theme.paint.sheet, size_hint=(None, None))
         self.hint = hint
         air = theme.gap(1.75)
         widest = min(room.w, dp(WIDEST) * theme.large_type()) - 2 * air
-        words = evenly(hint.words, widest, theme.paint.ink)
-        self.add_widget(words)
-        self.size = words.width + 2 * air, words.height + 1.4 * air
-        stands = stand((self.width, self.height), hint, room, dp(REACH), dp(ROUND))
-        self.pos = stands.x, stands.y
-        words.center = self.center
-        self._point(stands.foot, stands.tip)
+        self.stands: Stand | None = None
+        written = [evenly(hint.words, widest * share, theme.paint.ink) for share in SHARES]
+        for ground in grounds(hint, room, sight or InSight()):
+            for words in written:
+                self.size = words.width + 2 * air, words.height + 1.4 * air
+                self.stands = stand((self.width, self.height), hint, ground, dp(REACH), dp(ROUND))
+                if self.stands is not None:
+                    self.add_widget(words)
+                    self.pos = self.stands.x, self.stands.y
+                    words.center = self.center
+                    self._point(self.stands)
+                    return
 
-    def _point(self, foot: tuple[float, float], tip: tuple[float, float]) -> None:
-        """The pointer, and the lantern's light around the slip."""
+    def _point(self, stands: Stand) -> None:
+        """The pointer, and the lantern's light around the slip and what it speaks of."""
+        foot, tip, place = stands.foot, stands.tip, self.hint.place
         half = dp(9)
         sideways = abs(tip[0] - foot[0]) > abs(tip[1] - foot[1])
         across, up = (0.0, half) if sideways else (half, 0.0)
@@ -58,10 +73,30 @@ class HintSlip(Paper):
         with self.canvas.before:
             Color(*theme.paint.amber)
             SmoothLine(rounded_rectangle=(*self.pos, *self.size, dp(ROUND)), width=dp(1.5))
+            SmoothLine(rounded_rectangle=(place.x, place.y, place.w, place.h, dp(ROUND)), width=dp(1.5))
             Triangle(points=(*one, *tip, *other))
 
     def on_touch_down(self, touch: Touch) -> bool:
         return False
+
+
+def grounds(hint: Hint, room: Box, sight: InSight) -> Iterator[Ground]:
+    """Where nothing lies at all; or else where cards may be covered, but nothing that is read, touched or spoken of."""
+    yield Ground(room, (*sight.needed, *sight.shown, hint.place, *hint.clear))
+    yield Ground(room, (*sight.needed, hint.place))
+
+
+class HintSign(SignButton):
+    """Where there is no room for the words: whoever wants to read them taps here."""
+
+    def __init__(self, hint: Hint, room: Box, sight: InSight, read: Callable[[], None]) -> None:
+        super().__init__("question", read, colour=theme.paint.amber, ink=theme.paint.on_amber, lift=8)
+        self.hint = hint
+        self.stands: Box | None = None
+        for ground in grounds(hint, room, sight):
+            self.stands = self.stands or ground.free(self.size, hint.place, 0.0)
+        if self.stands is not None:
+            self.pos = self.stands.x, self.stands.y
 
 
 def evenly(said: str, widest: float, ink: theme.Rgba) -> Words:
@@ -77,7 +112,7 @@ def evenly(said: str, widest: float, ink: theme.Rgba) -> Words:
 
 
 class HintLayer(Widget):
-    """Shows one hint at a time.
+    """Shows one hint at a time, on nothing that the ``board`` shows.
 
     ``fitting`` says which hints fit now, or nothing while the board is out of sight.  ``keep`` is given the keys of all
     that are not to come again, whenever there is one more.
@@ -86,14 +121,18 @@ class HintLayer(Widget):
     def __init__(
         self,
         hints: Hints,
+        board: Widget,
         fitting: Callable[[], Sequence[Hint] | None],
         keep: Callable[[tuple[str, ...]], None],
         **rest: object,
     ) -> None:
         super().__init__(**rest)
-        self._hints, self._fitting, self._keep = hints, fitting, keep
+        self._hints, self._board, self._fitting, self._keep = hints, board, fitting, keep
         self._kept = len(hints.known)
-        self.slip: HintSlip | None = None
+        self._looked = 0
+        self._told = False
+        """Whether the words of a hint lie over the board, for whoever asked for them."""
+        self.slip: HintSlip | HintSign | None = None
         self._looks = Clock.create_trigger(self.look, EVERY, interval=True)
         self.bind(parent=lambda layer, parent: self._looks() if parent else self._looks.cancel())
 
@@ -109,8 +148,14 @@ class HintLayer(Widget):
         self._lay()
 
     def on_touch_down(self, touch: Touch) -> bool:
-        """Every touch goes on to the board."""
-        if self.slip is not None and self.slip.collide_point(*touch.pos):
+        """Every touch goes on to the board.  One on what the hint speaks of was meant: it has been understood."""
+        slip = self.slip
+        if self._told:
+            self._told = False
+            App.get_running_app().room.hush()
+        if isinstance(slip, HintSign) and slip.parent is self and slip.collide_point(*touch.pos):
+            return bool(super().on_touch_down(touch))
+        if slip is not None and (slip.collide_point(*touch.pos) or slip.hint.place.holds(*touch.pos)):
             self.put_away()
         else:
             self._hints.touched(monotonic())
@@ -122,15 +167,23 @@ class HintLayer(Widget):
         self._hints.put_away()
         self._lay()
 
+    def _read(self) -> None:
+        """In letters that lie over the board until the next touch, since somebody asked for them."""
+        if self.slip is not None:
+            App.get_running_app().tell(self.slip.hint.words)
+            self._told = True
+            self.put_away()
+
     def _lay(self) -> None:
         """The slip as it should be, and nothing else."""
         hint = self._hints.shown
-        if self.slip is not None and self.slip.hint != hint:
+        if self.slip is not None and (self.slip.hint != hint or not self._still_free()):
             self.remove_widget(self.slip)
             self.slip = None
         if hint is not None and self.slip is None:
-            self.slip = HintSlip(hint, self._room())
-            self.add_widget(self.slip)
+            self.slip = self.made(hint)
+            if self.slip.stands is not None:
+                self.add_widget(self.slip)
             if theme.motion():
                 self.slip.opacity = 0
                 Animation(opacity=1, duration=theme.motion("blink")).start(self.slip)
@@ -138,6 +191,20 @@ class HintLayer(Widget):
         if len(known) != self._kept:
             self._kept = len(known)
             self._keep(tuple(sorted(known)))
+
+    def made(self, hint: Hint) -> HintSlip | HintSign:
+        """Its words where there is room for them, or a sign."""
+        sight, room = in_sight(self._board), self._room()
+        slip = HintSlip(hint, room, sight)
+        return slip if slip.stands is not None else HintSign(hint, room, sight, self._read)
+
+    def _still_free(self) -> bool:
+        """Whether the board has laid nothing under the hint meanwhile.  Looked at now and then only: it takes time."""
+        self._looked = (self._looked + 1) % LOOKS
+        if self.slip is None or self.slip.stands is None or self._looked:
+            return True
+        lies = Box(*self.slip.pos, *self.slip.size)
+        return not any(lies.overlap(box) > 1 for box in in_sight(self._board).needed)
 
     def _room(self) -> Box:
         taken, air = device.insets(), theme.gap()

@@ -5,6 +5,7 @@ A board says which hints fit at this moment; what is here chooses the one to sho
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import ceil, hypot
 
 from app.look.box import Box
 
@@ -23,7 +24,7 @@ A_LETTER = 0.07
 
 @dataclass(frozen=True)
 class Hint:
-    """``words`` about ``place``; they should not lie on what is ``clear`` for the fingers.
+    """``words`` about ``place``; they lie neither on it nor on what is kept ``clear`` for eyes and fingers.
 
     A hint is on the screen for all to see: it may say only what everybody at the table may know at that moment, or
     what the one who sees the board sees already.
@@ -109,30 +110,70 @@ class Stand:
     tip: tuple[float, float]
 
 
-def stand(size: tuple[float, float], hint: Hint, room: Box, reach: float, round_by: float) -> Stand:
-    """Next to the place, within the room, on as little as possible of what should stay clear.
+CELL = 12.0
+"""Pixels across one cell of the ground on which a free place is looked for."""
 
-    Above is liked best and below least, since hands come from below.
-    """
-    wide, high = size
-    x, y = hint.place.center
-    left, low = _within(x - wide / 2, room.x, room.w - wide), _within(y - high / 2, room.y, room.h - high)
-    place = hint.place
-    ways = (
-        (left, place.y + place.h + reach),
-        (place.x - reach - wide, low),
-        (place.x + place.w + reach, low),
-        (left, place.y - reach - high),
-    )
-    taken = (place, *hint.clear)
 
-    def burden(corner: tuple[float, float]) -> float:
-        lying = Box(*corner, wide, high)
-        return sum(lying.overlap(box) for box in taken) + 2 * (wide * high - lying.overlap(room))
+class Ground:
+    """The room for hints, and what lies in it already: words, tools, ink, cards."""
 
-    x, y = min(ways, key=burden)
-    lying = Box(_within(x, room.x, room.w - wide), _within(y, room.y, room.h - high), wide, high)
-    return Stand(lying.x, lying.y, *_pointer(lying, place, round_by))
+    def __init__(self, room: Box, taken: Iterable[Box]) -> None:
+        self.room = room
+        self.across, self.up = max(1, int(room.w / CELL)), max(1, int(room.h / CELL))
+        cells = [[0] * self.across for _row in range(self.up)]
+        for box in taken:
+            first, last = int((box.x - room.x) // CELL), ceil((box.right - room.x) / CELL)
+            low, high = int((box.y - room.y) // CELL), ceil((box.top - room.y) / CELL)
+            for row in cells[max(0, low) : max(0, high)]:
+                for column in range(max(0, first), min(self.across, last)):
+                    row[column] = 1
+        self._sums = [[0] * (self.across + 1)]
+        for row in cells:
+            sums, total = [0], 0
+            for column, cell in enumerate(row, start=1):
+                total += cell
+                sums.append(total + self._sums[-1][column])
+            self._sums.append(sums)
+
+    def free(self, size: tuple[float, float], near: Box, apart: float) -> Box | None:
+        """The place of that size that is nearest to ``near`` of those on which nothing lies, if there is one.
+
+        It stands ``apart`` from what it speaks of, so that a pointer has room.
+        """
+        wide, high = ceil(size[0] / CELL), ceil(size[1] / CELL)
+        best: tuple[float, Box] | None = None
+        for row in range(self.up - high + 1):
+            low, top = self._sums[row], self._sums[row + high]
+            for column in range(self.across - wide + 1):
+                if top[column + wide] - top[column] - low[column + wide] + low[column]:
+                    continue
+                box = Box(self.room.x + column * CELL, self.room.y + row * CELL, *size)
+                far = abs(_gap(box, near) - apart) * 4 + hypot(
+                    box.center[0] - near.center[0], box.center[1] - near.center[1]
+                )
+                if best is None or far < best[0]:
+                    best = far, box
+        return None if best is None else best[1]
+
+
+def _gap(one: Box, other: Box) -> float:
+    """How far the edges of two boxes are from each other."""
+    across = max(one.x - other.right, other.x - one.right, 0.0)
+    up = max(one.y - other.top, other.y - one.top, 0.0)
+    return hypot(across, up)
+
+
+def stand(size: tuple[float, float], hint: Hint, ground: Ground, reach: float, round_by: float) -> Stand | None:
+    """Next to the place, or as near to it as there is room on nothing; nowhere where there is none."""
+    lying = ground.free(size, hint.place, reach)
+    if lying is None:
+        return None
+    foot, tip = _pointer(lying, hint.place, round_by)
+    long = hypot(tip[0] - foot[0], tip[1] - foot[1])
+    if long > 3 * reach:  # it shows the way, and lies on nothing that is far
+        share = 2 * reach / long
+        tip = foot[0] + (tip[0] - foot[0]) * share, foot[1] + (tip[1] - foot[1]) * share
+    return Stand(lying.x, lying.y, foot, tip)
 
 
 def _within(wanted: float, least: float, room: float) -> float:

@@ -40,7 +40,7 @@ def _hand(table: HandTable) -> list[Hint]:
     browse = Hint(
         "dixit-browse",
         _("Swipe to leaf through your hand. Tap the large card, and it fills the screen."),
-        _lower_part(places.large),
+        places.large,
         (*places.small, *buttons, places.top.says),
     )
     found = [browse]
@@ -58,11 +58,6 @@ def _all_of(cards: Sequence[Box]) -> Box:
     """The box that holds them all."""
     x, y = min(card.x for card in cards), min(card.y for card in cards)
     return Box(x, y, max(card.right for card in cards) - x, max(card.top for card in cards) - y)
-
-
-def _lower_part(card: Box) -> Box:
-    """What is said above it lies on the card itself, and not on the words over it."""
-    return Box(card.x, card.y, card.w, card.h * 0.4)
 
 
 def _voting(table: VoteTable) -> list[Hint]:

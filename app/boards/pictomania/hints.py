@@ -35,8 +35,8 @@ def _words(table: WordsTable) -> list[Hint]:
     chip = _asked(table)
     if chip is None:
         return []
-    words = _("Read all the words first. Each of you will have to draw one of them, and nobody else knows which.")
-    ready = _("Whoever has read the words taps their own name. Then the cards are dealt.")
+    words = _("Read all the words: each of you will draw one of them.")
+    ready = _("Have you read them all? Tap your name.")
     chips = places.chips
     return [
         Hint("pictomania-words", words, places.parts[1], chips),
@@ -59,22 +59,22 @@ def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
     work = tuple([box for box in (places.sheet, places.tools, places.hand) if box.w])
     may_guess = any(isinstance(move, Guess) for move in moves)
     if may_guess and table.hand is not None and table.hand.picked is not None:
-        words = _("Lay it on any lit sheet, one card of yours on each. You cannot take it back.")
+        words = _("Lay it on any lit sheet: one card on each.")
         found.append(Hint("pictomania-lay", words, _others(table), (places.hand,)))
     if board.covers and table.peek is not None and not table.peek.open:
-        words = _("Hold a finger here to see your letter and number: they say which word you draw. Let nobody peek.")
+        words = _("Hold a finger here to see your word again. Let nobody peek.")
         found.append(Hint("pictomania-peek", words, places.peek, work))
     elif not board.covers and table.shape.draws:
-        words = _("This is your word. Draw what it means, with no letters and no digits.")
+        words = _("This is your word. Draw it, without letters or digits.")
         found.append(Hint("pictomania-task", words, places.peek, work))
     if any(isinstance(move, HandOn) for move in moves) and me.ink:
-        words = _("When your drawing is done, hand the tablet on here. Your stopwatch stops.")
+        words = _("Is your drawing done? Hand the tablet on here.")
         found.append(Hint("pictomania-hand-on", words, places.done, work))
     if may_guess and (me.ink or not table.shape.draws):
-        words = _("Which number does this show? Drag that guess card onto the sheet. Who guesses early earns more.")
+        words = _("Which number is it? Drag that card onto the sheet. Early is worth more.")
         found.append(Hint("pictomania-guess", words, _others(table), work))
     if view.guesses and any(isinstance(move, Take | Claim | Finish) for move in moves):
-        words = _("When you cannot guess any more, finish here. Black tokens bring points to those who are quick.")
+        words = _("No more guesses? Finish here: black tokens go to the quick.")
         found.append(Hint("pictomania-finish", words, places.done, work))
     return found
 

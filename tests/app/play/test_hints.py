@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from app.look import text
 from app.look.box import Box
-from app.ui.hints import GLANCE, HESITATION, Hint, Hints, stand
+from app.ui.hints import GLANCE, HESITATION, Ground, Hint, Hints, stand
 from engine.seats import Seat
 
 SIZES = ((1280, 800), (800, 1280), (1024, 600), (800, 480), (480, 800))
@@ -103,31 +103,45 @@ def test_long_words_get_a_long_time():
 
 # Where the slip lies ----------------------------------------------------------------------------------------------
 
+ROOM = Box(8, 8, 1264, 784)
 sides = st.floats(1, 400)
 
 
 @given(sides, sides, st.floats(-100, 1400), st.floats(-100, 900), sides, sides)
-def test_the_slip_is_always_on_the_screen(wide, high, x, y, w, h):
-    room = Box(8, 8, 1264, 784)
-    stands = stand((wide, high), Hint("k", "", Box(x, y, w, h)), room, 17, 16)
-    lying = Box(stands.x, stands.y, wide, high)
-    assert lying.overlap(room) == pytest.approx(wide * high)
-
-
-@given(st.floats(0, 1200), st.floats(0, 740), st.floats(20, 80), st.floats(20, 60))
-def test_with_room_around_it_the_slip_never_lies_on_its_place(x, y, w, h):
+def test_the_slip_is_on_the_screen_and_on_nothing_or_nowhere(wide, high, x, y, w, h):
     place = Box(x, y, w, h)
-    stands = stand((300, 80), Hint("k", "", place), Box(0, 0, 1280, 800), 17, 16)
-    assert Box(stands.x, stands.y, 300, 80).overlap(place) == 0
+    stands = stand((wide, high), Hint("k", "", place), Ground(ROOM, (place,)), 17, 16)
+    if stands is None:
+        return
+    lying = Box(stands.x, stands.y, wide, high)
+    assert lying.overlap(ROOM) == pytest.approx(wide * high)
+    assert lying.overlap(place) == 0
+
+
+@given(st.floats(20, 1180), st.floats(20, 700), st.floats(20, 80), st.floats(20, 60))
+def test_with_room_around_it_the_slip_stands_near_and_points_at_its_place(x, y, w, h):
+    place = Box(x, y, w, h)
+    stands = stand((300, 80), Hint("k", "", place), Ground(ROOM, (place,)), 17, 16)
+    assert stands is not None
     assert x - 0.01 <= stands.tip[0] <= x + w + 0.01, "the pointer reaches the place"
     assert y - 0.01 <= stands.tip[1] <= y + h + 0.01
 
 
+def test_where_there_is_no_room_there_is_no_slip():
+    place = Box(500, 400, 80, 40)
+    assert (
+        stand(
+            (300, 80), Hint("k", "", place), Ground(ROOM, (place, Box(8, 8, 1264, 340), Box(8, 430, 1264, 340))), 17, 16
+        )
+        is None
+    )
+
+
 def test_the_slip_goes_where_it_is_in_nobodys_way():
-    above = Box(400, 460, 400, 200)
-    free = stand((300, 80), Hint("k", "", Box(500, 400, 80, 40)), Box(0, 0, 1280, 800), 17, 16)
-    kept = stand((300, 80), Hint("k", "", Box(500, 400, 80, 40), (above,)), Box(0, 0, 1280, 800), 17, 16)
-    assert Box(free.x, free.y, 300, 80).overlap(above) > 0, "it would like to be above"
+    above, place = Box(400, 460, 400, 200), Box(500, 400, 80, 40)
+    free = stand((300, 80), Hint("k", "", place), Ground(ROOM, (place,)), 17, 16)
+    kept = stand((300, 80), Hint("k", "", place), Ground(ROOM, (place, above)), 17, 16)
+    assert free is not None and kept is not None
     assert Box(kept.x, kept.y, 300, 80).overlap(above) == 0
 
 
@@ -262,6 +276,27 @@ def test_a_hint_blocks_no_touch(match):
     place = match.slip.center
     match.touch_the_slip()
     assert reached == [pytest.approx(place)]
+
+
+def test_a_touch_on_what_a_hint_speaks_of_was_meant_and_it_is_gone_at_once(match):
+    match.lift()
+    match.hesitate()
+    match.easel.down(*match.slip.hint.place.center)
+    assert match.shown is None
+    assert match.known == ("yokai-lay",)
+    match.easel.up()
+
+
+def test_where_there_is_no_room_for_words_a_sign_says_them_to_whoever_taps_it(match):
+    match.lift()
+    match.page.hint_layer._room = lambda: Box(0, 0, 52, 52)
+    assert match.hesitate() == "yokai-lay"
+    assert not match.easel.reads("Drag a sketch up to a stack.")
+    match.touch_the_slip()
+    assert match.easel.reads("Drag a sketch up to a stack.") and match.slip is None
+    match.easel.down(*match.board.places.hand.center, 1)
+    match.easel.up(1)
+    assert not match.easel.reads("Drag a sketch up to a stack."), "gone with the next touch"
 
 
 def test_a_hint_speaks_the_language_that_is_chosen(match):

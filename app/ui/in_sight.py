@@ -1,0 +1,68 @@
+"""What lies on a board before everybody's eyes, so that nothing is laid over it: words, buttons, cards, ink."""
+
+from dataclasses import dataclass, field
+
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+
+from app.look.box import Box
+from app.ui.card import Card
+from app.ui.ink import InkSurface, InkView
+from app.ui.words import width_of
+
+GROUND = 0.25
+"""What takes more of a board than this, and is no card and no sheet, is what other things lie on."""
+
+LARGE = 0.1
+"""A thing to press that takes more than this is known by what is on it."""
+
+
+@dataclass
+class InSight:
+    """``needed`` are words, buttons and ink; ``shown`` is all else, such as cards, in the window's coordinates."""
+
+    needed: list[Box] = field(default_factory=list)
+    shown: list[Box] = field(default_factory=list)
+
+
+def in_sight(board: Widget) -> InSight:
+    """The places of all that should stay to be seen."""
+    found = InSight()
+    _look(board, board.width * board.height, found)
+    return found
+
+
+def _look(widget: Widget, whole: float, found: InSight) -> None:
+    if not widget.opacity:
+        return
+    if isinstance(widget, Label):
+        if widget.text:
+            found.needed.append(_letters(widget))
+    elif isinstance(widget, InkSurface | InkView):
+        found.needed.append(_box(widget))
+        return
+    elif isinstance(widget, Card):
+        found.shown.append(_box(widget))
+    elif isinstance(widget, ButtonBehavior):
+        if 1 < widget.width * widget.height <= whole * LARGE:
+            found.needed.append(_box(widget))
+    elif not widget.children and 1 < widget.width * widget.height <= whole * GROUND:
+        found.shown.append(_box(widget))
+    for child in widget.children:
+        _look(child, whole, found)
+
+
+def _box(widget: Widget) -> Box:
+    return Box(*widget.to_window(*widget.pos), *widget.size)
+
+
+def _letters(label: Label) -> Box:
+    """Where the letters stand, which may be a small part of the label."""
+    high = min(label.texture_size[1], label.height) or label.height
+    room = min(label.texture_size[0], label.width) or label.width
+    lines = label.text.split("\n")
+    wide = min(room, max([width_of(line, label.font_name, label.font_size) for line in lines]))
+    x, y = label.to_window(label.center_x - room / 2, label.center_y - high / 2)
+    x += {"center": (room - wide) / 2, "right": room - wide}.get(label.halign, 0.0)
+    return Box(x, y, wide, high)
