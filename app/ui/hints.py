@@ -110,6 +110,9 @@ class Stand:
     tip: tuple[float, float]
 
 
+FAR = 3
+"""A pointer is not longer than so many times its usual reach."""
+
 CELL = 12.0
 """Pixels across one cell of the ground on which a free place is looked for."""
 
@@ -169,10 +172,8 @@ def stand(size: tuple[float, float], hint: Hint, ground: Ground, reach: float, r
     if lying is None:
         return None
     foot, tip = _pointer(lying, hint.place, round_by)
-    long = hypot(tip[0] - foot[0], tip[1] - foot[1])
-    if long > 3 * reach:  # it shows the way, and lies on nothing that is far
-        share = 2 * reach / long
-        tip = foot[0] + (tip[0] - foot[0]) * share, foot[1] + (tip[1] - foot[1]) * share
+    if hypot(tip[0] - foot[0], tip[1] - foot[1]) > FAR * reach:
+        tip = foot  # what lies between is not meant; the light round the place says where it is
     return Stand(lying.x, lying.y, foot, tip)
 
 
