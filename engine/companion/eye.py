@@ -4,6 +4,7 @@ Words are known by prototypes, directions in the space of the net: those of asse
 """
 
 import math
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -39,6 +40,10 @@ def is_word(word: WordAt) -> bool:
     return word.list in _lists() and 1 <= word.number <= WORDS_IN_LIST
 
 
+REMEMBERED = 32
+"""Looks that are kept: several bots look at the same drawing, one soon after the other."""
+
+
 class Eye:
     """Made once where somebody sits down who looks; SightMissing if what it is made of cannot be read."""
 
@@ -48,14 +53,25 @@ class Eye:
         self._sharpness = file.sharpness
         self._things = file.things
         self._taught: Mapping[str, Taught] = read_prototypes(folder).words
+        self._looks: dict[bytes, Direction] = {}
 
     def look(self, lines: Sequence[Line], breathe: Callable[[], None] = lambda: None) -> Direction:
         """Which way a drawing leads, seen as it is and in a mirror; nothing drawn leads nowhere."""
         grey = picture(lines)
         if not any(grey):
             return ()
-        both = self._net.direction(grey, breathe), self._net.direction(mirrored(grey), breathe)
-        return middle(both)
+        shown = array("d", grey).tobytes()
+        seen = self._looks.get(shown)
+        if seen is None:
+            seen = middle((self._net.direction(grey, breathe), self._net.direction(mirrored(grey), breathe)))
+            self._remember(shown, seen)
+        return seen
+
+    def _remember(self, shown: bytes, seen: Direction) -> None:
+        """The oldest look is forgotten for it; whoever else looks in another thread may do so first."""
+        if len(self._looks) >= REMEMBERED:
+            self._looks.pop(next(iter(self._looks), b""), None)
+        self._looks[shown] = seen
 
     def beliefs(self, seen: Direction, words: Sequence[WordAt], learnt: "Learnt | None" = None) -> list[float]:
         """How much it believes that each of these words is meant; together 1."""

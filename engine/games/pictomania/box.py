@@ -1,5 +1,6 @@
 """What is in the box (P1 to P6): tokens by number of players, letter and number cards, and how lists are numbered."""
 
+from functools import cache
 from typing import Literal
 
 from engine.decks.words import LISTS_IN_LEVEL, list_id
@@ -31,6 +32,7 @@ def lists_of(level: int) -> range:
     return range(FIRST_OF[level], FIRST_OF[level] + LISTS_IN_LEVEL[level])
 
 
+@cache
 def shipped_id(number: int) -> str:
     """The id of a shipped list, as it stands in assets/words."""
     level = next(level for level in LISTS_IN_LEVEL if number in lists_of(level))

@@ -140,12 +140,12 @@ def played(variant: str, seats: int, options: Options, leanings: list[str], chos
 
 
 def picked(state: State, random: Random, leanings: list[str], chosen: list[int]) -> tuple[int, Move]:
-    able = [seat for seat in range(state.agreed.seats) if GAME.choices(state, seat).all()]
     if chosen:
+        able = seats_that_can(state)
         seat = able[chosen.pop() % len(able)]
         moves = GAME.choices(state, seat).all()
         return seat, moves[chosen.pop() % len(moves) if chosen else 0]
-    seat = random.choice(able if random.random() < 0.1 else GAME.waiting(state))
+    seat = random.choice(seats_that_can(state) if random.random() < 0.1 else GAME.waiting(state))
     moves = GAME.choices(state, seat).all()
     if random.random() < 0.1:
         return seat, random.choice(moves)
@@ -154,3 +154,7 @@ def picked(state: State, random: Random, leanings: list[str], chosen: list[int])
         if liked:
             return seat, random.choice(liked)
     return seat, random.choice(moves)
+
+
+def seats_that_can(state: State) -> list[int]:
+    return [seat for seat in range(state.agreed.seats) if GAME.choices(state, seat).all()]
