@@ -4,6 +4,7 @@ import gc
 import os
 import tempfile
 
+import pytest
 from hypothesis import settings
 
 os.environ.pop("DISPLAY", None)
@@ -34,3 +35,12 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 10, 10)
+
+
+@pytest.fixture(autouse=True)
+def quick_locks(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table that opens locks its copies, slowly on purpose: only what is told of the lock itself waits for that."""
+    if request.node.path.parent.name != "protocol":
+        from engine.lan.protocol import keys
+
+        monkeypatch.setitem(keys.SCRYPT, "n", 2)

@@ -90,8 +90,9 @@ def check_moment(game: Game, moment: Moment, others: list[Any]) -> None:
     assert set(waiting) <= set(seats)
     for seat in waiting:
         assert game.choices(state, seat).all(), f"seat {seat} is waited for and can do nothing"
+    spoken: Any = ()
     for seat in (*seats, None):
-        check_view(game, state, seat)
+        spoken = check_view(game, state, seat, spoken)
     assert msgspec.msgpack.encode(state) == before, "asking changed the state"
 
 
@@ -106,12 +107,15 @@ def check_choices(game: Game, state: Any, seat: int) -> None:
     assert len({msgspec.json.encode(move) for move in choices}) == len(choices), "a move is listed twice"
 
 
-def check_view(game: Game, state: Any, seat: int | None) -> None:
+def check_view(game: Game, state: Any, seat: int | None, spoken: Any = ()) -> Any:
+    """``spoken`` are lines that were looked at before, since most seats are told the same; gives those of this view."""
     view = game.view_of(state, seat)
     assert view.seat == seat
     assert msgspec.json.decode(msgspec.json.encode(view), type=game.view) == view
-    for line in view.why:
-        speak(line, game.name)
+    if view.why != spoken:
+        for line in view.why:
+            speak(line, game.name)
+    return view.why
 
 
 def check_result(game: Game, state: Any) -> None:

@@ -29,7 +29,7 @@ SCRIBBLE = stroke(Progress()) + stroke(Progress())[2:]
 
 def everything_told(game: Game, state: State, seat: int | None, random: Random) -> bytes:
     """All that a seat can find out by looking, asking, trying, and reading every drawing."""
-    moves = [*random.sample(EVERY_MOVE, 40), Draw(SCRIBBLE), Guess(1, 3), Judge(0, True)]
+    moves = [*EVERY_MOVE[random.randrange(5) :: 5], Draw(SCRIBBLE), Guess(1, 3), Judge(0, True)]
     logs = [game.log(state, seat, drawing, 0) for drawing in range(4 * state.agreed.seats)]
     return told(game, state, seat, moves) + msgspec.json.encode(logs)
 
