@@ -71,7 +71,8 @@ def believed(fits: Sequence[float]) -> tuple[float, ...]:
     """What fits how well, as beliefs that are together 1."""
     best = max(fits, default=0.0)
     odds = [math.exp(SURENESS * (one - best)) for one in fits]
-    return tuple([one / sum(odds) for one in odds])
+    total = sum(odds)
+    return tuple([one / total for one in odds])
 
 
 # Telling ----------------------------------------------------------------------------------------------------------

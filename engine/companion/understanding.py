@@ -107,6 +107,11 @@ class Understanding:
                 self._beginning.setdefault(begins, set()).add(one)
         self._cards = frozenset([card for cards in self._fits.values() for card in cards])
         self._vectors = self._all_vectors()
+        self._shown: dict[str, list[tuple[str, float]]] = {}
+        """The pictures that show each stem, and how much it is of them."""
+        for card, vector in self._vectors.items():
+            for one, value in vector.items():
+                self._shown.setdefault(one, []).append((card, value))
 
     def stems(self, text: str) -> tuple[str, ...]:
         """What a text says: its stems, each once, in their order."""
@@ -167,12 +172,10 @@ class Understanding:
         for card, weight in by_word.items():
             for one, value in self._vectors[card].items():
                 together[one] = together.get(one, 0.0) + weight * value
-        together = _of_length_1(together)
         fits = dict(by_word)
-        for card, vector in self._vectors.items():
-            alike = sum([value * together[one] for one, value in vector.items() if one in together])
-            if alike:
-                fits[card] = fits.get(card, 0.0) + BY_LIKENESS * alike
+        for one, weight in _of_length_1(together).items():
+            for card, value in self._shown[one]:
+                fits[card] = fits.get(card, 0.0) + BY_LIKENESS * weight * value
         return fits
 
 

@@ -58,7 +58,8 @@ def chances(beliefs: Sequence[float], strength: Strength) -> list[float]:
     best = max(beliefs)
     bold = [(one / best) ** BOLD[strength] for one in beliefs]
     absent = ABSENT[strength] / len(beliefs)
-    return [absent + (1 - ABSENT[strength]) * one / sum(bold) for one in bold]
+    present = (1 - ABSENT[strength]) / sum(bold)
+    return [absent + present * one for one in bold]
 
 
 def best(
