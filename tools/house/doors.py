@@ -136,7 +136,11 @@ def test(arguments: list[str]) -> int:
     environments.ready(PACKAGING)
     chosen = [word for word in arguments if word != "--quick"]
     quick = QUICK if "--quick" in arguments else []
-    return start(python, ["-m", "pytest", *spread(), *quick, *chosen], offscreen())
+    surroundings = offscreen()
+    surroundings.pop(
+        "PYTHONDONTWRITEBYTECODE", None
+    )  # tests that are compiled anew each time take longer to read than to run
+    return start(python, ["-m", "pytest", *spread(), *quick, *chosen], surroundings)
 
 
 def spread() -> list[str]:
