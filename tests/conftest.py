@@ -39,7 +39,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def quick_locks(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every table that opens locks its copies, slowly on purpose: only what is told of the lock itself waits for that."""
+    """Every table that opens locks its copies, slowly on purpose: only tests of the lock itself wait for that."""
     if request.node.path.parent.name != "protocol":
         from engine.lan.protocol import keys
 
