@@ -41,6 +41,8 @@ VOICES = {
     "grab": Voice("token", 0.8, felt=0.02),  # somebody got hold of it
     "dice": Voice("dice", 0.8),  # tumble
     "tick": Voice("tick", 0.5, copies=2),  # one more is counted, one second less is left
+    "found": Voice("found", 0.7, copies=2),  # somebody guessed right
+    "missed": Voice("missed", 0.6, copies=2),  # somebody did not
     "your-turn": Voice("your-turn", 0.7, felt=0.06),
     "refusal": Voice("refusal", 0.6, felt=0.035),
     "fanfare": Voice("fanfare", 0.8),

@@ -115,6 +115,17 @@ def your_turn() -> Wave:
     return finished(in_a_room(mixed(0.95, (0.0, 0.8, bar(G4)), (0.15, 1.0, bar(C5, 0.18))), 0.2), 0.6, end=0.15)
 
 
+def found() -> Wave:
+    """Two quick notes upwards, the second one bright: yes, that is it."""
+    return finished(in_a_room(mixed(0.8, (0.0, 0.7, bar(C5, 0.1)), (0.09, 1.0, bar(G5, 0.16))), 0.2), 0.6, end=0.15)
+
+
+def missed() -> Wave:
+    """A soft note and the one below it: not this time, and nobody is scolded."""
+    low = (0.0, 0.9, bar(E4, 0.07, soft=0.008)), (0.13, 0.8, bar(E4 - 1, 0.1, soft=0.01))
+    return finished(in_a_room(dulled(mixed(0.6, *low), 2600), 0.16), 0.5, end=0.12)
+
+
 def refusal() -> Wave:
     """Twice the same low note, held back by a hand: no, but nothing bad."""
     low = (Mode(A * 2 ** (E4 / 12), 1, 0.035), Mode(A * 2 ** (E4 / 12) * 2.0, 0.3, 0.02))
@@ -143,6 +154,8 @@ SOUNDS: dict[str, Callable[[], Wave]] = {
     "token": token,
     "tick": tick,
     "dice": dice,
+    "found": found,
+    "missed": missed,
     "your-turn": your_turn,
     "refusal": refusal,
     "fanfare": fanfare,

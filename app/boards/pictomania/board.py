@@ -1,24 +1,24 @@
 """The Pictomania board: what is laid out in each phase, the ink of all sheets, and the stopwatch of a passed tablet."""
 
-import time
 from collections.abc import Sequence
 
 from kivy.clock import Clock
 
-from app.boards.board import Board, BoardHost, Keepsake
+from app.boards.board import Board, BoardHost, Keepsake, Point
 from app.boards.lamplit import LamplitTable
 from app.boards.pictomania import hints, sentences, tasks
 from app.boards.pictomania.gallery import Gallery
 from app.boards.pictomania.inks import Inks
 from app.boards.pictomania.pen import Pen
+from app.boards.pictomania.reveal_run import RevealRun, look_on
 from app.boards.pictomania.round import Round, shape_of
 from app.boards.pictomania.shared_phases import RevealTable, WordsTable
+from app.boards.pictomania.show import ShowTable
 from app.boards.task import Task
 from app.look import theme
 from app.ui.hints import Hint
 from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
 from engine.games.pictomania.moves import Cover, Move, Uncover
-from engine.games.pictomania.state import REVEALED
 from engine.games.pictomania.view import View
 from engine.rules import NO_CHOICES, Choices
 from engine.table import Scene
@@ -27,7 +27,7 @@ TOGETHER = frozenset(("words", "dealing", "reveal", "over"))
 """Phases in which nothing on the board is secret."""
 
 
-Desk = WordsTable | RevealTable | Gallery | Round
+Desk = WordsTable | ShowTable | RevealTable | Gallery | Round
 """What lies on the board: another one for each phase."""
 
 
@@ -44,9 +44,8 @@ class PictomaniaBoard(Board[View, Move]):
         self.inks = Inks(host.ask_log, self._ink_came)
         self.pen = Pen(self)
         self.table: Desk | None = None
+        self.run = RevealRun(self._lay_out)
         self._laid_for: object = None
-        self._seen_reveals: set[int] = set()
-        self._shown_at = 0.0
         self._desk = LamplitTable()
         self.add_widget(self._desk)
         self._look_again = Clock.create_trigger(lambda dt: self._follow())
@@ -56,11 +55,8 @@ class PictomaniaBoard(Board[View, Move]):
     # What the play page asks ------------------------------------------------------------------------------------
 
     def show(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool = False) -> None:
-        before = self.scene
         self.scene, self.me, self.choices = scene, me, choices
-        self._shown_at = time.monotonic()
-        if scene.view.phase in REVEALED and (before is None or at_once and before.view.phase in REVEALED):
-            self.saw_reveal(scene.view)
+        self.run.time.tell(scene)
         self._follow()
         self._tell_the_stopwatch()
 
@@ -81,8 +77,7 @@ class PictomaniaBoard(Board[View, Move]):
             self.table.hand.drop()
 
     def hurry(self) -> None:
-        if isinstance(self.table, RevealTable):
-            self.table.hurry()
+        self.look_on(len(self.view.players) + 1, self.center)
 
     def hints(self) -> list[Hint]:
         return hints.fitting(self)
@@ -111,12 +106,9 @@ class PictomaniaBoard(Board[View, Move]):
         """The black tokens that lay in the middle when the round began."""
         return (HURRY_TOKENS if self.view.hurry else BLACK_TOKENS)[len(self.view.players)]
 
-    def seen_reveal(self, view: View) -> bool:
-        """Whether the cards of this round have been turned before these eyes."""
-        return view.round in self._seen_reveals
-
-    def saw_reveal(self, view: View) -> None:
-        self._seen_reveals.add(view.round)
+    def look_on(self, place: int, near: Point) -> None:
+        """All go on to that place of the reveal."""
+        look_on(place, self.choices_of, self.say, near)
 
     # Laying out --------------------------------------------------------------------------------------------------
 
@@ -138,24 +130,26 @@ class PictomaniaBoard(Board[View, Move]):
             self.table = self._made(view)
             self.add_widget(self.table)
         self.table.dress()
-        self.busy = isinstance(self.table, RevealTable) and self.table.counting
+        now = self.run.moment(view)
+        self.run.wait(now)
+        self.busy = now.place <= len(view.players)
 
     def _kind(self, view: View) -> object:
         """What must be laid out anew if it changes."""
         if view.phase in ("words", "dealing"):
             return "words"
         if view.phase in ("reveal", "over"):
-            return "reveal"
+            return "reveal", min(self.run.moment(view).place, len(view.players)), self.shown.bots
         if view.phase == "favourite":
             return "favourite", view.seat
         return shape_of(view), view.rack
 
     def _made(self, view: View) -> Desk:
-        kind = self._kind(view)
-        if kind == "words":
+        if view.phase in ("words", "dealing"):
             return WordsTable(self)
-        if kind == "reveal":
-            return RevealTable(self)
+        if view.phase in ("reveal", "over"):
+            place = self.run.moment(view).place
+            return ShowTable(self, place) if place < len(view.players) else RevealTable(self)
         return Gallery(self) if view.phase == "favourite" else Round(self, shape_of(view))
 
     # Ink -----------------------------------------------------------------------------------------------------------
@@ -218,7 +212,7 @@ class PictomaniaBoard(Board[View, Move]):
     @property
     def watch_runs(self) -> bool:
         scene = self.scene
-        return scene is not None and scene.paused_by is None and scene.view.players[self._timed()].since is not None
+        return self.run.time.runs and scene is not None and scene.view.players[self._timed()].since is not None
 
     def stopwatch(self) -> int:
         """What the stopwatch of whoever has the tablet shows at this moment, in milliseconds."""
@@ -227,8 +221,7 @@ class PictomaniaBoard(Board[View, Move]):
         player = self.view.players[self._timed()]
         if player.since is None:
             return player.time
-        here = (time.monotonic() - self._shown_at) * 1000 if self.watch_runs else 0
-        return int(player.time + self.scene.at - player.since + here)
+        return player.time + self.run.time.now() - player.since
 
     def _timed(self) -> int:
         turn = self.view.turn

@@ -12,6 +12,7 @@ from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper
 from app.ui.fitted_text import Line, fitting
 from app.ui.signs import Sign
+from app.ui.words import called
 from engine.seats import Seat
 
 
@@ -45,7 +46,7 @@ class Chip(PressPaper):
         box, ink = self._box, theme.paint.on_amber if asked else theme.paint.ink
         tick = dp(30) if ready else 0.0
         room = box.right - self._text_x - theme.gap(0.75)
-        lines = [(self._name, "strong", ink)]
+        lines = [(called(self._name, room), "strong", ink)]
         if notes:
             note = fitting(notes, "note", (room - tick) * 1.15)
             lines.append((note, "note", ink if asked else theme.paint.soft_ink))

@@ -17,6 +17,7 @@ from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper, SignButton
 from app.ui.fitted_text import Line, fitting
+from app.ui.paper import Paper
 from app.ui.words import LEAST, width_of
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
 from engine.games.pictomania.scoring import Stack
@@ -56,6 +57,7 @@ class Panel(PressPaper):
         self._narrow = inner.w < dp(NARROW) and inner.h > 2 * inner.w
         head, drawn, self._foot, self.flag_at = self._beside(inner) if self._broad else self._above(inner)
         self._head(head)
+        self.add_widget(stand(Paper(lift=3, round_by=3, colour=theme.paint.paper), drawn))
         self.view = GrowingInk(board.inks.log(self.drawing))
         self.add_widget(stand(self.view, drawn))
         covers = drawn.right > self.flag_at.x and drawn.top > self.flag_at.y

@@ -95,6 +95,8 @@ class ListCard(PressPaper):
         line = sp(18) * 1.32 * theme.large_type()
         with_head = (box.h - 2 * pad >= LEAST_HEAD * line and box.w >= sp(NARROW)) or head_room > 0
         colour = letter_colour(place)
+        self.rows: dict[int, Box] = {}
+        """Where each word stands, by its number."""
         above = pad if with_head else min(pad, dp(2))
         inner = Box(box.x + pad, box.y + above, box.w - 2 * pad, box.h - 2 * above)
         if with_head:
@@ -130,7 +132,8 @@ class ListCard(PressPaper):
             column = (number - 1) // rows
             high = way.step * (2 if word in way.broken else 1)
             tops[column] -= high
-            self._row(number, word, Box(box.x + column * wide, tops[column], wide, high), colour, way)
+            self.rows[number] = Box(box.x + column * wide, tops[column], wide, high)
+            self._row(number, word, self.rows[number], colour, way)
 
     def _row(self, number: int, word: str, box: Box, colour: theme.Rgba, way: ListLetters) -> None:
         label = Label(text=str(number), font_name=theme.TEXT_BLACK, font_size=way.size * 0.95, color=colour)

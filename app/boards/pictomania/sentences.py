@@ -9,7 +9,7 @@ from app.look.text import _, ngettext
 from engine.decks.words import WordList, load_level
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import Claim, Finish, Take
-from engine.games.pictomania.scoring import Reveal
+from engine.games.pictomania.scoring import Card, Reveal, Stack
 from engine.games.pictomania.state import Drawn
 from engine.games.pictomania.view import Player, Shelf, View
 from engine.rules import WhyLine
@@ -152,6 +152,32 @@ def beat_told(beat: Beat, turned: Reveal, names: Sequence[str]) -> list[str]:
         case "late":
             return [_("{name}: too late, the last black token was gone", name=names[card.seat])]
     return [_("{name} takes the card back", name=names[card.seat])]
+
+
+def verdicts(card: Card) -> list[str]:
+    """What came of a guess, in more and in fewer words."""
+    match card.verdict:
+        case "right":
+            return [_("found it: {points}", points=text.signed(card.stars)), text.signed(card.stars)]
+        case "wrong":
+            return [_("a {number}: not this time", number=card.number), _("not this time")]
+        case "late":
+            return [_("too late")]
+    return [_("takes the card back")]
+
+
+def found_by(stack: Stack, others: int) -> str:
+    """How a drawing went, once all guesses on it are turned."""
+    if stack.void is not None:
+        return _("This drawing does not count")
+    found = sum(card.verdict == "right" for card in stack.cards)
+    if found == others:
+        return _("Everybody found it!")
+    return _("Found by {n} of {all}", n=found, all=others) if found else _("Nobody found it this time")
+
+
+def which_drawing(view: View, place: int) -> str:
+    return _("Drawing {n} of {all}", n=place + 1, all=len(view.players))
 
 
 def round_points(lines: Sequence[WhyLine], round: int, seat: int) -> int:

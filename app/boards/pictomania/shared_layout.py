@@ -84,7 +84,7 @@ def gather(width: float, height: float, dp: float, seats: int, parts: int, noted
     return SharedPlaces(
         title=title,
         pause=Box(width - pad - bar, top, bar, bar),
-        parts=_lists(room, pad) if parts == 0 else _panels(room, parts, pad, dp, phone),
+        parts=_lists(room, pad) if parts == 0 else _panels(room, parts, pad, dp),
         note=Box(pad, low - pad / 2, width - 2 * pad, note_h),
         chips=tuple(chips),
         middle=middle,
@@ -178,12 +178,12 @@ def in_the_middle(middle: Box, owners: Sequence[int], dp: float) -> list[Box]:
     return [Box(left + place, middle.y + (middle.h - h) / 2, w, h) for place in places]
 
 
-def _panels(room: Box, count: int, pad: float, dp: float, phone: bool) -> tuple[Box, ...]:
+def _panels(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:
     """Equal panels that fill the room, in the grid whose panels leave the drawings largest."""
 
     def use(columns: int) -> float:
         w, h = _cell(room, count, columns, pad)
-        if phone and w > BROAD * h > BROAD * LEAST_PANEL * dp:
+        if w > BROAD * h > BROAD * LEAST_PANEL * dp:
             return drawing_beside(w, h, dp)
         return min(w, (h - 96 * dp) * SHEET)
 

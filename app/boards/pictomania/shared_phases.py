@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kivy.clock import Clock
 from kivy.metrics import Metrics, dp
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
@@ -38,12 +37,6 @@ SMALLEST = 0.8
 
 LEAST_TITLE = 0.5
 """How far the letters of the headline may shrink."""
-
-A_BEAT = 0.95
-"""Seconds from one turned card, or counted line, to the next: time to see whose it is and to cheer."""
-
-LONGEST = 20.0
-"""Seconds that a reveal may take: with many cards and lines each is shown more briefly."""
 
 
 class Together(Asked, FloatLayout):
@@ -176,14 +169,13 @@ class WordsTable(Together):
 
 
 class RevealTable(Together):
-    """P17 to P27: cards are turned one by one, tokens won, points counted, wrong words owned up to, fouls called."""
+    """P17 to P27: the table of all: points are counted, wrong words owned up to, fouls called."""
 
     def __init__(self, board: "PictomaniaBoard") -> None:
         view = board.view
         super().__init__(board, parts=len(view.players), noted=False)
-        self._told = 0 if theme.motion() and not board.seen_reveal(view) else None
+        self._told: int | None = 0
         """How many beats have been told; nothing when all have."""
-        self._next = Clock.create_trigger(lambda dt: self._tell_next(), A_BEAT)
         self.panels = [
             Panel(self.places.parts[seat], board, seat, self._flagging(seat), self._asking_why(seat))
             for seat in range(len(view.players))
@@ -192,46 +184,30 @@ class RevealTable(Together):
             self.add_widget(panel, index=len(self.children))
         self.turning = TurnedCards(board, self.places, self.panels)
         self.add_widget(self.turning)
-        if self._told is not None:
-            self._next.timeout = min(A_BEAT, LONGEST / max(1, len(self._beats())))
-            self._next()
 
     @property
     def counting(self) -> bool:
-        """Cards are still being turned, or points counted."""
+        """Points are still being counted."""
         return self._told is not None
 
-    def leave(self) -> None:
-        self._next.cancel()
-
     def hurry(self) -> None:
-        """All cards and points at once."""
-        self._next.cancel()
-        self.board.saw_reveal(self.board.view)
-        self.tell(None)
-        self.board.busy = False
-
-    def tell(self, beats: int | None) -> None:
-        """As it stands after so many beats, or after all."""
-        self._told = beats
-        self.dress()
+        """All points at once, for all."""
+        self.board.look_on(len(self.panels) + 1, self.center)
 
     def _beats(self) -> list[Beat]:
         view = self.board.view
         lines = [line for line in view.why if line.round == view.round]
         return [] if view.reveal is None else sentences.beats(view.reveal, lines)
 
-    def _tell_next(self) -> None:
-        if self._told is None:
+    def _count(self) -> None:
+        """All cards were turned one by one before; the other lines come one after the other."""
+        now, before = self.board.run.moment(self.board.view), self._told
+        if now.place > len(self.panels):
+            self._told = None
             return
-        beats, count = self._beats(), self._told + 1
-        if count > len(beats):
-            self.hurry()
-            return
-        if beats[count - 1].whose is None:
+        self._told = sum(beat.whose is not None for beat in self._beats()) + now.steps
+        if before is not None and self._told > before:
             sounds.play("tick")
-        self.tell(count)
-        self._next()
 
     def take_ink(self, drawing: int, ink: bytes) -> None:
         for panel in self.panels:
@@ -242,6 +218,7 @@ class RevealTable(Together):
         turned = self.board.view.reveal
         if turned is None:
             return
+        self._count()
         self.mark_bots()
         told = self._beats()[: self._told]
         share = LEAST_TITLE / theme.large_type() if told and self._told else SMALLEST

@@ -6,7 +6,7 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
-from app.boards.board import BoardHost, FlatBoard
+from app.boards.board import BoardHost, FlatBoard, Point
 from app.boards.lamplit import LamplitTable
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.favourite_vote import FavouriteVote
@@ -18,6 +18,7 @@ from app.boards.pictomania.flat.side import Side
 from app.boards.pictomania.inks import Inks
 from app.boards.pictomania.layout import GUESS_CARD
 from app.boards.pictomania.pen import Pen
+from app.boards.pictomania.reveal_run import RevealRun, look_on
 from app.look import text, theme
 from app.look.box import Box
 from app.look.table_edges import Round, Turn, table
@@ -25,7 +26,6 @@ from app.ui.touch import Finger
 from app.ui.turned_place import Turned
 from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
 from engine.games.pictomania.moves import Move
-from engine.games.pictomania.state import REVEALED
 from engine.games.pictomania.view import View
 from engine.rules import Why
 from engine.table import Scene
@@ -47,8 +47,8 @@ class FlatPictomania(FlatBoard[View, Move]):
         self.desks: dict[int, Desk] = {}
         self.sides: list[Side] = []
         self.middle: MiddleOfTable | None = None
+        self.run = RevealRun(self._lay_out)
         self._laid_for: object = None
-        self._seen_reveals: set[int] = set()
         self._lit: dict[Finger, int] = {}
         self._taught: set[tuple[int, str]] = set()
         self._ground = LamplitTable()
@@ -67,10 +67,8 @@ class FlatPictomania(FlatBoard[View, Move]):
     def show_all(
         self, spectator: Scene[View, Move], scenes: dict[int, Scene[View, Move]], at_once: bool = False
     ) -> None:
-        before = self.scene
         self.scene, self.scenes = spectator, scenes
-        if spectator.view.phase in REVEALED and (before is None or at_once and before.view.phase in REVEALED):
-            self.saw_reveal(spectator.view)
+        self.run.time.tell(spectator)
         self._follow()
 
     def put_down(self) -> None:
@@ -85,9 +83,7 @@ class FlatPictomania(FlatBoard[View, Move]):
             desk.tell(why, desk.center)
 
     def hurry(self) -> None:
-        for side in self.sides:
-            side.hurry()
-        self.busy = False
+        self.look_on(len(self.view_of(None).players) + 1, self.center)
 
     # Asked by what lies on the table --------------------------------------------------------------------------------
 
@@ -107,11 +103,9 @@ class FlatPictomania(FlatBoard[View, Move]):
     def token_count(self) -> int:
         return len(self.tokens_at_start)
 
-    def seen_reveal(self, view: View) -> bool:
-        return view.round in self._seen_reveals
-
-    def saw_reveal(self, view: View) -> None:
-        self._seen_reveals.add(view.round)
+    def look_on(self, place: int, near: Point) -> None:
+        """All go on to that place of the reveal, on both sides and on other tablets."""
+        look_on(place, self.choices_of, self.say, near)
 
     def sentence(self, why: Why) -> str:
         return text.sentence(why, "pictomania")
@@ -169,7 +163,9 @@ class FlatPictomania(FlatBoard[View, Move]):
             desk.dress()
         if self.middle is not None:
             self.middle.dress()
-        self.busy = any(side.counting for side in self.sides)
+        now = self.run.moment(view)
+        self.run.wait(now)
+        self.busy = now.place <= len(view.players)
 
     def _kind(self, view: View) -> object:
         """What must be laid out anew if it changes."""
@@ -177,7 +173,9 @@ class FlatPictomania(FlatBoard[View, Move]):
             return "words"
         if view.phase == DRAWN_ON:
             return view.phase, view.rack
-        return "favourite" if view.phase == "favourite" else "end"
+        if view.phase == "favourite":
+            return "favourite"
+        return "end", min(self.run.moment(view).place, len(view.players)), self.shown.bots
 
     def _clear(self) -> None:
         for desk in self._all_desks():
@@ -195,8 +193,8 @@ class FlatPictomania(FlatBoard[View, Move]):
         seats = len(view.players)
         kind = self._kind(view)
         made = round_the(*self.cloth.size, Metrics.density, seats, racked=view.phase == DRAWN_ON)
-        if kind in ("words", "end"):
-            self._lay_sides(made, kind == "end")
+        if view.phase in READING or view.reveal is not None and kind != "favourite":
+            self._lay_sides(made)
             return
         for seat, turn in enumerate(made.seats):
             desk = self._desk(kind, turn, seat)
@@ -212,13 +210,13 @@ class FlatPictomania(FlatBoard[View, Move]):
             return FavouriteVote(self, turn, seat, here)
         return Zone(self, turn, seat) if here else ForeignPlace(self, turn, seat)
 
-    def _lay_sides(self, made: Round, ended: bool) -> None:
+    def _lay_sides(self, made: Round) -> None:
         """Both halves of the table show the same, each to those who sit there."""
         wide, half = self.cloth.width, self.cloth.height / 2
         near = [seat for seat, turn in enumerate(made.seats) if turn.angle == 0]
         far = [seat for seat, turn in enumerate(made.seats) if turn.angle == 180]
         for turn, seats in ((Turn(Box(0, 0, wide, half)), near), (Turn(Box(0, half, wide, half), 180), far)):
-            side = Side(self, turn, seats, ended)
+            side = Side(self, turn, seats)
             self.sides.append(side)
             self.cloth.add_widget(side)
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from app.boards.board import Point
 from app.boards.pictomania.inks import Inks
+from app.boards.pictomania.reveal_run import RevealRun
 from app.boards.question import Asked, Question, Way, take_back
 from app.look.box import Box
 from app.look.table_edges import Turn
@@ -66,11 +67,13 @@ class Desk(Asked, Spoken):
         """Of those who sit on this side."""
         return {seat: choices for seat, choices in self.table.choices_of.items() if seat in self._seats}
 
-    def seen_reveal(self, view: View) -> bool:
-        return self.table.seen_reveal(view)
+    @property
+    def run(self) -> RevealRun:
+        return self.table.run
 
-    def saw_reveal(self, view: View) -> None:
-        self.table.saw_reveal(view)
+    def look_on(self, place: int, near: Point) -> None:
+        """Of the reveal, on both sides: whoever it is that touches a side."""
+        self.table.look_on(place, near)
 
     def say(
         self,

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.boards.pictomania import show_times
 from app.look import theme
 from engine.games.pictomania.moves import Favour
 from tests.app.boards.played import PlayedMatch
@@ -38,11 +39,19 @@ class Match(PlayedMatch):
         self.until(lambda: self.view.players[self.viewer].since is not None, "the stopwatch running")
 
     def all_ready(self) -> None:
-        """Everybody on this tablet presses their own chip."""
+        """Everybody on this tablet presses their own chip; drawings of a reveal are passed over for it."""
+        self.see_points()
         for seat in tuple(self.board.choices_of):
             phase = self.view.phase
             self.tap_at(self.table.places.chips[seat].center)
             self.until(lambda seat=seat, phase=phase: self.view.phase != phase or self.view.ready[seat], "being ready")
+
+    def see_points(self) -> None:
+        """Of a reveal: all points counted at once."""
+        if self.view.phase == "reveal":
+            if self.fingers.reads("To the points"):
+                self.press("To the points")
+            self.until(lambda: not self.board.busy, "the table of all")
 
     def begin_round(self) -> None:
         self.until(lambda: self.view.phase == "words" and self.view.rack, "the words")
@@ -476,6 +485,7 @@ def test_a_wrong_word_is_owned_up_to_and_a_foul_is_judged_at_the_reveal(match: C
         table.finish()
         table.until(lambda seat=seat: table.view.players[seat].finished, "having finished")
     table.until(lambda: table.view.phase == "reveal", "the reveal")
+    table.see_points()
     table.tap_at(table.table.panels[0]._flag.center)
     table.press(f"{NAMES[0]}: the wrong word")
     table.until(lambda: table.view.players[0].void == "owned-up", "owning up")
@@ -495,10 +505,6 @@ def where(piece: Any) -> tuple[float, float]:
 
 def test_a_round_is_turned_over_piece_by_piece(match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch) -> None:
     """In the largest letters: a right guess, a wrong one, and a drawing that its owner says is the wrong word."""
-    from app.boards.pictomania import shared_phases
-
-    monkeypatch.setattr(shared_phases, "A_BEAT", 3600)
-    monkeypatch.setattr(shared_phases, "LONGEST", 3600 * 20)
     table = match(letters="largest")
     assert hints(table) == ["pictomania-words", "pictomania-ready"]
     table.begin_round()
@@ -536,25 +542,33 @@ def test_a_round_is_turned_over_piece_by_piece(match: Callable[..., Match], monk
     table.fingers.app.change(less_motion=False)
     table.until(lambda: table.page.curtain is None and table.table.hand is not None, "the board as it was")
     del table.fingers.heard[:]
+    quick = {"DRAWN": 0.05, "A_WORD": 0.05, "A_GUESS": 0.05, "A_LOOK": 3600.0, "LONGEST": 1e6, "A_LINE": 0.05}
+    for name, seconds in quick.items():
+        monkeypatch.setattr(show_times, name, seconds)
     table.finish()
-    table.until(lambda: table.view.phase == "reveal" and table.table.counting, "the reveal")
+    told = ("Nobody found it this time", "Found by 1 of 2", "This drawing does not count")
+    for place, words in enumerate(told):
+        table.until(lambda place=place: getattr(table.table, "place", None) == place, "the drawing")
+        show = table.table
+        table.fingers.wait(lambda words=words: table.fingers.reads(words), words)
+        assert show.slip.turned and all(card.face_up for card in show.cards.values())
+        assert table.fingers.outside() == [] and hints(table) == []
+        if place == 1:
+            row, token = show.rows[0], show.tokens[0]
+            table.until(lambda: row.token.holds(*where(token)), "the token by its winner")
+            assert table.fingers.reads("found it: +2")
+        table.tap_at(show.places.sheet.center)
+    assert {"turn", "token", "found", "missed"} <= set(table.fingers.heard)
+    table.until(lambda: not table.board.busy, "the end of the counting")
     reveal = table.table
-    token, right, wrong = reveal.turning._tokens[1][0], reveal.turning._cards[1, 0], reveal.turning._cards[0, 1]
-    parts, middle, won = reveal.places.parts, reveal.places.middle, reveal.places.won
-    assert parts[1].holds(*where(token)) and parts[0].holds(*where(wrong)) and not right.face_up
-    assert table.fingers.reads("0 → 0") and not table.fingers.reads("tap your name")
-    reveal._next.cancel()
-    reveal._next.timeout = 0.02
-    reveal._next()
-    table.fingers.wait(lambda: table.fingers.reads("+2 → 2"), "the points of the right guess")
-    table.until(lambda: won[0].holds(*where(token)), "the token by its winner")
-    table.until(lambda: not reveal.counting, "the end of the counting")
-    table.until(lambda: middle.holds(*where(wrong)), "the wrong card in the middle")
-    assert right.face_up and parts[1].holds(*where(right))
+    middle, won, parts = reveal.places.middle, reveal.places.won, reveal.places.parts
+    table.until(lambda: middle.holds(*where(reveal.turning._cards[0, 1])), "the wrong card in the middle")
+    table.until(lambda: won[0].holds(*where(reveal.turning._tokens[1][0])), "the token by its winner's name")
+    assert parts[1].holds(*where(reveal.turning._cards[1, 0]))
     assert parts[2].holds(*where(reveal.turning._cards[2, 0])), "it counts for nobody as wrong"
-    assert {"turn", "card", "token", "tick"} <= set(table.fingers.heard)
     assert table.view.reveal.sheep == 1 and reveal.turning.sheep.opacity == 1
     table.until(lambda: won[1].holds(*where(reveal.turning.sheep)), "the sheep at its seat")
+    assert "tick" in table.fingers.heard
     assert table.fingers.outside() == []
     assert hints(table) == ["pictomania-sheep", "pictomania-points"]
 
@@ -648,6 +662,7 @@ def test_killed_in_each_phase_the_match_goes_on_where_it_was(
     table.until(lambda: table.view.phase == "reveal", "the reveal")
     again(table, open_easel, folder)
     assert table.page.curtain is None
+    table.see_points()
     assert table.fingers.reads("tap your name to go on")
     table.all_ready()
     table.until(lambda: table.view.round == 2, "the next round")

@@ -74,6 +74,10 @@ class Table(PlayedMatch):
 
     def all_ready(self) -> None:
         round, phase = self.view.round, self.view.phase
+        if phase == "reveal":
+            if self.fingers.reads("To the points"):
+                self.fingers.tap("To the points")
+            self.until(lambda: not self.board.busy, "the table of all")
         for seat in self.people:
             side = next(side for side in self.board.sides if seat in side.speakers)
             self.tap_at(self.at(side, side.shown.places.chips[seat].center), seat)

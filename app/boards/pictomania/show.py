@@ -1,0 +1,220 @@
+"""The reveal's moment: all look at one drawing on its easel, drawn again, its word turned over, guesses landing."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kivy.clock import Clock, ClockEvent
+from kivy.graphics import Color, SmoothLine, SmoothRoundedRectangle
+from kivy.graphics.instructions import InstructionGroup
+from kivy.metrics import Metrics, dp
+from kivy.uix.floatlayout import FloatLayout
+
+from app.boards.lamplit import light_ink, sign_on_table
+from app.boards.pictomania import sentences
+from app.boards.pictomania.easel import DrawnAgain, Easel, GuessRow, WordSlip
+from app.boards.pictomania.pieces import GuessCard, Token
+from app.boards.pictomania.plate import Plate
+from app.boards.pictomania.rack import ListCard, RackWood
+from app.boards.pictomania.show_layout import ShowPlaces, arrange_show
+from app.boards.pictomania.show_times import Moment, rows_of
+from app.boards.pieces import stand
+from app.look import sounds, theme
+from app.look.box import Box
+from app.look.text import _
+from app.ui.buttons import WordButton
+from app.ui.fitted_text import Line
+from app.ui.paper import Paper
+from app.ui.still import Still
+from app.ui.touch import Touch
+from engine.games.pictomania.box import LETTERS, OWN_TOKENS
+from engine.games.pictomania.scoring import Card, Stack
+
+if TYPE_CHECKING:
+    from app.boards.pictomania.board import PictomaniaBoard
+
+FAINT = 0.45
+"""How well a card is seen that counts for nobody."""
+
+
+class ShowTable(FloatLayout):
+    """Of the drawing in one ``place``; a touch anywhere leads all on to the next."""
+
+    def __init__(self, board: "PictomaniaBoard", place: int) -> None:
+        super().__init__(size=board.size, size_hint=(None, None))
+        self.board, self.place = board, place
+        seats = len(board.view.players)
+        self.places: ShowPlaces = arrange_show(board.width, board.height, Metrics.density, seats - 1)
+        self.drawing = board.view.players[place].drawing
+        self.steps = 0
+        """How much was turned before these eyes."""
+        self.cards: dict[int, GuessCard] = {}
+        """By whose they are."""
+        self._coming: list[ClockEvent] = []
+        self._running: bool | None = None
+        self._lit = InstructionGroup()
+        self._list: ListCard | None = None
+        self._lay_head()
+        self.add_widget(Easel(self.places))
+        self._lay_rack()
+        self._lay_easel()
+        self._lay_rows()
+
+    @property
+    def stack(self) -> Stack:
+        turned = self.board.view.reveal
+        if turned is None:
+            raise RuntimeError("nothing is turned over yet")
+        return turned.stacks[self.place]
+
+    # Laying out -----------------------------------------------------------------------------------------------------
+
+    def _lay_head(self) -> None:
+        board, places = self.board, self.places
+        plate = Plate(places.plate, board.seat(self.place), board.faces.get(self.place))
+        which = sentences.which_drawing(board.view, self.place)
+        plate.show(board.names[self.place], [f"{which} · {sentences.headline(board.view)}", which], True)
+        self.add_widget(plate)
+        skip = WordButton(_("To the points"), self.skip, "paper", "next", air=0.75, width=places.skip.w)
+        skip.height = places.skip.h
+        self.add_widget(stand(skip, places.skip))
+        skip.fit()
+        self.add_widget(sign_on_table("pause", board.ask_pause, places.pause))
+
+    def _lay_rack(self) -> None:
+        """As it stood in the round, to be read but not touched."""
+        if not self.places.rack:
+            return
+        self.add_widget(RackWood(self.places.rack))
+        shelves = zip(LETTERS, self.board.view.rack, self.places.rack, strict=True)
+        lists = [ListCard(place, *shelf, lambda: None) for place, shelf in enumerate(shelves)]
+        self._list = lists[LETTERS.index(self.stack.letter)]
+        left, low = min(box.x for box in self.places.rack), min(box.y for box in self.places.rack)
+        right, top = max(box.right for box in self.places.rack), max(box.top for box in self.places.rack)
+        self.add_widget(Still(Box(left, low, right - left, top - low), lists))
+
+    def _lay_easel(self) -> None:
+        board, places = self.board, self.places
+        self.add_widget(stand(Paper(lift=8, round_by=4, colour=theme.paint.paper), places.sheet))
+        self.view = DrawnAgain(board.inks.log(self.drawing))
+        self.add_widget(stand(self.view, places.sheet))
+        self.slip = WordSlip(places.slip)
+        self.add_widget(self.slip)
+        colour = board.seat(self.place).colour
+        self.tokens = [Token(stars, colour) for stars in OWN_TOKENS[len(board.view.players)]]
+        side = min(places.ledge.h, dp(44))
+        for number, token in enumerate(self.tokens):
+            x = places.ledge.right - (len(self.tokens) - number) * 1.1 * side
+            self.add_widget(stand(token, Box(x, places.ledge.top - side, side, side)))
+        self._told = Line("", "strong", light_ink(), halign="center", least=0.5)
+        self.add_widget(stand(self._told, places.told))
+
+    def _lay_rows(self) -> None:
+        board = self.board
+        order = rows_of(self.stack, len(board.view.players))
+        self.rows = {
+            seat: GuessRow(box, board.seat(seat), board.faces.get(seat))
+            for seat, box in zip(order, self.places.rows, strict=True)
+        }
+        for row in self.rows.values():
+            self.add_widget(row)
+
+    def leave(self) -> None:
+        self.view.playing = False
+        for coming in self._coming:
+            coming.cancel()
+
+    # Step by step ---------------------------------------------------------------------------------------------------
+
+    def dress(self) -> None:
+        """As it stands at this moment."""
+        now = self.board.run.moment(self.board.view)
+        if now.place != self.place:
+            return
+        if self._running != self.board.run.time.runs:
+            self._running = self.board.run.time.runs
+            self._draw_on(now)
+        while self.steps < now.steps:
+            self.steps += 1
+            self._take_step(self.steps, theme.motion("walk") if self.steps == now.steps else 0.0)
+
+    def _draw_on(self, now: Moment) -> None:
+        self.view.go_on(now.drawn, now.rest)
+        self.view.playing = self.view.playing and bool(self._running)
+
+    def _take_step(self, step: int, seconds: float) -> None:
+        cards = self.stack.cards
+        if step == 1:
+            self._turn_word(seconds)
+        else:
+            self._land(step - 2, cards[step - 2], seconds)
+        if step == 1 + len(cards):
+            self._then(self._sum_up, 2 * seconds)
+
+    def _then(self, what: Callable[[], None], seconds: float) -> None:
+        if seconds:
+            self._coming.append(Clock.schedule_once(lambda dt: what(), seconds))
+        else:
+            what()
+
+    def _turn_word(self, seconds: float) -> None:
+        sounds.play("turn")
+        self.slip.turn(self.board.view, self.stack, seconds)
+        if self._list is not None and self.stack.void is None:
+            self._light_word(self._list.rows[self.stack.number])
+
+    def _light_word(self, row: Box) -> None:
+        """On the rack, where all have looked for it."""
+        box = Box(row.x - dp(5), row.y, row.w + dp(5), row.h)
+        self._lit.clear()
+        self._lit.add(Color(*theme.faint(theme.paint.amber, 0.2)))
+        self._lit.add(SmoothRoundedRectangle(pos=(box.x, box.y), size=(box.w, box.h), radius=[dp(8)]))
+        self._lit.add(Color(*theme.paint.amber))
+        self._lit.add(SmoothLine(rounded_rectangle=(box.x, box.y, box.w, box.h, dp(8)), width=dp(1.6)))
+        if self._lit not in self.canvas.after.children:
+            self.canvas.after.add(self._lit)
+
+    def _land(self, number: int, card: Card, seconds: float) -> None:
+        """From beside the table into its row; then it is seen what came of it."""
+        row = self.rows[card.seat]
+        piece = self.cards[card.seat] = GuessCard(card.number, self.board.seat(card.seat).colour)
+        start = Box(self.width, row.card.y, row.card.w, row.card.h) if seconds else row.card
+        self.add_widget(stand(piece, start))
+        piece.glide(row.card, seconds)
+        self._then(lambda: self._judge(number, card, seconds), seconds)
+
+    def _judge(self, number: int, card: Card, seconds: float) -> None:
+        row, piece = self.rows[card.seat], self.cards[card.seat]
+        row.tell(sentences.verdicts(card), card.verdict)
+        if card.verdict == "right":
+            sounds.play("found")
+            found = sum(one.verdict == "right" for one in self.stack.cards[:number])
+            token = self.tokens[found]
+            self.remove_widget(token)
+            self.add_widget(token)
+            token.glide(row.token, seconds)
+        else:
+            sounds.play("missed" if card.verdict == "wrong" else "card")
+            piece.opacity = 1.0 if card.verdict == "wrong" else FAINT
+
+    def _sum_up(self) -> None:
+        guessed = {card.seat for card in self.stack.cards}
+        for seat, row in self.rows.items():
+            if seat not in guessed:
+                row.tell([_("no guess")], None)
+        self._told.text = sentences.found_by(self.stack, len(self.rows))
+
+    def take_ink(self, drawing: int, ink: bytes) -> None:
+        if drawing == self.drawing:
+            self.view.take(ink)
+            self._draw_on(self.board.run.moment(self.board.view))
+
+    # Touches --------------------------------------------------------------------------------------------------------
+
+    def skip(self) -> None:
+        """To the end, for all."""
+        self.board.look_on(len(self.board.view.players) + 1, self.places.skip.center)
+
+    def on_touch_down(self, touch: Touch) -> bool:
+        if not super().on_touch_down(touch):
+            self.board.look_on(self.place + 1, touch.pos)
+        return True
