@@ -1,5 +1,6 @@
 """A place on a board, and how small one may be that is touched.  Pure numbers: every arrangement is made of these."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 TARGET = 48
@@ -36,3 +37,9 @@ class Box:
 
     def inset(self, by: float) -> "Box":
         return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+
+def around(boxes: Sequence[Box]) -> Box:
+    """The smallest one that holds all of them."""
+    left, low = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(left, low, max(box.right for box in boxes) - left, max(box.top for box in boxes) - low)

@@ -1,6 +1,7 @@
 """What does not move, painted once: many small things become one picture, which costs a frame no more than one."""
 
 from collections.abc import Sequence
+from math import ceil, floor
 
 from kivy.graphics import ClearBuffers, ClearColor, Color, Fbo, PopMatrix, PushMatrix, Rectangle, Translate
 from kivy.uix.widget import Widget
@@ -15,14 +16,16 @@ class Still(Widget):
     """
 
     def __init__(self, box: Box, pieces: Sequence[Widget]) -> None:
-        super().__init__(size_hint=(None, None), pos=(box.x, box.y), size=(box.w, box.h))
+        left, low = floor(box.x), floor(box.y)  # on whole pixels letters stay sharp
+        wide, high = max(1, ceil(box.right) - left), max(1, ceil(box.top) - low)
+        super().__init__(size_hint=(None, None), pos=(left, low), size=(wide, high))
         self.pieces = tuple(pieces)  # else nobody holds them
-        self.frame = Fbo(size=(max(1, round(box.w)), max(1, round(box.h))))
+        self.frame = Fbo(size=(wide, high))
         with self.frame:
             ClearColor(0, 0, 0, 0)
             ClearBuffers()
             PushMatrix()
-            Translate(-box.x, -box.y, 0)
+            Translate(-left, -low, 0)
         for piece in pieces:
             self.frame.add(piece.canvas)
         with self.frame:

@@ -81,10 +81,8 @@ def round_of(walk: Walk, people: int) -> None:
             walk.look(f"{name}-guessed")
         flat.said(Take(1) if seat == 0 else Finish(), seat)
     flat.phase("reveal")
-    for side in flat.board.sides:
-        side.shown.tell(people)
-    walk.look(f"{name}-reveal-counting")
-    flat.board.hurry()
+    walk.look(f"{name}-show")
+    flat.see_points()
     walk.look(f"{name}-reveal")
     far = flat.board.sides[1].shown
     flat.tap_in(far, far.panels[0].flag_at.center)
@@ -138,7 +136,7 @@ def favourite(walk: Walk) -> None:
         for seat in flat.seats:
             flat.said(Finish(), seat)
         flat.phase("reveal")
-        flat.board.hurry()
+        flat.see_points()
         for seat in flat.seats:
             flat.said(Ready(), seat)
         flat.until(lambda: flat.view.phase in ("words", "favourite"), "the next round, or the favourite")

@@ -80,6 +80,11 @@ class Match:
         """Until the result stands where the board was."""
         self.until(lambda: isinstance(self.page, ResultPage), "the result")
 
+    def see_points(self) -> None:
+        """What still moves has come to its end for all: of a reveal, all is turned and counted."""
+        self.board.hurry()
+        self.until(lambda: not self.board.busy, "the end of what moves")
+
     # Fingers ------------------------------------------------------------------------------------------------------
 
     def lift(self) -> None:

@@ -1,5 +1,7 @@
 """What stands on the table while all look at one drawing: the easel, the word that is turned over, the guesses."""
 
+from collections.abc import Iterable
+
 from kivy.animation import Animation
 from kivy.graphics import Color, Quad, Rectangle, SmoothLine, SmoothRoundedRectangle
 from kivy.metrics import dp
@@ -141,6 +143,18 @@ class WordSlip(FloatLayout):
         ]
 
 
+class Slots(Widget):
+    """Where cards will land."""
+
+    def __init__(self, rows: "Iterable[GuessRow]") -> None:
+        super().__init__(size_hint=(None, None))
+        with self.canvas:
+            Color(*light_ink(0.35))
+            for row in rows:
+                card = row.card
+                SmoothLine(rounded_rectangle=(card.x, card.y, card.w, card.h, card.w * 0.14), width=dp(1))
+
+
 class GuessRow(FloatLayout):
     """One who could guess: room for the card, badge and name, and what came of it with its sign."""
 
@@ -149,18 +163,15 @@ class GuessRow(FloatLayout):
         stand(self, box)
         high = min(box.h * 0.86, box.w * MOST_OF_ROW / GUESS_CARD)
         self.card = Box(box.x + dp(2), box.y + (box.h - high) / 2, high * GUESS_CARD, high)
-        with self.canvas:
-            Color(*light_ink(0.35))
-            SmoothLine(rounded_rectangle=(self.card.x, self.card.y, self.card.w, high, self.card.w * 0.14), width=dp(1))
         words = Box(box.x, box.center[1] - min(box.h, dp(TALL)) / 2, box.w, min(box.h, dp(TALL)))
         side = min(words.h * 0.5, dp(40))
         left = self.card.right + theme.gap()
         token = min(box.h * 0.62, dp(46))
         self.token = Box(box.right - token, box.y + (box.h - token) / 2, token, token)
         room = self.token.x - left - theme.gap(0.5)
-        badge = SeatBadge(seat.colour, side / dp(1), face, bot=seat.bot is not None)
-        badge.pos = left, words.center[1] + (words.h / 2 - side) / 2
-        self.add_widget(badge)
+        self.badge = SeatBadge(seat.colour, side / dp(1), face, bot=seat.bot is not None)
+        """Not a child: who it is does not change, and all badges are painted once."""
+        self.badge.pos = left, words.center[1] + (words.h / 2 - side) / 2
         beside = side + theme.gap(0.75)
         name = Line(called(seat.name, room - beside), "strong", light_ink())
         self.add_widget(stand(name, Box(left + beside, words.center[1], room - beside, words.h / 2)))

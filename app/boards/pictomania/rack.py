@@ -20,7 +20,7 @@ from app.boards.pictomania.lines import (
 )
 from app.boards.pieces import stand
 from app.look import theme
-from app.look.box import Box
+from app.look.box import Box, around
 from app.ui.buttons import PressPaper
 from app.ui.fitted_text import Line
 from app.ui.shadow import EDGE, soft_edge
@@ -58,18 +58,18 @@ class RackWood(Widget):
         first, second = boxes[:2]
         between = max(first.y - second.top, second.x - first.right, first.x - second.right)
         air = 0.8 * between
-        left, low = min(box.x for box in boxes) - air, min(box.y for box in boxes) - air
-        right, top = max(box.right for box in boxes) + air, max(box.top for box in boxes) + air
-        stand(self, Box(left, low, right - left, top - low))
+        whole = around(boxes).inset(-air)
+        stand(self, whole)
+        left, low = whole.x, whole.y
         wide = dp(10)
         with self.canvas:
             Color(*theme.paint.shade)
-            around = {"pos": (left - wide, low - 1.5 * wide), "size": (self.width + 2 * wide, self.height + 2 * wide)}
-            BorderImage(texture=soft_edge(), border=(EDGE,) * 4, display_border=(2.5 * wide,) * 4, **around)
+            soft = {"pos": (left - wide, low - 1.5 * wide), "size": (self.width + 2 * wide, self.height + 2 * wide)}
+            BorderImage(texture=soft_edge(), border=(EDGE,) * 4, display_border=(2.5 * wide,) * 4, **soft)
             Color(*WOOD)
             SmoothRoundedRectangle(pos=self.pos, size=self.size, radius=[dp(10)])
             Color(*GROOVE)
-            inner = Box(left, low, self.width, self.height).inset(air * 0.45)
+            inner = whole.inset(air * 0.45)
             SmoothRoundedRectangle(pos=(inner.x, inner.y), size=(inner.w, inner.h), radius=[dp(9)])
 
 

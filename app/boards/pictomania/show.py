@@ -11,7 +11,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from app.boards.lamplit import light_ink, sign_on_table
 from app.boards.pictomania import sentences
-from app.boards.pictomania.easel import DrawnAgain, Easel, GuessRow, WordSlip
+from app.boards.pictomania.easel import DrawnAgain, Easel, GuessRow, Slots, WordSlip
 from app.boards.pictomania.pieces import GuessCard, Token
 from app.boards.pictomania.plate import Plate
 from app.boards.pictomania.rack import ListCard, RackWood
@@ -19,7 +19,7 @@ from app.boards.pictomania.show_layout import ShowPlaces, arrange_show
 from app.boards.pictomania.show_times import Moment, rows_of
 from app.boards.pieces import stand
 from app.look import sounds, theme
-from app.look.box import Box
+from app.look.box import Box, around
 from app.look.text import _
 from app.ui.buttons import WordButton
 from app.ui.fitted_text import Line
@@ -88,9 +88,7 @@ class ShowTable(FloatLayout):
         shelves = zip(LETTERS, self.board.view.rack, self.places.rack, strict=True)
         lists = [ListCard(place, *shelf, lambda: None) for place, shelf in enumerate(shelves)]
         self._list = lists[LETTERS.index(self.stack.letter)]
-        left, low = min(box.x for box in self.places.rack), min(box.y for box in self.places.rack)
-        right, top = max(box.right for box in self.places.rack), max(box.top for box in self.places.rack)
-        self.add_widget(Still(Box(left, low, right - left, top - low), lists))
+        self.add_widget(Still(around(self.places.rack), lists))
 
     def _lay_easel(self) -> None:
         board, places = self.board, self.places
@@ -115,7 +113,10 @@ class ShowTable(FloatLayout):
             seat: GuessRow(box, board.seat(seat), board.faces.get(seat))
             for seat, box in zip(order, self.places.rows, strict=True)
         }
-        for row in self.rows.values():
+        rows = list(self.rows.values())
+        still = [Slots(rows), *[row.badge for row in rows]]
+        self.add_widget(Still(around(self.places.rows).inset(-dp(8)), still))
+        for row in rows:
             self.add_widget(row)
 
     def leave(self) -> None:

@@ -12,7 +12,7 @@ from app.look import theme
 from engine.games.pictomania.moves import Favour
 from tests.app.boards.played import PlayedMatch
 
-NAMES = ("Оленка", "Бабуся Ганна-Параскева-Ма", "Тарас")
+NAMES = ("Оленка", "Бабуся Ганна-Параскева-Ма", "Тарас", "Сова", "Заєць", "Святославчик-Пилипко-Ян")
 """One of them as long as a name may be."""
 
 SEVEN_INCHES = (1024, 600)
@@ -555,8 +555,8 @@ def test_a_round_is_turned_over_piece_by_piece(match: Callable[..., Match], monk
         assert table.fingers.outside() == [] and hints(table) == []
         if place == 1:
             row, token = show.rows[0], show.tokens[0]
-            table.until(lambda: row.token.holds(*where(token)), "the token by its winner")
-            assert table.fingers.reads("found it: +2")
+            table.until(lambda row=row, token=token: row.token.holds(*where(token)), "the token by its winner")
+            assert table.fingers.reads("+2")
         table.tap_at(show.places.sheet.center)
     assert {"turn", "token", "found", "missed"} <= set(table.fingers.heard)
     table.until(lambda: not table.board.busy, "the end of the counting")
@@ -571,6 +571,39 @@ def test_a_round_is_turned_over_piece_by_piece(match: Callable[..., Match], monk
     assert "tick" in table.fingers.heard
     assert table.fingers.outside() == []
     assert hints(table) == ["pictomania-sheep", "pictomania-points"]
+
+
+def draw_instructions(canvas: Any) -> int:
+    """How many a frame goes through; what is painted once into a picture is one."""
+    from kivy.graphics import Fbo
+    from kivy.graphics.instructions import InstructionGroup, VertexInstruction
+
+    if isinstance(canvas, Fbo):
+        return 0
+    if isinstance(canvas, InstructionGroup):
+        return sum(draw_instructions(child) for child in canvas.children)
+    return int(isinstance(canvas, VertexInstruction))
+
+
+def test_six_see_a_drawing_at_a_time_with_few_instructions_to_draw(match: Callable[..., Match]) -> None:
+    """With less motion all of it stands there at once; whoever touches it leads all on."""
+    from kivy.core.window import Window
+
+    table = match(bots=(None, *("weak",) * 5), size=(1280, 800))
+    table.begin_round()
+    table.until(lambda: all(player.ink for player in table.view.players[1:]), "the bots' drawings")
+    table.finish()
+    table.until(lambda: table.view.phase == "reveal", "the reveal")
+    for place in range(6):
+        table.until(lambda place=place: getattr(table.table, "place", None) == place, "the drawing")
+        stack = table.view.reveal.stacks[place]
+        assert table.table.slip.turned and len(table.table.cards) == len(stack.cards)
+        assert table.table.view.position in (0.0, table.table.view.length), "no stroke is drawn before one's eyes"
+        assert draw_instructions(Window.canvas) <= 150
+        table.tap_at(table.table.places.sheet.center)
+        table.until(lambda place=place: table.view.showing.place == place + 1, "going on")
+    table.until(lambda: not table.board.busy, "the table of all")
+    assert table.fingers.reads("tap your name to go on")
 
 
 def hints(table: Match) -> list[str]:

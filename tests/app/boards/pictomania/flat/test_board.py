@@ -72,12 +72,16 @@ class Table(PlayedMatch):
         assert said, f"nobody reads {words!r} there"
         self.tap_at(said[-1].to_window(*said[-1].center), finger)
 
+    def see_points(self) -> None:
+        """Of a reveal: all points counted at once."""
+        if self.fingers.reads("To the points"):
+            self.fingers.tap("To the points")
+        self.until(lambda: not self.board.busy, "the table of all")
+
     def all_ready(self) -> None:
         round, phase = self.view.round, self.view.phase
         if phase == "reveal":
-            if self.fingers.reads("To the points"):
-                self.fingers.tap("To the points")
-            self.until(lambda: not self.board.busy, "the table of all")
+            self.see_points()
         for seat in self.people:
             side = next(side for side in self.board.sides if seat in side.speakers)
             self.tap_at(self.at(side, side.shown.places.chips[seat].center), seat)
@@ -392,6 +396,12 @@ def test_both_sides_see_the_reveal_and_each_presses_for_itself(table: Callable[.
     for seat in range(3):
         flat.finish(seat)
     flat.until(lambda: flat.view.phase == "reveal", "the reveal")
+    near, far = flat.board.sides
+    assert near.shown.place == far.shown.place == 0, "both sides look at the first drawing"
+    flat.tap_at(flat.at(far, far.shown.places.sheet.center), 1)
+    flat.until(lambda: flat.view.showing.place == 1, "going on")
+    assert [side.shown.place for side in flat.board.sides] == [1, 1], "whichever side was touched"
+    flat.see_points()
     near, far = flat.board.sides
     assert (near.angle_seen, far.angle_seen) == (0, 180)
     assert near.speakers == (0, 1) and far.speakers == (2,)
