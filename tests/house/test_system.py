@@ -108,3 +108,12 @@ def test_offscreen_leaves_no_way_to_a_screen():
         "SDL_VIDEODRIVER": "offscreen",
         "KIVY_NO_ARGS": "1",
     }
+
+
+def test_what_is_thrown_away_stays_in_memory_only_where_there_is_room(tmp_path, monkeypatch):
+    usage = type("Usage", (), {"free": system.ROOM_IN_MEMORY})
+    monkeypatch.setattr(system.shutil, "disk_usage", lambda _: usage)
+    assert system.scratch_folder(tmp_path) == tmp_path
+    usage.free -= 1
+    assert system.scratch_folder(tmp_path) is None
+    assert system.scratch_folder(tmp_path / "nowhere") is None

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tools.house import environments, system
 from tools.house.environments import (
@@ -139,8 +140,10 @@ def test(arguments: list[str]) -> int:
     surroundings = offscreen()
     surroundings.pop(
         "PYTHONDONTWRITEBYTECODE", None
-    )  # tests that are compiled anew each time take longer to read than to run
-    return start(python, ["-m", "pytest", *spread(), *quick, *chosen], surroundings)
+    )  # to compile the tests anew each time takes as long as to run many
+    with TemporaryDirectory(prefix="easel-tests-", dir=system.scratch_folder(), ignore_cleanup_errors=True) as scratch:
+        words = ["-m", "pytest", *spread(), *quick, *chosen]
+        return start(python, words, surroundings | {"TMPDIR": scratch})
 
 
 def spread() -> list[str]:

@@ -125,3 +125,17 @@ def offscreen(surroundings: dict[str, str]) -> dict[str, str]:
     """The same surroundings, with Kivy drawing for real into memory and leaving the command line alone."""
     kept = {name: value for name, value in surroundings.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     return kept | {"SDL_VIDEODRIVER": "offscreen", "KIVY_NO_ARGS": "1"}
+
+
+IN_MEMORY = Path("/dev/shm")
+"""What Linux keeps in memory alone."""
+
+ROOM_IN_MEMORY = 1 << 30
+
+
+def scratch_folder(memory: Path = IN_MEMORY) -> Path | None:
+    """Where files that are soon thrown away never wait for a disk; None where there is no such folder, or no room."""
+    try:
+        return memory if os.access(memory, os.W_OK) and shutil.disk_usage(memory).free >= ROOM_IN_MEMORY else None
+    except OSError:
+        return None
