@@ -61,6 +61,7 @@ class Host:
         app: str = "",
     ) -> None:
         self._record, self._token, self._app = record, token, app
+        self._kept = record
         self._network = network or real_network()
         self._keep, self._on_changed, self._alarm = keep, changed, alarm
         self._loop = asyncio.get_running_loop()
@@ -384,7 +385,9 @@ class Host:
         before, self._record = self._record, record
         kept = True
         try:
-            self._keep(record)
+            if _lasting(record) != _lasting(self._kept):
+                self._keep(record)
+                self._kept = record
         except OSError:
             kept = False
         if not kept and record.known != before.known:
@@ -436,6 +439,12 @@ class Host:
         """The match is over or left: back to the lobby, with everybody on their chairs."""
         self.news.end()
         self._change(lobby.over(self.lobby))
+
+
+def _lasting(record: Record) -> Record:
+    """What a host that was killed has to find again: not who is here, since nobody is then."""
+    devices = tuple([replace(device, here=False) for device in record.lobby.devices])
+    return replace(record, lobby=replace(record.lobby, devices=devices))
 
 
 def _is_browser(at: Lobby, device: str) -> bool:

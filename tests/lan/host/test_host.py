@@ -471,6 +471,21 @@ def test_a_device_that_changes_its_mind_without_end_is_written_down_slowly() -> 
     story(tell)
 
 
+def test_a_device_that_comes_and_goes_without_end_costs_the_disk_nothing() -> None:
+    async def tell(party: Party) -> None:
+        host = await party.open()
+        bo, cy = await party.come("Bo"), await party.come("Cy")
+        before = len(party.records)
+        for _ in range(20):
+            bo.guest.session._link.cut()
+            await party.until(lambda: cy.lobby.device(bo.kept[-1].device).here is False, "that it is gone")
+            await party.until(lambda: bo.is_in and cy.lobby.device(bo.kept[-1].device).here, "that it is back")
+        assert len(party.records) == before
+        assert host.lobby.device(bo.kept[-1].device).here
+
+    story(tell)
+
+
 def test_what_is_no_frame_ends_the_link_of_who_said_it_and_nothing_else() -> None:
     async def tell(party: Party) -> None:
         await party.open()
