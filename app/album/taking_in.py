@@ -32,9 +32,9 @@ def gather_match(app: App, match: str, done: Callable[[], None] = lambda: None) 
 
 def take_in_told(library: Library, scene: AnyScene) -> None:
     """What was told and turned over at a table whose evening hangs in another device's album."""
-    told = turned_over(rules.game(scene.game), scene.view, scene.bots)
-    if told is not None and not library.closed:
-        with suppress(Refused):  # nothing that a player would miss
+    with suppress(Refused, IndexError):  # nothing that a player would miss; a host may point at what is not there
+        told = turned_over(rules.game(scene.game), scene.view, scene.bots)
+        if told is not None and not library.closed:
             library.album.keep_told(scene.match, told)
 
 

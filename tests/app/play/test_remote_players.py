@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 from kivy.uix.label import Label
+from msgspec.structs import replace
 
 from app.bridge import Scenes
 from app.play.slip import Slip
@@ -139,6 +140,9 @@ def test_a_guests_tablet_remembers_what_was_told_and_turned_over(easel, tmp_path
     library.close()
     bridge = easel.app.bridge
     bridge.link = State("in") if guest else None
+    far = replace(spectator.view, reveal=replace(spectator.view.reveal, told=99))
+    for nonsense in (replace(spectator, view=far), replace(spectator, bots=())):
+        bridge.scenes.tell(Scenes({}, nonsense))
     for _twice in range(2):
         bridge.scenes.tell(Scenes({}, spectator))
     told = [clue for evening in easel.app.library.album.told() for clue in evening.clues]
