@@ -25,7 +25,7 @@ from kivymd.app import MDApp  # noqa: E402
 from app.look import sounds, text, theme  # noqa: E402
 from app.look.text import _  # noqa: E402
 from app.navigation import Room  # noqa: E402
-from app.tablet import device, rubbish  # noqa: E402
+from app.tablet import background, device, rubbish  # noqa: E402
 from app.ui.touch import Touch  # noqa: E402
 from engine.gate import Refused  # noqa: E402
 from engine.library import Library  # noqa: E402
@@ -114,6 +114,7 @@ class EaselApp(MDApp):
             self._bridge.stop()
             self._bridge = None
         device.hear_no_broadcasts()
+        background.nobody_waits()
         self.library.close()
 
     # Walking about -----------------------------------------------------------------------------------------------

@@ -148,7 +148,7 @@ def put_into_deck(app: App, deck_id: str, ink: bytes, done: Callable[[], None] =
 
     def add(content: bytes) -> None:
         decks = app.library.decks
-        deck = None if app.library.closed else decks.deck(deck_id)
+        deck = decks.deck(deck_id)
         if deck is None:
             return
         try:

@@ -51,8 +51,6 @@ def _read(paths: list[Path]) -> list[Played]:
 
 
 def _keep(app: App, played: list[Played], done: Callable[[], None]) -> None:
-    if app.library.closed:
-        return  # they are read again at the next start
     try:
         for evening in played:
             app.library.album.keep(evening)

@@ -142,8 +142,6 @@ class DeckPage(Page):
 
     def _add(self, content: bytes) -> None:
         self._coming -= 1
-        if self.app.library.closed:
-            return
         before = len(self.deck.pictures)
         try:
             deck = self.app.library.decks.add(self.deck, [content])

@@ -78,8 +78,6 @@ class BackupPage(ColumnPage):
         beside(lambda: unpack(content), self._bring_back, self._refused)
 
     def _bring_back(self, found: Unpacked) -> None:
-        if self.app.library.closed:
-            return
         try:
             brought = bring_back(self.app.library, found)
         except Refused as refused:

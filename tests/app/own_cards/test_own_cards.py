@@ -8,6 +8,7 @@ from app.own_cards.card_photo import card_of
 from app.own_cards.card_row import SmallCard
 from app.own_cards.deck_size import in_ranges, objection
 from app.tablet import device
+from app.tablet.background import beside
 from engine.seats import Seat
 from tests.app.own_cards.test_card_photo import RED, four_corners, saved
 from tools.shots import album as shots_album
@@ -67,6 +68,15 @@ def test_what_is_no_picture_is_refused_in_words(easel, chooser):
     easel.tap("Add photos")
     easel.wait(lambda: easel.reads("This picture cannot be read."), "the refusal")
     assert easel.reads("0 cards")
+
+
+def test_of_a_photo_that_is_looked_at_when_the_app_stops_nobody_is_told(open_easel):
+    easel = open_easel()
+    easel.go("deck", deck=deck_of(easel, 0).id)
+    easel.page.take(b"no picture")
+    again, done = open_easel(), []
+    beside(lambda: None, done.append)
+    again.wait(lambda: done, "what came after it")
 
 
 def test_a_card_is_taken_out_and_brought_back_and_so_is_a_deck(easel):
