@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from engine import gate, rules
 from engine.clock import Clock, monotonic_ms
@@ -87,6 +88,11 @@ class Scene(Struct, Generic[View, Move], frozen=True):
     view: View
     choices: Choices[Move]
     result: Result | None
+
+    @property
+    def players(self) -> list[Seat]:
+        """The seats with the bots that play there now: a bot that sits in for somebody is one, too."""
+        return [replace(seat, bot=bot) for seat, bot in zip(self.seats, self.bots, strict=True)]
 
 
 class AnyView(Protocol):

@@ -7,7 +7,6 @@ from typing import Any, Generic, Protocol, TypeVar
 from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
 from msgspec import Struct
-from msgspec.structs import replace
 
 from app.boards.task import Task
 from app.look.text import _
@@ -186,8 +185,8 @@ class Board(FloatLayout, Generic[View, Move]):
         return [] if self.scene is None else [seat.name for seat in self.scene.seats]
 
     def seat(self, number: int) -> Seat:
-        """With the bot that plays there now, if one does: of its own, or for somebody."""
-        return replace(self.shown.seats[number], bot=self.shown.bots[number])
+        """As they are now: perhaps a bot sits in."""
+        return self.shown.players[number]
 
     def is_bot(self, number: int) -> bool:
         return self.shown.bots[number] is not None

@@ -13,6 +13,7 @@ from app.look.box import Box
 from app.look.texture_cache import pictures
 from app.look.theme import Rgba
 from app.ui.buttons import SignButton
+from app.ui.name_plate import BotSign, NamePlate
 from app.ui.shadow import soft_spot
 
 STANDS_BACK = 0.8
@@ -60,3 +61,11 @@ def sign_on_table(sign: str, press: Callable[[], None], box: Box) -> SignButton:
     button = SignButton(sign, press, max(1.0, box.w) / dp(1), light_ink(0.16), light_ink())
     stand(button, box)
     return button
+
+
+def plate_on_table(box: Box, share: float = 0.92, bot_sign: BotSign = "badge") -> NamePlate:
+    """Badge, name and note in the light ink; the badge takes that share of the height."""
+    side = min(box.h * share, max(1.0, box.w))
+    badge = Box(box.x, box.y + (box.h - side) / 2, side, side)
+    left = badge.right + theme.gap()
+    return NamePlate(badge, Box(left, box.y, box.right - left, box.h), (light_ink(), quiet_ink()), bot_sign=bot_sign)

@@ -1,12 +1,15 @@
 """What the arrangements of all boards have in common.  Pure numbers, no Kivy."""
 
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from app.look.box import Box
 
 NOWHERE = Box(0, 0, 0, 0)
+
+CARD = 2 / 3
+"""How wide a picture card is for its height."""
 
 Made = TypeVar("Made")
 
@@ -33,3 +36,22 @@ def _flipped(value: Any, width: float) -> Any:  # a field of an arrangement: box
     if isinstance(value, Box) and value != NOWHERE:
         return Box(width - value.x - value.w, value.y, value.w, value.h)
     return value
+
+
+def card_in(room: Box) -> Box:
+    """The largest card that the room holds, in its middle."""
+    wide = max(1.0, min(room.w, room.h * CARD))
+    return Box(room.x + (room.w - wide) / 2, room.y + (room.h - wide / CARD) / 2, wide, wide / CARD)
+
+
+@dataclass(frozen=True)
+class LookPlaces:
+    """One card as large as the screen allows; beside it what it is, and what can be done with it."""
+
+    card: Box
+    number: Box
+    close: Box
+    back: Box
+    onward: Box
+    caption: Box
+    button: Box

@@ -16,11 +16,12 @@ from app.look import theme
 from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper, SignButton
+from app.ui.fitted_text import width_of
 from app.ui.page import Page
 from app.ui.page_row import WayRow
 from app.ui.scroll import Scroll
 from app.ui.signs import Sign
-from app.ui.words import Words, width_of
+from app.ui.words import Words
 from engine.library.matches import Damaged, Waiting
 
 BADGES = 6

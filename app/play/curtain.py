@@ -17,11 +17,12 @@ from app.boards.task import Task
 from app.look import theme
 from app.look.text import _
 from app.ui.badge import SeatBadge
+from app.ui.fitted_text import LEAST, width_of
 from app.ui.hold_button import HoldButton
 from app.ui.shadow import soft_spot
 from app.ui.signs import Sign
 from app.ui.touch import Touch
-from app.ui.words import LEAST, Words, width_of
+from app.ui.words import Words
 from engine.seats import Seat
 
 HOLD = 0.45

@@ -29,7 +29,6 @@ from app.tablet import device, rubbish
 from app.ui.hint_slip import HintLayer
 from app.ui.hints import Hint, Hints
 from app.ui.page import Page
-from app.ui.seat_name import as_played
 from app.ui.touch import Finger, Touch
 from engine import requests
 from engine.gate import Refused
@@ -266,7 +265,7 @@ class PlayPage(Page):
             self.curtain = None
         if task is not None and scenes is not None and passing.viewer is not None:
             scene = scenes.spectator
-            self.curtain = Curtain(as_played(scene), passing.viewer, self._faces(scene), task, self._lifted)
+            self.curtain = Curtain(scene.players, passing.viewer, self._faces(scene), task, self._lifted)
             self.curtain.size = self.size
             self.add_widget(self.curtain)
             rubbish.collect()

@@ -10,7 +10,8 @@ from msgspec import Struct
 from app.look import text, theme
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper
-from app.ui.words import Words, called
+from app.ui.fitted_text import called
+from app.ui.words import Words
 
 
 class Standing(Struct, frozen=True):

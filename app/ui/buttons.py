@@ -12,9 +12,10 @@ from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.theme import Rgba
+from app.ui.fitted_text import shrunk, width_of
 from app.ui.paper import PaperBacked
 from app.ui.signs import Sign
-from app.ui.words import Words, shrunk, width_of
+from app.ui.words import Words
 
 if TYPE_CHECKING:
     from app.ui.page import Page

@@ -15,10 +15,11 @@ from app.look import theme
 from app.look.text import _
 from app.look.theme import Rgba
 from app.ui.buttons import SignButton
+from app.ui.fitted_text import LEAST, width_of
 from app.ui.ink.layer import Layer
 from app.ui.ink.surface import InkSurface
 from app.ui.paper import PaperColumn
-from app.ui.words import LEAST, Words, width_of
+from app.ui.words import Words
 from engine.ink import BadInk, Drawing, Sheet, Style, Tool, distilled
 
 PAPER: Rgba = theme.rgba("#FFFAF0")

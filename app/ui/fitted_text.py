@@ -1,6 +1,6 @@
-"""Words that fit into a place: a note that has room, a line in letters small enough, as many lines as fill a box."""
+"""The one fitter of words: how wide and high they are, in how small letters they fit, and labels that see to it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from kivy.core.text import Label as Writing
@@ -10,7 +10,12 @@ from kivy.uix.label import Label
 from app.look import theme
 from app.look.box import Box
 from app.look.theme import Rgba
-from app.ui.words import LEAST, shrunk, width_of
+
+READABLE = 15
+"""Letters (sp) below which the first part of a name says more than all of it."""
+
+LEAST = 0.62
+"""How far letters may shrink for a long word before it is broken or cut instead; enlarged ones as far as all others."""
 
 STEPS = (1.0, 0.9, 0.8, 0.72)
 """How letters shrink before words are cut; those chosen large may rather be as small as any."""
@@ -22,10 +27,70 @@ MEASURED = 128
 """Measures kept: the words of a turn, in each of their sizes, are asked for again with every scene."""
 
 
+# How much room words take --------------------------------------------------------------------------------------------
+
+
+def width_of(words: str, font_name: str, font_size: float) -> float:
+    """How wide these words are on one line."""
+    return float(Writing(font_name=font_name, font_size=font_size).get_extents(words)[0]) + 2
+
+
+@lru_cache(MEASURED)
+def height_of(words: str, font_name: str, font_size: float, wide: float) -> float:
+    """How high these words are when they are wrapped."""
+    if not words:
+        return 0.0
+    writing = Writing(words, font_name=font_name, font_size=font_size, text_size=(max(1.0, wide), None))
+    return float(writing.render()[1])
+
+
+# What fits -----------------------------------------------------------------------------------------------------------
+
+
+def largest(sizes: Iterable[float], fits: Callable[[float], bool]) -> float:
+    """The first of some sizes, each smaller than the one before, in which words fit; or the last."""
+    size = 0.0
+    for size in sizes:
+        if fits(size):
+            break
+    return size
+
+
+def sizes_down(size: float, least: float) -> Iterator[float]:
+    """From one size to the least, a point (sp) at a time: letters come in whole pixels."""
+    while size > least:
+        yield size
+        size -= sp(1)
+    yield least
+
+
+def sizes_of(role: str) -> list[float]:
+    """The few sizes in which words of a role are wrapped."""
+    wanted, large = theme.size_of(role), theme.large_type()
+    steps = STEPS if large == 1 else (*STEPS, 0.8 * STEPS[-1], STEPS[-1] / large)
+    return [max(sp(LEAST_WRAPPED), wanted * step) for step in steps]
+
+
+def shrunk(size: float, wide: float, room: float, least: float) -> float:
+    """Letters for words that are so ``wide`` in that size: smaller ones if there is less room, to a ``least`` share."""
+    return size * max(least, min(1.0, room / wide))
+
+
 def fitting(notes: Sequence[str], role: str, room: float) -> str:
     """The first of some notes, each shorter than the one before, that has room; or the last."""
     font, size = theme.ROLES[role].font, theme.size_of(role)
     return next((note for note in notes if width_of(note, font, size) <= room), notes[-1])
+
+
+def called(name: str, room: float) -> str:
+    """The name, or its first part where all of it has no room even in small letters."""
+    font, size = theme.ROLES["strong"].font, sp(READABLE) * theme.large_type()
+    if width_of(name, font, size) <= room:
+        return name
+    return next(iter(name.replace("-", " ").split()), name)  # some people are called "-"
+
+
+# Labels in a box of their own ----------------------------------------------------------------------------------------
 
 
 class Line(Label):
@@ -55,10 +120,11 @@ class Line(Label):
         pieces = self.text.split() if self._wraps else [self.text]
         wide = max([width_of(piece, self.font_name, self._wanted) for piece in pieces if piece], default=1.0)
         size = min(shrunk(self._wanted, wide, self.width, self._least), self.height * 0.92)
-        if not self._wraps:  # small letters are a little wider than they ought to be
-            least = self._wanted * self._least
-            while size > least and width_of(self.text, self.font_name, size) > self.width:
-                size *= 0.97
+        if (
+            not self._wraps and size > self._wanted * self._least
+        ):  # small letters are a little wider than they ought to be
+            sizes = sizes_down(size, self._wanted * self._least)
+            size = largest(sizes, lambda size: width_of(self.text, self.font_name, size) <= self.width)
         self.font_size = size
         self.text_size = self.size
 
@@ -70,32 +136,10 @@ class Wrapped(Label):
         super().__init__(
             font_name=theme.ROLES[role].font, color=colour, halign="left", valign="middle", size_hint=(None, None)
         )
-        self._role = role
+        self._sizes = sizes_of(role)
 
     def write(self, words: str, box: Box) -> None:
         self.pos, self.size, self.text = (box.x, box.y), (box.w, box.h), words
-        self.font_size = fitting_size(words, self._role, box.w, box.h)
+        self.font_size = largest(self._sizes, lambda size: height_of(words, self.font_name, size, box.w) <= box.h + 1)
         self.text_size = box.w, box.h + 1  # else a line that is higher by a fraction is left out
         self.shorten, self.max_lines = False, max(1, int(box.h // (self.font_size * 1.15)))
-
-
-def fitting_size(words: str, role: str, wide: float, high: float) -> float:
-    """The largest letters with which these words fit, or the smallest there are."""
-    sizes = sizes_of(role)
-    return next((size for size in sizes if height_of(words, role, size, wide) <= high + 1), sizes[-1])
-
-
-def sizes_of(role: str) -> list[float]:
-    wanted, large = theme.size_of(role), theme.large_type()
-    steps = STEPS if large == 1 else (*STEPS, 0.8 * STEPS[-1], STEPS[-1] / large)
-    return [max(sp(LEAST_WRAPPED), wanted * step) for step in steps]
-
-
-@lru_cache(MEASURED)
-def height_of(words: str, role: str, size: float, wide: float) -> float:
-    """How high these words are when they are wrapped."""
-    if not words:
-        return 0.0
-    writing = Writing(words, font_name=theme.ROLES[role].font, font_size=size, text_size=(max(1.0, wide), None))
-    writing.refresh()
-    return float(writing.texture.height)

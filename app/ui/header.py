@@ -9,7 +9,8 @@ from kivy.uix.widget import Widget
 from app.look import theme
 from app.shell import App
 from app.ui.buttons import SignButton
-from app.ui.words import LEAST, Words, width_of
+from app.ui.fitted_text import LEAST, width_of
+from app.ui.words import Words
 
 SMALLEST = 18
 """In sp: a title may shrink to the letters of plain text, however large it is elsewhere."""

@@ -14,11 +14,12 @@ from app.look import theme
 from app.look.box import Box
 from app.tablet import device
 from app.ui.buttons import SignButton
+from app.ui.fitted_text import width_of
 from app.ui.hints import Ground, Hint, Hints, Stand, stand
 from app.ui.in_sight import InSight, in_sight
 from app.ui.paper import Paper
 from app.ui.touch import Touch
-from app.ui.words import Words, width_of
+from app.ui.words import Words
 
 WIDEST = 380
 """In dp: two or three short lines."""

@@ -4,9 +4,10 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look import theme
+from app.ui.fitted_text import width_of
 from app.ui.paper import PaperBacked
 from app.ui.signs import Sign
-from app.ui.words import Words, width_of
+from app.ui.words import Words
 
 
 class HoldButton(BoxLayout, PaperBacked):

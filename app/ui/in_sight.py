@@ -8,8 +8,8 @@ from kivy.uix.widget import Widget
 
 from app.look.box import Box
 from app.ui.card import Card
+from app.ui.fitted_text import width_of
 from app.ui.ink import InkSurface, InkView
-from app.ui.words import width_of
 
 GROUND = 0.25
 """What takes more of a board than this, and is no card and no sheet, is what other things lie on."""

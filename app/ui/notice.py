@@ -5,9 +5,10 @@ from kivy.core.window import Window
 from kivy.metrics import dp
 
 from app.look import theme
+from app.ui.fitted_text import width_of
 from app.ui.paper import Paper
 from app.ui.touch import Touch
-from app.ui.words import Words, width_of
+from app.ui.words import Words
 
 FIRST_LOOK = 1.8
 """Seconds until a reader has found the notice."""

@@ -2,18 +2,11 @@
 
 from typing import Any
 
-from kivy.core.text import Label as Writing
-from kivy.metrics import sp
 from kivy.uix.label import Label
 
 from app.look import theme
 from app.look.theme import Rgba
-
-READABLE = 15
-"""Letters (sp) below which the first part of a name says more than all of it."""
-
-LEAST = 0.62
-"""How far letters may shrink for a long word before it is broken or cut instead; enlarged ones as far as all others."""
+from app.ui.fitted_text import LEAST, called, height_of, largest, sizes_down, width_of
 
 
 class Words(Label):
@@ -76,40 +69,18 @@ class Words(Label):
         if not longest or self.width <= 0:
             return float(self._wanted)
         wide = width_of(longest, self.font_name, self._wanted)
-        size, least = max(self._least, self._wanted * min(1.0, 0.97 * self.width / wide)), self._least
-        while least < size < self._wanted and width_of(longest, self.font_name, size) > self.width:
-            size = max(least, size - 1)  # letters come in whole pixels, and are not as much narrower as they are lower
-        if self.size_hint_y is not None and self.max_lines > 1:
-            while size > least and not self._fits(size):
-                size -= sp(1)
+        wanted, least = self._wanted, self._least
+        size = max(least, wanted * min(1.0, 0.97 * self.width / wide))
+        if least < size < wanted:  # letters are not as much narrower as they are lower
+            size = largest(sizes_down(size, least), lambda size: width_of(longest, self.font_name, size) <= self.width)
+        if self.size_hint_y is not None and self.max_lines > 1 and size > least:
+            size = largest(sizes_down(size, least), self._fits)
         return float(size)
 
     def _fits(self, font_size: float) -> bool:
         """Whether all of it has room in letters of this size, in no more lines than there may be."""
-        whole, line = self._height_of(self.text, font_size), self._height_of("|", font_size)
+        whole, line = (height_of(words, self.font_name, font_size, self.width) for words in (self.text, "|"))
         return whole <= self.height and whole <= self.max_lines * line + 1
-
-    def _height_of(self, words: str, font_size: float) -> float:
-        writing = Writing(words, font_name=self.font_name, font_size=font_size, text_size=(self.width, None))
-        return float(writing.render()[1])
-
-
-def width_of(words: str, font_name: str, font_size: float) -> float:
-    """How wide these words are on one line."""
-    return float(Writing(font_name=font_name, font_size=font_size).get_extents(words)[0]) + 2
-
-
-def shrunk(size: float, wide: float, room: float, least: float) -> float:
-    """Letters for words that are so ``wide`` in that size: smaller ones if there is less room, to a ``least`` share."""
-    return size * max(least, min(1.0, room / wide))
-
-
-def called(name: str, room: float) -> str:
-    """The name, or its first part where all of it has no room even in small letters."""
-    font, size = theme.ROLES["strong"].font, sp(READABLE) * theme.large_type()
-    if width_of(name, font, size) <= room:
-        return name
-    return next(iter(name.replace("-", " ").split()), name)  # some people are called "-"
 
 
 class Name(Words):

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from app.boards.card_swipes import Swipe
 from app.boards.dixit import layout
-from app.boards.dixit.card_swipes import Swipe
-from app.boards.dixit.large_card import Shown
 from app.boards.dixit.layout import Measure
 from app.boards.dixit.phase import Table
+from app.boards.dixit.pieces import CardNumber
+from app.boards.large_card import Shown
 from app.boards.picture_cards import PictureCard
 from app.ui.touch import Touch
 
@@ -53,7 +54,9 @@ class CardsTable(Table):
 
     def fill_screen(self, place: int) -> None:
         def shown(at: int) -> Shown:
-            return Shown(self.view.table[at - 1], str(at), lambda: self.caption(at), lambda: self.way(at))
+            return Shown(
+                self.view.table[at - 1], lambda: CardNumber(at), lambda: self.caption(at), lambda: self.way(at)
+            )
 
         self.look_at([shown(at) for at in range(1, len(self.view.table) + 1)], place - 1)
 

@@ -6,16 +6,13 @@ from kivy.graphics import Color, SmoothEllipse
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from app.boards.chip import Chip
 from app.boards.dixit.phase import Table
-from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
-from app.look.theme import Rgba
-from app.ui.badge import SeatBadge
-from app.ui.buttons import PressPaper
-from app.ui.fitted_text import Line
+from app.ui.fitted_text import Line, called, width_of
+from app.ui.name_plate import Written
 from app.ui.signs import Sign
-from app.ui.words import called, width_of
 from engine.seats import Seat
 
 ROOMY = 96
@@ -27,9 +24,6 @@ A_NUMBER = 42
 
 LOW = 480
 """A screen of less height (in dp), lying on its side, has room for one line above the chips."""
-
-Written = tuple[str, str, Rgba]
-"""Words, their role, and their colour."""
 
 
 class Done(Widget):
@@ -54,7 +48,7 @@ class Done(Widget):
         self._sign.pos, self._sign.size, self._sign.font_size = self.pos, self.size, self.width * 0.72
 
 
-class Chip(PressPaper):
+class ScoreChip(Chip):
     """Amber while it is its owner's to press, or while its points are counted; its numbers stand on its right.
 
     ``numbers``: how many there will be, so that nothing has to move when they come.
@@ -68,46 +62,31 @@ class Chip(PressPaper):
         press: Callable[[], None],
         numbers: int = 1,
     ) -> None:
-        super().__init__(press, lift=5, round_by=18)
-        stand(self, box)
-        self._shown: object = None
         self._names = [seat.name for seat in seats]
         badges = _badges(box, len(seats))
         beside = box.right - theme.gap() - badges[-1].right - numbers * dp(A_NUMBER)
         self._narrow = beside < dp(ROOMY) * theme.large_type()
         if self._narrow and len(seats) > 1:
             badges = _badges_in_rows(box, len(seats))
-        for place, seat, face in reversed(list(zip(badges, seats, faces, strict=True))):
-            badge = SeatBadge(seat.colour, place.w / dp(1), face, bot=seat.bot is not None)
-            badge.pos = place.x, place.y
-            self.add_widget(badge)
+        super().__init__(box, badges, seats, faces, press)
         last = badges[-1]
         tick = max(dp(22), last.w * 0.46)
         self._corner = Box(last.right - tick * 0.8, last.y - tick * 0.12, tick, tick)
         left = max(last.right + theme.gap(0.5), self._corner.right + dp(2))
         self._field = Box(left, box.y + theme.gap(0.25), box.right - theme.gap() - left, box.h - theme.gap(0.5))
-        self._pieces: list[Widget] = []
 
     def show(self, note: str, number: str = "", lit: bool = False, done: bool = False, gain: int | None = None) -> None:
         """``gain`` stands before the number while points are counted; ``done`` gets a tick."""
-        shown: object = note, number, lit, done, gain
-        if shown == self._shown:
+        if not self.renew((note, number, lit, done, gain), lit):
             return
-        self._shown = shown
-        paint = theme.paint
-        self._rest_colour = paint.amber if lit else paint.sheet
-        self.tint(self._rest_colour)
-        for piece in self._pieces:
-            self.remove_widget(piece)
-        self._pieces = []
-        ink = paint.on_amber if lit else paint.ink
+        ink, soft = self.inks(lit)
         if done:
-            self._put(Done(), self._corner)
+            self.put(Done(), self._corner)
         gained = "" if gain is None else f"+{gain}"
-        numbers = [(gained, "heading", paint.leaf if gain and not lit else ink), (number, "number", ink)]
+        numbers = [(gained, "heading", theme.paint.leaf if gain and not lit else ink), (number, "number", ink)]
         lines = [(name, "strong", ink) for name in self._names]
         if note:
-            lines = [lines[0], (note, "note", ink if lit else paint.soft_ink)]
+            lines = [lines[0], (note, "note", soft)]
         self._lay(lines, numbers)
 
     def _lay(self, lines: list[Written], numbers: list[Written]) -> None:
@@ -128,11 +107,8 @@ class Chip(PressPaper):
             self._write_numbers(numbers, lower)
 
     def _write_lines(self, lines: list[Written], room: Box) -> None:
-        high = min(room.h / len(lines), dp(34) * theme.large_type())
-        for place, (words, role, colour) in enumerate(lines):
-            said = called(words, room.w) if role == "strong" else words
-            top = room.center[1] + len(lines) * high / 2 - (place + 1) * high
-            self._put(Line(said, role, colour), Box(room.x, top, max(1.0, room.w), high))
+        lines = [(called(words, room.w) if role == "strong" else words, role, ink) for words, role, ink in lines]
+        self.write(lines, room, highest=dp(34) * theme.large_type())
 
     def _write_numbers(self, numbers: list[Written], room: Box) -> float:
         """From the right; and where they begin."""
@@ -142,13 +118,9 @@ class Chip(PressPaper):
             if self._narrow:
                 size = min(size, theme.size_of(role) / theme.large_type())
             wide = width_of(words, theme.ROLES[role].font, size) + dp(4)
-            self._put(Line(words, role, colour, size, halign="right"), Box(right - wide, room.y, wide, room.h))
+            self.put(Line(words, role, colour, size, halign="right"), Box(right - wide, room.y, wide, room.h))
             right -= wide + theme.gap(0.5)
         return right
-
-    def _put(self, piece: Widget, box: Box) -> None:
-        self._pieces.append(stand(piece, box))
-        self.add_widget(piece)
 
 
 class ChipsTable(Table):

@@ -8,8 +8,8 @@ from kivy.uix.label import Label
 from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
+from app.ui.fitted_text import largest, sizes_down, width_of
 from app.ui.paper import Paper
-from app.ui.words import width_of
 
 HIGH = 1.26
 """The height of a line for each unit of its letters."""
@@ -62,21 +62,21 @@ def _parts(words: str, too_wide: Callable[[str], bool]) -> Iterator[tuple[str, s
 
 def fitted(words: str, font: str, size: float, width: float, height: float) -> tuple[float, list[str]]:
     """The largest letters, of this size at most, in which the words fit; and their lines."""
-    while True:
+
+    def fits(size: float) -> bool:
         lines = wrapped(words, font, size, width)
         widest = max([width_of(line, font, size) for line in lines], default=0.0)
-        if (len(lines) * size * HIGH <= height + 1 and widest <= width) or size <= sp(LEAST):
-            return size, lines
-        size -= sp(1)
+        return len(lines) * size * HIGH <= height + 1 and widest <= width
+
+    size = largest(sizes_down(size, sp(LEAST)), fits)
+    return size, wrapped(words, font, size, width)
 
 
 def _in_so_many(most: int, words: str, font: str, size: float, least: float, width: float) -> float:
     """The largest letters in which the words fill so few lines; if there are none, the smallest that can be read."""
     if "\n" in words:
         most = min(most, 1 + words.count("\n"))
-    while size > least and len(wrapped(words, font, size, width)) > most:
-        size -= sp(1)
-    return size
+    return largest(sizes_down(size, least), lambda size: len(wrapped(words, font, size, width)) <= most)
 
 
 # Above --------------------------------------------------------------------------------------------------------------

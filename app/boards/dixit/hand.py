@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from app.boards.card_swipes import CardSwipe
 from app.boards.dixit import layout, sentences
-from app.boards.dixit.card_swipes import CardSwipe
 from app.boards.dixit.clue_field import ClueTable
 from app.boards.dixit.fitted_words import Note, note_high
-from app.boards.dixit.large_card import Shown
 from app.boards.dixit.phase import wide
+from app.boards.large_card import Shown
 from app.boards.picture_cards import PictureCard
 from app.look.box import Box
 from app.look.text import _
+from app.ui.fitted_text import called
 from app.ui.touch import Touch
-from app.ui.words import called
 from engine.games.dixit.moves import Give, Idea, Tell
 
 if TYPE_CHECKING:

@@ -4,11 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from app.boards.layout import NOWHERE, mirrored
+from app.boards.layout import CARD, NOWHERE, card_in, mirrored
 from app.look.box import TARGET, Box
-
-CARD = 2 / 3
-"""Width to height of a picture."""
 
 READ = ("cards", "small")
 """What is read from the left by everybody, whichever hand they draw with."""
@@ -147,12 +144,6 @@ def _buttons(room: Box, wanted: Sequence[float], pad: float, dp: float) -> tuple
         row.append(Box(x, room.y, width, high))
         x += width + pad
     return room.y + high + pad, tuple(row)
-
-
-def card_in(room: Box) -> Box:
-    """The largest card that the room holds, in its middle."""
-    wide = max(1.0, min(room.w, room.h * CARD))
-    return Box(room.x + (room.w - wide) / 2, room.y + (room.h - wide / CARD) / 2, wide, wide / CARD)
 
 
 def grid(room: Box, count: int, gap: float, most: float = 0.0) -> tuple[Box, ...]:

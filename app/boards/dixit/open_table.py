@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 
 from app.boards.dixit import layout, sentences
-from app.boards.dixit.chips import Chip, ChipsTable
+from app.boards.dixit.chips import ChipsTable, ScoreChip
 from app.boards.dixit.clue_field import ClueTable
 from app.boards.dixit.fitted_words import Note, note_high
 from app.boards.dixit.phase import wide
@@ -51,7 +51,7 @@ class OpenTable(ClueTable, ChipsTable):
             back.lie(*box.center, box.w, box.h, angle)
             self.add_widget(back)
         self.chips = [
-            Chip(box, [board.seat(seat)], [board.faces.get(seat)], self._pressing(seat))
+            ScoreChip(box, [board.seat(seat)], [board.faces.get(seat)], self._pressing(seat))
             for seat, box in zip(seats, self.places.chips, strict=True)
         ]
         for chip in self.chips:

@@ -5,24 +5,11 @@ Pure numbers: no Kivy, nothing drawn.
 
 from dataclasses import dataclass, replace
 
-from app.boards.dixit.layout import READ, Measure, card_in, edge
-from app.boards.layout import NOWHERE, mirrored
+from app.boards.dixit.layout import READ, Measure, edge
+from app.boards.layout import NOWHERE, LookPlaces, card_in, mirrored
 from app.look.box import TARGET, Box
 
 # Looking closely -------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class LookPlaces:
-    """One card as large as the screen allows; beside it what it is, and what can be done with it."""
-
-    card: Box
-    number: Box
-    close: Box
-    back: Box
-    onward: Box
-    caption: Box
-    button: Box
 
 
 def look(width: float, height: float, dp: float, acts: bool, caption: Measure, left_handed: bool = False) -> LookPlaces:

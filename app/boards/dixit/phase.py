@@ -5,20 +5,21 @@ from typing import TYPE_CHECKING
 
 from kivy.metrics import Metrics, dp
 
-from app.boards.dixit import sentences
-from app.boards.dixit.card_swipes import TouchKeeper
-from app.boards.dixit.fitted_words import WordsAbove, measure
-from app.boards.dixit.large_card import LargeCard, Shown
+from app.boards.card_swipes import TouchKeeper
+from app.boards.dixit import overlay_layout, sentences
+from app.boards.dixit.fitted_words import Note, WordsAbove, measure, note_high
 from app.boards.dixit.layout import Measure, Top
 from app.boards.dixit.pieces import Plate
 from app.boards.lamplit import sign_on_table
+from app.boards.large_card import LargeCard, Shown
+from app.boards.layout import LookPlaces
 from app.boards.pieces import stand
 from app.boards.question import Way, Ways, take_back
 from app.look import text, theme
 from app.look.box import Box
 from app.ui.buttons import WordButton
+from app.ui.fitted_text import width_of
 from app.ui.touch import Touch
-from app.ui.words import width_of
 from engine.games.dixit.moves import Move
 from engine.games.dixit.view import View
 
@@ -145,7 +146,21 @@ class Table(TouchKeeper):
     def look_at(self, shown: Sequence[Shown], place: int) -> None:
         """Fills the screen with a card; a swipe leads to the next of those shown."""
         self.put_away()
-        self.looking = LargeCard(shown, place, tuple(self.size), self.density, self.board.left_handed, self.put_away)
+        acts = any(one.way() is not None for one in shown)
+        captions = [note_high(one.caption(), role="strong") for one in shown]
+        places = overlay_layout.look(
+            self.width,
+            self.height,
+            self.density,
+            acts,
+            lambda width: max(high(width) for high in captions),
+            self.board.left_handed,
+        )
+
+        def caption(words: str, places: LookPlaces) -> Note:
+            return Note(places.caption, words, "strong")
+
+        self.looking = LargeCard(shown, place, tuple(self.size), lambda acts: places, caption, self.put_away)
         self.add_widget(self.looking)
 
     def put_away(self) -> None:

@@ -14,6 +14,7 @@ from kivy.graphics import (
 )
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
+from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.boards.pieces import stand
@@ -21,11 +22,11 @@ from app.look import theme
 from app.look.box import Box
 from app.look.texture_cache import pictures
 from app.look.theme import Rgba
-from app.ui.badge import SeatBadge, symbol
+from app.ui.badge import symbol
 from app.ui.buttons import PressPaper
-from app.ui.fitted_text import Line, fitting
+from app.ui.fitted_text import fitting
+from app.ui.name_plate import NamePlate
 from app.ui.shadow import soft_spot
-from app.ui.words import called
 from engine.seats import Seat
 
 
@@ -114,6 +115,21 @@ def _mark(shape: str, angle: float, colour: Rgba, x: float, y: float, side: floa
     PopMatrix()
 
 
+class CardNumber(Label):
+    """The number of a card as it is written on the small one; here beside it, where it hides nothing."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(text=str(number), font_name=theme.DISPLAY, color=theme.LIGHT.ink)
+        with self.canvas.before:
+            Color(*theme.LIGHT.sheet)
+            self._disc = SmoothEllipse()
+        self.bind(pos=self._place, size=self._place)
+
+    def _place(self, *_: object) -> None:
+        self._disc.pos, self._disc.size = self.pos, self.size
+        self.font_size = self.height * 0.56
+
+
 # Players ------------------------------------------------------------------------------------------------------------
 
 
@@ -127,14 +143,9 @@ class Plate(PressPaper):
         super().__init__(press, lift=0, round_by=18, colour=theme.faint(theme.paint.table, 0.6))
         stand(self, box)
         side = box.h * 0.86
-        badge = SeatBadge(seat.colour, side / dp(1), face, bot=seat.bot is not None)
-        badge.pos = box.x + dp(3), box.y + (box.h - side) / 2
-        self.add_widget(badge)
-        room = Box(badge.x + side + theme.gap(), box.y, box.right - badge.x - side - theme.gap(1.5), box.h)
-        if room.w > dp(40):
-            told = fitting([note, short], "note", room.w * 1.1)
-            lines = ((called(seat.name, room.w), "strong", room.center[1]), (told, "note", room.y))
-            for words, role, low in lines:
-                line = Line(words, role, theme.paint.on_table)
-                self.add_widget(stand(line, Box(room.x, low, room.w, room.h / 2)))
-                line._fit()
+        badge = Box(box.x + dp(3), box.y + (box.h - side) / 2, side, side)
+        left = badge.right + theme.gap()
+        words, ink = Box(left, box.y, box.right - left - theme.gap(0.5), box.h), theme.paint.on_table
+        plate = NamePlate(badge, words, (ink, ink))
+        plate.show(seat, [fitting([note, short], "note", words.w * 1.1)], face=face)
+        self.add_widget(plate)

@@ -7,7 +7,7 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 
 from app.boards.dixit import layout, sentences
-from app.boards.dixit.chips import Chip, ChipsTable
+from app.boards.dixit.chips import ChipsTable, ScoreChip
 from app.boards.dixit.fitted_words import measure, note_high
 from app.boards.dixit.phase import wide
 from app.boards.dixit.track import Track
@@ -59,7 +59,7 @@ class PointsTable(ChipsTable):
         self.track = Track(self.places.middle, end, [board.seat(seat).colour for seat in range(len(view.scores))])
         self.add_widget(self.track)
         self.chips = [
-            Chip(
+            ScoreChip(
                 box,
                 [board.seat(seat) for seat in side],
                 [board.faces.get(seat) for seat in side],

@@ -8,9 +8,9 @@ from kivy.metrics import dp, sp
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
+from app.boards.card_swipes import SLIP
 from app.boards.dixit import sentences
 from app.boards.dixit.ballot import Ballot
-from app.boards.dixit.card_swipes import SLIP
 from app.boards.dixit.cards import CardsTable
 from app.boards.dixit.fitted_words import Note, note_high
 from app.boards.dixit.pieces import GREEN, RED, PartyVote, VoteToken

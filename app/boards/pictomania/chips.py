@@ -3,65 +3,40 @@
 from collections.abc import Callable
 
 from kivy.metrics import dp, sp
-from kivy.uix.widget import Widget
 
-from app.boards.pieces import stand
+from app.boards.chip import Chip
 from app.look import theme
 from app.look.box import Box
-from app.ui.badge import SeatBadge
-from app.ui.buttons import PressPaper
-from app.ui.fitted_text import Line, fitting
+from app.ui.fitted_text import called, fitting
 from app.ui.signs import Sign
-from app.ui.words import called
 from engine.seats import Seat
 
 
-class Chip(PressPaper):
+class ReadyChip(Chip):
     """Amber while it waits for its owner; a tick when it has been pressed."""
 
     def __init__(self, box: Box, seat: Seat, face: bytes | None, press: Callable[[], None]) -> None:
-        super().__init__(press, lift=5, round_by=18)
-        stand(self, box)
-        self._box = box
-        self._shown: object = None
         side = min(box.h - theme.gap(1.5), dp(52), box.w * 0.32)
-        self.badge = SeatBadge(seat.colour, side / dp(1), face, bot=seat.bot is not None)
-        self.badge.pos = box.x + theme.gap(0.75), box.y + (box.h - side) / 2
-        self.add_widget(self.badge)
+        badge = Box(box.x + theme.gap(0.75), box.y + (box.h - side) / 2, side, side)
+        super().__init__(box, [badge], [seat], [face], press)
+        left = badge.right + theme.gap(0.75)
+        self._room = Box(left, box.y + theme.gap(0.25), box.right - left - theme.gap(0.75), box.h - theme.gap(0.5))
         self._name = seat.name
-        self._text_x = self.badge.x + side + theme.gap(0.75)
-        self._pieces: list[Widget] = []
 
     def show(self, notes: list[str], asked: bool, ready: bool) -> None:
         """``notes`` say the same, each shorter than the one before; ``asked``: its owner is waited for, and here."""
-        shown: object = notes, asked, ready
-        if shown == self._shown:
+        if not self.renew((notes, asked, ready), asked):
             return
-        self._shown = shown
-        ground = theme.paint.amber if asked else theme.paint.sheet
-        self._rest_colour = ground
-        self.tint(ground)
-        for piece in self._pieces:
-            self.remove_widget(piece)
-        box, ink = self._box, theme.paint.on_amber if asked else theme.paint.ink
+        room, (ink, soft) = self._room, self.inks(asked)
         tick = dp(30) if ready else 0.0
-        room = box.right - self._text_x - theme.gap(0.75)
-        lines = [(called(self._name, room), "strong", ink)]
+        high = room.h / 2 if notes else room.h
+        rather_small = 0.5  # than cut
+        name = called(self._name, room.w), "strong", ink
+        self.write([name], Box(room.x, room.top - high, room.w, high), least=rather_small)
         if notes:
-            note = fitting(notes, "note", (room - tick) * 1.15)
-            lines.append((note, "note", ink if asked else theme.paint.soft_ink))
-        high = (box.h - theme.gap(0.5)) / len(lines)
-        self._pieces = []
-        for number, (words, role, colour) in enumerate(lines):
-            line = Line(words, role, colour, least=0.5)  # rather small than cut
-            y = box.top - theme.gap(0.25) - (number + 1) * high
-            taken = tick if number else 0.0
-            self._pieces.append(stand(line, Box(self._text_x, y, max(1.0, room - taken), high)))
+            lower = Box(room.x, room.y, room.w - tick, high)
+            self.write([(fitting(notes, "note", lower.w * 1.15), "note", soft)], lower, least=rather_small)
         if ready:
             sign = Sign("check", 26, theme.paint.leaf, size_hint=(None, None))
             sign.font_size = sp(26)
-            self._pieces.append(
-                stand(sign, Box(box.right - tick - theme.gap(0.5), box.y + theme.gap(0.25), tick, high))
-            )
-        for piece in self._pieces:
-            self.add_widget(piece)
+            self.put(sign, Box(self.right - tick - theme.gap(0.5), room.y, tick, high))

@@ -19,11 +19,10 @@ from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
-from app.ui.fitted_text import Line, fitting
+from app.ui.fitted_text import Line, called, fitting, width_of
 from app.ui.ink import InkReplay
 from app.ui.paper import Paper
 from app.ui.signs import Sign
-from app.ui.words import called, width_of
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.scoring import Stack
 from engine.games.pictomania.view import View

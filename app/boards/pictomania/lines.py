@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from kivy.metrics import sp
 
 from app.look import theme
-from app.ui.words import width_of
+from app.ui.fitted_text import largest, sizes_down, width_of
 
 NUMBER = 1.25
 """How wide a word's number is with the air after it, in heights of its letters."""
@@ -70,10 +70,8 @@ def one_line_or_two(words: str, wide: float, high: float) -> tuple[str, float]:
     size = min(whole, high / TWO_LINES)
     if on_one >= min(LEAST_ON_ONE, size / whole) or broken == words:
         return words, whole
-    least = size * LEAST_ON_TWO
-    while size > least and width_on(words, size, True, "note") > wide:
-        size *= 0.97
-    return broken, size
+    sizes = sizes_down(size, size * LEAST_ON_TWO)
+    return broken, largest(sizes, lambda size: width_on(words, size, True, "note") <= wide)
 
 
 def size_in(word: str, wide: float, way: ListLetters) -> float:

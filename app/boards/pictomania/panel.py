@@ -16,9 +16,8 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper, SignButton
-from app.ui.fitted_text import Line, fitting
+from app.ui.fitted_text import LEAST, Line, fitting, width_of
 from app.ui.paper import Paper
-from app.ui.words import LEAST, width_of
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
 from engine.games.pictomania.scoring import Stack
 

@@ -14,11 +14,11 @@ from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
-from app.ui.fitted_text import Line, fitting
+from app.ui.fitted_text import Line, fitting, width_of
 from app.ui.paper import Paper, PaperColumn
 from app.ui.signs import Sign
 from app.ui.touch import Finger, Touch
-from app.ui.words import Words, width_of
+from app.ui.words import Words
 from engine.games.pictomania.box import LETTERS
 
 if TYPE_CHECKING:

@@ -9,14 +9,13 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from app.boards.lamplit import light_ink, quiet_ink, sign_on_table
+from app.boards.lamplit import light_ink, plate_on_table, quiet_ink, sign_on_table
 from app.boards.pictomania import sentences
 from app.boards.pictomania.black_tokens import BlackTokens
 from app.boards.pictomania.close_look import Large, RackSheet
 from app.boards.pictomania.hand import Hand
 from app.boards.pictomania.layout import GUESS_CARD, Places, Shape, arrange
 from app.boards.pictomania.peek import Peek
-from app.boards.pictomania.plate import Plate
 from app.boards.pictomania.rack import ListCard, RackWood
 from app.boards.pictomania.tile import Tile
 from app.boards.pictomania.unsaid import Unsaid
@@ -84,8 +83,8 @@ class Round(Asked, FloatLayout):
         self.add_widget(RackWood(places.rack))
         for place, (letter, box) in enumerate(zip(LETTERS, places.rack, strict=True)):
             self.add_widget(ListCard(place, letter, view.rack[place], box, self._enlarge_rack))
-        self.plate = Plate(places.plate, board.seat(board.me), board.faces.get(board.me))
-        self.add_widget(self.plate)
+        self._plate = plate_on_table(places.plate)
+        self.add_widget(self._plate)
         self.add_widget(sign_on_table("pause", board.ask_pause, places.pause))
         self._flag = sign_on_table("flag", self.ask_own_up, places.flag)
         if places.flag.w:
@@ -187,7 +186,7 @@ class Round(Asked, FloatLayout):
         points = text.points(view.scores[board.me])
         round_told = sentences.headline(view)
         notes = [f"{round_told} · {points}", round_told]
-        self.plate.show(board.names[board.me], notes, bool(view.seat is not None))
+        self._plate.show(board.seat(board.me), notes, view.seat is not None, board.faces.get(board.me))
 
     def _dress_tile(self, tile: Tile, of: int) -> None:
         board, view = self.board, self.board.view

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from app.boards.lamplit import light_ink, quiet_ink, sign_on_table
 from app.boards.pictomania import sentences
-from app.boards.pictomania.chips import Chip
+from app.boards.pictomania.chips import ReadyChip
 from app.boards.pictomania.panel import Panel
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.reveal_pieces import TurnedCards
@@ -22,9 +22,8 @@ from app.look import sounds, text, theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
-from app.ui.fitted_text import Line, fitting
+from app.ui.fitted_text import Line, fitting, width_of
 from app.ui.touch import Touch
-from app.ui.words import width_of
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import CallFoul, Judge, Move, OwnUp, Ready, Veto
 from engine.games.pictomania.scoring import Reveal
@@ -51,7 +50,7 @@ class Together(Asked, FloatLayout):
         self.add_widget(stand(self._title, self.places.title))
         self.add_widget(sign_on_table("pause", board.ask_pause, self.places.pause))
         self.chips = [
-            Chip(box, board.seat(seat), board.faces.get(seat), self._pressing(seat))
+            ReadyChip(box, board.seat(seat), board.faces.get(seat), self._pressing(seat))
             for seat, box in enumerate(self.places.chips)
         ]
         for chip in self.chips:
@@ -65,7 +64,7 @@ class Together(Asked, FloatLayout):
 
     def mark_bots(self) -> None:
         for seat, chip in enumerate(self.chips):
-            chip.badge.mark(self.board.seat(seat).bot is not None)
+            chip.badges[0].mark(self.board.seat(seat).bot is not None)
 
     def _pressing(self, seat: int) -> Callable[[], None]:
         return lambda: self.press(seat)
@@ -239,7 +238,7 @@ class RevealTable(Together):
             return [f"{headline} · {hint}", hint[:1].upper() + hint[1:], _("Tap your name")]
         return [headline]
 
-    def _dress_chip(self, chip: Chip, seat: int, told: Sequence[Beat]) -> None:
+    def _dress_chip(self, chip: ReadyChip, seat: int, told: Sequence[Beat]) -> None:
         view = self.board.view
         asked = self._told is None and self._is_asked(seat)
         notes = []

@@ -9,11 +9,10 @@ from kivy.graphics.instructions import InstructionGroup
 from kivy.metrics import Metrics, dp
 from kivy.uix.floatlayout import FloatLayout
 
-from app.boards.lamplit import light_ink, sign_on_table
+from app.boards.lamplit import light_ink, plate_on_table, sign_on_table
 from app.boards.pictomania import sentences
 from app.boards.pictomania.easel import DrawnAgain, Easel, GuessRow, Slots, WordSlip
 from app.boards.pictomania.pieces import GuessCard, Token
-from app.boards.pictomania.plate import Plate
 from app.boards.pictomania.rack import ListCard, RackWood
 from app.boards.pictomania.show_layout import ShowPlaces, arrange_show
 from app.boards.pictomania.show_times import Moment, rows_of
@@ -70,9 +69,10 @@ class ShowTable(FloatLayout):
 
     def _lay_head(self) -> None:
         board, places = self.board, self.places
-        plate = Plate(places.plate, board.seat(self.place), board.faces.get(self.place))
+        plate = plate_on_table(places.plate)
         which = sentences.which_drawing(board.view, self.place)
-        plate.show(board.names[self.place], [f"{which} · {sentences.headline(board.view)}", which], True)
+        notes = [f"{which} · {sentences.headline(board.view)}", which]
+        plate.show(board.seat(self.place), notes, True, board.faces.get(self.place))
         self.add_widget(plate)
         skip = WordButton(_("To the points"), self.skip, "paper", "next", air=0.75, width=places.skip.w)
         skip.height = places.skip.h

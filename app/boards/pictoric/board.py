@@ -24,7 +24,6 @@ from app.look import theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.hints import Hint
-from app.ui.seat_name import as_played
 from app.ui.touch import Touch
 from engine.games.pictoric.moves import Discard, Move, Ready
 from engine.games.pictoric.view import View
@@ -236,7 +235,7 @@ class PictoricBoard(Board[View, Move]):
             leads = self.acting.die_on or (view.die if view.phase == "voting" else None)
             sector = leads if sees == view.leader else view.vote or waiting
             mine = (sector, view.own, self.seat(sees))
-        self.stage.mark(view, as_played(scene), sight, mine)
+        self.stage.mark(view, scene.players, sight, mine)
 
     # Words and buttons ---------------------------------------------------------------------------------------------
 

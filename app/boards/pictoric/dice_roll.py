@@ -84,7 +84,7 @@ class DiceRoll(Widget):
     @staticmethod
     def _room_for(words: str, stage: Box) -> float:
         """The lower half; more of it where large letters need more, as long as dice can be seen."""
-        least = height_of(words, "heading", sizes_of("heading")[1], stage.w - dp(8)) + dp(8)
+        least = height_of(words, theme.ROLES["heading"].font, sizes_of("heading")[1], stage.w - dp(8)) + dp(8)
         return min(max(0.5 * stage.h, least), 0.72 * stage.h)
 
     def _words(self) -> str:

@@ -9,7 +9,7 @@ from app.boards.pictoric.cloth import Cloth
 from app.boards.pictoric.dice_shown import cells_before
 from app.boards.pictoric.forfeit import ForfeitSheet
 from app.boards.pictoric.layout import Arrangement
-from app.boards.pictoric.plates import Plate, Standing
+from app.boards.pictoric.plate import Plate, PlayerState
 from app.boards.pictoric.track import Track
 from app.boards.pieces import stand
 from app.look import theme
@@ -61,7 +61,7 @@ class Furniture(Widget):
 
     def _plate(self, seat: int, box: Box) -> Plate:
         board = self._board
-        return Plate(box, board.seat(seat), board.is_bot(seat), board.faces.get(seat), lambda: board.ask_why(seat))
+        return Plate(box, board.seat(seat), board.faces.get(seat), lambda: board.ask_why(seat))
 
     def dress(self) -> None:
         """Pawns, players and flag as they are now."""
@@ -70,7 +70,7 @@ class Furniture(Widget):
         if not board.show_of_turn.hops:
             self.track.stand(cells)
         for seat, plate in enumerate(self.plates):
-            plate.show(self._standing(seat, cells[seat]))
+            plate.show(self._state(seat, cells[seat]))
         flagged = board.view.forfeit is not None and board.rolling is None
         if flagged and self.flag.parent is None:
             self.buttons.add_widget(self.flag)
@@ -88,13 +88,13 @@ class Furniture(Widget):
             return tuple([player.cell for player in view.players])
         return sight.cells
 
-    def _standing(self, seat: int, cell: int) -> Standing:
+    def _state(self, seat: int, cell: int) -> PlayerState:
         board, view = self._board, self._board.view
         rolling = board.rolling
         known = rolling is None or rolling.throws[0].what != "first" or rolling.told
         leads = seat == view.leader and known
         set_die = view.players[seat].voted or (leads and not view.closed)
-        return Standing(
+        return PlayerState(
             notes=sentences.standing(cell, board.show_of_turn.points_of(seat)),
             lit=board.scene is not None and seat in board.scene.waiting and not board.busy,
             leads=leads,

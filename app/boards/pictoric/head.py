@@ -29,12 +29,12 @@ class Head(FloatLayout):
     def wants(title: str, note: str, written: bool, wide: float) -> float:
         """How high it would like to be: a long association in its smallest letters, all of it."""
         role = role_of(written)
-        sizes = sizes_of(role)
+        sizes, font = sizes_of(role), theme.ROLES[role].font
         two_lines = 2.5 * sizes[0]
-        high = height_of(title, role, sizes[0], wide)
+        high = height_of(title, font, sizes[0], wide)
         if high > two_lines:
-            high = max(two_lines, height_of(title, role, sizes[-1], wide))
-        return high + height_of(note, "note", theme.size_of("note"), wide) + dp(4)
+            high = max(two_lines, height_of(title, font, sizes[-1], wide))
+        return high + height_of(note, theme.ROLES["note"].font, theme.size_of("note"), wide) + dp(4)
 
     def show(self, box: Box, title: str, note: str, written: bool) -> None:
         shown = box, title, note, written
@@ -56,10 +56,10 @@ class Head(FloatLayout):
 
 def _share_of_note(box: Box, title: str, note: str, role: str) -> float:
     """How high the small line is: both shrink alike until both have room."""
-    high = 0.0
+    high, fonts = 0.0, [theme.ROLES[one].font for one in ("note", role)]
     for large, small in zip(sizes_of(role), sizes_of("note"), strict=True):
-        high = height_of(note, "note", small, box.w)
-        if high + height_of(title, role, large, box.w) <= box.h:
+        high = height_of(note, fonts[0], small, box.w)
+        if high + height_of(title, fonts[1], large, box.w) <= box.h:
             return high
     return min(high, box.h * 0.62)
 

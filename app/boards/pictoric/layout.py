@@ -2,11 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from app.boards.layout import mirrored
+from app.boards.layout import CARD, NOWHERE, LookPlaces, card_in, mirrored
 from app.look.box import TARGET, Box
-
-CARD = 2 / 3
-"""Width to height of every picture."""
 
 NAMES = 0.45
 """The share of a tablet's width that is for the players: two names side by side, where the track takes less."""
@@ -192,45 +189,30 @@ def leaders_die_on(card: Box, dp: float) -> Box:
 # A card that fills the screen ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Closely:
-    """A picture as large as it can be, its number, the buttons to its neighbours, and what can be done with it."""
-
-    card: Box
-    number: Box
-    before: Box
-    after: Box
-    close: Box
-    act: Box
-
-
-def closely(width: float, height: float, dp: float) -> Closely:
-    pad, button = 8 * dp, TARGET * dp
+def closely(width: float, height: float, dp: float, large: float, acts: bool) -> LookPlaces:
+    """``large``: how much larger than usual letters are; ``acts``: with a button, which leaves no words if upright."""
+    pad, side = 8 * dp, TARGET * dp
     act_h = 60 * dp
+    close = Box(width - pad - side, height - pad - side, side, side)
     if height > width:
         act = Box(pad, pad, width - 2 * pad, act_h)
-        room = Box(pad, act.top + pad, width - 2 * pad, height - act.top - button - 3 * pad)
-        close = Box(width - pad - button, height - pad - button, button, button)
-        card = _largest(room)
-        number = Box(pad, close.y, button, button)
+        card = card_in(Box(pad, act.top + pad, width - 2 * pad, height - act.top - side - 3 * pad))
+        number = Box(pad, close.y, side, side)
+        caption = NOWHERE if acts else act
     else:
-        card = _largest(Box(pad, pad, width - 2 * pad, height - 2 * pad))
-        side = (width - card.w) / 2 - 2 * pad
-        act_w = min(side, 320 * dp)
-        act = Box(card.right + pad + (side - act_w) / 2, pad, act_w, act_h)
-        close = Box(width - pad - button, height - pad - button, button, button)
-        number = Box(pad, close.y - 0.4 * button, 1.4 * button, 1.4 * button)
-    middle = card.center[1] - button / 2
-    return Closely(
+        card = card_in(Box(pad, pad, width - 2 * pad, height - 2 * pad))
+        beside = (width - card.w) / 2 - 2 * pad
+        act_w = min(beside, 320 * dp)
+        act = Box(card.right + pad + (beside - act_w) / 2, pad, act_w, act_h)
+        number = Box(pad, close.y - 0.4 * side, 1.4 * side, 1.4 * side)
+        caption = Box(act.x, act.top + 6 * dp, act.w, 72 * dp * large)
+    middle = card.center[1] - side / 2
+    return LookPlaces(
         card=card,
         number=number,
-        before=Box(max(pad, card.x - pad - button), middle, button, button),
-        after=Box(min(width - pad - button, card.right + pad), middle, button, button),
         close=close,
-        act=act,
+        back=Box(max(pad, card.x - pad - side), middle, side, side),
+        onward=Box(min(width - pad - side, card.right + pad), middle, side, side),
+        caption=caption,
+        button=act,
     )
-
-
-def _largest(room: Box) -> Box:
-    wide = min(room.w, room.h * CARD)
-    return Box(room.center[0] - wide / 2, room.center[1] - wide / CARD / 2, wide, wide / CARD)

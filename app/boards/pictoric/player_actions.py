@@ -7,16 +7,21 @@ and what is said aloud is asked about.
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from kivy.metrics import Metrics, dp
 from kivy.uix.widget import Widget
 from msgspec import Struct
 
+from app.boards.large_card import LargeCard, Shown
+from app.boards.layout import LookPlaces
 from app.boards.pictoric import sentences
 from app.boards.pictoric.clue_field import ClueField
-from app.boards.pictoric.large_card import LargeCard
-from app.boards.pictoric.moment import Moment
+from app.boards.pictoric.dice import Die
+from app.boards.pictoric.layout import closely
+from app.boards.pictoric.moment import Face, Moment
 from app.boards.question import Way, Ways, take_back
-from app.look import text
+from app.look import text, theme
 from app.look.text import _
+from app.ui.fitted_text import Wrapped
 from engine.games.pictoric.moves import Pick, Ready, Tell, Theme
 from engine.rules import Why
 
@@ -69,16 +74,31 @@ class PlayerActions:
         if moment.kind == "picking":
             self._pick(place, moment)
         elif moment.faces[place].id is not None:
-            look = LargeCard(moment.faces, place, self._act, self._choose, self.close, tuple(self._board.size))
-            self._lay(look)
+            shown = [self._shown(at, face) for at, face in enumerate(moment.faces)]
+            size = self._board.width, self._board.height
 
-    def _act(self, place: int) -> tuple[str, str]:
+            def lay(acts: bool) -> LookPlaces:
+                return closely(*size, Metrics.density, theme.large_type(), acts)
+
+            self._lay(LargeCard(shown, place, size, lay, _caption, self.close, in_a_ring=True))
+
+    def _shown(self, place: int, face: Face) -> Shown:
+        def mark() -> Die | None:
+            """The die that points here, beside the card: on it, it would hide a part of the picture."""
+            return Die(dp(1), face.sector) if face.sector else None
+
+        def way() -> Way | None:
+            words = sentences.act(self._board.moment, face.sector) if face.move is not None else ""
+            return (words, lambda: self._choose(place)) if words else None
+
+        return Shown(face.id or "", mark, lambda: self._said_of(face), way)
+
+    def _said_of(self, face: Face) -> str:
         moment = self._board.moment
-        face = moment.faces[place]
         if face.move is not None:
-            return sentences.act(moment, face.sector), sentences.sure(moment)
+            return sentences.sure(moment)
         own = moment.kind == "voting" and moment.actor is not None and face.own
-        return "", text.sentence(Why("own-card"), "pictoric") if own else ""
+        return text.sentence(Why("own-card"), "pictoric") if own else ""
 
     def _choose(self, place: int) -> None:
         board = self._board
@@ -181,3 +201,11 @@ class PlayerActions:
         for seat, choices in board.choices_of.items():
             if Ready() in choices.moves:
                 board.say(Ready(), board.places.foot.center, seat)
+
+
+def _caption(words: str, places: LookPlaces) -> Widget:
+    """Beside the card where the button is."""
+    note = Wrapped("note", theme.faint(theme.paint.on_table, 0.9))
+    note.halign, note.valign = "center", "bottom"
+    note.write(words, places.caption)
+    return note

@@ -9,6 +9,7 @@ from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from app.boards.lamplit import plate_on_table
 from app.boards.yokai import sentences
 from app.boards.yokai.offer import Offer
 from app.look import text, theme
@@ -16,11 +17,12 @@ from app.look.box import Box
 from app.look.text import _, ngettext
 from app.look.texture_cache import pictures
 from app.ui.buttons import SignButton, WordButton
+from app.ui.fitted_text import shrunk, width_of
 from app.ui.hold_button import HoldButton
+from app.ui.name_plate import NamePlate
 from app.ui.paper import Paper
-from app.ui.player_plate import PlayerPlate
 from app.ui.shadow import soft_spot
-from app.ui.words import Words, shrunk, width_of
+from app.ui.words import Words
 from engine.games.yokai import COLOURS, ENOUGH, MOST_LAID, VALUE, Lay, View
 
 if TYPE_CHECKING:
@@ -179,7 +181,7 @@ class Furniture:
         self._caption = Slip("heading", dark=True)
         self._preview = Slip("strong")
         self._offer: Offer | None = None
-        self._plates: list[PlayerPlate] = []
+        self._plates: list[NamePlate] = []
         self._done: WordButton | None = None
         self._hold: HoldButton | None = None
         self._hovered: int | None = None
@@ -192,9 +194,8 @@ class Furniture:
         self.ground.paint()
         self.words.clear_widgets()
         places = self._board.places
-        self._plates = [PlayerPlate(), PlayerPlate()]
-        for plate, box in zip(self._plates, (places.my_badge, places.their_badge), strict=True):
-            _fill(plate, box)
+        self._plates = [plate_in(places.my_badge), plate_in(places.their_badge)]
+        for plate in self._plates:
             self.words.add_widget(plate)
         self._done = WordButton(_("End my turn"), self._say_enough, "amber", air=1.25)
         self._hold = HoldButton(_("Hold: my hand"))
@@ -264,7 +265,7 @@ class Furniture:
             notes = [text.points(points)]
             if seat == self._board.me and lit:
                 notes = notes_of_turn(points, view)
-            plate.show(scene.seats[seat], notes, scene.bots[seat] is not None, lit, self._board.faces.get(seat))
+            plate.show(scene.players[seat], notes, lit, self._board.faces.get(seat))
 
     def say(self, words: str) -> None:
         """A line about the step that is being shown."""
@@ -319,6 +320,10 @@ class Furniture:
         board = self._board
         board.fingers.drop_all()
         board.say(ENOUGH, board.places.done.center)
+
+
+def plate_in(box: Box) -> NamePlate:
+    return plate_on_table(box, 0.86, bot_sign="words")
 
 
 def notes_of_turn(points: int, view: View) -> list[str]:

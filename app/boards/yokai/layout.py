@@ -2,13 +2,9 @@
 
 from dataclasses import dataclass, replace
 
-from app.boards.layout import mirrored
+from app.boards.layout import CARD, mirrored
 from app.look.box import TARGET, Box
 from engine.games.yokai import MOST_IN_HAND, PAIR
-
-CARD = 2 / 3
-"""Width to height of every card here."""
-
 
 LOW = 540
 """A screen that is wide and lower than this (dp) has no height for three rows: a phone held sideways."""

@@ -8,8 +8,8 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
+from app.boards.layout import CARD
 from app.boards.yokai import art, sentences
-from app.boards.yokai.layout import CARD
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _

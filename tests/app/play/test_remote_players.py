@@ -9,8 +9,9 @@ from app.bridge import Scenes
 from app.play.slip import Slip
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper, SignButton
+from app.ui.fitted_text import width_of
 from app.ui.signs import GLYPHS
-from app.ui.words import Words, width_of
+from app.ui.words import Words
 from engine import requests
 from engine.dealer import Dealer
 from engine.lan.guest.guest import State

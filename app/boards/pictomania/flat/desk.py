@@ -6,11 +6,16 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from app.boards.board import Point
+from app.boards.lamplit import quiet_ink
+from app.boards.pictomania import sentences
 from app.boards.pictomania.inks import Inks
+from app.boards.pictomania.lines import on_two_lines
 from app.boards.pictomania.reveal_run import RevealRun
 from app.boards.question import Asked, Question, Way, take_back
+from app.look import text, theme
 from app.look.box import Box
 from app.look.table_edges import Turn
+from app.ui.name_plate import NamePlate
 from app.ui.turned_place import Spoken
 from engine.games.pictomania.moves import Move
 from engine.games.pictomania.view import View
@@ -99,6 +104,22 @@ class Desk(Asked, Spoken):
     def angle_seen(self) -> int:
         """How whoever sits here sees the screen."""
         return (self.turn.angle + self.table.cloth.turn.angle) % 360
+
+    def plate_in(self, box: Box) -> NamePlate:
+        """Whose place this is: badge, name and points on one small line, or how that one is doing."""
+        player, name = self.view.players[self.me], self.names[self.me]
+        note = text.points(self.view.scores[self.me])
+        if player.void is not None:
+            note = sentences.void_told(player.void)
+        elif player.finished:
+            note = sentences.doing(player)
+        side, soft = box.h * 0.94, quiet_ink()
+        badge = Box(box.x, box.y + (box.h - side) / 2, side, side)
+        left = badge.right + theme.gap(0.5)
+        words = Box(left, box.y, box.right - left, box.h)
+        plate = NamePlate(badge, words, (soft, soft), named=False, roles=("note", "note"))
+        plate.show(self.seat(self.me), [f"{name} · {note}", name, on_two_lines(name)], face=self.faces.get(self.me))
+        return plate
 
     # Said here ----------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ from kivy.metrics import dp
 
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.layout import SLIP
-from app.boards.pictomania.flat.name_plate import NamePlate
 from app.boards.pictomania.flat.stack import Stack
 from app.boards.pictomania.layout import EDGE, SHEET
 from app.boards.pictomania.pieces import GrowingInk
@@ -14,6 +13,7 @@ from app.boards.pieces import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Turn
+from app.ui.name_plate import NamePlate
 from app.ui.paper import Paper
 from app.ui.touch import Touch
 
@@ -38,8 +38,8 @@ class ForeignPlace(Desk):
         self.add_widget(stand(self.sheet, sheet))
         self._stack = Stack(sheet)
         self.add_widget(self._stack)
-        self._who_at = Box(sheet.x, pad, sheet.w, dp(SLIP) - pad / 2)
-        self._who: object = None
+        self._plate_at = Box(sheet.x, pad, sheet.w, dp(SLIP) - pad / 2)
+        self._plate: NamePlate | None = None
         self._shown: object = None
 
     def dress(self) -> None:
@@ -48,10 +48,10 @@ class ForeignPlace(Desk):
         shown = player.finished, player.void, player.guessing, self.table.is_bot(self.me)
         if shown != self._shown:
             self._shown = shown
-            if self._who is not None:
-                self.remove_widget(self._who)
-            self._who = NamePlate(self.table, self._who_at, self.me)
-            self.add_widget(self._who)
+            if self._plate is not None:
+                self.remove_widget(self._plate)
+            self._plate = self.plate_in(self._plate_at)
+            self.add_widget(self._plate)
 
     def light(self, lit: bool) -> None:
         self._stack.light(lit)

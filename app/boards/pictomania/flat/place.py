@@ -12,7 +12,6 @@ from app.boards.pictomania import sentences
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.hand import CoveredHand
 from app.boards.pictomania.flat.layout import place
-from app.boards.pictomania.flat.name_plate import NamePlate
 from app.boards.pictomania.flat.stack import Stack
 from app.boards.pictomania.layout import GUESS_CARD, HAND
 from app.boards.pictomania.pen import Pen
@@ -25,11 +24,11 @@ from app.look.box import TARGET, Box
 from app.look.table_edges import Turn
 from app.look.text import _
 from app.ui.buttons import SMALLEST, WordButton
-from app.ui.fitted_text import Line
+from app.ui.fitted_text import Line, width_of
 from app.ui.paper import Paper, PaperColumn
 from app.ui.signs import Sign
 from app.ui.touch import Finger, Touch
-from app.ui.words import Words, width_of
+from app.ui.words import Words
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import Finish, Guess, OwnUp, Take
 from engine.rules import Why
@@ -130,7 +129,7 @@ class Zone(Desk):
         self._slip_shows = shows
         if self._slip is not None:
             self.remove_widget(self._slip)
-        self._slip = self._word(self.places.slip) if task is not None else self._who(self.places.slip)
+        self._slip = self._word(self.places.slip) if task is not None else self.plate_in(self.places.slip)
         self.add_widget(self._slip)
 
     def _word(self, box: Box) -> Widget:
@@ -150,9 +149,6 @@ class Zone(Desk):
         paper.add_widget(stand(letter, Box(inner.x, inner.y, side, inner.h)))
         paper.add_widget(stand(word, Box(inner.x + side + theme.gap(0.5), inner.y, inner.w - side, inner.h)))
         return paper
-
-    def _who(self, box: Box) -> Widget:
-        return NamePlate(self.table, box, self.me)
 
     def _dress_done(self) -> None:
         """It leads to the end of one's round, and after that to owning up."""

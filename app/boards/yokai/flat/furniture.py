@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any
 from kivy.graphics import Color, RoundedRectangle
 from kivy.metrics import dp
 
-from app.boards.yokai.furniture import Furniture, notes_of_turn
+from app.boards.yokai.furniture import Furniture, notes_of_turn, plate_in
 from app.look import text, theme
 from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
 from app.ui.hold_button import HoldButton
-from app.ui.player_plate import PlayerPlate
 from engine.games.yokai import VALUE, Lay
 
 if TYPE_CHECKING:
@@ -62,11 +61,10 @@ class SideFurniture(Furniture):
         self.close_offer()
         self.words.clear_widgets()
         places = self._board.places
-        self._plates = [PlayerPlate()]
+        self._plates = [plate_in(places.my_badge)]
         self._done = WordButton(_("End my turn"), self._say_enough, "amber", air=1.25)
         self._hold = HoldButton(_("Hold: my hand"))
         for widget, box in (
-            (self._plates[0], places.my_badge),
             (self._done, places.done),
             (self._hold, places.hold),
         ):
@@ -88,7 +86,7 @@ class SideFurniture(Furniture):
         points = sum(VALUE[yokai] for yokai in picture.albums[me])
         lit = view.turn == me and not view.over
         notes = notes_of_turn(points, view) if lit else [text.points(points)]
-        self._plates[0].show(scene.seats[me], notes, scene.bots[me] is not None, lit, board.faces.get(me))
+        self._plates[0].show(scene.players[me], notes, lit, board.faces.get(me))
 
     def _dress_tallies(self) -> None:
         """Each side counts its own sketches; the digits stand on their disc for whoever counts them."""

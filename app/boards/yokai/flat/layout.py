@@ -5,7 +5,8 @@ Pure numbers: no Kivy.  Turned round by half, the table is the same: so the othe
 
 from dataclasses import dataclass, replace
 
-from app.boards.yokai.layout import CARD, Arrangement
+from app.boards.layout import CARD
+from app.boards.yokai.layout import Arrangement
 from app.look.box import TARGET, Box
 
 LEAST_HAND = 92

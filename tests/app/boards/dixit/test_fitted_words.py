@@ -19,7 +19,7 @@ def words(easel: Any) -> Any:
 def test_lines_break_where_they_should(words: Any) -> None:
     from app.boards.dixit import sentences
     from app.look import theme
-    from app.ui.words import width_of
+    from app.ui.fitted_text import width_of
 
     font = theme.ROLES["heading"].font
 
@@ -39,7 +39,7 @@ def test_lines_break_where_they_should(words: Any) -> None:
 
 
 def test_a_name_is_never_cut_in_its_middle(easel: Any) -> None:
-    from app.ui import words
+    from app.ui import fitted_text as words
 
     assert words.called("Grandmother Hannah", 400) == "Grandmother Hannah"
     assert words.called("Grandmother Hannah", 100) == "Grandmother"

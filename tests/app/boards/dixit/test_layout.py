@@ -6,8 +6,9 @@ from math import ceil, cos, radians, sin
 import pytest
 
 from app.boards.dixit import layout, overlay_layout
-from app.boards.dixit.layout import CARD, NOWHERE, Top
+from app.boards.dixit.layout import Top
 from app.boards.dixit.track import cell, pawn_boxes
+from app.boards.layout import CARD, NOWHERE
 from app.look.box import TARGET, Box
 from engine.clue import LONGEST_CLUE
 from engine.games.dixit.box import PLAYERS, hand_size, on_table

@@ -4,7 +4,8 @@ from itertools import combinations, product
 
 import pytest
 
-from app.boards.pictoric.layout import CARD, arrange, closely, dice_on, leaders_die_on, spread
+from app.boards.layout import CARD
+from app.boards.pictoric.layout import arrange, closely, dice_on, leaders_die_on, spread
 from app.boards.pictoric.spiral import STONE, standing, stone, way
 from app.look.box import TARGET, Box
 from engine.games.pictoric.track import BOX, START
@@ -101,12 +102,12 @@ def test_on_a_tablet_a_plate_has_room_for_a_long_name(size: tuple[int, int], sea
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_card_that_fills_the_screen_leaves_its_buttons_free(size: tuple[int, int]) -> None:
-    made = closely(*size, 1)
+    made = closely(*size, 1, 1, acts=True)
     assert made.card.h >= 0.68 * size[1] or made.card.w >= 0.9 * size[0]
-    assert overlap(made.card, made.act) == 0
+    assert overlap(made.card, made.button) == 0
     assert overlap(made.card, made.close) == 0
-    assert overlap(made.act, made.after) == overlap(made.act, made.before) == 0
-    for box in (made.card, made.act, made.close, made.before, made.after):
+    assert overlap(made.button, made.onward) == overlap(made.button, made.back) == 0
+    for box in (made.card, made.button, made.close, made.back, made.onward):
         assert inside(box, *size)
         assert min(box.w, box.h) >= TARGET
 

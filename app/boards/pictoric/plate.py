@@ -1,0 +1,82 @@
+"""Who plays: badge, name, how far the pawn has come; who leads, whose hidden die is set.  A tap asks why."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kivy.graphics import Color, SmoothLine, SmoothRoundedRectangle
+from kivy.metrics import dp
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.floatlayout import FloatLayout
+
+from app.boards.pictoric.dice import Die
+from app.boards.pieces import stand
+from app.look import theme
+from app.look.box import Box
+from app.ui.fitted_text import fitting
+from app.ui.name_plate import NamePlate
+from engine.seats import Seat
+
+NAMED = 128
+"""A plate narrower than this (dp) has room for the badge and a number alone."""
+
+
+@dataclass(frozen=True)
+class PlayerState:
+    """``notes`` say the same, each shorter than the one before; ``lit`` while it is waited for."""
+
+    notes: tuple[str, ...]
+    lit: bool = False
+    leads: bool = False
+    die: bool = False
+
+
+class Plate(ButtonBehavior, FloatLayout):
+    """On the dark cloth; the leader's has an amber edge."""
+
+    def __init__(self, box: Box, seat: Seat, face: bytes | None, press: Callable[[], None]) -> None:
+        super().__init__(size_hint=(None, None))
+        stand(self, box)
+        self._seat, self._face, self._named = seat, face, box.w >= dp(NAMED)
+        self._shown: PlayerState | None = None
+        self._die: Die | None = None
+        ink, bot = theme.paint.on_table, seat.bot is not None
+        with self.canvas.before:
+            Color(*theme.faint(ink, 0.09))
+            SmoothRoundedRectangle(pos=self.pos, size=self.size, radius=[dp(14)])
+        side = min(box.h * 0.8, dp(56), box.w * 0.44)
+        left = box.x + side + dp(10 if self._named else 8)
+        self._room = box.right - left - dp(30 if self._named else 2)  # beside a die, or a bot's sign
+        words = Box(
+            left, box.y + dp(2), self._room if bot or not self._named else box.right - left - dp(4), box.h - dp(4)
+        )
+        badge = Box(box.x + dp(5), box.y + (box.h - side) / 2, side, side)
+        inks = ink, theme.faint(ink, 0.85)
+        corner = Box(box.right - dp(26), box.top - dp(25), dp(22), dp(22))
+        self._plate = NamePlate(badge, words, inks, self._named, bot_sign=corner if self._named else "badge")
+        self.add_widget(self._plate)
+        self.bind(on_release=lambda *_: press())
+
+    def show(self, state: PlayerState) -> None:
+        if state == self._shown:
+            return
+        self._shown = state
+        beside_die = dp(24) if state.die and not self._named else 0
+        note = fitting(state.notes, "note" if self._named else "strong", self._room - beside_die)
+        self._plate.show(self._seat, [note], state.lit, self._face)
+        self._mark(state)
+        self.canvas.after.clear()
+        if state.leads:
+            with self.canvas.after:
+                Color(*theme.paint.amber)
+                edge = (self.x, self.y, self.width, self.height, dp(14))
+                SmoothLine(rounded_rectangle=edge, width=dp(1.6))
+
+    def _mark(self, state: PlayerState) -> None:
+        """A hidden die over the badge of whoever has set it."""
+        if self._die is not None:
+            self.remove_widget(self._die)
+            self._die = None
+        if state.die:
+            self._die = Die(dp(22))
+            self._die.pos = self.right - dp(26), self.y + dp(4)
+            self.add_widget(self._die)
