@@ -13,7 +13,7 @@ from engine.gate import Refused
 from engine.lan.host.browser_door import BrowserDoor, BrowserSession
 from engine.lan.host.device_session import DeviceSession
 from engine.lan.host.match_news import MatchNews
-from engine.lan.host.record import Known, Record
+from engine.lan.host.record import Known, Record, lasting
 from engine.lan.lobby import lobby, wishes
 from engine.lan.lobby.lobby import Lobby, LobbyView
 from engine.lan.lobby.wishes import Give, PutOut, Sit, Wish
@@ -385,7 +385,7 @@ class Host:
         before, self._record = self._record, record
         kept = True
         try:
-            if _lasting(record) != _lasting(self._kept):
+            if lasting(record) != lasting(self._kept):
                 self._keep(record)
                 self._kept = record
         except OSError:
@@ -439,12 +439,6 @@ class Host:
         """The match is over or left: back to the lobby, with everybody on their chairs."""
         self.news.end()
         self._change(lobby.over(self.lobby))
-
-
-def _lasting(record: Record) -> Record:
-    """What a host that was killed has to find again: not who is here, since nobody is then."""
-    devices = tuple([replace(device, here=False) for device in record.lobby.devices])
-    return replace(record, lobby=replace(record.lobby, devices=devices))
 
 
 def _is_browser(at: Lobby, device: str) -> bool:

@@ -3,6 +3,7 @@
 import secrets
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.lan.lobby import lobby
 from engine.lan.lobby.lobby import Lobby
@@ -40,6 +41,12 @@ def new_record(name: str, device: str, game: str, variant: str, options: bytes =
     host = lobby.Device(keys.new_nonce()[:8].hex(), device)
     table = lobby.set_out(keys.new_nonce()[:8].hex(), name, host, game, variant, options)
     return Record(keys.new_code(), table, copy_key=new_copy_key())
+
+
+def lasting(record: Record) -> Record:
+    """What a host that was killed has to find again: not who is here, since nobody is then."""
+    devices = tuple([replace(device, here=False) for device in record.lobby.devices])
+    return replace(record, lobby=replace(record.lobby, devices=devices))
 
 
 def new_copy_key() -> bytes:
