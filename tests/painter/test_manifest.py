@@ -103,7 +103,7 @@ def test_what_paints_nothing_makes_nothing_stale(copied: Path, module: str, old:
 def test_a_module_that_went_away_makes_its_pictures_stale(copied: Path) -> None:
     (copied / "tools/painter" / PASSAGES).unlink()
     ours = {file: entry for file, entry in ENTRIES.items() if "a_passages" in entry.painted_by}
-    assert len(ours) == 5
+    assert "pictures/card-026.jpg" in ours
     stale = manifest.stale(ours, Origins(copied))
     assert stale.keys() == ours.keys()
     assert all("is no more" in why for why in stale.values())

@@ -1,4 +1,4 @@
-"""Cards 6–10: islands, bellies, benches and antlers that are home for a while, and a way out of the theatre."""
+"""Cards 6, 7, 9, 10: islands, bellies and antlers that are home for a while, and a way out of the theatre."""
 
 from __future__ import annotations
 

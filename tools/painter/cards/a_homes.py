@@ -1,4 +1,4 @@
-"""Cards 46–50: home, what watches over it, and what one sees only by looking twice."""
+"""Cards 46–49: home, what watches over it, and what one sees only by looking twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards 36–40: strings cut, trees delivered, days to choose from, sand that runs, and a door."""
+"""Cards 36–39: strings cut, trees delivered, days to choose from, and sand that runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
-from tools.painter.motifs import beasts, heads, keepsakes, plants, rooms, sky, stage
+from tools.painter.motifs import keepsakes, plants, rooms, sky, stage
 from tools.painter.motifs.birds import bird, moth, stork
 from tools.painter.motifs.creatures import spider
 from tools.painter.motifs.houses import house
@@ -333,66 +333,3 @@ def _sand_tower(e: Easel, x: float, y: float, wide: float, tall: float, lean: fl
                 edge=0.3)
         for row in range(int(tall / 46)):
             e.flat(shapes.box(-wide * 0.1, top + 24 + row * 44, wide * 0.2, wide * 0.34, wide * 0.1), "#7a4424", 0.9)
-
-
-@card(40, "winter-comes-out", family("desert").lit_from(0.9, 0.06))
-def winter_comes_out(e: Easel) -> None:
-    """A door stands open in the desert; winter comes out of it, and a little sand fox has never smelt anything
-    like that.
-    """
-    air.sky(e, 640, flow=4)
-    with e.depth(0.65):
-        e.solid(shapes.ridge(-20, 820, 1220, [560, 600, 570, 620, 580]), "#d9a080", round=0.15)
-        for x, wide, tall in ((130.0, 150, 160), (650, 110, 120)):
-            e.solid(shapes.smooth([(x - wide / 2, 620), (x - wide * 0.42, 620 - tall), (x + wide * 0.4, 610 - tall),
-                (x + wide / 2, 620)], tension=0.4), "#c97a58", round=0.4, flow=88)
-    with e.depth(0.3):
-        e.solid(shapes.ridge(-20, 820, 1220, [700, 650, 690, 720, 660]), "#d98a58", round=0.2, rim=0.7)
-    crest = shapes.smooth([(-30, 930), (160, 880), (330, 830), (520, 850), (700, 920), (830, 900), (830, 1240),
-        (-30, 1240)])
-    e.solid(crest, "#e0a060", round=0.25, rim=0.8, flow=10)
-    brush.repaint(e, 50, 0.5, 10)
-    luck = e.chance.apart("sand")
-    for row in range(40):
-        y = 900.0 + row * 8
-        x = luck.between(-40, 840)
-        e.line([(x - 80, y + 6), (x, y - 3), (x + 80, y + 7)], "#b8683a" if row % 2 else "#ffdca0", 3, alpha=0.5)
-    e.flat_shadow(shapes.polygon([(250, 900), (486, 900), (270, 990), (-30, 1010), (-30, 960)]), 0.5, 10)
-    opening = keepsakes.door(e, 370, 900, 560, beyond=("#3f5a9a", "#b8c8e8"), frame="#7a4a34")
-    with e.inside(opening):
-        air.stars(e, 40, (230, 340, 510, 640))
-        with e.depth(0.2):
-            for x, y, tall in ((270, 800, 200), (330, 780, 240), (430, 790, 220), (480, 800, 180)):
-                plants.pine(e, x, y, tall, "#3f5f86", 1)
-        e.flat(shapes.ridge(220, 520, 960, [800, 780, 790, 770, 800]), "#f6f9fc")
-        house(e, 400, 800, 60, 50, "#c9a08a", "#f2f5fa", (1, 1), 1.0)
-        for _ in range(60):
-            e.flat(shapes.oval(luck.between(230, 510), luck.between(340, 900), luck.between(1, 4)), "#ffffff", 0.9,
-                hand=0)
-    drift = shapes.smooth([(236, 894), (370, 872), (506, 892), (560, 960), (650, 1040), (600, 1120), (440, 1150),
-        (250, 1130), (130, 1060), (190, 960)])
-    e.flat_shadow(shapes.moved(drift, -8, 8), 0.4, 10)
-    e.solid(drift, "#f4f8fc", round=0.5, rim=0.6, hand=4)
-    brush.spatter(e, "#ffffff", 130, (60, 920, 740, 1190), 7, 0.9)
-    keepsakes.door_leaf(e, 370, 900, 560, "#16707a", 0.72)
-    for _ in range(130):
-        share = luck.between(0, 1)
-        x, y = 430 + share * 330 + luck.about(0, 90), 520 + share * 480 + luck.about(0, 260)
-        e.flat(shapes.oval(x, y, luck.between(1.5, 5)), "#ffffff", 0.92, hand=0)
-    for x, tall in ((700, 190), (60, 130)):
-        e.shadow(x, 960, 40, 130)
-        plants.cactus(e, x, 960, tall)
-        e.flat(shapes.oval(x, 960 - tall * 1.0, 15, 7), "#ffffff", 0.95)
-    e.shadow(610, 1120, 90, 190)
-    fennec = replace(beasts.FOX, fur="#e0b878", pale="#fbf0dc", head=fennec_head, head_size=2.3)
-    beasts.seated(e, 620, 1126, 210, fennec, flip=True, nod=14)
-    for step in range(6):
-        e.flat_shadow(shapes.oval(690 + step * 22, 1150 + step * 9 + (8 if step % 2 else 0), 8, 4), 0.4, 2)
-
-
-def fennec_head(e: Easel, shut: bool = False) -> None:
-    """A desert fox is mostly ears."""
-    for base, tip in (((5, -5), (15, -25)), ((-5, -5), (-12, -27))):
-        e.solid(shapes.leaf(base, tip, 9), "#e0b878", edge=0.4, hand=0.2)
-        e.flat(shapes.leaf((base[0] * 1.1, base[1] - 3), (tip[0] * 0.95, tip[1] * 0.94), 4.6), "#e8a890", 0.9)
-    heads.fox_head(e, "#e0b878", "#fbf0dc", shut, "#e8a890")

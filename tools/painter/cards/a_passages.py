@@ -1,4 +1,4 @@
-"""Cards 26–30: flames handed on, cages left open, and ways across the sand, through the rain, up the well."""
+"""Cards 26, 27, 29, 30: flames handed on, cages left open, and ways through the rain and up the well."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
-from tools.painter.motifs import beasts, heads, keepsakes, plants, rooms, sky, stage, water
+from tools.painter.motifs import heads, keepsakes, plants, rooms, sky, stage, water
 from tools.painter.motifs.birds import sparrow
-from tools.painter.motifs.creatures import fish, snail
+from tools.painter.motifs.creatures import snail
 from tools.painter.motifs.houses import house, window
 from tools.painter.motifs.people import (
     CHAIRED,
@@ -157,80 +157,6 @@ def _standing_lamp(e: Easel, x: float, y: float) -> None:
     air.glow(e, x, y - 350, 280, "#ffd08a", 0.7)
     e.glowing(shapes.smooth([(x - 62, y - 310), (x - 34, y - 400), (x + 34, y - 400), (x + 62, y - 310)],
         tension=0.4), "#ffcf8a", 24)
-
-
-@card(28, "goldfish-caravan", family("desert").lit_from(0.74, 0.3).with_colours(sky=("#2f5a7a", "#7fb0b0", "#f2c890",
-    "#f09a6a")))
-def goldfish_caravan(e: Easel) -> None:
-    """A camel carries a goldfish in its bowl across the sands; it alone sees the sea that is not there yet."""
-    air.sky(e, 700, flow=3)
-    sky.sun(e, 592, 360, 74, "#ffe6a0")
-    with e.depth(0.55):
-        e.solid(shapes.ridge(-20, 820, 760, [640, 620, 636, 612, 640]), "#c9805a", round=0.1)
-    water.sea(e, 646, 690, ["#bfe6e0", "#7fc8cc"], 0.9, 60)
-    with e.depth(0.45):
-        keepsakes.ship(e, 700, 660, 56)
-        plants.palm(e, 110, 668, 90, 0.1)
-        plants.palm(e, 150, 670, 70, -0.2)
-    dunes = ((0.3, [720, 690, 730, 700, 670, 720], "#d98a54"), (0.12, [800, 850, 790, 760, 820, 800], "#cf7a48"))
-    for far, heights, shade in dunes:
-        with e.depth(far):
-            e.solid(shapes.ridge(-20, 820, 1220, heights), shade, round=0.2, rim=0.8, flow=10)
-    e.solid(shapes.smooth([(-30, 960), (150, 930), (380, 946), (600, 990), (830, 950), (830, 1240), (-30, 1240)]),
-        "#e09a5a", round=0.2, rim=0.6, flow=8)
-    brush.repaint(e, 50, 0.5, 8)
-    luck = e.chance.apart("sand")
-    for row in range(40):
-        y = 980 + row * 6
-        x = luck.between(-40, 840)
-        e.line([(x - 70, y + 4), (x, y - 3), (x + 70, y + 5)], "#a8593a" if row % 2 else "#ffd89a", 3, alpha=0.5)
-    e.shadow(330, 1080, 330, 420)
-    beasts.humps(e, 276, 1090, 334)
-    cloth = e.solid(shapes.smooth([(180, 690), (420, 690), (440, 800), (416, 900), (300, 920), (186, 900),
-        (160, 800)], tension=0.7), "#b3264a", round=0.4)
-    with e.inside(cloth):
-        for band in (740, 800, 860):
-            e.line([(140, band), (300, band + 18), (460, band)], "#f2c24a" if band != 800 else "#16707a", 12,
-                taper=False)
-        for diamond in range(7):
-            e.flat(shapes.star(176 + diamond * 42, 832 + 8 * math.sin(diamond), 15, 4, 0.5), "#fff0d0", 0.9)
-    for fringe in range(17):
-        x = 178 + fringe * 15
-        e.line([(x, 900), (x, 934 + 6 * math.sin(fringe))], "#f2c24a", 6)
-    e.solid(shapes.smooth([(196, 700), (220, 664), (380, 664), (404, 700), (300, 716)]), "#7a4a30", round=0.8)
-    _bowl(e, 300, 516, 184)
-    for side in (-1, 1):
-        e.line([(300 + side * 112, 372), (300 + side * 196, 560), (300 + side * 110, 690)], "#5a3a2a", 7, taper=False)
-    e.shadow(690, 1140, 70, 200)
-    guide = Person(coat="#f2e6cc", legs="#e0d0b0", skirt=True, style="hood", skin="#a8703f", hair="#2a1a1a",
-        head=0.19, scarf="#16707a")
-    person(e, 690, 1140, 290, replace(guide, coat="#e8dcc0"), replace(WALKING, near_hand=(24, -64),
-        far_hand=(-24, -60)))
-    e.line([(758, 940), (764, 1144)], "#6a4430", 8, taper=False)
-    e.line([(620, 972), (600, 900), (612, 800)], "#6a4430", 5, taper=False)
-    for step in range(9):
-        e.flat_shadow(shapes.oval(40 + step * 74, 1130 + (14 if step % 2 else 0), 16, 6), 0.35, 3)
-
-
-def _bowl(e: Easel, x: float, y: float, reach: float) -> None:
-    glass = shapes.smooth([(x - reach * 0.62, y - reach * 0.86), (x - reach, y - reach * 0.1),
-        (x - reach * 0.72, y + reach * 0.68), (x, y + reach * 0.88), (x + reach * 0.72, y + reach * 0.68),
-        (x + reach, y - reach * 0.1), (x + reach * 0.62, y - reach * 0.86)], tension=0.9)
-    pool = shapes.common(glass, shapes.box(x - reach * 1.2, y - reach * 0.52, reach * 2.4, reach * 2))
-    with e.veil(0.86):
-        e.wash(pool, ["#bfeaea", "#5fb8c4", "#2f86a0"], 90, 0.3)
-    with e.inside(glass):
-        e.flat(shapes.ridge(x - reach, x + reach, y + reach, [y + reach * 0.66, y + reach * 0.58, y + reach * 0.68]),
-            "#d9b070")
-        for weed in (-0.5, -0.4, 0.52):
-            plants.seaweed(e, x + reach * weed, y + reach * 0.72, reach * 0.8, "#3f8a5a")
-        fish(e, x + 10, y + 20, reach * 1.3, "#ff6a2a", -3)
-        water.bubbles(e, [(x + reach * 0.72, y - 10 - step * 22) for step in range(4)], 9)
-    e.flat(shapes.oval(x, y - reach * 0.52, reach * 0.88, reach * 0.13), "#eafffb", 0.55)
-    e.pencil(glass, "#ffffff", 5, 0.85)
-    e.pencil(shapes.oval(x, y - reach * 0.88, reach * 0.62, reach * 0.1), colour("#ffffff"), 6, 0.9)
-    e.flat(shapes.limb([(x - reach * 0.74, y - reach * 0.3), (x - reach * 0.84, y + 10),
-        (x - reach * 0.7, y + reach * 0.4)], [6, 14, 6]), "#ffffff", 0.7, blur=2)
 
 
 @card(29, "last-snail-home", family("forest").lit_from(0.76, 0.3).with_colours(sky=("#c9dba0", "#7fae84", "#3f7a64",

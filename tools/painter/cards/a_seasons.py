@@ -1,4 +1,4 @@
-"""Cards 11–15: seasons and weathers side by side, above and below."""
+"""Cards 12–15: weathers and seasons side by side, above and below."""
 
 from __future__ import annotations
 

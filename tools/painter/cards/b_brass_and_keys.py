@@ -1,4 +1,4 @@
-"""Cards 51–55: a tuba, a road of keys, a cello, kettledrums and a musical box that are more than they seem."""
+"""Cards 52, 53, 55: a road of keys, a cello and a musical box that are more than they seem."""
 
 from __future__ import annotations
 

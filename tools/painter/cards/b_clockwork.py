@@ -1,4 +1,4 @@
-"""Cards 61–65: clocks, trains, sewing machines and factories that make what no machine makes."""
+"""Cards 62–64: teapots, trains and sewing machines that make what no machine makes."""
 
 from __future__ import annotations
 
@@ -6,98 +6,23 @@ import math
 from dataclasses import replace
 
 from tools.painter import air, brush, shapes
-from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
-from tools.painter.motifs import buildings, food, heads, keepsakes, machines, plants, rooms, sky, water
-from tools.painter.motifs.beasts import BEAR, CAT, seated
-from tools.painter.motifs.birds import butterfly, flock
+from tools.painter.motifs import food, heads, machines, plants, rooms, sky, water
+from tools.painter.motifs.beasts import CAT, seated
+from tools.painter.motifs.birds import butterfly
 from tools.painter.motifs.creatures import fish, whale
 from tools.painter.motifs.hair import HATS
-from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import (
     CHAIRED,
     CHILD,
-    GRANDFATHER,
     KNEELING,
-    LOOKING_UP,
-    REACHING,
     Person,
-    Pose,
     person,
 )  # fmt: skip
 
 CREAM = "#fffaf0"
-
-
-@card(61, "garden-of-hours", family("noon").lit_from(0.56, 0.26))
-def garden_of_hours(e: Easel) -> None:
-    """Behind the dial of the great clock somebody keeps a garden: the wheels have come into flower, and time stands."""
-    x: float
-    y: float
-    air.sky(e, 1200, ["#6b7f8a", "#8fa6a0", "#c2c9a8", "#8a8f7a"], flow=30)
-    air.glow(e, 448, 312, 560, "#fff6d0", 0.8)
-    glass = shapes.oval(448, 320, 270)
-    e.solid(shapes.oval(448, 320, 300), "#4a3a34", round=0.2, rim=0.9)
-    e.wash(glass, ["#7fc0e0", "#cfe8ea", "#fff6d8", "#ffe9b0"], 90)
-    with e.inside(glass):
-        for x, y, wide in ((350, 250, 190), (560, 200, 160), (470, 400, 220)):
-            sky.cloud(e, x, y, wide, "#ffffff", soft=1)
-        with e.depth(0.4):
-            for index in range(8):
-                house(e, 200 + index * 70, 600, 66, 60 + 30 * (index % 3), "#b8a890", "#9a5a4a", (1, 2), 0)
-    for stroke in range(12):
-        angle = math.tau * stroke / 12
-        a, b = ((448 + math.cos(angle) * r, 320 + math.sin(angle) * r) for r in (220, 262))
-        e.line([a, b], "#3a2f34", 14 if stroke % 3 == 0 else 8, taper=False)
-    for turn, reach, wide in ((-128, 150, 30), (-40, 224, 20)):
-        angle = math.radians(turn)
-        e.flat(shapes.leaf((448, 320), (448 + math.cos(angle) * reach, 320 + math.sin(angle) * reach), wide), "#3a2f34")
-    brush.repaint(e, 34, 0.4, 60)
-    air.rays(e, 448, 320, 900, 11, (20, 160), 0.4)
-    with e.depth(0.35):
-        machines.cog(e, 110, 560, 150, 18, "#9a8a5a", 6, 6)
-        machines.cog(e, 730, 660, 130, 16, "#a8804a", 0, 5)
-    machines.cog(e, 448, 320, 70, 12, "#8a6a3a", 10, 4)
-    e.solid(shapes.limb([(448, 320), (448, 760)], [20, 24]), "#8a6a3a", rim=0.9)
-    machines.cog(e, 470, 800, 210, 22, "#d0983c", 4, 6)
-    machines.cog(e, 196, 930, 170, 18, "#b8783a", 9, 5)
-    luck = e.chance.apart("flowers")
-    for hub_x, hub_y, reach, count in ((470, 800, 196, 26), (196, 930, 158, 20)):
-        for index in range(count):
-            angle = math.radians(184 + 172 * (index + 0.5) / count + luck.about(0, 5))
-            x, y = hub_x + math.cos(angle) * reach, hub_y + math.sin(angle) * reach
-            plants.flower(e, x, y + 10, luck.between(40, 96),
-                    luck.pick(["#e0442f", "#f2a921", "#fffaf0", "#d96aa0", "#5a7ad0"]), "#8a4a2a", 8,
-                    luck.about(0, 0.2), 0.28)
-    for start, end in (((470, 600), (600, 460)), ((300, 780), (140, 640)), ((640, 760), (760, 560))):
-        bend = (end[0], start[1] - 20)
-        e.line([start, bend, end], "#4f8a4a", 8)
-        for leaf in range(6):
-            share = leaf / 6
-            x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-            e.solid(shapes.leaf((x, y), (x + luck.about(0, 46), y - 34), 13, 0.1), "#5d9a4f", hand=0.6)
-    e.solid(shapes.ridge(-20, 820, 1220, [1110, 1100, 1104, 1096, 1110]), "#6a4a34", round=0.15, bristle=1)
-    keepsakes.ladder(e, (640, 1130), (606, 740), 54, rungs=11)
-    e.shadow(614, 1120, 60)
-    person(e, 612, 930, 250, replace(GRANDFATHER, coat="#3f7a5a", style="hat", hat="#e0b860", legs="#4a5a80"),
-            replace(REACHING, near_hand=(26, -84), far_hand=(28, -66)), flip=True)
-    _pot(e, 90, 1150, 120, "#c8603a")
-    _pot(e, 330, 1170, 90, "#b8503a")
-    plants.flower(e, 90, 1060, 130, "#f2a921", "#6a3a20", 11, 0.06, 0.3)
-    for turn in (-18, 0, 20):
-        e.solid(shapes.leaf((330, 1110), (330 + turn * 3, 1030), 20, 0.1), "#5d9a4f")
-    plants.grass(e, -10, 810, 1210, 60, 90, sway=0.3)
-    butterfly(e, 330, 620, 54, "#e0442f", -20)
-    butterfly(e, 690, 860, 44, "#f2a921", 30)
-    seated(e, 740, 1150, 120, CAT, flip=True)
-
-
-def _pot(e: Easel, x: float, y: float, size: float, shade: str) -> None:
-    with e.at(x, y, size / 100):
-        e.solid(shapes.polygon([(-40, -70), (-28, 4), (28, 4), (40, -70)]), shade, round=0.8, hand=0.8)
-        e.solid(shapes.box(-46, -84, 92, 20, 4), colour(shade).lighter(0.08), round=0.6, hand=0.6)
 
 
 @card(62, "captain-of-the-teapot", "underwater")
@@ -340,57 +265,3 @@ def _stitches(e: Easel, line: list[shapes.Point], width: float, shade: str = "#f
     points = shapes.spine(line, 60 // max(1, len(line) - 1))
     for start, end in zip(points[::2], points[1::2]):
         e.line([start, end], shade, width, taper=False, alpha=0.85)
-
-
-@card(65, "cloud-works", family("morning").lit_from(0.14, 0.3))
-def cloud_works(e: Easel) -> None:
-    """Early in the morning the factory lets out its clouds: a whale, a bear, a fish;
-    an apprentice keeps the smallest.
-    """
-    air.sky(e, 1000, ["#5fa8c0", "#a8d6d0", "#f2e6c8", "#ffe0a8"], flow=-14)
-    sky.sun(e, 100, 370, 50)
-    for far, heights in ((0.7, [880, 850, 870, 840, 880]), (0.45, [940, 920, 930, 910, 930])):
-        with e.depth(far):
-            e.solid(shapes.ridge(-20, 820, 1220, heights), "#5c9a7f", round=0.1)
-            for index in range(10):
-                luck = e.chance.apart("town", far, index)
-                house(e, 20 + index * 84 + luck.about(0, 20), heights[2] + 24, 50, luck.between(36, 70), "#d8c0a8",
-                        "#a8605a", (1, 1), 0)
-    brush.repaint(e, 46, 0.5, -10)
-    e.solid(shapes.ridge(-20, 820, 1220, [1010, 1000, 1010, 996, 1010]), "#7fa862", round=0.1)
-    mouths = buildings.factory(e, 430, 1060, 560, "#b0654a", ((-36, 78), (-6, 112), (30, 92)))
-    for index, (x, y) in enumerate(mouths):
-        for puff in range(4):
-            luck = e.chance.apart("smoke", index, puff)
-            reach = 24 + puff * 9
-            drift = (-70, 10, 80)[index] * puff / 3
-            e.solid(shapes.blob(x + drift + luck.about(0, 10), y - 16 - puff * 34, reach, reach * 0.86, luck, 0.1),
-                    "#fbf6ec", round=0.9, edge=0.1)
-    cloud_bear(e)
-    with e.at(450, 190):
-        whale(e, 0, 0, 390, "#f4f4f2", "#ffffff", -8)
-    sky.cloud(e, 400, 256, 330, "#ffffff", "under whale")
-    sky.cloud(e, 130, 660, 250, "#ffffff", "under bear")
-    fish(e, 640, 440, 250, "#f6f6f2", 8)
-    sky.cloud(e, 650, 520, 240, "#ffffff", "under fish")
-    flock(e, [(330, 420), (370, 400), (410, 424), (560, 330), (600, 320)], 26, "#2f5573")
-    e.shadow(170, 1150, 70, 200)
-    person(e, 150, 1150, 300, replace(CHILD, coat="#2f6fa0", style="cap", hat="#e4603f", scarf="#f2b84b",
-            legs="#4a4a5a"), replace(LOOKING_UP, near_hand=(24, -80)))
-    e.line([(214, 918), (226, 870), (240, 850)], "#5a4a4a", 3)
-    sky.cloud(e, 262, 812, 130, "#ffffff", "small")
-    with e.at(308, 796, 2.1):
-        heads.sheep_head(e, "#f2ece2")
-    e.shadow(640, 1150, 70, 200)
-    person(e, 640, 1160, 290, replace(GRANDFATHER, coat="#8a5a44", legs="#5a5a6a"),
-            Pose(lean=10, near_hand=(26, -60), far_hand=(30, -50)), flip=True)
-    e.solid(shapes.limb([(540, 1160), (540, 1040)], [16, 14]), "#4a4a58", rim=0.9)
-    machines.cog(e, 540, 1020, 62, 12, "#c9963a")
-    e.solid(shapes.limb([(540, 1020), (560, 1000), (570, 1004)], [9, 9, 13]), "#4a4a58")
-    plants.grass(e, -10, 810, 1215, 70, 140, sway=0.5)
-
-
-def cloud_bear(e: Easel) -> None:
-    """The bear among the clouds, sitting."""
-    white = replace(BEAR, fur="#f6f6f2", head=heads.POLAR_BEAR)
-    seated(e, 150, 640, 240, white)

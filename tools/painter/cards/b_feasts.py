@@ -1,96 +1,27 @@
-"""Cards 76–80: what is kept, shared, sold, opened and harvested."""
+"""Cards 77, 80: what is shared and what is harvested."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from tools.painter import air, brush, shapes
-from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
-from tools.painter.motifs import food, furniture, keepsakes, plants, rooms, sky
-from tools.painter.motifs.birds import bee, bird, butterfly
-from tools.painter.motifs.fowl import hen
+from tools.painter.motifs import food, furniture, keepsakes, plants, sky
 from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import (
     CHAIRED,
     CHILD,
     GIRL,
     GRANDFATHER,
-    GRANDMOTHER,
-    KNEELING,
     MAN,
     REACHING,
     STANDING,
     WALKING,
     WOMAN,
-    Pose,
     person,
 )  # fmt: skip
-
-
-@card(76, "summer-preserved", family("snow").lit_from(0.46,
-        0.72).with_colours(sky=("#33456f", "#5f76a4", "#a4aecb", "#e0cfc8")))
-def summer_preserved(e: Easel) -> None:
-    """In the deepest winter grandmother opens the jar from last July."""
-    air.sky(e, 760, flow=-20)
-    for far, base, count in ((0.7, 700, 13), (0.45, 780, 9)):
-        luck = e.chance.apart("wood", far)
-        with e.depth(far):
-            for index in range(count):
-                plants.pine(e, (index + luck.between(0, 1)) * 820 / count, base + luck.about(0, 14),
-                        luck.between(160, 300), "#5f7a8c", 1)
-            e.solid(shapes.ridge(-20, 820, 1220, [base, base - 16, base - 6, base - 18, base]), "#dbe2ea", round=0.1)
-    with e.depth(0.2):
-        house(e, 150, 850, 170, 110, "#a8806a", "#eef2f7", (2, 1), 0.6)
-        house(e, 660, 840, 150, 100, "#9a8a86", "#eef2f7", (2, 1), 0.4)
-    e.solid(shapes.ridge(-20, 820, 1220, [870, 850, 860, 846, 870]), "#e6ebf2", round=0.1, flow=4)
-    brush.repaint(e, 46, 0.5, -16)
-    thaw = shapes.blob(390, 1060, 330, 120, e.chance.apart("thaw"), 0.08, 13)
-    e.flat(shapes.scaled(thaw, 1.08, around=(390, 1060)), "#b8c8a0", 0.6, blur=14)
-    e.solid(thaw, "#7fae52", round=0.15, bristle=1)
-    plants.grass(e, 80, 700, 1130, 50, 120, sway=0.5)
-    air.glow(e, 380, 860, 620, "#ffd98a", 0.75)
-    stream = [(380, 850), (330, 740), (450, 620), (560, 480), (430, 340), (250, 240), (330, 90), (560, -30)]
-    with e.veil(0.7, 40, "Screen"):
-        e.flat(shapes.limb(stream, [110, 70, 100, 110, 120, 130, 160, 220]), "#f2b45a", 0.6)
-    luck = e.chance.apart("summer")
-    for x, y in shapes.spine(stream, 12):
-        spread = 60 + (860 - y) * 0.09
-        for _ in range(2):
-            at = (x + luck.about(0, spread), y + luck.about(0, 40))
-            kind = luck.whole(0, 5)
-            if kind <= 1:
-                plants.blossom(e, *at, luck.between(16, 34), ("#ffffff", "#fff0b8", "#f8a8a8", "#f2b84b"),
-                        luck.between(0, 360))
-            elif kind == 2:
-                butterfly(e, *at, luck.between(34, 56), luck.pick(["#f2a23c", "#e4603f", "#5a9ad0"]), luck.about(0, 50))
-            elif kind == 3:
-                e.solid(shapes.leaf(at, (at[0] + luck.about(0, 34), at[1] - 22), 11), "#7fae52", hand=0.4)
-            elif kind == 4:
-                e.glowing(shapes.oval(*at, luck.between(3, 6)), "#ffe9a0", 9)
-    for x, y, flip in ((520, 560, False), (330, 420, True), (470, 250, False)):
-        bee(e, x, y, 44, flip)
-    for x, y, span, turn in ((300, 150, 90, -14), (400, 200, 70, -20), (520, 90, 80, -10)):
-        bird(e, x, y, span, "#2f3f6a", turn)
-    e.shadow(380, 1080, 90, 100)
-    glass = food.jar(e, 380, 1080, 250, ("#fff2b0", "#f2b84b", "#7fae52"), None)
-    with e.inside(glass):
-        for index in range(9):
-            plants.flower(e, 310 + index * 18, 1076, luck.between(80, 150),
-                    luck.pick(["#e4603f", "#fff6e0", "#5a7ad0", "#f2c03a"]), "#8a5a2a", 7, 0.1, 0.26)
-        e.glowing(shapes.oval(380, 930, 26), "#fff0a0", 30)
-    e.line([(316, 880), (380, 890), (444, 880)], "#ffffff", 5, taper=False)
-    e.shadow(170, 1110, 110, 180)
-    person(e, 150, 1120, 340, replace(CHILD, coat="#c7362f", style="beanie", hat="#2e6b66", scarf="#e99a4c"),
-            replace(KNEELING, near_hand=(40, -44), far_hand=(36, -52), nod=-14))
-    e.shadow(620, 1110, 110, 180)
-    person(e, 610, 1124, 450, replace(GRANDMOTHER, coat="#5a6a9a", scarf="#e8dcc8"),
-            Pose(lean=16, nod=6, near_hand=(34, -48), far_hand=(32, -52), near_foot=(8, 0), far_foot=(-10, 0)),
-            flip=True)
-    e.solid(shapes.oval(468, 914, 44, 15, -24), "#c8453a", round=0.6)
-    air.snow(e, 120)
 
 
 @card(77, "all-my-birthdays", family("golden").lit_from(0.62, 0.04))
@@ -156,71 +87,6 @@ def all_my_birthdays(e: Easel) -> None:
     for _ in range(110):
         y = 1220 - 330 * luck.between(0, 1) ** 1.6
         e.flat(shapes.oval(luck.between(0, 800), y, luck.between(2, 5)), "#ffffff", 0.85, hand=0)
-
-
-@card(79, "soft-boiled-night", family("morning").lit_from(0.84, 0.08))
-def soft_boiled_night(e: Easel) -> None:
-    """At breakfast the egg is opened, and inside it is still night; the hen is as surprised as anyone."""
-    x: float
-    rooms.wallpaper(e, -20, 860, "#7fb8b4", "#a8d0c4", "drops", 84)
-    glass = rooms.pane(e, 470, 60, 280, 380)
-    e.wash(glass, ["#8fd0e0", "#dff2e0", "#fff6cc"], 90)
-    with e.inside(glass):
-        sky.sun(e, 670, 130, 36)
-        e.solid(shapes.ridge(450, 770, 470, [370, 350, 380, 340, 360]), "#7fb06a", round=0.1)
-        house(e, 560, 380, 60, 44, "#fff2d8", "#d9604a", (1, 1), 0)
-        plants.tree(e, 690, 400, 110)
-    rooms.sash(e, glass, "#fbf6ea", 2, 2, 13)
-    for side in (440, 780):
-        curtain = shapes.smooth([(side - 44, 20), (side + 44, 20), (side + (30 if side < 600 else 40), 440),
-                (side - (40 if side < 600 else 30), 440)], tension=0.4)
-        e.solid(curtain, "#e87a5a", round=0.4, flow=88)
-    brush.repaint(e, 34, 0.4, 88)
-    air.beam(e, (620, 240), (260, 900), 240, 560, "#fff6d0", 0.4)
-    cloth = shapes.smooth([(-30, 860), (400, 836), (830, 860), (830, 1240), (-30, 1240)], tension=0.3)
-    food.checked_cloth(e, cloth, "#fffaf0", "#e4603f", 58, 0.5)
-    e.flat_shadow(shapes.oval(300, 1130, 260, 60), 0.5, 20)
-    egg = food.egg_outline(420, 960, 560)
-    lower = shapes.cut(egg, shapes.smooth([(180, 560), (240, 622), (290, 590), (340, 640), (400, 604), (450, 646),
-            (510, 600), (560, 630), (660, 570), (660, 300), (180, 300)], tension=0.15))
-    back = shapes.oval(416, 606, 190, 58)
-    e.solid(back, "#d8c8a8", round=0.2)
-    e.solid(lower, "#f6e6cc", round=0.95, rim=0.9, bristle=0.8)
-    luck = e.chance.apart("freckles")
-    with e.inside(lower):
-        for _ in range(50):
-            e.flat(shapes.oval(luck.between(220, 620), luck.between(620, 950), luck.between(1, 4)), "#c9965f", 0.6,
-                    hand=0)
-    hole = shapes.smooth([(238, 628), (290, 600), (340, 648), (400, 614), (450, 656), (510, 610), (560, 636),
-            (606, 610), (590, 700), (540, 780), (420, 820), (300, 780), (250, 700)], tension=0.35)
-    e.canvas.save()
-    e.canvas.clipPath(hole, True)
-    brush.gradient(e, hole, [colour(code) for code in ("#080d2e", "#1c2a6a", "#4a4a94", "#b07aa0")], 90)
-    air.stars(e, 70, (230, 600, 610, 800))
-    e.canvas.restore()
-    with e.inside(hole):
-        sky.crescent(e, 500, 690, 30)
-        e.flat(shapes.ridge(220, 620, 830, [770, 750, 766, 748, 770]), "#141a44")
-        for x, tall in ((300, 44), (340, 60), (380, 46), (420, 80), (460, 50), (500, 62), (540, 44)):
-            e.flat(shapes.polygon([(x - 18, 790), (x - 18, 780 - tall * 0.6), (x, 780 - tall),
-                    (x + 18, 780 - tall * 0.6), (x + 18, 790)]), "#101638")
-            e.glowing(shapes.box(x - 6, 772 - tall * 0.5, 9, 11), "#ffd98a", 6)
-    e.pencil(hole, "#fffaf0", 9, 0.95)
-    for _ in range(16):
-        x, y = 420 + luck.about(0, 190), 560 - luck.between(0, 260)
-        e.glowing(shapes.star(x, y, luck.between(4, 11), 4, 0.3, luck.about(0, 20)), "#fff6c8", 8)
-    cap = shapes.smooth([(190, 430), (230, 350), (310, 310), (390, 340), (420, 410), (380, 440), (340, 410), (300, 446),
-            (250, 416)], tension=0.5)
-    with e.at(-40, 70, 1, -8):
-        e.drop(cap, 12, 10)
-        e.solid(cap, "#f6e6cc", round=0.9, rim=0.9)
-    food.egg_cup(e, 420, 1140, 290, "#2f6fa0")
-    food.spoon(e, (40, 470), (210, 476), 66)
-    hen(e, 690, 1150, 420, "#d98a4a", flip=True, nod=-6)
-    for index in range(3):
-        with e.at(130 + index * 30, 1140 - index * 16, 1, -20 + index * 6):
-            e.solid(shapes.box(-17, -130, 34, 130, 7), "#d9a35a", round=0.4)
-            e.flat(shapes.box(-11, -122, 22, 112, 5), "#f6dca0", 0.9)
 
 
 @card(80, "lamp-harvest", family("golden").lit_from(0.5, 0.34).with_colours(sky=("#3f4a86", "#8a6a9a", "#e08a7a",

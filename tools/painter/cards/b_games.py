@@ -1,8 +1,7 @@
-"""Cards 86–90: dolls, cards, marbles, a doll's house and a boat of paper, each with somebody in it."""
+"""Cards 89, 90: a doll's house and a boat of paper, each with somebody in it."""
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 
 import skia
@@ -21,238 +20,23 @@ from tools.painter.motifs import (
     plants,
     rooms,
     sky,
-    stage,
     toys,
     water,
 )
-from tools.painter.motifs.birds import bird, sparrow
+from tools.painter.motifs.birds import bird
 from tools.painter.motifs.houses import house, lighthouse
 from tools.painter.motifs.people import (
     CHAIRED,
     CHILD,
-    GIRL,
-    KNEELING,
     MAN,
     POINTING,
     REACHING,
     SITTING,
     STANDING,
-    WALKING,
     WOMAN,
     Person,
-    Pose,
     person,
 )  # fmt: skip
-
-
-@card(86, "smallest-of-all", family("theatre").lit_from(0.9,
-        0.72).with_colours(sky=("#241028", "#4a1a38", "#8a2f3a", "#c8603a")))
-def smallest_of_all(e: Easel) -> None:
-    """One doll was in another, and that in a third;
-    out of the last one steps a real girl with a suitcase, towards the light.
-    """
-    air.sky(e, 900, flow=80)
-    door = shapes.polygon([(660, 470), (830, 450), (830, 1010), (660, 990)])
-    e.glowing(door, "#ffe6a8", 60)
-    air.glow(e, 740, 740, 640, "#ffd98a", 0.6)
-    stage.boards(e, 900, "#8a5638", 560)
-    brush.repaint(e, 38, 0.4, 84)
-    air.beam(e, (740, 800), (60, 1130), 120, 420, "#ffe6a8", 0.5)
-    dolls = (
-        (190, 985, 640, "#4f86b0", "#d8404a"), (420, 1040, 450, "#d9a03a", "#3f8a68"),
-            (560, 1096, 310, "#9a4f86", "#f0b83a"), (470, 1164, 200, "#4f9a72", "#e0603a"),
-    )  # fmt: skip
-    for index, (x, y, tall, shade, scarf) in enumerate(dolls):
-        e.shadow(x, y, tall * 0.5, tall * 0.5, 0.6)
-        with e.at(x, y - tall * 0.62, 1, (-13, 12, -14, -20)[index]), e.at(-x - tall * 0.03,
-                -(y - tall * 0.62) - tall * 0.14):
-            toys.nested_doll(e, x, y, tall, shade, scarf, "hood")
-        air.glow(e, x, y - tall * 0.44, tall * 0.34, "#ffe0a0", 0.6)
-        apron = toys.nested_doll(e, x, y, tall, shade, scarf, "bowl")
-        with e.inside(shapes.scaled(apron, 1, 0.8, shapes.centre(apron))):
-            _painted_land(e, shapes.scaled(apron, 1, 0.8, shapes.centre(apron)), index)
-    e.shadow(640, 1150, 80, 260, 0.6)
-    heroine = replace(GIRL, coat="#e0503a", scarf="#fff2d6", hair="#5a3020", legs="#f2e2c8")
-    keepsakes.suitcase(e, 616, 1160, 66, "#8a5a3a")
-    person(e, 650, 1160, 220, heroine, replace(WALKING, near_hand=(-14, -38)))
-    for x, y, turn in ((90, 1150, 10), (150, 1180, -16), (260, 1160, 20), (330, 1190, 0)):
-        e.solid(shapes.leaf((x, y), (x + 34, y - 6 + turn * 0.3), 9), "#d9a860", hand=0.5)
-    stage.curtain(e, [(-30, -30), (150, -30), (120, 240), (60, 480), (90, 860), (-30, 900)], 5, "#8f1f2c", None)
-    air.motes(e, 40, (200, 400, 800, 1000), "#fff0c0", 2.2)
-
-
-def _painted_land(e: Easel, apron: skia.Path, index: int) -> None:
-    """What is painted on the dolls: winter, harvest, a night town, a spring."""
-    bounds = apron.getBounds()
-    x, y, w, h = bounds.left(), bounds.top(), bounds.width(), bounds.height()
-    skies = (("#a8c0e0", "#f2f4f8"), ("#f2c87a", "#fbe8b8"), ("#1f2a6a", "#8a5a9a"), ("#a8dce8", "#f6f2d8"))[index]
-    e.wash(apron, skies, 90)
-    ground = ("#ffffff", "#d9a53a", "#2a2f5a", "#7fb05a")[index]
-    e.solid(shapes.ridge(x, x + w, y + h, [y + h * 0.66, y + h * 0.58, y + h * 0.64, y + h * 0.56, y + h * 0.66]),
-            ground, round=0.1)
-    house(e, x + w * 0.5, y + h * 0.68, w * 0.28, w * 0.2, "#f2e0c0", "#b8403a", (1, 1), 1)
-    if index == 0:
-        for at in (0.2, 0.78):
-            plants.pine(e, x + w * at, y + h * 0.78, h * 0.5, "#3f6a5a", 1)
-    elif index == 1:
-        for at in range(7):
-            plants.wheat(e, x + w * (0.1 + at * 0.13), y + h * 1.02, h * 0.36, 0.1, "#b8782a")
-    elif index == 2:
-        air.stars(e, 20, (x, y, x + w, y + h * 0.5))
-    else:
-        plants.tree(e, x + w * 0.22, y + h * 0.76, h * 0.5, plants.BLOSSOM)
-    e.pencil(apron, "#f2d9a0", w * 0.04, 0.9)
-
-
-@card(87, "tiptoe-wind", family("moon").lit_from(0.82, 0.12).with_colours(sky=("#0c1440", "#26387c", "#5a64a4",
-        "#8f86b4")))
-def tiptoe_wind(e: Easel) -> None:
-    """A whole family lives in a house of cards; the night wind knows it, and goes past on tiptoe."""
-    air.sky(e, 1000, flow=-30)
-    air.stars(e, 120, (0, 0, 800, 620))
-    air.moon(e, 660, 140, 74)
-    with e.depth(0.55):
-        e.solid(shapes.ridge(-20, 820, 1220, [880, 830, 860, 810, 850]), "#34427a", round=0.1)
-    brush.repaint(e, 50, 0.45, -30)
-    hill = shapes.smooth([(-40, 1240), (-40, 1060), (240, 1020), (520, 1000), (840, 1040), (840, 1240)])
-    e.solid(hill, "#3a5068", round=0.15, bristle=1)
-    _wind(e)
-    base, wide, tall = 1040, 128, 150
-    for level in range(5):
-        count = 5 - level
-        y = base - level * (tall + 12)
-        left = 500 - count * wide / 2
-        for room in range(count):
-            x = left + room * wide
-            inner = shapes.polygon([(x + 4, y), (x + wide / 2, y - tall), (x + wide - 4, y)])
-            e.wash(inner, ["#ffd98a", "#f2a85a", "#b86a4a"], 90, 0.4)
-            air.glow(e, x + wide / 2, y - tall * 0.4, 130, "#ffc76a", 0.4)
-            with e.inside(inner):
-                _card_room(e, x + wide / 2, y, level * 7 + room)
-        for room in range(count):
-            x = left + room * wide
-            back = ("#b8303a", "#2f5a9a")[(level + room) % 2]
-            toys.playing_card(e, (x + 2, y), (x + wide / 2 - 3, y - tall), 96, pattern=back)
-            toys.playing_card(e, (x + wide - 2, y), (x + wide / 2 + 3, y - tall), 96, pattern=back)
-        if level < 4:
-            e.solid(shapes.box(left + wide * 0.34, y - tall - 11, count * wide - wide * 0.68, 11, 2), "#f6ecd8",
-                    round=0.4, rim=1, hand=0.8)
-    sparrow(e, 500, 240, 30)
-    e.shadow(470, 1046, 60)
-    keepsakes.door(e, 500, 1040, 64, beyond=("#fff0c0", "#ffb85a"), frame="#b8303a")
-    for x, tall_grass in ((-10, 60), (400, 50)):
-        plants.grass(e, x, x + 420, 1215, tall_grass + 40, 90, ("#2a3f5a", "#3f5a6a"), -0.5, x)
-    for x, y in ((90, 1150), (140, 1178), (230, 1140)):
-        e.solid(shapes.leaf((x, y), (x + 36, y - 10), 12, 0.1), "#8a7a5a", hand=0.6)
-
-
-def _card_room(e: Easel, x: float, y: float, kind: int) -> None:
-    """One room under two cards: somebody reads, cooks, sleeps, plays or looks out."""
-    which = kind % 5
-    if which == 0:
-        furniture.chair(e, x - 8, y, 46, "#6a3f2a")
-        person(e, x - 6, y, 70, replace(MAN, coat="#3f6a5a", style="bald"), replace(CHAIRED, nod=10))
-    elif which == 1:
-        person(e, x - 6, y, 74, replace(WOMAN, coat="#a83a4a"), replace(STANDING, near_hand=(20, -50)))
-        e.solid(shapes.oval(x + 16, y - 34, 12, 7), "#4a4a58")
-        food.steam(e, x + 16, y - 40, 40)
-    elif which == 2:
-        e.solid(shapes.limb([(x - 28, y - 12), (x + 28, y - 12)], [22, 22]), "#5a7ab0")
-        e.solid(shapes.oval(x - 24, y - 22, 9), "#f0bf98")
-        e.solid(shapes.smooth([(x - 33, y - 24), (x - 24, y - 33), (x - 15, y - 26), (x - 24, y - 27)]), "#4a2d22")
-    elif which == 3:
-        person(e, x, y, 60, replace(CHILD, coat="#e0a83a"), WALKING)
-    else:
-        e.solid(shapes.smooth([(x - 16, y), (x - 14, y - 24), (x, y - 34), (x + 12, y - 22), (x + 14, y)]), "#3a2f4a")
-        with e.at(x + 4, y - 40, 1.1):
-            heads.cat_head(e, "#3a2f4a")
-
-
-def _wind(e: Easel) -> None:
-    """The wind: a tall pale fellow on tiptoe behind the house, a finger on his lips, his coat still blowing."""
-    luck = e.chance.apart("gusts")
-    air.glow(e, 190, 330, 330, "#c8d8ff", 0.45)
-    with e.veil(0.86):
-        for sweep in range(9):
-            y = 470 + sweep * 58
-            reach = luck.between(120, 220)
-            line = [(150, y), (60, y + 30 + luck.about(0, 20)), (150 - reach, y - 10), (110 - reach, y - 60)]
-            e.solid(shapes.limb(line, [70, 54, 26, 4]), "#a8b8ea", round=0.6, rim=0.8, edge=0.1, flow=10)
-        fellow = Person(coat="#b8c6f2", legs="#98a8e0", shoes="#dbe4ff", skin="#f0f3ff", hair="#ffffff", style="curls",
-            head=0.24, scarf="#e8eeff")
-        person(e, 150, 1050, 850, fellow, Pose(hip=(0, -45), lean=5, nod=6, near_hand=(17, -73), far_hand=(-24, -52),
-            near_foot=(10, 0), far_foot=(-8, -9)))
-        e.solid(shapes.limb([(292, 440), (296, 384)], [20, 13]), "#f0f3ff", edge=0.4)
-    for x, y, reach in ((60, 250, 46), (30, 380, 34), (350, 190, 30)):
-        e.line(shapes.curl(x, y, reach, 1.6, 160), "#dbe6ff", 5, alpha=0.6)
-
-
-
-@card(88, "marbles-with-night", family("aurora").lit_from(0.47, 0.62))
-def marbles_with_night(e: Easel) -> None:
-    """A child plays marbles with Night herself; it is a good game, and the little blue one is the child's favourite."""
-    air.sky(e, 1200, ["#0a0c2a", "#141c50", "#2a2a6a", "#1c2458", "#0e1236"], strokes=0)
-    for length in (90, 45):
-        brush.repaint(e, length, 0.5, lambda x, y: math.degrees(math.atan2(y - 740, x - 380)) + 90)
-    air.stars(e, 200, (0, 0, 800, 1200))
-    with e.veil(0.7, 12, "Screen"):
-        for arm in range(2):
-            for step in range(60):
-                angle = arm * math.pi + step * 0.11
-                reach = 60 + step * 8.4
-                x, y = 376 + math.cos(angle) * reach, 744 + math.sin(angle) * reach * 0.5
-                e.canvas.drawPath(shapes.oval(x, y, 26 + step * 0.7, 15 + step * 0.3), glaze.shine("#3a4a9a", 0.4))
-    for reach in (96, 168, 250, 330, 404):
-        e.pencil(shapes.oval(376, 744, reach, reach * 0.42), "#9adcd0", 2.6, 0.75)
-    brush.repaint(e, 40, 0.3, 0)
-    _night(e)
-    e.glowing(shapes.oval(376, 744, 46), "#ffe27a", 60)
-    air.glow(e, 376, 744, 420, "#ffdf8a", 0.55)
-    planets = (
-        (300, 712, 20, ("#c8a080", "#8a6a5a"), None), (536, 760, 30, ("#e8b070", "#c8783f", "#f6dca8"), None),
-            (372, 884, 38, ("#3f8fe0", "#5fc08a", "#f4f8ff"), None),
-        (610, 664, 34, ("#d9603f", "#a83f2f"), None), (116, 700, 62, ("#e0b080", "#b87a4f", "#f6e2c0", "#c8905f"),
-            None), (640, 862, 54, ("#e8d090", "#c8a85a"), "#d8c8a0"),
-        (470, 600, 26, ("#9ae0d8", "#5ab0b8"), None),
-    )  # fmt: skip
-    for x, y, radius, shades, ring in sorted(planets, key=lambda planet: planet[1]):
-        e.flat_shadow(shapes.oval(x + (x - 376) * 0.12, y + radius * 0.9 + (y - 744) * 0.06, radius * 0.9,
-                radius * 0.3), 0.6, radius * 0.2)
-        toys.marble(e, x, y, radius, shades, ring)
-    person(e, 150, 1180, 520, replace(CHILD, coat="#ff7f5a", legs="#4a5a9a", hair="#3a2420", scarf="#ffd05a"),
-            replace(KNEELING, lean=24, near_hand=(38, -28), far_hand=(20, -12), nod=6))
-    toys.marble(e, 366, 1022, 26, ("#bff0e0", "#7ad0c8", "#ff9ad0"))
-    for x, y, r, shades in ((60, 1150, 24, ("#ff9ad0", "#c85a9a")), (100, 1184, 20, ("#ffd05a", "#e8903a"))):
-        toys.marble(e, x, y, r, shades)
-    sky.falling_star(e, 700, 1010, 190, 20)
-
-
-def _night(e: Easel) -> None:
-    """Night: a great woman in a cloak of stars, who leans down from the top over the game."""
-    cloak = shapes.smooth([(300, -40), (380, 120), (330, 260), (420, 420), (560, 560), (700, 600), (840, 640),
-            (840, -40)])
-    e.canvas.save()
-    e.canvas.clipPath(cloak, True)
-    brush.gradient(e, cloak, [colour(code) for code in ("#1a1250", "#3a2a80", "#5a3f94", "#2f2a6a")], 70)
-    air.stars(e, 90, (300, 0, 800, 640))
-    for fold in range(6):
-        e.line([(420 + fold * 70, -20), (470 + fold * 60, 240), (520 + fold * 70, 600)], "#12103a", 16, alpha=0.5)
-    e.canvas.restore()
-    e.pencil(cloak, "#9adcd0", 4, 0.8)
-    with e.at(560, 250, 12, 24, flip=True):
-        e.solid(shapes.smooth([(-12, 12), (-16, -6), (-6, -16), (8, -14), (13, -4), (9, -2), (4, -8), (-4, -6),
-                (-6, 8)]), "#1a1440", round=0.5, rim=1)
-        face = shapes.smooth([(0, -10), (7.4, -7), (9.4, 0.6), (7.4, 6.6), (2, 10), (-5.4, 8.4), (-8, 1.4), (-7, -6.6)])
-        e.solid(face, "#a8b4e8", round=0.5, rim=0.9)
-        for at in (3, 7.6):
-            e.line([(at - 2, 0.2), (at, 1.6), (at + 1.8, 0.4)], "#1a1440", 0.9, lit=False)
-        e.line([(3, 5.6), (5.4, 6.6), (7.2, 5.4)], "#5a2f6a", 1.1)
-        e.solid(shapes.smooth([(-9, 6), (-14, -8), (-4, -15), (8, -12), (10, -6), (2, -9), (-5, -5)]), "#2a2060",
-                round=0.5, rim=1, bristle=0.9)
-        e.glowing(shapes.crescent(-1, -12, 3.4, turn=-60), "#fff0c0", 2)
-    arm = [(660, 460), (560, 520), (500, 560)]
-    e.solid(shapes.limb(arm, [110, 76, 56]), "#3a2a80", round=0.6, rim=1)
-    e.solid(shapes.oval(486, 572, 36, 26, -20), "#a8b4e8", round=0.6, rim=0.9)
 
 
 @card(89, "story-for-one-eye", family("lamp").lit_from(0.36, 0.5))

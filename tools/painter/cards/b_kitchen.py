@@ -1,4 +1,4 @@
-"""Cards 71–75: what can happen in a cup, on a cake, in an oven, on a melon and round a table."""
+"""Cards 71, 73, 75: what can happen in a cup, in an oven and round a table."""
 
 from __future__ import annotations
 
@@ -11,16 +11,13 @@ from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
 from tools.painter.motifs import food, furniture, heads, keepsakes, plants, rooms, sky, water
-from tools.painter.motifs.birds import bird, butterfly, flock, sparrow
+from tools.painter.motifs.birds import flock, sparrow
 from tools.painter.motifs.buildings import bricks
 from tools.painter.motifs.houses import lighthouse, window
 from tools.painter.motifs.people import (
-    CHAIRED,
-    CHILD,
     STANDING,
     WALKING,
     Person,
-    Pose,
     person,
 )  # fmt: skip
 
@@ -77,74 +74,6 @@ def storm_in_a_cup(e: Easel) -> None:
         with e.at(x, y, 1, turn):
             e.solid(shapes.box(-28, -44, 56, 50, 4), "#ffffff", round=0.3, bristle=0.9)
     sparrow(e, 716, 420, 60, flip=True)
-
-
-@card(72, "north-face-of-the-cake", family("blossom").lit_from(0.9,
-        0.3).with_colours(sky=("#5a6fa8", "#b08ab8", "#f2a8a8", "#ffd9a8")))
-def north_face_of_the_cake(e: Easel) -> None:
-    """Three climbers on a rope have nearly reached the top of the cake;
-    up there somebody keeps a candle burning for them.
-    """
-    air.sky(e, 1000, flow=-20)
-    for x, y, wide in ((130, 360, 300), (660, 520, 280), (90, 640, 240)):
-        with e.depth(0.3):
-            sky.cloud(e, x, y, wide, "#ffe6dc", soft=1.5)
-    for far, peaks in ((0.7, ((90, 880, 300, 210), (330, 900, 260, 150), (720, 890, 320, 260))),
-            (0.5, ((0, 960, 260, 170), (770, 970, 300, 170)))):
-        with e.depth(far):
-            for x, y, wide, tall in peaks:
-                food.cake_tier(e, x, y, wide, tall * 0.6, "#b07a68", "#fbe6ea", x)
-                food.cake_tier(e, x, y - tall * 0.6, wide * 0.6, tall * 0.5, "#b07a68", "#fbe6ea", x + 1)
-    brush.repaint(e, 44, 0.5, -16)
-    air.mist(e, 940, 160, "#ffe6d8", 0.7)
-    e.solid(shapes.ridge(-20, 820, 1240, [1090, 1080, 1076, 1080, 1090]), "#f4e0d8", round=0.1)
-    e.flat_shadow(shapes.oval(360, 1150, 400, 70), 0.5, 22)
-    food.plate(e, 410, 1140, 390, "#f6efe6", 0.22)
-    food.cake_tier(e, 410, 1130, 620, 270, "#c9854a", "#fdf2f0", "a")
-    food.cake_tier(e, 410, 862, 450, 240, "#8a4f38", "#f8ccd4", "b")
-    food.cake_tier(e, 410, 624, 280, 190, "#d9a45a", "#fffaf2", "c")
-    for x, y, size in ((160, 840, 40), (240, 866, 44), (560, 868, 46), (650, 846, 38), (286, 624, 34), (520, 626, 36),
-            (330, 648, 30)):
-        _strawberry(e, x, y, size)
-    keepsakes.candle(e, 420, 432, 130, "#7fb0c8", 1.3, 0.2)
-    air.glow(e, 420, 270, 260, "#ffd98a", 0.6)
-    e.solid(shapes.polygon([(330, 438), (352, 396), (378, 438)]), "#d43d5a", round=0.4)
-    e.solid(shapes.polygon([(345, 438), (352, 414), (362, 438)]), "#5a2038", round=0.1)
-    rope = [(470, 452), (540, 560), (586, 650), (620, 780), (650, 880), (690, 990)]
-    e.line(rope, "#6a3f63", 4.4, taper=False)
-    climbers = (
-        (528, 520, 96, "#d43d5a", -14, (26, -84)), (604, 720, 120, "#3f7f7a", -10, (24, -92)),
-            (664, 940, 150, "#e0a03a", -12, (22, -94)),
-    )  # fmt: skip
-    for x, y, tall, coat, lean, hand in climbers:
-        e.shadow(x, y, tall * 0.3)
-        who = replace(CHILD, coat=coat, style="beanie", hat="#fff0d8", legs="#4a4068", scarf=None, head=0.24)
-        person(e, x, y, tall, who, Pose(hip=(4, -42), lean=lean + 20, nod=-30, near_hand=hand, far_hand=(14, -88),
-                near_foot=(14, -18), far_foot=(-8, 0)), flip=True)
-        e.solid(shapes.smooth([(x + tall * 0.1, y - tall * 0.66), (x + tall * 0.26, y - tall * 0.6),
-                (x + tall * 0.24, y - tall * 0.34), (x + tall * 0.08, y - tall * 0.38)]), "#8a5a3a")
-        with e.at(x - tall * 0.25, y - tall * 0.88, tall / 100, 30):
-            e.line([(0, 12), (0, -14)], "#7a4a2c", 3, taper=False)
-            e.solid(shapes.leaf((-10, -12), (10, -14), 4), "#cfd4da", hand=0.2)
-    bird(e, 180, 470, 90, "#fff6f2", 8)
-    bird(e, 250, 520, 60, "#fff6f2", -4)
-    food.spoon(e, (60, 1190), (150, 1150), 50)
-    air.snow(e, 150, "#fff6f0", 4)
-
-
-def _strawberry(e: Easel, x: float, y: float, size: float) -> None:
-    with e.at(x, y, size / 40):
-        e.drop(shapes.oval(0, -16, 19, 16), 6, 5)
-        berry = shapes.smooth([(0, 2), (-16, -10), (-20, -26), (-8, -36), (8, -36), (20, -26), (16, -10)])
-        drawn = e.solid(berry, "#d8303f", round=0.9, rim=1, hand=0.5)
-        with e.inside(drawn):
-            for row in range(4):
-                for column in range(-2, 3):
-                    e.flat(shapes.leaf((column * 8 + row % 2 * 4, -32 + row * 8),
-                            (column * 8 + row % 2 * 4, -28 + row * 8), 1.6), "#ffe0a0", 0.9, hand=0)
-        for leaf in range(5):
-            angle = math.radians(-170 + leaf * 40)
-            e.solid(shapes.leaf((0, -35), (math.cos(angle) * 15, -35 + math.sin(angle) * 9), 5), "#5f9a4a", hand=0.3)
 
 
 @card(73, "sunrise-in-the-oven", family("ember").lit_from(0.5, 0.44))
@@ -207,82 +136,6 @@ def sunrise_in_the_oven(e: Easel) -> None:
         food.loaf(e, x, y, wide)
     food.steam(e, 640, 1060, 160, "#ffe6c0")
     air.motes(e, 30, (120, 300, 680, 860), "#fff0a0", 2.6)
-
-
-@card(74, "sunday-on-the-melon", family("noon").lit_from(0.2, 0.02))
-def sunday_on_the_melon(e: Easel) -> None:
-    """A slice of melon has been left on the table, and the whole town has come to bathe in it."""
-    x: float
-    y: float
-    air.sky(e, 760, ["#2f90c4", "#7ac4de", "#c8ece6", "#f6f2d0"], flow=-16)
-    sky.sun(e, 160, 110, 60)
-    for x, y, wide in ((560, 150, 330), (330, 300, 220), (720, 360, 220)):
-        with e.depth(0.15):
-            sky.cloud(e, x, y, wide)
-    brush.repaint(e, 46, 0.5, -10)
-    cloth = shapes.smooth([(-30, 800), (400, 780), (830, 800), (830, 1240), (-30, 1240)], tension=0.3)
-    food.checked_cloth(e, cloth, "#fffaf0", "#e8a93a", 60, 0.5)
-    e.flat_shadow(shapes.oval(480, 1010, 380, 80), 0.5, 26)
-    food.plate(e, 400, 1000, 400, "#f4f2ea", 0.2)
-    e.solid(shapes.smooth([(20, 560), (60, 800), (220, 960), (420, 1000), (620, 950), (750, 790), (784, 560)]),
-            "#2f7040", round=0.8, flow=70, bristle=0.9)
-    for stripe in range(7):
-        x = 70 + stripe * 110
-        e.flat(shapes.limb([(x, 590), (x + (400 - x) * 0.22, 780), (x + (400 - x) * 0.5, 980)], [26, 34, 10]),
-                "#1f5230", 0.7)
-    e.solid(shapes.oval(402, 560, 384, 118), "#e2efc0", round=0.1, rim=0.8)
-    lake = shapes.oval(402, 560, 352, 100)
-    e.wash(lake, ["#f07a68", "#e2453f", "#c8303a"], 90)
-    luck = e.chance.apart("juice")
-    with e.inside(lake):
-        for _ in range(46):
-            x, y = luck.between(60, 740), luck.between(470, 656)
-            e.flat(shapes.leaf((x - 40, y), (x + 40, y + 2), 4), "#ffb8a0", luck.between(0.3, 0.7))
-        brush.bloom(e, 0.4)
-    for x, y, turn in ((150, 590, 20), (300, 640, -10), (520, 500, 30), (640, 590, -24), (430, 652, 14),
-            (260, 500, -30)):
-        e.flat(shapes.turned(shapes.flame(x, y + 9, 14, 30), 0 if turn > 0 else 60, (x, y)), "#2a1418")
-    for x, y, size, flip, coat in ((540, 590, 96, False, "#2f86c4"), (270, 560, 80, True, "#f2a921")):
-        hull = shapes.smooth([(x - size, y - 16), (x - size * 0.5, y + 20), (x + size * 0.5, y + 20),
-                (x + size, y - 20), (x, y - 6)])
-        person(e, x, y + 6, size * 1.3, replace(CHILD, coat=coat, style="hat", hat="#f2d98a"),
-                replace(CHAIRED, hip=(0, -20), near_hand=(26, -24)), flip=flip)
-        e.solid(hull, "#2c161c", round=0.8, rim=1)
-        e.line([(x + (20 if not flip else -20), y - 40), (x + (74 if not flip else -74), y + 30)], "#c9a070", 5,
-                taper=False)
-        water.ripples(e, x, y + 26, size * 0.9, 3, "#ffd0c0")
-    for x, y, cap in ((390, 560, "#f2c13c"), (440, 580, "#2f86c4"), (180, 540, "#ffffff"), (470, 530, "#5d9464")):
-        e.solid(shapes.oval(x, y, 13, 14), "#f0bf98", hand=0.4)
-        e.solid(shapes.smooth([(x - 14, y - 1), (x - 11, y - 13), (x + 11, y - 13), (x + 14, y - 1), (x, y - 5)]), cap,
-                hand=0.3)
-        water.ripples(e, x, y + 14, 34, 2, "#ffd0c0")
-    e.solid(shapes.limb([(770, 556), (690, 470), (604, 430)], [24, 20, 16]), "#5f9a4a")
-    person(e, 612, 432, 130, replace(CHILD, coat="#e0442f", legs="#f0bf98", shoes="#f0bf98"),
-            Pose(lean=-4, near_hand=(20, -98), far_hand=(-16, -96), near_foot=(6, 0), far_foot=(-5, 0), elbows=-1),
-            flip=True)
-    for x, y, shade in ((86, 520, "#e0442f"), (720, 540, "#f2a921")):
-        keepsakes.umbrella(e, x, y + 26, 150, shade, 8 if x < 400 else -10)
-    furniture.deck_chair(e, 130, 500, 74)
-    for index, (x, y, turn) in enumerate(((110, 1100, 0), (210, 1120, 4), (310, 1132, 0), (420, 1140, -4),
-            (540, 1134, 0))):
-        _ant(e, x, y, 70, turn, index)
-    butterfly(e, 640, 860, 60, "#f2a921", 20)
-
-
-def _ant(e: Easel, x: float, y: float, length: float, turn: float, index: int) -> None:
-    with e.at(x, y, length / 100, turn):
-        for leg in (-22, 0, 20):
-            e.line([(leg, -16), (leg + 12, -24), (leg + 20, 4)], "#2a1418", 3.4)
-            e.line([(leg, -16), (leg - 10, -24), (leg - 16, 4)], "#2a1418", 3.4)
-        for at, rx, ry in ((-30, 24, 17), (4, 14, 11), (32, 15, 14)):
-            e.solid(shapes.oval(at, -20, rx, ry), "#3a1c20", rim=1, hand=0.4)
-        for feeler in (-4, 8):
-            e.line([(40, -30), (48, -48 + feeler), (58, -50 + feeler)], "#2a1418", 2.4)
-        e.flat(shapes.oval(37, -23, 3), "#ffffff", hand=0)
-        if index % 2 == 0:
-            keepsakes.umbrella(e, -2, -30, 90, ("#e0442f", "#2f86c4", "#5d9464")[index // 2], 0, 0.6)
-        else:
-            e.solid(shapes.limb([(-20, -44), (20, -46)], [26, 22]), "#e2453f", rim=0.9)
 
 
 @card(75, "table-of-the-month", family("lamp").lit_from(0.5, 0.5))

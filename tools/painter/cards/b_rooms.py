@@ -1,4 +1,4 @@
-"""Cards 96–100: a bath, a mirror, a stair, a counter and a blind, and what lies behind them."""
+"""Cards 97–100: a mirror, a stair, a counter and a blind, and what lies behind them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tools.painter.motifs import (
     toys,
     water,
 )
-from tools.painter.motifs.beasts import CAT, FOX, GRAZE, HARE, STAND, beast, elephant, humps, seated
-from tools.painter.motifs.birds import flock, owl, sparrow
+from tools.painter.motifs.beasts import CAT, seated
+from tools.painter.motifs.birds import flock, owl
 from tools.painter.motifs.creatures import fish
 from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import (
@@ -35,7 +35,6 @@ from tools.painter.motifs.people import (
     REACHING,
     STANDING,
     WALKING,
-    WOMAN,
     Person,
     Pose,
     person,
@@ -46,70 +45,6 @@ def pearly(light: str, x: float, y: float) -> Family:
     """A family of light seen through clearer glass, so that things nearly keep their own colours."""
     found = family(light).lit_from(x, y)
     return replace(found, light=replace(found.light, ambient=colour("#d6cccb")))
-
-
-@card(96, "bath-day-oasis", family("desert").lit_from(0.86, 0.1))
-def bath_day_oasis(e: Easel) -> None:
-    """In the middle of the desert a lady takes her bath; it is Saturday, and everyone who is thirsty is welcome."""
-    x: float
-    y: float
-    air.sky(e, 700, ["#2f8f9f", "#7fc4bc", "#e6dcb0", "#f8c890"], flow=-8)
-    sky.sun(e, 700, 130, 66)
-    for far, heights in ((0.65, [640, 560, 620, 540, 600]), (0.4, [760, 700, 680, 740, 700])):
-        with e.depth(far):
-            crest = shapes.ridge(-20, 820, 1220, heights)
-            drawn = e.solid(crest, "#d99060", round=0.15, flow=-12, bristle=1)
-            with e.inside(drawn):
-                e.flat(shapes.smooth([(-20, heights[0] + 60), (250, heights[1] + 10), (380, 1000), (-20, 1000)]),
-                        "#b86a4a", 0.5, blur=8)
-    with e.depth(0.45):
-        for index in range(6):
-            humps(e, 100 + index * 70, 724 - index * 8, 40)
-    e.solid(shapes.ridge(-20, 820, 1220, [900, 870, 880, 860, 880]), "#e0a060", round=0.1, flow=-6, bristle=1)
-    brush.repaint(e, 46, 0.5, -8)
-    luck = e.chance.apart("ripples")
-    for row in range(22):
-        y = 900 + row * 14
-        for _ in range(4):
-            x = luck.between(-40, 840)
-            e.flat(shapes.leaf((x - 80, y), (x + 80, y + 8), 6, 0.04), "#b8703f" if luck.maybe(0.5) else "#f6d09a", 0.4,
-                    hand=0)
-    thaw = shapes.blob(400, 1020, 330, 70, e.chance.apart("green"), 0.1, 13)
-    e.solid(thaw, "#8fae5a", round=0.15, bristle=1)
-    plants.palm(e, 130, 960, 420, 0.12)
-    plants.palm(e, 190, 980, 320, -0.2)
-    plants.grass(e, 90, 720, 1040, 50, 120, sway=0.4)
-    e.shadow(400, 1040, 380, 260)
-    sky.cloud(e, 420, 300, 300, "#f4f6f6", "shower", 0.5)
-    for _ in range(60):
-        x, y = 420 + luck.about(0, 120), luck.between(360, 760)
-        e.flat(shapes.flame(x, y, 8, 30), "#8fd0dc", 0.9)
-    tub = furniture.bathtub(e, 400, 1050, 520, "#f6f2e6")
-    with e.inside(shapes.join(tub, shapes.box(100, 400, 600, 400))):
-        lady = replace(WOMAN, coat="#f0bf98", skin="#f0bf98", style="bun", hair="#b8503a", head=0.2)
-        person(e, 330, 1040, 560, lady, Pose(hip=(-6, -30), lean=-14, nod=6, near_hand=(26, -60), far_hand=(28, -66),
-                near_foot=(30, -20), far_foot=(30, -22)))
-        e.wash(tub, ["#a8e0e0", "#4ab0b8", "#2a8a98"], 90)
-        for index in range(17):
-            x = 190 + index * 26
-            e.solid(shapes.blob(x, 800 + (index % 3) * 9 - 14, 27, 25, luck, 0.08), "#ffffff", round=0.8, edge=0.2)
-    keepsakes.book(e, 506, 706, 110, "#16707a", -4)
-    e.solid(shapes.smooth([(560, 792), (556, 762), (574, 752), (588, 764), (596, 778), (588, 794)]), "#f2c53a",
-            round=0.8)
-    e.solid(shapes.polygon([(592, 768), (608, 774), (592, 780)]), "#e2562c")
-    keepsakes.umbrella(e, 250, 790, 320, "#b3264a", -8)
-    for x, y, tall, flip in ((690, 1080, 170, True),):
-        e.shadow(x, y, 120)
-        elephant(e, x, y, tall, "#9a94a4", flip, 6, ((9, 2), (17, 8), (25, 4), (30, -6)))
-    e.shadow(170, 1120, 70)
-    beast(e, 160, 1120, 90, replace(FOX, fur="#e8b878"), GRAZE)
-    beast(e, 300, 1140, 70, HARE, STAND)
-    for x, y, flip in ((600, 1150, True), (520, 1160, True)):
-        sparrow(e, x, y, 48, "#b3264a", flip=flip)
-    towel = shapes.smooth([(600, 806), (660, 812), (668, 930), (612, 924)], tension=0.3)
-    e.solid(towel, "#16707a", round=0.4)
-    plants.cactus(e, 60, 1190, 220)
-    e.solid(shapes.leaf((40, 1190), (130, 1186), 12), "#c98a4a")
 
 
 @card(97, "rain-in-the-mirror", family("desert").lit_from(0.18, 0.06).with_colours(accent="#b3264a"))

@@ -1,4 +1,4 @@
-"""Cards 56–60: a street in an accordion, a lake that is a violin, gramophones, an organ of trunks, a silent bell."""
+"""Cards 58–60: gramophones, an organ of trunks, a silent bell."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
 from tools.painter.motifs import heads, instruments, keepsakes, plants, sky, water
-from tools.painter.motifs.beasts import DEER, HARE, STAND, beast
 from tools.painter.motifs.birds import bee, bird, butterfly, flock, owl, sparrow
 from tools.painter.motifs.creatures import hedgehog, snail
 from tools.painter.motifs.hair import hair_behind
@@ -23,74 +22,6 @@ from tools.painter.motifs.people import (
     Pose,
     person,
 )  # fmt: skip
-
-
-@card(57, "violin-of-ice", family("snow").lit_from(0.1, 0.06))
-def violin_of_ice(e: Easel) -> None:
-    """Seen by a bird: the frozen lake is a violin;
-    a fox drags his fir tree home across its strings, and the whole wood hears it.
-    """
-    air.sky(e, 1200, ["#dfe6f0", "#eef0f4", "#e2e8f2", "#d3dcec"], flow=24)
-    luck = e.chance.apart("drifts")
-    for _ in range(46):
-        x, y = luck.between(-40, 840), luck.between(-20, 1220)
-        e.flat(shapes.leaf((x - 90, y), (x + 90, y + luck.about(0, 40)), 22, 0.1), "#b7c4dc", luck.between(0.15, 0.4),
-                blur=8)
-    brush.repaint(e, 60, 0.5, 24)
-    with e.at(400, 1130, 1, 7):
-        shore = shapes.join(instruments.fiddle_outline(0, 0, 800),
-                shapes.smooth([(-44, -760), (-30, -1180), (30, -1180), (44, -760)], tension=0.3))
-        e.flat_shadow(shapes.moved(shore, -10, -12), 0.55, 14)
-        ice = e.wash(shore, ["#6fa6c8", "#a9cfe0", "#cfe6ee", "#7fb0cc"], 60, 0.8)
-        with e.inside(ice):
-            water.ice_cracks(e, [(luck.between(-220, 220), luck.between(-780, -40)) for _ in range(16)], 120, alpha=0.5)
-            for _ in range(26):
-                x, y = luck.between(-260, 260), luck.between(-1100, -20)
-                e.flat(shapes.leaf((x - 70, y), (x + 70, y - 30), 14, 0.1), "#ffffff", luck.between(0.2, 0.5), blur=5)
-        e.pencil(shapes.scaled(shore, 0.985, around=(0, -400)), "#ffffff", 12, 0.9)
-        for side in (-1, 1):
-            hole = instruments.sound_hole(side * 128, -330, 190, side)
-            e.flat(hole, "#1f4a70", 0.9)
-            e.pencil(hole, "#ffffff", 3, 0.8)
-        e.solid(shapes.smooth([(-92, -236), (-70, -262), (70, -262), (92, -236), (50, -226), (0, -232), (-50, -226)]),
-                "#8a5a3a", round=0.5)
-        for rail in range(9):
-            e.line([(-80 + rail * 20, -256), (-84 + rail * 21, -232)], "#5a3a2a", 3)
-        strings = (-42, -14, 14, 42)
-        for index, at in enumerate(strings):
-            reach = -1180 if index < 3 else -640
-            track = [(at * 1.25, -90), (at * 1.3, -246), (at * 0.85, -600), (at * 0.5, reach)]
-            e.line([(x + 3, y + 3) for x, y in track], "#3f6a94", 4.4, taper=False, alpha=0.7)
-            e.line(track, "#ffffff", 4, taper=False)
-    _fir_for_a_bow(e)
-    pines = [(60, 170, 150), (130, 300, 130), (40, 430, 160), (60, 640, 150), (90, 960, 140), (40, 1180, 190),
-            (150, 1190, 140),
-             (700, 180, 150), (760, 330, 170), (640, 60, 120), (190, 80, 120), (736, 560, 150), (770, 800, 160),
-                 (690, 1190, 160), (770, 1110, 190), (580, 60, 90)]  # fmt: skip
-    for x, y, tall in sorted(pines, key=lambda pine: pine[1]):
-        e.flat_shadow(shapes.polygon([(x - 26, y - 8), (x + 26, y), (x + tall * 0.75, y + tall * 0.5)]), 0.4, 5)
-        plants.pine(e, x, y, tall, "#3f6a66", 1)
-    house(e, 690, 1010, 84, 66, "#a8705a", "#e8edf4", (2, 1), 1)
-    e.line([(650, 1000), (600, 930), (600, 850)], "#9aa8c4", 9, alpha=0.7)
-    for x, y, tall, build in ((140, 760, 70, HARE), (640, 330, 84, DEER), (230, 1010, 60, HARE)):
-        e.flat_shadow(shapes.leaf((x, y), (x + tall, y + tall * 0.6), tall * 0.25), 0.4, 4)
-        beast(e, x, y, tall, build, STAND, x > 400)
-    flock(e, [(230, 430), (190, 400), (150, 450)], 46, "#4d5f80")
-    air.snow(e, 90)
-
-
-def _fir_for_a_bow(e: Easel) -> None:
-    """A felled fir lies over the strings, its tip to the left; a fox in a scarf pulls it by a rope to the right."""
-    with e.at(0, 0):
-        e.flat_shadow(shapes.limb([(200, 660), (420, 690), (580, 720)], [16, 90, 110]), 0.45, 8)
-    with e.at(566, 668, 1, -84):
-        plants.pine(e, 0, 0, 420, "#2e6b54", 0.25)
-    e.line([(566, 668), (606, 690), (640, 712)], "#e8d0a0", 5, taper=False)
-    e.flat_shadow(shapes.limb([(672, 752), (740, 800)], [40, 24]), 0.5, 5)
-    fox = Person(coat="#c7362f", legs="#4d5f80", skin="#dd6a2c", shoes="#33272b", head=0.26, scarf="#f2b84b",
-            animal=heads.fox_head)
-    person(e, 668, 760, 170, fox, Pose(lean=22, nod=-10, near_hand=(-22, -34), far_hand=(-20, -40), near_foot=(18, 0),
-            far_foot=(-16, -4)))
 
 
 @card(58, "gramophone-meadow", family("blossom").lit_from(0.84, 0.18))

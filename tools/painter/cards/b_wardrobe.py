@@ -1,4 +1,4 @@
-"""Cards 91–95: a coat, boots, socks, a hat and a scarf, and who has moved into them."""
+"""Cards 91, 94, 95: a coat, a hat and a scarf, and who has moved into them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import math
 from dataclasses import replace
 
 from tools.painter import air, brush, shapes
-from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
@@ -16,22 +15,17 @@ from tools.painter.motifs import (
     furniture,
     heads,
     keepsakes,
-    machines,
-    plants,
     rooms,
     sky,
     stage,
-    water,
 )
 from tools.painter.motifs.beasts import CAT, seated
 from tools.painter.motifs.birds import bird, flock, moth
-from tools.painter.motifs.creatures import turtle
 from tools.painter.motifs.houses import house, window
 from tools.painter.motifs.people import (
     CHAIRED,
     CHILD,
     GRANDMOTHER,
-    KNEELING,
     MAN,
     REACHING,
     STANDING,
@@ -128,142 +122,6 @@ def _pocket_village(e: Easel, x: float, y: float) -> None:
         window(e, x + at - 8, y + 68, 40, 46)
     e.solid(shapes.join(shapes.box(x - 16, y + 112, 34, 62), shapes.oval(x + 1, y + 112, 17)), "#8a3f2c", hand=0.5)
     e.flat(shapes.oval(x + 10, y + 146, 3), "#ffd84b", hand=0)
-
-
-@card(92, "boots-in-harbour", family("moon").lit_from(0.66,
-        0.16).with_colours(sky=("#0a1334", "#1f3f78", "#4f7aa0", "#b8a8b0")))
-def boots_in_harbour(e: Easel) -> None:
-    """The old seafarers' boots lie at anchor, with lamps aboard; one of them has just cast off again."""
-    air.sky(e, 560, flow=6)
-    air.stars(e, 120, (0, 0, 800, 460))
-    air.moon(e, 540, 190, 80)
-    with e.depth(0.5):
-        e.solid(shapes.ridge(-20, 420, 600, [520, 440, 430, 480, 520]), "#34427a", round=0.1)
-        for index in range(9):
-            luck = e.chance.apart("town", index)
-            house(e, 30 + index * 40, 520 - 30 * math.sin(index * 0.5), 36, luck.between(30, 60), "#8a88b0", "#4a4070",
-                    (1, 1), 1)
-    water.sea(e, 530, 1220, ["#8f9ac0", "#3f5a8a", "#1a2f5c", "#0c1a40"], 0.8, 130)
-    brush.repaint(e, 44, 0.45, 0)
-    with e.depth(0.35):
-        _boot_ship(e, 620, 640, 150, "#7a5a48", True, "#e8dcc8")
-    with e.depth(0.12):
-        _boot_ship(e, 330, 800, 230, "#8a4a3a", False, None)
-    for x in (330, 620):
-        water.ripples(e, x + 20, 650 if x > 400 else 812, 130, 3, "#cfd8f0")
-    e.flat_shadow(shapes.oval(560, 1030, 240, 30), 0.6, 10)
-    _boot_ship(e, 520, 1020, 380, "#6a4a3a", True, None)
-    for left, right, y, shade in ((540, 700, 636, "#3a5488"), (270, 480, 792, "#2c4880"), (250, 720, 1004, "#1f3a6a")):
-        count = (right - left) // 24
-        water.wave(e, [(left + step * 24, y + (5 if step % 2 else -5)) for step in range(count)], y + 44, shade, 0.5)
-    for row, y in enumerate((1070, 1120)):
-        water.wave(e, [(-60 + step * 86, y + (14 if (step + row) % 2 else -14)) for step in range(12)], 1230,
-                ("#183060", "#122450")[row], 0.7)
-    buildings.pier(e, ((-60, 1230), (330, 1230)), ((40, 850), (150, 850)), 15, "#7a6258")
-    e.line([(246, 1010), (330, 1030), (410, 960)], "#e0cfa8", 5)
-    e.solid(shapes.limb([(240, 1040), (240, 980)], [26, 24]), "#5a4440", rim=1)
-    e.shadow(140, 1140, 70)
-    sailor = Person(coat="#f2b950", legs="#2a3a5a", skin="#4a4258", head=0.3, style="cap", hat="#d8a23a",
-            animal=heads.cat_head)
-    person(e, 120, 1150, 250, sailor, replace(STANDING, near_hand=(26, -56), far_hand=(10, -40)))
-    keepsakes.lantern(e, 190, 1010, 62)
-    keepsakes.suitcase(e, 60, 1176, 90, "#7a4a34")
-    flock(e, [(400, 380), (440, 362), (480, 384)], 30, "#dfe6f6")
-    air.motes(e, 14, (240, 560, 760, 1000), "#ffe9b0", 2)
-
-
-def _boot_ship(e: Easel, x: float, y: float, height: float, shade: str, flip: bool, sail: str | None) -> None:
-    """A boot afloat: portholes, a chimney or a sail, a lamp."""
-    s = height / 100
-    side = -1 if flip else 1
-    if sail:
-        e.line([(x, y - height * 0.9), (x, y - height * 2.0)], "#5a4038", 4 * s + 2, taper=False)
-        e.solid(shapes.smooth([(x + 4, y - height * 1.96), (x + side * height * 0.8, y - height * 1.3),
-                (x + side * height * 0.1, y - height * 1.06)], tension=0.4), sail, round=0.5)
-    clothes.boot(e, x, y, height, shade, flip)
-    for at, up in ((-2, -74), (2, -48), (34, -22)):
-        px, py = x + side * at * s, y + up * s
-        machines.porthole(e, px - side * 6 * s if at < 10 else px, py, 8 * s)
-    if not sail:
-        e.solid(shapes.box(x - 10 * s, y - 132 * s, 15 * s, 38 * s, 3), "#b8473f", round=0.7)
-        for puff in range(4):
-            e.flat(shapes.blob(x - side * puff * 16 * s, y - (144 + puff * 16) * s, (8 + puff * 4) * s,
-                    (7 + puff * 3) * s, e.chance.apart("puff", x, puff), 0.2), "#c8d0e4", 0.45, blur=4)
-    air.glow(e, x + side * 56 * s, y - 30 * s, 60 * s, "#ffd98a", 0.6)
-
-
-@card(93, "where-the-other-socks-are", family("morning").lit_from(0.56, 0.3))
-def where_the_other_socks_are(e: Easel) -> None:
-    """Behind the round door of the washing machine is the island where all the single socks have gone on holiday."""
-    e.solid(e.sheet(), "#dfe9e6", round=0.04, rim=0, bristle=1, edge=0)
-    e.solid(shapes.box(-20, -20, 840, 150), "#c8d8d6", round=0.1)
-    e.line([(-10, 132), (810, 132)], "#8aa0a0", 4, taper=False)
-    e.solid(shapes.box(50, 34, 210, 70, 8), "#b0c4c4", round=0.3)
-    for x, shade in ((560, "#e4603f"), (650, "#2f6fa0"), (740, "#f2b84b")):
-        e.drop(shapes.oval(x, 66, 34), 6, 6)
-        e.solid(shapes.oval(x, 66, 34), "#f6faf6", round=0.7, rim=1)
-        e.line([(x, 66), (x + 16, 44)], shade, 8, taper=False)
-    brush.repaint(e, 36, 0.35, 88)
-    centre = (400, 560)
-    e.drop(shapes.oval(*centre, 372), 16, 16)
-    e.solid(shapes.oval(*centre, 372), "#a8bcc0", round=0.5, rim=1, flow=30)
-    e.solid(shapes.oval(*centre, 336), "#e8f0f0", round=0.3, rim=1)
-    world = shapes.oval(*centre, 308)
-    e.canvas.save()
-    e.canvas.clipPath(world, True)
-    brush.gradient(e, world, [colour(code) for code in ("#3fa6d0", "#a8e0e4", "#fff4cc")], 90)
-    e.canvas.restore()
-    with e.inside(world):
-        sky.sun(e, 520, 360, 40)
-        for x, y, wide in ((250, 360, 180), (600, 450, 150)):
-            sky.cloud(e, x, y, wide)
-        water.sea(e, 540, 900, ["#8fe4e0", "#3fb0c4", "#1f86a8"], 0.7, 60)
-        with e.depth(0.35):
-            e.solid(shapes.smooth([(110, 560), (190, 510), (280, 552)]), "#6fae84", round=0.2)
-        with e.at(250, 640, 1, -20):
-            e.solid(shapes.leaf((-70, 30), (70, 30), 15), "#f2b84b", round=0.5)
-            clothes.sock(e, -10, -66, 96, "#7a5ab0", "#f2e6ff")
-        water.wave(e, [(90 + step * 50, 672 + (12 if step % 2 else -12)) for step in range(6)], 700, "#4ab0c0", 1)
-        e.solid(shapes.smooth([(90, 900), (200, 760), (380, 690), (560, 670), (760, 720), (760, 900)]), "#f2dba0",
-                round=0.15, bristle=1)
-        plants.palm(e, 600, 730, 300, -0.2)
-        plants.palm(e, 650, 750, 230, 0.16)
-        for x, y, wide, sock_shade, stripe, flip in ((330, 790, 150, "#e4603f", "#fff6e0", False),
-                (520, 820, 150, "#2f6fa0", "#f2b84b", True)):
-            e.shadow(x, y, 50, 40)
-            furniture.deck_chair(e, x, y, wide, ("#f2b84b", "#ffffff") if flip else ("#3fa08a", "#ffffff"), flip)
-            side = -1 if flip else 1
-            clothes.sock(e, x - side * 44, y - 112, 118, sock_shade, stripe, -52 * side, flip)
-            for eye in (0, 1):
-                e.flat(shapes.oval(x - side * (44 - eye * 13), y - 104 - eye * 5, 4.4), "#1d2a34", hand=0)
-        keepsakes.umbrella(e, 426, 800, 190, "#e4603f", 6)
-        for x, y, shade in ((250, 850, "#d96aa0"), (600, 830, "#5d9a4a"), (430, 856, "#f2b84b")):
-            clothes.sock(e, x, y - 70, 76, shade, "#fffbe8", 4)
-        e.solid(shapes.oval(362, 850, 17), "#e4603f", round=0.9, rim=1)
-        turtle(e, 690, 820, 76, flip=True)
-    e.flat(shapes.cut(shapes.oval(330, 470, 330, 320), shapes.oval(350, 490, 340, 326)), "#ffffff", 0.35, blur=6)
-    e.solid(shapes.smooth([(742, 500), (790, 510), (790, 640), (742, 650)], tension=0.4), "#8aa0a4", round=0.6, rim=1)
-    luck = e.chance.apart("foam")
-    for _ in range(30):
-        angle = math.radians(luck.between(20, 160))
-        reach = luck.between(296, 330)
-        water.bubbles(e, [(400 + math.cos(angle) * reach, 560 + math.sin(angle) * reach)], luck.between(8, 22))
-    e.solid(shapes.box(-20, 1090, 840, 140), "#b8a488", round=0.1, flow=2, bristle=1)
-    for tile in range(6):
-        e.line([(tile * 160 - 40, 1230), (tile * 130 + 40, 1092)], "#8a765c", 3, taper=False)
-    e.shadow(560, 1170, 130, 100)
-    person(e, 560, 1180, 420, replace(CHILD, coat="#e4603f", legs="#3f6a9a", hair="#7a4a2a", shoes="#f6f0e0"),
-            replace(KNEELING, hip=(0, -30), lean=4, near_hand=(-30, -56), far_hand=(26, -60)), flip=True, back=True)
-    clothes.sock(e, 692, 950, 120, "#7a5ab0", "#f2e6ff", 6)
-    basket = shapes.smooth([(60, 1030), (300, 1030), (276, 1180), (84, 1180)], tension=0.2)
-    for x, y, turn, shade, stripe in ((120, 990, -30, "#e8dcc4", "#c8453a"), (220, 980, 24, "#7fb0a0", "#fffbe8")):
-        clothes.sock(e, x, y, 90, shade, stripe, turn)
-    drawn = e.solid(basket, "#c9a064", round=0.7, rim=1)
-    with e.inside(drawn):
-        for row in range(8):
-            for column in range(12):
-                e.line([(54 + column * 22, 1034 + row * 20), (70 + column * 22, 1046 + row * 20)], "#8a6434", 4,
-                        alpha=0.7)
 
 
 @card(94, "out-of-the-hat", family("theatre").lit_from(0.44, 0.04))

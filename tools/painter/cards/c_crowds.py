@@ -81,7 +81,7 @@ def seat_by_the_window(e: Easel) -> None:
     e.solid(side, "#d9a03a", round=0.12, rim=0.8, flow=2, bristle=0.7)
     e.solid(shapes.box(-60, 906, 920, 60), "#b83f34", round=0.2, flow=2)
     e.line([(-60, 190), (400, 186), (860, 190)], "#f6d890", 8, alpha=0.6, taper=False)
-    for row, y in enumerate((236, 570)):
+    for row, y in enumerate((236.0, 570.0)):
         for column in range(3):
             _pane(e, 26 + column * 256, y, 236, 300, row * 3 + column)
     for x in (150.0, 660.0):

@@ -1,4 +1,4 @@
-"""Cards 11, 50, 54, 88: faces near enough to be asked what they feel."""
+"""Cards 11, 50, 54: faces near enough to be asked what they feel."""
 
 from __future__ import annotations
 

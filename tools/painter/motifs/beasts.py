@@ -50,7 +50,6 @@ class Gait:
 STAND = Gait()
 STRIDE = Gait((22, 0), (-18, -4), (-26, 0), (22, -4))
 LEAP = Gait((64, -44), (48, -30), (-74, -26), (-60, -38), lift=36, rise=14, nod=-4)
-GRAZE = Gait(nod=44)
 
 FOX = Build("#dd6a2c", heads.fox_head, "#fbeeda")
 DEER = Build(
@@ -68,8 +67,6 @@ CAMEL = Build(
     "#c9904f", heads.camel_head, None, 100, (50, 54, 52), (20, 10), (56, -50), 28, 2.0, ((-20, -4), (-34, 26)),
     (8, 5), "#6a4630"
 )
-HORSE = Build("#8a5a3a", heads.deer_head, None, 118, (52, 48, 52), (20, 9), (44, -54), 38, 2.6,
-    ((-16, -8), (-44, 10), (-50, 60)), (14, 24, 6), "#3a2a2a")
 SHEEP = Build("#f2ead8", heads.sheep_head, None, 90, (66, 72, 66), (14, 10), (32, -14), 34, 2.6, ((-32, 0), (-42, 8)),
     (16, 12), "#3f3a48")
 HARE = Build("#b08a66", partial(heads.hare_head, back=0.75), "#f2e2cc", 92, (54, 46, 40), (20, 12), (26, -20), 30,

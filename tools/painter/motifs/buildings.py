@@ -55,29 +55,6 @@ def windmill(e: Easel, x: float, y: float, height: float, wall: str | Colour = "
     return x, y - height * 0.84
 
 
-def factory(e: Easel, x: float, y: float, width: float, shade: str | Colour = "#a85f4a",
-        chimneys: Sequence[tuple[float, float]] = ((-30, 90), (0, 120), (30, 100))) -> list[Point]:
-    """A brick factory with a saw-toothed roof, standing on (x, y); returns the mouths of its chimneys."""
-    mouths: list[Point] = []
-    with e.at(x, y, width / 100):
-        for at, tall in chimneys:
-            stack = shapes.polygon([(at - 6, -30), (at - 4, -tall), (at + 4, -tall), (at + 6, -30)])
-            bricks(e, stack, shade, 3.6, at)
-            e.solid(shapes.box(at - 6, -tall - 3, 12, 5, 1), colour(shade).darker(0.3), hand=0.3)
-            mouths.append((x + at * width / 100, y - (tall + 3) * width / 100))
-        wall = [(-50, 2), (-50, -30)]
-        for tooth in range(5):
-            wall += [(-50 + tooth * 20, -44), (-30 + tooth * 20, -30)]
-        bricks(e, shapes.polygon([*wall, (50, 2)]), shade, 6)
-        for tooth in range(5):
-            left = -50 + tooth * 20
-            e.solid(shapes.polygon([(left - 1, -46), (left + 20, -31), (left + 20, -28), (left - 1, -42)]), "#5a4450",
-                    hand=0.3)
-            window(e, left + 5, -24, 10, 13, 1 if tooth % 2 else 0.8)
-        e.solid(shapes.join(shapes.box(-8, -9, 16, 12), shapes.oval(0, -9, 8, 5)), "#4a3038", hand=0.3)
-    return mouths
-
-
 def stone_tower(e: Easel, x: float, y: float, width: float, height: float, shade: str | Colour = "#a89aa0",
         roof: str | Colour | None = "#7a3f52", lamps: int = 3) -> None:
     """A round tower of stone on (x, y); a pointed roof, or battlements without one."""
@@ -101,27 +78,6 @@ def stone_tower(e: Easel, x: float, y: float, width: float, height: float, shade
         for row in range(lamps):
             tall = width * 0.3
             window(e, -width * 0.1 + (row % 2) * width * 0.12, -height * (0.86 - row * 0.26), width * 0.2, tall)
-
-
-def pier(e: Easel, near: tuple[Point, Point], far: tuple[Point, Point], planks: int = 16,
-        shade: str | Colour = "#8a6a58") -> None:
-    """A wooden landing stage between its near edge (left, right) and its far edge (left, right), on posts."""
-
-    def between(one: Point, two: Point, share: float) -> Point:
-        return one[0] + (two[0] - one[0]) * share, one[1] + (two[1] - one[1]) * share
-
-    luck = e.chance.apart("planks", planks)
-    for plank in range(planks - 1, -1, -1):
-        share, after = 1 - (1 - plank / planks) ** 1.7, 1 - (1 - (plank + 1) / planks) ** 1.7
-        quad = [between(near[0], far[0], share), between(near[1], far[1], share), between(near[1], far[1], after),
-                between(near[0], far[0], after)]
-        for edge in (quad[0], quad[1]):
-            if plank % 4 == 0:
-                size = (1 - share) * 0.8 + 0.2
-                e.solid(shapes.limb([(edge[0], edge[1] - 34 * size), (edge[0], edge[1] + 120 * size)],
-                        [17 * size, 19 * size]), colour(shade).darker(0.25), hand=0.6)
-        e.solid(shapes.polygon(quad), colour(shade).darker(luck.between(0, 0.2)), round=0.15, flow=2, rim=0.4, edge=0.6,
-                hand=0.8)
 
 
 def garland(e: Easel, start: Point, end: Point, sag: float, count: int,

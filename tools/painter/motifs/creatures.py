@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from tools.painter import air, brush, shapes
 from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
 from tools.painter.motifs.features import dot_eyes, eye
-from tools.painter.shapes import Point
 
 
 def whale(e: Easel, x: float, y: float, length: float, skin: str | Colour = "#33588c",
@@ -120,36 +118,6 @@ def jellyfish(e: Easel, x: float, y: float, width: float, shade: str | Colour = 
         e.flat(shapes.oval(-16, -34, 14, 9, -24), "#ffffff", 0.6, blur=3)
         with e.veil(0.8, 2, "Screen"):
             e.flat(shapes.oval(0, -22, 30, 20), colour(shade).lighter(0.3), 0.7)
-
-
-def octopus(e: Easel, x: float, y: float, height: float, arms: Sequence[Sequence[Point]],
-        skin: str | Colour = "#c9553f", look: Point = (0.2, 0.3), lid: float = 0.2) -> None:
-    """An octopus with its head above (x, y), 100 units tall; each arm is a list of points from there, in its
-    units.
-    """
-    with e.at(x, y, height / 100):
-        for index, arm in enumerate(arms):
-            tone = colour(skin).darker(0.16 if index % 2 else 0.0)
-            tube = shapes.limb([(arm[0][0] * 0.3, -12), *arm], [26, 22, 16, 10, 4])
-            e.drop(tube, 4, 3, 0.35)
-            e.solid(tube, tone, hand=0.6, round=0.9)
-            line = shapes.spine([(arm[0][0] * 0.3, -12), *arm], 9)
-            for at in range(8, len(line), 3):
-                (px, py), (qx, qy) = line[at - 1], line[min(at, len(line) - 1)]
-                length = math.hypot(qx - px, qy - py) or 1
-                thick = 9 * (1 - at / len(line)) + 2
-                e.solid(shapes.oval(qx - (qy - py) / length * thick * 0.5, qy + (qx - px) / length * thick * 0.5,
-                    thick * 0.34), tone.lighter(0.45), edge=0.3, hand=0.1)
-        dome = shapes.smooth([(-34, 0), (-44, -40), (-36, -80), (0, -100), (36, -80), (44, -40), (34, 0), (0, 8)])
-        drawn = e.solid(dome, skin, hand=0.8, round=0.9, bristle=0.7)
-        with e.inside(drawn):
-            luck = e.chance.apart("freckles")
-            for _ in range(22):
-                e.flat(shapes.oval(luck.between(-36, 36), luck.between(-98, -40), luck.between(1.4, 4)),
-                    colour(skin).lighter(0.35), 0.5)
-        for side in (-1, 1):
-            eye(e, side * 17, -26, 9, "#f2c84b", look, lid, skin=skin)
-        e.line([(-8, -8), (0, -5), (9, -9)], colour(skin).darker(0.6), 2)
 
 
 def snail(e: Easel, x: float, y: float, length: float, shell: str | Colour = "#c98a4a",

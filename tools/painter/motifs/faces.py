@@ -118,7 +118,7 @@ def _eye(e: Easel, who: Face, mood: Mood, skin: Colour, side: int, turn: float) 
     e.flat(shapes.oval(x, y - up * 0.7, half * 1.02, 10), lid, 0.8, blur=2, hand=0)
     e.flat(almond, "#f7efe4", hand=0)
     with e.inside(almond):
-        px, py = x + mood.look[0] * half * 0.42, y - up * 0.12 + mood.look[1] * 5
+        px, py = x + mood.look[0] * half * 0.42, y - up * 0.12 + mood.look[1] * 7
         shade = e.tint(who.iris)
         for radius, tone in ((11.4, shade.darker(0.55)), (10, shade), (5, colour("#140d10"))):
             e.canvas.drawPath(shapes.oval(px, py, radius), skia.Paint(Color=tone.argb, AntiAlias=True))

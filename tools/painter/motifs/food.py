@@ -140,39 +140,6 @@ def jar(e: Easel, x: float, y: float, height: float, filling: Sequence[str | Col
     return glass
 
 
-def egg_outline(x: float, y: float, height: float) -> skia.Path:
-    s = height / 100
-    return shapes.smooth([(x + px * s, y + py * s) for px, py in ((0, 0), (-24, -6), (-38, -30), (-34, -62), (-18, -90),
-            (0, -100), (18, -90), (34, -62), (38, -30), (24, -6))])
-
-
-def egg_cup(e: Easel, x: float, y: float, height: float, shade: str | Colour = "#3f7a9a") -> None:
-    """An egg cup standing on (x, y); what lies in it goes down to 55 of its 100."""
-    with e.at(x, y, height / 100):
-        e.solid(shapes.smooth([(-34, 0), (-30, -8), (-9, -18), (-8, -34), (8, -34), (9, -18), (30, -8), (34, 0),
-                (0, 6)], tension=0.8), shade, round=0.7, rim=0.9, hand=0.5)
-        bowl = shapes.smooth([(-50, -100), (-44, -62), (-24, -36), (0, -30), (24, -36), (44, -62), (50, -100),
-                (0, -88)], tension=0.9)
-        drawn = e.solid(bowl, shade, round=0.9, rim=0.9, flow=0, hand=0.5)
-        with e.inside(drawn):
-            for spot in range(-4, 5):
-                e.flat(shapes.oval(spot * 12, -66 + abs(spot) * 1.6, 3.4), "#fff6e0", 0.9, hand=0.2)
-
-
-def ice_cream(e: Easel, x: float, y: float, height: float, scoops: Sequence[str | Colour] = ("#f8c8d0", "#fbf0c8",
-        "#bfe6d8"), turn: float = 0) -> None:
-    """A cone with its tip at (x, y) and scoops on top."""
-    with e.at(x, y, height / 100, turn):
-        cone = e.solid(shapes.polygon([(0, 0), (-20, -54), (20, -54)]), "#d99a4f", round=0.6, hand=0.4)
-        with e.inside(cone):
-            for bar in range(-4, 5):
-                e.line([(bar * 8 - 30, -60), (bar * 8 + 20, 4)], "#9a5f2c", 1.2, taper=False, alpha=0.7)
-                e.line([(bar * 8 + 30, -60), (bar * 8 - 20, 4)], "#9a5f2c", 1.2, taper=False, alpha=0.7)
-        places = ((-10, -62), (11, -62), (0, -80))[: len(scoops)] if len(scoops) > 1 else ((0, -64),)
-        for (px, py), shade in zip(places, scoops):
-            e.solid(shapes.blob(px, py, 15, 14, e.chance.apart("scoop", px), 0.06), shade, round=0.9, rim=0.9, hand=0.4)
-
-
 def plate(e: Easel, x: float, y: float, radius: float, shade: str | Colour = CHINA, tilt: float = 1.0) -> None:
     """A plate; tilt 1 is seen from above, 0.2 from the side."""
     e.drop(shapes.oval(x, y, radius, radius * tilt), radius * 0.12, radius * 0.1)

@@ -5,7 +5,6 @@ deck chairs.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 import skia
 
@@ -115,20 +114,6 @@ def counter(e: Easel, x: float, y: float, width: float, height: float, shade: st
         e.solid(inset, colour(shade).darker(0.16), round=0.2)
         e.pencil(inset, e.lit(shade), 2.4, 0.6)
     e.solid(shapes.box(x - 14, y - 16, width + 28, 30, 5), colour(shade).lighter(0.1), round=0.6, flow=2)
-
-
-def deck_chair(e: Easel, x: float, y: float, width: float, shades: Sequence[str | Colour] = ("#e4603f", "#fff6e8"),
-        flip: bool = False) -> None:
-    """A striped deck chair on (x, y), to lie in facing right."""
-    with e.at(x, y, width / 100, flip=flip):
-        e.line([(-44, -70), (40, 0)], WOOD, 4.4, taper=False)
-        e.line([(30, -34), (-34, 0)], WOOD, 4.4, taper=False)
-        cloth = shapes.smooth([(-47, -73), (-20, -36), (16, -20), (34, -36), (36, -31), (18, -13), (-24, -28),
-                (-52, -68)], tension=0.9)
-        drawn = e.solid(cloth, shades[0], round=0.4, hand=0.4)
-        with e.inside(drawn):
-            for stripe in range(8):
-                e.line([(-56 + stripe * 13, -90), (-40 + stripe * 13, 10)], shades[1], 5, taper=False, alpha=0.9)
 
 
 def roller_blind(e: Easel, left: float, top: float, width: float, drop: float) -> skia.Path:

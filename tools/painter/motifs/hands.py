@@ -1,4 +1,4 @@
-"""Hands seen near: open, or closed around something."""
+"""Open hands, seen near."""
 
 from __future__ import annotations
 
@@ -63,25 +63,3 @@ def _flesh(e: Easel, points: Sequence[Point], widths: Sequence[float], shade: Co
         e.line([(px - nx, py - ny), (px + dx / length, py + dy / length), (px + nx, py + ny)], shade.darker(0.42), 0.9,
             alpha=0.6)
     e.flat(shapes.oval(tx, ty, widths[2] * 0.4), "#d9604e", 0.2, blur=1.4, hand=0)
-
-
-def fist(
-    e: Easel, x: float, y: float, size: float, skin: str | Colour = "#d9a07a", sleeve: str | Colour | None = None,
-    turn: float = 0, flip: bool = False,
-) -> None:
-    """A hand closed around something upright at (x, y), its back to us, its arm coming from the left."""
-    shade = colour(skin)
-    with e.at(x, y, size / 100, turn, flip):
-        e.solid(shapes.limb([(-130, 16), (-70, 8), (-30, 2)], [46, 42, 40]), shade, round=0.7, edge=0.5, hand=0.5)
-        if sleeve:
-            e.solid(shapes.limb([(-190, 26), (-120, 16), (-84, 10)], [78, 72, 62]), sleeve, round=0.7, edge=0.5)
-        e.solid(shapes.smooth([(-44, -16), (-14, -34), (12, -32), (22, -6), (18, 28), (-8, 38), (-40, 24)]), shade,
-            round=0.6, edge=0.5, hand=0.5)
-        for index, width in enumerate((17, 18, 17.4, 15)):
-            at = -24 + index * 17
-            bend = [(-4, at - 1), (24, at), (29, at + 4), (14, at + 7)]
-            e.solid(shapes.limb(bend, [width, width, width * 0.9, width * 0.8]), shade.darker(0.02 * index), round=0.6,
-                edge=0.55, hand=0.4)
-            e.line([(-2, at - 6), (2, at), (-2, at + 6)], shade.darker(0.4), 1.6, alpha=0.5)
-        e.solid(shapes.limb([(-22, -20), (4, -40), (20, -42)], [20, 17, 13]), shade.lighter(0.05), round=0.7, edge=0.55,
-            hand=0.4)

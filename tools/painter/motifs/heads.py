@@ -198,12 +198,4 @@ def stork_head(e: Easel, plume: str | Colour = "#f6f2ea", beak: str | Colour = "
     _bead(e, 3, -1.2, 1.3, shut)
 
 
-def penguin_head(e: Easel, shut: bool = False) -> None:
-    e.solid(shapes.leaf((6, 1), (18, 3), 5), "#e8a03a", hand=0.15)
-    e.solid(shapes.oval(0, 0, 10, 9.6), "#2b2f45", flow=60, hand=0.2)
-    e.flat(shapes.smooth([(0, 2), (3, -4), (8, -3), (9, 3), (4, 7)]), "#f6f0e6", hand=0.2)
-    _bead(e, 5, -1, 1.3, shut)
-
-
-POLAR_BEAR = partial(bear_head, fur="#f1ece0", pale="#fbf8f0")
 WHITE_HARE = partial(hare_head, fur="#f3f0ea", pale="#ffffff")

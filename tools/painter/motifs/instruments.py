@@ -65,30 +65,6 @@ def cello(
                 e.flat(hole, "#2a1418", hand=0.1)
 
 
-def tuba(
-    e: Easel, x: float, y: float, height: float, turn: float = 0, brass: str | Colour = GOLD, flip: bool = False
-) -> None:
-    """A tuba whose bell opens upwards, standing on (x, y); its mouthpiece is at (36, -62)."""
-    with e.at(x, y, height / 100, turn, flip):
-        tone = colour(brass)
-        for loop, wide, shade in ((shapes.oval(10, -28, 25, 24), 10, 0.12), (shapes.oval(9, -30, 13, 17), 6, 0.04)):
-            e.solid(shapes.outline_of(loop, wide), tone.darker(shade), round=0.5, rim=0.9, hand=0.3)
-        pipe = shapes.smooth([(20, -44), (30, -56), (37, -62)], closed=False)
-        e.solid(shapes.outline_of(pipe, 3.4), tone, rim=0.9, hand=0.2)
-        e.solid(shapes.oval(38, -63, 4, 3), tone.lighter(0.3), hand=0.2)
-        horn = shapes.smooth(
-            [(-36, -100), (-20, -88), (-13, -70), (-11, -30), (-4, -8), (7, -14), (8, -40), (12, -70), (20, -88),
-                (36, -100)],
-            tension=0.9,
-        )
-        e.solid(horn, tone, round=0.9, rim=1.0, flow=86, hand=0.4)
-        e.solid(shapes.oval(0, -100, 37, 10), tone.lighter(0.2), round=0.2, rim=0.9, hand=0.3)
-        e.flat(shapes.oval(0, -99, 31, 7.4), tone.darker(0.6), hand=0.2)
-        for valve in (14, 21, 28):
-            e.solid(shapes.box(valve - 2.6, -40, 5.2, 20, 1.4), tone.lighter(0.15), hand=0.2)
-            e.solid(shapes.box(valve - 2, -45, 4, 4, 1), "#f4ead2", hand=0.1)
-
-
 def trumpet_flower(
     e: Easel, x: float, y: float, size: float, shade: str | Colour = GOLD, turn: float = 0,
         throat: str | Colour = "#3a1c26"
@@ -120,31 +96,6 @@ def gramophone(e: Easel, x: float, y: float, height: float, shade: str | Colour 
         e.solid(shapes.limb([(-20, -24), (-24, -40), (-14, -44)], [4, 4, 4]), shade, hand=0.2)
     with e.at(x, y, height / 100, flip=flip):
         trumpet_flower(e, -14, -43, 62, shade, 24)
-
-
-def kettledrum(e: Easel, x: float, y: float, width: float, copper: str | Colour = "#c9743a") -> None:
-    """A kettledrum on its feet at (x, y); the skin is 62 above for each 100 of width."""
-    with e.at(x, y, width / 100):
-        for leg in (-30, 30):
-            e.solid(shapes.limb([(leg, -30), (leg * 1.25, -1)], [5, 4]), "#4a3a38", hand=0.3)
-        bowl = shapes.smooth([(-50, -60), (-46, -34), (-24, -10), (0, -5), (24, -10), (46, -34), (50, -60)],
-                tension=0.9)
-        e.solid(bowl, copper, round=0.9, rim=1.0, flow=0, hand=0.5)
-        e.solid(shapes.oval(0, -61, 52, 13), "#8a5a34", round=0.3, hand=0.3)
-        e.solid(shapes.oval(0, -63, 49, 11), "#f2e6cc", round=0.2, hand=0.3)
-        for screw in (-44, -22, 0, 22, 44):
-            e.solid(shapes.box(screw - 1.6, -60 + 10 * (1 - abs(screw) / 60), 3.2, 10, 1), "#e6cfa0", hand=0.1)
-
-
-def accordion_end(e: Easel, x: float, y: float, height: float, turn: float = 0,
-        shade: str | Colour = "#a8282f") -> None:
-    """One of the two wooden ends of an accordion, its middle at (x, y), with keys down the side."""
-    with e.at(x, y, height / 100, turn):
-        e.solid(shapes.box(-15, -50, 30, 100, 6), shade, round=0.5, flow=88, hand=0.5)
-        e.solid(shapes.box(-11, -44, 22, 88, 4), colour(shade).darker(0.25), round=0.2, hand=0.4)
-        for row in range(8):
-            e.solid(shapes.box(-9, -41 + row * 10.4, 18, 8, 1.5), "#f6ecd8", round=0.5, hand=0.2, edge=0.3)
-            e.solid(shapes.box(-9, -34.5 + row * 10.4, 9, 4.4, 1), "#221820", hand=0.1, edge=0.2)
 
 
 def keyboard_road(e: Easel, line: Sequence[Point], widths: Sequence[float], keys: int = 42) -> skia.Path:

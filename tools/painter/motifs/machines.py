@@ -15,31 +15,6 @@ BRASS = "#c9963a"
 IRON = "#4a4a58"
 
 
-def cog_outline(x: float, y: float, radius: float, teeth: int, turn: float = 0) -> skia.Path:
-    points: list[Point] = []
-    for tooth in range(teeth):
-        for share, reach in ((0.0, 0.84), (0.18, 0.86), (0.28, 1.0), (0.62, 1.0), (0.72, 0.86), (0.9, 0.84)):
-            angle = math.radians(turn) + math.tau * (tooth + share) / teeth
-            points.append((x + math.cos(angle) * radius * reach, y + math.sin(angle) * radius * reach))
-    return shapes.smooth(points, tension=0.35)
-
-
-def cog(
-    e: Easel, x: float, y: float, radius: float, teeth: int = 14, shade: str | Colour = BRASS, turn: float = 0,
-        spokes: int = 5
-) -> None:
-    """A toothed wheel with spokes, seen from its side."""
-    rim = shapes.cut(cog_outline(x, y, radius, teeth, turn), shapes.oval(x, y, radius * 0.62))
-    e.drop(rim, radius * 0.08, radius * 0.06)
-    for spoke in range(spokes):
-        angle = math.radians(turn) + math.tau * spoke / spokes
-        tip = (x + math.cos(angle) * radius * 0.68, y + math.sin(angle) * radius * 0.68)
-        e.solid(shapes.limb([(x, y), tip], [radius * 0.18, radius * 0.11]), colour(shade).darker(0.1), hand=0.5)
-    e.solid(rim, shade, round=0.35, rim=1.0, bristle=0.7, hand=0.6)
-    e.solid(shapes.oval(x, y, radius * 0.18), colour(shade).lighter(0.1), round=0.8, rim=1.0, hand=0.4)
-    e.flat(shapes.oval(x, y, radius * 0.06), "#241a20", hand=0.2)
-
-
 def clock_face(e: Easel, x: float, y: float, radius: float, hours: float, shade: str | Colour = "#f6ead0",
         rim: str | Colour = BRASS) -> None:
     """A dial with strokes for the hours (never numbers) and two hands; hours is the time it shows."""

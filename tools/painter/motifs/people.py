@@ -55,8 +55,6 @@ CARRYING = Pose(lean=-2, near_hand=(20, -54), far_hand=(22, -56), near_foot=(9, 
 LOOKING_UP = Pose(lean=-6, nod=-28, near_hand=(6, -40), far_hand=(-7, -40))
 LOOKING_DOWN = Pose(lean=10, nod=26, near_hand=(12, -44), far_hand=(4, -42))
 WAVING = Pose(near_hand=(26, -90))
-ARMS_WIDE = Pose(lean=0, nod=-8, near_hand=(32, -78), far_hand=(-32, -80), near_foot=(8, 0), far_foot=(-8, 0),
-    elbows=-1)
 
 
 @dataclass(frozen=True)

@@ -84,19 +84,3 @@ def aurora(e: Easel, line: Sequence[Point], height: float, shades: Sequence[str 
                 colors=[shade.fade(0).argb, shade.fade(alpha).argb, shade.mix(top, 0.5).fade(alpha * 0.45).argb,
                 top.fade(0).argb], positions=[0, 0.12, 0.55, 1]))
             e.canvas.drawRect(skia.Rect(x - 9, y - tall, x + 9, y + 14), paint)
-
-
-def rainbow(e: Easel, x: float, y: float, radius: float, width: float, strength: float = 0.45) -> None:
-    with e.veil(strength, 5, "Screen"):
-        for index, shade in enumerate(("#e0564a", "#f0a04a", "#f2e05a", "#6ac06a", "#4a9ad9", "#8a6ac8")):
-            ring = shapes.cut(shapes.oval(x, y, radius - index * width / 6),
-                shapes.oval(x, y, radius - (index + 1) * width / 6))
-            e.canvas.drawPath(ring, skia.Paint(Color=colour(shade).argb, AntiAlias=True))
-
-
-def falling_star(e: Easel, x: float, y: float, length: float, angle: float = 150,
-        shade: str | Colour = "#fff3c8") -> None:
-    dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    air.beam(e, (x, y), (x - dx * length, y - dy * length), 5, 1.5, shade, 0.9)
-    air.glow(e, x, y, 40, shade, 0.8)
-    e.glowing(shapes.star(x, y, 11, 5, 0.45, 10), shade, 8)

@@ -4,26 +4,14 @@ a boat of paper.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 import skia
 
-from tools.painter import air, brush, shapes
+from tools.painter import air, shapes
 from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
 from tools.painter.shapes import Point
-
-
-def wind_up_key(e: Easel, x: float, y: float, size: float, turn: float = 0, shade: str | Colour = "#d9a53a") -> None:
-    """The key in the back of a clockwork toy, its hole at (x, y), its wings to both sides."""
-    with e.at(x, y, size / 100, turn):
-        for side in (-1, 1):
-            wing = shapes.cut(shapes.oval(side * 34, -34, 31, 27), shapes.oval(side * 35, -34, 15, 12))
-            e.drop(wing, 6, 6)
-            e.solid(wing, shade, round=0.7, rim=1.0, hand=0.6)
-        e.solid(shapes.limb([(0, -36), (0, 2)], [17, 13]), shade, round=0.9, rim=1.0, hand=0.4)
-        e.solid(shapes.oval(0, 3, 14, 6), colour(shade).darker(0.4), hand=0.3)
 
 
 def horse_head(e: Easel, coat: str | Colour = "#8a5a3a", mane: str | Colour = "#3a2a2a", shut: bool = False,
@@ -135,54 +123,6 @@ def chess_piece(e: Easel, x: float, y: float, height: float, kind: str, shade: s
             e.line([(-4, y_face + 6), (0, y_face + 8), (4, y_face + 6)], ink, 1.3)
 
 
-def nested_doll(e: Easel, x: float, y: float, height: float, shade: str | Colour, scarf: str | Colour,
-        half: str = "whole") -> skia.Path:
-    """A wooden doll standing on (x, y): whole, its lower half ("bowl") or its upper half ("hood"). Returns its
-    apron.
-    """
-    s = height / 100
-    outline = shapes.smooth(
-        [(x + px * s, y + py * s) for px, py in ((0, 0), (-22, -2), (-31, -20), (-32, -40), (-24, -60), (-19, -74),
-            (-17, -88), (0, -100), (17, -88), (19, -74), (24, -60), (32, -40), (31, -20), (22, -2))]
-    )
-    seam = y - 42 * s
-    lower, upper = shapes.box(x - 60 * s, seam, 120 * s, 80 * s), shapes.box(x - 60 * s, y - 120 * s, 120 * s,
-            120 * s - 42 * s)
-    body = outline if half == "whole" else shapes.common(outline, lower if half == "bowl" else upper)
-    if half == "bowl":
-        e.solid(shapes.oval(x, seam, 32 * s, 8 * s), colour(shade).darker(0.5), round=0.1, hand=0.6)
-        body = shapes.cut(body, shapes.oval(x, seam, 31 * s, 7.4 * s))
-    drawn = e.solid(body, shade, round=0.95, rim=1.0, flow=86, bristle=0.5, hand=0.8)
-    if half != "bowl":
-        with e.inside(drawn):
-            e.solid(shapes.oval(x, y - 82 * s, 20 * s, 20 * s), scarf, round=0.3, edge=0.2, hand=0.4)
-            e.solid(shapes.oval(x, y - 80 * s, 12.6 * s, 13.6 * s), "#f6d2b0", round=0.4, hand=0.4)
-            e.solid(shapes.smooth([(x - 12 * s, y - 82 * s), (x, y - 96 * s), (x + 12 * s, y - 82 * s),
-                    (x + 5 * s, y - 89 * s), (x, y - 90 * s), (x - 5 * s, y - 89 * s)]), "#5a3020", hand=0.3)
-            for eye in (-4.6, 4.6):
-                e.flat(shapes.oval(x + eye * s, y - 80 * s, 1.5 * s, 1.9 * s), "#2a1a20", hand=0)
-                e.flat(shapes.oval(x + eye * 1.7 * s, y - 75.6 * s, 2.6 * s, 1.9 * s), "#e2604f", 0.6, blur=s)
-            e.line([(x - 3 * s, y - 73 * s), (x, y - 71.6 * s), (x + 3 * s, y - 73 * s)], "#b8303a", 1.6 * s)
-            e.solid(shapes.limb([(x - 8 * s, y - 64 * s), (x, y - 60 * s), (x + 8 * s, y - 64 * s)],
-                    [5 * s, 7 * s, 5 * s]), scarf, hand=0.3)
-    return shapes.oval(x, y - 26 * s, 21 * s, 18 * s)
-
-
-def playing_card(e: Easel, foot: Point, top: Point, width: float, shade: str | Colour = "#f6ecd8",
-        pattern: str | Colour = "#b8303a") -> None:
-    """A card on its edge leaning from foot to top, its back with lozenges turned to us."""
-    dx, dy = top[0] - foot[0], top[1] - foot[1]
-    length = math.hypot(dx, dy)
-    turn = math.degrees(math.atan2(dx, -dy))
-    with e.at(*foot, 1, turn):
-        face = shapes.smooth([(-width * 0.1, 0), (-width * 0.1, -length), (width * 0.1, -length - width * 0.08),
-                (width * 0.1, -width * 0.08)], tension=0.05)
-        drawn = e.solid(face, shade, round=0.1, rim=0.7, hand=0.5)
-        with e.inside(drawn):
-            for row in range(int(length / (width * 0.16)) + 1):
-                e.flat(shapes.star(0, -row * width * 0.16, width * 0.06, 4, 0.6), pattern, 0.85, hand=0)
-
-
 def marble(e: Easel, x: float, y: float, radius: float, shades: Sequence[str | Colour],
         ring: str | Colour | None = None, glow: bool = False) -> None:
     """A glass ball with swirls; with a ring it is a planet, and it may shine."""
@@ -211,24 +151,6 @@ def marble(e: Easel, x: float, y: float, radius: float, shades: Sequence[str | C
         with e.inside(shapes.box(x - radius * 3, y, radius * 6, radius * 3)):
             e.solid(shapes.turned(shapes.outline_of(shapes.oval(x, y, radius * 1.7, radius * 0.5), radius * 0.2), -14,
                     (x, y)), ring, edge=0.2, hand=0.3)
-
-
-def seesaw(e: Easel, x: float, y: float, length: float, turn: float, shade: str | Colour = "#c8603a") -> tuple[Point,
-        Point]:
-    """A see-saw over its trestle on (x, y); returns the places of its two seats."""
-    tall = length * 0.2
-    e.solid(shapes.polygon([(x - length * 0.08, y), (x, y - tall), (x + length * 0.08, y)]), "#5a4a58", round=0.6)
-    with e.at(x, y - tall, 1, turn):
-        plank = e.solid(shapes.box(-length / 2, -length * 0.02, length, length * 0.036, 6), shade, round=0.5, flow=turn,
-                bristle=0.9)
-        with e.inside(plank):
-            brush.hatch(e, plank, "#5a2a1a", 2, 6, 1.2, 0.4)
-        for side in (-1, 1):
-            e.solid(shapes.outline_of(shapes.smooth([(side * length * 0.36, -4), (side * length * 0.35, -length * 0.08),
-                    (side * length * 0.38, -length * 0.08), (side * length * 0.38, -4)], closed=False), 6), "#3f5a7a")
-        e.solid(shapes.oval(0, 0, length * 0.024), "#d9a53a", rim=1)
-    dx, dy = math.cos(math.radians(turn)) * length * 0.44, math.sin(math.radians(turn)) * length * 0.44
-    return (x - dx, y - tall - dy), (x + dx, y - tall + dy)
 
 
 def folded_boat(e: Easel, x: float, y: float, width: float, paper: str | Colour = "#f2e2b8",

@@ -1,0 +1,317 @@
+"""Cards 61, 72, 82, 93: rooms, and what people leave in them."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import skia
+
+from tools.painter import air, brush, shapes
+from tools.painter.colour import Colour, colour
+from tools.painter.easel import Easel
+from tools.painter.gallery import card
+from tools.painter.light import family
+from tools.painter.motifs import beasts, plants, rooms
+from tools.painter.motifs.people import GRANDFATHER, MAN, WOMAN, Pose, person
+from tools.painter.motifs.profiles import profile
+from tools.painter.shapes import Point
+
+
+@card(61, "marks-on-the-doorframe", family("golden").lit_from(0.98, 0.3).with_colours(haze="#d8c0a0"))
+def marks_on_the_doorframe(e: Easel) -> None:
+    """Marks climb a doorpost and come down again; an old man stands against it, his hand flat upon his head."""
+    brush.gradient(e, e.sheet(), [colour(code) for code in ("#c9b088", "#e0c89c", "#b89a78")], 70)
+    rooms.wallpaper(e, -20, 1040, "#d4bd94", "#b89a6c", "stripes", 70)
+    brush.repaint(e, 50, 0.35, 88)
+    e.solid(shapes.box(-20, 1040, 840, 180), "#8a5f44", round=0.05, flow=2, bristle=0.9, edge=0)
+    beyond = shapes.box(470, 60, 350, 1010)
+    e.wash(beyond, ["#fff2c8", "#ffdf9a", "#f0b870"], 90, 0.4)
+    with e.inside(beyond):
+        e.flat(shapes.polygon([(470, 900), (820, 830), (820, 1080), (470, 1080)]), "#d8a878", 0.9)
+        e.solid(shapes.box(600, 240, 160, 300), "#cfe8ec", round=0.1, edge=0.6)
+        e.line([(680, 240), (680, 540)], "#fff8e6", 12, taper=False)
+        e.line([(600, 390), (760, 390)], "#fff8e6", 12, taper=False)
+        for x, shade in ((640, "#c8605a"), (690, "#e0a84a"), (736, "#c8605a")):
+            plants.flower(e, x, 560, 70, shade)
+        e.solid(shapes.box(590, 552, 200, 20), "#fff4dc", round=0.4)
+        air.glow(e, 700, 380, 460, "#fff4c8", 0.7)
+    post = shapes.box(360, -20, 116, 1090)
+    e.drop(post, 20, 18, 0.4)
+    e.solid(post, "#f2e8d0", round=0.25, rim=0.9, flow=88, bristle=0.6)
+    e.line([(384, -20), (384, 1070)], "#cdbb96", 4, taper=False)
+    _marks(e)
+    for x, y, wide, tall, shade in ((60, 210, 110, 140, "#6a8a8a"), (206, 170, 92, 112, "#c98a6a"), (90, 400, 130, 96,
+        "#8a9a6a")):
+        e.drop(shapes.box(x, y, wide, tall), 9, 8)
+        e.solid(shapes.box(x, y, wide, tall, 3), "#6a4630", round=0.4, rim=0.9)
+        e.wash(shapes.box(x + 13, y + 13, wide - 26, tall - 26), [colour(shade).lighter(0.4), shade], 80, 0.4)
+        e.flat(shapes.oval(x + wide / 2, y + tall * 0.48, 15, 18), "#4a3a34", 0.8)
+        e.flat(shapes.smooth([(x + wide / 2 - 32, y + tall - 14), (x + wide / 2, y + tall * 0.64), (x + wide / 2 + 32,
+            y + tall - 14)]),
+            "#4a3a34", 0.8)
+    e.flat_shadow(shapes.oval(250, 1132, 130, 22), 0.5, 10)
+    old = replace(GRANDFATHER, coat="#4f6a7a", legs="#5a5048", shoes="#4a342c", head=0.185, beard=False, style="",
+        animal=profile("#dba683", "#e2dcd0", "thin", 1.45, smile=1.4, brow=0.6, glasses=True))
+    person(e, 300, 1134, 640, old, Pose(hip=(-4, -43), lean=-3, nod=-6, near_hand=(-5, -101), far_hand=(12, -40),
+        near_foot=(5, 0), far_foot=(-7, -1)), flip=True)
+
+
+MARKS = ((920, "#d8503c"), (838, "#3f7fa8"), (764, "#4f9a5a"), (690, "#d8503c"), (616, "#e0a030"), (548, "#7a4ab0"),
+    (490, "#3f7fa8"), (446, "#d8503c"), (416, "#4f9a5a"), (398, "#4a4a50"))  # of one who grew
+LATER = ((408, "#7a766e"), (430, "#7a766e"), (466, "#8a857c"))  # and of one who shrinks
+
+
+def _marks(e: Easel) -> None:
+    for y, shade in MARKS:
+        e.line([(364, y), (396, y - 3), (424, y)], shade, 8, taper=False)
+        e.flat(shapes.oval(440, y - 2, 7), shade)
+    for y, shade in LATER:
+        e.line([(412, y), (440, y + 2), (474, y - 1)], shade, 7, taper=False)
+
+
+@card(72, "half-each", family("blossom").lit_from(0.5, -0.06).with_colours(haze="#dcd0c4"))
+def half_each(e: Easel) -> None:
+    """Of an empty flat two people carry the last thing out, half a sofa each; the dog stays where the middle was."""
+    brush.gradient(e, e.sheet(), [colour(code) for code in ("#cdc4b8", "#e6dccc", "#d8c8b4")], 90)
+    back = shapes.box(120, 130, 560, 560)
+    e.solid(back, "#e6dac6", round=0.04, flow=88, edge=0.4, bristle=0.6)
+    for side, shade in ((-1, "#cdbfae"), (1, "#d8cab6")):
+        wall = [(400 + side * 280, 130), (400 + side * 420, -20), (400 + side * 420, 1010), (400 + side * 280, 690)]
+        e.solid(shapes.polygon(wall), shade, round=0.05, flow=88, edge=0.4)
+    e.solid(shapes.polygon([(120, 690), (680, 690), (860, 1240), (-60, 1240)]), "#b8895c", round=0.03, flow=88,
+        bristle=0.8)
+    for plank in range(15):
+        far = 120 + plank * 40
+        near = -60 + plank * 66
+        e.line([(far, 690), (near, 1240)], "#8a6240", 2.4, taper=False, alpha=0.7)
+    for x, y, wide, tall in ((180, 210, 110, 150), (330, 250, 150, 110), (540, 210, 90, 130)):
+        e.flat(shapes.box(x, y, wide, tall), "#f6eee0", 0.75, blur=3)
+        e.flat(shapes.oval(x + wide / 2, y - 14, 4), "#6a5a4a")
+    e.solid(shapes.limb([(400, -20), (400, 176)], [4, 4]), "#4a4040", edge=0.2)
+    e.solid(shapes.oval(400, 196, 17, 24), "#f6dc9a", round=0.8, rim=1, edge=0.9)
+    e.solid(shapes.box(390, 164, 20, 20, 3), "#4a4040", round=0.5)
+    brush.repaint(e, 40, 0.35, 88)
+    e.flat(shapes.polygon([(236, 800), (566, 800), (590, 900), (212, 900)]), "#d0a678", 0.75, blur=4)
+    for side in (-1, 1):
+        _carrier(e, side)
+    _dog(e, 402, 912)
+
+
+def _carrier(e: Easel, side: int) -> None:
+    """One who walks out of the picture with half a sofa under the arm; the cut is towards the middle."""
+    sofa = "#2f7f7a"
+    x = 400 + side * 232
+
+    def at(px: float, py: float) -> Point:
+        return x + side * px, py
+
+    e.flat_shadow(shapes.oval(400 + side * 296, 1120, 130, 22), 0.45, 12)
+    who = (replace(WOMAN, coat="#d98a4a", legs="#4a3a44", skirt=False, head=0.165, style="",
+        animal=profile("#c98f6c", "#2b1f20", "bun", 0.9, smile=-1, brow=0.6)) if side < 0 else
+        replace(MAN, coat="#6a5a7a", legs="#3a4450", head=0.16, style="",
+        animal=profile("#e8b692", "#8a5a34", "crop", 1.3, smile=-1, brow=-0.6, beard=True)))
+    person(e, 400 + side * 300, 1120, 540 if side < 0 else 580, who, Pose(lean=10, nod=12, near_hand=(2, -46),
+        far_hand=(20, -44),
+        near_foot=(12, 0), far_foot=(-12, -3)), flip=side < 0)
+    seat = shapes.smooth([at(-104, 880), at(-104, 800), at(-96, 690), at(-20, 676), at(52, 690), at(64, 760), at(120,
+        770), at(126, 880)],
+        tension=0.5)
+    e.drop(seat, 16, 14, 0.4)
+    drawn = e.solid(seat, sofa, round=0.5, rim=0.8, flow=84, bristle=0.7)
+    with e.inside(drawn):
+        e.line([at(-110, 800), at(0, 792), at(62, 800)], colour(sofa).darker(0.4), 5)
+        e.solid(shapes.smooth([at(-116, 806), at(-20, 792), at(58, 806), at(58, 842), at(-116, 846)]),
+            colour(sofa).lighter(0.08),
+            round=0.6)
+        e.flat(shapes.box(min(at(-108, 0)[0], at(-92, 0)[0]), 660, 16, 240), "#e8d8b4", 0.95)
+    for y in range(690, 880, 22):
+        e.line([at(-106, y), at(-122, y + 8)], "#f2e6cc", 3)
+    e.solid(shapes.limb([at(96, 878), at(100, 918)], [17, 12]), "#6a4430", round=0.6)
+    e.solid(shapes.limb([at(84, 728), at(70, 800), at(20, 850)], [54, 46, 40]), who.coat, round=0.6, rim=0.7)
+    e.solid(shapes.oval(*at(12, 856), 25, 20), ("#c98f6c" if side < 0 else "#e8b692"), round=0.7, edge=0.5)
+
+
+def _dog(e: Easel, x: float, y: float) -> None:
+    """It looks at nobody but us."""
+    fur, dark = "#e6dccb", "#3f342f"
+    e.flat_shadow(shapes.oval(x, y + 4, 84, 15), 0.5, 8)
+    e.solid(shapes.limb([(x + 54, y - 18), (x + 96, y - 20), (x + 112, y - 52)], [22, 16, 8]), fur, round=0.6)
+    e.solid(shapes.smooth([(x - 62, y), (x - 56, y - 76), (x - 30, y - 130), (x + 30, y - 130), (x + 56, y - 76),
+        (x + 62, y)]), fur,
+        round=0.7, rim=0.8, flow=84, bristle=0.8)
+    e.solid(shapes.smooth([(x - 26, y - 20), (x - 20, y - 110), (x + 20, y - 110), (x + 26, y - 20)]), "#f2e2c4",
+        round=0.4, edge=0.1)
+    for side in (-1, 1):
+        e.solid(shapes.limb([(x + side * 24, y - 80), (x + side * 25, y - 4)], [30, 24]), fur, round=0.6)
+        e.solid(shapes.oval(x + side * 26, y - 4, 20, 11), "#f2e2c4", round=0.6)
+        e.solid(shapes.smooth([(x + side * 40, y - 196), (x + side * 76, y - 176), (x + side * 70, y - 112),
+            (x + side * 46, y - 140)]),
+            dark, round=0.5)
+    e.solid(shapes.oval(x, y - 158, 56, 54), fur, round=0.8, rim=0.8, bristle=0.7)
+    e.solid(shapes.oval(x, y - 134, 27, 24), "#f2e2c4", round=0.6, edge=0.2)
+    e.solid(shapes.oval(x, y - 146, 11, 8), "#2a1a18", round=0.8)
+    e.line([(x - 14, y - 122), (x, y - 128), (x + 14, y - 122)], "#4a2a20", 3.4)
+    for side in (-1, 1):
+        e.flat(shapes.oval(x + side * 22, y - 168, 8, 9), "#241618", hand=0)
+        e.canvas.drawPath(shapes.oval(x + side * 22 - 3, y - 172, 2.6), skia.Paint(Color=0xF0FFFFFF, AntiAlias=True))
+        e.line([(x + side * 10, y - 188), (x + side * 22, y - 190), (x + side * 34, y - 182)], dark, 5)
+
+
+@card(82, "those-who-sat-here", family("dawn").lit_from(1.1, -0.1).with_colours(haze="#c8a890"))
+def those_who_sat_here(e: Easel) -> None:
+    """From above: a ring of empty chairs, and on the floor the shadows of those who sit in them; one chair has none."""
+    brush.gradient(e, e.sheet(), [colour(code) for code in ("#e2c49c", "#d0a87c", "#b88a66")], 130)
+    side = 100.0
+    for row in range(13):
+        for column in range(9):
+            x, y = column * side - 50 + (0 if row % 2 else 50), row * side - 30
+            shade = colour("#dcbf98" if (row + column) % 2 else "#c9a67c").darker(e.chance.apart(row,
+                column).between(0, 0.07))
+            e.solid(shapes.box(x, y, side - 3, side - 3, 2), shade, round=0.06, rim=0.3, edge=0.25, bristle=0.4)
+    air.glow(e, 860, -60, 1100, "#fff0c8", 0.6)
+    brush.repaint(e, 40, 0.25, 40)
+    count = 9
+    for place in range(count):
+        angle = math.radians(-90 + place * 360 / count)
+        x, y = 400 + math.cos(angle) * 285, 610 + math.sin(angle) * 400
+        with e.veil(0.62, 4):
+            if place != 6:
+                _sitter(e, x, y, place)
+            _chair_shadow(e, x, y)
+        _chair(e, x, y, math.degrees(angle) + 90, ("#7a4a34", "#8a5a3c", "#6a4438")[place % 3])
+    glove = [(400, 560), (430, 600), (420, 660), (380, 664), (366, 606)]
+    e.flat_shadow(shapes.moved(shapes.smooth(glove), -12, 12), 0.4, 6)
+    e.solid(shapes.oval(400, 612, 44), "#c8403a", round=0.9, rim=0.9)
+    e.flat(shapes.oval(414, 598, 12, 9), "#ffffff", 0.5, blur=4)
+    e.line([(360, 600), (400, 590), (440, 606)], "#f6e6c8", 8)
+
+
+def _chair_shadow(e: Easel, x: float, y: float) -> None:
+    dark = "#3a1f3a"
+    for dx, dy in ((-40, -40), (40, -40), (-40, 40), (40, 40)):
+        e.flat(shapes.limb([(x + dx, y + dy), (x + dx - 46, y + dy + 42)], [10, 10]), dark, hand=0)
+    e.flat(shapes.moved(shapes.box(x - 48, y - 46, 96, 92, 10), -46, 42), dark, hand=0)
+
+
+def _sitter(e: Easel, x: float, y: float, place: int) -> None:
+    """The long shadow of a head and shoulders, thrown away from the light; each has its own."""
+    dark = "#3a1f3a"
+    luck = e.chance.apart("sitter", place)
+    wide = luck.between(44, 62)
+    hx, hy = x - 176 - luck.between(0, 26), y + 160 + luck.between(0, 24)
+    body = shapes.limb([(x - 30, y + 30), ((x + hx) / 2 + 6, (y + hy) / 2 + 4), (hx + 46, hy - 40)], [86, wide * 2.1,
+        wide])
+    parts = [body, shapes.oval(hx, hy, 35, 39, 40)]
+    if place % 4 == 0:
+        parts.append(shapes.limb([(hx + 34, hy - 34), (hx - 14, hy - 24), (hx - 34, hy + 34)], [10, 14, 10]))
+        parts.append(shapes.limb([(hx - 8, hy + 2), (hx - 38, hy + 34)], [54, 48]))
+    if place % 4 == 1:
+        parts.append(shapes.oval(hx - 34, hy + 30, 20))
+    if place % 4 == 2:
+        parts.append(shapes.limb([((x + hx) / 2 + 40, (y + hy) / 2 + 30), (x + 10, y + 170), (hx + 90, hy + 60)], [26,
+            22, 18]))
+    e.flat(shapes.join(*parts), dark, hand=1)
+
+
+def _chair(e: Easel, x: float, y: float, turn: float, wood: str | Colour) -> None:
+    """Seen from straight above, its back away from the middle; the legs splay a little."""
+    with e.at(x, y, 1.0, turn):
+        e.solid(shapes.smooth([(-46, -40), (46, -40), (52, 40), (-52, 40)], tension=0.25), wood, round=0.3, rim=0.9,
+            flow=84)
+        e.solid(shapes.smooth([(-36, -30), (36, -30), (40, 30), (-40, 30)], tension=0.4), colour("#b8864f"), round=0.5,
+            rim=0.6)
+        for weave in range(6):
+            e.line([(-34 + weave * 13, -28), (-36 + weave * 14, 28)], "#8a5f34", 2.4, alpha=0.6)
+            e.line([(-36, -24 + weave * 10), (36, -24 + weave * 10)], "#8a5f34", 2.4, alpha=0.6)
+        e.solid(shapes.limb([(-52, -48), (0, -60), (52, -48)], [15, 17, 15]), colour(wood).lighter(0.08), round=0.7,
+            rim=1)
+
+
+@card(93, "going-down", family("forest").lit_from(0.5, 0.4).with_colours(
+    sky=("#e8f0b8", "#c8d98a", "#8fb06a", "#4f7a4f"), haze="#c8d890"))
+def going_down(e: Easel) -> None:
+    """The lift has come: behind its doors it is evening in a birch wood. A tired man has not yet stepped in."""
+    brush.gradient(e, e.sheet(), [colour(code) for code in ("#5a5e66", "#6f7278", "#4a4c56")], 90)
+    for column in range(4):
+        for row in range(5):
+            e.solid(shapes.box(-30 + column * 216, -40 + row * 216, 210, 210, 3), colour("#7a7c80").darker(
+                e.chance.apart(column, row).between(0, 0.08)), round=0.06, rim=0.4, edge=0.3, flow=88, bristle=0.4)
+    brush.repaint(e, 50, 0.3, 88)
+    opening = shapes.box(190, 150, 420, 880)
+    with e.inside(opening):
+        air.sky(e, 1030, e.palette.sky, flow=80, strokes=60)
+        air.glow(e, 420, 520, 420, "#fff6c0", 0.9)
+        for far, xs in ((0.62, (216, 268, 330, 392, 470, 530, 588)), (0.3, (236, 350, 500, 570))):
+            with e.depth(far):
+                for x in xs:
+                    _birch(e, x, 930 if far > 0.5 else 970, 13 if far > 0.5 else 24)
+        e.solid(shapes.ridge(150, 650, 1060, [910, 884, 900, 880, 906]), "#6f8f4a", round=0.1)
+        beasts.beast(e, 486, 908, 132, beasts.DEER, flip=True)
+        _birch(e, 214, 1020, 50)
+        _birch(e, 598, 1030, 58)
+        plants.grass(e, 190, 610, 1012, 70, 90, ("#5f8f4a", "#8fae54", "#3f6a44"), 0.4)
+        for x in (264, 320, 520, 560):
+            plants.fern(e, x, 1030, 90, 0.4)
+        air.motes(e, 22, (200, 400, 600, 940), "#fff6c0", 3)
+    for x, wide in ((150, 44), (606, 44)):
+        e.solid(shapes.box(x, 140, wide, 892), "#a8acb0", round=0.3, rim=0.9, flow=88)
+    e.solid(shapes.box(130, 108, 540, 46), "#9aa0a6", round=0.3, rim=0.9, flow=2)
+    for at, shade in ((360, "#6a6a6a"), (400, "#6a6a6a"), (440, "#ffcf5a")):
+        e.flat(shapes.oval(at, 130, 10), shade)
+    air.glow(e, 440, 130, 60, "#ffcf5a", 0.6)
+    e.solid(shapes.box(690, 560, 62, 110, 6), "#b8bcc0", round=0.3, rim=0.9)
+    for y, shade in ((594, "#8a8e92"), (638, "#ffcf5a")):
+        e.solid(shapes.oval(721, y, 15), shade, round=0.6, rim=0.9)
+    floor = shapes.box(-20, 1030, 840, 200)
+    e.solid(floor, "#5a5a62", round=0.03, flow=2, edge=0, bristle=0.6)
+    with e.inside(floor):
+        e.flat(shapes.polygon([(196, 1030), (604, 1030), (720, 1220), (80, 1220)]), "#d8e09a", 0.55, blur=16)
+        e.flat_shadow(shapes.limb([(262, 1130), (240, 1220)], [110, 170]), 0.6, 9)
+    for x, y, turn in ((300, 1050, 20), (470, 1064, -40), (540, 1110, 70), (250, 1120, 10), (420, 1150, -10)):
+        e.solid(shapes.turned(shapes.leaf((x - 13, y), (x + 13, y), 13), turn, (x, y)), "#d9b84a", round=0.3)
+    with e.at(262, 1140, 0.94):
+        _tired_man(e, 0, 0)
+
+
+def _birch(e: Easel, x: float, foot: float, wide: float) -> None:
+    trunk = shapes.limb([(x, foot), (x + wide * 0.2, foot - 420), (x - wide * 0.1, 100)], [wide, wide * 0.8,
+        wide * 0.66])
+    drawn = e.solid(trunk, "#f0ead8", round=0.6, rim=0.5, flow=4, edge=0.3)
+    luck = e.chance.apart("birch", round(x))
+    with e.inside(drawn):
+        for _ in range(int(12 + wide * 0.3)):
+            y = luck.between(110, foot)
+            px = x + luck.about(0, wide * 0.4)
+            e.line([(px - wide * 0.3, y), (px, y + 3), (px + wide * 0.3, y - 1)], "#3a3430", max(2.0, wide * 0.12),
+                alpha=0.85)
+
+
+def _tired_man(e: Easel, x: float, y: float) -> None:
+    """Seen from behind: the jacket over one arm, a case in the other hand, the head a little to one side."""
+    for side in (-1, 1):
+        e.solid(shapes.limb([(x + side * 28, y - 240), (x + side * 32, y - 120), (x + side * 32, y - 6)], [58, 48,
+            40]), "#3a4254",
+            round=0.6, flow=86)
+        e.solid(shapes.oval(x + side * 34, y - 6, 30, 15), "#2a2224", round=0.6)
+    shirt = shapes.smooth([(x - 30, y - 486), (x - 84, y - 462), (x - 86, y - 360), (x - 64, y - 228), (x + 64,
+        y - 228), (x + 86, y - 360),
+        (x + 84, y - 462), (x + 30, y - 486)], tension=0.8)
+    e.solid(shirt, "#dfe4e6", round=0.6, rim=1, flow=86)
+    e.line([(x, y - 470), (x + 4, y - 360), (x, y - 236)], "#aab4ba", 3, alpha=0.7)
+    e.solid(shapes.limb([(x - 80, y - 446), (x - 102, y - 350), (x - 92, y - 262)], [50, 42, 36]), "#dfe4e6",
+        round=0.6, rim=0.9)
+    e.solid(shapes.oval(x - 92, y - 244, 19, 21), "#c98f6c", round=0.7)
+    e.solid(shapes.box(x - 158, y - 236, 132, 96, 8), "#6a4430", round=0.5, rim=0.9, flow=4)
+    e.solid(shapes.box(x - 112, y - 252, 42, 20, 6), "#4a2f24", round=0.5)
+    e.solid(shapes.limb([(x + 80, y - 446), (x + 112, y - 370), (x + 84, y - 300)], [50, 44, 36]), "#dfe4e6",
+        round=0.6, rim=0.9)
+    e.solid(shapes.smooth([(x + 40, y - 330), (x + 118, y - 322), (x + 126, y - 200), (x + 100, y - 130), (x + 60,
+        y - 150), (x + 46, y - 240)]),
+        "#3f4a60", round=0.5, rim=0.8, flow=80)
+    e.solid(shapes.limb([(x, y - 520), (x + 2, y - 472)], [40, 48]), "#b87f5c", round=0.5)
+    with e.at(x + 4, y - 556, 1, 7):
+        for side in (-1, 1):
+            e.solid(shapes.oval(side * 50, 6, 9, 15), "#c98f6c", round=0.6)
+        e.solid(shapes.oval(0, -6, 50, 58), "#4a3630", round=0.7, rim=1, flow=86, bristle=1)
+        e.solid(shapes.oval(4, -26, 18, 16), "#c98f6c", round=0.4, edge=0.1)
