@@ -52,7 +52,7 @@ Catalogue = dict[Sentence, Translation]
 def collect() -> dict[Sentence, list[str]]:
     """Every sentence of the app and the engine, with the files that say it."""
     found: dict[Sentence, list[str]] = {}
-    for sentence, place in [*of_the_app(), *of_the_engine()]:
+    for sentence, place in [*of_the_app(), *of_the_engine(), *of_the_pages()]:
         places = found.setdefault(sentence, [])
         if place not in places:
             places.append(place)
@@ -84,6 +84,15 @@ def in_source(source: str, place: str) -> Iterator[Sentence]:
 
 def _constant(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def of_the_pages() -> Iterator[tuple[Sentence, str]]:
+    from app.web.page_sentences import PAGES, in_page
+
+    for path in sorted(PAGES.rglob("*.js")):
+        place = path.relative_to(ROOT).as_posix()
+        for one, many in in_page(path.read_text(encoding="utf-8")):
+            yield Sentence(one, many), place
 
 
 def of_the_engine() -> Iterator[tuple[Sentence, str]]:

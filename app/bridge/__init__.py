@@ -65,6 +65,8 @@ class Bridge:
         self.link: State | None = None
         """Where this device stands with a table of another one."""
         self.code = ""
+        self.browser_code = ""
+        """What lets a browser in at the table that this device hosts; empty while it is shut to them."""
         self.places: tuple[Place, ...] = ()
         """Where others find the table that this device hosts."""
         self.pace = BOT_PACE
@@ -177,6 +179,15 @@ class Bridge:
         self._forget_table()
         self._crossing.begin(lambda: self._table_side.host(record))
 
+    def open_to_browsers(self, is_open: bool) -> None:
+        """Whether phones and computers without Easel may join the table that this device hosts, by its pages."""
+        site = None
+        if is_open:
+            from app.web.site import TableSite
+
+            site = TableSite(None if self._folder is None else self._folder / "pages")
+        self._crossing.do(lambda: self._table_side.open_to_browsers(site))
+
     def start(self, options: bytes, path_for: Callable[[Opened], Path], seed: int | None = None) -> None:
         """Begins the match of those who sit at the table that this device hosts; ``scenes`` or ``failures`` follow."""
         self.recall = self._recall()
@@ -261,7 +272,7 @@ class Bridge:
 
     def _forget_table(self) -> None:
         self.latest = self.lobby = self.link = None
-        self.code, self.places = "", ()
+        self.code, self.browser_code, self.places = "", "", ()
 
     # What comes from the table's side -----------------------------------------------------------------------------
 
@@ -277,9 +288,12 @@ class Bridge:
     def on_failure(self, why: Why) -> None:
         self.failures.tell(why)
 
-    def on_lobby(self, lobby: "LobbyView", code: str, places: "tuple[Place, ...]") -> None:
-        self.lobby, self.code, self.places = lobby, code, places
+    def on_lobby(self, lobby: "LobbyView", code: str, places: "tuple[Place, ...]", browser_code: str = "") -> None:
+        self.lobby, self.code, self.places, self.browser_code = lobby, code, places, browser_code
         self.lobbies.tell(lobby)
+
+    def on_open_to_browsers(self) -> None:
+        self.open_to_browsers(True)
 
     def on_link(self, state: "State") -> None:
         self.link = state

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -19,6 +20,10 @@ from engine.lan.lobby.lobby import LobbyView
 from engine.lan.protocol import frames
 from engine.library.decks import Decks
 from engine.rules import Why
+
+if TYPE_CHECKING:  # pages are loaded when the host shows them
+    from app.web.site import TableSite
+    from engine.lan.protocol.frames import Sign
 
 
 class HostedTable:
@@ -68,6 +73,25 @@ class HostedTable:
         """The device slept, or is in another network now."""
         if self._announcer is not None:
             await self._announcer.renew()
+        self.host.renew_sign()
+
+    def open_to_browsers(self, site: "TableSite | None") -> None:
+        """Shows browsers these pages; None: shuts the door to them again."""
+        if site is None:
+            self.host.shut_to_browsers()
+        else:
+            site.told = self._told
+            self.host.open_to_browsers(site, self._sign)
+
+    def _told(self) -> dict[str, object]:
+        here = self._here()
+        return {"name": here.name, "game": here.game, "free": here.free, "playing": here.playing}
+
+    def _sign(self, code: str) -> "Sign":
+        """The way here for one more browser, to be photographed or typed."""
+        from app.web.way_in import sign
+
+        return sign(self.places, code)
 
     @property
     def places(self) -> tuple[Place, ...]:

@@ -21,6 +21,7 @@ from engine.table import Answer, AnyScene, Table, scene_decoder
 if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
     from app.bridge.hosted_table import HostedTable
     from app.bridge.joined_table import Joined
+    from app.web.site import TableSite
     from engine.lan.guest.guest import Membership, Place, State
     from engine.lan.host.record import Record
     from engine.lan.lobby.lobby import LobbyView
@@ -55,7 +56,10 @@ class ScreenSide(Protocol):
     def on_scenes(self, scenes: Scenes) -> None: ...
     def on_ink(self, seat: int | None, drawing: int, offset: int, ink: bytes) -> None: ...
     def on_failure(self, why: Why) -> None: ...
-    def on_lobby(self, lobby: "LobbyView", code: str, places: "tuple[Place, ...]") -> None: ...
+    def on_lobby(self, lobby: "LobbyView", code: str, places: "tuple[Place, ...]", browser_code: str = "") -> None: ...
+    def on_open_to_browsers(self) -> None:
+        """A table that was open to browsers is there again, and needs its pages."""
+
     def on_link(self, state: "State") -> None: ...
     def on_way_over(self) -> None:
         """The table is here now: there is no way to it any more that could be lost."""
@@ -214,6 +218,8 @@ class TableSide:
             return False
         if self.hosting is not hosting:  # left meanwhile
             await hosting.close(None)
+        elif record.browser_code:
+            self._crossing.back(self._screen.on_open_to_browsers)
         return self.hosting is hosting
 
     async def _host_again(self, table: Table, path: Path) -> None:
@@ -253,6 +259,10 @@ class TableSide:
             self.hosting.give_up()
         self._crossing.spawn(self.leave_everything(for_good=False))
         self._fail(why)
+
+    def open_to_browsers(self, site: "TableSite | None") -> None:
+        if self.hosting is not None:
+            self.hosting.open_to_browsers(site)
 
     # A table of several devices: a guest --------------------------------------------------------------------------
 
@@ -351,13 +361,14 @@ class TableSide:
         side = self.hosting or self.joined
         if side is None:  # a table that is being left has last words
             return
-        code = ""
+        code = browser_code = ""
         places: tuple[Place, ...] = ()
         if self.hosting is not None:
-            code, places = self.hosting.host.record.code, self.hosting.places
+            record, places = self.hosting.host.record, self.hosting.places
+            code, browser_code = record.code, record.browser_code
 
         def tell() -> None:
             if side is (self.hosting or self.joined):
-                self._screen.on_lobby(lobby, code, places)
+                self._screen.on_lobby(lobby, code, places, browser_code)
 
         self._crossing.back(tell)

@@ -59,7 +59,7 @@ class DeviceRow(PaperColumn):
         line.add_widget(Sign(sign, 28, theme.paint.soft_ink, size_hint_x=None, width=dp(34)))
         wide = width - dp(34) - theme.gap(1.5)
         told = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
-        for words, role in ((_("{name}'s tablet", name=device.name), "strong"), (_who(lobby, device), "note")):
+        for words, role in ((_title(device), "strong"), (_who(lobby, device), "note")):
             colour = theme.paint.soft_ink if role == "note" else None
             told.add_widget(Words(words, role, colour, size_hint_x=None, width=wide))
         told.height = sum(child.height for child in told.children)
@@ -74,11 +74,15 @@ class DeviceRow(PaperColumn):
 
     def _ask_put_out(self) -> None:
         ask(
-            _("Remove {name}'s tablet?", name=self._device.name),
+            _("Remove “{device}”?", device=_title(self._device)),
             _("It leaves the table, and can come back only if you let it."),
             _("Remove tablet"),
             lambda: self._wish(wishes.PutOut(self._device.id)),
         )
+
+
+def _title(device: Device) -> str:
+    return _("{name}'s browser", name=device.name) if device.browser else _("{name}'s tablet", name=device.name)
 
 
 def _who(lobby: LobbyView, device: Device) -> str:

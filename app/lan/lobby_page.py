@@ -12,6 +12,7 @@ from kivy.uix.widget import Widget
 from app import games
 from app.boards.face import OneOf, Switch
 from app.lan import wording
+from app.lan.browser_sign import BrowserSign
 from app.lan.chair import ChairRow
 from app.lan.chair_sheet import EmptyChairSheet, TakenChairSheet
 from app.lan.device_row import DeviceRow
@@ -127,6 +128,7 @@ class Lobby(ColumnPage):
             for known in others:
                 yield DeviceRow(lobby, known, self.hosting, self._wish, width)
         if self.hosting:
+            yield from self._browsers(width)
             yield from self._agreed(lobby, width)
 
     def _chairs(self, lobby: LobbyView, width: float) -> Widget:
@@ -145,6 +147,15 @@ class Lobby(ColumnPage):
         grid.bind(minimum_height=grid.setter("height"))
         grid.height = grid.minimum_height
         return grid
+
+    def _browsers(self, width: float) -> Iterable[Widget]:
+        """The door for phones that have no Easel, which the host opens for this table."""
+        bridge = self.app.bridge
+        is_open = bool(bridge.browser_code)
+        note = _("No app is needed. What a browser shows and says can be read by others on the same Wi-Fi.")
+        yield SwitchRow(_("Phones with a browser may join"), note, is_open, bridge.open_to_browsers, width)
+        if is_open:
+            yield BrowserSign(bridge.browser_code, bridge.places, width)
 
     def _agreed(self, lobby: LobbyView, width: float) -> Iterable[Widget]:
         """What the host may change while the others come."""

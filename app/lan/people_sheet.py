@@ -20,6 +20,7 @@ from app.ui.paper import PaperColumn
 from app.ui.sheet import Sheet
 from app.ui.switch_row import SwitchRow
 from app.ui.words import Words
+from app.web.way_in import address_of
 from engine import requests
 from engine.lan.guest.guest import State
 from engine.lan.lobby import wishes
@@ -64,6 +65,9 @@ class PeopleSheet(Sheet):
                 self.column.add_widget(DeviceRow(lobby, known, hosting, self._wish, self.column.width))
         if self._play.app.bridge.code:
             self._tell(_("The code of this table: {code}", code=keys.shown(self._play.app.bridge.code)), "strong")
+        if self._play.app.bridge.browser_code:
+            self._tell(_("For browsers: {code}", code=keys.shown(self._play.app.bridge.browser_code)), "strong")
+            self._tell(address_of(self._play.app.bridge.places))
         if not hosting:
             self.column.add_widget(self._standby(lobby))
 

@@ -74,6 +74,16 @@ def ngettext(one: str, many: str, n: int, **args: object) -> str:
     return _catalogue.ngettext(one, many, n).format(n=n, **args)
 
 
+def as_it_stands(message: str) -> str:
+    """The sentence in the language spoken now, with places for its arguments."""
+    return _catalogue.gettext(message)
+
+
+def form_of(one: str, many: str, n: int) -> str:
+    """The same, in the grammatical form that goes with ``n``."""
+    return _catalogue.ngettext(one, many, n)
+
+
 def sentence(line: Why | WhyLine, game: str | None = None, names: Sequence[str] = ()) -> str:
     """What a refusal or a score line says.  Where it speaks of a ``seat``, ``names`` gives the name."""
     said = sentences.of_game(game)[line.key]

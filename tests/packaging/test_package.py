@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-SHIPPED = ("app", "assets", "engine", "main.py", "LICENSE")
+SHIPPED = ("app", "assets", "engine", "web", "main.py", "LICENSE")
 FOR_PEOPLE = (".md", ".po", ".pot", ".typed")  # explanations and sources, which the app never opens
 
 
@@ -19,7 +19,7 @@ def files(folder, seen_from=None):
 
 
 def test_every_file_of_the_app_is_in_the_package(package):
-    ours = {"main.py", "LICENSE"}.union(*(files(ROOT / name, ROOT) for name in ("app", "assets", "engine")))
+    ours = {"main.py", "LICENSE"}.union(*(files(ROOT / name, ROOT) for name in ("app", "assets", "engine", "web")))
     assert sorted(name for name in ours - files(package) if not name.endswith(FOR_PEOPLE)) == []
 
 

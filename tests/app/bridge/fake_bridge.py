@@ -29,6 +29,7 @@ class FakeBridge:
         self.loop = asyncio.new_event_loop()
         self.lobby = self.link = self.latest = None
         self.scenes, self.ink, self.failures, self.lobbies, self.links = News(), News(), News(), News(), News()
+        self.browser_code = ""
         self.code, self.places = "K7M4QX", (HOME, Place("10.0.0.4", 4711))
         self.wishes, self.joined, self.codes, self.hosted, self.begun = [], [], [], [], []
         self.requests = []
@@ -46,6 +47,10 @@ class FakeBridge:
     def wish(self, wish, answered=lambda why: None):
         self.wishes.append(wish)
         answered(self.refuses)
+
+    def open_to_browsers(self, is_open):
+        self.browser_code = "75MF5W" if is_open else ""
+        self.tell_lobby(self.lobby)
 
     def join(self, places, table, code, device):
         self.joined.append((places, table, code, device))

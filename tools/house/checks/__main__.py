@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from tools.house.checks.game_names import games_known_elsewhere
 from tools.house.checks.imports import forbidden_imports
+from tools.house.checks.pages import games_known_to_pages, page_types, unsafe_pages
 from tools.house.checks.pins import loose_pins
 from tools.house.checks.rule_names import rules_and_tests_apart
 from tools.house.checks.tracked import places_and_hosts
@@ -45,6 +46,10 @@ def texts() -> list[str]:
     return told_by("tools.texts", "check")
 
 
+def pages() -> list[str]:
+    return [*unsafe_pages(), *games_known_to_pages(), *told_by("tools.web", "check")]
+
+
 def words() -> list[str]:
     return told_by("engine.decks.words")
 
@@ -58,6 +63,8 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "rules have tests": rules_and_tests_apart,
     "games known by name": games_known_elsewhere,
     "translations": texts,
+    "pages": pages,
+    "types of pages": page_types,
     "word lists": words,
     "pins": loose_pins,
     "no places or hosts": places_and_hosts,

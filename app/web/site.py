@@ -1,0 +1,135 @@
+"""All that browsers can read at a table of this device, by fixed names.
+
+What stands under the site's version never changes: another version of the app has another name for all of it.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+
+from app.web import spoken
+from app.web.page_sentences import PAGES
+from engine.lan.net.page_visit import Page
+
+ASSETS = Path(__file__).parents[2] / "assets"
+
+KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".jpg": "image/jpeg",
+    ".png": "image/png",
+    ".ttf": "font/ttf",
+    ".webm": "video/webm",
+    ".mp4": "video/mp4",
+}
+
+ENTRANCES = {"/": "index.html", "/tv": "tv.html"}
+ABOUT = "/table.json"
+PLACE_OF_VERSION = "{site}"
+"""Stands in the entrances where the version has to stand in an address."""
+
+SMALL = 320
+"""Pixels across a card on a phone: three of them beside each other, on the sharpest screens."""
+
+QUALITY = 75
+
+FOLDERS = ("fonts", "words")
+"""Of assets, beside every folder in which there are pictures."""
+
+KEPT = (".jpg", ".png", ".ttf", ".json")
+
+
+class TableSite:
+    """Make it on the thread of the screen.  Pictures that were made smaller are kept in ``kept``."""
+
+    def __init__(self, kept: Path | None) -> None:
+        self._kept = kept
+        self.told: Callable[[], dict[str, object]] = dict
+        """What everybody in the network may know of the table: beacons say it anyway."""
+        files = {
+            path.relative_to(PAGES).as_posix(): path.read_bytes()
+            for path in sorted(PAGES.rglob("*"))
+            if path.suffix in KINDS
+        }
+        for language, words in spoken.all_words().items():
+            files[f"words-{language}.json"] = json.dumps(words, ensure_ascii=False).encode()
+        self._assets = dict(_assets())
+        self.version = _version(files, self._assets)
+        self._pages: dict[str, Page] = {}
+        for name, body in files.items():
+            self._pages[f"/{self.version}/{name}"] = self._lasting(name, body)
+        for path, name in ENTRANCES.items():
+            body = files[name].replace(PLACE_OF_VERSION.encode(), self.version.encode())
+            self._pages[path] = Page(body, KINDS[".html"], self.version)
+        self._small = {
+            f"/{self.version}/small/{name}": path for name, path in self._assets.items() if path.suffix == ".jpg"
+        }
+
+    def _lasting(self, name: str, body: bytes) -> Page:
+        return Page(body, KINDS[Path(name).suffix], self.version, lasts=True)
+
+    def page(self, path: str) -> Page | None:
+        if path == ABOUT:
+            body = json.dumps(self.told()).encode()
+            return Page(body, KINDS[".json"], sha256(body).hexdigest()[:12])
+        return self._pages.get(path)
+
+    def makes(self, path: str) -> bool:
+        return path in self._small or path.removeprefix(f"/{self.version}/art/") in self._assets
+
+    def make(self, path: str) -> Page | None:
+        """Read or made when it is first asked for; small ones are remembered."""
+        try:
+            if path not in self._small:
+                whole = self._assets[path.removeprefix(f"/{self.version}/art/")]
+                return self._lasting(whole.name, whole.read_bytes())
+            page = self._pages[path] = self._lasting(path, self._small_one(self._small[path]))
+            return page
+        except OSError:
+            return None
+
+    def _small_one(self, whole: Path) -> bytes:
+        kept = None if self._kept is None else self._kept / f"{whole.stem}-{whole.stat().st_size}-{SMALL}.jpg"
+        if kept is not None and kept.is_file():
+            return kept.read_bytes()
+        made = smaller(whole)
+        if kept is not None:
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            kept.write_bytes(made)
+        return made
+
+
+def smaller(whole: Path) -> bytes:
+    from io import BytesIO
+
+    from PIL import Image
+
+    made = BytesIO()
+    with Image.open(whole) as image:
+        image.draft("RGB", (SMALL, SMALL * 3))
+        image.thumbnail((SMALL, SMALL * 3), Image.Resampling.LANCZOS)
+        image.save(made, "JPEG", quality=QUALITY, optimize=True, progressive=True)
+    return made.getvalue()
+
+
+def _assets() -> Iterator[tuple[str, Path]]:
+    """What the app shows, by folder and name: pictures, fonts, word lists; nothing that only bots know."""
+    for folder in sorted(path for path in ASSETS.iterdir() if path.is_dir()):
+        if folder.name in FOLDERS or any(folder.glob("*.jpg")):
+            for path in sorted(folder.iterdir()):
+                if path.suffix in KEPT:
+                    yield f"{folder.name}/{path.name}", path
+
+
+def _version(files: dict[str, bytes], assets: dict[str, Path]) -> str:
+    """Of all that may be asked for; pictures by their names and sizes, so that no door waits for them to be read."""
+    found = sha256()
+    for name, body in sorted(files.items()):
+        found.update(name.encode() + b"\0" + sha256(body).digest())
+    for name, path in sorted(assets.items()):
+        found.update(f"{name}\0{path.stat().st_size}\0".encode())
+    return found.hexdigest()[:12]

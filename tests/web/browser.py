@@ -1,0 +1,214 @@
+"""A real Chromium, driven by touches: one process for all tests.
+
+Each seat opens the table by another address of this machine (all of 127.0.0.0/8 are), so that what a page keeps there
+is nobody else's, as on phones of their own.
+"""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
+
+FLAGS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-extensions",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
+    "--disable-search-engine-choice-screen",
+    "--no-proxy-server",
+    "--mute-audio",
+)
+
+
+def why_not() -> str | None:
+    """Why there is no browser to test with, if there is none."""
+    if CHROMIUM is None or DRIVER is None:
+        return "no browser: Chromium and its driver are not installed (python3 dev.py setup)"
+    return None
+
+
+class Browser:
+    """``page`` opens what a phone of its own would show."""
+
+    def __init__(self) -> None:
+        from selenium import webdriver
+        from selenium.webdriver.chrome.service import Service
+
+        options = webdriver.ChromeOptions()
+        options.binary_location = CHROMIUM or ""
+        for flag in FLAGS:
+            options.add_argument(flag)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        self.driver = webdriver.Chrome(options=options, service=Service(DRIVER))
+        self.driver.set_page_load_timeout(20)
+        self.driver.set_script_timeout(20)
+
+        self._blank = self.driver.current_window_handle
+        self.looked_at = ""
+        self._seats = 0
+
+    def page(
+        self,
+        address: str,
+        size: tuple[int, int] = (390, 844),
+        language: str = "en",
+        touch: bool = True,
+        seat: int | None = None,
+    ) -> "Phone":
+        """What a phone of its own would show; with the ``seat`` of another phone, a second tab of that one."""
+        if seat is None:
+            self._seats = seat = self._seats % 250 + 1
+        self.driver.switch_to.window(self._blank)
+        self.driver.switch_to.new_window("tab")
+        self.looked_at = self.driver.current_window_handle
+        phone = Phone(self, self.looked_at, seat, size, language, touch)
+        phone.open(address)
+        return phone
+
+    def close_pages(self) -> None:
+        """All but one, which keeps the process."""
+        for handle in self.driver.window_handles:
+            if handle != self._blank:
+                self.driver.switch_to.window(handle)
+                self.driver.close()
+        self.driver.switch_to.window(self._blank)
+        self.looked_at = ""
+
+    def close(self) -> None:
+        self.driver.quit()
+
+
+class Phone:
+    """One page."""
+
+    def __init__(
+        self, browser: Browser, window: str, seat: int, size: tuple[int, int], language: str, touch: bool
+    ) -> None:
+        self.browser, self.driver, self.window, self.seat = browser, browser.driver, window, seat
+        self.size, self.language, self.touch = size, language, touch
+        self._dressed = False
+
+    def look(self) -> Any:
+        """Makes it the page that is driven now."""
+        if self.browser.looked_at != self.window:
+            self.driver.switch_to.window(self.window)
+            self.browser.looked_at = self.window
+        if not self._dressed:
+            self._dressed = True
+            width, height = self.size
+            self.cdp(
+                "Emulation.setDeviceMetricsOverride",
+                {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": self.touch},
+            )
+            self.cdp("Emulation.setTouchEmulationEnabled", {"enabled": self.touch, "maxTouchPoints": 5})
+            self.cdp("Emulation.setLocaleOverride", {"locale": self.language})
+            self.cdp(
+                "Emulation.setUserAgentOverride",
+                {"userAgent": "Mozilla/5.0 Chrome/120 Easel test", "acceptLanguage": self.language},
+            )
+        return self.driver
+
+    def cdp(self, name: str, more: dict[str, Any]) -> Any:
+        return self.driver.execute_cdp_cmd(name, more)
+
+    def open(self, address: str) -> None:
+        self.look().get(address.replace("127.0.0.1", f"127.0.0.{self.seat}"))
+
+    def run(self, script: str, *args: Any) -> Any:
+        return self.look().execute_script(script, *args)
+
+    def until(self, true: str, what: str = "", seconds: float = 10.0) -> Any:
+        """Waits inside the page, frame by frame, until the expression is true; what it is."""
+        script = (
+            "const [patience, done] = arguments, until = performance.now() + patience, look = () => {"
+            f" let found = null; try {{ found = ({true}); }} catch (error) {{ found = null; }}"
+            " if (found) return done(found === true ? true : String(found));"
+            " if (performance.now() > until) return done(null);"
+            " setTimeout(look, 15); }; look();"
+        )
+        found = self.look().execute_async_script(script, seconds * 1000)
+        if found is None:
+            raise AssertionError(f"never came: {what or true}; on the page: {self.text()[:600]}")
+        return found
+
+    def text(self) -> str:
+        return str(self.run("return document.body.innerText"))
+
+    def place_of(self, selector: str, words: str = "") -> tuple[float, float]:
+        """The middle of something to be touched, once it is there and nothing lies over it."""
+        found = self.until(
+            f"""(() => {{
+                for (const one of document.querySelectorAll({selector!r})) {{
+                    if ({words!r} && !one.innerText.includes({words!r})) continue;
+                    one.scrollIntoView({{ block: 'nearest' }});
+                    const box = one.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+                    const top = document.elementFromPoint(x, y);
+                    if (!one.disabled && box.width && top && (one === top || one.contains(top))) return `${{x}} ${{y}}`;
+                }}
+            }})()""",
+            f"{selector} {words}",
+        )
+        x, y = found.split(" ")
+        return float(x), float(y)
+
+    def tap(self, selector: str, words: str = "") -> None:
+        self.touch_at(*self.place_of(selector, words))
+
+    def touch_at(self, x: float, y: float) -> None:
+        self.touches("touchStart", (x, y))
+        self.touches("touchEnd")
+
+    def touches(self, kind: str, *points: tuple[float, float]) -> None:
+        self.look()
+        self.cdp("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    def stroke(self, selector: str, *points: tuple[float, float]) -> None:
+        """A finger over a sheet; the points are parts of its width and height."""
+        box = self.run(
+            "const box = document.querySelector(arguments[0]).getBoundingClientRect();"
+            "return [box.x, box.y, box.width, box.height]",
+            selector,
+        )
+        way = [(box[0] + x * box[2], box[1] + y * box[3]) for x, y in points]
+        self.touches("touchStart", way[0])
+        for point in way[1:]:
+            self.touches("touchMove", point)
+        self.touches("touchEnd")
+
+    def type(self, selector: str, words: str) -> None:
+        self.tap(selector)
+        self.run(f"document.querySelector({selector!r}).value = ''")
+        self.cdp("Input.insertText", {"text": words})
+
+    def picture(self, path: Path) -> None:
+        import base64
+
+        self.look()
+        path.write_bytes(base64.b64decode(self.cdp("Page.captureScreenshot", {"format": "png"})["data"]))
+
+    def faults(self) -> list[str]:
+        """What the page complained of since it was asked last."""
+        self.look()
+        return [line["message"] for line in self.driver.get_log("browser") if line["level"] == "SEVERE"]
+
+    def close(self) -> None:
+        self.look().close()
+        self.browser.looked_at = ""
+
+
+def sat_down(phone: Phone, name: str) -> None:
+    """Through the door with the code of the sign, and onto a chair."""
+    phone.type("#name", name)
+    phone.tap(".arrival .press.amber")
+    phone.until("document.querySelector('.lobby .chair.mine')", f"{name} on a chair")
+
+
+Playing = Callable[[Phone], bool]

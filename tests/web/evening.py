@@ -1,0 +1,148 @@
+"""A table as an app hosts it, with bots and people of its own, that browsers on this machine may join."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from app.bridge.local_table import LocalTable
+from app.web.site import TableSite
+from app.web.way_in import sign
+from engine.dealer import Dealer
+from engine.lan.guest.guest import Place
+from engine.lan.host.host import Host
+from engine.lan.host.record import Record, new_record
+from engine.lan.lobby.lobby import LobbyView
+from engine.lan.lobby.wishes import Choose, Ready, SeatBot, Sit, Wish
+from engine.table import Table
+from tests.lan.people import People
+
+TOKEN = "the token of the host's own people"
+PATIENCE = 20.0
+
+Done = TypeVar("Done")
+
+
+class Evening:
+    """The table's thread.  ``kept`` is where pictures are kept that were made small, for all tests of a process."""
+
+    def __init__(
+        self, folder: Path, kept: Path, game: str, variant: str, options: str = "{}", pace: float = 0.0
+    ) -> None:
+        self._folder, self._pace = folder, pace
+        self.site = TableSite(kept)
+        self.loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self.loop.run_forever, name="table", daemon=True)
+        self._thread.start()
+        self.record: Record = new_record("Olenka", "Olenka", game, variant, options.encode())
+        self.table: Table | None = None
+        self.do(self._open)
+
+    # Its thread -----------------------------------------------------------------------------------------------------
+
+    def do(self, work: Callable[[], Any]) -> Any:
+        """On the table's thread; what it gives."""
+
+        async def obey() -> Any:
+            done = work()
+            return await done if asyncio.iscoroutine(done) else done
+
+        return asyncio.run_coroutine_threadsafe(obey(), self.loop).result(PATIENCE)
+
+    async def _open(self) -> None:
+        self.host = Host(self.record, TOKEN, keep=self._keep)
+        await self.host.open()
+        self.site.told = lambda: {"name": "Olenka", "game": self.record.lobby.game, "free": 2, "playing": False}
+        self.host.open_to_browsers(self.site, lambda code: sign((Place("127.0.0.1", self.host.port),), code))
+
+    def _keep(self, record: Record) -> None:
+        self.record = record
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.host.port}/"
+
+    @property
+    def way_in(self) -> str:
+        return f"{self.address}#{self.record.browser_code}"
+
+    @property
+    def lobby(self) -> LobbyView:
+        return self.host.view()
+
+    # The host's people ------------------------------------------------------------------------------------------------
+
+    def wish(self, wish: Wish) -> None:
+        why = self.do(lambda: self.host.wish(wish))
+        assert why is None, why
+
+    def sit(self, *names: str, bots: int = 0, first: int = 0) -> None:
+        """The host's own people, and bots behind them."""
+        for place, name in enumerate(names, start=first):
+            self.wish(Sit(place, name, place))
+        for place in range(first + len(names), first + len(names) + bots):
+            self.wish(SeatBot(place, ("Fox", "Owl", "Hedgehog", "Badger", "Hare", "Crane")[place % 6], place, "weak"))
+
+    def choose(self, game: str, variant: str, options: str = "{}") -> None:
+        self.wish(Choose(game, variant, options.encode()))
+
+    def begin(self, seed: int = 5, people: bool = True) -> None:
+        """The match of those who sit; ``people`` of the host play by themselves."""
+        self.wish(Ready(True))
+        self.do(lambda: self._begin(seed, people))
+
+    def _begin(self, seed: int, people: bool) -> None:
+        opened = self.host.opening()
+        self.record = self.host.record_of(opened)
+        self._seat(Table.open(opened, self._folder / f"{opened.match}.easel", Dealer(seed)), people, seed)
+
+    def _seat(self, table: Table, people: bool, seed: int = 5) -> None:
+        self.table = table
+        self._people = People(lambda raw, answered: answered(table.hear(TOKEN, raw)), Random(seed), lambda: self._pace)
+        self._plays = people
+        self.local = LocalTable(table, TOKEN, lambda: self._pace, self._told, lambda *ink: None)
+        self.local.open()
+        self.local.together = True
+        self.host.serve(table)
+
+    def _told(self, own: dict[int, bytes], spectator: bytes) -> None:
+        table = self.table
+        if self._plays and table is not None:
+            self._people.see({seat: table.scene(seat) for seat in own})
+
+    def rest(self) -> None:
+        """The match is over: back to the lobby."""
+        self.do(self._rest)
+
+    def _rest(self) -> None:
+        self.local.leave()
+        self.table = None
+        self.host.rest()
+
+    def kill_and_open(self) -> None:
+        """The host's app is killed in the middle, and opened again at the same table and port."""
+        path = self.do(self._die)
+        self.do(self._open)
+        if path is not None:
+            self.do(lambda: self._seat(Table.resume(path), self._plays))
+
+    async def _die(self) -> Path | None:
+        path = None
+        if self.table is not None:
+            path = self._folder / f"{self.table.opened.match}.easel"
+            self.local.leave()
+        record = self.record
+        await self.host.close()
+        self.record = replace(record)
+        return path
+
+    def close(self) -> None:
+        if self.table is not None:
+            self.do(self.local.leave)
+        self.do(self.host.close)
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self._thread.join(5)

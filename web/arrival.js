@@ -1,0 +1,132 @@
+// Coming in: the code, a name, a colour with its symbol, a face drawn with a finger.
+
+import { button, el, fill } from "./dom.js";
+import { CODE, LONGEST_NAME, SEATS } from "./facts.js";
+import { Pad } from "./ink/pad.js";
+import { base64, keeps, remember, remembered, unbase64 } from "./kept.js";
+import { _, gameWords, ngettext, sentence } from "./say.js";
+import { badge } from "./pieces.js";
+
+/** @typedef {{ name: string, colour: number, face: string | null }} Person */
+
+/** The code that somebody meant; signs that look alike are put right. @param {string} typed */
+export function tidy(typed) {
+  const meant = /** @type {Record<string, string>} */ (CODE.meant);
+  return [...typed.normalize("NFKC").toUpperCase()].filter((sign) => !CODE.between.includes(sign))
+    .map((sign) => meant[sign] ?? sign).filter((sign) => CODE.signs.includes(sign)).slice(0, CODE.length).join("");
+}
+
+/** Who played here last. @returns {Person} */
+export function person() {
+  const colour = Number(remembered("colour") ?? Math.floor(Math.random() * SEATS.length));
+  return { name: remembered("name") ?? "", colour, face: remembered("face") ?? null };
+}
+
+/** @param {Person} who */
+function keep(who) {
+  remember("name", who.name);
+  remember("colour", String(who.colour));
+  remember("face", who.face ?? undefined);
+}
+
+/**
+ * @param {{ code: string, asksCode: boolean, why: import("./say.js").Why | null, wait: number,
+ *   taken: number[], sit(who: Person, code: string): void, watch?: (code: string) => void, words?: string }} options
+ */
+export function arrival(options) {
+  const who = person();
+  while (options.taken.includes(who.colour) && options.taken.length < SEATS.length) who.colour = (who.colour + 1) % SEATS.length;
+  const page = el("main", { class: "page arrival" });
+  const code = codeSlots(options.code, () => ready());
+  const name = el("input", { class: "field", maxlength: LONGEST_NAME, value: who.name, autocomplete: "given-name", enterkeyhint: "done", id: "name" });
+  const go = button(options.words ?? _("Sit down"), () => press(), "amber wide");
+  const colours = el("div", { class: "colours", role: "radiogroup" });
+  let log = who.face ? unbase64(who.face) : new Uint8Array();
+  const pad = facePad(who, log, (bytes) => {
+    const more = new Uint8Array(log.length + bytes.length);
+    more.set(log);
+    more.set(bytes, log.length);
+    log = more;
+  });
+
+  const showColours = () => fill(colours, ...SEATS.map((_look, colour) => el("button", {
+    class: `colour ${colour === who.colour ? "chosen" : ""}`, role: "radio", "aria-checked": String(colour === who.colour),
+    disabled: options.taken.includes(colour), on: { click: () => {
+      who.colour = colour;
+      pad.style = { ...pad.style, colour: SEATS[colour].ink };
+      showColours();
+    } } }, badge({ colour }))));
+
+  const ready = () => {
+    const whole = !options.asksCode || tidy(code.value).length === CODE.length;
+    go.classList.toggle("amber", whole && name.value.trim() !== "");
+    return whole;
+  };
+  const press = () => {
+    who.name = name.value.trim().replace(/\s+/g, " ");
+    if (!ready()) return code.focus();
+    if (!who.name) return name.focus();
+    who.face = pad.drawing.empty ? null : base64(log);
+    pad.send();
+    who.face = pad.drawing.empty ? null : base64(log);
+    keep(who);
+    options.sit(who, tidy(code.value));
+  };
+  name.addEventListener("input", ready);
+  name.addEventListener("keydown", (event) => event.key === "Enter" && name.blur());
+  showColours();
+  const title = el("h1", {}, _("Easel")), line = el("p", { class: "soft" });
+  about(title, line);
+  fill(page, title, line,
+    options.why && el("p", { class: "berry", role: "alert" }, sentence(options.why)),
+    !keeps && el("p", { class: "berry" }, _("This browser forgets your seat when the page is closed. Better open the page in Chrome or Safari.")),
+    options.asksCode && el("section", {}, el("h3", {}, _("The code")), code.el),
+    el("section", {}, el("label", { for: "name" }, _("Your name")), name),
+    el("section", {}, el("h3", {}, _("Your colour and sign")), colours),
+    el("section", {}, el("h3", {}, _("Draw your face, if you like")), pad.el,
+      el("div", { class: "row" }, button(_("Undo"), () => pad.act("undone")), button(_("Start over"), () => pad.act("cleared")))),
+    el("div", { class: "foot" }, go,
+      options.watch && button(_("Only watch"), () => options.watch?.(tidy(code.value)), "quiet")));
+  ready();
+  return page;
+}
+
+/** What everybody in the Wi-Fi may know of the table anyway. @param {HTMLElement} title @param {HTMLElement} line */
+async function about(title, line) {
+  const answer = await fetch("/table.json").catch(() => null);
+  if (!answer?.ok) return;
+  const { name, game, free, playing } = await answer.json();
+  const called = gameWords(game).title;
+  title.textContent = _("{name}'s table", { name });
+  line.textContent = playing ? _("{game} · they are playing; you may watch", { game: called })
+    : free ? ngettext("{game} · {n} free seat", "{game} · {n} free seats", free, { game: called })
+      : _("{game} · no free seat; you may watch", { game: called });
+}
+
+/** Six boxes over one field. @param {string} before @param {() => void} changed */
+function codeSlots(before, changed) {
+  const field = el("input", { class: "code-field", value: before, autocomplete: "off", autocapitalize: "characters", spellcheck: "false", inputmode: "text", "aria-label": _("The code") });
+  const slots = Array.from({ length: CODE.length }, () => el("span", { class: "slot" }));
+  const show = () => {
+    const code = tidy(field.value);
+    if (field.value !== code) field.value = code;
+    slots.forEach((slot, i) => {
+      slot.textContent = code[i] ?? "";
+      slot.classList.toggle("next", i === code.length);
+    });
+    changed();
+  };
+  field.addEventListener("input", show);
+  queueMicrotask(show);
+  return { el: el("div", { class: "code" }, field, ...slots), get value() { return field.value; }, focus: () => field.focus() };
+}
+
+/** @param {Person} who @param {Uint8Array} log @param {(chunk: Uint8Array) => void} chunk */
+function facePad(who, log, chunk) {
+  const options = { shape: 2, colour: SEATS[who.colour].ink, chunk, log };
+  try {
+    return new Pad(options);
+  } catch {
+    return new Pad({ ...options, log: new Uint8Array() });
+  }
+}

@@ -1,0 +1,261 @@
+// Dixit in a browser: a hand, a clue, cards on the table, votes and whose they were.
+
+import { askClue } from "../clue.js";
+import { button, el, fill } from "../dom.js";
+import { lookCloser, picture, tapOrHold } from "../pieces.js";
+import { _, ngettext, plain, points, signed } from "../say.js";
+
+/** @typedef {import("../play.js").Host} Host */
+/** @typedef {import("../play.js").Board} Board */
+
+/** @param {Host} host @returns {Board} */
+function seat(host) {
+  const middle = el("div", { class: "middle" }), bottom = el("div", { class: "bottom" }), made = el("div", { class: "board dixit" }, middle, bottom);
+  /** @type {string | null} */ let card = null;
+  /** @type {number[]} */ let places = [];
+  let key = "", before = "";
+  /** @type {import("../pieces.js").Sheet | null} */ let clue = null;
+
+  const show = () => {
+    const view = host.view, now = `${view.round} ${view.phase}`;
+    const fresh = JSON.stringify([{ ...host.scene, at: 0, heard: 0 }, card, places, host.table.lobby?.devices]);
+    if (fresh === key) return;
+    key = fresh;
+    if (now !== before) {
+      before = now;
+      card = null;
+      places = [];
+      clue?.close();
+    }
+    if (view.phase === "voting") voting(view);
+    else if (view.reveal) revealed(view);
+    else hand(view);
+  };
+
+  const again = () => {
+    key = "";
+    show();
+  };
+
+  /** @param {any} view */
+  const hand = (view) => {
+    const gives = host.may("give"), tells = host.may("tell"), unseen = host.example("tell-unseen"), idea = host.may("idea")[0];
+    const acts = gives.length > 0 || tells.length > 0 || Boolean(host.example("tell"));
+    if (card && !view.hand.includes(card)) card = null;
+    const act = {
+      words: () => (gives.length ? giveWords(view, host) : acts ? _("Tell of this card") : ""),
+      press: (/** @type {string} */ chosen) => { card = chosen; press(); },
+    };
+    const press = () => {
+      if (!card) return;
+      if (gives.length) host.say({ do: "give", card });
+      else tellOf(card);
+    };
+    fill(middle, told(view, host), el("p", { class: "says" }, handNote(view, host, acts)),
+      view.given.length > 0 && el("p", { class: "says soft" }, _("Your card lies face down.")),
+      el("div", { class: "cards" }, ...view.hand.map((/** @type {string} */ id, /** @type {number} */ at) => cardButton(host, id, {
+        chosen: id === card && acts, tap: () => { card = id; again(); }, hold: () => lookCloser(host.table, view.hand, at, acts ? act : undefined) }))),
+      round(host, view));
+    fill(bottom,
+      idea && button(_("I have an idea!"), () => host.say(idea), "amber wide"),
+      unseen && button(_("Tell it"), () => tellOf(null), "amber wide"),
+      acts && !idea && !unseen && button(card ? act.words() : _("Tap a card"), press, card ? "amber wide" : "wide"),
+      !idea && !unseen && !acts && el("p", { class: "says soft" }, host.waits()));
+    if (acts && tells.length) host.hint("dixit-tell", _("Choose a card and say something about it. It is best if some find your card, but not everybody."), made);
+    else if (gives.length) host.hint("dixit-give", _("Make the others take your card for the storyteller's: choose one that fits the clue."), made);
+  };
+
+  /** @param {string | null} chosen */
+  const tellOf = (chosen) => {
+    clue = askClue({
+      title: _("Your clue"), note: _("A word, a song, a sound. You cannot take it back."), write: _("Tell it"), aloud: _("I say a clue aloud"),
+      shown: chosen ? el("div", { class: "card small" }, picture(host.table, chosen)) : null,
+      tell: (words) => host.say(chosen ? { do: "tell", card: chosen, clue: words } : { do: "tell-unseen", clue: words }),
+    });
+  };
+
+  /** @param {any} view */
+  const voting = (view) => {
+    const votes = host.may("vote"), reds = host.may("vote-red"), red = !votes.length && reds.length > 0;
+    const free = new Set((red ? reds.map((move) => move.on) : votes.flatMap((move) => move.on)));
+    const most = red ? 1 : view.most_votes;
+    const take = (/** @type {number} */ place) => {
+      if (!free.has(place)) return;
+      if (places.includes(place)) places = places.filter((other) => other !== place);
+      else places = [...places, place].slice(-most);
+      again();
+    };
+    const cast = () => {
+      if (!places.length) return;
+      host.say(red ? { do: "vote-red", on: places[0] } : { do: "vote", on: [...places].sort((a, b) => a - b) });
+      places = [];
+    };
+    fill(middle, told(view, host), tableOf(view, host, (place) => ({
+      chosen: places.includes(place), red, dim: free.size > 0 && !free.has(place),
+      label: view.own.includes(place) ? (view.pairs.length ? _("ours") : _("mine")) : "",
+      mark: view.vote.includes(place) ? "✓" : view.red === place ? "✗" : "",
+      tap: () => take(place), act: free.has(place) ? { words: () => _("Vote for {n}", { n: place }), press: () => { places = [place]; cast(); } } : undefined,
+    })),
+    el("p", { class: "says" }, voteNote(view, free.size > 0, red)), round(host, view));
+    fill(bottom, free.size > 0
+      ? button(places.length === 1 ? _("Vote for {n}", { n: places[0] }) : places.length ? ngettext("Cast my vote", "Cast my votes", places.length) : _("Tap a card"), cast, places.length ? (red ? "amber wide red" : "amber wide") : "wide")
+      : el("p", { class: "says soft" }, host.waits()));
+    if (free.size) host.hint("web-dixit-vote", _("Tap the card that you vote for. Hold a card to see it large."), made);
+  };
+
+  /** @param {any} view */
+  const revealed = (view) => {
+    const ready = host.may("ready")[0];
+    fill(middle, told(view, host), el("p", { class: "says" }, el("b", {}, outcome(view.reveal))), turned(view, host), gains(view, host));
+    fill(bottom, ready ? button(_("Go on"), () => host.say(ready), "amber wide") : el("p", { class: "says soft" }, host.scene.ended ? "" : host.waits()));
+    host.hint("dixit-reveal", _("The tokens show who voted, the badges whose card it was. Tap a card to see it better."), made);
+  };
+
+  return { el: made, show, round: howFar, close: () => clue?.close() };
+}
+
+// Words ---------------------------------------------------------------------------------------------------------------
+
+/** @param {any} view */
+function howFar(view) {
+  if (view.rounds !== null) return _("Round {n} of {all}", { n: view.round, all: view.rounds });
+  if (view.target !== null) return _("Round {n}, up to {points}", { n: view.round, points: points(view.target) });
+  return _("Round {n}", { n: view.round });
+}
+
+/** What was told, or what happens where there is no clue yet. @param {any} view @param {Host} host */
+function told(view, host) {
+  if (view.clue && view.storyteller !== null) {
+    const name = host.names[view.storyteller];
+    return el("p", { class: "quote" }, view.clue.words === null ? _("{name} said it aloud", { name }) : _("“{words}”", { words: view.clue.words }));
+  }
+  return el("p", { class: "quote" }, headline(view, host));
+}
+
+/** @param {any} view @param {Host} host */
+function headline(view, host) {
+  if (view.phase === "idea") return _("Who has an idea and tells first?");
+  if (view.storyteller === null) return "";
+  const name = host.names[view.storyteller];
+  if (view.storyteller !== host.me) return _("{name} thinks of a clue", { name });
+  return view.variant === "party" ? _("{name}: a clue, before you see your hand!", { name }) : _("You tell: which card?");
+}
+
+/** @param {any} view @param {Host} host */
+function partner(view, host) {
+  const pair = view.pairs.find((/** @type {number[]} */ seats) => host.me !== null && seats.includes(host.me));
+  return pair ? pair.find((/** @type {number} */ other) => other !== host.me) : null;
+}
+
+/** @param {any} view @param {Host} host @param {boolean} acts */
+function handNote(view, host, acts) {
+  if (view.phase === "telling") return host.me === view.storyteller ? _("A word, a line of a song, a sound: not too obvious, not too obscure.") : "";
+  if (view.phase !== "giving" || !acts) return "";
+  const other = partner(view, host);
+  if (other !== null && other === view.storyteller) return _("Your partner is telling. Give a card that leads the others astray.");
+  if (other !== null) return _("Talk with {name} openly, but neither show nor describe cards. One of you gives, the other votes.", { name: host.names[other] });
+  return host.me === view.storyteller ? _("Your own clue: which of your cards fits it best?") : _("Which card fits the clue best?");
+}
+
+/** @param {any} view @param {Host} host */
+function giveWords(view, host) {
+  return host.me !== null && view.gave[host.me] ? _("Give this one too") : _("Give this card");
+}
+
+/** @param {any} view @param {boolean} votes @param {boolean} red */
+function voteNote(view, votes, red) {
+  if (!votes) return "";
+  if (red) return _("Green: your favourite. Red: nothing for anybody.");
+  if (view.variant === "party") return _("Vote for the card that many will vote for.");
+  return view.most_votes > 1 ? _("One token or two. A single one that hits brings an extra point.") : _("Which card did the storyteller give?");
+}
+
+/** @param {any} reveal */
+function outcome(reveal) {
+  if (reveal.outcome === "all") return _("Everybody found the card!");
+  if (reveal.outcome === "none") return _("Nobody found the card!");
+  if (reveal.outcome !== "some") return _("All votes are out");
+  return ngettext("{n} player found the card", "{n} players found the card", reveal.cards[reveal.told - 1].votes.length);
+}
+
+/** @param {any} view @param {number} seat @param {Host} host */
+function doing(view, seat, host) {
+  const asked = host.scene.waiting.includes(seat);
+  if (view.phase === "telling") return asked ? _("tells") : "";
+  if (view.phase === "giving") return view.gave[seat] ? (seat === view.storyteller && view.variant !== "party" ? _("has told") : _("has given")) : asked ? _("gives a card") : "";
+  if (view.phase === "voting") return view.voted[seat] ? _("has voted") : asked ? _("votes") : "";
+  return "";
+}
+
+// Pieces --------------------------------------------------------------------------------------------------------------
+
+/** @param {Host} host @param {string} id @param {{ chosen?: boolean, tap(): void, hold(): void }} how */
+function cardButton(host, id, { chosen = false, tap, hold }) {
+  const made = el("button", { class: `card ${chosen ? "chosen" : ""}`, "data-card": id, "aria-pressed": String(chosen) }, picture(host.table, id));
+  tapOrHold(made, tap, hold);
+  return made;
+}
+
+/** The cards on their places. @param {any} view @param {Host} host @param {(place: number) => any} how */
+function tableOf(view, host, how) {
+  return el("div", { class: `cards table of-${view.table.length}` }, ...view.table.map((/** @type {string} */ id, /** @type {number} */ at) => {
+    const place = at + 1, { chosen, red, dim, label, mark, tap, act } = how(place);
+    const made = el("button", { class: `card ${chosen ? "chosen" : ""} ${red ? "red" : ""} ${dim ? "dim" : ""}`, "data-place": place },
+      picture(host.table, id, host.me !== null), el("span", { class: "number" }, mark || place), label && el("span", { class: "label" }, label));
+    if (tap) tapOrHold(made, tap, () => lookCloser(host.table, view.table, at, act));
+    return made;
+  }));
+}
+
+/** @param {any} view @param {Host} host */
+function turned(view, host) {
+  const { cards, told: found, red } = view.reveal;
+  return el("div", { class: `cards table of-${cards.length}` }, ...cards.map((/** @type {any} */ laid, /** @type {number} */ at) => {
+    const place = at + 1, meant = place === found;
+    const made = el("button", { class: `card ${meant ? "chosen" : ""} ${place === red ? "chosen red" : ""}` }, picture(host.table, laid.card, host.me !== null),
+      el("span", { class: "number" }, place), el("span", { class: "owner" }, host.badge(laid.seat, host.me === null ? "" : "small")),
+      el("span", { class: "votes" }, ...laid.votes.map((/** @type {number} */ seat) => host.badge(seat, host.me === null ? "small" : "tiny"))));
+    tapOrHold(made, () => lookCloser(host.table, view.table, at), () => lookCloser(host.table, view.table, at));
+    return made;
+  }));
+}
+
+/** What this round brought to each. @param {any} view @param {Host} host */
+function gains(view, host) {
+  const sides = view.pairs.length ? view.pairs : view.scores.map((/** @type {number} */ _score, /** @type {number} */ seat) => [seat]);
+  return el("div", { class: "plates" }, ...sides.map((/** @type {number[]} */ seats) => {
+    const gained = view.why.filter((/** @type {any} */ line) => line.seat === seats[0] && line.round === view.round).reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + line.points, 0);
+    return el("span", { class: "side" }, ...seats.map((seat) => host.plate(seat, seats.length > 1 ? "" : `${plain(view.scores[seat])} (${signed(gained)})`)),
+      seats.length > 1 && el("b", {}, `${plain(view.scores[seats[0]])} (${signed(gained)})`));
+  }));
+}
+
+/** Who does what. @param {Host} host @param {any} view */
+function round(host, view) {
+  return el("div", { class: "plates" }, ...host.scene.seats.map((_seat, seat) => seat !== host.me && host.plate(seat, doing(view, seat, host))));
+}
+
+// The big screen --------------------------------------------------------------------------------------------------
+
+/** @param {Host} host @returns {Board} */
+function screen(host) {
+  const made = el("div", { class: "board dixit" });
+  let key = "";
+  const show = () => {
+    const view = host.view, fresh = JSON.stringify([{ ...host.scene, at: 0 }]);
+    if (fresh === key) return;
+    key = fresh;
+    const told_ = view.clue && view.storyteller !== null ? told(view, host) : el("p", { class: "quote" }, headline(view, host));
+    const done = view.phase === "voting" ? view.voted.filter(Boolean).length : 0;
+    const line = view.phase === "voting" ? _("{name} tells · {n} of {all} have voted", { name: host.names[view.storyteller], n: done, all: view.voters.length })
+      : view.reveal ? outcome(view.reveal) : view.storyteller !== null && view.clue ? _("{name} tells", { name: host.names[view.storyteller] }) : howFar(view);
+    fill(made, told_, el("p", { class: "says" }, line),
+      el("div", { class: "screen-middle" }, view.reveal ? turned(view, host) : view.table.length ? tableOf(view, host, () => ({}))
+        : el("div", { class: "cards table facedown" }, ...view.gave.flatMap((/** @type {number} */ n) => Array.from({ length: n }, () => el("span", { class: "card back" }))))),
+      el("div", { class: "plates scores" }, ...host.scene.seats.map((_seat, seat) => host.plate(seat, `${plain(view.scores[seat])}${view.voted[seat] && view.phase === "voting" || view.gave[seat] && view.phase === "giving" ? " ✓" : ""}`))));
+  };
+  return { el: made, show, round: howFar };
+}
+
+/** @type {import("../play.js").GameBoard} */
+export const BOARD = { seat, screen };

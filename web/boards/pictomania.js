@@ -1,0 +1,444 @@
+// Pictomania in a browser: the rack, one's own sheet, the sheets of all others as they grow, guesses, tokens, the reveal.
+
+import { button, el, fill, sign, SIGNS } from "../dom.js";
+import { INK, SEATS } from "../facts.js";
+import { Pad } from "../ink/pad.js";
+import { Paper } from "../ink/paper.js";
+import { base64 } from "../kept.js";
+import { art, ask, sheet } from "../pieces.js";
+import { _, ngettext, plain, signed, spoken } from "../say.js";
+
+/** @typedef {import("../play.js").Host} Host */
+/** @typedef {import("../play.js").Board} Board */
+/** @typedef {{ id: string, theme: Record<string, string>, words: Record<string, string>[] }} WordList */
+
+const LETTERS = ["A", "B", "C"];
+const HUES = ["#1f4fd0", "#b01f2f", "#2c6e31"];
+
+// Words ---------------------------------------------------------------------------------------------------------------
+
+/** @type {Map<string, WordList>} */
+const lists = new Map();
+/** @type {Map<string, Promise<void>>} */
+const levels = new Map();
+
+/** @param {string} level @param {() => void} then */
+function readLevel(level, then) {
+  if (levels.has(level)) return;
+  levels.set(level, fetch(art(`words/level${level}.json`)).then((answer) => answer.json()).then((/** @type {WordList[]} */ all) => {
+    for (const list of all) lists.set(list.id, list);
+    then();
+  }));
+}
+
+const inLanguage = (/** @type {Record<string, string>} */ said) => said[spoken] || said.en || Object.values(said).find(Boolean) || "";
+
+/** @param {any} shelf @param {() => void} then @returns {WordList | null} */
+function listOf(shelf, then) {
+  if (shelf.own) return shelf.own;
+  const known = lists.get(shelf.list);
+  if (!known) readLevel(shelf.list[0], then);
+  return known ?? null;
+}
+
+/** The word of a drawing of any round. @param {any} drawn @param {() => void} then */
+function drawnWord(drawn, then) {
+  if (drawn.word) return inLanguage(drawn.word);
+  const list = listOf({ list: drawn.list }, then);
+  return list ? inLanguage(list.words[drawn.number - 1]) : "";
+}
+
+/** @param {any} view */
+function headline(view) {
+  return view.teaching ? _("Round {n} of {all}, for practice", { n: view.round, all: view.levels.length }) : _("Round {n} of {all}", { n: view.round, all: view.levels.length });
+}
+
+/** @param {any} player */
+function doing(player) {
+  if (player.finished) return _("has finished");
+  return player.guessing ? _("guesses") : _("draws");
+}
+
+/** A list of the rack. @param {any} shelf @param {number} at @param {() => void} then @param {string} [more] */
+function listShown(shelf, at, then, more = "") {
+  const list = listOf(shelf, then);
+  return el("section", { class: `list ${more}`, style: { "--hue": HUES[at] } },
+    el("h3", {}, el("b", { class: "letter" }, LETTERS[at]), list ? inLanguage(list.theme) : ""),
+    el("ol", {}, ...(list?.words ?? []).map((word) => el("li", {}, inLanguage(word)))));
+}
+
+// Sheets of others ----------------------------------------------------------------------------------------------------
+
+/** The drawings that a page shows, each followed as it grows. */
+class Sheets {
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+    /** @type {Map<string, Paper>} */
+    this.papers = new Map();
+  }
+
+  /** @param {number} drawing @returns {HTMLElement} */
+  of(drawing) {
+    const key = String(drawing), known = this.papers.get(key);
+    if (known) {
+      this.grow(drawing);
+      return known.el;
+    }
+    const paper = new Paper();
+    this.papers.set(key, paper);
+    this.grow(drawing);
+    return paper.el;
+  }
+
+  /** @param {number} drawing */
+  grow(drawing) {
+    const paper = this.papers.get(String(drawing));
+    if (!paper) return;
+    const log = this.host.table.ink(this.host.me, drawing);
+    if (log.length < paper.size) paper.show(log);
+    else paper.add(log.subarray(paper.size));
+  }
+
+  close() {
+    for (const paper of this.papers.values()) paper.close();
+    this.papers.clear();
+  }
+}
+
+// A seat --------------------------------------------------------------------------------------------------------------
+
+/** @param {Host} host @returns {Board} */
+function seat(host) {
+  const made = el("div", { class: "board pictomania" });
+  let sheets = new Sheets(host);
+  /** @type {{ el: HTMLElement, show(view: any): void, ink?: (drawing: number) => void, close?: () => void } | null} */ let phase = null;
+  let kind = "";
+  const again = () => host.table.open && phase?.show(host.view);
+
+  const kindOf = (/** @type {any} */ view) => {
+    if (host.me === null) return `watch ${view.round}`;
+    if (["playing", "drawing", "guessing"].includes(view.phase)) return `round ${view.round} ${host.me}`;
+    return view.phase === "words" || view.phase === "dealing" ? `words ${view.round}` : `${view.phase} ${view.round}`;
+  };
+
+  const show = () => {
+    const view = host.view, now = kindOf(view);
+    if (now !== kind) {
+      kind = now;
+      phase?.close?.();
+      sheets.close();
+      sheets = new Sheets(host);
+      phase = host.me === null ? watching(host, sheets, again) : now.startsWith("words") ? words(host, again) : now.startsWith("round") ? playing(host, sheets, again)
+        : view.phase === "reveal" ? revealed(host, sheets, again) : favourite(host, sheets, again);
+      fill(made, phase.el);
+    }
+    phase?.show(view);
+  };
+  return { el: made, show, round: headline, ink: (_seat, drawing) => (sheets.grow(drawing), phase?.ink?.(drawing)), close: () => {
+    phase?.close?.();
+    sheets.close();
+  } };
+}
+
+/** @param {Host} host @param {() => void} again */
+function words(host, again) {
+  const made = el("div", { class: "phase" });
+  const show = (/** @type {any} */ view) => {
+    const ready = host.may("ready")[0];
+    fill(made, el("div", { class: "middle" }, ...view.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => el("div", { class: "read" }, listShown(shelf, at, again),
+      host.may("veto").some((move) => move.letter === LETTERS[at]) && button(_("Another list"), () => swap(host, LETTERS[at]), "quiet"))),
+    el("div", { class: "plates" }, ...view.ready.map((/** @type {boolean} */ is, /** @type {number} */ other) => other !== host.me && host.plate(other, is ? _("ready") : _("reads"))))),
+    el("div", { class: "bottom" }, ready ? button(_("I have read the words"), () => host.say(ready), "amber wide") : el("p", { class: "says soft" }, host.waits())));
+    if (ready) host.hint("pictomania-words", _("Read all the words first. Each of you will have to draw one of them, and nobody else knows which."), made);
+  };
+  return { el: made, show };
+}
+
+/** @param {Host} host @param {string} letter */
+async function swap(host, letter) {
+  if (await ask(_("Another list for {letter}?", { letter }), _("If somebody does not know a word. Everybody reads again before the deal."), _("Swap it"), _("Keep it"))) host.say({ do: "veto", letter });
+}
+
+/** Everybody draws and guesses. @param {Host} host @param {Sheets} sheets @param {() => void} again */
+function playing(host, sheets, again) {
+  const me = /** @type {number} */ (host.me), view = host.view, drawing = view.players[me].drawing;
+  const pad = new Pad({ colour: SEATS[host.scene.seats[me].colour].ink, log: host.table.ink(me, drawing), chunk: (chunk) => draw(chunk), changed: () => tools.show() });
+  const tools = toolBar(pad), rack = el("div", { class: "rack" }), tiles = el("div", { class: "tiles" }), cards = el("div", { class: "numbers" }), foot = el("div", { class: "row feet" });
+  const task = el("button", { class: "press task" }, _("Hold: my word"));
+  const sheet_ = el("div", { class: "sheet-of-mine" }, pad.el), bottom = el("div", { class: "bottom" }, cards, tiles, foot);
+  const made = el("div", { class: "phase round" }, rack, sheet_, tools.el, bottom);
+  let open = view.task ? LETTERS.indexOf(view.task.letter) : 0, picked = 0, key = "", behind = 0;
+  let mine = pad.size;
+
+  const draw = async (/** @type {Uint8Array} */ chunk) => {
+    mine += chunk.length;
+    behind += 1;
+    const took = await host.say({ do: "draw", ink: base64(chunk) });
+    behind -= 1;
+    if (!took && !behind) reopen();
+  };
+  /** What the table has of this sheet is what counts. */
+  const reopen = () => {
+    host.table.inks.delete(JSON.stringify([me, drawing]));
+    host.table.ink(me, drawing);
+    mine = -1;
+  };
+
+  for (const [on, is] of /** @type {[string, boolean][]} */ ([["pointerdown", true], ["pointerup", false], ["pointercancel", false], ["pointerleave", false]])) {
+    task.addEventListener(on, () => showTask(is));
+  }
+  task.addEventListener("contextmenu", (event) => event.preventDefault());
+  const showTask = (/** @type {boolean} */ is) => {
+    const mineNow = host.view.task;
+    task.classList.toggle("open", is);
+    if (!is || !mineNow) return fill(task, _("Hold: my word"));
+    const list = listOf(host.view.rack[LETTERS.indexOf(mineNow.letter)], again);
+    return fill(task, el("b", {}, `${mineNow.letter} ${mineNow.number}`), " ", list ? inLanguage(list.words[mineNow.number - 1]) : "");
+  };
+
+  const show = (/** @type {any} */ now) => {
+    const may = host.scene.choices, draws = Boolean(host.example("draw"));
+    pad.enable(draws);
+    const fresh = JSON.stringify([now.rack, now.players.map((/** @type {any} */ player) => ({ ...player, ink: 0, time: 0 })), now.hand, now.guesses, now.black, may.moves, draws, open, picked, lists.size, host.scene.bots, host.scene.waiting, now.turn]);
+    if (fresh === key) return;
+    key = fresh;
+    fill(rack, el("div", { class: "tabs", role: "tablist" }, ...now.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => el("button", { class: `tab ${at === open ? "chosen" : ""}`, role: "tab", "aria-selected": String(at === open), style: { "--hue": HUES[at] }, on: { click: () => { open = at; again(); } } },
+      el("b", { class: "letter" }, LETTERS[at]), " ", inLanguage(listOf(shelf, again)?.theme ?? {})))), listShown(now.rack[open], open, again, "opened"));
+    if (picked && !now.hand.includes(picked)) picked = 0;
+    fill(tiles, ...now.players.map((/** @type {any} */ player, /** @type {number} */ other) => other !== me && tile(now, player, other)));
+    const guesses = host.may("guess").length > 0;
+    fill(cards, ...(guesses || now.hand.length ? [1, 2, 3, 4, 5, 6, 7] : []).map((number) => el("button", { class: `guess ${picked === number ? "chosen" : ""}`, disabled: !guesses || !now.hand.includes(number), "data-number": number, on: { click: () => { picked = picked === number ? 0 : number; again(); } } }, number)));
+    tools.el.hidden = !draws;
+    sheet_.classList.toggle("small", !draws);
+    fill(foot, now.task && task, ...ways(now));
+    hints(now, draws, guesses);
+  };
+
+  /** @param {any} now @param {any} player @param {number} other */
+  const tile = (now, player, other) => {
+    const guessed = now.guesses.find((/** @type {any} */ guess) => guess.of === other), can = picked > 0 && host.may("guess").some((move) => move.of === other && move.number === picked);
+    return el("button", { class: `tile ${can ? "lit" : ""}`, "data-seat": other, on: { click: () => (can ? guess(other, picked) : lookAt(now, player, other)) } },
+      sheets.of(player.drawing), el("span", { class: "tile-name" }, host.badge(other, "tiny"), el("b", {}, host.names[other])),
+      player.void && el("span", { class: "void" }, _("does not count")),
+      el("span", { class: "stack-of" }, ...player.stack.map((/** @type {number} */ from) => host.badge(from, "tiny"))),
+      guessed && el("span", { class: "number" }, guessed.number), player.black > 0 && el("img", { class: "black", src: art(`table/token-black-${player.black}.png`), alt: "★".repeat(player.black) }));
+  };
+
+  /** @param {any} now @param {any} player @param {number} other */
+  const lookAt = (now, player, other) => {
+    const paper = new Paper(), log = host.table.ink(me, player.drawing), numbers = host.may("guess").filter((move) => move.of === other).map((move) => move.number);
+    const found = sheet(`${host.names[other]} · ${doing(player)}`, paper.el, el("div", { class: "tabs words-only" }, ...now.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => listShown(shelf, at, again, "narrow"))),
+      numbers.length ? el("div", { class: "numbers" }, ...numbers.map((/** @type {number} */ number) => el("button", { class: "guess", on: { click: () => { found.close(); guess(other, number); } } }, number))) : null);
+    paper.add(log);
+    const end = host.table.listen("ink", (_seat, drawn) => {
+      if (!found.el.isConnected) return end();
+      if (drawn === player.drawing) paper.add(host.table.ink(me, drawn).subarray(paper.size));
+    });
+  };
+
+  /** @param {number} of @param {number} number */
+  const guess = async (of, number) => {
+    const last = host.view.phase === "playing" && !host.view.players[me].guessing && pad.size > 0;
+    if (await ask(_("Card {number} for {name}?", { number, name: host.names[of] }), last ? _("You cannot take it back, and you cannot draw after it.") : _("You cannot take it back."), _("Lay it"))) {
+      pad.lift();
+      picked = 0;
+      host.say({ do: "guess", of, number });
+    }
+    again();
+  };
+
+  /** @param {any} now @returns {any[]} */
+  const ways = (now) => {
+    const uncover = host.may("uncover")[0], on = host.may("hand-on")[0], finish = host.may("finish")[0];
+    const found = [];
+    if (uncover) found.push(button(_("Begin"), () => host.say(uncover), "amber"));
+    if (on) found.push(button(_("Done drawing"), () => host.say(on), "amber"));
+    if (finish) found.push(button(_("I have finished"), () => finishing(), now.guesses.length ? "amber" : ""));
+    if (host.may("own-up")[0]) found.push(el("button", { class: "round", "aria-label": _("I drew the wrong word"), on: { click: wrongWord } }, sign(SIGNS.flag)));
+    if (!found.length) found.push(el("p", { class: "says soft" }, host.waits()));
+    return found;
+  };
+
+  const finishing = () => {
+    const moves = [...host.may("take"), ...host.may("claim"), ...host.may("finish")];
+    const found = sheet(_("Have you finished?"), el("p", { class: "soft" }, _("After that you can neither draw nor guess.")), ...moves.map((move) => el("button", { class: "press wide offer", "data-do": move.do, on: { click: () => { found.close(); pad.lift(); host.say(move); } } },
+      move.stars && el("img", { class: "black", src: art(`table/token-black-${move.stars}.png`), alt: "" }), move.do === "take" ? ngettext("Take the token with {n} star", "Take the token with {n} stars", move.stars) : move.do === "claim" ? _("I want a black token") : _("Without a black token"))));
+  };
+
+  const wrongWord = async () => {
+    if (await ask(_("Did you draw the wrong word?"), _("Then your drawing counts for nobody, and your own tokens count against you. Your guesses still score."), _("Yes, it does not count"))) host.say({ do: "own-up" });
+  };
+
+  /** @param {any} now @param {boolean} draws @param {boolean} guesses */
+  const hints = (now, draws, guesses) => {
+    if (picked) host.hint("web-pictomania-lay", _("Tap the sheet that it belongs to. You cannot take it back."), made);
+    else if (draws && pad.drawing.empty) host.hint("web-pictomania-draw", _("Hold the button to see your word, and draw what it means: no letters, no digits."), made);
+    else if (guesses && !draws) host.hint("web-pictomania-guess", _("Tap a number, and then the sheet on which you see that word. Who guesses early earns more."), made);
+    else if (now.guesses.length) host.hint("pictomania-finish", _("When you cannot guess any more, finish here. Black tokens bring points to those who are quick."), made);
+  };
+
+  return { el: made, show, ink: (/** @type {number} */ drawn) => {
+    if (drawn !== drawing) return;
+    const log = host.table.ink(me, drawing);
+    if (mine < 0 || (log.length > mine && !behind)) {
+      pad.open(log);
+      mine = log.length;
+    }
+  }, close: () => pad.close() };
+}
+
+/** @param {Pad} pad */
+function toolBar(pad) {
+  const made = el("div", { class: "tools", role: "toolbar" }), wide = [1, 1, 1];
+  /** @type {[string, string][]} */
+  const kinds = [[SIGNS.pencil, _("Pencil")], [SIGNS.marker, _("Marker")], [SIGNS.eraser, _("Eraser")]];
+  const show = () => fill(made,
+    ...kinds.map(([path, name], tool) => el("button", { class: `tool ${pad.style.tool === tool ? "chosen" : ""}`, "aria-label": name, "aria-pressed": String(pad.style.tool === tool), on: { click: () => {
+      if (pad.style.tool === tool) wide[tool] = (wide[tool] + 1) % INK.RADII[tool].length;
+      pad.style = { ...pad.style, tool, width: wide[tool] };
+      show();
+    } } }, sign(path), el("span", { class: "width", style: { "--dot": `${4 + 5 * wide[tool]}px` } }))),
+    el("button", { class: "tool", "aria-label": _("Undo"), disabled: !pad.drawing.canUndo(), on: { click: () => pad.act("undone") } }, sign(SIGNS.undo)),
+    el("button", { class: "tool", "aria-label": _("Redo"), disabled: !pad.drawing.canRedo(), on: { click: () => pad.act("redone") } }, sign(SIGNS.redo)),
+    el("button", { class: "tool", "aria-label": _("Clear the sheet"), disabled: pad.drawing.empty, on: { click: () => pad.act("cleared") } }, sign(SIGNS.trash)));
+  let state = "";
+  show();
+  return { el: made, show: () => {
+    const now = `${pad.drawing.canUndo()} ${pad.drawing.canRedo()} ${pad.drawing.empty}`;
+    if (now !== state) show();
+    state = now;
+  } };
+}
+
+// The reveal ----------------------------------------------------------------------------------------------------------
+
+/** A sheet turned over: its word, and who guessed what. @param {Host} host @param {any} view @param {Sheets} sheets @param {any} stack @param {() => void} again */
+function turnedOver(host, view, sheets, stack, again) {
+  const shelf = view.rack[LETTERS.indexOf(stack.letter)], list = listOf(shelf, again), fate = view.reveal.black[stack.seat];
+  return el("section", { class: "turned" }, sheets.of(view.players[stack.seat].drawing),
+    el("div", { class: "turned-words" }, el("span", { class: "row left" }, host.badge(stack.seat, "small"), el("b", {}, host.names[stack.seat])),
+      el("b", { class: "word" }, `${stack.letter}${stack.number} `, list ? inLanguage(list.words[stack.number - 1]) : ""),
+      stack.void && el("small", { class: "berry" }, stack.void === "owned-up" ? _("The wrong word: it does not count") : _("A foul: it does not count")),
+      el("span", { class: "row left guesses" }, ...stack.cards.map((/** @type {any} */ card) => el("span", { class: `guessed ${card.verdict}`, title: host.names[card.seat] }, host.badge(card.seat, "tiny"), el("b", {}, card.number), card.verdict === "right" ? ` ✓ ${"★".repeat(card.stars)}` : card.verdict === "wrong" ? " ✗" : " –"))),
+      view.reveal.sheep === stack.seat && el("small", { class: "berry" }, _("the black sheep!")), fate.fate === "returned" && el("small", {}, _("the black token goes back"))));
+}
+
+/** @param {Host} host @param {any} view */
+function roundGains(host, view) {
+  return host.scene.seats.map((_seat, seat) => {
+    const gained = view.why.filter((/** @type {any} */ line) => line.seat === seat && line.round === view.round).reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + line.points, 0);
+    return host.plate(seat, `${plain(view.scores[seat])} (${signed(gained)})`);
+  });
+}
+
+/** @param {Host} host @param {Sheets} sheets @param {() => void} again */
+function revealed(host, sheets, again) {
+  const middle = el("div", { class: "middle" }), bottom = el("div", { class: "bottom" }), made = el("div", { class: "phase" }, middle, bottom);
+  let key = "", judged = "";
+  const show = (/** @type {any} */ view) => {
+    const fresh = JSON.stringify([view, host.scene.choices, lists.size]);
+    if (fresh === key) return;
+    key = fresh;
+    const ready = host.may("ready")[0];
+    fill(middle, ...view.reveal.stacks.map((/** @type {any} */ stack) => {
+      const shown = turnedOver(host, view, sheets, stack, again);
+      if (host.may("foul").some((move) => move.of === stack.seat)) shown.append(el("button", { class: "round foul", "aria-label": _("A foul?"), on: { click: () => callFoul(stack.seat) } }, sign(SIGNS.flag)));
+      if (stack.seat === host.me && host.may("own-up")[0]) shown.append(el("button", { class: "round foul", "aria-label": _("I drew the wrong word"), on: { click: ownUp } }, sign(SIGNS.flag)));
+      return shown;
+    }), el("div", { class: "plates" }, ...roundGains(host, view)));
+    fill(bottom, ready ? button(_("Go on"), () => host.say(ready), "amber wide") : el("p", { class: "says soft" }, host.waits()));
+    judge(view);
+    if (ready) host.hint("web-pictomania-points", _("What everybody gained, and what they have now. Tap a player to see why."), made);
+  };
+  const callFoul = async (/** @type {number} */ of) => {
+    if (await ask(_("A foul?"), _("A foul is a letter, a digit, a sign, or a hint at the word's form or place. The others decide."), _("Yes, a foul"), _("No, it is fair"))) host.say({ do: "foul", of });
+  };
+  const ownUp = async () => {
+    if (await ask(_("Did you draw the wrong word?"), _("Then your drawing counts for nobody, and your own tokens count against you. Your guesses still score."), _("Yes, it does not count"))) host.say({ do: "own-up" });
+  };
+  /** @param {any} view */
+  const judge = async (view) => {
+    const asked = host.may("judge")[0];
+    if (!asked || judged === `${asked.of}`) return;
+    judged = `${asked.of}`;
+    const foul = view.fouls.find((/** @type {any} */ one) => one.of === asked.of), said = await ask(_("{caller} calls a foul on the drawing of {name}", { caller: host.names[foul.caller], name: host.names[foul.of] }),
+      _("A foul is a letter, a digit, a sign, or a hint at the word's form or place. The others decide."), _("Yes, a foul"), _("No, it is fair"));
+    judged = "";
+    host.say({ do: "judge", of: asked.of, foul: said });
+  };
+  return { el: made, show };
+}
+
+/** All drawings of the match: which is the best? @param {Host} host @param {Sheets} sheets @param {() => void} again */
+function favourite(host, sheets, again) {
+  const middle = el("div", { class: "middle" }), bottom = el("div", { class: "bottom" }), made = el("div", { class: "phase" }, middle, bottom);
+  let key = "";
+  const show = (/** @type {any} */ view) => {
+    const votes = host.may("favour"), abstain = host.may("abstain")[0], fresh = JSON.stringify([view.favourites, view.vote, votes.length, view.album.length, lists.size, host.scene.waiting, view.phase]);
+    if (fresh === key) return;
+    key = fresh;
+    fill(middle, el("p", { class: "quote" }, view.phase === "favourite" ? _("A shared victory: which drawing is the best?") : _("The drawings of this match")),
+      votes.length > 0 && el("p", { class: "says soft" }, _("Your vote stays secret until all have voted.")),
+      el("div", { class: "gallery" }, ...view.album.map((/** @type {any} */ drawn) => el("button", { class: `tile ${view.favourites.includes(drawn.drawing) || view.vote === drawn.drawing ? "lit" : ""}`, "data-drawing": drawn.drawing, on: { click: () => choose(drawn) } },
+        sheets.of(drawn.drawing), el("span", { class: "tile-name" }, host.badge(drawn.seat, "tiny"), el("b", {}, drawnWord(drawn, again)))))));
+    fill(bottom, abstain ? button(_("No favourite"), () => host.say(abstain), "wide") : el("p", { class: "says soft" }, host.scene.ended ? "" : host.waits()));
+  };
+  const choose = async (/** @type {any} */ drawn) => {
+    const move = host.may("favour").find((one) => one.drawing === drawn.drawing), paper = new Paper();
+    paper.add(host.table.ink(host.me, drawn.drawing));
+    if (!move) return void sheet(drawnWord(drawn, again), paper.el);
+    if (await ask(_("Which drawing is the best?"), drawnWord(drawn, again), _("My favourite"), _("Not yet"), paper.el)) host.say(move);
+  };
+  return { el: made, show };
+}
+
+// Watching, and the big screen ----------------------------------------------------------------------------------------
+
+/** @param {Host} host @param {Sheets} sheets @param {() => void} again */
+function watching(host, sheets, again) {
+  const made = el("div", { class: "phase watching" });
+  let key = "";
+  const show = (/** @type {any} */ view) => {
+    const fresh = JSON.stringify([view.phase, view.rack, view.ready, view.black, view.reveal, view.scores, view.favourites, view.album.length, view.players.map((/** @type {any} */ player) => [player.stack, player.finished, player.black, player.void, player.guessing]), host.scene.bots, lists.size]);
+    if (fresh === key) return;
+    key = fresh;
+    if (["favourite", "over"].includes(view.phase)) {
+      return fill(made, el("p", { class: "quote" }, view.phase === "favourite" ? _("A shared victory: which drawing is the best?") : _("The drawings of this match")),
+        el("div", { class: "gallery" }, ...view.album.map((/** @type {any} */ drawn) => el("span", { class: `tile ${view.favourites.includes(drawn.drawing) ? "lit" : ""}` }, sheets.of(drawn.drawing), el("span", { class: "tile-name" }, host.badge(drawn.seat, "small"), el("b", {}, drawnWord(drawn, again)))))));
+    }
+    const sheets_ = view.reveal ? el("div", { class: "walls revealed" }, ...view.reveal.stacks.map((/** @type {any} */ stack) => turnedOver(host, view, sheets, stack, again)))
+      : el("div", { class: "walls" }, ...view.players.map((/** @type {any} */ player, /** @type {number} */ other) => el("section", { class: "turned" }, sheets.of(player.drawing),
+        el("div", { class: "turned-words" }, host.plate(other, view.phase === "words" ? (view.ready[other] ? _("ready") : _("reads")) : doing(player)), el("span", { class: "row left" }, ...player.stack.map((/** @type {number} */ from) => host.badge(from, "small")), player.black > 0 && el("img", { class: "black", src: art(`table/token-black-${player.black}.png`), alt: "" }))))));
+    fill(made, el("div", { class: "rack-open" }, ...view.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => listShown(shelf, at, again))), sheets_,
+      el("div", { class: "row blacks" }, ...(view.reveal ? roundGains(host, view) : view.black.map((/** @type {number} */ stars) => el("img", { class: "black", src: art(`table/token-black-${stars}.png`), alt: "★".repeat(stars) })))));
+  };
+  return { el: made, show };
+}
+
+/** @param {Host} host @returns {Board} */
+function screen(host) {
+  const made = el("div", { class: "board pictomania" });
+  /** @type {Sheets} */ let sheets = new Sheets(host);
+  /** @type {ReturnType<typeof watching> | null} */ let phase = null;
+  let round = 0;
+  const show = () => {
+    if (host.view.round !== round || !phase) {
+      round = host.view.round;
+      sheets.close();
+      sheets = new Sheets(host);
+      phase = watching(host, sheets, show);
+      fill(made, phase.el);
+    }
+    phase.show(host.view);
+  };
+  return { el: made, show, round: headline, ink: (_seat, drawing) => sheets.grow(drawing), close: () => sheets.close() };
+}
+
+/** The drawings that all have seen, for the evening's album. @param {Host} host @returns {{ drawing: number, seat: number, words: string }[]} */
+export function drawings(host) {
+  return host.view.album.map((/** @type {any} */ drawn) => ({ drawing: drawn.drawing, seat: drawn.seat, words: drawnWord(drawn, () => {}) }));
+}
+
+/** @type {import("../play.js").GameBoard} */
+export const BOARD = { seat, screen, drawings };

@@ -1,0 +1,290 @@
+// Pictoric Box in a browser: six pictures, a hidden die, the spiral to the box, forfeits.
+
+import { askClue } from "../clue.js";
+import { button, el, fill } from "../dom.js";
+import { art, ask, lookCloser, picture, sheet, tapOrHold } from "../pieces.js";
+import { stopOffer } from "../play.js";
+import { _, listed, ngettext, sentence, signed } from "../say.js";
+
+/** @typedef {import("../play.js").Host} Host */
+/** @typedef {import("../play.js").Board} Board */
+
+const SIDE = 7, BOX = SIDE * SIDE;
+
+/** Places of the cells on the grid, from the first to the box (engine/games/pictoric/track.py). @type {[number, number][]} */
+const CELLS = (() => {
+  let column = 0, row = 0, right = 0, up = 1;
+  /** @type {[number, number][]} */
+  const walked = [[0, 0]], been = new Set(["0 0"]);
+  while (walked.length < BOX) {
+    const ahead = [column + right, row + up], free = ahead.every((at) => at >= 0 && at < SIDE) && !been.has(ahead.join(" "));
+    if (!free) {
+      [right, up] = [up, -right];
+      continue;
+    }
+    [column, row] = ahead;
+    walked.push([column, row]);
+    been.add(ahead.join(" "));
+  }
+  return walked;
+})();
+
+/** @param {Host} host @returns {Board} */
+function seat(host) {
+  const middle = el("div", { class: "middle" }), bottom = el("div", { class: "bottom" }), made = el("div", { class: "board pictoric" }, middle, bottom);
+  /** @type {any} */ let picked = null;
+  /** @type {number[]} */ let places = [];
+  let key = "", before = "", offered = false;
+  /** @type {import("../pieces.js").Sheet | null} */ let open = null;
+
+  const again = () => {
+    key = "";
+    show();
+  };
+
+  const show = () => {
+    const view = host.view, now = `${view.turn} ${view.phase}`, fresh = JSON.stringify([{ ...host.scene, at: 0, heard: 0 }, picked, places]);
+    if (fresh === key) return;
+    key = fresh;
+    if (now !== before) {
+      before = now;
+      picked = null;
+      places = [];
+      open?.close();
+    }
+    const [title, note] = says(view, host);
+    fill(middle, el("p", { class: "quote" }, title), note && el("p", { class: "says soft" }, note), forfeitLine(view, host), stage(view), track(host, view), el("div", { class: "plates" }, ...standings(host, view)));
+    fill(bottom, ...acts(view));
+    hints(view);
+  };
+
+  /** @param {any} view */
+  const stage = (view) => {
+    if (view.phase === "picking") return faceDown(view);
+    if (view.phase === "telling" && host.me === view.leader) return view.closed ? cards([view.card], () => ({})) : numbered(view.sectors, (place) => ({ chosen: picked === place, tap: () => take(place), act: { words: () => _("My die on {n}", { n: place }), press: () => { picked = place; again(); } } }));
+    if (view.phase === "giving") return cards(view.hand, (card) => ({ chosen: picked === card, tap: () => host.may("give").length && take(card), act: host.may("give").length ? { words: () => _("Add this one"), press: () => host.say({ do: "give", card }) } : undefined }));
+    if (view.phase === "voting") return voting(view);
+    if (view.reveal) return host.may("discard").length ? cards(view.hand, (card) => ({ chosen: picked === card, tap: () => take(card) })) : shown(view, host);
+    return view.hand.length && view.phase !== "over" ? cards(view.hand, () => ({})) : null;
+  };
+
+  const take = (/** @type {any} */ what) => {
+    picked = picked === what ? null : what;
+    again();
+  };
+
+  /** @param {any} view */
+  const voting = (view) => {
+    const free = new Set(host.may("vote").map((move) => move.sector));
+    return numbered(view.sectors, (place) => ({ chosen: picked === place || view.vote === place, dim: free.size > 0 && !free.has(place), label: view.own === place ? _("mine") : view.die === place ? _("your die") : "",
+      tap: () => free.has(place) && take(place), act: free.has(place) ? { words: () => _("I vote for {n}", { n: place }), press: () => host.say({ do: "vote", sector: place }) } : undefined }));
+  };
+
+  /** @param {any} view */
+  const faceDown = (view) => {
+    const many = view.players[view.leader].cards, most = host.may("pick")[0]?.places.length ?? 0;
+    return el("div", { class: "cards" }, ...Array.from({ length: many }, (_card, at) => el("button", { class: `card back ${places.includes(at + 1) ? "chosen" : ""}`, disabled: !most, on: { click: () => {
+      places = places.includes(at + 1) ? places.filter((place) => place !== at + 1) : [...places, at + 1].slice(-most);
+      again();
+    } } })));
+  };
+
+  /** @param {string[]} ids @param {(card: string) => any} how */
+  const cards = (ids, how) => el("div", { class: "cards" }, ...ids.filter(Boolean).map((id, at) => cardButton(host, ids, at, how(id))));
+  /** @param {string[]} ids @param {(place: number) => any} how */
+  const numbered = (ids, how) => el("div", { class: "cards six" }, ...ids.map((_id, at) => cardButton(host, ids, at, { ...how(at + 1), number: at + 1 })));
+
+  /** @param {any} view @returns {any[]} */
+  const acts = (view) => {
+    const ready = host.may("ready")[0], stop = host.may("stop")[0];
+    if (host.may("pick").length) {
+      const most = host.may("pick")[0].places.length;
+      return [button(_("Pick these"), () => places.length === most && host.say({ do: "pick", places: [...places].sort((a, b) => a - b) }), places.length === most ? "amber wide" : "wide")];
+    }
+    if (host.example("theme")) return [button(_("A theme"), () => theme(), "amber wide")];
+    if (host.may("tell").length) return [button(!view.closed && !picked ? _("Tap a card") : _("Your association"), () => tellOf(view), view.closed || picked ? "amber wide" : "wide")];
+    if (host.may("give").length) return [button(picked ? _("Add this one") : _("Tap a card"), () => picked && host.say({ do: "give", card: picked }), picked ? "amber wide" : "wide")];
+    if (host.may("vote").length) return [button(picked ? _("I vote for {n}", { n: picked }) : _("Tap a card"), () => picked && host.say({ do: "vote", sector: picked }), picked ? "amber wide" : "wide")];
+    if (host.may("discard").length) return [button(picked ? _("Give this one up") : _("Tap a card"), () => picked && host.say({ do: "discard", card: picked }), picked ? "amber wide" : "wide")];
+    if (ready) {
+      if (stop && !offered) {
+        offered = true;
+        stopOffer(host);
+      }
+      return [button(_("Next turn"), () => host.say(ready), "amber wide")];
+    }
+    return [el("p", { class: "says soft" }, host.scene.ended ? "" : host.waits())];
+  };
+
+  const theme = () => {
+    open = askClue({ title: _("A theme"), note: _("You cannot take it back."), write: _("Write it"), aloud: _("Say it aloud"), tell: (text) => host.say(text === null ? { do: "theme" } : { do: "theme", text }) });
+  };
+
+  /** @param {any} view */
+  const tellOf = async (view) => {
+    if (!view.closed && !picked) return;
+    const sector = view.closed ? {} : { sector: picked }, card = view.closed ? view.card : view.sectors[picked - 1];
+    if (view.forfeit?.name === "silence") {
+      if (await ask(_("Show it now, so that all see it"), _("No words and no sounds!"), _("All have seen it"))) host.say({ do: "tell", ...sector });
+      return;
+    }
+    open = askClue({ title: _("Your association"), note: ruleOfTelling(view), write: _("Write it"), aloud: _("Say it aloud"), shown: el("div", { class: "card small" }, picture(host.table, card)),
+      tell: (text) => host.say(text === null ? { do: "tell", ...sector } : { do: "tell", text, ...sector }) });
+  };
+
+  /** @param {any} view */
+  const hints = (view) => {
+    if (host.may("give").length) host.hint("pictoric-give", _("Add the picture that others will take for the leader's: each vote for it is a step."), made);
+    else if (host.may("vote").length) host.hint("web-pictoric-vote", _("Tap the picture that you vote for. Hold a picture to see it large."), made);
+    else if (view.phase === "telling" && host.me === view.leader && !view.closed) host.hint("web-pictoric-mean", _("Choose the picture that you will tell of: your hidden die points to it."), made);
+  };
+
+  return { el: made, show, round, close: () => open?.close() };
+}
+
+// Words ---------------------------------------------------------------------------------------------------------------
+
+/** @param {any} view */
+function round(view) {
+  const n = Math.floor((view.turn - 1) / view.players.length) + 1;
+  return view.rounds ? _("Round {n} of {all}", { n, all: view.rounds }) : _("Turn {n}", { n: view.turn });
+}
+
+/** A large line and a small one. @param {any} view @param {Host} host @returns {[string, string]} */
+function says(view, host) {
+  const leader = view.leader === null ? "" : host.names[view.leader], waiting = host.scene.waiting, who = waiting.length ? host.names[waiting[0]] : "";
+  if (view.phase === "picking") {
+    const n = host.may("pick")[0]?.places.length ?? view.forfeit?.cards ?? 1;
+    return [waiting.length > 1 ? ngettext("Anybody but {name} picks {n} card", "Anybody but {name} picks {n} cards", n, { name: leader }) : ngettext("{name} picks {n} card", "{name} picks {n} cards", n, { name: who }), _("These are {name}'s cards, face down", { name: leader })];
+  }
+  if (view.phase === "theme") return [_("{name} names a theme", { name: who }), _("{name} has to keep to it", { name: leader })];
+  if (view.phase === "telling") {
+    if (host.me !== view.leader) return [_("{name} thinks of an association", { name: leader }), ruleOfTelling(view)];
+    return view.closed ? [_("What does your picture bring to mind?"), ruleOfTelling(view) || _("Nobody else sees it")] : [_("Which of your pictures will you tell of?"), ruleOfTelling(view) || _("Tap it: your hidden die will point to it")];
+  }
+  if (view.phase === "giving") return [association(view, leader), host.may("give").length ? _("Add the card that fits best. Tap one") : host.waits()];
+  if (view.phase === "voting") return [association(view, leader), host.may("vote").length ? _("Which one is meant? Tap it") : host.waits()];
+  if (host.may("discard").length) return [_("Give up a card of your bank"), _("It was too easy or too hard. Tap one")];
+  if (view.phase === "over") return [winner(view, host), ""];
+  return [association(view, leader), outcome(view)];
+}
+
+/** @param {any} view @param {Host} host */
+function winner(view, host) {
+  const names = view.winners.map((/** @type {number} */ seat) => host.names[seat]);
+  if (!names.length) return "";
+  const inBox = view.players[view.winners[0]].cell === BOX;
+  if (names.length === 1) return inBox ? _("{name} has reached the box!", { name: names[0] }) : _("{name} wins, furthest along!", { name: names[0] });
+  return inBox ? _("{names} have reached the box!", { names: listed(names) }) : _("{names} win, equally far along!", { names: listed(names) });
+}
+
+/** @param {any} view */
+function ruleOfTelling(view) {
+  if (view.forfeit?.name === "silence") return _("Without words and without sounds");
+  if (!view.theme) return "";
+  return view.theme.text === null ? _("A theme was named aloud") : _("Theme: “{theme}”", { theme: view.theme.text });
+}
+
+/** @param {any} view @param {string} leader */
+function association(view, leader) {
+  if (!view.told) return "";
+  if (view.told.text !== null) return _("“{words}”", { words: view.told.text });
+  return view.forfeit?.name === "silence" ? _("{name} has shown it without words", { name: leader }) : _("{name} has said it aloud", { name: leader });
+}
+
+/** @param {any} view */
+function outcome(view) {
+  if (!view.reveal) return "";
+  if (view.reveal.outcome === "none") return _("Nobody found it: no pawn moves");
+  if (view.reveal.outcome === "all") return _("Everybody found it");
+  return ngettext("{n} player found it", "{n} players found it", view.reveal.right.length);
+}
+
+/** @param {any} view @param {Host} host */
+function forfeitLine(view, host) {
+  if (!view.forfeit || view.leader === null) return null;
+  const { name, roll } = view.forfeit, words = forfeitTold(view, host);
+  return el("button", { class: "forfeit", on: { click: () => sheet(forfeitTitle(name), el("p", {}, words)) } }, "⚑ ", forfeitTitle(name), roll ? el("img", { class: "die", src: art(`table/die-${roll}.png`), alt: String(roll) }) : null);
+}
+
+/** @param {string} name */
+function forfeitTitle(name) {
+  return { lucky: _("Lucky"), "not-so-lucky": _("Not so lucky"), trouble: _("Cards in trouble"), silence: _("Silence"), "very-lucky": _("Very lucky if …"), topic: _("On topic") }[name] ?? "";
+}
+
+/** @param {any} view @param {Host} host */
+function forfeitTold(view, host) {
+  const name = host.names[view.leader], next = host.names[(view.leader + 1) % host.names.length];
+  if (view.forfeit.name === "lucky") return _("{name} rolls again and moves ahead by the number on the die, even into the box.", { name });
+  if (view.forfeit.name === "not-so-lucky") return _("{name} rolls again and moves back by the number on the die, to the first stone at most.", { name });
+  if (view.forfeit.name === "silence") return _("{name} shows the association without words and without sounds: with hands, face and feet.", { name });
+  if (view.forfeit.name === "very-lucky") return _("What {name} earns in this turn counts double. If it is nothing, the pawn stays.", { name });
+  if (view.forfeit.name === "topic") return _("{next} names a theme, and {name} has to keep to it with the association.", { next, name });
+  if (!view.closed) return _("{name} rolls again and swaps as many cards as the die shows. Anybody else picks them, face down.", { name });
+  return view.forfeit.roll !== null ? _("{name} rolls again and loses as many cards of the bank as the die shows. {next} picks them, face down.", { name, next })
+    : _("{name} loses two cards of the bank, but never the last one. {next} picks them, face down.", { name, next });
+}
+
+// Pieces --------------------------------------------------------------------------------------------------------------
+
+/** @param {Host} host @param {string[]} ids @param {number} at @param {any} how */
+function cardButton(host, ids, at, { chosen, dim, label, number, tap, act }) {
+  const made = el("button", { class: `card ${chosen ? "chosen" : ""} ${dim ? "dim" : ""}`, "data-place": number ?? at + 1 }, picture(host.table, ids[at], host.me !== null),
+    number && el("span", { class: "number" }, number), label && el("span", { class: "label" }, label));
+  const look = () => lookCloser(host.table, ids, at, act && { words: (/** @type {string} */ card) => (card === ids[at] ? act.words(card) : ""), press: act.press });
+  tapOrHold(made, () => (tap && tap() !== false ? undefined : look()), look);
+  return made;
+}
+
+/** The dice are shown. @param {any} view @param {Host} host */
+function shown(view, host) {
+  const { sector, owners, votes } = view.reveal;
+  return el("div", { class: "cards six" }, ...view.sectors.map((/** @type {string} */ _id, /** @type {number} */ at) => {
+    const place = at + 1, made = cardButton(host, view.sectors, at, { number: place, chosen: place === sector });
+    if (view.closed) made.append(el("span", { class: "owner" }, host.badge(owners[at], "small")));
+    made.append(el("span", { class: "votes" }, ...votes.flatMap((/** @type {number | null} */ vote, /** @type {number} */ seat) => (vote === place ? [host.badge(seat, "tiny")] : []))));
+    return made;
+  }));
+}
+
+/** The spiral with the pawns on it. @param {Host} host @param {any} view */
+function track(host, view) {
+  const made = el("div", { class: "track", role: "img", "aria-label": _("How far everybody has come") });
+  CELLS.forEach(([column, row], at) => made.append(el("span", { class: at + 1 === BOX ? "cell box" : "cell", style: { "grid-column": String(column + 1), "grid-row": String(SIDE - row) } }, at + 1 === BOX ? "★" : "")));
+  view.players.forEach((/** @type {any} */ player, /** @type {number} */ seat) => {
+    const [column, row] = CELLS[player.cell - 1], together = view.players.filter((/** @type {any} */ other, /** @type {number} */ at) => other.cell === player.cell && at < seat).length;
+    made.append(el("span", { class: "pawn", style: { "grid-column": String(column + 1), "grid-row": String(SIDE - row), translate: `${together * 28}% ${together * -18}%` } }, host.badge(seat, "pawn-badge")));
+  });
+  return made;
+}
+
+/** @param {Host} host @param {any} view */
+function standings(host, view) {
+  return view.players.map((/** @type {any} */ player, /** @type {number} */ seat) => {
+    const far = player.cell === BOX ? _("in the box") : ngettext("{n} step", "{n} steps", player.cell - 1);
+    const gained = view.why.filter((/** @type {any} */ line) => line.seat === seat && line.round === view.turn).reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + line.points, 0);
+    const done = (view.phase === "voting" && player.voted) || (view.phase === "giving" && player.given) ? " ✓" : "";
+    return host.plate(seat, `${gained && view.reveal ? `${signed(gained)} · ` : ""}${far}${done}`);
+  });
+}
+
+/** @param {Host} host @returns {Board} */
+function screen(host) {
+  const made = el("div", { class: "board pictoric" });
+  let key = "";
+  const show = () => {
+    const view = host.view, fresh = JSON.stringify([{ ...host.scene, at: 0 }]);
+    if (fresh === key) return;
+    key = fresh;
+    const [title, note] = says(view, host);
+    const reasons = view.reveal ? view.why.filter((/** @type {any} */ line) => line.round === view.turn && line.points).map((/** @type {any} */ line) => `${host.names[line.seat]}: ${signed(line.points)} ${sentence(line, host.scene.game, host.names)}`) : [];
+    fill(made, el("p", { class: "quote" }, title), el("p", { class: "says" }, [note, ...reasons.slice(0, 3)].filter(Boolean).join(" · ")), forfeitLine(view, host),
+      el("div", { class: "screen-middle both" }, view.reveal ? shown(view, host) : view.sectors.length ? el("div", { class: "cards six" }, ...view.sectors.map((/** @type {string} */ _id, /** @type {number} */ at) => cardButton(host, view.sectors, at, { number: at + 1 })))
+        : el("div", { class: "cards six facedown" }, ...view.players.flatMap((/** @type {any} */ player) => (player.given ? [el("span", { class: "card back" })] : []))), track(host, view)),
+      el("div", { class: "plates scores" }, ...standings(host, view)));
+  };
+  return { el: made, show, round };
+}
+
+/** @type {import("../play.js").GameBoard} */
+export const BOARD = { seat, screen };

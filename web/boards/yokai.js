@@ -1,0 +1,230 @@
+// Portrait of a Yokai in a browser: four stacks between two sides, sketches to lay, what each would do.
+
+import { button, el, fill } from "../dom.js";
+import { art, sheet } from "../pieces.js";
+import { _, ngettext, plain, spoken } from "../say.js";
+import { stopOffer } from "../play.js";
+
+/** @typedef {import("../play.js").Host} Host */
+/** @typedef {import("../play.js").Board} Board */
+/** @typedef {{ top: number | null, cards: number, sides: number[][] }} Stack */
+
+const COLOURS = ["water", "fire", "earth", "wind"];
+const PAIRS = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
+
+const value = (/** @type {number} */ yokai) => 3 + yokai % 5;
+const pairOf = (/** @type {number} */ sketch) => PAIRS[Math.floor(sketch / 6)];
+const sketchFile = (/** @type {number} */ sketch) => `yokai/sketch-${String(sketch).padStart(2, "0")}.jpg`;
+const yokaiFile = (/** @type {number} */ yokai) => `yokai/yokai-${String(yokai).padStart(2, "0")}.jpg`;
+
+/** @type {Record<string, string>[]} */
+let names = [];
+/** @type {Promise<void> | null} */
+let named = null;
+
+function nameAll() {
+  named ??= fetch(art("yokai/names.json")).then((answer) => answer.json()).then((listed) => {
+    names = listed.yokai.sort((/** @type {any} */ a, /** @type {any} */ b) => a.id - b.id).map((/** @type {any} */ yokai) => yokai.name);
+  });
+  return named;
+}
+
+const nameOf = (/** @type {number} */ yokai) => names[yokai]?.[spoken] ?? "";
+
+// What a move would do, as far as the open cards tell (engine/games/yokai/board.py) -----------------------------------
+
+/** @param {any} view @param {any} move @returns {{ told: string[], left: number | null }} */
+function foresee(view, move) {
+  const me = view.turn, on = COLOURS.indexOf(move.on), told = /** @type {string[]} */ ([]);
+  const tops = view.stacks.map((/** @type {Stack} */ stack) => stack.top), cards = view.stacks.map((/** @type {Stack} */ stack) => stack.cards);
+  const sides = [0, 1].map((seat) => view.stacks.map((/** @type {Stack} */ stack) => [...stack.sides[seat]]));
+  sides[me][on].push(move.sketch);
+  let touched = on;
+  if (move.summon) {
+    touched = COLOURS.indexOf(move.summon);
+    tops[on] = tops[touched];
+    cards[on] += 1;
+    cards[touched] -= 1;
+    tops[touched] = null;
+  } else if (move.distract) {
+    const sketch = sides[1 - me][on].pop(), [first, second] = pairOf(sketch);
+    touched = first === on ? second : first;
+    sides[1 - me][touched].push(sketch);
+  }
+  const check = (/** @type {number} */ stack) => {
+    const yokai = tops[stack];
+    if (yokai === null || sides[0][stack].length + sides[1][stack].length < value(yokai)) return;
+    const ahead = sides[me][stack].length - sides[1 - me][stack].length;
+    if (ahead === 0) told.push(_("the yokai hides"));
+    else told.push(ahead > 0 ? ngettext("{n} point for you", "{n} points for you", value(yokai)) : ngettext("{n} point for them", "{n} points for them", value(yokai)));
+    tops[stack] = null;
+  };
+  check(on);
+  if (touched !== on) check(touched);
+  const top = tops[on];
+  return { told, left: top === null ? null : value(top) - sides[0][on].length - sides[1][on].length };
+}
+
+/** @param {any} view @param {any} move */
+function promise(view, move) {
+  const { told, left } = foresee(view, move);
+  if (told.length) return told.join(", ");
+  return left === null ? _("Nobody knows what lies beneath") : ngettext("then {n} to go", "then {n} to go", left);
+}
+
+/** @param {any} move */
+function offerTitle(move) {
+  if (move.distract) return _("Distract their last sketch");
+  if (move.summon === "water") return _("Summon the water yokai");
+  if (move.summon === "fire") return _("Summon the fire yokai");
+  if (move.summon === "earth") return _("Summon the earth yokai");
+  return move.summon === "wind" ? _("Summon the wind yokai") : _("Just lay it");
+}
+
+/** A line for what happened. @param {any} step @param {Host} host */
+function stepTold(step, host) {
+  if (step.type === "took") {
+    const more = { yokai: nameOf(step.yokai), name: host.names[step.seat] }, n = value(step.yokai);
+    return step.seat === host.me ? ngettext("{yokai} is yours: {n} point", "{yokai} is yours: {n} points", n, more)
+      : ngettext("{yokai} goes to {name}: {n} point", "{yokai} goes to {name}: {n} points", n, more);
+  }
+  if (step.type === "hid") return _("The same on both sides: {yokai} hides", { yokai: nameOf(step.yokai) });
+  if (step.type === "summoned") return _("{yokai} is summoned to another stack", { yokai: nameOf(step.yokai) });
+  if (step.type === "distracted") return _("A sketch is distracted to its other colour");
+  return step.type === "shuffled" ? _("The used sketches are shuffled into a new pile") : "";
+}
+
+// The board -----------------------------------------------------------------------------------------------------------
+
+/** @param {Host} host @param {any} view @param {number} below the seat whose side is nearer @param {{ lit: Set<string>, press(colour: string): void, look(stack: number): void }} how */
+function stacks(host, view, below, how) {
+  return el("div", { class: "stacks" }, ...view.stacks.map((/** @type {Stack} */ stack, /** @type {number} */ at) => {
+    const side = (/** @type {number} */ seat) => el("span", { class: `pile ${seat === below ? "mine" : "theirs"}`, "data-n": stack.sides[seat].length || "" },
+      ...stack.sides[seat].slice(-4).map((sketch) => el("img", { src: art(sketchFile(sketch), true), alt: "" })));
+    const lit = how.lit.has(COLOURS[at]);
+    const left = stack.top === null ? 0 : value(stack.top) - stack.sides[0].length - stack.sides[1].length;
+    return el("button", { class: `stack ${COLOURS[at]} ${lit ? "lit" : ""}`, "data-stack": COLOURS[at], on: { click: () => (lit ? how.press(COLOURS[at]) : how.look(at)) } },
+      side(1 - below),
+      el("span", { class: "portrait" }, stack.top === null ? el("span", { class: "none" }, _("empty")) : el("img", { src: art(yokaiFile(stack.top), host.me !== null), alt: nameOf(stack.top) }),
+        stack.top !== null && el("span", { class: "number" }, value(stack.top))),
+      el("span", { class: "left" }, stack.top === null ? "" : ngettext("{n} to go", "{n} to go", left)),
+      side(below));
+  }));
+}
+
+/** @param {Host} host @returns {Board} */
+function seat(host) {
+  const middle = el("div", { class: "middle" }), bottom = el("div", { class: "bottom" }), made = el("div", { class: "board yokai" }, middle, bottom);
+  /** @type {number | null} */ let picked = null;
+  let key = "", offered = false;
+  nameAll().then(() => again());
+
+  const again = () => {
+    key = "";
+    show();
+  };
+
+  const show = () => {
+    const view = host.view, fresh = JSON.stringify([{ ...host.scene, at: 0, heard: 0 }, picked]);
+    if (fresh === key || host.me === null) return watch(view);
+    key = fresh;
+    const lays = host.may("lay"), mine = lays.filter((move) => move.sketch === picked);
+    if (picked !== null && !view.hand.includes(picked)) picked = null;
+    const lit = new Set(mine.map((move) => move.on)), done = host.may("enough")[0], stop = host.may("stop")[0];
+    fill(middle, opponent(view), stacks(host, view, host.me, { lit, press: (colour) => lay(view, mine.filter((move) => move.on === colour)), look: (at) => look(view, at) }),
+      el("p", { class: "quote" }, told(view, lays)));
+    fill(bottom, el("div", { class: "hand-row" }, ...view.hand.map((/** @type {number} */ sketch) => el("button", { class: `sketch ${sketch === picked ? "chosen" : ""}`, "data-sketch": sketch,
+      on: { click: () => { picked = picked === sketch ? null : sketch; again(); } } }, el("img", { src: art(sketchFile(sketch), true), alt: "" })))),
+    lays.length || done ? button(_("End my turn"), () => (done ? host.say(done) : undefined), done && view.laid ? "amber wide" : "wide")
+      : el("p", { class: "says soft" }, host.scene.ended ? "" : host.waits()));
+    const end = bottom.querySelector("button.press");
+    if (end instanceof HTMLButtonElement && !done) end.disabled = true;
+    if (stop && !offered) {
+      offered = true;
+      stopOffer(host);
+    }
+    if (lays.length && picked === null) host.hint("web-yokai-lay", _("Tap a sketch, and then the stack where it should go."), made);
+    else if (picked !== null) host.hint("yokai-landing", _("It can go where the light is: a sketch has two elements, and you choose one."), made);
+  };
+
+  const watch = (/** @type {any} */ view) => {
+    if (host.me !== null) return;
+    fill(middle, stacks(host, view, 1, { lit: new Set(), press: () => {}, look: (at) => look(view, at) }), el("p", { class: "quote" }, told(view, [])));
+    fill(bottom, el("div", { class: "plates" }, ...host.scene.seats.map((_seat, seat) => host.plate(seat, plain(host.score(seat))))));
+  };
+
+  const opponent = (/** @type {any} */ view) => {
+    const them = 1 - /** @type {number} */ (host.me);
+    return el("div", { class: "row across" }, host.plate(them, ngettext("{n} sketch", "{n} sketches", view.in_hand[them])), albums(view, them), el("span", { class: "soft" }, _("You:")), albums(view, /** @type {number} */ (host.me)));
+  };
+
+  /** @param {any} view @param {any[]} lays */
+  const told = (view, lays) => {
+    if (host.scene.ended) return "";
+    const steps = [...(view.steps.length > 1 || !lays.length ? view.steps : [...view.steps_before, ...view.steps])];
+    const last = steps.map((/** @type {any} */ step) => stepTold(step, host)).filter(Boolean).slice(-2).join(" · ");
+    if (last) return last;
+    if (lays.length) return picked === null ? ngettext("may lay {n} more", "may lay {n} more", 3 - view.laid) : promiseOfAll(view, lays.filter((move) => move.sketch === picked));
+    return "";
+  };
+
+  /** @param {any} view @param {any[]} moves */
+  const promiseOfAll = (view, moves) => moves.filter((move) => !move.summon && !move.distract).map((move) => `${elementName(move.on)}: ${promise(view, move)}`).join(" · ");
+
+  /** @param {any} view @param {any[]} moves */
+  const lay = async (view, moves) => {
+    if (moves.length === 1) return say(moves[0]);
+    const found = sheet(_("What shall it do?"), ...moves.map((move) => el("button", { class: "press wide offer", on: { click: () => { found.close(); say(move); } } }, el("b", {}, offerTitle(move)), el("small", {}, promise(view, move)))),
+      button(_("Take the sketch back"), () => found.close(), "quiet"));
+  };
+
+  const say = async (/** @type {any} */ move) => {
+    picked = null;
+    await host.say(move);
+    again();
+  };
+
+  /** @param {any} view @param {number} at */
+  const look = (view, at) => {
+    const stack = view.stacks[at];
+    sheet(stack.top === null ? _("empty") : nameOf(stack.top), el("div", { class: "row" }, stack.top !== null && el("img", { class: "large", src: art(yokaiFile(stack.top)), alt: "" })),
+      el("p", {}, _("Cards in this stack: {n}", { n: stack.cards })),
+      ...[0, 1].map((seat) => el("div", { class: "row" }, host.plate(seat), ...stack.sides[seat].map((/** @type {number} */ sketch) => el("img", { class: "thumb", src: art(sketchFile(sketch), true), alt: "" })))));
+  };
+
+  return { el: made, show, round: roundTold };
+}
+
+/** @param {string} colour */
+function elementName(colour) {
+  return { water: _("Water"), fire: _("Fire"), earth: _("Earth"), wind: _("Wind") }[colour] ?? "";
+}
+
+/** @param {any} view */
+function roundTold(view) {
+  return view.rounds ? _("Round {n} of {all}", { n: Math.ceil(view.turns / 2), all: view.rounds }) : "";
+}
+
+/** The yokai that a seat has taken. @param {any} view @param {number} seat */
+function albums(view, seat) {
+  const taken = view.albums[seat];
+  return el("span", { class: "album", "data-n": taken.length || "" }, ...taken.slice(-5).map((/** @type {number} */ yokai) => el("img", { src: art(yokaiFile(yokai), true), alt: nameOf(yokai) })));
+}
+
+/** @param {Host} host @returns {Board} */
+function screen(host) {
+  const made = el("div", { class: "board yokai" });
+  nameAll().then(() => show());
+  const show = () => {
+    if (!host.table.open) return;
+    const view = host.view;
+    const last = [...view.steps_before, ...view.steps].map((step) => stepTold(step, host)).filter(Boolean).pop() ?? "";
+    const side = (/** @type {number} */ seat) => el("div", { class: "row across" }, host.plate(seat, ngettext("{n} sketch", "{n} sketches", view.in_hand[seat])),
+      el("b", { class: "score" }, plain(host.score(seat))), albums(view, seat));
+    fill(made, side(0), stacks(host, view, 1, { lit: new Set(), press: () => {}, look: () => {} }), side(1), el("p", { class: "quote" }, last));
+  };
+  return { el: made, show, round: roundTold };
+}
+
+/** @type {import("../play.js").GameBoard} */
+export const BOARD = { seat, screen };

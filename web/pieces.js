@@ -1,0 +1,164 @@
+// What every page is made of: badges, cards, sheets, short notices, and what is asked before it cannot be undone.
+
+import { el, fill, button, sign, SIGNS } from "./dom.js";
+import { SEATS } from "./facts.js";
+import { Paper } from "./ink/paper.js";
+import { remember, remembered } from "./kept.js";
+import { _, cardFile } from "./say.js";
+
+/** @typedef {import("./table.js").Seat} Seat */
+
+/** The address of something the app shows. @param {string} file folder and name @param {boolean} [small] */
+export function art(file, small = false) {
+  return new URL(`${small ? "small" : "art"}/${file}`, import.meta.url).href;
+}
+
+// Badges ------------------------------------------------------------------------------------------------------------
+
+/** @type {Map<string, HTMLCanvasElement>} */
+const faces = new Map();
+
+/** A seat's colour with its symbol, or the face that its player drew. @param {{ colour: number, bot?: string | null }} seat @param {Uint8Array | null} [face] @param {string} [more] */
+export function badge(seat, face = null, more = "") {
+  const look = SEATS[seat.colour % SEATS.length];
+  const made = el("span", { class: `badge ${more}`, style: { "--seat": look.colour, "--on-seat": look.on } });
+  if (face) made.append(drawnFace(face), symbolOf(look.symbol, "edge"));
+  else made.append(symbolOf(look.symbol));
+  if (seat.bot) made.append(el("span", { class: "robot" }, sign(SIGNS.robot)));
+  return made;
+}
+
+/** @param {string} symbol @param {string} [more] */
+function symbolOf(symbol, more = "") {
+  const file = `url("${art(`table/${symbol}`)}")`;
+  return el("span", { class: `symbol ${more}`, style: { "-webkit-mask-image": file, "mask-image": file } });
+}
+
+/** @param {Uint8Array} ink */
+function drawnFace(ink) {
+  const made = el("canvas", { class: "face", width: 128, height: 128 });
+  try {
+    const paper = new Paper(2);
+    paper.close();
+    paper.base = made;
+    paper.live = el("canvas", { width: 128, height: 128 });
+    paper.drawing.add(ink);
+    paper.repaint();
+  } catch {
+    return el("span");
+  }
+  return made;
+}
+
+/** A seat with its name under or beside it. @param {Seat} seat @param {Uint8Array | null} face @param {string} [note] @param {string} [more] */
+export function plate(seat, face, note = "", more = "") {
+  return el("span", { class: `plate ${more}` }, badge(seat, face), el("span", { class: "who" }, el("b", {}, seat.name), note && el("small", {}, note)));
+}
+
+// Cards -------------------------------------------------------------------------------------------------------------
+
+/** The picture of a card. @param {import("./table.js").Table} table @param {string} card @param {boolean} [small] */
+export function picture(table, card, small = true) {
+  const made = el("img", { class: "picture", alt: "", draggable: "false" }), file = cardFile(card);
+  if (file) made.src = art(`pictures/${file}`, small);
+  else table.picture(card).then((url) => { made.src = url; });
+  return made;
+}
+
+/** Tells a tap from a finger that stays: the second looks closer. @param {HTMLElement} on @param {() => void} tap @param {() => void} hold */
+export function tapOrHold(on, tap, hold) {
+  let timer = 0, held = false;
+  on.addEventListener("pointerdown", () => {
+    held = false;
+    timer = window.setTimeout(() => {
+      held = true;
+      hold();
+    }, 380);
+  });
+  for (const kind of ["pointerup", "pointercancel", "pointerleave"]) on.addEventListener(kind, () => window.clearTimeout(timer));
+  on.addEventListener("contextmenu", (event) => event.preventDefault());
+  on.addEventListener("click", () => (held ? undefined : tap()));
+}
+
+/** A few cards, one of them as large as the screen; a swipe shows the next. @param {import("./table.js").Table} table @param {string[]} cards @param {number} at @param {{ words(card: string): string, press(card: string): void }} [act] */
+export function lookCloser(table, cards, at, act) {
+  let place = at, startX = 0;
+  const holder = el("div", { class: "closer", role: "dialog" }), shown = el("div", { class: "closer-card" });
+  const close = () => holder.remove();
+  const show = () => {
+    const card = cards[place];
+    fill(shown, picture(table, card, false));
+    fill(below, cards.length > 1 && el("span", { class: "dots" }, `${place + 1} / ${cards.length}`),
+      act && act.words(card) ? button(act.words(card), () => { close(); act.press(card); }, "amber") : null,
+      button(_("Close"), close));
+  };
+  const below = el("div", { class: "row closer-row" });
+  holder.append(shown, below);
+  const move = (/** @type {number} */ by) => {
+    place = (place + by + cards.length) % cards.length;
+    show();
+  };
+  shown.addEventListener("pointerdown", (event) => { startX = event.clientX; });
+  shown.addEventListener("pointerup", (event) => {
+    const by = event.clientX - startX;
+    if (Math.abs(by) > 40) move(by < 0 ? 1 : -1);
+    else close();
+  });
+  show();
+  document.body.append(holder);
+  return close;
+}
+
+// Sheets and notices ----------------------------------------------------------------------------------------------
+
+/** @typedef {{ el: HTMLElement, close(): void, fill(...children: any[]): void }} Sheet */
+
+/** A piece of paper over the page. @param {string} title @param {...any} children @returns {Sheet} */
+export function sheet(title, ...children) {
+  const body = el("div", { class: "sheet-body" });
+  const paper = el("section", { class: "sheet", role: "dialog", "aria-label": title },
+    el("header", {}, el("h2", {}, title), el("button", { class: "round", "aria-label": _("Close"), on: { click: () => close() } }, sign(SIGNS.close))), body);
+  const veil = el("div", { class: "veil" }, paper);
+  const close = () => veil.remove();
+  veil.addEventListener("click", (event) => event.target === veil && close());
+  fill(body, ...children);
+  document.body.append(veil);
+  return { el: veil, close, fill: (...more) => fill(body, ...more) };
+}
+
+/** Asks before what cannot be undone. @param {string} title @param {string} words @param {string} yes @param {string} [no] @param {Node} [shown] @returns {Promise<boolean>} */
+export function ask(title, words, yes, no = _("Not yet"), shown) {
+  return new Promise((done) => {
+    const answer = (/** @type {boolean} */ said) => {
+      done(said);
+      found.close();
+    };
+    const found = sheet(title, shown, words && el("p", {}, words), el("div", { class: "row" },
+      button(no, () => answer(false)), button(yes, () => answer(true), "amber")));
+    found.el.classList.add("asks");
+    found.el.addEventListener("click", (event) => event.target === found.el && done(false));
+  });
+}
+
+let notices = /** @type {HTMLElement | null} */ (null);
+
+/** A line that goes by itself. @param {string} words */
+export function tell(words) {
+  if (!words) return;
+  if (!notices) document.body.append(notices = el("div", { class: "notices", role: "status", "aria-live": "polite" }));
+  const line = el("p", { class: "notice" }, words);
+  notices.replaceChildren(line);
+  window.setTimeout(() => line.remove(), 2000 + 60 * words.length);
+}
+
+/** A sentence that is said once on this browser. @param {string} key @param {string} words @param {HTMLElement} into */
+export function hint(key, words, into) {
+  const known = (remembered("hints") ?? "").split(" ");
+  into.querySelector(":scope > .hint")?.remove();
+  if (known.includes(key)) return;
+  const slip = el("button", { class: "hint", on: { click: () => {
+    remember("hints", [...known, key].join(" "));
+    slip.remove();
+  } } }, words);
+  into.append(slip);
+}

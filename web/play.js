@@ -1,0 +1,216 @@
+// A match as a seat in a browser sees it: what is round every board, and what a board may ask for.
+
+import { button, el, fill, sign, SIGNS } from "./dom.js";
+import { ask, badge, hint, sheet, tell } from "./pieces.js";
+import { _, gameWords, listed, ngettext, plain, points, sentence, signed } from "./say.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./table.js").Scene} Scene */
+/**
+ * What a board of a game is made of: for a seat, and for the big screen.
+ * @typedef {{ seat(host: Host): Board, screen(host: Host): Board, drawings?(host: Host): Drawn[] }} GameBoard
+ */
+/** @typedef {{ drawing: number, seat: number, words: string }} Drawn a drawing that all have seen revealed */
+/** @typedef {{ el: HTMLElement, show(scene: Scene): void, ink?: (seat: number | null, drawing: number) => void, close?: () => void, round?: (view: any) => string }} Board */
+
+/** What stands round a board, and all that it may ask for. */
+export class Host {
+  /** @param {Table} table @param {number | null} me */
+  constructor(table, me) {
+    this.table = table;
+    this.me = me;
+  }
+
+  /** @returns {Scene} */
+  get scene() {
+    return /** @type {Scene} */ ((this.me !== null && this.table.own.get(this.me)) || this.table.open);
+  }
+
+  get view() {
+    return this.scene.view;
+  }
+
+  get names() {
+    return this.scene.seats.map((seat) => seat.name);
+  }
+
+  /** The points, or steps, that a seat has. @param {number} seat @returns {number} */
+  score(seat) {
+    const { scores, why } = this.view;
+    return scores?.[seat] ?? why.filter((/** @type {any} */ line) => line.seat === seat).reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + line.points, 0);
+  }
+
+  /** The moves of that kind that may be said now. @param {string} kind @returns {any[]} */
+  may(kind) {
+    return this.scene.choices.moves.filter((move) => move.do === kind);
+  }
+
+  /** Whether a move of that kind may be said whose words are one's own. @param {string} kind */
+  example(kind) {
+    return [...this.scene.choices.examples, ...this.scene.choices.moves].find((move) => move.do === kind);
+  }
+
+  /** Says a move; whether it was accepted. @param {any} move @returns {Promise<boolean>} */
+  async say(move) {
+    if (this.me === null) return false;
+    const why = await this.table.say(this.me, move);
+    if (why && why.key !== "not-heard") tell(sentence(why, this.scene.game, this.names));
+    return !why;
+  }
+
+  /** @param {number} seat @param {string} [more] */
+  badge(seat, more = "") {
+    const known = this.scene.seats[seat], bot = this.scene.bots[seat];
+    return badge({ ...known, bot }, this.face(seat), more);
+  }
+
+  /** @param {number} seat */
+  face(seat) {
+    return this.table.face(this.table.lobby?.chairs[seat]?.face);
+  }
+
+  /** A badge with its name, and what it does now. @param {number} seat @param {string} [note] @param {string} [more] */
+  plate(seat, note = "", more = "") {
+    const lit = this.scene.waiting.includes(seat) ? "lit" : "";
+    return el("button", { class: `plate ${lit} ${more}`, on: { click: () => scores(this, seat) } }, this.badge(seat),
+      el("span", { class: "who" }, el("b", {}, this.names[seat]), note && el("small", {}, note)));
+  }
+
+  /** @param {string} key @param {string} words @param {HTMLElement} into */
+  hint(key, words, into) {
+    if (this.me !== null) hint(key, words, into);
+  }
+
+  /** "Waiting for Ada" @param {number[]} [seats] */
+  waits(seats = this.scene.waiting) {
+    const others = seats.filter((seat) => seat !== this.me);
+    if (!others.length) return "";
+    if (others.length === 1) return _("Waiting for {name}", { name: this.names[others[0]] });
+    return ngettext("Waiting for {n} player", "Waiting for {n} players", others.length);
+  }
+}
+
+/** @type {Map<string, Promise<GameBoard>>} */
+const boards = new Map();
+
+/** The one module of a game. @param {string} game @returns {Promise<GameBoard>} */
+export function boardOf(game) {
+  if (!/^[a-z_]+$/.test(game)) return Promise.reject(new Error("no such game"));
+  const found = boards.get(game) ?? import(`./boards/${game}.js`).then((module) => module.BOARD);
+  boards.set(game, found);
+  return found;
+}
+
+/** @param {Table} table @param {{ menu(): void }} page @param {boolean} [screen] */
+export function playPage(table, page, screen = false) {
+  const seats = [...table.own.keys()];
+  const host = new Host(table, screen ? null : seats[0] ?? null);
+  const head = el("header", { class: "bar" }), notes = el("div", { class: "strip" }), stage = el("section", { class: "stage" });
+  const made = el("main", { class: "play" }, head, notes, stage), over = el("div", { class: "over" });
+  /** @type {Board | null} */ let board = null;
+  let closed = false;
+  boardOf(host.scene.game).then((game) => {
+    if (closed) return;
+    board = screen ? game.screen(host) : game.seat(host);
+    stage.append(board.el);
+    show();
+  });
+  const show = () => {
+    if (!table.open) return;
+    if (!screen && host.me === null && table.own.size) host.me = [...table.own.keys()][0];
+    if (host.me !== null && !table.own.has(host.me)) host.me = [...table.own.keys()][0] ?? null;
+    if (!screen) bar(host, head, page, board);
+    strip(host, notes);
+    if (board) board.show(host.scene);
+    if (host.scene.result) ended(host, over, screen);
+    if (host.scene.result && !over.isConnected) made.append(over);
+  };
+  const ends = [table.listen("scene", show), table.listen("lobby", show), table.listen("faces", show),
+    table.listen("ink", (seat, drawing) => board?.ink?.(seat, drawing)), table.listen("link", () => strip(host, notes))];
+  show();
+  return { el: made, close: () => {
+    closed = true;
+    ends.forEach((end) => end());
+    board?.close?.();
+  } };
+}
+
+/** @param {Host} host @param {HTMLElement} into @param {{ menu(): void }} page @param {Board | null} board */
+function bar(host, into, page, board) {
+  const { me, scene } = host;
+  fill(into,
+    me === null ? el("b", { class: "who" }, _("You are watching"))
+      : el("button", { class: "me", on: { click: () => scores(host, me) } }, host.badge(me), el("b", {}, host.names[me]), el("b", { class: "score" }, plain(host.score(me)))),
+    el("span", { class: "round-told" }, board?.round?.(scene.view) ?? ""),
+    el("button", { class: "round", "aria-label": _("Menu"), on: { click: page.menu } }, sign(SIGNS.menu)));
+}
+
+/** What holds the table up: a pause, somebody away, a bot that sits in for us, a link that is lost. @param {Host} host @param {HTMLElement} into */
+function strip(host, into) {
+  const { table, scene, me } = host, lobby = table.lobby, lines = [];
+  if (table.link.where !== "in") lines.push(el("p", {}, _("The connection to the table is lost. Looking for it …")));
+  if (scene.paused_by !== null && scene.paused_by !== undefined) {
+    lines.push(el("p", {}, _("{name} paused the match.", { name: host.names[scene.paused_by] ?? "" }), me !== null && button(_("Play on"), () => request(host, { ask: "resume", seat: me }), "amber")));
+  }
+  if (me !== null && scene.bots[me] && !scene.seats[me].bot) {
+    lines.push(el("p", {}, _("A bot plays for you. Play yourself?"), button(_("Take back"), () => request(host, { ask: "take-back", seat: me, chair: me }), "amber")));
+  }
+  const away = (lobby?.chairs ?? []).flatMap((chair, seat) => {
+    const device = chair && !chair.bot && lobby?.devices.find((known) => known.id === chair.device);
+    return device && device.here === false && !scene.bots[seat] ? [seat] : [];
+  });
+  for (const seat of scene.ended ? [] : away) {
+    lines.push(el("p", {}, _("{name} is away", { name: host.names[seat] ?? "" }), me !== null && button(_("Let a bot play"), () => request(host, { ask: "seat-bot", seat: me, chair: seat, bot: "middle" }))));
+  }
+  fill(into, ...lines);
+}
+
+/** @param {Host} host @param {object} request */
+async function request(host, request) {
+  const why = await host.table.request(request);
+  if (why) tell(sentence(why, host.scene.game, host.names));
+}
+
+/** @param {Host} host */
+export function pause(host) {
+  if (host.me !== null) request(host, { ask: host.scene.paused_by === null ? "pause" : "resume", seat: host.me });
+}
+
+/** Why a seat has so many points. @param {Host} host @param {number} seat */
+export function scores(host, seat) {
+  const { scene } = host, steps = gameWords(scene.game).steps, lines = /** @type {import("./table.js").Line[]} */ (scene.view.why).filter((line) => line.seat === seat);
+  const title = steps ? _("{name}: why these steps?", { name: host.names[seat] }) : _("{name}: why these points?", { name: host.names[seat] });
+  const total = lines.reduce((sum, line) => sum + line.points, 0);
+  sheet(title, lines.length ? el("ul", { class: "lines" }, ...lines.map((line) => scoreLine(host, line)))
+    : el("p", {}, steps ? _("No steps yet.") : _("No points yet.")),
+  lines.length ? el("p", { class: "sum" }, _("Together: {points}", { points: steps ? ngettext("{n} step", "{n} steps", total) : points(total) })) : null,
+  el("div", { class: "plates" }, ...scene.seats.map((_seat, other) => host.plate(other, plain(host.score(other))))));
+}
+
+/** @param {Host} host @param {import("./table.js").Line} line */
+export function scoreLine(host, line) {
+  return el("li", {}, el("b", { class: line.points < 0 ? "berry" : "" }, signed(line.points)), el("span", {}, sentence(line, host.scene.game, host.names)),
+    line.round ? el("small", {}, _("Round {n}", { n: line.round })) : null);
+}
+
+/** @param {Host} host @param {HTMLElement} into @param {boolean} screen */
+function ended(host, into, screen) {
+  const result = host.scene.result;
+  if (!result || into.childElementCount) return;
+  const names = result.winners.map((seat) => host.names[seat]), order = host.scene.seats.map((_seat, seat) => seat).sort((a, b) => result.scores[b] - result.scores[a]);
+  const steps = gameWords(host.scene.game).steps;
+  const title = !names.length ? _("The match is over") : names.length === 1 ? _("{name} wins!", { name: names[0] }) : _("{names} win!", { names: listed(names) });
+  fill(into, el("section", { class: "result" },
+    el("h1", { class: "hand" }, title),
+    el("div", { class: "ranking" }, ...order.map((seat) => el("button", { class: `rank ${result.winners.includes(seat) ? "won" : ""}`, on: { click: () => scores(host, seat) } },
+      host.badge(seat), el("b", {}, host.names[seat]), el("b", { class: "score" }, steps ? ngettext("{n} step", "{n} steps", result.scores[seat]) : plain(result.scores[seat]))))),
+    !screen && el("p", { class: "soft" }, _("Tap a score to see why.")),
+    !screen && button(_("Look at the table"), () => into.classList.add("aside"), "wide"),
+    !screen && el("p", { class: "soft" }, _("The host goes on from here."))));
+}
+
+/** Asks whether everybody agrees that the match ends here, where nothing happens any more. @param {Host} host */
+export async function stopOffer(host) {
+  const yes = await ask(_("Nothing has happened for a while"), _("The match can end here as it stands, if everybody agrees."), _("End here"), _("Play on"));
+  if (yes) host.say({ do: "stop" });
+}

@@ -1,0 +1,176 @@
+// A seat in a browser, from the first knock to the last goodbye: which page is shown, and the menu of all pages.
+
+import { arrival, person } from "./arrival.js";
+import { button, el, fill } from "./dom.js";
+import { LANGUAGES, LETTERS } from "./facts.js";
+import { remember } from "./kept.js";
+import { lobbyPage, mine, sitDown } from "./lobby.js";
+import { dress, letters, look, stayAwake, wear, write } from "./look.js";
+import { art, ask, sheet } from "./pieces.js";
+import { Host, pause, playPage } from "./play.js";
+import { _, choose, gameWords, likely, sentence, speak, spoken } from "./say.js";
+import { Table } from "./table.js";
+
+/** @typedef {{ el: HTMLElement, close?: () => void }} Page */
+
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+const table = new Table();
+/** @type {Page | null} */
+let page = null;
+let shown = "";
+let codeFromSign = "";
+/** Whether whoever came in has asked for a chair. */
+let wantsChair = false;
+
+/** @param {string} kind @param {() => Page} make */
+function turnTo(kind, make) {
+  if (kind === shown) return;
+  page?.close?.();
+  shown = kind;
+  page = make();
+  for (const open of document.querySelectorAll("body > .veil, body > .closer")) open.remove();
+  fill(root, page.el);
+  root.scrollTop = 0;
+}
+
+function next() {
+  const { link, lobby, open, why } = table;
+  if (link.where === "out" && why) return away();
+  if (!table.known && link.where !== "in") return turnTo("arrival", arrive);
+  if (!lobby || link.where === "knocking") return turnTo("knocking", knocking);
+  if (open && lobby.match) return turnTo(`play ${open.match}`, () => playPage(table, { menu }));
+  return turnTo("lobby", () => lobbyPage(table, { menu }));
+}
+
+/** We were sent away: back to the door with what was said there, or to a page that says what can be done. */
+function away() {
+  const why = /** @type {import("./say.js").Why} */ (table.why);
+  if (["no-code", "wrong-code", "too-many-tries", "device-taken", "put-out", "not-known"].includes(why.key)) {
+    shown = "";
+    return turnTo("arrival", arrive);
+  }
+  return turnTo(`away ${why.key}`, () => ({ el: el("main", { class: "page" }, el("h1", {}, _("Easel")), el("p", {}, toldAway(why)),
+    button(why.key === "another-device" ? _("Play in this tab") : _("Knock again"), again, "amber wide")) }));
+}
+
+/** @param {import("./say.js").Why} why */
+function toldAway(why) {
+  return why.key === "another-device" ? _("Your seat is open in another tab or window of this browser.") : sentence(why);
+}
+
+function again() {
+  table.why = null;
+  table.link.where = "knocking";
+  table.link.knock();
+  next();
+}
+
+/** @returns {Page} */
+function arrive() {
+  const quiet = table.why?.key === "no-code" && !codeFromSign ? null : table.why;
+  const code = table.why?.key === "wrong-code" ? "" : codeFromSign;
+  return { el: arrival({ code, asksCode: true, why: quiet, wait: table.wait, taken: [],
+    sit: (who, typed) => enter(who.name, typed, true) }) };
+}
+
+/** @param {string} name @param {string} code @param {boolean} sits */
+function enter(name, code, sits) {
+  stayAwake();
+  table.name = name;
+  table.code = code;
+  wantsChair = sits;
+  again();
+}
+
+/** @returns {Page} */
+function knocking() {
+  const line = el("p", {}, _("Knocking …")), more = el("p", { class: "soft" });
+  const timer = window.setTimeout(() => fill(more, _("The table does not answer. Is its tablet awake, and on the same Wi-Fi as this one?"), " ",
+    _("If the tablet shows another address now, open that one.")), 6000);
+  return { el: el("main", { class: "page knocking" }, el("h1", {}, _("Easel")), line, more, button(_("Knock again"), again)), close: () => window.clearTimeout(timer) };
+}
+
+// The menu ----------------------------------------------------------------------------------------------------------
+
+function menu() {
+  const host = table.open && table.lobby?.match ? new Host(table, [...table.own.keys()][0] ?? null) : null;
+  const close = () => found.close();
+  const found = sheet(_("Menu"),
+    host && host.me !== null && button(host.scene.paused_by === null ? _("Pause") : _("Play on"), () => { close(); pause(host); }, "wide"),
+    button(_("The rules"), () => { close(); rules(); }, "wide"),
+    choice(_("Language"), LANGUAGES, spoken, async (language) => {
+      choose(language);
+      await speak(language);
+      close();
+      shown = "";
+      next();
+    }),
+    choice(_("Day or night"), { "": _("As the phone is"), day: _("Day"), night: _("Night") }, look(), (value) => wear(/** @type {any} */ (value))),
+    choice(_("Text size"), { normal: _("Normal"), large: _("Large"), largest: _("Very large") }, letters(), (value) => write(/** @type {keyof typeof LETTERS} */ (value))),
+    button(_("Show the hints again"), () => { close(); remember("hints", undefined); next(); }, "wide"),
+    button(_("Leave the table"), leave, "quiet wide"));
+}
+
+/** @param {string} title @param {Record<string, string>} values @param {string} chosen @param {(value: string) => void} take */
+function choice(title, values, chosen, take) {
+  const row = el("div", { class: "choice", role: "radiogroup", "aria-label": title });
+  const show = (/** @type {string} */ now) => fill(row, ...Object.entries(values).map(([value, words]) => button(words, () => {
+    show(value);
+    take(value);
+  }, value === now ? "chosen" : "")));
+  show(chosen);
+  return el("section", {}, el("h3", {}, title), row);
+}
+
+function rules() {
+  const game = gameWords(table.lobby?.game ?? "");
+  sheet(game.title, ...game.rules.map(([title, words, cards]) => el("section", { class: "rule" }, el("h3", {}, title), el("p", {}, words),
+    cards.length ? el("div", { class: "row cards" }, ...cards.map((file) => el("img", { src: art(file, file.endsWith(".jpg")), alt: "", loading: "lazy" }))) : null)));
+}
+
+async function leave() {
+  const during = Boolean(table.lobby?.match);
+  const yes = await ask(_("Leave the table?"), during ? _("Your seat waits for you: open this page again to come back.") : _("Your chair is free again for others."), _("Leave"), _("Stay"));
+  if (!yes) return;
+  if (during) {
+    table.link.stop();
+  } else {
+    table.link.send({ is: "leave" });
+    table.forget();
+    table.link.stop();
+  }
+  table.lobby = null;
+  fill(root, el("main", { class: "page" }, el("h1", {}, _("Easel")), el("p", {}, _("Goodbye!")), button(_("Knock again"), () => location.reload(), "amber wide")));
+}
+
+// The beginning -----------------------------------------------------------------------------------------------------
+
+/** The code behind the # of a photographed address; it is not left there for others to read. */
+function readSign() {
+  codeFromSign = decodeURIComponent(location.hash.slice(1));
+  if (location.hash) history.replaceState(null, "", location.pathname);
+}
+
+async function start() {
+  readSign();
+  dress();
+  window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", dress);
+  document.addEventListener("gesturestart", (event) => event.preventDefault());
+  window.addEventListener("hashchange", () => { readSign(); table.why = null; if (!table.known) { shown = ""; next(); } });
+  await speak(likely());
+  table.listen("lobby", () => {
+    if (wantsChair && table.lobby && !table.lobby.match) {
+      wantsChair = false;
+      if (!mine(table.lobby).length) sitDown(table, person());
+    }
+    next();
+  });
+  table.listen("scene", next);
+  table.listen("link", next);
+  document.addEventListener("pointerup", stayAwake, { once: true });
+  if (table.known) table.link.knock();
+  next();
+  document.documentElement.dataset.ready = "";
+}
+
+start();
