@@ -41,7 +41,7 @@ class DrawingPage(Page):
         app: App,
         piece: Piece,
         among: Sequence[Piece] = (),
-        removed: Callable[[Removed, str], None] = lambda removed, said: None,
+        removed: Callable[[Removed, Callable[[], str]], None] = lambda removed, said: None,
     ) -> None:
         super().__init__(app)
         self.piece, self._among, self._removed = piece, list(among) or [piece], removed
@@ -191,7 +191,8 @@ class DrawingPage(Page):
             self.app.tell(refused.why)
             return
         Thumbs(self.app.library).forget([self.piece.drawing])
-        self._removed(removed, _("Removed “{word}” by {name}.", word=self.piece.word, name=self.piece.seat.name))
+        word, name = self.piece.word, self.piece.seat.name
+        self._removed(removed, lambda: _("Removed “{word}” by {name}.", word=word, name=name))
         self.app.back()
 
 

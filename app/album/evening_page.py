@@ -19,60 +19,41 @@ from app.tablet.background import beside
 from app.ui.badge import SeatBadge
 from app.ui.buttons import SignButton, WordButton
 from app.ui.confirm_sheet import ask
-from app.ui.header import Header
-from app.ui.page import Page
 from app.ui.paper import PaperColumn
 from app.ui.signs import Sign
 from app.ui.switch_row import SwitchRow
-from app.ui.undo_row import UndoRow
-from app.ui.virtual_list import BAR, Strip, Wall
+from app.ui.virtual_list import Strip
+from app.ui.wall_page import WallPage
 from app.ui.words import Words
 from engine.gate import Refused
 from engine.library import Evening, Removed
 
-WIDEST = 1160
 
-
-class EveningPage(Page):
+class EveningPage(WallPage):
     """``removed`` is told if the evening is removed; a drawing that was removed can be brought back here."""
 
     def __init__(
         self,
         app: App,
         evening: Evening,
-        removed: Callable[[Removed, str], None] = lambda removed, said: None,
+        removed: Callable[[Removed, Callable[[], str]], None] = lambda removed, said: None,
     ) -> None:
         super().__init__(app)
         self.evening, self._removed_evening = evening, removed
-        self.removed: tuple[Removed, str] | None = None
-        self.wall: Wall | None = None
-        self._scrolled = 1.0
 
     # Looks --------------------------------------------------------------------------------------------------------
 
     def fill(self) -> None:
-        left, top, right, bottom = self.margins
-        width = min(self.width - left - right, dp(WIDEST))
-        left, right = left + (self.width - left - right - width) / 2, right + (self.width - left - right - width) / 2
-        whole = BoxLayout(orientation="vertical", padding=(0, top, 0, 0), spacing=theme.gap(1.5))
-        title = games.face_of(self.evening.game).title()
-        whole.add_widget(Header(self.app, title, self._buttons(), padding=(left, 0, right, 0)))
-        top_strips = [self._standing(width)]
-        if self.removed is not None:
-            top_strips.insert(0, UndoRow(self.removed[1], self._bring_back))
+        width = self.wide
+        top_strips: list[Widget] = [*self.removed.rows(), self._standing(width)]
         if any(piece.seat.bot is not None for piece in self._all_pieces()):
             shown = self.app.library.settings.bots_in_album
             top_strips.append(SwitchRow(_("What bots drew"), "", shown, self._show_bots, width))
         strips = [Strip("top", widget.height, widget) for widget in top_strips]
         strips += strips_of(self._rounds(), width)
-        strips.append(Strip("top", bottom, Widget()))
-        self.wall = wall(self.app, strips, width, self._open, lambda evening: None)
-        self.wall.scroll_y = self._scrolled
-        self.wall.bind(scroll_y=self._keep_place)
-        holder = BoxLayout(padding=(left, 0, right - theme.gap(BAR), 0))
-        holder.add_widget(self.wall)
-        whole.add_widget(holder)
-        self.add_widget(whole)
+        strips.append(Strip("top", self.margins[3], Widget()))
+        title = games.face_of(self.evening.game).title()
+        self.hang(title, self._buttons(), wall(self.app, strips, width, self._open, lambda evening: None))
 
     def _all_pieces(self) -> list[Piece]:
         return grouping.pieces([self.evening], self.app.library.album.drawings(self.evening.id))
@@ -134,29 +115,14 @@ class EveningPage(Page):
         row.add_widget(Words(told(self.evening.scores[number]), "number", tight=True, size_hint_y=1))
         return row
 
-    def _keep_place(self, scroll: Wall, place: float) -> None:
-        if scroll is self.wall:
-            self._scrolled = min(1.0, max(0.0, place))
-
     # Drawings -----------------------------------------------------------------------------------------------------
 
     def _open(self, piece: Piece) -> None:
         self.app.go("drawing", piece=piece, among=self._pieces(), removed=self._was_removed)
 
-    def _was_removed(self, removed: Removed, said: str) -> None:
-        self.removed = removed, said
-        self._scrolled = 1.0
-
-    def _bring_back(self) -> None:
-        if self.removed is None:
-            return
-        try:
-            self.app.library.album.restore(self.removed[0])
-        except Refused as refused:
-            self.app.tell(refused.why)
-            return
-        self.removed = None
-        self.refill()
+    def _was_removed(self, removed: Removed, said: Callable[[], str]) -> None:
+        self.removed.note(said, lambda: self.app.library.album.restore(removed))
+        self.scroll_up()
 
     # Sharing ------------------------------------------------------------------------------------------------------
 
@@ -186,7 +152,7 @@ class EveningPage(Page):
             return
         Thumbs(self.app.library).forget(drawings)
         when = dates.day(self.evening.started)
-        self._removed_evening(removed, _("Removed the evening of {day}.", day=when))
+        self._removed_evening(removed, lambda: _("Removed the evening of {day}.", day=when))
         self.app.back()
 
 

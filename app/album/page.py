@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from kivy.metrics import dp
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.album import grouping, taking_in
@@ -17,53 +16,33 @@ from app.tablet.background import beside
 from app.ui.buttons import SignButton, WordButton
 from app.ui.choice_row import Choice
 from app.ui.empty_frame import NothingYet
-from app.ui.header import Header
-from app.ui.page import Page
-from app.ui.undo_row import UndoRow
-from app.ui.virtual_list import BAR, Strip, Wall
+from app.ui.virtual_list import Strip
+from app.ui.wall_page import WallPage
 from engine.gate import Refused
 from engine.library import Evening, Removed
 
-WIDEST = 1160
-"""In dp: six drawings side by side."""
 
-
-class Album(Page):
-    removed: tuple[Removed, str] | None = None
-    """What was removed last and what is said of it; can be brought back until the page is left."""
-
+class Album(WallPage):
     def __init__(self, app: App, into: str | None = None) -> None:
         """``into`` is the deck of which a tap makes drawings cards, if that is what one came for."""
         super().__init__(app)
         self._into = into
         self.order: Order = "evening"
-        self.wall: Wall | None = None
-        self._scrolled = 1.0
         self._reading = taking_in.gather(app, self._came)
 
     # Looks --------------------------------------------------------------------------------------------------------
 
     def fill(self) -> None:
-        left, top, right, bottom = self.margins
-        album = self.app.library.album
-        evenings, self.wall = album.evenings(), None
+        album, width = self.app.library.album, self.wide
+        evenings = album.evenings()
         hung = grouping.pieces(evenings, album.drawings())
-        whole = BoxLayout(orientation="vertical", padding=(0, top, 0, 0), spacing=theme.gap(1.5))
-        width = min(self.width - left - right, dp(WIDEST))
-        left, right = left + (self.width - left - right - width) / 2, right + (self.width - left - right - width) / 2
-        whole.add_widget(Header(self.app, self._title(), self._ways(), padding=(left, 0, right, 0)))
-        if not evenings and self.removed is None:
-            whole.add_widget(self._empty(width))
+        strips = self._top(width, bool(hung)) + strips_of(grouping.groups(self.order, evenings, hung), width)
+        if strips:
+            strips.append(Strip("top", self.margins[3], Widget()))
+            shown: Widget = wall(self.app, strips, width, self._open, self._open_evening)
         else:
-            strips = self._top(width, bool(hung)) + strips_of(grouping.groups(self.order, evenings, hung), width)
-            strips.append(Strip("top", bottom, Widget()))
-            self.wall = wall(self.app, strips, width, self._open, self._open_evening)
-            self.wall.scroll_y = self._scrolled
-            self.wall.bind(scroll_y=self._keep_place)
-            holder = BoxLayout(padding=(left, 0, right - theme.gap(BAR), 0))
-            holder.add_widget(self.wall)
-            whole.add_widget(holder)
-        self.add_widget(whole)
+            shown = self._empty(width)
+        self.hang(self._title(), self._ways(), shown)
 
     def _title(self) -> str:
         return _("Album") if self._into is None else _("Which drawings?")
@@ -77,9 +56,7 @@ class Album(Page):
 
     def _top(self, width: float, drawn: bool) -> list[Strip]:
         """What was removed last, and in which order things hang."""
-        found: list[Widget] = []
-        if self.removed is not None:
-            found.append(UndoRow(self.removed[1], self._bring_back))
+        found: list[Widget] = [*self.removed.rows()]
         if drawn:
             orders = (("evening", _("Evenings")), ("player", _("Players")), ("word", _("Words")), ("game", _("Games")))
             found.append(Choice(orders, self.order, self._take_order, width))
@@ -99,15 +76,11 @@ class Album(Page):
         if self.parent is not None:
             self.refill()
 
-    def _keep_place(self, scroll: Wall, place: float) -> None:
-        if scroll is self.wall:
-            self._scrolled = min(1.0, max(0.0, place))
-
     # Touch --------------------------------------------------------------------------------------------------------
 
     def _take_order(self, order: str) -> None:
         self.order = order  # type: ignore[assignment]
-        self._scrolled = 1.0
+        self.scroll_up()
         self.refill()
 
     def _open(self, piece: Piece) -> None:
@@ -127,20 +100,9 @@ class Album(Page):
         if self._into is None:
             self.app.go("evening", evening=evening, removed=self._was_removed)
 
-    def _was_removed(self, removed: Removed, said: str) -> None:
-        self.removed = removed, said
-        self._scrolled = 1.0
-
-    def _bring_back(self) -> None:
-        if self.removed is None:
-            return
-        try:
-            self.app.library.album.restore(self.removed[0])
-        except Refused as refused:
-            self.app.tell(refused.why)
-            return
-        self.removed = None
-        self.refill()
+    def _was_removed(self, removed: Removed, said: Callable[[], str]) -> None:
+        self.removed.note(said, lambda: self.app.library.album.restore(removed))
+        self.scroll_up()
 
 
 def put_into_deck(app: App, deck_id: str, ink: bytes, done: Callable[[], None] = lambda: None) -> None:

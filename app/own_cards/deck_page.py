@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -16,30 +15,22 @@ from app.shell import App
 from app.tablet import device
 from app.tablet.background import beside
 from app.ui.buttons import SignButton, WordButton
-from app.ui.header import Header
-from app.ui.page import Page
 from app.ui.picture import RoundPicture
 from app.ui.sheet import Sheet
-from app.ui.undo_row import UndoRow
 from app.ui.virtual_list import BAR, Strip, Wall
+from app.ui.wall_page import WallPage
 from app.ui.words import Words
 from engine.gate import Refused
 from engine.library import OwnDeck
 from engine.rules import Why
 
-WIDEST = 1160
 
-
-class DeckPage(Page):
+class DeckPage(WallPage):
     """``removed`` is told if the deck is removed."""
 
     def __init__(self, app: App, deck: str, removed: Callable[[OwnDeck], None] = lambda deck: None) -> None:
         super().__init__(app)
         self._id, self._told_removed = deck, removed
-        self.before: OwnDeck | None = None
-        """The deck as it was before a card was taken out: can be brought back until the page is left."""
-        self.wall: Wall | None = None
-        self._scrolled = 1.0
         self._coming = 0
         """Photos that are being made into cards."""
 
@@ -51,45 +42,27 @@ class DeckPage(Page):
     # Looks --------------------------------------------------------------------------------------------------------
 
     def fill(self) -> None:
-        left, top, right, bottom = self.margins
-        width = min(self.width - left - right, dp(WIDEST))
-        left, right = left + (self.width - left - right - width) / 2, right + (self.width - left - right - width) / 2
-        deck = self.deck
-        whole = BoxLayout(orientation="vertical", padding=(0, top, 0, 0), spacing=theme.gap(1.5))
+        deck, width = self.deck, self.wide
         ways = [
             SignButton("pencil", lambda: self.app.go("new_deck", deck=self.deck), lift=5),
             SignButton("trash", self._remove, lift=5),
         ]
-        whole.add_widget(Header(self.app, deck.name, ways, padding=(left, 0, right, 0)))
-        top_pieces: list[Widget] = [self._told(deck, width), self._ways_in(width)]
-        if self.before is not None:
-            top_pieces.insert(0, UndoRow(_("Removed the card."), self._bring_back))
+        top_pieces: list[Widget] = [*self.removed.rows(), self._told(deck, width), self._ways_in(width)]
         strips = [Strip("top", piece.height, piece) for piece in top_pieces]
         columns = columns_in(width)
         strips += [
             Strip("cards", height_for(width, columns), deck.pictures[first : first + columns])
             for first in range(0, len(deck.pictures), columns)
         ]
-        strips.append(Strip("top", bottom, Widget()))
-        self.wall = Wall(strips, self._make, theme.gap(1.5))
-        self.wall.scroll_y = self._scrolled
-        self.wall.bind(scroll_y=self._keep_place)
-        holder = BoxLayout(padding=(left, 0, right - theme.gap(BAR), 0))
-        holder.add_widget(self.wall)
-        whole.add_widget(holder)
-        self.add_widget(whole)
+        strips.append(Strip("top", self.margins[3], Widget()))
+        self.hang(deck.name, ways, Wall(strips, self._make, theme.gap(1.5)))
 
     def _make(self, kind: str) -> Widget:
         from app.album.strips import Air
 
         if kind == "top":
             return Air()
-        return CardRow(columns_in(self._width), self.app.library.decks.path_of, self._look_at)
-
-    @property
-    def _width(self) -> float:
-        left, _top, right, _bottom = self.margins
-        return min(self.width - left - right, dp(WIDEST))
+        return CardRow(columns_in(self.wide), self.app.library.decks.path_of, self._look_at)
 
     def _told(self, deck: OwnDeck, width: float) -> Widget:
         """How many cards there are, and what they are enough for."""
@@ -124,10 +97,6 @@ class DeckPage(Page):
         for part in (photos, album, Widget()):
             row.add_widget(part)
         return row
-
-    def _keep_place(self, scroll: Wall, place: float) -> None:
-        if scroll is self.wall:
-            self._scrolled = min(1.0, max(0.0, place))
 
     # Adding -------------------------------------------------------------------------------------------------------
 
@@ -173,18 +142,8 @@ class DeckPage(Page):
         except Refused as refused:
             self.app.tell(refused.why)
             return
-        self.before, self._scrolled = before, 1.0
-        self.refill()
-
-    def _bring_back(self) -> None:
-        if self.before is None:
-            return
-        try:
-            self.app.library.decks.restore(self.before)
-        except Refused as refused:
-            self.app.tell(refused.why)
-            return
-        self.before = None
+        self.removed.note(lambda: _("Removed the card."), lambda: self.app.library.decks.restore(before))
+        self.scroll_up()
         self.refill()
 
     def _remove(self) -> None:

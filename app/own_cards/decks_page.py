@@ -14,10 +14,9 @@ from app.ui.buttons import PressRow, SignButton, WordButton
 from app.ui.column_page import ColumnPage
 from app.ui.empty_frame import NothingYet
 from app.ui.signs import Sign
-from app.ui.undo_row import UndoRow
+from app.ui.undo_row import LastRemoved
 from app.ui.won_cards import Row
 from app.ui.words import Words
-from engine.gate import Refused
 from engine.library import OwnDeck
 
 SHOWN = 8
@@ -28,12 +27,11 @@ class Decks(ColumnPage):
     """With ``ink``, a drawing looks for the deck that it is to be a card of: a tap on a deck puts it there."""
 
     widest = 820
-    removed: OwnDeck | None = None
-    """Which deck was removed last; can be brought back until the page is left."""
 
     def __init__(self, app: App, ink: bytes | None = None) -> None:
         super().__init__(app)
         self.ink = ink
+        self.removed = LastRemoved(self)
 
     def title(self) -> str:
         return _("Our own cards") if self.ink is None else _("Which deck?")
@@ -44,9 +42,7 @@ class Decks(ColumnPage):
         return (WordButton(_("New deck"), self._make, "amber", "add"),)
 
     def pieces(self, width: float) -> Iterable[Widget]:
-        if self.removed is not None:
-            said = _("Removed “{name}”.", name=self.removed.name)
-            yield UndoRow(said, self._bring_back)
+        yield from self.removed.rows()
         decks = self.app.library.decks.all()
         if not decks:
             yield self._empty(width)
@@ -95,18 +91,7 @@ class Decks(ColumnPage):
     # Removing -----------------------------------------------------------------------------------------------------
 
     def _was_removed(self, deck: OwnDeck) -> None:
-        self.removed = deck
-
-    def _bring_back(self) -> None:
-        if self.removed is None:
-            return
-        try:
-            self.app.library.decks.restore(self.removed)
-        except Refused as refused:
-            self.app.tell(refused.why)
-            return
-        self.removed = None
-        self.refill()
+        self.removed.note(lambda: _("Removed “{name}”.", name=deck.name), lambda: self.app.library.decks.restore(deck))
 
     def left(self) -> None:
         """What was removed cannot be brought back any more, so its files can go."""

@@ -8,19 +8,20 @@ from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.text import _
+from app.shell import App
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressRow, SignButton, WordButton
 from app.ui.column_page import ColumnPage
 from app.ui.signs import Sign
-from app.ui.undo_row import UndoRow
+from app.ui.undo_row import LastRemoved
 from app.ui.words import Words
-from engine.gate import Refused
 from engine.library import Player
 
 
 class Players(ColumnPage):
-    removed: Player | None = None
-    """Who was removed last; can be brought back until the page is left."""
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.removed = LastRemoved(self)
 
     def title(self) -> str:
         return _("Players")
@@ -32,8 +33,7 @@ class Players(ColumnPage):
         return (WordButton(_("New player"), lambda: self.app.go("player"), "amber", "add"),)
 
     def pieces(self, width: float) -> Iterable[Widget]:
-        if self.removed is not None:
-            yield self._undo_row(self.removed)
+        yield from self.removed.rows()
         players = self.app.library.players()
         if not players:
             yield Words(_("Nobody here yet. Add the people around your table."), padding=(0, theme.gap(3)))
@@ -54,19 +54,7 @@ class Players(ColumnPage):
         return card
 
     def _was_removed(self, player: Player) -> None:
-        self.removed = player
-
-    def _undo_row(self, player: Player) -> Widget:
-        return UndoRow(_("Removed {name}.", name=player.name), lambda: self._bring_back(player))
-
-    def _bring_back(self, player: Player) -> None:
-        try:
-            self.app.library.restore(player)
-        except Refused as refused:
-            self.app.tell(refused.why)
-            return
-        self.removed = None
-        self.refill()
+        self.removed.note(lambda: _("Removed {name}.", name=player.name), lambda: self.app.library.restore(player))
 
 
 PAGE = Players

@@ -8,8 +8,10 @@ from kivy.metrics import dp
 from app.look import theme
 from app.look.text import _
 from app.ui.buttons import WordButton
+from app.ui.page import Page
 from app.ui.paper import PaperColumn
 from app.ui.words import Words
+from engine.gate import Refused
 
 NARROW = 440
 """In a window of less than this many dp the button stands below what is said."""
@@ -34,3 +36,30 @@ class UndoRow(PaperColumn):
             self.height = max(dp(76), theme.size_of("text") * 2.8 + theme.gap(4))
         self.add_widget(words)
         self.add_widget(button)
+
+
+class LastRemoved:
+    """What was removed last from what a page shows: its row brings it back, until the page is left."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._removed: tuple[Callable[[], str], Callable[[], object]] | None = None
+
+    def note(self, said: Callable[[], str], restore: Callable[[], object]) -> None:
+        """``said`` says in the language of the moment what was removed."""
+        self._removed = said, restore
+
+    def rows(self) -> list[UndoRow]:
+        """One, or none where nothing was removed."""
+        return [] if self._removed is None else [UndoRow(self._removed[0](), self.bring_back)]
+
+    def bring_back(self) -> None:
+        if self._removed is None:
+            return
+        try:
+            self._removed[1]()
+        except Refused as refused:
+            self._page.app.tell(refused.why)
+            return
+        self._removed = None
+        self._page.refill()

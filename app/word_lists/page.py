@@ -8,12 +8,13 @@ from kivy.uix.widget import Widget
 
 from app.look import text, theme
 from app.look.text import _, ngettext
+from app.shell import App
 from app.tablet import device
 from app.ui.buttons import PressRow, WordButton
 from app.ui.column_page import ColumnPage
 from app.ui.page_row import WayRow
 from app.ui.signs import Sign
-from app.ui.undo_row import UndoRow
+from app.ui.undo_row import LastRemoved
 from app.ui.words import Words
 from app.word_lists.list_card import side_by_side, theme_and_words
 from app.word_lists.refusals import Refusals
@@ -25,17 +26,17 @@ from engine.rules import Why
 
 
 class WordsPage(ColumnPage):
-    removed: KeptList | None = None
-    """Which list was removed last; can be brought back until the page is left."""
-
     widest = 960
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.removed = LastRemoved(self)
 
     def title(self) -> str:
         return _("Word lists")
 
     def pieces(self, width: float) -> Iterable[Widget]:
-        if self.removed is not None:
-            yield self._undo_row(self.removed)
+        yield from self.removed.rows()
         yield WayRow(_("The lists that come with Easel"), lambda: self.app.go("word_levels"))
         yield Words(_("Our own"), "heading", padding=(0, theme.gap(), 0, 0))
         own = self.app.library.words.own()
@@ -99,20 +100,10 @@ class WordsPage(ColumnPage):
     # Removing -----------------------------------------------------------------------------------------------------
 
     def _was_removed(self, kept: KeptList) -> None:
-        self.removed = kept
-
-    def _undo_row(self, kept: KeptList) -> Widget:
-        said = _("Removed “{theme}”.", theme=in_words(kept.written)[0])
-        return UndoRow(said, lambda: self._bring_back(kept))
-
-    def _bring_back(self, kept: KeptList) -> None:
-        try:
-            self.app.library.words.restore(kept)
-        except Refused as refused:
-            self.app.tell(refused.why)
-            return
-        self.removed = None
-        self.refill()
+        self.removed.note(
+            lambda: _("Removed “{theme}”.", theme=in_words(kept.written)[0]),
+            lambda: self.app.library.words.restore(kept),
+        )
 
     # Bringing lists -----------------------------------------------------------------------------------------------
 

@@ -111,7 +111,7 @@ def _removed(walk: Walk) -> None:
     app.room.page._remove()
     _settle(walk)
     walk.look("album-removed")
-    album._bring_back()
+    album.removed.bring_back()
     app.go("home")
 
 
