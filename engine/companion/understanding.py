@@ -101,10 +101,11 @@ class Understanding:
             self._learn(card, known.words, BY_WORD, SHOWN)
             for clue in known.clues.all():
                 self._learn(card, clue, BY_CLUE, heard(clue))
-        self._beginning: dict[str, set[str]] = {}
+        self._beginning: dict[str, dict[str, None]] = {}
+        """A dict and no set: sums come out the same in every run only in the same order."""
         for one in self._fits:
             for begins in (one[:ALIKE], root(one, language)[:ALIKE]):
-                self._beginning.setdefault(begins, set()).add(one)
+                self._beginning.setdefault(begins, {})[one] = None
         self._cards = frozenset([card for cards in self._fits.values() for card in cards])
         self._vectors = self._all_vectors()
         self._shown: dict[str, list[tuple[str, float]]] = {}
