@@ -1,5 +1,6 @@
 """The folder of matches: which wait to be gone on with, which are damaged, and where those go that ended."""
 
+import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -72,8 +73,11 @@ def _scores(game: Any, position: Position) -> tuple[int, ...]:
 
 def last_change(path: Path) -> float:
     """When the match was last written to, in seconds since the epoch."""
-    pieces = [path.with_name(path.name + tail) for tail in TAILS[:2]]
-    return max((piece.stat().st_mtime for piece in pieces if piece.exists()), default=0.0)
+    last = 0.0
+    for tail in TAILS[:2]:
+        with contextlib.suppress(FileNotFoundError):  # its table may be closing it at this moment
+            last = max(last, path.with_name(path.name + tail).stat().st_mtime)
+    return last
 
 
 def file_away(path: Path) -> None:

@@ -1,7 +1,7 @@
 """An evening with the fifth game, by touches, in the tree into which it was laid.
 
-    python -m tests.fifth_game.evening FOLDER first     found, set up, played against a bot, killed
-    python -m tests.fifth_game.evening FOLDER second    gone on with, won; played by two; hosted
+    python -m tests.fifth_game.evening FOLDER first     found, dealt at the first tap, played against a bot, killed
+    python -m tests.fifth_game.evening FOLDER second    gone on with, won; set up, played by two; hosted
 
 Says a word for each thing that was seen, and whoever started it compares them.
 """
@@ -72,9 +72,8 @@ def say(word: str) -> None:
 def first(evening: Evening) -> None:
     evening.tap("Pebbles")
     say("found")
-    evening.tap("Start")
     evening.match_is_shown()
-    say("set up")
+    say("dealt at the first tap")
     assert any(evening.page.scenes.spectator.bots), "the other chair has a bot"
     assert evening.page.board.hints() or not evening.page.board.takes
     evening.play_on(until=6)
@@ -95,6 +94,7 @@ def second(evening: Evening) -> None:
     evening.sit("Ada", "Bo")
     evening.tap("Start")
     evening.match_is_shown()
+    say("set up")
     assert not any(evening.page.scenes.spectator.bots)
     evening.play_on(until=8)
     evening.app.back()

@@ -48,7 +48,7 @@ def test_it_is_found_set_up_played_paused_killed_resumed_explained_won_and_hoste
         assert evening.stdout is not None
         said = [evening.stdout.readline().strip() for _ in range(3)]
         evening.kill()
-    assert said[:2] == ["found", "set up"] and said[2].startswith("left with ")
+    assert said[:2] == ["found", "dealt at the first tap"] and said[2].startswith("left with ")
     left = said[2].removeprefix("left with ")
     done = subprocess.run(
         [*words, "second"], cwd=copy, env=surroundings(), capture_output=True, text=True, timeout=PATIENCE
@@ -57,6 +57,7 @@ def test_it_is_found_set_up_played_paused_killed_resumed_explained_won_and_hoste
     assert done.stdout.split("\n")[:-1] == [
         f"resumed with {left}",
         "won",
+        "set up",
         "paused",
         "played by two",
         "explained",

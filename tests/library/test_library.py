@@ -1,6 +1,7 @@
 """What a device remembers, and what it does with files that it cannot read."""
 
 import sqlite3
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,6 +11,7 @@ from engine.dealer import Dealer
 from engine.entries import Ended
 from engine.gate import Refused
 from engine.library import Damaged, Library, Settings, Waiting
+from engine.library.matches import last_change
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, tidy
 from engine.library.shelf import SAYS
 from engine.requests import BreakOff, say
@@ -308,3 +310,22 @@ def test_a_damaged_match_is_listed_with_its_reason_and_left_as_it_is(library):
 def test_only_damaged_matches_are_offered_when_there_are_no_others(library):
     (library.matches / "20990101-broken.easel").write_bytes(b"junk")
     assert isinstance(library.newest_waiting(), Damaged)
+
+
+def test_when_a_match_was_last_written_to_can_be_asked_while_its_table_closes_it(tmp_path, monkeypatch):
+    """The file beside it goes in that moment: first it is there, then it is not."""
+    path = tmp_path / "a.easel"
+    path.write_bytes(b"")
+    stat, asked = Path.stat, []
+
+    def once(self, **how):
+        if self.name.endswith("-wal"):
+            asked.append(self)
+            if len(asked) > 1:
+                raise FileNotFoundError(self)
+            return stat(path, **how)
+        return stat(self, **how)
+
+    monkeypatch.setattr(Path, "stat", once)
+    assert last_change(path) > 0
+    assert last_change(path) == path.lstat().st_mtime

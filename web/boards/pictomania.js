@@ -150,7 +150,7 @@ function words(host, again) {
       host.may("veto").some((move) => move.letter === LETTERS[at]) && button(_("Another list"), () => swap(host, LETTERS[at]), "quiet"))),
     el("div", { class: "plates" }, ...view.ready.map((/** @type {boolean} */ is, /** @type {number} */ other) => other !== host.me && host.plate(other, is ? _("ready") : _("reads"))))),
     el("div", { class: "bottom" }, ready ? button(_("I have read the words"), () => host.say(ready), "amber wide") : el("p", { class: "says soft" }, host.waits())));
-    if (ready) host.hint("pictomania-words", _("Read all the words first. Each of you will have to draw one of them, and nobody else knows which."), made);
+    if (ready) host.hint("pictomania-words", _("Read all the words: each of you will draw one of them."), made);
   };
   return { el: made, show };
 }
@@ -275,7 +275,7 @@ function playing(host, sheets, again) {
     if (picked) host.hint("web-pictomania-lay", _("Tap the sheet that it belongs to. You cannot take it back."), made);
     else if (draws && pad.drawing.empty) host.hint("web-pictomania-draw", _("Hold the button to see your word, and draw what it means: no letters, no digits."), made);
     else if (guesses && !draws) host.hint("web-pictomania-guess", _("Tap a number, and then the sheet on which you see that word. Who guesses early earns more."), made);
-    else if (now.guesses.length) host.hint("pictomania-finish", _("When you cannot guess any more, finish here. Black tokens bring points to those who are quick."), made);
+    else if (now.guesses.length) host.hint("pictomania-finish", _("No more guesses? Finish here: black tokens go to the quick."), made);
   };
 
   return { el: made, show, ink: (/** @type {number} */ drawn) => {

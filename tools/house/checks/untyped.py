@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tools.house.environments import ROOT
 
-LINES = 36
+LINES = 34
 """How many lines of ``app/`` name it, imports included.  To be lowered whenever there are fewer; never raised."""
 
 

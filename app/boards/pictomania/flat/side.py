@@ -1,7 +1,7 @@
 """What all look at together on the open table, once for each side: the words, and the reveal after a round."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.shared_phases import RevealTable, WordsTable
@@ -9,6 +9,7 @@ from app.boards.pictomania.show import ShowTable
 from app.look.table_edges import Turn
 
 if TYPE_CHECKING:
+    from app.boards.pictomania.board import PictomaniaBoard
     from app.boards.pictomania.flat.board import FlatPictomania
 
 
@@ -17,11 +18,10 @@ class Side(Desk):
 
     def __init__(self, table: "FlatPictomania", turn: Turn, seats: Sequence[int]) -> None:
         super().__init__(table, turn, min(seats, default=0), seats)
-        board: Any = self  # it stands for a board: it has all of one that is asked for here
-        self.shown = self._made(board)
+        self.shown = self._made(cast("PictomaniaBoard", self))  # it has all of a board that is asked for here
         self.add_widget(self.shown)
 
-    def _made(self, board: Any) -> WordsTable | ShowTable | RevealTable:
+    def _made(self, board: "PictomaniaBoard") -> WordsTable | ShowTable | RevealTable:
         if self.view.reveal is None:
             return WordsTable(board)
         place = self.run.moment(self.view).place
