@@ -83,6 +83,8 @@ class PageVisit(asyncio.Protocol):
         self._left = memoryview(b"")
         """What of the answer has not been handed to the system."""
         self._making: asyncio.Task[None] | None = None
+        self._is_asked = False
+        """A request has begun to come that is not here to its end."""
         self._ends = False
         self._crowded = False
         self._timer: asyncio.TimerHandle | None = None
@@ -104,7 +106,7 @@ class PageVisit(asyncio.Protocol):
 
     def eof_received(self) -> bool:
         self._ends = True
-        return self._busy
+        return self._busy or bool(self._came)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
@@ -131,22 +133,33 @@ class PageVisit(asyncio.Protocol):
 
     def _go_on(self) -> None:
         """Answers the next request, if it is there."""
+        if self._busy or self._transport.is_closing():
+            return
         try:
             size = page_request.whole(self._came)
             if not size:
-                return self._within(HEAD_WITHIN if self._came else IDLE)
+                return self._wait()
             head, self._came = self._came[:size], self._came[size:]
             asked = page_request.read(head)
             self._check(asked)
         except Unread as unread:
             return self._refuse(unread.status)
-        self._ends = not asked.keeps
+        self._ends = self._ends or not asked.keeps
+        self._is_asked = False
         self._within(TAKEN_WITHIN)
         page = self._site.page(asked.path)
         if page is None and self._site.makes(asked.path):
             self._making = self._loop.create_task(self._make(asked))
         else:
             self._answer(asked, page)
+
+    def _wait(self) -> None:
+        """For the rest of a request, counted from its first byte, or for the next one."""
+        if not self._came:
+            self._within(IDLE)
+        elif not self._is_asked:
+            self._is_asked = True
+            self._within(HEAD_WITHIN)
 
     def _check(self, asked: PageRequest) -> None:
         if asked.host != self._place:
@@ -199,8 +212,8 @@ class PageVisit(asyncio.Protocol):
             return
         if self._ends:
             self._transport.close()
-        elif not self._transport.is_closing():
-            self._go_on()
+        else:
+            self._loop.call_soon(self._go_on)  # in another turn: whoever asks for much at once lets others in between
 
     # Time -----------------------------------------------------------------------------------------------------------
 

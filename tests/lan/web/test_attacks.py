@@ -88,6 +88,40 @@ def test_ten_thousand_requests_for_pictures_are_counted() -> None:
     at_the_door(tell)
 
 
+@pytest.mark.parametrize(
+    ("path", "method", "size"), [("/", "HEAD", 35), ("/nothing", "GET", 14), ("/nothing", "HEAD", 14)]
+)
+def test_hundreds_of_requests_at_once_are_answered_one_after_another(
+    path: str, method: str, size: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def tell(at: AtTheDoor) -> None:
+        asked = at.asking(path, method=method) * 400
+        got = await at.raw(asked + at.asking(path, "Connection: close", method=method))
+        assert got.count(b"HTTP/1.1 ") == 401 and got.count(f"Content-Length: {size}\r\n".encode()) == 401
+        await honest(at)
+
+    at_the_door(tell)
+    assert not caplog.records, "a stranger fills our log"
+
+
+def test_a_request_that_drips_is_ended_however_often_it_drips(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.lan.net.page_visit.HEAD_WITHIN", 0.2)
+
+    async def tell(at: AtTheDoor) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", at.host.port)
+        writer.write(at.asking())  # from here on it is a visit
+        await reader.readuntil(b"</title>")
+        ended = asyncio.create_task(reader.read(-1))
+        async with asyncio.timeout(5):
+            while not ended.done():
+                writer.write(b"G")
+                await asyncio.wait([ended], timeout=0.05)
+        writer.close()
+        await honest(at)
+
+    at_the_door(tell)
+
+
 def test_slow_requests_are_ended_and_keep_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.lan.net.page_visit.HEAD_WITHIN", 0.2)
     monkeypatch.setattr("engine.lan.net.page_visit.IDLE", 0.4)
