@@ -26,8 +26,8 @@ LINE_BYTES = 1024 * 1024
 MOST_POINTS = 65_536
 """As many as a sheet holds."""
 
-FARTHEST = 1e9
-"""Places of a drawing may have any scale, within reason."""
+FARTHEST = 1e300
+"""Places of a drawing may have any scale in which the way between two of them is still a number."""
 
 MOST_WORDS = 1386
 """All places of all lists."""
@@ -43,7 +43,7 @@ SAYS = (
     | {
         "one-thing": "Say one thing a line: look, hear, draw or tell.",
         "no-such-word": "There is no such word: lists have ids such as 1-003, and their words numbers from 1 to 7.",
-        "bad-stroke": "A stroke is [[x, …], [y, …]]: as many x as y, and no number beyond a thousand million.",
+        "bad-stroke": "A stroke is [[x, …], [y, …]]: as many x as y, and no number beyond 1e300.",
         "too-much-ink": "That is too much ink to look at.",
         "no-such-card": "There is no such picture: ours have names such as 5.",
         "no-doodle": "There is no drawing of this word.",
