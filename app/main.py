@@ -194,7 +194,7 @@ class EaselApp(MDApp):
             self._bridge.at_home = self.library.album.family_hand()
             self._bridge.failures.listen(self._match_failed)
             self._bridge.scenes.listen(self._remember_words)
-            self._bridge.scenes.listen(self._remember_told)
+            self._bridge.scenes.listen(self._keep_clue)
         return self._bridge
 
     @property
@@ -262,12 +262,12 @@ class EaselApp(MDApp):
         except Refused as refused:
             self.tell(refused.why)
 
-    def _remember_told(self, scenes: "Scenes") -> None:
+    def _keep_clue(self, scenes: "Scenes") -> None:
         """At a table of another device; of a table here the album learns it in the end."""
-        from app.album.taking_in import take_in_told
+        from app.album.taking_in import keep_clue
 
         if self.bridge.is_guest:
-            take_in_told(self.library, scenes.spectator)
+            keep_clue(self.library, scenes.spectator)
 
     def _match_failed(self, why: Why) -> None:
         game = getattr(self.room.page, "game", None)

@@ -119,18 +119,18 @@ class DrawingPage(Page):
         face, bot = player.face if player else None, piece.seat.bot is not None
         badge = SeatBadge(piece.seat.colour, 60, face, bot=bot, pos_hint={"center_y": 0.5})
         room = width - badge.width - theme.gap(1.5)
-        told = BoxLayout(orientation="vertical", size_hint=(None, None), width=room, pos_hint={"center_y": 0.5})
+        column = BoxLayout(orientation="vertical", size_hint=(None, None), width=room, pos_hint={"center_y": 0.5})
         game = games.face_of(piece.evening.game).title()
         for words, role in (
             (piece.by, "heading"),
             (_("{game}, round {n}", game=game, n=piece.drawing.round), "note"),
             (dates.day(piece.evening.started), "note"),
         ):
-            told.add_widget(Words(words, role, size_hint_x=None, width=room))
-        told.height = sum(line.height for line in told.children)
-        row = BoxLayout(size_hint_y=None, height=max(badge.height, told.height), spacing=theme.gap(1.5))
+            column.add_widget(Words(words, role, size_hint_x=None, width=room))
+        column.height = sum(line.height for line in column.children)
+        row = BoxLayout(size_hint_y=None, height=max(badge.height, column.height), spacing=theme.gap(1.5))
         row.add_widget(badge)
-        row.add_widget(told)
+        row.add_widget(column)
         return row
 
     def _buttons(self, width: float) -> Widget:

@@ -9,9 +9,9 @@ from kivy.uix.widget import Widget
 from app import games
 from app.album import drawing_print, evening_print, grouping
 from app.album.grouping import Group, Piece
-from app.album.strips import strips_of, told, wall
+from app.album.strips import strips_of, wall
 from app.album.thumbnails import Thumbs
-from app.look import dates, theme
+from app.look import dates, text, theme
 from app.look.text import _
 from app.shell import App
 from app.tablet import share_sheet
@@ -112,7 +112,7 @@ class EveningPage(WallPage):
             row.add_widget(Sign("bot", 24, theme.paint.soft_ink, size_hint_x=None, width=dp(28)))
         if won:
             row.add_widget(Sign("star", 26, theme.paint.ink, size_hint_x=None, width=dp(28)))
-        row.add_widget(Words(told(self.evening.scores[number]), "number", tight=True, size_hint_y=1))
+        row.add_widget(Words(text.plain(self.evening.scores[number]), "number", tight=True, size_hint_y=1))
         return row
 
     # Drawings -----------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from app import games
 from app.album.drawing_tile import DrawingTile, TileRow, columns_in
 from app.album.grouping import Group, Piece
 from app.album.thumbnails import Thumbs
-from app.look import dates, theme
+from app.look import dates, text, theme
 from app.look.text import ngettext
 from app.shell import App
 from app.ui.badge import SeatBadge
@@ -31,10 +31,10 @@ class EveningRow(PressRow):
         self._open = press
         self._evening: Evening | None = None
         self._title = Words("", "heading", lines=1, size_hint_y=1)
-        self._told = Words("", "note", theme.paint.soft_ink, lines=3 if narrow else 1, size_hint_y=2 if narrow else 1)
+        self._line = Words("", "note", theme.paint.soft_ink, lines=3 if narrow else 1, size_hint_y=2 if narrow else 1)
         lines = BoxLayout(orientation="vertical", padding=(0, theme.gap(0.5)))
         lines.add_widget(self._title)
-        lines.add_widget(self._told)
+        lines.add_widget(self._line)
         self.add_widget(lines)
         self.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
 
@@ -45,7 +45,7 @@ class EveningRow(PressRow):
     def show(self, evening: Evening) -> None:
         self._evening = evening
         self._title.text = f"{games.face_of(evening.game).title()} · {dates.day(evening.started)}"
-        self._told.text = standing(evening)
+        self._line.text = standing(evening)
 
     def rest(self) -> None:
         self._evening = None
@@ -63,12 +63,7 @@ def is_narrow(width: float) -> bool:
 def standing(evening: Evening) -> str:
     """Ada 12, Bo 9: the best first."""
     seats = sorted(range(len(evening.seats)), key=lambda seat: (seat not in evening.winners, -evening.scores[seat]))
-    return ", ".join(f"{evening.seats[seat].name}\u00a0{told(evening.scores[seat])}" for seat in seats)
-
-
-def told(score: int) -> str:
-    """With a true minus."""
-    return str(score).replace("-", "−")
+    return ", ".join(f"{evening.seats[seat].name}\u00a0{text.plain(evening.scores[seat])}" for seat in seats)
 
 
 class Heading(BoxLayout):

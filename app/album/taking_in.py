@@ -30,12 +30,12 @@ def gather_match(app: App, match: str, done: Callable[[], None] = lambda: None) 
         beside(lambda: _read([path]), lambda played: _keep(app, played, done))
 
 
-def take_in_told(library: Library, scene: AnyScene) -> None:
+def keep_clue(library: Library, scene: AnyScene) -> None:
     """What was told and turned over at a table whose evening hangs in another device's album."""
     with suppress(Refused, IndexError):  # nothing that a player would miss; a host may point at what is not there
-        told = turned_over(rules.game(scene.game), scene.view, scene.bots)
-        if told is not None and not library.closed:
-            library.album.keep_told(scene.match, told)
+        clue = turned_over(rules.game(scene.game), scene.view, scene.bots)
+        if clue is not None and not library.closed:
+            library.album.keep_told(scene.match, clue)
 
 
 def _read(paths: list[Path]) -> list[Played]:

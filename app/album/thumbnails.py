@@ -59,8 +59,8 @@ class Thumbs:
         def done(nothing: None) -> None:
             _future, waiting = self._making.pop(path)
             if path.exists():
-                for told in waiting:
-                    told(path)
+                for hear in waiting:
+                    hear(path)
 
         self._making[path] = beside(lambda: _write(ink, path, paper), done), [ready]
 

@@ -80,10 +80,10 @@ class HostedTable:
         if site is None:
             self.host.shut_to_browsers()
         else:
-            site.told = self._told
+            site.about = self._about
             self.host.open_to_browsers(site, self._sign)
 
-    def _told(self) -> dict[str, object]:
+    def _about(self) -> dict[str, object]:
         here = self._here()
         return {"name": here.name, "game": here.game, "free": here.free, "playing": here.playing}
 

@@ -46,7 +46,7 @@ SQUEEZED = 0.85
 """How far the letters of two buttons may shrink rather than that they stand one below the other."""
 
 NARROW = 160
-"""Where less (dp) than this is left beside the buttons, they stand below what is told."""
+"""Where less (dp) than this is left beside the buttons, they stand below what is said."""
 
 
 class WaitingCard(PaperColumn):
@@ -70,17 +70,17 @@ class WaitingCard(PaperColumn):
         if beside < dp(NARROW) * theme.large_type():
             self.orientation, self.spacing = "vertical", theme.gap()
             buttons.width = inner
-            told = self._told(match, compact, inner)
-            self.height = told.height + self.spacing + buttons.height + 2 * self.padding[1]
+            column = self._how_it_stands(match, compact, inner)
+            self.height = column.height + self.spacing + buttons.height + 2 * self.padding[1]
         else:
-            told = self._told(match, compact, beside)
-            self.height = max(told.height, buttons.height) + 2 * self.padding[1]
-        self.add_widget(told)
+            column = self._how_it_stands(match, compact, beside)
+            self.height = max(column.height, buttons.height) + 2 * self.padding[1]
+        self.add_widget(column)
         self.add_widget(buttons)
 
-    def _told(self, match: Waiting, compact: bool, width: float) -> BoxLayout:
+    def _how_it_stands(self, match: Waiting, compact: bool, width: float) -> BoxLayout:
         """Where there is no height for it, how the match stands is left for the table itself to tell."""
-        told = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
+        column = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
         if compact:
             spoken = [(games.face_of(match.opened.game).title(), "strong", 1), (mover_line(match), "note", 1)]
         else:
@@ -97,9 +97,9 @@ class WaitingCard(PaperColumn):
             for words, role, most in spoken
         ]
         for line in lines:
-            told.add_widget(line)
-        told.height = sum(line.height for line in lines)
-        return told
+            column.add_widget(line)
+        column.height = sum(line.height for line in lines)
+        return column
 
     def _buttons(self, match: Waiting, others: int, row: float) -> BoxLayout:
         """Side by side if there is a row for them that is wide enough."""
@@ -132,17 +132,17 @@ class WaitingCard(PaperColumn):
         narrow = beside < dp(NARROW) * theme.large_type()
         width = inner - sign.width - self.spacing if narrow else beside
         words = Words(text.sentence(match.why), size_hint_x=None, width=width, pos_hint={"center_y": 0.5})
-        told = BoxLayout(size_hint_y=None, height=max(words.height, sign.height), spacing=self.spacing)
-        told.pos_hint = {"center_y": 0.5}
-        told.add_widget(sign)
-        told.add_widget(words)
-        self.add_widget(told)
+        column = BoxLayout(size_hint_y=None, height=max(words.height, sign.height), spacing=self.spacing)
+        column.pos_hint = {"center_y": 0.5}
+        column.add_widget(sign)
+        column.add_widget(words)
+        self.add_widget(column)
         self.add_widget(look)
         if narrow:
             self.orientation, look.size_hint_x = "vertical", 1
-            self.height = told.height + self.spacing + look.height + 2 * self.padding[1]
+            self.height = column.height + self.spacing + look.height + 2 * self.padding[1]
         else:
-            self.height = max(told.height, look.height) + 2 * self.padding[1]
+            self.height = max(column.height, look.height) + 2 * self.padding[1]
 
     def _choose(self) -> None:
         MatchChooser(self.app).lay()
@@ -165,7 +165,7 @@ class MatchChooser(Sheet):
 
     def _sound(self, match: Waiting) -> Widget:
         row = PressRow(lambda: self._go_on(match), colour=theme.paint.well, lift=0, size_hint_y=None)
-        told = BoxLayout(orientation="vertical")
+        column = BoxLayout(orientation="vertical")
         lines = [
             Words(turn_line(match), "strong"),
             Words(score_line(match), "note", theme.paint.soft_ink),
@@ -173,8 +173,8 @@ class MatchChooser(Sheet):
         wide = self.column.width - theme.gap(4) - dp(36)
         for line in lines:
             line.size_hint_x, line.width = None, wide
-            told.add_widget(line)
-        row.add_widget(told)
+            column.add_widget(line)
+        row.add_widget(column)
         row.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
         row.height = sum(line.height for line in lines) + theme.gap(2)
         return row

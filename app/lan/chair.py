@@ -43,12 +43,12 @@ class ChairRow(PressRow):
         badge = SeatBadge(chair.colour, SIDE, face=face, pos_hint={"center_y": 0.5})
         badge.opacity = 0.45 if self._away else 1
         self.add_widget(badge)
-        told = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
-        told.add_widget(Words(chair.name, "heading", size_hint_x=None, width=wide))
-        told.add_widget(Words(self._where(chair), "note", theme.paint.soft_ink, size_hint_x=None, width=wide))
-        told.height = sum(line.height for line in told.children)
-        self.add_widget(told)
-        self.height = max(dp(LEAST), told.height + theme.gap(1.5))
+        column = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
+        column.add_widget(Words(chair.name, "heading", size_hint_x=None, width=wide))
+        column.add_widget(Words(self._where(chair), "note", theme.paint.soft_ink, size_hint_x=None, width=wide))
+        column.height = sum(line.height for line in column.children)
+        self.add_widget(column)
+        self.height = max(dp(LEAST), column.height + theme.gap(1.5))
         sign = self._sign(chair)
         if sign is not None:
             self.add_widget(sign)

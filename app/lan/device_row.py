@@ -58,13 +58,13 @@ class DeviceRow(PaperColumn):
         sign = "device" if device.here else "no-wifi"
         line.add_widget(Sign(sign, 28, theme.paint.soft_ink, size_hint_x=None, width=dp(34)))
         wide = width - dp(34) - theme.gap(1.5)
-        told = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
+        column = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
         for words, role in ((_title(device), "strong"), (_who(lobby, device), "note")):
             colour = theme.paint.soft_ink if role == "note" else None
-            told.add_widget(Words(words, role, colour, size_hint_x=None, width=wide))
-        told.height = sum(child.height for child in told.children)
-        line.add_widget(told)
-        line.height = max(dp(54), told.height)
+            column.add_widget(Words(words, role, colour, size_hint_x=None, width=wide))
+        column.height = sum(child.height for child in column.children)
+        line.add_widget(column)
+        line.height = max(dp(54), column.height)
         return line
 
     def _button(self) -> WordButton:

@@ -57,25 +57,25 @@ class Join(Page):
             whole.add_widget(column)
             whole.add_widget(self._pad)
         else:
-            told_width = min(width, dp(560))
+            wide = min(width, dp(560))
             self._pad = CodePad(width, height - header.height - dp(200), self._press)
             self._pad.pos_hint = {"center_x": 0.5}
-            whole = self._column(header, told_width, (left, top, right, bottom), self._pad, between)
+            whole = self._column(header, wide, (left, top, right, bottom), self._pad, between)
         self.add_widget(whole)
         self._listen(True)
 
     def _column(
         self, header: Widget, width: float, padding: tuple[float, ...], pad: Widget | None = None, between: float = 0
     ) -> Widget:
-        """The header, and below it what is told; with the pad under it where there is height."""
+        """The header, and below it what is said; with the pad under it where there is height."""
         whole = BoxLayout(orientation="vertical", padding=padding, spacing=theme.gap(1.5))
         whole.add_widget(header)
         body = BoxLayout(orientation="vertical", size_hint_y=None)
-        told = self._told(width)
-        told.pos_hint = {"center_x": 0.5}
-        parts = [told]
+        said = self._code_and_message(width)
+        said.pos_hint = {"center_x": 0.5}
+        parts = [said]
         if pad is not None:
-            parts = [Widget(size_hint_y=ABOVE), told, Widget(size_hint_y=None, height=between), pad]
+            parts = [Widget(size_hint_y=ABOVE), said, Widget(size_hint_y=None, height=between), pad]
         for part in (*parts, Widget(size_hint_y=1 - ABOVE)):
             body.add_widget(part)
         scroll = Scroll()
@@ -89,7 +89,7 @@ class Join(Page):
         whole.add_widget(scroll)
         return whole
 
-    def _told(self, width: float) -> Widget:
+    def _code_and_message(self, width: float) -> Widget:
         column = BoxLayout(orientation="vertical", size_hint=(None, None), width=width, spacing=theme.gap(1))
         column.add_widget(Words(self._whose_code(), halign="center", size_hint_x=None, width=width))
         side = min(dp(58), (width - theme.gap(6)) / keys.CODE_LENGTH)

@@ -17,7 +17,7 @@ from app.lan.chair import ChairRow
 from app.lan.chair_sheet import EmptyChairSheet, TakenChairSheet
 from app.lan.device_row import DeviceRow
 from app.lan.host_sign import DoorSign
-from app.lan.people_sheet import MANY_TRIES, as_told, ways_on
+from app.lan.people_sheet import MANY_TRIES, as_shown, ways_on
 from app.lan.remote_faces import Faces
 from app.look import text, theme
 from app.look.text import _
@@ -236,7 +236,7 @@ class Lobby(ColumnPage):
         if state.where == "out":
             self.app.go("home")
             self.app.tell(state.why or _("This tablet is no longer at the table."))
-        elif as_told(state) != self._link_shown:
+        elif as_shown(state) != self._link_shown:
             self._show()
 
     # What is told -------------------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ class Lobby(ColumnPage):
 
     def _show(self) -> None:
         if self.parent is not None and self.app.room.way and self.app.room.page is self:
-            self._link_shown = as_told(self.app.bridge.link)
+            self._link_shown = as_shown(self.app.bridge.link)
             self.refill()
 
     # Wishes -------------------------------------------------------------------------------------------------------

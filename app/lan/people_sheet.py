@@ -138,7 +138,7 @@ class PeopleSheet(Sheet):
         )
 
 
-def as_told(link: State | None) -> State | None:
+def as_shown(link: State | None) -> State | None:
     """What a page says of the way to the table: another knock in vain is no news, and moves nothing that is pressed."""
     return None if link is None else replace(link, tries=min(link.tries, MANY_TRIES))
 
@@ -158,8 +158,8 @@ def ways_on(app: App, link: State) -> list[Widget]:
 def _way(words: str, press: Callable[[], None], width: float) -> PressRow:
     """A button whose words go into a second line rather than into smaller letters."""
     row = PressRow(press, lift=5, size_hint_y=None)
-    told = Words(words, "strong", halign="center", size_hint_x=None, width=width - theme.gap(4))
-    told.pos_hint = {"center_y": 0.5}
-    row.add_widget(told)
-    row.height = max(dp(54), told.height + theme.gap(2))
+    line = Words(words, "strong", halign="center", size_hint_x=None, width=width - theme.gap(4))
+    line.pos_hint = {"center_y": 0.5}
+    row.add_widget(line)
+    row.height = max(dp(54), line.height + theme.gap(2))
     return row

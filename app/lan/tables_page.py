@@ -62,11 +62,11 @@ class Tables(ColumnPage):
 
     def _nothing_yet(self, width: float) -> Iterable[Widget]:
         if not self.allowed:
-            yield _told("no-wifi", _("Easel is not allowed to reach other devices"), [wording.not_allowed()], width)
+            yield _notice("no-wifi", _("Easel is not allowed to reach other devices"), [wording.not_allowed()], width)
         elif not self.quiet:
-            yield _told("wifi", _("Looking for tables …"), [_where_to_host()], width)
+            yield _notice("wifi", _("Looking for tables …"), [_where_to_host()], width)
         else:
-            yield _told("no-wifi", _("No tables nearby"), [*self._tried(), *_next_steps()], width)
+            yield _notice("no-wifi", _("No tables nearby"), [*self._tried(), *_next_steps()], width)
 
     def _tried(self) -> list[str]:
         """What this device did so far, in the order in which it matters."""
@@ -199,22 +199,22 @@ class TableRow(PressRow):
         else:
             self.add_widget(Sign("warning", 34, theme.paint.soft_ink, **square))
         wide = self._wide - side - end - theme.gap(5.5 if narrow else 7)
-        told = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide)
-        told.add_widget(Words(wording.table_title(here.name), "heading", size_hint_x=None, width=wide))
-        told.add_widget(Words(wording.standing(here), "note", theme.paint.soft_ink, size_hint_x=None, width=wide))
-        told.height = sum(line.height for line in told.children)
-        self.add_widget(told)
+        column = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide)
+        column.add_widget(Words(wording.table_title(here.name), "heading", size_hint_x=None, width=wide))
+        column.add_widget(Words(wording.standing(here), "note", theme.paint.soft_ink, size_hint_x=None, width=wide))
+        column.height = sum(line.height for line in column.children)
+        self.add_widget(column)
         if wording.can_join(here) and not narrow:
             self.add_widget(Sign("next", 28, size_hint_x=None, width=end))
         for child in self.children:
             child.pos_hint = {"center_y": 0.5}
-        self.height = max(dp(84), told.height + theme.gap(2))
+        self.height = max(dp(84), column.height + theme.gap(2))
 
 
 # What to do next ----------------------------------------------------------------------------------------------------
 
 
-def _told(sign: str, title: str, lines: list[str], width: float) -> Widget:
+def _notice(sign: str, title: str, lines: list[str], width: float) -> Widget:
     paper = PaperColumn(orientation="horizontal", size_hint_y=None, spacing=theme.gap(2))
     paper.add_widget(Sign(sign, 40, theme.paint.soft_ink, size_hint=(None, None), size=(dp(48), dp(48))))
     wide = width - dp(48) - theme.gap(6)

@@ -47,7 +47,7 @@ class DeckPage(WallPage):
             SignButton("pencil", lambda: self.app.go("new_deck", deck=self.deck), lift=5),
             SignButton("trash", self._remove, lift=5),
         ]
-        top_pieces: list[Widget] = [*self.removed.rows(), self._told(deck, width), self._ways_in(width)]
+        top_pieces: list[Widget] = [*self.removed.rows(), self._what_it_is_for(deck, width), self._ways_in(width)]
         strips = [Strip("top", piece.height, piece) for piece in top_pieces]
         columns = columns_in(width)
         strips += [
@@ -64,7 +64,7 @@ class DeckPage(WallPage):
             return Air()
         return CardRow(columns_in(self.wide), self.app.library.decks.path_of, self._look_at)
 
-    def _told(self, deck: OwnDeck, width: float) -> Widget:
+    def _what_it_is_for(self, deck: OwnDeck, width: float) -> Widget:
         """How many cards there are, and what they are enough for."""
         if self._coming:
             words = [ngettext("Making {n} card …", "Making {n} cards …", self._coming)]

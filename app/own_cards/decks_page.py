@@ -61,11 +61,11 @@ class Decks(ColumnPage):
 
     def _line(self, deck: OwnDeck) -> Widget:
         line = PressRow(lambda: self._open(deck), size_hint_y=None, height=dp(96))
-        told = BoxLayout(orientation="vertical", padding=(0, theme.gap()))
-        told.add_widget(Words(deck.name, "heading", lines=1, size_hint_y=1))
+        column = BoxLayout(orientation="vertical", padding=(0, theme.gap()))
+        column.add_widget(Words(deck.name, "heading", lines=1, size_hint_y=1))
         cards = ngettext("{n} card", "{n} cards", len(deck.pictures))
-        told.add_widget(Words(cards, "note", theme.paint.soft_ink, lines=1, size_hint_y=1))
-        line.add_widget(told)
+        column.add_widget(Words(cards, "note", theme.paint.soft_ink, lines=1, size_hint_y=1))
+        line.add_widget(column)
         paths = [self.app.library.decks.path_of(picture) for picture in deck.pictures[:SHOWN]]
         there = [path for path in paths if path is not None]
         if there and self.width > dp(480):

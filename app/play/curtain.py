@@ -68,10 +68,10 @@ class Curtain(FloatLayout):
         self.button.pos_hint = {"center_x": 0.5}
         row = _others(self._seats, self._whose, self._faces)
         stack = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1 if low else 2))
-        told = (
+        known = (
             [Words(self._task.known, "hand", paint.on_table, lines=1 if low else 2, **look)] if self._task.known else []
         )
-        words = [name, _doing(self._task, wide), *told, note, self.button, row]
+        words = [name, _doing(self._task, wide), *known, note, self.button, row]
         while (left := _left(self.height, words, stack.spacing)) < dp(LEAST_FACE) and len(words) > 4:
             words.remove(row if row in words else note)
         beside = left < dp(LEAST_FACE)

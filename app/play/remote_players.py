@@ -155,9 +155,9 @@ class RemotePlayers:
 
     def open_sheet(self) -> None:
         """Who is at the table on which tablet, and what can be done about those who are not."""
-        from app.lan.people_sheet import PeopleSheet, as_told
+        from app.lan.people_sheet import PeopleSheet, as_shown
 
-        self._sheet, self._sheet_for = PeopleSheet(self._page, self), (self.lobby, as_told(self.link))
+        self._sheet, self._sheet_for = PeopleSheet(self._page, self), (self.lobby, as_shown(self.link))
         self._sheet.lay()
 
     # What is told -----------------------------------------------------------------------------------------------------
@@ -180,9 +180,9 @@ class RemotePlayers:
         self.look()
         if self._sheet is None or self._sheet not in self._page.sheets:
             return
-        from app.lan.people_sheet import as_told
+        from app.lan.people_sheet import as_shown
 
-        wanted = self.lobby, as_told(self.link)
+        wanted = self.lobby, as_shown(self.link)
         if wanted != self._sheet_for:
             self._sheet_for = wanted
             self._sheet.refill()

@@ -13,9 +13,9 @@ LEAST = 84
 
 
 class Favourite(PressRow):
-    """As large as its place allows; ``told`` says the word and whose drawing it is."""
+    """As large as its place allows; ``words`` says the word and whose drawing it is."""
 
-    def __init__(self, log: bytes, told: str) -> None:
+    def __init__(self, log: bytes, words: str) -> None:
         pad = theme.gap()
         super().__init__(self._again, colour=theme.paint.paper, orientation="vertical", padding=pad, spacing=0, lift=6)
         self.view = InkReplay(log)
@@ -24,7 +24,7 @@ class Favourite(PressRow):
         ink, soft = theme.paint.ink, theme.paint.soft_ink
         self._words = [
             Words(_("The people's favourite"), "note", soft, lines=1, halign="center"),
-            Words(told, "strong", ink, lines=1, halign="center"),
+            Words(words, "strong", ink, lines=1, halign="center"),
         ]
         self.bind(size=self._fit)
 

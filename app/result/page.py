@@ -110,7 +110,7 @@ class ResultPage(Page):
         room = self.height - top - bottom - headline.height - footer.height - theme.gap(3)
         whole.add_widget(headline)
         if self._what_broke_the_tie() and not self._low:
-            note = self._tie_told(width)
+            note = self._tie_line(width)
             room -= note.height + theme.gap(1.5)
             whole.add_widget(note)
         whole.add_widget(self._upright(left) if self.tall else self._sideways(room))
@@ -157,17 +157,17 @@ class ResultPage(Page):
             return ""
         lines = [line for line in self.result.why if line.points == 0 and line.seat in level]
         lines = [line for line in lines if line.round == lines[-1].round]  # the tie was broken at the end
-        told = [f"{self._names[line.seat]}: {text.sentence(line, self.scene.game, self._names)}" for line in lines]
-        return "  ·  ".join(told)
+        reasons = [f"{self._names[line.seat]}: {text.sentence(line, self.scene.game, self._names)}" for line in lines]
+        return "  ·  ".join(reasons)
 
     @property
     def _low(self) -> bool:
         """So little height that the story is read by scrolling."""
         return bool(self.cramped or self.height < dp(900 if self.tall else 640) * theme.large_type())
 
-    def _tie_told(self, width: float) -> Words:
-        told = self._what_broke_the_tie()
-        return Words(told, "text", theme.paint.soft_ink, halign="center", size_hint_x=None, width=width)
+    def _tie_line(self, width: float) -> Words:
+        reasons = self._what_broke_the_tie()
+        return Words(reasons, "text", theme.paint.soft_ink, halign="center", size_hint_x=None, width=width)
 
     def _sideways(self, height: float) -> Widget:
         row = BoxLayout(spacing=theme.gap(3))
@@ -219,7 +219,7 @@ class ResultPage(Page):
     def _pieces(self, width: float) -> Iterable[Widget]:
         """The story one below the other."""
         if self._what_broke_the_tie():
-            yield self._tie_told(width - theme.gap())
+            yield self._tie_line(width - theme.gap())
         yield from self._others()
         for piece in (*self._favourites(), self._grown()):
             piece.size_hint_y, piece.height = None, dp(PLOT)

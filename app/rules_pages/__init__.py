@@ -9,5 +9,5 @@ __all__ = ["Figure", "Part", "Step", "parts"]
 
 def parts(game: str) -> tuple[Part, ...]:
     """The parts of a game's rules, in the language that is spoken now."""
-    told: tuple[Part, ...] = import_module(f"app.rules_pages.{game}").parts()
-    return told
+    found: tuple[Part, ...] = import_module(f"app.rules_pages.{game}").parts()
+    return found

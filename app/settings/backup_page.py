@@ -24,14 +24,14 @@ class BackupPage(ColumnPage):
 
     _busy = ""
     """What is being done now."""
-    _told = ""
+    _outcome = ""
     """What came of it."""
 
     def title(self) -> str:
         return _("Backup")
 
     def pieces(self, width: float) -> Iterable[Widget]:
-        said = self._busy or self._told
+        said = self._busy or self._outcome
         if said:
             yield Words(said, "strong", size_hint_x=None, width=width)
         yield self._part(
@@ -83,15 +83,15 @@ class BackupPage(ColumnPage):
         except Refused as refused:
             self._refused(refused.why)
             return
-        self._busy, self._told = "", in_words(brought)
+        self._busy, self._outcome = "", in_words(brought)
         self.app.rebuild()  # the language and the look may have come with it
 
     def _refused(self, why: Why) -> None:
-        self._busy, self._told = "", text.sentence(why)
+        self._busy, self._outcome = "", text.sentence(why)
         self._show_again()
 
     def _say(self, busy: str) -> None:
-        self._busy, self._told = busy, ""
+        self._busy, self._outcome = busy, ""
         self._show_again()
 
     def _show_again(self) -> None:

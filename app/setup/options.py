@@ -111,5 +111,5 @@ def with_words(game: str, agreed: bytes, library: Library) -> bytes:
         return agreed  # the table will say what is wrong with it
     alone = games.face_of(game).takes_own_lists(asdict(chosen))
     own = library.words.own() if library.settings.own_words or alone else []
-    told = replace(chosen, own=tuple([kept.written for kept in own]), seen=library.words.seen_in_match(own))
-    return msgspec.json.encode(told)
+    with_lists = replace(chosen, own=tuple([kept.written for kept in own]), seen=library.words.seen_in_match(own))
+    return msgspec.json.encode(with_lists)

@@ -187,14 +187,14 @@ class SetUp(ColumnPage):
                 width=wide,
             ),
         ]
-        told = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
+        column = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
         for line in lines:
-            told.add_widget(line)
-        told.height = sum(line.height for line in lines)
+            column.add_widget(line)
+        column.height = sum(line.height for line in lines)
         row.add_widget(Sign("wifi", 30, size_hint_x=None, width=dp(44)))
-        row.add_widget(told)
+        row.add_widget(column)
         row.add_widget(Sign("next", 28, size_hint_x=None, width=dp(28)))
-        row.height = told.height + theme.gap(2.5)
+        row.height = column.height + theme.gap(2.5)
         return row
 
     @property

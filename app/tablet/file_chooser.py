@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Place = TypeVar("Place")
 """Where a file is: a path, or on Android an address."""
 
-Told = TypeVar("Told")
+What = TypeVar("What")
 
 Chosen = Callable[[bytes], None]
 Failed = Callable[[str], None]
@@ -163,6 +163,6 @@ def _cannot_be_read(wanted: Wanted) -> str:
     return _("This file cannot be read. Choose a plain text file.")
 
 
-def _later(tell: Callable[[Told], None], what: Told) -> None:
+def _later(tell: Callable[[What], None], what: What) -> None:
     """On Kivy's thread, whichever this is."""
     Clock.schedule_once(lambda dt: tell(what))

@@ -131,7 +131,7 @@ class HintLayer(Widget):
         self._hints, self._board, self._fitting, self._keep = hints, board, fitting, keep
         self._kept = len(hints.known)
         self._looked = 0
-        self._told = False
+        self._words_lie_over = False
         """Whether the words of a hint lie over the board, for whoever asked for them."""
         self.slip: HintSlip | HintSign | None = None
         self._looks = Clock.create_trigger(self.look, EVERY, interval=True)
@@ -151,8 +151,8 @@ class HintLayer(Widget):
     def on_touch_down(self, touch: Touch) -> bool:
         """Every touch goes on to the board.  One on what the hint speaks of was meant: it has been understood."""
         slip = self.slip
-        if self._told:
-            self._told = False
+        if self._words_lie_over:
+            self._words_lie_over = False
             App.get_running_app().room.hush()
         if isinstance(slip, HintSign) and slip.parent is self and slip.collide_point(*touch.pos):
             return bool(super().on_touch_down(touch))
@@ -172,7 +172,7 @@ class HintLayer(Widget):
         """In letters that lie over the board until the next touch, since somebody asked for them."""
         if self.slip is not None:
             App.get_running_app().tell(self.slip.hint.words)
-            self._told = True
+            self._words_lie_over = True
             self.put_away()
 
     def _lay(self) -> None:

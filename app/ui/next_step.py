@@ -20,11 +20,11 @@ class NextStep(BoxLayout):
         super().__init__(size_hint_y=None)
         button.height = dp(60)
         if words and upright and width < dp(NARROW):
-            told = Words(words, halign="center", size_hint_x=None, width=width)
+            line = Words(words, halign="center", size_hint_x=None, width=width)
             button.size_hint_x = 1
             self.orientation, self.spacing = "vertical", theme.gap(0.75)
-            self.add_widget(told)
-            self.height = told.height + self.spacing + button.height
+            self.add_widget(line)
+            self.height = line.height + self.spacing + button.height
         else:
             button.width = max(button.width, dp(least))
             self.spacing, self.height = theme.gap(2), button.height

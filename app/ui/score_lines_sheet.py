@@ -79,13 +79,13 @@ class WhyRow(PaperColumn):
             text.signed(line.points), "number", size_hint=(None, 1), width=dp(58) * theme.large_type(), halign="right"
         )
         taken = theme.gap(4) + self.points.width + (picture.width + theme.gap() if picture else 0)
-        told = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
+        column = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
         pieces = [Words(text.sentence(line, game, names), "text", size_hint_x=None, width=width - taken)]
         if name:
             pieces.insert(0, Words(name, "strong", size_hint_x=None, width=width - taken))
         for piece in pieces:
-            told.add_widget(piece)
-        told.height = sum(piece.height for piece in pieces)
-        self.add_widget(told)
+            column.add_widget(piece)
+        column.height = sum(piece.height for piece in pieces)
+        self.add_widget(column)
         self.add_widget(self.points)
-        self.height = max(dp(52), told.height + theme.gap(2), picture.height + theme.gap(2) if picture else 0)
+        self.height = max(dp(52), column.height + theme.gap(2), picture.height + theme.gap(2) if picture else 0)

@@ -60,14 +60,14 @@ class SwitchRow(PressRow):
         lines = [Words(words, "strong", size_hint_x=None, width=wide)]
         if note:
             lines.append(Words(note, "note", theme.paint.soft_ink, size_hint_x=None, width=wide))
-        told = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
+        column = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
         for line in lines:
-            told.add_widget(line)
-        told.height = sum(line.height for line in lines)
+            column.add_widget(line)
+        column.height = sum(line.height for line in lines)
         self.lever = Lever(on)
-        self.add_widget(told)
+        self.add_widget(column)
         self.add_widget(self.lever)
-        self.height = max(dp(64), told.height + theme.gap(2.5))
+        self.height = max(dp(64), column.height + theme.gap(2.5))
 
     def _flip(self) -> None:
         self._on = not self._on

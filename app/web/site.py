@@ -48,7 +48,7 @@ class TableSite:
 
     def __init__(self, kept: Path | None) -> None:
         self._kept = kept
-        self.told: Callable[[], dict[str, object]] = dict
+        self.about: Callable[[], dict[str, object]] = dict
         """What everybody in the network may know of the table: beacons say it anyway."""
         files = {
             path.relative_to(PAGES).as_posix(): path.read_bytes()
@@ -74,7 +74,7 @@ class TableSite:
 
     def page(self, path: str) -> Page | None:
         if path == ABOUT:
-            body = json.dumps(self.told()).encode()
+            body = json.dumps(self.about()).encode()
             return Page(body, KINDS[".json"], sha256(body).hexdigest()[:12])
         return self._pages.get(path)
 

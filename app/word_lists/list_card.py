@@ -11,15 +11,15 @@ from app.ui.words import Words
 
 def theme_and_words(title: str, words: Sequence[str], width: float) -> BoxLayout:
     """As tall as it must be."""
-    told = BoxLayout(orientation="vertical", size_hint=(None, None), width=width, spacing=theme.gap(0.5))
+    column = BoxLayout(orientation="vertical", size_hint=(None, None), width=width, spacing=theme.gap(0.5))
     unbroken = [word.replace(" ", "\u00a0") for word in words]
     for line in (
         Words(title, "heading", size_hint_x=None, width=width),
         Words(", ".join(unbroken), "text", theme.paint.soft_ink, size_hint_x=None, width=width, line_height=1.1),
     ):
-        told.add_widget(line)
-    told.height = sum(line.height for line in told.children) + told.spacing
-    return told
+        column.add_widget(line)
+    column.height = sum(line.height for line in column.children) + column.spacing
+    return column
 
 
 def side_by_side(cards: Sequence[Widget], columns: int) -> list[Widget]:

@@ -86,12 +86,12 @@ class WordsPage(ColumnPage):
     def _card(self, kept: KeptList, width: float) -> Widget:
         card = PressRow(lambda: self._open(kept), size_hint_y=None)
         title, words = in_words(kept.written)
-        told = theme_and_words(title, words, width - theme.gap(5.5) - dp(28))
-        told.pos_hint = {"center_y": 0.5}
-        card.add_widget(told)
+        words_of_it = theme_and_words(title, words, width - theme.gap(5.5) - dp(28))
+        words_of_it.pos_hint = {"center_y": 0.5}
+        card.add_widget(words_of_it)
         card.add_widget(Widget())
         card.add_widget(Sign("pencil", 24, theme.paint.soft_ink, size_hint_x=None, width=dp(28)))
-        card.height = told.height + theme.gap(2.5)
+        card.height = words_of_it.height + theme.gap(2.5)
         return card
 
     def _open(self, kept: KeptList) -> None:

@@ -50,10 +50,10 @@ class WordLevels(ColumnPage):
         language = text.spoken()
         paper = PaperColumn(size_hint_y=None, lift=5, padding=theme.gap(2))
         words = [word.in_language(language) for word in one.words]
-        told = theme_and_words(one.theme.in_language(language), words, width - theme.gap(4))
-        paper.add_widget(told)
+        column = theme_and_words(one.theme.in_language(language), words, width - theme.gap(4))
+        paper.add_widget(column)
         paper.add_widget(Widget())  # the shorter of two neighbours begins at the top, too
-        paper.height = told.height + theme.gap(5)
+        paper.height = column.height + theme.gap(5)
         return paper
 
     def _take(self, level: str) -> None:

@@ -56,7 +56,7 @@ class Evening:
     async def _open(self) -> None:
         self.host = Host(self.record, TOKEN, keep=self._keep)
         await self.host.open()
-        self.site.told = lambda: {"name": "Olenka", "game": self.record.lobby.game, "free": 2, "playing": False}
+        self.site.about = lambda: {"name": "Olenka", "game": self.record.lobby.game, "free": 2, "playing": False}
         self.host.open_to_browsers(self.site, lambda code: sign((Place("127.0.0.1", self.host.port),), code))
 
     def _keep(self, record: Record) -> None:

@@ -176,7 +176,7 @@ def forfeits(walk: Walk) -> None:
 
 def _one_forfeit(walk: Walk, match: Pictoric, name: str) -> None:
     board = match.board
-    while not board.rolling.told:
+    while not board.rolling.all_landed:
         if board.rolling.landed:
             match.press()
         else:

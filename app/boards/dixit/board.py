@@ -102,11 +102,11 @@ class DixitBoard(Board[View, Move]):
     def seen_points(self) -> bool:
         return ("points", self.view.round) in self._seen
 
-    def reveal_told(self) -> None:
+    def remember_reveal(self) -> None:
         self._seen.add(("cards", self.view.round))
         self.busy = False
 
-    def points_told(self) -> None:
+    def remember_points(self) -> None:
         self._seen.add(("points", self.view.round))
         self.busy = False
 

@@ -99,9 +99,9 @@ def _hand_sideways(above: Top, dp: float, cards: int, buttons: Sequence[float], 
     large = card_in(Box(room.x, room.y, wide, room.h))
     rest = Box(large.right + 2 * pad, room.y, room.right - large.right - 2 * pad, room.h)
     low, row = _buttons(rest, buttons, pad, dp)
-    told = min(note(rest.w), 0.4 * rest.h)
-    note_box = Box(rest.x, low, rest.w, told)
-    start = low + told + (pad if told else 0)
+    noted = min(note(rest.w), 0.4 * rest.h)
+    note_box = Box(rest.x, low, rest.w, noted)
+    start = low + noted + (pad if noted else 0)
     small = grid(Box(rest.x, start, rest.w, rest.top - start), cards, pad, most=0.8 * large.h)
     return HandPlaces(above, large, small, note_box, row)
 
@@ -111,9 +111,9 @@ def _hand_upright(above: Top, dp: float, cards: int, buttons: Sequence[float], n
     room = above.room
     pad = room.x
     low, row = _buttons(room, buttons, pad, dp)
-    told = min(note(room.w), 0.3 * room.h)
-    note_box = Box(room.x, low, room.w, told)
-    start = low + told + (pad if told else 0)
+    noted = min(note(room.w), 0.3 * room.h)
+    note_box = Box(room.x, low, room.w, noted)
+    start = low + noted + (pad if noted else 0)
     gap = min(pad, 2 * dp) if room.w < 480 * dp else pad
     wide = min((room.w - (cards - 1) * gap) / max(1, cards), 0.17 * room.h * CARD)
     wide = max(wide, min(TARGET * dp, (room.w - (cards - 1) * gap) / max(1, cards)))
@@ -211,16 +211,16 @@ def cards(
     tray = Box(room.x, room.y, room.w - wide - pad, strip)
     side = min(strip, TOKEN * dp, tray.w / max(1, tokens) / 1.15)
     taken = tokens * side * 1.15
-    low, told = strip, Box(tray.x + taken, tray.y, tray.w - taken, strip)
-    if note is not None and note[1](max(1.0, told.w)) > strip:
-        told = Box(room.x, room.y + strip + pad / 2, room.w, min(note[0](room.w), 0.2 * room.h))
-        low += told.h
+    low, noted = strip, Box(tray.x + taken, tray.y, tray.w - taken, strip)
+    if note is not None and note[1](max(1.0, noted.w)) > strip:
+        noted = Box(room.x, room.y + strip + pad / 2, room.w, min(note[0](room.w), 0.2 * room.h))
+        low += noted.h
     made = CardsPlaces(
         top=above,
         cards=grid(Box(room.x, room.y + low + pad, room.w, room.h - low - pad), count, pad),
         tray=tray,
         tokens=tuple([Box(tray.x + k * side * 1.15, tray.y + (strip - side) / 2, side, side) for k in range(tokens)]),
-        note=told,
+        note=noted,
         button=Box(room.right - wide, room.y, wide, strip),
     )
     return mirrored(made, width, read=READ) if left_handed else made
@@ -265,17 +265,17 @@ def around(
     low, row = _buttons(room, buttons, pad, dp)
     wanted = min(note(room.w), 0.3 * room.h)
     placed: tuple[Box, ...] = ()
-    told = between = NOWHERE
+    noted = between = NOWHERE
     for share in LESS:
         high = middle * share
         between = Box(room.x, room.top - high, room.w, high)
-        told = Box(room.x, low, room.w, wanted * share)
-        start = told.top + (pad if told.h else 0)
+        noted = Box(room.x, low, room.w, wanted * share)
+        start = noted.top + (pad if noted.h else 0)
         field = Box(room.x, start, room.w, (between.y - pad if middle else room.top) - start)
         placed = _chips(field, chips, pad, dp)
         if placed[0].h >= TARGET * dp:
             break
-    return OpenTablePlaces(above, between, placed, told, row)
+    return OpenTablePlaces(above, between, placed, noted, row)
 
 
 def _chips(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:

@@ -49,15 +49,15 @@ def _look_upright(
 ) -> LookPlaces:
     low = pad + (high + pad if acts else 0)
     room = width - 4 * pad - 2 * side
-    told = max(side, min(caption(room), 0.2 * height))
-    card = card_in(Box(pad, low + told + pad, width - 2 * pad, height - low - told - side - 4 * pad))
+    said = max(side, min(caption(room), 0.2 * height))
+    card = card_in(Box(pad, low + said + pad, width - 2 * pad, height - low - said - side - 4 * pad))
     return LookPlaces(
         card=card,
         number=Box(pad, height - pad - side, side, side),
         close=Box(width - pad - side, height - pad - side, side, side),
-        back=Box(pad, low + (told - side) / 2, side, side),
-        onward=Box(width - pad - side, low + (told - side) / 2, side, side),
-        caption=Box(2 * pad + side, low, room, told),
+        back=Box(pad, low + (said - side) / 2, side, side),
+        onward=Box(width - pad - side, low + (said - side) / 2, side, side),
+        caption=Box(2 * pad + side, low, room, said),
         button=Box(pad, pad, width - 2 * pad, high) if acts else NOWHERE,
     )
 

@@ -32,8 +32,8 @@ SIDEWAYS, UPRIGHT = 2, 3
 
 def wide(words: str, sign: str | None = None) -> float:
     """How wide a button wants to be that says this."""
-    told = width_of(words, theme.ROLES["button"].font, theme.size_of("button"))
-    return told + theme.gap(2 * BUTTON_AIR + 2) + (dp(28) + theme.gap() if sign else 0)
+    words_width = width_of(words, theme.ROLES["button"].font, theme.size_of("button"))
+    return words_width + theme.gap(2 * BUTTON_AIR + 2) + (dp(28) + theme.gap() if sign else 0)
 
 
 BUTTON_AIR = 0.75
@@ -48,7 +48,7 @@ class Table(TouchKeeper):
         self.ways: Ways | None = None
         self.looking: LargeCard | None = None
         self._back: Callable[[], None] = lambda: None
-        self.told: WordsAbove | None = None
+        self.words_shown: WordsAbove | None = None
         self.moving = False
         """Something still moves that people should see."""
 
@@ -102,8 +102,8 @@ class Table(TouchKeeper):
         """The bar: who has the tablet (where it is one person's), the words, pause."""
         board, view = self.board, self.view
         words, on_paper = self.words_above()
-        self.told = WordsAbove(top.says, words, on_paper)
-        self.add_widget(self.told)
+        self.words_shown = WordsAbove(top.says, words, on_paper)
+        self.add_widget(self.words_shown)
         if top.plate.w:
             points = text.points(view.scores[board.me])
             notes = f"{sentences.how_far(view)} · {points}"

@@ -98,9 +98,9 @@ class PointsTable(ChipsTable):
 
     def measure(self) -> Callable[[float], float]:
         """As high as the longest line that will be read."""
-        told = [measure(self._read(place), False, self.lines_above) for place in range(len(self.lines))]
-        told.append(measure(self._in_the_end(), False, self.lines_above))
-        return lambda width: max(high(width) for high in told)
+        heights = [measure(self._read(place), False, self.lines_above) for place in range(len(self.lines))]
+        heights.append(measure(self._in_the_end(), False, self.lines_above))
+        return lambda width: max(high(width) for high in heights)
 
     def _read(self, place: int) -> str:
         line, names = self.lines[place], self.board.names
@@ -122,7 +122,7 @@ class PointsTable(ChipsTable):
         self._next.cancel()
         self.counted, self.moving = len(self.lines), False
         self._show(at_once)
-        self.board.points_told()
+        self.board.remember_points()
 
     def _show(self, at_once: bool = False) -> None:
         view = self.view
@@ -138,9 +138,9 @@ class PointsTable(ChipsTable):
             ready = view.phase == "reveal" and all(view.ready[seat] for seat in side)
             chip.show("", str(before + gain), now in side, ready, gain=gain if gained else None)
         (self.track.put if at_once else self.track.hop)(scores)
-        if self.told is not None:
+        if self.words_shown is not None:
             counting = self.moving and self.counted
-            self.told.say(self._read(self.counted - 1) if counting else self.words_above()[0])
+            self.words_shown.say(self._read(self.counted - 1) if counting else self.words_above()[0])
         self._dress_go_on()
 
     def _dress_go_on(self) -> None:

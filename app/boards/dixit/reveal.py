@@ -64,7 +64,7 @@ class RevealTable(CardsTable):
             self._next.cancel()
             self.step, self.moving = self.last, False
             self._show(0)
-            self.board.reveal_told()
+            self.board.remember_reveal()
 
     # Tokens ---------------------------------------------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class RevealTable(CardsTable):
             self._next.timeout = VOTES if self.step == 1 else min(A_CARD, ALL_CARDS / len(self.order))
             self._next()
         else:
-            self.board.reveal_told()
+            self.board.remember_reveal()
 
     def _show(self, seconds: float) -> None:
         """The table as it is at this step."""
@@ -178,8 +178,8 @@ class RevealTable(CardsTable):
 
     def caption(self, place: int) -> str:
         names = self.board.names
-        told = [sentences.whose(self.turned, place, names), sentences.voters_of(self.turned, place, names)]
-        return "\n".join(told)
+        lines = [sentences.whose(self.turned, place, names), sentences.voters_of(self.turned, place, names)]
+        return "\n".join(lines)
 
     def on_touch_down(self, touch: Touch) -> bool:
         if self.moving and not self.places.top.pause.holds(*touch.pos):

@@ -118,15 +118,15 @@ class WordSlip(FloatLayout):
     def turn(self, view: View, stack: Stack, seconds: float) -> None:
         """The other side, once."""
         self.turned = True
-        self._write(*self._told(view, stack))
+        self._write(*self._words_of(view, stack))
         if seconds:
             self.wide = 0.05
             Animation(wide=1.0, d=seconds, t="out_cubic").start(self)
 
-    def _told(self, view: View, stack: Stack) -> list[Widget]:
+    def _words_of(self, view: View, stack: Stack) -> list[Widget]:
         inner = Box(self._box.x + theme.gap(1.5), self._box.y, self._box.w - theme.gap(3), self._box.h)
         if stack.void is not None:
-            words = Line(sentences.void_told(stack.void), "strong", theme.paint.berry, halign="center", wraps=True)
+            words = Line(sentences.why_void(stack.void), "strong", theme.paint.berry, halign="center", wraps=True)
             return [stand(words, inner)]
         sign, word = f"{stack.letter}{stack.number}", sentences.word_at(view, stack.letter, stack.number)
         colour = letter_colour(LETTERS.index(stack.letter))

@@ -140,15 +140,15 @@ class Panel(PressPaper):
         self._shown = stack
         if stack.void is not None:
             self._name.text = self._board.names[self._seat]
-            told = [sentences.void_told(stack.void), _("does not count")]
-            self._word.text = fitting(told, "strong", self._word.width / SMALLEST)
+            words = [sentences.why_void(stack.void), _("does not count")]
+            self._word.text = fitting(words, "strong", self._word.width / SMALLEST)
             self._word.color = theme.paint.berry
         else:
             word = sentences.word_at(self._board.view, stack.letter, stack.number)
-            self._word.text, self._name.text = self._told(f"{stack.letter}{stack.number}", word)
+            self._word.text, self._name.text = self._with_sign(f"{stack.letter}{stack.number}", word)
             self._word.color = letter_colour(LETTERS.index(stack.letter))
 
-    def _told(self, sign: str, word: str) -> tuple[str, str]:
+    def _with_sign(self, sign: str, word: str) -> tuple[str, str]:
         """Letter and number stand before the word; where it has no room beside them, before the name."""
         name, both = self._board.names[self._seat], f"{sign} · {word}"
         wide = width_of(both, theme.ROLES["strong"].font, theme.size_of("strong"))

@@ -62,12 +62,12 @@ class TurnedCards(Widget):
 
     # What lies where --------------------------------------------------------------------------------------------------
 
-    def show(self, turned: Reveal, told: Sequence[Beat], over: bool) -> None:
+    def show(self, turned: Reveal, seen: Sequence[Beat], over: bool) -> None:
         """After these beats; ``over``: after all.  A wrong card is looked at before it goes to the middle."""
         seconds = theme.motion("walk")
-        opened = {(beat.whose, beat.place) for beat in told if beat.whose is not None}
-        looked_at = (told[-1].whose, told[-1].place) if told and not over else None
-        keys = {beat.line.key + str(beat.line.seat) for beat in told if beat.line is not None}
+        opened = {(beat.whose, beat.place) for beat in seen if beat.whose is not None}
+        looked_at = (seen[-1].whose, seen[-1].place) if seen and not over else None
+        keys = {beat.line.key + str(beat.line.seat) for beat in seen if beat.line is not None}
         shelves: list[list[Token]] = [[] for _seat in self._panels]
         for seat, black in self._black.items():
             gone = turned.black[seat].fate == "returned" and (

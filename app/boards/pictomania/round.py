@@ -184,8 +184,8 @@ class Round(Asked, FloatLayout):
     def _dress_plate(self) -> None:
         board, view = self.board, self.board.view
         points = text.points(view.scores[board.me])
-        round_told = sentences.headline(view)
-        notes = [f"{round_told} · {points}", round_told]
+        headline = sentences.headline(view)
+        notes = [f"{headline} · {points}", headline]
         self._plate.show(board.seat(board.me), notes, view.seat is not None, board.faces.get(board.me))
 
     def _dress_tile(self, tile: Tile, of: int) -> None:

@@ -137,7 +137,7 @@ def beats(turned: Reveal, lines: Sequence[WhyLine]) -> list[Beat]:
     return cards + [Beat(None, None, line) for line in lines if line.key != RIGHT]
 
 
-def beat_told(beat: Beat, turned: Reveal, names: Sequence[str]) -> list[str]:
+def beat_headlines(beat: Beat, turned: Reveal, names: Sequence[str]) -> list[str]:
     """What all may read while they look at it; the same in fewer words, if there are."""
     if beat.line is not None:
         said, points = text.sentence(beat.line, "pictomania", names), text.signed(beat.line.points)
@@ -191,5 +191,5 @@ def fate(turned: Reveal, seat: int) -> str:
     return {"returned": _("the black token goes back")}.get(turned.black[seat].fate, "")
 
 
-def void_told(why: str) -> str:
+def why_void(why: str) -> str:
     return _("The wrong word: it does not count") if why == "owned-up" else _("A foul: it does not count")

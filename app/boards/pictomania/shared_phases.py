@@ -173,8 +173,8 @@ class RevealTable(Together):
     def __init__(self, board: "PictomaniaBoard") -> None:
         view = board.view
         super().__init__(board, parts=len(view.players), noted=False)
-        self._told: int | None = 0
-        """How many beats have been told; nothing when all have."""
+        self._beats_seen: int | None = 0
+        """How many beats have been seen; nothing when all have."""
         self.panels = [
             Panel(self.places.parts[seat], board, seat, self._flagging(seat), self._asking_why(seat))
             for seat in range(len(view.players))
@@ -187,7 +187,7 @@ class RevealTable(Together):
     @property
     def counting(self) -> bool:
         """Points are still being counted."""
-        return self._told is not None
+        return self._beats_seen is not None
 
     def hurry(self) -> None:
         """All points at once, for all."""
@@ -200,12 +200,12 @@ class RevealTable(Together):
 
     def _count(self) -> None:
         """All cards were turned one by one before; the other lines come one after the other."""
-        now, before = self.board.run.moment(self.board.view), self._told
+        now, before = self.board.run.moment(self.board.view), self._beats_seen
         if now.place > len(self.panels):
-            self._told = None
+            self._beats_seen = None
             return
-        self._told = sum(beat.whose is not None for beat in self._beats()) + now.steps
-        if before is not None and self._told > before:
+        self._beats_seen = sum(beat.whose is not None for beat in self._beats()) + now.steps
+        if before is not None and self._beats_seen > before:
             sounds.play("tick")
 
     def take_ink(self, drawing: int, ink: bytes) -> None:
@@ -219,36 +219,36 @@ class RevealTable(Together):
             return
         self._count()
         self.mark_bots()
-        told = self._beats()[: self._told]
-        share = LEAST_TITLE / theme.large_type() if told and self._told else SMALLEST
-        self._title.text = fitting(self._headlines(told, turned), "title", self.places.title.w / share)
+        seen = self._beats()[: self._beats_seen]
+        share = LEAST_TITLE / theme.large_type() if seen and self._beats_seen else SMALLEST
+        self._title.text = fitting(self._headlines(seen, turned), "title", self.places.title.w / share)
         for seat, panel in enumerate(self.panels):
-            panel.show(turned.stacks[seat], self._told is None and self._may_flag(seat))
-        self.turning.show(turned, told, self._told is None)
+            panel.show(turned.stacks[seat], self._beats_seen is None and self._may_flag(seat))
+        self.turning.show(turned, seen, self._beats_seen is None)
         for seat, chip in enumerate(self.chips):
-            self._dress_chip(chip, seat, told)
+            self._dress_chip(chip, seat, seen)
 
-    def _headlines(self, told: Sequence[Beat], turned: Reveal) -> list[str]:
+    def _headlines(self, seen: Sequence[Beat], turned: Reveal) -> list[str]:
         """The same in fewer and fewer words: what is looked at, or what is to be done."""
         headline = sentences.headline(self.board.view)
-        if self._told:
-            return sentences.beat_told(told[-1], turned, self.board.names)
-        if self._told is None and any(self._is_asked(seat) for seat in self.board.choices_of):
+        if self._beats_seen:
+            return sentences.beat_headlines(seen[-1], turned, self.board.names)
+        if self._beats_seen is None and any(self._is_asked(seat) for seat in self.board.choices_of):
             hint = _("tap your name to go on")
             return [f"{headline} · {hint}", hint[:1].upper() + hint[1:], _("Tap your name")]
         return [headline]
 
-    def _dress_chip(self, chip: ReadyChip, seat: int, told: Sequence[Beat]) -> None:
+    def _dress_chip(self, chip: ReadyChip, seat: int, seen: Sequence[Beat]) -> None:
         view = self.board.view
-        asked = self._told is None and self._is_asked(seat)
+        asked = self._beats_seen is None and self._is_asked(seat)
         notes = []
         if any(isinstance(move, Judge) for move in self.moves(seat)):
             notes = [_("A foul? Tap here"), _("A foul?")]
         elif view.reveal is not None:
-            gained = sum(beat.line.points for beat in told if beat.line is not None and beat.line.seat == seat)
+            gained = sum(beat.line.points for beat in seen if beat.line is not None and beat.line.seat == seat)
             all_gained = sentences.round_points(view.why, view.round, seat)
             points = f"{text.signed(gained)} → {text.plain(view.scores[seat] - all_gained + gained)}"
-            fate = sentences.fate(view.reveal, seat) if self._told is None else ""
+            fate = sentences.fate(view.reveal, seat) if self._beats_seen is None else ""
             notes = [f"{points} · {fate}", points] if fate else [points]
         chip.show(notes, asked, view.ready[seat] and view.phase == "reveal")
 
@@ -258,7 +258,7 @@ class RevealTable(Together):
     # Fouls and owning up --------------------------------------------------------------------------------------------
 
     def press(self, seat: int) -> None:
-        if self._told is not None:
+        if self._beats_seen is not None:
             self.hurry()
             return
         judged = next((move for move in self.moves(seat) if isinstance(move, Judge)), None)

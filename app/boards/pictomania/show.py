@@ -103,8 +103,8 @@ class ShowTable(FloatLayout):
         for number, token in enumerate(self.tokens):
             x = places.ledge.right - (len(self.tokens) - number) * 1.1 * side
             self.add_widget(stand(token, Box(x, places.ledge.top - side, side, side)))
-        self._told = Line("", "strong", light_ink(), halign="center", least=0.5)
-        self.add_widget(stand(self._told, places.told))
+        self._result = Line("", "strong", light_ink(), halign="center", least=0.5)
+        self.add_widget(stand(self._result, places.result))
 
     def _lay_rows(self) -> None:
         board = self.board
@@ -202,7 +202,7 @@ class ShowTable(FloatLayout):
         for seat, row in self.rows.items():
             if seat not in guessed:
                 row.tell([_("no guess")], None)
-        self._told.text = sentences.found_by(self.stack, len(self.rows))
+        self._result.text = sentences.found_by(self.stack, len(self.rows))
 
     def take_ink(self, drawing: int, ink: bytes) -> None:
         if drawing == self.drawing:

@@ -27,7 +27,7 @@ RACKED = 0.8
 
 @dataclass(frozen=True)
 class ShowPlaces:
-    """``rows``: one for each who could guess.  ``ledge``: where the drawer's tokens lie.  ``told``: how it went."""
+    """``rows``: one for each who could guess.  ``ledge``: where the drawer's tokens lie.  ``result``: how it went."""
 
     plate: Box
     skip: Box
@@ -37,7 +37,7 @@ class ShowPlaces:
     ledge: Box
     slip: Box
     rows: tuple[Box, ...]
-    told: Box
+    result: Box
 
 
 def arrange_show(width: float, height: float, dp: float, rows: int) -> ShowPlaces:
@@ -76,15 +76,15 @@ def _sideways(head: Head, room: Box, width: float, height: float, dp: float, pad
     low = middle.y + (middle.h - whole) / 2
     x = middle.x + (middle.w - sheet[0]) / 2
     wide = min(sheet[0], 460 * dp)
-    told = Box(room.right - column, room.y, column, 56 * dp)
+    result = Box(room.right - column, room.y, column, 56 * dp)
     return ShowPlaces(
         *head,
         rack=rack,
         slip=Box(middle.center[0] - wide / 2, low, wide, slip),
         ledge=Box(x, low + slip + pad, sheet[0], ledge),
         sheet=Box(x, low + slip + ledge + 2 * pad, *sheet),
-        rows=_rows(Box(told.x, told.top + pad, column, room.top - told.top - pad), rows, 1, pad, 108 * dp),
-        told=told,
+        rows=_rows(Box(result.x, result.top + pad, column, room.top - result.top - pad), rows, 1, pad, 108 * dp),
+        result=result,
     )
 
 
@@ -94,12 +94,12 @@ def _low(head: Head, room: Box, dp: float, pad: float, rows: int) -> ShowPlaces:
     sheet = _sheet(0.56 * room.w, room.h - ledge)
     low = room.y + (room.h - ledge - sheet[1]) / 2
     left = room.x + sheet[0] + 2 * pad
-    free, slip, told = room.right - left, min(64 * dp, 0.2 * room.h), 28 * dp
-    high = room.h - told - slip - pad
+    free, slip, result = room.right - left, min(64 * dp, 0.2 * room.h), 28 * dp
+    high = room.h - result - slip - pad
     across = 1 if (high + pad) / rows - pad >= LEAST_ROW * dp or free < 1.3 * BROAD * dp else 2
     wide = min(free, across * BROADEST * dp)
     left += (free - wide) / 2
-    box = Box(left, room.y + told, wide, high)
+    box = Box(left, room.y + result, wide, high)
     return ShowPlaces(
         *head,
         rack=(),
@@ -107,17 +107,17 @@ def _low(head: Head, room: Box, dp: float, pad: float, rows: int) -> ShowPlaces:
         ledge=Box(room.x, low, sheet[0], ledge),
         slip=Box(left, room.top - slip, wide, slip),
         rows=_rows(box, rows, across, 0.5 * pad, 72 * dp),
-        told=Box(left, room.y, wide, told),
+        result=Box(left, room.y, wide, result),
     )
 
 
 def _upright(head: Head, room: Box, dp: float, pad: float, rows: int) -> ShowPlaces:
     """The easel over the word and the guesses; above it the rack, if there is room for it."""
-    slip, ledge, told = max(52 * dp, min(84 * dp, 0.07 * room.h)), 40 * dp, max(30 * dp, 0.035 * room.h)
+    slip, ledge, result = max(52 * dp, min(84 * dp, 0.07 * room.h)), 40 * dp, max(30 * dp, 0.035 * room.h)
     across = 2 if room.w >= 2 * BROAD * dp else 1
     lines = ceil(rows / across)
     row = max(LEAST_ROW * dp, min(84 * dp, 0.075 * room.h))
-    others = slip + ledge + told + lines * (row + pad) + 4 * pad
+    others = slip + ledge + result + lines * (row + pad) + 4 * pad
     rack_h = 0.17 * room.h
     racked = _sheet(room.w, room.h - others - rack_h - pad)
     rack: tuple[Box, ...] = ()
@@ -138,8 +138,8 @@ def _upright(head: Head, room: Box, dp: float, pad: float, rows: int) -> ShowPla
         sheet=Box(x, low, *sheet),
         ledge=Box(x, low - ledge, sheet[0], ledge),
         slip=Box(room.center[0] - wide / 2, under, wide, slip),
-        rows=_rows(Box(room.x, room.y + told, room.w, under - pad - room.y - told), rows, across, pad, 92 * dp),
-        told=Box(room.x, room.y, room.w, told),
+        rows=_rows(Box(room.x, room.y + result, room.w, under - pad - room.y - result), rows, across, pad, 92 * dp),
+        result=Box(room.x, room.y, room.w, result),
     )
 
 

@@ -76,9 +76,9 @@ class Tile(FloatLayout, PaperBacked):
         """Name and note in two lines where there is room for them, else the name alone."""
         foot = self._foot
         lines = [(self._name, "strong", light_ink())]
-        told = f"{note} · {mine}" if mine is not None else note
-        if foot.h >= sp(32) and told:
-            lines.append((told, "note", quiet_ink()))
+        line = f"{note} · {mine}" if mine is not None else note
+        if foot.h >= sp(32) and line:
+            lines.append((line, "note", quiet_ink()))
         step = foot.h / len(lines)
         size = min(sp(18) * theme.large_type(), step * 0.86)
         for number, (words, role, colour) in enumerate(lines):

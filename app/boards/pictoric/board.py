@@ -251,7 +251,7 @@ class PictoricBoard(Board[View, Move]):
         title, note = sentences.now(view, moment, self.names, scene.waiting)
         step = self.show_of_turn.step
         if step is not None:
-            return title, sentences.step_told(step, view, self.names)
+            return title, sentences.step_sentence(step, view, self.names)
         if moment.kind == "reveal" and self.show_of_turn.runs:
             return title, ""
         if moment.kind == "reveal" and moment.actor is None and not self.discards_late:
@@ -276,9 +276,9 @@ class PictoricBoard(Board[View, Move]):
         return self.acting.ways()
 
     def _ways_after_rolling(self, rolling: DiceRoll) -> Sequence[Way]:
-        if rolling.told and not self.show_of_turn.hops:
+        if rolling.all_landed and not self.show_of_turn.hops:
             return ((_("Go on"), self._end_rolling),)
-        return ((_("Roll again"), self._roll_again),) if rolling.landed and not rolling.told else ()
+        return ((_("Roll again"), self._roll_again),) if rolling.landed and not rolling.all_landed else ()
 
     def _leave(self) -> None:
         self._left = True
@@ -303,7 +303,7 @@ class PictoricBoard(Board[View, Move]):
     def dice_lie_still(self, rolling: DiceRoll) -> None:
         """What was rolled is told; a lucky or unlucky pawn goes its way at once."""
         walk = None if self.view.forfeit is None else self.view.forfeit.walk
-        if rolling.told and walk is not None and walk.start != walk.end:
+        if rolling.all_landed and walk is not None and walk.start != walk.end:
             cells = tuple([player.cell for player in rolling.view.players])
             self.show_of_turn.hop(self.furniture.track, walk, cells, self.dress)
         self.dress()

@@ -120,8 +120,8 @@ class CardStage(Widget):
             if sight.owners:
                 self._lay_owner(sector, seats[view.reveal.owners[sector - 1]])
         for place, card in enumerate(self.cards):
-            told = sight.leaders_die and place + 1 == view.reveal.sector
-            card.shine(1.0 if told else 0.0)
+            leaders = sight.leaders_die and place + 1 == view.reveal.sector
+            card.shine(1.0 if leaders else 0.0)
 
     def _lay_mine(self, die: int | None, card: int | None, seat: Seat) -> None:
         if card is not None:

@@ -55,14 +55,14 @@ class DiceRoll(Widget):
         return any(not die.still for die in self._dice)
 
     @property
-    def told(self) -> bool:
+    def all_landed(self) -> bool:
         """Everything was rolled and lies still."""
         return self._landed and self._at == len(self.throws) - 1
 
     def said(self) -> sentences.Said:
         names = self.board.names
         if self._landed:
-            return sentences.tells(self.throw, self.told, self.view, names)
+            return sentences.tells(self.throw, self.all_landed, self.view, names)
         return sentences.asks(self.throw, self.throws[: self._at], self.view, names)
 
     def lay(self, stage: Box) -> None:
@@ -74,10 +74,10 @@ class DiceRoll(Widget):
         low = self._room_for(words, stage) if words else 0.0
         self._lay_dice(Box(stage.x, stage.y + low, stage.w, stage.h - low))
         if words:
-            told = Wrapped("heading", theme.paint.on_table)
-            told.halign, told.valign = "center", "top"
-            told.write(words, Box(stage.x, stage.y, stage.w, low).inset(dp(4)))
-            self.add_widget(told)
+            line = Wrapped("heading", theme.paint.on_table)
+            line.halign, line.valign = "center", "top"
+            line.write(words, Box(stage.x, stage.y, stage.w, low).inset(dp(4)))
+            self.add_widget(line)
         if not self._landed and self._rolls_by_itself():
             self._by_itself()
 
@@ -91,7 +91,7 @@ class DiceRoll(Widget):
         """What the forfeit is, as soon as it is known."""
         if self.throw.what == "first" or (self.throw.what == "forfeit" and not self._landed):
             return ""
-        return sentences.forfeit_told(self.view, self.board.names)
+        return sentences.forfeit_sentence(self.view, self.board.names)
 
     def _lay_dice(self, area: Box) -> None:
         dice = self.throw.dice
@@ -143,7 +143,7 @@ class DiceRoll(Widget):
 
     def go_on(self) -> None:
         """To the next throw."""
-        if self._landed and not self.told:
+        if self._landed and not self.all_landed:
             self._at += 1
             self._landed, self._dice = False, []
 

@@ -32,7 +32,7 @@ class Explained(Widget):
         self._die = Die(dp(SIDE), number)
         self._words = Wrapped("heading", theme.paint.on_table)
         self._words.halign, self._words.valign = "center", "top"
-        self._told = sentences.forfeit_told(view, names)
+        self._sentence = sentences.forfeit_sentence(view, names)
         self.add_widget(self._die)
         self.add_widget(self._words)
 
@@ -40,7 +40,7 @@ class Explained(Widget):
         side = min(dp(LARGEST), stage.h * 0.34)
         self._die.size = side, side
         self._die.pos = stage.center[0] - side / 2, stage.y + stage.h * 0.72 - side / 2
-        self._words.write(self._told, Box(stage.x, stage.y, stage.w, stage.h * 0.48))
+        self._words.write(self._sentence, Box(stage.x, stage.y, stage.w, stage.h * 0.48))
 
 
 class ForfeitSheet(Sheet):
@@ -57,6 +57,9 @@ class ForfeitSheet(Sheet):
         holder = AnchorLayout(size_hint_y=None, height=dp(SIDE) * 1.2)
         holder.add_widget(Die(dp(SIDE), FORFEITS.index(forfeit.name) + 1))
         self.column.add_widget(holder)
-        for words in (sentences.forfeit_told(self._view, self._names), sentences.forfeit_came(self._view, self._names)):
+        for words in (
+            sentences.forfeit_sentence(self._view, self._names),
+            sentences.forfeit_came(self._view, self._names),
+        ):
             if words:
                 self.column.add_widget(Words(words))

@@ -81,7 +81,7 @@ class Furniture(Widget):
         """Where the pawns stand, as far as it has been shown."""
         board = self._board
         rolling, sight = board.rolling, board.show_of_turn.sight
-        if rolling is not None and not rolling.told:
+        if rolling is not None and not rolling.all_landed:
             return cells_before(rolling.view)
         if rolling is not None or sight is None:
             view = board.view if rolling is None else rolling.view
@@ -91,7 +91,7 @@ class Furniture(Widget):
     def _state(self, seat: int, cell: int) -> PlayerState:
         board, view = self._board, self._board.view
         rolling = board.rolling
-        known = rolling is None or rolling.throws[0].what != "first" or rolling.told
+        known = rolling is None or rolling.throws[0].what != "first" or rolling.all_landed
         leads = seat == view.leader and known
         set_die = view.players[seat].voted or (leads and not view.closed)
         return PlayerState(

@@ -20,8 +20,8 @@ def fitting(board: "PictoricBoard") -> list[Hint]:
         return [] if board.rolling.landed else [_flick(board.rolling)]
     if board.show_of_turn.runs:
         return []
-    told = [ask(board) for ask in ASKED]
-    return [hint for hint in told if hint is not None]
+    found = [ask(board) for ask in ASKED]
+    return [hint for hint in found if hint is not None]
 
 
 def _flick(rolling: "DiceRoll") -> Hint:

@@ -31,16 +31,16 @@ def now(view: View, moment: Moment, names: Sequence[str], waiting: Sequence[int]
         case "telling":
             return _telling(view, mine, leader)
         case "giving" if mine:
-            return association(view, leader), _with(theme_told(view), _("Add the card that fits best. Tap one"))
+            return association(view, leader), _with(theme_line(view), _("Add the card that fits best. Tap one"))
         case "voting" if mine:
-            return association(view, leader), _with(theme_told(view), _("Which one is meant? Tap it"))
+            return association(view, leader), _with(theme_line(view), _("Which one is meant? Tap it"))
         case "giving" | "voting":
-            return association(view, leader), _with(theme_told(view), waits(names, waiting))
+            return association(view, leader), _with(theme_line(view), waits(names, waiting))
         case "discard":
             return _("Give up a card of your bank"), _("It was too easy or too hard. Tap one")
         case "over":
             return winner(view, names), ""
-    return association(view, leader), _with(round_told(view), outcome(view))
+    return association(view, leader), _with(round_line(view), outcome(view))
 
 
 def _picking(moment: Moment, names: Sequence[str], waiting: Sequence[int], leader: str) -> Said:
@@ -67,10 +67,10 @@ def rule_of_telling(view: View) -> str:
     """What a forfeit asks of the association."""
     if view.forfeit is not None and view.forfeit.name == "silence":
         return _("Without words and without sounds")
-    return theme_told(view)
+    return theme_line(view)
 
 
-def theme_told(view: View) -> str:
+def theme_line(view: View) -> str:
     if view.theme is None:
         return ""
     said = view.theme.text
@@ -115,7 +115,7 @@ def outcome(view: View) -> str:
     return ngettext("{n} player found it", "{n} players found it", len(shown.right))
 
 
-def round_told(view: View) -> str:
+def round_line(view: View) -> str:
     """Where the table agreed on a number of rounds."""
     if not view.rounds:
         return ""
@@ -237,7 +237,7 @@ def forfeit_title(forfeit: Forfeit | None) -> str:
     }[forfeit.name]
 
 
-def forfeit_told(view: View, names: Sequence[str]) -> str:
+def forfeit_sentence(view: View, names: Sequence[str]) -> str:
     """What the forfeit is, who is meant, and what to do."""
     if view.forfeit is None or view.leader is None:
         return ""
@@ -251,7 +251,7 @@ def forfeit_told(view: View, names: Sequence[str]) -> str:
                 "{name} rolls again and moves back by the number on the die, to the first stone at most.", name=name
             )
         case "trouble":
-            return _trouble_told(view, name, after)
+            return _trouble_sentence(view, name, after)
         case "silence":
             return _(
                 "{name} shows the association without words and without sounds: with hands, face and feet.", name=name
@@ -261,7 +261,7 @@ def forfeit_told(view: View, names: Sequence[str]) -> str:
     return _("{next} names a theme, and {name} has to keep to it with the association.", next=after, name=name)
 
 
-def _trouble_told(view: View, name: str, after: str) -> str:
+def _trouble_sentence(view: View, name: str, after: str) -> str:
     if not view.closed:
         return _(
             "{name} rolls again and swaps as many cards as the die shows. Anybody else picks them, face down.",
@@ -283,7 +283,7 @@ def _trouble_told(view: View, name: str, after: str) -> str:
 # The reveal -----------------------------------------------------------------------------------------------------------
 
 
-def step_told(step: Step, view: View, names: Sequence[str]) -> str:
+def step_sentence(step: Step, view: View, names: Sequence[str]) -> str:
     """A line for those who watch."""
     match step:
         case DieShown(seat=seat) if seat == view.leader:

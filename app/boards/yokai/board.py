@@ -123,7 +123,7 @@ class YokaiBoard(Board[View, Move]):
         step, self.tableau = self._coming.popleft()
         seconds = theme.motion("walk")
         if self.scene is not None:
-            self.furniture.say("" if step is None else sentences.step_told(step, self.me, self._names()))
+            self.furniture.say("" if step is None else sentences.step_sentence(step, self.me, self._names()))
         self._lay_out(seconds, step)
         self.furniture.dress()
         if step is None or seconds == 0:

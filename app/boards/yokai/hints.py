@@ -28,14 +28,14 @@ def fitting(board: "YokaiBoard") -> list[Hint]:
         return []
     view = scene.view
     if board.furniture.offered is not None:
-        told = [_effect(board, board.furniture.offered)]
+        found = [_effect(board, board.furniture.offered)]
     elif board.fingers.lit():
-        told = [_landing(board, view)]
+        found = [_landing(board, view)]
     else:
-        told = [_replayed(board, view)]
+        found = [_replayed(board, view)]
         if not board.busy:
-            told += [ask(board, view) for ask in ASKED]
-    return [hint for hint in told if hint is not None]
+            found += [ask(board, view) for ask in ASKED]
+    return [hint for hint in found if hint is not None]
 
 
 def _replayed(board: "YokaiBoard", view: View) -> Hint | None:

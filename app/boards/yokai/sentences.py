@@ -26,7 +26,7 @@ def missing(view_top: int | None, sketches: int) -> str:
     return ngettext("{n} to go", "{n} to go", VALUE[view_top] - sketches)
 
 
-def step_told(step: Step, me: int, names: Sequence[str]) -> str:
+def step_sentence(step: Step, me: int, names: Sequence[str]) -> str:
     """A line for those who watch; most steps speak for themselves."""
     match step:
         case Took(seat=seat, yokai=yokai) if seat == me:
@@ -69,9 +69,9 @@ def offer_title(move: Lay) -> str:
 def promise(view: View, me: int, move: Lay) -> str:
     """What would happen, as far as the open cards tell."""
     seen = foresee(view, move)
-    told = [line for step in seen.steps if (line := _promised(step, me))]
-    if told:
-        return ", ".join(told) if len(told) < 3 else told[0]
+    promises = [line for step in seen.steps if (line := _promised(step, me))]
+    if promises:
+        return ", ".join(promises) if len(promises) < 3 else promises[0]
     stack = seen.stacks[INDEX[move.on]]
     if stack.top is None:
         return _("Nobody knows what lies beneath")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.album.taking_in import take_in_told
+from app.album.taking_in import keep_clue
 from engine import bots
 from engine.lan.lobby.wishes import Ready, SeatBot, Sit
 from engine.library import Library, read_evening
@@ -63,7 +63,7 @@ def test_two_people_and_bots_play_to_the_end_on_two_devices(
 ) -> None:
     host, guest = set_out(room, game, variant, seats)
     at_guest = Library.open(tmp_path / "guest")
-    guest.bridge.scenes.listen(lambda scenes: take_in_told(at_guest, scenes.spectator))
+    guest.bridge.scenes.listen(lambda scenes: keep_clue(at_guest, scenes.spectator))
     random = Random(5)
     for tablet in (host, guest):
         tablet.quiet = True  # type: ignore[attr-defined]

@@ -110,7 +110,7 @@ class Desk(Asked, Spoken):
         player, name = self.view.players[self.me], self.names[self.me]
         note = text.points(self.view.scores[self.me])
         if player.void is not None:
-            note = sentences.void_told(player.void)
+            note = sentences.why_void(player.void)
         elif player.finished:
             note = sentences.doing(player)
         side, soft = box.h * 0.94, quiet_ink()

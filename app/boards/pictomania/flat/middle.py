@@ -55,10 +55,10 @@ class MiddleOfTable(FloatLayout):
                 self.add_widget(spot)
 
     def _tell_round(self) -> None:
-        told = sentences.headline(self.table.view_of(None))
+        headline = sentences.headline(self.table.view_of(None))
         for turn in self.places.titles:
             spot = _spot(turn)
-            line = Line(told, "strong", quiet_ink(), halign="center")
+            line = Line(headline, "strong", quiet_ink(), halign="center")
             spot.add_widget(stand(line, Box(0, 0, *turn.size)))
             self.add_widget(spot)
 

@@ -35,9 +35,9 @@ class StacksOfBoth(YokaiBoard):
     def lie_between(self, sides: "list[Side]") -> None:
         self.sides = sides
 
-    def told_to(self, seat: int) -> str:
+    def step_for(self, seat: int) -> str:
         """The step that is shown, in words for that side."""
-        return "" if self._step is None else sentences.step_told(self._step, seat, self._names())
+        return "" if self._step is None else sentences.step_sentence(self._step, seat, self._names())
 
     def dropped(self, sketch: int, spot: Spot) -> None:
         """A finger let a sketch go there: from there it glides to its place."""

@@ -43,7 +43,7 @@ class TableFurniture(Furniture):
     def say(self, words: str) -> None:
         """Both sides are told, each in its own words."""
         for side in self._board.sides:
-            side.furniture.say(self._board.told_to(side.me) if words else "")
+            side.furniture.say(self._board.step_for(side.me) if words else "")
 
 
 class SideFurniture(Furniture):

@@ -149,7 +149,7 @@ def test_every_forfeit_is_told_and_played(match: Callable[..., Match], name: str
     seed = seed_with(lambda view: view.forfeit.name == name and view.phase == done and len(view.rolls) == 1)
     table = match(bots=(None, None, "weak"), seed=seed, options=FORFEITS)
     table.flick()
-    while not table.board.rolling.told:
+    while not table.board.rolling.all_landed:
         if table.board.rolling.landed:
             table.press()
         elif not table.board.is_bot(table.view.leader):
@@ -211,7 +211,7 @@ def test_dice_tumble_and_a_lucky_pawn_hops_cell_by_cell(match: Callable[..., Mat
     def there() -> bool:
         pawn = board.furniture.track.pawns[leader]
         trodden.add((round(pawn.x), round(pawn.y)))
-        return bool(board.rolling.told and not board.show_of_turn.hops)
+        return bool(board.rolling.all_landed and not board.show_of_turn.hops)
 
     table.until(there, "the pawn on its cell")
     assert len(trodden) > 3

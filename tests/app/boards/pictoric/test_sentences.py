@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.boards.pictoric.sentences import round_told, winner
+from app.boards.pictoric.sentences import round_line, winner
 from engine.games.pictoric.view import View
 from tests.games.pictoric.table import BO, CY, Table, open_table
 
@@ -18,11 +18,11 @@ def test_the_reveal_says_which_of_the_agreed_rounds_this_is(turns: int, told: st
     table = open_table(rounds=2)
     for _ in range(turns):
         table.found_by().ready()
-    assert round_told(seen(table)) == told
+    assert round_line(seen(table)) == told
 
 
 def test_without_agreed_rounds_none_are_counted() -> None:
-    assert round_told(seen(open_table())) == ""
+    assert round_line(seen(open_table())) == ""
 
 
 def test_whoever_wins_short_of_the_box_has_not_reached_it() -> None:
