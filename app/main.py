@@ -25,7 +25,8 @@ from kivymd.app import MDApp  # noqa: E402
 from app.look import sounds, text, theme  # noqa: E402
 from app.look.text import _  # noqa: E402
 from app.navigation import Room  # noqa: E402
-from app.tablet import background, device, rubbish  # noqa: E402
+from app.tablet import background, device, rubbish, voice  # noqa: E402
+from app.ui.read_aloud import ReadAloud  # noqa: E402
 from app.ui.touch import Touch  # noqa: E402
 from engine.gate import Refused  # noqa: E402
 from engine.library import Library  # noqa: E402
@@ -44,7 +45,7 @@ SET_ASIDE = 3.0
 """Seconds after which the start is over, its pictures decoded and shown."""
 
 
-UNSEEN = frozenset(("sound", "vibration"))
+UNSEEN = frozenset(("sound", "vibration", "read_aloud"))
 """Settings that change nothing on the screen."""
 
 
@@ -71,6 +72,7 @@ class EaselApp(MDApp):
         self.title = _("Easel")
         self.room = Room(self)
         self.room.go("home")
+        self._read_aloud = ReadAloud(self.room, lambda: self.library.settings.read_aloud, self.tell)
         Window.softinput_mode = "below_target"
         Window.bind(on_keyboard=self._on_key, on_touch_down=self._on_first_touch)
         return self.room
@@ -84,6 +86,7 @@ class EaselApp(MDApp):
 
     def on_pause(self) -> bool:
         self.room.page.cover()
+        voice.voice.hush()
         if self._bridge is not None:
             self._bridge.settle()
         return True
@@ -110,6 +113,7 @@ class EaselApp(MDApp):
 
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._on_key, on_touch_down=self._on_first_touch)
+        self._read_aloud.stop()
         if self._bridge is not None:
             self._bridge.stop()
             self._bridge = None

@@ -98,6 +98,7 @@ class Stage:
             library.change(**settings)
             library.close()
         from app.look import sounds
+        from app.tablet import voice
 
         self._fingers: dict[int, UnitTestTouch] = {}
         self._window.size = size
@@ -105,6 +106,10 @@ class Stage:
         self.heard = listener.heard
         """The names of all that would have sounded."""
         sounds.speaker = listener
+        reader = voice.Reader()
+        self.read = reader.read
+        """What would have been read aloud, each with its language."""
+        voice.voice = reader
         self.app = app.main.EaselApp(folder)
         self.app._run_prepare()
         self.wait(lambda: tuple(self.app.room.size) == size, "the first frame")

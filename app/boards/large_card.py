@@ -38,6 +38,8 @@ class LargeCard(TouchKeeper):
     last card ``in_a_ring`` comes the first.
     """
 
+    hides_all = True
+
     def __init__(
         self,
         shown: Sequence[Shown],

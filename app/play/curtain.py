@@ -38,6 +38,7 @@ LEAST_FACE = 48
 class Curtain(FloatLayout):
     """Takes every touch.  ``held`` is called with the finger that lifted it."""
 
+    hides_all = True
     progress = NumericProperty(0.0)
 
     def __init__(

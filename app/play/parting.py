@@ -32,6 +32,7 @@ class Parting(FloatLayout):
     a finger that strays here shows nothing.
     """
 
+    hides_all = True
     left = NumericProperty(1.0)
 
     def __init__(self, ways: Sequence[Way], back: Callable[[], None]) -> None:

@@ -37,6 +37,8 @@ class SettingsPage(ColumnPage):
             yield self._switch(name, words, note, getattr(chosen, name), width)
         yield self._heading(_("Ears"))
         yield self._switch("sound", _("Sound"), _("Pencil, cards, dice, and whose turn it is"), chosen.sound, width)
+        note = _("Hold a finger on words, a clue, a rule or a button to hear it. No secret word is read.")
+        yield self._switch("read_aloud", _("Read aloud"), note, chosen.read_aloud, width)
         yield self._heading(_("Hands"))
         if device.can_tremble():
             note = _("When it is your turn, and when you take a token")

@@ -15,6 +15,7 @@ from app.look.theme import Rgba
 from app.ui.fitted_text import shrunk, width_of
 from app.ui.paper import PaperBacked
 from app.ui.signs import Sign
+from app.ui.touch import was_read
 from app.ui.words import Words
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 class Pressable(ButtonBehavior, PaperBacked):
     """Darkens under the finger at once, acts when the finger is lifted on it.  Once for each press.
 
-    It does nothing if another finger, or the back key, has led to another page meanwhile.
+    It does nothing if another finger, or the back key, has led to another page meanwhile, or if it was held until its
+    words were read aloud.
     """
 
     def on_press_do(self, press: Callable[[], object]) -> None:
@@ -36,7 +38,7 @@ class Pressable(ButtonBehavior, PaperBacked):
         self._pressed_on = page_shown()
 
     def _act(self, press: Callable[[], object]) -> None:
-        if self._pressed_on in (None, page_shown()):
+        if self._pressed_on in (None, page_shown()) and not was_read(self.last_touch):
             press()
 
     def _darken(self, button: Widget, state: str) -> None:

@@ -13,6 +13,8 @@ from app.ui.words import Words
 class HoldButton(BoxLayout, PaperBacked):
     """``amber`` where it is the one thing to do."""
 
+    keeps_quiet = True
+
     def __init__(self, words: str, amber: bool = False) -> None:
         super().__init__(size_hint=(None, None), padding=(theme.gap(1.25), 0), spacing=theme.gap(0.5))
         paint = theme.paint

@@ -40,6 +40,8 @@ class Sheet(FloatLayout):
     widest = 640
     """In dp; a longer line is hard to read."""
 
+    hides_all = True
+
     angle = 0
     """On a tablet that lies flat: turned to whoever asked for it."""
 

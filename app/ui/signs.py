@@ -9,6 +9,7 @@ from kivy.uix.label import Label
 from kivymd import fonts_path
 
 from app.look import theme
+from app.look.text import _
 from app.look.theme import Rgba
 
 FONT = "Signs"
@@ -72,6 +73,7 @@ class Sign(Label):
 
     def __init__(self, sign: str, size_sp: float = 26, colour: Rgba | None = None, **rest: object) -> None:
         _register()
+        self.sign = sign
         super().__init__(
             text=GLYPHS[sign],
             font_name=FONT,
@@ -82,4 +84,42 @@ class Sign(Label):
         )
 
     def show(self, sign: str) -> None:
-        self.text = GLYPHS[sign]
+        self.sign, self.text = sign, GLYPHS[sign]
+
+
+def meaning(sign: str) -> str:
+    """What a button says that has a sign only; nothing where its sign says more than a word."""
+    return {
+        "add": _("Add"),
+        "album": _("Album"),
+        "back": _("Back"),
+        "before": _("Back"),
+        "book": _("Rules"),
+        "check": _("Done"),
+        "close": _("Close"),
+        "device": _("Tablets"),
+        "down": _("Down"),
+        "erase": _("Eraser"),
+        "eye": _("Look"),
+        "flag": _("Own up"),
+        "gear": _("Settings"),
+        "hand": _("Hold"),
+        "heart": _("Best of all"),
+        "home": _("Home"),
+        "leave": _("Leave"),
+        "next": _("Next"),
+        "paste": _("Paste"),
+        "pause": _("Pause"),
+        "pencil": _("Pencil"),
+        "person": _("Players"),
+        "photo": _("Photo"),
+        "play": _("Play"),
+        "question": _("Help"),
+        "share": _("Share"),
+        "speech": _("Tell"),
+        "swap": _("Swap"),
+        "trash": _("Delete"),
+        "undo": _("Take it back"),
+        "up": _("Up"),
+        "wait": _("Wait"),
+    }.get(sign, "")

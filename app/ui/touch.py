@@ -6,6 +6,9 @@ from typing import Any, Protocol
 Finger = Hashable
 """What names a finger as long as it is down; one that does two things at once has a name for each."""
 
+READ = "read aloud"
+"""Left in a touch that only asked what is written under it: lifting the finger then does nothing."""
+
 Move = Callable[[float, float], tuple[float, float]]
 """Where a place of one widget lies in another."""
 
@@ -41,3 +44,8 @@ class Touch(Protocol):
     def pop(self) -> None: ...
 
     def apply_transform_2d(self, transform: Move) -> None: ...
+
+
+def was_read(touch: Touch | None) -> bool:
+    """Whether the finger only asked what is written there."""
+    return touch is not None and READ in touch.ud

@@ -18,6 +18,8 @@ class Settings(Struct, frozen=True):
     sound: bool = True
     vibration: bool = True
     """Where there is something that vibrates."""
+    read_aloud: bool = True
+    """A long press on words reads them aloud."""
     own_words: bool = False
     """The table's own word lists are mixed in with ours."""
     own_decks: tuple[str, ...] = ()

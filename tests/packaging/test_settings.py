@@ -49,6 +49,13 @@ def test_the_link_of_a_qr_code_opens_the_app_that_is_running(settings):
     assert settings["android.manifest.launch_mode"] == "singleTask"
 
 
+def test_the_app_may_look_for_the_voices_of_the_device(settings):
+    written = (ROOT / settings["android.extra_manifest_xml"]).read_text()
+    manifest = ElementTree.fromstring(f'<manifest xmlns:android="{ANDROID}">{written}</manifest>')
+    looked_for = [action.get(f"{{{ANDROID}}}name") for action in manifest.findall("queries/intent/action")]
+    assert looked_for == ["android.intent.action.TTS_SERVICE"]
+
+
 def test_the_manifest_keeps_the_back_key_and_the_orientation(settings):
     attributes = (ROOT / settings["android.extra_manifest_application_arguments"]).read_text()
     element = ElementTree.fromstring(f'<application xmlns:android="{ANDROID}" {attributes}/>')

@@ -32,6 +32,8 @@ NARROW = 170
 class Peek(FloatLayout):
     """Open for good where nobody is there from whom it must be hidden."""
 
+    keeps_quiet = True
+
     def __init__(
         self, board: "PictomaniaBoard", box: Box, changed: Callable[[], None], lifted: Box | None = None
     ) -> None:

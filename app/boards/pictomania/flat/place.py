@@ -136,6 +136,7 @@ class Zone(Desk):
         """Small, for the one whose hand is over it."""
         task = self.view.task
         paper = Paper(lift=4, round_by=10, size_hint=(None, None))
+        paper.keeps_quiet = True
         stand(paper, box)
         if task is None:
             return paper
@@ -301,6 +302,8 @@ class Zone(Desk):
 
 class Corner(PaperColumn):
     """Held with a finger, it shows its owner's word and cards; a cupped hand hides them from the others."""
+
+    keeps_quiet = True
 
     def __init__(self, zone: Zone, box: Box, colour: int) -> None:
         look = theme.seat(colour)
