@@ -18,6 +18,7 @@ from tools.painter.motifs.houses import house, window
 from tools.painter.motifs.people import (
     CHILD,
     GIRL,
+    GRANDMOTHER,
     MAN,
     REACHING,
     SITTING,
@@ -25,7 +26,8 @@ from tools.painter.motifs.people import (
     WOMAN,
     Pose,
     person,
-)  # fmt: skip
+)
+from tools.painter.motifs.profiles import profile  # fmt: skip
 
 
 @card(16, "keyhole", family("morning").lit_from(0.5, 0.42))
@@ -178,7 +180,7 @@ def _rake(e: Easel, x: float, y: float, height: float, lean: float) -> None:
 
 @card(18, "swing-from-the-lights", "aurora")
 def swing_from_the_lights(e: Easel) -> None:
-    """A girl swings on ropes that hang from the northern lights, high over a village that does not look up."""
+    """An old woman swings on ropes that hang from the northern lights, high over a village that sleeps."""
     air.sky(e, shades=["#0a1030", "#0f2648", "#174a62", "#2a6a70"], flow=-16)
     air.stars(e, 170, (0, 0, 800, 800))
     sky.aurora(e, [(-40, 320), (160, 250), (340, 330), (560, 240), (860, 300)], 330, strength=0.7)
@@ -207,8 +209,8 @@ def swing_from_the_lights(e: Easel) -> None:
         e.solid(shapes.box(-62, -4, 124, 15, 4), "#c98a4a", round=0.6)
         swinging = Pose(hip=(-4, -6), lean=-18, nod=-12, near_hand=(20, -40), far_hand=(-12, -52),
             near_foot=(33, -12), far_foot=(31, -4), elbows=-1)
-        person(e, 0, 0, 290, replace(GIRL, coat="#e2506a", legs="#f2e6d0", scarf="#ffd05a", hair="#5a3428",
-            style="long"), swinging)
+        person(e, 0, 0, 330, replace(GRANDMOTHER, coat="#e2506a", legs="#f2e6d0", head=0.17, style="",
+            animal=profile("#e8b692", "#f2eee6", "bun", 1.2, smile=2, brow=0.8, glasses=True)), swinging)
     air.motes(e, 30, (60, 260, 760, 1000), "#b8ffe0", 2.2)
     air.snow(e, 60)
 

@@ -18,11 +18,13 @@ from tools.painter.motifs.people import (
     CHILD,
     GIRL,
     KNEELING,
+    MAN,
     POINTING,
     REACHING,
     Pose,
     person,
-)  # fmt: skip
+)
+from tools.painter.motifs.profiles import profile  # fmt: skip
 
 
 @card(36, "last-string", family("theatre").lit_from(0.5, 0.04))
@@ -271,7 +273,7 @@ def _dewdrop(e: Easel, x: float, y: float, reach: float, day: str) -> None:
 @card(39, "city-of-sand", family("ember").lit_from(0.06, 0.4).with_colours(sky=("#3a1c34", "#7a3038", "#c8643c",
     "#f0a850")))
 def city_of_sand(e: Easel) -> None:
-    """In the upper glass a city of sand runs away grain by grain; in the lower one a child builds it again."""
+    """In the upper glass a city of sand runs away grain by grain; in the lower one an old man builds it again."""
     air.sky(e, flow=84)
     air.beam(e, (-60, 420), (860, 700), 260, 620, "#ffcf7a", 0.5)
     with e.depth(0.45):
@@ -306,8 +308,9 @@ def city_of_sand(e: Easel) -> None:
         for x, y, wide, tall, lean in ((470, 1010, 46, 110, 0), (520, 1030, 50, 150, 0), (560, 1050, 36, 70, 0)):
             _sand_tower(e, x, y, wide, tall, lean)
         e.shadow(316, 1036, 60, 90)
-        person(e, 306, 1040, 190, replace(CHILD, coat="#3f8f9a", legs="#e8d0b0", hair="#5a3020", style="hat",
-            hat="#f0d890"), replace(KNEELING, near_hand=(34, -34), far_hand=(30, -30)))
+        person(e, 300, 1040, 232, replace(MAN, coat="#3f8f9a", legs="#8a7a6a", head=0.17, style="",
+            animal=profile("#d9a07a", "#efe8dc", "thin", 1.3, brow=0.6, beard=True)),
+            replace(KNEELING, near_hand=(32, -30), far_hand=(28, -26)))
         e.solid(shapes.smooth([(372, 978), (404, 978), (398, 1012), (378, 1012)], tension=0.5), "#c8382f")
     for bulb in (upper, lower):
         e.pencil(bulb, colour("#fff4dc"), 7, 0.85)

@@ -18,16 +18,18 @@ from tools.painter.motifs.people import (
     GRANDFATHER,
     STANDING,
     WALKING,
+    WOMAN,
     Person,
     Pose,
     person,
-)  # fmt: skip
+)
+from tools.painter.motifs.profiles import profile  # fmt: skip
 
 
 @card(52, "keys-to-the-moon", family("moon").lit_from(0.3, 0.2).with_colours(sky=("#0a1238", "#23357a", "#5a68a8",
         "#b79ab8")))
 def keys_to_the_moon(e: Easel) -> None:
-    """Over the night sea a road of piano keys winds to the moon; a girl with a cello on her back has set out on it."""
+    """Over the night sea a road of piano keys winds to the moon; a woman with a cello on her back has set out on it."""
     air.sky(e, 560, flow=8)
     air.stars(e, 130, (0, 0, 800, 480))
     air.moon(e, 240, 260, 118)
@@ -44,8 +46,9 @@ def keys_to_the_moon(e: Easel) -> None:
     instruments.keyboard_road(e, line, [430, 340, 240, 170, 120, 84, 50, 24, 8], 54)
     water.wave(e, [(-60 + step * 82, 1010 + (16 if step % 2 else -14)) for step in range(5)], 1060, "#223068", 0.7)
     e.shadow(452, 1024, 60, 110)
-    walker = replace(GIRL, coat="#c85b6e", scarf="#f2b950", style="beanie", hat="#f2b950")
-    person(e, 430, 1030, 230, walker, replace(WALKING, near_hand=(-14, -62)), flip=True, back=False)
+    walker = replace(WOMAN, coat="#c85b6e", trim="#f2b950", head=0.155, style="",
+        animal=profile("#a86c48", "#2b1f20", "bob", 0.9, brow=0.4))
+    person(e, 426, 1034, 296, walker, replace(WALKING, near_hand=(-13, -60)), flip=True)
     with e.at(462, 1012, 1, 14):
         e.solid(instruments.fiddle_outline(0, 0, 150), "#2c2440", round=0.8, rim=0.9)
         e.solid(shapes.box(-11, -204, 22, 64, 9), "#2c2440", round=0.7, rim=0.9)

@@ -30,15 +30,16 @@ from tools.painter.motifs.creatures import fish
 from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import (
     CHILD,
-    GIRL,
     MAN,
     REACHING,
     STANDING,
     WALKING,
+    WOMAN,
     Person,
     Pose,
     person,
-)  # fmt: skip
+)
+from tools.painter.motifs.profiles import profile  # fmt: skip
 
 
 def pearly(light: str, x: float, y: float) -> Family:
@@ -50,7 +51,7 @@ def pearly(light: str, x: float, y: float) -> Family:
 @card(97, "rain-in-the-mirror", family("desert").lit_from(0.18, 0.06).with_colours(accent="#b3264a"))
 def rain_in_the_mirror(e: Easel) -> None:
     """A wanderer in the sands comes upon a mirror;
-    in it, he stands under an umbrella in a garden, and it rains and rains.
+    in it, she stands under an umbrella in a garden, and it rains and rains.
     """
     y: float
     x: float
@@ -88,8 +89,8 @@ def rain_in_the_mirror(e: Easel) -> None:
         pool = shapes.oval(590, 830, 110, 24)
         e.wash(pool, ["#a8d0d0", "#5a9aa8"], 90)
         water.ripples(e, 590, 830, 80, 3)
-        person(e, 480, 920, 340, replace(MAN, coat="#b3264a", style="short", scarf="#f2e2c0", legs="#3a4a5a"),
-                replace(STANDING, nod=-8, near_hand=(16, -62)), flip=True)
+        person(e, 480, 920, 370, replace(WANDERER, legs="#3a4a5a"), replace(STANDING, nod=-8, near_hand=(16, -62)),
+                flip=True)
         keepsakes.umbrella(e, 428, 720, 280, "#2f6a8a", -6)
         for _ in range(150):
             x, y = luck.between(260, 760), luck.between(260, 980)
@@ -101,17 +102,23 @@ def rain_in_the_mirror(e: Easel) -> None:
     for x, tall in ((420, 46), (470, 60), (560, 54), (610, 40)):
         plants.flower(e, x, 1100, tall, "#e0507a", "#f2d26a", 6, 0.1, 0.34)
     e.shadow(210, 1120, 110, 260, 0.6)
-    person(e, 200, 1124, 430, replace(MAN, coat="#b3264a", style="short", scarf="#f2e2c0", legs="#8a6a50", trim=None),
-            replace(STANDING, lean=2, nod=-4, near_hand=(34, -66), far_hand=(-4, -40)))
-    pack = shapes.smooth([(118, 846), (168, 836), (182, 900), (176, 968), (122, 972), (104, 910)], tension=0.8)
-    e.solid(pack, "#5a6a3f", round=0.8)
-    e.solid(shapes.limb([(112, 838), (146, 828), (180, 834)], [30, 32, 30]), "#c8a878", round=0.9)
-    e.line([(118, 906), (148, 914), (178, 904)], "#3a3f28", 5, taper=False)
+    person(e, 200, 1124, 510, WANDERER, replace(STANDING, lean=2, nod=-4, near_hand=(34, -66), far_hand=(-4, -40)))
+    with e.at(-4, -74):
+        pack = shapes.smooth([(118, 846), (168, 836), (182, 900), (176, 968), (122, 972), (104, 910)], tension=0.8)
+        e.solid(pack, "#5a6a3f", round=0.8)
+        e.solid(shapes.limb([(112, 838), (146, 828), (180, 834)], [30, 32, 30]), "#c8a878", round=0.9)
+        e.line([(118, 906), (148, 914), (178, 904)], "#3a3f28", 5, taper=False)
+
+
+WANDERER = replace(WOMAN, coat="#b3264a", legs="#8a6a50", head=0.155, style="",
+    animal=profile("#c98f6c", "#3a2420", "bob", 1.0, brow=0.9))
 
 
 @card(98, "stair-into-the-sea", pearly("underwater", 0.52, 0.52))
 def stair_into_the_sea(e: Easel) -> None:
-    """Looking down a shell from above: it is a winding stair, and at its heart shines the sea it remembers."""
+    """Looking down a shell from above: it is a winding stair, and at its heart shines the sea it remembers;
+    a woman goes down it with a lantern, and far below goes the child that she was.
+    """
     air.sky(e, 1200, ["#0a2238", "#123a58", "#0f3050", "#0a2038"], strokes=0)
     for length in (90, 45):
         brush.repaint(e, length, 0.5, lambda x, y: math.degrees(math.atan2(y - 610, x - 410)) + 90)
@@ -148,13 +155,13 @@ def stair_into_the_sea(e: Easel) -> None:
         if index == 1:
             continue
         e.glowing(shapes.oval(x, y, size * 0.09), "#ffe9b0", size * 0.3)
-    figures = ((7, 250, replace(GIRL, coat="#ff7a4d", hair="#3a2420", scarf="#f2c14b"), False),)
-    for at, tall, who, flip in figures:
-        x, y = places[at]
-        e.flat_shadow(shapes.limb([(x, y), (x - 60, y + 30)], [40, 20]), 0.5, 6)
-        person(e, x, y + 20, tall, who, replace(WALKING, nod=14, near_hand=(24, -62)), flip=flip)
-        keepsakes.lantern(e, x + 62, y - 130, 74)
-        air.glow(e, x + 62, y - 100, 170, "#ffd98a", 0.25)
+    x, y = places[7]
+    e.flat_shadow(shapes.limb([(x, y), (x - 60, y + 30)], [40, 20]), 0.5, 6)
+    person(e, x, y + 20, 300, replace(WOMAN, coat="#ff7a4d", head=0.16, style="",
+            animal=profile("#d9a07a", "#a8a09a", "bun", 1.1, brow=0.5)),
+            replace(WALKING, nod=14, near_hand=(24, -62)))
+    keepsakes.lantern(e, x + 74, y - 156, 74)
+    air.glow(e, x + 74, y - 126, 170, "#ffd98a", 0.25)
     x, y = places[24]
     seated(e, x, y + 10, 66, CAT, flip=True)
     x, y = places[38]

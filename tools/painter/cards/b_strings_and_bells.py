@@ -13,20 +13,20 @@ from tools.painter.light import family
 from tools.painter.motifs import heads, instruments, keepsakes, plants, sky, water
 from tools.painter.motifs.birds import bee, bird, butterfly, flock, owl, sparrow
 from tools.painter.motifs.creatures import hedgehog, snail
-from tools.painter.motifs.hair import hair_behind
 from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import (
-    GIRL,
+    MAN,
     SITTING,
     Person,
     Pose,
     person,
-)  # fmt: skip
+)
+from tools.painter.motifs.profiles import profile  # fmt: skip
 
 
 @card(58, "gramophone-meadow", family("blossom").lit_from(0.84, 0.18))
 def gramophone_meadow(e: Easel) -> None:
-    """Gramophones have come up in the meadow this spring; a girl waters them and the bees dance."""
+    """Gramophones have come up in the meadow this spring; an old gardener waters them and the bees dance."""
     x: float
     y: float
     air.sky(e, 760, ["#4f9ac8", "#a8c8e0", "#f8c8d0", "#ffe8c8"], flow=-14)
@@ -57,9 +57,11 @@ def gramophone_meadow(e: Easel) -> None:
     for x, foot in ((200, 1086), (613, 968)):
         plants.grass(e, x - 70, x + 70, foot + 6, 60, 40, ("#6a9a4a", "#8ab85a"), 0.3, x)
     e.shadow(440, 1110, 110, 240)
-    person(e, 440, 1116, 400, replace(GIRL, coat="#2f6fae", trim="#fff8f2", hair="#a8542a", legs="#fff0e0"),
-            Pose(lean=10, nod=6, near_hand=(28, -50), far_hand=(24, -46), near_foot=(9, 0), far_foot=(-9, 0)))
-    watering_can(e, 574, 930, 120)
+    gardener = replace(MAN, coat="#2f6fae", legs="#6a5a44", shoes="#4f6a3a", head=0.155, style="hat", hat="#e8c878",
+            animal=profile("#c98f6c", "#f2eee6", "thin", 1.5, smile=1.6, beard=True))
+    person(e, 436, 1116, 500, gardener, Pose(lean=9, nod=8, near_hand=(26, -46), far_hand=(22, -44),
+            near_foot=(8, 0), far_foot=(-9, 0)))
+    watering_can(e, 580, 920, 120)
     luck = e.chance.apart("water")
     for _ in range(34):
         share = luck.between(0, 1)
@@ -194,7 +196,7 @@ def _badger_from_behind(e: Easel, x: float, y: float) -> None:
 
 @card(60, "sleeper-in-the-bell", family("dawn").lit_from(0.62, 0.62))
 def sleeper_in_the_bell(e: Easel) -> None:
-    """Somebody sleeps in a hammock under the great bell, and holds the rope: until then it is not morning."""
+    """The bell-ringer sleeps in a hammock under his bell, and holds the rope: until then it is not morning."""
     y: float
     x: float
     air.sky(e, 1000, ["#5d6fa3", "#a58ab8", "#f0b0a0", "#ffe0a0"], flow=4)
@@ -252,15 +254,8 @@ def sleeper_in_the_bell(e: Easel) -> None:
 
 
 def _sleeper(e: Easel) -> None:
-    """A child on its back, its head on the pillow to the left, under a blanket that hangs over the hammock."""
-    with e.at(292, 836, 5.4, 26):
-        hair_behind(e, "short", "#5a3424")
-        e.solid(shapes.oval(0, 0, 9.6, 9.4), "#f6cfae", round=0.5, rim=0.6, edge=0.4, hand=0.2)
-        e.solid(shapes.smooth([(-9.6, 2), (-10, -6), (-3, -11), (6, -9), (2, -5.4), (-5, -4)]), "#5a3424", hand=0.3,
-                flow=20)
-        for at in (1.4, 6.4):
-            e.line([(at - 1.8, 0.6), (at, 2), (at + 1.7, 0.8)], "#221418", 0.9, lit=False)
-        e.flat(shapes.oval(4, 4.4, 2.2, 1.6), "#e2604f", 0.4, blur=0.8)
-        e.line([(2.4, 5.6), (4.4, 6.2), (6, 5.4)], "#8a332f", 0.9)
+    """A bearded man on his back, his head on the pillow to the left, a blanket over him and the hammock."""
+    with e.at(290, 806, 5.6, -66):
+        profile("#e2ac86", "#b8b0a8", "thin", 1.5, smile=0.8, brow=0.4, beard=True)(e, shut=True)
     e.solid(shapes.smooth([(324, 826), (400, 800), (520, 812), (610, 800), (640, 770), (600, 880), (430, 930),
             (330, 880)]), "#3d7c88", round=0.8, flow=14)

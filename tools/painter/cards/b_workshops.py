@@ -18,7 +18,6 @@ from tools.painter.motifs.houses import house
 from tools.painter.motifs.people import (
     CARRYING,
     CHILD,
-    GIRL,
     GRANDFATHER,
     MAN,
     STANDING,
@@ -27,7 +26,7 @@ from tools.painter.motifs.people import (
     Person,
     Pose,
     person,
-)  # fmt: skip
+)
 
 
 @card(66, "sea-at-the-pictures", family("desert").lit_from(0.66,
@@ -85,9 +84,10 @@ def sea_at_the_pictures(e: Easel) -> None:
         e.shadow(x, y, 60, 90)
         seated(e, x, y, size, build, back=True, flip=x > 400)
     e.shadow(470, 960, 70, 90)
-    person(e, 470, 940, 210, replace(GIRL, coat="#b3264a", legs="#f0bf98", shoes="#f0bf98"),
-            replace(WALKING, near_hand=(26, -80), far_hand=(-24, -80)), flip=True, back=True)
-    for x in (520, 552):
+    bather = replace(WOMAN, coat="#b3264a", legs="#f0bf98", shoes="#f0bf98", hair="#e6e2dc", style="bun", head=0.17)
+    person(e, 462, 950, 280, bather, replace(STANDING, near_hand=(25, -36), far_hand=(-25, -36), near_foot=(7, 0),
+            far_foot=(-7, 0)), back=True)
+    for x in (540, 572):
         e.solid(shapes.limb([(x, 1000), (x + 20, 1000)], [13, 10]), "#3a1a30")
     e.shadow(690, 1150, 130, 110)
     humps(e, 700, 1150, 170, flip=True)

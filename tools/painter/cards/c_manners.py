@@ -12,7 +12,7 @@ from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
-from tools.painter.motifs import creatures, faces, food, rooms, stage, water
+from tools.painter.motifs import creatures, faces, food, hands, rooms, stage, water
 from tools.painter.motifs.busts import Bust, bust
 from tools.painter.motifs.faces import Face, Mood
 from tools.painter.motifs.people import MAN, Pose, person
@@ -105,15 +105,10 @@ def _hung_face(e: Easel, x: float, y: float, mood: Mood, number: int) -> None:
 
 
 def _from_behind(e: Easel) -> None:
-    arm = [(520, 1120), (640, 1010), (640, 860), (664, 640)]
+    arm = [(520, 1120), (640, 1010), (640, 860)]
     robe = "#c8604a"
-    e.solid(shapes.limb(arm[:3] + [(652, 760)], [120, 108, 84, 76]), robe, round=0.6, rim=0.8, hand=0)
-    e.solid(shapes.limb([(652, 770), (662, 690)], [44, 40]), "#dba27c", round=0.6, hand=0)
-    for tip, wide in (((640, 604), 17), ((658, 586), 18), ((678, 590), 18), ((694, 606), 16)):
-        e.solid(shapes.limb([(664, 690), ((664 + tip[0]) / 2, 640), tip], [22, wide + 1, wide - 3]), "#dba27c",
-            round=0.6,
-            edge=0.5, hand=0)
-    e.solid(shapes.limb([(646, 700), (626, 668), (622, 640)], [22, 18, 14]), "#dba27c", round=0.6, edge=0.5, hand=0)
+    hands.open_palm(e, 656, 744, 150, "#dba27c", 4, flip=True, lines=False)
+    e.solid(shapes.limb([*arm, (652, 770)], [120, 108, 84, 78]), robe, round=0.6, rim=0.8, hand=0)
     back = shapes.smooth([(330, 1000), (200, 1060), (130, 1240), (690, 1240), (620, 1070), (480, 1000)], tension=0.8)
     e.solid(back, robe, round=0.5, rim=0.8, flow=80)
     e.solid(shapes.limb([(404, 930), (404, 1030)], [92, 110]), "#d0966e", round=0.5, hand=0)

@@ -190,26 +190,14 @@ def _sleeping_cat(e: Easel, x: float, y: float) -> None:
 
 
 def _cashier(e: Easel) -> None:
-    """Two sleeves come from the left; they hold up a bunch of keys over the red light."""
-    sleeve = "#3f7a6a"
-    for points, widths in (([(-60, 560), (90, 540), (212, 486)], [130, 112, 92]), ([(-60, 300), (100, 330), (236,
-        400)], [126, 106, 86])):
-        path = shapes.limb(points, widths)
-        e.drop(path, 16, 14, 0.5)
-        e.solid(path, sleeve, round=0.6, rim=0.8, hand=0)
-        e.solid(shapes.limb([points[-1], (points[-1][0] + 16, points[-1][1] - 6)], [widths[-1], widths[-1]]),
-            "#f0e8d4", round=0.5)
-    skin = "#b87a54"
-    for (x, y), tips in (((256, 470), ((350, 440), (360, 464), (350, 486), (330, 502))), ((280, 420), ((372, 456),
-        (384, 436), (374, 414),
-        (350, 396)))):
-        e.solid(shapes.smooth([(x - 30, y - 36), (x + 30, y - 34), (x + 46, y), (x + 30, y + 34), (x - 30, y + 36)]),
-            skin, round=0.6, hand=0)
-        for tip in tips:
-            e.solid(shapes.limb([(x + 22, y + (tip[1] - y) * 0.5), ((x + tip[0]) / 2 + 16, (y + tip[1]) / 2 - 6), tip],
-                [26, 24, 18]), skin,
-                round=0.6, edge=0.55, hand=0)
-            e.flat(shapes.oval(tip[0] + 2, tip[1] - 3, 7, 5), "#f0c8b0", 0.8)
+    """A sleeve comes from the left; its hand holds a bunch of keys over the red light."""
+    hands.open_palm(e, 250, 432, 176, "#b87a54", 82, fingers=CLOSE, lines=False)
+    points, widths = [(-60, 350), (90, 372), (232, 426)], [136, 116, 92]
+    path = shapes.limb(points, widths)
+    e.drop(path, 16, 14, 0.5)
+    e.solid(path, "#3f7a6a", round=0.6, rim=0.8, hand=0)
+    e.solid(shapes.limb([points[-1], (points[-1][0] + 18, points[-1][1] + 6)], [widths[-1], widths[-1]]), "#f0e8d4",
+        round=0.5)
     e.pencil(shapes.oval(402, 462, 34, 36), e.lit("#d8dce0"), 6, 1)
     for turn, shade in ((-30, "#e0b84a"), (8, "#c8ccd0"), (44, "#b8743f")):
         with e.at(404, 492, 1, turn):
@@ -276,7 +264,9 @@ def _seams(e: Easel, bowl: skia.Path) -> None:
 
 
 def _sprout(e: Easel) -> None:
-    stem = [(540, 640), (596, 600), (640, 520), (626, 420), (650, 350)]
+    with e.inside(shapes.smooth([(470, 560), (566, 520), (618, 596), (584, 700), (490, 690)], tension=0.2)):
+        e.solid(shapes.blob(540, 712, 74, 44, e.chance.apart("earth"), 0.12), "#5a3a28", round=0.6, rim=0.5, bristle=1)
+    stem = [(546, 676), (592, 610), (640, 520), (626, 420), (650, 350)]
     e.solid(shapes.limb(stem, [13, 12, 10, 8, 5]), "#6f9a4a", round=0.5, rim=1)
     for base, tip, wide in (((612, 570), (700, 560), 34), ((640, 490), (560, 440), 32), ((628, 424), (712, 396), 30),
         ((648, 356), (614, 286), 26),

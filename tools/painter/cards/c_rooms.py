@@ -20,7 +20,7 @@ from tools.painter.shapes import Point
 
 @card(61, "marks-on-the-doorframe", family("golden").lit_from(0.98, 0.3).with_colours(haze="#d8c0a0"))
 def marks_on_the_doorframe(e: Easel) -> None:
-    """Marks climb a doorpost and come down again; an old man stands against it, his hand flat upon his head."""
+    """Marks climb a doorpost and come down again; an old man stands against it, a book flat upon his head."""
     brush.gradient(e, e.sheet(), [colour(code) for code in ("#c9b088", "#e0c89c", "#b89a78")], 70)
     rooms.wallpaper(e, -20, 1040, "#d4bd94", "#b89a6c", "stripes", 70)
     brush.repaint(e, 50, 0.35, 88)
@@ -41,7 +41,7 @@ def marks_on_the_doorframe(e: Easel) -> None:
     e.solid(post, "#f2e8d0", round=0.25, rim=0.9, flow=88, bristle=0.6)
     e.line([(384, -20), (384, 1070)], "#cdbb96", 4, taper=False)
     _marks(e)
-    for x, y, wide, tall, shade in ((60, 210, 110, 140, "#6a8a8a"), (206, 170, 92, 112, "#c98a6a"), (90, 400, 130, 96,
+    for x, y, wide, tall, shade in ((60, 210, 110, 140, "#6a8a8a"), (206, 170, 92, 112, "#c98a6a"), (30, 400, 112, 90,
         "#8a9a6a")):
         e.drop(shapes.box(x, y, wide, tall), 9, 8)
         e.solid(shapes.box(x, y, wide, tall, 3), "#6a4630", round=0.4, rim=0.9)
@@ -53,21 +53,30 @@ def marks_on_the_doorframe(e: Easel) -> None:
     e.flat_shadow(shapes.oval(250, 1132, 130, 22), 0.5, 10)
     old = replace(GRANDFATHER, coat="#4f6a7a", legs="#5a5048", shoes="#4a342c", head=0.185, beard=False, style="",
         animal=profile("#dba683", "#e2dcd0", "thin", 1.45, smile=1.4, brow=0.6, glasses=True))
-    person(e, 300, 1134, 640, old, Pose(hip=(-4, -43), lean=-3, nod=-6, near_hand=(-5, -101), far_hand=(12, -40),
+    e.solid(shapes.limb([(318, 640), (178, 606), (206, 476)], [66, 58, 52]), colour("#4f6a7a").darker(0.2), round=0.6,
+        rim=0.6, hand=0)
+    e.solid(shapes.oval(214, 458, 25, 22), "#dba683", round=0.7, edge=0.5)
+    person(e, 300, 1134, 720, old, Pose(hip=(-4, -43), lean=-3, nod=-6, near_hand=(3, -37), far_hand=(-3, -40),
         near_foot=(5, 0), far_foot=(-7, -1)), flip=True)
+    book = shapes.box(210, 438, 204, 34, 5)
+    e.drop(book, 10, 8)
+    e.solid(book, "#9a3f3a", round=0.4, rim=0.9)
+    e.solid(shapes.box(216, 446, 192, 18, 2), "#f2e6cc", round=0.2)
+    for x in (206, 222):
+        e.solid(shapes.limb([(x, 474), (x + 6, 446)], [19, 16]), "#dba683", round=0.6, edge=0.5, hand=0)
 
 
 MARKS = ((920, "#d8503c"), (838, "#3f7fa8"), (764, "#4f9a5a"), (690, "#d8503c"), (616, "#e0a030"), (548, "#7a4ab0"),
     (490, "#3f7fa8"), (446, "#d8503c"), (416, "#4f9a5a"), (398, "#4a4a50"))  # of one who grew
-LATER = ((408, "#7a766e"), (430, "#7a766e"), (466, "#8a857c"))  # and of one who shrinks
+LATER = ((404, "#7a766e"), (424, "#7a766e"), (448, "#8a857c"))  # and of one who shrinks
 
 
 def _marks(e: Easel) -> None:
     for y, shade in MARKS:
-        e.line([(364, y), (396, y - 3), (424, y)], shade, 8, taper=False)
-        e.flat(shapes.oval(440, y - 2, 7), shade)
+        e.line([(364, y), (388, y - 3), (410, y)], shade, 8, taper=False)
+        e.flat(shapes.oval(424, y - 2, 7), shade)
     for y, shade in LATER:
-        e.line([(412, y), (440, y + 2), (474, y - 1)], shade, 7, taper=False)
+        e.line([(440, y), (456, y + 2), (474, y - 1)], shade, 7, taper=False)
 
 
 @card(72, "half-each", family("blossom").lit_from(0.5, -0.06).with_colours(haze="#dcd0c4"))

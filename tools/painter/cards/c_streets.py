@@ -326,11 +326,8 @@ def _man_and_shadow(e: Easel) -> None:
         e.solid(shapes.limb([(x - 282, y + 206), (x + tip[0], y + tip[1])], [16, 8]), dark, round=0.3, rim=0.5)
     man = replace(MAN, coat="#3f7a86", legs="#3a4a60", shoes="#2a2028", head=0.16, style="",
         animal=profile("#c98f6c", "#8a8680", "thin", 1.4, smile=-1.2, brow=0.9))
-    person(e, x + 20, y - 14, 430, man, Pose(lean=26, nod=14, near_hand=(0, -66), far_hand=(26, -52), near_foot=(18,
-        -8), far_foot=(-14, 4)))
-    e.solid(shapes.limb([(x + 66, y - 262), (x + 20, y - 214), (x - 14, y - 176)], [48, 40, 32]), "#3f7a86", round=0.6,
-        rim=0.8)
-    e.solid(shapes.oval(x - 22, y - 170, 23, 20), "#c98f6c", round=0.7, edge=0.5)
+    person(e, x + 20, y - 14, 430, man, Pose(lean=26, nod=14, near_hand=(-10, -40), far_hand=(26, -52),
+        near_foot=(18, -8), far_foot=(-14, 4)))
 
 
 @card(87, "one-bird-less", family("blossom").lit_from(0.96, 0.3).with_colours(haze="#d8c8b8"))
