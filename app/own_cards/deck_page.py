@@ -14,6 +14,7 @@ from app.own_cards.deck_size import what_is_enough
 from app.shell import App
 from app.tablet import device
 from app.tablet.background import beside
+from app.ui import bots_know
 from app.ui.buttons import SignButton, WordButton
 from app.ui.picture import RoundPicture
 from app.ui.sheet import Sheet
@@ -71,16 +72,11 @@ class DeckPage(WallPage):
         else:
             words = [ngettext("{n} card", "{n} cards", len(deck.pictures))]
         words += what_is_enough(deck.pictures)
-        if deck.pictures:
-            words.append(
-                _(
-                    "Bots cannot see these pictures: they know only what was said of them before, "
-                    "and otherwise guess, late and by chance."
-                )
-            )
         column = BoxLayout(orientation="vertical", size_hint_y=None)
         for line in words:
             column.add_widget(Words(line, "note", theme.paint.soft_ink, size_hint_x=None, width=width - theme.gap(BAR)))
+        if deck.pictures:
+            column.add_widget(bots_know.of_own_pictures(width - theme.gap(BAR)))
         column.height = sum(line.height for line in column.children)
         return column
 

@@ -9,6 +9,7 @@ from app.look import theme
 from app.look.text import _, ngettext
 from app.setup.options import pictures_in_play
 from app.shell import App
+from app.ui import bots_know
 from app.ui.page_row import WayRow
 from app.ui.switch_row import SwitchRow
 from app.ui.words import Words
@@ -16,7 +17,10 @@ from engine.gate import Refused
 
 
 class OwnPictures(BoxLayout):
-    """``objection`` says why this table cannot play with these pictures, if it cannot; ``changed`` is told of taps."""
+    """``objection`` says why this table cannot play with these pictures, if it cannot; ``changed`` is told of taps.
+
+    ``bots``: some will play.
+    """
 
     def __init__(
         self,
@@ -24,6 +28,7 @@ class OwnPictures(BoxLayout):
         width: float,
         objection: Callable[[tuple[str, ...]], str],
         changed: Callable[[], None],
+        bots: bool,
     ) -> None:
         super().__init__(orientation="vertical", size_hint_y=None, spacing=theme.gap(1.5))
         self._app, self._changed = app, changed
@@ -33,6 +38,8 @@ class OwnPictures(BoxLayout):
             said = _("Play with “{name}”", name=deck.name)
             cards = ngettext("{n} card", "{n} cards", len(deck.pictures))
             self.add_widget(SwitchRow(said, cards, deck.id in chosen, partial(self._take, deck.id), width))
+        if decks and bots:
+            self.add_widget(bots_know.of_own_pictures(width))
         pictures = pictures_in_play(app.library)
         if any(deck.id in chosen for deck in decks):
             mixed = app.library.settings.our_pictures

@@ -5,15 +5,19 @@ from kivy.uix.boxlayout import BoxLayout
 from app.look import theme
 from app.look.text import _, ngettext
 from app.shell import App
+from app.ui import bots_know
 from app.ui.page_row import WayRow
 from app.ui.switch_row import SwitchRow
 from engine.gate import Refused
 
 
 class OwnWords(BoxLayout):
-    """Without any list of one's own there is nothing to mix in, only the way to write one."""
+    """Without any list of one's own there is nothing to mix in, only the way to write one.
 
-    def __init__(self, app: App, width: float) -> None:
+    ``bots``: some will play.
+    """
+
+    def __init__(self, app: App, width: float, bots: bool) -> None:
         super().__init__(orientation="vertical", size_hint_y=None, spacing=theme.gap(1.5))
         self._app = app
         own = len(app.library.words.own())
@@ -27,6 +31,8 @@ class OwnWords(BoxLayout):
                     width,
                 )
             )
+            if bots:
+                self.add_widget(bots_know.of_own_words(width))
         self.add_widget(WayRow(_("Word lists"), lambda: app.go("words")))
         self.height = sum(child.height for child in self.children) + theme.gap(1.5) * (len(self.children) - 1)
 

@@ -93,9 +93,12 @@ class SetUp(ColumnPage):
             if option.name not in face.asked_first:
                 yield from self._option(option, width)
         if options.knows_words(self.game):
-            yield OwnWords(self.app, width)
+            yield OwnWords(self.app, width, self._has_bots())
         if deck_size.takes_decks(self.game):
-            yield OwnPictures(self.app, width, self._objection, self.refill)
+            yield OwnPictures(self.app, width, self._objection, self.refill, self._has_bots())
+
+    def _has_bots(self) -> bool:
+        return any(seat.bot is not None for seat in self.seating.seats())
 
     def _objection(self, pictures: tuple[str, ...]) -> str:
         """Why this table cannot play with these pictures, as the rules say it."""

@@ -10,6 +10,7 @@ from app.look import text, theme
 from app.look.text import _, ngettext
 from app.shell import App
 from app.tablet import device
+from app.ui import bots_know
 from app.ui.buttons import PressRow, WordButton
 from app.ui.column_page import ColumnPage
 from app.ui.page_row import WayRow
@@ -49,13 +50,7 @@ class WordsPage(ColumnPage):
                 size_hint_x=None,
                 width=width,
             )
-        yield Words(
-            _("Bots know nothing of words of your own: they scribble them, and guess them late and by chance."),
-            "note",
-            theme.paint.soft_ink,
-            size_hint_x=None,
-            width=width,
-        )
+        yield bots_know.of_own_words(width)
         yield self._ways_in(width)
         columns = 2 if width > dp(640) else 1
         across = (width - theme.gap(1.5) * (columns - 1)) / columns
