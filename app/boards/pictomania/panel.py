@@ -1,7 +1,6 @@
 """A drawing at the reveal: whose, its word, and where the guess cards and the drawer's tokens lie."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from kivy.metrics import dp, sp
 
@@ -9,6 +8,7 @@ from app.boards.pictomania import sentences
 from app.boards.pictomania.layout import SHEET
 from app.boards.pictomania.pieces import GrowingInk
 from app.boards.pictomania.rack import letter_colour
+from app.boards.pictomania.shared_board import SharedBoard
 from app.boards.pictomania.shared_layout import BROAD, FLAG_BETWEEN, drawing_beside, pieces
 from app.boards.pieces import stand
 from app.look import theme
@@ -20,10 +20,6 @@ from app.ui.fitted_text import LEAST, Line, fitting, width_of
 from app.ui.paper import Paper
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
 from engine.games.pictomania.scoring import Stack
-
-if TYPE_CHECKING:
-    from app.boards.pictomania.board import PictomaniaBoard
-
 
 SMALLEST = 0.75
 """How far the letters of what is told of a drawing may shrink before fewer words say it better."""
@@ -45,7 +41,7 @@ class Panel(PressPaper):
     """Pressed, it tells why its seat has its points."""
 
     def __init__(
-        self, box: Box, board: "PictomaniaBoard", seat: int, flag: Callable[[], None], press: Callable[[], None]
+        self, box: Box, board: SharedBoard, seat: int, flag: Callable[[], None], press: Callable[[], None]
     ) -> None:
         super().__init__(press, lift=6, round_by=16)
         stand(self, box)

@@ -1,7 +1,6 @@
 """The pieces of a reveal, over all panels: cards that are turned, go to the middle or home, and tokens that are won."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp
@@ -11,6 +10,7 @@ from app.boards.lamplit import light_ink, quiet_ink
 from app.boards.pictomania.panel import Panel
 from app.boards.pictomania.pieces import BlackSheep, GuessCard, Token
 from app.boards.pictomania.sentences import Beat
+from app.boards.pictomania.shared_board import SharedBoard
 from app.boards.pictomania.shared_layout import SharedPlaces, in_the_middle
 from app.boards.pieces import stand
 from app.look import theme
@@ -19,9 +19,6 @@ from app.ui.signs import Sign
 from engine.games.pictomania.box import OWN_TOKENS
 from engine.games.pictomania.scoring import Card, Reveal
 
-if TYPE_CHECKING:
-    from app.boards.pictomania.board import PictomaniaBoard
-
 FAINT = 0.45
 """How well a card is seen that counts for nobody."""
 
@@ -29,7 +26,7 @@ FAINT = 0.45
 class TurnedCards(Widget):
     """Lets every touch through.  ``show`` puts each piece where it belongs after some of the beats."""
 
-    def __init__(self, board: "PictomaniaBoard", places: SharedPlaces, panels: Sequence[Panel]) -> None:
+    def __init__(self, board: SharedBoard, places: SharedPlaces, panels: Sequence[Panel]) -> None:
         super().__init__()
         self._board, self._places, self._panels = board, places, panels
         self._draw_middle()

@@ -1,7 +1,6 @@
 """What all look at together: the words before the deal, and the reveal after a round.  Each says when it is ready."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from kivy.metrics import Metrics, dp
 from kivy.uix.floatlayout import FloatLayout
@@ -15,6 +14,7 @@ from app.boards.pictomania.panel import Panel
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.reveal_pieces import TurnedCards
 from app.boards.pictomania.sentences import Beat
+from app.boards.pictomania.shared_board import SharedBoard
 from app.boards.pictomania.shared_layout import SharedPlaces, gather
 from app.boards.pieces import stand
 from app.boards.question import Asked, Way, asked_on, take_back
@@ -28,9 +28,6 @@ from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import CallFoul, Judge, Move, OwnUp, Ready, Veto
 from engine.games.pictomania.scoring import Reveal
 
-if TYPE_CHECKING:
-    from app.boards.pictomania.board import PictomaniaBoard
-
 SMALLEST = 0.8
 """How far the letters of a button may shrink before a sign says it better."""
 
@@ -41,7 +38,7 @@ LEAST_TITLE = 0.5
 class Together(Asked, FloatLayout):
     """A headline, chips along the bottom, and a question on the spot."""
 
-    def __init__(self, board: "PictomaniaBoard", parts: int, noted: bool) -> None:
+    def __init__(self, board: SharedBoard, parts: int, noted: bool) -> None:
         super().__init__(size=board.size, size_hint=(None, None))
         self.board = board
         seats = len(board.view.players)
@@ -100,7 +97,7 @@ class Together(Asked, FloatLayout):
 class WordsTable(Together):
     """P9: three lists, large; a list with a word that somebody does not know is exchanged."""
 
-    def __init__(self, board: "PictomaniaBoard") -> None:
+    def __init__(self, board: SharedBoard) -> None:
         super().__init__(board, parts=0, noted=True)
         self.rack: tuple[object, ...] = ()
         """What lies on it."""
@@ -170,7 +167,7 @@ class WordsTable(Together):
 class RevealTable(Together):
     """P17 to P27: the table of all: points are counted, wrong words owned up to, fouls called."""
 
-    def __init__(self, board: "PictomaniaBoard") -> None:
+    def __init__(self, board: SharedBoard) -> None:
         view = board.view
         super().__init__(board, parts=len(view.players), noted=False)
         self._beats_seen: int | None = 0

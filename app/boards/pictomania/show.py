@@ -1,7 +1,6 @@
 """The reveal's moment: all look at one drawing on its easel, drawn again, its word turned over, guesses landing."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from kivy.clock import Clock, ClockEvent
 from kivy.graphics import Color, SmoothLine, SmoothRoundedRectangle
@@ -14,6 +13,7 @@ from app.boards.pictomania import sentences
 from app.boards.pictomania.easel import DrawnAgain, Easel, GuessRow, Slots, WordSlip
 from app.boards.pictomania.pieces import GuessCard, Token
 from app.boards.pictomania.rack import ListCard, RackWood
+from app.boards.pictomania.shared_board import SharedBoard
 from app.boards.pictomania.show_layout import ShowPlaces, arrange_show
 from app.boards.pictomania.show_times import Moment, rows_of
 from app.boards.pieces import stand
@@ -28,9 +28,6 @@ from app.ui.touch import Touch
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
 from engine.games.pictomania.scoring import Card, Stack
 
-if TYPE_CHECKING:
-    from app.boards.pictomania.board import PictomaniaBoard
-
 FAINT = 0.45
 """How well a card is seen that counts for nobody."""
 
@@ -38,7 +35,7 @@ FAINT = 0.45
 class ShowTable(FloatLayout):
     """Of the drawing in one ``place``; a touch anywhere leads all on to the next."""
 
-    def __init__(self, board: "PictomaniaBoard", place: int) -> None:
+    def __init__(self, board: SharedBoard, place: int) -> None:
         super().__init__(size=board.size, size_hint=(None, None))
         self.board, self.place = board, place
         seats = len(board.view.players)

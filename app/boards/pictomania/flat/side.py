@@ -1,15 +1,15 @@
 """What all look at together on the open table, once for each side: the words, and the reveal after a round."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from app.boards.pictomania.flat.desk import Desk
+from app.boards.pictomania.shared_board import SharedBoard
 from app.boards.pictomania.shared_phases import RevealTable, WordsTable
 from app.boards.pictomania.show import ShowTable
 from app.look.table_edges import Turn
 
 if TYPE_CHECKING:
-    from app.boards.pictomania.board import PictomaniaBoard
     from app.boards.pictomania.flat.board import FlatPictomania
 
 
@@ -18,10 +18,10 @@ class Side(Desk):
 
     def __init__(self, table: "FlatPictomania", turn: Turn, seats: Sequence[int]) -> None:
         super().__init__(table, turn, min(seats, default=0), seats)
-        self.shown = self._made(cast("PictomaniaBoard", self))  # it has all of a board that is asked for here
+        self.shown = self._made(self)
         self.add_widget(self.shown)
 
-    def _made(self, board: "PictomaniaBoard") -> WordsTable | ShowTable | RevealTable:
+    def _made(self, board: SharedBoard) -> WordsTable | ShowTable | RevealTable:
         if self.view.reveal is None:
             return WordsTable(board)
         place = self.run.moment(self.view).place
