@@ -90,6 +90,14 @@ export class Link {
     this.later(() => this.knock(), WAITS[Math.min(this.tries, WAITS.length - 1)]);
   }
 
+  /** Nobody asks for the table any more. */
+  rest() {
+    this.wanted = false;
+    this.tries = 0;
+    this.drop();
+    this.turn("knocking");
+  }
+
   /** Does not come back by itself. */
   stop() {
     this.drop();

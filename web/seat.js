@@ -13,6 +13,9 @@ import { Table } from "./table.js";
 
 /** @typedef {{ el: HTMLElement, close?: () => void }} Page */
 
+/** Milliseconds after which a table that does not answer is spoken of. */
+const PATIENCE = 5000;
+
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const table = new Table();
 /** @type {Page | null} */
@@ -36,7 +39,7 @@ function turnTo(kind, make) {
 function next() {
   const { link, lobby, open, why } = table;
   if (link.where === "out" && why) return away();
-  if (!table.known && link.where !== "in") return turnTo("arrival", arrive);
+  if (!table.known && !link.wanted) return turnTo("arrival", arrive);
   if (!lobby || link.where === "knocking") return turnTo("knocking", knocking);
   if (open && lobby.match) return turnTo(`play ${open.match}`, () => playPage(table, { menu }));
   return turnTo("lobby", () => lobbyPage(table, { menu }));
@@ -82,12 +85,26 @@ function enter(name, code, sits) {
   again();
 }
 
+/** Back to the door, with all that was typed there. */
+function back() {
+  codeFromSign ||= table.code;
+  table.why = null;
+  table.link.rest();
+  next();
+}
+
 /** @returns {Page} */
 function knocking() {
   const line = el("p", {}, _("Knocking …")), more = el("p", { class: "soft" });
-  const timer = window.setTimeout(() => fill(more, _("The table does not answer. Is its tablet awake, and on the same Wi-Fi as this one?"), " ",
-    _("If the tablet shows another address now, open that one.")), 6000);
-  return { el: el("main", { class: "page knocking" }, el("h1", {}, _("Easel")), line, more, button(_("Knock again"), again)), close: () => window.clearTimeout(timer) };
+  const since = Date.now(), timer = window.setInterval(() => {
+    if (table.link.tries < 3 && Date.now() - since < PATIENCE) return;
+    fill(more, _("The table does not answer. Is its tablet awake, and on the same Wi-Fi as this one?"), " ",
+      _("If the tablet shows another address now, open that one."));
+    window.clearInterval(timer);
+  }, 250);
+  return { el: el("main", { class: "page knocking" }, el("h1", {}, _("Easel")), line, more,
+    el("div", { class: "foot" }, button(_("Knock again"), again, "amber wide"), !table.known && button(_("Back"), back, "quiet wide"))),
+  close: () => window.clearInterval(timer) };
 }
 
 // The menu ----------------------------------------------------------------------------------------------------------
@@ -156,7 +173,7 @@ async function start() {
   dress();
   window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", dress);
   document.addEventListener("gesturestart", (event) => event.preventDefault());
-  window.addEventListener("hashchange", () => { readSign(); table.why = null; if (!table.known) { shown = ""; next(); } });
+  window.addEventListener("hashchange", () => { readSign(); if (!table.known) { shown = ""; back(); } });
   await speak(likely());
   table.listen("lobby", () => {
     if (wantsChair && table.lobby && !table.lobby.match) {

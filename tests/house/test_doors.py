@@ -101,6 +101,7 @@ def started(monkeypatch):
 
     monkeypatch.setattr(doors, "prepare", lambda *_: Path("python"))
     monkeypatch.setattr(doors.environments, "ready", lambda _: Path("python"))
+    monkeypatch.setattr(doors.system, "bring_or_go_on", lambda *_: None)
     monkeypatch.setattr(doors, "start", record)
     return calls
 

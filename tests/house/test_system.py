@@ -75,6 +75,14 @@ def test_another_linux_is_told_what_debian_would_call_it(linux, monkeypatch):
         system.bring((MISSING,))
 
 
+def test_what_can_be_done_without_keeps_nobody_from_starting(debian, monkeypatch, capsys):
+    monkeypatch.setattr(system, "permission", lambda: None)
+    system.bring_or_go_on((MISSING,), "Then without.")
+    told = capsys.readouterr().err.splitlines()
+    assert "apt-get install -y --no-install-recommends libegl1" in told[-2]
+    assert told[-1] == "Then without."
+
+
 def test_apt_get_that_fails_is_quoted(debian, monkeypatch):
     class Failed:
         returncode = 100

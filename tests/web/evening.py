@@ -28,13 +28,13 @@ Done = TypeVar("Done")
 
 
 class Evening:
-    """The table's thread.  ``kept`` is where pictures are kept that were made small, for all tests of a process."""
+    """The table's thread.  The ``site`` may be the same for all tests of a process."""
 
     def __init__(
-        self, folder: Path, kept: Path, game: str, variant: str, options: str = "{}", pace: float = 0.0
+        self, folder: Path, site: TableSite, game: str, variant: str, options: str = "{}", pace: float = 0.0
     ) -> None:
         self._folder, self._pace = folder, pace
-        self.site = TableSite(kept)
+        self.site = site
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self.loop.run_forever, name="table", daemon=True)
         self._thread.start()
@@ -74,6 +74,11 @@ class Evening:
     def lobby(self) -> LobbyView:
         return self.host.view()
 
+    @property
+    def ended(self) -> bool:
+        """Whether the match has come to its end."""
+        return self.table is not None and bool(self.do(lambda: self.table and self.table.scene(None).ended))
+
     # The host's people ------------------------------------------------------------------------------------------------
 
     def wish(self, wish: Wish) -> None:
@@ -92,7 +97,8 @@ class Evening:
 
     def begin(self, seed: int = 5, people: bool = True) -> None:
         """The match of those who sit; ``people`` of the host play by themselves."""
-        self.wish(Ready(True))
+        if any(chair and not chair.bot and chair.device == self.lobby.host for chair in self.lobby.chairs):
+            self.wish(Ready(True))
         self.do(lambda: self._begin(seed, people))
 
     def _begin(self, seed: int, people: bool) -> None:

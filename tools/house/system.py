@@ -1,4 +1,4 @@
-"""What the operating system must bring: OpenGL, a way to make virtual environments, a display."""
+"""What the operating system must bring: OpenGL, a way to make virtual environments, a display, a browser."""
 
 from __future__ import annotations
 
@@ -46,6 +46,10 @@ WINDOW = (
     Piece("libegl1", lambda: loads("libEGL.so.1")),
 )
 OFFSCREEN = (*WINDOW, Piece("libgl1-mesa-dri", has_software_renderer))
+BROWSER = (
+    Piece("chromium", lambda: shutil.which("chromium") is not None),
+    Piece("chromium-driver", lambda: shutil.which("chromedriver") is not None),
+)
 
 
 def missing(pieces: tuple[Piece, ...]) -> list[str]:
@@ -74,6 +78,14 @@ def bring(pieces: tuple[Piece, ...]) -> None:
     still = missing(pieces)
     if still:
         raise NotReady("apt-get installed them, yet they are still not found: " + ", ".join(still))
+
+
+def bring_or_go_on(pieces: tuple[Piece, ...], without: str) -> None:
+    """The same for what can be done without; ``without`` says how."""
+    try:
+        bring(pieces)
+    except NotReady as reason:
+        say(f"{reason}\n{without}")
 
 
 def apt(command: list[str], packages: list[str]) -> None:

@@ -35,6 +35,8 @@ export class Pad extends Paper {
       this.el.addEventListener(kind, (event) => this.hear(/** @type {PointerEvent} */ (event)));
     }
     this.el.addEventListener("contextmenu", (event) => event.preventDefault());
+    // Else a quick stroke is taken for a fling, and the tap that follows it is not heard.
+    this.el.addEventListener("touchstart", (event) => this.enabled && event.preventDefault(), { passive: false });
   }
 
   /** Goes on with a drawing from its log. @param {Uint8Array} log */

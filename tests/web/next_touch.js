@@ -1,0 +1,49 @@
+// What somebody at this page would touch next: {x, y}, with `words` to type there or `way` to draw; nothing if nothing is to do.
+// arguments[0]: a number that chooses among what is alike; arguments[1]: whether what is told is typed rather than said.
+
+const [chance, types] = arguments;
+const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => !one.disabled && one.offsetWidth);
+const one = (selector) => all(selector)[0];
+const any = (selector) => all(selector)[chance % (all(selector).length || 1)];
+
+const at = (element, more = {}) => {
+  element.scrollIntoView({ block: "nearest" });
+  const box = element.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+  const top = document.elementFromPoint(x, y);
+  return top && (element === top || element.contains(top)) ? { x, y, ...more } : null;
+};
+
+const sheet = () => {
+  const clue = one(".veil .clue");
+  if (clue && types && !clue.value) return at(clue, { words: "a tune from <b>long</b> ago" });
+  if (clue) return at(types ? one(".veil .amber") : one(".veil .press"));
+  return at(any(".veil .offer") ?? one(".veil .amber") ?? one(".veil .guess") ?? one(".veil .round"));
+};
+
+const drawing = () => {
+  const pad = one(".sheet-of-mine .pad:not(.shut)");
+  if (!pad || pad.dataset.drawn === "2") return null;
+  pad.dataset.drawn = pad.dataset.drawn ? "2" : "1";
+  return at(pad, { way: [[0.3, 0.3], [0.4, 0.6], [0.6, 0.5], [0.7, 0.2 + (chance % 5) / 10]] });
+};
+
+const guessing = () => {
+  const card = all(".numbers .guess");
+  if (!card.length) return null;
+  const chosen = one(".numbers .guess.chosen");
+  return chosen ? one(".tile.lit") && at(any(".tile.lit")) : at(card[chance % card.length]);
+};
+
+const board = () => {
+  const chosen = one(".sketch.chosen"), go = one(".bottom .press.amber, .feet .press.amber");
+  if (chosen) return any(".stack.lit") ? at(any(".stack.lit")) : at(chosen);
+  if (one(".board.pictomania")) return drawing() ?? guessing() ?? (one(".feet .press:not(.task)") ? at(one(".feet .press:not(.task)")) : go && at(go));
+  if (document.querySelector(".board.yokai .bottom .press")) return go && (chance % 3 === 0 || !any(".sketch")) ? at(go) : at(any(".sketch"));
+  if (go) return at(go);
+  if (one(".bottom .press")) return at(any(".card:not(.dim):not(.chosen)"));
+  return null;
+};
+
+if (one(".over:not(.aside) .result")) return "over";
+if (one(".hint") && !one(".veil, .closer")) return at(one(".hint"));
+return one(".closer") ? at(one(".closer-row .press:last-child")) : one(".veil") ? sheet() : board();

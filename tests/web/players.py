@@ -1,0 +1,46 @@
+"""Who plays at a page by touches alone: looks at what is to be done, and does it."""
+
+import time
+from pathlib import Path
+from random import Random
+
+from tests.web.browser import Phone
+
+NEXT_TOUCH = Path(__file__).with_name("next_touch.js").read_text(encoding="utf-8")
+
+
+class Player:
+    """``types``: writes clues; else they are said aloud."""
+
+    def __init__(self, phone: Phone, types: bool) -> None:
+        self.phone, self.types = phone, types
+        self.touches = 0
+        self._random = Random(phone.seat)
+
+    def act(self) -> bool | None:
+        """One touch, if there is something to do; None once the match is over."""
+        found = self.phone.run(NEXT_TOUCH, self._random.randrange(1000), self.types)
+        if found == "over":
+            return None
+        if not found:
+            return False
+        self.touches += 1
+        if "way" in found:
+            self.phone.stroke(".sheet-of-mine .pad", *found["way"])
+        else:
+            self.phone.touch_at(found["x"], found["y"])
+        if "words" in found:
+            self.phone.write(found["words"])
+        return True
+
+
+def played_to_the_end(*players: Player, patience: float = 60.0) -> None:
+    """All of them act in turn until each is shown the result."""
+    until, playing = time.monotonic() + patience, list(players)
+    while playing:
+        did = [player.act() for player in playing]
+        playing = [player for player, acted in zip(playing, did, strict=True) if acted is not None]
+        if time.monotonic() > until:
+            raise AssertionError(f"no end came; on a page: {playing[0].phone.text()[:600]}")
+        if playing and not any(did):
+            time.sleep(0.01)

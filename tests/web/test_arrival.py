@@ -1,0 +1,102 @@
+"""From the sign of the host to a chair: photographed or typed, and what is said to whoever is not let in."""
+
+import time
+
+from tests.web.browser import Browser, sat_down
+from tests.web.conftest import Evenings
+
+ON_A_CHAIR = "document.querySelector('.lobby .chair.mine')"
+
+
+def test_from_the_sign_to_a_chair_within_five_touches_and_ten_seconds(browser: Browser, evening: Evenings) -> None:
+    table = evening("dixit", "classic")
+    begun = time.monotonic()
+    phone = browser.page(table.way_in)
+    sat_down(phone, "Mia")
+    assert time.monotonic() - begun < 10
+    assert phone.touched <= 5
+    assert [chair.name for chair in table.lobby.chairs if chair] == ["Mia"]
+    assert "#" not in phone.run("return location.href"), "the code stays in nobody's history"
+
+
+def test_a_face_is_drawn_and_a_colour_chosen_within_the_same_touches(browser: Browser, evening: Evenings) -> None:
+    table = evening("dixit", "classic")
+    phone = browser.page(table.way_in)
+    phone.tap(".colour:nth-child(7)")
+    phone.stroke(".arrival .pad", (0.3, 0.3), (0.5, 0.7), (0.7, 0.3))
+    sat_down(phone, "Mia")
+    assert phone.touched <= 5
+    [chair] = [chair for chair in table.lobby.chairs if chair]
+    assert chair.colour == 6
+    other = browser.page(table.way_in)
+    sat_down(other, "Taras")
+    other.until("document.querySelector('.chair:not(.mine) canvas.face')", "Mia's face on another phone")
+
+
+def test_a_typed_code_may_have_signs_that_look_alike(browser: Browser, evening: Evenings) -> None:
+    table = evening("dixit", "classic")
+    phone = browser.page(table.address)
+    code = table.record.browser_code
+    phone.tap(".code-field")
+    phone.write(f"{code[:3]} {code[3:]}".lower().replace("0", "o").replace("1", "l"))
+    sat_down(phone, "Mia")
+
+
+def test_a_wrong_code_is_said_and_the_right_one_is_taken(browser: Browser, evening: Evenings) -> None:
+    table = evening("dixit", "classic")
+    phone = browser.page(table.address)
+    phone.tap(".code-field")
+    phone.write("000000")
+    phone.type("#name", "Mia")
+    phone.tap(".arrival .press.amber")
+    phone.until("document.querySelector('[role=alert]')", "that the code was wrong")
+    phone.open(table.way_in)
+    phone.until("document.querySelector('#name')?.value === 'Mia'", "the name that was typed before")
+    phone.tap(".arrival .press.amber")
+    phone.until(ON_A_CHAIR)
+
+
+def test_the_door_that_was_shut_is_said(browser: Browser, evening: Evenings) -> None:
+    table = evening("dixit", "classic")
+    phone = browser.page(table.way_in)
+    phone.until("document.documentElement.dataset.ready === '' && document.querySelector('.symbol')")
+    table.do(table.host.shut_to_browsers)
+    phone.type("#name", "Mia")
+    phone.tap(".arrival .press.amber")
+    phone.until("document.body.innerText.includes('does not answer')", "what may be wrong")
+    phone.tap(".press", "Back")
+    phone.until("document.querySelector('#name')?.value === 'Mia'", "the door, as it was left")
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_plays(browser: Browser, evening: Evenings) -> None:
+    table = evening("dixit", "classic")
+    phone = browser.page()
+    phone.before_it_opens(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied'); } })"
+    )
+    phone.open(table.way_in)
+    phone.until("document.body.innerText.includes('Chrome or Safari')")
+    sat_down(phone, "Mia")
+
+
+def test_what_people_call_themselves_is_text_on_every_page(browser: Browser, evening: Evenings) -> None:
+    table = evening("dixit", "classic")
+    phone, screen = (
+        browser.page(table.way_in),
+        browser.page(f"{table.address}tv#{table.record.browser_code}", touch=False),
+    )
+    sat_down(phone, "<b id=x>Mia</b>")
+    for page in (phone, screen):
+        page.until("document.body.innerText.includes('<b id=x>Mia</b>')")
+        assert not page.run("return document.querySelector('#x')")
+
+
+def test_the_page_speaks_as_the_browser_and_as_its_reader_chooses(browser: Browser, evening: Evenings) -> None:
+    phone = browser.page(evening("dixit", "classic").way_in, language="uk")
+    phone.until("document.documentElement.lang === 'uk'")
+    sat_down(phone, "Мія")
+    phone.tap(".top .press")
+    phone.tap(".choice .press", "Русский")
+    phone.until("document.querySelector('.lobby .foot .amber')?.innerText === 'Готово'")
+    phone.run("location.reload()")
+    phone.until(f"document.documentElement.lang === 'ru' && {ON_A_CHAIR}")

@@ -1,0 +1,35 @@
+"""Every variant to its end: two in browsers by touches, one at an app, and a bot."""
+
+import pytest
+
+from tests.web.browser import Browser, sat_down
+from tests.web.conftest import Evenings
+from tests.web.players import Player, played_to_the_end
+
+VARIANTS = [
+    ("dixit", "classic", 4, '{"target": 6}'),
+    ("dixit", "party", 6, "{}"),
+    ("dixit", "team", 6, "{}"),
+    ("pictomania", "live", 4, "{}"),
+    ("pictoric", "open", 4, '{"rounds": 1, "forfeits": true}'),
+    ("pictoric", "closed", 4, '{"rounds": 1, "forfeits": true}'),
+    ("yokai", "duel", 2, '{"rounds": 4}'),
+]
+
+
+@pytest.mark.parametrize(("game", "variant", "seats", "options"), VARIANTS)
+def test_two_browsers_an_app_and_bots_play_to_the_end(
+    browser: Browser, evening: Evenings, game: str, variant: str, seats: int, options: str
+) -> None:
+    table = evening(game, variant, options)
+    if seats > 2:
+        table.sit("Olenka")
+    phones = [browser.page(table.way_in) for _ in range(2)]
+    for phone, name in zip(phones, ("Mia", "Taras"), strict=True):
+        sat_down(phone, name)
+        phone.tap(".lobby .foot .amber")
+        phone.until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
+    table.sit(bots=seats - 3, first=3)
+    table.begin()
+    played_to_the_end(*[Player(phone, types=phone is phones[0]) for phone in phones])
+    assert table.ended
