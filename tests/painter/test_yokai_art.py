@@ -67,6 +67,17 @@ def test_a_summoning_and_a_distracting_sketch_differ_from_a_plain_one_even_when_
         assert abs(summon - distract).mean() > 6
 
 
+@pytest.mark.parametrize("pair", range(6))
+def test_who_sits_opposite_sees_a_summoning_as_it_is_and_another_face_in_a_distraction(pair: int) -> None:
+    def one_sided(number: int) -> float:
+        disc = seen(f"sketch-{number:02}.jpg")[46:267, 96:317].reshape(17, 13, 17, 13, 3).mean((1, 3))
+        return float(abs(disc - disc[::-1, ::-1]).mean())
+
+    plain, summon, distract = (one_sided(pair * 6 + place) for place in (0, 4, 5))
+    assert summon < 12
+    assert min(plain, distract) > 16
+
+
 def test_every_yokai_has_a_name_in_three_languages() -> None:
     book = json.loads((YOKAI / "names.json").read_text(encoding="utf-8"))
     assert [shade["name"] for shade in book["colours"]] == list(COLOURS)

@@ -69,16 +69,17 @@ def swirl() -> skia.Path:
 
 
 def summon() -> skia.Path:
-    """A card that rises upon a whirl."""
-    card = shapes.turned(shapes.box(32, 2, 36, 48, 6), 12, (50, 26))
-    pane = shapes.turned(shapes.box(40, 10, 20, 32, 3), 12, (50, 26))
-    lifted = shapes.cut(card, pane)
-    rings = []
-    for y, reach in ((62, 38), (78, 27), (92, 14)):
-        arc = skia.Path()
-        arc.addArc(skia.Rect(50 - reach, y - reach * 0.3, 50 + reach, y + reach * 0.3), -35, 290)
-        rings.append(shapes.outline_of(arc, 8))
-    return shapes.join(lifted, *rings)
+    """Two arms whirl in and fetch a card with an eye: the same from both sides of the table."""
+    arms = []
+    for turn in (0, math.pi):
+        way = []
+        for step in range(9):
+            angle, reach = turn + math.radians(96 + step * 20), 43 - step * 1.1
+            way.append((50 + math.cos(angle) * reach, 50 + math.sin(angle) * reach))
+        arms.append(shapes.limb(way, [9, 14, 16, 16, 14, 11, 8, 5, 2]))
+    card = shapes.turned(shapes.box(35, 30, 30, 40, 6), 24, (50, 50))
+    eye = shapes.cut(shapes.leaf((38, 50), (62, 50), 17), shapes.oval(50, 50, 5))
+    return shapes.join(*arms, shapes.cut(card, shapes.turned(eye, 24, (50, 50))))
 
 
 def distract() -> skia.Path:

@@ -1,4 +1,4 @@
-"""The 36 sketch cards: two halves in two colours, the lower one upside down; four pencil sketches, summon, distract."""
+"""The 36 sketch cards: two halves in two colours, the lower one upside down; four of six plain, two with effects."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from tools.painter.easel import Easel
 from tools.painter.gallery import Picture, hang
 from tools.painter.light import family
 from tools.painter.table.signs import SIGNS
+from tools.painter.yokai.effects import PICTURES
 from tools.painter.yokai.outlines import OUTLINES
+from tools.painter.yokai.pencil import pencilled
 from tools.painter.yokai.portraits import COLOURS, SHADES
 
 SIZE = (400, 600)
@@ -22,21 +24,6 @@ PAPER = colour("#f6ecd6")
 GRAPHITE = colour("#2c2733")
 SKETCH_BUDGET = 60_000
 KINDS = ("plain", "plain", "plain", "plain", "summon", "distract")
-
-
-def pencilled(e: Easel, line: skia.Path, shade: Colour, width: float, luck: Chance, times: int = 3) -> None:
-    """A pencil line sought for: drawn more than once, never twice the same."""
-    small = shapes.girth(line) < 26
-    for attempt in range(1 if small else times):
-        ink = skia.Paint(AntiAlias=True, Style=skia.Paint.kStroke_Style)
-        ink.setColor(shade.fade(0.92 if attempt == 0 else 0.5).argb)
-        ink.setStrokeWidth(width if attempt == 0 else width * luck.between(0.35, 0.6))
-        ink.setStrokeCap(skia.Paint.kRound_Cap)
-        if not small:
-            ink.setPathEffect(skia.DiscretePathEffect.Make(5, 0.9, round(luck.between(1, 9999))))
-        reach = 1.9 * attempt
-        with e.at(luck.about(0, reach), luck.about(0, reach), 1 + luck.about(0, 0.02) * attempt):
-            e.canvas.drawPath(line, ink)
 
 
 def half(e: Easel, element: str, kind: str, subject: int, name: str) -> None:
@@ -59,7 +46,7 @@ def half(e: Easel, element: str, kind: str, subject: int, name: str) -> None:
     if kind == "plain":
         _sketch(e, element, subject, line, luck)
     else:
-        _effect(e, kind, shade, line, luck)
+        _effect(e, element, kind, shade, line, luck)
     _element_sign(e, element, pale)
 
 
@@ -105,17 +92,21 @@ def _construction(e: Easel, line: Colour, luck: Chance) -> None:
     e.canvas.drawLine(luck.about(0, 6), -124, luck.about(0, 6), 124, thin)
 
 
-def _effect(e: Easel, kind: str, shade: Colour, line: Colour, luck: Chance) -> None:
-    disc = shapes.handmade(shapes.oval(218, 156, 124), luck.apart("disc"), 4, 60)
+def _effect(e: Easel, element: str, kind: str, shade: Colour, line: Colour, luck: Chance) -> None:
+    """A picture that reads from both sides on a disc of paper, and the effect's sign on a small one."""
+    disc = shapes.handmade(shapes.oval(206, 156, 128), luck.apart("disc"), 4, 60)
     e.canvas.drawPath(disc, skia.Paint(Color=PAPER.argb, AntiAlias=True))
     with e.inside(disc):
         brush.dry(e, disc, [colour("#fffaf0"), colour("#e9dcc0"), shade.mix(PAPER, 0.8)], 20, 0.4, 60)
+        with e.at(206, 156):
+            PICTURES[kind](e, element, shade, luck.apart(kind))
     for grow in (1.0, 1.04):
-        pencilled(e, shapes.scaled(disc, grow, around=(218, 156)), line, 2.4, luck.apart("ring", grow), 1)
-    with e.at(218 - 92, 156 - 92, 1.84):
-        path = SIGNS[kind]()
-        e.canvas.drawPath(path, skia.Paint(Color=GRAPHITE.argb, AntiAlias=True))
-        brush.hatch(e, path, "#8a8496", 58, 3.2, 0.7, 0.4)
+        pencilled(e, shapes.scaled(disc, grow, around=(206, 156)), line, 2.4, luck.apart("ring", grow), 1)
+    seal = shapes.handmade(shapes.oval(346, 58, 43), luck.apart("seal"), 2, 40)
+    e.canvas.drawPath(seal, skia.Paint(Color=PAPER.argb, AntiAlias=True))
+    pencilled(e, seal, GRAPHITE, 2.6, luck.apart("seal's ring"), 1)
+    with e.at(346 - 29, 58 - 29, 0.58):
+        e.canvas.drawPath(SIGNS[kind](), skia.Paint(Color=GRAPHITE.argb, AntiAlias=True))
 
 
 def _element_sign(e: Easel, element: str, pale: bool) -> None:
