@@ -15,7 +15,7 @@ from tools.painter.light import Family, family
 from tools.painter.motifs.features import cheeks, eye, fur, smile
 from tools.painter.motifs.hands import open_palm
 from tools.painter.yokai.outlines import stove_cat
-from tools.painter.yokai.sketches import pencilled
+from tools.painter.yokai.pencil import pencilled
 
 TILE = (600, 600)
 TILE_BUDGET = 110_000
