@@ -45,6 +45,12 @@ OPEN: tuple[Struct, ...] = (
     frames.Differs(7, "2.0.0"),
 )
 
+OF_BROWSERS: tuple[Struct, ...] = (
+    frames.Come(bytes(range(16)), "Mia", "K7M4QX"),
+    frames.Come(bytes(16), "<b>Mia</b>"),
+    frames.Differs(7, "2.0.0"),
+)
+
 UP: tuple[Struct, ...] = (
     frames.Enter(DEVICE, "Ada's tablet", "1.0.0", 2, (bytes(range(32)), bytes(32))),
     *[frames.Ask(number, Raw(requests.say(number % 3, number, move))) for number, move in enumerate(MOVES)],

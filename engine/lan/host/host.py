@@ -221,7 +221,8 @@ class Host:
             why = Why("device-taken")  # the host's that was before this one: its seats are here, its secret is nobody's
         if why is not None:
             raise TurnedAway(why)
-        self._limit.right(admitted.link.address)
+        # Who has the browsers' code, or a token, may still be guessing the tablets'.
+        self._limit.right(admitted.link.address, forgives=not admitted.browser)
         admitted.link.let_in()
         if known:
             return

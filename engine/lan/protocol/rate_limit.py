@@ -241,10 +241,12 @@ class RateLimit:
         known.wrong = min(known.wrong + 1, 32)
         known.wrong_at = self._now()
 
-    def right(self, address: str) -> None:
+    def right(self, address: str, forgives: bool = True) -> None:
         """A device there was let in: it comes back even while strangers flood the door."""
         known = self._known(address)
-        known.wrong, known.trusted = 0, True
+        known.trusted = True
+        if forgives:
+            known.wrong = 0
 
     # Addresses ------------------------------------------------------------------------------------------------------
 

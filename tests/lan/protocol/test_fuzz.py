@@ -14,7 +14,7 @@ from engine.lan.host.telling import Telling
 from engine.lan.protocol import frames
 from engine.seats import Seat, new_token
 from engine.table import Table, opening
-from tests.lan.mutations import DOWN, OPEN, UP, damaged, kinds_in, spoken
+from tests.lan.mutations import DOWN, OF_BROWSERS, OPEN, UP, damaged, kinds_in, spoken
 
 FRAMES = 15_000
 """Damaged frames in each direction; the bench sends a million."""
@@ -25,10 +25,11 @@ WAYS = pytest.mark.parametrize(
     ("good", "read", "union"),
     [
         (OPEN, frames.read_open, frames.Open),
+        (OF_BROWSERS, frames.read_come, frames.Come | frames.Differs),
         (UP, frames.read_up, frames.Up),
         (DOWN, frames.read_down, frames.Down),
     ],
-    ids=["in the open", "to the host", "to a guest"],
+    ids=["in the open", "of browsers", "to the host", "to a guest"],
 )
 
 

@@ -1,12 +1,19 @@
 """What the other door survives, and what only browsers can bring: the table answers an honest one all the while."""
 
 import asyncio
+from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidHandshake, InvalidMessage
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from tests.lan.web.browsers import AtTheDoor, at_the_door, come, hear
-from tests.lan.web.test_door import TOKEN, status
+from engine.lan.host.browser_door import device_of
+from engine.lan.host.record import new_record
+from engine.lan.lobby.wishes import Sit
+from engine.lan.protocol import frames
+from engine.lan.protocol.frames import Come, Enter, Hello, ReadInk, UpBeat, Wished
+from tests.lan.web.browsers import AtTheDoor, at_the_door, come, hear, say, sign
+from tests.lan.web.test_door import OTHER, TOKEN, status
 
 
 async def honest(at: AtTheDoor) -> None:
@@ -164,5 +171,127 @@ def test_whoever_asks_without_reading_is_cut() -> None:
         finally:
             writer.close()
         await honest(at)
+
+    at_the_door(tell)
+
+
+@pytest.mark.parametrize(
+    "early", [Wished(1, Sit(1, "Mia", 6)), ReadInk(None, 0), UpBeat(), Hello(bytes(33)), Come(TOKEN, " ")]
+)
+def test_whatever_is_said_before_one_has_come_ends_the_link(early: Any) -> None:
+    async def tell(at: AtTheDoor) -> None:
+        async with at.link() as link:
+            await say(link, early)
+            await hear(link, "sorry")
+            with pytest.raises(ConnectionClosed):
+                await link.recv()
+        assert len(at.host.lobby.devices) == 1
+        await honest(at)
+
+    at_the_door(tell)
+
+
+@pytest.mark.parametrize(
+    "late", [Come(TOKEN, "Mia", "000000"), Come(bytes(16), "Somebody"), Enter("0" * 16, "A tablet")]
+)
+def test_nobody_comes_twice_on_one_link(late: Any) -> None:
+    async def tell(at: AtTheDoor) -> None:
+        async with at.link() as link:
+            await come(at, link, TOKEN)
+            await hear(link, "let-in")
+            await say(link, late)
+            await hear(link, "sorry")
+        assert [device.id for device in at.host.lobby.devices[1:]] == [device_of(TOKEN)]
+        await honest(at)
+
+    at_the_door(tell)
+
+
+@pytest.mark.parametrize("size", [9 * 1024, frames.UP_BYTES + 64])
+def test_a_frame_that_is_too_long_is_not_waited_for(size: int) -> None:
+    async def tell(at: AtTheDoor) -> None:
+        async with at.link() as stranger:
+            with pytest.raises(ConnectionClosed):
+                await stranger.send(bytes(size))
+                await stranger.recv()
+        async with at.link() as link:
+            await come(at, link, TOKEN)
+            await hear(link, "lobby")
+            with pytest.raises(ConnectionClosed):
+                await link.send(bytes(frames.UP_BYTES + 64))
+                while True:
+                    await link.recv()
+        await honest(at)
+
+    at_the_door(tell)
+
+
+MARKUP = "<script>x</script>"
+
+
+def test_a_name_that_is_markup_is_data_wherever_it_crosses() -> None:
+    """What the page makes of it is for a browser to show (tests/web); here it is never part of one."""
+
+    async def tell(at: AtTheDoor) -> None:
+        async with at.link() as link:
+            await come(at, link, TOKEN, name=MARKUP)
+            await hear(link, "let-in")
+            await say(link, Wished(1, Sit(1, MARKUP, 6)))
+            assert "why" not in await hear(link, "answered")
+        told = at.host.view()
+        assert told.chairs[1] is not None and told.chairs[1].name == MARKUP
+        for path in ("/", "/v/start.js", f"/{MARKUP}", "/nothing"):
+            assert MARKUP.encode() not in await at.get(path)
+
+    at_the_door(tell)
+
+
+def test_an_address_that_was_kept_leads_to_no_other_table() -> None:
+    """The link of an evening is in a chat, and what was said there was overheard: the next table has another code."""
+
+    async def tell(at: AtTheDoor) -> None:
+        async with at.link() as link:
+            await come(at, link, TOKEN)
+            await hear(link, "let-in")
+        code = at.code
+        at.host.shut_to_browsers()
+        with pytest.raises(InvalidHandshake):
+            async with at.link():
+                pass
+        at.host.open_to_browsers(at.pages, sign)
+        await refused(at, OTHER, code, "wrong-code")
+        port = at.host.port
+        await at.host.close()
+
+        async def another_evening(later: AtTheDoor) -> None:
+            assert later.host.port == port
+            await refused(later, TOKEN, "", "no-code")
+            await refused(later, TOKEN, code, "wrong-code")
+            await honest(later)
+
+        again = replace(new_record("Ada", "Ada's tablet", "yokai", "duel"), port=port)
+        await asyncio.to_thread(at_the_door, another_evening, again)
+
+    async def refused(at: AtTheDoor, token: bytes, code: str, why: str) -> None:
+        async with at.link() as link:
+            await come(at, link, token, code=code)
+            assert (await hear(link, "sorry"))["why"]["key"] == why
+
+    at_the_door(tell)
+
+
+def test_who_has_a_seat_in_a_browser_guesses_the_tablets_code_no_quicker() -> None:
+    """One limit for both doors; only a tablet that comes in is forgiven what was guessed at its address."""
+
+    async def tell(at: AtTheDoor) -> None:
+        said = []
+        for number in range(5):
+            async with at.link() as link:
+                await come(at, link, TOKEN)
+                await hear(link, "let-in")
+            async with at.link() as link:
+                await come(at, link, bytes([number] * 16), code="000000")
+                said.append((await hear(link, "sorry"))["why"]["key"])
+        assert said == ["wrong-code"] * 4 + ["too-many-tries"]
 
     at_the_door(tell)
