@@ -146,7 +146,9 @@ class Attack:
                 await asyncio.sleep(0)
 
 
-KINDS: dict[str, tuple[int, Callable[[Attack], Callable[[str], Awaitable[None]]]]] = {
+Kinds = dict[str, tuple[int, Callable[[Any], Callable[[str], Awaitable[None]]]]]
+
+KINDS: Kinds = {
     "pings": (24, lambda attack: attack.pings),
     "parts": (90, lambda attack: attack.parts),
     "silent": (400, lambda attack: attack.silent),
@@ -159,9 +161,11 @@ KINDS: dict[str, tuple[int, Callable[[Attack], Callable[[str], Awaitable[None]]]
 """How many links at once, and what each of them does."""
 
 
-async def attack(kind: str, port: int, code: str, seconds: float) -> Came:
-    links, once = KINDS[kind]
-    made = Attack(port, code, seconds)
+async def attack(
+    kind: str, port: int, code: str, seconds: float, kinds: Kinds = KINDS, make: type[Attack] = Attack
+) -> Came:
+    links, once = kinds[kind]
+    made = make(port, code, seconds)
     going = [asyncio.create_task(made.again_and_again(number % 250, once(made))) for number in range(links)]
     await asyncio.sleep(seconds)
     for task in going:

@@ -33,13 +33,16 @@ from engine.lan.lobby.wishes import Ready, SeatBot, Sit
 from engine.lan.protocol import frames
 from engine.table import Answer, Scene, Table
 from tests.lan.people import People, Word
+from tests.lan.web.browsers import Pages, sign
 from tests.lan.witness import digest
 
 TOKEN = "the token of the host's own people"
 
 
 class Hosting(Struct, frozen=True, forbid_unknown_fields=True):
-    """``sitters``: for each seat "host", "bot", or "" where another device sits.  ``pace``: seconds of a thought."""
+    """``sitters``: for each seat "host", "bot", or "" where another device sits.  ``pace``: seconds of a thought.
+    ``browsers``: whether the door is open to them, too.
+    """
 
     game: str
     variant: str
@@ -48,6 +51,7 @@ class Hosting(Struct, frozen=True, forbid_unknown_fields=True):
     pace: float = 0.0
     seed: int = 0
     announces: bool = False
+    browsers: bool = False
 
 
 class Visiting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,7 +112,10 @@ class HostDevice:
         if self._settings.announces:
             self._announcer = Announcer(self._here)
             await self._announcer.open()
-        tell("open", port=self._host.port, table=self._host.lobby.table, code=self._host.record.code)
+        if self._settings.browsers:
+            self._host.open_to_browsers(Pages(), sign)
+        record = self._host.record
+        tell("open", port=record.port, table=record.lobby.table, code=record.code, browser_code=record.browser_code)
 
     def _here(self) -> Here:
         """What is called out."""

@@ -1,6 +1,7 @@
 """Whatever others send, the table goes on: its memory and its log stay small, and an honest device gets its answers."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,9 @@ import pytest
 
 from engine import requests
 from engine.lan.protocol.rate_limit import STRANGERS
-from tests.lan.attacks import KINDS, attack
+from tests.lan.attacks import KINDS, Came, attack
 from tests.lan.device import Hosting
-from tests.lan.processes import Running, devices
+from tests.lan.processes import Event, Running, devices
 from tools.bench._devices import Device, Place
 
 SECONDS = 1.5
@@ -22,13 +23,21 @@ WRITTEN = 64 * 1024
 """Bytes of log."""
 
 
-async def attacked(host: Running, kinds: list[str]) -> None:
+Attacking = Callable[[str, Event], Awaitable[Came]]
+
+
+async def of_devices(kind: str, opened: Event) -> Came:
+    return await attack(kind, opened["port"], opened["code"], SECONDS)
+
+
+async def attacked(host: Running, kinds: list[str], attacking: Attacking = of_devices) -> None:
+    """One kind after another, while a device plays on; ``attacking`` begins one at the table that was opened."""
     opened = host.until("open")
     device = Device(2, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
     await device.seated()
     before, files, accepted = host.memory(), host.open_files(), 0
     for kind in kinds:
-        going = asyncio.create_task(attack(kind, opened["port"], opened["code"], SECONDS))
+        going = asyncio.ensure_future(attacking(kind, opened))
         while not going.done():
             for request in (requests.Pause(2), requests.Resume(2)):
                 accepted += (await ask(device, request)).accepted
@@ -36,7 +45,7 @@ async def attacked(host: Running, kinds: list[str]) -> None:
             await asyncio.sleep(0.02)
         came = await going
         assert came.knocks > 0
-        assert came.let_in == 0 or kind.startswith("guest")
+        assert (came.let_in > 0) == kind.startswith("guest")
     assert accepted >= 2 * len(kinds), "the match went on meanwhile"
     assert device.guest.state.where == "in"
     assert host.memory() - before < GROWN

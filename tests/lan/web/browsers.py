@@ -57,28 +57,40 @@ class AtTheDoor:
         return self.host.record.browser_code
 
     async def raw(self, asked: bytes, until_end: bool = True) -> bytes:
-        """What comes back for these bytes."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.host.port)
-        try:
-            writer.write(asked)
-            await writer.drain()
-            async with asyncio.timeout(10):
-                return await (reader.read(-1) if until_end else reader.readuntil(b"\r\n\r\n"))
-        except ConnectionError:
-            return b""
-        finally:
-            writer.close()
+        return await raw(self.place, asked, until_end)
 
     def asking(self, path: str = "/", *fields: str, method: str = "GET", host: str | None = None) -> bytes:
-        lines = [f"{method} {path} HTTP/1.1", f"Host: {self.place if host is None else host}", *fields]
-        return "\r\n".join([*lines, "", ""]).encode("latin-1")
+        return asking(self.place if host is None else host, path, *fields, method=method)
 
     async def get(self, path: str = "/", *fields: str, method: str = "GET", host: str | None = None) -> bytes:
         return await self.raw(self.asking(path, "Connection: close", *fields, method=method, host=host))
 
     def link(self, origin: str | None = "own", path: str = "/seat", **more: Any) -> connect:
-        own = f"http://{self.place}" if origin == "own" else origin
-        return connect(f"ws://{self.place}{path}", origin=own, compression=None, proxy=None, **more)  # type: ignore[arg-type]
+        return link_to(self.place, origin, path, **more)
+
+
+def asking(place: str, path: str = "/", *fields: str, method: str = "GET") -> bytes:
+    return "\r\n".join([f"{method} {path} HTTP/1.1", f"Host: {place}", *fields, "", ""]).encode("latin-1")
+
+
+async def raw(place: str, asked: bytes, until_end: bool = True) -> bytes:
+    """What comes back for these bytes."""
+    address, port = place.split(":")
+    reader, writer = await asyncio.open_connection(address, int(port))
+    try:
+        writer.write(asked)
+        await writer.drain()
+        async with asyncio.timeout(10):
+            return await (reader.read(-1) if until_end else reader.readuntil(b"\r\n\r\n"))
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()
+
+
+def link_to(place: str, origin: str | None = "own", path: str = "/seat", **more: Any) -> connect:
+    own = f"http://{place}" if origin == "own" else origin
+    return connect(f"ws://{place}{path}", origin=own, compression=None, proxy=None, **more)  # type: ignore[arg-type]
 
 
 async def say(link: ClientConnection, frame: Any) -> None:
