@@ -8,11 +8,11 @@ from functools import cache, partial
 from random import Random
 
 from engine.bots import Pick
-from engine.companion.clues import FITS_ANYTHING, hear
+from engine.companion.clues import FITS_ANYTHING, fit, hear
 from engine.companion.understanding import heard
 from engine.companion.words import NOTHING, Recall, best, choose, to_tell
 from engine.decks.pictures import Deck, DeckRefused, shipped_deck, uses
-from engine.games.dixit.moves import Give, Idea, Move, Ready, Tell, TellUnseen, Vote, VoteRed
+from engine.games.dixit.moves import Give, Idea, Move, Ready, Swap, Tell, TellUnseen, Vote, VoteRed
 from engine.games.dixit.view import View
 from engine.rules import Choices
 from engine.seats import Strength
@@ -24,6 +24,9 @@ SPEAKS_UP = 0
 
 ENOUGH_ALIKE: dict[Strength, int] = {"weak": 1, "middle": 3, "strong": 6}
 """Pictures of our deck that a word told unseen fits at least (D13): others will hold what fits as well."""
+
+HARDLY = 0.15
+"""A card that fits so little has only an air of the clue; every sixth hand or so has nothing that fits better."""
 
 SURE = 0.5
 """Who believes so much of one card gives no second vote away (D10)."""
@@ -52,7 +55,7 @@ class Player:
             case "telling":
                 return self._tell()
             case "giving":
-                return self._give() if self._is_to_give() else None
+                return self._give(choices) if self._is_to_give() else None
             case "voting":
                 return self._vote(choices)
             case "reveal":
@@ -104,10 +107,21 @@ class Player:
                 return view.seat == pair[0] or view.storyteller in pair
         return True
 
-    def _give(self) -> Give:
+    def _give(self, choices: Choices[Move]) -> Give | Swap:
         view = self._view
+        swaps = [move for move in choices.moves if isinstance(move, Swap)]
+        if swaps and self._strength != "weak" and not self._has_what_fits():
+            return self._random.choice(swaps)
         place = best(view.hand, self._clue(), view.language, self._strength, self._random, self._recall)
         return Give(view.hand[place])
+
+    def _has_what_fits(self) -> bool:
+        """Whether a card of the hand has anything to do with the clue, as far as a bot can tell (D25)."""
+        view, clue, known = self._view, self._clue(), known_pictures()
+        if clue is None or not known.keys() & set(view.hand):
+            return True
+        fits = fit(clue, view.language, self._recall.told)
+        return any(fits.get(card, 0.0) > HARDLY for card in view.hand)
 
     def _vote(self, choices: Choices[Move]) -> Move:
         """For the card that it believes in; not sure of it and with two votes allowed, for two of them (D6)."""

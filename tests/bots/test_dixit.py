@@ -18,7 +18,7 @@ from engine.dealer import Dealer
 from engine.decks.pictures import DeckRefused, uses
 from engine.entries import Dealt, Said
 from engine.games.dixit import GAME
-from engine.games.dixit.moves import Give, Idea, Move, Ready, Tell, TellUnseen, Vote, VoteRed
+from engine.games.dixit.moves import Give, Idea, Move, Ready, Swap, Tell, TellUnseen, Vote, VoteRed
 from engine.games.dixit.setting_up import Options
 from engine.games.dixit.state import State
 from engine.rules import Why
@@ -226,6 +226,36 @@ def test_a_weak_bot_may_give_and_vote_for_anything() -> None:
     assert len(thoughts(telling(4).tell("2", "A bear on a unicycle"), BO, "weak")) == 6
     table = telling(4).tell("1", "The sea in a bucket").all_give()
     assert thoughts(table, BO, "weak") == {Vote((place,)) for place in (1, 3, 4)}
+
+
+def test_D25_where_nothing_it_holds_fits_the_clue_it_exchanges_a_card_if_that_is_agreed_on() -> None:
+    nothing = giving_nothing_that_fits(swap=True)
+    for strength in ("middle", "strong"):
+        assert {type(move) for move in thoughts(nothing, BO, strength)} == {Swap}
+        assert isinstance(thought(giving_nothing_that_fits(), BO, strength), Give)
+    assert {type(move) for move in thoughts(nothing, BO, "weak")} == {Give}, "a weak one does not think of it"
+    swap = thought(nothing, BO, "strong")
+    assert swap is not None
+    assert isinstance(thought(nothing.say(BO, swap), BO, "strong"), Give), "once a match"
+
+
+def test_D25_it_keeps_its_hand_where_something_fits_or_the_clue_was_not_written() -> None:
+    fits = telling(4, swap=True)
+    clue = sorted(clues_of("en", "near")[fits.hand(BO)[1]])[0]
+    assert {type(move) for move in thoughts(fits.tell(clue=clue), BO, "strong")} == {Give}
+    assert {type(move) for move in thoughts(giving(4, swap=True), BO, "strong")} == {Give}
+
+
+def giving_nothing_that_fits(**options: Any) -> Played:
+    """The storyteller says a word that nobody has ever heard."""
+    return telling(4, **options).tell(clue="Qwrtpsdf")
+
+
+@pytest.mark.parametrize("variant", ["classic", "party", "team"])
+def test_D25_bots_that_may_exchange_play_whole_matches_and_do_so(variant: str) -> None:
+    states = list(plays_on(GAME.open(variant, Options(swap=True, target=20), 6), STRENGTHS, 3))
+    assert GAME.result(states[-1]) is not None
+    assert any(states[-1].swapped)
 
 
 def test_it_votes_for_what_fits_the_clue_and_never_for_its_own() -> None:

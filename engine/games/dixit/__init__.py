@@ -58,6 +58,11 @@ GAME = Game(
         "gave-already": "You have already given a card.",
         "partner-first": "First the storyteller's partner gives a card.",
         "partner-gave": "Your partner has given a card for both of you.",
+        # Exchanging
+        "no-swaps": "At this table no cards are exchanged.",
+        "swapped-already": "You have exchanged a card already. That is possible once a match.",
+        "swap-later": "You can exchange a card only while you choose one.",
+        "deck-empty": "The deck is empty: there is no card to exchange for.",
         # Voting
         "storyteller-votes-not": "The storyteller does not vote.",
         "giver-votes-not": "Your partner votes for both of you: who gave a card does not vote.",

@@ -30,6 +30,12 @@ class Give(Spoken, frozen=True, tag="give"):
     card: str
 
 
+class Swap(Spoken, frozen=True, tag="swap"):
+    """A card of the hand is exchanged for the next of the deck (D25)."""
+
+    card: str
+
+
 class Vote(Spoken, frozen=True, tag="vote"):
     """One place, or two different ones, the lower first (D6, D15, D22)."""
 
@@ -46,4 +52,4 @@ class Ready(Spoken, frozen=True, tag="ready"):
     """The reveal has been seen: the table may go on."""
 
 
-Move = Idea | Tell | TellUnseen | Give | Vote | VoteRed | Ready
+Move = Idea | Tell | TellUnseen | Give | Swap | Vote | VoteRed | Ready

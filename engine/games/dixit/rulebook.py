@@ -3,21 +3,22 @@
 from typing import Any
 
 from engine.entries import Dealt, Said
-from engine.games.dixit import dealing, giving, reveal, telling, voting
-from engine.games.dixit.moves import Give, Idea, Move, Ready, Tell, TellUnseen, Vote, VoteRed
+from engine.games.dixit import dealing, giving, reveal, swapping, telling, voting
+from engine.games.dixit.moves import Give, Idea, Move, Ready, Swap, Tell, TellUnseen, Vote, VoteRed
 from engine.games.dixit.state import Phase, State
 from engine.rules import NO_CHOICES, Choices, Entry, Why
 
-WHEN: dict[type[Any], Phase] = {
-    Idea: "idea",
-    Tell: "telling",
-    TellUnseen: "telling",
-    Give: "giving",
-    Vote: "voting",
-    VoteRed: "voting",
-    Ready: "reveal",
+WHEN: dict[type[Any], tuple[Phase, ...]] = {
+    Idea: ("idea",),
+    Tell: ("telling",),
+    TellUnseen: ("telling",),
+    Give: ("giving",),
+    Swap: ("telling", "giving"),
+    Vote: ("voting",),
+    VoteRed: ("voting",),
+    Ready: ("reveal",),
 }
-"""The phase of a round in which a move can be said at all."""
+"""The phases of a round in which a move can be said at all."""
 
 READY: Choices[Move] = Choices((Ready(),))
 IDEA: Choices[Move] = Choices((telling.IDEA,))
@@ -31,11 +32,13 @@ def refuse(state: State, seat: int, move: Move) -> Why | None:
         return Why("match-over")
     if state.phase in ("dealing", "laying", "refilling"):
         return Why("dealing")
-    if state.phase != WHEN[type(move)]:
+    if state.phase not in WHEN[type(move)]:
         return Why(_out_of_time(state.phase, move))
     match move:
         case Give():
             return giving.refuse_give(state, seat, move)
+        case Swap():
+            return swapping.refuse_swap(state, seat, move)
         case Vote():
             return voting.refuse_vote(state, seat, move)
         case VoteRed():
@@ -61,7 +64,7 @@ def _out_of_time(phase: Phase, move: Move) -> str:
         return "told-already"
     if phase == "telling":
         return "clue-first"
-    return "laid-already" if isinstance(move, Give) else "give-first"
+    return "laid-already" if isinstance(move, Give | Swap) else "give-first"
 
 
 # Playing ---------------------------------------------------------------------------------------------------------
@@ -79,6 +82,8 @@ def _said(state: State, seat: int, move: Move) -> State:
     match move:
         case Give():
             return giving.give(state, seat, move)
+        case Swap():
+            return swapping.swap(state, seat, move)
         case Vote():
             return _voted(voting.vote(state, seat, move))
         case VoteRed():
@@ -103,9 +108,10 @@ def choices(state: State, seat: int) -> Choices[Move]:
         case "idea":
             return IDEA
         case "telling":
-            return telling.choices(state, seat)
+            told = telling.choices(state, seat)
+            return Choices((*told.moves, *swapping.choices(state, seat)), told.examples)
         case "giving":
-            return Choices(giving.choices(state, seat))
+            return Choices((*giving.choices(state, seat), *swapping.choices(state, seat)))
         case "voting":
             return Choices(voting.choices(state, seat))
         case "reveal" if not state.ready[seat]:

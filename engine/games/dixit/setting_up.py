@@ -26,13 +26,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     others pay no heed to them.
 
     ``deck`` are the ids of the pictures to play with, all of which are dealt; ours if there are none.  ``language``
-    is the one in which bots tell.
+    is the one in which bots tell.  With ``swap`` each may exchange a card once (D25).
     """
 
     target: int = TARGET
     laps: int = 1
     deck: tuple[str, ...] = ()
     language: Language = "en"
+    swap: bool = False
 
 
 def open_match(variant: str, options: Options, seats: int) -> State:
@@ -60,4 +61,5 @@ def _agreed(variant: Variant, options: Options, seats: int) -> Agreed:
         target=options.target,
         laps=options.laps,
         language=options.language,
+        swap=options.swap,
     )

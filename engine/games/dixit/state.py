@@ -35,6 +35,7 @@ class Agreed(Struct, frozen=True):
     target: int
     laps: int
     language: Language
+    swap: bool = False  # whether each may exchange a card once (D25)
 
 
 class Clue(Struct, frozen=True):
@@ -51,7 +52,7 @@ class Given(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """One round and what earlier rounds left.  Tuples of ``hands``, ``votes`` and ``ready`` have one value a seat."""
+    """One round and what earlier rounds left.  Tuples of ``hands``, ``votes``, ``ready`` and ``swapped`` have one value a seat."""
 
     agreed: Agreed
     phase: Phase
@@ -67,6 +68,7 @@ class State(Struct, frozen=True):
     ready: tuple[bool, ...]
     lines: tuple[WhyLine, ...]  # of all rounds up to the last reveal
     said: tuple[str, ...] = ()  # the clues of all rounds that were told in words
+    swapped: tuple[bool, ...] = ()  # who has exchanged a card already (D25)
 
 
 def undealt(agreed: Agreed) -> State:
@@ -85,6 +87,7 @@ def undealt(agreed: Agreed) -> State:
         red=NO_PLACE,
         ready=(False,) * agreed.seats,
         lines=(),
+        swapped=(False,) * agreed.seats,
     )
 
 

@@ -30,7 +30,8 @@ class View(Struct, frozen=True):
     ``deck``, ``discards``: how many cards are there.  ``gave``: how many cards each seat gave in this round; ``given``:
     the seat's own ones.  ``table``: the cards on their places; ``own``: places of its own or its pair's.  ``voters``:
     who votes in this round, with at most ``most_votes``; ``voted``: who is done.  ``said``: the
-    clues of all rounds so far that were told in words.
+    clues of all rounds so far that were told in words.  ``swapped``: who has exchanged a card; nobody where that is not
+    agreed on.
     """
 
     seat: int | None
@@ -61,6 +62,7 @@ class View(Struct, frozen=True):
     scores: tuple[int, ...]
     why: tuple[WhyLine, ...]
     said: tuple[str, ...] = ()
+    swapped: tuple[bool, ...] = ()
 
 
 def view_of(state: State, seat: int | None) -> View:
@@ -116,6 +118,7 @@ def _for_all(state: State) -> View:
         scores=totals(agreed.seats, state.lines),
         why=state.lines,
         said=state.said,
+        swapped=state.swapped if agreed.swap else (),
     )
 
 

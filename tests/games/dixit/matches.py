@@ -75,7 +75,7 @@ def matches(draw: st.DrawFn) -> Match:
     own = draw(st.sampled_from([None, 0, 1, 5, 40]))
     deck = () if own is None else tuple([f"p{card}" for card in range(cards_needed(variant, seats) + own)])
     target = draw(st.sampled_from([1, 5, 12, 30])) if seats < 8 else draw(st.integers(1, 15))
-    options = Options(target=target, laps=draw(st.integers(1, 2)), deck=deck)
+    options = Options(target=target, laps=draw(st.integers(1, 2)), deck=deck, swap=draw(st.booleans()))
     leanings = tuple(draw(st.sampled_from(sorted(LEANINGS))) for _ in range(3))
     return played(variant, seats, options, leanings, draw(st.integers(0, 2**32)))
 

@@ -11,7 +11,7 @@ from engine import clue, requests, rules, sentences
 from engine.decks import pictures
 from engine.games import dixit
 from engine.games.dixit import GAME
-from engine.games.dixit.moves import Give, Idea, Move, Ready, Tell, TellUnseen, Vote, VoteRed
+from engine.games.dixit.moves import Give, Idea, Move, Ready, Swap, Tell, TellUnseen, Vote, VoteRed
 from engine.games.dixit.rulebook import WHEN
 from engine.gate import Refused
 from tests.engine.tables import party, token
@@ -22,6 +22,7 @@ MOVES: tuple[Move, ...] = (
     Tell("7"),
     TellUnseen(),
     Give("7"),
+    Swap("7"),
     Vote((1,)),
     VoteRed(1),
     Ready(),
@@ -38,10 +39,10 @@ def revealed(seats: int, variant: str = "classic") -> Table:
 
 PHASES: dict[str, Callable[[], Table]] = {
     "dealing": lambda: opened(4),
-    "idea": lambda: dealt(4),
-    "telling": lambda: telling(4),
-    "telling himself": lambda: telling(4, teller=BO),
-    "giving": lambda: giving(4),
+    "idea": lambda: dealt(4, swap=True),
+    "telling": lambda: telling(4, swap=True),
+    "telling himself": lambda: telling(4, teller=BO, swap=True),
+    "giving": lambda: giving(4, swap=True),
     "laying": lambda: giving(4).give(BO).give(CY).give(3),
     "voting": lambda: laid(4),
     "reveal": lambda: revealed(4),
@@ -50,8 +51,8 @@ PHASES: dict[str, Callable[[], Table]] = {
 
 ALLOWED: dict[str, set[type[Move]]] = {
     "idea": {Idea},
-    "telling himself": {Tell},
-    "giving": {Give},
+    "telling himself": {Tell, Swap},
+    "giving": {Give, Swap},
     "voting": {Vote},
     "reveal": {Ready},
 }
@@ -115,6 +116,24 @@ IN_THIS_ORDER = {
     "an own card": (lambda: laid(4), BO, Vote((2,)), "You cannot vote for your own card."),
     "a card that others hold": (lambda: giving(4), BO, Give("1"), "This card is not in your hand."),
     "a card that is not there": (lambda: giving(4), BO, Give("seven"), "This card is not in your hand."),
+    "an exchange that was not agreed on": (
+        lambda: giving(4),
+        BO,
+        Swap("7"),
+        "At this table no cards are exchanged.",
+    ),
+    "a second exchange": (
+        lambda: giving(4, swap=True).say(BO, Swap("7")),
+        BO,
+        Swap("8"),
+        "You have exchanged a card already. That is possible once a match.",
+    ),
+    "an exchange by one who waits": (
+        lambda: telling(4, swap=True),
+        BO,
+        Swap("7"),
+        "You can exchange a card only while you choose one.",
+    ),
     "a place that is not there": (lambda: laid(4), BO, Vote((5,)), "The cards lie on places 1 to 4."),
     "a vote too many": (lambda: laid(4), BO, Vote((1, 3)), "You have 1 vote."),
     "three votes": (lambda: laid(7), BO, Vote((1, 3, 4)), "You have at most 2 votes."),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.games.dixit import GAME
-from engine.games.dixit.moves import Give, Tell, TellUnseen
+from engine.games.dixit.moves import Give, Swap, Tell, TellUnseen
 from engine.games.dixit.setting_up import Options
 from engine.games.dixit.state import NO_PLACE, Given, State
 from engine.rules import Choices, Game, Why
@@ -28,7 +28,7 @@ BEFORE_LAID = ("idea", "telling", "giving", "laying")
 def everything_told(game: Game, state: State, seat: int | None, random: Random) -> bytes:
     """All that a seat can find out by looking, asking and trying."""
     cards = random.sample(state.agreed.pictures, 12)
-    moves = [*random.sample(EVERY_MOVE, 40), TellUnseen(), *map(Tell, cards), *map(Give, cards)]
+    moves = [*random.sample(EVERY_MOVE, 40), TellUnseen(), *map(Tell, cards), *map(Give, cards), *map(Swap, cards)]
     return told(game, state, seat, moves)
 
 
@@ -204,7 +204,7 @@ def states() -> list[State]:
     tables = [("classic", 4), ("classic", 7), ("party", 6), ("team", 6)]
     leaning = ("to anything", "to two votes", "to decoys")
     return [
-        state for variant, seats in tables for state in played(variant, seats, Options(target=5), leaning, 4).states
+        state for variant, seats in tables for state in played(variant, seats, Options(target=5, swap=True), leaning, 4).states
     ]
 
 
