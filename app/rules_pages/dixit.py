@@ -8,7 +8,7 @@ TOLD, BEST, SECOND, THIRD = 21, 20, 28, 82
 
 
 def parts() -> tuple[Part, ...]:
-    return (_storyteller(), _giving(), _points(), _many(), _party(), _teams(), _end())
+    return (_storyteller(), _giving(), _points(), _many(), _party(), _teams(), _swap(), _end())
 
 
 def _card(number: int, votes: tuple[int, ...] = (), owner: int | None = None, gains: str = "") -> Card:
@@ -90,6 +90,17 @@ def _teams() -> Part:  # D19 to D23
             "and the other one votes."
         ),
         (_card(TOLD, (), 0), _card(THIRD, (), 3), "+", _card(BEST, (), 1), Vote(4)),
+    )
+
+
+def _swap() -> Part:  # D25
+    return Part(
+        _("One swap each"),
+        _(
+            "A rule of ours, if your table wants it: once a match, when no card of yours will do, you put one under "
+            "the deck and take the next one, before you tell or give. All may know that you did, but nobody which card."
+        ),
+        (_card(THIRD), "→", _card(SECOND)),
     )
 
 

@@ -2,7 +2,7 @@
 
 import { askClue } from "../clue.js";
 import { button, el, fill } from "../dom.js";
-import { lookCloser, picture, tapOrHold } from "../pieces.js";
+import { ask, lookCloser, picture, tapOrHold } from "../pieces.js";
 import { _, ngettext, plain, points, signed } from "../say.js";
 
 /** @typedef {import("../play.js").Host} Host */
@@ -39,7 +39,7 @@ function seat(host) {
 
   /** @param {any} view */
   const hand = (view) => {
-    const gives = host.may("give"), tells = host.may("tell"), unseen = host.example("tell-unseen"), idea = host.may("idea")[0];
+    const gives = host.may("give"), swaps = host.may("swap").length > 0, tells = host.may("tell"), unseen = host.example("tell-unseen"), idea = host.may("idea")[0];
     const acts = gives.length > 0 || tells.length > 0 || Boolean(host.example("tell"));
     if (card && !view.hand.includes(card)) card = null;
     const act = {
@@ -60,9 +60,17 @@ function seat(host) {
       idea && button(_("I have an idea!"), () => host.say(idea), "amber wide"),
       unseen && button(_("Tell it"), () => tellOf(null), "amber wide"),
       acts && !idea && !unseen && button(card ? act.words() : _("Tap a card"), press, card ? "amber wide" : "wide"),
+      card && swaps && button(_("Swap this card"), () => card && askSwap(card), "wide"),
       !idea && !unseen && !acts && el("p", { class: "says soft" }, host.waits()));
     if (acts && tells.length) host.hint("dixit-tell", _("Choose a card and say something about it. It is best if some find your card, but not everybody."), made);
     else if (gives.length) host.hint("dixit-give", _("Make the others take your card for the storyteller's: choose one that fits the clue."), made);
+  };
+
+  /** @param {string} chosen */
+  const askSwap = async (chosen) => {
+    const yes = await ask(_("Swap this card?"), _("It goes under the deck, and the next card comes instead. You can do this once a match."), _("Swap it"), undefined,
+      el("div", { class: "card small" }, picture(host.table, chosen)));
+    if (yes) host.say({ do: "swap", card: chosen });
   };
 
   /** @param {string | null} chosen */

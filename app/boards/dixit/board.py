@@ -35,6 +35,8 @@ class DixitBoard(Board[View, Move]):
         self.table: Table | None = None
         self.looked_at: str | None = None
         """The card of the open hand that is shown large."""
+        self.drawn: str | None = None
+        """The card that has just come for one that was swapped."""
         self.draft: str | None = None
         """A clue that is being written, and not told yet."""
         self.voted_in: int | None = None
@@ -54,7 +56,9 @@ class DixitBoard(Board[View, Move]):
         before = self.scene
         self.scene, self.me, self.choices = scene, me, choices
         if before is None or scene.view.seat is None or before.view.seat != scene.view.seat:
-            self.looked_at = self.voted_in = None
+            self.looked_at = self.voted_in = self.drawn = None
+        elif scene.view.swapped != before.view.swapped:
+            self._see_drawn(before.view, scene.view)
         if before is None or (before.view.round, before.view.phase) != (scene.view.round, scene.view.phase):
             self.draft, self._page = None, "cards"
             if scene.view.phase == "over":
@@ -62,6 +66,12 @@ class DixitBoard(Board[View, Move]):
         if scene.view.phase in REVEALED and (before is None or at_once):
             self._seen |= {("cards", scene.view.round), ("points", scene.view.round)}
         self._lay_out()
+
+    def _see_drawn(self, before: View, now: View) -> None:
+        """Whoever has swapped a card looks at the new one."""
+        new = [card for card in now.hand if card not in before.hand]
+        if len(new) == 1 and len(now.hand) == len(before.hand):
+            self.drawn = self.looked_at = new[0]
 
     @staticmethod
     def task(view: View, names: Sequence[str], seat: int) -> Task:

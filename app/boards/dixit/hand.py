@@ -14,7 +14,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.fitted_text import called
 from app.ui.touch import Touch
-from engine.games.dixit.moves import Give, Idea, Tell
+from engine.games.dixit.moves import Give, Idea, Swap, Tell
 
 if TYPE_CHECKING:
     from app.boards.dixit.board import DixitBoard
@@ -33,6 +33,7 @@ class HandTable(ClueTable):
         self.cards = board.view.hand
         kinds = {type(move) for move in self.moves()}
         self.tells, self.gives, self._may_begin = Tell in kinds, Give in kinds, Idea in kinds
+        self._swaps = Swap in kinds
         note = self._note()
         self.places = layout.hand(
             board.width,
@@ -59,6 +60,9 @@ class HandTable(ClueTable):
         self._leafing = CardSwipe(self.large, self.places.large, self._leaf, self._fill_screen, "spread")
         self.focus = self.cards.index(board.looked_at) if board.looked_at in self.cards else 0
         self._show_focus()
+        if board.drawn in self.cards:
+            board.drawn = None
+            self._leafing.come(self._leafing.side(1))
         if board.draft is not None and self.tells:
             self.write()
 
@@ -79,6 +83,13 @@ class HandTable(ClueTable):
         self.note.say(self._note())
 
     def _buttons(self) -> list[tuple[str, Callable[[], None], str, str | None]]:
+        found = self._ways_on()
+        if self._swaps:
+            found.append((_("Swap this card"), self.ask_swap, "paper", "swap"))
+        return found
+
+    def _ways_on(self) -> list[tuple[str, Callable[[], None], str, str | None]]:
+        """The buttons that bring the round forward."""
         if self.tells:
             return self.ways_to_tell()
         if self.gives:
@@ -155,6 +166,20 @@ class HandTable(ClueTable):
             self.say_once(Give(card), near)
 
         self.ask(_("Give this card?"), _("You cannot take it back."), [(_("Give it"), sure)], near, self.places.large)
+
+    # Swapping -------------------------------------------------------------------------------------------------------
+
+    def ask_swap(self) -> None:
+        """Once a match (D25): the new card comes to lie where this one lay."""
+        card = self.cards[self.focus]
+        near = self.places.buttons[-1].center
+
+        def sure() -> None:
+            self.close_ways()
+            self.say_once(Swap(card), near)
+
+        note = _("It goes under the deck, and the next card comes instead. You can do this once a match.")
+        self.ask(_("Swap this card?"), note, [(_("Swap it"), sure)], near, self.places.large)
 
     # Telling --------------------------------------------------------------------------------------------------------
 

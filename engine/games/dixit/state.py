@@ -52,7 +52,7 @@ class Given(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """One round and what earlier rounds left.  Tuples of ``hands``, ``votes``, ``ready`` and ``swapped`` have one value a seat."""
+    """A round, and what earlier ones left.  ``hands``, ``votes``, ``ready`` and ``swapped`` have one value a seat."""
 
     agreed: Agreed
     phase: Phase

@@ -204,7 +204,9 @@ def states() -> list[State]:
     tables = [("classic", 4), ("classic", 7), ("party", 6), ("team", 6)]
     leaning = ("to anything", "to two votes", "to decoys")
     return [
-        state for variant, seats in tables for state in played(variant, seats, Options(target=5, swap=True), leaning, 4).states
+        state
+        for variant, seats in tables
+        for state in played(variant, seats, Options(target=5, swap=True), leaning, 4).states
     ]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from app.look.text import _
 from engine.clue import LONGEST_CLUE
 from engine.games.dixit.moves import Vote, VoteRed
 from engine.games.dixit.setting_up import Options
@@ -433,6 +434,42 @@ def test_a_refused_card_goes_back_and_can_be_given_again(match: Callable[..., Ma
 
 
 # The reveal ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE, (360, 740)])
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_D25_a_card_is_swapped_once_after_a_question_and_the_new_one_is_looked_at(
+    match: Callable[..., Match], size: tuple[int, int], language: str
+) -> None:
+    table = match(bots=(PERSON, BOT, BOT), size=size, settings={"language": language}, swap=True)
+    table.press(_("I have an idea!")) if table.kind == "HandTable" else table.tap_at(table.table.places.chips[0].center)
+    table.until(lambda: table.view.storyteller == 0, "the storyteller")
+    table.table.choose(2)
+    hand = table.mine.hand
+    assert table.fingers.too_small() == [] and table.fingers.outside() == []
+    table.press(_("Swap this card"))
+    assert table.fingers.too_small() == [] and table.fingers.outside() == []
+    assert table.mine.hand == hand, "first it is asked"
+    table.pressed(_("Swap it"))
+    assert table.view.swapped == (True, False, False)
+    assert table.mine.hand[:2] + table.mine.hand[3:] == hand[:2] + hand[3:] and table.mine.hand[2] not in hand
+    assert table.board.looked_at == table.table.cards[table.table.focus] == table.mine.hand[2]
+    assert not table.fingers.reads(_("Swap this card"))
+
+
+def test_D25_nothing_speaks_of_a_swap_where_it_was_not_agreed_on(match: Callable[..., Match]) -> None:
+    table = match(bots=(PERSON, BOT, BOT))
+    table.begin()
+    assert table.kind == "HandTable" and not table.fingers.reads("Swap")
+
+
+def test_D25_under_the_curtain_and_in_anothers_hands_no_card_is_swapped(match: Callable[..., Match]) -> None:
+    table = match(swap=True)
+    table.begin()
+    assert table.play.curtain is not None and not table.fingers.reads("Swap")
+    assert table.secrets() == []
+    table.lift()
+    assert table.fingers.reads("Swap this card")
 
 
 def test_the_reveal_takes_its_time_and_a_touch_hurries_it(match: Callable[..., Match]) -> None:
