@@ -25,7 +25,7 @@ from kivymd.app import MDApp  # noqa: E402
 from app.look import sounds, text, theme  # noqa: E402
 from app.look.text import _  # noqa: E402
 from app.navigation import Room  # noqa: E402
-from app.tablet import background, device, rubbish, voice  # noqa: E402
+from app.tablet import background, device, garbage, voice  # noqa: E402
 from app.ui.read_aloud import ReadAloud  # noqa: E402
 from app.ui.touch import Touch  # noqa: E402
 from engine.gate import Refused  # noqa: E402
@@ -82,7 +82,7 @@ class EaselApp(MDApp):
             self.tell(self.library.trouble)
         device.watch_links(lambda link: self.together.open_link(link))
         device.watch_insets(self.room.rebuild)
-        Clock.schedule_once(lambda dt: rubbish.set_aside(), SET_ASIDE)
+        Clock.schedule_once(lambda dt: garbage.set_aside(), SET_ASIDE)
 
     def on_pause(self) -> bool:
         self.room.page.cover()
@@ -251,7 +251,7 @@ class EaselApp(MDApp):
     def left_table(self) -> None:
         """No page of a table is there any more: a host closes its table, a guest's chairs are free again."""
         device.hear_broadcasts("table", False)
-        rubbish.collect()
+        garbage.collect()
         if self._bridge is not None:
             self._bridge.leave(for_good=True)
 
@@ -268,7 +268,7 @@ class EaselApp(MDApp):
 
     def _keep_clue(self, scenes: "Scenes") -> None:
         """At a table of another device; of a table here the album learns it in the end."""
-        from app.album.taking_in import keep_clue
+        from app.album.new_evenings import keep_clue
 
         if self.bridge.is_guest:
             keep_clue(self.library, scenes.spectator)

@@ -5,7 +5,7 @@ from functools import cache
 
 from engine import gate, journal, match, rules, table
 from engine.decks import own_lists, own_pictures, words
-from engine.library import album, backup, decks, shelf, word_lists
+from engine.library import album, backup, decks, library, word_lists
 from engine.rules import Sentence, Why, WhyLine
 
 
@@ -15,7 +15,7 @@ def of_game(game: str | None) -> Mapping[str, Sentence]:
     from engine.lan import sentences as lan  # which asks this module what it may repeat
 
     table_says = {**gate.SAYS, **journal.SAYS, **match.SAYS, **table.SAYS, **rules.SAYS}
-    library_says = {**shelf.SAYS, **album.SAYS, **backup.SAYS, **decks.SAYS, **word_lists.SAYS}
+    library_says = {**library.SAYS, **album.SAYS, **backup.SAYS, **decks.SAYS, **word_lists.SAYS}
     shared = {**table_says, **lan.SAYS, **library_says, **words.SAYS, **own_lists.SAYS, **own_pictures.SAYS}
     return shared if game is None else {**shared, **rules.game(game).says}
 

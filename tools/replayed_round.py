@@ -16,7 +16,7 @@ from typing import Any
 
 from engine import bots
 from engine.bots import Act, Player
-from engine.bots.pictomania import plain
+from engine.bots.pictomania import without_eyes
 from engine.companion import hand
 from engine.dealer import Dealer
 from engine.entries import Dealt, Said
@@ -205,7 +205,7 @@ def _answer(need: Shuffle | Roll, rack: Sequence[int], words: Sequence[Word], ra
 def plays(strength: str) -> Player:
     """A bot of that strength; one without eyes is left to chance."""
     if strength == "chance":
-        return Player(plain.weak)
+        return Player(without_eyes.weak)
     return bots.player("pictomania", strength, bots.bot("pictomania", strength))  # type: ignore[arg-type]
 
 

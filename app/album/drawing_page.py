@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 from app import games
 from app.album import drawing_print
-from app.album.grouping import Piece
+from app.album.groups import Piece
 from app.album.thumbnails import Thumbs
 from app.look import dates, theme
 from app.look.text import _

@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.album import drawing_print
-from app.album.grouping import Piece
+from app.album.groups import Piece
 from app.album.thumbnails import Thumbs
 from app.look import theme
 from app.look.texture_cache import Wish, pictures

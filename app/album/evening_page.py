@@ -7,10 +7,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app import games
-from app.album import drawing_print, evening_print, grouping
-from app.album.grouping import Group, Piece
-from app.album.strips import strips_of, wall
+from app.album import drawing_print, evening_print, groups
+from app.album.groups import Group, Piece
 from app.album.thumbnails import Thumbs
+from app.album.wall import strips_of, wall
 from app.look import dates, text, theme
 from app.look.text import _
 from app.shell import App
@@ -56,7 +56,7 @@ class EveningPage(WallPage):
         self.hang(title, self._buttons(), wall(self.app, strips, width, self._open, lambda evening: None))
 
     def _all_pieces(self) -> list[Piece]:
-        return grouping.pieces([self.evening], self.app.library.album.drawings(self.evening.id))
+        return groups.pieces([self.evening], self.app.library.album.drawings(self.evening.id))
 
     def _pieces(self) -> list[Piece]:
         """What hangs here: bots' drawings can be left out."""
@@ -158,7 +158,7 @@ class EveningPage(WallPage):
 
 def shown_pieces(app: App, evening: Evening) -> list[Piece]:
     """The drawings of an evening, without those of bots where they are left out."""
-    every = grouping.pieces([evening], app.library.album.drawings(evening.id))
+    every = groups.pieces([evening], app.library.album.drawings(evening.id))
     with_bots = app.library.settings.bots_in_album
     return [piece for piece in every if with_bots or piece.seat.bot is None]
 

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFont, ImageOps
 
 from app import games
 from app.album import drawing_print
-from app.album.grouping import Piece
+from app.album.groups import Piece
 from app.look import dates, text, theme
 from app.look.text import _
 from engine.ink import BadInk

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.album import grouping, taking_in
-from app.album.grouping import Order, Piece
-from app.album.strips import strips_of, wall
+from app.album import groups, new_evenings
+from app.album.groups import Order, Piece
+from app.album.wall import strips_of, wall
 from app.look import theme
 from app.look.text import _
 from app.own_cards.card_photo import card_of_drawing
@@ -28,15 +28,15 @@ class Album(WallPage):
         super().__init__(app)
         self._into = into
         self.order: Order = "evening"
-        self._reading = taking_in.gather(app, self._came)
+        self._reading = new_evenings.gather(app, self._came)
 
     # Looks --------------------------------------------------------------------------------------------------------
 
     def fill(self) -> None:
         album, width = self.app.library.album, self.wide
         evenings = album.evenings()
-        hung = grouping.pieces(evenings, album.drawings())
-        strips = self._top(width, bool(hung)) + strips_of(grouping.groups(self.order, evenings, hung), width)
+        hung = groups.pieces(evenings, album.drawings())
+        strips = self._top(width, bool(hung)) + strips_of(groups.groups(self.order, evenings, hung), width)
         if strips:
             strips.append(Strip("top", self.margins[3], Widget()))
             shown: Widget = wall(self.app, strips, width, self._open, self._open_evening)
@@ -93,7 +93,7 @@ class Album(WallPage):
         """All drawings as they hang now: what comes before and after the one that is opened."""
         album = self.app.library.album
         evenings = album.evenings()
-        found = grouping.groups(self.order, evenings, grouping.pieces(evenings, album.drawings()))
+        found = groups.groups(self.order, evenings, groups.pieces(evenings, album.drawings()))
         return [piece for group in found for piece in group.pieces]
 
     def _open_evening(self, evening: Evening) -> None:

@@ -10,7 +10,7 @@ from app.tablet.background import beside
 from engine.gate import Refused
 from engine.ink import BadInk
 from engine.library import Drawn, Library
-from engine.library.shelf import THUMBS
+from engine.library.library import THUMBS
 
 
 class Thumbs:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from kivy.uix.widget import Widget
 
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.theme import Rgba

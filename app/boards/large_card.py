@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from app.boards.card_swipes import CardSwipe, TouchKeeper
 from app.boards.layout import LookPlaces
 from app.boards.picture_cards import PictureCard
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.ui.buttons import SignButton, WordButton
 from app.ui.touch import Touch

@@ -18,7 +18,7 @@ CLOSED_FOR_US = ("put-out", "not-known", "table-closed")
 """After these a device does not come back by itself, nor is it offered to."""
 
 
-class Joined:
+class JoinedTable:
     """Make it on the table's loop."""
 
     def __init__(

@@ -20,7 +20,7 @@ from engine.table import Answer, AnyScene, Table, scene_decoder
 
 if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
     from app.bridge.hosted_table import HostedTable
-    from app.bridge.joined_table import Joined
+    from app.bridge.joined_table import JoinedTable
     from app.web.site import TableSite
     from engine.lan.guest.guest import Membership, Place, State
     from engine.lan.host.record import Record
@@ -78,7 +78,7 @@ class TableSide:
         self._token, self._folder, self.pictures = token, folder, pictures
         self.here: LocalTable | None = None
         self.hosting: HostedTable | None = None
-        self.joined: Joined | None = None
+        self.joined: JoinedTable | None = None
         self._succeeding: asyncio.Task[object] | None = None
 
     @property
@@ -267,12 +267,12 @@ class TableSide:
     # A table of several devices: a guest --------------------------------------------------------------------------
 
     async def join(self, membership: "Membership", code: str | None) -> None:
-        from app.bridge.joined_table import Joined
+        from app.bridge.joined_table import JoinedTable
         from engine.lan.files import Memberships
 
         await self.leave_everything(for_good=False)
         kept = None if self._folder is None else Memberships(self._folder)
-        joined = self.joined = Joined(membership, code, kept, self.pictures, APP)
+        joined = self.joined = JoinedTable(membership, code, kept, self.pictures, APP)
         guest = joined.guest
 
         def tell(hear: Callable[[News], None], news: News) -> None:
@@ -302,7 +302,7 @@ class TableSide:
     async def stand_in(self, own: "Membership", code: str, path_for: Callable[[Opened], Path]) -> None:
         """Waits for a second device to agree, then carries the match on here."""
         from app.bridge.joined_table import copy_of
-        from app.bridge.taking_over import TakeOver
+        from app.bridge.takeover import TakeOver
 
         if self._folder is None:
             return

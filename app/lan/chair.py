@@ -5,7 +5,7 @@ from collections.abc import Callable
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 
-from app.lan import wording
+from app.lan import sentences
 from app.look import theme
 from app.look.text import _
 from app.setup.seating import strength_title
@@ -66,5 +66,5 @@ class ChairRow(PressRow):
     def _where(self, chair: Chair) -> str:
         if chair.bot is not None:
             return strength_title(chair.bot)
-        where = wording.device_title(self._lobby, chair)
+        where = sentences.device_title(self._lobby, chair)
         return _("{where}, away", where=where) if self._away else where

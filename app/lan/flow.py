@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from app import games
-from app.lan import wording
+from app.lan import sentences
 from app.lan.code_sheet import CodeSheet
 from app.look.text import _
 from app.setup.options import as_opened
@@ -27,10 +27,10 @@ class Together:
     def _host(self, allowed: bool, game: str, variant: str, options: bytes, seats: Sequence[Seat]) -> None:
         app = self._app
         if not allowed:
-            app.tell(wording.not_allowed())
+            app.tell(sentences.not_allowed())
             return
         people = [seat.name for seat in seats if seat.bot is None]
-        name = people[0] if people else wording.our_name(app.library.players())
+        name = people[0] if people else sentences.our_name(app.library.players())
         app.bridge.host(name, name, game, games.face_of(game).variant_among_tablets(variant), options)
         app.go("lobby", seats=seats)
 
@@ -54,7 +54,7 @@ class Together:
     def _host_again(self, allowed: bool, record: Record) -> None:
         app = self._app
         if not allowed:
-            app.tell(wording.not_allowed())
+            app.tell(sentences.not_allowed())
             return
         app.bridge.host_again(record)
         app.go("lobby", called=record.lobby.name)

@@ -5,7 +5,7 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app.lan import wording
+from app.lan import sentences
 from app.lan.code_pad import CodePad, CodeSlots
 from app.lan.people_sheet import MANY_TRIES
 from app.look import text, theme
@@ -160,7 +160,7 @@ class Join(Page):
         bridge, first = self.app.bridge, not self._knocked
         self._knocked, self.state = True, State("seeking")
         if first:
-            bridge.join(self.places, self.table, self.typed, wording.our_name(self.app.library.players()))
+            bridge.join(self.places, self.table, self.typed, sentences.our_name(self.app.library.players()))
         else:
             bridge.try_code(self.typed)
         self._show()

@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from app import games
 from app.boards.face import OneOf, Switch
-from app.lan import wording
+from app.lan import sentences
 from app.lan.browser_sign import BrowserSign
 from app.lan.chair import ChairRow
 from app.lan.chair_sheet import EmptyChairSheet, TakenChairSheet
@@ -81,7 +81,7 @@ class Lobby(ColumnPage):
 
     def title(self) -> str:
         name = self.lobby.name if self.lobby is not None else self._called
-        return wording.table_title(name) if name else _("A table")
+        return sentences.table_title(name) if name else _("A table")
 
     def buttons(self) -> Sequence[Widget]:
         if self.lobby is None:
@@ -118,7 +118,7 @@ class Lobby(ColumnPage):
             return
         if self.tall and self.hosting:
             yield self._sign(width)
-        yield Words(wording.game_title(lobby.game, lobby.variant), "heading")
+        yield Words(sentences.game_title(lobby.game, lobby.variant), "heading")
         if self._link_words():
             yield Words(self._link_words(), "strong", theme.paint.berry)
         yield self._chairs(lobby, width)

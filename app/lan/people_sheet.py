@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 from msgspec.structs import replace
 
-from app.lan import wording
+from app.lan import sentences
 from app.lan.device_row import DeviceRow
 from app.look import text, theme
 from app.look.text import _
@@ -98,7 +98,7 @@ class PeopleSheet(Sheet):
             paper.add_widget(Words(said, size_hint_x=None, width=wide))
             paper.add_widget(_way(_("Let a bot play"), partial(self._let_bot, seat), wide))
         for taker in self._takers(lobby, chair.device):
-            paper.add_widget(_way(wording.taker_title(lobby, taker), partial(self._give, seat, taker), wide))
+            paper.add_widget(_way(sentences.taker_title(lobby, taker), partial(self._give, seat, taker), wide))
         paper.bind(minimum_height=paper.setter("height"))
         paper.height = paper.minimum_height
         return paper

@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app import games
-from app.lan import wording
+from app.lan import sentences
 from app.lan.address_sheet import AddressSheet
 from app.lan.table_browser import Nearby
 from app.look import theme
@@ -62,7 +62,7 @@ class Tables(ColumnPage):
 
     def _nothing_yet(self, width: float) -> Iterable[Widget]:
         if not self.allowed:
-            yield _notice("no-wifi", _("Easel is not allowed to reach other devices"), [wording.not_allowed()], width)
+            yield _notice("no-wifi", _("Easel is not allowed to reach other devices"), [sentences.not_allowed()], width)
         elif not self.quiet:
             yield _notice("wifi", _("Looking for tables …"), [_where_to_host()], width)
         else:
@@ -72,8 +72,8 @@ class Tables(ColumnPage):
         """What this device did so far, in the order in which it matters."""
         tried = self.nearby.tried
         said = []
-        if wording.own_addresses():
-            said.append(_("This tablet ({address}) has asked all over its network.", address=wording.own_addresses()))
+        if sentences.own_addresses():
+            said.append(_("This tablet ({address}) has asked all over its network.", address=sentences.own_addresses()))
         else:
             said.append(_("This tablet is not on a network. Turn on Wi-Fi."))
         if tried.failed and not tried.reached:
@@ -125,8 +125,8 @@ class Tables(ColumnPage):
 
     def _choose(self, found: Found) -> None:
         here = found.here
-        if not wording.can_join(here):
-            self.app.tell(wording.standing(here))
+        if not sentences.can_join(here):
+            self.app.tell(sentences.table_line(here))
             return
         places = tuple([Place(*way) for way in found.ways])
         self.app.go("join", called=here.name, places=places, table=here.table)
@@ -200,11 +200,11 @@ class TableRow(PressRow):
             self.add_widget(Sign("warning", 34, theme.paint.soft_ink, **square))
         wide = self._wide - side - end - theme.gap(5.5 if narrow else 7)
         column = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide)
-        column.add_widget(Words(wording.table_title(here.name), "heading", size_hint_x=None, width=wide))
-        column.add_widget(Words(wording.standing(here), "note", theme.paint.soft_ink, size_hint_x=None, width=wide))
+        column.add_widget(Words(sentences.table_title(here.name), "heading", size_hint_x=None, width=wide))
+        column.add_widget(Words(sentences.table_line(here), "note", theme.paint.soft_ink, size_hint_x=None, width=wide))
         column.height = sum(line.height for line in column.children)
         self.add_widget(column)
-        if wording.can_join(here) and not narrow:
+        if sentences.can_join(here) and not narrow:
             self.add_widget(Sign("next", 28, size_hint_x=None, width=end))
         for child in self.children:
             child.pos_hint = {"center_y": 0.5}

@@ -59,7 +59,7 @@ class DeckPage(WallPage):
         self.hang(deck.name, ways, Wall(strips, self._make, theme.gap(1.5)))
 
     def _make(self, kind: str) -> Widget:
-        from app.album.strips import Air
+        from app.album.wall import Air
 
         if kind == "top":
             return Air()

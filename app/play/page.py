@@ -17,15 +17,15 @@ from app.look import sounds, theme
 from app.look.bot_names import as_called_here
 from app.play.curtain import Curtain
 from app.play.flat_tablet import FlatTablet
+from app.play.hand_over import HandOver
 from app.play.move_queue import MoveQueue
-from app.play.parting import Parting
 from app.play.passed_tablet import PassedTablet
 from app.play.pause import Pauses
 from app.play.remote_players import RemotePlayers
 from app.play.seen_so_far import SeenSoFar
 from app.play.stop_offer import StopOffer
 from app.shell import App
-from app.tablet import device, rubbish
+from app.tablet import device, garbage
 from app.ui.hint_slip import HintLayer
 from app.ui.hints import Hint, Hints
 from app.ui.page import Page
@@ -60,7 +60,7 @@ class PlayPage(Page):
         self.faces: dict[int, bytes] = {}
         """Faces that players drew, by seat, in the ink codec."""
         self.curtain: Curtain | None = None
-        self._parting: Parting | None = None
+        self._parting: HandOver | None = None
         self.scenes: Scenes | None = None
         self.saying = MoveQueue(lambda seat, move, answered: app.bridge.say(seat, move, answered))
         self._hints = Hints(app.library.settings.known_hints)
@@ -268,7 +268,7 @@ class PlayPage(Page):
             self.curtain = Curtain(scene.players, passing.viewer, self._faces(scene), task, self._lifted)
             self.curtain.size = self.size
             self.add_widget(self.curtain)
-            rubbish.collect()
+            garbage.collect()
         if self._parting is not None:  # above the curtain, and as large
             self.remove_widget(self._parting)
             self._parting.size = self.size
@@ -318,7 +318,7 @@ class PlayPage(Page):
 
         if self.board is not None:
             self.board.put_down()
-        self._parting = Parting([(words, then(say)) for words, say in ways], then(self.show))
+        self._parting = HandOver([(words, then(say)) for words, say in ways], then(self.show))
         self.passing.cover()
         self.show(at_once=True)
 

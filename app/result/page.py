@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 from msgspec.structs import replace
 
 from app import games
-from app.album import taking_in
+from app.album import new_evenings
 from app.boards.board import Keepsake
 from app.look import sounds, text, theme
 from app.look.text import _, ngettext
@@ -76,7 +76,7 @@ class ResultPage(Page):
         self._counting = None if self.done else Clock.schedule_interval(self._count, pace)
         if self.done:
             sounds.play("fanfare")
-        taking_in.gather_match(app, scene.match, self._in_album)
+        new_evenings.gather_match(app, scene.match, self._in_album)
 
     def _rank(self) -> list[Standing]:
         scores, winners = self.result.scores, self.result.winners

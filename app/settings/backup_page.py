@@ -15,7 +15,7 @@ from app.ui.paper import PaperColumn
 from app.ui.words import Words
 from engine.gate import Refused
 from engine.library.backup import LARGEST, Unpacked, collect, pack, unpack
-from engine.library.bringing_back import BroughtIn, bring_back
+from engine.library.restore import BroughtIn, bring_back
 from engine.rules import Why
 
 

@@ -21,7 +21,7 @@ from app.tablet import voice
 from app.ui.card import Card
 from app.ui.paper import PaperBacked
 from app.ui.signs import Sign, meaning
-from app.ui.still import Still
+from app.ui.still_picture import Still
 from app.ui.touch import READ, Finger, Touch
 
 LONG = 0.7

@@ -5,7 +5,7 @@ the drawings, matches and pictures as they are, one behind the other.  Nothing i
 place on a disk: there is nothing that could swell or be written elsewhere.  It is read whole and checked whole before
 anything is changed.
 
-The secret of the device is not in it; ``engine.library.bringing_back`` takes one in.
+The secret of the device is not in it; ``engine.library.restore`` takes one in.
 """
 
 import hashlib
@@ -29,10 +29,10 @@ from engine.gate import Refused
 from engine.ink import MAX_LOG_BYTES, BadInk, Drawing
 from engine.library.decks import MOST_DECKS, OwnDeck
 from engine.library.evenings import Drawn, Evening
+from engine.library.library import Library
 from engine.library.matches import Waiting
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, Player, could_be_kept
 from engine.library.settings import LastTable
-from engine.library.shelf import Library
 from engine.library.told_clues import LONGEST_CARD, ToldEvening
 from engine.library.word_lists import LEVELS
 from engine.rules import BrokenMatch, Sentence, Why

@@ -25,12 +25,12 @@ class Counted:
 
 @pytest.fixture(autouse=True)
 def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    from app.boards.pictomania import unsaid
-    from app.play import curtain, parting
+    from app.boards.pictomania import unsaid_guess
+    from app.play import curtain, hand_over
 
     monkeypatch.setattr(curtain, "HOLD", 0.02)
-    monkeypatch.setattr(unsaid, "BREATH", 0.02)
-    monkeypatch.setattr(parting, "BREATH", 0.02)
+    monkeypatch.setattr(unsaid_guess, "BREATH", 0.02)
+    monkeypatch.setattr(hand_over, "BREATH", 0.02)
 
 
 def test_a_round_of_pictomania_on_a_tablet_that_three_pass_on(

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from engine import bots, rules
-from engine.bots import thinking
-from engine.bots.thinking import Thinking
+from engine.bots import thinking_time
+from engine.bots.thinking_time import Thinking
 from engine.bots.yokai import search
 from engine.bots.yokai.imagined import as_known, imagine
 from engine.bots.yokai.turns import turns
@@ -229,13 +229,13 @@ class Watch:
         thought = Thinking()
         for _ in range(100):
             thought.breathe()
-            self.now += thinking.SLICE / 10
+            self.now += thinking_time.SLICE / 10
 
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch = Watch()
-    monkeypatch.setattr(thinking, "time", watch)
+    monkeypatch.setattr(thinking_time, "time", watch)
     return watch
 
 

@@ -13,7 +13,7 @@ from engine.journal import Journal
 from engine.lan.host.device_session import DeviceSession
 from engine.lan.host.host import Host
 from engine.lan.host.match_news import MatchNews
-from engine.lan.host.telling import Telling
+from engine.lan.host.written_scenes import WrittenScenes
 from engine.lan.net.link import Link, LinkLost
 from engine.lan.protocol.rate_limit import RateLimit
 from engine.lan.protocol.sealing import SealedLink
@@ -225,15 +225,15 @@ def tell_the_code(patch: pytest.MonkeyPatch) -> None:
 
 
 def tell_how_it_was_before(patch: pytest.MonkeyPatch) -> None:
-    honest, before = MatchNews.telling, {}
+    honest, before = MatchNews.scenes, {}
 
-    def late(news: MatchNews, table: Table) -> Telling:
+    def late(news: MatchNews, table: Table) -> WrittenScenes:
         now = honest(news, table)
         for seat in range(len(table.opened.seats)):
             now.own(seat)
         return before.setdefault(news, now)
 
-    patch.setattr(MatchNews, "telling", late)
+    patch.setattr(MatchNews, "scenes", late)
 
 
 def keep_some_moves_to_itself(patch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from engine.gate import Refused
 from engine.library import Library, Waiting, read_evening
 from engine.library import backup as backups
 from engine.library.backup import Contents, collect, pack, unpack
-from engine.library.bringing_back import bring_back
+from engine.library.restore import bring_back
 from engine.seats import Seat
 from engine.table import Table
 from tests.library.evenings import play, play_on

@@ -11,9 +11,9 @@ from engine.dealer import Dealer
 from engine.entries import Ended
 from engine.gate import Refused
 from engine.library import Damaged, Library, Settings, Waiting
+from engine.library.library import SAYS
 from engine.library.matches import last_change
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, tidy
-from engine.library.shelf import SAYS
 from engine.requests import BreakOff, say
 from engine.rules import Why
 from engine.seats import LONGEST_NAME, Seat

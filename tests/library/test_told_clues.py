@@ -16,7 +16,7 @@ from engine.dealer import Dealer
 from engine.gate import Refused
 from engine.library import Library, read_evening, told_clues
 from engine.library.backup import collect, pack, unpack
-from engine.library.bringing_back import bring_back
+from engine.library.restore import bring_back
 from engine.library.told_clues import LONGEST_EVENING, ToldClue, recalled
 from engine.seats import Seat
 from engine.table import Table, opening

@@ -15,7 +15,7 @@ from random import Random
 from unittest.mock import patch
 
 from engine import bots
-from engine.bots import thinking
+from engine.bots import thinking_time
 from engine.dealer import Dealer
 from engine.entries import Dealt, Said
 from engine.games import yokai
@@ -87,7 +87,7 @@ def while_it_rests(thinker: Thinker) -> float:
 
 
 def while_it_never_rests(thinker: Thinker) -> float:
-    with patch.object(thinking, "SLICE", math.inf), thinker.thinks():
+    with patch.object(thinking_time, "SLICE", math.inf), thinker.thinks():
         return slow_picture()
 
 

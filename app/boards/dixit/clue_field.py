@@ -10,7 +10,7 @@ from app.boards.clue_field import FieldOverBoard
 from app.boards.dixit import overlay_layout
 from app.boards.dixit.layout import HandPlaces, OpenTablePlaces
 from app.boards.dixit.phase import Table
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from kivy.metrics import dp, sp
 from kivy.uix.label import Label
 
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.fitted_text import largest, sizes_down, width_of

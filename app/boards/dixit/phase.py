@@ -13,8 +13,8 @@ from app.boards.dixit.pieces import Plate
 from app.boards.lamplit import sign_on_table
 from app.boards.large_card import LargeCard, Shown
 from app.boards.layout import LookPlaces
-from app.boards.pieces import stand
 from app.boards.question import Way, Ways, take_back
+from app.boards.stand import stand
 from app.look import text, theme
 from app.look.box import Box
 from app.ui.buttons import WordButton

@@ -17,7 +17,7 @@ from kivy.metrics import dp
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.texture_cache import pictures

@@ -10,7 +10,7 @@ from app.boards.dixit import sentences
 from app.boards.dixit.cards import CardsTable
 from app.boards.dixit.fitted_words import Note
 from app.boards.dixit.pieces import GREEN, RED, VoteToken
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
 from app.look.text import _

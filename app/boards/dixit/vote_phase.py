@@ -14,7 +14,7 @@ from app.boards.dixit.ballot import Ballot
 from app.boards.dixit.cards import CardsTable
 from app.boards.dixit.fitted_words import Note, note_high
 from app.boards.dixit.pieces import GREEN, RED, PartyVote, VoteToken
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
 from app.look.text import _

@@ -7,9 +7,9 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.boards.lamplit import light_ink
-from app.boards.pictomania.lines import one_line_or_two
+from app.boards.pictomania.list_letters import one_line_or_two
 from app.boards.pictomania.pieces import Token
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
 from app.look.text import _

@@ -9,7 +9,7 @@ from app.boards.lamplit import light_ink
 from app.boards.pictomania import sentences
 from app.boards.pictomania.pieces import GrowingInk
 from app.boards.pictomania.rack import letter_colour
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _

@@ -15,7 +15,7 @@ from app.boards.pictomania import sentences
 from app.boards.pictomania.layout import GUESS_CARD
 from app.boards.pictomania.rack import GROOVE, WOOD, letter_colour
 from app.boards.pictomania.show_layout import ShowPlaces
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge

@@ -13,8 +13,8 @@ from app.boards.lamplit import light_ink, sign_on_table
 from app.boards.pictomania import sentences
 from app.boards.pictomania.layout import LOW, SHEET
 from app.boards.pictomania.pieces import GrowingInk
-from app.boards.pieces import stand
 from app.boards.question import Ways, take_back
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _

@@ -10,7 +10,7 @@ from app.boards.lamplit import light_ink
 from app.boards.pictomania import layout, sentences
 from app.boards.pictomania.layout import HAND
 from app.boards.pictomania.pieces import GuessCard
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import TARGET, Box
 from app.look.text import _

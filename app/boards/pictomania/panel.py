@@ -10,7 +10,7 @@ from app.boards.pictomania.pieces import GrowingInk
 from app.boards.pictomania.rack import letter_colour
 from app.boards.pictomania.shared_board import SharedBoard
 from app.boards.pictomania.shared_layout import BROAD, FLAG_BETWEEN, drawing_beside, pieces
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _

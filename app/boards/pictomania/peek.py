@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 
 from app.boards.pictomania import sentences
 from app.boards.pictomania.rack import letter_colour
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _

@@ -8,7 +8,7 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.boards.pictomania import sentences
-from app.boards.pictomania.lines import (
+from app.boards.pictomania.list_letters import (
     CLOSE,
     NUMBER,
     ListLetters,
@@ -18,7 +18,7 @@ from app.boards.pictomania.lines import (
     one_line_or_two,
     size_in,
 )
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box, around
 from app.ui.buttons import PressPaper

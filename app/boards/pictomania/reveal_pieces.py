@@ -12,7 +12,7 @@ from app.boards.pictomania.pieces import BlackSheep, GuessCard, Token
 from app.boards.pictomania.sentences import Beat
 from app.boards.pictomania.shared_board import SharedBoard
 from app.boards.pictomania.shared_layout import SharedPlaces, in_the_middle
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.signs import Sign

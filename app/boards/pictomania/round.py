@@ -18,9 +18,9 @@ from app.boards.pictomania.layout import GUESS_CARD, Places, Shape, arrange
 from app.boards.pictomania.peek import Peek
 from app.boards.pictomania.rack import ListCard, RackWood
 from app.boards.pictomania.tile import Tile
-from app.boards.pictomania.unsaid import Unsaid
-from app.boards.pieces import stand
+from app.boards.pictomania.unsaid_guess import Unsaid
 from app.boards.question import Asked, Way, asked_on, take_back
+from app.boards.stand import stand
 from app.look import sounds, text, theme
 from app.look.box import Box
 from app.look.text import _

@@ -16,8 +16,8 @@ from app.boards.pictomania.reveal_pieces import TurnedCards
 from app.boards.pictomania.sentences import Beat
 from app.boards.pictomania.shared_board import SharedBoard
 from app.boards.pictomania.shared_layout import SharedPlaces, gather
-from app.boards.pieces import stand
 from app.boards.question import Asked, Way, asked_on, take_back
+from app.boards.stand import stand
 from app.look import sounds, text, theme
 from app.look.box import Box
 from app.look.text import _

@@ -16,14 +16,14 @@ from app.boards.pictomania.rack import ListCard, RackWood
 from app.boards.pictomania.shared_board import SharedBoard
 from app.boards.pictomania.show_layout import ShowPlaces, arrange_show
 from app.boards.pictomania.show_times import Moment, rows_of
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box, around
 from app.look.text import _
 from app.ui.buttons import WordButton
 from app.ui.fitted_text import Line
 from app.ui.paper import Paper
-from app.ui.still import Still
+from app.ui.still_picture import Still
 from app.ui.touch import Touch
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
 from engine.games.pictomania.scoring import Card, Stack

@@ -9,7 +9,7 @@ from kivy.uix.floatlayout import FloatLayout
 from app.boards.lamplit import light_ink, quiet_ink
 from app.boards.pictomania.layout import EDGE, SHEET
 from app.boards.pictomania.pieces import GrowingInk, GuessCard
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge

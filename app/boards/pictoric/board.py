@@ -13,7 +13,7 @@ from app.boards.pictoric.dice_roll import DiceRoll
 from app.boards.pictoric.dice_shown import is_untouched, throws
 from app.boards.pictoric.forfeit import Explained
 from app.boards.pictoric.furniture import Furniture
-from app.boards.pictoric.head import Foot, Head
+from app.boards.pictoric.head_and_foot import Foot, Head
 from app.boards.pictoric.layout import Arrangement, arrange
 from app.boards.pictoric.moment import TOGETHER, Moment, moment
 from app.boards.pictoric.player_actions import PlayerActions

@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 from app.boards.pictoric import sentences
 from app.boards.pictoric.dice import Die
 from app.boards.pictoric.dice_shown import Throw
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
 from app.ui.fitted_text import Wrapped, height_of, sizes_of

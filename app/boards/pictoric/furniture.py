@@ -11,7 +11,7 @@ from app.boards.pictoric.forfeit import ForfeitSheet
 from app.boards.pictoric.layout import Arrangement
 from app.boards.pictoric.plate import Plate, PlayerState
 from app.boards.pictoric.track import Track
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.buttons import SignButton

@@ -10,7 +10,7 @@ from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
 from app.boards.pictoric.spiral import STONE, Spot, standing, stone, way
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
 from app.look.texture_cache import pictures

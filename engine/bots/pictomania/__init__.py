@@ -1,6 +1,6 @@
 """Bots for Pictomania: at a table they draw doodles and guess by what they see; without eyes they play plainly."""
 
-from engine.bots.pictomania.plain import STRENGTHS, scribble
-from engine.bots.pictomania.seated import sits_down
+from engine.bots.pictomania.with_eyes import sits_down
+from engine.bots.pictomania.without_eyes import STRENGTHS, scribble
 
 __all__ = ["STRENGTHS", "scribble", "sits_down"]

@@ -3,7 +3,7 @@
 from random import Random
 
 from engine.bots import Pick
-from engine.bots.thinking import Thinking
+from engine.bots.thinking_time import Thinking
 from engine.bots.yokai.imagined import as_known
 from engine.bots.yokai.search import strong
 from engine.bots.yokai.turns import steps, turns

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from engine.bots.thinking import Thinking
+from engine.bots.thinking_time import Thinking
 from engine.bots.yokai.imagined import as_known, imagine
 from engine.bots.yokai.turns import turns
 from engine.bots.yokai.worth import worth

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.bots.thinking import Thinking
+from engine.bots.thinking_time import Thinking
 from engine.entries import Said
 from engine.games.yokai import EFFECT, PAIR, SKETCHES, Lay, Move, State, in_turn, play
 

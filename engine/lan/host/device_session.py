@@ -225,12 +225,12 @@ class DeviceSession:
         table, before, known = self._host.table, self._lines, self._players
         if table is None:
             return None
-        telling = self._host.news.telling(table)
-        self._lines, self._players = telling.lines, telling.seats
-        kept = _still_true(before, telling.lines)
-        own = {seat: telling.own(seat) for seat in self.seats()}
-        seats = () if known is telling.seats else telling.seats
-        return frames.write(News(telling.spectator, own, seats, kept, telling.lines[kept:]))
+        scenes = self._host.news.scenes(table)
+        self._lines, self._players = scenes.lines, scenes.seats
+        kept = _still_true(before, scenes.lines)
+        own = {seat: scenes.own(seat) for seat in self.seats()}
+        seats = () if known is scenes.seats else scenes.seats
+        return frames.write(News(scenes.spectator, own, seats, kept, scenes.lines[kept:]))
 
     def _lobby(self) -> bytes:
         return frames.write(frames.LobbyNews(self._host.view(self.device)))

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from engine.entries import is_ink
 from engine.lan.host.device_session import DeviceSession
-from engine.lan.host.telling import Telling
+from engine.lan.host.written_scenes import WrittenScenes
 from engine.table import Table
 
 INK_TOLD = 1 / 30
@@ -22,7 +22,7 @@ class MatchNews:
         self._sessions = sessions
         self._loop = asyncio.get_running_loop()
         self.table: Table | None = None
-        self._telling: Telling | None = None
+        self._scenes: WrittenScenes | None = None
         self._told_at = float("-inf")
         self._tell_soon: asyncio.TimerHandle | None = None
 
@@ -69,9 +69,9 @@ class MatchNews:
             self._tell_soon.cancel()
             self._tell_soon = None
 
-    def telling(self, table: Table) -> Telling:
+    def scenes(self, table: Table) -> WrittenScenes:
         """The table as it is told now, written once for all who are told in this millisecond: scenes carry the time."""
-        telling = self._telling
-        if telling is None or telling.position is not table.position or telling.at != table.clock.now():
-            telling = self._telling = Telling(table)
-        return telling
+        scenes = self._scenes
+        if scenes is None or scenes.position is not table.position or scenes.at != table.clock.now():
+            scenes = self._scenes = WrittenScenes(table)
+        return scenes

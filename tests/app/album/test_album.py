@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from app.album import drawing_print, evening_print, grouping
+from app.album import drawing_print, evening_print, groups
 from app.album.drawing_tile import DrawingTile
 from app.album.page import Album
 from app.tablet import share_sheet
@@ -58,7 +58,7 @@ def test_what_was_played_hangs_by_evening_player_word_and_game(easel):
     easel.go("album")
     painted(easel)
     assert easel.reads("Pictomania · 17 March 2026")
-    pieces = grouping.pieces(library.album.evenings(), library.album.drawings())
+    pieces = groups.pieces(library.album.evenings(), library.album.drawings())
     assert [tile.piece for tile in tiles(easel)][:4] == pieces[:4]
     easel.tap("Players")
     assert easel.reads("8 drawings") and easel.reads("Ada")
@@ -81,7 +81,7 @@ def test_words_stand_as_in_a_dictionary_of_their_language(monkeypatch):
     drawings = [
         replace(drawn, word=Word(word, word, word)) for (drawn, _ink), word in zip(played.drawings, words, strict=True)
     ]
-    found = grouping.groups("word", [played.evening], grouping.pieces([played.evening], drawings))
+    found = groups.groups("word", [played.evening], groups.pieces([played.evening], drawings))
     told = "вуж гак ґава дім ель єнот жук ірис Ірпінь їжак йод яблуко"
     assert [piece.word for group in found for piece in group.pieces] == told.split()
     assert [group.title for group in found] == list("ВГҐДЕЄЖІЇЙЯ")
@@ -111,13 +111,13 @@ def test_a_drawing_is_large_and_replays_faster_and_from_where_a_finger_pulls(eas
     first = easel.page.piece
     easel.tap(GLYPHS["next"])
     easel.frames()
-    shown = grouping.pieces(easel.app.library.album.evenings(), easel.app.library.album.drawings())
+    shown = groups.pieces(easel.app.library.album.evenings(), easel.app.library.album.drawings())
     assert shown.index(easel.page.piece) == shown.index(first) + 1
 
 
 def test_a_drawing_is_sent_as_picture_and_as_lines(easel, sent, tmp_path):
     fill(easel, 1)
-    piece = grouping.pieces(easel.app.library.album.evenings(), easel.app.library.album.drawings())[0]
+    piece = groups.pieces(easel.app.library.album.evenings(), easel.app.library.album.drawings())[0]
     easel.go("drawing", piece=piece)
     easel.tap("Share")
     easel.tap("As a picture")
@@ -214,7 +214,7 @@ def test_all_pages_fit_every_screen_and_language(open_easel, size):
     easel = open_easel(size=size)
     fill(easel, 1)
     album = easel.app.library.album
-    piece = grouping.pieces(album.evenings(), album.drawings())[2]
+    piece = groups.pieces(album.evenings(), album.drawings())[2]
     for language in ("en", "uk", "ru"):
         easel.app.change(language=language)
         for name, what in (("album", {}), ("drawing", {"piece": piece}), ("evening", {"evening": piece.evening})):
@@ -241,7 +241,7 @@ def test_how_an_evening_ended_is_told_to_the_last_score_on_a_phone(open_easel, l
 
 
 def lines_of(played):
-    found = grouping.pieces([played.evening], [drawn for drawn, _ink in played.drawings])
+    found = groups.pieces([played.evening], [drawn for drawn, _ink in played.drawings])
     return [evening_print.Line(piece, ink) for piece, (_drawn, ink) in zip(found, played.drawings, strict=True)]
 
 
@@ -353,7 +353,7 @@ def test_every_badge_says_who_was_a_bot(easel):
         easel.tap(way)
         painted(easel)
         assert badges(easel) == marked, way
-    pieces = grouping.pieces(easel.app.library.album.evenings(), easel.app.library.album.drawings())
+    pieces = groups.pieces(easel.app.library.album.evenings(), easel.app.library.album.drawings())
     for piece in pieces[:3]:
         easel.go("drawing", piece=piece)
         assert badges(easel) == {piece.seat.colour: {piece.seat.bot is not None}}

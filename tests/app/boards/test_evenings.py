@@ -28,9 +28,9 @@ def nobody_watches(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     from kivy.clock import Clock
 
     from app.boards.pictoric import board, dice_roll
-    from app.play import curtain, parting
+    from app.play import curtain, hand_over
 
-    monkeypatch.setattr(parting, "BREATH", float("inf"))
+    monkeypatch.setattr(hand_over, "BREATH", float("inf"))
     monkeypatch.setattr(curtain, "HOLD", 0.01)
     monkeypatch.setattr(board, "SETTLE", 0.0)
     monkeypatch.setattr(dice_roll, "BOTS_PAUSE", 0.0)

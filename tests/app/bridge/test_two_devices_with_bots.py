@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.album.taking_in import keep_clue
+from app.album.new_evenings import keep_clue
 from engine import bots
 from engine.lan.lobby.wishes import Ready, SeatBot, Sit
 from engine.library import Library, read_evening

@@ -82,9 +82,9 @@ def test_where_nothing_is_heard_it_says_what_was_tried_and_what_to_try(looking):
 
 
 def test_without_a_network_it_says_so(looking, monkeypatch):
-    from app.lan import wording
+    from app.lan import sentences
 
-    monkeypatch.setattr(wording, "own_addresses", lambda: "")
+    monkeypatch.setattr(sentences, "own_addresses", lambda: "")
     looking.page._on_silence(0)
     assert looking.reads("This tablet is not on a network. Turn on Wi-Fi.")
 

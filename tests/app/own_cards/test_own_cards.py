@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from app.album import grouping
+from app.album import groups
 from app.own_cards.card_photo import card_of
 from app.own_cards.card_row import SmallCard
 from app.own_cards.deck_size import in_ranges, objection
@@ -114,7 +114,7 @@ def test_drawings_of_the_album_become_cards(easel):
     album = easel.app.library.album
     album.keep(shots_album.evening(1, seats, rounds=1))
     deck = deck_of(easel, 0)
-    (piece, *_others) = grouping.pieces(album.evenings(), album.drawings())
+    (piece, *_others) = groups.pieces(album.evenings(), album.drawings())
     easel.go("drawing", piece=piece)
     easel.tap("Make it a card")
     easel.tap("Summer")

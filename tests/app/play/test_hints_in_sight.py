@@ -25,17 +25,17 @@ A_HAIR = 1.0
 
 @pytest.fixture(autouse=True)
 def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    from app.boards.pictomania import unsaid
+    from app.boards.pictomania import unsaid_guess
     from app.boards.pictoric import board, dice_roll
-    from app.play import curtain, parting
+    from app.play import curtain, hand_over
 
     monkeypatch.setattr(board, "SETTLE", 0.0)
     monkeypatch.setattr(dice_roll, "BOTS_PAUSE", 0.0)
 
     monkeypatch.setattr(curtain, "HOLD", 0.01)
     monkeypatch.setattr("app.ui.hints.HESITATION", math.inf)
-    monkeypatch.setattr(unsaid, "BREATH", 0.02)
-    monkeypatch.setattr(parting, "BREATH", 0.02)
+    monkeypatch.setattr(unsaid_guess, "BREATH", 0.02)
+    monkeypatch.setattr(hand_over, "BREATH", 0.02)
 
 
 def pictomania(fingers: Any) -> Iterator[Any]:

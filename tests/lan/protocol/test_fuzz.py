@@ -10,7 +10,7 @@ import pytest
 
 from engine import sentences
 from engine.gate import Refused
-from engine.lan.host.telling import Telling
+from engine.lan.host.written_scenes import WrittenScenes
 from engine.lan.protocol import frames
 from engine.seats import Seat, new_token
 from engine.table import Table, opening
@@ -74,8 +74,8 @@ def test_damaged_news_of_a_game_are_understood_or_refused() -> None:
 def dixit_news() -> bytes:
     seats = [Seat(f"Player {seat}", seat) for seat in range(4)]
     table = Table.open(opening("dixit", seats, new_token()))
-    told = Telling(table)
-    return frames.write(frames.News(told.spectator, {0: told.own(0)}, told.seats))
+    written = WrittenScenes(table)
+    return frames.write(frames.News(written.spectator, {0: written.own(0)}, written.seats))
 
 
 def test_damaged_frames_leave_nothing_behind() -> None:

@@ -9,7 +9,7 @@ from app.boards.board import Point
 from app.boards.lamplit import quiet_ink
 from app.boards.pictomania import sentences
 from app.boards.pictomania.inks import Inks
-from app.boards.pictomania.lines import on_two_lines
+from app.boards.pictomania.list_letters import on_two_lines
 from app.boards.pictomania.reveal_run import RevealRun
 from app.boards.question import Asked, Question, Way, take_back
 from app.look import text, theme

@@ -7,7 +7,7 @@ from kivy.metrics import dp
 from app.boards.lamplit import quiet_ink
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.gallery import LEAST, Gallery
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look.box import Box
 from app.look.table_edges import Turn
 from app.look.text import _

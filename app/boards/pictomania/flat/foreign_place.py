@@ -9,7 +9,7 @@ from app.boards.pictomania.flat.layout import SLIP
 from app.boards.pictomania.flat.stack import Stack
 from app.boards.pictomania.layout import EDGE, SHEET
 from app.boards.pictomania.pieces import GrowingInk
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Turn

@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 from app.boards.pictomania.flat.layout import hand_places
 from app.boards.pictomania.layout import GUESS_CARD
 from app.boards.pictomania.pieces import GuessCard
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.touch import Finger, Touch

@@ -12,7 +12,7 @@ from app.boards.pictomania import sentences
 from app.boards.pictomania.flat.layout import Middle, letters, middle_of, token_places
 from app.boards.pictomania.pieces import Token
 from app.boards.pictomania.rack import ListCard, RackWood
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Round, Turn

@@ -17,8 +17,8 @@ from app.boards.pictomania.layout import GUESS_CARD, HAND
 from app.boards.pictomania.pen import Pen
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.pictomania.rack import letter_colour
-from app.boards.pieces import stand
 from app.boards.question import Way
+from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import TARGET, Box
 from app.look.table_edges import Turn

@@ -136,11 +136,11 @@ class Match(PlayedMatch):
 
 @pytest.fixture
 def match(open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Match]:
-    from app.boards.pictomania import unsaid
-    from app.play import curtain, parting
+    from app.boards.pictomania import unsaid_guess
+    from app.play import curtain, hand_over
 
-    monkeypatch.setattr(unsaid, "BREATH", 0.02)
-    monkeypatch.setattr(parting, "BREATH", math.inf)
+    monkeypatch.setattr(unsaid_guess, "BREATH", 0.02)
+    monkeypatch.setattr(hand_over, "BREATH", math.inf)
     monkeypatch.setattr(curtain, "HOLD", 0.02)  # that a brush does not lift it is tested with the Yokai board
 
     def begin(
@@ -362,10 +362,10 @@ def test_a_card_is_dragged_to_a_sheet_and_lies_there_when_it_is_sure(match: Call
 def test_on_a_passed_tablet_a_guess_lies_there_at_once_and_can_be_taken_back(
     match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from app.boards.pictomania import unsaid
+    from app.boards.pictomania import unsaid_guess
 
     table = match()
-    monkeypatch.setattr(unsaid, "BREATH", 3600)
+    monkeypatch.setattr(unsaid_guess, "BREATH", 3600)
     table.begin_round()
     table.draw_all()
     table.take_tablet()
@@ -453,9 +453,9 @@ def test_a_small_sheet_is_enlarged_by_one_tap_and_put_away_by_another(match: Cal
 
 
 def test_bots_drawings_grow_before_ones_eyes(match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch) -> None:
-    from engine.bots.pictomania import seated
+    from engine.bots.pictomania import with_eyes
 
-    monkeypatch.setattr(seated, "PIECE", 1000.0)  # all of it at once, as when people are done before them
+    monkeypatch.setattr(with_eyes, "PIECE", 1000.0)  # all of it at once, as when people are done before them
     table = match(bots=ALONE, less_motion=False)
     table.begin_round()
     drawing = table.table.tiles[1].view

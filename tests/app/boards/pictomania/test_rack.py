@@ -9,7 +9,7 @@ LEAST = {"tablet": (200, 230, 17), "flat, five people": (130, 176, 11.5), "phone
 @pytest.mark.parametrize("spoken", ["en", "uk", "ru"])
 @pytest.mark.parametrize("room", LEAST.values(), ids=LEAST.keys())
 def test_no_word_of_any_list_is_too_small_to_read(room, spoken, easel):
-    from app.boards.pictomania.lines import in_lines, size_in
+    from app.boards.pictomania.list_letters import in_lines, size_in
     from engine.decks.words import load_level
 
     wide, high, least = room
@@ -31,7 +31,7 @@ HEADS = {"beside a sign on a small phone": (96, 48), "beside a button on a phone
 @pytest.mark.parametrize("spoken", ["en", "uk", "ru"])
 @pytest.mark.parametrize("room", HEADS.values(), ids=HEADS.keys())
 def test_no_theme_of_any_list_is_cut(room, spoken, easel):
-    from app.boards.pictomania.lines import one_line_or_two, width_on
+    from app.boards.pictomania.list_letters import one_line_or_two, width_on
     from engine.decks.words import load_level
 
     wide, high = room

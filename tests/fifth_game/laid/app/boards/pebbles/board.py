@@ -7,7 +7,7 @@ from kivy.graphics import Color, Ellipse, Rectangle
 from kivy.metrics import dp
 
 from app.boards.board import Board, BoardHost
-from app.boards.pieces import stand
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _, ngettext

@@ -1,6 +1,6 @@
-"""One of two guests whose host goes for good, in a process of its own: run by test_taking_over.
+"""One of two guests whose host goes for good, in a process of its own: run by test_takeover.
 
-    taking_over.py FOLDER PORT NAME heir|voice
+    takeover_tablet.py FOLDER PORT NAME heir|voice
 
 The heir keeps a sealed copy and carries the match on; the voice agrees.  What is said goes as in tablet.py.
 """

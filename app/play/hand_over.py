@@ -27,7 +27,7 @@ SLOWEST = 0.5
 """A look that came later (seconds) than this took nobody's time to think: the tablet was busy."""
 
 
-class Parting(FloatLayout):
+class HandOver(FloatLayout):
     """Takes every touch.  The first of ``ways`` happens by itself.  Whoever takes it back finds the curtain down:
     a finger that strays here shows nothing.
     """

@@ -15,8 +15,8 @@ from engine.library.album import drawing_in, evening_in
 from engine.library.backup import Contents, Match, Unpacked
 from engine.library.decks import MOST_DECKS, OwnDeck, deck_in, picture_in
 from engine.library.evenings import Drawn, Evening
+from engine.library.library import Library
 from engine.library.players import MOST_PLAYERS, Player
-from engine.library.shelf import Library
 from engine.library.told_clues import clues_in
 from engine.library.word_lists import LEVELS, KeptList, Order, list_in
 from engine.rules import Why

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from math import prod
 
-from engine.bots.thinking import Thinking
+from engine.bots.thinking_time import Thinking
 from engine.companion.eye import Eye, Learnt, WordAt
 from engine.companion.paper import lines_on
 from engine.games.pictomania.box import NUMBERS

@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 
 from app import games
 from app.album.drawing_tile import DrawingTile, TileRow, columns_in
-from app.album.grouping import Group, Piece
+from app.album.groups import Group, Piece
 from app.album.thumbnails import Thumbs
 from app.look import dates, text, theme
 from app.look.text import ngettext
@@ -45,7 +45,7 @@ class EveningRow(PressRow):
     def show(self, evening: Evening) -> None:
         self._evening = evening
         self._title.text = f"{games.face_of(evening.game).title()} · {dates.day(evening.started)}"
-        self._line.text = standing(evening)
+        self._line.text = score_line(evening)
 
     def rest(self) -> None:
         self._evening = None
@@ -60,7 +60,7 @@ def is_narrow(width: float) -> bool:
     return width < dp(480)
 
 
-def standing(evening: Evening) -> str:
+def score_line(evening: Evening) -> str:
     """Ada 12, Bo 9: the best first."""
     seats = sorted(range(len(evening.seats)), key=lambda seat: (seat not in evening.winners, -evening.scores[seat]))
     return ", ".join(f"{evening.seats[seat].name}\u00a0{text.plain(evening.scores[seat])}" for seat in seats)

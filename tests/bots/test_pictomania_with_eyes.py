@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from engine import bots
-from engine.bots.pictomania import seated
-from engine.bots.pictomania.seated import MANNERS, Seated
-from engine.bots.pictomania.watching import together
+from engine.bots.pictomania import with_eyes
+from engine.bots.pictomania.watched import together
+from engine.bots.pictomania.with_eyes import MANNERS, Seated
 from engine.companion import hand
 from engine.companion.eye import Eye
 from engine.companion.sight_files import SightMissing
@@ -93,7 +93,7 @@ def test_a_bot_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         return told
 
     monkeypatch.setattr("tests.bots.seats.scene", peeking)
-    monkeypatch.setattr(seated, "Seated", Peeks)
+    monkeypatch.setattr(with_eyes, "Seated", Peeks)
     with pytest.raises(AssertionError):
         test_what_a_bot_does_hangs_on_nothing_that_its_seat_may_not_know("live")
 
@@ -151,7 +151,7 @@ def test_nor_where_a_person_drew_just_as_much_as_it_would_have() -> None:
         for seed in range(2000)
         for doodle in [hand.doodle_of(list_id, number, Random(seed))]
         if doodle is not None
-        for piece in [hand.in_pieces(hand.inked(hand.drawn(doodle, Random(seed)), Random(seed)), seated.PIECE)[0]]
+        for piece in [hand.in_pieces(hand.inked(hand.drawn(doodle, Random(seed)), Random(seed)), with_eyes.PIECE)[0]]
         if len(piece.ink) == len(first) and piece.ink != first
     )
     table.draw(ADA, theirs)
@@ -298,7 +298,7 @@ def test_without_its_files_it_plays_as_bots_did_and_the_log_says_so(
     def missing() -> Eye:
         raise SightMissing("net.bin is damaged")
 
-    monkeypatch.setattr(seated, "opened_eye", missing)
+    monkeypatch.setattr(with_eyes, "opened_eye", missing)
     monkeypatch.setattr(hand, "drawings", lambda *_: ())
     table, player = playing(HIS_WORDS), sits_down()
     with caplog.at_level(logging.WARNING):
@@ -327,12 +327,12 @@ def test_all_bots_share_one_eye_of_little_memory_and_it_goes_with_them() -> None
     eyes = {id(player._eye) for player in players}  # type: ignore[attr-defined]
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert len(eyes) == 1 and len(seated._EYES) == 1
+    assert len(eyes) == 1 and len(with_eyes._EYES) == 1
     assert most - before < 12_000_000
     players.clear()
     del player
     gc.collect()
-    assert len(seated._EYES) == 0
+    assert len(with_eyes._EYES) == 0
 
 
 def test_how_people_draw_here_is_learnt() -> None:

@@ -53,7 +53,7 @@ def can_join(here: Here) -> bool:
     return here.speaks == frames.VERSION and here.game in rules.names()
 
 
-def standing(here: Here) -> str:
+def table_line(here: Here) -> str:
     """What somebody wants to know who looks for a table."""
     if here.speaks < frames.VERSION:
         return _("Hosted by an older Easel: update it there")

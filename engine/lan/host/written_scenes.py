@@ -1,4 +1,4 @@
-"""How a table is told to other devices: its scenes, each written once for all who are told at that moment."""
+"""A table's scenes as they cross to other devices, each written once for all who are told at that moment."""
 
 import msgspec
 from msgspec import Raw
@@ -10,7 +10,7 @@ from engine.table import Table
 _ENCODER = msgspec.json.Encoder()
 
 
-class Telling:
+class WrittenScenes:
     """A table's scenes as they cross, each written when the first device is told of it, and what crosses only once."""
 
     def __init__(self, table: Table) -> None:

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine.bots import Act, AtHome, Pick, Player
-from engine.bots.pictomania import plain
-from engine.bots.pictomania.watching import Watching, together
+from engine.bots.pictomania import without_eyes
+from engine.bots.pictomania.watched import Watching, together
 from engine.companion import hand
 from engine.companion.eye import Eye, Learnt
 from engine.companion.paper import lines_on
@@ -65,7 +65,7 @@ BLIND = 0.3
 
 
 def sits_down(strength: Strength, at_home: AtHome) -> Player:
-    return Seated(plain.STRENGTHS[strength], MANNERS[strength], at_home)
+    return Seated(without_eyes.STRENGTHS[strength], MANNERS[strength], at_home)
 
 
 class Seated(Player):
@@ -95,14 +95,14 @@ class Seated(Player):
         if view.phase not in ("playing", "drawing", "guessing") or view.task is None or view.seat is None:
             return Act(self.pick(view, scene.choices, random))
         self._come_to(scene, view)
-        if uncovers := plain.first(scene.choices, Uncover):
+        if uncovers := without_eyes.first(scene.choices, Uncover):
             return Act(uncovers)
         mine = view.players[view.seat].drawing
         self._look({drawing: log for drawing, log in inks.items() if drawing != mine})
         if draws := self._next_piece(view, scene.choices, inks.get(mine, b""), _is_hurried(scene)):
             return draws
         if view.phase == "drawing":
-            return Act(plain.first(scene.choices, HandOn))
+            return Act(without_eyes.first(scene.choices, HandOn))
         if self._watching is None:
             return Act(self.pick(view, scene.choices, random))
         return self._play(scene, random)
@@ -170,13 +170,13 @@ class Seated(Player):
                 self._watching.watched(view.players[seat].drawing).still += 1
             return Act(None, LOOKS_AGAIN, again=True)
         others = [player for seat, player in enumerate(view.players) if seat != view.seat]
-        if view.phase == "playing" and not hurried and any(map(plain.draws, others)):
+        if view.phase == "playing" and not hurried and any(map(without_eyes.draws, others)):
             return Act()
         if view.phase == "guessing":
-            return Act(plain.first(choices, Finish), seconds)
+            return Act(without_eyes.first(choices, Finish), seconds)
         tokens = sorted([move for move in choices.moves if isinstance(move, Take)], key=lambda move: move.stars)
         best = self._manner.sure < MANNERS["weak"].sure
-        return Act((tokens[-1] if best else tokens[0]) if tokens else plain.first(choices, Finish), seconds)
+        return Act((tokens[-1] if best else tokens[0]) if tokens else without_eyes.first(choices, Finish), seconds)
 
     def _guess(self, scene: Any, guesses: Sequence[Guess], random: Random, hurried: bool) -> Guess | None:
         """A card on the drawing of which it is surest, if it is sure enough, or will never see more of it."""
@@ -203,7 +203,7 @@ class Seated(Player):
     def _is_done(self, scene: Any, seat: int) -> bool:
         """Whether a drawing will show no more: its pen is down, or has long been still; a person's longer."""
         player = scene.view.players[seat]
-        if not plain.draws(player):
+        if not without_eyes.draws(player):
             return True
         assert self._watching is not None
         patience = self._manner.patience * (2 if scene.bots[seat] is None else 1)
@@ -226,7 +226,7 @@ def _is_hurried(scene: Any) -> bool:
 def _drawing(word: str | None, number: int, random: Random, at_once: bool) -> list[hand.Piece]:
     """Its word as it comes on the paper; a scribble where the word has no doodle."""
     doodle = None if word is None else hand.doodle_of(word, number, random)
-    entries = plain.scribbled(random) if doodle is None else hand.inked(hand.drawn(doodle, random), random)
+    entries = without_eyes.scribbled(random) if doodle is None else hand.inked(hand.drawn(doodle, random), random)
     if at_once:  # on a passed tablet nobody sees it grow
         return [hand.Piece(random.uniform(*BEGINS), hand.in_one_piece(entries))]
     first, *more = hand.in_pieces(entries, PIECE)

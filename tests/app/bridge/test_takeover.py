@@ -13,7 +13,7 @@ pytestmark = pytest.mark.draws
 def guests(tmp_path):
     port = str(free_port())
     parts = (("Bo", "heir"), ("Cy", "voice"))
-    started = [Tablet("bridge/taking_over.py", tmp_path / name, port, name, part) for name, part in parts]
+    started = [Tablet("bridge/takeover_tablet.py", tmp_path / name, port, name, part) for name, part in parts]
     yield started
     for tablet in started:
         tablet.end()

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
-from app.boards.pieces import stand
 from app.boards.question import Way
+from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.buttons import WordButton

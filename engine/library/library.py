@@ -24,8 +24,8 @@ from engine.journal import Journal, NotSaved, fold
 from engine.library import settings as chosen
 from engine.library import word_lists
 from engine.library.album import Album
+from engine.library.database import TABLES, connect, trouble_with
 from engine.library.decks import Decks
-from engine.library.file import TABLES, connect, trouble_with
 from engine.library.matches import FINISHED, Damaged, Waiting, file_away, files, last_change, look_at, match_of, remove
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, Player, tidy
 from engine.library.settings import LastTable, Settings

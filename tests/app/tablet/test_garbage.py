@@ -1,10 +1,10 @@
-"""Where Python would let rubbish pile up it is collected at curtains and between matches, and nowhere else."""
+"""Where Python would let garbage pile up it is collected at curtains and between matches, and nowhere else."""
 
 import gc
 
 import pytest
 
-from app.tablet import rubbish
+from app.tablet import garbage
 from engine.seats import Seat
 
 
@@ -17,20 +17,20 @@ def collected(monkeypatch):
 
 
 def test_other_pythons_are_left_to_themselves(collected, monkeypatch):
-    monkeypatch.setattr(rubbish, "SLOW_TO_COLLECT", False)
-    rubbish.set_aside()
-    rubbish.collect()
+    monkeypatch.setattr(garbage, "SLOW_TO_COLLECT", False)
+    garbage.set_aside()
+    garbage.collect()
     assert collected == []
 
 
 def test_the_start_is_set_aside(collected, monkeypatch):
-    monkeypatch.setattr(rubbish, "SLOW_TO_COLLECT", True)
-    rubbish.set_aside()
+    monkeypatch.setattr(garbage, "SLOW_TO_COLLECT", True)
+    garbage.set_aside()
     assert collected == ["collected", "frozen"]
 
 
-def test_rubbish_is_collected_at_a_curtain_and_after_a_match(easel, collected, monkeypatch):
-    monkeypatch.setattr(rubbish, "SLOW_TO_COLLECT", True)
+def test_garbage_is_collected_at_a_curtain_and_after_a_match(easel, collected, monkeypatch):
+    monkeypatch.setattr(garbage, "SLOW_TO_COLLECT", True)
     easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0), Seat("Bo", 1)), seed=1)
     easel.wait(lambda: easel.page.curtain is not None, "the curtain")
     assert collected

@@ -1,4 +1,4 @@
-"""Rubbish is collected when nobody waits, where Python's own collector would let it pile up.
+"""Garbage is collected when nobody waits, where Python's own collector would let it pile up.
 
 Python 3.14.0 to 3.14.4, one of which a tablet runs, collect a little at a time, and memory grows to several times what
 is needed before they come round (3.14.5 went back to whole generations).
