@@ -1,5 +1,6 @@
 """The eye that ships: what it believes of drawings, and how it takes what it does not know."""
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -8,11 +9,12 @@ import pytest
 from engine.companion import hand
 from engine.companion.eye import Eye, WordAt, fit, is_word, middle, shares
 from engine.companion.net import Net, unit
-from engine.companion.sight_files import SIGHT, packed, read_net, read_prototypes
+from engine.companion.sight_files import MANIFEST, SIGHT, packed, read_net, read_prototypes
 from engine.doodles import drawings
 from tools.doodles import collection, people
 from tools.sight.drawings import STROKES_TESTED, TESTED, learnt_from
-from tools.sight.prototypes import directions
+from tools.sight.files import OURS
+from tools.sight.prototypes import directions, drawings_sha256
 
 RACK = [WordAt(f"1-0{place}", number) for place in ("02", "30", "27") for number in range(1, 8)]
 
@@ -108,6 +110,12 @@ def test_what_bots_draw_was_kept_from_the_eye_while_it_learnt() -> None:
     }
     assert not known_by_heart
     assert not set(learnt_from("cat")) & (set(TESTED) | set(STROKES_TESTED))
+
+
+def test_the_prototypes_are_of_the_drawings_that_there_are_now() -> None:
+    """If not: `python -m tools.sight prototypes`."""
+    sources = json.loads((SIGHT / MANIFEST).read_text(encoding="utf-8"))["sources"]
+    assert [one["sha256"] for one in sources if one["what"] == OURS] == [drawings_sha256()]
 
 
 @pytest.mark.parametrize("list_id, number", [("1-001", 1), ("2-010", 3), ("3-020", 5), ("4-030", 7)])

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.companion.sight_files import MANIFEST, NET, PROTOTYPES, SIGHT, NetFile
 from tools.sight.drawings import PACKAGE, TARBALL_SHA256
-from tools.sight.prototypes import prototypes
+from tools.sight.prototypes import drawings_sha256, prototypes
 
 HERE = Path(__file__).parent
 APART = HERE / "apart.msgpack"
@@ -26,8 +26,9 @@ SOURCES = [
         "sha256": TARBALL_SHA256,
         "changed": "a net was trained with it; no drawing is in these files",
     },
-    {"what": "doodles of tools/doodles", "by": "the makers of Easel", "licence": "as Easel"},
 ]
+
+OURS = "doodles of tools/doodles"
 
 
 def write_net(net: NetFile, folder: Path = SIGHT) -> None:
@@ -43,7 +44,8 @@ def write_prototypes(folder: Path = SIGHT) -> None:
 
 def write_manifest(folder: Path) -> None:
     files = {name: _listed((folder / name).read_bytes()) for name in (NET, PROTOTYPES)}
-    content = {"made by": "python -m tools.sight", "files": files, "sources": SOURCES}
+    ours = {"what": OURS, "by": "the makers of Easel", "licence": "as Easel", "sha256": drawings_sha256()}
+    content = {"made by": "python -m tools.sight", "files": files, "sources": [*SOURCES, ours]}
     (folder / MANIFEST).write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 

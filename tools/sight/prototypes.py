@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from random import Random
 
@@ -29,6 +30,12 @@ def prototypes(file: NetFile) -> PrototypesFile:
         if thing or ways:
             words[word_key(word.list_id, word.number)] = Taught(thing, tuple(ways))
     return PrototypesFile(words)
+
+
+def drawings_sha256() -> str:
+    """Of all drawings that are prototypes: another one as soon as one of them changed."""
+    drawn = [word.prototypes for level in LISTS_IN_LEVEL for word in collection.of_level(level)]
+    return hashlib.sha256(repr(drawn).encode()).hexdigest()
 
 
 def directions(net: Net, drawings: Sequence[Doodle]) -> Iterator[Direction]:
