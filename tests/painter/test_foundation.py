@@ -145,10 +145,8 @@ def test_the_twelve_seat_symbols_are_different_shapes() -> None:
 WHITE_SIGNS = [
     *(f"table/seat-{number:02}.png" for number in range(12)),
     *(f"table/sign-{name}.png" for name in ("water", "fire", "earth", "wind", "summon", "distract")),
-    *(f"table/token-{stars}.png" for stars in (1, 2, 3)),
-    "table/pawn.png",
-    "table/vote.png",
 ]
+PIECES = [*(f"table/token-{stars}.png" for stars in (1, 2, 3)), "table/pawn.png", "table/vote.png"]
 
 
 @pytest.mark.parametrize("file", WHITE_SIGNS)
@@ -159,6 +157,21 @@ def test_a_sign_is_white_on_nothing_so_that_it_can_be_tinted(file: str) -> None:
     )
     alpha = sign[:, :, 3]
     assert (sign[alpha > 0][:, :3] >= 250).all()
+    assert 0.08 < (alpha > 127).mean() < 0.8
+    assert (alpha[0] == 0).all() and (alpha[-1] == 0).all()
+
+
+@pytest.mark.parametrize("file", PIECES)
+def test_a_piece_is_painted_in_light_greys_so_that_it_can_be_tinted(file: str) -> None:
+    piece = skia.Image.MakeFromEncoded(skia.Data.MakeFromFileName(str(ASSETS / file))).toarray(
+        colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kUnpremul_AlphaType
+    )
+    alpha = piece[:, :, 3]
+    body = piece[alpha > 200][:, :3].astype(int)
+    assert (body.max(1) == body.min(1)).all()
+    # bright enough for a seat's colour to be itself, shaded enough to have a body
+    assert numpy.median(body) > 205
+    assert 15 < body[:, 0].std() < 60
     assert 0.08 < (alpha > 127).mean() < 0.8
     assert (alpha[0] == 0).all() and (alpha[-1] == 0).all()
 

@@ -1,8 +1,6 @@
-"""Tokens and dice: black star tokens, tintable ones, the six faces of a die, a pawn."""
+"""Tokens and dice: black star tokens, tintable ones, the six faces of a die, a pawn, a vote."""
 
 from __future__ import annotations
-
-import math
 
 import numpy
 import skia
@@ -12,9 +10,9 @@ from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import Picture, hang
 from tools.painter.light import family
-from tools.painter.table.signs import white_on_nothing
 
 PIXELS = 192
+WOOD = "#f2f2f2"  # of what the app gives a colour
 STAR_PLACES = {1: ((0, 0, 58),), 2: ((-33, 6, 40), (33, -6, 40)), 3: ((0, -33, 34), (-35, 25, 34), (35, 25, 34))}
 PIPS = {
     1: ((0, 0),),
@@ -57,9 +55,30 @@ def black_token(count: int) -> skia.Image:
 
 
 def own_token(count: int) -> skia.Image:
-    """A disc with stars cut out of it, for the colour of a seat."""
-    disc = shapes.cut(shapes.oval(96, 96, 88), shapes.cut(shapes.oval(96, 96, 80), shapes.oval(96, 96, 74)))
-    return white_on_nothing(shapes.cut(disc, *stars(count)), PIXELS, 192)
+    """Turned wood with stars cut through it, for the colour of a seat."""
+    e = _easel(f"token-{count}")
+    rim = shapes.cut(shapes.oval(96, 96, 88), *stars(count))
+    e.solid(rim, WOOD, round=0.4, rim=1, bristle=0.8, edge=0, hand=0.7)
+    e.pencil(shapes.oval(96, 96, 77), e.dark(WOOD), 3, 0.9)
+    with e.inside(rim):
+        e.flat(shapes.oval(80, 74, 62, 54), "#ffffff", 0.55, blur=14, hand=0)
+        for star in stars(count):
+            e.flat(shapes.outline_of(shapes.moved(star, -1.5, -2), 7), "#4a4a4a", 0.55, blur=1.6, hand=0)
+            e.flat(shapes.outline_of(shapes.moved(star, 2, 2.6), 5), "#ffffff", 0.9, blur=1, hand=0)
+    return _tintable(e)
+
+
+def _tintable(e: Easel) -> skia.Image:
+    """In greys, the lightest of them white: the app multiplies it with any colour."""
+    pixels = (
+        _grained(e.transparent())
+        .toarray(colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kUnpremul_AlphaType)
+        .astype(numpy.float32)
+    )
+    grey = pixels[:, :, :3] @ numpy.array([0.3, 0.59, 0.11], numpy.float32)
+    lightest = numpy.percentile(grey[pixels[:, :, 3] > 127], 90)
+    pixels[:, :, :3] = numpy.clip(grey / lightest * 255 + 0.5, 0, 255)[:, :, None]
+    return skia.Image.fromarray(pixels.astype(numpy.uint8), skia.kRGBA_8888_ColorType, skia.kUnpremul_AlphaType)
 
 
 def die_face(value: int) -> skia.Image:
@@ -76,33 +95,34 @@ def die_face(value: int) -> skia.Image:
     return _grained(e.transparent())
 
 
-def pawn() -> skia.Path:
-    body = shapes.smooth(
-        [(96, 84), (112, 96), (120, 128), (146, 152), (150, 176), (96, 184), (42, 176), (46, 152), (72, 128), (80, 96)]
-    )
-    return shapes.join(
-        shapes.cut(body, shapes.outline_of(shapes.smooth([(60, 160), (96, 167), (132, 160)], closed=False), 6)),
-        shapes.oval(96, 52, 40),
-    )
+def pawn() -> skia.Image:
+    """A turned pawn: foot, waist, collar, and a head that has room for a symbol."""
+    e = _easel("pawn")
+    foot = shapes.smooth([(44, 152), (96, 138), (148, 152), (152, 174), (96, 186), (40, 174)], tension=0.9)
+    waist = shapes.smooth([(80, 92), (112, 92), (119, 126), (142, 154), (96, 162), (50, 154), (73, 126)], tension=0.9)
+    collar = shapes.oval(96, 97, 31, 9)
+    e.solid(foot, WOOD, round=0.6, rim=0.9, bristle=0.6, edge=0.5, hand=0.6)
+    e.flat(shapes.oval(96, 155, 42, 8), "#5a5a5a", 0.35, blur=3, hand=0)
+    e.solid(waist, WOOD, round=0.8, rim=0.9, flow=88, bristle=0.6, edge=0.5, hand=0.6)
+    e.flat(shapes.oval(96, 104, 26, 7), "#4a4a4a", 0.4, blur=3, hand=0)
+    e.solid(collar, WOOD, round=0.7, rim=1, bristle=0.4, edge=0.5, hand=0.5)
+    e.flat(shapes.oval(96, 92, 24, 5), "#4a4a4a", 0.35, blur=2.4, hand=0)
+    e.solid(shapes.oval(96, 52, 41), WOOD, round=0.6, rim=0.9, bristle=0.5, edge=0.5, hand=0.6)
+    e.flat(shapes.oval(82, 36, 15, 10, -34), "#ffffff", 0.7, blur=4, hand=0)
+    return _tintable(e)
 
 
-def pointer() -> skia.Path:
-    """Where a vote lies: a ring with a notch of light."""
-    ring = shapes.cut(shapes.oval(96, 96, 86), shapes.oval(96, 96, 66))
-    glint = [
-        shapes.outline_of(
-            shapes.polygon(
-                [
-                    (96 + math.cos(a) * 76, 96 + math.sin(a) * 76),
-                    (96 + math.cos(a + 0.5) * 76, 96 + math.sin(a + 0.5) * 76),
-                ],
-                closed=False,
-            ),
-            5,
-        )
-        for a in (3.6,)
-    ]
-    return shapes.join(shapes.cut(ring, *glint), shapes.oval(96, 96, 46))
+def vote() -> skia.Image:
+    """Where a vote lies: a glass counter in a ring, a glint on both."""
+    e = _easel("vote")
+    ring = shapes.cut(shapes.oval(96, 96, 87), shapes.oval(96, 96, 65))
+    e.solid(ring, WOOD, round=0.9, rim=1, bristle=0.7, edge=0.5, hand=0.7)
+    with e.inside(ring):
+        e.pencil(shapes.oval(96, 96, 76), e.dark(WOOD), 2, 0.5)
+        e.flat(shapes.oval(60, 40, 22, 9, -38), "#ffffff", 0.8, blur=4, hand=0)
+    e.solid(shapes.oval(96, 96, 47), WOOD, round=0.5, rim=1, bristle=0.5, edge=0.5, hand=0.6)
+    e.flat(shapes.oval(80, 68, 16, 8, -30), "#ffffff", 0.7, blur=4, hand=0)
+    return _tintable(e)
 
 
 def _soft(shade: Colour, blur: float) -> skia.Paint:
@@ -117,8 +137,8 @@ def _hang() -> None:
         hang(Picture(f"token-{count}", f"table/token-{count}.png", lambda count=count: own_token(count)))  # type: ignore[misc]
     for value in PIPS:
         hang(Picture(f"die-{value}", f"table/die-{value}.png", lambda value=value: die_face(value)))  # type: ignore[misc]
-    hang(Picture("pawn", "table/pawn.png", lambda: white_on_nothing(pawn(), PIXELS, 192)))
-    hang(Picture("vote", "table/vote.png", lambda: white_on_nothing(pointer(), PIXELS, 192)))
+    hang(Picture("pawn", "table/pawn.png", pawn))
+    hang(Picture("vote", "table/vote.png", vote))
 
 
 _hang()
