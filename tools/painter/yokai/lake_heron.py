@@ -45,67 +45,73 @@ def lake_heron(e: Easel) -> None:
     brush.repaint(e, 44, 0.5, 1)
     air.mist(e, 850, 120, "#f6e2d6", 0.7)
     for reach in (70, 130, 200):
-        e.pencil(shapes.oval(410, 1085, reach, reach * 0.22), colour("#fff2e0"), 3, 0.5)
-    for foot, knee in (((380, 1085), (368, 970)), ((470, 1080), (500, 960))):
-        e.solid(shapes.limb([(440, 840), knee, foot], [20, 13, 10]), "#3a4560", rim=0.7)
-    neck = [(470, 700), (560, 610), (560, 500), (470, 440), (410, 360), (430, 270), (470, 232)]
-    for index in range(5):
-        tip = (640 + index * 26, 900 + index * 34)
-        e.solid(shapes.leaf((520, 700), tip, 60, 0.1), "#31558f", flow=50, rim=0.7)
-    e.solid(shapes.limb(neck, [190, 120, 74, 60, 54, 50, 60], 10), "#dfe8f2", round=0.8, rim=1, flow=70)
-    wing = shapes.smooth(
-        [
-            (520, 610),
-            (600, 700),
-            (640, 830),
-            (630, 960),
-            (560, 900),
-            (470, 930),
-            (390, 880),
-            (300, 900),
-            (220, 840),
-            (140, 830),
-            (240, 740),
-            (350, 650),
-            (440, 600),
-        ]
-    )
-    e.drop(wing, 16, 14)
-    drawn = e.wash(wing, ["#a8def0", "#3f95cc", "#1c5aa0", "#123a78"], 75, 0.7)
-    with e.inside(drawn):
-        for y in range(640, 940, 26):
-            luck = e.chance.apart("ripple", y)
-            x = luck.between(180, 480)
-            e.line([(x, y), (x + 60, y - 8), (x + 130, y)], "#dff6ff", 4, alpha=0.55, lit=False)
-        for index, (x, y, turn, size) in enumerate(
-            ((360, 760, -24, 1.2), (500, 840, 18, 1.0), (520, 700, -50, 0.8), (280, 820, -10, 0.75))
-        ):
-            _carp(e, x, y, turn, size, ("#ff8a3a", "#fff4e6", "#f25a3a", "#ffd04a")[index])
-        air.glow(e, 380, 680, 190, "#d8fbff", 0.5)
-        for x, y, reach in ((250, 790, 34), (580, 880, 40), (440, 880, 28)):
-            e.flat(shapes.oval(x, y, reach, reach * 0.5), "#3f9a6a", 0.85)
-            e.flat(shapes.flame(x, y, reach * 0.5, reach * 0.7), "#ffd4e2", 0.95)
-    e.pencil(wing, colour("#f4fbff"), 5, 0.8)
+        e.pencil(shapes.oval(430, 1112, reach, reach * 0.22), colour("#fff2e0"), 3, 0.5)
+    for index, tip in enumerate(((118, 968), (148, 1006), (190, 1030))):
+        e.solid(shapes.leaf((330, 880), tip, 54, 0.08), ("#27487c", "#31558f", "#3d68a6")[index], flow=130, rim=0.8)
+    e.solid(shapes.limb([(446, 880), (470, 962), (436, 1000)], [46, 17, 15]), "#3a4560", rim=0.8)
+    e.solid(shapes.limb([(436, 1000), (470, 1024), (496, 1022)], [11, 8, 4]), "#3a4560", rim=0.7)
+    e.solid(shapes.limb([(400, 880), (420, 1000), (416, 1114)], [52, 17, 13]), "#465273", rim=0.9)
+    for toe in ((372, 1120), (424, 1128), (458, 1118)):
+        e.solid(shapes.limb([(416, 1110), toe], [11, 5]), "#465273", rim=0.7)
+    _lake_wing(e)
+    body = [(560, 690), (566, 780), (520, 868), (420, 918), (316, 918), (268, 880), (340, 800), (430, 720), (480, 650)]
+    e.solid(shapes.smooth(body), "#dfe8f2", round=0.9, rim=1, flow=150, bristle=0.8)
+    neck = [(470, 790), (540, 690), (566, 590), (520, 500), (446, 430), (430, 350), (470, 284), (536, 258)]
+    e.solid(shapes.limb(neck, [230, 156, 108, 88, 80, 76, 78, 84], 10), "#e9f0f7", round=0.8, rim=1, flow=75)
     for index in range(7):
-        x, y = 180 + index * 66, 862 + (index % 3) * 18
-        e.solid(shapes.flame(x + 10, y + 70, 14, 34), "#8fd0f0", rim=1, edge=0.2)
-    head = shapes.smooth([(420, 246), (440, 190), (500, 178), (546, 208), (540, 250), (490, 272)])
-    e.solid(shapes.leaf((520, 226), (790, 300), 34, 0.02), "#f0a83a", round=0.5, rim=0.6)
-    e.line([(540, 240), (650, 266), (770, 296)], "#8a4f22", 3)
-    e.solid(head, "#eef3f8", round=0.8, rim=1)
-    for bend, tip in ((0.1, (250, 230)), (0.14, (280, 290)), (0.18, (320, 330))):
-        e.solid(shapes.leaf((470, 196), tip, 18, bend), "#22406f", rim=0.8)
-    e.solid(shapes.leaf((540, 206), (420, 206), 24, -0.1), "#22406f", rim=0.4)
-    eye(e, 500, 222, 17, "#f2c14b", (0.4, 0.2), 0.2)
-    for row in range(2):
-        for index in range(10):
-            x, y = (590 - index * 36 + row * 16, 668 - 78 * math.sin(0.5 + index * 0.21) + index * 15 + row * 26)
-            end = (x - 26 - index * 4, y + 78 - row * 18)
-            e.solid(
-                shapes.leaf((x, y), end, 40, 0.08), ("#c8d8ea", "#f2f7fb")[row], round=0.4, rim=0.9, edge=0.3, flow=110
-            )
-    brush.spatter(e, "#ffffff", 36, (200, 860, 660, 1080), 3.6, 0.7)
-    air.mist(e, 1110, 90, "#f6e2d6", 0.4)
+        start = (516 + (index % 2) * 22, 728 + index * 15)
+        e.solid(shapes.leaf(start, (start[0] - 22 + index * 5, start[1] + 100), 20, 0.1), "#f6fafc", rim=0.9, edge=0.3)
+    for row in range(3):
+        for index in range(6 - row):
+            x, y = 470 - index * 40 - row * 4, 700 + index * 34 + row * 40
+            shade = ("#c8d8ea", "#dbe6f2", "#f2f7fb")[row]
+            e.solid(shapes.leaf((x, y), (x - 84, y + 44), 46, 0.08), shade, round=0.4, rim=0.9, edge=0.35, flow=150)
+    _head(e)
+    brush.spatter(e, "#ffffff", 36, (100, 860, 660, 1080), 3.6, 0.7)
+    air.mist(e, 1140, 80, "#f6e2d6", 0.4)
+
+
+def _lake_wing(e: Easel) -> None:
+    """The far wing lifted like a fan; it is the lake, with carp and lilies, and drips."""
+    feathers = []
+    for index in range(11):
+        angle = math.radians(258 - index * 10.5)
+        reach = 350 + 120 * math.sin(0.35 + index * 0.26)
+        tip = (470 + math.cos(angle) * reach, 700 - math.sin(angle) * reach * -1)
+        feathers.append(shapes.leaf((486, 716), tip, 118, 0.03))
+    for index, feather in enumerate(feathers):
+        e.drop(feather, 8, 8, 0.35)
+        drawn = e.wash(feather, ["#bfeaf4", "#4fa6d8", "#1c5aa0", "#12386f"], 215 - index * 8, 0.6)
+        e.pencil(drawn, colour("#f4fbff"), 4, 0.8)
+    lake = shapes.join(*feathers)
+    with e.inside(lake):
+        luck = e.chance.apart("ripples")
+        for _ in range(30):
+            x, y = luck.between(40, 420), luck.between(300, 900)
+            e.line([(x, y), (x + 40, y - 6), (x + 86, y)], "#dff6ff", 4, alpha=0.5, lit=False)
+        air.glow(e, 300, 620, 200, "#d8fbff", 0.45)
+        for x, y, turn, size, shade in (
+            (226, 470, 52, 1.15, "#ff8a3a"), (180, 640, 12, 1.35, "#fff4e6"), (300, 590, 30, 0.9, "#f25a3a"),
+            (210, 770, -16, 1.0, "#ffd04a"),
+        ):  # fmt: skip
+            _carp(e, x, y, turn, size, shade)
+        for x, y, reach in ((110, 560, 34), (150, 842, 36), (330, 470, 30)):
+            e.flat(shapes.oval(x, y, reach, reach * 0.6), "#3f9a6a", 0.9)
+            e.flat(shapes.flame(x, y + 4, reach * 0.6, reach * 0.8), "#ffd4e2", 0.95)
+    for x, y in ((44, 720), (66, 830), (110, 916), (190, 950), (40, 620)):
+        e.solid(shapes.flame(x, y + 40, 14, 34), "#8fd0f0", rim=1, edge=0.2)
+
+
+def _head(e: Easel) -> None:
+    e.solid(shapes.leaf((552, 262), (796, 348), 50, 0.02), "#f0a83a", round=0.6, rim=0.8)
+    e.line([(560, 270), (670, 306), (780, 340)], "#8a4f22", 4)
+    head = [(462, 262), (480, 200), (546, 178), (606, 206), (622, 262), (580, 300), (510, 310)]
+    e.solid(shapes.smooth(head), "#f2f6fa", round=0.8, rim=1)
+    for bend, tip in ((0.12, (262, 262)), (0.16, (286, 322)), (0.2, (330, 370))):
+        e.solid(shapes.leaf((500, 208), tip, 24, bend), "#22406f", rim=0.9)
+    e.solid(shapes.leaf((622, 224), (446, 214), 38, -0.12), "#22406f", rim=0.5)
+    eye(e, 566, 244, 25, "#f2c14b", (0.35, 0.25), 0.24, skin="#22406f")
+    e.line([(530, 216), (566, 214), (604, 230)], "#16294a", 8)
 
 
 def _carp(e: Easel, x: float, y: float, turn: float, size: float, shade: str) -> None:

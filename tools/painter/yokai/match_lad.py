@@ -5,6 +5,7 @@ from __future__ import annotations
 from tools.painter import air, brush, shapes
 from tools.painter.easel import Easel
 from tools.painter.light import family
+from tools.painter.motifs.birds import moth
 from tools.painter.motifs.features import cheeks, eye, smile
 from tools.painter.motifs.houses import lighthouse
 from tools.painter.yokai.flames import burning
@@ -19,7 +20,7 @@ from tools.painter.yokai.portraits import portrait
     .lit_from(0.52, 0.17),
 )
 def match_lad(e: Easel) -> None:
-    """A match who dreams of being a lighthouse stands on his box at the window-sill and shines for a moth."""
+    """A match who means to be a lighthouse looks out to sea from his box, in stripes; so far a moth has come."""
     air.sky(e, flow=60)
     with e.depth(0.25):
         frame = "#5a3430"
@@ -38,46 +39,36 @@ def match_lad(e: Easel) -> None:
         e.solid(shapes.star(400, 968, 58, 8, 0.55), "#f2c66a", round=0.3)
         e.flat(shapes.oval(400, 968, 22), "#c0472f")
     e.solid(shapes.polygon([(140, 900), (200, 860), (610, 846), (660, 880)]), "#e8d2a0", round=0.2, flow=3)
-    legs = ((370, 870), (436, 866))
-    for foot, knee in zip(legs, ((352, 800), (452, 800)), strict=True):
-        e.solid(shapes.limb([(400, 740), knee, foot], [24, 18, 16]), "#d9a86a", flow=80)
-        e.solid(shapes.limb([(foot[0] - 12, foot[1]), (foot[0] + 24, foot[1] + 3)], [24, 20]), "#3a2430")
-    e.solid(shapes.limb([(396, 560), (300, 600), (250, 520)], [26, 22, 20]), "#d9a86a")
+    for reach, strength in ((300, 0.34), (150, 0.4)):
+        air.beam(e, (430, 190), (-160, 60), 50, reach, "#ffdf9a", strength)
+        air.beam(e, (430, 190), (960, 40), 50, reach, "#ffdf9a", strength)
+    for knee, foot in (((352, 812), (350, 884)), ((448, 812), (452, 880))):
+        e.solid(shapes.limb([(400, 740), knee, foot], [40, 30, 26]), "#d9a86a", flow=80)
+        e.solid(shapes.limb([(foot[0] - 20, foot[1] + 4), (foot[0] + 34, foot[1] + 6)], [36, 32]), "#3a2430", rim=0.8)
+    e.solid(shapes.limb([(354, 566), (262, 622), (338, 690)], [38, 34, 32]), "#e8bf82", rim=0.8)
     body = e.solid(
-        shapes.smooth([(348, 420), (450, 416), (456, 590), (448, 760), (352, 764), (346, 590)], tension=0.5),
-        "#e8bf82",
-        round=0.6,
+        shapes.smooth([(330, 450), (470, 446), (478, 600), (470, 782), (332, 786), (326, 600)], tension=0.5),
+        "#f2e2c4",
+        round=0.7,
         flow=86,
         bristle=1,
     )
     with e.inside(body):
-        e.solid(
-            shapes.smooth([(330, 640), (400, 668), (470, 640), (480, 800), (330, 800)], tension=0.4),
-            "#3f6a8a",
-            round=0.3,
-            flow=80,
-        )
-        for x in (366, 434):
-            e.flat(shapes.limb([(x, 560), (x, 660)], [14, 14]), "#3f6a8a")
-            e.flat(shapes.oval(x, 652, 7), "#f2c66a")
-    e.solid(shapes.limb([(446, 560), (540, 540), (596, 450)], [28, 24, 20]), "#d9a86a", rim=1)
-    head = shapes.smooth(
-        [(322, 380), (332, 280), (400, 240), (470, 280), (480, 380), (460, 440), (400, 456), (340, 440)]
-    )
-    e.solid(head, "#b8332a", round=0.9, rim=1, bristle=0.8)
-    burning(e, 400, 278, 150, 230, 0.12)
-    eye(e, 366, 356, 30, "#7a3f1f", (0.5, -0.5), 0.05)
-    eye(e, 440, 356, 30, "#7a3f1f", (0.5, -0.5), 0.05)
-    cheeks(e, [(334, 408), (468, 408)], 22, "#ffb07a", 0.7)
-    smile(e, 404, 404, 50, 0.55)
-    with e.at(620, 330, 1.2, -18):
-        for side in (-1, 1):
-            e.solid(shapes.leaf((0, 0), (side * 66, -46), 54, side * 0.1), "#e9d8b8", rim=1)
-            e.solid(shapes.leaf((0, 6), (side * 46, 34), 38, side * -0.1), "#cfae8a", rim=1)
-            e.flat(shapes.oval(side * 40, -26, 8), "#8a4a3a", 0.8)
-        e.solid(shapes.leaf((0, 34), (0, -30), 20), "#9a7a5a")
-        for side in (-1, 1):
-            e.line([(0, -26), (side * 10, -44), (side * 22, -50)], "#5a4030", 3)
+        for y in (548, 640, 732):
+            band = [(310, y + 6), (400, y + 14), (490, y), (490, y + 46), (400, y + 60), (310, y + 52)]
+            e.solid(shapes.smooth(band), "#c23a2f", round=0.2, flow=4, bristle=0.8, edge=0.3)
+    e.solid(shapes.limb([(452, 560), (586, 520), (540, 366)], [40, 36, 32]), "#e8bf82", rim=1)
+    head = [(284, 396), (296, 284), (400, 232), (506, 284), (516, 396), (484, 474), (400, 496), (314, 474)]
+    e.solid(shapes.smooth(head), "#b8332a", round=0.9, rim=1, bristle=0.8)
+    burning(e, 404, 282, 210, 270, 0.14)
+    eye(e, 352, 376, 42, "#7a3f1f", (-0.7, 0.1), 0.12, skin="#8f2620")
+    eye(e, 448, 376, 42, "#7a3f1f", (-0.7, 0.1), 0.12, skin="#8f2620")
+    for points in ([(312, 318), (346, 302), (384, 316)], [(416, 316), (450, 302), (484, 320)]):
+        e.line(points, "#5a1a1a", 9)
+    cheeks(e, [(312, 434), (488, 434)], 28, "#ffb07a", 0.7)
+    smile(e, 398, 434, 76, 0.42)
+    e.solid(shapes.limb([(546, 372), (508, 338), (466, 330)], [34, 30, 22]), "#e8bf82", round=0.8, rim=1)
+    moth(e, 660, 600, 190, "#e9d8b8", -24)
     air.motes(e, 16, (200, 60, 640, 420), "#ffd27a", 3.6)
 
 
