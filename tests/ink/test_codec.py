@@ -40,6 +40,7 @@ from engine.ink import (
 )
 from engine.ink.curve import lines
 from tests.ink.sketches import drawn, logs, picture, recorded
+from tests.ink.vectors import BYTES_OF_VERSION_ONE, REFUSED, VERSION_ONE
 from tools.bench._hand import SHAPES, stroke, strokes
 
 PAPER = PaperLaid(Sheet.LANDSCAPE)
@@ -187,57 +188,14 @@ def test_a_refused_chunk_changes_nothing():
     assert drawing.strokes[0].xs.tolist() == [1000, 1010]
 
 
-@pytest.mark.parametrize(
-    ("chunk", "why"),
-    [
-        ("", "ink-cut-short"),
-        ("e2 f0", "ink-other-version"),
-        ("e1 f3", "ink-malformed"),  # no such sheet
-        ("e1 f0 f0", "ink-out-of-order"),  # paper laid twice
-        ("e1 10 00", "ink-out-of-order"),  # ink before paper
-        ("e1 f0 a0", "ink-malformed"),  # no such entry
-        ("e1 f0 00 00 3e83e8 fd", "ink-out-of-order"),  # a stroke in the style of none before it
-        ("e1 f0 10 00 30 000000 3e83e8 fd", "ink-malformed"),  # no such tool
-        ("e1 f0 10 00 03 000000 3e83e8 fd", "ink-malformed"),  # no such width
-        ("e1 f0 10 00 01 000000 3e8c00 fd", "ink-off-the-sheet"),  # y = 3072 on a landscape sheet
-        ("e1 f0 10 00 01 000000 000000 00 fd", "ink-off-the-sheet"),  # a step to the left of the edge
-        ("e1 f0 10 00 01 000000 3e83e8 fe", "ink-malformed"),  # a byte without a meaning
-        ("e1 f0 10 00 01 000000 3e83e8 f6ff fd", "ink-malformed"),  # a middle step beyond its reach
-        ("e1 f0 10 00 01 000000 3e83e8 f8ffff fd", "ink-malformed"),  # a wide step beyond its reach
-        ("e1 f0 10 00 01 000000 3e83e8 fa02 fd", "ink-malformed"),  # a pause before no point
-        ("e1 f0 10 00 01 000000 3e83e8 fb05 fd", "ink-malformed"),  # a pressure of no point
-        ("e1 f0 10 8000 01 000000 3e83e8 fd", "ink-malformed"),  # a number longer than it need be
-        ("e1 f0 10 8080808001 01 000000 3e83e8 fd", "ink-malformed"),  # a number beyond all numbers
-        ("e1 f0 10 ffffff7f 01 000000 3e83e8 fd", "ink-too-much"),  # after more than a day
-        ("e1 f0 40 70", "ink-out-of-order"),  # more points of no stroke
-        ("e1 f0 10 00 01 000000 3e83e8 fc 00 00", "ink-out-of-order"),  # a stroke in a stroke
-        ("e1 f0 10 00 01 000000 3e83e8 fc 50 00", "ink-out-of-order"),  # undo in a stroke
-        ("e1 f0 80 50 00", "ink-out-of-order"),  # undo in a group
-        ("e1 f0 80 80", "ink-out-of-order"),  # a group in a group
-        ("e1 f0 90", "ink-out-of-order"),  # the end of no group
-    ],
-)
+@pytest.mark.parametrize(("chunk", "why"), REFUSED)
 def test_what_is_refused_and_why(chunk, why):
     assert refusal(bytes.fromhex(chunk)) == why
 
 
 def test_the_bytes_of_version_one():
-    """Pinned: stored drawings must be read for ever."""
-    entries = [
-        PAPER,
-        StrokeBegun(2, 300, Style(colour=0xC84A5A), 1000, 1000),
-        Points(2, [1003, 1010, 1100, 1400, 4095], [998, 996, 960, 800, 0], [306, 312, 318, 400, 406], [0] * 5),
-        StrokeEnded(2),
-        StrokeBegun(2, 500, Style(colour=0xC84A5A), 10, 20, 128),
-        StrokeEnded(2),
-        Undone(2, 700),
-    ]
-    log = sent(entries)
-    assert log.hex(" ") == (
-        "e1 f0 12 ac 02 01 c8 4a 5a 3e 83 e8 9b ac f8 73 71 fa 98 01 f9 57 83 20 f9 ff f0 00 fd"
-        " 22 5e 80 00 a0 14 fd 52 c8 01"
-    )
-    assert read_log(log) == entries
+    assert sent(VERSION_ONE) == BYTES_OF_VERSION_ONE
+    assert read_log(BYTES_OF_VERSION_ONE) == VERSION_ONE
 
 
 def test_a_full_sheet_takes_no_more():

@@ -1,7 +1,9 @@
 """A table as an app hosts it, with bots and people of its own, that browsers on this machine may join."""
 
 import asyncio
+import json
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -119,6 +121,21 @@ class Evening:
         table = self.table
         if self._plays and table is not None:
             self._people.see({seat: table.scene(seat) for seat in own})
+
+    def say(self, seat: int, move: dict[str, Any]) -> None:
+        """A move of the host's own people, who do not play by themselves."""
+        assert self.table is not None
+        table, number = self.table, self.do(lambda: self.table and self.table.scene(seat).heard + 1)
+        raw = json.dumps({"ask": "say", "seat": seat, "number": number, "move": move}).encode()
+        answer = self.do(lambda: table.hear(TOKEN, raw))
+        assert answer.why is None, answer.why
+
+    def until(self, true: Callable[[], Any]) -> None:
+        """Waits for what is asked on the table's thread."""
+        end = time.monotonic() + PATIENCE
+        while not self.do(true):
+            assert time.monotonic() < end, "it never came"
+            time.sleep(0.01)
 
     def rest(self) -> None:
         """The match is over: back to the lobby."""

@@ -84,7 +84,7 @@ export class Recorder {
     this.points += 1;
     this.strokes += 1;
     this.pieces += 1;
-    this.written = [Math.round(place[0]), Math.round(place[1])];
+    this.written = [nearest(place[0]), nearest(place[1])];
     this.moved = [0, 0];
     const [x, y] = this.written;
     return [{ kind: "begun", hand: this.hand, at: this.pulse.later(seconds), style: this.style, x, y, pressure: hard(pressure) }];
@@ -96,7 +96,7 @@ export class Recorder {
     if (this.full) return this.end();
     this.kept = place;
     this.points += 1;
-    const before = this.moved, x = Math.round(place[0]), y = Math.round(place[1]);
+    const before = this.moved, x = nearest(place[0]), y = nearest(place[1]);
     this.moved = [x - this.written[0], y - this.written[1]];
     this.written = [x, y];
     this.pieces += piecesOf(this.moved[0] - before[0], this.moved[1] - before[1]);
@@ -125,7 +125,7 @@ class Pulse {
   /** @param {number} seconds */
   later(seconds) {
     this.heard = seconds * INK.TICKS_A_SECOND;
-    this.at = Math.min(INK.MAX_TICKS, Math.max(this.at, Math.round(this.heard)));
+    this.at = Math.min(INK.MAX_TICKS, Math.max(this.at, nearest(this.heard)));
     return this.at;
   }
 
@@ -136,8 +136,8 @@ class Pulse {
     this.heard = now;
     let due = this.at + this.pace;
     if (Math.abs(now - due) > INK.PATIENCE) {
-      due = Math.round(now);
-      if (this.gaps.length === 9) this.pace = Math.max(1, Math.round([...this.gaps].sort((a, b) => a - b)[4]));
+      due = nearest(now);
+      if (this.gaps.length === 9) this.pace = Math.max(1, nearest([...this.gaps].sort((a, b) => a - b)[4]));
     }
     this.at = Math.min(INK.MAX_TICKS, Math.max(this.at, due));
     return this.at;
@@ -147,7 +147,7 @@ class Pulse {
 /** @param {number} pressure */
 function hard(pressure) {
   if (pressure <= 0) return 0;
-  return 1 + Math.round(Math.round(Math.min(1, pressure) * INK.PRESSURES) * 254 / INK.PRESSURES);
+  return 1 + nearest(nearest(Math.min(1, pressure) * INK.PRESSURES) * 254 / INK.PRESSURES);
 }
 
 /** The part of a straight line that lies on the paper. @param {number} sheet @param {Place} start @param {Place} stop @returns {[Place, Place] | null} */
@@ -165,4 +165,10 @@ function onPaper(sheet, start, stop) {
   /** @type {Place} */
   const final = leaves < 1 ? [x + leaves * dx, y + leaves * dy] : stop;
   return [first, final];
+}
+
+/** The nearest whole number; from the middle the even one, as Python has it. @param {number} x */
+function nearest(x) {
+  const low = Math.floor(x), part = x - low;
+  return part < 0.5 || (part === 0.5 && low % 2 === 0) ? low : low + 1;
 }

@@ -1,0 +1,162 @@
+"""Drawing in a browser: finger, pen and palm; what is drawn is on all screens and is the table's."""
+
+from typing import Any
+
+import pytest
+
+from engine.ink import Drawing, Tool
+from tests.web.browser import Browser, Phone, sat_down
+from tests.web.conftest import Evenings
+from tests.web.evening import Evening
+
+PAD = ".sheet-of-mine .pad"
+MIA, TARAS = 1, 2
+
+
+@pytest.fixture
+def round_of_three(browser: Browser, evening: Evenings) -> tuple[Evening, Phone, Phone]:
+    """A table whose host thinks, and two phones with a sheet each."""
+    table = evening("pictomania", "live")
+    table.sit("Olenka")
+    phones = browser.page(table.way_in), browser.page(table.way_in)
+    for phone, name in zip(phones, ("Mia", "Taras")):
+        sat_down(phone, name)
+        phone.tap(".lobby .foot .amber")
+    phones[1].until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
+    table.begin(people=False)
+    table.say(0, {"do": "ready"})
+    for phone in phones:
+        phone.tap(".bottom .press.amber")
+    for phone in phones:
+        phone.until(f"document.querySelector('{PAD}:not(.shut)')", "a sheet")
+    return table, *phones
+
+
+def drawn(table: Evening, seat: int) -> Drawing:
+    """What the table has of a seat's sheet."""
+    return table.do(lambda: _drawn(table, seat))
+
+
+def _drawn(table: Evening, seat: int) -> Drawing:
+    assert table.table is not None
+    drawing = table.table.scene(seat).view.players[seat].drawing
+    return Drawing.from_log(table.table.log(seat, drawing))
+
+
+def strokes(table: Evening, seat: int, many: int) -> Drawing:
+    """The same, once there are so many strokes on it."""
+    table.until(lambda: len(_drawn(table, seat).strokes) >= many)
+    return drawn(table, seat)
+
+
+INKED = """(selector => {
+    const paper = document.querySelector(selector);
+    const dots = (canvas) => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+    return [...paper.querySelectorAll('canvas')].some((canvas) => canvas.width &&
+        dots(canvas).some((part, i) => i % 4 === 3 && part > 16));
+})"""
+
+
+def test_a_finger_draws_on_all_screens_at_once(round_of_three: Any) -> None:
+    table, mia, taras = round_of_three
+    mia.stroke(PAD, (0.25, 0.25), (0.5, 0.5), (0.75, 0.25))
+    assert mia.run(f"return {INKED}('{PAD}')"), "under the finger before anything is heard of the table"
+    taras.until(f"{INKED}('.tile[data-seat=\"{MIA}\"] .paper')", "Mia's stroke on another phone")
+    [stroke] = strokes(table, MIA, 1).strokes
+    assert stroke.style.tool is Tool.PENCIL
+    assert stroke.xs[0] == pytest.approx(0.25 * 4095, abs=25) and stroke.ys[0] == pytest.approx(0.75 * 3071, abs=25)
+    assert set(stroke.pressures) == {0}
+
+
+def test_what_was_drawn_is_taken_back_brought_back_and_cleared(round_of_three: Any) -> None:
+    table, mia, _taras = round_of_three
+    for name, shown in (("", 1), ("Undo", 0), ("Redo", 1), ("Clear the sheet", 0), ("Undo", 1)):
+        if name:
+            mia.tap(f".tool[aria-label='{name}']")
+        else:
+            mia.stroke(PAD, (0.3, 0.3), (0.6, 0.6))
+        table.until(lambda shown=shown: len(_drawn(table, MIA).shown()) == shown)
+
+
+def test_marker_and_eraser_in_several_widths(round_of_three: Any) -> None:
+    table, mia, _taras = round_of_three
+    mia.tap(".tool[aria-label='Marker']")
+    mia.tap(".tool[aria-label='Marker']")
+    mia.stroke(PAD, (0.3, 0.3), (0.6, 0.6))
+    mia.tap(".tool[aria-label='Eraser']")
+    mia.stroke(PAD, (0.3, 0.3), (0.6, 0.6))
+    marked, rubbed = strokes(table, MIA, 2).strokes
+    assert (marked.style.tool, marked.style.width, rubbed.style.tool) == (Tool.MARKER, 2, Tool.ERASER)
+    assert not mia.run(f"return {INKED}('{PAD}')"), "the eraser of its width takes the marker's line away"
+
+
+def pen(phone: Phone, kind: str, x: float, y: float, force: float) -> None:
+    phone.cdp(
+        "Input.dispatchMouseEvent",
+        {
+            "type": kind,
+            "x": x,
+            "y": y,
+            "button": "left",
+            "buttons": 1,
+            "clickCount": 1,
+            "pointerType": "pen",
+            "force": force,
+        },
+    )
+
+
+def test_a_pen_has_its_pressure_and_no_finger_draws_beside_it(round_of_three: Any) -> None:
+    table, mia, _taras = round_of_three
+    x, y = mia.place_of(PAD)
+    pen(mia, "mousePressed", x, y, 0.9)
+    pen(mia, "mouseMoved", x + 60, y, 0.5)
+    pen(mia, "mouseReleased", x + 60, y, 0.0)
+    [stroke] = strokes(table, MIA, 1).strokes
+    assert stroke.pressures[0] > stroke.pressures[1] > 0
+    mia.stroke(PAD, (0.2, 0.2), (0.8, 0.2))  # a hand that rests while the pen is used
+    mia.tap(".tool[aria-label='Undo']")  # fingers still tap
+    table.until(lambda: not _drawn(table, MIA).shown())
+    assert len(drawn(table, MIA).strokes) == 1
+
+
+def test_a_palm_and_a_second_finger_draw_nothing(round_of_three: Any) -> None:
+    table, mia, _taras = round_of_three
+    x, y = mia.place_of(PAD)
+    palm = {"x": x, "y": y, "radiusX": 90, "radiusY": 90, "id": 1}
+    mia.cdp("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [palm]})
+    mia.cdp("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    one, two = {"x": x, "y": y, "id": 2}, {"x": x + 40, "y": y + 40, "id": 3}
+    mia.cdp("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [one]})
+    mia.cdp("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [one, two]})
+    mia.cdp(
+        "Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [one | {"x": x + 50}, two | {"y": y - 40}]}
+    )
+    mia.cdp("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    [stroke] = strokes(table, MIA, 1).strokes
+    assert len(set(stroke.ys)) == 1, "only the first finger's way"
+
+
+def test_all_that_happened_between_two_frames_is_drawn(round_of_three: Any) -> None:
+    table, mia, _taras = round_of_three
+    mia.run(
+        f"""const pad = document.querySelector('{PAD}'), box = pad.getBoundingClientRect();
+        const at = (x, y) => ({{ pointerId: 7, pointerType: 'touch', isPrimary: true, bubbles: true,
+            width: 20, height: 20, clientX: box.x + x * box.width, clientY: box.y + y * box.height }});
+        pad.dispatchEvent(new PointerEvent('pointerdown', at(0.1, 0.5)));
+        const between = [0.2, 0.3, 0.4, 0.5, 0.6].map((x) => new PointerEvent('pointermove', at(x, 0.5 + x / 10)));
+        pad.dispatchEvent(new PointerEvent('pointermove', {{ ...at(0.6, 0.56), coalescedEvents: between }}));
+        pad.dispatchEvent(new PointerEvent('pointerup', at(0.6, 0.56)));"""
+    )
+    [stroke] = strokes(table, MIA, 1).strokes
+    assert len(stroke.xs) == 6
+
+
+def test_the_word_is_shown_only_while_it_is_held(round_of_three: Any) -> None:
+    _table, mia, _taras = round_of_three
+    x, y = mia.place_of(".task")
+    before = mia.run("return document.querySelector('.task').innerText")
+    mia.touches("touchStart", (x, y))
+    mia.until("document.querySelector('.task.open b')?.innerText.match(/^[ABC] [1-7]$/)", "the word's number")
+    mia.touches("touchEnd")
+    mia.until(f"document.querySelector('.task:not(.open)')?.innerText === {before!r}", "the word covered again")
