@@ -51,25 +51,19 @@ EVERY_MOVE: list[Move] = [
 SHOWN = ("reveal", "favourite", "over")
 
 
-@settings(max_examples=60)
-@given(matches())
-def test_every_match_ends_after_four_rounds(played: Match) -> None:
+def every_match_ends_after_four_rounds(played: Match) -> None:
     assert GAME.result(played.end) is not None, f"no end after {MOST_ENTRIES} entries"
     assert played.end.round == 4
     check_result(GAME, played.end)
 
 
-@settings(max_examples=60)
-@given(matches())
-def test_all_black_tokens_are_always_somewhere(played: Match) -> None:
+def all_black_tokens_are_always_somewhere(played: Match) -> None:
     box = (HURRY_TOKENS if played.options.hurry else BLACK_TOKENS)[played.seats]
     for state in played.states:
         assert sorted([*state.black, *filter(None, state.taken)]) == sorted(box)
 
 
-@settings(max_examples=60)
-@given(matches())
-def test_all_guess_cards_are_always_somewhere(played: Match) -> None:
+def all_guess_cards_are_always_somewhere(played: Match) -> None:
     for state in played.states:
         for seat in range(played.seats):
             laid = [card.number for card in state.guesses if card.seat == seat and state.void[card.of] is None]
@@ -79,9 +73,7 @@ def test_all_guess_cards_are_always_somewhere(played: Match) -> None:
             assert seat not in on
 
 
-@settings(max_examples=60)
-@given(matches())
-def test_all_own_tokens_are_earned_or_left(played: Match) -> None:
+def all_own_tokens_are_earned_or_left(played: Match) -> None:
     for state in played.states:
         turned = GAME.view_of(state, None).reveal
         assert (turned is not None) == (state.phase in SHOWN)
@@ -93,9 +85,7 @@ def test_all_own_tokens_are_earned_or_left(played: Match) -> None:
             )
 
 
-@settings(max_examples=60)
-@given(matches())
-def test_no_list_comes_twice_in_a_match(played: Match) -> None:
+def no_list_comes_twice_in_a_match(played: Match) -> None:
     racks: list[tuple[int, ...]] = [()]
     for state in played.states:
         if state.rack != racks[-1]:
@@ -141,9 +131,7 @@ def scored(state: State) -> list[int]:
     return scores
 
 
-@settings(max_examples=60)
-@given(matches())
-def test_scores_are_what_lies_on_the_table(played: Match) -> None:
+def scores_are_what_lies_on_the_table(played: Match) -> None:
     earlier = [0] * played.seats
     for state, after in zip(played.states, [*played.states[1:], played.end]):
         view = GAME.view_of(state, None)
@@ -159,9 +147,7 @@ def test_scores_are_what_lies_on_the_table(played: Match) -> None:
 # What may be said ------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=40)
-@given(matches())
-def test_a_move_is_listed_if_and_only_if_it_is_not_refused(played: Match) -> None:
+def a_move_is_listed_if_and_only_if_it_is_not_refused(played: Match) -> None:
     for state in Random(len(played.entries)).sample(played.states, min(len(played.states), 25)):
         for seat in range(played.seats):
             listed = GAME.choices(state, seat)
@@ -171,18 +157,14 @@ def test_a_move_is_listed_if_and_only_if_it_is_not_refused(played: Match) -> Non
             assert all(GAME.refuse(state, seat, move) is None for move in listed.examples)
 
 
-@settings(max_examples=60)
-@given(matches())
-def test_whoever_is_waited_for_can_do_something_and_somebody_always_is(played: Match) -> None:
+def whoever_is_waited_for_can_do_something_and_somebody_always_is(played: Match) -> None:
     for state in played.states[:-1]:
         waiting = GAME.waiting(state)
         assert bool(waiting) == (GAME.needs(state) is None)
         assert all(GAME.choices(state, seat).moves for seat in waiting)
 
 
-@settings(max_examples=30)
-@given(matches())
-def test_views_survive_the_journey_to_a_device(played: Match) -> None:
+def views_survive_the_journey_to_a_device(played: Match) -> None:
     for state in played.states:
         for seat in (*range(played.seats), None):
             check_view(GAME, state, seat)
@@ -197,9 +179,7 @@ def reopened(match_: Match) -> Opened:
     return Opened("m", GAME.name, match_.variant, raw, people, ("",) * match_.seats)
 
 
-@settings(max_examples=60)
-@given(matches())
-def test_the_entries_of_a_match_replay_to_the_same_end(played: Match) -> None:
+def the_entries_of_a_match_replay_to_the_same_end(played: Match) -> None:
     decode = entries.decoder(GAME.move).decode
     read = [decode(entries.ENCODER.encode(entry)) for entry in played.entries]
     again = match.replay(GAME, reopened(played), read)
@@ -207,6 +187,22 @@ def test_the_entries_of_a_match_replay_to_the_same_end(played: Match) -> None:
     for seat in (*range(played.seats), None):
         ours, theirs = GAME.view_of(played.end, seat), GAME.view_of(again.state, seat)
         assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
+
+
+@settings(max_examples=60)
+@given(matches())
+def test_what_is_true_of_every_match(played: Match) -> None:
+    """Asked of the same matches, since to play them takes longer than to ask."""
+    every_match_ends_after_four_rounds(played)
+    all_black_tokens_are_always_somewhere(played)
+    all_guess_cards_are_always_somewhere(played)
+    all_own_tokens_are_earned_or_left(played)
+    no_list_comes_twice_in_a_match(played)
+    scores_are_what_lies_on_the_table(played)
+    a_move_is_listed_if_and_only_if_it_is_not_refused(played)
+    whoever_is_waited_for_can_do_something_and_somebody_always_is(played)
+    views_survive_the_journey_to_a_device(played)
+    the_entries_of_a_match_replay_to_the_same_end(played)
 
 
 # What these matches are made of ----------------------------------------------------------------------------------
