@@ -20,6 +20,7 @@ os.environ.update(
     KIVY_NO_ARGS="1",
     KIVY_NO_FILELOG="1",
     KIVY_NO_CONSOLELOG="1",
+    KIVY_LOG_MODE="PYTHON",  # else every debugging line of every library is written down for every test
     KCFG_GRAPHICS_MAXFPS="200",  # else Kivy sleeps through most of each sixtieth of a second
     LP_NUM_THREADS="0",  # software graphics need no threads of their own: the workers share the cores already
 )

@@ -13,7 +13,7 @@ SCREENS = [(1280, 800), (800, 1280), (1024, 600), (600, 1024), (640, 360), (360,
 def named(places: ShowPlaces) -> dict[str, Box]:
     many = {"rack": places.rack, "row": places.rows}
     boxes = {f"{name} {number}": box for name, group in many.items() for number, box in enumerate(group)}
-    single = ("plate", "skip", "pause", "sheet", "ledge", "slip", "told")
+    single = ("plate", "skip", "pause", "sheet", "ledge", "slip", "result")
     return boxes | {name: getattr(places, name) for name in single}
 
 
