@@ -70,19 +70,23 @@ class DeviceRow(PaperColumn):
     def _button(self) -> WordButton:
         if self._device.barred:
             return WordButton(_("Let back in"), lambda: self._wish(wishes.LetBack(self._device.id)), role="note")
-        return WordButton(_("Remove tablet"), self._ask_put_out, "paper", role="note")
+        return WordButton(_removing(self._device), self._ask_put_out, "paper", role="note")
 
     def _ask_put_out(self) -> None:
         ask(
             _("Remove “{device}”?", device=_title(self._device)),
             _("It leaves the table, and can come back only if you let it."),
-            _("Remove tablet"),
+            _removing(self._device),
             lambda: self._wish(wishes.PutOut(self._device.id)),
         )
 
 
 def _title(device: Device) -> str:
     return _("{name}'s browser", name=device.name) if device.browser else _("{name}'s tablet", name=device.name)
+
+
+def _removing(device: Device) -> str:
+    return _("Remove browser") if device.browser else _("Remove tablet")
 
 
 def _who(lobby: LobbyView, device: Device) -> str:

@@ -12,11 +12,11 @@ from kivy.uix.widget import Widget
 from app import games
 from app.boards.face import OneOf, Switch
 from app.lan import sentences
-from app.lan.browser_sign import BrowserSign
+from app.lan.browser_sheet import BrowserSheet
 from app.lan.chair import ChairRow
 from app.lan.chair_sheet import EmptyChairSheet, TakenChairSheet
 from app.lan.device_row import DeviceRow
-from app.lan.host_sign import DoorSign
+from app.lan.host_sign import DoorSign, way_for_browsers, way_for_tablets
 from app.lan.people_sheet import MANY_TRIES, as_shown, ways_on
 from app.lan.remote_faces import Faces
 from app.look import text, theme
@@ -62,6 +62,8 @@ class Lobby(ColumnPage):
         self._has_sat = False
         self._started = False
         self._link_shown: State | None = None
+        self._sign_for = "browsers"
+        """Whom the sign is for while browsers may come."""
         self.listen(app.bridge.lobbies.listen(self._on_lobby))
         self.listen(app.bridge.links.listen(self._on_link))
         device.keep_awake(True)
@@ -103,8 +105,11 @@ class Lobby(ColumnPage):
         _left, top, _right, bottom = self.margins
         bridge = self.app.bridge
         height = self.height * CHAIRS_BELOW if self.tall else self.height - top - bottom
-        table = self.lobby.table if self.lobby else ""
-        return DoorSign(bridge.code, bridge.places, table, width, height, scrolls=self.tall)
+        if bridge.browser_code and self._sign_for == "browsers":
+            way = way_for_browsers(bridge.browser_code, bridge.places)
+        else:
+            way = way_for_tablets(bridge.code, bridge.places, self.lobby.table if self.lobby else "")
+        return DoorSign(way, width, height, scrolls=self.tall)
 
     def _photo(self, side: float) -> Widget:
         return Photo(games.face_of(self.lobby.game if self.lobby else ""), side)
@@ -118,17 +123,18 @@ class Lobby(ColumnPage):
             return
         if self.tall and self.hosting:
             yield self._sign(width)
+        if self.hosting:
+            yield from self._browsers(width)
         yield Words(sentences.game_title(lobby.game, lobby.variant), "heading")
         if self._link_words():
             yield Words(self._link_words(), "strong", theme.paint.berry)
         yield self._chairs(lobby, width)
         others = [known for known in lobby.devices if known.id != lobby.you]
         if others:
-            yield Words(_("Tablets at this table"), "heading", padding=(0, theme.gap(), 0, 0))
+            yield Words(sentences.devices_title(others), "heading", padding=(0, theme.gap(), 0, 0))
             for known in others:
                 yield DeviceRow(lobby, known, self.hosting, self._wish, width)
         if self.hosting:
-            yield from self._browsers(width)
             yield from self._agreed(lobby, width)
 
     def _chairs(self, lobby: LobbyView, width: float) -> Widget:
@@ -155,7 +161,13 @@ class Lobby(ColumnPage):
         note = _("No app is needed. What a browser shows and says can be read by others on the same Wi-Fi.")
         yield SwitchRow(_("Phones with a browser may join"), note, is_open, bridge.open_to_browsers, width)
         if is_open:
-            yield BrowserSign(bridge.browser_code, bridge.places, width)
+            signs = [("browsers", _("Sign for phones")), ("tablets", _("Sign for tablets"))]
+            yield Choice(signs, self._sign_for, self._show_sign, width)
+            yield WordButton(_("If it does not open"), lambda: BrowserSheet(bridge.places).lay(), "well", role="note")
+
+    def _show_sign(self, whom: str) -> None:
+        self._sign_for = whom
+        self._show()
 
     def _agreed(self, lobby: LobbyView, width: float) -> Iterable[Widget]:
         """What the host may change while the others come."""

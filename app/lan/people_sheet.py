@@ -43,8 +43,13 @@ class PeopleSheet(Sheet):
     """``play`` is the page of the match; ``company`` knows who is here."""
 
     def __init__(self, play: "PlayPage", company: "RemotePlayers") -> None:
-        super().__init__(lambda: _("Tablets at this table"))
+        super().__init__(lambda: sentences.devices_title(self._others))
         self._play, self._company = play, company
+
+    @property
+    def _others(self) -> list[Device]:
+        lobby = self._company.lobby
+        return [] if lobby is None else [known for known in lobby.devices if known.id != lobby.you]
 
     def fill(self) -> None:
         lobby, link = self._company.lobby, self._company.link
@@ -60,9 +65,8 @@ class PeopleSheet(Sheet):
         for seat in lobby.away():
             self.column.add_widget(self._absent(lobby, seat))
         hosting = lobby.you == lobby.host
-        for known in lobby.devices:
-            if known.id != lobby.you:
-                self.column.add_widget(DeviceRow(lobby, known, hosting, self._wish, self.column.width))
+        for known in self._others:
+            self.column.add_widget(DeviceRow(lobby, known, hosting, self._wish, self.column.width))
         if self._play.app.bridge.code:
             self._tell(_("The code of this table: {code}", code=keys.shown(self._play.app.bridge.code)), "strong")
         if self._play.app.bridge.browser_code:

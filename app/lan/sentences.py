@@ -3,6 +3,8 @@
 Only the bare name of a person crosses the network; each device makes a sentence of it in its own language.
 """
 
+from collections.abc import Sequence
+
 from app import games
 from app.look.text import _, ngettext
 from engine import rules
@@ -27,9 +29,17 @@ def device_title(lobby: LobbyView, chair: Chair) -> str:
     if chair.device == lobby.you:
         return _("on this tablet")
     device = lobby.device(chair.device)
+    if device is not None and device.browser:
+        return _("in a browser")
     if device is None or device.name == chair.name:
         return _("on another tablet")
     return _("with {name}", name=device.name)
+
+
+def devices_title(devices: Sequence[Device]) -> str:
+    if any(device.browser for device in devices):
+        return _("Tablets and browsers at this table")
+    return _("Tablets at this table")
 
 
 def taker_title(lobby: LobbyView, device: Device) -> str:

@@ -11,12 +11,26 @@ LONG = "Володислава-Єлизавета Ґа"
 HOME = Place("192.168.1.17", 47473)
 
 
-def table(you=US, host=HOST, chairs=6, game="dixit", variant="classic", seated=(), missing=None, match=None, away=()):
+def table(
+    you=US,
+    host=HOST,
+    chairs=6,
+    game="dixit",
+    variant="classic",
+    seated=(),
+    missing=None,
+    match=None,
+    away=(),
+    browsers=(),
+):
     """A lobby as one device is told of it; ``seated`` are (chair, name, device) or (chair, Chair)."""
     filled = [None] * chairs
     for number, *who in seated:
         filled[number] = who[0] if isinstance(who[0], Chair) else Chair(who[0], number, who[1])
-    devices = [Device(id, name, here=id not in away) for id, name in ((US, "Ada"), (HOST, "Bo"), (THIRD, LONG))]
+    devices = [
+        Device(id, name, here=id not in away, browser=id in browsers)
+        for id, name in ((US, "Ada"), (HOST, "Bo"), (THIRD, LONG))
+    ]
     return LobbyView(
         you, "0011223344556677", "Bo", host, game, variant, b"{}", tuple(filled), tuple(devices), match, missing
     )

@@ -3,6 +3,7 @@
 import pytest
 
 from app.ui.words import Words
+from engine.lan.guest.guest import Place
 from engine.lan.lobby import wishes
 from engine.lan.lobby.lobby import Chair
 from engine.rules import Why
@@ -226,6 +227,57 @@ def test_the_square_is_there_in_very_large_letters_too(host, language):
         (sign,) = host.all(DoorSign)
         cut = [one.text for one in sign.walk() if isinstance(one, Words) and (one.is_shortened or one.font_size < 14)]
         assert not cut and not host.outside(), (size, cut)
+
+
+def test_browsers_may_come_after_one_tap_and_read_their_own_sign(host, bridge):
+    assert host.reads("What a browser shows and says can be read by others on the same Wi-Fi.")
+    assert not host.reads("75M F5W") and not host.reads("http://")
+    host.tap("Phones with a browser may join")
+    for words in ("75M F5W", "http://192.168.1.17:47473/", "Same Wi-Fi as this tablet"):
+        assert host.reads(words)
+    assert not host.reads("K7M 4QX"), "one sign at a time: nobody photographs the other one"
+    host.tap("Sign for tablets")
+    assert host.reads("K7M 4QX") and not host.reads("75M F5W")
+    host.tap("Sign for phones")
+    host.tap("Phones with a browser may join")
+    host.frames(2)
+    assert bridge.browser_code == "" and host.reads("K7M 4QX") and not host.reads("http://")
+
+
+def test_the_host_reads_what_helps_where_the_page_does_not_open(host):
+    host.tap("Phones with a browser may join")
+    host.tap("If it does not open")
+    sheet(host)
+    for words in ("mobile data", "VPN", "guest Wi-Fi", "http://192.168.1.17:47473/tv"):
+        assert host.reads(words)
+
+
+@pytest.mark.parametrize("letters", ["normal", "largest"])
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_sign_for_phones_fits_every_screen(host, bridge, language, letters):
+    from app.lan.host_sign import DoorSign
+    from app.lan.qr_code import QrCode
+
+    bridge.browser_code, bridge.places = "75MF5W", (Place("192.168.100.100", 47473),)
+    host.app.change(language=language, letters=letters)
+    for size in SIZES:
+        host.turn(*size)
+        (square,) = host.all(QrCode)
+        assert min(square.size) >= 130, size
+        (sign,) = host.all(DoorSign)
+        cut = [one.text for one in sign.walk() if isinstance(one, Words) and (one.is_shortened or one.font_size < 13)]
+        assert not cut and not host.outside(), (size, cut)
+
+
+def test_who_came_with_a_browser_is_seen_and_shown_out(host, bridge):
+    bridge.tell_lobby(table(host=US, seated=EVERYBODY, browsers=(THIRD,)))
+    host.frames(2)
+    assert host.reads(f"{LONG}'s browser") and host.reads("in a browser")
+    host.tap("Remove browser")
+    sheet(host)
+    host.tap(host.all_that_say("Remove browser")[-1])
+    host.frames(2)
+    assert bridge.wishes[-1] == wishes.PutOut(THIRD)
 
 
 def test_the_host_cannot_start_before_everybody_is_ready_and_reads_why(host, bridge):
