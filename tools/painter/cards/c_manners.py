@@ -344,8 +344,11 @@ def _bull(e: Easel) -> None:
         e.line([(606 + side * 34, 1006), (606 + side * 40, 1020)], "#1a1010", 4, lit=False)
     e.line([(572, 1118), (606, 1128), (644, 1116)], "#5a2f2a", 5)
     e.pencil(shapes.oval(606, 1116, 22, 20), e.lit("#e0b84a"), 7, 1)
-    for x, y in ((560, 920), (600, 900), (640, 916)):
-        e.solid(shapes.leaf((x, y - 14), (x + 6, y + 44), 26), "#33201c", round=0.4, bristle=1)
+    for lock in range(9):
+        root = 606 + (lock - 4) * 15
+        tip = (606 + (lock - 4) * 19 + (lock % 2) * 8, 962 - abs(lock - 4) * 7 - (lock % 3) * 9)
+        e.solid(shapes.leaf((root, 896 + abs(lock - 4) * 4), tip, 24, 0.2), colour(hide).lighter(0.1), round=0.5,
+            bristle=1, edge=0.25)
     food.cup(e, 772, 806, 70, "#f6f0e2")
     for drift in range(3):
         e.flat(shapes.oval(700 + drift * 34, 1090 - drift * 10, 20 + drift * 7, 11 + drift * 4), "#ffffff",

@@ -43,7 +43,7 @@ def last_word(e: Easel) -> None:
         drawn = e.solid(cliff, shade, round=0.4, rim=1, flow=70, bristle=1, hand=2)
         with e.inside(drawn):
             _strata(e, side)
-        _brow_of_stone(e, side)
+        _brow_of_stone(e, side, shade)
     _broken_bridge(e)
     for x, y, side in ((160, 112, -1), (636, 136, 1)):
         e.solid(shapes.limb([(x, y + 10), (x + side * 6, y - 40), (x - side * 8, y - 84)], [9, 7, 3]), "#4a3a34",
@@ -67,15 +67,21 @@ def _strata(e: Easel, side: int) -> None:
         e.line(line, luck.pick(("#5a4f4a", "#b8a898", "#4f5a62")), luck.between(2, 7), alpha=0.4)
 
 
-def _brow_of_stone(e: Easel, side: int) -> None:
+def _brow_of_stone(e: Easel, side: int, shade: str) -> None:
     def at(x: float, y: float) -> Point:
         return (x, y) if side < 0 else (800 - x * 0.96, y + 26)
 
-    e.flat_shadow(shapes.smooth([at(150, 402), at(216, 380), at(268, 410), at(232, 436), at(170, 430)]), 0.85, 5)
-    e.line([at(146, 380 if side < 0 else 352), at(210, 352), at(276, 372 if side < 0 else 400)], "#3f3632", 15)
-    e.line([at(160, 424), at(212, 410), at(262, 420)], "#2a2424", 8)
+    inner, outer = (384, 356) if side < 0 else (352, 388)
+    e.flat_shadow(shapes.smooth([at(138, 410), at(206, 376), at(256, 396), at(240, 446), at(164, 444)]), 0.5, 10)
+    lid = shapes.smooth([at(158, 424), at(182, 402), at(218, 396), at(250, 418), at(216, 436), at(182, 438)])
+    e.solid(lid, colour(shade).darker(0.06), round=0.7, rim=0.45, bristle=0.8, edge=0.2)
+    e.line([at(156, 426), at(182, 442), at(216, 440), at(252, 420)], "#2a2424", 6)
+    for lash, reach in ((172, -14), (196, -6), (222, 4), (240, 12)):
+        e.line([at(lash, 438), at(lash + reach * 0.4, 452), at(lash + reach, 464)], "#4f5a3a", 4)
+    e.solid(shapes.limb([at(136, inner), at(198, 348), at(256, outer)], [16, 34, 18]), colour(shade).lighter(0.06),
+        round=0.9, rim=1, bristle=0.9)
     e.line([at(190, 548), at(250, 600), at(262, 660)], "#4a3f3a", 6, alpha=0.6)
-    e.line([at(252, 628), at(300, 622)], "#2a2424", 9)
+    e.line([at(236, 634), at(268, 626), at(300, 622)], "#3a3030", 7)
 
 
 def _broken_bridge(e: Easel) -> None:
