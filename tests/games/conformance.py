@@ -40,9 +40,9 @@ def openings() -> list[tuple[str, str, int]]:
     ]
 
 
-def opened(game: Game, variant: str, seats: int) -> Opened:
+def opened(game: Game, variant: str, seats: int, options: bytes = b"{}") -> Opened:
     people = tuple(Seat(f"P{seat}", seat) for seat in range(seats))
-    return Opened("m", game.name, variant, Raw(b"{}"), people, ("",) * seats)
+    return Opened("m", game.name, variant, Raw(options), people, ("",) * seats)
 
 
 def by_chance(game: Game, variant: str, seats: int, seed: int) -> Iterator[Moment]:

@@ -2,20 +2,16 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from hypothesis import strategies as st
-from msgspec import Struct
 
-from engine.dealer import Dealer
-from engine.entries import Dealt, Said
 from engine.games.dixit import GAME
 from engine.games.dixit.box import cards_needed
 from engine.games.dixit.moves import Move, Vote
 from engine.games.dixit.setting_up import Options
 from engine.games.dixit.state import State, places_of
-from engine.rules import Shuffle
 from tests.games.dixit.table import EVERY_TABLE
+from tests.games.whole_match import WholeMatch, begun, play_on
 
 MOST_ENTRIES = 6000
 
@@ -49,23 +45,7 @@ LEANINGS: dict[str, Leaning] = {
 """What players vote for, if they can."""
 
 
-class Match(Struct):
-    """A match as it was played: the state before each entry, and the last one."""
-
-    variant: str
-    seats: int
-    options: Options
-    states: list[State]
-    entries: list[Any]
-    recipe: str
-
-    @property
-    def end(self) -> State:
-        return self.states[-1]
-
-    def __repr__(self) -> str:
-        """What a failing test prints: the line that plays this match again."""
-        return self.recipe
+Match = WholeMatch[State, Options]
 
 
 @st.composite
@@ -83,19 +63,9 @@ def matches(draw: st.DrawFn) -> Match:
 def played(variant: str, seats: int, options: Options, leanings: tuple[str, ...], seed: int) -> Match:
     """Seats take turns in having these leanings; one move in ten is any move of anybody who can do something."""
     recipe = f"played({variant!r}, {seats}, {options!r}, {leanings!r}, {seed})"
-    dealer, random = Dealer(seed), Random(seed)
-    match = Match(variant, seats, options, [GAME.open(variant, options, seats)], [], recipe)
-    heard = [0] * seats
-    while GAME.result(match.end) is None and len(match.entries) < MOST_ENTRIES:
-        need = GAME.needs(match.end)
-        if isinstance(need, Shuffle):
-            entry: Any = Dealt(dealer.answer(need))
-        else:
-            seat, move = picked(match.end, random, leanings)
-            heard[seat] += 1
-            entry = Said(seat, move, heard[seat])
-        match.entries.append(entry)
-        match.states.append(GAME.play(match.end, entry))
+    random = Random(seed)
+    match = begun(GAME, variant, seats, options, recipe)
+    play_on(match, seed, lambda state: picked(state, random, leanings), MOST_ENTRIES)
     return match
 
 

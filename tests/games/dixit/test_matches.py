@@ -6,19 +6,18 @@ from random import Random
 import msgspec
 import pytest
 from hypothesis import given, settings
-from msgspec import Raw
 
-from engine import entries, match
-from engine.entries import Opened, Said
+from engine import entries
+from engine.entries import Said
 from engine.games.dixit import GAME
 from engine.games.dixit.box import CARDS, on_table
 from engine.games.dixit.moves import Give, Idea, Move, Ready, Tell, TellUnseen, Vote, VoteRed
 from engine.games.dixit.setting_up import Options
 from engine.games.dixit.state import State
-from engine.seats import Seat
 from tests.games.conformance import check_result, check_view
 from tests.games.dixit.matches import LEANINGS, MOST_ENTRIES, Match, matches, played
 from tests.games.dixit.table import EVERY_TABLE
+from tests.games.whole_match import check_replay
 
 PLACES = range(-1, 15)
 
@@ -205,15 +204,7 @@ def test_views_and_choices_stay_small_at_the_largest_table(variant: str) -> None
 @settings(max_examples=40)
 @given(matches())
 def test_the_entries_of_a_match_replay_to_the_same_end(played: Match) -> None:
-    decode = entries.decoder(GAME.move).decode
-    read = [decode(entries.ENCODER.encode(entry)) for entry in played.entries]
-    people = tuple(Seat(f"P{seat}", seat) for seat in range(played.seats))
-    raw = Raw(msgspec.json.encode(played.options))
-    again = match.replay(GAME, Opened("m", "dixit", played.variant, raw, people, ("",) * played.seats), read)
-    assert again.state == played.end
-    for seat in (*range(played.seats), None):
-        ours, theirs = GAME.view_of(played.end, seat), GAME.view_of(again.state, seat)
-        assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
+    check_replay(played)
 
 
 # What these matches are made of ----------------------------------------------------------------------------------

@@ -1,16 +1,13 @@
 """Whole matches of Pictomania, played by hypothesis: every variant, every number of players, every option."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
-from typing import Any
 
 from hypothesis import strategies as st
-from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.dealer import Dealer
 from engine.decks.own_lists import OwnList
-from engine.entries import Dealt, Said
 from engine.games.pictomania import GAME
 from engine.games.pictomania.moves import (
     Abstain,
@@ -33,7 +30,7 @@ from engine.games.pictomania.moves import (
 )
 from engine.games.pictomania.setting_up import Options
 from engine.games.pictomania.state import State
-from engine.rules import Roll, Shuffle
+from tests.games.whole_match import WholeMatch, begun, play_on
 
 MOST_ENTRIES = 4000
 
@@ -74,23 +71,7 @@ Chance alone guesses right too seldom, and owns up before anybody has guessed.
 """
 
 
-class Match(Struct):
-    """A match as it was played: the state before each entry, and the last one."""
-
-    variant: str
-    seats: int
-    options: Options
-    states: list[State]
-    entries: list[Any]
-    recipe: str
-
-    @property
-    def end(self) -> State:
-        return self.states[-1]
-
-    def __repr__(self) -> str:
-        """What a failing test prints: the line that plays this match again."""
-        return self.recipe
+Match = WholeMatch[State, Options]
 
 
 def own_list(number: int) -> OwnList:
@@ -122,20 +103,10 @@ def played(variant: str, seats: int, options: Options, leanings: list[str], chos
     plain = replace(options, own=())
     own = f"own lists: {len(options.own)}"
     recipe = f"played({variant!r}, {seats}, {plain!r}, {leanings!r}, {chosen!r}, {seed})  # {own}"
-    dealer, random, chosen = Dealer(seed), Random(seed), list(chosen)
-    match = Match(variant, seats, options, [GAME.open(variant, options, seats)], [], recipe)
-    heard, at = [0] * seats, 0
-    while GAME.result(match.end) is None and len(match.entries) < MOST_ENTRIES:
-        state, at = match.end, at + random.choice((0, 1, 500, 20_000))
-        need = GAME.needs(state)
-        if isinstance(need, Shuffle | Roll):
-            entry: Any = Dealt(dealer.answer(need), at)
-        else:
-            seat, move = picked(state, random, leanings, chosen)
-            heard[seat] += 1
-            entry = Said(seat, move, heard[seat], at)
-        match.entries.append(entry)
-        match.states.append(GAME.play(state, entry))
+    random, left = Random(seed), list(chosen)
+    match = begun(GAME, variant, seats, options, recipe)
+    wait = partial(random.choice, (0, 1, 500, 20_000))
+    play_on(match, seed, lambda state: picked(state, random, leanings, left), MOST_ENTRIES, wait)
     return match
 
 

@@ -2,13 +2,10 @@
 
 from random import Random
 
-import msgspec
 import pytest
 from hypothesis import given, settings
-from msgspec import Raw
 
-from engine import entries, match
-from engine.entries import Dealt, Opened, Said
+from engine.entries import Dealt, Said
 from engine.games.pictomania import GAME
 from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS, NUMBERS, OWN_TOKENS
 from engine.games.pictomania.moves import (
@@ -33,9 +30,9 @@ from engine.games.pictomania.moves import (
 from engine.games.pictomania.setting_up import Options
 from engine.games.pictomania.state import State, in_hand
 from engine.rules import Shuffle
-from engine.seats import Seat
 from tests.games.conformance import check_result, check_view
 from tests.games.pictomania.matches import LEANINGS, MOST_ENTRIES, Match, matches, played
+from tests.games.whole_match import check_replay
 
 EVERY_MOVE: list[Move] = [
     *[Veto(letter) for letter in ("A", "B", "C")],
@@ -170,25 +167,6 @@ def views_survive_the_journey_to_a_device(played: Match) -> None:
             check_view(GAME, state, seat)
 
 
-# Replay ----------------------------------------------------------------------------------------------------------
-
-
-def reopened(match_: Match) -> Opened:
-    people = tuple(Seat(f"P{seat}", seat) for seat in range(match_.seats))
-    raw = Raw(msgspec.json.encode(match_.options))
-    return Opened("m", GAME.name, match_.variant, raw, people, ("",) * match_.seats)
-
-
-def the_entries_of_a_match_replay_to_the_same_end(played: Match) -> None:
-    decode = entries.decoder(GAME.move).decode
-    read = [decode(entries.ENCODER.encode(entry)) for entry in played.entries]
-    again = match.replay(GAME, reopened(played), read)
-    assert again.state == played.end
-    for seat in (*range(played.seats), None):
-        ours, theirs = GAME.view_of(played.end, seat), GAME.view_of(again.state, seat)
-        assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
-
-
 @settings(max_examples=60)
 @given(matches())
 def test_what_is_true_of_every_match(played: Match) -> None:
@@ -202,7 +180,7 @@ def test_what_is_true_of_every_match(played: Match) -> None:
     a_move_is_listed_if_and_only_if_it_is_not_refused(played)
     whoever_is_waited_for_can_do_something_and_somebody_always_is(played)
     views_survive_the_journey_to_a_device(played)
-    the_entries_of_a_match_replay_to_the_same_end(played)
+    check_replay(played)
 
 
 # What these matches are made of ----------------------------------------------------------------------------------

@@ -153,14 +153,14 @@ LEAKS: dict[str, Any] = {
 def test_a_view_that_tells_of_the_memory_is_caught(leak: str) -> None:
     """The canary: were it not caught, the test above would prove nothing."""
     table = reading()
-    match = Match("live", 3, Options(), [], table.entries, "")
+    match = Match(GAME, "live", 3, Options(), [], table.entries, "")
     assert tells_apart(replace(GAME, view_of=LEAKS[leak]), match, all_but(1, 5), 3)
 
 
 def test_a_refusal_that_tells_of_the_memory_is_caught() -> None:
     """No list to exchange for, because all that is left was seen."""
     table = reading()
-    match = Match("live", 3, Options(), [], table.entries, "")
+    match = Match(GAME, "live", 3, Options(), [], table.entries, "")
     telling = replace(GAME, choices=lambda state, seat: [one not in state.agreed.seen for one in state.deck][:3])
     assert tells_apart(telling, match, all_but(1, 5), 3)
 

@@ -2,19 +2,16 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from hypothesis import strategies as st
-from msgspec import Struct
 
-from engine.dealer import Dealer
-from engine.entries import Dealt, Said
 from engine.games.pictoric import GAME
 from engine.games.pictoric.box import fewest_pictures
 from engine.games.pictoric.moves import Move, Tell, Theme, Vote
 from engine.games.pictoric.setting_up import Options
 from engine.games.pictoric.state import State, sector_of
 from engine.rules import Stop
+from tests.games.whole_match import WholeMatch, begun, play_on
 
 MOST_ENTRIES = 6000
 
@@ -47,23 +44,7 @@ LEANINGS: dict[str, Leaning | None] = {
 """What players like.  Chance alone seldom finds a card, and still more seldom do all find it."""
 
 
-class Match(Struct):
-    """A match as it was played: the state before each entry, and the last one."""
-
-    variant: str
-    seats: int
-    options: Options
-    states: list[State]
-    entries: list[Any]
-    recipe: str
-
-    @property
-    def end(self) -> State:
-        return self.states[-1]
-
-    def __repr__(self) -> str:
-        """What a failing test prints: the line that plays this match again."""
-        return self.recipe
+Match = WholeMatch[State, Options]
 
 
 def small_deck(variant: str, seats: int) -> tuple[str, ...]:
@@ -87,20 +68,9 @@ def played(variant: str, seats: int, options: Options, leanings: list[str], chos
     deck = f"small_deck({variant!r}, {seats})" if options.deck else "()"
     agreed = f"Options({options.forfeits}, {deck}, {options.language!r}, {options.rounds})"
     recipe = f"played({variant!r}, {seats}, {agreed}, {leanings!r}, {chosen!r}, {seed})"
-    dealer, random, chosen = Dealer(seed), Random(seed), list(chosen)
-    match = Match(variant, seats, options, [GAME.open(variant, options, seats)], [], recipe)
-    heard = [0] * seats
-    while GAME.result(match.end) is None and len(match.entries) < MOST_ENTRIES:
-        state = match.end
-        need = GAME.needs(state)
-        if need is not None:
-            entry: Any = Dealt(dealer.answer(need))
-        else:
-            seat, move = picked(state, random, leanings, chosen)
-            heard[seat] += 1
-            entry = Said(seat, move, heard[seat])
-        match.entries.append(entry)
-        match.states.append(GAME.play(state, entry))
+    random, left = Random(seed), list(chosen)
+    match = begun(GAME, variant, seats, options, recipe)
+    play_on(match, seed, lambda state: picked(state, random, leanings, left), MOST_ENTRIES)
     return match
 
 

@@ -2,22 +2,19 @@
 
 from random import Random
 
-import msgspec
 import pytest
 from hypothesis import given, settings
-from msgspec import Raw
 
-from engine import entries, match
-from engine.entries import Dealt, Opened, Said
+from engine.entries import Dealt, Said
 from engine.games.pictoric import GAME
 from engine.games.pictoric.forfeits import PICKS
 from engine.games.pictoric.moves import Discard, Give, Move, Pick, Ready, Tell, Theme, Vote
 from engine.games.pictoric.setting_up import Options
 from engine.games.pictoric.state import State
 from engine.rules import Roll, Stop
-from engine.seats import Seat
 from tests.games.conformance import check_result, check_view
 from tests.games.pictoric.matches import LEANINGS, MOST_ENTRIES, Match, matches, played, small_deck
+from tests.games.whole_match import check_replay
 
 PLACES = sorted({move for choices in PICKS.values() for move in choices.moves}, key=repr)
 IDS = [*[str(number) for number in range(102)], *small_deck("closed", 6), "", "7 "]
@@ -153,22 +150,10 @@ def test_views_survive_the_journey_to_a_device(played: Match) -> None:
 # Replay ----------------------------------------------------------------------------------------------------------
 
 
-def reopened(match_: Match) -> Opened:
-    people = tuple(Seat(f"P{seat}", seat) for seat in range(match_.seats))
-    raw = Raw(msgspec.json.encode(match_.options))
-    return Opened("m", GAME.name, match_.variant, raw, people, ("",) * match_.seats)
-
-
 @settings(max_examples=30)
 @given(matches())
 def test_the_entries_of_a_match_replay_to_the_same_end(played: Match) -> None:
-    decode = entries.decoder(GAME.move).decode
-    read = [decode(entries.ENCODER.encode(entry)) for entry in played.entries]
-    again = match.replay(GAME, reopened(played), read)
-    assert again.state == played.end
-    for seat in (*range(played.seats), None):
-        ours, theirs = GAME.view_of(played.end, seat), GAME.view_of(again.state, seat)
-        assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
+    check_replay(played)
 
 
 # What these matches are made of ----------------------------------------------------------------------------------
