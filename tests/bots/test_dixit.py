@@ -1,6 +1,5 @@
 """The bot of Dixit: whole matches play themselves, and it tells, gives and votes by what pictures have in common."""
 
-import asyncio
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -9,7 +8,6 @@ import pytest
 
 from engine import bots
 from engine.bots import dixit as bot
-from engine.bots.sitter import Sitter
 from engine.clue import refuse_clue
 from engine.companion.clues import FITS_ANYTHING
 from engine.companion.understanding import on_file
@@ -22,8 +20,7 @@ from engine.games.dixit.moves import Give, Idea, Move, Ready, Swap, Tell, TellUn
 from engine.games.dixit.setting_up import Options
 from engine.games.dixit.state import State
 from engine.rules import Why
-from engine.seats import Seat
-from engine.table import Table, opening
+from tests.bots.tables import play_to_the_end
 from tests.games.dixit.matches import played
 from tests.games.dixit.table import ADA, BO, CY, DI, EVE, EVERY_TABLE, FLO, dealt, giving, laid, telling
 from tests.games.dixit.table import Table as Played
@@ -77,18 +74,7 @@ def test_bots_of_one_strength_play_whole_matches(variant: str, strength: str) ->
 
 @pytest.mark.parametrize("variant", ["classic", "party", "team"])
 def test_bots_at_a_table_play_a_match_to_its_end(variant: str) -> None:
-    async def scenario() -> None:
-        seats = [Seat(name, colour, strength) for colour, (name, strength) in enumerate(zip("ABCDEF", STRENGTHS * 2))]
-        opened = opening("dixit", seats, "nobody", variant, b'{"target": 5}')
-        at = Table.open(opened, dealer=Dealer(3), source=lambda: 0)
-        ended = asyncio.Event()
-        at.listeners.append(lambda: at.position.ended is not None and ended.set())
-        sitter = Sitter(at, lambda: asyncio.sleep(0), Random(1))
-        await asyncio.wait_for(ended.wait(), 60)
-        sitter.leave()
-        assert at.scene(None).result is not None
-
-    asyncio.run(scenario())
+    play_to_the_end("dixit", variant, STRENGTHS * 2, b'{"target": 5}')
 
 
 @pytest.mark.parametrize("variant", ["classic", "party", "team"])

@@ -1,6 +1,5 @@
 """The bot of Pictomania: whole matches play themselves, and people who draw keep their chances."""
 
-import asyncio
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -9,7 +8,6 @@ import pytest
 
 from engine import bots
 from engine.bots import pictomania as bot
-from engine.bots.sitter import Sitter
 from engine.dealer import Dealer
 from engine.entries import Dealt, Said
 from engine.games.pictomania import GAME
@@ -18,8 +16,7 @@ from engine.games.pictomania.setting_up import Options
 from engine.games.pictomania.state import State
 from engine.ink import Drawing
 from engine.rules import Roll, Shuffle
-from engine.seats import Seat
-from engine.table import Table, opening
+from tests.bots.tables import play_to_the_end
 from tests.games.pictomania.matches import played
 from tests.games.pictomania.table import ADA, BO, CY, passed, playing
 from tests.games.pictomania.table import Table as Played
@@ -66,17 +63,7 @@ def test_whole_matches_play_themselves(variant: str, seats: int, hurry: bool, st
 
 @pytest.mark.parametrize("variant", ["live", "passed"])
 def test_bots_at_a_table_play_a_match_to_its_end(variant: str) -> None:
-    async def scenario() -> None:
-        seats = [Seat(name, colour, strength) for colour, (name, strength) in enumerate(zip("ABCD", STRENGTHS * 2))]
-        at = Table.open(opening("pictomania", seats, "nobody", variant), dealer=Dealer(3), source=lambda: 0)
-        ended = asyncio.Event()
-        at.listeners.append(lambda: at.position.ended is not None and ended.set())
-        sitter = Sitter(at, lambda: asyncio.sleep(0), Random(1))
-        await asyncio.wait_for(ended.wait(), 60)
-        sitter.leave()
-        assert at.scene(None).result is not None
-
-    asyncio.run(scenario())
+    play_to_the_end("pictomania", variant, (*STRENGTHS, STRENGTHS[0]))
 
 
 # Beside people ---------------------------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """The bot of Pictoric Box: whole matches play themselves, in the table's language, and associations mean something."""
 
-import asyncio
 from collections import Counter
 from random import Random
 from typing import Any
@@ -8,7 +7,6 @@ from typing import Any
 import pytest
 
 from engine import bots
-from engine.bots.sitter import Sitter
 from engine.companion.clues import hear
 from engine.companion.understanding import on_file
 from engine.dealer import Dealer
@@ -19,8 +17,7 @@ from engine.games.pictoric.moves import Give, Move, Tell, Theme, Vote
 from engine.games.pictoric.setting_up import Options
 from engine.games.pictoric.state import State
 from engine.games.pictoric.view import View
-from engine.seats import Seat
-from engine.table import Table, opening
+from tests.bots.tables import play_to_the_end
 from tests.games.pictoric.matches import played, small_deck
 from tests.games.pictoric.table import ADA, BO, CY, closed_table, forfeit, open_table
 from tests.games.pictoric.table import Table as Played
@@ -80,17 +77,7 @@ def test_with_pictures_that_they_do_not_know_bots_still_play(variant: str) -> No
 
 @pytest.mark.parametrize("variant", ["open", "closed"])
 def test_bots_at_a_table_play_a_match_to_its_end(variant: str) -> None:
-    async def scenario() -> None:
-        seats = [Seat(name, colour, strength) for colour, (name, strength) in enumerate(zip("ABC", STRENGTHS))]
-        at = Table.open(opening("pictoric", seats, "nobody", variant), dealer=Dealer(3), source=lambda: 0)
-        ended = asyncio.Event()
-        at.listeners.append(lambda: at.position.ended is not None and ended.set())
-        sitter = Sitter(at, lambda: asyncio.sleep(0), Random(1))
-        await asyncio.wait_for(ended.wait(), 60)
-        sitter.leave()
-        assert at.scene(None).result is not None
-
-    asyncio.run(scenario())
+    play_to_the_end("pictoric", variant, STRENGTHS)
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
