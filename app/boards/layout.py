@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Any, TypeVar
 
 from app.look.box import Box
@@ -42,6 +43,22 @@ def card_in(room: Box) -> Box:
     """The largest card that the room holds, in its middle."""
     wide = max(1.0, min(room.w, room.h * CARD))
     return Box(room.x + (room.w - wide) / 2, room.y + (room.h - wide / CARD) / 2, wide, wide / CARD)
+
+
+def in_rows(
+    room: Box, count: int, columns: int, size: tuple[float, float], gaps: tuple[float, float]
+) -> tuple[Box, ...]:
+    """Boxes of one size in the middle of the room, row by row from the top; a last row that is shorter, too."""
+    (wide, high), (across, up) = size, gaps
+    rows = ceil(count / columns)
+    top = room.top - (room.h - rows * high - (rows - 1) * up) / 2
+    found = []
+    for place in range(count):
+        row, column = divmod(place, columns)
+        in_row = min(columns, count - row * columns)
+        left = room.x + (room.w - in_row * wide - (in_row - 1) * across) / 2
+        found.append(Box(left + column * (wide + across), top - (row + 1) * high - row * up, wide, high))
+    return tuple(found)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from app.boards.layout import CARD, NOWHERE, card_in, mirrored
+from app.boards.layout import CARD, NOWHERE, card_in, in_rows, mirrored
 from app.look.box import TARGET, Box
 
 READ = ("cards", "small")
@@ -162,14 +162,7 @@ def grid(room: Box, count: int, gap: float, most: float = 0.0) -> tuple[Box, ...
     across = min((room.w - columns * wide) / (columns + 1), 4 * gap) if columns > 1 else gap
     across = max(across, gap if columns * wide + (columns - 1) * gap <= room.w else 0)
     up = max(gap, min((room.h - rows * high) / (rows + 1), 3 * gap)) if rows > 1 else gap
-    found = []
-    for place in range(count):
-        row, column = divmod(place, columns)
-        in_row = min(columns, count - row * columns)
-        left = room.x + (room.w - in_row * wide - (in_row - 1) * across) / 2
-        highest = room.top - (room.h - rows * high - (rows - 1) * up) / 2
-        found.append(Box(left + column * (wide + across), highest - (row + 1) * high - row * up, wide, high))
-    return tuple(found)
+    return in_rows(room, count, columns, (wide, high), (across, up))
 
 
 # The cards on the table ------------------------------------------------------------------------------------------
@@ -292,14 +285,7 @@ def _chips(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:
     rows = ceil(count / columns)
     gap_up = min((room.h - rows * high) / (rows + 1), 3 * gap) if rows > 1 else 0.0
     gap_up = max(gap_up, gap)
-    found = []
-    for place in range(count):
-        row, column = divmod(place, columns)
-        in_row = min(columns, count - row * columns)
-        left = room.x + (room.w - in_row * wide - (in_row - 1) * gap) / 2
-        highest = room.top - (room.h - rows * high - (rows - 1) * gap_up) / 2
-        found.append(Box(left + column * (wide + gap), highest - (row + 1) * high - row * gap_up, wide, high))
-    return tuple(found)
+    return in_rows(room, count, columns, (wide, high), (gap, gap_up))
 
 
 def fan(room: Box, count: int = 5) -> list[tuple[Box, float]]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
 
-from app.boards.layout import mirrored
+from app.boards.layout import in_rows, mirrored
 from app.look.box import TARGET, Box
 
 SHEET = 4 / 3
@@ -300,14 +300,7 @@ def tiles(room: Box, count: int, ratio: float, under: float, pad: float, beside:
     h = (w - beside) / ratio + under
     air_x = max(pad, (room.w - columns * w) / (columns + 1))
     air_y = max(pad, (room.h - rows * h) / (rows + 1))
-    found = []
-    for place in range(count):
-        row, column = divmod(place, columns)
-        in_row = min(columns, count - row * columns)
-        start = room.x + (room.w - in_row * w - (in_row - 1) * air_x) / 2
-        high = room.top - (room.h - rows * h - (rows - 1) * air_y) / 2
-        found.append(Box(start + column * (w + air_x), high - (row + 1) * h - row * air_y, w, h))
-    return tuple(found)
+    return in_rows(room, count, columns, (w, h), (air_x, air_y))
 
 
 def hand(box: Box, count: int, step: float = 0.0) -> tuple[Box, ...]:
