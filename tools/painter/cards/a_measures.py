@@ -24,6 +24,7 @@ from tools.painter.motifs.people import (
     Pose,
     person,
 )  # fmt: skip
+from tools.painter.motifs.profiles import profile
 from tools.painter.shapes import Point
 
 
@@ -367,7 +368,8 @@ def mending_the_horizon(e: Easel) -> None:
         e.line([(stitch, 570), (stitch + 20, 632)], "#ffdf8a", 6, taper=False)
     loose = [(288, 602), (330, 560), (400, 600), (424, 700), (372, 780)]
     e.glowing(shapes.outline_of(shapes.smooth(loose, closed=False), 4), "#ffdf8a", 7, hand=0)
-    person(e, 250, 960, 420, replace(WOMAN, coat="#b8434a", hair="#3a2420", style="bun", trim="#f6e2c0", skirt=True),
+    person(e, 250, 960, 420, replace(WOMAN, coat="#b8434a", style="", trim="#f6e2c0", head=0.155,
+        animal=profile("#e2ac86", "#8a827c", "bun", 1.1, brow=0.4, glasses=True)),
         Pose(hip=(0, -30), lean=4, nod=4, near_hand=(30, -70), far_hand=(18, -52), near_foot=(20, 0), far_foot=(14, 0)))
     e.solid(shapes.limb([(378, 664), (366, 790)], [3, 9]), "#f2f4f8", rim=1)
     keepsakes.rowboat(e, 270, 930, 520, "#7a4a3a")

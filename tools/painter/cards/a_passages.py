@@ -25,6 +25,7 @@ from tools.painter.motifs.people import (
     Pose,
     person,
 )  # fmt: skip
+from tools.painter.motifs.profiles import profile
 from tools.painter.shapes import Point
 
 
@@ -118,8 +119,8 @@ def cage_with_a_reader(e: Easel) -> None:
     rooms.bookshelf(e, 440, 780, 150, 62)
     air.glow(e, 400, 800, 330, "#ffd9a0", 0.4)
     keepsakes.armchair(e, 380, 1034, 350, "#8a3a48")
-    person(e, 360, 1028, 390, replace(MAN, coat="#4f7a90", skin="#ffdcb8", style="short", hair="#5a4034", glasses=True,
-        scarf="#d9a03a"), replace(CHAIRED, nod=18))
+    person(e, 360, 1028, 390, replace(MAN, coat="#4f7a90", style="", head=0.16, scarf="#d9a03a",
+        animal=profile("#f6cfae", "#8a6a4a", "thin", 1.3, smile=1, glasses=True)), replace(CHAIRED, nod=18))
     keepsakes.armrest(e, 380, 1034, 350, "#8a3a48")
     keepsakes.book(e, 470, 858, 100, "#2f7f86", 6)
     for bar in range(-5, 6):

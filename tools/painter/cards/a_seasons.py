@@ -25,6 +25,7 @@ from tools.painter.motifs.people import (
     Person,
     person,
 )  # fmt: skip
+from tools.painter.motifs.profiles import profile
 
 
 @card(12, "pond-in-an-umbrella", family("storm").lit_from(0.32, 0.3).with_colours(haze="#6f7f94"))
@@ -59,8 +60,9 @@ def pond_in_an_umbrella(e: Easel) -> None:
         person(e, 480, 930, 210, replace(MAN, coat="#5a5a66"), WALKING, flip=True)
         keepsakes.umbrella(e, 466, 820, 160, "#3a4256", -5)
     e.shadow(300, 1130, 120, 200)
-    stroller = replace(MAN, coat="#d9a03a", hat="#4a3a34", legs="#3a3f50", scarf="#b8433a")
-    person(e, 300, 1130, 470, stroller, replace(WALKING, nod=-14, near_hand=(22, -66), far_hand=(-14, -50)))
+    stroller = replace(MAN, coat="#d9a03a", hat="#4a3a34", legs="#3a3f50", scarf="#b8433a", head=0.155,
+        animal=profile("#d9a07a", "#3a2a24", "crop", 1.5, smile=1.6, brow=0.6))
+    person(e, 300, 1130, 490, stroller, replace(WALKING, nod=-14, near_hand=(22, -66), far_hand=(-14, -50)))
     _bowl_umbrella(e, 408, 800, 330)
     air.rain(e, 300, 10)
 

@@ -27,6 +27,7 @@ from tools.painter.motifs.people import (
     Pose,
     person,
 )  # fmt: skip
+from tools.painter.motifs.profiles import profile
 
 
 @card(41, "washing-day-of-skies", family("golden").lit_from(-0.05, 0.2))
@@ -58,7 +59,8 @@ def washing_day_of_skies(e: Easel) -> None:
     ):  # fmt: skip
         _sky_sheet(e, left, right, top_left, top_right, foot, kind)
     e.shadow(250, 1080, 120, 260)
-    person(e, 230, 1086, 400, replace(WOMAN, coat="#b8333a", style="bun", hair="#5a3024", trim="#fff0cc"),
+    person(e, 230, 1086, 400, replace(WOMAN, coat="#b8333a", style="", trim="#fff0cc", head=0.155,
+        animal=profile("#c98f6c", "#4a3028", "bun", 1.0, smile=1.4)),
         replace(REACHING, near_hand=(20, -100), nod=-16))
     _basket(e, 390, 1110)
     e.shadow(600, 1110, 80, 200)

@@ -30,6 +30,7 @@ from tools.painter.motifs.people import (
     Pose,
     person,
 )  # fmt: skip
+from tools.painter.motifs.profiles import profile
 
 
 @card(31, "sun-delivery", family("dawn").lit_from(0.66, 0.42).with_colours(haze="#b88aa0"))
@@ -147,8 +148,9 @@ def missing_piece(e: Easel) -> None:
         side = shapes.cut(shapes.moved(taken, 7, 9), taken)
         e.flat(side, "#b8905a")
     keepsakes.ladder(e, (330, 1130), (386, 330), 64, rungs=18)
-    person(e, 352, 800, 210, replace(MAN, coat="#e0442f", style="cap", hat="#2f5a8a"),
-        replace(REACHING, near_hand=(26, -100)))
+    worker = replace(MAN, coat="#e0442f", style="cap", hat="#2f5a8a", head=0.155,
+        animal=profile("#a86c48", "#efe8dc", "crop", 1.3, brow=0.7, beard=True))
+    person(e, 350, 800, 236, worker, replace(REACHING, near_hand=(26, -100)))
     for x, y, turn, tone in ((140, 1120, 20, "#8fb450"), (230, 1160, -30, "#e0442f"), (560, 1140, 60, "#8fcbe6"),
             (640, 1100, 10, "#f2c83a")):
         with e.at(x, y, 0.34, turn):
