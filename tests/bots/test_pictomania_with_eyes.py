@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine import bots
 from engine.bots.pictomania import with_eyes
@@ -24,7 +25,7 @@ from engine.games.pictomania.moves import Draw, Finish, Guess, Take
 from engine.games.pictomania.setting_up import Options
 from engine.games.pictomania.state import State
 from engine.ink import Drawing
-from tests.bots.seats import act, plays_on, scene, sits_down
+from tests.bots.seats import act, inks, plays_on, scene, sits_down
 from tests.games.pictomania.table import ADA, BO, CY, DI, Table, passed, playing, reading, undo
 from tests.games.pictomania.test_secrets import exchanged
 from tools.doodles import people
@@ -96,6 +97,28 @@ def test_a_bot_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(with_eyes, "Seated", Peeks)
     with pytest.raises(AssertionError):
         test_what_a_bot_does_hangs_on_nothing_that_its_seat_may_not_know("live")
+
+
+def blotted(state: State, seat: int) -> State:
+    """The same table, but whatever others drew or have drawn is as many bytes of nothing."""
+    inks = [ink if other == seat else replace(ink, log=bytes(len(ink.log))) for other, ink in enumerate(state.inks)]
+    return replace(state, inks=tuple(inks))
+
+
+@pytest.mark.parametrize("blind", [False, True])
+def test_of_drawings_it_knows_what_the_tables_log_gives_it_and_nothing_else(blind: bool) -> None:
+    """A twin sits at a table where nothing is drawn, and is given the logs; who is not given them plays otherwise."""
+    twins = {seat: sits_down() for seat in range(3)}
+    alike = []
+
+    def compare(state: State, seat: int, acted: Any, turn: int) -> None:
+        table = blotted(state, seat)
+        told = inks(table if blind else state, seat, twins[seat])
+        alike.append(twins[seat].act(scene(table, seat), told, Random(turn)) == acted)
+
+    plays_on(GAME.open("live", Options(levels=(1, 1, 1, 1)), 3), {s: sits_down() for s in range(3)}, 3, compare, 200)
+    assert len(alike) > 100
+    assert all(alike) is not blind
 
 
 # Drawing ---------------------------------------------------------------------------------------------------------

@@ -437,27 +437,36 @@ def test_who_sits_down_after_a_person_played_is_somebody_new(counting: list[Coun
     run(scenario())
 
 
-def test_drawings_are_read_through_the_tables_log_as_the_seat_may_see_them() -> None:
-    asked = []
+def test_drawings_are_read_through_the_tables_log_as_the_seat_may_see_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a tablet that is passed nobody sees what others draw before all have drawn."""
+    shown: dict[str, list[tuple[int | None, list[int]]]] = {"drawing": [], "guessing": []}
+    as_logged = []
 
     class Looks(Player):
         def looks_at(self, view: Any) -> Any:
             return [0, 1, 2, 99]
 
         def act(self, scene: Any, inks: Any, random: Random) -> Act:
-            asked.append((scene.seat, sorted(inks)))
-            return Act()
+            as_logged.extend([log == at.log(scene.seat, drawing) for drawing, log in inks.items()])
+            if scene.view.phase in shown:
+                shown[scene.view.phase].append((scene.seat, sorted(inks)))
+            return super().act(scene, inks, random)
 
-    async def scenario(monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(bots, "player", lambda *_: Looks(lambda *_: None))
-        at = table("weak", "weak", "weak", game="pictomania")
+    async def scenario() -> None:
+        nonlocal at
+        monkeypatch.setattr(bots, "player", lambda game, strength, pick, at_home: Looks(pick))
+        seats = [Seat(f"P{seat}", seat, "weak") for seat in range(3)]
+        at = Table.open(opening("pictomania", seats, PERSON, "passed"), dealer=Dealer(3), source=lambda: 0)
         sitting = sitter.Sitter(at, no_pause, Random(1))
-        await until_true(lambda: len(asked) == 3)
+        await until(at, lambda: at.position.state.phase == "reveal")
         sitting.leave()
 
-    with pytest.MonkeyPatch.context() as patch:
-        run(scenario(patch))
-    assert all(set(inks) <= {0, 1, 2} for _, inks in asked)
+    at: Any = None
+    run(scenario())
+    assert len(as_logged) > 10 and all(as_logged)
+    assert {seat for seat, _ in shown["drawing"]} == {0, 1, 2}
+    assert all(inks == [seat] for seat, inks in shown["drawing"])
+    assert shown["guessing"] and all(inks == [0, 1, 2] for _, inks in shown["guessing"])
 
 
 async def until_true(true: Callable[[], bool]) -> None:
