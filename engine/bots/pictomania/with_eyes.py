@@ -91,6 +91,7 @@ class Seated(Player):
         ]
 
     def act(self, scene: Any, inks: Mapping[int, bytes], random: Random) -> Act:
+        self._open_eye()  # with the first thought: people still read the words
         view: View = scene.view
         if view.phase not in ("playing", "drawing", "guessing") or view.task is None or view.seat is None:
             return Act(self.pick(view, scene.choices, random))
@@ -116,7 +117,6 @@ class Seated(Player):
         self._round = (scene.match, view.round)
         assert view.task is not None and view.seat is not None
         lists = [None if shelf.own else shelf.list for shelf in view.rack]
-        self._open_eye()
         if self._eye is not None:
             learnt = _learnt(self._eye, self._at_home([id for id in lists if id]))
             self._watching = Watching(self._eye, lists, view.task.number, learnt)
