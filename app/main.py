@@ -221,7 +221,8 @@ class EaselApp(MDApp):
         from engine import match, rules
         from engine.table import opening
 
-        opened = opening(game, seats, self.library.token, variant, as_opened(game, options, self.library))
+        players = [seat.player for seat in seats]
+        opened = opening(game, seats, self.library.token, variant, as_opened(game, options, players, self.library))
         try:
             match.check_opening(opened)
             match.begin(rules.game(game), opened)

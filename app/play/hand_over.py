@@ -35,9 +35,10 @@ class HandOver(FloatLayout):
     hides_all = True
     left = NumericProperty(1.0)
 
-    def __init__(self, ways: Sequence[Way], back: Callable[[], None]) -> None:
+    def __init__(self, ways: Sequence[Way], back: Callable[[], None], stretch: float = 1.0) -> None:
+        """``stretch``: how many times the usual time whoever is done has to think better of it."""
         super().__init__()
-        self._ways, self._back = ways, back
+        self._ways, self._back, self._stretch = ways, back, stretch
         self._over = False
         self._time = Clock.schedule_interval(self._breathe, EVERY)
         self.bind(size=self._fill, left=self._draw_left)
@@ -70,7 +71,7 @@ class HandOver(FloatLayout):
             )
 
     def _breathe(self, dt: float) -> None:
-        self.left = max(0.0, self.left - min(dt, SLOWEST) / BREATH)
+        self.left = max(0.0, self.left - min(dt, SLOWEST) / (BREATH * self._stretch))
         if not self.left:
             self.end()
 

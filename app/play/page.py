@@ -32,6 +32,7 @@ from app.ui.page import Page
 from app.ui.touch import Finger, Touch
 from engine import requests
 from engine.gate import Refused
+from engine.library.settings import AS_ALL
 from engine.rules import NO_CHOICES, Choices, Why
 from engine.table import Answer, AnyScene
 
@@ -318,9 +319,16 @@ class PlayPage(Page):
 
         if self.board is not None:
             self.board.put_down()
-        self._parting = HandOver([(words, then(say)) for words, say in ways], then(self.show))
+        found = [(words, then(say)) for words, say in ways]
+        self._parting = HandOver(found, then(self.show), self._stretch())
         self.passing.cover()
         self.show(at_once=True)
+
+    def _stretch(self) -> float:
+        """How many times the usual time whoever has the tablet may take."""
+        viewer, scenes = self.passing.viewer, self.scenes
+        player = None if viewer is None or scenes is None else scenes.spectator.seats[viewer].player
+        return self.app.library.settings.own_time.get(player or "", AS_ALL) / AS_ALL
 
     def _forget_parting(self) -> None:
         if self._parting is not None:

@@ -14,17 +14,22 @@ from app.players.colour_grid import ColourGrid
 from app.shell import App
 from app.ui.badge import SeatBadge
 from app.ui.buttons import SignButton, WordButton
+from app.ui.choice_row import Choice
 from app.ui.column_page import ColumnPage
 from app.ui.face import FacePad
 from app.ui.name_field import NameField
 from app.ui.words import Words
 from engine.gate import Refused
 from engine.library import Player
+from engine.library.settings import AS_ALL
 from engine.rules import Why
 from engine.seats import MOST_SEATS
 
 NAME_HEIGHT = 104
 """In dp: the badge, and the name with its label."""
+
+TIME_HEIGHT = 110
+"""In dp: how much time somebody has, with its label."""
 
 UPRIGHT, BESIDE_FACE = 760, 620
 """How wide the page is at most, in dp: with the paper for the face below all else, and beside it."""
@@ -49,6 +54,7 @@ class PlayerPage(ColumnPage):
         self.name = player.name if player else ""
         self.colour = player.colour if player else self._free_colour()
         self.face = player.face if player else None
+        self.own_time = app.library.settings.own_time.get(player.id, AS_ALL) if player else AS_ALL
 
     def _free_colour(self) -> int:
         taken = {player.colour for player in self.app.library.players()}
@@ -81,6 +87,11 @@ class PlayerPage(ColumnPage):
         top.add_widget(named)
         yield top
         yield ColourGrid(self.colour, self._take_colour, width)
+        if self._player is None:
+            return  # nobody knows yet
+        yield Words(_("How much time?"), "note", theme.paint.soft_ink)
+        times = [("100", _("As all")), ("150", _("Half as much again")), ("200", _("Twice as much"))]
+        yield Choice(times, str(self.own_time), self._take_time, width)
 
     def footer(self, width: float) -> Widget:
         column = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap(2))
@@ -94,7 +105,8 @@ class PlayerPage(ColumnPage):
     def _room_for_face(self, width: float) -> float:
         """What header, name, colours and buttons leave of the height."""
         _, top, _, bottom = self.margins
-        taken = top + bottom + dp(NAME_HEIGHT) + ColourGrid.height_in(width) + dp(186)
+        time = dp(TIME_HEIGHT) if self._player else 0.0
+        taken = top + bottom + dp(NAME_HEIGHT) + ColourGrid.height_in(width) + time + dp(186)
         return float(max(dp(180), self.height - taken))
 
     def _buttons(self, width: float) -> Widget:
@@ -121,6 +133,11 @@ class PlayerPage(ColumnPage):
         self.colour = colour
         self._badge.wear(colour, self.face)
 
+    def _take_time(self, percent: str) -> None:
+        self.own_time = int(percent)
+        self.name, self.face = self.field.text, self.pad.finish()
+        self.refill()
+
     # Keeping ------------------------------------------------------------------------------------------------------
 
     def _save(self) -> None:
@@ -136,8 +153,15 @@ class PlayerPage(ColumnPage):
         except Refused as refused:
             self._say(refused.why)
             return
+        self._keep_time(player)
         self._saved(player)
         self.app.back()
+
+    def _keep_time(self, player: Player) -> None:
+        others = {id: time for id, time in self.app.library.settings.own_time.items() if id != player.id}
+        mine = {} if self.own_time == AS_ALL else {player.id: self.own_time}
+        if others | mine != self.app.library.settings.own_time:
+            self.app.library.change(own_time=others | mine)
 
     def _remove(self) -> None:
         if self._player is None:

@@ -16,6 +16,7 @@ def parts() -> tuple[Part, ...]:
         _owning_up(),
         _one_tablet(),
         _hurry(),
+        _calm(),
         _practice(),
     )
 
@@ -132,6 +133,19 @@ def _hurry() -> Part:  # P4, P16
             "the game and are about equally quick, and not small children."
         ),
         (Token(2), Token(1), Token(1)),
+        high=0.8,
+    )
+
+
+def _calm() -> Part:  # P31, P32
+    return Part(
+        _("No hurry"),
+        _(
+            "A rule of ours for families: without black tokens nobody is pressed, and there is no black sheep. And "
+            "whoever needs more time than others can have it: the clock runs slower for them, and the others leave "
+            "them the black tokens for a while."
+        ),
+        (Token(2, gone=True), Token(2, gone=True), Token(1, gone=True)),
         high=0.8,
     )
 

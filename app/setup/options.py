@@ -1,5 +1,7 @@
 """What a table may agree on before a match: the choices of each game, in words."""
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec.structs import asdict, replace
 
@@ -10,6 +12,7 @@ from app.own_cards.deck_size import takes_decks
 from engine import rules
 from engine.decks.pictures import SHIPPED_IDS
 from engine.library import Library
+from engine.library.settings import AS_ALL
 
 
 def read(game: str, written: str | bytes, own_lists: int = 0) -> dict[str, object]:
@@ -91,9 +94,26 @@ def with_pictures(game: str, agreed: bytes, library: Library) -> bytes:
     return msgspec.json.encode(replace(chosen, deck=pictures))
 
 
-def as_opened(game: str, agreed: bytes, library: Library) -> bytes:
-    """What the table agreed on, with all that this device adds to it when a match is opened."""
-    return with_pictures(game, with_words(game, in_our_language(game, agreed), library), library)
+def as_opened(game: str, agreed: bytes, players: Sequence[str | None], library: Library) -> bytes:
+    """What the table agreed on, with all that this device adds to it when a match is opened.
+
+    ``players``: who of those remembered here sits on each seat.
+    """
+    with_time = with_own_time(game, agreed, players, library)
+    return with_pictures(game, with_words(game, in_our_language(game, with_time), library), library)
+
+
+def with_own_time(game: str, agreed: bytes, players: Sequence[str | None], library: Library) -> bytes:
+    """What the table agreed on, and who at it needs more time than others."""
+    struct, known = rules.game(game).options, library.settings.own_time
+    times = tuple([known.get(player or "", AS_ALL) for player in players])
+    if "own_time" not in struct.__struct_fields__ or len(set(times)) < 2:
+        return agreed
+    try:
+        chosen = msgspec.json.decode(agreed, type=struct)
+    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
+        return agreed  # the table will say what is wrong with it
+    return msgspec.json.encode(replace(chosen, own_time=times))
 
 
 def knows_words(game: str) -> bool:

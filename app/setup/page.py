@@ -76,8 +76,7 @@ class SetUp(ColumnPage):
                 self._take_variant,
                 width,
             )
-        face = games.face_of(self.game)
-        offered = face.options(self.variant, self._own_lists(), self.agreed)
+        face, offered = games.face_of(self.game), self._offered()
         for option in offered:
             if option.name in face.asked_first:
                 yield from self._option(option, width)
@@ -249,10 +248,16 @@ class SetUp(ColumnPage):
         yield Choice(named, chosen, partial(self._choose, option), width)
 
     def _agree(self, name: str, value: object) -> None:
+        before = self._offered()
         self.agreed[name] = value
+        if self._offered() != before:
+            self.refill()
+
+    def _offered(self) -> Sequence[Switch | OneOf]:
+        return games.face_of(self.game).options(self.variant, self._own_lists(), self.agreed)
 
     def _choose(self, option: OneOf, place: str) -> None:
-        self._agree(option.name, option.values[int(place)][0])
+        self.agreed[option.name] = option.values[int(place)][0]
         self.refill()
 
     def _take_variant(self, variant: str) -> None:

@@ -7,6 +7,9 @@ from msgspec import Struct
 
 from engine.seats import Seat
 
+AS_ALL = 100
+"""Percent of the usual time: whoever needs no more than others."""
+
 
 class Settings(Struct, frozen=True):
     language: str = ""
@@ -32,6 +35,8 @@ class Settings(Struct, frozen=True):
     """Games that are played with the tablet flat on the table, everybody at once."""
     bots_in_album: bool = True
     """An evening of the album shows what bots drew too."""
+    own_time: dict[str, int] = {}
+    """Who needs more time than others, by the player's id: how long the same takes them, in percent (P32)."""
     known_hints: tuple[str, ...] = ()
     """Hints that were shown and do not come again."""
 

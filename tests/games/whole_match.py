@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from engine import entries, match
 from engine.dealer import Dealer
-from engine.entries import Dealt, Opened, Said
-from engine.rules import Game, Roll, Shuffle
+from engine.entries import Dealt, Opened, Said, Ticked
+from engine.rules import Game, Roll, Shuffle, Wake
 from tests.games.conformance import opened
 
 State = TypeVar("State")
@@ -54,6 +54,8 @@ def play_on(
         need = game.needs(played.end)
         if isinstance(need, Shuffle | Roll):
             entry: Any = Dealt(dealer.answer(need), at)
+        elif isinstance(need, Wake) and need.at <= at:
+            entry = Ticked(at)
         else:
             seat, move = pick(played.end)
             heard[seat] += 1

@@ -262,8 +262,10 @@ function playing(host, sheets, again) {
 
   const finishing = () => {
     const moves = [...host.may("take"), ...host.may("claim"), ...host.may("finish")];
-    const found = sheet(_("Have you finished?"), el("p", { class: "soft" }, _("After that you can neither draw nor guess.")), ...moves.map((move) => el("button", { class: "press wide offer", "data-do": move.do, on: { click: () => { found.close(); pad.lift(); host.say(move); } } },
-      move.stars && el("img", { class: "black", src: art(`table/token-black-${move.stars}.png`), alt: "" }), move.do === "take" ? ngettext("Take the token with {n} star", "Take the token with {n} stars", move.stars) : move.do === "claim" ? _("I want a black token") : _("Without a black token"))));
+    const waits = typeof host.view.may_take_at[me] === "number";
+    const note = waits ? _("Somebody has a head start: a moment more, and you can take a black token.") : _("After that you can neither draw nor guess.");
+    const found = sheet(_("Have you finished?"), el("p", { class: "soft" }, note), ...moves.map((move) => el("button", { class: "press wide offer", "data-do": move.do, on: { click: () => { found.close(); pad.lift(); host.say(move); } } },
+      move.stars && el("img", { class: "black", src: art(`table/token-black-${move.stars}.png`), alt: "" }), move.do === "take" ? ngettext("Take the token with {n} star", "Take the token with {n} stars", move.stars) : move.do === "claim" ? _("I want a black token") : host.view.calm ? _("I have finished") : _("Without a black token"))));
   };
 
   const wrongWord = async () => {
@@ -275,7 +277,7 @@ function playing(host, sheets, again) {
     if (picked) host.hint("web-pictomania-lay", _("Tap the sheet that it belongs to. You cannot take it back."), made);
     else if (draws && pad.drawing.empty) host.hint("web-pictomania-draw", _("Hold the button to see your word, and draw what it means: no letters, no digits."), made);
     else if (guesses && !draws) host.hint("web-pictomania-guess", _("Tap a number, and then the sheet on which you see that word. Who guesses early earns more."), made);
-    else if (now.guesses.length) host.hint("pictomania-finish", _("No more guesses? Finish here: black tokens go to the quick."), made);
+    else if (now.guesses.length) host.hint("pictomania-finish", now.calm ? _("No more guesses? Finish here.") : _("No more guesses? Finish here: black tokens go to the quick."), made);
   };
 
   return { el: made, show, ink: (/** @type {number} */ drawn) => {

@@ -48,11 +48,11 @@ class PictomaniaFace(Face):
     def options(
         self, variant: str | None, own_lists: int, agreed: Mapping[str, object] | None = None
     ) -> tuple[Option, ...]:
-        return (
-            *_levels(own_lists, None if agreed is None else _chosen(agreed)),
-            Switch("hurry", _("Hurry"), _("One black token fewer: the round ends when the last is taken")),
-            Switch("teaching", _("Practice round"), _("The first round is without a black sheep")),
-        )
+        calm = Switch("calm", _("No hurry"), _("Without black tokens: everybody takes the time they like"))
+        hurry = Switch("hurry", _("Hurry"), _("One black token fewer: the round ends when the last is taken"))
+        teaching = Switch("teaching", _("Practice round"), _("The first round is without a black sheep"))
+        levels = _levels(own_lists, None if agreed is None else _chosen(agreed))
+        return (*levels, calm, teaching) if agreed and agreed["calm"] else (*levels, calm, hurry, teaching)
 
     def proposed_first(self) -> Mapping[str, object]:
         return {"levels": EASY}

@@ -17,7 +17,6 @@ from app.boards.pictomania.show import ShowTable
 from app.boards.task import Task
 from app.look import theme
 from app.ui.hints import Hint
-from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
 from engine.games.pictomania.moves import Cover, Move, Uncover
 from engine.games.pictomania.view import View
 from engine.rules import NO_CHOICES, Choices
@@ -104,7 +103,7 @@ class PictomaniaBoard(Board[View, Move]):
     @property
     def tokens_at_start(self) -> tuple[int, ...]:
         """The black tokens that lay in the middle when the round began."""
-        return (HURRY_TOKENS if self.view.hurry else BLACK_TOKENS)[len(self.view.players)]
+        return sentences.tokens_at_start(self.view)
 
     def look_on(self, place: int, near: Point) -> None:
         """All go on to that place of the reveal."""
@@ -218,10 +217,11 @@ class PictomaniaBoard(Board[View, Move]):
         """What the stopwatch of whoever has the tablet shows at this moment, in milliseconds."""
         if self.scene is None:
             return 0
-        player = self.view.players[self._timed()]
+        timed = self._timed()
+        player = self.view.players[timed]
         if player.since is None:
             return player.time
-        return player.time + self.run.time.now() - player.since
+        return player.time + round((self.run.time.now() - player.since) / sentences.stretch_of(self.view, timed))
 
     def _timed(self) -> int:
         turn = self.view.turn

@@ -74,7 +74,8 @@ def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
         words = _("Which number is it? Drag that card onto the sheet. Early is worth more.")
         found.append(Hint("pictomania-guess", words, _others(table), work))
     if view.guesses and any(isinstance(move, Take | Claim | Finish) for move in moves):
-        words = _("No more guesses? Finish here: black tokens go to the quick.")
+        quick = _("No more guesses? Finish here: black tokens go to the quick.")
+        words = _("No more guesses? Finish here.") if board.view.calm else quick
         found.append(Hint("pictomania-finish", words, places.done, work))
     return found
 

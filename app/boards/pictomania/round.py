@@ -38,6 +38,9 @@ from engine.rules import Why
 if TYPE_CHECKING:
     from app.boards.pictomania.board import PictomaniaBoard
 
+FADED = 0.4
+"""Of black tokens that somebody with a head start may take, and nobody else yet."""
+
 SMALLEST = 0.85
 """How far the letters of a button may shrink before fewer words say it better."""
 
@@ -55,7 +58,7 @@ def shape_of(view: View) -> Shape:
             return Shape(draws=True)
         case "guessing":
             return Shape(others=others, guesses=True)
-    return Shape(others=others, draws=True, guesses=True, tokens=True)
+    return Shape(others=others, draws=True, guesses=True, tokens=not view.calm)
 
 
 class Round(Asked, FloatLayout):
@@ -176,6 +179,7 @@ class Round(Asked, FloatLayout):
             self.peek.dress()
         if self.black is not None:
             self.black.show(view.black, sentences.last_call(view))
+            self.black.opacity = FADED if sentences.waits_for_token(view, board.me) else 1
         self._dress_done()
         may_own_up = OWN_UP in board.choices.moves
         self._flag.disabled, self._flag.opacity = not may_own_up, 1 if may_own_up else 0
@@ -310,7 +314,8 @@ class Round(Asked, FloatLayout):
         if self._guessed | {guess.of} >= self._can_be_guessed():
             self._part(self._endings(), guess)
             return
-        self.unsaid = Unsaid(guess, self.tiles[guess.of].sheet, lambda: self.say_unsaid(near), self._take_back)
+        stretch = sentences.stretch_of(self.board.view, self.board.me)
+        self.unsaid = Unsaid(guess, self.tiles[guess.of].sheet, lambda: self.say_unsaid(near), self._take_back, stretch)
         self.add_widget(self.unsaid)
         self.dress()
 
@@ -389,12 +394,14 @@ class Round(Asked, FloatLayout):
         """Finishing cannot be taken back: every way of it is a button of its own."""
         found = self._endings(stars)
         if not found:
+            if sentences.waits_for_token(self.board.view, self.board.me):
+                self.board.tell(Why("head-start"), near)
             return
         if self.board.view.turn is not None:
             self._part(found)
             return
         where = near or self.places.done.center
-        title, note = _("Have you finished?"), _("After that you can neither draw nor guess.")
+        title, note = _("Have you finished?"), sentences.finishing_note(self.board.view, self.board.me)
         self.ask(title, note, [self._way(move, where) for move in found], where, lambda: None)
 
     def _endings(self, stars: int | None = None) -> list[HandOn | Take | Claim | Finish]:
@@ -412,7 +419,7 @@ class Round(Asked, FloatLayout):
             for each in (*before, move):
                 self.board.say(each, where)
 
-        return (_("Hand it on") if isinstance(move, HandOn) else sentences.ending(move), finish)
+        return (_("Hand it on") if isinstance(move, HandOn) else sentences.ending(self.board.view, move), finish)
 
     def _part(self, endings: Sequence[HandOn | Take | Claim | Finish], *before: Move) -> None:
         """On a passed tablet: done at once, and taken back by whoever thinks better of it."""

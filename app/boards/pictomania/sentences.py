@@ -7,8 +7,9 @@ from functools import cache
 from app.look import text
 from app.look.text import _, ngettext
 from engine.decks.words import WordList, load_level
-from engine.games.pictomania.box import LETTERS
+from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS, LETTERS
 from engine.games.pictomania.moves import Claim, Finish, Take
+from engine.games.pictomania.own_time import AS_ALL
 from engine.games.pictomania.scoring import Card, Reveal, Stack
 from engine.games.pictomania.state import Drawn
 from engine.games.pictomania.view import Player, Shelf, View
@@ -80,6 +81,28 @@ def waits_for(view: View, names: Sequence[str]) -> str:
     return _("{name} guesses now", name=names[view.turn])
 
 
+def tokens_at_start(view: View) -> tuple[int, ...]:
+    """P3, P4; at a calm table there are none (P31)."""
+    return () if view.calm else (HURRY_TOKENS if view.hurry else BLACK_TOKENS)[len(view.players)]
+
+
+def stretch_of(view: View, seat: int) -> float:
+    """How many times the usual time this seat has (P32)."""
+    return view.own_time[seat] / AS_ALL if view.own_time else 1.0
+
+
+def waits_for_token(view: View, seat: int) -> bool:
+    """P32: whether somebody has a head start over this seat."""
+    return bool(view.may_take_at) and view.may_take_at[seat] is not None
+
+
+def finishing_note(view: View, seat: int) -> str:
+    """What is said to whoever may want to finish."""
+    if waits_for_token(view, seat):
+        return _("Somebody has a head start: a moment more, and you can take a black token.")
+    return _("After that you can neither draw nor guess.")
+
+
 def last_call(view: View) -> bool:
     """P16: whoever takes the last black token ends the round for all."""
     return view.hurry and view.phase == "playing" and len(view.black) == 1
@@ -103,7 +126,7 @@ def pen_goes_down(view: View) -> str:
     return _("You cannot take it back, and you cannot draw after it.")
 
 
-def ending(move: Take | Claim | Finish) -> str:
+def ending(view: View, move: Take | Claim | Finish) -> str:
     """What a way of finishing is called on its button."""
     match move:
         case Take(stars=stars):
@@ -111,7 +134,7 @@ def ending(move: Take | Claim | Finish) -> str:
         case Claim():
             return _("I want a black token")
         case Finish():
-            return _("Without a black token")
+            return _("I have finished") if view.calm else _("Without a black token")
 
 
 # The reveal ---------------------------------------------------------------------------------------------------------

@@ -11,18 +11,20 @@ from app.ui.buttons import WordButton
 from engine.games.pictomania.moves import Guess
 
 BREATH = 3.0
-"""Seconds until what was laid is said; whatever is done next says it at once."""
+"""Seconds, for whoever has the usual time, until what was laid is said; whatever is done next says it at once."""
 
 
 class Unsaid(WordButton):
     """Hangs at the head of the sheet on whose foot the card lies."""
 
-    def __init__(self, guess: Guess, sheet: Box, say: Callable[[], None], take_back: Callable[[], None]) -> None:
+    def __init__(
+        self, guess: Guess, sheet: Box, say: Callable[[], None], take_back: Callable[[], None], stretch: float
+    ) -> None:
         super().__init__(_("Take it back"), take_back, "paper", "undo", role="note", air=1, height=dp(48))
         self.guess = guess
         self.width = min(self.width, sheet.w)
         self.pos = sheet.x, sheet.top - self.height
-        self._said = Clock.schedule_once(lambda dt: say(), BREATH)
+        self._said = Clock.schedule_once(lambda dt: say(), BREATH * stretch)
 
     def forget(self) -> None:
         self._said.cancel()

@@ -174,6 +174,8 @@ class Seated(Player):
             return Act()
         if view.phase == "guessing":
             return Act(without_eyes.first(choices, Finish), seconds)
+        if without_eyes.waits_for_token(view):
+            return Act()  # P32: somebody has a head start, and a moment later there are tokens
         tokens = sorted([move for move in choices.moves if isinstance(move, Take)], key=lambda move: move.stars)
         best = self._manner.sure < MANNERS["weak"].sure
         return Act((tokens[-1] if best else tokens[0]) if tokens else without_eyes.first(choices, Finish), seconds)

@@ -82,10 +82,17 @@ def _play(view: View, choices: Choices[Move], random: Random, numbers: tuple[int
         return guess
     if any(draws(player) for seat, player in enumerate(view.players) if seat != view.seat):
         return None
+    if waits_for_token(view):
+        return None  # P32: somebody has a head start, and a moment later there are tokens
     tokens = sorted([move for move in choices.moves if isinstance(move, Take)], key=lambda move: move.stars)
     if tokens:
         return tokens[-1] if best else tokens[0]
     return first(choices, Finish)
+
+
+def waits_for_token(view: View) -> bool:
+    """P32: whether somebody has a head start over this seat."""
+    return bool(view.may_take_at) and view.seat is not None and view.may_take_at[view.seat] is not None
 
 
 def draws(player: Player) -> bool:

@@ -15,7 +15,7 @@ No module here looks at a clock or rolls dice: lists, letters and numbers are sh
 from engine import ink
 from engine.decks import own_lists
 from engine.decks import words as lists
-from engine.games.pictomania import rulebook, setting_up, words
+from engine.games.pictomania import rulebook, setting_up
 from engine.games.pictomania.box import PLAYERS
 from engine.games.pictomania.drawing import log
 from engine.games.pictomania.moves import Move
@@ -32,7 +32,7 @@ GAME = Game(
     state=State,
     view=View,
     open=setting_up.open_match,
-    needs=words.needs,
+    needs=rulebook.needs,
     play=rulebook.play,
     refuse=rulebook.refuse,
     choices=rulebook.choices,
@@ -54,6 +54,7 @@ GAME = Game(
             "The memory of lists that were seen names {n} list; at most {most} can be.",
             "The memory of lists that were seen names {n} lists; at most {most} can be.",
         ),
+        "no-such-time": "Nobody can be given less than {least} or more than {most} percent of the usual time.",
         # Not now
         "read-first": "First read the words. The cards are dealt when everybody is ready.",
         "dealt-already": "The cards are dealt. No list can be swapped any more.",
@@ -85,6 +86,8 @@ GAME = Game(
         "number-used": "You have played your guess card {number}. Take another one.",
         "does-not-count": "This drawing does not count in this round.",
         "no-such-token": "Black tokens have one, two or three stars.",
+        "no-tokens": "At this table there are no black tokens: nobody is in a hurry.",
+        "head-start": "Somebody here has a head start. A moment more, and you can take a black token.",
         "token-gone": ("No black token with {n} star is left.", "No black token with {n} stars is left."),
         # The reveal
         "nothing-to-see": "There is nothing to be looked at there.",

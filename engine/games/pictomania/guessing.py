@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.games.pictomania import passed
+from engine.games.pictomania import own_time, passed
 from engine.games.pictomania.box import BLACK_TOKENS, NUMBERS
 from engine.games.pictomania.moves import Claim, Finish, Guess, Move, Take
 from engine.games.pictomania.state import Laid, State, in_hand, is_seat, with_seat
@@ -45,9 +45,11 @@ def refuse_take(state: State, seat: int, move: Take) -> Why | None:
         return Why("finished")
     if move.stars not in STARS:
         return Why("no-such-token")
+    if state.agreed.calm:
+        return Why("no-tokens")  # P31
     if move.stars not in state.black:
         return Why("token-gone", {"n": move.stars})  # P15
-    return None
+    return None if own_time.may_take_at(state, seat) is None else Why("head-start")  # P32
 
 
 def take(state: State, seat: int, move: Take) -> State:
@@ -55,6 +57,10 @@ def take(state: State, seat: int, move: Take) -> State:
     left.remove(move.stars)
     after = replace(state, black=tuple(left), taken=with_seat(state.taken, seat, move.stars))
     return finish(after, seat)
+
+
+def refuse_claim(state: State, seat: int) -> Why | None:
+    return refuse_finished(state, seat) or (Why("no-tokens") if state.agreed.calm else None)  # P31
 
 
 def refuse_finished(state: State, seat: int) -> Why | None:
@@ -82,8 +88,16 @@ def guesses(state: State, seat: int) -> list[Move]:
     ]
 
 
+def endings(state: State) -> list[Move]:
+    """Ways to finish on a passed tablet."""
+    return [FINISH] if state.agreed.calm else [CLAIM, FINISH]
+
+
 def choices(state: State, seat: int) -> list[Move]:
     """All at once (``playing``): guesses, the black tokens that are left, or finishing without one."""
     if state.finished[seat]:
         return []
-    return [*guesses(state, seat), *[TAKES[stars] for stars in sorted(set(state.black))], FINISH]
+    takes = [TAKES[stars] for stars in sorted(set(state.black))]
+    if own_time.may_take_at(state, seat) is not None:
+        takes = []  # P32
+    return [*guesses(state, seat), *takes, FINISH]

@@ -5,6 +5,7 @@ Time is the table's time of each entry; it stands still while the table is pause
 
 from msgspec.structs import replace
 
+from engine.games.pictomania import own_time
 from engine.games.pictomania.moves import Cover, HandOn, Move, Uncover
 from engine.games.pictomania.state import State, with_seat
 from engine.rules import Why
@@ -16,7 +17,7 @@ HAND_ON = HandOn()
 
 def stopwatch(state: State, seat: int, at: int) -> int:
     """What the stopwatch of a seat shows at the table's time ``at``."""
-    running = at - state.since if seat == state.turn and state.since is not None else 0
+    running = own_time.stretched(state, seat, at - state.since) if seat == state.turn and state.since is not None else 0
     return state.times[seat] + running
 
 

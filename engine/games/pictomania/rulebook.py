@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from engine.entries import Dealt, Said
-from engine.games.pictomania import drawing, guessing, passed, reveal, scoring, words
+from msgspec.structs import replace
+
+from engine.entries import Dealt, Said, Ticked
+from engine.games.pictomania import drawing, guessing, own_time, passed, reveal, scoring, words
 from engine.games.pictomania.moves import (
     Abstain,
     CallFoul,
@@ -24,7 +26,7 @@ from engine.games.pictomania.moves import (
     Veto,
 )
 from engine.games.pictomania.state import ABSTAINED, Phase, State
-from engine.rules import NO_CHOICES, Choices, Entry, Result, Why
+from engine.rules import NO_CHOICES, Choices, Entry, Need, Result, Why
 
 PASSED: tuple[Phase, ...] = ("drawing", "guessing")
 ROUND: tuple[Phase, ...] = ("playing", *PASSED)
@@ -67,7 +69,9 @@ def refuse(state: State, seat: int, move: Move) -> Why | None:
             return drawing.refuse_draw(state, seat, move)
         case Take():
             return guessing.refuse_take(state, seat, move)
-        case Finish() | Claim():
+        case Claim():
+            return guessing.refuse_claim(state, seat)
+        case Finish():
             return guessing.refuse_finished(state, seat)
         case Ready() if state.phase == "words":
             return words.refuse_ready(state, seat)
@@ -123,8 +127,13 @@ def play(state: State, entry: Entry) -> State:
         ended = after.phase == "reveal" and state.phase != "reveal"
         return reveal.begin(after, entry.at) if ended else after
     if type(entry) is Dealt:
-        return words.deal(state, entry.values)
-    return state
+        after = words.deal(state, entry.values)
+        return replace(after, dealt=entry.at, looked=entry.at) if after.phase in ROUND else after
+    return own_time.looked_at_clock(state, entry.at) if type(entry) is Ticked else state
+
+
+def needs(state: State) -> Need | None:
+    return words.needs(state) or own_time.wake(state)
 
 
 def _said(state: State, seat: int, move: Move, at: int) -> State:
@@ -181,7 +190,7 @@ def choices(state: State, seat: int) -> Choices[Move]:
             moves = passed.choices(state, seat, [passed.HAND_ON])
         case "guessing":
             guesses = guessing.guesses(state, seat)
-            moves = passed.choices(state, seat, [*guesses, guessing.CLAIM, guessing.FINISH])
+            moves = passed.choices(state, seat, [*guesses, *guessing.endings(state)])
         case "reveal":
             moves = reveal.choices(state, seat)
         case "favourite":

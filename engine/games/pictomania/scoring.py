@@ -60,7 +60,7 @@ def reveal(state: State) -> Reveal:
     stacks = tuple([_turned_over(state, seat) for seat in range(state.agreed.seats)])
     middle = _in_the_middle(stacks)
     teaching = state.agreed.teaching and state.round == 1  # P23
-    sheep = None if teaching else _black_sheep(middle)
+    sheep = None if teaching or state.agreed.calm else _black_sheep(middle)  # P31
     black = tuple(
         [Black(stars, _fate(stars, stack, stack.seat == sheep, teaching)) for stars, stack in zip(state.taken, stacks)]
     )

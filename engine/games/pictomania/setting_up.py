@@ -5,6 +5,7 @@ from msgspec import Struct
 from engine.decks.own_lists import OWN_LISTS, OwnList, OwnListsRefused, checked_own_lists
 from engine.decks.words import WordList
 from engine.games.pictomania.box import FIRST_OWN, OWN_LEVEL, Level, shipped_id
+from engine.games.pictomania.own_time import AS_ALL, MOST
 from engine.games.pictomania.state import Agreed, State, first_words
 from engine.gate import Refused
 from engine.rules import Why
@@ -20,9 +21,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     ``seen`` are the ids of lists that the table saw in earlier matches, as views name them: they stand back while
     there are others.  Ids that no list has are passed over, so that a memory outlives the lists that it knew.
+
+    ``calm``: no black tokens (P31), and no hurry whatever was agreed.  ``own_time``: how long the same takes each seat,
+    in percent (P32).
     """
 
     hurry: bool = False
+    calm: bool = False
+    own_time: tuple[int, ...] = ()
     teaching: bool = False
     levels: tuple[Level, Level, Level, Level] = (1, 2, 3, 4)
     own: tuple[OwnList, ...] = ()
@@ -35,7 +41,9 @@ def open_match(variant: str, options: Options, seats: int) -> State:
     agreed = Agreed(
         seats=seats,
         passed=variant == "passed",
-        hurry=options.hurry,
+        hurry=options.hurry and not options.calm,
+        calm=options.calm,
+        own_time=_own_time(options.own_time, seats),
         teaching=options.teaching,
         levels=options.levels,
         own=own,
@@ -45,6 +53,13 @@ def open_match(variant: str, options: Options, seats: int) -> State:
     if len(agreed.own) < wanted:
         raise Refused(Why("own-too-few", {"n": len(agreed.own), "wanted": wanted}))
     return first_words(agreed)
+
+
+def _own_time(percents: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    """P32: nobody's where all need the same."""
+    if percents and (len(percents) != seats or not all(AS_ALL <= percent <= MOST for percent in percents)):
+        raise Refused(Why("no-such-time", {"least": AS_ALL, "most": MOST}))
+    return percents if len(set(percents)) > 1 else ()
 
 
 def _own_lists(written: tuple[OwnList, ...]) -> tuple[WordList, ...]:

@@ -40,6 +40,8 @@ class Agreed(Struct, frozen=True):
     levels: tuple[Level, ...]
     own: tuple[WordList, ...]
     seen: tuple[int, ...]  # lists of earlier matches, which stand back
+    calm: bool = False  # nobody is pressed: there are no black tokens (P31)
+    own_time: tuple[int, ...] = ()  # in percent, one a seat where somebody needs more than others (P32)
 
     def lists(self, level: int) -> tuple[int, ...]:
         """Its home lists: the shipped ones, or the table's own for the table's own level."""
@@ -147,6 +149,8 @@ class State(Struct, frozen=True):
     votes: tuple[int | None, ...]
     album: tuple[Kept, ...]
     lines: tuple[WhyLine, ...]  # of earlier rounds
+    dealt: int = 0  # when this round's words were dealt
+    looked: int = 0  # up to when it is known who need not wait for a black token any more (P32)
 
 
 ABSTAINED = -1
@@ -163,7 +167,7 @@ def first_words(
     """A round before its lists are on the rack: all tokens and guess cards are home (P25)."""
     seats = agreed.seats
     nobody = (False,) * seats
-    tokens = HURRY_TOKENS if agreed.hurry else BLACK_TOKENS
+    tokens = () if agreed.calm else (HURRY_TOKENS if agreed.hurry else BLACK_TOKENS)[seats]
     return State(
         agreed=agreed,
         round=round,
@@ -177,7 +181,7 @@ def first_words(
         inks=(Ink(),) * seats,
         guesses=(),
         finished=nobody,
-        black=tokens[seats],
+        black=tokens,
         taken=(0,) * seats,
         claims=nobody,
         void=(None,) * seats,

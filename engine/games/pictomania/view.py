@@ -5,6 +5,7 @@ from msgspec import Struct
 from engine.decks.words import WordList
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS, Letter
 from engine.games.pictomania.drawing import may_see
+from engine.games.pictomania.own_time import waits
 from engine.games.pictomania.reveal import album, favourites, may_judge, tally
 from engine.games.pictomania.scoring import Reveal, reveal, totals
 from engine.games.pictomania.state import (
@@ -74,6 +75,8 @@ class View(Struct, frozen=True):
     """What a seat may know.  A spectator (``seat`` is None) has no task and no cards.
 
     ``album`` has all drawings so far, and comes with a reveal: while people draw, views are many and should be small.
+    ``own_time`` has the percents of P32, ``may_take_at`` from when on each seat that waits may take a black token;
+    both are empty where nobody needs more time than others.
     """
 
     seat: int | None
@@ -101,6 +104,9 @@ class View(Struct, frozen=True):
     album: tuple[Drawn, ...]
     scores: tuple[int, ...]
     why: tuple[WhyLine, ...]
+    calm: bool = False
+    own_time: tuple[int, ...] = ()
+    may_take_at: tuple[int | None, ...] = ()
 
 
 def view_of(state: State, seat: int | None) -> View:
@@ -135,6 +141,9 @@ def view_of(state: State, seat: int | None) -> View:
         album=album(state) if revealed else (),
         scores=totals(agreed.seats, why),
         why=why,
+        calm=agreed.calm,
+        own_time=agreed.own_time,
+        may_take_at=waits(state),
     )
 
 

@@ -163,3 +163,24 @@ def test_a_table_without_people_or_with_a_gap_says_what_is_missing(easel):
     easel.page.refill()
     easel.frames()
     assert easel.reads("At least one player must be a person.")
+
+
+def test_P32_who_needs_more_time_keeps_it_and_it_is_dealt_to_their_seat(easel):
+    import msgspec
+
+    from app.setup.options import as_opened
+
+    library = easel.app.library
+    ada, bo = library.add("Ada", 0), library.add("Bo", 1)
+    easel.go("player", player=ada)
+    easel.tap("Twice as much")
+    easel.tap("Save")
+    assert library.settings.own_time == {ada.id: 200}
+    easel.go("player", player=ada)
+    assert easel.page.own_time == 200
+    opened = msgspec.json.decode(as_opened("pictomania", b"{}", [bo.id, ada.id, None], library))
+    assert opened["own_time"] == [100, 200, 100]
+    assert as_opened("dixit", b"{}", [ada.id, bo.id, None], library) == as_opened("dixit", b"{}", [None] * 3, library)
+    easel.tap("As all")
+    easel.tap("Save")
+    assert library.settings.own_time == {}

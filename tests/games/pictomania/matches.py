@@ -93,7 +93,14 @@ def matches(draw: st.DrawFn) -> Match:
     own = draw(st.sampled_from([(), (), OWN[:2], OWN]))
     level = st.sampled_from([0, 1, 2, 3, 4] if own == OWN else [1, 2, 3, 4])
     levels = draw(st.one_of(st.just((1, 2, 3, 4)), st.tuples(*[level] * 4)))
-    options = Options(hurry=draw(st.booleans()), teaching=draw(st.booleans()), levels=levels, own=own)
+    options = Options(
+        hurry=draw(st.booleans()),
+        calm=draw(st.sampled_from([False, False, True])),
+        own_time=draw(st.one_of(st.just(()), st.tuples(*[st.sampled_from([100, 150, 200])] * seats))),
+        teaching=draw(st.booleans()),
+        levels=levels,
+        own=own,
+    )
     chosen = draw(st.lists(st.integers(0, 200), max_size=60))
     leanings = [draw(st.sampled_from(sorted(LEANINGS))) for _ in range(seats)]
     return played(variant, seats, options, leanings, chosen, draw(st.integers(0, 2**32)))

@@ -8,6 +8,7 @@ from kivy.uix.widget import Widget
 
 from app.boards.board import BoardHost, FlatBoard, Point
 from app.boards.lamplit import LamplitTable
+from app.boards.pictomania import sentences
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.favourite_vote import FavouriteVote
 from app.boards.pictomania.flat.foreign_place import ForeignPlace
@@ -24,7 +25,6 @@ from app.look.box import Box
 from app.look.table_edges import Round, Turn, table
 from app.ui.touch import Finger
 from app.ui.turned_place import Turned
-from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS
 from engine.games.pictomania.moves import Move
 from engine.games.pictomania.view import View
 from engine.rules import Why
@@ -96,8 +96,7 @@ class FlatPictomania(FlatBoard[View, Move]):
 
     @property
     def tokens_at_start(self) -> tuple[int, ...]:
-        view = self.view_of(None)
-        return (HURRY_TOKENS if view.hurry else BLACK_TOKENS)[len(view.players)]
+        return sentences.tokens_at_start(self.view_of(None))
 
     @property
     def token_count(self) -> int:

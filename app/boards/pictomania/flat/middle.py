@@ -37,8 +37,9 @@ class MiddleOfTable(FloatLayout):
         self.tray: Tray | None = None
         if playing:
             self._lay_racks()
-            self.tray = Tray(table, self.places.tokens)
-            self.add_widget(self.tray)
+            if table.token_count:
+                self.tray = Tray(table, self.places.tokens)
+                self.add_widget(self.tray)
         if not playing or made.spare is not None:
             self._tell_round()
 

@@ -73,9 +73,9 @@ class Zone(Desk):
         if self.pen.surface is not None:
             self.pen.surface.disabled = not self.choices.examples
         self._keep_question(me.finished, view.black)
-        if me.guessing:
+        if me.guessing and not view.calm:
             self.table.teach(self, "flat-token", _("Finished? Drag a black token from the middle to your place."))
-        else:
+        elif not me.guessing:
             self.table.teach(
                 self, "flat-word", _("Hold “My word” with a finger: it shows at your edge, and your hand hides it.")
             )
@@ -262,10 +262,10 @@ class Zone(Desk):
             return words, say
 
         order = sorted(found, key=lambda move: (isinstance(move, Finish), -getattr(move, "stars", 0)))
-        ways = [way(sentences.ending(move), move) for move in order]
+        ways = [way(sentences.ending(self.view, move), move) for move in order]
         quiet = [way(_("I drew the wrong word"), move) for move in own_up]
         if found:
-            title, note = _("Have you finished?"), _("After that you can neither draw nor guess.")
+            title, note = _("Have you finished?"), sentences.finishing_note(self.view, self.me)
         else:
             title, note = _("Did you draw the wrong word?"), _("Your drawing then counts for nobody.")
         if ways or quiet:

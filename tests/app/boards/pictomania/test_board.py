@@ -741,3 +741,43 @@ def test_while_a_bot_has_its_turn_nothing_of_mine_lies_open(match: Callable[...,
     assert table.secrets_on_screen() == []
     assert table.fingers.reads(f"{NAMES[1][:24]} draws now")
     assert table.board.inks.log(table.view.players[0].drawing) == b""
+
+
+# No hurry (P31), and time of one's own (P32) -------------------------------------------------------------------------
+
+
+def test_P31_a_calm_match_has_no_tokens_on_the_table_and_says_nothing_of_them(match: Callable[..., Match]) -> None:
+    table = match((None, "weak", "weak"), options=b'{"calm":true}')
+    table.begin_round()
+    assert table.table.black is None
+    table.stroke()
+    table.tap_at(table.table.places.done.center)
+    assert not any("token" in words for words in table.fingers.words()), table.fingers.words()
+    table.press("I have finished")
+    table.until(lambda: table.view.players[0].finished, "the end of one's round")
+    table.until(lambda: table.view.phase == "reveal", "the reveal")
+    assert table.view.reveal.sheep is None
+
+
+def test_P32_tokens_that_another_may_take_first_stand_back_and_say_why(match: Callable[..., Match]) -> None:
+    from app.boards.pictomania.round import FADED
+
+    table = match((None, "weak", "weak"), options=b'{"own_time":[100,200,100]}')
+    table.begin_round()
+    assert table.view.may_take_at[0] is not None
+    assert table.table.black.opacity == FADED
+    table.tap_at(table.table.black.tokens[0].center)
+    assert table.fingers.reads("head start")
+    table.tap_at(table.table.places.done.center)
+    assert table.fingers.reads("Somebody has a head start: a moment more")
+    assert table.fingers.reads("Without a black token") and not table.fingers.reads("Take the token")
+
+
+def test_P32_ones_own_stopwatch_shows_what_counts(match: Callable[..., Match]) -> None:
+    table = match((None, None, None), options=b'{"own_time":[200,100,100]}')
+    table.begin_round()
+    table.take_tablet()
+    board = table.board
+    since = board.view.players[0].since
+    board.run.time.now = lambda: since + 8_000
+    assert board.stopwatch() == 4_000
