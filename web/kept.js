@@ -32,6 +32,15 @@ export function remember(name, value) {
   else forNow.set(name, value);
 }
 
+/** What was kept for this tab alone (begin.js). @param {string} name */
+export function forgetForNow(name) {
+  try {
+    sessionStorage.removeItem(PREFIX + name);
+  } catch {
+    // nothing was kept
+  }
+}
+
 /** @param {Uint8Array} bytes */
 export function base64(bytes) {
   let text = "";

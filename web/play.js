@@ -21,6 +21,11 @@ export class Host {
     this.me = me;
   }
 
+  /** Whether nobody at this page ever has a seat. */
+  get watches() {
+    return this.table.watches;
+  }
+
   /** @returns {Scene} */
   get scene() {
     return /** @type {Scene} */ ((this.me !== null && this.table.own.get(this.me)) || this.table.open);
@@ -162,6 +167,7 @@ function strip(host, into) {
   for (const seat of scene.ended ? [] : away) {
     lines.push(el("p", {}, _("{name} is away", { name: host.names[seat] ?? "" }), me !== null && button(_("Let a bot play"), () => request(host, { ask: "seat-bot", seat: me, chair: seat, bot: "middle" }))));
   }
+  if (away.length && me === null && !host.watches) lines.push(el("p", {}, _("Was that your seat? The host can give it to you.")));
   fill(into, ...lines);
 }
 

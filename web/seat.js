@@ -3,7 +3,7 @@
 import { arrival, person } from "./arrival.js";
 import { button, el, fill } from "./dom.js";
 import { LANGUAGES, LETTERS } from "./facts.js";
-import { remember } from "./kept.js";
+import { forgetForNow, remember } from "./kept.js";
 import { lobbyPage, mine, sitDown } from "./lobby.js";
 import { dress, letters, look, stayAwake, wear, write } from "./look.js";
 import { art, ask, sheet } from "./pieces.js";
@@ -38,7 +38,7 @@ function turnTo(kind, make) {
 
 function next() {
   const { link, lobby, open, why } = table;
-  if (link.where === "out" && why) return away();
+  if (why && (link.where === "out" || why.key === "browsers-shut")) return away();
   if (!table.known && !link.wanted) return turnTo("arrival", arrive);
   if (!lobby || link.where === "knocking") return turnTo("knocking", knocking);
   if (open && lobby.match) return turnTo(`play ${open.match}`, () => playPage(table, { menu }));
@@ -188,6 +188,7 @@ async function start() {
   if (table.known) table.link.knock();
   next();
   document.documentElement.dataset.ready = "";
+  forgetForNow("again");
 }
 
 start();

@@ -122,7 +122,8 @@ export class Table {
     this.wait = Date.now() + (wait ?? 0);
     if (["put-out", "no-code", "wrong-code", "device-taken", "not-known", "table-closed"].includes(why.key)) this.forget();
     if (why.key === "no-frame" && wait) return;
-    this.link.stop();
+    if (why.key === "browsers-shut") this.link.again();
+    else this.link.stop();
   }
 
   /** @param {Lobby} lobby */

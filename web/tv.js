@@ -4,6 +4,7 @@ import { tidy } from "./arrival.js";
 import { button, el, fill } from "./dom.js";
 import { CODE, LANGUAGES } from "./facts.js";
 import { Paper } from "./ink/paper.js";
+import { forgetForNow } from "./kept.js";
 import { dress, stayAwake } from "./look.js";
 import { badge } from "./pieces.js";
 import { boardOf, Host, playPage } from "./play.js";
@@ -154,6 +155,7 @@ async function start() {
   else if (table.known) table.link.knock();
   next();
   document.documentElement.dataset.ready = "";
+  forgetForNow("again");
 }
 
 start();

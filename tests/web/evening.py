@@ -42,6 +42,8 @@ class Evening:
         self._thread.start()
         self.record: Record = new_record("Olenka", "Olenka", game, variant, options.encode())
         self.table: Table | None = None
+        self._left: Path | None = None
+        """The match that a killed host left behind."""
         self.do(self._open)
 
     # Its thread -----------------------------------------------------------------------------------------------------
@@ -59,6 +61,10 @@ class Evening:
         self.host = Host(self.record, TOKEN, keep=self._keep)
         await self.host.open()
         self.site.about = lambda: {"name": "Olenka", "game": self.record.lobby.game, "free": 2, "playing": False}
+        self.open_door()
+
+    def open_door(self) -> None:
+        """On its thread: browsers may come."""
         self.host.open_to_browsers(self.site, lambda code: sign((Place("127.0.0.1", self.host.port),), code))
 
     def _keep(self, record: Record) -> None:
@@ -146,12 +152,17 @@ class Evening:
         self.table = None
         self.host.rest()
 
-    def kill_and_open(self) -> None:
-        """The host's app is killed in the middle, and opened again at the same table and port."""
-        path = self.do(self._die)
+    def kill(self) -> None:
+        """The host's app is killed in the middle."""
+        self._left = self.do(self._die)
+
+    def open_again(self, elsewhere: bool = False) -> None:
+        """It is opened again at the same table, and at the same port if it is not ``elsewhere``."""
+        if elsewhere:
+            self.record = replace(self.record, port=0)
         self.do(self._open)
-        if path is not None:
-            self.do(lambda: self._seat(Table.resume(path), self._plays))
+        if self._left is not None:
+            self.do(lambda: self._seat(Table.resume(self._left), self._plays))
 
     async def _die(self) -> Path | None:
         path = None

@@ -100,3 +100,26 @@ def test_the_page_speaks_as_the_browser_and_as_its_reader_chooses(browser: Brows
     phone.until("document.querySelector('.lobby .foot .amber')?.innerText === 'Готово'")
     phone.run("location.reload()")
     phone.until(f"document.documentElement.lang === 'ru' && {ON_A_CHAIR}")
+
+
+def test_a_page_of_which_a_part_was_lost_on_the_way_asks_again(browser: Browser, evening: Evenings) -> None:
+    table = evening("dixit", "classic")
+    phone = browser.page()
+    phone.cdp("Network.enable", {})
+    phone.cdp("Network.setBlockedURLs", {"urls": ["*/seat.js"]})
+    phone.open(table.way_in)
+    phone.until("sessionStorage.getItem('easel.again')", "that it asks again")
+    phone.cdp("Network.setBlockedURLs", {"urls": []})
+    phone.until("document.querySelector('.arrival')")
+    assert phone.run("return sessionStorage.getItem('easel.again')") is None
+    sat_down(phone, "Mia")
+
+
+def test_a_browser_too_old_for_modules_is_told_so(browser: Browser, evening: Evenings) -> None:
+    phone = browser.page()
+    phone.before_it_opens("delete HTMLScriptElement.prototype.noModule")
+    phone.cdp("Network.enable", {})
+    phone.cdp("Network.setBlockedURLs", {"urls": ["*/seat.js"]})
+    phone.open(evening("dixit", "classic").way_in)
+    phone.until("document.body.innerText.includes('too old')")
+    phone.cdp("Network.setBlockedURLs", {"urls": []})

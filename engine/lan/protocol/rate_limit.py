@@ -171,7 +171,9 @@ class RateLimit:
     def meet(self, address: str, end: Callable[[], None]) -> LinkLimit | None:
         """A link that somebody there has opened; None if it is not even read."""
         known, now = self._known(address), self._now()
-        if len(known.links) >= STRANGERS_AT_ADDRESS or not self._may_knock(known, now):
+        if not self._may_knock(known, now):
+            return None
+        if len(known.links) >= STRANGERS_AT_ADDRESS and not self._has_room(known):
             return None
         if self._links >= STRANGERS:
             crowded = max(self._addresses.values(), key=lambda other: len(other.links))
@@ -182,6 +184,14 @@ class RateLimit:
         known.links[link] = None
         self._links += 1
         return link
+
+    def _has_room(self, known: _Address) -> bool:
+        """The oldest link over which a browser read pages gives way: it opens another when it wants more."""
+        reader = next((link for link in known.links if link.is_visitor), None)
+        if reader is not None:
+            self.forget(reader)
+            reader.end()
+        return reader is not None
 
     def _may_knock(self, known: _Address, now: float) -> bool:
         return known.knocks.spend(now) and (known.trusted or known.few.spend(now) or self._knocks.spend(now))

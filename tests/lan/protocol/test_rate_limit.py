@@ -103,6 +103,18 @@ def test_silent_links_of_one_address_are_few() -> None:
     assert len(door.limit._addresses["silent"].links) == rate_limit.STRANGERS_AT_ADDRESS
 
 
+def test_a_browser_that_has_read_its_pages_keeps_no_place_from_another_at_its_address() -> None:
+    """Phones behind one router, each with six links that it keeps for a while."""
+    door = Doorstep()
+    for _ in range(60):
+        link = door.opens("one router")
+        assert link is not None
+        link.reads_pages()
+        door.watch.now += 1
+    assert len(door.limit._addresses["one router"].links) == rate_limit.STRANGERS_AT_ADDRESS
+    assert len(door.ended) == 60 - rate_limit.STRANGERS_AT_ADDRESS
+
+
 def test_where_all_places_are_taken_the_greediest_address_loses_one() -> None:
     """Fault 5: silent links without end."""
     door = Doorstep()

@@ -1,0 +1,183 @@
+"""Sleep, reload, a lost network, a second tab, another browser, a host that dies or moves: the seat is found again, or
+the page says what to do; and nothing is played twice."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.lan.lobby.wishes import Give, PutOut
+from tests.web.browser import Browser, Phone, sat_down
+from tests.web.conftest import Evenings
+from tests.web.evening import Evening
+
+WIRE = Path(__file__).with_name("wire.js").read_text(encoding="utf-8")
+MIA, TARAS = 1, 2
+IN = "document.querySelector('.play .strip') && !document.querySelector('.strip').innerText.includes('connection')"
+
+
+@pytest.fixture
+def a_clue_is_told(browser: Browser, evening: Evenings) -> tuple[Evening, Phone, Phone]:
+    """Mia has told, Taras has to give a card, and Olenka at the app waits."""
+    table = evening("dixit", "classic")
+    table.sit("Olenka")
+    phones = browser.page(), browser.page()
+    for phone, name in zip(phones, ("Mia", "Taras")):
+        phone.before_it_opens(WIRE)
+        phone.open(table.way_in)
+        sat_down(phone, name)
+        phone.tap(".lobby .foot .amber")
+    phones[1].until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
+    table.sit(bots=1, first=3)
+    table.begin(people=False)
+    table.until(lambda: table.table and table.table.scene(MIA).choices.all())
+    if table.do(lambda: table.table and table.table.scene(None).view.phase) == "idea":
+        phones[0].tap(".bottom .press.amber")
+    phones[0].tap(".card:nth-child(2)")
+    phones[0].tap(".bottom .press.amber")
+    phones[0].tap(".veil .press:not(.amber)", "aloud")
+    phones[1].until("document.querySelector('.bottom .press')", "a card is asked of Taras")
+    return table, *phones
+
+
+def heard(table: Evening, seat: int) -> int:
+    """How many moves the table has taken from a seat."""
+    return int(table.do(lambda: table.table and table.table.scene(seat).heard))
+
+
+def give(phone: Phone) -> None:
+    phone.tap(".card:nth-child(1)")
+    phone.tap(".bottom .press.amber")
+
+
+def goes_on(table: Evening, taras: Phone) -> None:
+    """Taras has given once, and the match comes to its vote, and Taras votes."""
+    table.until(lambda: table.table and table.table.scene(TARAS).heard == 1)
+    table.say(0, {"do": "give", "card": table.do(lambda: table.table and table.table.scene(0).view.hand[0])})
+    taras.until("document.querySelector('.table.of-4')", "the vote")
+    assert heard(table, TARAS) == 1
+
+
+def test_a_page_that_is_opened_again_has_its_seat_and_no_more(a_clue_is_told: Any) -> None:
+    table, mia, taras = a_clue_is_told
+    for phone, name in ((mia, "Mia"), (taras, "Taras")):
+        phone.run("location.reload()")
+        phone.until(f"document.querySelector('.me')?.innerText.includes('{name}')", f"{name}'s seat")
+    give(taras)
+    goes_on(table, taras)
+    assert len(table.lobby.devices) == 3
+
+
+def test_a_move_whose_answer_was_lost_is_not_played_again(a_clue_is_told: Any) -> None:
+    table, _mia, taras = a_clue_is_told
+    taras.run("wire.deaf = true")
+    give(taras)
+    table.until(lambda: table.table and table.table.scene(TARAS).heard == 1)
+    taras.run("wire.cut(); wire.deaf = false")
+    goes_on(table, taras)
+
+
+def test_a_move_that_never_left_the_phone_is_played_when_it_wakes_up(a_clue_is_told: Any) -> None:
+    table, _mia, taras = a_clue_is_told
+    taras.run("wire.dumb = wire.deaf = true")  # asleep: the socket is dead, and nobody has said so
+    give(taras)
+    assert heard(table, TARAS) == 0
+    taras.run(
+        "wire.dead = wire.sockets.length; setTimeout(() => { wire.dumb = wire.deaf = false }, 2000);"
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )
+    goes_on(table, taras)
+    assert taras.run("return wire.sockets.length > wire.dead"), "another link, since nothing was heard on the old one"
+
+
+def test_a_lost_network_is_said_and_found_again(a_clue_is_told: Any) -> None:
+    table, _mia, taras = a_clue_is_told
+    offline = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+    taras.cdp("Network.enable", {})
+    taras.cdp("Network.emulateNetworkConditions", {"offline": True, **offline})
+    taras.until("document.querySelector('.strip').innerText.includes('connection')", "that the connection is lost")
+    give(taras)
+    taras.cdp("Network.emulateNetworkConditions", {"offline": False, **offline})
+    taras.until(IN, "the table again")
+    goes_on(table, taras)
+
+
+def test_the_newest_tab_has_the_seat_and_the_older_one_can_take_it_back(browser: Browser, a_clue_is_told: Any) -> None:
+    table, _mia, taras = a_clue_is_told
+    newer = browser.page(table.address, seat=taras.seat)
+    newer.until("document.querySelector('.me')?.innerText.includes('Taras')")
+    taras.until("document.body.innerText.includes('another tab')", "that it is open elsewhere")
+    taras.tap(".press.amber", "this tab")
+    taras.until("document.querySelector('.me')?.innerText.includes('Taras')")
+    newer.until("document.body.innerText.includes('another tab')", "that it is open elsewhere")
+    give(taras)
+    goes_on(table, taras)
+
+
+def test_who_stole_a_seat_is_put_out_with_it(browser: Browser, a_clue_is_told: Any) -> None:
+    table, _mia, taras = a_clue_is_told
+    token = taras.run("return localStorage.getItem('easel.seat.token')")
+    thief = browser.page(table.address)
+    thief.run("localStorage.setItem('easel.seat.token', arguments[0])", token)
+    thief.run("localStorage.setItem('easel.seat.table', arguments[0]); location.reload()", table.lobby.table)
+    thief.until("document.querySelector('.me')?.innerText.includes('Taras')", "the seat, for a moment")
+    taras.until("document.body.innerText.includes('another tab')")
+    [device] = [device for device in table.lobby.devices if device.name == "Taras"]
+    table.wish(PutOut(device.id))
+    for phone in (thief, taras):
+        if phone is taras:
+            phone.tap(".press.amber", "this tab")
+        phone.until("document.querySelector('.arrival [role=alert]')", "that it was removed")
+        phone.run("location.reload()")
+        phone.until("document.querySelector('.arrival')")
+    assert taras.run("return localStorage.getItem('easel.seat.token')") != token
+
+
+def test_a_seat_is_found_again_when_the_host_was_killed(a_clue_is_told: Any) -> None:
+    table, _mia, taras = a_clue_is_told
+    table.kill()
+    taras.until("document.querySelector('.strip').innerText.includes('connection')", "that the connection is lost")
+    give(taras)
+    table.open_again()
+    goes_on(table, taras)
+
+
+def test_at_the_hosts_new_address_the_page_says_how_the_seat_is_had_again(
+    browser: Browser, a_clue_is_told: Any
+) -> None:
+    table, _mia, taras = a_clue_is_told
+    old = table.address
+    table.kill()
+    table.open_again(elsewhere=True)
+    assert table.address != old
+    taras.run("location.reload()")  # as kept by the browser: nothing is there any more
+    again = browser.page(table.way_in)
+    sat = "document.querySelector('.arrival')"
+    again.until(sat)
+    again.type("#name", "Taras")
+    again.tap(".arrival .press.amber")
+    again.until("document.querySelector('.strip').innerText.includes('host can give')", "what to do")
+    [new] = [device for device in table.lobby.devices if device.name == "Taras" and device.here]
+    table.wish(Give(TARAS, new.id))
+    give(again)
+    goes_on(table, again)
+
+
+def test_the_door_that_was_shut_and_opened_again(a_clue_is_told: Any) -> None:
+    table, _mia, taras = a_clue_is_told
+    table.do(table.host.shut_to_browsers)
+    taras.until("document.body.innerText.includes('closed to browsers')", "that the door is shut")
+    table.do(table.open_door)
+    taras.until("document.querySelector('.me')?.innerText.includes('Taras')", "the seat again, by itself")
+    give(taras)
+    goes_on(table, taras)
+
+
+def test_after_the_evening_its_address_gives_nothing(browser: Browser, a_clue_is_told: Any) -> None:
+    table, _mia, taras = a_clue_is_told
+    address = taras.run("return location.href")
+    assert table.record.browser_code not in address
+    stranger = browser.page(address.replace(f"127.0.0.{taras.seat}", "127.0.0.1"))
+    stranger.type("#name", "Eve")
+    stranger.tap(".arrival .foot .press")
+    assert stranger.run("return document.activeElement.className") == "code-field", "the code is asked for"
