@@ -2,21 +2,25 @@
 
 import json
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from app import games
 from app.look import text, theme
-from app.look.theme import LIGHT, NIGHT, Palette, Rgba
+from app.look.theme import LIGHT, NIGHT, Palette, hex_of
+from engine import clue
 from engine.ink import curve, format, limits, recorder, width
 from engine.ink.sheet import LONG_EDGE, SHORT_EDGE
 from engine.ink.style import RADII, Style
 from engine.lan.host.browser_door import BrowserSession
 from engine.lan.lobby.lobby import FACE_BYTES, FACE_PIECES
 from engine.lan.protocol import frames, keys
-from engine.seats import LONGEST_NAME
+from engine.seats import LONGEST_NAME, MOST_SEATS
 
 USAGE = """\
-python -m tools.web update    write web/facts.js and web/look.css
+python -m tools.web update    write web/facts.js, web/look.css and web/boards/facts
 python -m tools.web check     say which of them are not what Python says; exit 1 if any"""
 
 WEB = Path(__file__).parent.parent / "web"
@@ -30,11 +34,15 @@ def facts() -> dict[str, Any]:
         "BEAT": BrowserSession.beat_after,
         "SILENCE": BrowserSession.silence,
         "LONGEST_NAME": LONGEST_NAME,
+        "LONGEST_CLUE": clue.LONGEST_CLUE,
+        "MOST_SEATS": MOST_SEATS,
+        "TOKEN_BYTES": frames.TOKEN_BYTES,
         "FACE_BYTES": FACE_BYTES,
         "FACE_PIECES": FACE_PIECES,
         "CODE": {"signs": keys.ALPHABET, "length": keys.CODE_LENGTH, "meant": keys.MEANT, "between": keys.BETWEEN},
         "LANGUAGES": text.LANGUAGES,
         "LETTERS": theme.LETTERS,
+        "SQUARES": {"dark": hex_of(LIGHT.ink), "light": hex_of(LIGHT.sheet)},
         "SEATS": [_seat(number) for number in range(len(theme.seats()))],
         "INK": _ink(),
     }
@@ -43,8 +51,8 @@ def facts() -> dict[str, Any]:
 def _seat(number: int) -> dict[str, Any]:
     look = theme.seat(number)
     return {
-        "colour": css(look.colour),
-        "on": css(look.on_colour),
+        "colour": hex_of(look.colour),
+        "on": hex_of(look.on_colour),
         "symbol": Path(look.symbol).name,
         "ink": look.ink,
     }
@@ -77,13 +85,18 @@ def _ink() -> dict[str, Any]:
     }
 
 
-def css(colour: Rgba) -> str:
-    red, green, blue, alpha = (round(255 * part) for part in colour)
-    return f"#{red:02x}{green:02x}{blue:02x}" + ("" if alpha == 255 else f"{alpha:02x}")
+def of_games() -> dict[str, dict[str, Any]]:
+    """What a game's own page knows: ``page_facts`` in the folder of its board, if there is one."""
+    names = [face.name for face in games.faces()]
+    return {
+        name: import_module(f"app.boards.{name}.page_facts").FACTS
+        for name in names
+        if find_spec(f"app.boards.{name}.page_facts") is not None
+    }
 
 
-def module() -> str:
-    lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};" for name, value in facts().items()]
+def module(known: dict[str, Any]) -> str:
+    lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};" for name, value in known.items()]
     return "\n".join([f"// {BEGINS}", *lines, ""])
 
 
@@ -95,21 +108,31 @@ def look() -> str:
 
 def _colours(palette: Palette) -> str:
     named = {name: getattr(palette, name) for name in palette.__dataclass_fields__ if name != "night"}
-    return " ".join(f"--{name.replace('_', '-')}: {css(colour)};" for name, colour in named.items())
+    return " ".join(f"--{name.replace('_', '-')}: {hex_of(colour)};" for name, colour in named.items())
 
 
-WRITTEN = {"facts.js": module, "look.css": look}
+def written() -> dict[str, str]:
+    """All files that are made of what Python says now, by their names in web/."""
+    own = {f"boards/facts/{name}.js": module(known) for name, known in of_games().items()}
+    return {"facts.js": module(facts()), "look.css": look(), **own}
 
 
 def differing() -> list[str]:
-    """The files that are not what Python says now."""
-    return [name for name, say in WRITTEN.items() if (WEB / name).read_text(encoding="utf-8") != say()]
+    """The files that are not what Python says, that lack, or that nobody writes any more."""
+    right = written()
+    there = {"facts.js", "look.css"} | {f"boards/facts/{path.name}" for path in (WEB / "boards" / "facts").glob("*")}
+    return [name for name in sorted(there | set(right)) if right.get(name) != _as_it_is(WEB / name)]
+
+
+def _as_it_is(path: Path) -> str | None:
+    return path.read_text(encoding="utf-8") if path.is_file() else None
 
 
 def main(words: list[str]) -> int:
     if words == ["update"]:
-        for name, say in WRITTEN.items():
-            (WEB / name).write_text(say(), encoding="utf-8")
+        for name, said in written().items():
+            (WEB / name).parent.mkdir(parents=True, exist_ok=True)
+            (WEB / name).write_text(said, encoding="utf-8")
         return 0
     if words == ["check"]:
         for name in differing():

@@ -1,5 +1,7 @@
 // What this browser keeps between two visits: the seat's token, the name and face, how the page should look.
 
+import { TOKEN_BYTES } from "./facts.js";
+
 const PREFIX = "easel.";
 /** @type {Map<string, string>} */
 const forNow = new Map();
@@ -55,5 +57,5 @@ export function unbase64(text) {
 
 /** 128 bits by chance, as this browser is known at a table. */
 export function freshToken() {
-  return base64(crypto.getRandomValues(new Uint8Array(16)));
+  return base64(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
 }

@@ -2,6 +2,7 @@
 
 import { button, el, fill } from "./dom.js";
 import { arrival } from "./arrival.js";
+import { MOST_SEATS } from "./facts.js";
 import { badge, sheet, tell } from "./pieces.js";
 import { _, calledHere, gameWords, sentence } from "./say.js";
 
@@ -14,7 +15,7 @@ export function mine(lobby) {
 
 /** Takes the first free chair, or the next where somebody was quicker. @param {Table} table @param {import("./arrival.js").Person} who */
 export async function sitDown(table, who) {
-  for (let tries = 0; tries < 12; tries++) {
+  for (let tries = 0; tries < MOST_SEATS; tries++) {
     const lobby = table.lobby, chair = lobby?.chairs.indexOf(null) ?? -1;
     if (!lobby || lobby.match || mine(lobby).length || chair < 0) return;
     const why = await table.wish({ wish: "sit", chair, ...who });

@@ -2,7 +2,7 @@
 
 import { tidy } from "./arrival.js";
 import { button, el, fill } from "./dom.js";
-import { CODE, LANGUAGES } from "./facts.js";
+import { CODE, LANGUAGES, SQUARES } from "./facts.js";
 import { Paper } from "./ink/paper.js";
 import { forgetForNow } from "./kept.js";
 import { dress, stayAwake } from "./look.js";
@@ -105,9 +105,9 @@ function qr(rows) {
   const made = el("canvas", { class: "qr" }), quiet = 4, side = rows.length + 2 * quiet, brush = made.getContext("2d");
   made.width = made.height = side;
   if (!brush) return made;
-  brush.fillStyle = "#fcf6ea";
+  brush.fillStyle = SQUARES.light;
   brush.fillRect(0, 0, side, side);
-  brush.fillStyle = "#1b2233";
+  brush.fillStyle = SQUARES.dark;
   rows.forEach((row, y) => [...row].forEach((square, x) => square === "1" && brush.fillRect(x + quiet, y + quiet, 1, 1)));
   return made;
 }

@@ -28,6 +28,12 @@ def rgba(code: str, alpha: float = 1.0) -> Rgba:
     return red, green, blue, alpha
 
 
+def hex_of(colour: Rgba) -> str:
+    """As it is written where ``rgba`` reads it."""
+    red, green, blue, alpha = (round(255 * part) for part in colour)
+    return f"#{red:02x}{green:02x}{blue:02x}" + ("" if alpha == 255 else f"{alpha:02x}")
+
+
 def faint(colour: Rgba, alpha: float) -> Rgba:
     """The same colour, seen through."""
     return (*colour[:3], alpha)

@@ -1,12 +1,13 @@
 """Each check of `dev.py check` finds what it is for, and passes what is right."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from tools.house.checks import __main__ as checks
 from tools.house.checks.imports import forbidden_imports
-from tools.house.checks.pins import loose_pins
+from tools.house.checks.pins import loose_in_npm, loose_pins
 from tools.house.checks.rule_names import rules_and_tests_apart
 from tools.house.checks.tracked import named_in, places_and_hosts
 from tools.house.checks.untyped import untyped
@@ -115,6 +116,20 @@ def test_a_loose_requirement_is_found(project, loose):
 def test_a_tablet_that_would_run_another_version_is_found(project):
     root = project({"requirements/run.txt": "Kivy==2.3.0\n", "buildozer.spec": SPEC})
     assert loose_pins(root) == ["buildozer.spec: kivy==2.3.1, but 2.3.0 is what is tested here"]
+
+
+def test_what_npm_brings_has_one_version_that_is_known_by_its_bytes(tmp_path):
+    def write(version, locked, **package):
+        (tmp_path / "package.json").write_text(json.dumps({"devDependencies": {"typescript": version}}))
+        packages = {"": {"devDependencies": {"typescript": locked}}, "node_modules/typescript": package}
+        (tmp_path / "package-lock.json").write_text(json.dumps({"packages": packages}))
+        return len(loose_in_npm(tmp_path))
+
+    assert write("5.9.3", "5.9.3", integrity="sha512-") == 0
+    assert write("^5.9.3", "^5.9.3", integrity="sha512-") == 1
+    assert write("5.9.3", "5.9.2", integrity="sha512-") == 1
+    assert write("5.9.3", "5.9.3") == 1
+    assert loose_in_npm() == []
 
 
 def test_exact_requirements_pass(project):

@@ -15,12 +15,35 @@ from tools.house.checks import pages
         "eval(said)",
         "fetch('https://elsewhere.example/x.js')",
         "@import url(//cdn.example/x.css)",
+        "setTimeout('alert(1)')",
+        "made.setAttribute('onclick', said)",
+        "/* only a name */ made.innerHTML = name",
+        " */ made.innerHTML = name",
     ],
 )
 def test_what_a_page_may_not_do_is_found(tmp_path, line):
     (tmp_path / "web").mkdir()
     (tmp_path / "web" / "page.js").write_text(line)
     assert len(pages.unsafe_pages(tmp_path)) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["<script>go()</script>", "<body onload='go()'>", "<p style='color: red'>", "<style>p {}</style>"],
+)
+def test_what_a_page_may_not_do_inline_is_found(tmp_path, line):
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "page.html").write_text(line)
+    assert len(pages.unsafe_pages(tmp_path)) == 1
+
+
+@pytest.mark.parametrize(
+    "line", ["// never innerHTML", " * never innerHTML", "/** never innerHTML */", "go(); el('b')"]
+)
+def test_what_is_only_said_of_it_is_not(tmp_path, line):
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "page.js").write_text(line)
+    assert pages.unsafe_pages(tmp_path) == []
 
 
 def test_a_game_outside_its_own_module_is_found(tmp_path):
@@ -34,5 +57,30 @@ def test_what_the_pages_know_is_what_python_says():
     assert web.differing() == []
 
 
+def test_a_page_that_is_not_what_python_says_is_found(tmp_path, monkeypatch):
+    monkeypatch.setattr(web, "WEB", tmp_path)
+    assert web.main(["update"]) == 0 and web.differing() == []
+    (tmp_path / "facts.js").write_text("export const VERSION = 3;")
+    (tmp_path / "boards" / "facts" / "chess.js").write_text("")
+    (tmp_path / "boards" / "facts" / "yokai.js").unlink()
+    assert web.differing() == ["boards/facts/chess.js", "boards/facts/yokai.js", "facts.js"]
+    assert web.main(["check"]) == 1
+
+
 def test_our_own_pages_are_clean():
     assert pages.unsafe_pages() + pages.games_known_to_pages() == []
+
+
+def test_a_wrong_type_is_found(tmp_path):
+    if pages.compiler_in(pages.ROOT / ".tools" / "tsc") is None:
+        pytest.skip(pages.NO_TSC)
+    config = tmp_path / "tools" / "house" / "tsc" / "tsconfig.json"
+    config.parent.mkdir(parents=True)
+    config.write_bytes((pages.PINNED / "tsconfig.json").read_bytes())
+    page = tmp_path / "web" / "page.js"
+    page.parent.mkdir()
+    page.write_text("/** @param {number} n */\nexport const twice = (n) => 2 * n;\n")
+    assert pages.page_types(tmp_path) == []
+    page.write_text(page.read_text() + "twice('two');\n")
+    (found,) = pages.page_types(tmp_path)
+    assert "page.js(3,7)" in found

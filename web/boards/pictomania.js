@@ -7,13 +7,14 @@ import { Paper } from "../ink/paper.js";
 import { base64 } from "../kept.js";
 import { art, ask, sheet } from "../pieces.js";
 import { _, ngettext, plain, signed, spoken } from "../say.js";
+import { DAY, LETTERS, NIGHT } from "./facts/pictomania.js";
 
 /** @typedef {import("../play.js").Host} Host */
 /** @typedef {import("../play.js").Board} Board */
 /** @typedef {{ id: string, theme: Record<string, string>, words: Record<string, string>[] }} WordList */
 
-const LETTERS = ["A", "B", "C"];
-const HUES = ["#1f4fd0", "#b01f2f", "#2c6e31"];
+/** The colour of a list in both looks (style.css). @param {number} at */
+const hues = (at) => ({ "--day": DAY[at], "--night": NIGHT[at] });
 
 // Words ---------------------------------------------------------------------------------------------------------------
 
@@ -62,7 +63,7 @@ function doing(player) {
 /** A list of the rack. @param {any} shelf @param {number} at @param {() => void} then @param {string} [more] */
 function listShown(shelf, at, then, more = "") {
   const list = listOf(shelf, then);
-  return el("section", { class: `list ${more}`, style: { "--hue": HUES[at] } },
+  return el("section", { class: `list ${more}`, style: hues(at) },
     el("h3", {}, el("b", { class: "letter" }, LETTERS[at]), list ? inLanguage(list.theme) : ""),
     el("ol", {}, ...(list?.words ?? []).map((word) => el("li", {}, inLanguage(word)))));
 }
@@ -203,7 +204,7 @@ function playing(host, sheets, again) {
     const fresh = JSON.stringify([now.rack, now.players.map((/** @type {any} */ player) => ({ ...player, ink: 0, time: 0 })), now.hand, now.guesses, now.black, may.moves, draws, open, picked, lists.size, host.scene.bots, host.scene.waiting, now.turn]);
     if (fresh === key) return;
     key = fresh;
-    fill(rack, el("div", { class: "tabs", role: "tablist" }, ...now.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => el("button", { class: `tab ${at === open ? "chosen" : ""}`, role: "tab", "aria-selected": String(at === open), style: { "--hue": HUES[at] }, on: { click: () => { open = at; again(); } } },
+    fill(rack, el("div", { class: "tabs", role: "tablist" }, ...now.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => el("button", { class: `tab ${at === open ? "chosen" : ""}`, role: "tab", "aria-selected": String(at === open), style: hues(at), on: { click: () => { open = at; again(); } } },
       el("b", { class: "letter" }, LETTERS[at]), " ", inLanguage(listOf(shelf, again)?.theme ?? {})))), listShown(now.rack[open], open, again, "opened"));
     if (picked && !now.hand.includes(picked)) picked = 0;
     fill(tiles, ...now.players.map((/** @type {any} */ player, /** @type {number} */ other) => other !== me && tile(now, player, other)));

@@ -5,29 +5,10 @@ import { button, el, fill } from "../dom.js";
 import { art, ask, lookCloser, picture, sheet, tapOrHold } from "../pieces.js";
 import { stopOffer } from "../play.js";
 import { _, listed, ngettext, sentence, signed } from "../say.js";
+import { BOX, CELLS, SIDE } from "./facts/pictoric.js";
 
 /** @typedef {import("../play.js").Host} Host */
 /** @typedef {import("../play.js").Board} Board */
-
-const SIDE = 7, BOX = SIDE * SIDE;
-
-/** Places of the cells on the grid, from the first to the box (engine/games/pictoric/track.py). @type {[number, number][]} */
-const CELLS = (() => {
-  let column = 0, row = 0, right = 0, up = 1;
-  /** @type {[number, number][]} */
-  const walked = [[0, 0]], been = new Set(["0 0"]);
-  while (walked.length < BOX) {
-    const ahead = [column + right, row + up], free = ahead.every((at) => at >= 0 && at < SIDE) && !been.has(ahead.join(" "));
-    if (!free) {
-      [right, up] = [up, -right];
-      continue;
-    }
-    [column, row] = ahead;
-    walked.push([column, row]);
-    been.add(ahead.join(" "));
-  }
-  return walked;
-})();
 
 /** @param {Host} host @returns {Board} */
 function seat(host) {

@@ -4,16 +4,12 @@ import { button, el, fill } from "../dom.js";
 import { art, sheet } from "../pieces.js";
 import { _, ngettext, plain, spoken } from "../say.js";
 import { stopOffer } from "../play.js";
+import { COLOURS, PAIR, VALUE } from "./facts/yokai.js";
 
 /** @typedef {import("../play.js").Host} Host */
 /** @typedef {import("../play.js").Board} Board */
 /** @typedef {{ top: number | null, cards: number, sides: number[][] }} Stack */
 
-const COLOURS = ["water", "fire", "earth", "wind"];
-const PAIRS = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
-
-const value = (/** @type {number} */ yokai) => 3 + yokai % 5;
-const pairOf = (/** @type {number} */ sketch) => PAIRS[Math.floor(sketch / 6)];
 const sketchFile = (/** @type {number} */ sketch) => `yokai/sketch-${String(sketch).padStart(2, "0")}.jpg`;
 const yokaiFile = (/** @type {number} */ yokai) => `yokai/yokai-${String(yokai).padStart(2, "0")}.jpg`;
 
@@ -47,22 +43,22 @@ function foresee(view, move) {
     cards[touched] -= 1;
     tops[touched] = null;
   } else if (move.distract) {
-    const sketch = sides[1 - me][on].pop(), [first, second] = pairOf(sketch);
+    const sketch = sides[1 - me][on].pop(), [first, second] = PAIR[sketch];
     touched = first === on ? second : first;
     sides[1 - me][touched].push(sketch);
   }
   const check = (/** @type {number} */ stack) => {
     const yokai = tops[stack];
-    if (yokai === null || sides[0][stack].length + sides[1][stack].length < value(yokai)) return;
+    if (yokai === null || sides[0][stack].length + sides[1][stack].length < VALUE[yokai]) return;
     const ahead = sides[me][stack].length - sides[1 - me][stack].length;
     if (ahead === 0) told.push(_("the yokai hides"));
-    else told.push(ahead > 0 ? ngettext("{n} point for you", "{n} points for you", value(yokai)) : ngettext("{n} point for them", "{n} points for them", value(yokai)));
+    else told.push(ahead > 0 ? ngettext("{n} point for you", "{n} points for you", VALUE[yokai]) : ngettext("{n} point for them", "{n} points for them", VALUE[yokai]));
     tops[stack] = null;
   };
   check(on);
   if (touched !== on) check(touched);
   const top = tops[on];
-  return { told, left: top === null ? null : value(top) - sides[0][on].length - sides[1][on].length };
+  return { told, left: top === null ? null : VALUE[top] - sides[0][on].length - sides[1][on].length };
 }
 
 /** @param {any} view @param {any} move */
@@ -84,7 +80,7 @@ function offerTitle(move) {
 /** A line for what happened. @param {any} step @param {Host} host */
 function stepTold(step, host) {
   if (step.type === "took") {
-    const more = { yokai: nameOf(step.yokai), name: host.names[step.seat] }, n = value(step.yokai);
+    const more = { yokai: nameOf(step.yokai), name: host.names[step.seat] }, n = VALUE[step.yokai];
     return step.seat === host.me ? ngettext("{yokai} is yours: {n} point", "{yokai} is yours: {n} points", n, more)
       : ngettext("{yokai} goes to {name}: {n} point", "{yokai} goes to {name}: {n} points", n, more);
   }
@@ -102,11 +98,11 @@ function stacks(host, view, below, how) {
     const side = (/** @type {number} */ seat) => el("span", { class: `pile ${seat === below ? "mine" : "theirs"}`, "data-n": stack.sides[seat].length || "" },
       ...stack.sides[seat].slice(-4).map((sketch) => el("img", { src: art(sketchFile(sketch), true), alt: "" })));
     const lit = how.lit.has(COLOURS[at]);
-    const left = stack.top === null ? 0 : value(stack.top) - stack.sides[0].length - stack.sides[1].length;
+    const left = stack.top === null ? 0 : VALUE[stack.top] - stack.sides[0].length - stack.sides[1].length;
     return el("button", { class: `stack ${COLOURS[at]} ${lit ? "lit" : ""}`, "data-stack": COLOURS[at], on: { click: () => (lit ? how.press(COLOURS[at]) : how.look(at)) } },
       side(1 - below),
       el("span", { class: "portrait" }, stack.top === null ? el("span", { class: "none" }, _("empty")) : el("img", { src: art(yokaiFile(stack.top), host.me !== null), alt: nameOf(stack.top) }),
-        stack.top !== null && el("span", { class: "number" }, value(stack.top))),
+        stack.top !== null && el("span", { class: "number" }, VALUE[stack.top])),
       el("span", { class: "left" }, stack.top === null ? "" : ngettext("{n} to go", "{n} to go", left)),
       side(below));
   }));

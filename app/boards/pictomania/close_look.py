@@ -7,8 +7,8 @@ from kivy.uix.floatlayout import FloatLayout
 
 from app.boards.lamplit import light_ink
 from app.boards.pictomania import sentences
+from app.boards.pictomania.letter_colours import letter_colour
 from app.boards.pictomania.pieces import GrowingInk
-from app.boards.pictomania.rack import letter_colour
 from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box

@@ -13,7 +13,8 @@ from kivy.uix.widget import Widget
 from app.boards.lamplit import light_ink, quiet_ink
 from app.boards.pictomania import sentences
 from app.boards.pictomania.layout import GUESS_CARD
-from app.boards.pictomania.rack import GROOVE, WOOD, letter_colour
+from app.boards.pictomania.letter_colours import letter_colour
+from app.boards.pictomania.rack import GROOVE, WOOD
 from app.boards.pictomania.show_layout import ShowPlaces
 from app.boards.stand import stand
 from app.look import theme

@@ -6,8 +6,8 @@ from kivy.metrics import dp, sp
 
 from app.boards.pictomania import sentences
 from app.boards.pictomania.layout import SHEET
+from app.boards.pictomania.letter_colours import letter_colour
 from app.boards.pictomania.pieces import GrowingInk
-from app.boards.pictomania.rack import letter_colour
 from app.boards.pictomania.shared_board import SharedBoard
 from app.boards.pictomania.shared_layout import BROAD, FLAG_BETWEEN, drawing_beside, pieces
 from app.boards.stand import stand

@@ -9,7 +9,7 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.boards.pictomania import sentences
-from app.boards.pictomania.rack import letter_colour
+from app.boards.pictomania.letter_colours import letter_colour
 from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box

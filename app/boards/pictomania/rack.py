@@ -8,6 +8,7 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.boards.pictomania import sentences
+from app.boards.pictomania.letter_colours import letter_colour
 from app.boards.pictomania.list_letters import (
     CLOSE,
     NUMBER,
@@ -35,16 +36,6 @@ TWO_COLUMNS = 14
 
 LEAST_HEAD = 8.6
 """Lines that a card that is not narrow must have room for to show its theme in a line of its own."""
-
-LIST = (theme.rgba("#2F6FB2"), theme.rgba("#B0442F"), theme.rgba("#3C7A4B"))
-"""Of the letters A, B and C."""
-
-LIST_NIGHT = (theme.rgba("#8FC1F5"), theme.rgba("#F3A48F"), theme.rgba("#9ED3AC"))
-
-
-def letter_colour(place: int) -> theme.Rgba:
-    return (LIST_NIGHT if theme.paint.night else LIST)[place]
-
 
 WOOD, GROOVE = theme.rgba("#5A3A24"), theme.rgba("#3A2416")
 """Of the rack, by day and by night."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from tools.house.checks.game_names import games_known_elsewhere
 from tools.house.checks.imports import forbidden_imports
 from tools.house.checks.pages import games_known_to_pages, page_types, unsafe_pages
-from tools.house.checks.pins import loose_pins
+from tools.house.checks.pins import loose_in_npm, loose_pins
 from tools.house.checks.rule_names import rules_and_tests_apart
 from tools.house.checks.tracked import places_and_hosts
 from tools.house.checks.untyped import untyped
@@ -50,6 +50,10 @@ def pages() -> list[str]:
     return [*unsafe_pages(), *games_known_to_pages(), *told_by("tools.web", "check")]
 
 
+def pins() -> list[str]:
+    return [*loose_pins(), *loose_in_npm()]
+
+
 def words() -> list[str]:
     return told_by("engine.decks.words")
 
@@ -66,7 +70,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "pages": pages,
     "types of pages": page_types,
     "word lists": words,
-    "pins": loose_pins,
+    "pins": pins,
     "no places or hosts": places_and_hosts,
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import json
 import re
 from pathlib import Path
 
@@ -18,6 +19,22 @@ def loose_pins(root: Path = ROOT) -> list[str]:
     lists = sorted((root / "requirements").glob("*.txt"))
     findings = [finding for page in lists for finding in loose_in(page)]
     return findings + loose_in_spec(root / "buildozer.spec", versions(root / "requirements" / "run.txt"))
+
+
+def loose_in_npm(folder: Path = ROOT / "tools" / "house" / "tsc") -> list[str]:
+    """What npm brings for the house: exact versions, each known by its bytes."""
+    asked, locked = (json.loads((folder / name).read_text("utf-8")) for name in ("package.json", "package-lock.json"))
+    findings = [
+        f"package.json: {name} {version} is not pinned like 1.2.3"
+        for name, version in asked["devDependencies"].items()
+        if re.fullmatch(r"\d+\.\d+\.\d+", version) is None
+    ]
+    if locked["packages"][""].get("devDependencies") != asked["devDependencies"]:
+        findings.append("package-lock.json: not of this package.json")
+    for name, package in locked["packages"].items():
+        if name and "integrity" not in package:
+            findings.append(f"package-lock.json: {name} is not known by its bytes")
+    return findings
 
 
 def requirements(page: Path) -> list[tuple[int, str]]:

@@ -14,9 +14,9 @@ from app.boards.pictomania.flat.hand import CoveredHand
 from app.boards.pictomania.flat.layout import place
 from app.boards.pictomania.flat.stack import Stack
 from app.boards.pictomania.layout import GUESS_CARD, HAND
+from app.boards.pictomania.letter_colours import letter_colour
 from app.boards.pictomania.pen import Pen
 from app.boards.pictomania.pieces import GuessCard
-from app.boards.pictomania.rack import letter_colour
 from app.boards.question import Way
 from app.boards.stand import stand
 from app.look import sounds, theme

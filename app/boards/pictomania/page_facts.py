@@ -1,0 +1,12 @@
+"""What a page of web/ knows of the rack: written into it by tools/web.py."""
+
+from app.boards.pictomania import letter_colours
+from app.look.theme import hex_of
+from engine.games.pictomania.box import LETTERS
+
+FACTS = {
+    "LETTERS": LETTERS,
+    "DAY": tuple(map(hex_of, letter_colours.DAY)),
+    "NIGHT": tuple(map(hex_of, letter_colours.NIGHT)),
+}
+"""The letters of the lists, and their colours in both looks."""
