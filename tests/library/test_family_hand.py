@@ -49,6 +49,14 @@ def test_what_is_removed_from_the_album_is_forgotten(library) -> None:
     assert hand([LIST.id]) == {}
 
 
+def test_it_is_forgotten_with_everything_else(library) -> None:
+    library.album.keep(evening(1))
+    hand = library.album.family_hand()
+    assert hand([LIST.id]) == {KEY: [b"ink 1"]}
+    library.forget_everything()
+    assert hand([LIST.id]) == {}
+
+
 def test_a_library_in_memory_or_gone_or_damaged_teaches_nothing(tmp_path) -> None:
     assert FamilyHand("")([LIST.id]) == {}
     assert FamilyHand(str(tmp_path / "gone.easel"))([LIST.id]) == {}
