@@ -3,7 +3,9 @@
 import hashlib
 import os
 import signal
+import sqlite3
 import zipfile
+from functools import partial
 from io import BytesIO
 
 import msgspec
@@ -433,11 +435,11 @@ def count_down(step):
         if left[0] == 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    write = Library._write
+    class Counted(sqlite3.Connection):
+        def execute(self, order, *values):
+            if not order.lstrip().startswith(("SELECT", "PRAGMA")):
+                tick()
+            return super().execute(order, *values)
 
-    def counted(self, order, *values):
-        tick()
-        write(self, order, *values)
-
-    Library._write = counted
+    sqlite3.connect = partial(sqlite3.connect, factory=Counted)
     sys.addaudithook(hook)

@@ -19,6 +19,7 @@ from engine.rules import Why
 from engine.seats import LONGEST_NAME, Seat
 from engine.sentences import of_game
 from engine.table import Table, opening
+from tests.library.full_disk import full_disk
 
 
 @pytest.fixture
@@ -93,10 +94,8 @@ def test_a_face_too_large_and_a_list_too_long_are_refused(library):
 
 def test_what_cannot_be_saved_is_refused_and_not_there(library):
     library.add("Ada", 1)
-    library._database.execute("PRAGMA max_page_count = 1")
-    with pytest.raises(Refused) as refused:
-        for number in range(100):
-            library.add(f"P{number}", 0, b"face" * 4000)
+    with full_disk(), pytest.raises(Refused) as refused:
+        library.add("Bo", 0, b"face" * 4000)
     assert refused.value.why == Why("not-saved")
     assert [player.name for player in library.players()][-1] == "Ada"
 

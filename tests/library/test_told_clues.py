@@ -1,7 +1,9 @@
 """What was told of pictures is remembered with its evening, without names, and forgotten with it."""
 
 import os
+import sqlite3
 import time
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -79,10 +81,15 @@ def test_what_a_bot_told_is_not_told_again_that_evening_but_nothing_is_understoo
     assert set(recall.told) == {one.told for one in played.told if one.by_person}
 
 
-def test_nobody_is_named(library):
+def on_disk(tmp_path):
+    return closing(sqlite3.connect(tmp_path / "library.easel"))
+
+
+def test_nobody_is_named(library, tmp_path):
     played = evening_of(library)
     library.album.keep(played)
-    rows = library._database.execute("SELECT * FROM told_clue").fetchall()
+    with on_disk(tmp_path) as file:
+        rows = file.execute("SELECT * FROM told_clue").fetchall()
     assert len(rows) == len(played.told)
     assert not {"Ada", "Bo", "Cy", "Di", library.token} & {value for row in rows for value in row}
 
@@ -109,10 +116,11 @@ def test_a_removed_evening_takes_its_clues_and_brings_them_back(library):
     assert library.album.recall() == before
 
 
-def test_all_is_forgotten_with_everything_else(library):
+def test_all_is_forgotten_with_everything_else(library, tmp_path):
     library.album.keep(evening_of(library))
     library.forget_everything()
-    assert library._database.execute("SELECT count(*) FROM told_clue").fetchone() == (0,)
+    with on_disk(tmp_path) as file:
+        assert file.execute("SELECT count(*) FROM told_clue").fetchone() == (0,)
 
 
 def waiting(library, seed=6, language="en"):
@@ -270,11 +278,12 @@ def test_a_backup_with_clues_that_cannot_be_is_damaged(library, spoil):
     assert refused.value.why.key == "backup-damaged"
 
 
-def test_an_evening_ends(library):
+def test_an_evening_ends(library, tmp_path):
     played = evening_of(library)
     library.album.keep(played)
     later = datetime.now(UTC) + LONGEST_EVENING + timedelta(hours=1)
-    recall = recalled(library._database, later)
+    with on_disk(tmp_path) as file:
+        recall = recalled(file, later)
     assert recall.said == frozenset()
     assert recall.told
 

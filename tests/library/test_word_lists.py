@@ -10,7 +10,7 @@ import pytest
 from msgspec import Raw
 
 from engine import gate, match
-from engine.decks.own_lists import OwnList, read_own_lists
+from engine.decks.own_lists import OwnList, checked_own_lists, read_own_lists
 from engine.decks.words import LISTS_IN_LEVEL, Phrase, Word, list_id
 from engine.games.pictomania import GAME
 from engine.games.pictomania.setting_up import Options
@@ -21,6 +21,7 @@ from engine.match import OPTIONS_BYTES
 from engine.rules import Why
 from engine.sentences import english
 from tests.games.pictomania.table import Table, opened
+from tests.library.full_disk import full_disk
 
 GARDEN = OwnList("Our garden", ("shed", "gate", "swing", "compost", "plum tree", "hose", "hammock"))
 PETS = OwnList("Our pets", ("Rex", "Minka", "the hamster", "goldfish", "parrot", "snail", "spider"))
@@ -117,9 +118,8 @@ def test_own_lists_are_bounded_and_all_of_them_fit_into_a_match(library, words):
     words.add(*[longest(number) for number in range(MOST_OWN_LISTS)])
     assert refusal(words.add, GARDEN).startswith(f"There is room for {MOST_OWN_LISTS} lists of your own.")
     own = words.own()
-    for level, all_of_it in LEVELS.items():
-        words._see(level, sorted(all_of_it)[1:], all_of_it)
-    words._see(OWN_LEVEL, [one.id for one in own[1:]], frozenset(one.id for one in own))
+    dealt = checked_own_lists([one.written for one in own])
+    words.remember([*[one for all_of_it in LEVELS.values() for one in sorted(all_of_it)[1:]], *dealt[1:]])
     options = Options(own=tuple(one.written for one in own), seen=words.seen_in_match(own))
     assert len(options.seen) == sum(LISTS_IN_LEVEL.values()) - 4 + MOST_OWN_LISTS - 1
     raw = msgspec.json.encode(options)
@@ -138,12 +138,11 @@ def longest(number: int) -> OwnList:
     return OwnList(Phrase(**phrase(0)), tuple(Word(**phrase(place)) for place in range(1, 8)))
 
 
-def test_what_the_disk_refuses_did_not_happen(library, words):
+def test_what_the_disk_refuses_did_not_happen(words):
     words.add(GARDEN)
-    library._database.execute("PRAGMA query_only = 1")
-    assert refusal(words.add, PETS).startswith("This could not be saved")
-    assert refusal(words.remove, words.own()[0]).startswith("This could not be saved")
-    library._database.execute("PRAGMA query_only = 0")
+    with full_disk():
+        assert refusal(words.add, PETS).startswith("This could not be saved")
+        assert refusal(words.remove, words.own()[0]).startswith("This could not be saved")
     assert [one.written for one in words.own()] == [GARDEN]
     words.add(PETS)
 
