@@ -28,7 +28,8 @@ DESK = (240, 228, 205)
 INK = (34, 48, 74)
 SOFT = (83, 91, 107)
 LINE = (214, 199, 172)
-AMBER = (240, 165, 55)
+WON = (249, 223, 184)
+"""What the name of whoever won lies on: amber, much of it sheet."""
 
 COLUMNS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 3, 6: 3}
 """How many drawings stand side by side, by the number of them in a round; a round of six takes two lines."""
@@ -111,7 +112,7 @@ def _player(
     brush = ImageDraw.Draw(page)
     won = seat in evening.winners
     if won:
-        brush.rounded_rectangle((x - 14, y - 12, x + wide, y + side + 12), 30, fill=_mixed(AMBER, SHEET, 0.72))
+        brush.rounded_rectangle((x - 14, y - 12, x + wide, y + side + 12), 30, fill=WON)
     page.paste(badge := _badge(look, side), (x, y), badge)
     score = text.points(evening.scores[seat])
     room = wide - side - 36
@@ -212,11 +213,6 @@ def _write(
     if right:
         x -= round(letters.getlength(words))
     brush.text((x, y + (size - fitting) // 2), words, fill=colour, font=letters)
-
-
-def _mixed(one: tuple[int, int, int], other: tuple[int, int, int], share: float) -> tuple[int, int, int]:
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue
 
 
 def _look(colour: int, face: bytes | None) -> Look:

@@ -38,11 +38,11 @@ class Fingers(Stage):
     def tap(self, what: Any) -> None:
         """Taps a widget, or whatever says these words, bringing it into view first."""
         widget = self.find(what) if isinstance(what, str) else what
-        self._bring_into_view(widget)
+        self.bring_into_view(widget)
         self.down(*widget.to_window(*widget.center))
         self.up()
 
-    def _bring_into_view(self, widget: Any) -> None:
+    def bring_into_view(self, widget: Any) -> None:
         from app.ui.scroll import Scroll
 
         above = widget.parent

@@ -1,11 +1,15 @@
 """The album on the screen: what hangs in it, how it is looked through, sent away, removed and brought back."""
 
+import threading
+from pathlib import Path
+
 import pytest
 from PIL import Image
 
 from app.album import drawing_print, evening_print, groups
 from app.album.drawing_tile import DrawingTile
 from app.album.page import Album
+from app.look import theme
 from app.tablet import share_sheet
 from app.ui.badge import SeatBadge
 from app.ui.ink.replay import Track
@@ -259,7 +263,8 @@ def test_the_picture_of_an_evening_has_every_drawing_in_its_place(easel, seats):
     picture = evening_print.paint(played.evening, lines_of(played), [None] * seats)
     assert picture.width == evening_print.WIDE
     columns = evening_print.COLUMNS[seats]
-    inks = [drawing_print._ink(colour, drawing_print.PAPER) for colour in shots_album.COLOURS]
+    paper = (*[part / 255 for part in drawing_print.PAPER], 1.0)
+    inks = [theme.code_of(theme.ink_on(colour, paper)).to_bytes(3, "big") for colour in shots_album.COLOURS]
     for rgb in inks[:seats]:
         assert ink_in(picture, (0, 0, *picture.size), rgb) > 2 * 300, "both drawings of this seat"
     wide = (picture.width - 2 * evening_print.MARGIN) // columns
@@ -273,7 +278,7 @@ def test_the_picture_of_an_evening_without_drawings_says_who_won(easel):
     played = shots_album.evening(3, SEATS[:2], game="yokai")
     picture = evening_print.paint(played.evening, [], [None, shots_album.sketch("boat", 1)])
     assert picture.height < 900
-    assert ink_in(picture, (0, 0, *picture.size), evening_print._mixed(evening_print.AMBER, evening_print.SHEET, 0.72))
+    assert ink_in(picture, (0, 0, *picture.size), evening_print.WON)
 
 
 def test_an_evening_is_sent_as_one_picture(easel, sent):
@@ -288,21 +293,46 @@ def test_an_evening_is_sent_as_one_picture(easel, sent):
 # Saving on a desktop
 
 
-def test_where_nobody_can_be_asked_a_file_is_saved_beside_the_others_and_it_is_said_where(tmp_path, monkeypatch):
-    told = []
-    monkeypatch.setattr(share_sheet, "pictures_folder", lambda: tmp_path)
-    monkeypatch.setattr(share_sheet, "_ask_where", lambda proposed: (False, None))
-    monkeypatch.setattr(share_sheet, "_later", lambda tell, words: tell(words))
-    for _twice in range(2):
-        share_sheet._save_desktop("cat Ada.png", share_sheet.PNG, b"picture", told.append)
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["cat Ada 2.png", "cat Ada.png"]
-    assert told == [f"Saved as {tmp_path / 'cat Ada.png'}", f"Saved as {tmp_path / 'cat Ada 2.png'}"]
-    monkeypatch.setattr(share_sheet, "_ask_where", lambda proposed: (True, tmp_path / "no" / "folder.png"))
-    share_sheet._save_desktop("cat.png", share_sheet.PNG, b"picture", told.append)
-    assert told[-1].startswith("This cannot be saved there")
-    monkeypatch.setattr(share_sheet, "_ask_where", lambda proposed: (True, None))
-    share_sheet._save_desktop("cat.png", share_sheet.PNG, b"picture", told.append)
-    assert len(told) == 3, "who turns back is told nothing"
+@pytest.fixture
+def save(easel, tmp_path, monkeypatch):
+    """Hands a picture on, on a desktop where ``ask`` answers where to; what the player is told."""
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+
+    def save(name, ask):
+        monkeypatch.setattr("plyer.filechooser.save_file", ask)
+        told = []
+        share_sheet.share(name, share_sheet.PNG, b"picture", told.append)
+        for thread in threading.enumerate():
+            if thread.name == "share":
+                thread.join(20)
+        easel.frames(3)
+        return told
+
+    return save
+
+
+def nobody_to_ask(path):
+    raise NotImplementedError
+
+
+def test_where_nobody_can_be_asked_a_file_is_saved_beside_the_others_and_it_is_said_where(save, tmp_path):
+    (tmp_path / "Pictures").mkdir()
+    for name in ("cat Ada.png", "cat Ada 2.png"):
+        place = tmp_path / "Pictures" / name
+        assert save("cat Ada", nobody_to_ask) == [f"Saved as {place}"]
+        assert place.read_bytes() == b"picture"
+
+
+def test_a_file_is_saved_where_the_player_chose(save, tmp_path):
+    assert save("cat", lambda path: [str(tmp_path / "mine.png")]) == [f"Saved as {tmp_path / 'mine.png'}"]
+    assert (tmp_path / "mine.png").read_bytes() == b"picture"
+
+
+def test_what_cannot_be_saved_is_said_and_who_turns_back_is_told_nothing(save, tmp_path):
+    (words,) = save("cat", lambda path: [str(tmp_path / "no" / "folder.png")])
+    assert words.startswith("This cannot be saved there")
+    assert save("cat", lambda path: []) == []
+    assert not list(tmp_path.rglob("*.png"))
 
 
 @pytest.mark.parametrize(

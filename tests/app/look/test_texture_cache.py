@@ -3,6 +3,7 @@
 import struct
 import subprocess
 import sys
+import threading
 import time
 import zlib
 from collections.abc import Callable, Iterator
@@ -168,24 +169,27 @@ def test_a_small_picture_stands_in_for_the_large_one(store):
 # Without a hitch --------------------------------------------------------------------------------------------------
 
 
-def test_a_full_picture_goes_up_over_several_frames_each_with_its_share(store, desk, monkeypatch):
-    shares = []
-    upload, upload_strip = store._upload, store._upload_strip
+def test_a_full_picture_goes_up_over_several_frames_each_with_its_share(store, monkeypatch):
+    """Once it is decoded, each frame takes no more of it than a share: so many frames go by before it is there."""
+    ready = threading.Event()
 
-    def in_a_frame():
-        shares.append(0)
-        upload()
+    def decoded(path: str, *rest: Any) -> Any:
+        try:
+            return decode(path, *rest)
+        finally:
+            ready.set()
 
-    def counted(arrival):
-        shares[-1] += len(arrival.next_strip)
-        upload_strip(arrival)
-
-    monkeypatch.setattr(store, "_upload", in_a_frame)
-    monkeypatch.setattr(store, "_upload_strip", counted)
-    lay(desk, CARDS[1], width=800, height=1200)
-    wait(lambda: not store.busy)
-    assert sum(shares) == ONE_FULL
-    assert max(shares) <= UPLOAD < sum(shares) / 3
+    monkeypatch.setattr(texture_cache, "decode", decoded)
+    got: list[Any] = []
+    store.ask(CARDS[1], 800, got.append)
+    frames(1)
+    assert ready.wait(20)
+    counted = 0
+    while not got:
+        frames(1)
+        counted += 1
+    assert got[0].size == FULL
+    assert counted >= ONE_FULL / UPLOAD > 3
 
 
 def test_a_picture_in_strips_is_whole(store):

@@ -79,18 +79,19 @@ class Watch:
         for touch in lifted:
             still = [held() for held in touch.grab_list if held() in seen and not isinstance(held(), Scroll)]
             require(not still, f"a finger that went up is still held by {still}")
-        scrolled = [each for each in seen if isinstance(each, Scroll) and each._touch]
+        scrolled = [each for each in seen if isinstance(each, Scroll) and each.effect_y.is_manual]
         require(not scrolled, f"still scrolled: {scrolled}")
         stuck = [each for each in seen if isinstance(each, Pressable) and each.state != "normal"]
         require(not stuck, f"still pressed: {stuck}")
         if self.play is not None:
-            require(not self.play.passing._fingers, "the curtain is still held by nobody")
-            require(not any(self.play.peeking._fingers.values()), "a corner is still held by nobody")
+            require(not self.play.passing.held, "what lies under the curtain is still held open by nobody")
+            corners = [seat for seat in self.play.scenes.own if self.play.peeking.sees(seat)]
+            require(not corners, f"the corners of {corners} are still held by nobody")
 
     def same_on_disk(self) -> None:
         """The match's file opens, and says what the table and the screen say."""
         play = self.play
-        if play is None or self.app.bridge._table_side.here is None:
+        if play is None or self.app.bridge.is_guest:
             return
         for _try in range(100):  # bots play on meanwhile
             self.stage.frames(2)
@@ -102,18 +103,17 @@ class Watch:
         raise Broken(f"the file says another thing than the screen: {on_disk} / {self._on_screen(play)}")
 
     async def _on_disk(self) -> Any:
-        """On the table's thread, where nothing happens meanwhile."""
+        """What is seen there, and whose pause it is; on the table's thread, where nothing happens meanwhile."""
         from engine import rules
         from engine.journal import load
         from engine.match import replay
 
-        table = self.app.bridge._table_side.here.table
-        path = next(path for path in self._matches.rglob("*.easel") if table.opened.match in path.name)
+        scenes = self.play.scenes
+        path = next(path for path in self._matches.rglob("*.easel") if scenes.spectator.match in path.name)
         loaded = load(path)
-        position = replay(rules.game(loaded.opened.game), loaded.opened, loaded.entries)
-        require(position == table.position, "the file leads to another position than the table's")
-        seats = self.play.scenes.own
-        return {seat: table.game.view_of(position.state, seat) for seat in (None, *seats)}, position.paused_by
+        game = rules.game(loaded.opened.game)
+        position = replay(game, loaded.opened, loaded.entries)
+        return {seat: game.view_of(position.state, seat) for seat in (None, *scenes.own)}, position.paused_by
 
     @staticmethod
     def _on_screen(play: Any) -> Any:
@@ -130,13 +130,35 @@ class Watch:
                 return
             pause_is_due = self.play is not None and not room.sheets
             if room.sheets and type(room.sheets[-1]).__name__ == "PauseSheet":
-                room.sheets[-1]._leave()
+                self._leave(room.sheets[-1])
             else:
                 back()
             self.stage.frames(3)
             if pause_is_due:
                 self._wait_for_the_pause()
         raise Broken(f"no way home from {type(self.app.room.page).__name__} with {self.app.room.sheets}")
+
+    def _leave(self, sheet: Any) -> None:
+        """By the button that says so, once the sheet has come, wherever it was scrolled to."""
+        from kivy.core.window import Window
+        from kivy.uix.label import Label
+
+        from app.look.text import _
+        from app.ui.scroll import Scroll
+
+        def words() -> Any:
+            there, way_out = list(sheet.walk()), _("Leave and finish later")
+            found = next((each for each in there if isinstance(each, Label) and each.text == way_out), None)
+            for scroll in [each for each in there if isinstance(each, Scroll)] if found else ():
+                scroll.scroll_to(found, animate=False)
+            return found if found and 0 < found.to_window(*found.center)[1] < Window.height else None
+
+        def come() -> Any:
+            return sheet not in self.app.room.sheets or words()
+
+        if self.stage.wait(come, "the way out of a pause") is not True:
+            self.stage.down(*words().to_window(*words().center))
+            self.stage.up()
 
     def _wait_for_the_pause(self) -> None:
         """It was asked for.  A match that has ended goes to its result by itself, when all has been shown."""

@@ -20,7 +20,7 @@ def nobody_has_long_patience(monkeypatch):
 
 def hold(easel, widget):
     """Holds a finger on a widget until something was read, or so long that nothing will be; what was read."""
-    easel._bring_into_view(widget)
+    easel.bring_into_view(widget)
     before = len(easel.read)
     easel.down(*widget.to_window(*widget.center))
     began = time.perf_counter()
