@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.browser import may_go_without, why_not
+
 ROOT = Path(__file__).parents[2]
 LAID = Path(__file__).parent / "laid"
 PATIENCE = 300
@@ -66,6 +68,15 @@ def test_it_is_found_set_up_played_paused_killed_resumed_explained_won_and_hoste
     ]
 
 
+def test_it_is_played_from_two_browsers_and_shown_on_a_big_screen(copy: Path, tmp_path: Path) -> None:
+    if (why := why_not()) is not None:
+        (pytest.skip if may_go_without() else pytest.fail)(why)
+    words = [sys.executable, "-m", "tests.fifth_game.in_browsers", str(tmp_path)]
+    done = subprocess.run(words, cwd=copy, env=surroundings(), capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert done.stdout.split("\n")[:-1] == ["sat down", "shown", "won"]
+
+
 def test_its_own_tests_and_those_that_find_games_by_themselves_pass(copy: Path) -> None:
     tests = ["tests/games/test_pebbles.py", "tests/games/test_conformance.py", "tests/playthroughs"]
     words = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", "pebbles", *tests]
@@ -73,7 +84,7 @@ def test_its_own_tests_and_those_that_find_games_by_themselves_pass(copy: Path) 
     assert done.returncode == 0, done.stdout[-3000:]
 
 
-OF_A_GAME = ("Any in the app", "import rules", "rules have tests", "games known by name", "translations")
+OF_A_GAME = ("Any in the app", "import rules", "rules have tests", "games known by name", "translations", "pages")
 """What a game could break; the rest of the checks reads these files where they lie already."""
 
 

@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from app.bridge.local_table import LocalTable
-from app.web.site import TableSite
 from app.web.way_in import sign
 from engine.dealer import Dealer
 from engine.lan.guest.guest import Place
@@ -33,7 +32,7 @@ class Evening:
     """The table's thread.  The ``site`` may be the same for all tests of a process."""
 
     def __init__(
-        self, folder: Path, site: TableSite, game: str, variant: str, options: str = "{}", pace: float = 0.0
+        self, folder: Path, site: Any, game: str, variant: str, options: str = "{}", pace: float = 0.0
     ) -> None:
         self._folder, self._pace = folder, pace
         self.site = site
