@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app import games
-from app.album import drawing_print, evening_print, groups
+from app.album import bots_drawings, drawing_print, evening_print, groups
 from app.album.groups import Group, Piece
 from app.album.thumbnails import Thumbs
 from app.album.wall import strips_of, wall
@@ -21,7 +21,6 @@ from app.ui.buttons import SignButton, WordButton
 from app.ui.confirm_sheet import ask
 from app.ui.paper import PaperColumn
 from app.ui.signs import Sign
-from app.ui.switch_row import SwitchRow
 from app.ui.virtual_list import Strip
 from app.ui.wall_page import WallPage
 from app.ui.words import Words
@@ -46,9 +45,7 @@ class EveningPage(WallPage):
     def fill(self) -> None:
         width = self.wide
         top_strips: list[Widget] = [*self.removed.rows(), self._standing(width)]
-        if any(piece.seat.bot is not None for piece in self._all_pieces()):
-            shown = self.app.library.settings.bots_in_album
-            top_strips.append(SwitchRow(_("What bots drew"), "", shown, self._show_bots, width))
+        top_strips += bots_drawings.switch(self.app, self._all_pieces(), width)
         strips = [Strip("top", widget.height, widget) for widget in top_strips]
         strips += strips_of(self._rounds(), width)
         strips.append(Strip("top", self.margins[3], Widget()))
@@ -61,9 +58,6 @@ class EveningPage(WallPage):
     def _pieces(self) -> list[Piece]:
         """What hangs here: bots' drawings can be left out."""
         return shown_pieces(self.app, self.evening)
-
-    def _show_bots(self, shown: bool) -> None:
-        self.app.change(bots_in_album=shown)
 
     def _rounds(self) -> list[Group]:
         hung = self._pieces()
@@ -158,9 +152,7 @@ class EveningPage(WallPage):
 
 def shown_pieces(app: App, evening: Evening) -> list[Piece]:
     """The drawings of an evening, without those of bots where they are left out."""
-    every = groups.pieces([evening], app.library.album.drawings(evening.id))
-    with_bots = app.library.settings.bots_in_album
-    return [piece for piece in every if with_bots or piece.seat.bot is None]
+    return bots_drawings.hung(app, groups.pieces([evening], app.library.album.drawings(evening.id)))
 
 
 def share_evening(app: App, evening: Evening) -> None:

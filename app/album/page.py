@@ -5,7 +5,7 @@ from collections.abc import Callable
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.album import groups, new_evenings
+from app.album import bots_drawings, groups, new_evenings
 from app.album.groups import Order, Piece
 from app.album.wall import strips_of, wall
 from app.look import theme
@@ -35,8 +35,9 @@ class Album(WallPage):
     def fill(self) -> None:
         album, width = self.app.library.album, self.wide
         evenings = album.evenings()
-        hung = groups.pieces(evenings, album.drawings())
-        strips = self._top(width, bool(hung)) + strips_of(groups.groups(self.order, evenings, hung), width)
+        every = groups.pieces(evenings, album.drawings())
+        hung = bots_drawings.hung(self.app, every)
+        strips = self._top(width, every) + strips_of(groups.groups(self.order, evenings, hung), width)
         if strips:
             strips.append(Strip("top", self.margins[3], Widget()))
             shown: Widget = wall(self.app, strips, width, self._open, self._open_evening)
@@ -54,12 +55,13 @@ class Album(WallPage):
             return [SignButton("cards", lambda: self.app.go("decks"), lift=5)]
         return [WordButton(_("Our own cards"), lambda: self.app.go("decks"), "paper", "cards")]
 
-    def _top(self, width: float, drawn: bool) -> list[Strip]:
-        """What was removed last, and in which order things hang."""
+    def _top(self, width: float, every: list[Piece]) -> list[Strip]:
+        """What was removed last, in which order things hang, and whether bots' drawings do."""
         found: list[Widget] = [*self.removed.rows()]
-        if drawn:
+        if every:
             orders = (("evening", _("Evenings")), ("player", _("Players")), ("word", _("Words")), ("game", _("Games")))
             found.append(Choice(orders, self.order, self._take_order, width))
+            found += bots_drawings.switch(self.app, every, width)
         return [Strip("top", widget.height, widget) for widget in found]
 
     def _empty(self, width: float) -> Widget:
@@ -93,7 +95,8 @@ class Album(WallPage):
         """All drawings as they hang now: what comes before and after the one that is opened."""
         album = self.app.library.album
         evenings = album.evenings()
-        found = groups.groups(self.order, evenings, groups.pieces(evenings, album.drawings()))
+        hung = bots_drawings.hung(self.app, groups.pieces(evenings, album.drawings()))
+        found = groups.groups(self.order, evenings, hung)
         return [piece for group in found for piece in group.pieces]
 
     def _open_evening(self, evening: Evening) -> None:

@@ -366,6 +366,41 @@ def test_what_bots_drew_says_so_and_can_be_left_out(easel):
     assert {tile.piece.seat.name for tile in tiles(easel)} == {"Ada", "Robin", "Cy"}
 
 
+def drew(easel):
+    """Whose drawings hang here."""
+    painted(easel)
+    return {tile.piece.seat.name for tile in tiles(easel)}
+
+
+def test_what_bots_drew_is_left_out_of_the_whole_album(easel):
+    seats = (Seat("Ada", 0), Seat("Robin", 1, bot="strong"), Seat("Cy", 2))
+    fill(easel, 1, rounds=1, seats=seats)
+    easel.go("album")
+    for way in ("Evenings", "Players", "Words", "Games"):
+        easel.tap(way)
+        assert drew(easel) == {"Ada", "Robin", "Cy"}, way
+        easel.tap("What bots drew")
+        assert drew(easel) == {"Ada", "Cy"} and not easel.outside(), way
+        easel.tap("What bots drew")
+    easel.tap("What bots drew")
+    easel.tap("Players")
+    assert not easel.reads("Robin")
+    among = easel.page._in_order()
+    assert {piece.seat.name for piece in among} == {"Ada", "Cy"}, "nor between those that are leafed through"
+    easel.go("evening", evening=easel.app.library.album.evenings()[0])
+    assert drew(easel) == {"Ada", "Cy"}
+
+
+def test_an_album_of_bots_drawings_alone_can_be_shown_again(easel):
+    fill(easel, 1, rounds=1, seats=(Seat("Robin", 1, bot="strong"), Seat("Owl", 2, bot="weak")))
+    easel.go("album")
+    easel.tap("What bots drew")
+    easel.frames(3)
+    assert tiles(easel) == []
+    easel.tap("What bots drew")
+    assert drew(easel) == {"Robin", "Owl"}
+
+
 def badges(easel):
     """Of each colour on the page, whether its badges say that it is a bot's."""
     found = {}
