@@ -7,10 +7,13 @@ from pathlib import Path
 
 PAGES = Path(__file__).parents[2] / "web"
 
-LITERAL = r'\s*"((?:[^"\\]|\\.)*)"'
-ONE = re.compile(r"(?<![\w.$])_\(" + LITERAL)
-SEVERAL = re.compile(r"(?<![\w.$])ngettext\(" + LITERAL + "," + LITERAL)
-CALLED = re.compile(r"(?<!function )(?<![\w.$])(?:_|ngettext)\(")
+LITERAL = r'\s*("(?:[^"\\]|\\.)*")\s*(?=[,)])'
+CALL = re.compile(rf"[_t]\((?:{LITERAL})?(?:,{LITERAL})?")
+"""The end of a name, and what is called with it: a few of all the signs that there are."""
+
+NAME = re.compile(r"(?<![\w.$])(?<!function )(_|ngettext)$")
+
+LOOKED_BACK = len("function ngettext")
 
 Sentence = tuple[str, str | None]
 """One sentence, or a singular with its plural."""
@@ -18,13 +21,14 @@ Sentence = tuple[str, str | None]
 
 def in_page(source: str) -> Iterator[Sentence]:
     """The sentences of a module in JavaScript: ``_("…")`` and ``ngettext("…", "…")``, always plain."""
-    found = len(ONE.findall(source)) + len(SEVERAL.findall(source))
-    if found != len(CALLED.findall(source)):
-        raise ValueError("a sentence that is put together at run time cannot be translated")
-    for words in ONE.findall(source):
-        yield json.loads(f'"{words}"'), None
-    for one, many in SEVERAL.findall(source):
-        yield json.loads(f'"{one}"'), json.loads(f'"{many}"')
+    for call in CALL.finditer(source):
+        name = NAME.search(source[max(0, call.start() - LOOKED_BACK) : call.start() + 1])
+        if name is None:
+            continue
+        one, many = call[1], call[2] if name[1] == "ngettext" else ""
+        if one is None or many is None:
+            raise ValueError("a sentence that is put together at run time cannot be translated")
+        yield json.loads(one), json.loads(many) if many else None
 
 
 def of_pages() -> set[Sentence]:

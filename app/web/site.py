@@ -4,13 +4,18 @@ What stands under the site's version never changes: another version of the app h
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.web import spoken
 from app.web.page_sentences import PAGES
 from engine.lan.net.page_visit import Page
+
+if TYPE_CHECKING:  # loaded when the first picture is made smaller
+    from PIL import Image
 
 ASSETS = Path(__file__).parents[2] / "assets"
 
@@ -35,7 +40,11 @@ PLACE_OF_VERSION = "{site}"
 SMALL = 320
 """Pixels across a card on a phone: three of them beside each other, on the sharpest screens."""
 
-QUALITY = 75
+QUALITIES = (75, 65, 55, 45, 35)
+"""Tried in this order, since a few pictures have more in them than others."""
+
+HEAVIEST = 40_000
+"""Bytes of a small picture: a hand of six is there within a moment on a slow phone."""
 
 FOLDERS = ("fonts", "words")
 """Of assets, beside every folder in which there are pictures."""
@@ -51,7 +60,7 @@ class TableSite:
         self.about: Callable[[], dict[str, object]] = dict
         """What everybody in the network may know of the table: beacons say it anyway."""
         files = {
-            path.relative_to(PAGES).as_posix(): path.read_bytes()
+            path.relative_to(PAGES).as_posix(): as_served(path)
             for path in sorted(PAGES.rglob("*"))
             if path.suffix in KINDS
         }
@@ -103,16 +112,37 @@ class TableSite:
         return made
 
 
-def smaller(whole: Path) -> bytes:
-    from io import BytesIO
+INSIDE = r"(?:(?!\*/).)*"
+COMMENTS = {
+    ".js": re.compile(rf"^[ \t]*(?:/\*\*{INSIDE}\*/[ \t]*$|//[^\n]*)|/\*\*{INSIDE}\*/ ?", re.DOTALL | re.MULTILINE),
+    ".css": re.compile(rf"/\*{INSIDE}\*/", re.DOTALL),
+}
 
+
+def as_served(path: Path) -> bytes:
+    """Without what only readers of the source need: a fifth of it.  Every line keeps its number."""
+    comment = COMMENTS.get(path.suffix)
+    if comment is None:
+        return path.read_bytes()
+    return comment.sub(lambda said: "\n" * said[0].count("\n"), path.read_text(encoding="utf-8")).encode()
+
+
+def smaller(whole: Path) -> bytes:
+    """As good as it is within its weight."""
     from PIL import Image
 
-    made = BytesIO()
     with Image.open(whole) as image:
         image.draft("RGB", (SMALL, SMALL * 3))
         image.thumbnail((SMALL, SMALL * 3), Image.Resampling.LANCZOS)
-        image.save(made, "JPEG", quality=QUALITY, optimize=True, progressive=True)
+        made = (_written(image, quality) for quality in QUALITIES)
+        return next((body for body in made if len(body) <= HEAVIEST), None) or _written(image, QUALITIES[-1])
+
+
+def _written(image: "Image.Image", quality: int) -> bytes:
+    from io import BytesIO
+
+    made = BytesIO()
+    image.save(made, "JPEG", quality=quality, optimize=True, progressive=True)
     return made.getvalue()
 
 

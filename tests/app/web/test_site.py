@@ -1,0 +1,151 @@
+"""What browsers are served: light, whole, and loaded by nobody before a door is opened."""
+
+import re
+import subprocess
+import sys
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image
+
+from app import games
+from app.web import page_sentences, site
+from app.web.site import HEAVIEST, SMALL, TableSite, as_served, smaller
+from engine.lan.net.page_visit import Page
+
+ROOT = Path(__file__).parents[3]
+
+MOST_CODE = 150_000
+"""Bytes of code and style that a seat at one game is made of (docs/web.md)."""
+
+ASKED = re.compile(rb"""(?:src|href)="([^"]+\.(?:js|css))"|from "([^"]+\.js)";""")
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory) -> TableSite:
+    return TableSite(tmp_path_factory.mktemp("small"))
+
+
+def asked_for(pages: TableSite, start: str, *more: str) -> dict[str, Page]:
+    """All that a browser loads that opens a page, and what that asks for in its turn."""
+    found: dict[str, Page] = {}
+    waiting = [start, *more]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            page = pages.page(path)
+            assert page is not None, path
+            found[path] = page
+            for absolute, relative in ASKED.findall(page.body):
+                said = (absolute or relative).decode()
+                waiting.append(said if absolute else "/" + str((Path(path).parent / said).resolve()).lstrip("/"))
+    return found
+
+
+@pytest.mark.parametrize("start", ["/", "/tv"])
+@pytest.mark.parametrize("game", [face.name for face in games.faces()])
+def test_the_code_and_style_of_a_seat_are_light(pages: TableSite, start: str, game: str) -> None:
+    found = asked_for(pages, start, f"/{pages.version}/boards/{game}.js")
+    assert len(found) > 15, "its modules were found"
+    assert sum(len(page.body) for page in found.values()) <= MOST_CODE
+
+
+def test_comments_stay_here_and_lines_keep_their_numbers(tmp_path: Path) -> None:
+    module = tmp_path / "page.js"
+    module.write_text(
+        "// What it is.\n\n/**\n * @param {number} n\n */\nexport const f = (/** @type {any} */ n) => n; // kept\n"
+        'const place = "http://x"; /** @type {any} */ const y = /** @type {any} */ (place);\n'
+    )
+    assert as_served(module).decode() == (
+        '\n\n\n\n\nexport const f = (n) => n; // kept\nconst place = "http://x"; const y = (place);\n'
+    )
+    style = tmp_path / "page.css"
+    style.write_text("/* Paper\n and ink */\np { color: red; }\n")
+    assert as_served(style).decode() == "\n\np { color: red; }\n"
+
+
+def test_nothing_in_our_modules_is_like_a_comment_and_is_none() -> None:
+    for path in page_sentences.PAGES.rglob("*.js"):
+        said = re.findall(r'"(?:[^"\\\n]|\\.)*"|`[^`\n]*`|\'(?:[^\'\\\n]|\\.)*\'', path.read_text(encoding="utf-8"))
+        assert not [words for words in said if "/*" in words and not words.startswith('", "')], path
+
+
+def test_a_small_picture_is_light_whatever_is_in_it(tmp_path: Path) -> None:
+    noise = Image.frombytes("RGB", (960, 1440), Random(1).randbytes(960 * 1440 * 3))
+    noise.save(tmp_path / "noise.jpg", quality=95)
+    body = smaller(tmp_path / "noise.jpg")
+    small = Image.open(BytesIO(body))
+    assert small.width == SMALL
+    heavy = sorted((ROOT / "assets" / "yokai").glob("sketch-*.jpg"), key=lambda path: path.stat().st_size)[-3:]
+    assert heavy and all(len(smaller(path)) <= HEAVIEST for path in heavy)
+
+
+def test_a_picture_is_made_smaller_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = TableSite(tmp_path)
+    path = next(path for path in first._small)
+    page = first.make(path)
+    assert page is not None and first.page(path) is page
+    monkeypatch.setattr(site, "smaller", lambda whole: pytest.fail("made again"))
+    again = TableSite(tmp_path).make(path)
+    assert again is not None and again.body == page.body
+
+
+def test_no_name_leads_out_of_the_site(pages: TableSite) -> None:
+    version = pages.version
+    for path in (
+        "/index.html",
+        f"/{version}/../main.py",
+        f"/{version}/art/../main.py",
+        f"/{version}/art/locale/uk/LC_MESSAGES/easel.mo",
+        f"/{version}/small//etc/passwd",
+        f"/{version}/art//etc/passwd",
+        f"/{version}/",
+        f"/x{version}/seat.js",
+    ):
+        assert pages.page(path) is None and not pages.makes(path), path
+
+
+@pytest.mark.parametrize(
+    "source", ["_(name)", '_("a" + name)', "_(`a ${name}`)", 'ngettext("a", many, 2)', "ngettext(a)"]
+)
+def test_a_sentence_that_is_put_together_is_refused(source: str) -> None:
+    with pytest.raises(ValueError, match="put together"):
+        list(page_sentences.in_page(f"const said = {source};"))
+
+
+def test_sentences_are_found_and_other_calls_are_not() -> None:
+    others = 'f._("a"); function _(message) {} my_("b"); export function ngettext(one) {}'
+    source = others + ' _("c \\"d\\"", { n }); ngettext("e", "f", n);'
+    assert list(page_sentences.in_page(source)) == [('c "d"', None), ("e", "f")]
+
+
+OF_PAGES = ("app.web.site", "app.web.spoken", "app.web.page_sentences", "engine.lan.net.page_visit")
+
+STARTED = """
+import sys, asyncio
+from pathlib import Path
+from app.stage import Stage, no_display
+no_display()
+stage = Stage(Path(sys.argv[1]), (1280, 800), language="en", less_motion=True)
+stage.frames(3)
+print("start", *[name for name in sys.modules if name.startswith(("app.web", "engine.lan.net", "engine.lan.host"))])
+from engine.seats import Seat
+stage.app.together.host("yokai", "duel", b"{}", [Seat("Ada", 0)])
+stage.wait(lambda: stage.app.bridge.lobby is not None, "the table")
+stage.frames(3)
+print("hosted", *[name for name in OF_PAGES if name in sys.modules])
+stage.app.bridge.open_to_browsers(True)
+stage.wait(lambda: stage.app.bridge.browser_code, "the door open")
+print("open", *[name for name in OF_PAGES if name in sys.modules])
+stage.app.bridge.leave(for_good=True)
+"""
+
+
+def test_nothing_of_the_pages_is_loaded_before_the_door_is_opened(tmp_path: Path) -> None:
+    program = STARTED.replace("OF_PAGES", repr(OF_PAGES))
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, timeout=100
+    )
+    assert done.stdout.splitlines() == ["start", "hosted", f"open {' '.join(OF_PAGES)}"], done.stderr[-2000:]
