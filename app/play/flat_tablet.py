@@ -10,12 +10,13 @@ from app.ui.touch import Finger
 
 
 class FlatTablet:
-    """``told`` it whenever the table changes."""
+    """It hears of it whenever the table has ``changed``."""
 
     def __init__(self) -> None:
         self._people: frozenset[int] = frozenset()
         self._paused = False
-        self._fingers: dict[int, set[Finger]] = {}
+        self.fingers: dict[int, set[Finger]] = {}
+        """Those that hold each place now, whether anything is seen for it or not."""
 
     def changed(self, people: Iterable[int], paused: bool) -> None:
         """These seats are persons at this tablet; a pause covers everything."""
@@ -25,15 +26,15 @@ class FlatTablet:
 
     def hold(self, seat: int, finger: Finger) -> None:
         if not self._paused:
-            self._fingers.setdefault(seat, set()).add(finger)
+            self.fingers.setdefault(seat, set()).add(finger)
 
     def let_go(self, seat: int, finger: Finger) -> None:
-        self._fingers.get(seat, set()).discard(finger)
+        self.fingers.get(seat, set()).discard(finger)
 
     def cover(self) -> None:
         """Whoever holds has to hold anew."""
-        self._fingers.clear()
+        self.fingers.clear()
 
     def sees(self, seat: int) -> bool:
         """Whether this seat's secrets may be at its own place at this moment."""
-        return seat in self._people and bool(self._fingers.get(seat))
+        return seat in self._people and bool(self.fingers.get(seat))

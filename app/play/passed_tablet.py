@@ -24,7 +24,8 @@ class PassedTablet:
         self._waited_for = True
         self._left_behind = False
         """Whether the last person here has not yet taken the tablet from those who left."""
-        self._fingers: set[Finger] = set()
+        self.fingers: set[Finger] = set()
+        """Those that hold now, whether anything is seen for it or not."""
 
     def changed(
         self, people: Iterable[int], paused: bool, waiting: Iterable[int] | None = None, common: bool = False
@@ -47,7 +48,7 @@ class PassedTablet:
         if common:
             self.covered = False
         if paused:
-            self._fingers.clear()
+            self.fingers.clear()
 
     def next_viewer(self, waiting: Iterable[int]) -> int | None:
         """The person who should have the tablet now, if it is not the one who has it."""
@@ -72,7 +73,7 @@ class PassedTablet:
 
     def cover(self) -> None:
         """The curtain falls: the app went to the background, or somebody asked for it."""
-        self._fingers.clear()
+        self.fingers.clear()
         self.covered = self.shared or self._left_behind
 
     def lift(self) -> None:
@@ -81,15 +82,15 @@ class PassedTablet:
 
     def hold(self, finger: Finger) -> None:
         if not self._paused:
-            self._fingers.add(finger)
+            self.fingers.add(finger)
 
     def let_go(self, finger: Finger) -> None:
-        self._fingers.discard(finger)
+        self.fingers.discard(finger)
 
     @property
     def held(self) -> bool:
         """Whether a finger holds open what only one may see."""
-        return bool(self._fingers) and not self.covered
+        return bool(self.fingers) and not self.covered
 
     @property
     def sees(self) -> int | None:
@@ -101,4 +102,4 @@ class PassedTablet:
         if self.common or self.covered:
             return None
         open_turn = self.stays_open and self._waited_for
-        return self.viewer if self._fingers or open_turn else None
+        return self.viewer if self.fingers or open_turn else None

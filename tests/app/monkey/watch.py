@@ -84,9 +84,8 @@ class Watch:
         stuck = [each for each in seen if isinstance(each, Pressable) and each.state != "normal"]
         require(not stuck, f"still pressed: {stuck}")
         if self.play is not None:
-            require(not self.play.passing.held, "what lies under the curtain is still held open by nobody")
-            corners = [seat for seat in self.play.scenes.own if self.play.peeking.sees(seat)]
-            require(not corners, f"the corners of {corners} are still held by nobody")
+            require(not self.play.passing.fingers, "the curtain is still held by nobody")
+            require(not any(self.play.peeking.fingers.values()), "a corner is still held by nobody")
 
     def same_on_disk(self) -> None:
         """The match's file opens, and says what the table and the screen say."""
