@@ -12,7 +12,7 @@ from engine.rules import Sentence, Why, WhyLine
 @cache
 def of_game(game: str | None) -> Mapping[str, Sentence]:
     """All keys that may occur at a table of that game, or at no table."""
-    from engine.lan import sentences as lan  # which asks this module what it may repeat
+    from engine.lan import sentences as lan  # many modules, for the first who is told no
 
     table_says = {**gate.SAYS, **journal.SAYS, **match.SAYS, **table.SAYS, **rules.SAYS}
     library_says = {**library.SAYS, **album.SAYS, **backup.SAYS, **decks.SAYS, **word_lists.SAYS}

@@ -6,12 +6,12 @@ The Android half is written from its documentation and was not run on a device.
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from kivy.logger import Logger
 from kivy.utils import platform
 
 from app.look import text
+from app.tablet.java import JavaObject
 
 ANDROID = platform == "android"
 
@@ -145,7 +145,6 @@ LOCAL_NETWORK = "android.permission.ACCESS_LOCAL_NETWORK"
 LOCAL_NETWORK_SINCE = 37
 """The Android that asks its owner before an app made for it, or a later one, may speak with other devices at home."""
 
-JavaObject = Any  # what pyjnius hands us can whatever its class in Java can
 
 _listeners: set[str] = set()
 _multicast_lock: JavaObject = None

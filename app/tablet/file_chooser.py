@@ -15,7 +15,7 @@ from kivy.clock import Clock
 from kivy.utils import platform
 
 from app.look.text import _
-from app.tablet.device import JavaObject
+from app.tablet.java import JavaObject
 
 if TYPE_CHECKING:
     from plyer.platforms.android.filechooser import AndroidFileChooser

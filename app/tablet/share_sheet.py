@@ -13,7 +13,7 @@ from kivy.clock import Clock
 from kivy.utils import platform
 
 from app.look.text import _
-from app.tablet.device import JavaObject
+from app.tablet.java import JavaObject
 
 Tell = Callable[[str], None]
 

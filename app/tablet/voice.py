@@ -15,7 +15,8 @@ from typing import Protocol
 from kivy.clock import Clock
 from kivy.logger import Logger
 
-from app.tablet.device import ANDROID, JavaObject
+from app.tablet.device import ANDROID
+from app.tablet.java import JavaObject
 
 LONGEST = 600
 """Letters that are read at once: a page of rules in half a minute or so."""

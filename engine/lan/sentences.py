@@ -1,6 +1,6 @@
 """The English for all that may be said of a table with several devices."""
 
-from engine.lan.guest import guest, session
+from engine.lan.guest import refusals
 from engine.lan.host import browser_door, host, permission
 from engine.lan.lobby import lobby, wishes
 from engine.lan.protocol import frames, handshake
@@ -15,8 +15,7 @@ SAYS: dict[str, Sentence] = {
     **host.SAYS,
     **browser_door.SAYS,
     **permission.SAYS,
-    **guest.SAYS,
+    **refusals.SAYS,
     **standby.SAYS,
-    **session.SAYS,
     "other-words": "The other device says no, in words that this one does not know ({key}).",
 }

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools.house.checks import __main__ as checks
+from tools.house.checks.import_cycles import circular_imports
 from tools.house.checks.imports import forbidden_imports
 from tools.house.checks.pins import loose_in_npm, loose_pins
 from tools.house.checks.rule_names import rules_and_tests_apart
@@ -69,6 +70,24 @@ def test_imports_that_are_right_pass(project):
         }
     )
     assert forbidden_imports(root) == []
+
+
+def test_no_module_of_easel_needs_one_that_needs_it():
+    assert circular_imports() == []
+
+
+def test_modules_that_need_each_other_are_found_however_late_they_say_so(project):
+    later = "def f():\n    from app.ink import brush\n"
+    root = project(
+        {"app/paper.py": "from app.pen import nib\n", "app/pen.py": later, "app/ink/brush.py": "import app.paper\n"}
+    )
+    [finding] = circular_imports(root)
+    assert finding.count(" needs ") == 3 and {"app.paper", "app.pen", "app.ink.brush"} <= set(finding.split())
+
+
+def test_what_only_types_need_is_no_cycle(project):
+    types = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from app.pen import Pen\n"
+    assert circular_imports(project({"app/paper.py": types, "app/pen.py": "from app.paper import Paper\n"})) == []
 
 
 # Rules and tests ------------------------------------------------------------------------------------------------

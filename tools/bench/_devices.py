@@ -14,7 +14,8 @@ from engine import requests
 from engine.lan.guest.guest import Guest, Place, new_membership
 from engine.lan.lobby.lobby import LobbyView
 from engine.lan.lobby.wishes import Ready, Sit
-from engine.lan.net.link import Link, Network, real_network
+from engine.lan.net.link import Link, Network
+from engine.lan.net.real_network import real_network
 from engine.rules import Why
 from engine.table import Answer, Scene
 from tools.house.environments import ROOT

@@ -13,13 +13,14 @@ from engine import sentences
 from engine.gate import Refused
 from engine.lan.guest.session import Parted, Session
 from engine.lan.lobby.wishes import Wish
-from engine.lan.net.link import LinkLost, Network, real_network, watch
+from engine.lan.net.link import LinkLost, Network, watch
+from engine.lan.net.real_network import real_network
 from engine.lan.protocol import frames, keys
 from engine.lan.protocol.frames import Agree, Enter, LetIn, Sorry
 from engine.lan.protocol.handshake import HeardNo, guest_handshake
 from engine.lan.protocol.sealing import SealedLink
 from engine.lan.takeover.standby import CopyFile
-from engine.rules import Sentence, Why
+from engine.rules import Why
 from engine.table import Answer
 
 Where = Literal["seeking", "proving", "in", "out"]
@@ -42,12 +43,6 @@ LOOK_AGAIN = 1.0
 
 MOST_PLACES = 6
 """Where a table may be: more are lies."""
-
-SAYS: dict[str, Sentence] = {
-    "host-unproven": "The device that answered does not know the code of this table, so it is not the one you want.",
-    "another-table": "There is another table at this address now.",
-    "needs-code": "Type the code that is shown on the table's device.",
-}
 
 
 class Place(Struct, frozen=True):

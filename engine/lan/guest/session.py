@@ -38,7 +38,7 @@ from engine.lan.protocol.frames import (
     Wished,
 )
 from engine.lan.takeover.standby import CopyFile
-from engine.rules import Sentence, Why, WhyLine, names
+from engine.rules import Why, WhyLine, names
 from engine.seats import Seat
 from engine.table import Answer, Own, Scene
 
@@ -52,10 +52,6 @@ MOST_FACES = 64
 
 MOST_LINES = 16 * 1024
 """Lines of scores: more than any match that ends before its people do."""
-
-SAYS: dict[str, Sentence] = {
-    "not-heard": "The table did not hear this, because the link was lost. Try again.",
-}
 
 
 class Parted(Exception):

@@ -17,7 +17,8 @@ from engine.lan.host.record import Known, Record, lasting
 from engine.lan.lobby import lobby, wishes
 from engine.lan.lobby.lobby import Lobby, LobbyView
 from engine.lan.lobby.wishes import Give, PutOut, Sit, Wish
-from engine.lan.net.link import Link, LinkLost, Network, Serving, real_network, watch
+from engine.lan.net.link import Link, LinkLost, Network, Serving, watch
+from engine.lan.net.real_network import real_network
 from engine.lan.protocol import frames, keys
 from engine.lan.protocol.frames import Enter, LetIn, Sign, Sorry
 from engine.lan.protocol.handshake import Admitted, HostHandshake, TurnedAway

@@ -100,10 +100,3 @@ def watch(task: "asyncio.Task[None]") -> "asyncio.Task[None]":
 
     task.add_done_callback(done)
     return task
-
-
-def real_network() -> Network:
-    """The network that this device is in."""
-    from engine.lan.net.websocket_link import NETWORK
-
-    return NETWORK

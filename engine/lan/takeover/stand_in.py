@@ -4,7 +4,8 @@ import asyncio
 
 from engine.gate import Refused
 from engine.lan.guest.guest import Membership
-from engine.lan.net.link import Link, LinkLost, Network, Serving, real_network
+from engine.lan.net.link import Link, LinkLost, Network, Serving
+from engine.lan.net.real_network import real_network
 from engine.lan.protocol import frames, keys
 from engine.lan.protocol.frames import Agree, LetIn, Sorry
 from engine.lan.protocol.handshake import HostHandshake, TurnedAway

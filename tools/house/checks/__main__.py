@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 
 from tools.house.checks.game_names import games_known_elsewhere
+from tools.house.checks.import_cycles import circular_imports
 from tools.house.checks.imports import forbidden_imports
 from tools.house.checks.pages import games_known_to_pages, page_types, unsafe_pages
 from tools.house.checks.pins import loose_in_npm, loose_pins
@@ -64,6 +65,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "types": types,
     "Any in the app": untyped,
     "import rules": forbidden_imports,
+    "import cycles": circular_imports,
     "rules have tests": rules_and_tests_apart,
     "games known by name": games_known_elsewhere,
     "translations": texts,

@@ -107,11 +107,15 @@ def module_name(path: Path, root: Path) -> str:
 
 def imports(path: Path, module: str) -> Iterator[tuple[int, str]]:
     """Line and full name of everything imported, `from X import Y` as X.Y, relative ones made absolute."""
-    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
-        if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            start = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
-            source = ".".join([*start, *([node.module] if node.module else [])])
-            yield from ((node.lineno, f"{source}.{alias.name}") for alias in node.names)
+        yield from imported_by(node, module, path.name == "__init__.py")
+
+
+def imported_by(node: ast.AST, module: str, is_package: bool) -> Iterator[tuple[int, str]]:
+    package = module if is_package else module.rpartition(".")[0]
+    if isinstance(node, ast.Import):
+        yield from ((node.lineno, alias.name) for alias in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        start = package.split(".")[: len(package.split(".")) + 1 - node.level] if node.level else []
+        source = ".".join([*start, *([node.module] if node.module else [])])
+        yield from ((node.lineno, f"{source}.{alias.name}") for alias in node.names)
