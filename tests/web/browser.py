@@ -59,7 +59,7 @@ class Browser:
         for flag in FLAGS:
             options.add_argument(flag)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        self.driver = webdriver.Chrome(options=options, service=Service(DRIVER))
+        self.driver: Any = webdriver.Chrome(options=options, service=Service(DRIVER))
         self.driver.set_page_load_timeout(20)
         self.driver.set_script_timeout(20)
 
@@ -121,11 +121,7 @@ class Phone:
             self.browser.looked_at = self.window
         if not self._dressed:
             self._dressed = True
-            width, height = self.size
-            self.cdp(
-                "Emulation.setDeviceMetricsOverride",
-                {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": self.touch},
-            )
+            self.resize(self.size)
             self.cdp("Emulation.setTouchEmulationEnabled", {"enabled": self.touch, "maxTouchPoints": 5})
             self.cdp("Emulation.setLocaleOverride", {"locale": self.language})
             self.cdp(
@@ -133,6 +129,12 @@ class Phone:
                 {"userAgent": "Mozilla/5.0 Chrome/120 Easel test", "acceptLanguage": self.language},
             )
         return self.driver
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.look()
+        self.size = size
+        screen = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": self.touch}
+        self.cdp("Emulation.setDeviceMetricsOverride", screen)
 
     def cdp(self, name: str, more: dict[str, Any]) -> Any:
         return self.driver.execute_cdp_cmd(name, more)

@@ -4,7 +4,7 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -25,6 +25,8 @@ from tests.lan.people import People
 TOKEN = "the token of the host's own people"
 PATIENCE = 20.0
 
+BOTS = ("Fox", "Owl", "Hedgehog", "Badger", "Hare", "Crane")
+
 Done = TypeVar("Done")
 
 
@@ -32,14 +34,21 @@ class Evening:
     """The table's thread.  The ``site`` may be the same for all tests of a process."""
 
     def __init__(
-        self, folder: Path, site: Any, game: str, variant: str, options: str = "{}", pace: float = 0.0
+        self,
+        folder: Path,
+        site: Any,
+        game: str,
+        variant: str,
+        options: str = "{}",
+        pace: float = 0.0,
+        name: str = "Olenka",
     ) -> None:
         self._folder, self._pace = folder, pace
         self.site = site
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self.loop.run_forever, name="table", daemon=True)
         self._thread.start()
-        self.record: Record = new_record("Olenka", "Olenka", game, variant, options.encode())
+        self.record: Record = new_record(name, name, game, variant, options.encode())
         self.table: Table | None = None
         self._left: Path | None = None
         """The match that a killed host left behind."""
@@ -59,7 +68,12 @@ class Evening:
     async def _open(self) -> None:
         self.host = Host(self.record, TOKEN, keep=self._keep)
         await self.host.open()
-        self.site.about = lambda: {"name": "Olenka", "game": self.record.lobby.game, "free": 2, "playing": False}
+        self.site.about = lambda: {
+            "name": self.record.lobby.name,
+            "game": self.record.lobby.game,
+            "free": 2,
+            "playing": False,
+        }
         self.open_door()
 
     def open_door(self) -> None:
@@ -92,12 +106,12 @@ class Evening:
         why = self.do(lambda: self.host.wish(wish))
         assert why is None, why
 
-    def sit(self, *names: str, bots: int = 0, first: int = 0) -> None:
+    def sit(self, *people: str, bots: int = 0, first: int = 0, names: Sequence[str] = BOTS) -> None:
         """The host's own people, and bots behind them."""
-        for place, name in enumerate(names, start=first):
+        for place, name in enumerate(people, start=first):
             self.wish(Sit(place, name, place))
-        for place in range(first + len(names), first + len(names) + bots):
-            self.wish(SeatBot(place, ("Fox", "Owl", "Hedgehog", "Badger", "Hare", "Crane")[place % 6], place, "weak"))
+        for place in range(first + len(people), first + len(people) + bots):
+            self.wish(SeatBot(place, names[place % len(names)], place, "weak"))
 
     def choose(self, game: str, variant: str, options: str = "{}") -> None:
         self.wish(Choose(game, variant, options.encode()))
@@ -160,8 +174,9 @@ class Evening:
         if elsewhere:
             self.record = replace(self.record, port=0)
         self.do(self._open)
-        if self._left is not None:
-            self.do(lambda: self._seat(Table.resume(self._left), self._plays))
+        left = self._left
+        if left is not None:
+            self.do(lambda: self._seat(Table.resume(left), self._plays))
 
     async def _die(self) -> Path | None:
         path = None

@@ -1,6 +1,7 @@
 """Who plays at a page by touches alone: looks at what is to be done, and does it."""
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -34,10 +35,14 @@ class Player:
         return True
 
 
-def played_to_the_end(*players: Player, patience: float = 60.0) -> None:
-    """All of them act in turn until each is shown the result."""
+def played_to_the_end(
+    *players: Player, patience: float = 60.0, look: Callable[[Player], None] = lambda player: None
+) -> None:
+    """All of them act in turn until each is shown the result; ``look`` sees each page before it is touched."""
     until, playing = time.monotonic() + patience, list(players)
     while playing:
+        for player in playing:
+            look(player)
         did = [player.act() for player in playing]
         playing = [player for player, acted in zip(playing, did, strict=True) if acted is not None]
         if time.monotonic() > until:

@@ -13,7 +13,7 @@ from app import stage
 from app.demo import LANGUAGES, size_of
 from tools.shots.walk import Walk
 
-PARTS = ("screens", "lobby", "guest", "album", "yokai", "flat_yokai", "pictomania", "flat", "dixit", "pictoric")
+PARTS = ("screens", "lobby", "guest", "album", "yokai", "flat_yokai", "pictomania", "flat", "dixit", "pictoric", "web")
 """The modules of the walk, in its order."""
 
 

@@ -31,6 +31,7 @@ class Walk:
         self.stage = stage.Stage(folder, size, language=lang, less_motion=True, **settings)
         self.app = self.stage.app
         self.out, self.lang, self.only = out, lang, only
+        self.night, self.letters = bool(settings.get("night")), str(settings.get("letters", "normal"))
         self.taken: list[Path] = []
 
     def look(self, name: str) -> None:
