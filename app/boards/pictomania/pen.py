@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from app.boards.pictomania.layout import TOOL_GAP
+from app.boards.pictomania.turn_paper import TurnPaper
 from app.look import theme
 from app.look.box import TARGET
 from app.ui.ink import InkSurface, ToolBar
@@ -21,6 +22,8 @@ class Pen:
         self._board = board
         self.surface: InkSurface | None = None
         self.tools: ToolBar | None = None
+        self.turner: TurnPaper | None = None
+        """There as long as the sheet is blank."""
         self.drawing: int | None = None
         self._seat = 0
         self._unsent = b""
@@ -36,6 +39,24 @@ class Pen:
         paint = theme.paint
         self.tools = ToolBar(surface, [ink], paint.ink, paint.sheet, None if paint.night else paint.amber)
         surface.bind(on_chunk=self._take_chunk)
+        if not surface.drawing.strokes:
+            self.turner = turner = TurnPaper(self.turn_paper)
+            surface.bind(can_undo=lambda *_: self._keep_paper(), disabled=lambda _, is_off: turner.offer(not is_off))
+
+    def turn_paper(self) -> None:
+        """P11: upright or lengthwise, before the first stroke."""
+        surface = self.surface
+        if surface is None or surface.disabled or surface.drawing.strokes:
+            return
+        held = surface.drawing.sheet
+        surface.open(Sheet.LANDSCAPE if held is Sheet.PORTRAIT else Sheet.PORTRAIT)
+        self._unsent = b""  # what was said of the paper that lay there before
+
+    def _keep_paper(self) -> None:
+        """There is ink on it."""
+        if self.turner is not None and self.turner.parent is not None:
+            self.turner.parent.remove_widget(self.turner)
+        self.turner = None
 
     def lay_tools(self, few: bool, unit: float) -> None:
         """All tools, or without the widths where there is no room for them; ``unit`` is what a dp is here."""
@@ -53,6 +74,7 @@ class Pen:
         """The sheet is covered or done; what was drawn is said."""
         self.put_down()
         self._unsent = b""
+        self._keep_paper()
         self.drawing = self.surface = self.tools = None
 
     def put_down(self) -> None:
@@ -88,5 +110,6 @@ class Pen:
         self._unsent = b""
         if self.surface is not None:
             self.surface.unbind(on_chunk=self._take_chunk)
+        self._keep_paper()
         self.drawing = self.surface = self.tools = None
         self._board.sheet_refused()

@@ -18,6 +18,7 @@ from app.boards.pictomania.layout import GUESS_CARD, Places, Shape, arrange
 from app.boards.pictomania.peek import Peek
 from app.boards.pictomania.rack import ListCard, RackWood
 from app.boards.pictomania.tile import Tile
+from app.boards.pictomania.turn_paper import SheetPaper
 from app.boards.pictomania.unsaid_guess import Unsaid
 from app.boards.question import Asked, Way, asked_on, take_back
 from app.boards.stand import stand
@@ -27,7 +28,6 @@ from app.look.text import _
 from app.ui.buttons import SMALLEST as BUTTON_LEAST
 from app.ui.buttons import WordButton
 from app.ui.fitted_text import Line, fitting
-from app.ui.paper import Paper
 from app.ui.touch import Touch
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import Claim, Finish, Guess, HandOn, Move, Take
@@ -133,22 +133,21 @@ class Round(Asked, FloatLayout):
             return
         self._desk = pen.surface
         pen.lay_tools(self.places.few_tools, dp(1))
-        paper = Paper(lift=7, round_by=4, colour=theme.paint.paper)
-        for widget, box in (
-            (pen.surface, self.places.sheet),
-            (paper, self.places.sheet),
-            (pen.tools, self.places.tools),
-        ):
+        for widget, box in ((pen.surface, self.places.sheet), (pen.tools, self.places.tools)):
             if widget.parent is not None:
                 widget.parent.remove_widget(widget)
             self.add_widget(stand(widget, box), index=len(self.children))
+        self.add_widget(SheetPaper(pen.surface), index=len(self.children))
+        if pen.turner is not None:
+            pen.turner.lie_on(self.places.sheet)
+            self.add_widget(pen.turner)
         if self.peek is not None:
             self.peek.bring_up(self)
 
     def leave(self) -> None:
         """Gives the sheet back before something else is laid out."""
         self.say_unsaid()
-        for widget in (self.board.pen.surface, self.board.pen.tools):
+        for widget in (self.board.pen.surface, self.board.pen.tools, self.board.pen.turner):
             if widget is not None and widget.parent is self:
                 self.remove_widget(widget)
         Clock.unschedule(self._tick)

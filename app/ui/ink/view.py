@@ -2,7 +2,7 @@
 
 from kivy.clock import Clock
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Translate
-from kivy.properties import ColorProperty, NumericProperty
+from kivy.properties import ColorProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.look import theme
@@ -20,6 +20,9 @@ class InkView(Widget):
     edge = ColorProperty()
     """The mark along the bottom edge."""
 
+    sheet_box = ObjectProperty((0, 0, 1, 1))
+    """Where the sheet lies in the widget's coordinates: x, y, width, height."""
+
     edge_part = NumericProperty(0.03)
     """How broad the mark is, as a part of the sheet's height; 0 for none."""
 
@@ -29,7 +32,6 @@ class InkView(Widget):
         self._news: list[News] = []
         self._layer: Layer | None = None
         self._anew = False  # everything has to be painted again
-        self._sheet = (0, 0, 1, 1)
         with self.canvas:
             Color(1, 1, 1, 1)
             self._picture = Rectangle()
@@ -54,18 +56,13 @@ class InkView(Widget):
         self._note(self.drawing.add(chunk))
 
     @property
-    def sheet_box(self) -> tuple[int, int, int, int]:
-        """Where the sheet lies in the widget's coordinates: x, y, width, height."""
-        return self._sheet
-
-    @property
     def scale(self) -> float:
         """Pixels a grid unit."""
-        return self._sheet[2] / self.drawing.sheet.right
+        return self.sheet_box[2] / self.drawing.sheet.right
 
     def place_of(self, x: float, y: float) -> tuple[float, float]:
         """A place of the widget's coordinates on the grid of the sheet; perhaps beside the paper."""
-        left, bottom, width, height = self._sheet
+        left, bottom, width, height = self.sheet_box
         return (x - left) * self.drawing.sheet.right / width, (y - bottom) * self.drawing.sheet.top / height
 
     def _note(self, news: News) -> None:
@@ -80,7 +77,7 @@ class InkView(Widget):
         strip = round(size[1] * self.edge_part)
         left = round(self.center_x - size[0] / 2)
         bottom = round(self.center_y - (size[1] - strip) / 2)
-        self._sheet = (left, bottom, *size)
+        self.sheet_box = (left, bottom, *size)
         self._edge_colour.rgba = self.edge
         self._edge_strip.pos, self._edge_strip.size = (left, bottom - strip), (size[0], strip)
         if self._layer is None:
@@ -110,7 +107,7 @@ class InkView(Widget):
         tips["scale"], tips["area"], tips["least"] = layer.scale(), layer.area(), LEAST
         with tips:
             PushMatrix()
-            Translate(*self._sheet[:2])
+            Translate(*self.sheet_box[:2])
             for colour, vertices in layer.tips():
                 Color(*colour)
                 fill(vertices)

@@ -17,6 +17,7 @@ from app.boards.pictomania.layout import GUESS_CARD, HAND
 from app.boards.pictomania.letter_colours import letter_colour
 from app.boards.pictomania.pen import Pen
 from app.boards.pictomania.pieces import GuessCard
+from app.boards.pictomania.turn_paper import SheetPaper
 from app.boards.question import Way
 from app.boards.stand import stand
 from app.look import sounds, theme
@@ -102,17 +103,19 @@ class Zone(Desk):
         for widget in (pen.surface, pen.tools):
             if widget.parent is not None:
                 widget.parent.remove_widget(widget)
-        paper = Paper(lift=7, round_by=4, colour=theme.paint.paper)
         pen.lay_tools(True, self.places.dp)
         for widget, box in (
             (pen.surface, self.places.sheet),
-            (paper, self.places.sheet),
             (pen.tools, self.places.tools),
         ):
             self.add_widget(stand(widget, box), index=len(self.children))
+        self.add_widget(SheetPaper(pen.surface), index=len(self.children))
+        if pen.turner is not None:
+            pen.turner.lie_on(self.places.sheet, self.places.dp / dp(1))
+            self.add_widget(pen.turner)
 
     def leave(self) -> None:
-        for widget in (self.pen.surface, self.pen.tools):
+        for widget in (self.pen.surface, self.pen.tools, self.pen.turner):
             if widget is not None and widget.parent is self:
                 self.remove_widget(widget)
         self.hand.back()

@@ -10,6 +10,7 @@ import pytest
 from app.boards.pictomania import show_times
 from app.look import theme
 from engine.games.pictomania.moves import Favour
+from engine.ink import Drawing, Sheet
 from tests.app.boards.played import PlayedMatch
 
 NAMES = ("Оленка", "Бабуся Ганна-Параскева-Ма", "Тарас", "Сова", "Заєць", "Святославчик-Пилипко-Ян")
@@ -781,3 +782,57 @@ def test_P32_ones_own_stopwatch_shows_what_counts(match: Callable[..., Match]) -
     since = board.view.players[0].since
     board.run.time.now = lambda: since + 8_000
     assert board.stopwatch() == 4_000
+
+
+# Paper (P11) ----------------------------------------------------------------------------------------------------------
+
+
+def sheet_of(table: Match, seat: int) -> Sheet:
+    """The paper that a seat's drawing lies on, as the table keeps it."""
+    log: list[bytes] = []
+    table.page.app.bridge.read_log(seat, table.may_know(seat).players[seat].drawing, 0, log.append)
+    table.until(lambda: log, "the log")
+    return Drawing.from_log(log[0]).sheet
+
+
+@pytest.mark.parametrize("size", [SEVEN_INCHES, (640, 360), (360, 740)])
+def test_P11_the_paper_is_turned_before_the_first_stroke_and_never_after_it(
+    match: Callable[..., Match], size: tuple[int, int]
+) -> None:
+    table = match((None, None, None), size=size)
+    table.begin_round()
+    table.take_tablet()
+    surface = table.board.pen.surface
+    assert surface.drawing.sheet is Sheet.LANDSCAPE
+    turn = table.board.pen.turner
+    assert not table.fingers.too_small() and not table.fingers.outside()
+    for shape in (Sheet.PORTRAIT, Sheet.LANDSCAPE, Sheet.PORTRAIT):
+        table.fingers.tap(turn)
+        assert surface.drawing.sheet is shape
+    left, low, wide, high = surface.sheet_box
+    assert high > wide
+    table.stroke()
+    assert turn.parent is None and table.board.pen.turner is None
+    table.board.pen.turn_paper()
+    assert surface.drawing.sheet is Sheet.PORTRAIT and len(surface.drawing.strokes) == 1
+    assert sheet_of(table, table.viewer) is Sheet.PORTRAIT
+    table.board.pen.surface.undo()
+    table.fingers.frames(3)
+    assert table.board.pen.turner is None, "paper that was drawn on stays as it lies"
+
+
+def test_P11_a_blank_sheet_that_nobody_turned_lies_lengthwise(match: Callable[..., Match]) -> None:
+    table = match((None, None, None))
+    table.begin_round()
+    table.take_tablet()
+    table.stroke()
+    assert sheet_of(table, table.viewer) is Sheet.LANDSCAPE
+
+
+def test_P11_who_puts_the_pen_down_before_drawing_turns_no_paper_any_more(match: Callable[..., Match]) -> None:
+    table = match((None, "weak", "weak"))
+    table.begin_round()
+    table.until(lambda: table.board.pen.turner is not None, "the sheet")
+    table.guess(1, 1)
+    table.until(lambda: table.board.pen.surface is None or table.board.pen.surface.disabled, "the pen down")
+    assert table.board.pen.turner is None or table.board.pen.turner.opacity == 0
