@@ -9,11 +9,10 @@ import tempfile
 from pathlib import Path
 
 from app import stage
+from engine.languages import LANGUAGES
 
 MATCH = 300.0
 """Seconds after which a match of bots is taken to be stuck; it lasts some twenty."""
-
-LANGUAGES = ("en", "uk", "ru")
 
 NAMES = ("Оленка", "Taras", "Марко", "Ганна", "Ira", "Леся", "Max", "Юрко", "Ada", "Соля", "Leo", "Мія")
 

@@ -4,7 +4,7 @@ It has what ships, and nothing that was learnt at home.
 """
 
 from random import Random
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -16,6 +16,7 @@ from engine.companion.eye import Eye, WordAt, is_word
 from engine.companion.raster import Line
 from engine.companion.sight_files import SightMissing
 from engine.gate import Refused
+from engine.languages import Language
 from engine.referee import serve
 from engine.rules import Why
 from engine.seats import Strength
@@ -35,7 +36,6 @@ MOST_WORDS = 1386
 MOST_CARDS = 100
 """All pictures."""
 
-Language = Literal["en", "uk", "ru"]
 
 SAYS = (
     gate.SAYS

@@ -14,7 +14,6 @@ import msgspec
 
 from engine.decks.words import (
     ALPHABETS,
-    LANGUAGES,
     NO_MARKS,
     THEME_MARKS,
     Phrase,
@@ -28,6 +27,7 @@ from engine.decks.words import (
     why,
     with_apostrophe,
 )
+from engine.languages import LANGUAGES
 from engine.rules import Sentence, Why
 
 OWN_FILE_BYTES = 256 * 1024  # more than the shipped lists in three languages take together

@@ -14,7 +14,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from engine.decks.words import LANGUAGES, broken, folded, why, without_ending
+from engine.decks.words import broken, folded, why, without_ending
+from engine.languages import LANGUAGES
 from engine.rules import Sentence, Why
 
 SHIPPED = Path(__file__).resolve().parents[2] / "assets" / "pictures"

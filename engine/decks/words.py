@@ -13,9 +13,9 @@ from pathlib import Path
 
 import msgspec
 
+from engine.languages import LANGUAGES
 from engine.rules import Sentence, Why
 
-LANGUAGES = ("en", "uk", "ru")
 LISTS_IN_LEVEL = {1: 54, 2: 54, 3: 54, 4: 36}  # P5: 27, 27, 27 and 18 cards with two sides each
 WORDS_IN_LIST = 7  # P5: one for each guess card
 LONGEST = 24  # what a line of the rack holds, in words as in themes

@@ -23,10 +23,10 @@ from engine.clue import LONGEST_TYPED
 from engine.decks.own_lists import OwnList
 from engine.decks.own_pictures import PICTURE_BYTES, check_picture
 from engine.decks.pictures import MOST_PICTURES
-from engine.decks.words import LANGUAGES
 from engine.entries import Opened
 from engine.gate import Refused
 from engine.ink import MAX_LOG_BYTES, BadInk, Drawing
+from engine.languages import LANGUAGES
 from engine.library.decks import MOST_DECKS, OwnDeck
 from engine.library.evenings import Drawn, Evening
 from engine.library.library import Library

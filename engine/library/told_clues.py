@@ -15,9 +15,9 @@ from engine import journal, match, rules
 from engine.clue import refuse_clue
 from engine.companion.clues import Told
 from engine.companion.words import Recall
-from engine.decks.words import LANGUAGES
 from engine.entries import Opened
 from engine.gate import Refused
+from engine.languages import LANGUAGES
 from engine.library.word_lists import Order
 from engine.rules import BrokenMatch, Game
 from engine.seats import Strength

@@ -11,9 +11,9 @@ from engine.companion import clues, understanding
 from engine.companion.clues import FITS_ANYTHING, Told, hear, tell
 from engine.companion.understanding import Distances, Known, OnFile, heard, on_file
 from engine.decks.pictures import SHIPPED_IDS
+from engine.languages import LANGUAGES
 from tools.bench.clues import right_of_five
 
-LANGUAGES = ("en", "uk", "ru")
 REMEMBERED = (on_file, understanding.understanding, understanding.fitted)
 
 

@@ -13,6 +13,7 @@ from engine import sentences
 from engine.decks import own_lists
 from engine.decks import words as deck
 from engine.decks.own_lists import OwnList, OwnListsRefused, checked_own_lists, read_own_lists, slips, tidied
+from engine.languages import LANGUAGES
 from tests.decks.test_words import made_up_level
 
 CUPBOARD = "On the shelf\ncup\nglass\nbowl\nplate\nsaucepan\nfrying pan\ncolander\n"
@@ -45,7 +46,7 @@ def test_own_lists_are_paragraphs_in_any_of_the_languages() -> None:
 
 def test_everybody_reads_an_own_list_as_it_was_written() -> None:
     (cupboard,) = taken(CUPBOARD)
-    assert {cupboard.words[0].in_language(language) for language in deck.LANGUAGES} == {"cup"}
+    assert {cupboard.words[0].in_language(language) for language in LANGUAGES} == {"cup"}
 
 
 def test_what_a_keyboard_left_behind_is_mended() -> None:
@@ -128,7 +129,7 @@ def check_answer(content: bytes) -> None:
     for one in answer:
         assert len(one.words) == 7
         for phrase in (one.theme, *one.words):
-            for language in deck.LANGUAGES:
+            for language in LANGUAGES:
                 text = phrase.in_language(language)
                 assert 0 < len(text) <= deck.LONGEST and text.isprintable() and text == text.strip()
 

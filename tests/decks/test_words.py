@@ -12,6 +12,7 @@ import pytest
 
 from engine.decks import words as deck
 from engine.decks.words import is_part_of, load_level
+from engine.languages import LANGUAGES
 
 Level = list[dict[str, Any]]
 
@@ -82,7 +83,7 @@ def both(*changes: Callable[[Level], None]) -> Callable[[Level], None]:
 
 BROKEN: dict[str, tuple[Callable[[Level], None], str, str]] = {
     "six words": (lambda lists: lists[16]["words"].pop(), "list-words", "en"),
-    "eight words": (lambda lists: lists[16]["words"].append(dict.fromkeys(deck.LANGUAGES, "x")), "list-words", "uk"),
+    "eight words": (lambda lists: lists[16]["words"].append(dict.fromkeys(LANGUAGES, "x")), "list-words", "uk"),
     "another id": (lambda lists: lists[16].update(id="1-71"), "list-id", ""),
     "Russian ы in Ukrainian": (word("сыр", "uk"), "list-sign", "uk"),
     "Russian ё in Ukrainian": (word("ёлка", "uk"), "list-sign", "uk"),

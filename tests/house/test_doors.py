@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import dev
+from app.look import text
+from engine.languages import LANGUAGES
 from tools.house import doors
 from tools.house.doors import DOORS
 
@@ -174,3 +176,8 @@ def test_a_python_that_does_not_suit_hands_over_to_one_that_does(monkeypatch):
 
 def test_an_old_python_can_read_dev_py_far_enough_to_complain():
     ast.parse((ROOT / "dev.py").read_text(encoding="utf-8"), feature_version=(3, 6))
+
+
+def test_the_languages_are_the_same_wherever_they_are_named():
+    """The doors open before anything is installed, so they name them too; the settings say what each is called."""
+    assert doors.LANGUAGES == LANGUAGES == tuple(text.LANGUAGES)

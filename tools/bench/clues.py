@@ -15,11 +15,11 @@ from engine.dealer import Dealer
 from engine.entries import Dealt, Said
 from engine.games.dixit import GAME
 from engine.games.dixit.setting_up import Options
+from engine.languages import LANGUAGES
 from engine.rules import Roll, Shuffle
 from engine.seats import Strength
 from tools.bench._figures import Figure, Sheet, words
 
-LANGUAGES = ("en", "uk", "ru")
 FIVE = 5
 DRAWS = 20
 """Sets of five cards in which each clue is heard."""

@@ -10,7 +10,8 @@ import tempfile
 from pathlib import Path
 
 from app import stage
-from app.demo import LANGUAGES, size_of
+from app.demo import size_of
+from engine.languages import LANGUAGES
 from tools.shots.walk import Walk
 
 PARTS = ("screens", "lobby", "guest", "album", "yokai", "flat_yokai", "pictomania", "flat", "dixit", "pictoric", "web")

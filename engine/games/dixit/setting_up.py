@@ -4,8 +4,9 @@ from msgspec import Struct
 
 from engine.decks.pictures import refuse_ids
 from engine.games.dixit.box import CARDS, PICTURES, PLAYERS, Variant, cards_needed, gives, hand_size, most_votes
-from engine.games.dixit.state import Agreed, Language, State, undealt
+from engine.games.dixit.state import Agreed, State, undealt
 from engine.gate import Refused
+from engine.languages import Language
 from engine.rules import Why
 
 TARGET = 30  # D12

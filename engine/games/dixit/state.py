@@ -5,11 +5,11 @@ from typing import Literal, TypeVar
 from msgspec import Struct
 
 from engine.games.dixit.box import Variant
+from engine.languages import Language
 from engine.rules import WhyLine
 
 Value = TypeVar("Value")
 
-Language = Literal["en", "uk", "ru"]
 Phase = Literal["dealing", "idea", "telling", "giving", "laying", "voting", "reveal", "refilling", "over"]
 """While ``dealing``, ``laying`` and ``refilling`` cards are shuffled, and nobody can say anything."""
 

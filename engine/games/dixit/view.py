@@ -13,11 +13,11 @@ from engine.games.dixit.state import (
     REVEALED,
     Clue,
     Hand,
-    Language,
     Phase,
     State,
     totals,
 )
+from engine.languages import Language
 from engine.rules import WhyLine, remembered
 
 

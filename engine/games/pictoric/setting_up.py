@@ -5,8 +5,9 @@ from msgspec.structs import replace
 
 from engine.decks.pictures import refuse_ids
 from engine.games.pictoric.box import DIE, HAND, PICTURES, SMALLEST_BANK, fewest_pictures
-from engine.games.pictoric.state import Agreed, Cards, Language, State, nobody
+from engine.games.pictoric.state import Agreed, Cards, State, nobody
 from engine.gate import Refused
+from engine.languages import Language
 from engine.rules import Roll, Shuffle, Why
 
 ROUNDS = range(51)

@@ -5,6 +5,7 @@ from typing import Literal, TypeVar
 from msgspec import Struct
 
 from engine.games.pictoric.box import Orange
+from engine.languages import Language
 from engine.rules import WhyLine
 
 Value = TypeVar("Value")
@@ -30,7 +31,6 @@ Phase = Literal[
 Outcome = Literal["none", "some", "all"]
 """How many of those who voted were right."""
 
-Language = Literal["en", "uk", "ru"]
 
 Cards = tuple[int, ...]
 """Places of pictures in the agreed deck."""

@@ -5,7 +5,6 @@ from msgspec import Struct
 from engine.games.pictoric.scoring import outcome, right, scores
 from engine.games.pictoric.state import (
     Forfeit,
-    Language,
     Outcome,
     Phase,
     State,
@@ -16,6 +15,7 @@ from engine.games.pictoric.state import (
     pictures,
     sector_of,
 )
+from engine.languages import Language
 from engine.rules import WhyLine
 
 
