@@ -100,7 +100,7 @@ def test_it_breathes_between_the_rows_of_a_layer() -> None:
 def folder(tmp_path: Path) -> Path:
     (tmp_path / NET).write_bytes(msgspec.msgpack.encode(small_net()))
     (tmp_path / "prototypes.bin").write_bytes(b"\x81\xa5words\x80")
-    write_manifest(tmp_path)
+    write_manifest(tmp_path, "of no drawings")
     return tmp_path
 
 
@@ -132,7 +132,7 @@ def test_layers_of_another_size_than_they_say_are_refused(folder: Path) -> None:
     net = small_net()
     torn = msgspec.structs.replace(net.layers[0], weights=net.layers[0].weights[:-1])
     (folder / NET).write_bytes(msgspec.msgpack.encode(msgspec.structs.replace(net, layers=(torn, *net.layers[1:]))))
-    write_manifest(folder)
+    write_manifest(folder, "of no drawings")
     with pytest.raises(SightMissing, match="whole"):
         read_net(folder)
 

@@ -39,12 +39,13 @@ def write_net(net: NetFile, folder: Path = SIGHT) -> None:
 def write_prototypes(folder: Path = SIGHT) -> None:
     net = msgspec.msgpack.decode((folder / NET).read_bytes(), type=NetFile)
     (folder / PROTOTYPES).write_bytes(msgspec.msgpack.encode(prototypes(net)))
-    write_manifest(folder)
+    write_manifest(folder, drawings_sha256())
 
 
-def write_manifest(folder: Path) -> None:
+def write_manifest(folder: Path, drawn: str) -> None:
+    """``drawn``: of the drawings that are prototypes now."""
     files = {name: _listed((folder / name).read_bytes()) for name in (NET, PROTOTYPES)}
-    ours = {"what": OURS, "by": "the makers of Easel", "licence": "as Easel", "sha256": drawings_sha256()}
+    ours = {"what": OURS, "by": "the makers of Easel", "licence": "as Easel", "sha256": drawn}
     content = {"made by": "python -m tools.sight", "files": files, "sources": [*SOURCES, ours]}
     (folder / MANIFEST).write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
