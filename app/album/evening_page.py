@@ -19,11 +19,13 @@ from app.tablet.background import beside
 from app.ui.badge import SeatBadge
 from app.ui.buttons import SignButton, WordButton
 from app.ui.confirm_sheet import ask
+from app.ui.page_row import WayRow
 from app.ui.paper import PaperColumn
 from app.ui.signs import Sign
 from app.ui.virtual_list import Strip
 from app.ui.wall_page import WallPage
 from app.ui.words import Words
+from app.word_lists import written_in_play
 from engine.gate import Refused
 from engine.library import Evening, Removed
 
@@ -45,6 +47,8 @@ class EveningPage(WallPage):
     def fill(self) -> None:
         width = self.wide
         top_strips: list[Widget] = [*self.removed.rows(), self._standing(width)]
+        if lines := written_in_play.lines(self.app.library, self.evening.id):
+            top_strips.append(WayRow(_("Keep our words"), lambda: self._keep_words(lines), "pencil"))
         top_strips += bots_drawings.switch(self.app, self._all_pieces(), width)
         strips = [Strip("top", widget.height, widget) for widget in top_strips]
         strips += strips_of(self._rounds(), width)
@@ -117,6 +121,9 @@ class EveningPage(WallPage):
     def _was_removed(self, removed: Removed, said: Callable[[], str]) -> None:
         self.removed.note(said, lambda: self.app.library.album.restore(removed))
         self.scroll_up()
+
+    def _keep_words(self, lines: tuple[str, ...]) -> None:
+        self.app.go("word_list", lines=lines)
 
     # Sharing ------------------------------------------------------------------------------------------------------
 

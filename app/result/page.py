@@ -29,6 +29,7 @@ from app.ui.scroll import Scroll
 from app.ui.touch import Touch
 from app.ui.won_cards import Gathered
 from app.ui.words import Name, Words
+from app.word_lists import written_in_play
 from engine.rules import Result, WhyLine
 from engine.table import AnyScene
 
@@ -49,6 +50,9 @@ MOST_OF_PAGE = 0.24
 
 PLOT = 190
 """The height in dp of the plot where the story is scrolled."""
+
+WITH_WORDS = 960
+"""From so many dp on there is room at the bottom for what else can be done with an evening."""
 
 LONGEST_COUNT = 15.0
 """Seconds that a count may take: with many lines each is shown more briefly."""
@@ -277,6 +281,9 @@ class ResultPage(Page):
         row.add_widget(spring)
         if self.done and self.app.library.album.evening(self.scene.match) is not None:
             row.add_widget(self._way_to_album())
+            if self.width > dp(WITH_WORDS) * theme.large_type():
+                for way in self._way_to_words():
+                    row.add_widget(way)
         left, _top, right, _bottom = self.margins
         room = self.width - left - right - sum(child.width + row.spacing for child in row.children)
         again.width = min(again.width, room)
@@ -290,6 +297,12 @@ class ResultPage(Page):
         if self.width < dp(600) * theme.large_type():
             return SignButton("album", self._open_album, side=54, lift=5)
         return WordButton(_("To the album"), self._open_album, "paper", "album")
+
+    def _way_to_words(self) -> Iterable[Widget]:
+        """What people wrote at this table, if it is enough for a word list; else the way is at the evening's page."""
+        if lines := written_in_play.lines(self.app.library, self.scene.match):
+            go = partial(self.app.go, "word_list", lines=lines)
+            yield WordButton(_("Keep our words"), go, "paper", "pencil")
 
     def _open_album(self) -> None:
         evening = self.app.library.album.evening(self.scene.match)

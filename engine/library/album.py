@@ -88,6 +88,10 @@ class Album:
         """What was told in all evenings, and at other devices' tables."""
         return told_clues.kept(self._database)
 
+    def told_in(self, evening: str) -> tuple[ToldClue, ...]:
+        """What was told in one evening, in its order."""
+        return tuple([clue for told in told_clues.kept(self._database, evening) for clue in told.clues])
+
     def family_hand(self) -> FamilyHand:
         """What is kept here, for bots that learn how people draw: it may be asked on any thread."""
         return FamilyHand(self._file)
