@@ -4,10 +4,11 @@ What stands under the site's version never changes: another version of the app h
 """
 
 import json
+import posixpath
 import re
 from collections.abc import Callable, Iterator
 from hashlib import sha256
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from app.web import spoken
@@ -72,7 +73,7 @@ class TableSite:
         for name, body in files.items():
             self._pages[f"/{self.version}/{name}"] = self._lasting(name, body)
         for path, name in ENTRANCES.items():
-            body = files[name].replace(PLACE_OF_VERSION.encode(), self.version.encode())
+            body = _with_its_modules(files[name], files).replace(PLACE_OF_VERSION.encode(), self.version.encode())
             self._pages[path] = Page(body, KINDS[".html"], self.version)
         self._small = {
             f"/{self.version}/small/{name}": path for name, path in self._assets.items() if path.suffix == ".jpg"
@@ -86,6 +87,10 @@ class TableSite:
             body = json.dumps(self.about()).encode()
             return Page(body, KINDS[".json"], sha256(body).hexdigest()[:12])
         return self._pages.get(path)
+
+    def small_ones(self) -> list[str]:
+        """Where pictures are in the size that a phone needs."""
+        return list(self._small)
 
     def makes(self, path: str) -> bool:
         return path in self._small or path.removeprefix(f"/{self.version}/art/") in self._assets
@@ -144,6 +149,27 @@ def _written(image: "Image.Image", quality: int) -> bytes:
     made = BytesIO()
     image.save(made, "JPEG", quality=quality, optimize=True, progressive=True)
     return made.getvalue()
+
+
+START = re.compile(rb'<script type="module" src="/{site}/([^"]+)">')
+IMPORTED = re.compile(rb'^import [^;]*?"([^"]+)";', re.MULTILINE)
+
+
+def _with_its_modules(entrance: bytes, files: dict[str, bytes]) -> bytes:
+    """With the names of all modules that it will need: else a phone would ask for them one journey after another."""
+    start = START.search(entrance)
+    if start is None:
+        return entrance
+    needed, waiting = dict[str, None](), [start[1].decode()]
+    while waiting:
+        name = waiting.pop()
+        if name not in needed:
+            needed[name] = None
+            folder = PurePosixPath("/", name).parent
+            imported = (said.decode() for said in IMPORTED.findall(files[name]))
+            waiting += [posixpath.normpath(folder / said).lstrip("/") for said in imported]
+    links = "".join(f'<link rel="modulepreload" href="/{PLACE_OF_VERSION}/{name}">\n' for name in [*needed][1:])
+    return entrance[: start.start()] + links.encode() + entrance[start.start() :]
 
 
 def _assets() -> Iterator[tuple[str, Path]]:

@@ -2,6 +2,7 @@
 
 python -m tools.bench._device guest SEAT PORT TABLE CODE
 python -m tools.bench._device weighing SEAT PORT TABLE CODE
+python -m tools.bench._device browser SEAT PORT TABLE CODE
 python -m tools.bench._device echo PORT
 
 Each line on the standard input asks it to say something: as many bytes as the line says where it is the echo's.  Prints
@@ -21,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from engine import bots
 from engine.lan.guest.guest import Place
+from tools.bench._browser_seat import BrowserSeat
 from tools.bench._devices import Device
 
 
@@ -35,9 +37,9 @@ class Sayer(Protocol):
 
 
 class AtTheTable:
-    def __init__(self, seat: int, port: int, table: str, code: str, weighs: bool) -> None:
-        self._random = Random(seat)
-        self._device = Device(seat, Place("127.0.0.1", port), table, code, weighs)
+    def __init__(self, device: Device | BrowserSeat) -> None:
+        self._random = Random(device.seat)
+        self._device = device
         self._device.on_shown = self._on_shown
 
     def _on_shown(self) -> None:
@@ -88,7 +90,10 @@ async def main(role: str, words: list[str]) -> None:
         tell("shown", 0)
     else:
         seat, port, table, code = words
-        sayer = AtTheTable(int(seat), int(port), table, code, role == "weighing")
+        if role == "browser":
+            sayer = AtTheTable(BrowserSeat(int(seat), int(port), code))
+        else:
+            sayer = AtTheTable(Device(int(seat), Place("127.0.0.1", int(port)), table, code, role == "weighing"))
     async with asyncio.TaskGroup() as saying:
         while line := (await reader.readline()).decode().strip():
             saying.create_task(sayer.settle() if line == "settle" else sayer.say(line))

@@ -34,6 +34,9 @@ ROUNDS = 8
 DRAWING = 12.0
 """Seconds that six devices draw at once."""
 
+WEIGHING = {"guest": "weighing"}
+"""What says how large its views are; a browser's seat always does."""
+
 MOVE_BYTES = 90
 """What a move of Dixit says, in its frame."""
 
@@ -47,32 +50,36 @@ def ms(seconds: Sequence[float], share: float) -> list[float]:
 # A move -----------------------------------------------------------------------------------------------------------
 
 
-def moves(sheet: Sheet, folder: Path, rounds: int) -> None:
-    """Moves and echoes in turns, match by match."""
+def moves(
+    sheet: Sheet, folder: Path, rounds: int, role: str = "guest", where: str = "the screens of all {n} devices"
+) -> None:
+    """Moves and echoes in turns, match by match.  ``role``: what kind of device the eight are."""
     ours: list[float] = []
     theirs: list[float] = []
     sizes: list[float] = []
     for number in range(rounds + 1):
-        took, told = a_match(folder / f"match {number}", Random(number), weighed=number == 0)
+        took, told = a_match(
+            folder / f"match {number}", Random(number), WEIGHING.get(role, role) if number == 0 else role
+        )
         echoed = echoes(len(took))
         if number:
             ours, theirs = ours + took, theirs + echoed
         else:  # the first warms up, and has time for the scales
             sizes = told
     for name, share in (("p50", 0.5), ("p99", 0.99)):
-        title = f"a move on the screens of all {DEVICES} devices, {name}"
+        title = f"a move on {where.format(n=DEVICES)}, {name}"
         sheet.add(beside(title, ms(ours, share), "ms", RIVAL, ms(theirs, share)))
     sheet.add(alone("the views of one move for one device", sizes, "bytes"))
 
 
-def a_match(folder: Path, random: Random, weighed: bool = False) -> tuple[list[float], list[float]]:
+def a_match(folder: Path, random: Random, role: str) -> tuple[list[float], list[float]]:
     """Seconds that each move of a match took to the last screen, and the bytes that came there."""
     took: list[float] = []
     sizes: list[float] = []
     with devices() as start:
-        opened = start(folder, Hosting("dixit", "classic", ("",) * DEVICES)).until("open")
-        table = opened["port"], opened["table"], opened["code"]
-        role = "weighing" if weighed else "guest"
+        hosting = Hosting("dixit", "classic", ("",) * DEVICES, browsers=role == "browser")
+        opened = start(folder, hosting).until("open")
+        table = opened["port"], opened["table"], opened["browser_code" if role == "browser" else "code"]
         with processes(*[(role, seat, *table) for seat in range(DEVICES)]) as seated:
             while (said_at := next_move(seated, random)) is not None:
                 shown = [device.says("shown") for device in seated]

@@ -13,35 +13,17 @@ from PIL import Image
 from app import games
 from app.web import page_sentences, site
 from app.web.site import HEAVIEST, SMALL, TableSite, as_served, smaller
-from engine.lan.net.page_visit import Page
+from tests.app.web.loaded import asked_for
 
 ROOT = Path(__file__).parents[3]
 
 MOST_CODE = 150_000
 """Bytes of code and style that a seat at one game is made of (docs/web.md)."""
 
-ASKED = re.compile(rb"""(?:src|href)="([^"]+\.(?:js|css))"|from "([^"]+\.js)";""")
-
 
 @pytest.fixture(scope="module")
-def pages(tmp_path_factory) -> TableSite:
+def pages(tmp_path_factory: pytest.TempPathFactory) -> TableSite:
     return TableSite(tmp_path_factory.mktemp("small"))
-
-
-def asked_for(pages: TableSite, start: str, *more: str) -> dict[str, Page]:
-    """All that a browser loads that opens a page, and what that asks for in its turn."""
-    found: dict[str, Page] = {}
-    waiting = [start, *more]
-    while waiting:
-        path = waiting.pop()
-        if path not in found:
-            page = pages.page(path)
-            assert page is not None, path
-            found[path] = page
-            for absolute, relative in ASKED.findall(page.body):
-                said = (absolute or relative).decode()
-                waiting.append(said if absolute else "/" + str((Path(path).parent / said).resolve()).lstrip("/"))
-    return found
 
 
 @pytest.mark.parametrize("start", ["/", "/tv"])
@@ -50,6 +32,16 @@ def test_the_code_and_style_of_a_seat_are_light(pages: TableSite, start: str, ga
     found = asked_for(pages, start, f"/{pages.version}/boards/{game}.js")
     assert len(found) > 15, "its modules were found"
     assert sum(len(page.body) for page in found.values()) <= MOST_CODE
+
+
+@pytest.mark.parametrize("start", ["/", "/tv"])
+def test_all_modules_are_asked_for_at_once(pages: TableSite, start: str) -> None:
+    """What a module imports is not found out one journey after another."""
+    entrance = pages.page(start)
+    assert entrance is not None
+    modules = [path for path in asked_for(pages, start) if path.endswith(".js")]
+    assert len(modules) > 10
+    assert [path for path in modules if f'"{path}"'.encode() not in entrance.body] == []
 
 
 def test_comments_stay_here_and_lines_keep_their_numbers(tmp_path: Path) -> None:
@@ -84,7 +76,7 @@ def test_a_small_picture_is_light_whatever_is_in_it(tmp_path: Path) -> None:
 
 def test_a_picture_is_made_smaller_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = TableSite(tmp_path)
-    path = next(path for path in first._small)
+    path = first.small_ones()[0]
     page = first.make(path)
     assert page is not None and first.page(path) is page
     monkeypatch.setattr(site, "smaller", lambda whole: pytest.fail("made again"))

@@ -1,0 +1,54 @@
+"""What a seat in a browser costs: to open it, a move on eight of them, ink under a finger, and what it weighs.
+
+A move walks as in the bench of lan, with eight browser seats in the place of eight tablets: their frames, without a
+page.  The rest is in a real Chromium (_pages.py), and left out where there is none.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from app.stage import no_display
+from tools.bench import lan
+from tools.bench._figures import Sheet, words
+from tools.house.environments import ROOT
+
+
+def pages(sheet: Sheet, folder: Path, quick: bool) -> None:
+    no_display()
+    from app.web.site import TableSite
+    from tests.web.browser import Browser, why_not
+    from tests.web.evening import Evening
+    from tools.bench import _pages
+
+    site = TableSite(folder / "small")
+    _pages.weight(sheet, site, all_pictures=not quick)
+    if (why := why_not()) is not None:
+        return sheet.leave_out("a page in a real browser", why)
+    browser = Browser()
+    table = Evening(folder, site, "pictomania", "live")
+    try:
+        with _pages.bare_page() as bare:
+            _pages.openings(sheet, browser, table, bare, 2 if quick else _pages.OPENINGS)
+            _pages.ink(sheet, browser, table, bare, 2 if quick else _pages.STROKES)
+    finally:
+        browser.close()
+        table.close()
+
+
+def main(arguments: list[str]) -> int:
+    parser = words("web", "A seat in a browser: how soon it is there, its moves, its ink, its weight.")
+    parser.add_argument("--quick", action="store_true", help="a little of everything: to see that it works")
+    chosen = parser.parse_args(arguments)
+    sheet = Sheet()
+    place = ROOT / ".tools"
+    place.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=place) as folder:
+        pages(sheet, Path(folder), chosen.quick)
+        rounds = 1 if chosen.quick else lan.ROUNDS
+        lan.moves(sheet, Path(folder) / "moves", rounds, "browser", "all {n} browser seats")
+    return sheet.show(chosen.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
