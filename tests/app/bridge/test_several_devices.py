@@ -12,6 +12,7 @@ from PIL import Image
 
 from engine.lan.finding import beacon
 from engine.lan.lobby.wishes import Ready, Sit
+from engine.library.decks import Decks
 from engine.rules import Why
 from engine.seats import Seat, new_token
 from engine.table import Answer, opening
@@ -20,13 +21,13 @@ from engine.table import Answer, opening
 class Tablet:
     """A device with a bridge, and all that came over it."""
 
-    def __init__(self, folder: Path, wait: Callable[..., Any]) -> None:
+    def __init__(self, folder: Path, wait: Callable[..., Any], pictures: Decks | None = None) -> None:
         from app.bridge import Bridge
 
         folder.mkdir(exist_ok=True)
         self.folder, self.wait = folder, wait
         self.token = new_token()
-        self.bridge = Bridge(self.token, folder / "tables")
+        self.bridge = Bridge(self.token, folder / "tables", pictures=pictures)
         self.failed: list[Why] = []
         self.answers: list[Answer] = []
         self.refusals: list[Why | None] = []
@@ -64,13 +65,13 @@ class Room:
         self.folder, self.wait = folder, wait
         self.tablets: list[Tablet] = []
 
-    def tablet(self, folder: Path | None = None) -> Tablet:
+    def tablet(self, folder: Path | None = None, pictures: Decks | None = None) -> Tablet:
         """A new device, or the app started again on one that has that folder."""
-        self.tablets.append(Tablet(folder or self.folder / f"tablet {len(self.tablets)}", self.wait))
+        self.tablets.append(Tablet(folder or self.folder / f"tablet {len(self.tablets)}", self.wait, pictures))
         return self.tablets[-1]
 
-    def host(self, game: str = "yokai", variant: str = "duel") -> Tablet:
-        host = self.tablet()
+    def host(self, game: str = "yokai", variant: str = "duel", pictures: Decks | None = None) -> Tablet:
+        host = self.tablet(pictures=pictures)
         host.bridge.host("Ada", "Ada", game, variant)
         self.wait(lambda: host.bridge.lobby is not None, "the lobby")
         return host
@@ -324,10 +325,8 @@ def test_own_cards_of_the_host_s_people_are_seen_on_the_other_device(room: Room,
     cards = [card_of(shade) for shade in range(61)]
     deck = shelves[0].decks.add(shelves[0].decks.make("Ours"), cards[:60])
     (private,) = shelves[0].decks.add(shelves[0].decks.make("Private"), cards[60:]).pictures
-    host = room.host("dixit", "classic")
-    host.bridge._table_side.hosting._pictures = shelves[0].decks
-    guest = room.tablet()
-    guest.bridge._table_side.pictures = shelves[1].decks
+    host = room.host("dixit", "classic", pictures=shelves[0].decks)
+    guest = room.tablet(pictures=shelves[1].decks)
     room.enter(guest, host)
     for chair in range(3):
         tablet = guest if chair == 1 else host

@@ -48,6 +48,11 @@ async def until(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.002)
 
 
+def has_ended(reader: asyncio.StreamReader) -> bool:
+    """Whether the far end has closed the connection, or torn it down."""
+    return reader.at_eof() or reader.exception() is not None
+
+
 def free() -> RateLimit:
     return RateLimit(asyncio.get_running_loop().time)
 
@@ -480,15 +485,15 @@ def test_silent_sockets_are_few_and_honest_people_come_through_them() -> None:
         serving = await websocket_link.serve(echo, 0, limit)
         silent = []
         for number in range(300):
-            _, writer = await asyncio.open_connection(HERE, serving.port, local_addr=(f"127.0.2.{1 + number % 10}", 0))
+            here = (f"127.0.2.{1 + number % 10}", 0)
+            reader, writer = await asyncio.open_connection(HERE, serving.port, local_addr=here)
             writer.write(b"GET / HTTP/1.1\r\nHost: ")
-            silent.append(writer)
-        await asyncio.sleep(0.05)
-        assert 0 < limit._links <= rate_limit.STRANGERS
+            silent.append((reader, writer))
+        await until(lambda: 0 < sum(not has_ended(reader) for reader, _writer in silent) <= rate_limit.STRANGERS)
         link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
         link.send(b"hello")
         assert await link.receive() == b"hello"
-        for writer in silent:
+        for _reader, writer in silent:
             writer.close()
         link.cut()
         await serving.stop()

@@ -1,5 +1,7 @@
 """Who may knock, how much a link may say, and what others' floods take from honest people: nothing."""
 
+import tracemalloc
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -23,15 +25,24 @@ class Doorstep:
         self.watch = Watch()
         self.limit = RateLimit(self.watch)
         self.ended: list[str] = []
+        self.standing: Counter[str] = Counter()
+        """How many links of each address are open."""
 
     def opens(self, address: str) -> LinkLimit | None:
-        return self.limit.meet(address, lambda: self.ended.append(address))
+        link = self.limit.meet(address, lambda: self._end(address))
+        self.standing[address] += link is not None
+        return link
+
+    def _end(self, address: str) -> None:
+        self.ended.append(address)
+        self.standing[address] -= 1
 
     def knocks(self, address: str) -> bool:
         """Opens a link and is gone again."""
         link = self.opens(address)
         if link is not None:
             link.is_gone()
+            self.standing[address] -= 1
         return link is not None
 
     def comes_in(self, address: str) -> LinkLimit:
@@ -41,14 +52,26 @@ class Doorstep:
         return link
 
 
+def flood(door: Doorstep, name: str, knocks: int) -> None:
+    """As many addresses, each of which knocks once and is gone."""
+    for number in range(knocks):
+        link = door.limit.meet(f"{name} {number}", lambda: None)
+        if link is not None:
+            link.is_gone()
+
+
 def test_only_so_many_addresses_are_remembered_and_no_guilty_one_is_forgotten_for_a_flood() -> None:
     door = Doorstep()
     for _ in range(rate_limit.FREE_TRIES + 2):
         door.limit.wrong("thief")
     door.limit.right("friend")
-    for number in range(5 * rate_limit.MOST_ADDRESSES):
-        door.knocks(f"invented {number}")
-    assert len(door.limit._addresses) == rate_limit.MOST_ADDRESSES
+    taken = []
+    tracemalloc.start()
+    for name in ("first", "second"):
+        flood(door, name, rate_limit.MOST_ADDRESSES)
+        taken.append(tracemalloc.get_traced_memory()[0])
+    tracemalloc.stop()
+    assert taken[1] < 1.3 * taken[0], "each address that is new takes the place of one"
     assert door.limit.wait("thief") > 0
     assert door.knocks("friend"), "a device that was let in comes back while strangers flood the door"
 
@@ -100,7 +123,7 @@ def test_silent_links_of_one_address_are_few() -> None:
     for _ in range(60):
         door.opens("silent")
         door.watch.now += 1
-    assert len(door.limit._addresses["silent"].links) == rate_limit.STRANGERS_AT_ADDRESS
+    assert door.standing["silent"] == rate_limit.STRANGERS_AT_ADDRESS
 
 
 def test_a_browser_that_has_read_its_pages_keeps_no_place_from_another_at_its_address() -> None:
@@ -111,7 +134,7 @@ def test_a_browser_that_has_read_its_pages_keeps_no_place_from_another_at_its_ad
         assert link is not None
         link.reads_pages()
         door.watch.now += 1
-    assert len(door.limit._addresses["one router"].links) == rate_limit.STRANGERS_AT_ADDRESS
+    assert door.standing["one router"] == rate_limit.STRANGERS_AT_ADDRESS
     assert len(door.ended) == 60 - rate_limit.STRANGERS_AT_ADDRESS
 
 
@@ -122,10 +145,10 @@ def test_where_all_places_are_taken_the_greediest_address_loses_one() -> None:
     for number in range(200):
         door.opens(f"greedy {number % 10}")
         door.watch.now += 0.2
-    assert door.limit._links == rate_limit.STRANGERS
+    assert door.standing.total() == rate_limit.STRANGERS
     before = list(door.ended)
     assert door.opens("somebody else") is not None
-    assert door.limit._links == rate_limit.STRANGERS
+    assert door.standing.total() == rate_limit.STRANGERS
     assert len(door.ended) == len(before) + 1 and door.ended[-1].startswith("greedy")
     assert "modest" not in door.ended and modest is not None
 
@@ -134,12 +157,14 @@ def test_a_link_that_is_gone_or_let_in_takes_no_stranger_s_place() -> None:
     door = Doorstep()
     link = door.comes_in("friend")
     other = door.opens("friend")
-    assert door.limit._links == 1
     assert other is not None
     other.is_gone()
     other.is_gone()
     link.is_gone()
-    assert door.limit._links == 0
+    for number in range(rate_limit.STRANGERS):
+        door.opens(f"stranger {number // 2}")
+        door.watch.now += 1
+    assert not door.ended, "all places of strangers were free"
 
 
 # What links say
