@@ -18,6 +18,8 @@ PAGES = {
     "lobby": "app.lan.lobby_page",
     "album": "app.album.page",
     "evening": "app.album.evening_page",
+    "book": "app.album.book_page",
+    "chapter": "app.album.chapter_page",
     "drawing": "app.album.drawing_page",
     "decks": "app.own_cards.decks_page",
     "deck": "app.own_cards.deck_page",

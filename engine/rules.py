@@ -41,6 +41,14 @@ class WhyLine(Struct, frozen=True):
     round: int = 0
 
 
+class Find(Struct, frozen=True):
+    """Somebody found what another had drawn or told in that round; ``of`` is the drawer's seat, if it was drawn."""
+
+    round: int
+    seat: int
+    of: int | None = None
+
+
 class Result(Struct, frozen=True):
     """How a match ended; ``why`` adds up to ``scores``."""
 
@@ -118,6 +126,11 @@ def no_drawings(state: Any) -> tuple[Any, ...]:
     return ()
 
 
+def no_finds(state: Any) -> tuple[Find, ...]:
+    """The finds of a game in which nobody looks for what others meant."""
+    return ()
+
+
 class Game(Struct, frozen=True):
     """A game as its module offers it.  ``variants`` says which numbers of seats each variant takes."""
 
@@ -141,6 +154,8 @@ class Game(Struct, frozen=True):
     album: Callable[[Any], tuple[Any, ...]] = no_drawings
     """The drawings that all have seen revealed: ``drawing``, ``round``, ``seat``, and the word by ``list`` and
     ``number``, or as ``word`` if it is one of the table's own."""
+    finds: Callable[[Any], tuple[Find, ...]] = no_finds
+    """Who found what others drew or told, in the rounds that all have seen revealed."""
     turned_over: Callable[[Any], tuple[int | None, str | None, str]] | None = None
     """Of a view with a ``reveal``, in games in which clues are told: who told what in writing, and of which card.
 

@@ -16,6 +16,7 @@ from app.tablet.background import beside
 from app.ui.buttons import SignButton, WordButton
 from app.ui.choice_row import Choice
 from app.ui.empty_frame import NothingYet
+from app.ui.page_row import WayRow
 from app.ui.virtual_list import Strip
 from app.ui.wall_page import WallPage
 from engine.gate import Refused
@@ -58,6 +59,8 @@ class Album(WallPage):
     def _top(self, width: float, every: list[Piece]) -> list[Strip]:
         """What was removed last, in which order things hang, and whether bots' drawings do."""
         found: list[Widget] = [*self.removed.rows()]
+        if self._into is None and self.app.library.album.evenings():
+            found.append(WayRow(_("Our book"), lambda: self.app.go("book"), "heart"))
         if every:
             orders = (("evening", _("Evenings")), ("player", _("Players")), ("word", _("Words")), ("game", _("Games")))
             found.append(Choice(orders, self.order, self._take_order, width))

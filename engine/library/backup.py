@@ -50,6 +50,9 @@ LARGEST = 256 * 1024 * 1024
 CONTENTS_BYTES = 32 * 1024 * 1024
 """200 players with the most careful faces, and a line for each of 50,000 drawings."""
 
+MOST_FINDS = 10_000
+"""Of one evening: a match of the most rounds in which all find everything has less."""
+
 MOST_ROWS = 50_000
 """Drawings, evenings, cards: an evening a day for thirty years."""
 
@@ -263,7 +266,8 @@ def _check_album(contents: Contents, inks: Sequence[bytes]) -> None:
         _need(_is_id(evening.id) and len(evening.started) <= LONGEST_TEXT and evening.game in rules.names())
         _need(evening.variant in rules.game(evening.game).variants and 0 < seats <= MOST_SEATS)
         _need(all(map(_seat_is_fair, evening.seats)) and len(evening.scores) == seats)
-        _need(set(evening.winners) <= set(range(seats)))
+        _need(set(evening.winners) <= set(range(seats)) and len(evening.finds) <= MOST_FINDS)
+        _need(all(find.seat in range(seats) and find.of in (None, *range(seats)) for find in evening.finds))
     _need(_all_differ([drawn.id for drawn in contents.drawings]))
     for drawn, ink in zip(contents.drawings, inks):
         _need(drawn.evening in evenings and 0 <= drawn.seat < len(evenings[drawn.evening].seats))

@@ -16,7 +16,7 @@ from engine.gate import Refused
 from engine.ink import BadInk, Drawing
 from engine.library.matches import last_change
 from engine.library.told_clues import ToldClue, as_time, told_in
-from engine.rules import BrokenMatch, Why, WhyLine
+from engine.rules import BrokenMatch, Find, Why, WhyLine
 from engine.seats import Seat
 
 
@@ -30,6 +30,8 @@ class Evening(Struct, frozen=True):
     seats: tuple[Seat, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    finds: tuple[Find, ...] = ()
+    """Who found what others drew or told; nothing of evenings that were kept before this was asked."""
 
 
 class Drawn(Struct, frozen=True):
@@ -75,6 +77,7 @@ def read_evening(path: Path) -> Played | None:
         seats=opened.seats,
         scores=result.scores if result else _added_up(len(opened.seats), why),
         winners=result.winners if result else (),
+        finds=game.finds(position.state),
     )
     found = [_drawn(game, position.state, evening.id, shown) for shown in game.album(position.state)]
     told = told_in(game, opened, loaded.entries)

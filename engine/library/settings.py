@@ -37,6 +37,8 @@ class Settings(Struct, frozen=True):
     """An evening of the album shows what bots drew too."""
     own_time: dict[str, int] = {}
     """Who needs more time than others, by the player's id: how long the same takes them, in percent (P32)."""
+    book_since: str = ""
+    """The family's book tells of evenings from then on: ISO 8601, in UTC; of all if nobody has begun it anew."""
     known_hints: tuple[str, ...] = ()
     """Hints that were shown and do not come again."""
 

@@ -11,7 +11,7 @@ from engine.games.dixit import rulebook, setting_up
 from engine.games.dixit.box import PLAYERS
 from engine.games.dixit.dealing import needs
 from engine.games.dixit.moves import Move
-from engine.games.dixit.reveal import result
+from engine.games.dixit.reveal import finds, result
 from engine.games.dixit.state import State
 from engine.games.dixit.view import View, turned_over, view_of
 from engine.rules import SAYS, Game
@@ -30,6 +30,7 @@ GAME = Game(
     choices=rulebook.choices,
     waiting=rulebook.waiting,
     view_of=view_of,
+    finds=finds,
     turned_over=turned_over,
     result=result,
     says=SAYS

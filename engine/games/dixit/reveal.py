@@ -7,7 +7,7 @@ from engine.games.dixit import classic, party, scoring, team
 from engine.games.dixit.dealing import next_round
 from engine.games.dixit.scoring import Outcome
 from engine.games.dixit.state import State, places_of, totals, with_seat
-from engine.rules import Result, Why, WhyLine
+from engine.rules import Find, Result, Why, WhyLine
 
 
 class Laid(Struct, frozen=True):
@@ -88,6 +88,14 @@ def rounds(state: State) -> int | None:
 def _is_last_round(state: State) -> bool:
     agreed_on = rounds(state)
     return classic.is_last_round(state) if agreed_on is None else state.round == agreed_on
+
+
+FOUND = ("found", "found-all")
+
+
+def finds(state: State) -> tuple[Find, ...]:
+    """Whoever found the storyteller's card, as a line of the score tells of it."""
+    return tuple([Find(line.round, line.seat) for line in state.lines if line.key in FOUND])
 
 
 def result(state: State) -> Result | None:

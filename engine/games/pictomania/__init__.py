@@ -19,7 +19,7 @@ from engine.games.pictomania import rulebook, setting_up
 from engine.games.pictomania.box import PLAYERS
 from engine.games.pictomania.drawing import log
 from engine.games.pictomania.moves import Move
-from engine.games.pictomania.reveal import album
+from engine.games.pictomania.reveal import album, finds
 from engine.games.pictomania.state import State
 from engine.games.pictomania.view import View, view_of
 from engine.rules import SAYS, Game
@@ -41,6 +41,7 @@ GAME = Game(
     result=rulebook.result,
     log=log,
     album=album,
+    finds=finds,
     says=SAYS
     | lists.SAYS
     | own_lists.SAYS

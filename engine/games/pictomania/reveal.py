@@ -20,7 +20,7 @@ from engine.games.pictomania.state import (
     with_seat,
 )
 from engine.games.pictomania.words import READY
-from engine.rules import Why, WhyLine
+from engine.rules import Find, Why, WhyLine
 
 OWN_UP = OwnUp()
 ABSTAIN = Abstain()
@@ -243,6 +243,13 @@ def tally(state: State) -> tuple[WhyLine, ...]:
     if state.phase not in REVEALED:
         return state.lines
     return state.lines + scoring.lines(state) + _favourite_lines(state)
+
+
+def finds(state: State) -> tuple[Find, ...]:
+    """Every right guess so far, as a line of the score tells of it."""
+    return tuple(
+        [Find(line.round, line.seat, int(line.args["of"])) for line in tally(state) if line.key == "right-guess"]
+    )
 
 
 def _favourite_lines(state: State) -> tuple[WhyLine, ...]:
