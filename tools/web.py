@@ -10,6 +10,7 @@ from typing import Any
 from app import games
 from app.look import text, theme
 from app.look.theme import LIGHT, NIGHT, Palette, hex_of
+from app.ui import face
 from engine import clue
 from engine.ink import curve, format, limits, recorder, width
 from engine.ink.sheet import LONG_EDGE, SHORT_EDGE
@@ -39,6 +40,7 @@ def facts() -> dict[str, Any]:
         "TOKEN_BYTES": frames.TOKEN_BYTES,
         "FACE_BYTES": FACE_BYTES,
         "FACE_PIECES": FACE_PIECES,
+        "FACE_PEN": {"tool": int(face.PEN.tool), "width": face.PEN.width},
         "CODE": {"signs": keys.ALPHABET, "length": keys.CODE_LENGTH, "meant": keys.MEANT, "between": keys.BETWEEN},
         "LANGUAGES": text.LANGUAGES,
         "LETTERS": theme.LETTERS,

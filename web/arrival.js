@@ -1,7 +1,7 @@
 // Coming in: the code, a name, a colour with its symbol, a face drawn with a finger.
 
 import { button, el, fill } from "./dom.js";
-import { CODE, LONGEST_NAME, SEATS } from "./facts.js";
+import { CODE, FACE_PEN, LONGEST_NAME, SEATS } from "./facts.js";
 import { Pad } from "./ink/pad.js";
 import { base64, keeps, remember, remembered, unbase64 } from "./kept.js";
 import { _, gameWords, ngettext, sentence } from "./say.js";
@@ -37,7 +37,7 @@ export function arrival(options) {
   const who = person();
   while (options.taken.includes(who.colour) && options.taken.length < SEATS.length) who.colour = (who.colour + 1) % SEATS.length;
   const page = el("main", { class: "page arrival" });
-  const code = codeSlots(options.code, () => ready());
+  const code = codeSlots(options.code);
   const name = el("input", { class: "field", maxlength: LONGEST_NAME, value: who.name, autocomplete: "given-name", enterkeyhint: "done", id: "name" });
   const go = button(options.words ?? _("Sit down"), () => press(), "amber wide");
   const colours = el("div", { class: "colours", role: "radiogroup" });
@@ -57,14 +57,9 @@ export function arrival(options) {
       showColours();
     } } }, badge({ colour }))));
 
-  const ready = () => {
-    const whole = !options.asksCode || tidy(code.value).length === CODE.length;
-    go.classList.toggle("amber", whole && name.value.trim() !== "");
-    return whole;
-  };
   const press = () => {
     who.name = name.value.trim().replace(/\s+/g, " ");
-    if (!ready()) return code.focus();
+    if (options.asksCode && tidy(code.value).length < CODE.length) return code.focus();
     if (!who.name) return name.focus();
     who.face = pad.drawing.empty ? null : base64(log);
     pad.send();
@@ -72,7 +67,6 @@ export function arrival(options) {
     keep(who);
     options.sit(who, tidy(code.value));
   };
-  name.addEventListener("input", ready);
   name.addEventListener("keydown", (event) => event.key === "Enter" && name.blur());
   showColours();
   const title = el("h1", {}, _("Easel")), line = el("p", { class: "soft" });
@@ -87,7 +81,6 @@ export function arrival(options) {
       el("div", { class: "row" }, button(_("Undo"), () => pad.act("undone")), button(_("Start over"), () => pad.act("cleared")))),
     el("div", { class: "foot" }, go,
       options.watch && button(_("Only watch"), () => options.watch?.(tidy(code.value)), "quiet")));
-  ready();
   return page;
 }
 
@@ -103,8 +96,8 @@ async function about(title, line) {
       : _("{game} · no free seat; you may watch", { game: called });
 }
 
-/** Six boxes over one field. @param {string} before @param {() => void} changed */
-function codeSlots(before, changed) {
+/** Six boxes over one field. @param {string} before */
+function codeSlots(before) {
   const field = el("input", { class: "code-field", value: before, autocomplete: "off", autocapitalize: "characters", spellcheck: "false", inputmode: "text", "aria-label": _("The code") });
   const slots = Array.from({ length: CODE.length }, () => el("span", { class: "slot" }));
   const show = () => {
@@ -114,7 +107,6 @@ function codeSlots(before, changed) {
       slot.textContent = code[i] ?? "";
       slot.classList.toggle("next", i === code.length);
     });
-    changed();
   };
   field.addEventListener("input", show);
   queueMicrotask(show);
@@ -123,7 +115,7 @@ function codeSlots(before, changed) {
 
 /** @param {Person} who @param {Uint8Array} log @param {(chunk: Uint8Array) => void} chunk */
 function facePad(who, log, chunk) {
-  const options = { shape: 2, colour: SEATS[who.colour].ink, chunk, log };
+  const options = { shape: 2, style: FACE_PEN, colour: SEATS[who.colour].ink, chunk, log };
   try {
     return new Pad(options);
   } catch {

@@ -8,6 +8,7 @@ export const MOST_SEATS = 12;
 export const TOKEN_BYTES = 16;
 export const FACE_BYTES = 32768;
 export const FACE_PIECES = 24576;
+export const FACE_PEN = {"tool": 1, "width": 2};
 export const CODE = {"signs": "0123456789ABCDEFGHJKMNPQRSTVWXYZ", "length": 6, "meant": {"I": "1", "L": "1", "І": "1", "Ї": "1", "|": "1", "!": "1", "O": "0", "О": "0", "U": "V", "Ц": "V", "А": "A", "В": "B", "С": "C", "Е": "E", "Н": "H", "К": "K", "М": "M", "Р": "P", "Т": "T", "Х": "X", "У": "Y", "Ѕ": "S", "Ј": "J", "З": "3", "Б": "6", "Ч": "4", "Д": "D", "Ф": "F", "Г": "G", "Ґ": "G", "П": "P", "Й": "J", "Л": "1"}, "between": " \t\n-–—_.,·/"};
 export const LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский"};
 export const LETTERS = {"normal": 1.0, "large": 1.3, "largest": 1.6};

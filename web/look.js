@@ -3,6 +3,8 @@
 import { LETTERS } from "./facts.js";
 import { remember, remembered } from "./kept.js";
 
+const MOST_TRIES = 5;
+
 /** @param {"day" | "night" | ""} look nothing: as the system is */
 export function wear(look) {
   remember("look", look || undefined);
@@ -28,6 +30,18 @@ export function dress() {
   const dark = look() ? look() === "night" : window.matchMedia("(prefers-color-scheme: dark)").matches;
   document.documentElement.dataset.look = dark ? "night" : "day";
   document.documentElement.style.setProperty("--letters", String(LETTERS[letters()]));
+}
+
+/** A picture that was lost on the way is asked for again, later each time. */
+const lost = new WeakMap();
+
+export function askAgainForPictures() {
+  document.addEventListener("error", (event) => {
+    const image = event.target, tries = lost.get(/** @type {object} */ (image)) ?? 0;
+    if (!(image instanceof HTMLImageElement) || tries >= MOST_TRIES) return;
+    lost.set(image, tries + 1);
+    window.setTimeout(() => { image.src = image.src; }, 400 * 2 ** tries);
+  }, true);
 }
 
 /** A silent film that runs: the one way for a page without a certificate. Starts only inside a tap. */

@@ -154,11 +154,13 @@ export function tell(words) {
 /** A sentence that is said once on this browser. @param {string} key @param {string} words @param {HTMLElement} into */
 export function hint(key, words, into) {
   const known = (remembered("hints") ?? "").split(" ");
-  into.querySelector(":scope > .hint")?.remove();
+  const shown = into.querySelector(":scope > .hint");
+  if (shown instanceof HTMLElement && shown.dataset.key === key) return;
+  shown?.remove();
   if (known.includes(key)) return;
-  const slip = el("button", { class: "hint", on: { click: () => {
+  const slip = el("button", { class: "hint", "data-key": key, on: { click: () => {
     remember("hints", [...known, key].join(" "));
     slip.remove();
   } } }, words);
-  into.append(slip);
+  into.insertBefore(slip, into.querySelector(":scope > .bottom"));
 }

@@ -5,7 +5,7 @@ import { button, el, fill } from "./dom.js";
 import { LANGUAGES, LETTERS } from "./facts.js";
 import { forgetForNow, remember } from "./kept.js";
 import { lobbyPage, mine, sitDown } from "./lobby.js";
-import { dress, letters, look, stayAwake, wear, write } from "./look.js";
+import { askAgainForPictures, dress, letters, look, stayAwake, wear, write } from "./look.js";
 import { art, ask, sheet } from "./pieces.js";
 import { Host, pause, playPage } from "./play.js";
 import { _, choose, gameWords, likely, sentence, speak, spoken } from "./say.js";
@@ -171,6 +171,7 @@ function readSign() {
 async function start() {
   readSign();
   dress();
+  askAgainForPictures();
   window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", dress);
   document.addEventListener("gesturestart", (event) => event.preventDefault());
   window.addEventListener("hashchange", () => { readSign(); if (!table.known) { shown = ""; back(); } });

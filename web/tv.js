@@ -5,7 +5,7 @@ import { button, el, fill } from "./dom.js";
 import { CODE, LANGUAGES, SQUARES } from "./facts.js";
 import { Paper } from "./ink/paper.js";
 import { forgetForNow } from "./kept.js";
-import { dress, stayAwake } from "./look.js";
+import { askAgainForPictures, dress, stayAwake } from "./look.js";
 import { badge } from "./pieces.js";
 import { boardOf, Host, playPage } from "./play.js";
 import { _, calledHere, choose, gameWords, likely, ngettext, sentence, speak } from "./say.js";
@@ -145,6 +145,7 @@ async function start() {
   const code = tidy(decodeURIComponent(location.hash.slice(1)));
   if (location.hash) history.replaceState(null, "", location.pathname);
   dress();
+  askAgainForPictures();
   await speak(likely());
   table.name = _("Screen");
   for (const what of /** @type {import("./table.js").News[]} */ (["lobby", "scene", "link"])) table.listen(what, next);

@@ -23,7 +23,7 @@ MATCHES = (
 )
 
 SETTLED = "document.documentElement.dataset.ready === '' && document.fonts.status === 'loaded'"
-LOADED = "[...document.images].every((image) => image.complete)"
+LOADED = "[...document.images].every((image) => image.complete || image.loading === 'lazy')"
 
 
 def pictures(walk: Walk) -> None:

@@ -259,6 +259,7 @@ function screen(host) {
       : view.reveal ? outcome(view.reveal) : view.storyteller !== null && view.clue ? _("{name} tells", { name: host.names[view.storyteller] }) : howFar(view);
     fill(made, told_, el("p", { class: "says" }, line),
       el("div", { class: "screen-middle" }, view.reveal ? turned(view, host) : view.table.length ? tableOf(view, host, () => ({}))
+        : view.phase === "telling" && view.storyteller !== null ? host.badge(view.storyteller, "giant")
         : el("div", { class: "cards table facedown" }, ...view.gave.flatMap((/** @type {number} */ n) => Array.from({ length: n }, () => el("span", { class: "card back" }))))),
       el("div", { class: "plates scores" }, ...host.scene.seats.map((_seat, seat) => host.plate(seat, `${plain(view.scores[seat])}${view.voted[seat] && view.phase === "voting" || view.gave[seat] && view.phase === "giving" ? " ✓" : ""}`))));
   };

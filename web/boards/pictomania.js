@@ -211,7 +211,7 @@ function playing(host, sheets, again) {
     const guesses = host.may("guess").length > 0;
     fill(cards, ...(guesses || now.hand.length ? [1, 2, 3, 4, 5, 6, 7] : []).map((number) => el("button", { class: `guess ${picked === number ? "chosen" : ""}`, disabled: !guesses || !now.hand.includes(number), "data-number": number, on: { click: () => { picked = picked === number ? 0 : number; again(); } } }, number)));
     tools.el.hidden = !draws;
-    sheet_.classList.toggle("small", !draws);
+    made.classList.toggle("drawn", !draws);
     fill(foot, now.task && task, ...ways(now));
     hints(now, draws, guesses);
   };
@@ -221,8 +221,8 @@ function playing(host, sheets, again) {
     const guessed = now.guesses.find((/** @type {any} */ guess) => guess.of === other), can = picked > 0 && host.may("guess").some((move) => move.of === other && move.number === picked);
     return el("button", { class: `tile ${can ? "lit" : ""}`, "data-seat": other, on: { click: () => (can ? guess(other, picked) : lookAt(now, player, other)) } },
       sheets.of(player.drawing), el("span", { class: "tile-name" }, host.badge(other, "tiny"), el("b", {}, host.names[other])),
-      player.void && el("span", { class: "void" }, _("does not count")),
       el("span", { class: "stack-of" }, ...player.stack.map((/** @type {number} */ from) => host.badge(from, "tiny"))),
+      player.void && el("span", { class: "void" }, _("does not count")),
       guessed && el("span", { class: "number" }, guessed.number), player.black > 0 && el("img", { class: "black", src: art(`table/token-black-${player.black}.png`), alt: "★".repeat(player.black) }));
   };
 

@@ -151,7 +151,7 @@ function seat(host) {
 
   const opponent = (/** @type {any} */ view) => {
     const them = 1 - /** @type {number} */ (host.me);
-    return el("div", { class: "row across" }, host.plate(them, ngettext("{n} sketch", "{n} sketches", view.in_hand[them])), albums(view, them), el("span", { class: "soft" }, _("You:")), albums(view, /** @type {number} */ (host.me)));
+    return el("div", { class: "row across" }, host.plate(them, ngettext("{n} sketch", "{n} sketches", view.in_hand[them])), albums(view, them), view.albums[1 - them].length > 0 && [el("span", { class: "soft" }, _("You:")), albums(view, 1 - them)]);
   };
 
   /** @param {any} view @param {any[]} lays */

@@ -12,7 +12,7 @@ const PEN_LOCK = 30_000;
 const PALM = 0.11;
 
 export class Pad extends Paper {
-  /** @param {{ shape?: number, log?: Uint8Array, colour: number, chunk(bytes: Uint8Array): void, changed?(): void }} options */
+  /** @param {{ shape?: number, style?: { tool: number, width: number }, log?: Uint8Array, colour: number, chunk(bytes: Uint8Array): void, changed?(): void }} options */
   constructor(options) {
     super(options.shape ?? 0);
     this.onChunk = options.chunk;
@@ -21,7 +21,7 @@ export class Pad extends Paper {
     this.recorder = new Recorder(this.drawing.sheet, this.written);
     this.zero = 0;
     /** @type {import("./codec.js").Style} */
-    this.style = { ...INK.STYLE, colour: options.colour };
+    this.style = { ...INK.STYLE, ...options.style, colour: options.colour };
     this.el.classList.add("pad");
     /** @type {import("./codec.js").Entry[]} */
     this.unsent = [];

@@ -97,6 +97,7 @@ class PageVisit(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if not self._limit.says(Said(len(data))):
             return self.cut()
+        self._limit.is_at_rest = False
         self._came += data
         if self._busy:
             if len(self._came) > page_request.HEAD_BYTES:
@@ -156,6 +157,7 @@ class PageVisit(asyncio.Protocol):
     def _wait(self) -> None:
         """For the rest of a request, counted from its first byte, or for the next one."""
         if not self._came:
+            self._limit.is_at_rest = True
             self._within(IDLE)
         elif not self._is_asked:
             self._is_asked = True

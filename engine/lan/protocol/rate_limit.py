@@ -135,6 +135,8 @@ class LinkLimit:
         self._limit, self.address, self.end = limit, address, end
         self.account = Account(STRANGER, 1, now)
         self.is_let_in = self.is_visitor = False
+        self.is_at_rest = False
+        """A browser's link that has brought what was asked for, and is kept for more."""
 
     def says(self, said: Said) -> bool:
         """Whether it may say so much now; if not, it has to be ended."""
@@ -186,8 +188,8 @@ class RateLimit:
         return link
 
     def _has_room(self, known: _Address) -> bool:
-        """The oldest link over which a browser read pages gives way: it opens another when it wants more."""
-        reader = next((link for link in known.links if link.is_visitor), None)
+        """The oldest link over which a browser has read pages gives way: it opens another when it wants more."""
+        reader = next((link for link in known.links if link.is_at_rest), None)
         if reader is not None:
             self.forget(reader)
             reader.end()

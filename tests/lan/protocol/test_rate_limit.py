@@ -133,9 +133,13 @@ def test_a_browser_that_has_read_its_pages_keeps_no_place_from_another_at_its_ad
         link = door.opens("one router")
         assert link is not None
         link.reads_pages()
+        link.is_at_rest = True
         door.watch.now += 1
     assert door.standing["one router"] == rate_limit.STRANGERS_AT_ADDRESS
     assert len(door.ended) == 60 - rate_limit.STRANGERS_AT_ADDRESS
+    for link in door.limit._addresses["one router"].links:
+        link.is_at_rest = False
+    assert door.opens("one router") is None, "nothing that is being read is cut off"
 
 
 def test_where_all_places_are_taken_the_greediest_address_loses_one() -> None:
