@@ -68,7 +68,7 @@ class BookPage(ColumnPage):
         row.add_widget(SeatBadge(colour, 60, player.face if player else None, pos_hint={"center_y": 0.5}))
         wide = width - dp(60 + 28) - theme.gap(7)
         lines = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
-        words = [Words(name_of(self.app.library, chapter), "heading", lines=1, size_hint_x=None, width=wide)]
+        words = [Words(name_of(self.app.library, chapter), "strong", size_hint_x=None, width=wide)]
         words += [Words(line, "text", size_hint_x=None, width=wide) for line in self._lines(chapter, finds_most)]
         for line in words:
             lines.add_widget(line)
