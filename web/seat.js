@@ -124,7 +124,7 @@ function menu() {
     }),
     choice(_("Day or night"), { "": _("As the phone is"), day: _("Day"), night: _("Night") }, look(), (value) => wear(/** @type {any} */ (value))),
     choice(_("Text size"), { normal: _("Normal"), large: _("Large"), largest: _("Very large") }, letters(), (value) => write(/** @type {keyof typeof LETTERS} */ (value))),
-    button(_("Show the hints again"), () => { close(); remember("hints", undefined); next(); }, "wide"),
+    button(_("Show the hints again"), () => { close(); remember("hints", undefined); shown = ""; next(); }, "wide"),
     button(_("Leave the table"), leave, "quiet wide"));
 }
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from app.bridge.local_table import LocalTable
@@ -19,6 +20,7 @@ from engine.lan.host.host import Host
 from engine.lan.host.record import Record, new_record
 from engine.lan.lobby.lobby import LobbyView
 from engine.lan.lobby.wishes import Choose, Ready, SeatBot, Sit, Wish
+from engine.requests import Request
 from engine.table import Table
 from tests.lan.people import People
 
@@ -147,6 +149,13 @@ class Evening:
         table, number = self.table, self.do(lambda: self.table and self.table.scene(seat).heard + 1)
         raw = json.dumps({"ask": "say", "seat": seat, "number": number, "move": move}).encode()
         answer = self.do(lambda: table.hear(TOKEN, raw))
+        assert answer.why is None, answer.why
+
+    def request(self, request: Request) -> None:
+        """What the host's people ask of the match."""
+        table = self.table
+        assert table is not None
+        answer = self.do(lambda: table.hear(TOKEN, msgspec.json.encode(request)))
         assert answer.why is None, answer.why
 
     def until(self, true: Callable[[], Any]) -> None:

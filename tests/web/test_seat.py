@@ -1,0 +1,151 @@
+"""What a seat can do beside its turns: a pause, a bot for whoever is away, rules, why-lines, a closer look, fouls."""
+
+from typing import Any
+
+import pytest
+
+from engine.requests import SeatBot
+from tests.web.browser import Browser, Phone, sat_down
+from tests.web.conftest import Evenings
+from tests.web.evening import Evening
+from tests.web.players import Player, played_to_the_end
+
+MIA, TARAS = 1, 2
+
+
+def begun(browser: Browser, table: Evening, people: bool = True) -> tuple[Phone, Phone]:
+    """Mia and Taras at browsers, Olenka at the app, and a bot."""
+    table.sit("Olenka")
+    phones = browser.page(table.way_in), browser.page(table.way_in)
+    for phone, name in zip(phones, ("Mia", "Taras")):
+        sat_down(phone, name)
+        phone.tap(".lobby .foot .amber")
+    phones[1].until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
+    table.sit(bots=1, first=3)
+    table.begin(people=people)
+    for phone in phones:
+        phone.until("document.querySelector('.stage .board')", "the board")
+    return phones
+
+
+def scene(table: Evening, seat: int) -> Any:
+    return table.do(lambda: table.table and table.table.scene(seat))
+
+
+def test_a_pause_is_told_to_all_and_ended_by_anybody(browser: Browser, evening: Evenings) -> None:
+    table = evening("dixit", "classic")
+    mia, taras = begun(browser, table)
+    mia.tap(".bar .round")
+    mia.tap(".veil .press", "Pause")
+    taras.until("document.querySelector('.strip').innerText.includes('Mia paused')")
+    assert scene(table, MIA).paused_by == MIA
+    taras.tap(".strip .press", "Play on")
+    mia.until("!document.querySelector('.strip').innerText")
+    assert scene(table, MIA).paused_by is None
+
+
+def test_a_bot_plays_for_whoever_is_away_until_they_take_their_seat_back(browser: Browser, evening: Evenings) -> None:
+    table = evening("dixit", "classic")
+    mia, taras = begun(browser, table, people=False)
+    taras.run("location.href = 'about:blank'")
+    mia.until("document.querySelector('.strip').innerText.includes('Taras is away')", seconds=15)
+    mia.tap(".strip .press", "bot")
+    mia.until("document.querySelector('.notice')?.innerText.includes('moment ago')", "why not at once")
+    table.request(SeatBot(0, TARAS, "weak"))
+    taras.open(table.address)
+    taras.tap(".strip .press", "Take back")
+    taras.until("!document.querySelector('.strip').innerText")
+    assert scene(table, TARAS).bots[TARAS] is None
+
+
+def test_rules_letters_and_night_are_a_tap_away(browser: Browser, evening: Evenings) -> None:
+    table = evening("pictoric", "open")
+    mia, _taras = begun(browser, table, people=False)
+    mia.tap(".bar .round")
+    mia.tap(".veil .press", "Night")
+    mia.tap(".veil .press", "Very large")
+    assert mia.run("return document.documentElement.dataset.look") == "night"
+    assert mia.run("return parseFloat(getComputedStyle(document.body).fontSize)") > 26
+    mia.tap(".veil .press", "The rules")
+    mia.until("document.querySelectorAll('.veil .rule').length > 3", "the rules, by headings")
+    mia.tap(".veil .round")
+    mia.run("location.reload()")
+    mia.until("document.documentElement.dataset.look === 'night' && document.querySelector('.board')")
+
+
+def test_whoever_taps_a_player_is_told_why_they_have_so_many_points(browser: Browser, evening: Evenings) -> None:
+    table = evening("dixit", "classic", '{"target": 3}')
+    mia, taras = begun(browser, table)
+    played_to_the_end(Player(mia, types=True), Player(taras, types=False))
+    result = scene(table, MIA).result
+    mia.tap(".result .rank:first-child")
+    mia.until("document.querySelector('.veil .lines li')", "a line for every gain")
+    best = max(result.scores)
+    assert f"{best} points" in mia.run("return document.querySelector('.veil .sum').innerText")
+    assert not mia.run("return document.querySelector('.quote b')"), "what is told is text"
+
+
+def test_cards_are_looked_at_from_near_and_the_next_by_a_swipe(browser: Browser, evening: Evenings) -> None:
+    table = evening("dixit", "classic")
+    mia, _taras = begun(browser, table, people=False)
+    x, y = mia.place_of(".card:nth-child(2)")
+    mia.touches("touchStart", (x, y))
+    mia.until("document.querySelector('.closer')", "the card, large")
+    mia.touches("touchEnd")
+    first = mia.run("return document.querySelector('.closer img').src")
+    assert "/small/" not in first
+    mia.stroke(".closer-card", (0.8, 0.5), (0.5, 0.5), (0.2, 0.5))
+    mia.until(f"document.querySelector('.closer img').src !== {first!r}", "the next card")
+    mia.tap(".closer .press", "Close")
+    assert not mia.run("return document.querySelector('.closer')")
+
+
+def test_a_hint_is_said_once_and_again_when_asked_for(browser: Browser, evening: Evenings) -> None:
+    table = evening("yokai", "duel")
+    phones = browser.page(table.way_in), browser.page(table.way_in)
+    for phone, name in zip(phones, ("Mia", "Taras")):
+        sat_down(phone, name)
+        phone.tap(".lobby .foot .amber")
+    phones[1].until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
+    table.begin()
+    turn = scene(table, 0).view.turn
+    phones[turn].tap(".hint")
+    phones[turn].run("location.reload()")
+    phones[turn].until("document.querySelector('.sketch')")
+    assert not phones[turn].run("return document.querySelector('.hint')")
+    phones[turn].tap(".bar .round")
+    phones[turn].tap(".veil .press", "hints")
+    phones[turn].until("document.querySelector('.hint')")
+
+
+@pytest.fixture
+def revealed(browser: Browser, evening: Evenings) -> tuple[Evening, Phone, Phone]:
+    """A round of Pictomania that Mia and Taras have drawn and finished."""
+    table = evening("pictomania", "live")
+    mia, taras = begun(browser, table)
+    players = [Player(mia, types=True), Player(taras, types=True)]
+    while scene(table, MIA).view.phase != "reveal":
+        for player in players:
+            if "Go on" not in player.phone.run("return document.querySelector('.bottom')?.innerText ?? ''"):
+                player.act()
+    for phone in (mia, taras):
+        phone.until("document.querySelector('.turned')")
+    return table, mia, taras
+
+
+def test_a_foul_is_called_and_the_others_decide(revealed: Any) -> None:
+    table, mia, taras = revealed
+    mia.tap(".turned:nth-child(3) .foul")
+    mia.tap(".veil .amber", "Yes, a foul")
+    table.until(lambda: table.table and table.table.scene(None).view.fouls)
+    [foul] = scene(table, MIA).view.fouls
+    assert (foul.caller, foul.of) == (MIA, TARAS)
+    assert taras.run("return document.querySelectorAll('.turned').length") == 4
+
+
+def test_who_drew_the_wrong_word_owns_up(revealed: Any) -> None:
+    table, mia, _taras = revealed
+    mia.tap(".turned:nth-child(2) .foul[aria-label='I drew the wrong word']")
+    mia.tap(".veil .amber")
+    table.until(lambda: table.table and table.table.scene(None).view.players[MIA].void)
+    mia.until("document.querySelector('.turned:nth-child(2)').innerText.includes('does not count')")
