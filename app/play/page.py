@@ -50,8 +50,8 @@ class PlayPage(Page):
         super().__init__(app)
         self.game = game
         self.path = path
-        self.passing = PassedTablet(stays_open=app.library.settings.keep_hand_open)
-        self.peeking = FlatTablet()
+        self.passed_tablet = PassedTablet(stays_open=app.library.settings.keep_hand_open)
+        self.flat_tablet = FlatTablet()
         self._first_given: set[str] = set()
         self.flat = False
         """Whether people sit round the tablet, and nobody passes it on."""
@@ -89,7 +89,7 @@ class PlayPage(Page):
         self.add_widget(board)
         self.hint_layer = HintLayer(self._hints, board, self._fitting_hints, self._keep_hints, size=self.size)
         self.add_widget(self.hint_layer)
-        self.passing.stays_open = board.turn_stays_open or self.app.library.settings.keep_hand_open
+        self.passed_tablet.stays_open = board.turn_stays_open or self.app.library.settings.keep_hand_open
         self.show(at_once=True)
         self._pausing.look()
         self.company.look()
@@ -116,8 +116,8 @@ class PlayPage(Page):
     def cover(self) -> None:
         self.put_down()
         if not self.flat:
-            self.passing.cover()
-        self.peeking.cover()
+            self.passed_tablet.cover()
+        self.flat_tablet.cover()
         self.show(at_once=True)
 
     # What is told -----------------------------------------------------------------------------------------------------
@@ -134,8 +134,8 @@ class PlayPage(Page):
         common = self.board is not None and self.board.is_common(scene)
         if before is not None and not common and _turn_began(people, before.spectator, scene):
             sounds.play("your-turn")
-        self.passing.changed(people, scene.paused_by is not None, scene.waiting, common)
-        self.peeking.changed(people, scene.paused_by is not None)
+        self.passed_tablet.changed(people, scene.paused_by is not None, scene.waiting, common)
+        self.flat_tablet.changed(people, scene.paused_by is not None)
         if first:
             self._begin_with(scenes)
         self.show(at_once=first)
@@ -144,16 +144,16 @@ class PlayPage(Page):
         self._move_on()
 
     def _begin_with(self, scenes: Scenes) -> None:
-        wanted = self.passing.next_viewer(scenes.spectator.waiting)
+        wanted = self.passed_tablet.next_viewer(scenes.spectator.waiting)
         if wanted is not None:
-            self.passing.hand_over(wanted)
+            self.passed_tablet.hand_over(wanted)
         paused_by = scenes.spectator.paused_by
         if paused_by in scenes.own and self.company.lobby is None:  # left in a pause: coming back is playing on
             self.ask(requests.Resume(paused_by))
 
     def show(self, at_once: bool = False) -> None:
         """The board as the one who has the tablet may see it at this moment."""
-        scenes, board, passing = self.scenes, self.board, self.passing
+        scenes, board, passing = self.scenes, self.board, self.passed_tablet
         if scenes is None or board is None:
             return
         if isinstance(board, FlatBoard):
@@ -181,14 +181,14 @@ class PlayPage(Page):
 
     @property
     def covers(self) -> bool:
-        return self.passing.shared and not self.app.library.settings.keep_hand_open
+        return self.passed_tablet.shared and not self.app.library.settings.keep_hand_open
 
     @property
     def choices_of(self) -> dict[int, Choices[Struct]]:
         """Of the people of this tablet; of a covered hand only what names nothing that is in it."""
         if self.scenes is None:
             return {}
-        bots, passing = self.scenes.spectator.bots, self.passing
+        bots, passing = self.scenes.spectator.bots, self.passed_tablet
         together = self.flat or passing.common or not passing.shared
         return {
             seat: scene.choices if together or seat == passing.sees else scene.choices.naming_nothing()
@@ -215,7 +215,7 @@ class PlayPage(Page):
         scene = scenes.spectator
         people = [seat for seat in scenes.own if scene.bots[seat] is None]
         self.faces = self._faces(scene)
-        shown = {seat: scenes.own[seat] if self.peeking.sees(seat) else scene for seat in people}
+        shown = {seat: scenes.own[seat] if self.flat_tablet.sees(seat) else scene for seat in people}
         board.show_all(scene, shown, at_once)
         if self.hint_layer is not None:
             self.hint_layer.look()
@@ -228,14 +228,14 @@ class PlayPage(Page):
         return key in self._first_given
 
     def peek(self, seat: int, finger: Finger) -> None:
-        self.peeking.hold(seat, finger)
+        self.flat_tablet.hold(seat, finger)
         self.show()
 
     def cover_all(self) -> None:
-        self.peeking.cover()
+        self.flat_tablet.cover()
 
     def end_peek(self, seat: int, finger: Finger) -> None:
-        self.peeking.let_go(seat, finger)
+        self.flat_tablet.let_go(seat, finger)
         self.show()
 
     def _faces(self, scene: AnyScene) -> dict[int, bytes]:
@@ -251,7 +251,7 @@ class PlayPage(Page):
 
     def _hang_curtain(self) -> None:
         """Shows or takes away the curtain, as ``passing`` says; one that hangs as it should is left alone."""
-        passing, scenes = self.passing, self.scenes
+        passing, scenes = self.passed_tablet, self.scenes
         task = self._task()
         bots = () if scenes is None else scenes.spectator.bots
         wanted = (passing.viewer, task, bots, tuple(self.size)) if task is not None else None
@@ -277,14 +277,14 @@ class PlayPage(Page):
 
     def _task(self) -> Task | None:
         """What the curtain says, if it is down, to whoever takes the tablet."""
-        passing, scenes, board = self.passing, self.scenes, self.board
+        passing, scenes, board = self.passed_tablet, self.scenes, self.board
         if not passing.covered or scenes is None or board is None or passing.viewer is None:
             return None
         return board.task_of(scenes.spectator, passing.viewer)
 
     def _lifted(self, finger: Touch) -> None:
         """Held long enough: the board is open, what is secret stays open while the finger holds."""
-        passing, board, scenes = self.passing, self.board, self.scenes
+        passing, board, scenes = self.passed_tablet, self.board, self.scenes
         if board is None or scenes is None or passing.viewer is None:
             return
         passing.lift()
@@ -303,7 +303,7 @@ class PlayPage(Page):
 
     @property
     def lifting(self) -> bool:
-        return self.passing.held
+        return self.passed_tablet.held
 
     @property
     def parting(self) -> bool:
@@ -321,12 +321,12 @@ class PlayPage(Page):
             self.board.put_down()
         found = [(words, then(say)) for words, say in ways]
         self._parting = HandOver(found, then(self.show), self._stretch())
-        self.passing.cover()
+        self.passed_tablet.cover()
         self.show(at_once=True)
 
     def _stretch(self) -> float:
         """How many times the usual time whoever has the tablet may take."""
-        viewer, scenes = self.passing.viewer, self.scenes
+        viewer, scenes = self.passed_tablet.viewer, self.scenes
         player = None if viewer is None or scenes is None else scenes.spectator.seats[viewer].player
         return self.app.library.settings.own_time.get(player or "", AS_ALL) / AS_ALL
 
@@ -343,18 +343,18 @@ class PlayPage(Page):
         return bool(super().on_touch_up(touch))
 
     def hold(self, finger: Finger) -> None:
-        self.passing.hold(finger)
+        self.passed_tablet.hold(finger)
         self.show()
 
     def let_go(self, finger: Finger) -> None:
-        self.passing.let_go(finger)
+        self.passed_tablet.let_go(finger)
         self.show()
 
     # Hints --------------------------------------------------------------------------------------------------------
 
     def _fitting_hints(self) -> Sequence[Hint] | None:
         """What the board would hint at; nothing while it is under a curtain or a sheet."""
-        if self.board is None or self.scenes is None or self.passing.covered or self.sheets:
+        if self.board is None or self.scenes is None or self.passed_tablet.covered or self.sheets:
             return None
         return None if self.scenes.spectator.paused_by is not None else self.board.hints()
 
@@ -375,7 +375,7 @@ class PlayPage(Page):
         again: bool = False,
     ) -> None:
         """A move of that person of this tablet, or of the one who has it."""
-        speaker = self.passing.viewer if seat is None else seat
+        speaker = self.passed_tablet.viewer if seat is None else seat
         if speaker is None or self.scenes is None or speaker not in self.scenes.own:
             return
 
@@ -398,11 +398,13 @@ class PlayPage(Page):
 
     def ask_log(self, drawing: int, offset: int, got: Callable[[bytes | None], None]) -> None:
         """Ink for the eyes that see at this moment; for nobody else, if others see when it comes."""
-        seat = self.passing.sees
-        self.app.bridge.read_log(seat, drawing, offset, lambda ink: got(ink if self.passing.sees == seat else None))
+        seat = self.passed_tablet.sees
+        self.app.bridge.read_log(
+            seat, drawing, offset, lambda ink: got(ink if self.passed_tablet.sees == seat else None)
+        )
 
     def _on_ink(self, seat: int | None, drawing: int, offset: int, ink: bytes) -> None:
-        if self.board is not None and seat == self.passing.sees:
+        if self.board is not None and seat == self.passed_tablet.sees:
             self.board.ink_came(drawing, offset, ink)
 
     def ask(self, request: requests.Request) -> None:
@@ -420,29 +422,29 @@ class PlayPage(Page):
         scenes, board = self.scenes, self.board
         if scenes is None or board is None or board.busy:
             return
-        if self.passing.common and not board.is_common(scenes.spectator):
+        if self.passed_tablet.common and not board.is_common(scenes.spectator):
             self._look_apart(scenes)
         if scenes.spectator.ended:
             if self._last_look is None:
                 self._last_look = Clock.schedule_once(self._go_to_result, LAST_LOOK if theme.motion() else 0)
             return
-        wanted = self.passing.next_viewer(scenes.spectator.waiting)
+        wanted = self.passed_tablet.next_viewer(scenes.spectator.waiting)
         if wanted is not None and scenes.spectator.paused_by is None:
-            self.passing.hand_over(wanted)
+            self.passed_tablet.hand_over(wanted)
             self.show()
         self._stop_offer.look()
 
     def hand_to(self, seat: int) -> None:
         """Somebody else of this tablet shall do what both may."""
         if self.scenes is not None and seat in self.scenes.own:
-            self.passing.hand_over(seat)
+            self.passed_tablet.hand_over(seat)
             self.show()
 
     def _look_apart(self, scenes: Scenes) -> None:
         """What all watched together is over, though nothing new was told."""
         scene = scenes.spectator
         people = [seat for seat in scenes.own if scene.bots[seat] is None]
-        self.passing.changed(people, scene.paused_by is not None, scene.waiting, common=False)
+        self.passed_tablet.changed(people, scene.paused_by is not None, scene.waiting, common=False)
         self.show()
 
     def _go_to_result(self, dt: float) -> None:

@@ -29,7 +29,7 @@ class Pauses:
         elif scenes.spectator.paused_by is None and not scenes.spectator.ended:
             self._angle = angle
             page.put_down()
-            pause = requests.Pause((page.passing.viewer or 0) if seat is None else seat)
+            pause = requests.Pause((page.passed_tablet.viewer or 0) if seat is None else seat)
             page.saying.when_quiet(lambda: page.ask(pause))
 
     def look(self) -> None:

@@ -51,7 +51,7 @@ class Dixit(Match):
             ]
             if not able:
                 return
-            viewer = self.page.passing.viewer
+            viewer = self.page.passed_tablet.viewer
             self.say_any(viewer if viewer in able else able[0], kinds)
 
     def say_any(self, seat: int, kinds: tuple[type, ...]) -> None:
@@ -64,7 +64,7 @@ class Dixit(Match):
 
     def give_until(self, seat: int) -> None:
         """Whoever has the tablet gives, until it is that one's turn to look; one of a pair gives for both."""
-        while (viewer := self.page.passing.viewer) != seat:
+        while (viewer := self.page.passed_tablet.viewer) != seat:
             if self.page.scenes.own[viewer].choices.moves:
                 self.say_any(viewer, (Give,))
             else:
@@ -103,9 +103,9 @@ def alone(walk: Walk) -> None:
     walk.look("dixit-aloud")
     match.table.close_ways()
     match.table.write()
-    match.table.writing.field.text = SHORT[walk.lang]
+    match.table.clue_field.field.text = SHORT[walk.lang]
     walk.look("dixit-writing")
-    match.table.writing.send()
+    match.table.clue_field.send()
     match.phase("reveal")
     walk.look("dixit-reveal")
     walk.look_for_hints()
@@ -166,7 +166,7 @@ def passed(walk: Walk) -> None:
     match.table.ask_give()
     walk.look("dixit-giving-sure")
     match.table.close_ways()
-    match.say_any(match.page.passing.viewer, (Give,))
+    match.say_any(match.page.passed_tablet.viewer, (Give,))
     walk.look("dixit-giving-second")
     match.play((Give,))
     match.phase("voting")
@@ -231,7 +231,7 @@ def party(walk: Walk) -> None:
     walk.look("dixit-party-giving")
     match.play((Give,))
     match.phase("voting")
-    while match.page.passing.viewer != 0:
+    while match.page.passed_tablet.viewer != 0:
         match.say(Vote((3,)))
     match.lift()
     walk.look("dixit-party-tokens")

@@ -62,7 +62,7 @@ class Match:
     @property
     def scene(self) -> Any:
         """What the person knows who has the tablet."""
-        return self.page.scenes.own[self.page.passing.viewer]
+        return self.page.scenes.own[self.page.passed_tablet.viewer]
 
     # Waiting ------------------------------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ class Match:
         """Of that seat, or of whoever has the tablet; until the table has told it."""
         play = self.page
         told = play.scenes
-        seat = play.passing.viewer if seat is None else seat
+        seat = play.passed_tablet.viewer if seat is None else seat
         self.app.bridge.say(seat, move, lambda answer: None)
         self.until(lambda: play.scenes is not told, f"{move} told")
 

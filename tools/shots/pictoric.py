@@ -42,12 +42,12 @@ class Pictoric(Match):
 
     def choose(self) -> None:
         """The button of the card that fills the screen."""
-        self.tap(*self.board.acting.over.button.center)
+        self.tap(*self.board.actions.over.button.center)
 
     def to_the_cards(self) -> None:
         """Past the dice before a turn."""
-        while self.board.rolling is not None:
-            if not self.board.rolling.landed:
+        while self.board.dice_roll is not None:
+            if not self.board.dice_roll.landed:
                 self.flick()
             else:
                 self.press()
@@ -105,10 +105,10 @@ def passed_open(walk: Walk) -> None:
     aloud, written = (1, 0) if match.board.bots_listen else (0, 1)
     match.press(written)
     walk.look("pictoric-writing")
-    match.board.acting.close()
+    match.board.actions.close()
     match.press(aloud)
     walk.look("pictoric-said-aloud")
-    match.board.acting.close()
+    match.board.actions.close()
     match.say_any(Tell)
     match.lift()
     walk.look("pictoric-open-vote")
@@ -176,11 +176,11 @@ def forfeits(walk: Walk) -> None:
 
 def _one_forfeit(walk: Walk, match: Pictoric, name: str) -> None:
     board = match.board
-    while not board.rolling.all_landed:
-        if board.rolling.landed:
+    while not board.dice_roll.all_landed:
+        if board.dice_roll.landed:
             match.press()
         else:
-            if board.rolling.throw.what == "again" and name == "lucky":
+            if board.dice_roll.throw.what == "again" and name == "lucky":
                 walk.look("pictoric-forfeit-again")
             match.flick()
     walk.look(f"pictoric-forfeit-{name}")

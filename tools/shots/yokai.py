@@ -23,10 +23,10 @@ class Duel(Match):
 
     def _say_next(self) -> None:
         self._uncover()
-        self.say_as_a_bot(self.page.passing.viewer)
+        self.say_as_a_bot(self.page.passed_tablet.viewer)
 
     def _uncover(self) -> None:
-        self.page.passing.lift()
+        self.page.passed_tablet.lift()
         self.page.show(at_once=True)
         self.stage.frames(2)
 

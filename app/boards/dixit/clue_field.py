@@ -39,7 +39,7 @@ class ClueField(FieldOverBoard):
         self._board, self._tell, self._put_away = board, tell, put_away
         if board.draft is None:
             board.draft = ""
-        self.places = places = overlay_layout.writing(*size, Metrics.density, theme.large_type())
+        self.places = places = overlay_layout.clue_field_places(*size, Metrics.density, theme.large_type())
         self.add_widget(stand(Paper(lift=14, round_by=18, size_hint=(None, None)), places.paper))
         role = "text" if places.in_rows else "heading"
         self.field = Field(board.draft, role, hint_text="")
@@ -80,7 +80,7 @@ class ClueTable(Table):
 
     def __init__(self, board: "DixitBoard") -> None:
         super().__init__(board)
-        self.writing: ClueField | None = None
+        self.clue_field: ClueField | None = None
         self._said = False
 
     def tell(self, words: str | None) -> None:
@@ -119,17 +119,17 @@ class ClueTable(Table):
         self.ask(title, note, [(_("I have said it"), said)], self.places.buttons[0].center, self.told_with)
 
     def write(self) -> None:
-        if self.writing is None:
-            self.writing = ClueField(self.board, tuple(self.size), self.tell, self._put_pen_away)
-            self.add_widget(self.writing)
+        if self.clue_field is None:
+            self.clue_field = ClueField(self.board, tuple(self.size), self.tell, self._put_pen_away)
+            self.add_widget(self.clue_field)
 
     def _put_pen_away(self) -> None:
-        if self.writing is not None:
-            self.remove_widget(self.writing)
-            self.writing = None
+        if self.clue_field is not None:
+            self.remove_widget(self.clue_field)
+            self.clue_field = None
 
     def on_touch_down(self, touch: Touch) -> bool:
-        if self.writing is not None:
-            self.writing.on_touch_down(touch)
+        if self.clue_field is not None:
+            self.clue_field.on_touch_down(touch)
             return True
         return super().on_touch_down(touch)

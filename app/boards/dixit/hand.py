@@ -144,8 +144,8 @@ class HandTable(ClueTable):
         self.look_at(shown, self.focus)
 
     def put_away(self) -> None:
-        if self.looking is not None and self.looking.place != self.focus:
-            self.focus = self.looking.place
+        if self.large_card is not None and self.large_card.place != self.focus:
+            self.focus = self.large_card.place
             self._show_focus()
         super().put_away()
 

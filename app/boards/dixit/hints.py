@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def fitting(board: "DixitBoard") -> list[Hint]:
     """The hints that fit this moment, the most fitting first."""
     table = board.table
-    if table is None or table.moving or table.ways is not None or table.looking is not None:
+    if table is None or table.moving or table.ways is not None or table.large_card is not None:
         return []
     if isinstance(table, HandTable):
         return _hand(table)
@@ -33,7 +33,7 @@ def fitting(board: "DixitBoard") -> list[Hint]:
 
 
 def _hand(table: HandTable) -> list[Hint]:
-    if table.writing is not None:
+    if table.clue_field is not None:
         return []
     places = table.places
     buttons = places.buttons

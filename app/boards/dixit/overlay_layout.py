@@ -79,7 +79,7 @@ class ClueFieldPlaces:
     """What sends it off has a row of its own."""
 
 
-def writing(width: float, height: float, dp: float, large: float) -> ClueFieldPlaces:
+def clue_field_places(width: float, height: float, dp: float, large: float) -> ClueFieldPlaces:
     """``large``: how much larger than usual letters are."""
     air = 8 * dp
     wide = min(width - 2 * air, 860 * dp)

@@ -46,7 +46,7 @@ class Table(TouchKeeper):
         super().__init__(size=board.size, size_hint=(None, None))
         self.board = board
         self.ways: Ways | None = None
-        self.looking: LargeCard | None = None
+        self.large_card: LargeCard | None = None
         self._back: Callable[[], None] = lambda: None
         self.words_shown: WordsAbove | None = None
         self.moving = False
@@ -160,13 +160,13 @@ class Table(TouchKeeper):
         def caption(words: str, places: LookPlaces) -> Note:
             return Note(places.caption, words, "strong")
 
-        self.looking = LargeCard(shown, place, tuple(self.size), lambda acts: places, caption, self.put_away)
-        self.add_widget(self.looking)
+        self.large_card = LargeCard(shown, place, tuple(self.size), lambda acts: places, caption, self.put_away)
+        self.add_widget(self.large_card)
 
     def put_away(self) -> None:
-        if self.looking is not None:
-            self.remove_widget(self.looking)
-            self.looking = None
+        if self.large_card is not None:
+            self.remove_widget(self.large_card)
+            self.large_card = None
 
     # Touches --------------------------------------------------------------------------------------------------------
 
@@ -175,7 +175,7 @@ class Table(TouchKeeper):
             if not self.ways.on_touch_down(touch):
                 self.close_ways()
             return True
-        if self.looking is not None:
-            self.looking.on_touch_down(touch)
+        if self.large_card is not None:
+            self.large_card.on_touch_down(touch)
             return True
         return bool(super().on_touch_down(touch))

@@ -192,7 +192,7 @@ class VoteTable(CardsTable):
 
     def _free_token_at(self, x: float, y: float) -> int | None:
         """One that can be lifted now: nothing lies in front of it, and no other finger has one."""
-        busy = self._said or self._finger is not None or self.ways is not None or self.looking is not None
+        busy = self._said or self._finger is not None or self.ways is not None or self.large_card is not None
         return None if busy else self.token_at(x, y)
 
     def touched(self, place: int) -> None:

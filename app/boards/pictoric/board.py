@@ -46,9 +46,9 @@ class PictoricBoard(Board[View, Move]):
         self.choices: Choices[Move] = NO_CHOICES
         self.moment = Moment("over", ())
         self.places: Arrangement = arrange(1280, 800, 1, 3)
-        self.acting = PlayerActions(self)
-        self.stage = CardStage(self, self.acting.look)
-        self.rolling: DiceRoll | None = None
+        self.actions = PlayerActions(self)
+        self.stage = CardStage(self, self.actions.look)
+        self.dice_roll: DiceRoll | None = None
         self.show_of_turn = Show(self._next_step)
         self._explained: Explained | None = None
         self._explained_turn = 0
@@ -73,7 +73,7 @@ class PictoricBoard(Board[View, Move]):
         self.scene, self.me, self.choices = scene, me, choices
         self._begin_anew()
         if due and self.choices_of:  # with nobody here to flick them, dice are not waited for
-            self.rolling = DiceRoll(self, scene.view, throws(scene.view))
+            self.dice_roll = DiceRoll(self, scene.view, throws(scene.view))
         self._rolled_turn = scene.view.turn
         self.show_of_turn.follow(scene.view, at_once=first or not theme.motion())
         self.dress()
@@ -84,12 +84,12 @@ class PictoricBoard(Board[View, Move]):
 
     def is_common(self, scene: Scene[View, Move]) -> bool:
         view = scene.view
-        if self.rolling is not None or self._rolls_due(view) or view.phase in TOGETHER - {"reveal"}:
+        if self.dice_roll is not None or self._rolls_due(view) or view.phase in TOGETHER - {"reveal"}:
             return True
         return view.phase == "reveal" and not _leader_alone_is_late(scene)
 
     def put_down(self) -> None:
-        self.acting.close()
+        self.actions.close()
 
     def refused(self) -> None:
         self.stage.put_back()
@@ -101,8 +101,8 @@ class PictoricBoard(Board[View, Move]):
     def hurry(self) -> None:
         if self.scene is None:
             return
-        if self.rolling is not None:
-            self.rolling.finish()
+        if self.dice_roll is not None:
+            self.dice_roll.finish()
             self._end_rolling()
         self._left = self.view.phase == "over"
         self.show_of_turn.finish()
@@ -128,9 +128,9 @@ class PictoricBoard(Board[View, Move]):
         view = self.view
         began = view.turn, view.phase, self.me
         if self._began is not None and self._began[:3] != began:
-            self.acting.forget()
+            self.actions.forget()
         elif self._began is not None and self._began[3] != self.scene.seat:
-            self.acting.close()
+            self.actions.close()
         self._began = (*began, self.scene.seat)
 
     @property
@@ -143,7 +143,7 @@ class PictoricBoard(Board[View, Move]):
     # Laying out ----------------------------------------------------------------------------------------------------
 
     def _turned(self) -> None:
-        self.acting.close()
+        self.actions.close()
         self.dress()
 
     def dress(self) -> None:
@@ -153,13 +153,15 @@ class PictoricBoard(Board[View, Move]):
         view, scene = self.view, self.scene
         self.moment = moment(view, scene.seat, self.choices_of, self.discards_now)
         title, note = self._words()
-        written = self.rolling is None and sentences.is_written(view.told) and title == sentences.association(view, "")
+        written = (
+            self.dice_roll is None and sentences.is_written(view.told) and title == sentences.association(view, "")
+        )
         self._arrange(title, note, written)
         self._head.show(self.places.head, title, note, written)
         self._lay_stage()
         self.foot.show(self.places.foot, self._ways())
         looked_at = view.phase == "over" and not self._left and bool(self.choices_of)
-        self.busy = self.rolling is not None or self.show_of_turn.runs or looked_at
+        self.busy = self.dice_roll is not None or self.show_of_turn.runs or looked_at
         self.furniture.dress()
 
     def _arrange(self, title: str, note: str, written: bool) -> None:
@@ -173,12 +175,14 @@ class PictoricBoard(Board[View, Move]):
     @property
     def _has_foot(self) -> bool:
         """Whether a button may come below the stage; else the cards are larger."""
-        return self.rolling is not None or not (self.moment.kind in ("giving", "voting", "discard") or self._only_looks)
+        return self.dice_roll is not None or not (
+            self.moment.kind in ("giving", "voting", "discard") or self._only_looks
+        )
 
     @property
     def _only_looks(self) -> bool:
         """The leader still looks for the picture to which the hidden die will point, or all wait for the leader."""
-        chooses = not self.view.closed and self.acting.die_on is None
+        chooses = not self.view.closed and self.actions.die_on is None
         return self.moment.kind == "telling" and (chooses or self.moment.actor is None)
 
     def _lay_stage(self) -> None:
@@ -186,18 +190,18 @@ class PictoricBoard(Board[View, Move]):
         if laid != self._laid:
             self._laid, self._laid_at = laid, monotonic()
         stage = self.places.stage
-        for widget in (self.stage, self.rolling):
+        for widget in (self.stage, self.dice_roll):
             if (
                 widget is not None
                 and widget.parent is not None
-                and (widget is self.stage) == (self.rolling is not None)
+                and (widget is self.stage) == (self.dice_roll is not None)
             ):
                 self.remove_widget(widget)
-        if self.rolling is not None:
+        if self.dice_roll is not None:
             self._explain_on_stage(stage)
-            if self.rolling.parent is None:
-                self.add_widget(self.rolling, index=self.children.index(self._head) + 1)
-            self.rolling.lay(stage)
+            if self.dice_roll.parent is None:
+                self.add_widget(self.dice_roll, index=self.children.index(self._head) + 1)
+            self.dice_roll.lay(stage)
             return
         if self.stage.parent is None:
             self.add_widget(self.stage, index=self.children.index(self._head) + 1)
@@ -207,7 +211,7 @@ class PictoricBoard(Board[View, Move]):
 
     def _explain_on_stage(self, stage: Box) -> None:
         """No cards lie there while a theme is named."""
-        wanted = self.moment.kind == "theme" and self.rolling is None
+        wanted = self.moment.kind == "theme" and self.dice_roll is None
         if self._explained is not None and (not wanted or self._explained_turn != self.view.turn):
             self.remove_widget(self._explained)
             self._explained = None
@@ -218,7 +222,7 @@ class PictoricBoard(Board[View, Move]):
             self._explained.lay(stage)
 
     def _laid_kind(self) -> object:
-        if self.rolling is not None:
+        if self.dice_roll is not None:
             return self.view.turn, "rolling"
         return self.view.turn, self.moment.kind, self.moment.actor
 
@@ -232,7 +236,7 @@ class PictoricBoard(Board[View, Move]):
         mine = None
         if sees is not None and sight is None and self.moment.kind in ("telling", "voting"):
             waiting = self.moment.faces[self.stage.sent].sector if self.stage.sent is not None else None
-            leads = self.acting.die_on or (view.die if view.phase == "voting" else None)
+            leads = self.actions.die_on or (view.die if view.phase == "voting" else None)
             sector = leads if sees == view.leader else view.vote or waiting
             mine = (sector, view.own, self.seat(sees))
         self.stage.mark(view, scene.players, sight, mine)
@@ -243,11 +247,11 @@ class PictoricBoard(Board[View, Move]):
         scene = self.scene
         if scene is None:
             return "", ""
-        if self.rolling is not None:
-            return self.rolling.said()
+        if self.dice_roll is not None:
+            return self.dice_roll.said()
         view, moment = self.view, self.moment
-        if moment.kind == "telling" and moment.actor is not None and self.acting.die_on is not None:
-            return sentences.die_points(view, self.acting.die_on)
+        if moment.kind == "telling" and moment.actor is not None and self.actions.die_on is not None:
+            return sentences.die_points(view, self.actions.die_on)
         title, note = sentences.now(view, moment, self.names, scene.waiting)
         step = self.show_of_turn.step
         if step is not None:
@@ -265,15 +269,15 @@ class PictoricBoard(Board[View, Move]):
         return len(self.choices_of) == 1 and any(isinstance(move, Discard) for move in moves)
 
     def _ways(self) -> Sequence[Way]:
-        if self.rolling is not None:
-            return self._ways_after_rolling(self.rolling)
+        if self.dice_roll is not None:
+            return self._ways_after_rolling(self.dice_roll)
         if self.show_of_turn.runs or self.stage.sent is not None:
             return ()
         if self.moment.kind == "over":
             return ((_("To the result"), self._leave),)
         if self.moment.kind == "reveal" and self.discards_late:
             return ((_("Go on"), self._go_on),)
-        return self.acting.ways()
+        return self.actions.ways()
 
     def _ways_after_rolling(self, rolling: DiceRoll) -> Sequence[Way]:
         if rolling.all_landed and not self.show_of_turn.hops:
@@ -296,8 +300,8 @@ class PictoricBoard(Board[View, Move]):
     # Dice before a turn --------------------------------------------------------------------------------------------
 
     def _roll_again(self) -> None:
-        if self.rolling is not None:
-            self.rolling.go_on()
+        if self.dice_roll is not None:
+            self.dice_roll.go_on()
             self.dress()
 
     def dice_lie_still(self, rolling: DiceRoll) -> None:
@@ -309,10 +313,10 @@ class PictoricBoard(Board[View, Move]):
         self.dress()
 
     def _end_rolling(self) -> None:
-        if self.rolling is not None:
-            self.rolling.stop()
-            self.remove_widget(self.rolling)
-            self.rolling = None
+        if self.dice_roll is not None:
+            self.dice_roll.stop()
+            self.remove_widget(self.dice_roll)
+            self.dice_roll = None
             if self.view.phase == "over" and self.view.reveal is None:
                 self._left = True  # a lucky roll has won, and all have seen it
             self.dress()
@@ -334,14 +338,14 @@ class PictoricBoard(Board[View, Move]):
         return monotonic() - self._laid_at >= SETTLE
 
     def on_touch_down(self, touch: Touch) -> bool:
-        over = self.acting.over
+        over = self.actions.over
         if over is not None:
             if not over.on_touch_down(touch):
-                self.acting.close()
+                self.actions.close()
             return True
         if self.places.pause.holds(*touch.pos):
             return bool(super().on_touch_down(touch))
-        if self.show_of_turn.runs and self.rolling is None:
+        if self.show_of_turn.runs and self.dice_roll is None:
             self.show_of_turn.finish()
             self.dress()
             return True

@@ -71,7 +71,7 @@ class Furniture(Widget):
             self.track.stand(cells)
         for seat, plate in enumerate(self.plates):
             plate.show(self._state(seat, cells[seat]))
-        flagged = board.view.forfeit is not None and board.rolling is None
+        flagged = board.view.forfeit is not None and board.dice_roll is None
         if flagged and self.flag.parent is None:
             self.buttons.add_widget(self.flag)
         elif not flagged and self.flag.parent is not None:
@@ -80,7 +80,7 @@ class Furniture(Widget):
     def _cells(self) -> tuple[int, ...]:
         """Where the pawns stand, as far as it has been shown."""
         board = self._board
-        rolling, sight = board.rolling, board.show_of_turn.sight
+        rolling, sight = board.dice_roll, board.show_of_turn.sight
         if rolling is not None and not rolling.all_landed:
             return cells_before(rolling.view)
         if rolling is not None or sight is None:
@@ -90,7 +90,7 @@ class Furniture(Widget):
 
     def _state(self, seat: int, cell: int) -> PlayerState:
         board, view = self._board, self._board.view
-        rolling = board.rolling
+        rolling = board.dice_roll
         known = rolling is None or rolling.throws[0].what != "first" or rolling.all_landed
         leads = seat == view.leader and known
         set_die = view.players[seat].voted or (leads and not view.closed)

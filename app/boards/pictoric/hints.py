@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 def fitting(board: "PictoricBoard") -> list[Hint]:
     """The hints that fit this moment, the most fitting first."""
-    if board.scene is None or board.acting.over is not None:
+    if board.scene is None or board.actions.over is not None:
         return []
-    if board.rolling is not None:
-        return [] if board.rolling.landed else [_flick(board.rolling)]
+    if board.dice_roll is not None:
+        return [] if board.dice_roll.landed else [_flick(board.dice_roll)]
     if board.show_of_turn.runs:
         return []
     found = [ask(board) for ask in ASKED]
@@ -33,7 +33,7 @@ def _flick(rolling: "DiceRoll") -> Hint:
 def _mean(board: "PictoricBoard") -> Hint | None:
     if board.moment.kind != "telling" or board.moment.actor is None or board.view.closed:
         return None
-    if board.acting.die_on is not None:
+    if board.actions.die_on is not None:
         return None
     return _on_cards(
         board, "pictoric-mean", _("Tap a picture, and it fills the screen. A swipe shows the next. Which will it be?")

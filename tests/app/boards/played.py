@@ -58,7 +58,7 @@ class PlayedMatch:
     @property
     def viewer(self) -> int:
         """Who has the tablet."""
-        return self.play.passing.viewer
+        return self.play.passed_tablet.viewer
 
     @property
     def mine(self) -> Any:

@@ -100,9 +100,9 @@ class Life:
         """What bots would do for the people whom the match waits for, first for the one who has the tablet."""
         page = self.page
         waiting = [seat for seat in page.scenes.spectator.waiting if seat in page.scenes.own]
-        for seat in sorted(waiting, key=lambda seat: seat != page.passing.viewer):
-            if seat == page.passing.viewer and page.passing.covered:
-                page.passing.lift()
+        for seat in sorted(waiting, key=lambda seat: seat != page.passed_tablet.viewer):
+            if seat == page.passed_tablet.viewer and page.passed_tablet.covered:
+                page.passed_tablet.lift()
                 page.hold(FINGER)
                 self.stage.frames(2)
             move = picked(page.scenes.own[seat], random)

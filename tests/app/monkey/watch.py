@@ -84,8 +84,8 @@ class Watch:
         stuck = [each for each in seen if isinstance(each, Pressable) and each.state != "normal"]
         require(not stuck, f"still pressed: {stuck}")
         if self.play is not None:
-            require(not self.play.passing.fingers, "the curtain is still held by nobody")
-            require(not any(self.play.peeking.fingers.values()), "a corner is still held by nobody")
+            require(not self.play.passed_tablet.fingers, "the curtain is still held by nobody")
+            require(not any(self.play.flat_tablet.fingers.values()), "a corner is still held by nobody")
 
     def same_on_disk(self) -> None:
         """The match's file opens, and says what the table and the screen say."""
@@ -185,7 +185,7 @@ def secrets(play: Any) -> list[str]:
     given = play.board.scene
     if given is None:
         return []
-    sees = play.passing.sees
+    sees = play.passed_tablet.sees
     found = [] if given.seat in (None, sees) else [f"the board was given what seat {given.seat} knows"]
     if play.curtain is not None and sees is not None:
         found.append(f"seat {sees} sees, and the curtain is down")
@@ -198,7 +198,7 @@ def secrets(play: Any) -> list[str]:
 def _on_a_flat_table(play: Any) -> list[str]:
     found = []
     for seat in play.scenes.own:
-        if play.peeking.sees(seat) or play.scenes.spectator.bots[seat] is not None:
+        if play.flat_tablet.sees(seat) or play.scenes.spectator.bots[seat] is not None:
             continue
         if play.game == "yokai":
             side = play.board.sides[seat]

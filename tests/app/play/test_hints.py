@@ -210,7 +210,7 @@ class Match:
 
     def say(self, wanted: Any) -> None:
         """The one who has the tablet says the first move that is wanted."""
-        told, seat = self.page.scenes, self.page.passing.viewer
+        told, seat = self.page.scenes, self.page.passed_tablet.viewer
         move = next(move for move in told.own[seat].choices.moves if wanted(move))
         self.easel.app.bridge.say(seat, move, lambda answer: None)
         self.easel.wait(lambda: self.page.scenes is not told, "the next scene")
@@ -364,11 +364,11 @@ def test_a_covered_board_does_not_point_at_where_a_sketch_fits(match):
     for place in range(match.board.cards_in_my_hand()):
         match.board.fingers.drop_all()
         match.pick(place)
-        match.page.passing.let_go(match.easel._fingers[9].uid)
+        match.page.passed_tablet.let_go(match.easel._fingers[9].uid)
         match.page.show()
         assert match.board.scene.view.seat is None, "the hand is covered"
         said.add(tuple((found.key, found.words, found.place) for found in match.board.hints()))
-        match.page.passing.hold(match.easel._fingers[9].uid)
+        match.page.passed_tablet.hold(match.easel._fingers[9].uid)
         match.page.show()
     assert len(said) == 1
 

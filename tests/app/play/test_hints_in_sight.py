@@ -97,7 +97,7 @@ def pictoric(fingers: Any) -> Iterator[Any]:
     match = Pictoric(fingers, next(iter(_variants("pictoric"))), (None, "weak", "weak", "weak"), 4, b"{}")
     wanted = {"telling", "voting", "reveal"}
     while wanted:
-        match.play_until(lambda: match.board.moment.kind in wanted and match.board.rolling is None, first_card)
+        match.play_until(lambda: match.board.moment.kind in wanted and match.board.dice_roll is None, first_card)
         wanted.remove(match.board.moment.kind)
         yield match
 

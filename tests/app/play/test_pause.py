@@ -126,4 +126,4 @@ def test_a_pause_ends_the_lifting_of_the_curtain(easel: Any, monkeypatch: pytest
         easel.up()
     asked(easel, requests.Resume(0))
     assert easel.play.curtain is not None and easel.play.curtain.progress == 0
-    assert easel.play.passing.sees is None
+    assert easel.play.passed_tablet.sees is None

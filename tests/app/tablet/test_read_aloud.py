@@ -48,14 +48,14 @@ def begin(easel, game, variant, people=2, options=b"{}"):
     seats = tuple([Seat(f"P{number}", number) for number in range(people)])
     easel.app.begin(game, variant, options, seats, seed=3)
     easel.wait(lambda: easel.page.scenes is not None, "the table")
-    while easel.page.passing.common:  # what all look at together is over when one of them says so
+    while easel.page.passed_tablet.common:  # what all look at together is over when one of them says so
         say_first(easel, easel.page)
     easel.wait(lambda: easel.page.curtain is not None, "the curtain")
     easel.frames(3)
 
 
 def lift(easel):
-    easel.page.passing.lift()
+    easel.page.passed_tablet.lift()
     easel.page.show()
     easel.frames(3)
 

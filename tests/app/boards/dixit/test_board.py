@@ -326,19 +326,19 @@ def test_a_swipe_browses_and_a_tap_or_two_fingers_fill_the_screen(match: Callabl
     table.tap_at(table.table.places.small[4].center)
     assert table.table.large.card == hand[4]
     table.tap_at((x, y))
-    assert table.table.looking is not None and table.table.looking.card.card == hand[4]
+    assert table.table.large_card is not None and table.table.large_card.card.card == hand[4]
     assert table.board.hints() == []
-    assert table.table.looking.card.height > 0.9 * table.board.height
-    table.tap_at(table.table.looking.places.back.center)
-    table.tap_at(table.table.looking.places.card.center)
-    assert table.table.looking is None and table.table.large.card == hand[3]
+    assert table.table.large_card.card.height > 0.9 * table.board.height
+    table.tap_at(table.table.large_card.places.back.center)
+    table.tap_at(table.table.large_card.places.card.center)
+    assert table.table.large_card is None and table.table.large.card == hand[3]
     table.fingers.down(x - 10, y, 1)
     table.fingers.down(x + 10, y, 2)
     table.fingers.move(x - 70, y, 1)
     table.fingers.move(x + 70, y, 2)
     table.fingers.up(1)
     table.fingers.up(2)
-    assert table.table.looking is not None
+    assert table.table.large_card is not None
 
 
 def test_a_written_clue_is_read_by_all_and_a_long_one_fits(match: Callable[..., Match]) -> None:
@@ -346,18 +346,18 @@ def test_a_written_clue_is_read_by_all_and_a_long_one_fits(match: Callable[..., 
     table.begin()
     table.lift()
     table.press("I write it")
-    writing = table.table.writing
+    writing = table.table.clue_field
     assert writing.field.top > 0.75 * table.board.height  # the keyboard comes from below
     table.press("Tell it")
     table.until(lambda: table.fingers.reads("Write a clue, or say it aloud."), "the refusal")
     long = "Вітер " * (LONGEST_CLUE // 6)
     writing.field.text = long
     table.fingers.turn(360, 640)
-    assert table.table.writing.field.text == long
+    assert table.table.clue_field.field.text == long
     table.pressed("Tell it")
     assert table.view.clue.words == long.strip()
     table.lift()
-    label = next(label for label in table.fingers.all(type(table.table.told)) if label.words == long.strip())
+    label = next(label for label in table.fingers.all(type(table.table.words_shown)) if label.words == long.strip())
     words = label.children[0]
     words.texture_update()
     assert words.texture_size[0] <= label.width and words.texture_size[1] <= label.height
@@ -415,7 +415,7 @@ def test_tokens_are_dragged_taken_back_and_refused_on_ones_own_card(match: Calla
     assert board.ballot.laid == {} and board.home(0).holds(*token.center)
     table.tap_at(table.card(free))
     table.press("My token here")
-    assert board.ballot.laid == {0: free} and board.looking is None
+    assert board.ballot.laid == {0: free} and board.large_card is None
     table.pressed("Cast my vote")
 
 
@@ -503,7 +503,7 @@ def test_a_finger_that_stayed_on_a_card_while_the_table_went_on_does_nothing(mat
     table.fingers.down(*table.card(1), 8)
     table.play_to(lambda: not table.view.table)
     table.fingers.up(8)
-    assert table.table.looking is None
+    assert table.table.large_card is None
 
 
 def test_a_number_says_where_it_comes_from(match: Callable[..., Match]) -> None:

@@ -166,7 +166,7 @@ def test_a_card_fills_the_screen(screen: tuple[float, float, float], left_handed
 def test_a_clue_is_written_at_the_top(screen: tuple[float, float, float]) -> None:
     width, height, dp = screen
     for large in (1.0, 1.4):
-        made = overlay_layout.writing(width, height, dp, large)
+        made = overlay_layout.clue_field_places(width, height, dp, large)
         boxes = {"field": made.field, "tell": made.tell, "close": made.close}
         assert outside(boxes, width, height) == clashes(boxes) == small(boxes, dp, "field", "tell", "close") == []
         assert made.paper.y > 0.5 * height, "a keyboard has room below"

@@ -43,8 +43,8 @@ class Match(PlayedMatch):
 
     def roll(self) -> None:
         """All dice before this turn, and on."""
-        while self.board.rolling is not None:
-            if self.board.rolling.landed:
+        while self.board.dice_roll is not None:
+            if self.board.dice_roll.landed:
                 self.press()
             else:
                 self.flick()
@@ -55,7 +55,7 @@ class Match(PlayedMatch):
     def choose(self, place: int) -> None:
         """A card fills the screen, and its button is pressed."""
         self.tap_at(self.card(place))
-        self.tap_at(self.board.acting.over.button.center)
+        self.tap_at(self.board.actions.over.button.center)
 
     def can_be_chosen(self) -> list[int]:
         return [place for place, face in enumerate(self.board.moment.faces) if face.move is not None]
@@ -66,13 +66,13 @@ class Match(PlayedMatch):
 
     def write(self, words: str) -> None:
         self.press(self._place_of("Write it"))
-        self.board.acting.over.field.text = words
+        self.board.actions.over.field.text = words
         self.fingers.frames(1)
         self.fingers.tap("Tell it")
 
     def _place_of(self, way: str) -> int:
         """Among the buttons below the stage: which comes first depends on who listens; the first if none says that."""
-        said = [words for words, _do in self.board.acting.ways()]
+        said = [words for words, _do in self.board.actions.ways()]
         return said.index(way) if way in said else 0
 
     # Whole turns ----------------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ class Match(PlayedMatch):
     def act(self, choose: Callable[["Match", list[int]], int]) -> None:
         """Whatever is to be done now by people, with fingers; ``choose`` picks a card for whoever chooses one."""
         told = self.play.scenes
-        if self.board.rolling is not None:
+        if self.board.dice_roll is not None:
             self.roll()
         elif self.page.curtain is not None:
             self.lift()
@@ -91,7 +91,7 @@ class Match(PlayedMatch):
 
     def ready_to_act(self) -> bool:
         board = self.board
-        return board.rolling is not None or self.page.curtain is not None or bool(board.foot.buttons)
+        return board.dice_roll is not None or self.page.curtain is not None or bool(board.foot.buttons)
 
     def _act(self, choose: Callable[["Match", list[int]], int]) -> None:
         board, told = self.board, self.play.scenes
@@ -122,7 +122,7 @@ class Match(PlayedMatch):
     def play_to_the_end(self, choose: Callable[["Match", list[int]], int]) -> None:
         self.play_until(lambda: self.view.phase == "over", choose)
         if self.on:
-            if self.board.rolling is not None:
+            if self.board.dice_roll is not None:
                 self.roll()
             else:
                 self.press()

@@ -149,21 +149,21 @@ def test_every_forfeit_is_told_and_played(match: Callable[..., Match], name: str
     seed = seed_with(lambda view: view.forfeit.name == name and view.phase == done and len(view.rolls) == 1)
     table = match(bots=(None, None, "weak"), seed=seed, options=FORFEITS)
     table.flick()
-    while not table.board.rolling.all_landed:
-        if table.board.rolling.landed:
+    while not table.board.dice_roll.all_landed:
+        if table.board.dice_roll.landed:
             table.press()
         elif not table.board.is_bot(table.view.leader):
             table.flick()
         else:
-            table.until(lambda: table.board.rolling.landed, "the die of the bot")
+            table.until(lambda: table.board.dice_roll.landed, "the die of the bot")
     assert table.fingers.reads(explained)
     assert table.fingers.reads(NAMES[table.view.leader][:24])
     met = set()
 
     def over() -> bool:
-        if table.board.rolling is None and table.board.moment.actor is not None:
+        if table.board.dice_roll is None and table.board.moment.actor is not None:
             met.add(table.board.moment.kind)
-        return bool(table.view.phase == "reveal" and table.board.rolling is None)
+        return bool(table.view.phase == "reveal" and table.board.dice_roll is None)
 
     table.play_until(over, often_right)
     assert met >= {"voting", "reveal"}
@@ -196,12 +196,12 @@ def test_dice_tumble_and_a_lucky_pawn_hops_cell_by_cell(match: Callable[..., Mat
     assert board.busy
     leader = table.view.leader
     table.flick()
-    assert not board.rolling.landed, "the dice are still rolling"
-    table.until(lambda: board.rolling.landed, "the dice lying still")
+    assert not board.dice_roll.landed, "the dice are still rolling"
+    table.until(lambda: board.dice_roll.landed, "the dice lying still")
     table.press()
     if leader == 0:
         table.flick()
-    table.until(lambda: board.rolling.landed, "the name of the forfeit")
+    table.until(lambda: board.dice_roll.landed, "the name of the forfeit")
     assert board.furniture.track.cells[leader] == 1
     table.press()
     if leader == 0:
@@ -211,7 +211,7 @@ def test_dice_tumble_and_a_lucky_pawn_hops_cell_by_cell(match: Callable[..., Mat
     def there() -> bool:
         pawn = board.furniture.track.pawns[leader]
         trodden.add((round(pawn.x), round(pawn.y)))
-        return bool(board.rolling.all_landed and not board.show_of_turn.hops)
+        return bool(board.dice_roll.all_landed and not board.show_of_turn.hops)
 
     table.until(there, "the pawn on its cell")
     assert len(trodden) > 3
@@ -227,7 +227,7 @@ def test_the_reveal_shows_dice_one_by_one_and_then_the_pawns(match: Callable[...
     table = match(less_motion=False)
     table.roll()
     board = table.board
-    table.fingers.wait(lambda: board.rolling is None or board.rolling.landed, "the dice")
+    table.fingers.wait(lambda: board.dice_roll is None or board.dice_roll.landed, "the dice")
     table.roll()
     while table.view.phase != "reveal":
         table.act(often_right)
@@ -303,12 +303,12 @@ def test_an_association_is_written_and_a_refused_one_can_be_mended(match: Callab
     table.choose(0)
     table.write("x" * 121)
     table.until(lambda: table.fingers.reads("at most 120 letters"), "the refusal")
-    assert table.board.acting.over.field.text == "x" * 121
-    table.board.acting.over.field.text = "Nearly home"
+    assert table.board.actions.over.field.text == "x" * 121
+    table.board.actions.over.field.text = "Nearly home"
     table.fingers.tap("Tell it")
     table.until(lambda: table.view.phase == "voting", "the association told")
     assert table.view.told.text == "Nearly home"
-    assert table.board.acting.over is None
+    assert table.board.actions.over is None
 
 
 def test_a_theme_is_written_and_too_long_ones_are_refused_as_themes(match: Callable[..., Match]) -> None:
@@ -318,7 +318,7 @@ def test_a_theme_is_written_and_too_long_ones_are_refused_as_themes(match: Calla
     assert table.page.curtain is None, "a theme is for all to hear"
     table.write("x" * 121)
     table.until(lambda: table.fingers.reads("A theme has at most 120 letters"), "the refusal")
-    table.board.acting.over.field.text = "The sea"
+    table.board.actions.over.field.text = "The sea"
     table.fingers.tap("Tell it")
     table.until(lambda: table.view.theme is not None, "the theme")
     assert table.view.theme.text == "The sea"
@@ -329,7 +329,7 @@ def test_cards_are_browsed_with_a_swipe_and_put_away_with_a_tap(match: Callable[
     table.roll()
     table.lift()
     table.tap_at(table.card(0))
-    looking = table.board.acting.over
+    looking = table.board.actions.over
     x, y = looking.places.card.center
     table.fingers.down(x, y)
     table.fingers.move(x - 120, y)
@@ -340,7 +340,7 @@ def test_cards_are_browsed_with_a_swipe_and_put_away_with_a_tap(match: Callable[
     table.fingers.up()
     assert looking.place == 0
     table.tap_at((x, y))
-    assert table.board.acting.over is None
+    assert table.board.actions.over is None
     assert table.view.phase == "telling"
 
 
@@ -353,7 +353,7 @@ def test_a_double_tap_never_plays_twice(match: Callable[..., Match], monkeypatch
     monkeypatch.setattr(board, "SETTLE", 1000.0)
     table.board._laid_at -= 1000.0
     table.tap_at(table.card(table.can_be_chosen()[0]))
-    where = table.board.acting.over.button.center
+    where = table.board.actions.over.button.center
     table.tap_at(where)
     table.until(lambda: table.view.phase == "reveal", "the votes")
     button = table.board.foot.buttons[0]
@@ -371,7 +371,7 @@ def test_a_double_tap_never_plays_twice(match: Callable[..., Match], monkeypatch
 
 def test_a_refused_move_puts_the_card_back(match: Callable[..., Match]) -> None:
     table = match("closed", bots=ALONE, size=TABLET)
-    table.play_until(lambda: len(table.can_be_chosen()) > 0 and table.board.rolling is None, first_card)
+    table.play_until(lambda: len(table.can_be_chosen()) > 0 and table.board.dice_roll is None, first_card)
     assert table.board.moment.kind == "giving"
     board = table.board
     place = table.can_be_chosen()[0]
@@ -379,7 +379,7 @@ def test_a_refused_move_puts_the_card_back(match: Callable[..., Match]) -> None:
     table.tap_at(home)
     faces = tuple([replace(face, move=Give("no-such-card")) for face in board.moment.faces])
     board.moment = replace(board.moment, faces=faces)  # as if the bank had changed under the finger
-    table.tap_at(board.acting.over.button.center)
+    table.tap_at(board.actions.over.button.center)
     table.until(lambda: table.fingers.reads("not in your bank"), "the refusal")
     assert board.stage.sent is None
     assert board.stage.cards[place].opacity == 1
@@ -421,10 +421,10 @@ def test_coming_back_shows_the_phase_at_once(match: Callable[..., Match], kind: 
     begun = kind if kind in ("theme", "picking") else "telling"
     seed = seed_with(lambda view: view.phase == begun and view.leader == 0)
     table = match("closed" if closed else "open", (None, None, "weak"), seed, b"{}" if closed else FORFEITS)
-    table.play_until(lambda: table.view.phase == kind and table.board.rolling is None, often_right)
+    table.play_until(lambda: table.view.phase == kind and table.board.dice_roll is None, often_right)
     resumed(table)
     assert table.view.phase == kind
-    assert table.board.rolling is None, "no dice are rolled twice"
+    assert table.board.dice_roll is None, "no dice are rolled twice"
     assert table.board.moment.kind == kind
     assert not table.board.busy
     asked = kind in ("telling", "giving", "voting") and set(table.play.scenes.spectator.waiting) & {0, 1}
@@ -441,7 +441,7 @@ def test_every_phase_can_be_read_and_touched_on_every_screen(match: Callable[...
     table = match(bots=(None, None, None, "weak", "weak", "weak"), size=SIZES[0])
     seen = set()
     while len(seen) < 4:
-        kind = "dice" if table.board.rolling is not None else table.board.moment.kind
+        kind = "dice" if table.board.dice_roll is not None else table.board.moment.kind
         if kind not in seen and table.page.curtain is None:
             seen.add(kind)
             for size in SIZES:

@@ -63,7 +63,7 @@ class Duel(PlayedMatch):
 
     def simple_lay(self) -> tuple[int, int]:
         """A place in the hand and a stack where its sketch can only simply be laid."""
-        scene = self.page.scenes.own[self.page.passing.viewer]
+        scene = self.page.scenes.own[self.page.passed_tablet.viewer]
         moves, hand = [move for move in scene.choices.moves if isinstance(move, Lay)], scene.view.hand
         for place, sketch in enumerate(hand):
             for on in INDEX:
@@ -101,10 +101,10 @@ def pixel(x: float, y: float) -> tuple[int, ...]:
 
 def test_the_curtain_shows_the_same_whatever_the_cards_are(duel: Callable[..., Duel]) -> None:
     first = duel(seed=5)
-    whose, seen = first.page.passing.viewer, sight()
+    whose, seen = first.page.passed_tablet.viewer, sight()
     for seed in range(6, 30):
         first.begin(seed)
-        if first.page.passing.viewer == whose:
+        if first.page.passed_tablet.viewer == whose:
             assert sight() == seen
             return
     raise AssertionError("no other seed gave the same player the first turn")
@@ -123,7 +123,7 @@ def test_the_curtain_takes_every_touch(duel: Callable[..., Duel]) -> None:
     match.tap_at(match.board.places.hold.center)
     assert match.faces_in_the_tree() == []
     assert match.laid_by(match.view.turn) == 0
-    assert match.page.passing.covered
+    assert match.page.passed_tablet.covered
 
 
 def test_a_brush_of_the_sleeve_does_not_lift_the_curtain(duel: Callable[..., Duel]) -> None:
@@ -204,7 +204,7 @@ def test_a_sketch_in_a_finger_goes_back_covered(duel: Callable[..., Duel], event
     match = duel(less_motion=False)
     carry(match)
     if event == "a pause":
-        match.page.ask(requests.Pause(match.page.passing.viewer))  # as from another tablet
+        match.page.ask(requests.Pause(match.page.passed_tablet.viewer))  # as from another tablet
         match.fingers.wait(lambda: match.page.scenes.spectator.paused_by is not None, "the pause")
     else:
         match.fingers.app.dispatch("on_pause")
@@ -315,7 +315,7 @@ def test_an_effect_is_offered_on_the_spot(duel: Callable[..., Duel]) -> None:
     match = duel(less_motion=True)
     match.fingers.turn(360, 640)  # so small that what is asked lies over the sketch
     summoning = summoner(match)
-    viewer = match.page.passing.viewer
+    viewer = match.page.passed_tablet.viewer
     match.lift_curtain()
     move = summoning[0]
     place = match.page.scenes.own[viewer].view.hand.index(move.sketch)
@@ -335,7 +335,7 @@ def test_an_effect_is_offered_on_the_spot(duel: Callable[..., Duel]) -> None:
 def test_a_sketch_with_an_effect_can_be_taken_back(duel: Callable[..., Duel]) -> None:
     match = duel()
     summoning = summoner(match)
-    viewer = match.page.passing.viewer
+    viewer = match.page.passed_tablet.viewer
     match.lift_curtain()
     place = match.page.scenes.own[viewer].view.hand.index(summoning[0].sketch)
     match.drag(match.at_hand(place), match.board.places.mine[INDEX[summoning[0].on]].center)
@@ -350,7 +350,7 @@ def summoner(match: Duel) -> list[Lay]:
     """Begins anew until the first hand holds a sketch that can summon; the ways to lay it."""
     for seed in range(40):
         match.begin(seed)
-        moves = match.page.scenes.own[match.page.passing.viewer].choices.moves
+        moves = match.page.scenes.own[match.page.passed_tablet.viewer].choices.moves
         if summoning := [move for move in moves if isinstance(move, Lay) and move.summon]:
             return summoning
     raise AssertionError("nobody can summon")
@@ -370,12 +370,12 @@ def lay_one(match: Duel) -> None:
 
 def test_enough_hands_the_tablet_to_the_other(duel: Callable[..., Duel]) -> None:
     match = duel()
-    first = match.page.passing.viewer
+    first = match.page.passed_tablet.viewer
     match.lift_curtain()
     lay_one(match)
     match.fingers.up(9)
     match.fingers.tap("End my turn")
-    match.fingers.wait(lambda: match.page.passing.viewer == 1 - first, "the other's turn")
+    match.fingers.wait(lambda: match.page.passed_tablet.viewer == 1 - first, "the other's turn")
     match.fingers.frames(3)
     assert match.page.curtain is not None
     assert match.fingers.reads(match.page.scenes.spectator.seats[1 - first].name)
