@@ -122,9 +122,9 @@ def _backup(walk: Walk) -> None:
     walk.look("backup")
     for name, content in (("backup-known", pack(collect(app.library))), ("backup-refused", b"no backup")):
         app.room.page.take(content)
-        walk.stage.wait(lambda: app.room.page._told, "what came of it")
+        walk.stage.wait(lambda: app.room.page._outcome, "what came of it")
         walk.look(name)
-        app.room.page._told = ""
+        app.room.page._outcome = ""
     app.go("home")
 
 
