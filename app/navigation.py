@@ -10,10 +10,12 @@ from kivy.uix.widget import Widget
 from app import pages
 from app.look import theme
 from app.shell import App
+from app.ui import reach
 from app.ui.backdrop import Backdrop
 from app.ui.notice import Notice
 from app.ui.page import Page
 from app.ui.sheet import Sheet
+from app.ui.touch import Touch
 
 
 class Room(FloatLayout):
@@ -118,6 +120,17 @@ class Room(FloatLayout):
         was, self._at_table = self._at_table, any(page.at_table for page in self.way)
         if was and not self._at_table:
             self.app.left_table()
+
+    # Touches -----------------------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Touch) -> bool:
+        """A hand that holds the screen touches nothing; a finger beside something meant what is nearest."""
+        if reach.holds_the_screen(touch):
+            return True
+        by = reach.aside(self.sheets[-1] if self.sheets else self.page, *touch.pos)
+        if by is not None:
+            reach.shift(touch, by)
+        return bool(super().on_touch_down(touch))
 
     # Sheets and notices ------------------------------------------------------------------------------------------
 

@@ -137,7 +137,7 @@ class DrawingPage(Page):
         share = WordButton(_("Share"), self._ask_how, "amber", "share", size_hint_x=1)
         cards = WordButton(_("Make it a card"), self._to_cards, "paper", "cards", size_hint_x=1)
         self._share_button = share
-        away = SignButton("trash", self._remove, side=54, lift=0)
+        away = SignButton("trash", self._remove, lift=0)
         low = BoxLayout(size_hint_y=None, height=share.height, spacing=theme.gap(1.5))
         low.add_widget(share)
         low.add_widget(away)

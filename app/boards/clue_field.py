@@ -12,6 +12,7 @@ from app.ui.touch import Touch
 class FieldOverBoard(FloatLayout):
     """Takes every touch.  The keyboard comes with it, and goes when it is left; a subclass places its ``field``."""
 
+    alone = True
     field: Field
 
     def __init__(self, size: tuple[float, float]) -> None:

@@ -39,6 +39,7 @@ class LargeCard(TouchKeeper):
     """
 
     hides_all = True
+    alone = True
 
     def __init__(
         self,

@@ -24,8 +24,10 @@ WIDEST = 560
 class Ways(PaperColumn):
     """A question on the spot: what would happen, a button for each way, and the way back."""
 
+    alone = True
+
     def __init__(self, title: str, note: str, ways: Sequence[Way], back: Way, room: tuple[float, float]) -> None:
-        super().__init__(lift=16, round_by=20, size_hint=(None, None), spacing=theme.gap(), padding=theme.gap(1.5))
+        super().__init__(lift=16, round_by=20, size_hint=(None, None), spacing=theme.apart(), padding=theme.gap(1.5))
         wide = min(dp(356) * max(1.0, theme.large_type()), room[0] - theme.gap(4))
         for words, role in ((title, "heading"), (note, "note")):
             if words:
@@ -34,7 +36,7 @@ class Ways(PaperColumn):
         buttons = [WordButton(words, press, "amber", size_hint=(1, None)) for words, press in ways]
         buttons.append(WordButton(back[0], back[1], "well", size_hint=(1, None)))
         for button in buttons:
-            button.height = max(dp(48), min(button.height, (room[1] - theme.gap(16)) / (len(buttons) + 1)))
+            button.height = max(theme.touch(), min(button.height, (room[1] - theme.gap(16)) / (len(buttons) + 1)))
             self.add_widget(button)
         self.size = wide, self.minimum_height
         self.do_layout()
@@ -77,7 +79,7 @@ class Question(PaperColumn):
         room: tuple[float, float],
         quiet: Sequence[Way] = (),
     ) -> None:
-        pad = theme.gap()
+        pad, between = theme.gap(), theme.apart()
         super().__init__(lift=14, round_by=18, size_hint=(None, None), spacing=pad / 2, padding=pad)
         wide = min(dp(WIDEST), room[0] - pad)
         for words, role in ((title, "strong"), (note, "note")):
@@ -86,8 +88,8 @@ class Question(PaperColumn):
         across = 1 if len(ways) == 1 and wide < dp(300) else 2
         rows = -(-(len(ways) + len(quiet) + 1) // across)
         left = room[1] - said - 4 * pad
-        high = max(dp(theme.TOUCH), min(dp(54), left / rows - pad / 2))
-        grid = GridLayout(cols=across, spacing=pad / 2, size_hint=(1, None), height=rows * (high + pad / 2) - pad / 2)
+        high = max(theme.touch(), min(dp(54), left / rows - between))
+        grid = GridLayout(cols=across, spacing=between, size_hint=(1, None), height=rows * (high + between) - between)
         for words, press in ways:
             grid.add_widget(WordButton(words, press, "amber", size_hint=(1, None), height=high, air=0.75))
         for words, press in (*quiet, back):

@@ -81,13 +81,17 @@ class Home(Page):
         """As many of those who play here as have room beside the name of the app."""
         players = self.app.library.players()
         width = min(width, self.width * 0.5)
-        room = max(0, int((width - theme.touch()) / (theme.touch() + theme.gap())))
-        row = BoxLayout(size_hint=(None, None), spacing=theme.gap(), height=theme.touch() + theme.gap())
+        room = max(0, int((width - theme.touch()) / (theme.touch() + theme.apart())))
+        row = BoxLayout(size_hint=(None, None), spacing=theme.apart(), height=theme.touch() + theme.gap())
         row.pos_hint = {"center_y": 0.5}
         for player in players[: min(BADGES, room)]:
             row.add_widget(
                 SeatBadge(
-                    player.colour, face=player.face, press=lambda: self.app.go("players"), pos_hint={"center_y": 0.5}
+                    player.colour,
+                    theme.touch() / dp(1),
+                    face=player.face,
+                    press=lambda: self.app.go("players"),
+                    pos_hint={"center_y": 0.5},
                 )
             )
         row.add_widget(
@@ -95,7 +99,7 @@ class Home(Page):
             if not players
             else SignButton("person", lambda: self.app.go("players"), lift=5, pos_hint={"center_y": 0.5})
         )
-        row.width = sum(child.width for child in row.children) + theme.gap() * (len(row.children) - 1)
+        row.width = sum(child.width for child in row.children) + theme.apart() * (len(row.children) - 1)
         return row
 
     # The games ----------------------------------------------------------------------------------------------------
@@ -220,7 +224,11 @@ class Door(PressPaper):
             box.width = name.width + glyph.width + box.spacing
         box.height = name.height + glyph.height + box.spacing
         self.add_widget(box)
-        self.needed = dp(34) + theme.size_of("note") * 1.4 + theme.gap(2.5) if upright else dp(54 if low else 64)
+        self.needed = (
+            dp(34) + theme.size_of("note") * 1.4 + theme.gap(2.5)
+            if upright
+            else max(dp(54 if low else 64), theme.touch())
+        )
 
 
 PAGE = Home

@@ -43,7 +43,14 @@ class _ChairSheet(Sheet):
             self.put_away()
             press()
 
-        row = PressRow(do, lift=0, colour=theme.paint.well, size_hint_y=None, height=dp(62), padding=theme.gap())
+        row = PressRow(
+            do,
+            lift=0,
+            colour=theme.paint.well,
+            size_hint_y=None,
+            height=max(dp(62), theme.touch()),
+            padding=theme.gap(),
+        )
         sign.pos_hint = {"center_y": 0.5}
         row.add_widget(sign)
         row.add_widget(Words(words, lines=2, size_hint_y=1))

@@ -71,7 +71,7 @@ class CodePad(BoxLayout):
     def __init__(
         self, width: float, height: float, pressed: Callable[[str | None], None], colour: Rgba | None = None
     ) -> None:
-        between = theme.gap(0.75)
+        between = theme.apart()
         super().__init__(orientation="vertical", size_hint=(None, None), spacing=between)
         self._pressed, self._colour = pressed, colour
         room = int((width + between) / (theme.touch() + between))

@@ -139,7 +139,7 @@ class Lobby(ColumnPage):
 
     def _chairs(self, lobby: LobbyView, width: float) -> Widget:
         columns = 2 if width > dp(620) else 1
-        between = theme.gap(1.25)
+        between = theme.apart()
         wide = (width - between * (columns - 1)) / columns
         rows = [
             ChairRow(lobby, number, self._faces.of(chair), partial(self._touched, number), wide)

@@ -84,6 +84,7 @@ class PeopleSheet(Sheet):
         """The table waits by itself; a bot may sit in, or another tablet take the seat."""
         chair = lobby.chairs[seat]
         paper = PaperColumn(colour=theme.paint.well, lift=0, padding=theme.gap(1.5), size_hint_y=None)
+        paper.spacing = theme.apart()
         if chair is None:
             return paper
         wide = self.column.width - theme.gap(3)
@@ -165,5 +166,5 @@ def _way(words: str, press: Callable[[], None], width: float) -> PressRow:
     line = Words(words, "strong", halign="center", size_hint_x=None, width=width - theme.gap(4))
     line.pos_hint = {"center_y": 0.5}
     row.add_widget(line)
-    row.height = max(dp(54), line.height + theme.gap(2))
+    row.height = max(dp(54), theme.touch(), line.height + theme.gap(2))
     return row

@@ -1,10 +1,18 @@
-"""A place on a board, and how small one may be that is touched.  Pure numbers: every arrangement is made of these."""
+"""A place on a screen, and how small one may be that is touched.  Pure numbers: every arrangement is made of these."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot, inf
 
 TARGET = 48
-"""The smallest side of anything to be touched, in dp."""
+"""The smallest side of anything to be touched on a phone, in dp."""
+
+FINGERS = ((600, TARGET), (700, 67), (790, 63), (inf, 60))
+"""Up to which shorter side (dp) of the screen how many dp are the smallest side: a centimetre on every tablet.
+
+A dp is a 160th of an inch in name only: a tablet of seven inches with 600 of them packs 170 into one, one of ten
+inches with 800 has 150.
+"""
 
 
 @dataclass(frozen=True)
@@ -35,8 +43,31 @@ class Box:
         up = min(self.top, other.top) - max(self.y, other.y)
         return max(0.0, across) * max(0.0, up)
 
+    def distance(self, x: float, y: float) -> float:
+        """How far a point is from the nearest of this place; nothing within."""
+        return hypot(max(self.x - x, 0.0, x - self.right), max(self.y - y, 0.0, y - self.top))
+
     def inset(self, by: float) -> "Box":
         return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
+
+
+APART = 12
+"""Between two things to be touched on a tablet, in dp: two millimetres."""
+
+
+def is_tablet(width: float, height: float, dp: float) -> bool:
+    return min(width, height) / dp >= FINGERS[0][0]
+
+
+def finger(width: float, height: float, dp: float) -> float:
+    """The smallest side, in pixels, of anything to be touched on a screen of that size."""
+    side = min(width, height) / dp
+    return next(least for below, least in FINGERS if side < below) * dp
+
+
+def air(width: float, height: float, dp: float) -> float:
+    """Between two things to be touched, in pixels: on a phone there is no room for that."""
+    return APART * dp if is_tablet(width, height, dp) else 0.0
 
 
 def around(boxes: Sequence[Box]) -> Box:

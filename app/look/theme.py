@@ -13,6 +13,8 @@ from kivy.core.text import LabelBase
 from kivy.metrics import dp, sp
 from kivy.utils import get_color_from_hex
 
+from app.look.box import finger
+
 if TYPE_CHECKING:
     from kivymd.theming import ThemeManager
 
@@ -215,9 +217,6 @@ def large_type() -> float:
 
 # Distance and motion ----------------------------------------------------------------------------------------------
 
-TOUCH = 48
-"""The least width and height, in dp, of anything to be touched."""
-
 
 def gap(steps: float = 1) -> float:
     """Distances are steps of 8 dp."""
@@ -225,7 +224,15 @@ def gap(steps: float = 1) -> float:
 
 
 def touch() -> float:
-    return float(dp(TOUCH))
+    """The least width and height of anything to be touched on the screen as it is held now."""
+    from kivy.core.window import Window
+
+    return finger(Window.width, Window.height, dp(1))
+
+
+def apart() -> float:
+    """Between two things to be touched: two millimetres."""
+    return gap(1.5)
 
 
 MOTION = {"blink": 0.15, "step": 0.22, "walk": 0.35}

@@ -15,6 +15,7 @@ from kivy.uix.widget import Widget
 
 from app.boards.task import Task
 from app.look import theme
+from app.look.box import Box
 from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.fitted_text import LEAST, width_of
@@ -105,6 +106,11 @@ class Curtain(FloatLayout):
             )
 
     # Touch --------------------------------------------------------------------------------------------------------
+
+    alone = True
+
+    def targets(self) -> tuple[Box, ...]:
+        return (Box(*self.button.to_window(*self.button.pos), *self.button.size),)
 
     def on_touch_down(self, touch: Touch) -> bool:
         if self._finger is None and self.button.collide_point(*self.button.parent.to_widget(*touch.pos)):

@@ -7,11 +7,12 @@ from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.gridlayout import GridLayout
 
+from app.look import theme
 from app.ui.badge import SeatBadge
 from engine.seats import MOST_SEATS
 
-CELL, LEAST = 64, 54
-"""In dp: a badge and the light around it, and what it takes where there is little room."""
+LIGHT = 6
+"""How much (dp) larger the chosen one is."""
 
 
 class ColourGrid(GridLayout):
@@ -24,7 +25,7 @@ class ColourGrid(GridLayout):
         for colour in range(MOST_SEATS):
             cell = AnchorLayout()
             badge = SeatBadge(
-                colour, 54 if colour == chosen else 46, lit=colour == chosen, press=partial(self._take, colour)
+                colour, _side(colour == chosen) / dp(1), lit=colour == chosen, press=partial(self._take, colour)
             )
             cell.add_widget(badge)
             self._badges.append(badge)
@@ -34,12 +35,11 @@ class ColourGrid(GridLayout):
     def height_in(width: float) -> float:
         """How high the grid is in a column of this width."""
         columns = _columns(width)
-        return float(MOST_SEATS // columns * min(dp(CELL), width / columns))
+        return float(MOST_SEATS // columns * min(theme.touch() + theme.apart(), width / columns))
 
     def _take(self, chosen: int) -> None:
         for colour, badge in enumerate(self._badges):
-            side = dp(54 if colour == chosen else 46)
-            badge.size = side, side
+            badge.size = (_side(colour == chosen),) * 2
             badge.light(colour == chosen)
         self._choose(chosen)
 
@@ -48,4 +48,9 @@ class ColourGrid(GridLayout):
 
 
 def _columns(width: float) -> int:
-    return max(count for count in (3, 4, 6) if count * dp(LEAST) <= max(width, 3 * dp(LEAST)))
+    least = _side(True)
+    return max(count for count in (3, 4, 6) if count * least <= max(width, 3 * least))
+
+
+def _side(chosen: bool) -> float:
+    return theme.touch() + (dp(LIGHT) if chosen else 0)

@@ -258,7 +258,7 @@ class ResultPage(Page):
                 colour=theme.paint.well,
                 lift=0,
                 size_hint_y=None,
-                height=dp(60),
+                height=max(dp(60), theme.touch()),
             )
             alone = len(one.names) == 1
             for badge in one.badges(44 if alone else 36, pos_hint={"center_y": 0.5}):
@@ -274,7 +274,7 @@ class ResultPage(Page):
         row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
         home: Widget = WordButton(_("Home"), lambda: self.app.go("home"), "paper", "home")
         if self.width < dp(440) * theme.large_type():
-            home = SignButton("home", lambda: self.app.go("home"), side=54, lift=5)
+            home = SignButton("home", lambda: self.app.go("home"), lift=5)
         again = WordButton(_("Play again"), self._again, "amber", "play")
         row.add_widget(home)
         spring = Widget(size_hint_x=None, width=0)
@@ -295,7 +295,7 @@ class ResultPage(Page):
     def _way_to_album(self) -> Widget:
         """The evening that was just played: its drawings, and the picture to send."""
         if self.width < dp(600) * theme.large_type():
-            return SignButton("album", self._open_album, side=54, lift=5)
+            return SignButton("album", self._open_album, lift=5)
         return WordButton(_("To the album"), self._open_album, "paper", "album")
 
     def _way_to_words(self) -> Iterable[Widget]:
@@ -390,7 +390,7 @@ class ResultPage(Page):
 
 def _scrolled(pieces: Iterable[Widget]) -> Scroll:
     """One below the other; the bar runs beside them."""
-    scroll, column = Scroll(), BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap())
+    scroll, column = Scroll(), BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.apart())
     column.padding = (0, 0, theme.gap(), 0)
     for piece in pieces:
         column.add_widget(piece)

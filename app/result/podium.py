@@ -55,7 +55,7 @@ class Podium(BoxLayout):
 
     def __init__(self, standings: Sequence[Standing], ask: Callable[[int], None], height: float) -> None:
         height = min(height, dp(MOST) + dp(150))
-        super().__init__(size_hint_y=None, height=height, spacing=theme.gap())
+        super().__init__(size_hint_y=None, height=height, spacing=theme.apart())
         best = sorted(standings, key=lambda one: one.place)[: len(HEIGHTS)]
         order = [best[1], best[0], *best[2:]] if len(best) > 1 else best
         self._steps = [Step(one, ask) for one in order]
@@ -106,8 +106,8 @@ class Step(FloatLayout):
             name.max_lines, name.shorten, name.shorten_from = 1 if one_line else 2, one_line, "right"
             name.width = self.width
         over = self.badges[0].height + sum(name.height for name in self.names) + theme.gap(2.5)
-        most = min(max(dp(64), self.height - over), dp(MOST))
-        tall = max(dp(64), most * HEIGHTS[min(self.standing.place, len(HEIGHTS) - 1)])
+        most = min(max(dp(64), theme.touch(), self.height - over), dp(MOST))
+        tall = max(dp(64), theme.touch(), most * HEIGHTS[min(self.standing.place, len(HEIGHTS) - 1)])
         wide, middle = min(self.width, dp(170)), self.x + self.width / 2
         self.block.size = wide, tall
         self.block.pos = middle - wide / 2, self.y

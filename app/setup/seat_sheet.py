@@ -29,7 +29,7 @@ TWO_COLUMNS = 440
 
 def people_grid(width: float) -> GridLayout:
     """For the rows of those who may sit down, on a sheet that is so wide."""
-    people = GridLayout(cols=2 if width > dp(TWO_COLUMNS) else 1, spacing=theme.gap(), size_hint_y=None)
+    people = GridLayout(cols=2 if width > dp(TWO_COLUMNS) else 1, spacing=theme.apart(), size_hint_y=None)
     people.bind(minimum_height=people.setter("height"))
     return people
 
@@ -64,7 +64,14 @@ class SeatSheet(Sheet):
             self.column.add_widget(row)
 
     def _row(self, sign: Widget, words: str, press: Callable[[], None]) -> PressRow:
-        row = PressRow(press, lift=0, colour=theme.paint.well, size_hint_y=None, height=dp(62), padding=theme.gap())
+        row = PressRow(
+            press,
+            lift=0,
+            colour=theme.paint.well,
+            size_hint_y=None,
+            height=max(dp(62), theme.touch()),
+            padding=theme.gap(),
+        )
         sign.pos_hint = {"center_y": 0.5}
         row.add_widget(sign)
         row.add_widget(Words(words, lines=2, size_hint_y=1))

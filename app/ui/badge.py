@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 from PIL import Image, ImageDraw, ImageFont
 
 from app.look import theme
+from app.look.box import Box
 from app.ui.shadow import kept, soft_spot
 from app.ui.signs import GLYPHS, file_of_signs
 from app.ui.touch import Touch
@@ -51,6 +52,9 @@ class SeatBadge(Widget):
     def light(self, lit: bool) -> None:
         self._lit = lit
         self.draw()
+
+    def targets(self) -> tuple[Box, ...]:
+        return () if self._press is None else (Box(*self.pos, *self.size),)
 
     def on_touch_up(self, touch: Touch) -> bool:
         if self._press is not None and touch.grab_current is self:

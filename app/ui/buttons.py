@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from app.ui.page import Page
 
 
+SLIP = 12
+"""So far (dp) a finger may slip off what it presses: children's do."""
+
+
 class Pressable(ButtonBehavior, PaperBacked):
     """Darkens under the finger at once, acts when the finger is lifted on it.  Once for each press.
 
@@ -33,6 +37,11 @@ class Pressable(ButtonBehavior, PaperBacked):
         self._pressed_on: object = None
         self.bind(on_press=self._see_page, on_release=lambda *_: self._act(press), state=self._darken)
         self._rest_colour = tuple(self._tint.rgba)
+
+    def collide_point(self, x: float, y: float) -> bool:
+        """A finger that went down on it may slip a little before it goes up."""
+        slip = dp(SLIP) if self.state == "down" else 0
+        return bool(self.x - slip <= x <= self.right + slip and self.y - slip <= y <= self.top + slip)
 
     def _see_page(self, *_: object) -> None:
         self._pressed_on = page_shown()
@@ -132,7 +141,7 @@ class WordButton(Pressable, BoxLayout):
         if self.size_hint_x is None and "width" not in rest:
             self.width = needed
         if self.size_hint_y is None and "height" not in rest:
-            self.height = max(dp(54), theme.size_of(role) * 2.1)
+            self.height = max(dp(54), theme.size_of(role) * 2.1, theme.touch())
         self.natural_width = needed
         self._letters = self.words.font_size
         self.bind(width=self.fit)
@@ -162,20 +171,21 @@ class WordButton(Pressable, BoxLayout):
 
 
 class SignButton(Pressable, FloatLayout):
-    """A round button with a sign; never smaller than a finger."""
+    """A round button with a sign, ``side`` dp wide; as large as a finger unless told otherwise."""
 
     def __init__(
         self,
         sign: str,
         press: Callable[[], object],
-        side: float = theme.TOUCH,
+        side: float | None = None,
         colour: Rgba | None = None,
         ink: Rgba | None = None,
         lift: float = 0,
         **rest: object,
     ) -> None:
-        super().__init__(size_hint=(None, None), size=(dp(side), dp(side)), **rest)
+        whole = theme.touch() if side is None else dp(side)
+        super().__init__(size_hint=(None, None), size=(whole, whole), **rest)
         self.lie(colour or (theme.paint.sheet if lift else theme.paint.well), 100, lift)
         self.on_press_do(press)
-        self.sign = Sign(sign, side * 0.52, ink, pos_hint={"center_x": 0.5, "center_y": 0.5})
+        self.sign = Sign(sign, whole / dp(1) * 0.52, ink, pos_hint={"center_x": 0.5, "center_y": 0.5})
         self.add_widget(self.sign)

@@ -17,7 +17,7 @@ class Choice(PaperColumn):
         self, options: Sequence[tuple[str, str]], chosen: str, choose: Callable[[str], None], width: float
     ) -> None:
         super().__init__(
-            colour=theme.paint.well, lift=0, padding=theme.gap(0.5), spacing=theme.gap(0.5), size_hint_y=None
+            colour=theme.paint.well, lift=0, padding=theme.gap(0.5), spacing=theme.apart(), size_hint_y=None
         )
         buttons = [
             WordButton(
@@ -30,12 +30,12 @@ class Choice(PaperColumn):
             for value, words in options
         ]
         widest = max(button.natural_width for button in buttons)
-        room = max(1, int((width - theme.gap()) // widest))
+        room = max(1, int((width - theme.gap() + theme.apart()) // (widest + theme.apart())))
         a_line = max(count for count in range(1, room + 1) if len(buttons) % count == 0 or count == 1)
         for first in range(0, len(buttons), a_line):
-            line = BoxLayout(size_hint_y=None, height=buttons[0].height, spacing=theme.gap(0.5))
+            line = BoxLayout(size_hint_y=None, height=buttons[0].height, spacing=theme.apart())
             for button in buttons[first : first + a_line]:
                 line.add_widget(button)
             self.add_widget(line)
         lines = len(self.children)
-        self.height = lines * buttons[0].height + (lines + 1) * theme.gap(0.5)
+        self.height = lines * buttons[0].height + (lines - 1) * theme.apart() + theme.gap()

@@ -66,14 +66,14 @@ class FacePad(PaperColumn):
         room: tuple[float, float],
         pos_hint: dict[str, float],
     ) -> None:
-        air, buttons = 2 * theme.gap(AIR), theme.touch() + theme.gap()
+        air, buttons = 2 * theme.gap(AIR), theme.touch() + theme.apart()
         upright = min(room[0], room[1] - buttons) - air
         sideways = min(room[0] - buttons, room[1]) - air
         beside, side = sideways > upright, max(sideways, upright)
         super().__init__(
             orientation="horizontal" if beside else "vertical",
             padding=theme.gap(AIR),
-            spacing=theme.gap(),
+            spacing=theme.apart(),
             size_hint=(None, None),
             size=(side + air + (buttons if beside else 0), side + air + (0 if beside else buttons)),
             pos_hint=pos_hint,

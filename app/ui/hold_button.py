@@ -25,4 +25,7 @@ class HoldButton(BoxLayout, PaperBacked):
         self.add_widget(Sign("hand", 26, ink, size_hint=(None, 1), width=dp(30)))
         self.add_widget(label)
         size = theme.size_of(role)
-        self.size = width_of(words, label.font_name, size) + dp(30) + theme.gap(7), max(dp(64), size * 2.4)
+        self.size = (
+            width_of(words, label.font_name, size) + dp(30) + theme.gap(7),
+            max(dp(64), theme.touch(), size * 2.4),
+        )

@@ -18,7 +18,7 @@ class NextStep(BoxLayout):
 
     def __init__(self, words: str, button: WordButton, width: float, least: float, upright: bool) -> None:
         super().__init__(size_hint_y=None)
-        button.height = dp(60)
+        button.height = max(dp(60), theme.touch())
         if words and upright and width < dp(NARROW):
             line = Words(words, halign="center", size_hint_x=None, width=width)
             button.size_hint_x = 1

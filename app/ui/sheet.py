@@ -104,7 +104,7 @@ class Sheet(FloatLayout):
         self._scroll = Scroll(size_hint=(None, None), scroll_y=self._scrolled)
         self._scroll.bind(scroll_y=self._keep_place)
         self._scroll.add_widget(self.column)
-        self._head_room, self._wide = head.height + theme.gap(1), wide
+        self._head_room, self._wide = head.height + theme.apart(), wide
         for widget in (self._scroll, head):
             self.paper.add_widget(widget)
         self._top = head

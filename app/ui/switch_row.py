@@ -67,7 +67,7 @@ class SwitchRow(PressRow):
         self.lever = Lever(on)
         self.add_widget(column)
         self.add_widget(self.lever)
-        self.height = max(dp(64), column.height + theme.gap(2.5))
+        self.height = max(dp(64), theme.touch(), column.height + theme.gap(2.5))
 
     def _flip(self) -> None:
         self._on = not self._on

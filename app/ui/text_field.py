@@ -1,5 +1,6 @@
 """A line to be written in: KivyMD's text field in our letters and colours."""
 
+from kivy.metrics import dp
 from kivymd.uix.textfield import MDTextField
 
 from app.look import theme
@@ -31,6 +32,7 @@ class Field(MDTextField):
         self._font = theme.TEXT_BOLD
         self.font_name, self.font_size = self._font, theme.size_of(role)
         self.cursor_color = paint.ink
+        self.height = max(float(dp(56)), theme.touch())
 
     def on_focus(self, *args: object) -> None:
         """KivyMD puts its own letters back."""

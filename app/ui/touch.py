@@ -27,6 +27,11 @@ class Touch(Protocol):
     x: float
     y: float
     pos: tuple[float, float]
+    px: float
+    py: float
+    ox: float
+    oy: float
+    scale_for_screen: Callable[..., None]
     profile: Sequence[str]
     is_mouse_scrolling: bool
     button: str

@@ -12,9 +12,6 @@ from app.ui.text_field import Field
 from app.ui.words import Words
 from app.word_lists.draft import MOST_LETTERS, readable
 
-HEIGHT = 56
-"""Of a field, in dp."""
-
 LOWER = 8
 """By how much, in dp, the letters of a field stand under its middle."""
 
@@ -25,11 +22,16 @@ BESIDE = 0.42
 """The share of the width for what is wrong, where it stands beside the line."""
 
 
+def _high() -> float:
+    """Of a field."""
+    return max(float(dp(56)), theme.touch())
+
+
 class LineField(Field):
     """One line; several that are pasted at once are handed on to ``pasted``."""
 
     def __init__(self, text: str, role: str, typed: Callable[[str], None], pasted: Callable[[str], None]) -> None:
-        super().__init__(text, role, text_validate_unfocus=False, size_hint_y=None, height=dp(HEIGHT))
+        super().__init__(text, role, text_validate_unfocus=False, size_hint_y=None, height=_high())
         self._pasted = pasted
         self.input_filter = self._readable
         self.bind(text=lambda field, text: typed(text))
@@ -63,7 +65,7 @@ class WordLine(BoxLayout):
         mark.size_hint_y = 1
         mark.padding = (0, 2 * dp(LOWER), 0, 0)
         self.fault = Words("", "note", theme.paint.berry, size_hint_x=None)
-        line = BoxLayout(size_hint_y=None, height=dp(HEIGHT), spacing=theme.gap())
+        line = BoxLayout(size_hint_y=None, height=_high(), spacing=theme.gap())
         if place or self._beside:
             mark.size_hint_x, mark.width = None, dp(MARK if place else 2 * MARK)
             line.add_widget(mark)
@@ -75,7 +77,7 @@ class WordLine(BoxLayout):
         self.add_widget(line)
         if self._beside:
             self.fault.width = width * BESIDE
-            self.fault.pos_hint = {"center_y": 0.5 - LOWER / HEIGHT}
+            self.fault.pos_hint = {"center_y": 0.5 - dp(LOWER) / _high()}
             self.spacing = theme.gap()
         else:
             self.fault.width = width - (dp(MARK) + theme.gap() if place else 0)
@@ -92,7 +94,7 @@ class WordLine(BoxLayout):
 
     def _fit(self, *_: object) -> None:
         if self._beside:
-            self.height = max(dp(HEIGHT), self.fault.height)
+            self.height = max(_high(), self.fault.height)
             return
         self._below.height = max(theme.size_of("note") * 1.4, self.fault.height)
         self.height = sum(child.height for child in self.children) + self.spacing * (len(self.children) - 1)

@@ -62,7 +62,7 @@ class WordListPage(ColumnPage):
             yield from self._to_read(width)
             return
         air = theme.gap(2)
-        paper = PaperColumn(size_hint_y=None, padding=air, spacing=theme.gap(0.5))
+        paper = PaperColumn(size_hint_y=None, padding=air, spacing=theme.apart())
         self.lines = [
             WordLine(
                 place,

@@ -1,6 +1,6 @@
 """The cards that were given, on their places, each a touch away from filling the screen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from app.boards.card_swipes import Swipe
 from app.boards.dixit import layout
@@ -9,6 +9,7 @@ from app.boards.dixit.phase import Table
 from app.boards.dixit.pieces import CardNumber
 from app.boards.large_card import Shown
 from app.boards.picture_cards import PictureCard
+from app.look.box import Box
 from app.ui.touch import Touch
 
 
@@ -65,6 +66,9 @@ class CardsTable(Table):
     def touched(self, place: int) -> None:
         """A tap on a card, or two fingers that spread on it."""
         self.fill_screen(place)
+
+    def targets(self) -> Iterable[Box]:
+        return self.places.cards
 
     def on_touch_down(self, touch: Touch) -> bool:
         if super().on_touch_down(touch):

@@ -196,6 +196,9 @@ class HandTable(ClueTable):
 
     # Touches --------------------------------------------------------------------------------------------------------
 
+    def targets(self) -> tuple[Box, ...]:
+        return self.places.large, *self.places.small
+
     def on_touch_down(self, touch: Touch) -> bool:
         if super().on_touch_down(touch):
             return True

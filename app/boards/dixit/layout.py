@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from app.boards.layout import CARD, NOWHERE, card_in, in_rows, mirrored
-from app.look.box import TARGET, Box
+from app.look.box import APART, Box, air, finger
 
 READ = ("cards", "small")
 """What is read from the left by everybody, whichever hand they draw with."""
@@ -27,8 +27,9 @@ class Top:
 def top(width: float, height: float, dp: float, measure: Measure, plated: bool = True) -> Top:
     """Words in the middle of the bar where the screen lies on its side, in a row of their own where it stands."""
     pad = edge(width, height, dp)
-    bar = max(TARGET * dp, 0.07 * min(width, height))
-    pause = min(bar, 60 * dp)
+    least = finger(width, height, dp)
+    bar = max(least, 0.07 * min(width, height))
+    pause = max(least, min(bar, 60 * dp))
     if width > height:
         side = min(0.24 * width, 260 * dp) if plated else 0.0
         left = pad + side + (pad if plated else 0)
@@ -58,7 +59,7 @@ def top(width: float, height: float, dp: float, measure: Measure, plated: bool =
 
 def edge(width: float, height: float, dp: float) -> float:
     """How far things stay from the edge of the screen and from each other."""
-    return max(4 * dp, 0.0125 * min(width, height))
+    return max(4 * dp, 0.0125 * min(width, height), air(width, height, dp))
 
 
 # One's hand ------------------------------------------------------------------------------------------------------
@@ -87,18 +88,21 @@ def hand(
 ) -> HandPlaces:
     """``buttons``: how wide each wants to be."""
     above = top(width, height, dp, measure)
-    made = (_hand_upright if height > width else _hand_sideways)(above, dp, cards, buttons, note)
+    least = finger(width, height, dp)
+    made = (_hand_upright if height > width else _hand_sideways)(above, least, dp, cards, buttons, note)
     return mirrored(made, width, read=READ) if left_handed else made
 
 
-def _hand_sideways(above: Top, dp: float, cards: int, buttons: Sequence[float], note: Measure) -> HandPlaces:
+def _hand_sideways(
+    above: Top, least: float, dp: float, cards: int, buttons: Sequence[float], note: Measure
+) -> HandPlaces:
     """The large card on the left, all else beside it."""
     room = above.room
     pad = room.x
     wide = min(room.h * CARD, 0.46 * room.w)
     large = card_in(Box(room.x, room.y, wide, room.h))
     rest = Box(large.right + 2 * pad, room.y, room.right - large.right - 2 * pad, room.h)
-    low, row = _buttons(rest, buttons, pad, dp)
+    low, row = _buttons(rest, buttons, pad, least, dp)
     noted = min(note(rest.w), 0.4 * rest.h)
     note_box = Box(rest.x, low, rest.w, noted)
     start = low + noted + (pad if noted else 0)
@@ -106,17 +110,19 @@ def _hand_sideways(above: Top, dp: float, cards: int, buttons: Sequence[float], 
     return HandPlaces(above, large, small, note_box, row)
 
 
-def _hand_upright(above: Top, dp: float, cards: int, buttons: Sequence[float], note: Measure) -> HandPlaces:
+def _hand_upright(
+    above: Top, least: float, dp: float, cards: int, buttons: Sequence[float], note: Measure
+) -> HandPlaces:
     """The large card above, all of them in a row under it."""
     room = above.room
     pad = room.x
-    low, row = _buttons(room, buttons, pad, dp)
+    low, row = _buttons(room, buttons, pad, least, dp)
     noted = min(note(room.w), 0.3 * room.h)
     note_box = Box(room.x, low, room.w, noted)
     start = low + noted + (pad if noted else 0)
     gap = min(pad, 2 * dp) if room.w < 480 * dp else pad
     wide = min((room.w - (cards - 1) * gap) / max(1, cards), 0.17 * room.h * CARD)
-    wide = max(wide, min(TARGET * dp, (room.w - (cards - 1) * gap) / max(1, cards)))
+    wide = max(wide, min(least, (room.w - (cards - 1) * gap) / max(1, cards)))
     first = room.x + (room.w - cards * wide - (cards - 1) * gap) / 2
     small = tuple([Box(first + k * (wide + gap), start, wide, wide / CARD) for k in range(cards)])
     above_small = start + wide / CARD + 2 * pad
@@ -124,7 +130,7 @@ def _hand_upright(above: Top, dp: float, cards: int, buttons: Sequence[float], n
     return HandPlaces(above, large, small, note_box, row)
 
 
-def _buttons(room: Box, wanted: Sequence[float], pad: float, dp: float) -> tuple[float, tuple[Box, ...]]:
+def _buttons(room: Box, wanted: Sequence[float], pad: float, least: float, dp: float) -> tuple[float, tuple[Box, ...]]:
     """Side by side along the bottom, or one above the other where that is too narrow; and where they end.
 
     All are of one width, unless one of them wants more: then each has its share.
@@ -132,7 +138,7 @@ def _buttons(room: Box, wanted: Sequence[float], pad: float, dp: float) -> tuple
     count = len(wanted)
     if not count:
         return room.y, ()
-    high = max(54 * dp, min(0.085 * room.h, 68 * dp))
+    high = max(54 * dp, least, min(0.085 * room.h, 68 * dp))
     if room.w / count < 150 * dp:
         stacked = [Box(room.x, room.y + (count - 1 - k) * (high + pad), room.w, high) for k in range(count)]
         return room.y + count * (high + pad), tuple(stacked)
@@ -199,11 +205,12 @@ def cards(
     above = top(width, height, dp, measure, plated)
     room = above.room
     pad = room.x
-    strip = max(54 * dp, min(0.075 * height, 68 * dp))
+    strip = max(54 * dp, finger(width, height, dp), min(0.075 * height, 68 * dp))
     wide = min((0.42 if width > height else 0.52) * room.w, 300 * dp)
     tray = Box(room.x, room.y, room.w - wide - pad, strip)
-    side = min(strip, TOKEN * dp, tray.w / max(1, tokens) / 1.15)
-    taken = tokens * side * 1.15
+    between = max(0.15 * TOKEN * dp, air(width, height, dp))
+    side = min(strip, max(TOKEN * dp, finger(width, height, dp)), tray.w / max(1, tokens) - between)
+    taken = tokens * (side + between)
     low, noted = strip, Box(tray.x + taken, tray.y, tray.w - taken, strip)
     if note is not None and note[1](max(1.0, noted.w)) > strip:
         noted = Box(room.x, room.y + strip + pad / 2, room.w, min(note[0](room.w), 0.2 * room.h))
@@ -212,7 +219,9 @@ def cards(
         top=above,
         cards=grid(Box(room.x, room.y + low + pad, room.w, room.h - low - pad), count, pad),
         tray=tray,
-        tokens=tuple([Box(tray.x + k * side * 1.15, tray.y + (strip - side) / 2, side, side) for k in range(tokens)]),
+        tokens=tuple(
+            [Box(tray.x + k * (side + between), tray.y + (strip - side) / 2, side, side) for k in range(tokens)]
+        ),
         note=noted,
         button=Box(room.right - wide, room.y, wide, strip),
     )
@@ -254,8 +263,8 @@ def around(
     """
     above = top(width, height, dp, measure, plated)
     room = above.room
-    pad = room.x
-    low, row = _buttons(room, buttons, pad, dp)
+    pad, least = room.x, finger(width, height, dp)
+    low, row = _buttons(room, buttons, pad, least, dp)
     wanted = min(note(room.w), 0.3 * room.h)
     placed: tuple[Box, ...] = ()
     noted = between = NOWHERE
@@ -266,14 +275,14 @@ def around(
         start = noted.top + (pad if noted.h else 0)
         field = Box(room.x, start, room.w, (between.y - pad if middle else room.top) - start)
         placed = _chips(field, chips, pad, dp)
-        if placed[0].h >= TARGET * dp:
+        if placed[0].h >= least:
             break
     return OpenTablePlaces(above, between, placed, noted, row)
 
 
 def _chips(room: Box, count: int, pad: float, dp: float) -> tuple[Box, ...]:
     """As large as a name wants to be, in the middle."""
-    gap = min(pad, 8 * dp)
+    gap = min(pad, APART * dp)
 
     def use(columns: int) -> float:
         wide, high = _cell(room, count, columns, gap)

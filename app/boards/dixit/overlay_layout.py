@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 
 from app.boards.dixit.layout import READ, Measure, edge
 from app.boards.layout import NOWHERE, LookPlaces, card_in, mirrored
-from app.look.box import TARGET, Box
+from app.look.box import Box, air, finger
 
 # Looking closely -------------------------------------------------------------------------------------------------
 
 
 def look(width: float, height: float, dp: float, acts: bool, caption: Measure, left_handed: bool = False) -> LookPlaces:
     pad = edge(width, height, dp)
-    side = TARGET * dp
-    high = max(54 * dp, min(0.075 * height, 68 * dp))
+    side = finger(width, height, dp)
+    high = max(54 * dp, side, min(0.075 * height, 68 * dp))
     if height > width:
         made = _look_upright(width, height, pad, side, high, acts, caption)
     else:
@@ -81,22 +81,23 @@ class ClueFieldPlaces:
 
 def clue_field_places(width: float, height: float, dp: float, large: float) -> ClueFieldPlaces:
     """``large``: how much larger than usual letters are."""
-    air = 8 * dp
-    wide = min(width - 2 * air, 860 * dp)
-    high, row = 76 * dp, 60 * dp
+    pad = max(8 * dp, air(width, height, dp))
+    wide = min(width - 2 * pad, 860 * dp)
+    high, row = 76 * dp, max(60 * dp, finger(width, height, dp))
     in_rows = width < 560 * dp * large
-    side = TARGET * dp
-    tall = high + 2 * air + (row + air if in_rows else 0)
-    paper = Box((width - wide) / 2, height - air - tall, wide, tall)
-    tell = wide - 3 * air - side if in_rows else min(200 * dp, wide * 0.3)
-    field = wide - 2 * air if in_rows else wide - 4 * air - tell - side
-    middle = paper.y + air + (row if in_rows else high) / 2
-    low = paper.top - air - high
+    side = finger(width, height, dp)
+    key = max(54 * dp, side)
+    tall = high + 2 * pad + (row + pad if in_rows else 0)
+    paper = Box((width - wide) / 2, height - pad - tall, wide, tall)
+    tell = wide - 3 * pad - side if in_rows else min(200 * dp, wide * 0.3)
+    field = wide - 2 * pad if in_rows else wide - 4 * pad - tell - side
+    middle = paper.y + pad + (row if in_rows else high) / 2
+    low = paper.top - pad - high
     return ClueFieldPlaces(
         paper=paper,
-        field=Box(paper.x + air, low, field, high),
-        prompt=Box(paper.x + air + 16 * dp, low + 6 * dp, field - 32 * dp, high - 36 * dp),
-        tell=Box(paper.right - 2 * air - side - tell, middle - 27 * dp, tell, 54 * dp),
-        close=Box(paper.right - air - side, middle - side / 2, side, side),
+        field=Box(paper.x + pad, low, field, high),
+        prompt=Box(paper.x + pad + 16 * dp, low + 6 * dp, field - 32 * dp, high - 36 * dp),
+        tell=Box(paper.right - 2 * pad - side - tell, middle - key / 2, tell, key),
+        close=Box(paper.right - pad - side, middle - side / 2, side, side),
         in_rows=in_rows,
     )

@@ -1,6 +1,6 @@
 """Voting for one of the cards on the table: tokens are dragged to cards, or tapped and then a card."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, SmoothRoundedRectangle
@@ -184,11 +184,13 @@ class VoteTable(CardsTable):
     def token_at(self, x: float, y: float) -> int | None:
         """The token under a finger; in the tray it is as large as a finger."""
         for token in reversed(range(len(self.tokens))):
-            box = self._box(token)
-            least = max(0.0, (dp(48) - box.w) / 2) if token not in self.ballot.laid else 0.0
-            if box.inset(-least).holds(x, y):
+            if self._reach(token).holds(x, y):
                 return token
         return None
+
+    def _reach(self, token: int) -> Box:
+        box = self._box(token)
+        return box.inset(-max(0.0, (theme.touch() - box.w) / 2) if token not in self.ballot.laid else 0.0)
 
     def _free_token_at(self, x: float, y: float) -> int | None:
         """One that can be lifted now: nothing lies in front of it, and no other finger has one."""
@@ -201,6 +203,10 @@ class VoteTable(CardsTable):
             self.lay(self._picked, place)
         else:
             super().touched(place)
+
+    def targets(self) -> Iterable[Box]:
+        yield from super().targets()
+        yield from [self._reach(token) for token in range(len(self.tokens)) if token not in self.ballot.laid]
 
     def on_touch_down(self, touch: Touch) -> bool:
         token = self._free_token_at(*touch.pos)

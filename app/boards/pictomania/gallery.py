@@ -50,7 +50,7 @@ class Gallery(FloatLayout):
         self._ways: Ways | None = None
         self._least = least
         self.views: dict[int, GrowingInk] = {}
-        pad, bar = theme.gap(1.5), max(dp(52), board.height * 0.07)
+        pad, bar = theme.gap(1.5), max(dp(52), theme.touch(), board.height * 0.07)
         top = board.height - pad - bar
         self.add_widget(sign_on_table("pause", board.ask_pause, Box(board.width - pad - bar, top, bar, bar)))
         place = Box(pad, top, board.width - 3 * pad - bar, bar)

@@ -12,7 +12,7 @@ from app.boards.pictomania.layout import HAND
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.stand import stand
 from app.look import theme
-from app.look.box import TARGET, Box
+from app.look.box import Box
 from app.look.text import _
 from app.ui.touch import Finger, Touch
 from engine.games.pictomania.box import NUMBERS
@@ -34,7 +34,7 @@ class Hand(Widget):
     def __init__(self, table: "Round", box: Box, colour: int) -> None:
         super().__init__()
         self._table = table
-        self.places = layout.hand(box, HAND, dp(TARGET))
+        self.places = layout.hand(box, HAND, theme.touch())
         self._cards = {number: GuessCard(number, colour) for number in NUMBERS}
         self.picked: int | None = None
         """The card that will be laid where the next tap says."""
@@ -86,9 +86,13 @@ class Hand(Widget):
 
     # Fingers ------------------------------------------------------------------------------------------------------
 
+    def targets(self) -> list[Box]:
+        return [self._reach(place) for number, place in zip(NUMBERS, self.places, strict=True) if number in self._held]
+
     def on_touch_down(self, touch: Touch) -> bool:
+        """A finger that only rests on a card makes way for the next."""
         number = self._card_at(*touch.pos)
-        if number is None or self._finger is not None:
+        if number is None or (self._finger is not None and self._dragged):
             return False
         touch.grab(self)
         self._finger, self._start = touch.uid, touch.pos
@@ -160,9 +164,11 @@ class Hand(Widget):
 
     def _card_at(self, x: float, y: float) -> int | None:
         """Between two cards, the nearer one."""
-        step = self.places[1].x - self.places[0].x
         for number, place in zip(NUMBERS, self.places, strict=True):
-            reach = Box(place.center[0] - step / 2, place.y - dp(3), step, place.h + dp(6))
-            if number in self._held and reach.holds(x, y):
+            if number in self._held and self._reach(place).holds(x, y):
                 return number
         return None
+
+    def _reach(self, place: Box) -> Box:
+        step = self.places[1].x - self.places[0].x
+        return Box(place.center[0] - step / 2, place.y - dp(3), step, place.h + dp(6))

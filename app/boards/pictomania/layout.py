@@ -6,7 +6,7 @@ from functools import partial
 from math import ceil
 
 from app.boards.layout import in_rows, mirrored
-from app.look.box import TARGET, Box
+from app.look.box import APART, Box, air, finger
 
 SHEET = 4 / 3
 """Width to height of a drawing, the mark of its bottom edge left out."""
@@ -20,8 +20,11 @@ TOOLS = 9
 FEW_TOOLS = 6
 """Where every line of a sheet counts: three tools, undo, redo, clear.  The width of a line is then the tool's own."""
 
-TOOL_GAP = 4
-"""Between two tools, in dp."""
+LEAST_TOOLS = 4
+"""Where even that is too much: pencil, eraser, undo, clear."""
+
+WORTH = 0.92
+"""More tools may cost so much of a sheet's width that this share of it is left."""
 
 HAND = 7
 """Guess cards of a seat."""
@@ -81,7 +84,7 @@ class Places:
     tools: Box
     others: tuple[Box, ...]
     beside: float
-    few_tools: bool
+    tool_count: int
     large: Box
     hand: Box
     peek: Box
@@ -100,7 +103,7 @@ def arrange(width: float, height: float, dp: float, shape: Shape, left_handed: b
 def _sideways(width: float, height: float, dp: float, shape: Shape) -> Places:
     """The rack on the left from top to bottom; the sheet in the middle; others' sheets on the right."""
     rack_w = min(max(0.225 * width, 170 * dp), 330 * dp)
-    low = max(TARGET * dp, 0.13 * height)
+    low = max(finger(width, height, dp), 0.13 * height)
     made = partial(_beside_rack, width, height, dp, shape)
     if height >= LOW * dp or (shape.draws and shape.guesses):
         return made(rack_w, low)
@@ -124,11 +127,12 @@ def _grown(made_with: Callable[[float], Places], size: float, most: float, dp: f
 
 def _beside_rack(width: float, height: float, dp: float, shape: Shape, rack_w: float, low: float) -> Places:
     few = height < LOW * dp
-    pad = max(5 * dp, 0.0125 * height)
-    bar = max(TARGET * dp, 0.078 * height)
-    air = 3 * dp if few else pad  # a word needs what room there is
-    card_h = (height - 4 * air) / 3
-    rack = tuple([Box(pad, air + (2 - k) * (card_h + air), rack_w, card_h) for k in range(3)])
+    pad = max(5 * dp, 0.0125 * height, air(width, height, dp))
+    least = finger(width, height, dp)
+    bar = max(least, 0.078 * height)
+    thin = 3 * dp if few else pad  # a word needs what room there is
+    card_h = (height - 4 * thin) / 3
+    rack = tuple([Box(pad, thin + (2 - k) * (card_h + thin), rack_w, card_h) for k in range(3)])
     left = rack_w + 2 * pad
     room = width - left - pad
     middle = Box(left, low + 2 * pad, room, height - bar - low - 4 * pad)
@@ -141,21 +145,22 @@ def _beside_rack(width: float, height: float, dp: float, shape: Shape, rack_w: f
         work = Box(left, middle.y, room - column - pad, middle.h)
     elif shape.others:
         others = middle
-    sheet, tools = _desk(work, dp, pad, shape, few)
+    sheet, tools, count = _desk(work, least, dp, pad, shape, few)
     seen, beside = _seen(others, shape, dp, height, pad, few)
-    strip = _strip(Box(left, pad, room, low), dp, pad, shape)
-    crowded = shape.guesses and strip["hand"].w < HAND * TARGET * dp
+    strip = _strip(Box(left, pad, room, low), least, dp, pad, shape)
+    crowded = shape.guesses and strip["hand"].w < HAND * least
     if crowded:  # its cards need the room of "done"
         strip["hand"] = replace(strip["hand"], w=room - strip["peek"].w - pad)
     return Places(
         rack=rack,
         others=seen,
         beside=beside,
-        few_tools=few,
+        tool_count=count,
         sheet=sheet,
         tools=tools,
         large=middle,
-        **strip | _bar(Box(left, height - pad - bar, room, bar), dp, pad, shape, strip["done"].w if crowded else 0.0),
+        **strip
+        | _bar(Box(left, height - pad - bar, room, bar), least, dp, pad, shape, strip["done"].w if crowded else 0.0),
     )
 
 
@@ -169,15 +174,16 @@ def _upright(width: float, height: float, dp: float, shape: Shape) -> Places:
 
 
 def _under_rack(width: float, height: float, dp: float, shape: Shape, rack_h: float) -> Places:
-    pad = max(4 * dp, 0.008 * height)
-    bar = max(TARGET * dp, 0.05 * height)
+    pad = max(4 * dp, 0.008 * height, air(width, height, dp))
+    least = finger(width, height, dp)
+    bar = max(least, 0.05 * height)
     room = width - 2 * pad
     few = width < LOW * dp
     rack_w = (room - 2 * pad) / 3
     top = height - pad - bar
     rack = tuple([Box(pad + k * (rack_w + pad), top - pad - rack_h, rack_w, rack_h) for k in range(3)])
-    row = max(TARGET * dp, 0.045 * height)
-    hand_h = max(TARGET * dp, min(0.1 * height, room / HAND / GUESS_CARD)) if shape.guesses else 0.0
+    row = max(least, 0.045 * height)
+    hand_h = max(least, min(0.1 * height, room / HAND / GUESS_CARD)) if shape.guesses else 0.0
     low = row + pad + (hand_h + pad if shape.guesses else 0)
     middle = Box(pad, low + pad, room, rack[0].y - low - 2 * pad)
     work, others = middle, Box(pad, middle.top, room, 0)
@@ -187,33 +193,33 @@ def _under_rack(width: float, height: float, dp: float, shape: Shape, rack_h: fl
         work = Box(pad, middle.y, room, middle.h - tall - pad)
     elif shape.others:
         others = middle
-    sheet, tools = _desk(work, dp, pad, shape, few)
+    sheet, tools, count = _desk(work, least, dp, pad, shape, few)
     seen, beside = _seen(others, shape, dp, height, pad, few)
     strip = Box(pad, pad + (hand_h + pad if shape.guesses else 0), room, row)
-    low_row = _strip(strip, dp, pad, replace(shape, guesses=False))
+    low_row = _strip(strip, least, dp, pad, replace(shape, guesses=False))
     low_row["hand"] = Box(pad, pad, room, hand_h) if shape.guesses else NOWHERE
     return Places(
         rack=rack,
         others=seen,
         beside=beside,
-        few_tools=few,
+        tool_count=count,
         sheet=sheet,
         tools=tools,
         large=middle,
-        **_bar(Box(pad, top, room, bar), dp, pad, shape),
+        **_bar(Box(pad, top, room, bar), least, dp, pad, shape),
         **low_row,
     )
 
 
-def _bar(bar: Box, dp: float, pad: float, shape: Shape, done: float = 0.0) -> dict[str, Box]:
+def _bar(bar: Box, least: float, dp: float, pad: float, shape: Shape, done: float = 0.0) -> dict[str, Box]:
     """Who plays, the stopwatch (or the black tokens), "done" if it lies here, the flag for a wrong word, pause."""
-    pause = max(TARGET * dp, min(bar.h, 60 * dp))
+    pause = max(least, min(bar.h, 60 * dp))
     low = bar.y + (bar.h - pause) / 2
     flag = Box(bar.right - 2 * pause - pad, low, pause, pause) if shape.draws or shape.guesses else NOWHERE
     edge = (flag.x if flag.w else bar.right - pause) - pad
     finish = {"done": Box(edge - done, low, done, pause)} if done else {}
     edge -= done + pad if done else 0.0
-    wanted = min(0.5 * bar.w, 6.4 * bar.h) if shape.tokens else max(96 * dp, 2.1 * bar.h)
+    wanted = min(0.42 * bar.w, 6.4 * bar.h) if shape.tokens else max(96 * dp, 2.1 * bar.h)
     wanted = min(wanted, edge - pad - bar.h - bar.x)  # the badge at least stands beside it
     counted = Box(edge - wanted, bar.y, wanted, bar.h)
     return finish | {
@@ -225,11 +231,11 @@ def _bar(bar: Box, dp: float, pad: float, shape: Shape, done: float = 0.0) -> di
     }
 
 
-def _strip(strip: Box, dp: float, pad: float, shape: Shape) -> dict[str, Box]:
+def _strip(strip: Box, least: float, dp: float, pad: float, shape: Shape) -> dict[str, Box]:
     """The corner to peek under, the hand, and "done"."""
-    least = 96 * dp if shape.guesses else min(220 * dp, 0.46 * strip.w)
-    wide = max(least, min(0.2 * strip.w, 260 * dp))
-    side = max(TARGET * dp, min(strip.h, 72 * dp))
+    narrowest = 96 * dp if shape.guesses else min(220 * dp, 0.46 * strip.w)
+    wide = max(narrowest, min(0.2 * strip.w, 260 * dp))
+    side = max(least, min(strip.h, 72 * dp))
     low = strip.y + (strip.h - side) / 2
     hand = Box(strip.x + wide + pad, strip.y, strip.w - 2 * (wide + pad), strip.h)
     return {
@@ -239,23 +245,28 @@ def _strip(strip: Box, dp: float, pad: float, shape: Shape) -> dict[str, Box]:
     }
 
 
-def _desk(work: Box, dp: float, pad: float, shape: Shape, few: bool) -> tuple[Box, Box]:
-    """One's own sheet as large as it can be, and its tools beside or under it, whichever leaves it larger."""
+def _desk(work: Box, least: float, dp: float, pad: float, shape: Shape, few: bool) -> tuple[Box, Box, int]:
+    """One's own sheet, its tools beside or under it, and how many: as many as cost it nothing that is worth more."""
     if not shape.draws:
-        return NOWHERE, NOWHERE
-    side = (TARGET + TOOL_GAP) * dp
-    count = FEW_TOOLS if few else TOOLS
-    columns = ceil(count / max(1, int((work.h + TOOL_GAP * dp) / side)))
-    rows = ceil(count / max(1, int((work.w + TOOL_GAP * dp) / side)))
-    beside, under = columns * side, rows * side
+        return NOWHERE, NOWHERE, 0
+    made = [_with_tools(work, least, dp, pad, count) for count in (LEAST_TOOLS, FEW_TOOLS, TOOLS)[: 2 if few else 3]]
+    return next(desk for desk in reversed(made) if desk[0].w >= WORTH * made[0][0].w)
+
+
+def _with_tools(work: Box, least: float, dp: float, pad: float, count: int) -> tuple[Box, Box, int]:
+    """The sheet as large as it can be with so many tools."""
+    side, gap = least + APART * dp, APART * dp
+    columns = ceil(count / max(1, int((work.h + gap + 0.01) / side)))
+    rows = ceil(count / max(1, int((work.w + gap + 0.01) / side)))
+    beside, under = columns * side - gap, rows * side - gap
     narrow = _fitting(Box(work.x, work.y, work.w - beside - pad, work.h))
     short = _fitting(Box(work.x, work.y + under + pad, work.w, work.h - under - pad))
     if narrow.w >= short.w:
         whole = narrow.w + pad + beside
         sheet = replace(narrow, x=work.x + (work.w - whole) / 2)
-        return sheet, Box(sheet.right + pad, work.y, beside, work.h)
-    wide = min(work.w, count * side) if rows == 1 else work.w
-    return short, Box(work.x + (work.w - wide) / 2, work.y, wide, under)
+        return sheet, Box(sheet.right + pad, work.y, beside + 1, work.h), count
+    wide = min(work.w, count * side - gap) if rows == 1 else work.w
+    return short, Box(work.x + (work.w - wide) / 2, work.y, wide + 1, under), count
 
 
 def _fitting(room: Box) -> Box:
@@ -310,6 +321,6 @@ def hand(box: Box, count: int, step: float = 0.0) -> tuple[Box, ...]:
     """
     h = min(box.h, box.w / count / GUESS_CARD)
     w = h * GUESS_CARD
-    air = min((box.w - count * w) / max(1, count - 1), max(w * 0.2, step - w)) if count > 1 else 0.0
-    start = box.x + (box.w - count * w - (count - 1) * air) / 2
-    return tuple([Box(start + k * (w + air), box.y + (box.h - h) / 2, w, h) for k in range(count)])
+    between = min((box.w - count * w) / max(1, count - 1), max(w * 0.2, step - w)) if count > 1 else 0.0
+    start = box.x + (box.w - count * w - (count - 1) * between) / 2
+    return tuple([Box(start + k * (w + between), box.y + (box.h - h) / 2, w, h) for k in range(count)])

@@ -57,14 +57,14 @@ class Panel(PressPaper):
         self.add_widget(stand(self.view, drawn))
         covers = drawn.right > self.flag_at.x and drawn.top > self.flag_at.y
         ground = theme.faint(theme.paint.well, 0 if covers else 0.9)
-        self._flag = SignButton("flag", flag, 48, colour=ground, ink=theme.paint.ink if covers else None)
+        self._flag = SignButton("flag", flag, colour=ground, ink=theme.paint.ink if covers else None)
         self.add_widget(stand(self._flag, self.flag_at))
         self._shown: object = None
         self._place_pieces()
 
     def _beside(self, inner: Box) -> tuple[Box, Box, Box, Box]:
         """Head, drawing, foot and flag where there is room beside the drawing, above and below it none."""
-        pad, flag = theme.gap(0.75), dp(48)
+        pad, flag = theme.gap(0.75), theme.touch()
         wide = drawing_beside(inner.w, inner.h, dp(1))
         left = inner.x + wide + pad
         head, foot = min(sp(50), 0.55 * inner.h), min(dp(72), 0.4 * inner.h)
@@ -86,7 +86,7 @@ class Panel(PressPaper):
 
     def _above(self, inner: Box) -> tuple[Box, Box, Box, Box]:
         """The same one above the other: the drawing keeps clear of the flag if it has room to."""
-        pad, flag = theme.gap(0.75), dp(48)
+        pad, flag = theme.gap(0.75), theme.touch()
         head = min(max(sp(46), dp(48)), inner.h * 0.27)
         if self._narrow:
             head = dp(48) + 2 * theme.size_of("strong") * 1.4

@@ -110,6 +110,9 @@ class Peek(FloatLayout):
 
     # Fingers ------------------------------------------------------------------------------------------------------
 
+    def targets(self) -> tuple[Box, ...]:
+        return (self._box,) if self._board.covers else ()
+
     def on_touch_down(self, touch: Touch) -> bool:
         if not self._board.covers or not self._box.holds(*touch.pos):
             return False

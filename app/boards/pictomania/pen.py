@@ -2,13 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from app.boards.pictomania.layout import TOOL_GAP
+from app.boards.pictomania.layout import FEW_TOOLS, TOOLS
 from app.boards.pictomania.turn_paper import TurnPaper
 from app.look import theme
-from app.look.box import TARGET
 from app.ui.ink import InkSurface, ToolBar
 from engine.games.pictomania.moves import Draw
-from engine.ink import MAX_CHUNK_BYTES, BadInk, Sheet
+from engine.ink import MAX_CHUNK_BYTES, BadInk, Sheet, Tool
 from engine.table import Answer
 
 if TYPE_CHECKING:
@@ -58,17 +57,19 @@ class Pen:
             self.turner.parent.remove_widget(self.turner)
         self.turner = None
 
-    def lay_tools(self, few: bool, unit: float) -> None:
-        """All tools, or without the widths where there is no room for them; ``unit`` is what a dp is here."""
+    def lay_tools(self, count: int, side: float, gap: float) -> None:
+        """All tools, or where there is no room without the widths, or without all that one can draw without."""
         if self.tools is None:
             return
         tools = self.tools
-        widths = [] if few else tools.widths
+        spare = () if count >= TOOLS else tools.widths
+        spare = (*spare, tools.tools[Tool.MARKER], tools.redo) if count < FEW_TOOLS else spare
         tools.clear_widgets()
-        tools.spacing = TOOL_GAP * unit
-        for button in (*tools.tools.values(), *widths, tools.undo, tools.redo, tools.clear):
-            button.size = TARGET * unit, TARGET * unit
-            tools.add_widget(button)
+        tools.spacing = gap
+        for button in (*tools.tools.values(), *tools.widths, tools.undo, tools.redo, tools.clear):
+            if button not in spare:
+                button.size = side, side
+                tools.add_widget(button)
 
     def close(self) -> None:
         """The sheet is covered or done; what was drawn is said."""

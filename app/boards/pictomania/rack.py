@@ -25,6 +25,7 @@ from app.look.box import Box, around
 from app.ui.buttons import PressPaper
 from app.ui.fitted_text import Line
 from app.ui.shadow import EDGE, soft_edge
+from app.ui.touch import Touch
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.view import Shelf
 
@@ -76,11 +77,12 @@ class ListCard(PressPaper):
         letter: str,
         shelf: Shelf,
         box: Box,
-        press: Callable[[], None],
+        press: Callable[[], None] | None = None,
         head_room: float = 0,
         most: float = 24,
     ) -> None:
-        super().__init__(press, lift=6, round_by=14)
+        super().__init__(press or _nothing, lift=6, round_by=14)
+        self._is_pressed = press is not None
         stand(self, box)
         pad = min(dp(14), box.h * 0.045, box.w * 0.045)
         line = sp(18) * 1.32 * theme.large_type()
@@ -99,6 +101,12 @@ class ListCard(PressPaper):
             beside, rows = _apart(inner)
             self._letter(letter, beside, min(beside.w, beside.h * 1.2), colour)
         self._rows(sentences.words_of(shelf), rows, colour, 30 if head_room else most)
+
+    def targets(self) -> tuple[Box, ...]:
+        return (Box(*self.pos, *self.size),) if self._is_pressed else ()
+
+    def on_touch_down(self, touch: Touch) -> bool:
+        return self._is_pressed and bool(super().on_touch_down(touch))
 
     def _head(self, letter: str, over: str, box: Box, colour: theme.Rgba, head_room: float) -> None:
         side = min(box.h, sp(34))
@@ -137,6 +145,10 @@ class ListCard(PressPaper):
         else:
             written = Line(word, "text", size=way.size, least=0.5)
         self.add_widget(stand(written, beside))
+
+
+def _nothing() -> None:
+    """A list that is only read."""
 
 
 def _apart(inner: Box) -> tuple[Box, Box]:

@@ -1,6 +1,6 @@
 """The board while a round is played: the rack, one's own sheet, the sheets of others, hand, tokens, stopwatch."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
@@ -132,14 +132,14 @@ class Round(Asked, FloatLayout):
         if pen.surface is None or pen.surface.parent is not None or pen.tools is None or not self.shape.draws:
             return
         self._desk = pen.surface
-        pen.lay_tools(self.places.few_tools, dp(1))
+        pen.lay_tools(self.places.tool_count, theme.touch(), theme.apart())
         for widget, box in ((pen.surface, self.places.sheet), (pen.tools, self.places.tools)):
             if widget.parent is not None:
                 widget.parent.remove_widget(widget)
             self.add_widget(stand(widget, box), index=len(self.children))
         self.add_widget(SheetPaper(pen.surface), index=len(self.children))
         if pen.turner is not None:
-            pen.turner.lie_on(self.places.sheet)
+            pen.turner.lie_on(self.places.sheet, theme.touch())
             self.add_widget(pen.turner)
         if self.peek is not None:
             self.peek.bring_up(self)
@@ -232,6 +232,16 @@ class Round(Asked, FloatLayout):
         self._watch.text = sentences.clock(self.board.stopwatch())
 
     # Touches ------------------------------------------------------------------------------------------------------
+
+    def targets(self) -> Iterator[Box]:
+        """Where the table is touched beside what lies on it."""
+        if self.large is not None:
+            yield self.places.large
+        else:
+            yield from [tile.box for tile in self.tiles.values()]
+        if self.shape.tokens:
+            yield self.places.tokens
+        yield self.places.plate
 
     def on_touch_down(self, touch: Touch) -> bool:
         if self._ways is not None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 from app.boards.pictomania.layout import GUESS_CARD, LOW, NOWHERE, SHEET
-from app.look.box import TARGET, Box
+from app.look.box import TARGET, Box, air, finger
 
 BROAD = 1.7
 """Wider than so many times its height, a panel shows its words beside the drawing."""
@@ -57,15 +57,25 @@ class SharedPlaces:
     won: tuple[Box, ...]
 
 
-def gather(width: float, height: float, dp: float, seats: int, parts: int, noted: bool = False) -> SharedPlaces:
-    """What all look at together, with a chip for each seat along the bottom."""
-    pad = max(5 * dp, 0.0125 * min(width, height))
-    bar = max(TARGET * dp, 0.06 * height)
+def gather(
+    width: float,
+    height: float,
+    dp: float,
+    seats: int,
+    parts: int,
+    noted: bool = False,
+    screen: tuple[float, float] | None = None,
+) -> SharedPlaces:
+    """What all look at together, with a chip for each seat along the bottom; on half a ``screen`` perhaps."""
+    whole = screen or (width, height)
+    least, apart = finger(*whole, dp), air(*whole, dp)
+    pad = max(5 * dp, 0.0125 * min(width, height), apart)
+    bar = max(least, 0.06 * height)
     phone = min(width, height) < LOW * dp
     across = min(seats, max(1, int((width - pad) / ((140 if phone else 170) * dp + pad))))
     rows = ceil(seats / across)
     across = ceil(seats / rows)
-    chip_h = max((TARGET + (0 if phone else 12)) * dp, min(0.085 * height, 84 * dp))
+    chip_h = max(least, (TARGET + (0 if phone else 12)) * dp, min(0.085 * height, 84 * dp))
     chip_w = (width - pad) / across - pad
     crowded = height < LOW * dp or (phone and rows > 2)
     shelf = TOKEN * dp if parts and not crowded else 0.0
@@ -78,7 +88,7 @@ def gather(width: float, height: float, dp: float, seats: int, parts: int, noted
     lines = 1 if width > 840 * dp else 2
     note_h = max(27 * lines * dp, 0.045 * height) if noted and (lines == 1 or not phone) else 0.0
     top = height - pad - bar
-    title, middle = _headed(Box(pad, top, width - 3 * pad - bar, bar), width, height, dp, pad, parts)
+    title, middle = _headed(Box(pad, top, width - 3 * pad - bar, bar), width, height, least, dp, pad, parts)
     under = middle.y - pad if middle.h and height > width else top - pad
     room = Box(pad, low + note_h, width - 2 * pad, under - low - note_h)
     return SharedPlaces(
@@ -92,13 +102,12 @@ def gather(width: float, height: float, dp: float, seats: int, parts: int, noted
     )
 
 
-def _headed(head: Box, width: float, height: float, dp: float, pad: float, parts: int) -> tuple[Box, Box]:
+def _headed(head: Box, width: float, height: float, least: float, dp: float, pad: float, parts: int) -> tuple[Box, Box]:
     """The headline, and the middle beside it, or under it where the screen stands upright."""
     if not parts:
         return head, NOWHERE
     if height > width:
-        high = TARGET * dp
-        return head, Box(pad, head.y - pad - high, width - 2 * pad, high)
+        return head, Box(pad, head.y - pad - least, width - 2 * pad, least)
     wide = min(0.36 * width, 460 * dp)
     return replace(head, w=head.w - wide - pad), replace(head, x=head.right - wide, w=wide)
 

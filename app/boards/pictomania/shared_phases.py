@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from kivy.metrics import Metrics, dp
+from kivy.core.window import Window
+from kivy.metrics import Metrics
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 from msgspec import Struct
@@ -42,7 +43,7 @@ class Together(Asked, FloatLayout):
         super().__init__(size=board.size, size_hint=(None, None))
         self.board = board
         seats = len(board.view.players)
-        self.places: SharedPlaces = gather(board.width, board.height, Metrics.density, seats, parts, noted)
+        self.places: SharedPlaces = gather(board.width, board.height, Metrics.density, seats, parts, noted, Window.size)
         self._title = Line("", "title", light_ink(), least=LEAST_TITLE)
         self.add_widget(stand(self._title, self.places.title))
         self.add_widget(sign_on_table("pause", board.ask_pause, self.places.pause))
@@ -127,7 +128,7 @@ class WordsTable(Together):
         for place, (letter, shelf) in enumerate(zip(LETTERS, self.board.view.rack, strict=True)):
             box = self.places.parts[place]
             swap = self._swap_button(place, box.w * 0.42)
-            card = ListCard(place, letter, shelf, box, lambda: None, head_room=swap.width + theme.gap())
+            card = ListCard(place, letter, shelf, box, head_room=swap.width + theme.gap())
             swap.pos = box.right - swap.width - theme.gap(1), box.top - swap.height - theme.gap(1)
             for widget in (card, swap):
                 self._cards.append(widget)
@@ -141,7 +142,7 @@ class WordsTable(Together):
         wide = width_of(words, theme.ROLES["note"].font, theme.size_of("note"))
         if wide * SMALLEST + air > room:
             return SignButton("swap", self._asking(place))
-        button = WordButton(words, self._asking(place), "well", role="note", air=1, height=dp(48))
+        button = WordButton(words, self._asking(place), "well", role="note", air=1, height=theme.touch())
         button.width = min(room, wide + air)
         return button
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from kivy.clock import Clock, ClockEvent
+from kivy.core.window import Window
 from kivy.graphics import Color, SmoothLine, SmoothRoundedRectangle
 from kivy.graphics.instructions import InstructionGroup
 from kivy.metrics import Metrics, dp
@@ -39,7 +40,7 @@ class ShowTable(FloatLayout):
         super().__init__(size=board.size, size_hint=(None, None))
         self.board, self.place = board, place
         seats = len(board.view.players)
-        self.places: ShowPlaces = arrange_show(board.width, board.height, Metrics.density, seats - 1)
+        self.places: ShowPlaces = arrange_show(board.width, board.height, Metrics.density, seats - 1, Window.size)
         self.drawing = board.view.players[place].drawing
         self.steps = 0
         """How much was turned before these eyes."""
@@ -83,7 +84,7 @@ class ShowTable(FloatLayout):
             return
         self.add_widget(RackWood(self.places.rack))
         shelves = zip(LETTERS, self.board.view.rack, self.places.rack, strict=True)
-        lists = [ListCard(place, *shelf, lambda: None) for place, shelf in enumerate(shelves)]
+        lists = [ListCard(place, *shelf) for place, shelf in enumerate(shelves)]
         self._list = lists[LETTERS.index(self.stack.letter)]
         self.add_widget(Still(around(self.places.rack), lists))
 

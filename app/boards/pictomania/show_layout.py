@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 from app.boards.pictomania.layout import EDGE, SHEET
-from app.look.box import TARGET, Box
+from app.look.box import Box, air, finger
 
 ROOMY = (900, 540)
 """From this size (dp) on a screen held sideways has room for the rack beside the easel."""
@@ -40,9 +40,13 @@ class ShowPlaces:
     result: Box
 
 
-def arrange_show(width: float, height: float, dp: float, rows: int) -> ShowPlaces:
-    pad = max(5 * dp, 0.0125 * min(width, height))
-    bar = max(TARGET * dp, min(64 * dp, 0.07 * height))
+def arrange_show(
+    width: float, height: float, dp: float, rows: int, screen: tuple[float, float] | None = None
+) -> ShowPlaces:
+    """On half a ``screen`` perhaps."""
+    whole = screen or (width, height)
+    pad = max(5 * dp, 0.0125 * min(width, height), air(*whole, dp))
+    bar = max(finger(*whole, dp), min(64 * dp, 0.07 * height))
     top = height - pad - bar
     skip = max(96 * dp, min(230 * dp, 0.26 * width))
     pause = Box(width - pad - bar, top, bar, bar)

@@ -2,11 +2,9 @@
 
 from collections.abc import Callable
 
-from kivy.metrics import dp
-
 from app.boards.stand import stand
 from app.look import theme
-from app.look.box import TARGET, Box
+from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import WordButton
 from app.ui.ink import InkSurface
@@ -26,9 +24,9 @@ class TurnPaper(WordButton):
         """Only while somebody may draw."""
         self.disabled, self.opacity = not offered, 1 if offered else 0
 
-    def lie_on(self, sheet: Box, unit: float = 1.0) -> None:
-        """``unit`` is what a dp is there."""
-        side, air = TARGET * unit * dp(1), theme.gap(0.5)
+    def lie_on(self, sheet: Box, side: float) -> None:
+        """As high as what is touched there."""
+        air = theme.gap(0.5)
         wide = min(self.natural_width, sheet.w * 0.5)
         stand(self, Box(sheet.right - wide - air, sheet.y + sheet.h * ABOVE_LINE, wide, side))
         self.fit()

@@ -56,7 +56,7 @@ class CardStage(Widget):
         if before is None or not _alike(before.faces, faces) or _deed(before) != _deed(moment):
             self.picked, self.sent = [], None
         self._deal(faces, before)
-        self.places = spread(stage, len(faces), theme.gap(1.25))
+        self.places = spread(stage, len(faces), theme.apart())
         seconds = theme.motion("step")
         for place, (card, box) in enumerate(zip(self.cards, self.places, strict=True)):
             gone = place == self.sent and moment.kind in ("giving", "discard")
@@ -167,11 +167,14 @@ class CardStage(Widget):
                 return place
         return None
 
+    def targets(self) -> list[Box]:
+        return self.places
+
     def on_touch_down(self, touch: Touch) -> bool:
         if super().on_touch_down(touch):
             return True
         place = self.card_at(*touch.pos)
-        if place is None or self._finger is not None or self.sent is not None:
+        if place is None or self.sent is not None:
             return False
         touch.grab(self)
         self._finger = touch.uid
@@ -181,13 +184,16 @@ class CardStage(Widget):
     def on_touch_move(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return False
-        self._light(self.card_at(*touch.pos))
+        if touch.uid == self._finger:
+            self._light(self.card_at(*touch.pos))
         return True
 
     def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)
+        if touch.uid != self._finger:  # it rested, and another one was meant
+            return True
         self._finger = None
         place = self._under
         self._light(None)

@@ -29,13 +29,13 @@ class ClueField(FieldOverBoard):
         super().__init__(size)
         self._tell, self._away = tell, away
         wide = min(size[0] - theme.gap(2), dp(680))
-        self.paper = PaperColumn(size_hint=(None, None), width=wide, padding=theme.gap(1.5), spacing=theme.gap())
+        self.paper = PaperColumn(size_hint=(None, None), width=wide, padding=theme.gap(1.5), spacing=theme.apart())
         if size[1] > dp(480):
             self.paper.add_widget(Words(title, "heading", size_hint_x=None, width=wide - theme.gap(3)))
         self.field = Field(begun, "text", size_hint_y=None)
         self.field.bind(on_text_validate=lambda *_: self._send())
         self.paper.add_widget(self.field)
-        row = BoxLayout(size_hint_y=None, height=dp(52), spacing=theme.gap())
+        row = BoxLayout(size_hint_y=None, height=max(dp(52), theme.touch()), spacing=theme.apart())
         self.back = WordButton(_("Not yet"), self._put_away, "well", size_hint=(1, 1), air=1)
         self.done = WordButton(_("Tell it"), self._send, "amber", size_hint=(1, 1), air=1)
         for widget in (self.back, self.done):

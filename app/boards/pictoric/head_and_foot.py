@@ -80,11 +80,11 @@ class Foot(FloatLayout):
         stand(self, box)
         self.clear_widgets()
         self.buttons = []
-        wide = min(dp(340), (box.w - theme.gap() * (len(ways) - 1)) / max(1, len(ways)))
-        x = box.x + (box.w - wide * len(ways) - theme.gap() * (len(ways) - 1)) / 2
+        wide = min(dp(340), (box.w - theme.apart() * (len(ways) - 1)) / max(1, len(ways)))
+        x = box.x + (box.w - wide * len(ways) - theme.apart() * (len(ways) - 1)) / 2
         for place, (words, press) in enumerate(ways):
             button = WordButton(words, press, "paper" if place else "amber", air=1.25, width=wide, height=box.h)
-            button.pos = x + place * (wide + theme.gap()), box.y
+            button.pos = x + place * (wide + theme.apart()), box.y
             self.buttons.append(button)
             self.add_widget(button)
             button.fit()

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from app.boards.layout import CARD, NOWHERE, LookPlaces, card_in, mirrored
-from app.look.box import TARGET, Box
+from app.look.box import Box, air, finger
 
-NAMES = 0.45
+NAMES = 0.468
 """The share of a tablet's width that is for the players: two names side by side, where the track takes less."""
 
 LOW = 540
@@ -53,10 +53,11 @@ def arrange(
 def _sideways(width: float, height: float, dp: float, seats: int, head: float, flag: bool) -> Arrangement:
     """The track with the players below it on one side, head, stage and foot on the other."""
     low = height < LOW * dp
-    pad = 6 * dp if low else max(8 * dp, 0.012 * height)
+    pad = 6 * dp if low else max(8 * dp, 0.012 * height, air(width, height, dp))
     columns = 3 if low and seats != 4 else 2  # two leave room for long names, three for a track on a phone
     rows = -(-seats // columns)
-    plate = max(TARGET * dp, min(0.085 * height, 64 * dp))
+    least = finger(width, height, dp)
+    plate = max(least, min(0.085 * height, 64 * dp))
     track = min(height - 2 * pad - rows * (plate + pad), (0.41 if low else 0.46) * width)
     high = track + rows * (plate + pad)
     top = height - (height - high) / 2
@@ -64,11 +65,11 @@ def _sideways(width: float, height: float, dp: float, seats: int, head: float, f
     left = Box(pad, top - high, players, rows * (plate + pad) - pad)
     x = players + 3 * pad
     wide = width - x - pad
-    foot = Box(x, pad, wide, max(TARGET * dp, min(0.08 * height, 62 * dp)))
+    foot = Box(x, pad, wide, max(least, min(0.08 * height, 62 * dp)))
     return Arrangement(
         track=Box(pad + (players - track) / 2, top - track, track, track),
         plates=_grid(left, columns, rows, pad, seats),
-        **_beside(Box(x, foot.top + pad, wide, height - foot.top - 2 * pad), dp, pad, head, flag),
+        **_beside(Box(x, foot.top + pad, wide, height - foot.top - 2 * pad), least, pad, head, flag),
         foot=foot,
     )
 
@@ -76,9 +77,9 @@ def _sideways(width: float, height: float, dp: float, seats: int, head: float, f
 def _upright(width: float, height: float, dp: float, seats: int, head: float) -> Arrangement:
     """The track beside the players, head, stage, foot: from top to bottom."""
     narrow = width < NARROW * dp
-    pad = 6 * dp if narrow else max(8 * dp, 0.012 * width)
-    button = TARGET * dp
-    foot = Box(pad, pad, width - 2 * pad, max(TARGET * dp, min(0.06 * height, 66 * dp)))
+    pad = 6 * dp if narrow else max(8 * dp, 0.012 * width, air(width, height, dp))
+    button = finger(width, height, dp)
+    foot = Box(pad, pad, width - 2 * pad, max(button, min(0.06 * height, 66 * dp)))
     share = 0.6 if not narrow else 0.585 if seats > 4 else 0.54  # three rows of players need a higher track
     track = min(share * width, 0.36 * height)
     lower = height - pad - track
@@ -87,10 +88,11 @@ def _upright(width: float, height: float, dp: float, seats: int, head: float) ->
     pause = Box(width - pad - button, height - pad - button, button, button)
     right = Box(track + 2 * pad, lower, width - track - 3 * pad, track - button - pad)
     high = min(right.h, rows * (88 * dp + pad))
-    words = _head_height(head, dp, foot.top, lower)
+    between = min(pad, max(4 * dp, (high - rows * button) / max(1, rows - 1)))
+    words = _head_height(head, button, foot.top, lower)
     return Arrangement(
         track=Box(pad, lower, track, track),
-        plates=_grid(Box(right.x, right.top - high, right.w, high), columns, rows, pad, seats),
+        plates=_grid(Box(right.x, right.top - high, right.w, high), columns, rows, between, seats),
         head=Box(pad, lower - pad - words, width - 2 * pad, words),
         pause=pause,
         flag=replace(pause, x=pause.x - button - pad),
@@ -99,15 +101,14 @@ def _upright(width: float, height: float, dp: float, seats: int, head: float) ->
     )
 
 
-def _head_height(wanted: float, dp: float, low: float, top: float) -> float:
+def _head_height(wanted: float, least: float, low: float, top: float) -> float:
     """As high as the words wish, as long as enough is left for the cards."""
-    return max(TARGET * dp, min(max(wanted, 0.085 * (top - low)), 0.36 * (top - low)))
+    return max(least, min(max(wanted, 0.085 * (top - low)), 0.36 * (top - low)))
 
 
-def _beside(area: Box, dp: float, pad: float, head: float, flagged: bool) -> dict[str, Box]:
+def _beside(area: Box, button: float, pad: float, head: float, flagged: bool) -> dict[str, Box]:
     """Head with two small buttons beside it, and the stage below."""
-    button = TARGET * dp
-    high = _head_height(head, dp, area.y, area.top)
+    high = _head_height(head, button, area.y, area.top)
     pause = Box(area.right - button, area.top - button, button, button)
     flag = replace(pause, x=pause.x - button - pad)
     return {
@@ -191,8 +192,8 @@ def leaders_die_on(card: Box, dp: float) -> Box:
 
 def closely(width: float, height: float, dp: float, large: float, acts: bool) -> LookPlaces:
     """``large``: how much larger than usual letters are; ``acts``: with a button, which leaves no words if upright."""
-    pad, side = 8 * dp, TARGET * dp
-    act_h = 60 * dp
+    pad, side = max(8 * dp, air(width, height, dp)), finger(width, height, dp)
+    act_h = max(60 * dp, side)
     close = Box(width - pad - side, height - pad - side, side, side)
     if height > width:
         act = Box(pad, pad, width - 2 * pad, act_h)

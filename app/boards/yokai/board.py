@@ -1,6 +1,7 @@
 """The Yokai board: cards that move from where they were to where they are, a step at a time."""
 
 from collections import deque
+from collections.abc import Iterator
 
 from kivy.clock import Clock
 from kivy.metrics import Metrics
@@ -319,6 +320,9 @@ class YokaiBoard(Board[View, Move]):
         return None if top is None else self._cards.get(("yokai", top))
 
     # Touches ------------------------------------------------------------------------------------------------------
+
+    def targets(self) -> Iterator[Box]:
+        return self.fingers.targets()
 
     def on_touch_down(self, touch: Touch) -> bool:
         return bool(super().on_touch_down(touch)) or self.fingers.down(touch)

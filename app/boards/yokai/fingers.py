@@ -1,11 +1,13 @@
 """What fingers do on the Yokai board: look at a hand, lift a sketch, drag it or tap where it should go."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 
 from app.boards.yokai.layout import fan, upside_down
 from app.look import theme
+from app.look.box import Box
 from app.ui.card import Card
 from app.ui.touch import Finger, Touch
 from engine.games.yokai import INDEX, Lay
@@ -57,6 +59,21 @@ class Fingers:
 
     # Touches ------------------------------------------------------------------------------------------------------
 
+    def targets(self) -> Iterator[Box]:
+        """The upright part of each card of the hand that no other hides; stacks while something is picked; albums."""
+        board, places = self._board, self._board.places
+        if board.covers:
+            yield places.hold
+        if board.tableau is not None:
+            slots = board.hand_slots(board.cards_in_my_hand())
+            step = slots[1].x - slots[0].x if len(slots) > 1 else places.hand.w
+            for slot in slots:
+                wide = min(slot.w, step)
+                yield Box(slot.x - wide / 2, slot.y - slot.h / 2, wide, slot.h)
+        if self.picked is not None:
+            yield from places.places
+        yield from (places.my_album, places.their_album)
+
     def down(self, touch: Touch) -> bool:
         board, places = self._board, self._board.places
         x, y = touch.pos
@@ -67,7 +84,7 @@ class Fingers:
             self.cancel()
             return True
         place = self._place_at(x, y)
-        if place is not None and self._finger is None:
+        if place is not None and self._dragged is None:  # a finger that only rests makes way
             self._begin(touch, place)
             return True
         stack = self._stack_at(x, y)

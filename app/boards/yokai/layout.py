@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from app.boards.layout import CARD, mirrored
-from app.look.box import TARGET, Box
+from app.look.box import Box, air, finger
 from engine.games.yokai import MOST_IN_HAND, PAIR
 
 LOW = 540
@@ -68,8 +68,9 @@ def arrange(width: float, height: float, dp: float, left_handed: bool = False) -
 
 
 def _landscape(width: float, height: float, dp: float) -> Arrangement:
-    pad = max(5 * dp, 0.016 * height)
-    bar = max(TARGET * dp + pad / 2, 0.085 * height)
+    pad = max(5 * dp, 0.016 * height, air(width, height, dp))
+    least = finger(width, height, dp)
+    bar = max(least + pad / 2, 0.085 * height)
     hand = Box(0.28 * width, 0, 0.44 * width, 0.27 * height)
     corner = hand.x - 2 * pad
     row = 0.125 * height
@@ -79,7 +80,7 @@ def _landscape(width: float, height: float, dp: float) -> Arrangement:
     pile_w = min(side - 2 * pad, 0.62 * rest * CARD)
     pile_h = pile_w / CARD
     middle = tops[1] + rest / 2
-    done_h = max(TARGET * dp, 0.08 * height)
+    done_h = max(least, 0.08 * height)
     return _assemble(
         width=width,
         left=side,
@@ -104,9 +105,10 @@ def _landscape(width: float, height: float, dp: float) -> Arrangement:
 def _low(width: float, height: float, dp: float) -> Arrangement:
     """The sketches lie beside the yokai, theirs above mine; pile and discards beside my album, above my name."""
     pad = 5 * dp
-    bar = TARGET * dp + pad / 2
+    least = finger(width, height, dp)
+    bar = least + pad / 2
     corner = 0.25 * width - 2 * pad
-    hand_h = max(2 * TARGET * dp + pad, 0.27 * height)
+    hand_h = max(2 * least + pad, 0.27 * height)
     base = hand_h + pad
     rest = height - bar - base - pad
     column = (width - 2 * pad) / 4
@@ -144,8 +146,8 @@ def _low(width: float, height: float, dp: float) -> Arrangement:
 
 
 def _portrait(width: float, height: float, dp: float) -> Arrangement:
-    pad = max(6 * dp, 0.008 * height)
-    bar = max(TARGET * dp + pad, 0.06 * height)
+    pad = max(6 * dp, 0.008 * height, air(width, height, dp))
+    bar = max(finger(width, height, dp) + pad, 0.06 * height)
     hand = Box(pad, 0, width - 2 * pad, 0.19 * height)
     me = 2 * bar + 2 * pad
     row = min(0.1 * height, 0.24 * width / CARD)

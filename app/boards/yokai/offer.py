@@ -48,12 +48,12 @@ class Offer(PaperColumn):
         room: tuple[float, float],
     ) -> None:
         wide = min(dp(WIDE), room[0] - theme.gap(2))
-        super().__init__(lift=16, round_by=20, size_hint=(None, None), width=wide, spacing=theme.gap(0.75))
+        super().__init__(lift=16, round_by=20, size_hint=(None, None), width=wide, spacing=theme.apart())
         row = _row(len(ways) + 1, column, room)
         for way in sorted(ways, key=lambda way: (not way.distract, way.summon is None)):
             self.add_widget(Way(view, me, way, partial(chosen, way), row, wide >= dp(SIGNED)))
         self.add_widget(_take_back(cancel, row))
-        self.height = len(self.children) * (row + theme.gap(0.75)) + theme.gap(3.25)
+        self.height = len(self.children) * (row + theme.apart()) + theme.gap(3.25)
         self._stand(column, room)
 
     def _stand(self, column: Box, room: tuple[float, float]) -> None:
@@ -74,7 +74,7 @@ class Offer(PaperColumn):
 def _row(rows: int, column: Box, room: tuple[float, float]) -> float:
     """How high each row is: less where there is little room below the stack, but both its lines can be read."""
     width, height = room
-    air, between = theme.gap(4) + theme.gap(2), theme.gap(0.75)
+    air, between = theme.gap(4) + theme.gap(2), theme.apart()
     free, most = [(high - air) / rows - between for high in (column.y if height > width else height, height)]
     least = max(theme.touch(), LINES * theme.size_of("note"))
     return min(max(least, min(dp(ROW) * theme.large_type(), free)), most)

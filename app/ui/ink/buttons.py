@@ -8,14 +8,17 @@ from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
+from app.look import theme
 from app.ui.ink.brush import brush, fill
 from app.ui.ink.icons import SIDE, Mark, vertices
 
-TARGET = 56
-"""Side of a button in dp: a finger's own breadth, above the 48 that are the least."""
-
 RESTING, PRESSED, OFF = 1.0, 0.75, 0.35
 """How strongly an icon stands out."""
+
+
+def side() -> float:
+    """Of a button: a finger's own breadth, however small the screen."""
+    return max(float(dp(56)), theme.touch())
 
 
 class IconButton(ButtonBehavior, Widget):
@@ -30,7 +33,7 @@ class IconButton(ButtonBehavior, Widget):
     chosen = BooleanProperty(False)
 
     def __init__(self, marks: Sequence[Mark], **rest: object) -> None:
-        rest.setdefault("size", (dp(TARGET), dp(TARGET)))
+        rest.setdefault("size", (side(), side()))
         super().__init__(marks=marks, size_hint=(None, None), **rest)
         with self.canvas:
             self._ground = Color(1, 1, 1, 1)

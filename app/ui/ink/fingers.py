@@ -33,6 +33,10 @@ def kind_of(touch: Touch) -> str:
     return FINGER
 
 
+REST = 0.5
+"""Seconds after which a finger that has drawn nothing is a hand that rests: the next one may draw."""
+
+
 class Answer(Enum):
     """What a touch that comes down is told."""
 
@@ -50,16 +54,19 @@ class OnePen:
         self.touch: Touch | None = None
         self.is_pen = False
         self._pen_seen = self._finger_came = float("-inf")
+        self.moves = False
+        """Whether the touch that draws has gone anywhere."""
 
     def comes(self, touch: Touch, now: float) -> Answer:
         """A touch comes down."""
         kind = self.kind_of(touch)
         if kind == PEN:
             return self._pen_comes(touch, now)
-        if kind == PALM or self.touch is not None or now - self._pen_seen < PEN_LOCK:
+        rests = self.touch is not None and not self.is_pen and not self.moves and now - self._finger_came > REST
+        if kind == PALM or now - self._pen_seen < PEN_LOCK or (self.touch is not None and not rests):
             return Answer.NO
-        self.touch, self.is_pen, self._finger_came = touch, False, now
-        return Answer.DRAW
+        self.touch, self.is_pen, self._finger_came, self.moves = touch, False, now, False
+        return Answer.DRAW_INSTEAD if rests else Answer.DRAW
 
     def _pen_comes(self, touch: Touch, now: float) -> Answer:
         if self.touch is not None and self.is_pen:

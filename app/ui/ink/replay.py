@@ -7,10 +7,12 @@ from kivy.properties import BooleanProperty, ColorProperty, NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from app.look import theme
+from app.look.box import Box
 from app.look.theme import Rgba
 from app.ui.ink import icons
 from app.ui.ink.brush import brush, fill
-from app.ui.ink.buttons import TARGET, IconButton
+from app.ui.ink.buttons import IconButton, side
 from app.ui.ink.view import BEFORE_THE_FRAME, InkView
 from app.ui.touch import Touch
 from engine.ink import Replay
@@ -92,6 +94,9 @@ class Track(Widget):
     def on_pull(self, part: float) -> None:
         """A finger wants the film to be there."""
 
+    def targets(self) -> tuple[Box, ...]:
+        return (Box(*self.pos, *self.size),)
+
     def on_touch_down(self, touch: Touch) -> bool:
         if self.disabled or not self.collide_point(*touch.pos) or touch.is_mouse_scrolling:
             return bool(super().on_touch_down(touch))
@@ -144,7 +149,7 @@ class ReplayBar(BoxLayout):
         ground: Rgba = (0.984, 0.969, 0.925, 1),
         **rest: object,
     ) -> None:
-        super().__init__(spacing=dp(8), size_hint_y=None, height=dp(TARGET), **rest)
+        super().__init__(spacing=theme.apart(), size_hint_y=None, height=side(), **rest)
         self.replay = replay
         self.play = IconButton(icons.PLAY, ink=ink, ground=ground, on_release=lambda _: replay.toggle())
         self.track = Track(ink=ink, on_pull=lambda _, part: self._pull(part))

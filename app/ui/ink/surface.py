@@ -6,9 +6,11 @@ from math import hypot
 
 from kivy.clock import Clock
 from kivy.graphics import Color, InstructionGroup, SmoothLine
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty
 
 from app.look import sounds
+from app.look.box import Box
 from app.ui.ink.fingers import Answer, OnePen
 from app.ui.ink.view import InkView
 from app.ui.touch import Touch
@@ -16,6 +18,9 @@ from engine.ink import TICKS_A_SECOND, Author, Entry, Sheet, Style, Tool
 
 CHUNK_EVERY = 1 / 25
 """Seconds between two chunks of one's own ink: others see it grow smoothly, and each holds a few points."""
+
+TREMBLE = 6
+"""A finger that goes no further than this (dp) draws nothing but a dot, or rests."""
 
 RING = (0.35, 0.36, 0.40, 0.55)
 """The circle that shows how far the eraser reaches; seen on light and on dark paper."""
@@ -99,6 +104,9 @@ class InkSurface(InkView):
 
     # Touches
 
+    def targets(self) -> tuple[Box, ...]:
+        return () if self.disabled else (Box(*self.pos, *self.size),)
+
     def on_touch_down(self, touch: Touch) -> bool:
         if self.disabled or not self.collide_point(*touch.pos) or not draws(touch):
             return bool(super().on_touch_down(touch))
@@ -116,6 +124,8 @@ class InkSurface(InkView):
     def on_touch_move(self, touch: Touch) -> bool:
         if touch.grab_current is not self or touch is not self._pen.touch:
             return bool(super().on_touch_move(touch))
+        if hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(TREMBLE):
+            self._pen.moves = True
         self._ink(self._recorder.move(*self._sample(touch)))
         self._show_ring(touch)
         self._rub(touch)

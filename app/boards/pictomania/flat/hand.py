@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.boards.pictomania.flat.layout import hand_places
+from app.boards.pictomania.flat.layout import Unit, hand_places
 from app.boards.pictomania.layout import GUESS_CARD
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.stand import stand
@@ -24,7 +24,7 @@ OUT = 16
 class CoveredHand(Widget):
     """The cards lie side by side without gaps, so that nobody sees which are missing."""
 
-    def __init__(self, zone: "Zone", box: Box, unit: float, colour: int) -> None:
+    def __init__(self, zone: "Zone", box: Box, unit: Unit, colour: int) -> None:
         super().__init__()
         self._zone, self._box, self._colour = zone, box, colour
         self._places = hand_places(box, unit)
@@ -65,6 +65,9 @@ class CoveredHand(Widget):
             self.add_widget(stand(card, Box(box.center[0] - w / 2, box.center[1] - h / 2, w, h)))
 
     # Fingers ------------------------------------------------------------------------------------------------------
+
+    def targets(self) -> tuple[Box, ...]:
+        return self.places
 
     def on_touch_down(self, touch: Touch) -> bool:
         place = self._place_at(*touch.pos)

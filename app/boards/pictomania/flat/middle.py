@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 from app.boards.lamplit import light_ink, quiet_ink, sign_on_table
 from app.boards.pictomania import sentences
-from app.boards.pictomania.flat.layout import Middle, letters, middle_of, token_places
+from app.boards.pictomania.flat.layout import Middle, letters, middle_of, token_places, unit_on
 from app.boards.pictomania.pieces import Token
 from app.boards.pictomania.rack import ListCard, RackWood
 from app.boards.stand import stand
@@ -32,7 +32,7 @@ class MiddleOfTable(FloatLayout):
     def __init__(self, table: "FlatPictomania", made: Round, playing: bool) -> None:
         super().__init__(size_hint=(None, None))
         self.table = table
-        self.places: Middle = middle_of(made, Metrics.density, table.token_count)
+        self.places: Middle = middle_of(made, unit_on(table.width, table.height, Metrics.density), table.token_count)
         self.add_widget(sign_on_table("pause", table.ask_pause, self.places.pause))
         self.tray: Tray | None = None
         if playing:
@@ -52,7 +52,7 @@ class MiddleOfTable(FloatLayout):
                 spot = _spot(turn)
                 box = Box(0, 0, *turn.size)
                 most = letters(box.w, Metrics.density)
-                spot.add_widget(ListCard(number, LETTERS[number], rack[number], box, lambda: None, most=most))
+                spot.add_widget(ListCard(number, LETTERS[number], rack[number], box, most=most))
                 self.add_widget(spot)
 
     def _tell_round(self) -> None:
@@ -81,7 +81,7 @@ class Tray(Widget):
         super().__init__(size_hint=(None, None))
         stand(self, box)
         self._table = table
-        self.places = token_places(box, table.token_count)
+        self.places = token_places(box, table.token_count, unit_on(table.width, table.height, Metrics.density))
         self.tokens: dict[int, Token] = {}
         """What lies at each place."""
         self._held: dict[Finger, int] = {}
@@ -109,6 +109,9 @@ class Tray(Widget):
                 del self.tokens[number]
 
     # Fingers ------------------------------------------------------------------------------------------------------
+
+    def targets(self) -> list[Box]:
+        return [self.places[number] for number in self.tokens]
 
     def on_touch_down(self, touch: Touch) -> bool:
         number = self._token_at(*touch.pos)

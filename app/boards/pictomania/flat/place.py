@@ -11,7 +11,7 @@ from msgspec import Struct
 from app.boards.pictomania import sentences
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.hand import CoveredHand
-from app.boards.pictomania.flat.layout import place
+from app.boards.pictomania.flat.layout import place, unit_on
 from app.boards.pictomania.flat.stack import Stack
 from app.boards.pictomania.layout import GUESS_CARD, HAND
 from app.boards.pictomania.letter_colours import letter_colour
@@ -21,7 +21,7 @@ from app.boards.pictomania.turn_paper import SheetPaper
 from app.boards.question import Way
 from app.boards.stand import stand
 from app.look import sounds, theme
-from app.look.box import TARGET, Box
+from app.look.box import Box
 from app.look.table_edges import Turn
 from app.look.text import _
 from app.ui.buttons import SMALLEST, WordButton
@@ -44,10 +44,10 @@ class Zone(Desk):
     def __init__(self, table: "FlatPictomania", turn: Turn, me: int) -> None:
         super().__init__(table, turn, me, (me,))
         self.pen: Pen = table.pens[me]
-        self.places = place(self.width, self.height, Metrics.density)
+        self.places = place(self.width, self.height, unit_on(table.width, table.height, Metrics.density))
         self._ground()
         colour = table.seat(me).colour
-        self.hand = CoveredHand(self, self.places.hand, self.places.dp, colour)
+        self.hand = CoveredHand(self, self.places.hand, self.places.unit, colour)
         self.corner = Corner(self, self.places.peek, colour)
         self.done = WordButton("", self.ask_done, "amber", role="note", air=0.5)
         self._stack = Stack(self.places.sheet)
@@ -103,7 +103,7 @@ class Zone(Desk):
         for widget in (pen.surface, pen.tools):
             if widget.parent is not None:
                 widget.parent.remove_widget(widget)
-        pen.lay_tools(True, self.places.dp)
+        pen.lay_tools(self.places.tool_count, self.places.unit.side, self.places.unit.gap)
         for widget, box in (
             (pen.surface, self.places.sheet),
             (pen.tools, self.places.tools),
@@ -111,7 +111,7 @@ class Zone(Desk):
             self.add_widget(stand(widget, box), index=len(self.children))
         self.add_widget(SheetPaper(pen.surface), index=len(self.children))
         if pen.turner is not None:
-            pen.turner.lie_on(self.places.sheet, self.places.dp / dp(1))
+            pen.turner.lie_on(self.places.sheet, self.places.unit.side)
             self.add_widget(pen.turner)
 
     def leave(self) -> None:
@@ -193,7 +193,7 @@ class Zone(Desk):
         """A card above all places, face down, turned as its owner sees it."""
         card = GuessCard(0, colour)
         card.face_up, card.angle = False, self.turn.angle
-        self.table.air.add_widget(stand(card, Box(0, 0, dp(TARGET) * GUESS_CARD, dp(TARGET))))
+        self.table.air.add_widget(stand(card, Box(0, 0, theme.touch() * GUESS_CARD, theme.touch())))
         return card
 
     def carry(self, card: GuessCard, point: tuple[float, float]) -> None:
@@ -316,6 +316,9 @@ class Corner(PaperColumn):
         self._zone = zone
         self.add_widget(Sign("hand", 22, look.on_colour, size_hint=(None, 1), width=dp(24)))
         self.add_widget(Words(_("My word"), "note", look.on_colour, lines=2, halign="center", size_hint=(1, 1)))
+
+    def targets(self) -> tuple[Box, ...]:
+        return (Box(*self.pos, *self.size),)
 
     def on_touch_down(self, touch: Touch) -> bool:
         if not self.collide_point(*touch.pos):

@@ -1,5 +1,7 @@
 """A duel for two at opposite edges of one tablet: the table's cards once, and a side for each."""
 
+from collections.abc import Iterator
+
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
@@ -11,6 +13,7 @@ from app.boards.yokai.flat.layout import allows, arrange, reach
 from app.boards.yokai.flat.side import Side
 from app.boards.yokai.layout import Slot
 from app.boards.yokai.tableau import Tableau
+from app.look.box import Box
 from app.ui.touch import Touch
 from engine.games.yokai import Laid, Step, View
 from engine.games.yokai.moves import Move
@@ -83,6 +86,9 @@ class StacksOfBoth(YokaiBoard):
         return super()._origin(key, slot, step)
 
     # Fingers are the sides' own -----------------------------------------------------------------------------------
+
+    def targets(self) -> Iterator[Box]:
+        return iter(())
 
     def on_touch_down(self, touch: Touch) -> bool:
         return bool(self.furniture.words.on_touch_down(touch))

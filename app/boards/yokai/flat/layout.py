@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from app.boards.layout import CARD
 from app.boards.yokai.layout import Arrangement
-from app.look.box import TARGET, Box
+from app.look.box import TARGET, Box, air, finger
 
 LEAST_HAND = 92
 """Lower (dp) than this a hand is too small to be held and chosen from."""
@@ -34,8 +34,10 @@ BUTTON = 108
 def arrange(width: float, height: float, dp: float) -> Arrangement:
     pad = max(4 * dp, 0.008 * min(width, height))
     upright = height > width
-    zone = max((0.26 if upright else 0.2) * height, (2 * TARGET * dp + 3 * pad))
-    margin = max(56 * dp, 0.085 * width)
+    target = finger(width, height, dp)
+    between = max(pad, air(width, height, dp))
+    zone = max((0.26 if upright else 0.2) * height, 2 * target + 2 * pad + between)
+    margin = max(56 * dp, target + 2 * pad, 0.085 * width)
     column = (width - 2 * margin) / 4
     gap = max(2 * pad, COUNT * dp)
     free = height - 2 * (zone + pad + gap)
@@ -51,8 +53,7 @@ def arrange(width: float, height: float, dp: float) -> Arrangement:
     low, high = middle - rest / 2 - gap - row, middle + rest / 2 + gap
     pile_w = min(margin - 2 * pad, 0.5 * card_h * CARD)
     pile_h = pile_w / CARD
-    mine = _above_hand(width, zone, pad, dp) if upright else _beside_hand(width, zone, pad, dp)
-    target = TARGET * dp
+    mine = (_above_hand if upright else _beside_hand)(width, zone, pad, between, dp)
     return Arrangement(
         columns=tuple([Box(x, zone, column, height - 2 * zone) for x in lefts]),
         yokai=tuple([Box(x + (column - card_h * CARD) / 2, middle - card_h / 2, card_h * CARD, card_h) for x in lefts]),
@@ -84,33 +85,33 @@ class _Zone:
     hold: Box
 
 
-def _beside_hand(width: float, zone: float, pad: float, dp: float) -> _Zone:
+def _beside_hand(width: float, zone: float, pad: float, between: float, dp: float) -> _Zone:
     """The hand in the middle of a long edge, who I am on its left, what I press on its right."""
     side = (width - 2 * pad) * 0.28
-    half = (zone - 3 * pad) / 2
+    half = (zone - 2 * pad - between) / 2
     button = min(half, HIGH * dp)
     badge = Box(pad, pad, side, button)
     return _Zone(
         hand=Box(side + 2 * pad, 0, width - 2 * side - 4 * pad, zone - pad),
         badge=badge,
-        album=Box(pad, badge.top + pad, side, half),
+        album=Box(pad, badge.top + between, side, half),
         done=Box(width - pad - side, pad, side, button),
-        hold=Box(width - pad - side, 2 * pad + button, side, button),
+        hold=Box(width - pad - side, pad + button + between, side, button),
     )
 
 
-def _above_hand(width: float, zone: float, pad: float, dp: float) -> _Zone:
+def _above_hand(width: float, zone: float, pad: float, between: float, dp: float) -> _Zone:
     """On a short edge the hand takes all of it, so that its sketches lie side by side; the rest lies above it."""
     bar = min(max(PLATE * dp, 0.17 * zone), HIGH * dp)
     right = 0.4 * (width - 3 * pad)
     left = width - 3 * pad - right
-    low = zone - 2 * (bar + pad)
+    low = zone - 2 * bar - between - pad
     return _Zone(
         hand=Box(pad, 0, width - 2 * pad, low - pad),
         badge=Box(pad, low, left, bar),
-        album=Box(pad, low + bar + pad, left, bar),
+        album=Box(pad, low + bar + between, left, bar),
         done=Box(2 * pad + left, low, right, bar),
-        hold=Box(2 * pad + left, low + bar + pad, right, bar),
+        hold=Box(2 * pad + left, low + bar + between, right, bar),
     )
 
 
@@ -134,8 +135,8 @@ def allows(width: float, height: float, dp: float, seats: int) -> bool:
         and made.hand.h >= LEAST_HAND * dp
         and made.yokai[0].h >= LEAST_YOKAI * dp
         and made.done.w >= BUTTON * dp
-        and made.done.h >= TARGET * dp
-        and made.hand.w >= 4 * TARGET * dp
+        and made.done.h >= finger(width, height, dp) - 0.01
+        and made.hand.w >= 4 * finger(width, height, dp)
     )
 
 

@@ -1,6 +1,6 @@
 """One player's side of the flat table: hand, buttons, album, and what is said to them; all of it turned to them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
@@ -209,6 +209,9 @@ class Side(Spoken):
         self._table.host.end_peek(self.me, finger)
 
     # Touches ------------------------------------------------------------------------------------------------------
+
+    def targets(self) -> Iterator[Box]:
+        return self.fingers.targets()
 
     def touched(self, touch: Touch) -> bool:
         return super().touched(touch) or self.fingers.down(touch)

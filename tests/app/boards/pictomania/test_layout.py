@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from app.boards.pictomania.layout import FEW_TOOLS, HAND, LOW, NOWHERE, TOOL_GAP, TOOLS, Places, Shape, arrange, hand
+from app.boards.pictomania.layout import FEW_TOOLS, HAND, LEAST_TOOLS, LOW, NOWHERE, TOOLS, Places, Shape, arrange, hand
 from app.boards.pictomania.shared_layout import gather, in_the_middle, pieces
-from app.look.box import TARGET, Box
+from app.look.box import APART, TARGET, Box, finger
 from engine.games.pictomania.box import OWN_TOKENS
 from tests.app.boards.places import clashes, overlap, within
 
@@ -73,7 +73,7 @@ def test_nothing_lies_on_something_else(screen: tuple[float, float, float], shap
 @every_screen
 @every_phase
 def test_what_is_touched_is_as_large_as_a_finger(screen: tuple[float, float, float], shape: Shape) -> None:
-    least = TARGET * screen[2] - 0.01
+    least = finger(*screen) - 0.01
     boxes = named(arrange(*screen, shape))
     touched = {name: box for name, box in boxes.items() if name not in ("clock", "plate")}
     assert [name for name, box in touched.items() if min(box.w, box.h) < least] == []
@@ -86,10 +86,11 @@ def test_all_tools_have_room(screen: tuple[float, float, float], shape: Shape) -
         return
     dp = screen[2]
     made = arrange(*screen, shape)
-    tools, side, air = made.tools, TARGET * dp, TOOL_GAP * dp
+    tools, side, air = made.tools, finger(*screen), APART * dp
     across, down = int((tools.w + air + 0.01) / (side + air)), int((tools.h + air + 0.01) / (side + air))
-    assert across * down >= (FEW_TOOLS if made.few_tools else TOOLS)
-    assert made.few_tools == (min(screen[:2]) < LOW * dp), "a tablet has all of them"
+    assert across * down >= made.tool_count
+    assert made.tool_count in (LEAST_TOOLS, FEW_TOOLS, TOOLS)
+    assert made.tool_count == TOOLS or min(screen[:2]) < 800 * dp or shape.others, "a tablet has all of them"
 
 
 @every_screen

@@ -12,10 +12,11 @@ from app.boards.pictomania.flat.layout import (
     place,
     round_the,
     token_places,
+    unit_on,
 )
 from app.boards.yokai.flat import layout as yokai
 from app.boards.yokai.layout import fan
-from app.look.box import TARGET, Box
+from app.look.box import TARGET, Box, finger
 from app.look.table_edges import Turn, table, two_rows
 from app.play.flat_tablet import FlatTablet
 from engine.games.pictomania.box import BLACK_TOKENS
@@ -97,13 +98,14 @@ def test_the_middle_has_the_rack_for_both_sides_and_tokens_for_fingers(
     width, height, dp = screen
     whole = table(width, height)
     made = round_the(*whole.size, dp, seats)
-    middle = middle_of(made, dp, len(BLACK_TOKENS[seats]))
-    tokens = token_places(middle.tokens, len(BLACK_TOKENS[seats]))
+    middle = middle_of(made, unit_on(width, height, dp), len(BLACK_TOKENS[seats]))
+    tokens = token_places(middle.tokens, len(BLACK_TOKENS[seats]), unit_on(width, height, dp))
     boxes = {f"token {number}": box for number, box in enumerate(tokens)} | {"pause": middle.pause}
     boxes |= {f"rack {side} {k}": turn.box for side in (0, 1) for k, turn in enumerate(middle.racks[side])}
     assert clashes(boxes) == []
     assert [name for name, box in boxes.items() if not within(box, *whole.size)] == []
-    assert min(min(box.w, box.h) for box in (*tokens, middle.pause)) >= TARGET * dp - 0.01
+    if allows(width, height, dp, seats):
+        assert min(min(box.w, box.h) for box in (*tokens, middle.pause)) >= finger(width, height, dp) - 0.01
     for side, angle in ((0, 0), (1, 180)):
         assert {turn.angle for turn in middle.racks[side]} == {angle}
         lefts = [turn.outward(0, 0)[0] for turn in middle.racks[side]]
@@ -113,7 +115,7 @@ def test_the_middle_has_the_rack_for_both_sides_and_tokens_for_fingers(
 def test_on_which_screens_how_many_may_sit() -> None:
     may = {name: [seats for seats in (3, 4, 5, 6) if allows(*screen, seats)] for name, screen in SCREENS.items()}
     assert may == {
-        '7" sideways': [3],
+        '7" sideways': [],
         '8" sideways': [3],
         '10" sideways': [3, 4, 5],
         '10" upright': [3, 4, 5],
@@ -134,12 +136,12 @@ def test_what_is_allowed_has_room_for_fingers(screen: tuple[float, float, float]
         return
     made = round_the(*table(width, height).size, dp, seats)
     for turn in made.seats:
-        mine = place(*turn.size, dp)
-        boxes = {f"card {number}": box for number, box in enumerate(hand_places(mine.hand, dp))}
+        mine = place(*turn.size, unit_on(width, height, dp))
+        boxes = {f"card {number}": box for number, box in enumerate(hand_places(mine.hand, mine.unit))}
         boxes |= {"sheet": mine.sheet, "tools": mine.tools, "peek": mine.peek, "done": mine.done}
         assert clashes(boxes | {"slip": mine.slip}) == []
         assert [name for name, box in {**boxes, "slip": mine.slip}.items() if not within(box, *turn.size)] == []
-        assert {name: box for name, box in boxes.items() if min(box.w, box.h) < TARGET * dp - 0.01} == {}
+        assert {name: box for name, box in boxes.items() if min(box.w, box.h) < finger(width, height, dp) - 0.01} == {}
         assert mine.sheet.w >= LEAST_SHEET * dp
         assert mine.slip.top <= mine.peek.y, "the word lies between the hand and its owner"
 
@@ -149,8 +151,8 @@ def test_what_is_allowed_has_room_for_fingers(screen: tuple[float, float, float]
 def test_a_match_gone_on_with_on_a_small_screen_is_small_but_whole(screen: tuple[float, float], seats: int) -> None:
     made = round_the(*table(*screen).size, 1.0, seats)
     for turn in made.seats:
-        mine = place(*turn.size, 1.0)
-        boxes = {f"card {number}": box for number, box in enumerate(hand_places(mine.hand, mine.dp))}
+        mine = place(*turn.size, unit_on(*screen, 1.0))
+        boxes = {f"card {number}": box for number, box in enumerate(hand_places(mine.hand, mine.unit))}
         boxes |= {name: getattr(mine, name) for name in ("sheet", "tools", "peek", "done", "slip")}
         assert clashes(boxes) == []
         assert [name for name, box in boxes.items() if not within(box, *turn.size)] == []
