@@ -35,7 +35,7 @@ class ColourGrid(GridLayout):
     def height_in(width: float) -> float:
         """How high the grid is in a column of this width."""
         columns = _columns(width)
-        return float(MOST_SEATS // columns * min(theme.touch() + theme.apart(), width / columns))
+        return float(MOST_SEATS // columns * min(_side(True) + theme.apart(), width / columns))
 
     def _take(self, chosen: int) -> None:
         for colour, badge in enumerate(self._badges):

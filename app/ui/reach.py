@@ -34,6 +34,8 @@ class Target:
 
     widget: Widget
     box: Box
+    whole: bool
+    """Whether all of it is seen, and nothing of it scrolled away."""
 
 
 def targets(top: Widget, seen: Box | None = None) -> Iterator[Target]:
@@ -49,7 +51,7 @@ def targets(top: Widget, seen: Box | None = None) -> Iterator[Target]:
     for box in _own(top):
         shown = _shared(seen, in_window(top, box))
         if min(shown.w, shown.h) > 1:
-            yield Target(top, shown)
+            yield Target(top, shown, shown == in_window(top, box))
 
 
 def _own(widget: Widget) -> Iterable[Box]:

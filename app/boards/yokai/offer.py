@@ -37,6 +37,8 @@ SIGNED = 400
 class Offer(PaperColumn):
     """One row for each way to lay the sketch; a touch elsewhere takes the sketch back."""
 
+    alone = True
+
     def __init__(
         self,
         view: View,
