@@ -12,7 +12,7 @@ from app.look import theme
 from app.look.box import Box
 from app.look.texture_cache import pictures
 from app.look.theme import Rgba
-from app.ui.buttons import SignButton
+from app.ui.buttons import SignButton, WordButton
 from app.ui.name_plate import BotSign, NamePlate
 from app.ui.shadow import soft_spot
 
@@ -60,6 +60,16 @@ def sign_on_table(sign: str, press: Callable[[], None], box: Box) -> SignButton:
     """A round button in the light ink, sunk into the table."""
     button = SignButton(sign, press, max(1.0, box.w) / dp(1), light_ink(0.16), light_ink())
     stand(button, box)
+    return button
+
+
+def words_on_table(sign: str, words: str, press: Callable[[], None], box: Box) -> SignButton | WordButton:
+    """The same with its words, where there is room for them."""
+    if box.w < 1.5 * box.h:
+        return sign_on_table(sign, press, box)
+    button = WordButton(words, press, "table", sign, role="note", air=1, width=box.w, height=box.h)
+    stand(button, box)
+    button.fit()
     return button
 
 

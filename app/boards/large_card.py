@@ -39,7 +39,6 @@ class LargeCard(TouchKeeper):
     """
 
     hides_all = True
-    alone = True
 
     def __init__(
         self,

@@ -15,7 +15,7 @@ from app.home.waiting_match import WaitingCard
 from app.look import theme
 from app.look.text import _
 from app.ui.badge import SeatBadge
-from app.ui.buttons import PressPaper, SignButton
+from app.ui.buttons import PressPaper, WordButton
 from app.ui.fitted_text import width_of
 from app.ui.page import Page
 from app.ui.page_row import WayRow
@@ -81,7 +81,11 @@ class Home(Page):
         """As many of those who play here as have room beside the name of the app."""
         players = self.app.library.players()
         width = min(width, self.width * 0.5)
-        room = max(0, int((width - theme.touch()) / (theme.touch() + theme.apart())))
+        sign = "person" if players else "add"
+        door = WordButton(_("Players"), lambda: self.app.go("players"), "paper", sign, role="note", air=1.5)
+        door.pos_hint = {"center_y": 0.5}
+        door.width = min(door.width, max(theme.touch(), width))
+        room = max(0, int((width - door.width) / (theme.touch() + theme.apart())))
         row = BoxLayout(size_hint=(None, None), spacing=theme.apart(), height=theme.touch() + theme.gap())
         row.pos_hint = {"center_y": 0.5}
         for player in players[: min(BADGES, room)]:
@@ -94,11 +98,7 @@ class Home(Page):
                     pos_hint={"center_y": 0.5},
                 )
             )
-        row.add_widget(
-            SignButton("add", lambda: self.app.go("players"), lift=5, pos_hint={"center_y": 0.5})
-            if not players
-            else SignButton("person", lambda: self.app.go("players"), lift=5, pos_hint={"center_y": 0.5})
-        )
+        row.add_widget(door)
         row.width = sum(child.width for child in row.children) + theme.apart() * (len(row.children) - 1)
         return row
 

@@ -107,8 +107,6 @@ class Curtain(FloatLayout):
 
     # Touch --------------------------------------------------------------------------------------------------------
 
-    alone = True
-
     def targets(self) -> tuple[Box, ...]:
         return (Box(*self.button.to_window(*self.button.pos), *self.button.size),)
 

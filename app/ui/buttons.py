@@ -103,7 +103,8 @@ class WordButton(Pressable, BoxLayout):
     """Words, with a sign before them if wanted.  As wide as they need unless told otherwise.
 
     ``kind``: "amber" for the one thing to do next, "paper" for others, "plain" for what stands back,
-    "berry" for what cannot be undone.  ``air`` is the least room on both sides of the words.
+    "table" for what is sunk into the cloth, "berry" for what cannot be undone.  ``air`` is the least room on both
+    sides of the words.
     """
 
     def __init__(
@@ -122,6 +123,7 @@ class WordButton(Pressable, BoxLayout):
             "paper": (paint.raised, paint.ink, 6),
             "plain": (theme.faint(paint.well, 0), paint.ink, 0),
             "well": (paint.well, paint.ink, 0),
+            "table": (theme.faint(paint.on_table, 0.16), paint.on_table, 0),
             "berry": (paint.berry, paint.on_berry, 6),
         }[kind]
         rest = {"size_hint": (None, None), "spacing": theme.gap()} | rest

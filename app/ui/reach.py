@@ -46,7 +46,7 @@ def targets(top: Widget, seen: Box | None = None) -> Iterator[Target]:
         seen = _shared(seen, in_window(top, Box(*top.pos, *top.size)))
     for child in top.children:
         yield from targets(child, seen)
-        if getattr(child, "alone", False):
+        if getattr(child, "alone", False) or getattr(child, "hides_all", False):
             return
     for box in _own(top):
         shown = _shared(seen, in_window(top, box))

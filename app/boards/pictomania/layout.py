@@ -47,6 +47,9 @@ HIGH_RACK = 0.34
 HIGH_HAND = 68
 """So high (dp) on a low screen guess cards lie as wide as a finger."""
 
+FLAG, ROOMY = 156, 680
+"""How wide (dp) the flag for a wrong word is with its words, on a bar that is so long."""
+
 STEP = 4
 """By so many dp something is made larger as long as no sheet becomes smaller."""
 
@@ -215,7 +218,8 @@ def _bar(bar: Box, least: float, dp: float, pad: float, shape: Shape, done: floa
     """Who plays, the stopwatch (or the black tokens), "done" if it lies here, the flag for a wrong word, pause."""
     pause = max(least, min(bar.h, 60 * dp))
     low = bar.y + (bar.h - pause) / 2
-    flag = Box(bar.right - 2 * pause - pad, low, pause, pause) if shape.draws or shape.guesses else NOWHERE
+    told = FLAG * dp if bar.w >= ROOMY * dp else pause
+    flag = Box(bar.right - pause - pad - told, low, told, pause) if shape.draws or shape.guesses else NOWHERE
     edge = (flag.x if flag.w else bar.right - pause) - pad
     finish = {"done": Box(edge - done, low, done, pause)} if done else {}
     edge -= done + pad if done else 0.0

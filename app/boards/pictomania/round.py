@@ -9,7 +9,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from app.boards.lamplit import light_ink, plate_on_table, quiet_ink, sign_on_table
+from app.boards.lamplit import light_ink, plate_on_table, quiet_ink, sign_on_table, words_on_table
 from app.boards.pictomania import sentences
 from app.boards.pictomania.black_tokens import BlackTokens
 from app.boards.pictomania.close_look import Large, RackSheet
@@ -89,7 +89,7 @@ class Round(Asked, FloatLayout):
         self._plate = plate_on_table(places.plate)
         self.add_widget(self._plate)
         self.add_widget(sign_on_table("pause", board.ask_pause, places.pause))
-        self._flag = sign_on_table("flag", self.ask_own_up, places.flag)
+        self._flag = words_on_table("flag", _("Wrong word"), self.ask_own_up, places.flag)
         if places.flag.w:
             self.add_widget(self._flag)
         self._watch = Label(font_name=theme.ROLES["number"].font, color=light_ink(), halign="right")

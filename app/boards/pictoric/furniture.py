@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
+from app.boards.lamplit import words_on_table
 from app.boards.pictoric import sentences
 from app.boards.pictoric.cloth import Cloth
 from app.boards.pictoric.dice_shown import cells_before
@@ -14,7 +15,8 @@ from app.boards.pictoric.track import Track
 from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
-from app.ui.buttons import SignButton
+from app.look.text import _
+from app.ui.buttons import SignButton, WordButton
 
 if TYPE_CHECKING:
     from app.boards.pictoric.board import PictoricBoard
@@ -33,9 +35,8 @@ class Furniture(Widget):
         ground = theme.faint(theme.paint.on_table, 0.16)
         pause = SignButton("pause", lambda: board.ask_pause(), colour=ground)
         pause.sign.color = theme.paint.on_table
-        self.flag = SignButton("flag", self._explain, colour=ground)
+        self.flag: SignButton | WordButton = SignButton("flag", self._explain, colour=ground)
         """As long as a forfeit holds: a tap explains it."""
-        self.flag.sign.color = theme.paint.amber
         self._pause = pause
         self.buttons = Widget(size_hint=(None, None))
         self.buttons.add_widget(pause)
@@ -46,7 +47,8 @@ class Furniture(Widget):
         seats = range(len(board.view.players))
         bots = tuple([board.is_bot(seat) for seat in seats])
         stand(self._pause, places.pause)
-        stand(self.flag, places.flag)
+        self.buttons.remove_widget(self.flag)
+        self.flag = words_on_table("flag", _("Forfeit"), self._explain, places.flag)
         built_for = places.track, places.plates, bots, tuple(sorted(board.faces)), tuple(board.size)
         if built_for == self._built_for:
             return False

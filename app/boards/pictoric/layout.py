@@ -8,6 +8,9 @@ from app.look.box import Box, air, finger
 NAMES = 0.468
 """The share of a tablet's width that is for the players: two names side by side, where the track takes less."""
 
+FLAG, ROOMY = 2.4, 8
+"""How wide the flag of a forfeit is with its word, where there is so much room: times what a finger needs."""
+
 LOW = 540
 """A screen lower than this (dp) is a phone held sideways."""
 
@@ -86,6 +89,7 @@ def _upright(width: float, height: float, dp: float, seats: int, head: float) ->
     columns = 2 if narrow else 1
     rows = -(-seats // columns)
     pause = Box(width - pad - button, height - pad - button, button, button)
+    told = button if narrow else FLAG * button
     right = Box(track + 2 * pad, lower, width - track - 3 * pad, track - button - pad)
     high = min(right.h, rows * (88 * dp + pad))
     between = min(pad, max(4 * dp, (high - rows * button) / max(1, rows - 1)))
@@ -95,7 +99,7 @@ def _upright(width: float, height: float, dp: float, seats: int, head: float) ->
         plates=_grid(Box(right.x, right.top - high, right.w, high), columns, rows, between, seats),
         head=Box(pad, lower - pad - words, width - 2 * pad, words),
         pause=pause,
-        flag=replace(pause, x=pause.x - button - pad),
+        flag=Box(pause.x - told - pad, pause.y, told, button),
         stage=Box(pad, foot.top + pad, width - 2 * pad, lower - 3 * pad - words - foot.top),
         foot=foot,
     )
@@ -110,7 +114,8 @@ def _beside(area: Box, button: float, pad: float, head: float, flagged: bool) ->
     """Head with two small buttons beside it, and the stage below."""
     high = _head_height(head, button, area.y, area.top)
     pause = Box(area.right - button, area.top - button, button, button)
-    flag = replace(pause, x=pause.x - button - pad)
+    wide = button if area.w < ROOMY * button else FLAG * button
+    flag = Box(pause.x - wide - pad, pause.y, wide, button)
     return {
         "head": Box(area.x, area.top - high, (flag if flagged else pause).x - area.x - pad, high),
         "pause": pause,
