@@ -62,6 +62,11 @@ FROM_A_HOST = ((4 * 1024 * 1024, 1024 * 1024.0), (128, 64.0), (4, 0.5))
 VISITOR = ((64 * 1024, 8 * 1024.0), (1, 1.0), (1, 1.0))
 """Bytes of somebody who reads pages in a browser: some forty requests on a link; frames they say on another."""
 
+VISITS_AT_ADDRESS, VISITS = 48, 160
+"""Links at once over which pages are read: a browser has six, and keeps them for a while; a dozen phones may come at
+once, and several from behind one router.  Where all are taken, the address with most of them loses one that is at
+rest: a browser opens another when it wants more."""
+
 PAGES = (480, 40.0)
 """Pages and pictures for one address: a table with all of its cards has some two hundred."""
 
@@ -123,6 +128,8 @@ class _Address:
         self.at_the_table = Account(AT_THE_TABLE, OF_AN_ADDRESS, now)
         self.links: OrderedDict[LinkLimit, None] = OrderedDict()
         """Of strangers, the oldest first."""
+        self.visits: OrderedDict[LinkLimit, None] = OrderedDict()
+        """Over which pages are read."""
         self.wrong = 0
         self.wrong_at = now
         self.trusted = False
@@ -166,34 +173,21 @@ class RateLimit:
         self._knocks = Allowance(*ALL_KNOCKS, now())
         self._strangers = Account(STRANGER, OF_ALL, now())
         self._table = Account(AT_THE_TABLE, OF_ALL, now())
-        self._links = 0
+        self._links = self._visits = 0
 
     # Links ----------------------------------------------------------------------------------------------------------
 
     def meet(self, address: str, end: Callable[[], None]) -> LinkLimit | None:
         """A link that somebody there has opened; None if it is not even read."""
         known, now = self._known(address), self._now()
-        if not self._may_knock(known, now):
-            return None
-        if len(known.links) >= STRANGERS_AT_ADDRESS and not self._has_room(known):
+        if len(known.links) >= STRANGERS_AT_ADDRESS or not self._may_knock(known, now):
             return None
         if self._links >= STRANGERS:
-            crowded = max(self._addresses.values(), key=lambda other: len(other.links))
-            oldest = next(iter(crowded.links))
-            self.forget(oldest)
-            oldest.end()
+            self._end_one(max((other.links for other in self._addresses.values()), key=len))
         link = LinkLimit(self, address, end, now)
         known.links[link] = None
         self._links += 1
         return link
-
-    def _has_room(self, known: _Address) -> bool:
-        """The oldest link over which a browser has read pages gives way: it opens another when it wants more."""
-        reader = next((link for link in known.links if link.is_at_rest), None)
-        if reader is not None:
-            self.forget(reader)
-            reader.end()
-        return reader is not None
 
     def _may_knock(self, known: _Address, now: float) -> bool:
         return known.knocks.spend(now) and (known.trusted or known.few.spend(now) or self._knocks.spend(now))
@@ -215,17 +209,38 @@ class RateLimit:
         link.account = Account(AT_THE_TABLE, 1, self._now())
 
     def reads_pages(self, link: LinkLimit) -> None:
+        self.forget(link)
+        known = self._known(link.address)
+        if len(known.visits) >= VISITS_AT_ADDRESS:
+            if not any(other.is_at_rest for other in known.visits):
+                return link.end()  # nothing that is being read is cut off
+            self._end_one(known.visits)
+        elif self._visits >= VISITS:
+            self._end_one(max((other.visits for other in self._addresses.values()), key=len))
         link.is_visitor, link.account = True, Account(VISITOR, 1, self._now())
+        known.visits[link] = None
+        self._visits += 1
+
+    def _end_one(self, links: "OrderedDict[LinkLimit, None]") -> None:
+        """The oldest over which nothing is read just now, or else the oldest."""
+        one = next((link for link in links if link.is_at_rest), None) or next(iter(links))
+        self.forget(one)
+        one.end()
 
     def may_read(self, address: str, cost: int) -> bool:
         return self._known(address).pages.spend(self._now(), cost)
 
     def forget(self, link: LinkLimit) -> None:
-        """It is no stranger's link any more."""
+        """It is no stranger's link any more, and no visitor's."""
         known = self._addresses.get(link.address)
-        if known is not None and link in known.links:
+        if known is None:
+            return
+        if link in known.links:
             del known.links[link]
             self._links -= 1
+        if link in known.visits:
+            del known.visits[link]
+            self._visits -= 1
 
     def may_change(self, address: str) -> bool:
         """Whether a device there is heard on, of whom something was written down just now."""
@@ -275,7 +290,7 @@ class RateLimit:
     def _forget_one(self) -> None:
         """The stranger that was quiet for longest; one who tried codes keeps its wait as long as others can go."""
         order = list(self._addresses.items())[:-1]
-        quiet = [(name, known) for name, known in order if not known.links]
+        quiet = [(name, known) for name, known in order if not (known.links or known.visits)]
         harmless = [name for name, known in quiet if not known.trusted and not known.wrong]
         guilty = [name for name, known in quiet if not known.trusted]
         del self._addresses[(harmless or guilty or [name for name, _ in order])[0]]

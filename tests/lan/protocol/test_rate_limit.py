@@ -76,6 +76,31 @@ def test_only_so_many_addresses_are_remembered_and_no_guilty_one_is_forgotten_fo
     assert door.knocks("friend"), "a device that was let in comes back while strangers flood the door"
 
 
+def test_links_over_which_pages_are_read_are_bounded_and_take_no_strangers_place() -> None:
+    door = Doorstep()
+
+    def visits(address: str) -> None:
+        link = door.opens(address)
+        assert link is not None
+        link.reads_pages()
+        link.is_at_rest = True
+        door.watch.now += 1
+
+    for _ in range(rate_limit.VISITS_AT_ADDRESS):
+        visits("greedy")
+    assert door.ended == []
+    visits("greedy")
+    assert door.ended == ["greedy"], "its own oldest gives way"
+    others = rate_limit.VISITS - rate_limit.VISITS_AT_ADDRESS + 20
+    for number in range(others):
+        visits(f"phone {number // 4}")
+    assert door.ended == ["greedy"] * 21, "whoever has most of them"
+    for number in range(rate_limit.STRANGERS):
+        assert door.opens(f"stranger {number}") is not None
+        door.watch.now += 1
+    assert len(door.ended) == 21
+
+
 def test_floods_leave_the_door_open_for_who_knocks_for_the_first_time() -> None:
     door = Doorstep()
     knocks = 0
@@ -135,11 +160,15 @@ def test_a_browser_that_has_read_its_pages_keeps_no_place_from_another_at_its_ad
         link.reads_pages()
         link.is_at_rest = True
         door.watch.now += 1
-    assert door.standing["one router"] == rate_limit.STRANGERS_AT_ADDRESS
-    assert len(door.ended) == 60 - rate_limit.STRANGERS_AT_ADDRESS
-    for link in door.limit._addresses["one router"].links:
+    assert door.standing["one router"] == rate_limit.VISITS_AT_ADDRESS
+    assert len(door.ended) == 60 - rate_limit.VISITS_AT_ADDRESS
+    for link in door.limit._addresses["one router"].visits:
         link.is_at_rest = False
-    assert door.opens("one router") is None, "nothing that is being read is cut off"
+    ended = list(door.ended)
+    late = door.opens("one router")
+    assert late is not None
+    late.reads_pages()
+    assert door.ended == [*ended, "one router"] and late not in door.limit._addresses["one router"].visits
 
 
 def test_where_all_places_are_taken_the_greediest_address_loses_one() -> None:
