@@ -143,9 +143,49 @@ def test_a_foul_is_called_and_the_others_decide(revealed: Any) -> None:
     assert taras.run("return document.querySelectorAll('.turned').length") == 4
 
 
+def test_a_seat_is_asked_whether_it_was_a_foul(revealed: Any) -> None:
+    table, mia, taras = revealed
+    taras.tap(".turned:nth-child(1) .foul")
+    taras.tap(".veil .amber", "Yes, a foul")
+    mia.tap(".veil .press:not(.amber)", "No, it is fair")
+    table.until(lambda: table.table and MIA in table.table.scene(None).view.fouls[0].against)
+
+
 def test_who_drew_the_wrong_word_owns_up(revealed: Any) -> None:
     table, mia, _taras = revealed
     mia.tap(".turned:nth-child(2) .foul[aria-label='I drew the wrong word']")
     mia.tap(".veil .amber")
     table.until(lambda: table.table and table.table.scene(None).view.players[MIA].void)
     mia.until("document.querySelector('.turned:nth-child(2)').innerText.includes('does not count')")
+
+
+def test_where_all_have_as_many_points_the_best_drawing_is_voted_for(browser: Browser, evening: Evenings) -> None:
+    table = evening("pictomania", "live")
+    table.sit("Olenka")
+    phones = browser.page(table.way_in), browser.page(table.way_in)
+    for phone, name in zip(phones, ("Mia", "Taras")):
+        sat_down(phone, name)
+        phone.tap(".lobby .foot .amber")
+    phones[1].until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
+    table.begin(people=False)
+    for round in range(4):
+        table.say(0, {"do": "ready"})
+        for phone in phones:
+            phone.tap(".bottom .press", "I have read the words")
+        phones[0].until("document.querySelector('.sheet-of-mine .pad:not(.shut)')")
+        if round == 3:
+            phones[0].stroke(".sheet-of-mine .pad", (0.3, 0.3), (0.6, 0.6))
+        for phone in phones:
+            phone.tap(".feet .press", "I have finished")
+            phone.tap(".veil .offer[data-do=finish]")
+        table.say(0, {"do": "finish"})
+        table.say(0, {"do": "ready"})
+        for phone in phones:
+            phone.tap(".bottom .press", "Go on")
+    phones[0].tap(".gallery .tile:last-child")
+    phones[0].tap(".veil .amber", "My favourite")
+    phones[1].tap(".bottom .press", "No favourite")
+    table.say(0, {"do": "abstain"})
+    for phone in phones:
+        phone.until("document.querySelector('.result')", "the result")
+    assert scene(table, MIA).view.favourites
