@@ -1,7 +1,7 @@
 // What somebody at this page would touch next: {x, y}, with `words` to type there or `way` to draw; nothing if nothing is to do.
-// arguments[0]: a number that chooses among what is alike; arguments[1]: whether what is told is typed rather than said.
+// arguments[0]: a number that chooses among what is alike; arguments[1]: what is told where it is typed; nothing: it is said aloud.
 
-const [chance, types] = arguments;
+const [chance, clue] = arguments;
 const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => !one.disabled && one.offsetWidth);
 const one = (selector) => all(selector)[0];
 const any = (selector) => all(selector)[chance % (all(selector).length || 1)];
@@ -14,9 +14,9 @@ const at = (element, more = {}) => {
 };
 
 const sheet = () => {
-  const clue = one(".veil .clue");
-  if (clue && types && !clue.value) return at(clue, { words: "a tune from <b>long</b> ago" });
-  if (clue) return at(types ? one(".veil .amber") : one(".veil .press"));
+  const field = one(".veil .clue");
+  if (field && clue && !field.value) return at(field, { words: clue });
+  if (field) return at(clue ? one(".veil .amber") : one(".veil .press"));
   return at(any(".veil .offer") ?? one(".veil .amber") ?? one(".veil .guess") ?? one(".veil .round"));
 };
 

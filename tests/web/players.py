@@ -11,16 +11,16 @@ NEXT_TOUCH = Path(__file__).with_name("next_touch.js").read_text(encoding="utf-8
 
 
 class Player:
-    """``types``: writes clues; else they are said aloud."""
+    """``tells``: the clue that they type; without one they say it aloud."""
 
-    def __init__(self, phone: Phone, types: bool) -> None:
-        self.phone, self.types = phone, types
+    def __init__(self, phone: Phone, tells: str = "") -> None:
+        self.phone, self.tells = phone, tells
         self.touches = 0
         self._random = Random(phone.seat)
 
     def act(self) -> bool | None:
         """One touch, if there is something to do; None once the match is over."""
-        found = self.phone.run(NEXT_TOUCH, self._random.randrange(1000), self.types)
+        found = self.phone.run(NEXT_TOUCH, self._random.randrange(1000), self.tells)
         if found == "over":
             return None
         if not found:

@@ -31,5 +31,5 @@ def test_two_browsers_an_app_and_bots_play_to_the_end(
         phone.until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
     table.sit(bots=seats - 3, first=3)
     table.begin()
-    played_to_the_end(*[Player(phone, types=phone is phones[0]) for phone in phones])
+    played_to_the_end(Player(phones[0], tells="a tune from long ago"), Player(phones[1]))
     assert table.ended

@@ -76,7 +76,7 @@ def test_rules_letters_and_night_are_a_tap_away(browser: Browser, evening: Eveni
 def test_whoever_taps_a_player_is_told_why_they_have_so_many_points(browser: Browser, evening: Evenings) -> None:
     table = evening("dixit", "classic", '{"target": 3}')
     mia, taras = begun(browser, table)
-    played_to_the_end(Player(mia, types=True), Player(taras, types=False))
+    played_to_the_end(Player(mia, tells="<b>a tune</b>"), Player(taras))
     result = scene(table, MIA).result
     mia.tap(".result .rank:first-child")
     mia.until("document.querySelector('.veil .lines li')", "a line for every gain")
@@ -123,7 +123,7 @@ def revealed(browser: Browser, evening: Evenings) -> tuple[Evening, Phone, Phone
     """A round of Pictomania that Mia and Taras have drawn and finished."""
     table = evening("pictomania", "live")
     mia, taras = begun(browser, table)
-    players = [Player(mia, types=True), Player(taras, types=True)]
+    players = [Player(mia), Player(taras)]
     while scene(table, MIA).view.phase != "reveal":
         for player in players:
             if "Go on" not in player.phone.run("return document.querySelector('.bottom')?.innerText ?? ''"):

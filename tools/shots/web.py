@@ -13,14 +13,21 @@ SIZES = ((360, 740), (390, 844), (820, 1180))
 SCREEN = (1920, 1080)
 
 MATCHES = (
-    ("dixit", "classic", 5, '{"target": 8}'),
-    ("dixit", "team", 6, "{}"),
-    ("dixit", "party", 8, "{}"),
+    ("dixit", "classic", 6, '{"target": 8, "language": "%s"}'),
+    ("dixit", "team", 6, '{"language": "%s"}'),
+    ("dixit", "party", 8, '{"language": "%s"}'),
     ("pictomania", "live", 5, "{}"),
-    ("pictoric", "closed", 5, '{"rounds": 2, "forfeits": true}'),
-    ("pictoric", "open", 4, '{"rounds": 1, "forfeits": true}'),
+    ("pictoric", "closed", 5, '{"rounds": 2, "forfeits": true, "language": "%s"}'),
+    ("pictoric", "open", 4, '{"rounds": 1, "forfeits": true, "language": "%s"}'),
     ("yokai", "duel", 2, '{"rounds": 5}'),
 )
+
+TUNE = {
+    "en": "She hummed a tune from long ago",
+    "uk": "Вона наспівувала давню мелодію",
+    "ru": "Она напевала давнюю мелодию",
+}
+"""What people tell of whatever card they have."""
 
 SETTLED = "document.documentElement.dataset.ready === '' && document.fonts.status === 'loaded'"
 LOADED = "[...document.images].every((image) => image.complete || image.loading === 'lazy')"
@@ -35,7 +42,8 @@ def pictures(walk: Walk) -> None:
     site = TableSite(folder / "small")
     arrival(walk, browser, Evening(folder, site, "dixit", "classic", name=PEOPLE[walk.lang][0]))
     for game, variant, seats, options in MATCHES:
-        match(walk, browser, Evening(folder, site, game, variant, options, name=PEOPLE[walk.lang][0]), seats)
+        spoken = options.replace("%s", walk.lang)
+        match(walk, browser, Evening(folder, site, game, variant, spoken, name=PEOPLE[walk.lang][0]), seats)
     browser.close()
 
 
@@ -106,7 +114,7 @@ def match(walk: Walk, browser: Browser, table: Evening, seats: int) -> None:
             seen.add(phase)
             see(walk, screen, f"tv-{game}-{variant}-{phase}")
 
-    played_to_the_end(*[Player(phone, types=True) for phone in phones], patience=600, look=before)
+    played_to_the_end(*[Player(phone, TUNE[walk.lang]) for phone in phones], patience=600, look=before)
     look(walk, phones[0], f"{game}-{variant}-result")
     see(walk, screen, f"tv-{game}-{variant}-result")
     phones[0].tap(".result .rank")
