@@ -19,18 +19,18 @@ def pages(sheet: Sheet, folder: Path, quick: bool) -> None:
     from app.web.site import TableSite
     from tests.web.browser import Browser, why_not
     from tests.web.evening import Evening
-    from tools.bench import _pages
+    from tools.bench._pages import OPENINGS, STROKES, bare_page, ink, openings, weight
 
     site = TableSite(folder / "small")
-    _pages.weight(sheet, site, all_pictures=not quick)
+    weight(sheet, site, all_pictures=not quick)
     if (why := why_not()) is not None:
         return sheet.leave_out("a page in a real browser", why)
     browser = Browser()
     table = Evening(folder, site, "pictomania", "live")
     try:
-        with _pages.bare_page() as bare:
-            _pages.openings(sheet, browser, table, bare, 2 if quick else _pages.OPENINGS)
-            _pages.ink(sheet, browser, table, bare, 2 if quick else _pages.STROKES)
+        with bare_page() as bare:
+            openings(sheet, browser, table, bare, 2 if quick else OPENINGS)
+            ink(sheet, browser, table, bare, 2 if quick else STROKES)
     finally:
         browser.close()
         table.close()
