@@ -99,6 +99,8 @@ export function lookCloser(table, cards, at, act) {
     show();
   };
   shown.addEventListener("pointerdown", (event) => { startX = event.clientX; });
+  // Else a quick swipe is taken for a fling, and the tap that follows it is not heard.
+  shown.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
   shown.addEventListener("pointerup", (event) => {
     const by = event.clientX - startX;
     if (Math.abs(by) > 40) move(by < 0 ? 1 : -1);
