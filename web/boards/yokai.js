@@ -30,7 +30,7 @@ const nameOf = (/** @type {number} */ yokai) => names[yokai]?.[spoken] ?? "";
 // What a move would do, as far as the open cards tell (engine/games/yokai/board.py) -----------------------------------
 
 /** @param {any} view @param {any} move @returns {{ told: string[], left: number | null }} */
-function foresee(view, move) {
+export function foresee(view, move) {
   const me = view.turn, on = COLOURS.indexOf(move.on), told = /** @type {string[]} */ ([]);
   const tops = view.stacks.map((/** @type {Stack} */ stack) => stack.top), cards = view.stacks.map((/** @type {Stack} */ stack) => stack.cards);
   const sides = [0, 1].map((seat) => view.stacks.map((/** @type {Stack} */ stack) => [...stack.sides[seat]]));
