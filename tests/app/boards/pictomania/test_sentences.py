@@ -7,8 +7,10 @@ import pytest
 from app.boards.pictomania import sentences
 from app.look import text
 from engine.decks.words import Phrase, Word, WordList
+from engine.games.pictomania import GAME
 from engine.games.pictomania.moves import Claim, Finish, Take
 from engine.games.pictomania.scoring import Black, Card, Reveal, Stack
+from engine.games.pictomania.setting_up import Options
 from engine.games.pictomania.view import Shelf
 from engine.rules import WhyLine
 
@@ -69,5 +71,6 @@ def test_the_points_of_a_round_are_those_of_its_lines() -> None:
 )
 def test_ways_of_finishing_are_named(language: str, said: list[str]) -> None:
     text.speak(language)
-    assert [sentences.ending(Take(stars)) for stars in (1, 2)] == said
-    assert sentences.ending(Claim()) != sentences.ending(Finish())
+    pressed, calm = (GAME.view_of(GAME.open("live", Options(calm=calm), 3), None) for calm in (False, True))
+    assert [sentences.ending(pressed, Take(stars)) for stars in (1, 2)] == said
+    assert len({sentences.ending(*each) for each in ((pressed, Claim()), (pressed, Finish()), (calm, Finish()))}) == 3
