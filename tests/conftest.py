@@ -35,7 +35,7 @@ def pytest_collection_finish() -> None:
     """What is imported stays to the end: to look through it for rubbish again and again took a third of the time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 10, 10)
+    gc.set_threshold(200_000, 10, 10)  # an app that is torn down is that much rubbish
 
 
 @pytest.fixture(autouse=True)

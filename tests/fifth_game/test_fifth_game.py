@@ -42,6 +42,7 @@ def surroundings() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": "", "SDL_AUDIODRIVER": "dummy"}
 
 
+@pytest.mark.draws
 def test_it_is_found_set_up_played_paused_killed_resumed_explained_won_and_hosted(copy: Path, tmp_path: Path) -> None:
     words = [sys.executable, "-m", "tests.fifth_game.evening", str(tmp_path / "device")]
     with subprocess.Popen(
@@ -68,6 +69,7 @@ def test_it_is_found_set_up_played_paused_killed_resumed_explained_won_and_hoste
     ]
 
 
+@pytest.mark.draws
 def test_it_is_played_from_two_browsers_and_shown_on_a_big_screen(copy: Path, tmp_path: Path) -> None:
     if (why := why_not()) is not None:
         (pytest.skip if may_go_without() else pytest.fail)(why)

@@ -12,6 +12,13 @@ from tests.web.evening import Evening
 Evenings = Callable[..., Evening]
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "chromium" in getattr(item, "fixturenames", ()):
+            item.add_marker("draws")
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     why = why_not()
