@@ -16,6 +16,7 @@ FONT = "Signs"
 
 GLYPHS = {
     "add": "\U000f0415",
+    "again": "\U000f0459",
     "album": "\U000f0976",
     "back": "\U000f004d",
     "before": "\U000f0141",
@@ -92,6 +93,7 @@ def meaning(sign: str) -> str:
     """What a button says that has a sign only; nothing where its sign says more than a word."""
     return {
         "add": _("Add"),
+        "again": _("Show again"),
         "album": _("Album"),
         "back": _("Back"),
         "before": _("Back"),

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from kivy.clock import Clock
 from kivy.metrics import Metrics
@@ -12,7 +13,7 @@ from app.boards.yokai import art, hints, sentences
 from app.boards.yokai.fingers import Fingers
 from app.boards.yokai.furniture import Furniture
 from app.boards.yokai.layout import Arrangement, Slot, arrange, fan, turned, upside_down
-from app.boards.yokai.tableau import Tableau, pictures_between
+from app.boards.yokai.tableau import LastTurn, Tableau, pictures_between, theirs_among
 from app.look import theme
 from app.look.box import Box
 from app.ui.card import Card
@@ -32,6 +33,21 @@ Wanted = dict[Key, tuple[Widget, Slot, Looks]]
 
 BACK = str(art.BACK)
 
+READING = 1.9
+"""Seconds for which a sentence about what somebody else did stays: time to read it aloud."""
+
+WATCHING = 0.8
+"""Seconds for a step that speaks for itself, where it is shown again."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What the table looks like after a step; to be ``read`` by those who did not do it."""
+
+    step: Step | None
+    tableau: Tableau
+    read: bool
+
 
 class YokaiBoard(Board[View, Move]):
     """Layers from below to above: cloth and mats, cards on the table, cards in the hand, buttons and words,
@@ -39,6 +55,9 @@ class YokaiBoard(Board[View, Move]):
 
     furnished_by: type[Furniture] = Furniture
     """What stands beside the cards."""
+
+    read_by_all = False
+    """Whether those whose turn it is are told what they did, too."""
 
     def __init__(self, host: BoardHost) -> None:
         super().__init__(host)
@@ -50,10 +69,12 @@ class YokaiBoard(Board[View, Move]):
         self._in_hands = Widget()
         self._in_the_air = Widget()
         self._cards: dict[Key, Card] = {}
-        self._coming: deque[tuple[Step | None, Tableau]] = deque()
+        self._coming: deque[Picture] = deque()
+        self._last_turn = LastTurn()
         self._next_picture = Clock.create_trigger(self._turn_page)
         self._drawn: set[Key] = set()
         self.tableau: Tableau | None = None
+        self._reading = self._shown_again = False
         self.fingers = Fingers(self)
         furniture = self.furniture
         for layer in (furniture.ground, self._on_table, self._in_hands, furniture.words, self._in_the_air):
@@ -73,6 +94,9 @@ class YokaiBoard(Board[View, Move]):
         before, turned = self.scene, me != self.me
         self.scene, self.me, self.choices = scene, me, choices
         self._drawn = _drawn(before, scene, me)
+        if turned:
+            self._last_turn.forget()
+        self._last_turn.see(scene.view)
         if turned or scene.paused_by is not None:
             self.fingers.drop_all()
         elif before is not None and _moved_on(before.view, scene.view):
@@ -81,7 +105,7 @@ class YokaiBoard(Board[View, Move]):
             self._coming.clear()
             self._settle(scene.view)
             return
-        self._coming.extend(pictures_between(before.view, scene.view))
+        self._coming.extend(self._pictures(before.view, scene.view))
         if self._next_picture.is_triggered:
             self._lay_out(0)
         else:
@@ -104,9 +128,35 @@ class YokaiBoard(Board[View, Move]):
             self._coming.clear()
             self._settle(self.scene.view)
 
+    def _pictures(self, before: View, now: View) -> list[Picture]:
+        pictures = pictures_between(before, now)
+        theirs = theirs_among(before, now, self.me) or [False]
+        return [
+            Picture(step, tableau, self.read_by_all or read)
+            for (step, tableau), read in zip(pictures, theirs, strict=True)
+        ]
+
+    @property
+    def can_show_again(self) -> bool:
+        """In one's own turn, what the other one did before it."""
+        return not self.busy and bool(self._last_turn.pictures(self.me))
+
+    def show_again(self) -> None:
+        """The other one's last turn, slowly, each step with its sentence."""
+        pictures = self._last_turn.pictures(self.me)
+        if self.scene is None or not pictures:
+            return
+        self.fingers.drop_all()
+        self._drawn = set()
+        self._coming.clear()
+        self._coming.extend([Picture(step, tableau, True) for step, tableau in pictures])
+        self._coming.append(Picture(None, Tableau.of(self.scene.view), False))
+        self._shown_again = True
+        self._turn_page()
+
     def _settle(self, view: View) -> None:
         self._next_picture.cancel()
-        self.busy = False
+        self.busy = self._reading = self._shown_again = False
         self.tableau = Tableau.of(view)
         self.furniture.say("")
         self._lay_out(0)
@@ -117,22 +167,37 @@ class YokaiBoard(Board[View, Move]):
     def _turn_page(self, *_: object) -> None:
         """The next picture, and then the next, until the board shows what is."""
         if not self._coming:
-            self.busy = False
+            self.busy = self._reading = self._shown_again = False
             self.furniture.say("")
             self.furniture.dress()
             return
-        step, self.tableau = self._coming.popleft()
-        seconds = theme.motion("walk")
-        if self.scene is not None:
-            self.furniture.say("" if step is None else sentences.step_sentence(step, self.me, self._names()))
-        self._lay_out(seconds, step)
+        picture = self._coming.popleft()
+        step, self.tableau = picture.step, picture.tableau
+        words = "" if step is None else sentences.step_sentence(step, self.me, self._names())
+        self.furniture.say(words)
+        stays = self._stays(picture, words)
+        self.busy, self._reading = stays > 0, picture.read and stays > 0
+        self._lay_out(theme.motion("walk"), step)
         self.furniture.dress()
-        if step is None or seconds == 0:
+        if stays == 0:
             self._turn_page()
             return
-        self.busy = True
-        self._next_picture.timeout = seconds * (2.6 if isinstance(step, Took) else 1.5)
+        self._next_picture.timeout = stays
         self._next_picture()
+
+    def _stays(self, picture: Picture, words: str) -> float:
+        """How long a picture is looked at: what others did until it is read, with less motion too."""
+        if picture.step is None:
+            return 0.0
+        moving = theme.motion("walk") * (2.6 if isinstance(picture.step, Took) else 1.5)
+        if not picture.read:
+            return moving
+        return max(moving, READING if words else WATCHING if self._shown_again else 0.0)
+
+    def end_reading(self) -> None:
+        """Whoever goes on has read enough."""
+        if self._reading:
+            self.hurry()
 
     def _names(self) -> list[str]:
         return [] if self.scene is None else [seat.name for seat in self.scene.seats]
@@ -325,6 +390,8 @@ class YokaiBoard(Board[View, Move]):
         return self.fingers.targets()
 
     def on_touch_down(self, touch: Touch) -> bool:
+        if not (self.covers and self.places.hold.holds(*touch.pos)):  # that finger wants to see both
+            self.end_reading()
         return bool(super().on_touch_down(touch)) or self.fingers.down(touch)
 
     def on_touch_move(self, touch: Touch) -> bool:

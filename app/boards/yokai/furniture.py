@@ -9,7 +9,7 @@ from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.boards.lamplit import plate_on_table
+from app.boards.lamplit import plate_on_table, sign_on_table
 from app.boards.yokai import sentences
 from app.boards.yokai.offer import Offer
 from app.look import text, theme
@@ -183,6 +183,7 @@ class Furniture:
         self._offer: Offer | None = None
         self._plates: list[NamePlate] = []
         self._done: WordButton | None = None
+        self._again: WordButton | SignButton | None = None
         self._hold: HoldButton | None = None
         self._hovered: int | None = None
 
@@ -199,18 +200,25 @@ class Furniture:
             self.words.add_widget(plate)
         self._done = WordButton(_("End my turn"), self._say_enough, "amber", air=1.25)
         self._hold = HoldButton(_("Hold: my hand"))
-        pause = SignButton("pause", lambda: self._board.ask_pause(), colour=theme.faint(theme.paint.on_table, 0.16))
-        pause.sign.color = theme.paint.on_table
-        pause.center = places.pause.center
+        pause = sign_on_table("pause", lambda: self._board.ask_pause(), _round_in(places.pause))
+        self._again = self._made_again(places.again)
         for button, box in ((self._done, places.done), (self._hold, places.hold)):
             _fill(button, box)
         for slip in (*self._counts, *self._tallies[0], *self._tallies[1]):
             self.words.add_widget(slip)
-        for widget in (pause, self._done, self._hold, self._caption, self._preview):
+        for widget in (pause, self._again, self._done, self._hold, self._caption, self._preview):
             self.words.add_widget(widget)
         self._caption.put("", 0, 0, 1)
         self._preview.put("", 0, 0, 1)
         self.dress()
+
+    def _made_again(self, box: Box) -> WordButton | SignButton:
+        """In words where there is room for them."""
+        if box.w < 2 * box.h:
+            return sign_on_table("again", lambda: self._board.show_again(), _round_in(box))
+        button = WordButton(_("Show again"), lambda: self._board.show_again(), "paper", "again", "note", air=1)
+        _fill(button, box)
+        return button
 
     # Saying how things stand --------------------------------------------------------------------------------------
 
@@ -224,6 +232,8 @@ class Furniture:
         self._dress_plates()
         may_stop = ENOUGH in board.choices.moves and not board.busy
         _enable(self._done, may_stop)
+        if self._again is not None:
+            _enable(self._again, board.can_show_again)
         _enable(self._hold, board.covers)
         self.ground.light(board.fingers.lit(), self._hovered)
         for stack in range(4):
@@ -331,6 +341,12 @@ def notes_of_turn(points: int, view: View) -> list[str]:
     left = MOST_LAID - view.laid
     more = ngettext("may lay {n} more", "may lay {n} more", left)
     return [f"{text.points(points)} · {more}", f"{text.points(points)}\n{more}", f"{points} · {more}"]
+
+
+def _round_in(box: Box) -> Box:
+    """Round, in the middle of a place."""
+    side = min(box.w, box.h)
+    return Box(box.center[0] - side / 2, box.center[1] - side / 2, side, side)
 
 
 def _fill(widget: Widget, box: Box) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from app.boards.layout import CARD, mirrored
+from app.boards.layout import CARD, NOWHERE, mirrored
 from app.look.box import Box, air, finger
 from engine.games.yokai import MOST_IN_HAND, PAIR
 
@@ -11,6 +11,12 @@ LOW = 540
 
 MINE = 0.6
 """The share of an upright screen's width that is for my name; the buttons beside it need less."""
+
+WORDED = 168
+"""How wide (dp) the button is that shows the other one's turn again, where there is room for its words."""
+
+ROOMY, UPRIGHT_ROOMY = 960, 560
+"""From this width on (dp) there is, on a screen held sideways or upright."""
 
 PEEP = 0.3
 """How much of its width each sketch of a fan shows, before the fan's cards are made smaller."""
@@ -32,7 +38,10 @@ class Slot:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """The board's places.  ``places`` are where the own sketches land; touching anywhere in one means it."""
+    """The board's places.  ``places`` are where the own sketches land; touching anywhere in one means it.
+
+    ``again``: what shows the other one's last turn again, where they are not both at the table.
+    """
 
     columns: tuple[Box, ...]
     yokai: tuple[Box, ...]
@@ -50,6 +59,7 @@ class Arrangement:
     done: Box
     pause: Box
     hold: Box
+    again: Box = NOWHERE
 
 
 UNDER_THE_THUMB = ("hand", "pile", "discards", "my_badge", "my_album", "done", "hold")
@@ -71,6 +81,7 @@ def _landscape(width: float, height: float, dp: float) -> Arrangement:
     pad = max(5 * dp, 0.016 * height, air(width, height, dp))
     least = finger(width, height, dp)
     bar = max(least + pad / 2, 0.085 * height)
+    again = WORDED * dp if width >= ROOMY * dp else bar - pad / 2
     hand = Box(0.28 * width, 0, 0.44 * width, 0.27 * height)
     corner = hand.x - 2 * pad
     row = 0.125 * height
@@ -93,7 +104,8 @@ def _landscape(width: float, height: float, dp: float) -> Arrangement:
         pile=Box(pad, middle - pile_h / 2, pile_w, pile_h),
         discards=Box(width - pad - pile_w, middle - pile_h / 2, pile_w, pile_h),
         my_badge=Box(pad, pad, corner + pad, bar),
-        their_badge=Box(pad, height - bar, 0.38 * width - pad, bar - pad / 2),
+        their_badge=Box(pad, height - bar, 0.38 * width - again - 1.5 * pad, bar - pad / 2),
+        again=Box(0.38 * width - again, height - bar, again, bar - pad / 2),
         my_album=Box(pad, 1.6 * pad + bar, corner, min(row, hand.h - bar - pad)),
         their_album=Box(0.62 * width, height - bar, 0.38 * width - bar - 2 * pad, bar - pad / 2),
         done=Box(width - pad - corner, pad / 2, corner, done_h),
@@ -107,6 +119,7 @@ def _low(width: float, height: float, dp: float) -> Arrangement:
     pad = 5 * dp
     least = finger(width, height, dp)
     bar = least + pad / 2
+    again = bar - pad / 2
     corner = 0.25 * width - 2 * pad
     hand_h = max(2 * least + pad, 0.27 * height)
     base = hand_h + pad
@@ -136,7 +149,8 @@ def _low(width: float, height: float, dp: float) -> Arrangement:
         pile=Box(corner + 2 * pad, piles_y, piles_w, piles_h),
         discards=Box(corner + 3 * pad + piles_w, piles_y, piles_w, piles_h),
         my_badge=Box(pad, pad / 2, hand_x - 2 * pad, done_h),
-        their_badge=Box(pad, height - bar, 0.38 * width - pad, bar - pad / 2),
+        their_badge=Box(pad, height - bar, 0.38 * width - again - 1.5 * pad, bar - pad / 2),
+        again=Box(0.38 * width - again, height - bar, again, bar - pad / 2),
         my_album=Box(pad, pad + done_h, corner, done_h),
         their_album=Box(0.62 * width, height - bar, 0.38 * width - bar - 2 * pad, bar - pad / 2),
         done=Box(width - pad - thumb, pad / 2, thumb, done_h),
@@ -148,6 +162,7 @@ def _low(width: float, height: float, dp: float) -> Arrangement:
 def _portrait(width: float, height: float, dp: float) -> Arrangement:
     pad = max(6 * dp, 0.008 * height, air(width, height, dp))
     bar = max(finger(width, height, dp) + pad, 0.06 * height)
+    again = WORDED * dp if width >= UPRIGHT_ROOMY * dp else bar - pad
     hand = Box(pad, 0, width - 2 * pad, 0.19 * height)
     me = 2 * bar + 2 * pad
     row = min(0.1 * height, 0.24 * width / CARD)
@@ -174,7 +189,8 @@ def _portrait(width: float, height: float, dp: float) -> Arrangement:
         pile=Box(pad, base + bar + pad, small_w, small_h),
         discards=Box(2 * pad + small_w, base + bar + pad, small_w, small_h),
         my_badge=Box(pad, base, mine - 2 * pad, bar),
-        their_badge=Box(pad, height - bar, width - bar - 3 * pad, bar - pad / 2),
+        their_badge=Box(pad, height - bar, width - bar - again - 4 * pad, bar - pad / 2),
+        again=Box(width - bar - 2 * pad - again, height - bar, again, bar - pad / 2),
         my_album=Box(4 * pad + 2 * small_w, base + bar + pad, mine - 5 * pad - 2 * small_w, small_h),
         their_album=Box(pad, height - 2 * bar, 0.58 * width, bar - pad / 2),
         done=Box(mine, base, width - mine - pad, bar),

@@ -19,11 +19,16 @@ from engine.games.yokai import (
 )
 
 
+def element(colour: str) -> str:
+    return {"water": _("water"), "fire": _("fire"), "earth": _("earth"), "wind": _("wind")}[colour]
+
+
 def missing(view_top: int | None, sketches: int) -> str:
     """How many sketches a portrait still needs."""
     if view_top is None:
         return ""
-    return ngettext("{n} to go", "{n} to go", VALUE[view_top] - sketches)
+    left = VALUE[view_top] - sketches
+    return ngettext("{n} to go", "{n} to go", left) if left > 0 else ""
 
 
 def step_sentence(step: Step, me: int, names: Sequence[str]) -> str:
@@ -43,10 +48,12 @@ def step_sentence(step: Step, me: int, names: Sequence[str]) -> str:
             )
         case Hid(yokai=yokai):
             return _("The same on both sides: {yokai} hides", yokai=name_of(yokai))
-        case Summoned(yokai=yokai):
-            return _("{yokai} is summoned to another stack", yokai=name_of(yokai))
-        case Distracted():
-            return _("A sketch is distracted to its other colour")
+        case Summoned(yokai=yokai, source=source, onto=onto):
+            way = f"{element(source)} → {element(onto)}"
+            return _("{yokai} is summoned to another stack: {way}", yokai=name_of(yokai), way=way)
+        case Distracted(source=source, onto=onto):
+            way = f"{element(source)} → {element(onto)}"
+            return _("A sketch is distracted to its other colour: {way}", way=way)
         case Shuffled():
             return _("The used sketches are shuffled into a new pile")
     return ""

@@ -1,6 +1,7 @@
 """Where every visible card of a duel lies, and how one step moves it.  Pure: no Kivy, no rules, only what views say."""
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Self
 
 from engine.games.yokai import INDEX, Distracted, Drew, Hid, Laid, Shuffled, Step, Summoned, Took, View
@@ -105,6 +106,48 @@ def steps_since(before: View, now: View) -> tuple[Step, ...] | None:
     if now.turns == before.turns + 1:
         return now.steps_before[len(before.steps) :] + now.steps
     return None
+
+
+def theirs_among(before: View, now: View, me: int) -> list[bool]:
+    """For each step between two views whether it happened in the other one's turn."""
+    steps = steps_since(before, now) or ()
+    ended = len(now.steps_before) - len(before.steps) if now.turns == before.turns + 1 else len(steps)
+    return [(before.turn if place < ended else now.turn) != me for place in range(len(steps))]
+
+
+class LastTurn:
+    """The views that lead through the other one's last turn, so that it can be shown again."""
+
+    def __init__(self) -> None:
+        self._views: list[View] = []
+
+    def see(self, view: View) -> None:
+        """What is shown now."""
+        if self._views and _moment(view) < _moment(self._views[-1]):
+            self._views = []
+        if not self._views or _moment(view) != _moment(self._views[-1]):
+            self._views = [seen for seen in self._views if seen.turns >= view.turns - 2] + [view]
+
+    def forget(self) -> None:
+        """Other eyes look on."""
+        self._views = []
+
+    def pictures(self, me: int) -> "list[tuple[Step, Tableau]]":
+        """Step by step what the other one did before this turn of mine; nothing if that was not seen."""
+        if not self._views or self._views[-1].turn != me:
+            return []
+        mine = self._views[-1].turns
+        found: list[tuple[Step, Tableau]] = []
+        for before, now in pairwise([view for view in self._views if view.turns >= mine - 2]):
+            whose = theirs_among(before, now, me)
+            for (step, picture), theirs in zip(pictures_between(before, now), whose, strict=False):
+                if theirs and step is not None:
+                    found.append((step, picture))
+        return found
+
+
+def _moment(view: View) -> tuple[int, int]:
+    return view.turns, len(view.steps)
 
 
 def pictures_between(before: View, now: View) -> list[tuple[Step | None, Tableau]]:

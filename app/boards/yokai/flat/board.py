@@ -27,6 +27,7 @@ class StacksOfBoth(YokaiBoard):
     """The cards that both see, told by the spectator's scenes.  Yokai look at whoever's turn it is."""
 
     furnished_by = TableFurniture
+    read_by_all = True
 
     def __init__(self, host: BoardHost) -> None:
         self.sides: list[Side] = []
@@ -155,6 +156,7 @@ class FlatYokai(FlatBoard[View, Move]):
     # Touches ------------------------------------------------------------------------------------------------------
 
     def on_touch_down(self, touch: Touch) -> bool:
+        self.stacks.end_reading()
         return self.stacks.on_touch_down(touch) or self._owner(touch).on_touch_down(touch)
 
     def on_touch_move(self, touch: Touch) -> bool:

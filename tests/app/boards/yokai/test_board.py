@@ -440,3 +440,72 @@ def test_leaving_and_coming_back_finds_the_same_moment(
         seat: scene.view for seat, scene in before.items()
     }
     assert again.page.curtain is not None
+
+
+# What the other one did -----------------------------------------------------------------------------------------
+
+
+def captions(match: Duel) -> list[str]:
+    """What is said of each step from now on, as it comes to be said."""
+    said: list[str] = []
+    say = match.board.furniture.say
+
+    def hear(words: str) -> None:
+        say(words)
+        if words:
+            said.append(words)
+
+    match.board.furniture.say = hear
+    return said
+
+
+def until_the_bot_changes_a_stack(duel: Callable[..., Duel], seed: int = 5, **settings: Any) -> tuple[Duel, list[str]]:
+    """Plays against a bot until it does more in a turn than lay sketches; what the board said of that turn."""
+    from random import Random
+
+    from engine.bots import bot
+
+    match = duel(bots=(None, "strong"), seed=seed, **settings)
+    said, mine, chance = captions(match), bot("yokai", "middle"), Random(1)
+    while not match.view.over:
+        match.fingers.wait(lambda: match.view.turn == 0, "my turn")
+        match.settle()
+        if [step for step in match.view.steps_before if type(step).__name__ not in ("Drew", "Laid", "Shuffled")]:
+            return match, said
+        while match.view.turn == 0 and not match.view.over:
+            scene = match.page.scenes.own[0]
+            said.clear()
+            match.board.say(mine(scene.view, scene.choices, chance), (0.0, 0.0))
+            match.fingers.wait(lambda before=scene: match.page.scenes.own[0] is not before, "the move told")
+    raise AssertionError("the bot did nothing but lay sketches")
+
+
+@pytest.mark.parametrize("less_motion", [True, False])
+def test_each_effect_of_a_bots_turn_is_told_in_a_sentence(
+    duel: Callable[..., Duel], monkeypatch: pytest.MonkeyPatch, less_motion: bool
+) -> None:
+    from app.boards.yokai import board, sentences
+
+    monkeypatch.setattr(board, "READING", 0.05)
+    match, said = until_the_bot_changes_a_stack(duel, less_motion=less_motion)
+    names = [seat.name for seat in match.page.scenes.spectator.seats]
+    effects = [sentences.step_sentence(step, 0, names) for step in match.view.steps_before]
+    assert [words for words in effects if words] == said[-len([words for words in effects if words]) :]
+    said.clear()
+    match.fingers.wait(lambda: match.board.can_show_again, "the way to see it again")
+    match.tap_at(match.board.places.again.center)
+    match.settle()
+    assert said == [words for words in effects if words], "each is shown again"
+    assert match.board.tableau == type(match.board.tableau).of(match.page.scenes.own[0].view), "then it is as it is"
+
+
+def test_a_sentence_stays_until_it_is_read_or_play_goes_on(duel: Callable[..., Duel]) -> None:
+    from app.boards.yokai import board
+
+    assert board.READING >= 1.5
+    match, _said = until_the_bot_changes_a_stack(duel)
+    match.tap_at(match.board.places.again.center)
+    assert match.board.busy, "with less motion, too, it stays to be read"
+    place, _stack = match.simple_lay()
+    match.tap_at(match.at_hand(place))
+    assert not match.board.busy and match.board.fingers.picked is not None, "whoever plays on has read enough"

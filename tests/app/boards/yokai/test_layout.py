@@ -65,7 +65,7 @@ def test_nothing_overlaps(screen: tuple[float, float, float], left_handed: bool)
 def test_what_is_touched_is_large_enough(screen: tuple[float, float, float]) -> None:
     made, dp = arrange(*screen), screen[2]
     least = TARGET * dp * 0.98
-    touched = [*made.places, made.done, made.hold, made.pause]
+    touched = [*made.places, made.done, made.hold, made.pause, made.again]
     assert all(box.w >= least and box.h >= least * 0.9 for box in touched)
 
 
