@@ -49,8 +49,11 @@ def way_for_browsers(code: str, places: Sequence[Place]) -> Way:
         title, shown = (_("For phones with a browser"), "note"), (keys.shown(code), "code")
         if not places:
             return (title, shown), ((_address_words(places), "note"),)
+        address = (address_of(places), "address")
+        if shorter == 2:
+            return (shown,), (address,)
         near = _("Same Wi-Fi") if shorter else _("Same Wi-Fi as this tablet")
-        return ((title, shown) if shorter < 2 else (shown,)), ((address_of(places), "address"), (near, "note"))
+        return (title, shown), (address, (near, "note"))
 
     return Way(link_to(places, code) if places else "", lines)
 

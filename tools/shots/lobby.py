@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from app.lan.browser_sheet import BrowserSheet
 from engine.lan.finding import beacon
 from engine.lan.guest.guest import Place
 from engine.seats import Seat
@@ -38,6 +39,7 @@ def hosting(walk: Walk) -> None:
     app.together.host("dixit", "classic", b"{}", seats)
     walk.stage.wait(lambda: app.bridge.lobby is not None and len(app.bridge.lobby.mine()) == len(seats), "the table")
     walk.look("lobby")
+    browsers(walk)
     guests = [AnotherTablet(walk, player.name, player.colour) for player in (people[1], people[3])]
     for chair, guest in enumerate(guests, start=1):
         guest.join(app.bridge)
@@ -67,6 +69,19 @@ def hosting(walk: Walk) -> None:
         guest.throw_away()
     for match in app.library.match_files():
         app.library.remove_match(match)
+
+
+def browsers(walk: Walk) -> None:
+    """The sign for phones, once the door is open to them."""
+    app: Any = walk.app
+    app.bridge.open_to_browsers(True)
+    walk.stage.wait(lambda: app.bridge.browser_code, "the door open")
+    walk.look("lobby-browsers")
+    BrowserSheet(app.bridge.places).lay()
+    walk.look("lobby-browsers-help")
+    app.back()
+    app.bridge.open_to_browsers(False)
+    walk.stage.wait(lambda: not app.bridge.browser_code, "the door shut")
 
 
 def _chairs(walk: Walk) -> Any:
