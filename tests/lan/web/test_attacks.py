@@ -116,6 +116,24 @@ def test_hundreds_of_requests_at_once_are_answered_one_after_another(
     assert not caplog.records, "a stranger fills our log"
 
 
+@pytest.mark.parametrize("first", [b"", b"G", b"GET / HTTP/1.1\r\nHo"])
+def test_a_first_request_that_never_ends_is_ended(first: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.lan.net.websocket_link.OPENING", 0.3)
+
+    async def tell(at: AtTheDoor) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", at.host.port)
+        writer.write(first)
+        ended = asyncio.create_task(reader.read(-1))
+        async with asyncio.timeout(5):
+            while not ended.done():
+                writer.write(first[:1])
+                await asyncio.wait([ended], timeout=0.05)
+        writer.close()
+        await honest(at)
+
+    at_the_door(tell)
+
+
 def test_a_request_that_drips_is_ended_however_often_it_drips(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.lan.net.page_visit.HEAD_WITHIN", 0.2)
 
