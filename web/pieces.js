@@ -153,6 +153,12 @@ export function tell(words) {
   window.setTimeout(() => line.remove(), 2000 + 60 * words.length);
 }
 
+/** What a hint said was done. @param {HTMLElement} into */
+export function forgetHint(into) {
+  const slip = into.querySelector(":scope > .hint");
+  if (slip instanceof HTMLElement) slip.click();
+}
+
 /** A sentence that is said once on this browser. @param {string} key @param {string} words @param {HTMLElement} into */
 export function hint(key, words, into) {
   const known = (remembered("hints") ?? "").split(" ");

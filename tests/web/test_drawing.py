@@ -161,3 +161,17 @@ def test_the_word_is_shown_only_while_it_is_held(round_of_three: Any) -> None:
     mia.until("document.querySelector('.task.open b')?.innerText.match(/^[ABC] [1-7]$/)", "the word's number")
     mia.touches("touchEnd")
     mia.until(f"document.querySelector('.task:not(.open)')?.innerText === {before!r}", "the word covered again")
+
+
+def test_a_page_that_was_opened_again_in_the_middle_of_a_stroke_goes_on_drawing(round_of_three: Any) -> None:
+    table, mia, _taras = round_of_three
+    x, y = mia.place_of(PAD)
+    mia.touches("touchStart", (x, y))
+    mia.touches("touchMove", (x + 40, y))
+    strokes(table, MIA, 1)
+    mia.run("location.reload()")
+    mia.until(f"document.querySelector('{PAD}:not(.shut)') && {INKED}('{PAD}')", "what was drawn before")
+    mia.touches("touchCancel")
+    mia.stroke(PAD, (0.2, 0.2), (0.3, 0.3))
+    broken, fresh = strokes(table, MIA, 2).strokes
+    assert broken.ended and fresh.ended

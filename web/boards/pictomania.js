@@ -5,7 +5,7 @@ import { INK, SEATS } from "../facts.js";
 import { Pad } from "../ink/pad.js";
 import { Paper } from "../ink/paper.js";
 import { base64 } from "../kept.js";
-import { art, ask, sheet } from "../pieces.js";
+import { art, ask, forgetHint, sheet } from "../pieces.js";
 import { _, ngettext, plain, signed, spoken } from "../say.js";
 import { DAY, LETTERS, NIGHT } from "./facts/pictomania.js";
 
@@ -164,7 +164,10 @@ async function swap(host, letter) {
 /** Everybody draws and guesses. @param {Host} host @param {Sheets} sheets @param {() => void} again */
 function playing(host, sheets, again) {
   const me = /** @type {number} */ (host.me), view = host.view, drawing = view.players[me].drawing;
-  const pad = new Pad({ colour: SEATS[host.scene.seats[me].colour].ink, log: host.table.ink(me, drawing), chunk: (chunk) => draw(chunk), changed: () => tools.show() });
+  const pad = new Pad({ colour: SEATS[host.scene.seats[me].colour].ink, log: host.table.ink(me, drawing), chunk: (chunk) => draw(chunk), changed: () => {
+    tools.show();
+    forgetHint(sheet_);
+  } });
   const tools = toolBar(pad), rack = el("div", { class: "rack" }), tiles = el("div", { class: "tiles" }), cards = el("div", { class: "numbers" }), foot = el("div", { class: "row feet" });
   const task = el("button", { class: "press task" }, _("Hold: my word"));
   const sheet_ = el("div", { class: "sheet-of-mine" }, pad.el), bottom = el("div", { class: "bottom" }, cards, tiles, foot);
@@ -275,8 +278,9 @@ function playing(host, sheets, again) {
 
   /** @param {any} now @param {boolean} draws @param {boolean} guesses */
   const hints = (now, draws, guesses) => {
+    if (!draws || !pad.drawing.empty) forgetHint(sheet_);
     if (picked) host.hint("web-pictomania-lay", _("Tap the sheet that it belongs to. You cannot take it back."), made);
-    else if (draws && pad.drawing.empty) host.hint("web-pictomania-draw", _("Hold the button to see your word, and draw what it means: no letters, no digits."), made);
+    else if (draws && pad.drawing.empty) host.hint("web-pictomania-draw", _("Hold the button to see your word, and draw what it means: no letters, no digits."), sheet_);
     else if (guesses && !draws) host.hint("web-pictomania-guess", _("Tap a number, and then the sheet on which you see that word. Who guesses early earns more."), made);
     else if (now.guesses.length) host.hint("pictomania-finish", now.calm ? _("No more guesses? Finish here.") : _("No more guesses? Finish here: black tokens go to the quick."), made);
   };

@@ -16,7 +16,7 @@ export class Pad extends Paper {
   constructor(options) {
     super(options.shape ?? 0);
     this.onChunk = options.chunk;
-    this.onChange = options.changed ?? (() => {});
+    this.onChange = () => {};
     this.written = this.drawing.progress;
     this.recorder = new Recorder(this.drawing.sheet, this.written);
     this.zero = 0;
@@ -31,6 +31,7 @@ export class Pad extends Paper {
     this.pointer = null;
     this.penSeen = -Infinity;
     this.open(options.log ?? new Uint8Array());
+    this.onChange = options.changed ?? this.onChange; // whoever listens may not be there before the sheet is
     for (const kind of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
       this.el.addEventListener(kind, (event) => this.hear(/** @type {PointerEvent} */ (event)));
     }
