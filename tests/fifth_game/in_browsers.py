@@ -30,7 +30,7 @@ def play(folder: Path, browser: Browser) -> None:
         phone.until("document.querySelectorAll('.heap span').length === 12", "the whole heap")
     assert "takes" in phones[0].text() and "бере" in phones[1].text()
     say("shown")
-    played_to_the_end(*[Player(phone, types=False) for phone in phones])
+    played_to_the_end(*[Player(phone) for phone in phones])
     screen.until("document.querySelector('.result')", "the result on the big screen")
     assert table.ended
     say("won")
