@@ -27,6 +27,7 @@ PAGES = {
     "words": "app.word_lists.page",
     "word_levels": "app.word_lists.shipped_lists_page",
     "word_list": "app.word_lists.list_page",
+    "sketchbook": "app.sketchbook.page",
     "settings": "app.settings.page",
     "about": "app.settings.about_page",
     "backup": "app.settings.backup_page",

@@ -7,8 +7,8 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app import games
 from app.album import drawing_print
+from app.album.evening_names import is_sketched, title_of
 from app.album.groups import Piece
 from app.album.thumbnails import Thumbs
 from app.look import dates, theme
@@ -120,10 +120,10 @@ class DrawingPage(Page):
         badge = SeatBadge(piece.seat.colour, 60, face, bot=bot, pos_hint={"center_y": 0.5})
         room = width - badge.width - theme.gap(1.5)
         column = BoxLayout(orientation="vertical", size_hint=(None, None), width=room, pos_hint={"center_y": 0.5})
-        game = games.face_of(piece.evening.game).title()
+        game = title_of(piece.evening)
         for words, role in (
             (piece.by, "heading"),
-            (_("{game}, round {n}", game=game, n=piece.drawing.round), "note"),
+            (game if is_sketched(piece.evening) else _("{game}, round {n}", game=game, n=piece.drawing.round), "note"),
             (dates.day(piece.evening.started), "note"),
         ):
             column.add_widget(Words(words, role, size_hint_x=None, width=room))

@@ -6,8 +6,8 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app import games
 from app.album import bots_drawings, drawing_print, evening_print, groups
+from app.album.evening_names import is_sketched, title_of
 from app.album.groups import Group, Piece
 from app.album.thumbnails import Thumbs
 from app.album.wall import strips_of, wall
@@ -53,7 +53,7 @@ class EveningPage(WallPage):
         strips = [Strip("top", widget.height, widget) for widget in top_strips]
         strips += strips_of(self._rounds(), width)
         strips.append(Strip("top", self.margins[3], Widget()))
-        title = games.face_of(self.evening.game).title()
+        title = title_of(self.evening)
         self.hang(title, self._buttons(), wall(self.app, strips, width, self._open, lambda evening: None))
 
     def _all_pieces(self) -> list[Piece]:
@@ -67,7 +67,10 @@ class EveningPage(WallPage):
         hung = self._pieces()
         rounds = sorted({piece.drawing.round for piece in hung})
         return [
-            Group(tuple([piece for piece in hung if piece.drawing.round == n]), title=_("Round {n}", n=n))
+            Group(
+                tuple([piece for piece in hung if piece.drawing.round == n]),
+                title="" if is_sketched(self.evening) else _("Round {n}", n=n),
+            )
             for n in rounds
         ]
 
@@ -84,7 +87,7 @@ class EveningPage(WallPage):
         evening = self.evening
         paper = PaperColumn(size_hint_y=None, padding=theme.gap(2), spacing=theme.gap())
         when = dates.day(evening.started)
-        if not evening.winners:
+        if not evening.winners and not is_sketched(evening):
             when += f"  ·  {_('ended early')}"
         paper.add_widget(Words(when, "note", theme.paint.soft_ink, size_hint_x=None, width=width - theme.gap(4)))
         order = sorted(range(len(evening.seats)), key=lambda seat: (seat not in evening.winners, -evening.scores[seat]))
@@ -110,7 +113,8 @@ class EveningPage(WallPage):
             row.add_widget(Sign("bot", 24, theme.paint.soft_ink, size_hint_x=None, width=dp(28)))
         if won:
             row.add_widget(Sign("star", 26, theme.paint.ink, size_hint_x=None, width=dp(28)))
-        row.add_widget(Words(text.plain(self.evening.scores[number]), "number", tight=True, size_hint_y=1))
+        if not is_sketched(self.evening):
+            row.add_widget(Words(text.plain(self.evening.scores[number]), "number", tight=True, size_hint_y=1))
         return row
 
     # Drawings -----------------------------------------------------------------------------------------------------
@@ -173,7 +177,7 @@ def share_evening(app: App, evening: Evening) -> None:
         return
     players = [library.player(seat.player) for seat in evening.seats]
     faces = [player.face if player else None for player in players]
-    name = f"{games.face_of(evening.game).title()} {dates.short(evening.started)}"
+    name = f"{title_of(evening)} {dates.short(evening.started)}"
     app.tell(_("Painting the picture …"))
     beside(
         lambda: drawing_print.png(evening_print.paint(evening, lines, faces)),

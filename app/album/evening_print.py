@@ -10,8 +10,8 @@ from pathlib import Path
 from msgspec import Struct
 from PIL import Image, ImageDraw, ImageFont, ImageOps
 
-from app import games
 from app.album import drawing_print
+from app.album.evening_names import is_sketched, title_of
 from app.album.groups import Piece
 from app.look import dates, text, theme
 from app.look.text import _
@@ -85,7 +85,7 @@ def _head(page: Image.Image | None, evening: Evening, looks: Sequence[Look]) -> 
     each = (WIDE - 2 * MARGIN) // columns
     if page is not None:
         brush = ImageDraw.Draw(page)
-        _write(brush, (MARGIN, top), games.face_of(evening.game).title(), theme.DISPLAY, 84, WIDE * 2 // 3)
+        _write(brush, (MARGIN, top), title_of(evening), theme.DISPLAY, 84, WIDE * 2 // 3)
         _write(brush, (MARGIN, top + 108), dates.day(evening.started), theme.TEXT, 44, WIDE // 2, SOFT)
         _write(brush, (WIDE - MARGIN, top + 20), _("Easel"), theme.HAND, 72, WIDE // 3, SOFT, right=True)
     top += 200
@@ -114,7 +114,7 @@ def _player(
     if won:
         brush.rounded_rectangle((x - 14, y - 12, x + wide, y + side + 12), 30, fill=WON)
     page.paste(badge := _badge(look, side), (x, y), badge)
-    score = text.points(evening.scores[seat])
+    score = "" if is_sketched(evening) else text.points(evening.scores[seat])
     room = wide - side - 36
     _write(brush, (x + side + 22, y + 4), evening.seats[seat].name, theme.DISPLAY, 46, room)
     _write(brush, (x + side + 22, y + 56), f"★ {score}" if won else score, theme.TEXT_BOLD, 38, room, SOFT)

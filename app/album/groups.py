@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from app import games
+from app.album.evening_names import is_sketched, title_of
 from app.look import text
 from app.ui.seat_name import seat_name
 from engine.library import Drawn, Evening
@@ -109,6 +110,9 @@ def _by_game(evenings: Sequence[Evening], hung: Sequence[Piece]) -> list[Group]:
         if of_it:
             found.append(Group((), title=face.title()))
             found += _by_evening(of_it, hung)
+    if sketched := [evening for evening in evenings if is_sketched(evening)]:
+        found.append(Group((), title=title_of(sketched[0])))
+        found += _by_evening(sketched, hung)
     return found
 
 

@@ -6,6 +6,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.album import bots_drawings, groups, new_evenings
+from app.album.evening_names import is_sketched
 from app.album.groups import Order, Piece
 from app.album.wall import strips_of, wall
 from app.look import theme
@@ -59,7 +60,7 @@ class Album(WallPage):
     def _top(self, width: float, every: list[Piece]) -> list[Strip]:
         """What was removed last, in which order things hang, and whether bots' drawings do."""
         found: list[Widget] = [*self.removed.rows()]
-        if self._into is None and self.app.library.album.evenings():
+        if self._into is None and any(not is_sketched(one) for one in self.app.library.album.evenings()):
             found.append(WayRow(_("Our book"), lambda: self.app.go("book"), "heart"))
         if every:
             orders = (("evening", _("Evenings")), ("player", _("Players")), ("word", _("Words")), ("game", _("Games")))

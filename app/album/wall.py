@@ -6,8 +6,8 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from app import games
 from app.album.drawing_tile import DrawingTile, TileRow, columns_in
+from app.album.evening_names import is_sketched, title_of
 from app.album.groups import Group, Piece
 from app.album.thumbnails import Thumbs
 from app.look import dates, text, theme
@@ -44,7 +44,7 @@ class EveningRow(PressRow):
 
     def show(self, evening: Evening) -> None:
         self._evening = evening
-        self._title.text = f"{games.face_of(evening.game).title()} · {dates.day(evening.started)}"
+        self._title.text = f"{title_of(evening)} · {dates.day(evening.started)}"
         self._line.text = score_line(evening)
 
     def rest(self) -> None:
@@ -62,6 +62,8 @@ def is_narrow(width: float) -> bool:
 
 def score_line(evening: Evening) -> str:
     """Ada 12, Bo 9: the best first."""
+    if is_sketched(evening):
+        return evening.seats[0].name
     seats = sorted(range(len(evening.seats)), key=lambda seat: (seat not in evening.winners, -evening.scores[seat]))
     return ", ".join(f"{evening.seats[seat].name}\u00a0{text.plain(evening.scores[seat])}" for seat in seats)
 

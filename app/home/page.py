@@ -34,6 +34,9 @@ BESIDE, UNDER = 62, 12
 SHORT = 720
 """On screens that are lower than this, in dp, the games' pictures are smaller, and less is told of what waits."""
 
+FIVE_DOORS = 700
+"""On screens that are wider, in dp, five doors stand in a row."""
+
 SMALLEST = 0.75
 """How far the names of doors may shrink."""
 
@@ -63,7 +66,8 @@ class Home(Page):
 
     def _header(self) -> BoxLayout:
         small = self.cramped or self.width < dp(600) * theme.large_type()
-        title = Words(_("Easel"), "title" if small else "banner", tight=True)
+        narrow = self.tall and self._draws_above
+        title = Words(_("Easel"), "heading" if narrow else "title" if small else "banner", tight=True)
         names = BoxLayout(orientation="vertical", size_hint_y=None, size_hint_x=1)
         names.add_widget(title)
         names.height = title.height
@@ -74,7 +78,14 @@ class Home(Page):
         header = BoxLayout(size_hint_y=None, height=max(names.height, theme.touch() + theme.gap()))
         header.add_widget(names)
         left, _top, right, _bottom = self.margins
-        header.add_widget(self._players(self.width - left - right - title.width - theme.gap()))
+        room = self.width - left - right - title.width - theme.gap()
+        if self._draws_above:
+            draw = WordButton(_("Draw"), lambda: self.app.go("sketchbook"), role="note", air=0.75)
+            draw.height, draw.pos_hint = theme.touch(), {"center_y": 0.5}
+            header.spacing = theme.gap()
+            header.add_widget(draw)
+            room -= draw.width + header.spacing
+        header.add_widget(self._players(room))
         return header
 
     def _players(self, width: float) -> BoxLayout:
@@ -119,6 +130,11 @@ class Home(Page):
         words = theme.size_of("heading") * 2.6 + (0 if self.cramped or self.tall else theme.size_of("note") * 2.8)
         picture = 48 if self.cramped else 72 if self._short else 110
         return float(rows * (words + dp(picture)))
+
+    @property
+    def _draws_above(self) -> bool:
+        """The way to the sketchbook stands in the header where five doors have no room side by side."""
+        return self._short or bool(self.width < dp(FIVE_DOORS) * theme.large_type())
 
     @property
     def _short(self) -> bool:
@@ -180,6 +196,9 @@ class Home(Page):
         ways = (
             ("wifi", _("Tables"), "tables"),
             ("album", _("Album"), "album"),
+            *(
+                () if self._draws_above else (("pencil", _("Sketchbook"), "sketchbook"),)
+            ),  # else it stands in the header
             ("book", _("Rules"), "rules"),
             ("gear", _("Settings"), "settings"),
         )

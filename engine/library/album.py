@@ -110,6 +110,10 @@ class Album:
             told = ToldEvening(played.evening.id, played.last or played.evening.started, played.told)
             self._write([evening_in(played.evening), *drawings, *told_clues.clues_in(told)])
 
+    def hang(self, evening: Evening, drawing: Drawn, ink: bytes) -> None:
+        """One drawing more; its evening comes with it where it is not there yet."""
+        self._write([evening_in(evening), drawing_in(drawing, ink)])
+
     def keep_told(self, match: str, told: ToldClue) -> None:
         """Keeps what was told at another device's table, which has that evening in its own album."""
         if orders := told_clues.heard_elsewhere(self._database, match, told, time.time()):

@@ -28,7 +28,7 @@ from engine.gate import Refused
 from engine.ink import MAX_LOG_BYTES, BadInk, Drawing
 from engine.languages import LANGUAGES
 from engine.library.decks import MOST_DECKS, OwnDeck
-from engine.library.evenings import Drawn, Evening
+from engine.library.evenings import SKETCHBOOK, Drawn, Evening
 from engine.library.library import Library
 from engine.library.matches import Waiting
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, Player, could_be_kept
@@ -263,8 +263,10 @@ def _check_album(contents: Contents, inks: Sequence[bytes]) -> None:
     _need(len(evenings) == len(contents.evenings) <= MOST_ROWS and len(contents.drawings) <= MOST_ROWS)
     for evening in contents.evenings:
         seats = len(evening.seats)
-        _need(_is_id(evening.id) and len(evening.started) <= LONGEST_TEXT and evening.game in rules.names())
-        _need(evening.variant in rules.game(evening.game).variants and 0 < seats <= MOST_SEATS)
+        _need(_is_id(evening.id) and len(evening.started) <= LONGEST_TEXT)
+        _need(evening.game == SKETCHBOOK or evening.game in rules.names())
+        _need(evening.game == SKETCHBOOK or evening.variant in rules.game(evening.game).variants)
+        _need(0 < seats <= MOST_SEATS)
         _need(all(map(_seat_is_fair, evening.seats)) and len(evening.scores) == seats)
         _need(set(evening.winners) <= set(range(seats)) and len(evening.finds) <= MOST_FINDS)
         _need(all(find.seat in range(seats) and find.of in (None, *range(seats)) for find in evening.finds))

@@ -19,6 +19,9 @@ from engine.library.told_clues import ToldClue, as_time, told_in
 from engine.rules import BrokenMatch, Find, Why, WhyLine
 from engine.seats import Seat
 
+SKETCHBOOK = "sketchbook"
+"""Stands for the game of an evening on which somebody drew for fun."""
+
 
 class Evening(Struct, frozen=True):
     """A match that ended.  ``winners`` are empty if it was broken off; ``started`` is ISO 8601, in UTC."""

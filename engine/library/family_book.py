@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from engine.library.evenings import Drawn, Evening
+from engine.library.evenings import SKETCHBOOK, Drawn, Evening
 from engine.seats import Seat
 
 
@@ -40,7 +40,8 @@ class Chapter(Struct):
 
 def chapters(evenings: Iterable[Evening], drawings: Iterable[Drawn], since: str = "") -> list[Chapter]:
     """Of everybody who played in these evenings but bots, who played most first; earlier ones are not told of."""
-    told = sorted([one for one in evenings if one.started >= since], key=lambda one: one.started, reverse=True)
+    played = [one for one in evenings if one.started >= since and one.game != SKETCHBOOK]
+    told = sorted(played, key=lambda one: one.started, reverse=True)
     of_evening: dict[str, list[Drawn]] = {}
     for drawing in drawings:
         of_evening.setdefault(drawing.evening, []).append(drawing)

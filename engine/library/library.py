@@ -29,6 +29,7 @@ from engine.library.decks import Decks
 from engine.library.matches import FINISHED, Damaged, Waiting, file_away, files, last_change, look_at, match_of, remove
 from engine.library.players import FACE_BYTES, MOST_PLAYERS, Player, tidy
 from engine.library.settings import LastTable, Settings
+from engine.library.sketchbook import Sketchbook
 from engine.library.told_clues import LONGEST_EVENING, MOST_RECALLED, told_so_far
 from engine.library.word_lists import WordLists
 from engine.rules import Why
@@ -71,6 +72,7 @@ class Library:
         self.token = self._token()
         self.words = WordLists(database, self._write_all)
         self.album = Album(database, self._write_all)
+        self.sketchbook = Sketchbook(folder, self.album)
         self._move_in()
         self.decks = Decks(database, self._write_all, folder / PICTURES)
 
@@ -334,6 +336,7 @@ class Library:
         self.token = self._token()
         self.words = WordLists(self._database, self._write_all)
         try:
+            self.sketchbook.forget()
             for folder in (self.matches, self.matches / FINISHED):
                 for path in folder.glob("*.easel*"):
                     path.unlink(missing_ok=True)

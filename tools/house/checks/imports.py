@@ -28,7 +28,10 @@ BEHIND_THE_SCENE = ("engine.table.Table", *AUTHORITY)  # a Scene is what a table
 
 ROOMS = tuple(
     f"app.{room}"
-    for room in ("home", "setup", "play", "result", "album", "own_cards", "word_lists", "players", "settings", "lan")
+    for room in (
+        *("home", "setup", "play", "result", "album", "sketchbook", "own_cards", "word_lists"),
+        *("players", "settings", "lan"),
+    )
 )
 
 

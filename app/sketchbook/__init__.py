@@ -1,0 +1,1 @@
+"""The sketchbook: drawing for fun, in all colours."""
