@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
@@ -21,6 +22,9 @@ COMMENT = re.compile(r"\s*(?://.*|\*(?!/)(?:(?!\*/).)*(?:\*/)?|\*/|/\*(?:(?!\*/)
 
 PINNED = Path(__file__).parents[1] / "tsc"
 """The compiler's version, its lock, and how it reads web/."""
+
+BROUGHT_WITHIN = 120.0
+"""Seconds for ten megabytes; where there is no way to the network, npm would wait for longer."""
 
 NO_TSC = "web: types were not checked: npm could not bring TypeScript"
 
@@ -91,5 +95,8 @@ def _install(folder: Path) -> None:
     folder.mkdir(parents=True)
     for name in LISTS:
         shutil.copy(PINNED / name, folder / name)
-    command = [npm, "ci", "--silent", "--no-fund", "--no-audit", "--ignore-scripts"]
-    subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, check=False, cwd=folder)
+    command = [npm, "ci", "--silent", "--no-fund", "--no-audit", "--ignore-scripts", "--fetch-retries=0"]
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        subprocess.run(
+            command, capture_output=True, stdin=subprocess.DEVNULL, check=False, cwd=folder, timeout=BROUGHT_WITHIN
+        )
