@@ -31,6 +31,9 @@ COLOURS = (
 )
 """Dark ink first, then round the rainbow, wood, stone and coal: all of them are seen on paper."""
 
+FEW = (0x22304A, 0xD92323, 0xD9640E, 0x1E8449, 0x1E88C9, 0x2B4FD8, 0x7B2FBE, 0xE0457B, 0x7A4B2A)
+"""Of them, on a telephone: else there would be more tools than paper."""
+
 WAYS = 0.62
 """The share of the header's width for what can be done, beside the title."""
 
@@ -64,7 +67,9 @@ class Sketchbook(Page):
             self.add_widget(row)
             below = row.y
         self.surface = surface = InkSurface(self._shape(), self.log)
-        tools = ToolBar(surface, COLOURS, theme.paint.ink, theme.paint.sheet, theme.paint.amber)
+        tools = ToolBar(
+            surface, FEW if self._on_phone else COLOURS, theme.paint.ink, theme.paint.sheet, theme.paint.amber
+        )
         tools.spacing = theme.apart()
         for button in tools.children:
             button.size = theme.touch(), theme.touch()
@@ -89,6 +94,10 @@ class Sketchbook(Page):
     def _shape(self) -> Sheet:
         """A new sheet lies as the tablet is held; one that was drawn on stays as it was."""
         return Sheet.PORTRAIT if self.tall else Sheet.LANDSCAPE
+
+    @property
+    def _on_phone(self) -> bool:
+        return self.cramped or bool(self.width < dp(500))
 
     @property
     def _narrow(self) -> bool:
