@@ -20,7 +20,7 @@ from engine.lan.guest.guest import Guest, Place, new_membership
 from engine.lan.host.host import Host
 from engine.lan.host.record import new_record
 from engine.lan.lobby import wishes
-from engine.lan.net import websocket_link
+from engine.lan.net import page_visit, websocket_link
 from engine.lan.net.link import Link, LinkLost
 from engine.lan.protocol import frames, rate_limit
 from engine.lan.protocol.rate_limit import RateLimit
@@ -477,8 +477,15 @@ def test_what_is_said_on_a_link_that_was_cut_is_written_into_no_log(caplog: pyte
     assert [record for record in caplog.records if record.levelno >= logging.INFO] == []
 
 
-def test_silent_sockets_are_few_and_honest_people_come_through_them() -> None:
-    """Fault 5: hundreds of links that say nothing, or that stop in the middle of the first words."""
+def test_silent_sockets_are_few_and_honest_people_come_through_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fault 5: hundreds of links that say nothing, or that stop in the middle of the first words.
+
+    It is their number alone that ends them: neither how fast they knock nor how long they are silent counts here.
+    """
+    for knocks in ("KNOCKS", "FEW_KNOCKS", "ALL_KNOCKS"):
+        monkeypatch.setattr(rate_limit, knocks, (1000, 1000.0))
+    monkeypatch.setattr(websocket_link, "OPENING", 50.0)
+    monkeypatch.setattr(page_visit, "HEAD_WITHIN", 50.0)
 
     async def story() -> None:
         limit = free()
