@@ -22,7 +22,7 @@ from tools.painter.shapes import Point
 
 @card(86, "pleased-to-meet-you", family("theatre").lit_from(0.5, 0.98).with_colours(haze="#8a5a4a"))
 def pleased_to_meet_you(e: Easel) -> None:
-    """Two gentlemen shake hands and smile; on the wall behind them their shadows have drawn their swords."""
+    """Two gentlemen shake hands and smile; on the wall behind them their shadows have crossed swords."""
     brush.gradient(e, e.sheet(), [colour(code) for code in ("#7a4a34", "#c98a50", "#f0c078", "#d99a58")], 90)
     rooms.wallpaper(e, -20, 1000, "#d9a868", "#c08a4e", "stripes", 90)
     air.glow(e, 400, 980, 900, "#ffe0a0", 0.55)
@@ -35,43 +35,49 @@ def pleased_to_meet_you(e: Easel) -> None:
     for x, reach in ((250, -1), (550, 1)):
         e.flat_shadow(shapes.oval(x + reach * 20, 1130, 130, 20), 0.55, 10)
     one = replace(MAN, coat="#33506f", legs="#2a4058", shoes="#221a1c", head=0.165, style="",
-        animal=profile("#e2ac86", "#6a4a34", "thin", 1.4, smile=1.8, glasses=True))
+        animal=profile("#e2ac86", "#6a4a34", "thin", smile=1.6, glasses=True))
     other = replace(MAN, coat="#74384a", legs="#4a2a3a", shoes="#221a1c", head=0.16, style="",
-        animal=profile("#8f5a3c", "#1f1618", "crop", 1.1, smile=1.8, beard=True))
-    person(e, 262, 1134, 600, one, Pose(lean=8, near_hand=(22, -48), far_hand=(-14, -44), near_foot=(6, 0),
-        far_foot=(-7, 0)))
-    person(e, 548, 1138, 650, other, Pose(lean=9, near_hand=(22, -46), far_hand=(-13, -44), near_foot=(6, 0),
-        far_foot=(-7, 0)), flip=True)
-    for side, skin, coat, y in ((-1, "#e2ac86", "#33506f", 838), (1, "#8f5a3c", "#74384a", 836)):
-        e.solid(shapes.limb([(400 + side * 128, 742), (400 + side * 110, 826), (400 + side * 44, y)], [62, 54, 50]),
-            coat,
-            round=0.6, rim=0.8)
-        e.solid(shapes.limb([(400 + side * 44, y), (400 + side * 34, y)], [38, 38]), "#f2e8d4", round=0.5)
-        e.solid(shapes.limb([(400 + side * 26, y), (400 - side * 10, y - 2)], [36, 32]), skin, round=0.7, edge=0.5)
-    for finger in range(3):
-        e.solid(shapes.limb([(384 + finger * 13, 824), (388 + finger * 13, 852)], [13, 12]), "#e2ac86", round=0.7,
-            edge=0.6)
+        animal=profile("#8f5a3c", "#1f1618", "crop", smile=1.6, beard=True))
+    stand = Pose(lean=5, near_hand=(22, -48), far_hand=(-2, -52), near_foot=(6, 0), far_foot=(-7, 0))
+    person(e, 256, 1134, 620, one, stand)
+    person(e, 548, 1138, 650, other, replace(stand, near_hand=(22.6, -46.4)), flip=True)
+    _clasp(e, 396, 836, "#e2ac86", "#8f5a3c")
+
+
+def _clasp(e: Easel, x: float, y: float, one: str, other: str) -> None:
+    """The right hand of one in the right hand of the other, seen from the side."""
+    e.solid(shapes.limb([(x - 34, y), (x + 4, y - 2)], [38, 40]), one, round=0.5, edge=0.5, hand=0)
+    e.solid(shapes.limb([(x + 40, y - 2), (x + 10, y), (x - 16, y + 2)], [40, 42, 34]), other, round=0.6, edge=0.5,
+        hand=0)
+    for crease in (-6, 5):
+        e.line([(x - 32, y + crease), (x - 20, y + crease + 1), (x - 6, y + crease)], colour(other).darker(0.5), 2.4,
+            alpha=0.7)
+    e.solid(shapes.limb([(x - 14, y - 22), (x + 8, y - 24), (x + 20, y - 16)], [15, 16, 13]), one, round=0.6, edge=0.5,
+        hand=0)
 
 
 def _duellist(e: Easel, side: int) -> None:
-    """A shadow twice the size of its man, leaning into a thrust."""
+    """A shadow half as tall again as its man: on guard, the other arm thrown back, the blade high."""
 
     def at(x: float, y: float) -> Point:
         return 400 + side * x, y
 
-    dark = "#2a1020"
     parts = [
-        shapes.smooth([at(150, 330), at(230, 350), at(330, 520), at(330, 760), at(210, 770), at(170, 560)]),
-        shapes.oval(*at(150, 270), 66, 76),
-        shapes.limb([at(220, 720), at(150, 860), at(90, 1010)], [110, 84, 56]),
-        shapes.limb([at(290, 720), at(340, 860), at(400, 1010)], [110, 84, 60]),
-        shapes.limb([at(190, 390), at(120, 330), at(70, 220)], [74, 58, 42]),
-        shapes.limb([at(300, 420), at(400, 400), at(420, 300)], [66, 50, 36]),
-        shapes.limb([at(76, 230), at(-20, 120), at(-150, -20)], [15, 11, 6]),
-        shapes.limb([at(40, 244), at(104, 190)], [14, 14]),
-        shapes.smooth([at(60, 226), at(150, 196), at(246, 240), at(230, 168), at(160, 130), at(90, 160)]),
+        shapes.smooth([at(170, 392), at(226, 372), at(290, 396), at(316, 520), at(300, 700), at(180, 700),
+            at(158, 540)]),
+        shapes.limb([at(222, 400), at(218, 330)], [62, 62]),
+        shapes.oval(*at(218, 292), 64, 72),
+        shapes.oval(*at(156, 306), 17, 15),
+        shapes.limb([at(206, 690), at(122, 800), at(140, 1010)], [112, 92, 66]),
+        shapes.limb([at(270, 690), at(330, 830), at(376, 1010)], [112, 90, 66]),
+        shapes.limb([at(200, 430), at(112, 462), at(82, 372)], [72, 58, 44]),
+        shapes.oval(*at(82, 362), 27),
+        shapes.limb([at(282, 432), at(362, 400), at(350, 310)], [70, 54, 40]),
+        shapes.oval(*at(348, 296), 25),
+        shapes.limb([at(88, 392), at(0, 190), at(-72, 30)], [13, 12, 5]),
+        shapes.limb([at(40, 352), at(116, 318)], [13, 13]),
     ]
-    e.flat(shapes.join(*parts), dark, 0.86, hand=2)
+    e.flat(shapes.join(*parts), "#2a1020", 0.86, hand=2)
 
 
 @card(65, "which-one-today", family("morning").lit_from(0.9, 0.1).with_colours(haze="#c8d4cc"))
@@ -241,7 +247,7 @@ def _flood(e: Easel, line: float) -> None:
 @card(28, "do-not-wake", family("desert").lit_from(0.12, 0.1).with_colours(
     sky=("#e8d8b8", "#f0e0c0", "#d8b890"), haze="#e0c8a8"))
 def do_not_wake(e: Easel) -> None:
-    """In a shop full of china a bull has lain down and fallen asleep; the owner holds his breath."""
+    """In a shop full of china a bull has lain down and fallen asleep; the owner looks over the edge of his counter."""
     brush.gradient(e, e.sheet(), [colour(code) for code in ("#7a9a98", "#8fb0a4", "#c9b890")], 90)
     rooms.wallpaper(e, -20, 900, "#7f9f9a", "#6a8a86", "leaf", 96)
     brush.repaint(e, 50, 0.4, 88)
@@ -251,14 +257,15 @@ def do_not_wake(e: Easel) -> None:
     for plank in range(5):
         e.line([(-20, 930 + plank * 64), (400, 932 + plank * 64), (820, 930 + plank * 64)], "#8a6040", 3, alpha=0.6)
     _owner(e)
-    e.solid(shapes.box(400, 700, 430, 210), "#8a5638", round=0.2, flow=88)
-    e.solid(shapes.box(384, 684, 460, 30, 6), "#a8704a", round=0.5, flow=2)
-    _pile_of_plates(e, 470, 686, 7)
-    food.teapot(e, 740, 686, 130, "#f6f0e2", "#3f6fa8")
+    e.solid(shapes.box(330, 714, 500, 196), "#8a5638", round=0.2, flow=88)
+    e.solid(shapes.box(314, 690, 530, 34, 6), "#a8704a", round=0.5, flow=2)
+    _fingers_on_the_edge(e)
+    _pile_of_plates(e, 398, 690, 7)
+    food.teapot(e, 746, 692, 110, "#f6f0e2", "#3f6fa8")
     e.flat_shadow(shapes.oval(380, 1120, 400, 50), 0.55, 16)
     _bull(e)
     _pile_of_plates(e, 92, 1172, 12)
-    food.cup(e, 700, 1176, 110, "#f6f0e2")
+    e.flat(food.cup(e, 700, 1176, 110, "#f6f0e2"), "#8a5430", 0.9)
 
 
 def _shelf_of_china(e: Easel, y: float, row: int) -> None:
@@ -289,29 +296,37 @@ def _shelf_of_china(e: Easel, y: float, row: int) -> None:
             x += 92
         else:
             food.cup(e, x + 44, y, 78, shade)
-            food.cup(e, x + 44, y - 46, 70, shade)
+            e.flat(food.cup(e, x + 44, y - 46, 70, shade), colour(shade).darker(0.3), 0.8)
             x += 112
     e.solid(shapes.box(-20, y, 840, 20, 3), "#8a5a3c", round=0.4, flow=2, rim=0.9)
 
 
 def _pile_of_plates(e: Easel, x: float, y: float, count: int) -> None:
     for at in range(count):
-        lean = math.sin(at * 1.3) * 6
-        e.solid(shapes.oval(x + lean, y - 8 - at * 15, 64, 13), ("#f6f0e2", "#e4ecee")[at % 2], round=0.4, rim=0.9,
-            edge=0.6)
+        lean = math.sin(at * 1.3) * 4
+        plate = shapes.smooth([(-64, -8), (-30, -2), (-26, 2), (26, 2), (30, -2), (64, -8), (0, -11)], tension=0.4)
+        e.solid(shapes.moved(plate, x + lean, y - 4 - at * 11), ("#f6f0e2", "#dfe8ec")[at % 2], round=0.4, rim=0.9,
+            edge=0.7, bristle=0.2)
+    lean = math.sin((count - 1) * 1.3) * 4
+    e.solid(shapes.oval(x + lean, y - 4 - count * 11, 62, 8), "#f6f0e2", round=0.2, rim=0.9, edge=0.6)
+
+
+SKIN = "#ecc8a8"
 
 
 def _owner(e: Easel) -> None:
-    who = Face(skin="#ecc8a8", brows="#6a4a34", iris="#5a7a8a", wide=0.86, jaw=0.8, nose=1.35, age=0.4, blush=0.1)
-    bust(e, 600, 500, 0.92, Bust(who, "#7a5a3c", "thin", "#5a6a8a", "#f6f0e2", 0.8),
-        Mood(worry=1.0, lift=0.8, wide=1.6, purse=0.9, smile=-0.2, look=(-0.7, 0.9)), -0.35, -5)
-    with e.at(588, 0):
-        e.solid(shapes.limb([(110, 760), (40, 690), (4, 640)], [70, 62, 48]), "#5a6a8a", round=0.6)
-        e.solid(shapes.smooth([(-34, 640), (-30, 600), (8, 590), (34, 620), (28, 656), (-14, 664)]), "#ecc8a8",
-            round=0.6, edge=0.5)
-        e.solid(shapes.limb([(-14, 610), (-12, 580), (-10, 550)], [20, 19, 15]), "#ecc8a8", round=0.6, edge=0.6)
-        for knuckle in range(3):
-            e.line([(4 + knuckle * 10, 606 + knuckle * 12), (26, 612 + knuckle * 12)], "#b88a68", 2.6)
+    """Behind the counter, with no more of him above it than he needs in order to see."""
+    who = Face(skin=SKIN, brows="#6a4a34", iris="#5a7a8a", wide=0.92, jaw=0.9, nose=1.0, age=0.4, blush=0.1)
+    bust(e, 566, 664, 1.0, Bust(who, "#7a5a3c", "thin", "#5a6a8a", "#f6f0e2", 0.8),
+        Mood(worry=1.0, lift=0.8, wide=1.5, purse=0.9, smile=-0.2, look=(-0.2, 0.9)), -0.1, -3)
+
+
+def _fingers_on_the_edge(e: Easel) -> None:
+    for side in (-1, 1):
+        for finger in range(4):
+            x = 566 + side * (86 + finger * 17)
+            e.solid(shapes.limb([(x, 688), (x, 712 - abs(finger - 1.4) * 3)], [17, 16]), SKIN, round=0.6, edge=0.6,
+                hand=0)
 
 
 def _bull(e: Easel) -> None:
@@ -319,13 +334,15 @@ def _bull(e: Easel) -> None:
     rump = shapes.smooth([(60, 1110), (70, 960), (170, 860), (330, 830), (480, 850), (590, 920), (640, 1030), (630,
         1120), (360, 1140)])
     e.solid(rump, hide, round=0.7, rim=0.9, flow=30, bristle=0.9, hand=0)
-    for points, widths in (([(180, 1080), (300, 1120), (420, 1116)], [80, 56, 40]), ([(120, 1090), (200, 1136), (310,
-        1140)], [86, 60, 44])):
-        e.solid(shapes.limb(points, widths), colour(hide).darker(0.1), round=0.6)
-        e.solid(shapes.oval(*points[-1], 26, 22), "#2a1a18", round=0.6)
+    e.solid(shapes.smooth([(96, 1120), (120, 1010), (220, 980), (310, 1030), (320, 1100), (280, 1142), (140, 1144)]),
+        colour(hide).lighter(0.03), round=0.8, rim=0.6, flow=40, bristle=0.9, edge=0.3, hand=0)
+    e.solid(shapes.limb([(240, 1130), (330, 1140)], [42, 36]), colour(hide).darker(0.06), round=0.6)
+    e.solid(shapes.limb([(336, 1140), (356, 1142)], [38, 32]), "#2a1a18", round=0.6, rim=0.9)
+    e.solid(shapes.limb([(560, 1120), (470, 1140), (420, 1142)], [64, 46, 38]), colour(hide).darker(0.06), round=0.6)
+    e.solid(shapes.limb([(414, 1142), (396, 1144)], [38, 32]), "#2a1a18", round=0.6, rim=0.9)
     e.solid(shapes.limb([(76, 1000), (20, 1060), (40, 1120), (96, 1130)], [26, 16, 12, 10]), hide, round=0.5)
     e.solid(shapes.oval(108, 1132, 30, 18), "#2a1a18", round=0.5, bristle=1)
-    neck = shapes.smooth([(430, 880), (540, 850), (640, 900), (690, 1000), (640, 1110), (480, 1110)])
+    neck = shapes.smooth([(430, 880), (540, 850), (620, 900), (640, 1000), (620, 1110), (480, 1110)])
     e.solid(neck, hide, round=0.5, rim=0.7, flow=40, bristle=0.9, edge=0.2, hand=0)
     for side, tip in ((-1, (470, 800)), (1, (770, 806))):
         base = (566 + side * 64 + 40, 924)
@@ -349,7 +366,6 @@ def _bull(e: Easel) -> None:
         tip = (606 + (lock - 4) * 19 + (lock % 2) * 8, 962 - abs(lock - 4) * 7 - (lock % 3) * 9)
         e.solid(shapes.leaf((root, 896 + abs(lock - 4) * 4), tip, 24, 0.2), colour(hide).lighter(0.1), round=0.5,
             bristle=1, edge=0.25)
-    food.cup(e, 772, 806, 70, "#f6f0e2")
     for drift in range(3):
         e.flat(shapes.oval(700 + drift * 34, 1090 - drift * 10, 20 + drift * 7, 11 + drift * 4), "#ffffff",
             0.28 - drift * 0.07, blur=7)

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from dataclasses import replace
 
 import skia
 
 from tools.painter import air, brush, shapes
-from tools.painter.colour import Colour, colour
+from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
 from tools.painter.motifs import beasts, food, hands, keepsakes
+from tools.painter.motifs.people import CHILD, Pose, person
 from tools.painter.shapes import Point
+
+SPREAD: tuple[hands.Finger, ...] = (
+    (((-16, -42), (-26, -64), (-33, -79)), (12.8, 12, 10.2)),
+    (((-6, -46), (-11, -75), (-14, -98)), (13.6, 12.8, 10.8)),
+    (((5, -46), (6, -77), (7, -103)), (13.8, 13, 11)),
+    (((15, -42), (22, -69), (28, -90)), (13.2, 12.4, 10.4)),
+    (((8, -16), (31, -33), (45, -51)), (20, 17, 12.6)),
+)
+TRAVELLER = replace(CHILD, coat="#c8403a", legs="#33405c", shoes="#2a2430", hair="#3a2a28", style="beanie",
+    hat="#2f6f86", head=0.24)
 
 
 @card(92, "fork-in-the-palm", family("dawn").lit_from(0.06, 0.04).with_colours(haze="#e8c0a0"))
@@ -22,77 +35,64 @@ def fork_in_the_palm(e: Easel) -> None:
     air.glow(e, 60, 60, 800, "#ffe6b8", 0.6)
     brush.repaint(e, 110, 0.6, -30, 0.05, keep_detail=False)
     brush.repaint(e, 50, 0.4, -30)
-    fingers = (
-        (((-16, -42), (-27, -66), (-35, -82)), (12.6, 11, 8)),
-        (((-6, -46), (-11, -76), (-15, -101)), (13.6, 12, 8.6)),
-        (((5, -46), (6, -78), (6, -106)), (13.8, 12.2, 8.8)),
-        (((15, -42), (22, -70), (28, -93)), (13.2, 11.6, 8.4)),
-        (((8, -18), (31, -33), (45, -55)), (17, 15, 9.4)),
-    )
     skin = "#c88f68"
-    size = 980
-    whole = shapes.moved(shapes.scaled(hands.open_outline(fingers), size / 100), 388, 1068)
+    size, wrist = 860, (352, 1040)
+    whole = shapes.moved(shapes.scaled(hands.open_outline(SPREAD), size / 100), *wrist)
+    sleeve = shapes.smooth([(196, 1240), (208, 1150), (352, 1128), (496, 1150), (508, 1240)], tension=0.7)
     e.drop(whole, 30, 30, 0.5)
-    hands.open_palm(e, 388, 1068, size, skin, fingers=fingers, lines=False)
+    arm = shapes.smooth([(222, 1000), (216, 1240), (488, 1240), (482, 1000)], tension=0.4)
+    e.solid(arm, skin, round=0.34, rim=0.7, bristle=0.4, edge=0, hand=0)
+    hands.open_palm(e, *wrist, size, skin, fingers=SPREAD, lines=False)
     with e.inside(whole):
-        _hills_of_the_palm(e, skin)
-    _roads(e, skin)
-    _walker(e, 372, 770)
+        _fields_of_the_palm(e)
+        _roads(e)
+    e.solid(sleeve, "#3f6a78", round=0.6, rim=0.9, flow=86)
+    e.solid(shapes.limb([(206, 1150), (352, 1128), (498, 1150)], [34, 38, 34]), "#e8dcc4", round=0.6, rim=0.9)
+    e.flat_shadow(shapes.limb([(342, 792), (402, 812)], [20, 8]), 0.55, 4)
+    person(e, 338, 796, 128, TRAVELLER, Pose(lean=0, near_hand=(-9, -42), far_hand=(9, -42), near_foot=(-4, 0),
+        far_foot=(5, -1)), back=True)
+    e.solid(shapes.box(320, 716, 36, 38, 10), "#e0b050", round=0.7, rim=0.9)
 
 
-def _hills_of_the_palm(e: Easel, skin: str | Colour) -> None:
-    """Grass has come up on the mounts of the hand; each finger has its own field."""
+def _fields_of_the_palm(e: Easel) -> None:
+    """Grass has come up on the mounts of the hand, and a few trees."""
     luck = e.chance.apart("fields")
-    for x, y, wide, tall, shade in ((520.0, 900.0, 120, 150, "#8a9a54"), (250, 880, 96, 150, "#a8a05c"),
-        (400, 1010, 150, 60, "#9a9a58"), (440, 600, 110, 50, "#98a060"), (270, 640, 70, 60, "#a8a468")):
-        e.flat(shapes.blob(x, y, wide, tall, luck, 0.16), shade, 0.34, blur=26)
-    for _ in range(340):
-        x, y = luck.between(180, 640), luck.between(560, 1120)
-        e.line([(x, y), (x + 2, y - 7), (x + luck.about(2, 5), y - luck.between(10, 18))], luck.pick(("#6f8a44",
+    for x, y, wide, tall, shade in ((480.0, 890.0, 90, 130, "#8a9a54"), (230, 880, 76, 130, "#a8a05c"),
+        (400, 640, 120, 40, "#98a060"), (240, 660, 60, 50, "#a8a468")):
+        e.flat(shapes.blob(x, y, wide, tall, luck, 0.16), shade, 0.34, blur=24)
+    for _ in range(300):
+        x, y = luck.between(160, 560), luck.between(600, 1040)
+        e.line([(x, y), (x + 2, y - 7), (x + luck.about(2, 5), y - luck.between(9, 16))], luck.pick(("#6f8a44",
             "#8f9a4c", "#5a7a40")),
             2.2, alpha=0.6)
-    for x, y, size in ((540, 840, 44), (576, 900, 52), (500, 960, 40), (230, 820, 40), (262, 920, 48), (226, 980, 36)):
+    for x, y, size in ((478, 850, 60), (520, 900, 70), (452, 950, 56), (216, 830, 56), (236, 930, 66), (222, 656, 46),
+            (430, 618, 44)):
         _bush(e, x, y, size)
-    e.flat(shapes.oval(424, 690, 50, 15), "#9fd0d8", 0.75, blur=2)
-    e.line([(380, 690), (424, 684), (470, 690)], "#e8f8f8", 3, alpha=0.7)
 
 
 def _bush(e: Easel, x: float, y: float, size: float) -> None:
-    e.flat_shadow(shapes.oval(x + size * 0.3, y + size * 0.1, size * 0.6, size * 0.16), 0.5, 4)
+    e.flat_shadow(shapes.oval(x + size * 0.3, y, size * 0.6, size * 0.14), 0.45, 4)
     e.solid(shapes.limb([(x, y), (x, y - size * 0.5)], [size * 0.13, size * 0.1]), "#6a4a34")
     e.solid(shapes.blob(x, y - size * 0.8, size * 0.42, size * 0.5, e.chance.apart("bush", round(x)), 0.14), "#5f8a48",
         round=0.8,
         rim=0.9, edge=0.3)
 
 
-def _roads(e: Easel, skin: str | Colour) -> None:
-    """The lines of life, head and heart: pale roads with a dark edge, and ruts in them."""
+def _roads(e: Easel) -> None:
+    """The lines of the hand: a way comes up from the wrist and parts, and the heart's line lies across above."""
     roads: Sequence[tuple[Sequence[Point], Sequence[float]]] = (
-        ([(396, 1230), (392, 1080), (378, 930), (372, 800)], [46, 38, 30, 22]),
-        ([(372, 800), (394, 730), (480, 700), (600, 722)], [22, 20, 15, 8]),
-        ([(372, 800), (330, 730), (260, 700), (176, 690)], [22, 20, 15, 8]),
-        ([(600, 640), (500, 600), (380, 620), (286, 560), (240, 430)], [7, 13, 14, 11, 6]),
-        ([(372, 800), (440, 830), (470, 930), (462, 1060)], [16, 14, 10, 6]),
+        ([(352, 1240), (356, 1100), (346, 940), (338, 810), (338, 780)], [52, 46, 38, 32, 30]),
+        ([(338, 790), (316, 728), (240, 690), (100, 676)], [30, 26, 22, 20]),
+        ([(338, 790), (370, 722), (470, 684), (600, 632)], [30, 26, 22, 20]),
     )
-    for points, widths in roads:
-        path = shapes.limb(points, widths)
-        e.flat_shadow(shapes.moved(path, 2, 5), 0.5, 5)
-        e.solid(path, "#f0dcb4", round=0.2, rim=0.5, bristle=0.5, edge=0.6)
-    for points, widths in roads:
-        e.line(points, "#c09a6c", min(widths) * 0.3 + 2, alpha=0.6)
-
-
-def _walker(e: Easel, x: float, y: float) -> None:
-    """With a bundle, from behind, long shadow and all."""
-    e.flat_shadow(shapes.limb([(x, y + 26), (x + 62, y + 52)], [20, 10]), 0.6, 3)
-    for side in (-1, 1):
-        e.solid(shapes.limb([(x + side * 6, y), (x + side * 8, y + 28)], [11, 9]), "#33405c", round=0.5)
-    e.solid(shapes.smooth([(x - 8, y - 42), (x - 18, y - 30), (x - 20, y + 6), (x + 20, y + 6), (x + 18, y - 30),
-        (x + 8, y - 42)]), "#3f7f86",
-        round=0.6, rim=1)
-    e.solid(shapes.oval(x, y - 54, 13, 14), "#3a2a28", round=0.7, rim=1)
-    e.line([(x + 10, y - 20), (x + 34, y - 62)], "#6a4630", 4, taper=False)
-    e.solid(shapes.oval(x + 37, y - 68, 17, 15), "#f0ead8", round=0.8, rim=1)
+    whole = shapes.join(*[shapes.limb(points, widths) for points, widths in roads])
+    e.flat_shadow(shapes.outline_of(whole, 9), 0.4, 5)
+    e.flat(shapes.outline_of(whole, 6), "#a8784e", 0.8, hand=0)
+    e.flat(whole, "#f2e0b8", hand=0)
+    with e.inside(whole):
+        for points, widths in roads:
+            for rut in (-0.22, 0.22):
+                e.line([(x + rut * widths[0], y + rut * widths[-1]) for x, y in points], "#c8a070", 3, alpha=0.6)
 
 
 @card(96, "conveyor", family("morning").lit_from(0.5, -0.1).with_colours(haze="#d8e0dc"))
@@ -291,7 +291,8 @@ def crack_at_breakfast(e: Easel) -> None:
     food.checked_cloth(e, cloth, "#fbf4e6", "#7fa8b8")
     for side in (-1, 1):
         _place_laid(e, side)
-    food.loaf(e, 400, 650, 190)
+    _bread(e, 404, 650)
+    _ring(e, 236, 850)
     keepsakes.letter(e, 560, 850, 96, 18)
     _crack(e)
     for side, skin, sleeve in ((-1, "#e2ac86", "#c8604a"), (1, "#a86c48", "#3f6a86")):
@@ -306,9 +307,13 @@ def _place_laid(e: Easel, side: int) -> None:
         e.solid(shapes.blob(x, 556, 58, 54, e.chance.apart("egg"), 0.16), "#fdfaf0", round=0.4, rim=0.8)
         e.solid(shapes.oval(x + 6, 552, 25), "#f2b02e", round=0.9, rim=1)
     else:
-        for bite, (px, py) in enumerate(((x - 26, 570), (x + 26, 550))):
-            e.solid(shapes.turned(shapes.box(px - 36, py - 24, 72, 48, 12), 24 - bite * 60, (px, py)), "#d9a45a",
-                round=0.5, rim=0.8)
+        for slice_, turn in (((x - 18, 566), -12), ((x + 20, 548), 16)):
+            with e.at(*slice_, 1, turn):
+                toast = shapes.smooth([(-38, 40), (-40, -16), (-46, -34), (-24, -46), (24, -46), (46, -34), (40, -16),
+                    (38, 40)], tension=0.6)
+                e.drop(toast, 6, 5)
+                e.solid(toast, "#a8682f", round=0.3, rim=0.7)
+                e.solid(shapes.scaled(toast, 0.82), "#e8bc74", round=0.3, rim=0.4, edge=0.1)
     cx, cy = x - side * 30, 380
     e.drop(shapes.oval(cx, cy, 54), 10, 8)
     e.solid(shapes.oval(cx, cy, 58), "#f6f0e2", round=0.3, rim=0.9)
@@ -334,29 +339,47 @@ def _crack(e: Easel) -> None:
             x, y = luck.between(340, 470), luck.between(0, 1200)
             e.line([(x, y), (x + luck.about(0, 14), y - luck.between(20, 60))], "#6fa8c0", 2.2, alpha=0.4)
         e.flat_shadow(shapes.moved(shapes.outline_of(shapes.polygon(left, closed=False), 26), 10, 8), 0.8, 8)
-    for (x, y), turn in zip(middle[1:-1], (30, -50, 20, 70, -30, 50, -60, 10, 40, -20)):
-        if y % 3 != 1:
-            e.line([(x, y), (x + turn, y + turn * 0.5), (x + turn * 1.9, y + turn * 0.4)], "#2a2028", 3.4, alpha=0.85)
+    for (x, y), turn in zip(middle[2:-1:2], (-60, 70, 54, -76, 60)):
+        split = [(x, y - 7), (x + turn * 0.5, y + 10), (x + turn, y + 4), (x + turn * 1.7, y + 26),
+            (x + turn, y + 13), (x + turn * 0.5, y + 20), (x, y + 9)]
+        e.flat(shapes.polygon(split), "#0e1420", hand=0.6)
+
+
+def _bread(e: Easel, x: float, y: float) -> None:
+    """A round loaf seen from above, slashed and floured."""
+    crust = shapes.oval(x, y, 84, 72, -8)
+    e.drop(crust, 16, 12)
+    drawn = e.solid(crust, "#c07f38", round=0.9, rim=0.8, bristle=0.8)
+    with e.inside(drawn):
+        for cut in (-44, 0, 44):
+            e.solid(shapes.leaf((x + cut - 16, y + 46), (x + cut + 16, y - 46), 17, 0.1), "#f0cf98", round=0.4,
+                edge=0.3)
+        brush.spatter(e, "#fff6e0", 40, (x - 70, y - 60, x + 70, y + 60), 2.4, 0.7)
+
+
+def _ring(e: Easel, x: float, y: float) -> None:
+    """It has been taken off and laid down."""
+    band = shapes.cut(shapes.oval(x, y, 24, 21), shapes.oval(x, y, 17, 14))
+    e.drop(band, 8, 5, 0.6)
+    e.solid(band, "#e8b83a", round=0.9, rim=1, edge=0.6)
 
 
 def _hands_on_the_cloth(e: Easel, side: int, skin: str, sleeve: str) -> None:
-    """Each has one hand at the edge of the table: hers half lifted towards the crack, his flat and still."""
-    far = 400 + side * 420
-    wrist = (400 + side * (262 if side < 0 else 296), 760 if side < 0 else 740)
-    path = shapes.limb([(far, 900), ((far + wrist[0]) / 2, 830), wrist], [128, 106, 80])
-    e.drop(path, 18, 14, 0.5)
-    e.solid(path, sleeve, round=0.6, rim=0.9, hand=0)
-    turn = 62 if side < 0 else -64
-    hands.open_palm(e, wrist[0] - side * 6, wrist[1] + 4, 186 if side < 0 else 200, skin, turn, flip=side < 0,
-        fingers=CLOSE, lines=False)
-    if side > 0:
-        e.pencil(shapes.oval(wrist[0] - 110, wrist[1] - 66, 9, 11), e.lit("#e8c05a"), 5, 1)
+    """Each has one hand on the table, and they do not meet."""
+    elbow, wrist = (400 + side * 480, 1012), (400 + side * 276, 790)
+    turn = math.degrees(math.atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]))
+    arm = shapes.limb([elbow, ((elbow[0] + wrist[0]) / 2, 886), wrist], [150, 124, 92])
+    e.drop(arm, 18, 14, 0.5)
+    hands.open_palm(e, *wrist, 180, skin, turn, flip=side < 0, fingers=CLOSE, lines=False)
+    e.solid(arm, sleeve, round=0.6, rim=0.9, hand=0)
+    cuff = shapes.limb([(wrist[0] - 40, wrist[1] + side * 34), (wrist[0] + 40, wrist[1] - side * 34)], [34, 34])
+    e.solid(cuff, colour(sleeve).lighter(0.12), round=0.6, rim=0.9, hand=0)
 
 
 CLOSE: tuple[hands.Finger, ...] = (
-    (((-16, -42), (-19, -62), (-21, -80)), (12, 10.8, 8)),
-    (((-6, -46), (-7, -72), (-8, -95)), (13, 11.8, 8.6)),
-    (((5, -46), (6, -74), (6, -98)), (13, 12, 8.8)),
-    (((15, -42), (18, -66), (20, -87)), (12.6, 11.4, 8.4)),
-    (((13, -16), (28, -36), (34, -56)), (18, 13.6, 9)),
+    (((-16, -42), (-19, -62), (-21, -78)), (12.4, 11.6, 10)),
+    (((-6, -46), (-7, -72), (-8, -93)), (13.2, 12.4, 10.6)),
+    (((5, -46), (6, -74), (6, -96)), (13.4, 12.6, 10.8)),
+    (((15, -42), (18, -66), (20, -85)), (12.8, 12, 10.4)),
+    (((13, -16), (28, -36), (34, -54)), (19, 15.6, 12)),
 )

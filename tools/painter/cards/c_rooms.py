@@ -88,11 +88,12 @@ def half_each(e: Easel) -> None:
     for side, shade in ((-1, "#cdbfae"), (1, "#d8cab6")):
         wall = [(400 + side * 280, 130), (400 + side * 420, -20), (400 + side * 420, 1010), (400 + side * 280, 690)]
         e.solid(shapes.polygon(wall), shade, round=0.05, flow=88, edge=0.4)
-    e.solid(shapes.polygon([(120, 690), (680, 690), (860, 1240), (-60, 1240)]), "#b8895c", round=0.03, flow=88,
+    floor = [(120, 690), (680, 690), (820, 1010), (820, 1240), (-20, 1240), (-20, 1010)]
+    e.solid(shapes.polygon(floor), "#b8895c", round=0.03, flow=88,
         bristle=0.8)
-    for plank in range(15):
+    for plank in range(1, 14):
         far = 120 + plank * 40
-        near = -60 + plank * 66
+        near = -120 + plank * 74.3
         e.line([(far, 690), (near, 1240)], "#8a6240", 2.4, taper=False, alpha=0.7)
     for x, y, wide, tall in ((180, 210, 110, 150), (330, 250, 150, 110), (540, 210, 90, 130)):
         e.flat(shapes.box(x, y, wide, tall), "#f6eee0", 0.75, blur=3)
@@ -108,37 +109,39 @@ def half_each(e: Easel) -> None:
 
 
 def _carrier(e: Easel, side: int) -> None:
-    """One who walks out of the picture with half a sofa under the arm; the cut is towards the middle."""
+    """One who walks out of the picture behind half a sofa; the cut is towards the middle."""
     sofa = "#2f7f7a"
-    x = 400 + side * 232
+    x = 400 + side * 240
 
     def at(px: float, py: float) -> Point:
         return x + side * px, py
 
-    e.flat_shadow(shapes.oval(400 + side * 296, 1120, 130, 22), 0.45, 12)
-    who = (replace(WOMAN, coat="#d98a4a", legs="#4a3a44", skirt=False, head=0.165, style="",
-        animal=profile("#c98f6c", "#2b1f20", "bun", 0.9, smile=-1, brow=0.6)) if side < 0 else
-        replace(MAN, coat="#6a5a7a", legs="#3a4450", head=0.16, style="",
-        animal=profile("#e8b692", "#8a5a34", "crop", 1.3, smile=-1, brow=-0.6, beard=True)))
-    person(e, 400 + side * 300, 1120, 540 if side < 0 else 580, who, Pose(lean=10, nod=12, near_hand=(2, -46),
-        far_hand=(20, -44),
-        near_foot=(12, 0), far_foot=(-12, -3)), flip=side < 0)
-    seat = shapes.smooth([at(-104, 880), at(-104, 800), at(-96, 690), at(-20, 676), at(52, 690), at(64, 760), at(120,
-        770), at(126, 880)],
-        tension=0.5)
+    e.flat_shadow(shapes.oval(x + side * 10, 1122, 150, 22), 0.45, 12)
+    skin = "#c98f6c" if side < 0 else "#e8b692"
+    who = (replace(WOMAN, coat="#d98a4a", legs="#4a3a44", skirt=False, head=0.18, style="",
+        animal=profile(skin, "#2b1f20", "bun", smile=-1.2, brow=0.8)) if side < 0 else
+        replace(MAN, coat="#6a5a7a", legs="#3a4450", head=0.175, style="",
+        animal=profile(skin, "#8a5a34", "crop", smile=-1.2, brow=0.6, beard=True)))
+    person(e, x - side * 6, 1120, 590 if side < 0 else 620, who, Pose(lean=6, nod=10, near_hand=(4, -44),
+        far_hand=(8, -44), near_foot=(12, 0), far_foot=(-12, -3)), flip=side < 0)
+    for grip in (-70, 76):
+        e.solid(shapes.limb([at(grip - 14, 908), at(grip + 14, 908)], [38, 38]), skin, round=0.6, edge=0.5, hand=0)
+    seat = shapes.smooth([at(-130, 904), at(-130, 800), at(-126, 712), at(-20, 700), at(78, 706), at(94, 744),
+        at(96, 786), at(132, 776), at(156, 806), at(152, 904)], tension=0.5)
     e.drop(seat, 16, 14, 0.4)
     drawn = e.solid(seat, sofa, round=0.5, rim=0.8, flow=84, bristle=0.7)
     with e.inside(drawn):
-        e.line([at(-110, 800), at(0, 792), at(62, 800)], colour(sofa).darker(0.4), 5)
-        e.solid(shapes.smooth([at(-116, 806), at(-20, 792), at(58, 806), at(58, 842), at(-116, 846)]),
-            colour(sofa).lighter(0.08),
-            round=0.6)
-        e.flat(shapes.box(min(at(-108, 0)[0], at(-92, 0)[0]), 660, 16, 240), "#e8d8b4", 0.95)
-    for y in range(690, 880, 22):
-        e.line([at(-106, y), at(-122, y + 8)], "#f2e6cc", 3)
-    e.solid(shapes.limb([at(96, 878), at(100, 918)], [17, 12]), "#6a4430", round=0.6)
-    e.solid(shapes.limb([at(84, 728), at(70, 800), at(20, 850)], [54, 46, 40]), who.coat, round=0.6, rim=0.7)
-    e.solid(shapes.oval(*at(12, 856), 25, 20), ("#c98f6c" if side < 0 else "#e8b692"), round=0.7, edge=0.5)
+        e.solid(shapes.smooth([at(-150, 822), at(-20, 808), at(96, 822), at(98, 858), at(-150, 864)]),
+            colour(sofa).lighter(0.08), round=0.6)
+        e.solid(shapes.smooth([at(98, 920), at(96, 792), at(130, 770), at(162, 800), at(160, 920)]),
+            colour(sofa).darker(0.06), round=0.6, rim=0.8)
+        e.flat(shapes.polygon([at(-140, 690), at(-112, 690), at(-118, 740), at(-106, 790), at(-118, 840),
+            at(-108, 910), at(-140, 910)]), "#f2e6cc", 0.95)
+    for y in range(726, 900, 26):
+        e.solid(shapes.blob(*at(-126, y), 14, 12, e.chance.apart("stuffing", side, y), 0.3), "#f6ecd8", round=0.6,
+            edge=0.3)
+    for leg in (-96, 128):
+        e.solid(shapes.limb([at(leg, 900), at(leg + 3, 934)], [17, 11]), "#6a4430", round=0.6)
 
 
 def _dog(e: Easel, x: float, y: float) -> None:
@@ -256,31 +259,37 @@ def going_down(e: Easel) -> None:
                 for x in xs:
                     _birch(e, x, 930 if far > 0.5 else 970, 13 if far > 0.5 else 24)
         e.solid(shapes.ridge(150, 650, 1060, [910, 884, 900, 880, 906]), "#6f8f4a", round=0.1)
-        beasts.beast(e, 486, 908, 132, beasts.DEER, flip=True)
+        e.flat_shadow(shapes.oval(516, 916, 90, 10), 0.5, 6)
+        beasts.beast(e, 512, 916, 124, beasts.DEER, flip=True)
         _birch(e, 214, 1020, 50)
         _birch(e, 598, 1030, 58)
         plants.grass(e, 190, 610, 1012, 70, 90, ("#5f8f4a", "#8fae54", "#3f6a44"), 0.4)
-        for x in (264, 320, 520, 560):
-            plants.fern(e, x, 1030, 90, 0.4)
         air.motes(e, 22, (200, 400, 600, 940), "#fff6c0", 3)
     for x, wide in ((150, 44), (606, 44)):
         e.solid(shapes.box(x, 140, wide, 892), "#a8acb0", round=0.3, rim=0.9, flow=88)
     e.solid(shapes.box(130, 108, 540, 46), "#9aa0a6", round=0.3, rim=0.9, flow=2)
-    for at, shade in ((360, "#6a6a6a"), (400, "#6a6a6a"), (440, "#ffcf5a")):
-        e.flat(shapes.oval(at, 130, 10), shade)
-    air.glow(e, 440, 130, 60, "#ffcf5a", 0.6)
-    e.solid(shapes.box(690, 560, 62, 110, 6), "#b8bcc0", round=0.3, rim=0.9)
-    for y, shade in ((594, "#8a8e92"), (638, "#ffcf5a")):
-        e.solid(shapes.oval(721, y, 15), shade, round=0.6, rim=0.9)
+    _arrow(e, 400, 131, 15, down=True, lit=True)
+    e.solid(shapes.box(694, 540, 60, 136, 8), "#b8bcc0", round=0.3, rim=0.9)
+    _arrow(e, 724, 576, 19, down=False, lit=False)
+    _arrow(e, 724, 640, 19, down=True, lit=True)
     floor = shapes.box(-20, 1030, 840, 200)
     e.solid(floor, "#5a5a62", round=0.03, flow=2, edge=0, bristle=0.6)
     with e.inside(floor):
         e.flat(shapes.polygon([(196, 1030), (604, 1030), (720, 1220), (80, 1220)]), "#d8e09a", 0.55, blur=16)
-        e.flat_shadow(shapes.limb([(262, 1130), (240, 1220)], [110, 170]), 0.6, 9)
+        e.flat_shadow(shapes.limb([(212, 1140), (194, 1220)], [120, 170]), 0.6, 9)
     for x, y, turn in ((300, 1050, 20), (470, 1064, -40), (540, 1110, 70), (250, 1120, 10), (420, 1150, -10)):
         e.solid(shapes.turned(shapes.leaf((x - 13, y), (x + 13, y), 13), turn, (x, y)), "#d9b84a", round=0.3)
-    with e.at(262, 1140, 0.94):
-        _tired_man(e, 0, 0)
+    _tired_man(e, 216, 1148)
+
+
+def _arrow(e: Easel, x: float, y: float, size: float, down: bool, lit: bool) -> None:
+    way = 1 if down else -1
+    outline = shapes.polygon([(x - size, y - way * size * 0.7), (x + size, y - way * size * 0.7),
+        (x, y + way * size * 0.9)])
+    if lit:
+        e.glowing(outline, "#ffcf5a", 12)
+    else:
+        e.flat(outline, "#6a6e74")
 
 
 def _birch(e: Easel, x: float, foot: float, wide: float) -> None:
@@ -297,30 +306,13 @@ def _birch(e: Easel, x: float, foot: float, wide: float) -> None:
 
 
 def _tired_man(e: Easel, x: float, y: float) -> None:
-    """Seen from behind: the jacket over one arm, a case in the other hand, the head a little to one side."""
-    for side in (-1, 1):
-        e.solid(shapes.limb([(x + side * 28, y - 240), (x + side * 32, y - 120), (x + side * 32, y - 6)], [58, 48,
-            40]), "#3a4254",
-            round=0.6, flow=86)
-        e.solid(shapes.oval(x + side * 34, y - 6, 30, 15), "#2a2224", round=0.6)
-    shirt = shapes.smooth([(x - 30, y - 486), (x - 84, y - 462), (x - 86, y - 360), (x - 64, y - 228), (x + 64,
-        y - 228), (x + 86, y - 360),
-        (x + 84, y - 462), (x + 30, y - 486)], tension=0.8)
-    e.solid(shirt, "#dfe4e6", round=0.6, rim=1, flow=86)
-    e.line([(x, y - 470), (x + 4, y - 360), (x, y - 236)], "#aab4ba", 3, alpha=0.7)
-    e.solid(shapes.limb([(x - 80, y - 446), (x - 102, y - 350), (x - 92, y - 262)], [50, 42, 36]), "#dfe4e6",
-        round=0.6, rim=0.9)
-    e.solid(shapes.oval(x - 92, y - 244, 19, 21), "#c98f6c", round=0.7)
-    e.solid(shapes.box(x - 158, y - 236, 132, 96, 8), "#6a4430", round=0.5, rim=0.9, flow=4)
-    e.solid(shapes.box(x - 112, y - 252, 42, 20, 6), "#4a2f24", round=0.5)
-    e.solid(shapes.limb([(x + 80, y - 446), (x + 112, y - 370), (x + 84, y - 300)], [50, 44, 36]), "#dfe4e6",
-        round=0.6, rim=0.9)
-    e.solid(shapes.smooth([(x + 40, y - 330), (x + 118, y - 322), (x + 126, y - 200), (x + 100, y - 130), (x + 60,
-        y - 150), (x + 46, y - 240)]),
-        "#3f4a60", round=0.5, rim=0.8, flow=80)
-    e.solid(shapes.limb([(x, y - 520), (x + 2, y - 472)], [40, 48]), "#b87f5c", round=0.5)
-    with e.at(x + 4, y - 556, 1, 7):
-        for side in (-1, 1):
-            e.solid(shapes.oval(side * 50, 6, 9, 15), "#c98f6c", round=0.6)
-        e.solid(shapes.oval(0, -6, 50, 58), "#4a3630", round=0.7, rim=1, flow=86, bristle=1)
-        e.solid(shapes.oval(4, -26, 18, 16), "#c98f6c", round=0.4, edge=0.1)
+    """Seen from behind: hat, coat, and the case that goes to work with him."""
+    who = replace(MAN, coat="#5f6f8a", legs="#333b50", shoes="#231d22", skin="#c98f6c", hair="#4a3630", head=0.185,
+        hat="#3a4258")
+    person(e, x, y, 520, who, Pose(lean=0, nod=4, near_hand=(-13, -41), far_hand=(11, -42), near_foot=(-4, 0),
+        far_foot=(5, -1)), back=True)
+    e.line([(x - 94, y - 186), (x - 92, y - 214), (x - 52, y - 214), (x - 50, y - 186)], "#3a2620", 8, taper=False)
+    e.solid(shapes.box(x - 142, y - 190, 140, 98, 9), "#7a4c34", round=0.5, rim=0.9, flow=4)
+    e.line([(x - 142, y - 156), (x - 72, y - 152), (x - 2, y - 156)], "#4a2f24", 4, taper=False)
+    e.solid(shapes.box(x - 82, y - 164, 20, 18, 3), "#d9b04a", round=0.5, rim=1)
+    e.solid(shapes.oval(x - 72, y - 216, 20, 16), "#c98f6c", round=0.6, edge=0.4, hand=0)

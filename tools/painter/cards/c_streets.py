@@ -12,95 +12,109 @@ from tools.painter.colour import colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
-from tools.painter.motifs import birds, faces
+from tools.painter.motifs import birds, faces, hands, keepsakes, plants
 from tools.painter.motifs.faces import Face, Mood
 from tools.painter.motifs.people import MAN, WOMAN, Person, Pose, person
 from tools.painter.motifs.profiles import profile
 from tools.painter.shapes import Point
 
-CLIFF: tuple[Point, ...] = ((-40, 60), (150, 96), (232, 190), (258, 300), (270, 372), (300, 420), (356, 500), (342,
-    530), (306, 540), (304, 560),
-    (334, 588), (330, 612), (300, 622), (328, 646), (322, 676), (298, 690), (306, 740), (290, 800), (220, 836), (150,
-        860), (120, 960),
-    (110, 1240), (-40, 1240))
+CLEANER = Person(coat="#ee7a30", legs="#33507a", shoes="#2a2224", skin="#d9a07a", head=0.175, style="cap",
+    hat="#f2c830")
+CLIFF: tuple[Point, ...] = ((-40, 236), (90, 230), (196, 244), (226, 290), (238, 380), (244, 440), (230, 486),
+    (262, 560), (312, 634), (296, 662), (252, 668), (250, 690), (284, 716), (286, 738), (256, 752), (280, 772),
+    (276, 800), (244, 818), (262, 864), (254, 908), (200, 938), (150, 950), (136, 1020), (130, 1240), (-40, 1240))
 
 
 @card(57, "last-word", family("snow").lit_from(0.5, 0.3).with_colours(
     sky=("#b8c4cc", "#d8d8d4", "#f2e2cc", "#f6d8b8"), haze="#e6d8c8"))
 def last_word(e: Easel) -> None:
-    """Two cliffs are faces turned to each other; between their mouths hung a bridge, and it has come down."""
+    """Two cliffs are faces turned to each other; the bridge between them is broken, and on each end stands somebody."""
     air.sky(e, 1220, e.palette.sky, flow=12)
     air.glow(e, 400, 400, 420, "#fff2d0", 0.8)
-    for far, heights, shade in ((0.7, [980, 940, 1000, 930, 990], "#a8a8a8"), (0.5, [1080, 1060, 1100, 1040, 1090],
-        "#8a9490")):
+    for far, heights, shade in ((0.66, [980, 960, 1000, 860, 930, 900], "#9aa4a8"), (0.4, [1090, 1100, 1060, 1020,
+        1070, 1050], "#7a8e8a")):
         with e.depth(far):
             e.solid(shapes.ridge(-20, 820, 1240, heights), shade, round=0.1, flow=8)
+    with e.depth(0.36):
+        for x, foot, tall in ((196, 1104, 60), (236, 1110, 84), (292, 1092, 66), (420, 1056, 70), (452, 1064, 92),
+                (494, 1066, 64), (566, 1086, 80), (604, 1096, 58)):
+            plants.pine(e, x, foot, tall)
     brush.repaint(e, 60, 0.5, 10)
     left = shapes.smooth(CLIFF, tension=0.7)
-    right = shapes.mirrored(shapes.moved(shapes.scaled(shapes.smooth(CLIFF, tension=0.7), 0.96, 1, (0, 600)), 0, 26),
-        400)
-    for cliff, shade, side in ((left, "#8a7a6e", -1), (right, "#74808a", 1)):
-        drawn = e.solid(cliff, shade, round=0.4, rim=1, flow=70, bristle=1, hand=2)
+    for cliff, shade, side in ((left, "#8f7a68", -1), (shapes.mirrored(left, 400), "#6f8090", 1)):
+        drawn = e.solid(cliff, shade, round=0.3, rim=1, flow=70, bristle=1, hand=2)
         with e.inside(drawn):
             _strata(e, side)
-        _brow_of_stone(e, side, shade)
+            _features_of_stone(e, side, shade)
+            top = [(-60, 200), (90, 210), (206, 226), (232, 262), (170, 262), (80, 250), (-60, 262)]
+            e.solid(shapes.smooth([(x, y) if side < 0 else (800 - x, y) for x, y in top]), "#9fae7a", round=0.3,
+                bristle=1, edge=0.2)
     _broken_bridge(e)
-    for x, y, side in ((160, 112, -1), (636, 136, 1)):
-        e.solid(shapes.limb([(x, y + 10), (x + side * 6, y - 40), (x - side * 8, y - 84)], [9, 7, 3]), "#4a3a34",
-            round=0.5)
-        for twig in ((26, -66), (-24, -50), (18, -96)):
-            e.line([(x, y - 36), (x + twig[0] * 0.6, y - 36 + (twig[1] + 36) * 0.6), (x + twig[0], y + twig[1])],
-                "#4a3a34", 4)
-    _figure(e, 92, 128, 1)
-    _figure(e, 716, 150, -1)
-    for y, strength in ((1010, 0.35), (1090, 0.5), (1180, 0.8)):
-        e.flat(shapes.box(-60, y, 920, 300), "#fff0dc", strength, blur=60)
+    for side in (-1, 1):
+        _left_standing(e, side)
+    for y, strength in ((1030, 0.3), (1110, 0.45), (1190, 0.7)):
+        e.flat(shapes.box(-60, y, 920, 300), "#fff0dc", strength, blur=50)
 
 
 def _strata(e: Easel, side: int) -> None:
     luck = e.chance.apart("strata", side)
-    for row in range(26):
-        y = 100 + row * 44 + luck.about(0, 12)
+    for row in range(24):
+        y = 290 + row * 40 + luck.about(0, 10)
         x = 200 if side < 0 else 600
         line = [(x - 260, y + luck.about(0, 20)), (x - 60, y + luck.about(0, 16)), (x + 80, y + luck.about(0, 20)),
             (x + 260, y)]
-        e.line(line, luck.pick(("#5a4f4a", "#b8a898", "#4f5a62")), luck.between(2, 7), alpha=0.4)
+        e.line(line, luck.pick(("#5a4f4a", "#b8a898", "#4f5a62")), luck.between(2, 6), alpha=0.32)
 
 
-def _brow_of_stone(e: Easel, side: int, shade: str) -> None:
+def _features_of_stone(e: Easel, side: int, shade: str) -> None:
+    """Eye shut, brow drawn down, mouth pressed together: it is over."""
+
     def at(x: float, y: float) -> Point:
-        return (x, y) if side < 0 else (800 - x * 0.96, y + 26)
+        return (x, y) if side < 0 else (800 - x, y)
 
-    inner, outer = (384, 356) if side < 0 else (352, 388)
-    e.flat_shadow(shapes.smooth([at(138, 410), at(206, 376), at(256, 396), at(240, 446), at(164, 444)]), 0.5, 10)
-    lid = shapes.smooth([at(158, 424), at(182, 402), at(218, 396), at(250, 418), at(216, 436), at(182, 438)])
-    e.solid(lid, colour(shade).darker(0.06), round=0.7, rim=0.45, bristle=0.8, edge=0.2)
-    e.line([at(156, 426), at(182, 442), at(216, 440), at(252, 420)], "#2a2424", 6)
-    for lash, reach in ((172, -14), (196, -6), (222, 4), (240, 12)):
-        e.line([at(lash, 438), at(lash + reach * 0.4, 452), at(lash + reach, 464)], "#4f5a3a", 4)
-    e.solid(shapes.limb([at(136, inner), at(198, 348), at(256, outer)], [16, 34, 18]), colour(shade).lighter(0.06),
-        round=0.9, rim=1, bristle=0.9)
-    e.line([at(190, 548), at(250, 600), at(262, 660)], "#4a3f3a", 6, alpha=0.6)
-    e.line([at(236, 634), at(268, 626), at(300, 622)], "#3a3030", 7)
+    stone = colour(shade)
+    e.flat_shadow(shapes.smooth([at(96, 520), at(150, 470), at(222, 480), at(226, 540), at(180, 580), at(110, 566)]),
+        0.5, 12)
+    e.solid(shapes.smooth([at(112, 548), at(140, 514), at(186, 508), at(214, 540), at(184, 562), at(140, 566)]),
+        stone.lighter(0.06), round=0.8, rim=0.5, bristle=0.6, edge=0.2)
+    e.line([at(110, 548), at(140, 572), at(184, 568), at(216, 542)], stone.darker(0.7), 8)
+    e.solid(shapes.limb([at(84, 500), at(150, 452), at(238, 478)], [18, 40, 26]), stone.lighter(0.04), round=0.9,
+        rim=0.8, bristle=0.9)
+    e.line([at(250, 600), at(226, 640), at(240, 668), at(262, 664)], stone.darker(0.6), 7, alpha=0.8)
+    e.line([at(258, 752), at(222, 756), at(186, 776)], stone.darker(0.7), 9)
+    e.line([at(206, 668), at(172, 706), at(164, 752)], stone.darker(0.5), 6, alpha=0.6)
+    e.line([at(246, 820), at(216, 828), at(196, 822)], stone.darker(0.5), 6, alpha=0.6)
+    e.flat(shapes.smooth([at(108, 640), at(170, 620), at(190, 660), at(150, 700), at(106, 690)]), stone.lighter(0.3),
+        0.3, blur=14)
 
 
 def _broken_bridge(e: Easel) -> None:
-    """Two ends of rope and board, hanging straight down from two mouths."""
-    for side, x, y, boards in ((-1, 306, 626, 5), (1, 506, 652, 4)):
-        for rope in (-14, 14):
-            e.line([(x + rope, y), (x + rope + side * 8, y + 110), (x + rope * 0.6 + side * 2, y + 230)], "#5a4632", 5)
-        for board in range(boards):
-            e.solid(shapes.turned(shapes.box(x - 26, y + 30 + board * 40, 52, 13, 2), side * (4 + board * 5), (x,
-                y + 36 + board * 40)),
-                "#a8825a", round=0.4)
-    for x, y, turn in ((398, 800, 40), (430, 900, -20), (376, 980, 70)):
-        e.solid(shapes.turned(shapes.box(x - 26, y, 52, 12, 2), turn, (x, y)), "#a8825a", round=0.4)
+    """Two posts on each side, and what is left of the ropes and boards, still swinging."""
+    wood, rope = "#a8825a", "#5a4632"
+    for side, line in ((-1, [(212, 236), (262, 268), (304, 322), (318, 396)]),
+            (1, [(588, 236), (540, 264), (500, 312), (484, 376)])):
+        points = shapes.spine(line, 6)
+        for foot in (0, 1):
+            rail = [(x - side * 4, y - 46 + index * 2.4) for index, (x, y) in enumerate(points)]
+            e.line(rail if foot else points, rope, 6)
+        for index in range(0, len(points) - 1, 2):
+            (x, y), (ax, ay) = points[index], points[index + 1]
+            turn = math.degrees(math.atan2(ay - y, ax - x))
+            rail_end = (x - side * 4, y - 46 + index * 2.4)
+            e.line([(x, y), rail_end], rope, 3, taper=False)
+            e.solid(shapes.turned(shapes.box(x - 13, y - 5, 27, 12, 2), turn, (x, y)), wood, round=0.4, rim=0.9)
+        px = 400 + side * 190
+        e.solid(shapes.limb([(px, 256), (px - side * 2, 168)], [17, 14]), "#6a4a34", round=0.6, rim=0.9)
+    for x, y, turn in ((392, 470, 40), (424, 600, -24), (384, 720, 66), (410, 850, 10)):
+        e.solid(shapes.turned(shapes.box(x - 22, y - 6, 44, 12, 2), turn, (x, y)), wood, round=0.4, rim=0.9)
 
 
-def _figure(e: Easel, x: float, y: float, way: int) -> None:
-    who = Person(coat=("#b8503f" if way > 0 else "#3f6a8a"), legs="#3a3438", head=0.17, style="",
-        animal=profile("#d9a07a", "#3a2a24", "crop" if way > 0 else "long"), skirt=way < 0)
-    person(e, x, y, 96, who, Pose(lean=-2, near_hand=(8, -40), far_hand=(-7, -40)), flip=way > 0)
+def _left_standing(e: Easel, side: int) -> None:
+    who = Person(coat="#c8503f" if side < 0 else "#3f7ab0", legs="#3a3438", head=0.2, style="", skirt=side > 0,
+        animal=profile("#d9a07a", "#3a2a24", "crop" if side < 0 else "long", smile=-1, brow=0.8))
+    x = 400 + side * 254
+    e.flat_shadow(shapes.oval(x, 238, 34, 7), 0.5, 4)
+    person(e, x, 238, 176, who, Pose(lean=3, nod=6, near_hand=(5, -40), far_hand=(0, -44)), flip=side > 0)
 
 
 @card(74, "day-off", family("storm").lit_from(0.2, -0.2).with_colours(
@@ -125,7 +139,7 @@ def day_off(e: Easel) -> None:
     _stop(e, 610, 1010)
     for x, y, size, flip in ((330, 1106, 44, False), (400, 1080, 40, True), (120, 1060, 42, False)):
         _pigeon(e, x, y, size, flip)
-    _pigeon(e, 176, 506, 44, True)
+    _pigeon(e, 176, 532, 44, True)
     air.rain(e, 90, 6, "#f2f6f6", 36, 0.28)
 
 
@@ -161,30 +175,33 @@ def _plinth(e: Easel, x: float, foot: float) -> None:
 
 def _stop(e: Easel, x: float, foot: float) -> None:
     e.solid(shapes.limb([(x + 130, foot + 20), (x + 128, foot - 560)], [15, 13]), "#4a5258", round=0.7, rim=0.9)
-    e.solid(shapes.oval(x + 128, foot - 590, 50), "#2f6a9a", round=0.3, rim=0.9)
-    e.solid(shapes.oval(x + 128, foot - 590, 34), "#f2f0e6", round=0.2)
-    e.solid(shapes.smooth([(x + 106, foot - 572), (x + 108, foot - 606), (x + 148, foot - 606), (x + 150, foot - 572)],
-        tension=0.3), "#c8403a",
-        round=0.3)
+    _tram_sign(e, x + 118, foot - 600)
     e.flat_shadow(shapes.oval(x - 10, foot + 6, 120, 17), 0.55, 9)
-    e.flat_shadow(shapes.oval(x - 158, foot + 30, 90, 14), 0.5, 9)
-    green = "#4f8f80"
-    hero = Person(coat=green, legs="#478274", shoes="#3a6a60", head=0.155, style="", trim="#5fa392",
-        animal=profile("#5a9a8a", "#3f766a", "crop", 1.2, brow=-0.5, beard=True))
-    person(e, x - 6, foot, 470, hero, Pose(lean=-1, nod=2, near_hand=(12, -54), far_hand=(-10, -38), near_foot=(5, 0),
+    e.flat_shadow(shapes.oval(x - 214, foot + 30, 90, 14), 0.5, 9)
+    bronze = "#86c4b2"
+    hero = Person(coat="#4f8f80", legs="#478274", shoes="#3a6a60", skin=bronze, head=0.175, style="", trim="#6fb0a0",
+        animal=profile(bronze, "#3f766a", "crop", smile=0.6, brow=0.3, beard=True))
+    person(e, x, foot, 480, hero, Pose(lean=-1, nod=-2, near_hand=(6, -60), far_hand=(-1, -48), near_foot=(5, 0),
         far_foot=(-5, -1)))
-    e.solid(shapes.limb([(x + 34, foot - 250), (x + 72, foot - 262)], [17, 15]), "#5a9a8a", round=0.6)
-    e.solid(shapes.box(x - 100, foot - 190, 86, 64, 6), "#7a4a34", round=0.5, rim=0.9)
-    e.solid(shapes.limb([(x - 46, foot - 330), (x - 78, foot - 200), (x - 84, foot - 60)], [26, 60, 84]), "#46806f",
-        round=0.5, rim=0.7)
-    for spot_x, spot_y in ((x - 24, foot - 462), (x + 2, foot - 330), (x - 30, foot - 344)):
-        e.flat(shapes.blob(spot_x, spot_y, 9, 6, e.chance.apart("spot", spot_x), 0.3), "#f2f0e8", 0.9)
-    lady = replace(WOMAN, coat="#b8863f", legs="#3a3a44", head=0.165, style="", skirt=True,
-        animal=profile("#e2b08c", "#e0dcd2", "bun", 1.2, glasses=True, brow=0.4))
-    person(e, x - 160, foot + 30, 370, lady, Pose(lean=4, nod=-12, near_hand=(14, -42), far_hand=(8, -40)))
-    e.solid(shapes.smooth([(x - 130, foot - 118), (x - 132, foot - 50), (x - 70, foot - 50), (x - 72, foot - 118)],
-        tension=0.3), "#8a4a5a",
-        round=0.5)
+    for streak, top, reach in ((-34, 330, 110), (-8, 250, 80), (22, 300, 90), (40, 210, 50)):
+        e.line([(x + streak, foot - top), (x + streak + 2, foot - top + reach / 2), (x + streak, foot - top + reach)],
+            "#a8d8c8", 7, alpha=0.55)
+    _pigeon(e, x + 2, foot - 455, 46, True)
+    keepsakes.umbrella(e, x - 164, foot - 158, 226, "#c8382f")
+    lady = replace(WOMAN, coat="#c8903f", legs="#3a3a44", head=0.18, style="", skirt=True,
+        animal=profile("#e2b08c", "#e0dcd2", "bun", smile=1, glasses=True, brow=0.4))
+    person(e, x - 216, foot + 30, 370, lady, Pose(lean=2, nod=-14, near_hand=(14, -56), far_hand=(2, -46)))
+
+
+def _tram_sign(e: Easel, x: float, y: float) -> None:
+    e.solid(shapes.box(x - 62, y - 62, 124, 124, 16), "#2f6a9a", round=0.3, rim=0.9)
+    e.line([(x - 40, y - 44), (x, y - 44), (x + 40, y - 44)], "#f2f0e6", 5, taper=False)
+    e.line([(x - 10, y - 44), (x, y - 28)], "#f2f0e6", 5, taper=False)
+    e.flat(shapes.box(x - 36, y - 28, 72, 62, 12), "#f2f0e6")
+    e.flat(shapes.box(x - 26, y - 18, 52, 26, 5), "#2f6a9a")
+    for side in (-1, 1):
+        e.flat(shapes.oval(x + side * 20, y + 22, 6), "#2f6a9a")
+        e.line([(x + side * 14, y + 34), (x + side * 26, y + 50)], "#f2f0e6", 5, taper=False)
 
 
 def _pigeon(e: Easel, x: float, y: float, size: float, flip: bool) -> None:
@@ -201,86 +218,93 @@ def _pigeon(e: Easel, x: float, y: float, size: float, flip: bool) -> None:
 
 @card(76, "who-waves-back", family("morning").lit_from(0.86, 0.06).with_colours(haze="#bcd4dc"))
 def who_waves_back(e: Easel) -> None:
-    """High on a glass tower a man wipes a pane; in the clean stripe his mirror image has turned and waves at him."""
+    """High on a glass tower a man wipes a pane; where it is clean his mirror image stands, and waves at him."""
     brush.gradient(e, e.sheet(), [colour(code) for code in ("#7fa8bc", "#a8c4cc", "#8a9aa4")], 90)
-    luck = e.chance.apart("panes")
-    for column in range(3):
-        for row in range(4):
-            x, y = -60 + column * 310, -70 + row * 340
-            pane = shapes.box(x, y, 296, 326, 2)
-            e.wash(pane, [luck.pick(("#9ab4be", "#8aa6b4", "#a4bcc0")), "#7a8e98"], 100, 0.7, hand=0)
-            with e.inside(pane):
-                for _ in range(5):
-                    top = y + luck.between(60, 250)
-                    left = x + luck.between(-20, 250)
-                    e.flat(shapes.box(left, top, luck.between(30, 80), 330), "#5f7480", 0.3, blur=4)
-                for _ in range(26):
-                    px, py = x + luck.between(0, 296), y + luck.between(0, 326)
-                    e.flat(shapes.blob(px, py, luck.between(6, 26), luck.between(4, 14), luck, 0.3), "#6a6f6a", 0.28,
-                        blur=5)
+    panes = [(left, top, right - left, foot - top) for left, right in ((-180, 286), (286, 760), (760, 1100))
+        for top, foot in ((-300, 130), (130, 1010), (1010, 1400))]
+    for pane in panes:
+        _dirty_pane(e, *pane)
     brush.repaint(e, 50, 0.35, 88)
-    _clean_stripe(e)
-    for column in range(4):
-        e.solid(shapes.box(-74 + column * 310, -20, 17, 1240), "#4a565e", round=0.5, rim=0.9, flow=88)
-    for row in range(4):
-        e.solid(shapes.box(-20, -82 + row * 340, 840, 15), "#4a565e", round=0.5, rim=0.9, flow=2)
+    for x, y, wide, tall in panes:
+        with e.inside(shapes.box(x, y, wide, tall)):
+            for start, broad in ((0.3, 0.2), (0.62, 0.08), (1.1, 0.16)):
+                left, right = x + wide * start, x + wide * (start + broad)
+                e.flat(shapes.polygon([(left, y), (right, y), (right - tall * 0.5, y + tall), (left - tall * 0.5,
+                    y + tall)]), "#f2fafc", 0.2, blur=2)
+    _clean_glass(e)
+    for x in (278, 752):
+        e.solid(shapes.box(x, -20, 18, 1240), "#4a565e", round=0.5, rim=0.9, flow=88)
+    for y in (122, 1002):
+        e.solid(shapes.box(-20, y, 840, 17), "#4a565e", round=0.5, rim=0.9, flow=2)
     _cradle(e)
 
 
-def _clean_stripe(e: Easel) -> None:
-    sweep = shapes.smooth([(318, 250), (420, 196), (566, 210), (712, 300), (736, 520), (700, 860), (560, 930), (420,
-        900), (330, 700),
-        (300, 440)])
-    with e.inside(shapes.box(250, -20, 296 + 260, 1240)):
-        e.wash(sweep, ["#3f8fc8", "#8ad0e8", "#f6e2b0", "#f2b87a"], 90, 0.3, hand=2)
-    with e.inside(sweep):
-        air.glow(e, 620, 760, 260, "#fff2c0", 0.8)
-        for x, y, wide in ((400, 330, 130), (640, 420, 150), (440, 560, 100)):
+def _dirty_pane(e: Easel, x: float, y: float, wide: float, tall: float) -> None:
+    luck = e.chance.apart("pane", x, y)
+    pane = shapes.box(x, y, wide, tall, 2)
+    e.wash(pane, ["#a4bcc4", "#8aa2ae", "#7a909c"], 100, 0.7, hand=0)
+    with e.inside(pane):
+        for _ in range(14):
+            px, py, reach = x + luck.between(0, wide), y + luck.between(0, tall), luck.between(60, 200)
+            e.line([(px, py), (px + luck.about(0, 3), py + reach / 2), (px, py + reach)], "#5f7078",
+                luck.between(5, 12), alpha=0.25)
+        for _ in range(30):
+            e.flat(shapes.oval(x + luck.between(0, wide), y + luck.between(0, tall), luck.between(4, 11)), "#5a665f",
+                0.2, blur=2)
+
+
+def _clean_glass(e: Easel) -> None:
+    """What the squeegee has laid bare: sky, and somebody in it."""
+    sweep = shapes.smooth([(330, 560), (350, 300), (440, 226), (600, 214), (706, 280), (730, 560), (722, 860),
+        (640, 972), (440, 976), (344, 880)])
+    with e.inside(shapes.box(296, 139, 456, 863)):
+        drawn = e.wash(sweep, ["#3f8fc8", "#8ad0e8", "#f6e2b0", "#f2b87a"], 90, 0.3, hand=2)
+    with e.inside(drawn):
+        air.glow(e, 600, 800, 260, "#fff2c0", 0.7)
+        for x, y, wide in ((440, 330, 140), (640, 420, 150), (410, 520, 90)):
             e.solid(shapes.cloud(x, y, wide, wide * 0.4, e.chance.apart("seen", x), 7), "#ffffff", round=0.6, rim=0.8,
                 edge=0)
-        twin = replace(MAN, coat="#f0803a", legs="#3a5a8a", shoes="#3a2a28", head=0.165, style="cap", hat="#f6d03a",
-            animal=profile("#d9a07a", "#3a2a24", "crop", 1.2, smile=1.8, brow=0.6))
-        with e.veil(0.9):
-            person(e, 610, 936, 520, twin, Pose(lean=-3, nod=-6, near_hand=(24, -96), far_hand=(-16, -42)), flip=True)
-    for points in ([(330, 300), (360, 640), (430, 890)], [(700, 320), (726, 560), (690, 850)]):
-        for drip in range(5):
-            px, py = points[1][0] + drip * 5 - 10, points[1][1] + drip * 40
-            e.flat(shapes.oval(px, py, 8, 11), "#ffffff", 0.6)
-    e.line([(318, 250), (300, 440), (330, 700), (420, 900)], "#ffffff", 15, alpha=0.55)
+        with e.veil(0.92):
+            person(e, 618, 1040, 520, replace(CLEANER, animal=profile("#d9a07a", "#3a2a24", "crop", smile=2.2)),
+                Pose(lean=-2, nod=-4, near_hand=(26, -90), far_hand=(-13, -42)), flip=True)
+            hands.open_palm(e, 487, 574, 62, "#d9a07a", -34, lines=False)
+        for y in (880, 960):
+            e.solid(shapes.box(300, y, 460, 11, 5), "#d9bc72", round=0.6, rim=0.9)
+    e.line([(352, 300), (330, 560), (344, 880)], "#ffffff", 12, alpha=0.6)
 
 
 def _cradle(e: Easel) -> None:
-    for x in (40, 470):
+    for x in (20, 416):
         e.line([(x, -20), (x, 1090)], "#2f363c", 6, taper=False)
-    worker = replace(MAN, coat="#e8742f", legs="#33507a", shoes="#2a2224", head=0.165, style="cap", hat="#f2c830",
-        animal=profile("#d9a07a", "#3a2a24", "crop", 1.2, smile=-0.6, brow=0.2))
-    person(e, 196, 1110, 600, worker, Pose(lean=4, nod=8, near_hand=(24, -66), far_hand=(20, -50), near_foot=(7, 0),
-        far_foot=(-7, 0)))
-    e.solid(shapes.limb([(334, 716), (392, 660)], [15, 14]), "#4a4f54", round=0.6)
-    e.solid(shapes.turned(shapes.box(372, 586, 26, 150, 5), 14, (385, 660)), "#3a3f44", round=0.5, rim=0.9)
-    for drop in range(6):
-        e.flat(shapes.flame(356 - drop * 3, 770 + drop * 30, 9, 20), "#eaf6fa", 0.85)
-    e.solid(shapes.box(-30, 1096, 580, 30, 4), "#8a9298", round=0.4, rim=0.9)
+    person(e, 178, 1112, 590, CLEANER, Pose(lean=3, near_hand=(25, -84), far_hand=(9, -42)), back=True)
+    hand = (326, 618)
+    e.solid(shapes.limb([(hand[0] - 8, hand[1] + 36), (hand[0] + 14, hand[1] - 62)], [15, 14]), "#4a4f54", round=0.6)
+    e.solid(shapes.turned(shapes.box(hand[0] - 66, hand[1] - 82, 148, 24, 7), -8, (hand[0] + 14, hand[1] - 70)),
+        "#3a3f44", round=0.5, rim=0.9)
+    e.solid(shapes.oval(*hand, 24, 21), "#d9a07a", round=0.6, edge=0.5, hand=0)
+    for finger in range(3):
+        e.line([(hand[0] - 2, hand[1] - 9 + finger * 9), (hand[0] + 20, hand[1] - 12 + finger * 9)], "#8a5a3c", 2,
+            alpha=0.7)
+    for drop in range(3):
+        e.flat(shapes.flame(hand[0] - 44 + drop * 56, hand[1] - 34 + drop % 2 * 22, 10, 24), "#eaf6fa", 0.9)
+    e.solid(shapes.box(-30, 1096, 464, 30, 4), "#8a9298", round=0.4, rim=0.9)
     for y in (900, 990):
-        e.solid(shapes.box(-30, y, 580, 13, 5), "#c8a03a", round=0.6, rim=0.9)
-    for x in (-10, 150, 330, 520):
+        e.solid(shapes.box(-30, y, 464, 13, 5), "#c8a03a", round=0.6, rim=0.9)
+    for x in (-10, 250, 410):
         e.solid(shapes.box(x, 896, 13, 210, 4), "#c8a03a", round=0.6, rim=0.9)
-    e.solid(shapes.smooth([(396, 1098), (384, 1020), (480, 1020), (468, 1098)], tension=0.3), "#3f7fa8", round=0.6,
+    e.solid(shapes.smooth([(288, 1098), (274, 1010), (382, 1010), (368, 1098)], tension=0.3), "#3f7fa8", round=0.6,
         rim=0.9)
-    e.flat(shapes.oval(432, 1020, 47, 11), "#dff0f4")
-    for x, y, size in ((410, 1012, 15), (436, 1004, 19), (460, 1014, 13)):
-        e.solid(shapes.oval(x, y, size), "#f6fcff", round=0.6, rim=0.9)
+    e.solid(shapes.cloud(328, 1004, 116, 50, e.chance.apart("foam"), 9), "#f6fcff", round=0.6, rim=0.9, edge=0.2)
 
 
 @card(81, "what-he-carries-up", family("desert").lit_from(0.95, 0.0).with_colours(haze="#d8b08a"))
 def what_he_carries_up(e: Easel) -> None:
-    """A stair goes round and round a well of light; a man climbs it and drags his shadow after him like a sack."""
+    """A stair goes to and fro up into the light; a man climbs it and drags his shadow after him by the hand."""
     brush.gradient(e, e.sheet(), [colour(code) for code in ("#f0cf9a", "#d9a06a", "#a8643f", "#5a3434")], 90)
     brush.repaint(e, 80, 0.5, 60)
     air.glow(e, 760, 0, 900, "#fff2c8", 0.7)
-    flights = (((-60, 1170), (700, 900), 168), ((860, 830), (120, 590), 126), ((-40, 520), (640, 330), 92), ((840,
-        270), (220, 120), 66),
-        ((-20, 80), (500, -30), 44))
+    flights = (((-60, 1190), (860, 870), 190), ((860, 800), (-60, 560), 126), ((-60, 510), (860, 330), 92),
+        ((860, 286), (-60, 150), 66), ((-60, 116), (860, 0), 44))
     for number in (4, 3, 2, 1, 0):
         start, end, tall = flights[number]
         with e.depth(0.13 * number):
@@ -303,37 +327,28 @@ def _flight(e: Easel, start: Point, end: Point, tall: float, number: int) -> Non
     for tread in range(count):
         x, y = start[0] + dx * tread, start[1] + dy * (tread + 1)
         e.solid(shapes.box(min(x, x + dx) - 5, y - 5, abs(dx) + 10, 14, 3), "#f2d6a4", round=0.4, rim=1, edge=0.4)
-    for post in range(0, count + 1, 2):
-        x, y = start[0] + dx * post, start[1] + dy * post
-        e.line([(x, y), (x, y - tall * 0.9)], "#4a2f2a", max(3.0, tall * 0.05), taper=False)
-    if number:
-        e.line([(start[0], start[1] - tall * 0.9), (end[0], end[1] - tall * 0.9)], "#4a2f2a", max(4.0, tall * 0.08),
-            taper=False)
 
 
 def _man_and_shadow(e: Easel) -> None:
-    x, y = 520.0, 940.0
+    """It is his own shape, heavy and limp; he has it by one hand."""
     dark = "#2a1626"
-    bag = [(x - 10, y - 190), (x - 110, y - 120), (x - 230, y - 10), (x - 370, y + 40), (x - 460, y + 150), (x - 410,
-        y + 200), (x - 250, y + 150),
-        (x - 110, y + 70), (x - 40, y - 40)]
-    e.flat_shadow(shapes.moved(shapes.smooth(bag), -12, 26), 0.6, 12)
-    drawn = e.solid(shapes.smooth(bag), dark, round=0.4, rim=0.7, flow=150, bristle=1, hand=2)
-    with e.inside(drawn):
-        for fold in range(7):
-            e.line([(x - 30 - fold * 10, y - 160 + fold * 12), (x - 170 - fold * 20, y - 10 + fold * 18), (x - 400,
-                y + 90 + fold * 14)],
-                "#5a3a52", 4, alpha=0.5)
-    head = shapes.oval(x - 416, y + 150, 62, 54, 20)
-    e.solid(head, dark, round=0.4, rim=0.6, bristle=1)
-    e.solid(shapes.limb([(x - 260, y + 110), (x - 300, y + 170), (x - 280, y + 214)], [54, 38, 26]), dark, round=0.4,
-        rim=0.5)
-    for tip in ((-312, 234), (-292, 248), (-270, 246), (-254, 230)):
-        e.solid(shapes.limb([(x - 282, y + 206), (x + tip[0], y + tip[1])], [16, 8]), dark, round=0.3, rim=0.5)
-    man = replace(MAN, coat="#3f7a86", legs="#3a4a60", shoes="#2a2028", head=0.16, style="",
-        animal=profile("#c98f6c", "#8a8680", "thin", 1.4, smile=-1.2, brow=0.9))
-    person(e, x + 20, y - 14, 430, man, Pose(lean=26, nod=14, near_hand=(-10, -40), far_hand=(26, -52),
-        near_foot=(18, -8), far_foot=(-14, 4)))
+    parts = [
+        shapes.limb([(508, 768), (438, 858), (362, 960)], [30, 40, 54]),
+        shapes.limb([(364, 984), (430, 1004)], [44, 36]),
+        shapes.oval(452, 1010, 46, 50),
+        shapes.limb([(356, 984), (280, 1012), (196, 1044)], [92, 108, 88]),
+        shapes.limb([(214, 1030), (110, 1058), (36, 1084), (-50, 1112)], [66, 54, 46, 42]),
+        shapes.limb([(206, 1058), (130, 1116), (70, 1156), (-10, 1196)], [66, 54, 46, 42]),
+        shapes.limb([(340, 1010), (366, 1084), (324, 1136)], [48, 40, 30]),
+        shapes.oval(318, 1142, 22, 19),
+    ]
+    whole = shapes.join(*parts)
+    e.flat_shadow(shapes.moved(whole, -12, 24), 0.5, 12)
+    e.solid(whole, dark, round=0.35, rim=0.5, flow=160, bristle=1, hand=2)
+    man = replace(MAN, coat="#3f7a86", legs="#3a4a60", shoes="#2a2028", skin="#c98f6c", head=0.18, style="",
+        animal=profile("#c98f6c", "#8a8680", "thin", smile=-1.4, brow=0.9))
+    person(e, 570, 976, 440, man, Pose(lean=22, nod=6, near_hand=(-13.5, -47.5), far_hand=(26, -56), near_foot=(17, -8),
+        far_foot=(-9, 0)))
 
 
 @card(87, "one-bird-less", family("blossom").lit_from(0.96, 0.3).with_colours(haze="#d8c8b8"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import skia
@@ -14,11 +15,11 @@ from tools.painter.shapes import Point
 Finger = tuple[Sequence[Point], Sequence[float]]
 
 OPEN: tuple[Finger, ...] = (
-    (((-16, -42), (-23, -64), (-29, -82)), (12, 10.4, 7.4)),
-    (((-6, -46), (-9, -74), (-11, -98)), (13, 11.4, 8)),
-    (((5, -46), (7, -75), (9, -101)), (13, 11.6, 8.2)),
-    (((15, -42), (21, -68), (26, -90)), (12.6, 11, 7.8)),
-    (((13, -16), (31, -33), (45, -54)), (19, 14, 8.6)),
+    (((-16, -42), (-23, -64), (-28, -80)), (12.4, 11.4, 9.6)),
+    (((-6, -46), (-9, -74), (-11, -97)), (13.2, 12.4, 10.4)),
+    (((5, -46), (7, -75), (9, -100)), (13.4, 12.6, 10.6)),
+    (((15, -42), (21, -68), (26, -89)), (12.8, 12, 10)),
+    (((13, -16), (31, -33), (44, -52)), (20, 16, 12)),
 )
 
 
@@ -26,8 +27,25 @@ def open_outline(fingers: Sequence[Finger] = OPEN) -> skia.Path:
     """A hand with its wrist at (0, 0) and its fingers upwards, about 100 units long."""
     palm = shapes.smooth([(-15, 30), (-16, 4), (-22, -20), (-23, -42), (-10, -53), (8, -53), (21, -44), (24, -26),
         (17, -2), (15, 30)])
-    tips = [shapes.oval(*points[-1], widths[-1] * 0.56) for points, widths in fingers]
-    return shapes.join(palm, *[shapes.limb(points, widths) for points, widths in fingers], *tips)
+    return shapes.join(palm, *[_finger(points, widths) for points, widths in fingers])
+
+
+def _finger(points: Sequence[Point], widths: Sequence[float]) -> skia.Path:
+    """It narrows a little, and its tip is half a circle; its root lies in the palm."""
+    line = shapes.spine(points, 8)
+    left, right = [], []
+    for index, (x, y) in enumerate(line):
+        (ax, ay), (bx, by) = line[max(0, index - 1)], line[min(index + 1, len(line) - 1)]
+        along = math.atan2(by - ay, bx - ax)
+        place = index / (len(line) - 1) * (len(widths) - 1)
+        low = min(int(place), len(widths) - 2)
+        half = (widths[low] + (widths[low + 1] - widths[low]) * (place - low)) / 2
+        left.append((x + math.sin(along) * half, y - math.cos(along) * half))
+        right.append((x - math.sin(along) * half, y + math.cos(along) * half))
+    (tx, ty), reach = line[-1], widths[-1] / 2
+    tip = [(tx + math.cos(along + math.radians(turn)) * reach, ty + math.sin(along + math.radians(turn)) * reach)
+        for turn in range(-60, 61, 30)]
+    return shapes.smooth([*left, *tip, *reversed(right)])
 
 
 def open_palm(
@@ -37,7 +55,8 @@ def open_palm(
     """A palm towards us. Returns its outline in units of its own."""
     shade = colour(skin)
     with e.at(x, y, size / 100, turn, flip):
-        drawn = e.solid(open_outline(fingers), shade, round=0.34, rim=0.7, bristle=0.4, edge=0.6, hand=0)
+        drawn = e.solid(open_outline(fingers), shade, round=0.34, rim=0.7, bristle=0.4, edge=0, hand=0)
+        e.pencil(drawn, e.dark(shade).darker(0.35), min(1.4, 260 / size), 0.7)
         with e.inside(drawn):
             for points, widths in fingers:
                 _flesh(e, points, widths, shade)
