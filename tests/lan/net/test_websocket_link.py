@@ -484,8 +484,8 @@ def test_silent_sockets_are_few_and_honest_people_come_through_them(monkeypatch:
     """
     for knocks in ("KNOCKS", "FEW_KNOCKS", "ALL_KNOCKS"):
         monkeypatch.setattr(rate_limit, knocks, (1000, 1000.0))
-    monkeypatch.setattr(websocket_link, "OPENING", 50.0)
-    monkeypatch.setattr(page_visit, "HEAD_WITHIN", 50.0)
+    monkeypatch.setattr(websocket_link, "OPENING", 100.0)
+    monkeypatch.setattr(page_visit, "HEAD_WITHIN", 100.0)
 
     async def story() -> None:
         limit = free()
