@@ -1,17 +1,20 @@
-"""A browser's seat without its page, for the bench: the frames of one, read as strictly as a guest reads them."""
+"""A browser's seat without its page, for the bench: the frames of one, heard and read as a guest tablet's are."""
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 from engine import requests
 from engine.lan.lobby.lobby import LobbyView
 from engine.lan.lobby.wishes import Ready, Sit
+from engine.lan.net.link import LinkLost
+from engine.lan.net.websocket_link import WebLink, Wire
 from engine.lan.protocol import frames
 from engine.lan.protocol.frames import Answered, Ask, Come, LobbyNews, News, Wished
 from engine.table import Answer, Scene
@@ -26,22 +29,25 @@ class BrowserSeat:
         self.on_shown: Callable[[], None] = lambda: None
         self.heard = self.size = self._number = 0
         self._asked: dict[int, asyncio.Future[Answered]] = {}
-        self._link: ClientConnection
+        self._link: WebLink
         self._lobby: LobbyView | None = None
         self._life = asyncio.create_task(self._live(f"127.0.0.1:{port}", code))
         self._sits: asyncio.Task[None] | None = None
 
     async def _live(self, place: str, code: str) -> None:
-        self._link = await connect(
+        connection = await connect(
             f"ws://{place}/seat",
             origin=f"http://{place}",  # type: ignore[arg-type]
             compression=None,
             proxy=None,
             max_size=frames.DOWN_BYTES,
+            create_connection=Wire,
         )
-        await self._link.send(frames.write(Come(bytes([self.seat] * frames.TOKEN_BYTES), f"Player {self.seat}", code)))
-        async for raw in self._link:
-            self._hear(raw if isinstance(raw, bytes) else raw.encode())
+        self._link = WebLink(connection)
+        self._link.let_in()
+        self._link.send(frames.write(Come(bytes([self.seat] * frames.TOKEN_BYTES), f"Player {self.seat}", code)))
+        with suppress(LinkLost):
+            await self._link.listen(self._hear)
 
     def _hear(self, raw: bytes) -> None:
         frame = frames.read_down(raw, None if self._lobby is None else self._lobby.game)
@@ -71,7 +77,7 @@ class BrowserSeat:
     async def _answer(self, frame: Ask | Wished) -> Answered:
         answered: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         self._asked[frame.id] = answered
-        await self._link.send(frames.write(frame))
+        self._link.send(frames.write(frame))
         return await answered
 
     async def settle(self) -> None:
