@@ -8,6 +8,7 @@ import pytest
 from app.tablet import voice
 from app.ui import read_aloud
 from app.ui.read_aloud import language_of, words_at
+from app.ui.words import Words
 
 LONG = 0.15
 
@@ -128,6 +129,30 @@ def test_words_of_the_rack_are_read_one_by_one(easel):
         assert at(easel, row) == row.text
 
 
+def test_a_rule_is_read_as_it_stands(easel):
+    easel.go("rules", game="dixit")
+    easel.frames(3)
+    rule = next(label for label in easel.all(Words) if label.text.startswith("Whoever has an idea first begins"))
+    assert at(easel, rule) == rule.text
+
+
+def test_a_clue_is_read_in_the_language_it_was_written_in(easel):
+    from engine.games.dixit.moves import Tell
+    from engine.seats import Seat
+
+    seats = (Seat("Ada", 0), Seat("Bo", 1, bot="weak"), Seat("Cy", 2, bot="weak"))
+    easel.app.bridge.pace = 0.0
+    easel.app.begin("dixit", "classic", b"{}", seats, seed=3)
+    easel.wait(lambda: easel.page.scenes is not None, "the table")
+    page = easel.page
+    say_first(easel, page)
+    page.say(Tell(page.scenes.own[0].view.hand[0], "Їжак у тумані"), (0, 0), 0)
+    easel.wait(lambda: easel.reads("Їжак у тумані"), "the clue")
+    easel.frames(3)
+    clue = easel.find("Їжак у тумані")
+    assert hold(easel, clue) == [(clue.text, "uk")] and "Їжак у тумані" in clue.text
+
+
 @pytest.mark.parametrize(
     ("words", "spoken", "language"),
     [
@@ -152,7 +177,7 @@ def test_words_are_read_in_the_language_of_their_letters(words, spoken, language
 def test_through_a_curtain_nothing_of_the_table_is_read(easel, game, variant):
     begin(easel, game, variant, 2 if game == "yokai" else 3)
     curtain = easel.page.curtain
-    own = {label.text for label in curtain.walk() if getattr(label, "text", "")}
+    own = {label.text for label in curtain.walk(restrict=True) if getattr(label, "text", "")}
     for x in range(8, 1280, 48):
         for y in range(8, 800, 24):
             said = words_at(easel.app.root, x, y)
@@ -172,9 +197,33 @@ def test_ones_own_word_is_read_to_nobody(open_easel):
     begin(easel, "pictomania", "passed", 3)
     lift(easel)
     (peek,) = easel.all(Peek)
-    shown = [line for line in peek.walk() if isinstance(line, Line)]
+    shown = [line for line in peek.walk(restrict=True) if isinstance(line, Line)]
     assert shown and shown[0].text, "the word is on the screen"
     assert all(at(easel, line) == "" for line in shown)
+
+
+def test_at_a_flat_table_a_word_that_a_corner_shows_is_read_to_nobody(open_easel):
+    from engine.games.pictomania.moves import Ready
+    from engine.seats import Seat
+
+    easel = open_easel(flat_games=("pictomania",))
+    easel.app.begin("pictomania", "live", b"{}", tuple([Seat(f"P{n}", n) for n in range(3)]), seed=3)
+    easel.wait(lambda: easel.page.scenes is not None and easel.page.scenes.spectator.view.rack, "the words")
+    for seat in range(3):
+        easel.page.say(Ready(), (0, 0), seat)
+    easel.wait(lambda: easel.page.scenes.spectator.view.phase == "playing", "the round")
+    easel.frames(3)
+    easel.page.peek(0, "a finger")
+    easel.frames(3)
+    zone = easel.page.board.desks[0]
+    view = easel.page.scenes.own[0].view
+    from app.boards.pictomania import sentences
+
+    word = sentences.word_at(view, view.task.letter, view.task.number)
+    shown = [label for label in zone.walk(restrict=True) if getattr(label, "text", "") == word]
+    assert shown, "the word is on the screen"
+    assert all(at(easel, label) == "" for label in shown)
+    assert at(easel, zone.corner) == ""
 
 
 def test_what_lies_under_a_sheet_is_not_read(easel):

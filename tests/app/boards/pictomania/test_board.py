@@ -2,10 +2,12 @@
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from app.boards.pictomania import show_times
 from app.look import theme
@@ -836,3 +838,28 @@ def test_P11_who_puts_the_pen_down_before_drawing_turns_no_paper_any_more(match:
     table.guess(1, 1)
     table.until(lambda: table.board.pen.surface is None or table.board.pen.surface.disabled, "the pen down")
     assert table.board.pen.turner is None or table.board.pen.turner.opacity == 0
+
+
+def test_P32_who_needs_more_time_has_it_too_to_think_better_of_what_was_done(
+    match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before a tablet that was handed on is really gone, half of its light is left after a whole breath."""
+    from app.play import hand_over
+
+    table = match((None, None, None))
+    library = table.fingers.app.library
+    ada = library.add("Ada", 0)
+    library.change(own_time={ada.id: 200})
+    scenes = table.play.scenes
+    seats = (structs.replace(scenes.spectator.seats[0], player=ada.id), *scenes.spectator.seats[1:])
+    table.play.scenes = replace(scenes, spectator=structs.replace(scenes.spectator, seats=seats))
+    monkeypatch.setattr(hand_over, "BREATH", 1.0)
+    monkeypatch.setattr(hand_over, "SLOWEST", 1.0)
+    left = []
+    for viewer in (0, 1):
+        table.play.passed_tablet.viewer = viewer
+        table.play.part([("Hand it on", lambda: None)])
+        table.play._parting._breathe(1.0)
+        left.append(table.play._parting.left if table.play._parting else 0.0)
+        table.play._forget_parting()
+    assert left == [0.5, 0.0]
