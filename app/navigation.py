@@ -3,18 +3,22 @@
 from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.graphics import InstructionGroup
 from kivy.graphics.texture import Texture
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from app import pages
 from app.look import theme
+from app.look.box import Box
 from app.shell import App
 from app.ui import reach
 from app.ui.backdrop import Backdrop
 from app.ui.notice import Notice
+from app.ui.on_canvas import put_back, take_off
 from app.ui.page import Page
 from app.ui.sheet import Sheet
+from app.ui.still_picture import Frame
 from app.ui.touch import Touch
 
 
@@ -28,11 +32,15 @@ class Room(FloatLayout):
         self.notice: Notice | None = None
         self._shown_before = False
         self._at_table = False
+        self._below = InstructionGroup()
+        self._frame: Frame | None = None
+        self.canvas.add(self._below)
         self.backdrop = Backdrop()
         self._floor = FloatLayout()
         self._above = FloatLayout()
         for layer in (self.backdrop, self._floor, self._above):
             self.add_widget(layer)
+        self.bind(size=lambda *_: self._see_below())
 
     @property
     def page(self) -> Page:
@@ -103,13 +111,14 @@ class Room(FloatLayout):
             self._floor.remove_widget(shown)
             shown.clear_widgets()
         page = self.page
-        self.backdrop.opacity = 1 if page.on_desk else 0
+        self.backdrop.lie(page.on_desk)
         page.size = self.size
         self._floor.add_widget(page)
         page.refill()
         for sheet in page.sheets:
             self._above.add_widget(sheet)
             sheet.refill()
+        self._see_below()
         if theme.motion("blink") and self._shown_before:
             page.opacity = 0.0
             Animation(opacity=1, duration=theme.motion("blink")).start(page)
@@ -139,12 +148,36 @@ class Room(FloatLayout):
         (page or self.page).sheets.append(sheet)
         if page in (None, self.page):
             self._above.add_widget(sheet)
+            self._see_below()
 
     def put_away(self, sheet: Sheet) -> None:
         for page in self.way:
             if sheet in page.sheets:
                 page.sheets.remove(sheet)
         self._above.remove_widget(sheet)
+        self._see_below()
+
+    def _see_below(self) -> None:
+        """What lies under a sheet is one picture for as long, painted again only when something in it changes."""
+        self._below.clear()
+        if self._frame is not None:
+            self._frame.canvas.clear()
+            self._frame = None
+        for layer in (self._floor, self.backdrop):
+            put_back(layer, self)
+        sheets = self._above.children[::-1]
+        for sheet in sheets[::-1]:
+            put_back(sheet, self._above)
+        if not sheets:
+            return
+        frame = Frame(Box(0, 0, *self.size), solid=True)
+        lower = [(sheet, self._above) for sheet in sheets[:-1]]
+        for layer, parent in ((self.backdrop, self), (self._floor, self), *lower):
+            take_off(layer, parent)
+            frame.canvas.add(layer.canvas)
+        self._below.add(frame.fbo)
+        self._below.add(frame.picture)
+        self._frame = frame
 
     def tell(self, words: str, near: tuple[float, float] | None) -> None:
         self.hush()

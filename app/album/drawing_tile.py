@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from kivy.graphics import Color, Rectangle
+from kivy.graphics import InstructionGroup, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -15,6 +15,7 @@ from app.look import theme
 from app.look.texture_cache import Wish, pictures
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper
+from app.ui.shapes import plain
 from app.ui.virtual_list import WallRow
 from app.ui.words import Words
 
@@ -35,11 +36,10 @@ class SmallPicture(Widget):
         super().__init__(**rest)
         self._texture: Texture | None = None
         self._wish: Wish | None = None
-        with self.canvas:
-            Color(*(part / 255 for part in drawing_print.PAPER))
-            self._paper = Rectangle()
-            self._tint = Color(1, 1, 1, 0)
-            self._picture = Rectangle()
+        red, green, blue = (part / 255 for part in drawing_print.PAPER)
+        self._paper, self._picture = Rectangle(texture=plain((red, green, blue, 1.0))), Rectangle()
+        self._lain = InstructionGroup()
+        self.canvas.add(self._lain)
         self.bind(pos=self._place, size=self._place)
 
     def show(self, path: Path) -> None:
@@ -51,7 +51,7 @@ class SmallPicture(Widget):
         if self._wish is not None:
             self._wish.drop()
         self._wish = self._texture = self._picture.texture = None
-        self._tint.a = 0
+        self._place()
 
     @property
     def painted(self) -> bool:
@@ -59,17 +59,22 @@ class SmallPicture(Widget):
 
     def _take(self, texture: Texture) -> None:
         self._texture = self._picture.texture = texture
-        self._tint.a = 1
         self._place()
 
     def _place(self, *_: object) -> None:
         self._paper.pos, self._paper.size = self.pos, self.size
-        if self._texture is None:
-            return
-        wide, tall = self._texture.size
-        scale = min(self.width / wide, self.height / tall)
-        self._picture.size = wide * scale, tall * scale
-        self._picture.pos = self.x + (self.width - wide * scale) / 2, self.y + (self.height - tall * scale) / 2
+        self._lain.clear()
+        seen = [self._paper]
+        if self._texture is not None:
+            wide, tall = self._texture.size
+            scale = min(self.width / wide, self.height / tall)
+            wide, tall = wide * scale, tall * scale
+            self._picture.pos = self.x + (self.width - wide) / 2, self.y + (self.height - tall) / 2
+            self._picture.size = wide, tall
+            covered = wide >= self.width - 1 and tall >= self.height - 1
+            seen = [self._picture] if covered else [self._paper, self._picture]
+        for piece in seen:
+            self._lain.add(piece)
 
 
 class DrawingTile(PressPaper):

@@ -1,10 +1,11 @@
 """A field over a board, in which a clue or a theme is written: the board waits under a veil meanwhile."""
 
 from kivy.clock import Clock
-from kivy.graphics import Color, Rectangle
+from kivy.graphics import Rectangle
 from kivy.uix.floatlayout import FloatLayout
 
 from app.look import theme
+from app.ui.shapes import plain
 from app.ui.text_field import Field
 from app.ui.touch import Touch
 
@@ -18,8 +19,7 @@ class FieldOverBoard(FloatLayout):
     def __init__(self, size: tuple[float, float]) -> None:
         super().__init__(size_hint=(None, None), size=size)
         with self.canvas.before:
-            Color(*theme.paint.veil)
-            Rectangle(pos=self.pos, size=self.size)
+            Rectangle(texture=plain(theme.paint.veil), pos=self.pos, size=self.size)
         Clock.schedule_once(self._begin)
 
     def _begin(self, dt: float) -> None:

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-from kivy.graphics import Color, Rectangle
+from kivy.graphics import Canvas, Color, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
-from kivy.uix.widget import Widget
 
 from app.boards.stand import stand
 from app.look import theme
@@ -15,36 +14,47 @@ from app.look.theme import Rgba
 from app.ui.buttons import SignButton, WordButton
 from app.ui.name_plate import BotSign, NamePlate
 from app.ui.shadow import soft_spot
+from app.ui.shapes import WHITE, white
+from app.ui.still_picture import Ground
 
 STANDS_BACK = 0.8
 """How strong the light ink is of what may stand back: notes under names, rules beside the rack."""
 
 
-class LamplitTable(Widget):
-    """The painted night with the lantern's light in its middle."""
+class NightTable(Ground):
+    """The painted night, and the light of a lantern that hangs where it is told to."""
+
+    def spread(self, board: Box, light: Box, strength: float) -> Canvas:
+        """Over the whole board, with that light; what is to lie flat on it is drawn on the canvas that it gives."""
+        canvas = self.begin(board)
+        with canvas:
+            tint = Color(*theme.paint.table)
+            night = Rectangle(pos=(board.x, board.y), size=(board.w, board.h))
+            Color(*theme.faint(theme.paint.amber, strength))
+            Rectangle(texture=soft_spot(), pos=(light.x, light.y), size=(light.w, light.h))
+            white()
+
+        def arrived(texture: Texture) -> None:
+            night.texture, tint.rgba = texture, WHITE
+
+        held = "portrait" if board.h > board.w else "landscape"
+        pictures.ask(theme.ASSETS / "table" / f"night-{held}.jpg", board.w, arrived)
+        return canvas
+
+
+class LamplitTable(NightTable):
+    """As large as it is laid out, lit in its middle."""
 
     def __init__(self, **rest: object) -> None:
         super().__init__(**rest)
-        with self.canvas:
-            self._tint = Color(*theme.paint.table)
-            self._night = Rectangle()
-            Color(*theme.faint(theme.paint.amber, 0.14))
-            self._light = Rectangle(texture=soft_spot())
-        self._asked = ""
+        self._spread_for: Box | None = None
         self.bind(pos=self._place, size=self._place)
 
     def _place(self, *_: object) -> None:
-        self._night.pos, self._night.size = self.pos, self.size
-        wide, high = self.width * 1.2, self.height * 1.2
-        self._light.pos = self.x + (self.width - wide) / 2, self.y + (self.height - high) / 2
-        self._light.size = wide, high
-        held = "portrait" if self.height > self.width else "landscape"
-        if held != self._asked and self.width > 1:
-            self._asked = held
-            pictures.ask(theme.ASSETS / "table" / f"night-{held}.jpg", self.width, self._arrive)
-
-    def _arrive(self, texture: Texture) -> None:
-        self._night.texture, self._tint.rgba = texture, (1, 1, 1, 1)
+        box = Box(*self.pos, *self.size)
+        if box.w > 1 and box != self._spread_for:
+            self._spread_for = box
+            self.spread(box, Box(box.x - 0.1 * box.w, box.y - 0.1 * box.h, 1.2 * box.w, 1.2 * box.h), 0.14)
 
 
 def light_ink(strength: float = 1.0) -> Rgba:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from kivy.graphics import Color, Rectangle
+from kivy.graphics import Rectangle
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -13,6 +13,8 @@ from app.boards.picture_cards import PictureCard
 from app.boards.stand import stand
 from app.look import theme
 from app.ui.buttons import SignButton, WordButton
+from app.ui.on_canvas import show_if
+from app.ui.shapes import plain
 from app.ui.touch import Touch
 
 Way = tuple[str, Callable[[], None]]
@@ -55,8 +57,7 @@ class LargeCard(TouchKeeper):
         self._lay, self._caption, self._in_a_ring = lay, caption, in_a_ring
         self.places = places = lay(False)
         with self.canvas.before:
-            Color(*theme.faint(theme.rgba("#0B101D"), 0.94))
-            Rectangle(pos=self.pos, size=self.size)
+            Rectangle(texture=plain(theme.faint(theme.rgba("#0B101D"), 0.94)), pos=self.pos, size=self.size)
         self.card = PictureCard()
         self.card.lie_in(places.card)
         self._leafing = CardSwipe(self.card, places.card, self.go, put_away, "pinch")
@@ -92,7 +93,8 @@ class LargeCard(TouchKeeper):
             self.add_widget(piece)
         for button, by in ((self._back, -1), (self._onward, 1)):
             there = self._neighbour(by) is not None
-            button.disabled, button.opacity = not there, 1 if there else 0
+            button.disabled = not there
+            show_if(there, button)
 
     def _neighbour(self, by: int) -> int | None:
         place, count = self.place + by, len(self.shown)

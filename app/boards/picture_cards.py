@@ -1,25 +1,21 @@
 """Picture cards as they lie on a board, whichever game deals them."""
 
-from kivy.graphics import (
-    Color,
-    RoundedRectangle,
-    SmoothEllipse,
-    SmoothLine,
-    SmoothRoundedRectangle,
-    StencilPop,
-    StencilPush,
-    StencilUnUse,
-    StencilUse,
-)
+from functools import lru_cache
+
+from kivy.graphics import Color, Line
 from kivy.graphics.instructions import InstructionGroup
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
+from PIL import Image, ImageDraw
 
 from app.boards.card_art import BACK, picture_of, stand_in
 from app.look import theme
 from app.look.box import Box
 from app.look.image_decoding import EDGE as PAPER_EDGE
 from app.look.image_decoding import ROUND
+from app.look.theme import Rgba
 from app.ui.card import Card
+from app.ui.shapes import FINE, bytes_of, texture_of, white
 
 
 class PictureCard(Card):
@@ -31,8 +27,6 @@ class PictureCard(Card):
     def __init__(self, card: str | None = "") -> None:
         super().__init__(size_hint=(None, None))
         self.card = card
-        self._drawn = InstructionGroup()
-        self.canvas.insert(self.canvas.indexof(self._badge_colour), self._drawn)  # below its number
         self.back = BACK
         self._framed = False
         self._frame = InstructionGroup()
@@ -71,34 +65,37 @@ class PictureCard(Card):
         if self._framed:
             line = max(dp(2), self.width * 0.014)
             place = (self.x - line, self.y - line, self.width + 2 * line, self.height + 2 * line, self.width * ROUND)
-            self._frame.add(Color(*theme.paint.amber))
-            self._frame.add(SmoothLine(rounded_rectangle=place, width=line))
+            for piece in (Color(*theme.paint.amber), Line(rounded_rectangle=place, width=line), white()):
+                self._frame.add(piece)
 
     def _draw_stand_in(self) -> None:
-        self._drawn.clear()
-        if self.picture or not self.card or not self.face_up or min(self.size) < 2:
-            return
-        look = stand_in(self.card)
-        edge = self.width * PAPER_EDGE
-        x, y, wide, high = self.x + edge, self.y + edge, self.width - 2 * edge, self.height - 2 * edge
-        corner = [self.width * ROUND - edge]
+        missing = not self.picture and self.card and self.face_up and min(self.size) >= 2
+        self.stand_in = _landscape(self.card, round(self.width), round(self.height)) if missing and self.card else None
+        self._place()
 
-        def frame() -> RoundedRectangle:
-            return RoundedRectangle(pos=(x, y), size=(wide, high), radius=corner)
 
-        drawn = self._drawn
-        drawn.add(Color(*look.sky))
-        drawn.add(SmoothRoundedRectangle(pos=(x, y), size=(wide, high), radius=corner))
-        drawn.add(StencilPush())
-        drawn.add(frame())
-        drawn.add(StencilUse())
-        across, up, round_by = look.moon[0] * wide, look.moon[1] * high, look.moon[2] * wide
-        drawn.add(Color(*theme.rgba("#FBE9BE")))
-        drawn.add(SmoothEllipse(pos=(x + across - round_by, y + up - round_by), size=(2 * round_by, 2 * round_by)))
-        for colour, rise, left in ((look.far, look.rise[0], -0.35), (look.near, look.rise[1], 0.1)):
-            drawn.add(Color(*colour))
-            hill = (wide * 1.3, 2 * rise * high)
-            drawn.add(SmoothEllipse(pos=(x + left * wide, y + rise * high - hill[1]), size=hill))
-        drawn.add(StencilUnUse())
-        drawn.add(frame())
-        drawn.add(StencilPop())
+@lru_cache(24)
+def _landscape(card: str, width: int, height: int) -> Texture:
+    """Paper with a moon over hills, in colours of this card's own."""
+    look, edge = stand_in(card), width * PAPER_EDGE
+    fine = (width * FINE, height * FINE)
+    place = (edge * FINE, edge * FINE, (width - edge) * FINE - 1, (height - edge) * FINE - 1)
+    wide, high = width - 2 * edge, height - 2 * edge
+    view = Image.new("RGBA", fine, bytes_of(look.sky))
+    draw = ImageDraw.Draw(view)
+
+    def oval(left: float, low: float, across: float, up: float, colour: Rgba) -> None:
+        box = (edge + left, height - edge - low - up, edge + left + across, height - edge - low)
+        draw.ellipse([part * FINE for part in box], bytes_of(colour))
+
+    moon = look.moon[2] * wide
+    oval(look.moon[0] * wide - moon, look.moon[1] * high - moon, 2 * moon, 2 * moon, theme.rgba("#FBE9BE"))
+    for colour, rise, left in ((look.far, look.rise[0], -0.35), (look.near, look.rise[1], 0.1)):
+        oval(left * wide, -rise * high, wide * 1.3, 2 * rise * high, colour)
+    paper, within = Image.new("RGBA", fine, bytes_of(theme.LIGHT.sheet)), Image.new("L", fine)
+    ImageDraw.Draw(within).rounded_rectangle(place, (width * ROUND - edge) * FINE, 255)
+    paper.paste(view, mask=within)
+    whole = Image.new("L", fine)
+    ImageDraw.Draw(whole).rounded_rectangle((0, 0, fine[0] - 1, fine[1] - 1), width * ROUND * FINE, 255)
+    paper.putalpha(whole)
+    return texture_of(paper.reduce(FINE))

@@ -1,11 +1,12 @@
 """A QR code to be photographed by another device's camera: ink on paper, in the night look too."""
 
 import segno
-from kivy.graphics import Color, Rectangle
+from kivy.graphics import Rectangle
 from kivy.graphics.texture import Texture
 from kivy.uix.widget import Widget
 
 from app.look import theme
+from app.ui.shapes import plain
 
 QUIET = 4
 """The light border that the standard asks for, in squares."""
@@ -35,7 +36,5 @@ class QrCode(Widget):
         x, y = round(self.center_x - whole / 2), round(self.center_y - whole / 2)
         self.canvas.clear()
         with self.canvas:
-            Color(*LIGHT)
-            Rectangle(pos=(x, y), size=(whole, whole))
-            Color(1, 1, 1, 1)
+            Rectangle(texture=plain(LIGHT), pos=(x, y), size=(whole, whole))
             Rectangle(pos=(x + square * QUIET, y + square * QUIET), size=(inner, inner), texture=self._texture)

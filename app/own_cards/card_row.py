@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kivy.clock import Clock
-from kivy.graphics import Color, Rectangle
+from kivy.graphics import InstructionGroup, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
@@ -30,14 +30,13 @@ class SmallCard(PressPaper):
         self._wish: Wish | None = None
         self._asked: tuple[float, float] = (0.0, 0.0)
         self._ask_soon = Clock.create_trigger(self._ask, -1)
-        with self.canvas:
-            self._tint = Color(1, 1, 1, 0)
-            self._face = Rectangle()
+        self._face, self._over = Rectangle(), InstructionGroup()
+        self.canvas.add(self._over)
         self.bind(pos=self._place, size=self._place)
 
     @property
     def painted(self) -> bool:
-        return bool(self._tint.a)
+        return bool(self._over.children)
 
     def show(self, picture: str) -> None:
         if picture == self.picture:
@@ -60,10 +59,13 @@ class SmallCard(PressPaper):
 
     def rest(self) -> None:
         self._drop()
-        self.picture, self._wish, self._face.texture, self._tint.a = "", None, None, 0
+        self._over.clear()
+        self.picture, self._wish, self._face.texture = "", None, None
 
     def _take(self, texture: Texture) -> None:
-        self._face.texture, self._tint.a = texture, 1
+        self._face.texture = texture
+        self._over.clear()
+        self._over.add(self._face)
 
     def _place(self, *_: object) -> None:
         self._face.pos, self._face.size = self.pos, self.size

@@ -21,7 +21,9 @@ from app.ui.badge import SeatBadge
 from app.ui.fitted_text import LEAST, width_of
 from app.ui.hold_button import HoldButton
 from app.ui.shadow import soft_spot
+from app.ui.shapes import white
 from app.ui.signs import Sign
+from app.ui.still_picture import Ground
 from app.ui.touch import Touch
 from app.ui.words import Words
 from engine.seats import Seat
@@ -58,7 +60,9 @@ class Curtain(FloatLayout):
         self.clear_widgets()
         paint, seat = theme.paint, self._seats[self._whose]
         low = self.height < dp(480)
-        lay_cloth(self)
+        table = BareTable()
+        table.lay(self)
+        self.add_widget(table)
         wide = min(self.width - theme.gap(4), dp(720))
         name = Words(
             seat.name, "title" if low else "banner", paint.on_table, halign="center", size_hint_x=None, width=wide
@@ -104,6 +108,7 @@ class Curtain(FloatLayout):
                 rounded_rectangle=(x, y, button.width, button.height, button.height / 2),
                 width=dp(3) * self.progress + dp(1),
             )
+            white()
 
     # Touch --------------------------------------------------------------------------------------------------------
 
@@ -141,15 +146,17 @@ class Curtain(FloatLayout):
             self._held(finger)
 
 
-def lay_cloth(over: Widget) -> None:
-    """The bare table in a lantern's light: nothing under it is seen."""
-    over.canvas.before.clear()
-    with over.canvas.before:
-        Color(*theme.paint.table)
-        Rectangle(pos=over.pos, size=over.size)
-        Color(*theme.faint(theme.paint.amber, LANTERN))
-        side = max(over.size) * 1.05
-        Rectangle(pos=(over.center_x - side / 2, over.height * 0.58 - side / 2), size=(side, side), texture=soft_spot())
+class BareTable(Ground):
+    """The table in a lantern's light, under which nothing is seen."""
+
+    def lay(self, over: Widget) -> None:
+        with self.begin(Box(*over.pos, *over.size)):
+            Color(*theme.paint.table)
+            Rectangle(pos=over.pos, size=over.size)
+            Color(*theme.faint(theme.paint.amber, LANTERN))
+            side = max(over.size) * 1.05
+            corner = over.center_x - side / 2, over.height * 0.58 - side / 2
+            Rectangle(pos=corner, size=(side, side), texture=soft_spot())
 
 
 def _left(height: float, words: Sequence[Widget], spacing: float) -> float:

@@ -12,8 +12,9 @@ from kivy.uix.floatlayout import FloatLayout
 from app.boards.question import Way, take_back
 from app.look import theme
 from app.look.text import _
-from app.play.curtain import lay_cloth
+from app.play.curtain import BareTable
 from app.ui.buttons import WordButton
+from app.ui.shapes import white
 from app.ui.touch import Touch
 from app.ui.words import Words
 
@@ -45,7 +46,9 @@ class HandOver(FloatLayout):
 
     def _fill(self, *_args: object) -> None:
         self.clear_widgets()
-        lay_cloth(self)
+        table = BareTable()
+        table.lay(self)
+        self.add_widget(table)
         wide = min(self.width - theme.gap(4), dp(420) * theme.large_type())
         stack = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1.5), width=wide)
         title = Words(_("Done! Hand the tablet on."), "title", theme.paint.on_table, halign="center")
@@ -69,6 +72,7 @@ class HandOver(FloatLayout):
             RoundedRectangle(
                 pos=(self.center_x - wide * self.left / 2, theme.gap(2)), size=(wide * self.left, dp(6)), radius=[dp(3)]
             )
+            white()
 
     def _breathe(self, dt: float) -> None:
         self.left = max(0.0, self.left - min(dt, SLOWEST) / (BREATH * self._stretch))

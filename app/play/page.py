@@ -28,6 +28,7 @@ from app.shell import App
 from app.tablet import device, garbage
 from app.ui.hint_slip import HintLayer
 from app.ui.hints import Hint, Hints
+from app.ui.on_canvas import put_back, take_off
 from app.ui.page import Page
 from app.ui.touch import Finger, Touch
 from engine import requests
@@ -274,6 +275,16 @@ class PlayPage(Page):
             self.remove_widget(self._parting)
             self._parting.size = self.size
             self.add_widget(self._parting)
+        self._see_board()
+
+    def _see_board(self) -> None:
+        """What lies under a curtain, or under a tablet that is handed on, is not drawn."""
+        covers = [cover for cover in (self._parting, self.curtain) if cover is not None and cover.parent is self]
+        for place, piece in enumerate(self.children):
+            if covers and place > self.children.index(covers[0]):
+                take_off(piece, self)
+            else:
+                put_back(piece, self)
 
     def _task(self) -> Task | None:
         """What the curtain says, if it is down, to whoever takes the tablet."""
@@ -334,6 +345,7 @@ class PlayPage(Page):
         if self._parting is not None:
             self.remove_widget(self._parting)
             self._parting = None
+            self._see_board()
 
     def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is self:

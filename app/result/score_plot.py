@@ -6,10 +6,10 @@ from kivy.core.text import Label as Writing
 from kivy.graphics import Color, Line, Rectangle, SmoothEllipse, SmoothLine
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
-from kivy.uix.widget import Widget
 
 from app.look import text, theme
 from app.ui.badge import symbol
+from app.ui.still_picture import StillLayout
 from engine.rules import WhyLine
 
 
@@ -34,15 +34,13 @@ MOST_OF_IT = 0.45
 """How much of the plot's width the symbols may take."""
 
 
-class ScorePlot(Widget):
+class ScorePlot(StillLayout):
     def __init__(self, why: Sequence[WhyLine], colours: Sequence[int], **rest: object) -> None:
         super().__init__(**rest)
         self._courses = courses(why, len(colours))
         self._colours = colours
-        self.bind(pos=self._draw, size=self._draw)
 
-    def _draw(self, *_: object) -> None:
-        self.canvas.clear()
+    def draw(self) -> None:
         if self.width < dp(40) or self.height < dp(40):
             return
         scores = [score for course in self._courses for _, score in course]
@@ -64,15 +62,14 @@ class ScorePlot(Widget):
         def place(at: int, score: int) -> tuple[float, float]:
             return left + wide * (at - first) / (last - first), bottom + tall * (score - low) / (high - low)
 
-        with self.canvas:
-            for score in apart((low, high, 0, round((high + low) / 2)), theme.size_of("note") * (high - low) / tall):
-                self._rule(score, left, left + wide, place(first, score)[1])
-            for number, course in enumerate(self._courses):
-                ink = theme.ink_on(theme.seat(self._colours[number]).ink, theme.paint.sheet)
-                self._course(ink, [place(*point) for point in course], number)
-            for number, course in enumerate(self._courses):
-                x, y = place(*course[-1])
-                self._end(theme.seat(self._colours[number]), x + side * ends[number], y, side)
+        for score in apart((low, high, 0, round((high + low) / 2)), theme.size_of("note") * (high - low) / tall):
+            self._rule(score, left, left + wide, place(first, score)[1])
+        for number, course in enumerate(self._courses):
+            ink = theme.ink_on(theme.seat(self._colours[number]).ink, theme.paint.sheet)
+            self._course(ink, [place(*point) for point in course], number)
+        for number, course in enumerate(self._courses):
+            x, y = place(*course[-1])
+            self._end(theme.seat(self._colours[number]), x + side * ends[number], y, side)
 
     def _rule(self, score: int, left: float, right: float, y: float) -> None:
         Color(*theme.paint.line)

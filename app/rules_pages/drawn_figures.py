@@ -1,5 +1,7 @@
 """The figures of the rules' small pictures that are drawn with lines: sheets, guess cards, the rack, the spiral."""
 
+from collections.abc import Mapping
+
 from kivy.graphics import Color, SmoothLine, SmoothRoundedRectangle
 from kivy.metrics import Metrics, dp
 
@@ -10,6 +12,7 @@ from app.rules_pages.painted_figures import CREAM, Figure, Painted
 from app.rules_pages.sheet_drawings import DOODLES
 from app.ui.badge import SeatBadge
 from app.ui.picture import RoundPicture
+from app.ui.shapes import white
 from app.ui.signs import Sign
 from app.ui.words import Words
 
@@ -182,11 +185,8 @@ class TrackFigure(Figure):
     """The painted spiral with the way to the box, and pawns on it."""
 
     def __init__(self, track: Track, tall: float) -> None:
-        self._cells = track.cells
         super().__init__(track, tall)
-        track_picture = RoundPicture(theme.ASSETS / "table" / "track.jpg", theme.paint.table, (14,) * 4)
-        track_picture.pos_hint = {"x": 0, "y": 0}
-        self.add_widget(track_picture)
+        self.add_widget(Way(track.cells, pos_hint={"x": 0, "y": 0}))
         side = tall * NEXT * 0.94
         for seat, cell in track.pawns:
             column, row = track.cells[cell]
@@ -198,12 +198,18 @@ class TrackFigure(Figure):
     def share(track: Track) -> float:
         return 1.0
 
-    def _draw_again(self, *_: object) -> None:
-        """The way lies over the picture, under the pawns."""
-        super()._draw_again()
-        first = self.children[-1]
-        first.canvas.after.clear()
-        with first.canvas.after:
+
+class Way(RoundPicture):
+    """The painted spiral; the way lies over the picture, under the pawns."""
+
+    def __init__(self, cells: Mapping[int, tuple[int, int]], **rest: object) -> None:
+        self._cells = cells
+        super().__init__(theme.ASSETS / "table" / "track.jpg", theme.paint.table, (14,) * 4, **rest)
+
+    def _place(self, *rest: object) -> None:
+        super()._place(*rest)
+        self.canvas.after.clear()
+        with self.canvas.after:
             Color(*theme.faint(CREAM, 0.75))
             points = [
                 place
@@ -211,6 +217,7 @@ class TrackFigure(Figure):
                 for place in (self.x + self.width * _share(column), self.y + self.height * _share(row))
             ]
             SmoothLine(points=points, width=max(dp(1.2), self.width * 0.006), joint="round", cap="round")
+            white()
 
 
 def _share(cell: int) -> float:

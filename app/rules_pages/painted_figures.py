@@ -5,19 +5,19 @@ What is drawn with lines (sheets, the rack, the spiral) is in app/rules_pages/dr
 
 from typing import Any
 
-from kivy.graphics import Color, Rectangle, SmoothEllipse, SmoothLine
-from kivy.graphics.texture import Texture
+from kivy.graphics import Color, Rectangle, SmoothLine
 from kivy.metrics import Metrics, dp, sp
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
+from PIL import Image
 
 from app.look import theme
-from app.look.texture_cache import pictures
 from app.look.theme import Rgba
 from app.rules_pages.figures import GREEN, RED, Card, Die, Seat, Token, Vote
 from app.ui.badge import SeatBadge
 from app.ui.picture import RoundPicture
+from app.ui.shapes import bytes_of, disc_picture, lay_middle, small, texture_of, tinted
 from app.ui.signs import Sign
+from app.ui.still_picture import StillLayout
 from app.ui.words import Words
 
 CREAM = theme.rgba("#FFF9EE")
@@ -29,25 +29,18 @@ GIVEN = 0.74
 """The height of a card under which its owner stands."""
 
 
-class Figure(FloatLayout):
-    """As wide and as tall as it was made; what it draws moves with it."""
+class Figure(StillLayout):
+    """As wide and as tall as it was made."""
+
+    air = 4
 
     def __init__(self, item: Any, tall: float) -> None:  # each subclass draws a kind of its own
         super().__init__(size_hint=(None, None), size=(tall * self.share(item), tall), pos_hint={"center_y": 0.5})
-        self.bind(pos=self._draw_again)
 
     @staticmethod
     def share(item: Any) -> float:  # likewise
         """How wide it is for each unit of height."""
         raise NotImplementedError
-
-    def _draw_again(self, *_: object) -> None:
-        self.canvas.before.clear()
-        with self.canvas.before:
-            self.draw()
-
-    def draw(self) -> None:
-        """Draws behind what the figure holds."""
 
 
 class Painted(Widget):
@@ -55,23 +48,23 @@ class Painted(Widget):
 
     def __init__(self, name: str, side: float, tint: Rgba | None = None, rim: bool = False, **rest: object) -> None:
         super().__init__(size_hint=(None, None), size=(side, side), **rest)
-        self._wanted = tint or (1, 1, 1, 1)
+        wide = max(1, round(side))
+        picture = small(str(theme.ASSETS / "table" / f"{name}.png"), wide).copy()
+        if rim:
+            below = disc_picture(bytes_of(CREAM), max(1, round(wide * 0.9)))
+            whole = Image.new("RGBA", picture.size, (0, 0, 0, 0))
+            lay_middle(whole, below, wide / 2, wide / 2)
+            whole.alpha_composite(tinted(picture, tint or theme.rgba("#FFFFFF")))
+            picture = whole
+        elif tint is not None:
+            picture = tinted(picture, tint)
         with self.canvas:
-            self._rim_colour = Color(*(CREAM if rim else theme.faint(CREAM, 0)))
-            self._rim = SmoothEllipse()
-            self._tint = Color(*theme.faint(self._wanted, 0))
-            self._picture = Rectangle()
+            self._picture = Rectangle(texture=texture_of(picture))
         self.bind(pos=self._place)
-        pictures.ask(theme.ASSETS / "table" / f"{name}.png", side, self._arrive)
+        self._place()
 
     def _place(self, *_: object) -> None:
         self._picture.pos, self._picture.size = self.pos, self.size
-        air = self.width * 0.05
-        self._rim.pos, self._rim.size = (self.x + air, self.y + air), (self.width - 2 * air, self.height - 2 * air)
-
-    def _arrive(self, texture: Texture) -> None:
-        self._picture.texture = texture
-        self._tint.rgba = self._wanted
 
 
 PARTY = {GREEN: "heart", RED: "close"}

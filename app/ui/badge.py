@@ -1,9 +1,9 @@
 """A seat's badge: its colour and its symbol, or the face that the player drew, always in the colour's ring."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
-from kivy.graphics import Color, Ellipse, Rectangle, SmoothEllipse, SmoothLine
+from kivy.graphics import Ellipse, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -11,7 +11,8 @@ from PIL import Image, ImageDraw, ImageFont
 
 from app.look import theme
 from app.look.box import Box
-from app.ui.shadow import kept, soft_spot
+from app.look.theme import Rgba
+from app.ui.shapes import RIM, bytes_of, disc_picture, marked_disc, small, spot_picture, texture_of
 from app.ui.signs import GLYPHS, file_of_signs
 from app.ui.touch import Touch
 
@@ -74,90 +75,116 @@ class SeatBadge(Widget):
         # Only x, y and the size are up to date while they change: Kivy keeps center and right a moment longer.
         # A face paints itself into a frame of its own, which must not happen inside another canvas.
         face = self._face and self._picture(self._face)
+        side = max(1, round(self.width))
+        whole = side * (1 + 2 * AROUND)
+        place = {
+            "pos": (self.x + (self.width - whole) / 2, self.y + (self.height - whole) / 2),
+            "size": (whole, whole),
+        }
+        look = self._look.colour, self._look.on_colour, self._look.symbol
+        shades = theme.faint(theme.paint.amber, 0.95) if self._lit else theme.paint.shade
         self.canvas.clear()
         with self.canvas:
-            self._draw_light()
             if face:
-                self._draw_face(face)
+                ring = ring_of(side)
+                Rectangle(texture=_behind_face(side, look, shades, self._lit), **place)
+                Ellipse(texture=face, pos=(self.x + ring, self.y + ring), size=(side - 2 * ring, side - 2 * ring))
+                Rectangle(texture=_before_face(side, look, self.bot), **place)
             else:
-                self._draw_disc(self.x, self.y, self.width)
-            if self.bot:
-                self._draw_robot()
+                Rectangle(texture=_badge(side, look, shades, self._lit, self.bot), **place)
 
     def _picture(self, face: bytes) -> Texture | None:
         from app.ui.face import picture_of
 
         return picture_of(face, self.width)
 
-    def _draw_light(self) -> None:
-        """The lantern behind the one whose turn it is; a shadow under all others."""
-        side = self.width
-        wide, lower = (side * 2, 0.0) if self._lit else (side * 1.5, side * 0.07)
-        Color(*(theme.faint(theme.paint.amber, 0.95) if self._lit else theme.paint.shade))
-        Rectangle(
-            texture=soft_spot(),
-            pos=(self.x + (side - wide) / 2, self.y + (side - wide) / 2 - lower),
-            size=(wide, wide),
-        )
 
-    def _draw_disc(self, x: float, y: float, side: float) -> None:
-        """The seat's colour with its symbol, in a light rim."""
-        rim = max(dp(2), side * 0.05)
-        Color(*theme.rgba("#FFFAF0"))
-        SmoothEllipse(pos=(x, y), size=(side, side))
-        Color(*self._look.colour)
-        SmoothEllipse(pos=(x + rim, y + rim), size=(side - 2 * rim, side - 2 * rim))
-        wide = side * 0.56
-        Color(*self._look.on_colour)
-        Rectangle(
-            texture=symbol(self._look.symbol, max(1, round(wide))),
-            pos=(x + (side - wide) / 2, y + (side - wide) / 2),
-            size=(wide, wide),
-        )
+# What a badge is painted of ------------------------------------------------------------------------------------------
 
-    def _draw_face(self, face: Texture) -> None:
-        """The drawing in a ring of the seat's colour, with the symbol at its edge."""
-        side, ring = self.width, max(dp(3), self.width * 0.08)
-        Color(*self._look.colour)
-        SmoothEllipse(pos=self.pos, size=self.size)
-        Color(1, 1, 1, 1)
-        Ellipse(texture=face, pos=(self.x + ring, self.y + ring), size=(side - 2 * ring, side - 2 * ring))
-        Color(*self._look.colour)
-        SmoothLine(circle=(self.x + side / 2, self.y + side / 2, side / 2 - ring), width=dp(1))
-        small = max(dp(18), side * 0.36)
-        self._draw_disc(self.x + side - small * 0.86, self.y - small * 0.1, small)
+AROUND = 0.5
+"""How far the light reaches beyond the badge on each side, as a share of its width."""
 
-    def _draw_robot(self) -> None:
-        """On a small light disc at the upper edge, where neither a symbol nor a tick stands."""
-        side = self.width
-        small = min(max(dp(18), side * 0.4), side * 0.62)
-        x, y = self.x + side - small * 0.84, self.y + side - small * 0.84
-        Color(*theme.LIGHT.ink)
-        SmoothEllipse(pos=(x, y), size=(small, small))
-        Color(*theme.LIGHT.sheet)
-        rim = max(dp(1), small * 0.06)
-        SmoothEllipse(pos=(x + rim, y + rim), size=(small - 2 * rim, small - 2 * rim))
-        Color(*theme.LIGHT.ink)
-        wide = small * 0.74
-        place = x + (small - wide) / 2, y + (small - wide) / 2
-        Rectangle(texture=_robot(max(1, round(wide))), pos=place, size=(wide, wide))
+KEPT = 192
+"""Pictures of badges kept: a few sizes of each seat's, lit or not."""
+
+Look = tuple[Rgba, Rgba, str]
+"""The seat's colour, what is written on it, and its symbol."""
+
+
+def ring_of(side: float) -> float:
+    return float(max(dp(3), side * 0.08))
+
+
+@lru_cache(KEPT)
+def _badge(side: int, look: Look, shades: Rgba, lit: bool, bot: bool) -> Texture:
+    """All of one that has no face."""
+    picture = _lit_by(side, shades, lit)
+    at = round(side * AROUND)
+    _lay_disc(picture, at, at, side, look)
+    if bot:
+        _lay_robot(picture, side)
+    return texture_of(picture)
+
+
+@lru_cache(KEPT)
+def _behind_face(side: int, look: Look, shades: Rgba, lit: bool) -> Texture:
+    """The light, and a ring of the seat's colour."""
+    picture = _lit_by(side, shades, lit)
+    at = round(side * AROUND)
+    picture.alpha_composite(disc_picture(bytes_of(look[0]), side), (at, at))
+    return texture_of(picture)
+
+
+@lru_cache(KEPT)
+def _before_face(side: int, look: Look, bot: bool) -> Texture:
+    """A fine line over the drawing's edge, the symbol at the lower edge, and a robot at the upper one."""
+    picture = _empty(side)
+    at, ring = round(side * AROUND), ring_of(side)
+    fine = max(1, round(dp(1)))
+    inner = round(side - 2 * ring + 2 * fine)
+    line = disc_picture(bytes_of(look[0]), inner, 2 * fine)
+    shift = at + round((side - inner) / 2)
+    picture.alpha_composite(line, (shift, shift))
+    small = round(max(dp(18), side * 0.36))
+    _lay_disc(picture, at + round(side - small * 0.86), at + round(side - small * 0.9), small, look)
+    if bot:
+        _lay_robot(picture, side)
+    return texture_of(picture)
+
+
+def _empty(side: int) -> Image.Image:
+    whole = round(side * (1 + 2 * AROUND))
+    return Image.new("RGBA", (whole, whole), (*(round(255 * part) for part in RIM[:3]), 0))
+
+
+def _lit_by(side: int, shades: Rgba, lit: bool) -> Image.Image:
+    """The lantern behind the one whose turn it is; a shadow under all others."""
+    picture = _empty(side)
+    wide, lower = (side * 2, 0.0) if lit else (round(side * 1.5), side * 0.07)
+    light = spot_picture(wide, shades)
+    corner = (picture.width - wide) // 2
+    picture.alpha_composite(light, (corner, corner + round(lower)))
+    return picture
+
+
+def _lay_disc(picture: Image.Image, left: int, top: int, side: int, look: Look) -> None:
+    """The seat's colour with its symbol, in a light rim."""
+    picture.alpha_composite(marked_disc(side, *look, rim=max(dp(2), side * 0.05), share=0.56), (left, top))
+
+
+def _lay_robot(picture: Image.Image, side: int) -> None:
+    """On a small light disc at the upper edge, where neither a symbol nor a tick stands."""
+    small = round(min(max(dp(18), side * 0.4), side * 0.62))
+    at = round(side * AROUND)
+    ink, paper = bytes_of(theme.LIGHT.ink), bytes_of(theme.LIGHT.sheet)
+    disc = disc_picture(ink, small, max(dp(1), small * 0.06), paper)
+    wide = round(small * 0.74)
+    font = ImageFont.truetype(file_of_signs(), wide)
+    ImageDraw.Draw(disc).text((small / 2, small / 2), GLYPHS["bot"], ink, font, "mm")
+    picture.alpha_composite(disc, (at + round(side - small * 0.84), max(0, at - round(small * 0.16))))
 
 
 @cache
 def symbol(path: str, width: int) -> Texture:
-    """The picture of a seat's symbol, white, to be tinted: as wide as it is shown.
-
-    Shrunk here and not by the graphics chip's mipmaps, which cost a software renderer 15 ms for each symbol.
-    """
-    with Image.open(path) as picture:
-        small = picture.convert("RGBA").resize((width, width), Image.Resampling.LANCZOS)
-    return kept(width, small.transpose(Image.Transpose.FLIP_TOP_BOTTOM).tobytes())
-
-
-@cache
-def _robot(width: int) -> Texture:
-    """The sign of a bot, white, to be tinted: as wide as it is shown."""
-    picture = Image.new("RGBA", (width, width), (255, 255, 255, 0))
-    font = ImageFont.truetype(file_of_signs(), width)
-    ImageDraw.Draw(picture).text((width / 2, width / 2), GLYPHS["bot"], (255, 255, 255, 255), font, "mm")
-    return kept(width, picture.transpose(Image.Transpose.FLIP_TOP_BOTTOM).tobytes())
+    """A seat's symbol, white, to be tinted: as wide as it is shown."""
+    return texture_of(small(path, width))

@@ -36,7 +36,7 @@ class Pressable(ButtonBehavior, PaperBacked):
     def on_press_do(self, press: Callable[[], object]) -> None:
         self._pressed_on: object = None
         self.bind(on_press=self._see_page, on_release=lambda *_: self._act(press), state=self._darken)
-        self._rest_colour = tuple(self._tint.rgba)
+        self._rest_colour = self.colour
 
     def collide_point(self, x: float, y: float) -> bool:
         """A finger that went down on it may slip a little before it goes up."""

@@ -1,29 +1,21 @@
 """A card on a table: paper, a picture, a shadow; lies, leans, glides, glows."""
 
-from math import cos, radians, sin
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.animation import Animation
 from kivy.core.text import Label as Writing
-from kivy.graphics import (
-    BorderImage,
-    Color,
-    PopMatrix,
-    PushMatrix,
-    Rectangle,
-    Rotate,
-    SmoothEllipse,
-    SmoothRoundedRectangle,
-)
+from kivy.graphics import Color, InstructionGroup, Quad
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from app.look import sounds, theme
+from app.look.box import Box
 from app.look.image_decoding import ROUND
 from app.look.texture_cache import Wish, pictures
-from app.ui.shadow import EDGE, soft_edge
+from app.ui.shapes import bytes_of, card_blank, card_shadow, disc, turned, white
 
 
 class Card(Widget):
@@ -42,28 +34,19 @@ class Card(Widget):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.key: Any = None  # by what its board knows it: a card asks nothing of it
-        paint = theme.paint
-        with self.canvas:
-            PushMatrix()
-            self._turn = Rotate(angle=0, origin=self.center)
-            self._glow_colour = Color(*paint.amber[:3], 0)
-            self._glow = BorderImage(texture=soft_edge(), border=(EDGE,) * 4)
-            self._shade_colour = Color(*paint.shade)
-            self._shade = BorderImage(texture=soft_edge(), border=(EDGE,) * 4)
-            self._blank_colour = Color(*theme.LIGHT.sheet)
-            self._blank = SmoothRoundedRectangle()
-            self._face_colour = Color(1, 1, 1, 0)
-            self._face = Rectangle()
-            self._badge_colour = Color(*theme.rgba("#FFF8EA"), 0)
-            self._badge = SmoothEllipse()
-            self._number_colour = Color(1, 1, 1, 0)
-            self._number = Rectangle()
-            self._sign_colour = Color(1, 1, 1, 0)
-            self._sign = Rectangle()
-            PopMatrix()
-        place = dict.fromkeys(("pos", "size", "angle", "glow", "lift"), self._place)
+        self.stand_in: Texture | None = None
+        """Shown for a picture that is not there."""
+        self._lain = InstructionGroup()
+        self.canvas.add(self._lain)
+        self._layers: tuple[str, ...] = ()
+        self._glow_colour = Color(1, 1, 1, 0)
+        self._glow, self._shade, self._blank = Quad(), Quad(), Quad()
+        self._face, self._badge, self._number, self._sign = Quad(), Quad(), Quad(), Quad()
+        self._arrived = False
+        place = dict.fromkeys(("pos", "size", "angle", "lift"), self._place)
         self.bind(face_up=self._turned)
-        self.bind(picture=self._show, back=self._show, face_up=self._show, number=self._write, sign=self._mark, **place)
+        self.bind(picture=self._show, back=self._show, face_up=self._show, glow=self._show)
+        self.bind(number=self._write, sign=self._mark, **place)
         self._asked: tuple[str, int, int] = "", 0, 0
         self._turning_to: float | None = None
         self._wish: Wish | None = None
@@ -113,31 +96,74 @@ class Card(Widget):
         else:
             self.glow = strength
 
-    def _place(self, *_: object) -> None:
-        width, height = self.size
-        rim = min(width, height)
-        self._turn.angle, self._turn.origin = self.angle, self.center
-        self._glow_colour.a = self.glow
-        _spread(self._glow, self, rim * 0.3)
-        _spread(self._shade, self, rim * (0.09 + 0.08 * self.lift), rim * (0.05 + 0.1 * self.lift))
-        self._blank.pos, self._blank.size, self._blank.radius = self.pos, self.size, [width * ROUND]
-        self._face.pos, self._face.size = self.pos, self.size
-        self._place_marks(rim)
+    @property
+    def reach(self) -> float:
+        """How far its shadow and its light are seen beyond it."""
+        return max(self.size) * 0.4
 
-    def _place_marks(self, rim: float) -> None:
-        side = rim * 0.3
-        corner = rim * 0.06
-        self._badge.pos, self._badge.size = (self.x + corner, self.y + self.height - corner - side), (side, side)
+    def _place(self, *_: object) -> None:
+        """Corners, and no matrix: a card costs a canvas one piece for itself and one for its shadow."""
+        width, height = self.size
+        if min(width, height) < 1:
+            self._lay(())
+            return
+        rim, box = min(width, height), Box(self.x, self.y, width, height)
+        middle = box.center
+        by, drop = rim * (0.09 + 0.08 * self.lift), rim * (0.05 + 0.1 * self.lift)
+        self._shade.texture = card_shadow(width / height, round(by / rim, 2), theme.paint.shade)
+        # Lower on the screen, whichever way the card is turned: the light does not turn with it.
+        self._shade.points = turned(box.inset(-by), self.angle, middle, drop)
+        if self.glow > 0:
+            self._glow.texture = card_shadow(width / height, 0.3, theme.faint(theme.paint.amber, 1))
+            self._glow.points = turned(box.inset(-rim * 0.3), self.angle, middle)
+        if "blank" in self._layers:
+            self._blank.texture = self.stand_in or card_blank(round(width), round(height), width * ROUND)
+        for piece in (self._blank, self._face):
+            piece.points = turned(box, self.angle, middle)
+        for piece, place in self._marks(box, rim):
+            piece.points = turned(place, self.angle, middle)
+        self._lay(self._needed())
+
+    def _marks(self, box: Box, rim: float) -> Iterator[tuple[Quad, Box]]:
+        side, corner = rim * 0.3, rim * 0.06
+        badge = Box(box.x + corner, box.top - corner - side, side, side)
+        yield self._badge, badge
         texture = self._number.texture
         if texture is not None and self.number:
             high = side * 0.86
             wide = high * texture.width / texture.height
-            self._number.size = wide, high
-            self._number.pos = self.x + corner + (side - wide) / 2, self.y + self.height - corner - (side + high) / 2
+            yield self._number, Box(badge.center[0] - wide / 2, badge.center[1] - high / 2, wide, high)
         mark = rim * 0.24
-        self._sign.size = mark, mark
-        low = rim * 0.14  # a count may lie across the lower edge
-        self._sign.pos = self.x + self.width - corner - mark, self.y + low
+        yield (
+            self._sign,
+            Box(box.right - corner - mark, box.y + rim * 0.14, mark, mark),
+        )  # a count may lie across the edge
+
+    def _needed(self) -> tuple[str, ...]:
+        """What there is to see of it, from below to above."""
+        shown = {
+            "glow": self.glow > 0,
+            "shade": True,
+            "blank": not self._arrived,
+            "face": self._arrived,
+            "badge": self.face_up and bool(self.number),
+            "number": self.face_up and bool(self.number),
+            "sign": self.face_up and bool(self.sign) and self._sign.texture is not None,
+        }
+        return tuple(name for name, there in shown.items() if there)
+
+    def _lay(self, layers: tuple[str, ...]) -> None:
+        self._glow_colour.a = self.glow
+        if layers == self._layers:
+            return
+        self._layers = layers
+        self._lain.clear()
+        for name in layers:
+            if name == "glow":
+                self._lain.add(self._glow_colour)
+            self._lain.add(getattr(self, f"_{name}"))
+            if name == "glow":
+                self._lain.add(white())
 
     # What it shows ---------------------------------------------------------------------------------------------
 
@@ -146,18 +172,17 @@ class Card(Widget):
             sounds.play("turn")
 
     def _show(self, *_: object, size: tuple[float, float] | None = None) -> None:
-        self._badge_colour.a = 0.94 if self.face_up and self.number else 0
-        self._number_colour.a = 1 if self.face_up and self.number else 0
-        self._sign_colour.a = 0.95 if self.face_up and self.sign and self._sign.texture else 0
         path = self.picture if self.face_up else self.back
         width, height = map(int, size or self.size)
         if (path, width, height) != self._asked and (not path or min(width, height) > 1):
             self._ask(path, width, height)
+        self._lay(self._needed())
+        self._place()
 
     def _ask(self, path: str, width: int, height: int) -> None:
         """Plain paper lies there until another picture comes, and stays if there is none."""
         if path != self._asked[0]:
-            self._face_colour.a, self._blank_colour.a = 0, 1
+            self._arrived = False
         if self._wish is not None:
             self._wish.drop()
         self._asked = path, width, height
@@ -166,15 +191,16 @@ class Card(Widget):
 
     def _arrive(self, texture: Texture) -> None:
         self._face.texture = texture
-        self._face_colour.a, self._blank_colour.a = 1, 0
+        self._arrived = True
+        self._place()
 
     def _write(self, *_: object) -> None:
         if self.number:
             writing = Writing(self.number, font_size=dp(44), font_name=theme.DISPLAY, color=theme.LIGHT.ink)
             writing.refresh()
             self._number.texture = writing.texture
+            self._badge.texture = disc(bytes_of(theme.faint(theme.rgba("#FFF8EA"), 0.94)), BADGE)
         self._show()
-        self._place()
 
     def _mark(self, *_: object) -> None:
         if self._wish_for_sign is not None:
@@ -188,13 +214,5 @@ class Card(Widget):
         self._show()
 
 
-def _spread(shadow: BorderImage, card: Card, by: float, drop: float = 0) -> None:
-    """Lays a soft-edged patch under the card, wider by so much on each side and a little lower.
-
-    Lower on the screen, whichever way the card is turned: the light does not turn with it.
-    """
-    turn = radians(card.angle)
-    shadow.pos = card.x - by - drop * sin(turn), card.y - by - drop * cos(turn)
-    shadow.size = card.width + 2 * by, card.height + 2 * by
-    edge = min(2.2 * by, shadow.size[0] / 2, shadow.size[1] / 2)
-    shadow.display_border = (edge, edge, edge, edge)
+BADGE = 64
+"""Pixels of the disc that a number stands on."""

@@ -9,6 +9,7 @@ from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.ui.shadow import soft_edge
+from app.ui.still_picture import StillLayout
 from app.ui.words import Words
 
 LARGEST = 180
@@ -31,25 +32,24 @@ class NothingYet(BoxLayout):
         self.add_widget(Widget(size_hint_y=1.4))
 
 
-class EmptyFrame(Widget):
+class EmptyFrame(StillLayout):
+    air = 16
+
     def __init__(self, side: float, **rest: object) -> None:
         super().__init__(size_hint=(None, None), size=(side * 1.3, side), **rest)
-        self.bind(pos=self._draw, size=self._draw)
 
-    def _draw(self, *_: object) -> None:
+    def draw(self) -> None:
         paint, rim = theme.paint, self.height * 0.09
         x, y, wide, tall = self.x, self.y, self.width, self.height * 0.84
         nail = (x + wide / 2, y + self.height - dp(3))
-        self.canvas.clear()
-        with self.canvas:
-            PushMatrix()
-            Rotate(angle=-2.5, origin=nail)
-            Color(*paint.soft_ink)
-            SmoothLine(points=(x + wide * 0.25, y + tall, *nail, x + wide * 0.75, y + tall), width=dp(1.2))
-            Color(*paint.shade)
-            Rectangle(texture=soft_edge(), pos=(x - dp(10), y - dp(16)), size=(wide + dp(20), tall + dp(20)))
-            Color(*theme.mixed(paint.amber, theme.rgba("#5B3A1C"), 0.55))
-            SmoothRoundedRectangle(pos=(x, y), size=(wide, tall), radius=[dp(6)])
-            Color(*paint.sheet)
-            SmoothRoundedRectangle(pos=(x + rim, y + rim), size=(wide - 2 * rim, tall - 2 * rim), radius=[dp(3)])
-            PopMatrix()
+        PushMatrix()
+        Rotate(angle=-2.5, origin=nail)
+        Color(*paint.soft_ink)
+        SmoothLine(points=(x + wide * 0.25, y + tall, *nail, x + wide * 0.75, y + tall), width=dp(1.2))
+        Color(*paint.shade)
+        Rectangle(texture=soft_edge(), pos=(x - dp(10), y - dp(16)), size=(wide + dp(20), tall + dp(20)))
+        Color(*theme.mixed(paint.amber, theme.rgba("#5B3A1C"), 0.55))
+        SmoothRoundedRectangle(pos=(x, y), size=(wide, tall), radius=[dp(6)])
+        Color(*paint.sheet)
+        SmoothRoundedRectangle(pos=(x + rim, y + rim), size=(wide - 2 * rim, tall - 2 * rim), radius=[dp(3)])
+        PopMatrix()

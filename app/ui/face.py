@@ -19,6 +19,7 @@ from app.ui.fitted_text import LEAST, width_of
 from app.ui.ink.layer import Layer
 from app.ui.ink.surface import InkSurface
 from app.ui.paper import PaperColumn
+from app.ui.shapes import white
 from app.ui.words import Words
 from engine.ink import BadInk, Drawing, Sheet, Style, Tool, distilled
 
@@ -128,7 +129,9 @@ class FacePad(PaperColumn):
     def _draw_mark(self) -> SmoothLine:
         with self.surface.canvas.after:
             Color(*theme.faint(theme.paint.soft_ink, 0.5))
-            return SmoothLine(width=dp(1.2), dash_length=6, dash_offset=5)
+            line = SmoothLine(width=dp(1.2), dash_length=6, dash_offset=5)
+            white()
+        return line
 
     def _place_mark(self, *_: object) -> None:
         surface = self.surface

@@ -5,11 +5,11 @@ from functools import lru_cache
 
 from kivy.core.text import Label as Writing
 from kivy.metrics import sp
-from kivy.uix.label import Label
 
 from app.look import theme
 from app.look.box import Box
 from app.look.theme import Rgba
+from app.ui.lettering import Lettering
 
 READABLE = 15
 """Letters (sp) below which the first part of a name says more than all of it."""
@@ -93,7 +93,7 @@ def called(name: str, room: float) -> str:
 # Labels in a box of their own ----------------------------------------------------------------------------------------
 
 
-class Line(Label):
+class Line(Lettering):
     """Words in a box of their own: in smaller letters if they are long, cut only if they are far too long."""
 
     def __init__(
@@ -129,7 +129,7 @@ class Line(Label):
         self.text_size = self.size
 
 
-class Wrapped(Label):
+class Wrapped(Lettering):
     """Words that fill a box: in as many lines as they need, in smaller letters if those are too many."""
 
     def __init__(self, role: str, colour: Rgba) -> None:

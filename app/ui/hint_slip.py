@@ -6,7 +6,7 @@ from time import monotonic
 from kivy.animation import Animation
 from kivy.app import App
 from kivy.clock import Clock
-from kivy.graphics import Color, SmoothLine, Triangle
+from kivy.graphics import Quad
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -18,6 +18,7 @@ from app.ui.fitted_text import width_of
 from app.ui.hints import Ground, Hint, Hints, Stand, stand
 from app.ui.in_sight import InSight, in_sight
 from app.ui.paper import Paper
+from app.ui.shapes import plain, rim_on
 from app.ui.touch import Touch
 from app.ui.words import Words
 
@@ -26,6 +27,9 @@ WIDEST = 380
 
 ROUND = 16
 """The slip's corners in dp."""
+
+LINE = 3
+"""How broad (dp) the light is round the slip and what it speaks of."""
 
 REACH = 17
 """How far (dp) the pointer reaches from the slip to the place."""
@@ -71,11 +75,11 @@ class HintSlip(Paper):
         sideways = abs(tip[0] - foot[0]) > abs(tip[1] - foot[1])
         across, up = (0.0, half) if sideways else (half, 0.0)
         one, other = (foot[0] - across, foot[1] - up), (foot[0] + across, foot[1] + up)
-        with self.canvas.before:
-            Color(*theme.paint.amber)
-            SmoothLine(rounded_rectangle=(*self.pos, *self.size, dp(ROUND)), width=dp(1.5))
-            SmoothLine(rounded_rectangle=(place.x, place.y, place.w, place.h, dp(ROUND)), width=dp(1.5))
-            Triangle(points=(*one, *tip, *other))
+        for box in (Box(*self.pos, *self.size), place):
+            rim_on(self.canvas.before, box, theme.paint.amber, dp(LINE), dp(ROUND))
+        if foot != tip:
+            with self.canvas.before:
+                Quad(texture=plain(theme.paint.amber), points=(*one, *tip, *tip, *other))
 
     def on_touch_down(self, touch: Touch) -> bool:
         return False

@@ -1,6 +1,6 @@
 """A piece of paper that lies on the desk: rounded, with a real shadow."""
 
-from kivy.graphics import BorderImage, Color, SmoothRoundedRectangle
+from kivy.graphics import BorderImage, InstructionGroup
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -8,37 +8,46 @@ from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.shadow import EDGE, soft_edge
+from app.ui.shapes import ground
 
 
 class PaperBacked(Widget):
-    """Paints a sheet of paper and its shadow behind whatever the widget holds."""
+    """Paints a sheet of paper with its shadow behind whatever the widget holds: one picture."""
 
     def lie(self, colour: Rgba | None = None, round_by: float = 20, lift: float = 10, shade: float = 1.0) -> None:
         """``round_by`` and ``lift`` in dp; a lift of 0 lies flat, without a shadow."""
         self._round, self._lift = dp(round_by), dp(lift)
-        with self.canvas.before:
-            if lift:
-                Color(*theme.faint(theme.paint.shade, theme.paint.shade[3] * shade))
-                self._shadow = BorderImage(texture=soft_edge(), border=(EDGE, EDGE, EDGE, EDGE))
-            self._tint = Color(*(colour or theme.paint.sheet))
-            self._sheet = SmoothRoundedRectangle(radius=[self._round])
+        self._shade = theme.faint(theme.paint.shade, theme.paint.shade[3] * shade)
+        self._colour: Rgba = colour or theme.paint.sheet
+        self._sheet: BorderImage | None = None
+        self._under = InstructionGroup()  # an image that is inserted itself gets its texture too late
+        self.canvas.before.insert(0, self._under)
         self.bind(pos=self._lay_out, size=self._lay_out)
         self._lay_out()
 
+    @property
+    def reach(self) -> float:
+        """How far the shadow is seen beyond the paper."""
+        return 1.5 * self._lift
+
+    @property
+    def colour(self) -> Rgba:
+        return self._colour
+
     def tint(self, colour: Rgba) -> None:
-        self._tint.rgba = colour
+        self._colour = colour
+        self._lay_out()
 
     def _lay_out(self, *_: object) -> None:
-        self._sheet.pos, self._sheet.size = self.pos, self.size
-        self._sheet.radius = [min(self._round, self.width / 2, self.height / 2)]
-        if self._lift:
-            lift = self._lift
-            self._shadow.pos = self.x - lift, self.y - lift * 1.5
-            self._shadow.size = self.width + 2 * lift, self.height + 2 * lift
-            # The soft edge on the screen is as wide as the paper lies high, whatever the texture's pixels.
-            edge = min(2.5 * lift, self._shadow.size[0] / 2, self._shadow.size[1] / 2)
-            self._shadow.display_border = (edge, edge, edge, edge)
+        seen = (self._colour[3] > 0 or self._lift > 0) and min(self.size) >= 1
+        if not seen:
+            self._under.clear()
+            self._sheet = None
+            return
+        if self._sheet is None:
+            self._sheet = BorderImage()
+            self._under.add(self._sheet)
+        ground(self._colour, self.size, self._round, self._lift, self._shade).lay(self._sheet, self.pos, self.size)
 
 
 class Paper(FloatLayout, PaperBacked):

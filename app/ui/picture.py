@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from pathlib import Path
 
 from kivy.clock import Clock
-from kivy.graphics import Color, Mesh, SmoothLine
+from kivy.graphics import BorderImage, Color, InstructionGroup, Mesh
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -13,16 +13,20 @@ from kivy.uix.widget import Widget
 from app.look import theme
 from app.look.texture_cache import Wish, pictures
 from app.look.theme import Rgba
+from app.ui.shapes import ground, white
 
 ENOUGH = 1.15
 """A picture may be stretched by so much before it is decoded anew."""
+
+RIM = 2.2
+"""How broad (dp) the line is that is laid over the edge."""
 
 ARC = 8
 """Straight pieces of a rounded corner; the rim over them hides that they are straight."""
 
 
 class RoundPicture(Widget):
-    """Shows ``ground`` until the picture has been decoded.
+    """Shows ``blank`` until the picture has been decoded.
 
     ``corners`` in dp: top left, top right, bottom right, bottom left.  A mesh of its own, since Kivy's
     RoundedRectangle always shows the whole texture, however its coordinates are set.
@@ -31,7 +35,7 @@ class RoundPicture(Widget):
     def __init__(
         self,
         path: Path,
-        ground: Rgba,
+        blank: Rgba,
         corners: tuple[float, float, float, float] = (20, 20, 20, 20),
         **rest: object,
     ) -> None:
@@ -41,16 +45,26 @@ class RoundPicture(Widget):
         self._texture: Texture | None = None
         self._ask_soon = Clock.create_trigger(self._ask, -1)
         self._corners = [dp(corner) for corner in corners]
+        self._tints = InstructionGroup(), InstructionGroup()  # before the shape and after it, while it is blank
+        self._tints[0].add(Color(*blank))
+        self._tints[1].add(white())
         with self.canvas:
-            self._tint = Color(*ground)
+            self.canvas.add(self._tints[0])
             self._shape = Mesh(mode="triangle_fan")
+            self.canvas.add(self._tints[1])
             # A fine line over the edge, since the cut-out itself is not antialiased.
-            Color(*theme.paint.sheet)
-            self._rim = SmoothLine(width=dp(1.1))
+            self._rim = BorderImage()
         self.bind(pos=self._place, size=self._place)
 
     def _place(self, *_: object) -> None:
-        self._rim.rounded_rectangle = (self.x, self.y, self.width, self.height, *self._corners, 40)
+        if min(self.size) >= 1:
+            out = dp(RIM) / 2
+            size = self.width + 2 * out, self.height + 2 * out
+            one, two, three, four = (corner > 0 for corner in self._corners)
+            rim = ground(
+                theme.paint.sheet, size, max(self._corners) + out, corners=(one, two, three, four), rim=dp(RIM)
+            )
+            rim.lay(self._rim, (self.x - out, self.y - out), size)
         self._ask_soon()
         self._cut()
 
@@ -65,7 +79,8 @@ class RoundPicture(Widget):
 
     def _show(self, texture: Texture) -> None:
         self._texture = texture
-        self._tint.rgba = (1, 1, 1, 1)
+        for tint in self._tints:
+            tint.clear()
         self._shape.texture = texture
         self._cut()
 

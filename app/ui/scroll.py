@@ -1,13 +1,27 @@
 """A column that is taller than the screen, moved with the finger."""
 
+from weakref import WeakSet
+
+from kivy.clock import Clock
+from kivy.graphics import Rectangle, ScissorPop, ScissorPush
 from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
 
 from app.look import theme
+from app.look.box import Box
+from app.ui.on_canvas import put_back, take_off
+from app.ui.paper import PaperBacked
+from app.ui.shapes import plain
 
 
 class Scroll(ScrollView):
-    """Shows its bar while there is something to scroll to, so that nobody misses it."""
+    """Shows its bar while there is something to scroll to, so that nobody misses it.
+
+    It cuts by a rectangle of the screen, where Kivy's own has a stencil; and what is scrolled out of sight is not on
+    the canvas.
+    """
 
     def __init__(self, **rest: object) -> None:
         super().__init__(
@@ -20,3 +34,72 @@ class Scroll(ScrollView):
             scroll_timeout=250,
             **rest,
         )
+        self._out_of_sight: dict[Widget, Widget] = {}
+        """With the parents on whose canvas they would be."""
+        self._watched: WeakSet[Widget] = WeakSet()
+        self.canvas.before.clear()
+        self.canvas.after.clear()
+        self._cut, self._handle = ScissorPush(), Rectangle()
+        self._see_soon = Clock.create_trigger(self._see, -1)
+        for name in ("pos", "size", "parent", "scroll_y", "viewport_size", "_bar_color"):
+            self.fbind(name, self._see_soon)
+        self._see_soon()
+
+    def _see(self, dt: float) -> None:
+        left, low = self.to_window(*self.pos)
+        right, top = self.to_window(self.right, self.top)
+        self._cut.pos = round(min(left, right)), round(min(low, top))
+        self._cut.size = round(abs(right - left)), round(abs(top - low))
+        self._show_bar(self.viewport_size[1] > self.height + 1)
+        if self._viewport is not None:
+            across, up = self.g_translate.xy
+            self._cull(self._viewport, Box(self.x - across, self.y - up, self.width, self.height))
+
+    def _show_bar(self, moves: bool) -> None:
+        """What does not move is not cut, and has no bar."""
+        if moves != bool(self.canvas.before.children):
+            self.canvas.before.clear()
+            self.canvas.after.clear()
+            if moves:
+                self.canvas.before.add(self._cut)
+                self.canvas.after.add(ScissorPop())
+                self.canvas.after.add(self._handle)
+        if moves:
+            self._handle.texture = plain(tuple(round(part, 2) for part in self._bar_color))
+            self._handle.pos, self._handle.size = self._handle_y_pos, self._handle_y_size
+
+    # What is out of sight -----------------------------------------------------------------------------------------
+
+    def _cull(self, parent: Widget, sight: Box) -> None:
+        """Takes what lies beside the sight off its parent's canvas, and puts back what does not."""
+        for child in parent.children[:]:
+            self._watch(child)
+            seen = child is self._viewport or not _knows_its_place(child) or _meets(child, sight)
+            if not seen:
+                self._out_of_sight[child] = parent
+                take_off(child, parent)
+                continue
+            if self._out_of_sight.pop(child, None) is parent:
+                put_back(child, parent)
+            self._cull(child, sight)
+
+    def _watch(self, widget: Widget) -> None:
+        if widget not in self._watched:
+            self._watched.add(widget)
+            for name in ("pos", "size", "children"):
+                widget.fbind(name, self._see_soon)
+
+
+def _knows_its_place(widget: Widget) -> bool:
+    """Whether all that it shows lies within its box: not so of what only holds others together."""
+    return not widget.children or isinstance(widget, BoxLayout | PaperBacked)
+
+
+def _meets(widget: Widget, sight: Box) -> bool:
+    more = getattr(widget, "reach", 0.0)
+    return bool(
+        widget.y + widget.height + more > sight.y
+        and widget.y - more < sight.top
+        and widget.x + widget.width + more > sight.x
+        and widget.x - more < sight.right
+    )

@@ -19,28 +19,40 @@ GRAIN = 128
 @cache
 def soft_edge() -> Texture:
     """A white rounded square whose edge fades out; for ``BorderImage``, tinted by its ``Color``."""
-    return _painted(_edge)
+    return kept((SIDE, SIDE), _white(edge_alphas()))
 
 
 @cache
 def soft_spot() -> Texture:
     """White light that falls off from the middle."""
-    return _painted(_spot)
+    return kept((SIDE, SIDE), _white(spot_alphas()))
 
 
 @cache
 def grain() -> Texture:
     """The grain of paper, to be repeated; it also hides the steps between two close colours."""
-    texture = kept(GRAIN, _white(Random(GRAIN).randbytes(GRAIN * GRAIN)))
+    texture = kept((GRAIN, GRAIN), _white(Random(GRAIN).randbytes(GRAIN * GRAIN)))
     texture.wrap = "repeat"
     return texture
 
 
-def _painted(alpha: Callable[[float, float], float]) -> Texture:
+@cache
+def edge_alphas() -> bytes:
+    """How opaque each pixel of the soft edge is, for whoever paints with Pillow."""
+    return _alphas(_edge)
+
+
+@cache
+def spot_alphas() -> bytes:
+    """The same of the light."""
+    return _alphas(_spot)
+
+
+def _alphas(alpha: Callable[[float, float], float]) -> bytes:
     half = [step + 0.5 for step in range(SIDE // 2)]  # the other three quarters are its reflections
     quarter = [bytes([round(255 * alpha(across, up)) for across in half]) for up in half]
     rows = [row[::-1] + row for row in quarter]
-    return kept(SIDE, _white(b"".join(rows[::-1] + rows)))
+    return b"".join(rows[::-1] + rows)
 
 
 def _white(alphas: bytes) -> bytes:
@@ -50,9 +62,9 @@ def _white(alphas: bytes) -> bytes:
     return bytes(pixels)
 
 
-def kept(side: int, pixels: bytes) -> Texture:
+def kept(size: tuple[int, int], pixels: bytes) -> Texture:
     """A texture that gets its pixels back after the graphics were lost."""
-    texture = Texture.create(size=(side, side), colorfmt="rgba")
+    texture = Texture.create(size=size, colorfmt="rgba")
 
     def fill(texture: Texture) -> None:
         texture.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")

@@ -7,7 +7,7 @@ from kivy.animation import Animation
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
-from kivy.graphics import Color, Rectangle
+from kivy.graphics import Rectangle
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -19,6 +19,7 @@ from app.look.table_edges import Turn
 from app.ui.buttons import SignButton
 from app.ui.paper import Paper
 from app.ui.scroll import Scroll
+from app.ui.shapes import plain
 from app.ui.touch import Touch
 from app.ui.turned_place import Turned
 from app.ui.words import Words
@@ -51,8 +52,7 @@ class Sheet(FloatLayout):
         self._fill = fill
         self._again = Clock.create_trigger(lambda dt: self.refill(), -1)
         with self.canvas.before:
-            Color(*theme.paint.veil)
-            self._veil = Rectangle()
+            self._veil = Rectangle(texture=plain(theme.paint.veil))
         self.bind(size=lambda *_: self._again())
         self.column = BoxLayout()
         self._scrolled = 1.0
@@ -84,7 +84,7 @@ class Sheet(FloatLayout):
             return
         self.clear_widgets()
         self.pos, self.size = (0, 0), Window.size
-        self._veil.size = self.size
+        self._veil.size, self._veil.texture = self.size, plain(theme.paint.veil)
         self._host = self
         if self.angle:
             self._host = Turned()

@@ -5,12 +5,12 @@ from functools import cache
 
 from kivy.core.text import LabelBase
 from kivy.metrics import sp
-from kivy.uix.label import Label
 from kivymd import fonts_path
 
 from app.look import theme
 from app.look.text import _
 from app.look.theme import Rgba
+from app.ui.lettering import Lettering
 
 FONT = "Signs"
 
@@ -70,7 +70,7 @@ def _register() -> None:
     LabelBase.register(FONT, file_of_signs())
 
 
-class Sign(Label):
+class Sign(Lettering):
     """One sign, as large as ``size_sp``."""
 
     def __init__(self, sign: str, size_sp: float = 26, colour: Rgba | None = None, **rest: object) -> None:

@@ -4,14 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.graphics import Color, SmoothEllipse, SmoothRoundedRectangle
+from kivy.graphics import BorderImage, Rectangle
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.look import theme
+from app.look.box import Box
 from app.ui.buttons import PressRow
+from app.ui.shapes import bytes_of, disc, ground
 from app.ui.words import Words
 
 
@@ -32,19 +34,18 @@ class Lever(Widget):
 
     def _draw(self, *_: object) -> None:
         paint, rim, edge = theme.paint, dp(6), dp(2)
-        side = self.height - 2 * rim
+        side, half = self.height - 2 * rim, self.height / 2
+        inner = Box(*self.pos, *self.size).inset(edge)
+        pieces = BorderImage(), BorderImage(), Rectangle()
+        ground(paint.mark, self.size, half).lay(pieces[0], self.pos, self.size)
+        well = theme.mixed(paint.well, paint.amber, self.at)
+        ground(well, (inner.w, inner.h), half - edge).lay(pieces[1], (inner.x, inner.y), (inner.w, inner.h))
+        pieces[2].texture = disc(bytes_of(theme.mixed(paint.mark, paint.on_amber, self.at)), round(side))
+        pieces[2].pos = self.x + rim + (self.width - 2 * rim - side) * self.at, self.y + rim
+        pieces[2].size = side, side
         self.canvas.clear()
-        with self.canvas:
-            Color(*paint.mark)
-            SmoothRoundedRectangle(pos=self.pos, size=self.size, radius=[self.height / 2])
-            Color(*theme.mixed(paint.well, paint.amber, self.at))
-            SmoothRoundedRectangle(
-                pos=(self.x + edge, self.y + edge),
-                size=(self.width - 2 * edge, self.height - 2 * edge),
-                radius=[self.height / 2 - edge],
-            )
-            Color(*theme.mixed(paint.mark, paint.on_amber, self.at))
-            SmoothEllipse(pos=(self.x + rim + (self.width - 2 * rim - side) * self.at, self.y + rim), size=(side, side))
+        for piece in pieces:
+            self.canvas.add(piece)
 
 
 class SwitchRow(PressRow):

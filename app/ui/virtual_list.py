@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 from msgspec import Struct
 
 from app.look import theme
+from app.ui.on_canvas import show_if
 from app.ui.scroll import Scroll
 
 BAR = 1.5
@@ -40,7 +41,8 @@ class WallRow(BoxLayout):
         self.do_layout()  # pictures are asked for in the size in which they will be shown
         for place, thing in enumerate(self.things):
             there = place < len(row)
-            thing.opacity, thing.disabled = (1.0, False) if there else (0.0, True)
+            thing.disabled = not there
+            show_if(there, thing)
             if there:
                 thing.show(row[place])
             else:

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from kivy.uix.label import Label
-
 from app.look import theme
 from app.look.theme import Rgba
 from app.ui.fitted_text import LEAST, called, height_of, largest, sizes_down, width_of
+from app.ui.lettering import Lettering
 
 
-class Words(Label):
+class Words(Lettering):
     """Wraps to its width and is as tall as its lines.  ``lines`` cuts what is longer, with an ellipsis.
 
     With ``tight`` it is only as wide as what is written and never wraps.  Long words, and a single line that is too

@@ -16,6 +16,11 @@ class Side:
         self._command = [sys.executable, "-m", f"tools.bench.{module}", name]
         self._told: list[dict[str, Any]] = []
 
+    def once(self) -> Any:
+        """What a single run tells."""
+        self()
+        return self._told[-1]
+
     def __call__(self) -> float:
         surroundings = system.offscreen(environments.plain_surroundings())
         done = subprocess.run(self._command, cwd=ROOT, env=surroundings, capture_output=True, text=True)

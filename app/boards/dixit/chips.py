@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from kivy.graphics import Color, SmoothEllipse
+from kivy.graphics import Rectangle
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -12,6 +12,7 @@ from app.look import theme
 from app.look.box import Box
 from app.ui.fitted_text import Line, called, width_of
 from app.ui.name_plate import Written
+from app.ui.shapes import bytes_of, disc
 from app.ui.signs import Sign
 from engine.seats import Seat
 
@@ -33,18 +34,15 @@ class Done(Widget):
         super().__init__()
         self._sign = Sign("check", 18, theme.LIGHT.sheet)
         with self.canvas.before:
-            Color(*theme.LIGHT.sheet)
-            self._rim = SmoothEllipse()
-            Color(*theme.LIGHT.leaf)
-            self._disc = SmoothEllipse()
+            self._disc = Rectangle()
         self.add_widget(self._sign)
         self.bind(pos=self._place, size=self._place)
 
     def _place(self, *_: object) -> None:
-        rim = self.width * 0.08
-        self._rim.pos, self._rim.size = self.pos, self.size
-        self._disc.pos = self.x + rim, self.y + rim
-        self._disc.size = self.width - 2 * rim, self.height - 2 * rim
+        side = max(1, round(self.width))
+        sheet, leaf = bytes_of(theme.LIGHT.sheet), bytes_of(theme.LIGHT.leaf)
+        self._disc.texture = disc(sheet, side, round(side * 0.08), leaf)
+        self._disc.pos, self._disc.size = self.pos, self.size
         self._sign.pos, self._sign.size, self._sign.font_size = self.pos, self.size, self.width * 0.72
 
 

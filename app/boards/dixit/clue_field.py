@@ -16,6 +16,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
 from app.ui.fitted_text import Line
+from app.ui.on_canvas import show_if
 from app.ui.paper import Paper
 from app.ui.text_field import Field
 from app.ui.touch import Touch
@@ -42,12 +43,12 @@ class ClueField(FieldOverBoard):
         self.places = places = overlay_layout.clue_field_places(*size, Metrics.density, theme.large_type())
         self.add_widget(stand(Paper(lift=14, round_by=18, size_hint=(None, None)), places.paper))
         role = "text" if places.in_rows else "heading"
-        self.field = Field(board.draft, role, hint_text="")
+        self.field = Field(board.draft, role)
         self.field.input_filter = self._fair
         self.field.bind(text=self._typed, on_text_validate=lambda *_: self.send())
         self.add_widget(stand(self.field, places.field))
         self._prompt = Line(_("Your clue"), role, theme.paint.soft_ink)
-        self._prompt.opacity = 0 if board.draft else 1
+        show_if(not board.draft, self._prompt)
         self.add_widget(stand(self._prompt, places.prompt))
         self.add_widget(stand(SignButton("close", self._give_up), places.close))
         tell_it = WordButton(_("Tell it"), self.send, "amber", air=0.5, width=places.tell.w, height=places.tell.h)
@@ -61,7 +62,7 @@ class ClueField(FieldOverBoard):
 
     def _typed(self, field: object, words: str) -> None:
         self._board.draft = words
-        self._prompt.opacity = 0 if words else 1
+        show_if(not words, self._prompt)
 
     def send(self) -> None:
         self.leave()

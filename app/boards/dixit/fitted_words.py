@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator
 
 from kivy.metrics import dp, sp
-from kivy.uix.label import Label
 
 from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.fitted_text import largest, sizes_down, width_of
+from app.ui.lettering import Lettering
 from app.ui.paper import Paper
 
 HIGH = 1.26
@@ -108,7 +108,7 @@ class WordsAbove(Paper):
         stand(self, box)
         role = "hand" if by_hand else "heading"
         self._largest = theme.size_of(role) * (1.2 if by_hand else 1.0)
-        self._label = Label(
+        self._label = Lettering(
             font_name=theme.ROLES[role].font,
             color=theme.paint.ink if by_hand else theme.paint.on_table,
             halign="center",
@@ -145,7 +145,7 @@ def note_high(words: str, least: int = 0, size: float = 0.0, role: str = "note")
     return high
 
 
-class Note(Label):
+class Note(Lettering):
     """A few lines on the cloth; what others wrote in them, such as names, may make their letters smaller."""
 
     def __init__(self, box: Box, words: str, role: str = "note") -> None:

@@ -1,32 +1,37 @@
 """The small things on the Dixit board: vote tokens, who has the tablet."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from kivy.animation import Animation
-from kivy.graphics import (
-    Color,
-    PopMatrix,
-    PushMatrix,
-    Rectangle,
-    Rotate,
-    SmoothEllipse,
-)
+from kivy.clock import Clock
+from kivy.graphics import Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
+from PIL import Image
 
 from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
-from app.look.texture_cache import pictures
 from app.look.theme import Rgba
-from app.ui.badge import symbol
 from app.ui.buttons import PressPaper
 from app.ui.fitted_text import fitting
+from app.ui.lettering import Lettering
 from app.ui.name_plate import NamePlate
-from app.ui.shadow import soft_spot
+from app.ui.shapes import (
+    RIM,
+    bytes_of,
+    disc,
+    disc_picture,
+    lay_middle,
+    marked_disc,
+    small,
+    spot_picture,
+    texture_of,
+    tinted,
+)
 from engine.seats import Seat
 
 
@@ -50,17 +55,12 @@ class VoteToken(Widget):
 
     def __init__(self, seat: int, party: PartyVote | None = None, **rest: object) -> None:
         super().__init__(size_hint=(None, None), **rest)
-        self._look = theme.seat(seat)
-        self._party = party
-        self._colour = party.colour if party else self._look.colour
-        self._ring: Widget | None = None
+        self._look, self._party = theme.seat(seat), party
+        self._shown: tuple[int, bool] = 0, False
+        self._picture = Rectangle()
+        self._sharpen = Clock.create_trigger(lambda dt: self._paint(), STILL)
         self.glow = 0.0
         self.bind(pos=self._draw, size=self._draw)
-        pictures.ask(theme.ASSETS / "table" / "vote.png", 128, self._arrive)
-
-    def _arrive(self, texture: Texture) -> None:
-        self._ring = texture
-        self._draw()
 
     def light(self, lit: bool) -> None:
         self.glow = 1.0 if lit else 0.0
@@ -74,58 +74,64 @@ class VoteToken(Widget):
             self.pos, self.size = (box.x, box.y), (box.w, box.h)
 
     def _draw(self, *_: object) -> None:
-        x, y, side = self.x, self.y, self.width
-        if side < 2:
+        if self.width < 2:
             return
-        self.canvas.clear()
-        with self.canvas:
-            lit = self.glow > 0
-            wide, lower = (side * 2.1, 0.0) if lit else (side * 1.5, side * 0.07)
-            Color(*(theme.paint.amber if lit else theme.paint.shade))
-            corner = x + (side - wide) / 2, y + (side - wide) / 2 - lower
-            Rectangle(texture=soft_spot(), pos=corner, size=(wide, wide))
-            Color(*theme.rgba("#FFFAF0"))
-            air = side * 0.06
-            SmoothEllipse(pos=(x + air, y + air), size=(side - 2 * air, side - 2 * air))
-            if self._ring is not None:
-                Color(*self._colour)
-                Rectangle(texture=self._ring, pos=(x, y), size=(side, side))
-            if self._party is None:
-                _mark(self._look.symbol, 0, theme.on(self._colour), x + side / 2, y + side / 2, side * 0.42)
-            else:
-                light, middle = theme.on(self._colour), (x + side / 2, y + side / 2)
-                _mark(self._party.shape, self._party.angle, light, *middle, side * 0.4)
-                self._draw_owner(x + side * 0.82, y + side * 0.18, side * 0.42)
+        side, lit = self._shown
+        if not side or lit != (self.glow > 0):
+            self._paint()
+        elif side != round(self.width):  # stretched on its way, until it lies still
+            self._sharpen()
+        by = self.width * AROUND
+        self._picture.pos, self._picture.size = (self.x - by, self.y - by), (self.width + 2 * by,) * 2
 
-    def _draw_owner(self, x: float, y: float, side: float) -> None:
-        """A small disc with the seat's symbol, its middle at that point."""
-        for colour, share in ((theme.rgba("#FFFAF0"), 1.0), (self._look.colour, 0.84)):
-            wide = side * share
-            Color(*colour)
-            SmoothEllipse(pos=(x - wide / 2, y - wide / 2), size=(wide, wide))
-        _mark(self._look.symbol, 0, self._look.on_colour, x, y, side * 0.52)
+    def _paint(self) -> None:
+        if not self._shown[0]:
+            self.canvas.add(self._picture)
+        self._shown = round(self.width), self.glow > 0
+        shades = theme.paint.amber if self.glow > 0 else theme.paint.shade
+        self._picture.texture = _token(self._look, self._party, *self._shown, shades)
 
 
-def _mark(shape: str, angle: float, colour: Rgba, x: float, y: float, side: float) -> None:
-    """A shape in the canvas that is being filled, its middle at that point."""
-    PushMatrix()
-    Rotate(angle=angle, origin=(x, y))
-    Color(*colour)
-    Rectangle(texture=symbol(shape, max(1, round(side))), pos=(x - side / 2, y - side / 2), size=(side, side))
-    PopMatrix()
+STILL = 0.15
+"""Seconds after which a token that grew is painted in its new size."""
+
+AROUND = 0.55
+"""How far its light is seen beyond it, in its widths."""
+
+VOTE = str(theme.ASSETS / "table" / "vote.png")
 
 
-class CardNumber(Label):
+@lru_cache(96)
+def _token(look: theme.SeatLook, party: PartyVote | None, side: int, lit: bool, shades: Rgba) -> Texture:
+    whole = round(side * (1 + 2 * AROUND))
+    picture = Image.new("RGBA", (whole, whole), (0, 0, 0, 0))
+    middle = whole / 2, whole / 2
+    wide, lower = (round(side * 2.1), 0.0) if lit else (round(side * 1.5), side * 0.07)
+    lay_middle(picture, spot_picture(wide, shades), middle[0], middle[1] + lower)
+    lay_middle(picture, disc_picture(bytes_of(RIM), max(1, round(side * 0.88))), *middle)
+    colour = party.colour if party else look.colour
+    lay_middle(picture, tinted(small(VOTE, side), colour), *middle)
+    shape, angle, share = (party.shape, party.angle, 0.4) if party else (look.symbol, 0.0, 0.42)
+    mark = tinted(small(shape, max(1, round(side * share))), theme.on(colour))
+    lay_middle(picture, mark.rotate(angle, Image.Resampling.BICUBIC, expand=True) if angle else mark, *middle)
+    if party:
+        owner = max(1, round(side * 0.42))
+        whose = marked_disc(owner, look.colour, look.on_colour, look.symbol, owner * 0.08, 0.52)
+        lay_middle(picture, whose, middle[0] + side * 0.32, middle[1] + side * 0.32)
+    return texture_of(picture)
+
+
+class CardNumber(Lettering):
     """The number of a card as it is written on the small one; here beside it, where it hides nothing."""
 
     def __init__(self, number: int) -> None:
         super().__init__(text=str(number), font_name=theme.DISPLAY, color=theme.LIGHT.ink)
         with self.canvas.before:
-            Color(*theme.LIGHT.sheet)
-            self._disc = SmoothEllipse()
+            self._disc = Rectangle()
         self.bind(pos=self._place, size=self._place)
 
     def _place(self, *_: object) -> None:
+        self._disc.texture = disc(bytes_of(theme.LIGHT.sheet), max(1, round(self.width)))
         self._disc.pos, self._disc.size = self.pos, self.size
         self.font_size = self.height * 0.56
 

@@ -13,6 +13,7 @@ from app.boards.dixit.phase import wide
 from app.boards.dixit.track import Track
 from app.look import text, theme
 from app.look.text import _
+from app.ui.on_canvas import show_if
 from app.ui.touch import Touch
 from engine.games.dixit.moves import Ready
 from engine.games.dixit.reveal import Reveal
@@ -145,7 +146,8 @@ class PointsTable(ChipsTable):
 
     def _dress_go_on(self) -> None:
         may = not self.moving and bool(self._who_is_asked()) and not self._ready
-        self._go_on.disabled, self._go_on.opacity = not may, 1 if may else 0
+        self._go_on.disabled = not may
+        show_if(may, self._go_on)
 
     def dress(self) -> None:
         self._show(at_once=not self.moving)

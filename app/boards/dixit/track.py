@@ -1,6 +1,7 @@
 """The way on which the scores are shown: a point a cell, pawns that hop from one to the next."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import pi, sin
 
 from kivy.clock import Clock
@@ -12,9 +13,9 @@ from kivy.uix.widget import Widget
 
 from app.look import sounds, theme
 from app.look.box import Box
-from app.look.texture_cache import pictures
 from app.look.theme import SeatLook
-from app.ui.badge import symbol
+from app.ui.shapes import lay_middle, small, texture_of, tinted
+from app.ui.still_picture import Frame
 
 TICK = 5
 """Every so many points a cell is larger, and bears its number."""
@@ -57,14 +58,13 @@ class Track(Widget):
         self._looks = [theme.seat(colour) for colour in colours]
         self.scores: list[float] = [0.0] * len(colours)
         self._wanted: list[float] = list(self.scores)
-        self._pawn: Widget | None = None
+        self._pawns = [Rectangle() for _ in colours]
         self._heard = 0
         self._hops = Clock.create_trigger(self._hop_on, 0, interval=True)
-        self._draw_way()
-        pictures.ask(theme.ASSETS / "table" / "pawn.png", 128, self._arrive)
-
-    def _arrive(self, texture: Texture) -> None:
-        self._pawn = texture
+        self._way = Frame(box)
+        with self._way.canvas:
+            self._draw_way()
+        self._way.hang(self.canvas.before)
         self._draw_pawns()
 
     def put(self, scores: Sequence[int]) -> None:
@@ -95,15 +95,14 @@ class Track(Widget):
     def _draw_way(self) -> None:
         box, end = self._box, self._end
         step = (box.w - 0.68 * box.h) / max(1, end)
-        with self.canvas.before:
-            Color(*theme.faint(CREAM, 0.35))
-            places = [cell(box, end, points) for points in range(end + 1)]
-            SmoothLine(points=[value for place in places for value in place], width=dp(1.6))
-            for points, (x, y) in enumerate(places):
-                large = points % TICK == 0 or points == end
-                radius = min(step * 0.4, dp(4)) if not large else min(max(step * 0.5, dp(4)), dp(8))
-                Color(*(theme.paint.amber if large else theme.faint(CREAM, 0.75)))
-                SmoothEllipse(pos=(x - radius, y - radius), size=(2 * radius, 2 * radius))
+        Color(*theme.faint(CREAM, 0.35))
+        places = [cell(box, end, points) for points in range(end + 1)]
+        SmoothLine(points=[value for place in places for value in place], width=dp(1.6))
+        for points, (x, y) in enumerate(places):
+            large = points % TICK == 0 or points == end
+            radius = min(step * 0.4, dp(4)) if not large else min(max(step * 0.5, dp(4)), dp(8))
+            Color(*(theme.paint.amber if large else theme.faint(CREAM, 0.75)))
+            SmoothEllipse(pos=(x - radius, y - radius), size=(2 * radius, 2 * radius))
         self._write_numbers()
 
     def _write_numbers(self) -> None:
@@ -112,35 +111,41 @@ class Track(Widget):
         size = min(theme.size_of("note"), box.h * 0.26)
         every = next(every for every in (5, 10, 20, 30, 60, end + 1) if every / end * box.w > size * 2 or every > end)
         wanted = sorted({*range(0, end - every // 2, every), end})
-        with self.canvas.before:
-            for points in wanted:
-                writing = Writing(
-                    text=str(points), font_size=size, font_name=theme.TEXT_BOLD, color=theme.paint.on_table
-                )
-                writing.refresh()
-                x, y = cell(box, end, points)
-                texture = writing.texture
-                Color(1, 1, 1, 1)
-                Rectangle(texture=texture, size=texture.size, pos=(x - texture.width / 2, y - dp(7) - texture.height))
+        for points in wanted:
+            writing = Writing(text=str(points), font_size=size, font_name=theme.TEXT_BOLD, color=theme.paint.on_table)
+            writing.refresh()
+            x, y = cell(box, end, points)
+            texture = writing.texture
+            Color(1, 1, 1, 1)
+            Rectangle(texture=texture, size=texture.size, pos=(x - texture.width / 2, y - dp(7) - texture.height))
 
     def _draw_pawns(self) -> None:
-        self.canvas.clear()
-        if self._pawn is None:
-            return
+        """Those that stand further behind first."""
         boxes = pawn_boxes(self._box, self._end, self.scores)
-        behind = sorted(range(len(boxes)), key=lambda place: -boxes[place].y)
-        with self.canvas:
-            for place in behind:
-                self._draw_pawn(boxes[place], self._looks[place], self.scores[place] % 1)
+        self.canvas.clear()
+        for place in sorted(range(len(boxes)), key=lambda place: -boxes[place].y):
+            pawn, box = self._pawns[place], boxes[place]
+            up = box.h * 0.4 * sin((self.scores[place] % 1) * pi)  # in the air between two cells
+            around = box.inset(-box.w * PAWN_RIM)
+            pawn.texture = _pawn(self._looks[place], max(1, round(box.w)))
+            pawn.pos, pawn.size = (around.x, around.y + up), (around.w, around.h)
+            self.canvas.add(pawn)
 
-    def _draw_pawn(self, box: Box, look: SeatLook, between: float) -> None:
-        """In the air between two cells."""
-        up = box.h * 0.4 * sin(between * pi)
-        rim = box.w * 0.09
-        Color(*CREAM)
-        Rectangle(texture=self._pawn, pos=(box.x - rim, box.y - rim + up), size=(box.w + 2 * rim, box.h + 2 * rim))
-        Color(*look.colour)
-        Rectangle(texture=self._pawn, pos=(box.x, box.y + up), size=(box.w, box.h))
-        mark = symbol_on(Box(box.x, box.y + up, box.w, box.h))
-        Color(*look.on_colour)
-        Rectangle(texture=symbol(look.symbol, max(1, round(mark.w))), pos=(mark.x, mark.y), size=(mark.w, mark.h))
+
+PAWN_RIM = 0.09
+"""How broad the light edge round a pawn is, in its widths."""
+
+PAWN = str(theme.ASSETS / "table" / "pawn.png")
+
+
+@lru_cache(48)
+def _pawn(look: SeatLook, side: int) -> Texture:
+    """In its seat's colour, with its symbol on its head."""
+    whole = round(side * (1 + 2 * PAWN_RIM))
+    picture = tinted(small(PAWN, whole), CREAM)
+    lay_middle(picture, tinted(small(PAWN, side), look.colour), whole / 2, whole / 2)
+    mark = symbol_on(Box(0, 0, side, side))
+    air = (whole - side) / 2
+    sign = tinted(small(look.symbol, max(1, round(mark.w))), look.on_colour)
+    lay_middle(picture, sign, air + mark.center[0], whole - air - mark.center[1])
+    return texture_of(picture)

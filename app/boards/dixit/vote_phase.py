@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from kivy.graphics import Color, SmoothRoundedRectangle
+from kivy.graphics import BorderImage
 from kivy.metrics import dp, sp
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.boards.card_swipes import SLIP
@@ -18,6 +17,9 @@ from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
 from app.look.text import _
+from app.ui.lettering import Lettering
+from app.ui.on_canvas import show_if
+from app.ui.shapes import ground
 from app.ui.touch import Finger, Touch
 from engine.games.dixit.moves import Vote, VoteRed
 
@@ -31,12 +33,12 @@ SMALL = 15
 def mark_own(box: Box, words: str) -> Widget:
     """A ribbon across the foot of a card that is the voter's own."""
     high = max(dp(26), min(box.h * 0.17, dp(36)))
-    ribbon = Label(text=words, font_name=theme.ROLES["strong"].font, color=theme.LIGHT.ink)
+    ribbon = Lettering(text=words, font_name=theme.ROLES["strong"].font, color=theme.LIGHT.ink)
     ribbon.font_size = min(theme.size_of("strong"), high * 0.72)
     with ribbon.canvas.before:
-        Color(*theme.faint(theme.LIGHT.sheet, 0.94))
-        corner = [0, 0, box.w * 0.085, box.w * 0.085]
-        SmoothRoundedRectangle(pos=(box.x, box.y), size=(box.w, high), radius=corner)
+        paper = BorderImage()
+    colour, corners = theme.faint(theme.LIGHT.sheet, 0.94), (False, False, True, True)
+    ground(colour, (box.w, high), box.w * 0.085, corners=corners).lay(paper, (box.x, box.y), (box.w, high))
     return stand(ribbon, Box(box.x, box.y, box.w, high))
 
 
@@ -122,7 +124,8 @@ class VoteTable(CardsTable):
                 piece.glide(self._box(token), theme.motion("step") if seconds is None else seconds)
             piece.light(token == self._picked)
         may = bool(self.ballot.moves()) and not self._said
-        self._cast.disabled, self._cast.opacity = not may, 1 if may else 0.5 if self.tokens else 0
+        self._cast.disabled = not may
+        show_if(may or bool(self.tokens), self._cast, 1.0 if may else 0.5)
         for place, card in enumerate(self.cards, start=1):
             lit = self._picked is not None and self.ballot.may_lie(self._picked, place)
             card.frame(lit)

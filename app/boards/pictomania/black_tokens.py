@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kivy.graphics import Color, SmoothLine
+from kivy.graphics import Color, Rectangle, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -11,9 +11,11 @@ from app.boards.pictomania.list_letters import one_line_or_two
 from app.boards.pictomania.pieces import Token
 from app.boards.stand import stand
 from app.look import sounds, theme
-from app.look.box import Box
+from app.look.box import Box, around
 from app.look.text import _
 from app.ui.fitted_text import Line, fitting
+from app.ui.shapes import bytes_of, disc
+from app.ui.still_picture import Frame
 
 
 class BlackTokens(Widget):
@@ -24,10 +26,8 @@ class BlackTokens(Widget):
         self._box, self._at_start, self._places = box, at_start, token_places(box, len(at_start))
         self._shown: tuple[int, ...] | None = None
         self.tokens: list[Token] = []
-        with self.canvas.before:
-            Color(*light_ink(0.4))
-            for place in self._places:
-                SmoothLine(circle=(*place.center, place.w * 0.44), width=dp(1), dash_length=4, dash_offset=3)
+        self._outlines = outlines_of(self._places)
+        self._outlines.hang(self.canvas.before)
 
     def show(self, black: tuple[int, ...], last_call: bool) -> None:
         """Those that are left; at the ``last_call`` whoever takes the last one ends the round for all."""
@@ -54,9 +54,10 @@ class BlackTokens(Widget):
         token, box = self.tokens[0], self._box
         token.pos = box.x + token.width * 0.08, token.y
         self.canvas.before.clear()
+        side = round(token.width * 1.08 + dp(4.4))
         with self.canvas.after:
-            Color(*theme.paint.amber)
-            SmoothLine(circle=(*token.center, token.width * 0.54), width=dp(2.2))
+            corner = token.center_x - side / 2, token.center_y - side / 2
+            Rectangle(texture=disc(bytes_of(theme.paint.amber), side, round(dp(4.4))), pos=corner, size=(side, side))
         left = token.right + theme.gap(0.75)
         room = Box(left, box.y, max(1.0, box.right - left), box.h)
         ways = [_("The last black token ends the round"), _("The last token!")]
@@ -67,6 +68,16 @@ class BlackTokens(Widget):
         """The stars of the token under a finger, or next to it."""
         near = [(abs(token.center_x - x), token.stars) for token in self.tokens]
         return min(near)[1] if near else None
+
+
+def outlines_of(places: Sequence[Box]) -> Frame:
+    """Where tokens lie, or have lain."""
+    frame = Frame(around(places))
+    with frame.canvas:
+        Color(*light_ink(0.4))
+        for place in places:
+            SmoothLine(circle=(*place.center, place.w * 0.44), width=dp(1), dash_length=4, dash_offset=3)
+    return frame
 
 
 def token_places(box: Box, count: int) -> list[Box]:

@@ -1,6 +1,6 @@
 """Looking closely: a sheet of somebody else, or the rack, as large as the screen allows."""
 
-from kivy.graphics import Color, RoundedRectangle
+from kivy.graphics import BorderImage
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -14,6 +14,7 @@ from app.look import theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.fitted_text import Line
+from app.ui.shapes import ground
 from app.ui.sheet import Sheet
 from app.ui.words import Words
 from engine.games.pictomania.box import LETTERS
@@ -31,8 +32,8 @@ class Large(FloatLayout):
         self.of = of
         stand(self, box)
         with self.canvas.before:
-            Color(*theme.paint.table)
-            RoundedRectangle(pos=self.pos, size=self.size, radius=[dp(14)])
+            back = BorderImage()
+        ground(theme.paint.table, (box.w, box.h), dp(14)).lay(back, (box.x, box.y), (box.w, box.h))
         head = min(dp(44), box.h * 0.14)
         self.view = GrowingInk(log)
         self.add_widget(stand(self.view, Box(box.x, box.y, box.w, box.h - head)))

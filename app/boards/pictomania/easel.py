@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 
 from kivy.animation import Animation
-from kivy.graphics import Color, Quad, Rectangle, SmoothLine, SmoothRoundedRectangle
+from kivy.graphics import Color, Quad, Rectangle, SmoothRoundedRectangle
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.boards.lamplit import light_ink, quiet_ink
@@ -22,7 +21,10 @@ from app.look.box import Box
 from app.ui.badge import SeatBadge
 from app.ui.fitted_text import Line, called, fitting, width_of
 from app.ui.ink import InkReplay
+from app.ui.lettering import Lettering
+from app.ui.on_canvas import show_if
 from app.ui.paper import Paper
+from app.ui.shapes import rim_on, white
 from app.ui.signs import Sign
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.scoring import Stack
@@ -44,7 +46,7 @@ class Easel(Widget):
     """Three legs and a ledge; the sheet stands on it."""
 
     def __init__(self, places: ShowPlaces) -> None:
-        super().__init__()
+        super().__init__(size_hint=(None, None))
         sheet, ledge = places.sheet, places.ledge
         wide = max(dp(7), 0.016 * sheet.w)
         above = max(0.0, min(2 * wide, places.plate.y - sheet.top))  # nothing stands in front of a name
@@ -59,6 +61,7 @@ class Easel(Widget):
             Rectangle(pos=(board.x, board.y - dp(5)), size=(board.w, dp(5)))
             Color(*WOOD)
             SmoothRoundedRectangle(pos=(board.x, board.y), size=(board.w, board.h), radius=[dp(4)])
+            white()
 
     @staticmethod
     def _leg(top_x: float, top_y: float, x: float, y: float, wide: float) -> None:
@@ -102,7 +105,7 @@ class WordSlip(FloatLayout):
         self._written: list[Widget] = []
         self.bind(wide=self._draw)
         self._draw()
-        mark = Label(text="?", font_name=theme.DISPLAY, font_size=box.h * 0.6, color=theme.paint.soft_ink)
+        mark = Lettering(text="?", font_name=theme.DISPLAY, font_size=box.h * 0.6, color=theme.paint.soft_ink)
         self._write(stand(mark, box))
 
     def _draw(self, *_: object) -> None:
@@ -135,7 +138,7 @@ class WordSlip(FloatLayout):
         beside = width_of(sign, theme.DISPLAY, size) + theme.gap(1.5)
         room = width_of(word, theme.ROLES["title"].font, size)
         left = inner.x + max(0.0, (inner.w - beside - room) / 2)
-        letter = Label(text=sign, font_name=theme.DISPLAY, font_size=size, color=colour)
+        letter = Lettering(text=sign, font_name=theme.DISPLAY, font_size=size, color=colour)
         written = Line(word, "title", theme.paint.ink, size, least=0.4)
         return [
             stand(letter, Box(left, inner.y, beside - theme.gap(1.5), inner.h)),
@@ -148,11 +151,8 @@ class Slots(Widget):
 
     def __init__(self, rows: "Iterable[GuessRow]") -> None:
         super().__init__(size_hint=(None, None))
-        with self.canvas:
-            Color(*light_ink(0.35))
-            for row in rows:
-                card = row.card
-                SmoothLine(rounded_rectangle=(card.x, card.y, card.w, card.h, card.w * 0.14), width=dp(1))
+        for row in rows:
+            rim_on(self.canvas, row.card, light_ink(0.35), dp(2), row.card.w * 0.14)
 
 
 class GuessRow(FloatLayout):
@@ -187,7 +187,7 @@ class GuessRow(FloatLayout):
         """The same in fewer and fewer words, with the sign of a right or a wrong guess."""
         colour = {"right": FOUND, "wrong": MISSED}.get(verdict or "", quiet_ink())
         signed = verdict in ("right", "wrong")
-        self._sign.opacity = 1 if signed else 0
+        show_if(bool(signed), self._sign)
         room = self._room if verdict == "right" else self._beside_token
         beside = min(dp(26), room.h) if signed else 0.0
         if signed:

@@ -20,6 +20,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import PressRow, WordButton
 from app.ui.fitted_text import Line, fitting
+from app.ui.on_canvas import show_if
 from app.ui.scroll import Scroll
 from app.ui.seat_name import seat_name
 from app.ui.touch import Touch
@@ -101,7 +102,8 @@ class Gallery(FloatLayout):
 
     def dress(self) -> None:
         may = any(isinstance(move, Abstain) for move in self.board.choices.moves)
-        self._none.disabled, self._none.opacity = not may, 1 if may else 0
+        self._none.disabled = not may
+        show_if(may, self._none)
 
     def leave(self) -> None:
         """Something else is laid out."""

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -12,8 +11,10 @@ from app.boards.pictomania.layout import HAND
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.stand import stand
 from app.look import theme
-from app.look.box import Box
+from app.look.box import Box, around
 from app.look.text import _
+from app.ui.shapes import rim_on
+from app.ui.still_picture import Frame
 from app.ui.touch import Finger, Touch
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.moves import Guess
@@ -78,11 +79,12 @@ class Hand(Widget):
                     card.glide(wanted, theme.motion("blink"))
 
     def _draw_outlines(self) -> None:
-        with self.canvas.before:
-            Color(*light_ink(0.35))
-            for place in self.places:
-                inner = place.inset(dp(2))
-                SmoothLine(rounded_rectangle=(inner.x, inner.y, inner.w, inner.h, inner.w * 0.14), width=dp(1))
+        frame = Frame(around(self.places))
+        for place in self.places:
+            inner = place.inset(dp(2))
+            rim_on(frame.canvas, inner, light_ink(0.35), dp(2), inner.w * 0.14)
+        frame.hang(self.canvas.before)
+        self._outlines = frame
 
     # Fingers ------------------------------------------------------------------------------------------------------
 

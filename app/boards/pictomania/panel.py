@@ -17,6 +17,7 @@ from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper, SignButton
 from app.ui.fitted_text import LEAST, Line, fitting, width_of
+from app.ui.on_canvas import show_if
 from app.ui.paper import Paper
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
 from engine.games.pictomania.scoring import Stack
@@ -130,7 +131,8 @@ class Panel(PressPaper):
 
     def show(self, stack: Stack, may_flag: bool) -> None:
         """The word that was to be drawn, and whether somebody here may say that something is wrong."""
-        self._flag.disabled, self._flag.opacity = not may_flag, 1 if may_flag else 0
+        self._flag.disabled = not may_flag
+        show_if(may_flag, self._flag)
         if stack == self._shown:
             return
         self._shown = stack

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.boards.pictomania import sentences
@@ -15,6 +14,7 @@ from app.look import theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.fitted_text import Line, fitting, width_of
+from app.ui.lettering import Lettering
 from app.ui.paper import Paper, PaperColumn
 from app.ui.signs import Sign
 from app.ui.touch import Finger, Touch
@@ -95,7 +95,7 @@ class Peek(FloatLayout):
         sign, narrow = f"{task.letter}{task.number}", box.w < dp(NARROW)
         size = min(box.h * (0.42 if narrow else 0.62), dp(46))
         side = width_of(sign, theme.DISPLAY, size) + theme.gap()
-        letter = Label(text=sign, font_name=theme.DISPLAY, font_size=size)
+        letter = Lettering(text=sign, font_name=theme.DISPLAY, font_size=size)
         letter.color = letter_colour(LETTERS.index(task.letter))
         word = Line(sentences.word_at(view, task.letter, task.number), role, wraps=True)
         inner = Box(box.x + theme.gap(), box.y, box.w - theme.gap(2), box.h)

@@ -1,29 +1,35 @@
 """The small things on the Pictomania board: guess cards, star tokens, the black sheep, a drawing that grows."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from kivy.animation import Animation
-from kivy.core.text import Label as Writing
-from kivy.graphics import (
-    BorderImage,
-    Color,
-    PopMatrix,
-    PushMatrix,
-    Rectangle,
-    Rotate,
-    SmoothEllipse,
-    SmoothLine,
-    SmoothRoundedRectangle,
-)
+from kivy.clock import Clock
+from kivy.graphics import Quad, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.widget import Widget
+from PIL import Image, ImageDraw
 
 from app.look import sounds, theme
 from app.look.box import Box
-from app.look.texture_cache import pictures
-from app.ui.badge import symbol
 from app.ui.ink import InkReplay
-from app.ui.shadow import EDGE, soft_edge
+from app.ui.shapes import (
+    FINE,
+    RIM,
+    bytes_of,
+    disc_picture,
+    lay_middle,
+    marked_disc,
+    rounded_picture,
+    small,
+    soft_picture,
+    texture_of,
+    tinted,
+    turned,
+    written,
+)
 from engine.ink import Drawing
 
 LONG_CHUNK = 1.0
@@ -59,8 +65,10 @@ class GuessCard(Piece):
 
     def __init__(self, number: int, colour: int, **rest: object) -> None:
         super().__init__(size_hint=(None, None), **rest)
-        self.number = number
-        self._look = theme.seat(colour)
+        self.number, self._colour = number, colour
+        self._shown: CardLook | None = None
+        self._sharpen = Clock.create_trigger(lambda dt: self._paint(), STILL)
+        self._picture = Quad()
         for name in ("pos", "size", "face_up", "lit", "own", "angle"):
             self.fbind(name, self._draw)
         self.bind(face_up=self._turned)
@@ -69,55 +77,93 @@ class GuessCard(Piece):
         if face_up and self.parent is not None:
             sounds.play("turn")
 
+    @property
+    def _look(self) -> "CardLook":
+        number = self.number if self.face_up else None
+        size = max(2, round(self.width)), max(2, round(self.height))
+        return CardLook(*size, theme.seat(self._colour), number, self.lit, self.own and self.face_up, theme.paint.night)
+
     def _draw(self, *_: object) -> None:
-        x, y, w, h = self.x, self.y, self.width, self.height
-        if w < 2 or h < 2:
+        if self.width < 2 or self.height < 2:
             return
-        rim, corner = max(dp(1.5), w * 0.05), w * 0.14
-        self.canvas.clear()
-        with self.canvas:
-            PushMatrix()
-            Rotate(angle=self.angle, origin=(x + w / 2, y + h / 2))
-            Color(*(theme.paint.amber if self.lit else theme.paint.shade))
-            spread = w * (0.2 if self.lit else 0.1)
-            place = {"pos": (x - spread, y - spread * 1.2), "size": (w + 2 * spread, h + 2 * spread)}
-            edge = (spread * 2.2,) * 4
-            BorderImage(texture=soft_edge(), border=(EDGE,) * 4, display_border=edge, **place)
-            Color(*theme.rgba("#FFFAF0"))
-            SmoothRoundedRectangle(pos=(x, y), size=(w, h), radius=[corner])
-            Color(*self._look.colour)
-            inner = (x + rim, y + rim), (w - 2 * rim, h - 2 * rim)
-            SmoothRoundedRectangle(pos=inner[0], size=inner[1], radius=[corner * 0.8])
-            if self.face_up:
-                self._draw_number(x, y, w, h)
-            else:
-                Color(*theme.faint(self._look.on_colour, 0.5))
-                lines = (x + 2.6 * rim, y + 2.6 * rim, w - 5.2 * rim, h - 5.2 * rim, corner * 0.6)
-                SmoothLine(rounded_rectangle=lines, width=max(dp(0.8), w * 0.02))
-                self._draw_symbol(x + w / 2, y + h / 2, w * 0.5)
-            PopMatrix()
+        look, shown = self._look, self._shown
+        if shown is None or look._replace(wide=0, high=0) != shown._replace(wide=0, high=0):
+            self._paint()
+        elif look != shown:  # it grows on its way: its picture is stretched until it lies still
+            self._sharpen()
+        self._picture.points = turned(self._around(), self.angle, (self.x + self.width / 2, self.y + self.height / 2))
 
-    def _draw_symbol(self, x: float, y: float, side: float) -> None:
-        """Whose it is, since no colour is safe for every eye."""
-        Color(*self._look.on_colour)
-        texture = symbol(self._look.symbol, max(1, round(side)))
-        Rectangle(texture=texture, pos=(x - side / 2, y - side / 2), size=(side, side))
+    def _around(self) -> Box:
+        by = self.width * SPREAD
+        return Box(self.x, self.y, self.width, self.height).inset(-by)
 
-    def _draw_number(self, x: float, y: float, w: float, h: float) -> None:
-        writing = Writing(str(self.number), font_size=h * 0.5, font_name=theme.DISPLAY, color=self._look.on_colour)
-        writing.refresh()
-        texture = writing.texture
-        Color(1, 1, 1, 1)
-        Rectangle(texture=texture, size=texture.size, pos=(x + (w - texture.width) / 2, y + (h - texture.height) / 2))
-        self._draw_symbol(x + w * 0.22, y + h - w * 0.22, w * 0.26)
-        if self.own:
-            Color(*self._look.on_colour)
-            side = h * 0.3
-            SmoothLine(circle=(x + w / 2, y + h / 2, side), width=max(dp(1.2), w * 0.03))
-            SmoothLine(
-                points=(x + w / 2 - side * 0.7, y + h / 2 - side * 0.7, x + w / 2 + side * 0.7, y + h / 2 + side * 0.7),
-                width=max(dp(1.2), w * 0.03),
-            )
+    def _paint(self) -> None:
+        if self._shown is None:
+            self.canvas.add(self._picture)
+        self._shown = self._look
+        self._picture.texture = _card(self._shown)
+
+
+STILL = 0.15
+"""Seconds after which a card that grew is painted in its new size."""
+
+SPREAD = 0.24
+"""How far a guess card's light is seen beyond it, in its widths."""
+
+
+class CardLook(NamedTuple):
+    """All that a guess card's picture depends on, in pixels; without a number it lies face down."""
+
+    wide: int
+    high: int
+    seat: theme.SeatLook
+    number: int | None
+    lit: bool
+    own: bool
+    night: bool
+
+
+@lru_cache(160)
+def _card(look: CardLook) -> Texture:
+    """In its owner's colour and a light rim, with the symbol, since no colour is safe for every eye."""
+    w, h = look.wide, look.high
+    air = round(w * SPREAD)
+    picture = Image.new("RGBA", (w + 2 * air, h + 2 * air), (0, 0, 0, 0))
+    middle = picture.width / 2, picture.height / 2
+    spread = w * (0.2 if look.lit else 0.1)
+    glow = theme.paint.amber if look.lit else theme.paint.shade
+    soft = soft_picture((round(w + 2 * spread), round(h + 2 * spread)), round(spread * 2.2), glow)
+    lay_middle(picture, soft, middle[0], middle[1] + spread * 0.2)
+    rim, corner, on_colour = max(dp(1.5), w * 0.05), w * 0.14, look.seat.on_colour
+    lay_middle(picture, rounded_picture((w, h), corner, RIM), *middle)
+    inner = round(w - 2 * rim), round(h - 2 * rim)
+    lay_middle(picture, rounded_picture(inner, corner * 0.8, look.seat.colour), *middle)
+    if look.number is None:
+        back = round(w - 5.2 * rim), round(h - 5.2 * rim)
+        line = rounded_picture(back, corner * 0.6, theme.faint(on_colour, 0.5), max(dp(1.6), w * 0.04))
+        lay_middle(picture, line, *middle)
+        _lay_symbol(picture, look.seat, *middle, w * 0.5)
+    else:
+        lay_middle(picture, written(str(look.number), theme.DISPLAY, h * 0.5, on_colour), *middle)
+        _lay_symbol(picture, look.seat, air + w * 0.22, air + w * 0.22, w * 0.26)
+        if look.own:
+            _cross_out(picture, h * 0.3, on_colour, max(dp(2.4), w * 0.06))
+    return texture_of(picture)
+
+
+def _lay_symbol(picture: Image.Image, seat: theme.SeatLook, x: float, y: float, side: float) -> None:
+    lay_middle(picture, tinted(small(seat.symbol, max(1, round(side))), seat.on_colour), x, y)
+
+
+def _cross_out(picture: Image.Image, radius: float, colour: theme.Rgba, wide: float) -> None:
+    """A ring, and a line through it."""
+    side = round(2 * radius + wide) * FINE
+    sign = Image.new("RGBA", (side, side), (*bytes_of(colour)[:3], 0))
+    draw, broad = ImageDraw.Draw(sign), round(wide * FINE)
+    draw.ellipse((0, 0, side - 1, side - 1), None, bytes_of(colour), broad)
+    low, high = side / 2 - radius * 0.7 * FINE, side / 2 + radius * 0.7 * FINE
+    draw.line((low, high, high, low), bytes_of(colour), broad)
+    lay_middle(picture, sign.reduce(FINE), picture.width / 2, picture.height / 2)
 
 
 SYMBOL = 19
@@ -133,48 +179,50 @@ class Token(Piece):
         """In the colour of its owner; a black one belongs to nobody yet."""
         super().__init__(size_hint=(None, None), **rest)
         self.stars = stars
-        with self.canvas:
-            seen = theme.rgba("#FFFAF0") if colour is None else theme.seat(colour).on_colour
-            self._ground = Color(*seen[:3], 0)
-            self._disc = SmoothEllipse()
-            self._tint = Color(*((1, 1, 1) if colour is None else theme.seat(colour).colour[:3]), 0)
-            self._picture = Rectangle()
-            self._owner = None if colour is None else Owner(theme.seat(colour))
-        name = f"token-black-{stars}.png" if colour is None else f"token-{stars}.png"
-        pictures.ask(theme.ASSETS / "table" / name, 128, self._arrive)
+        self._seat = None if colour is None else theme.seat(colour)
+        self._side = 0
+        self._picture = Rectangle()
+        self._sharpen = Clock.create_trigger(lambda dt: self._paint(), STILL)
         self.bind(pos=self._place, size=self._place)
 
-    def _arrive(self, texture: Texture) -> None:
-        self._picture.texture = texture
-        self._tint.a = self._ground.a = 1
-
     def _place(self, *_: object) -> None:
-        rim = self.width * 0.1  # the stars are holes: what shines through them is seen on the seat's colour
-        self._disc.pos = self.x + rim, self.y + rim
-        self._disc.size = self.width - 2 * rim, self.height - 2 * rim
-        self._picture.pos, self._picture.size = self.pos, self.size
-        if self._owner is not None:
-            side = max(dp(11), self.width * 0.36) if self.width >= dp(SYMBOL) else 0.0
-            self._owner.place(self.x + self.width, self.y, side)
+        if not self._side:
+            self._paint()
+        elif self._side != round(self.width):
+            self._sharpen()
+        by = self.width * OWNER_BESIDE
+        self._picture.pos = self.x - by, self.y - by
+        self._picture.size = self.width + 2 * by, self.height + 2 * by
+
+    def _paint(self) -> None:
+        if self.width < 2:
+            return
+        if not self._side:
+            self.canvas.add(self._picture)
+        self._side = round(self.width)
+        self._picture.texture = _token(self.stars, self._seat, self._side)
 
 
-class Owner:
-    """A small disc with the symbol of the seat to which something belongs, in the canvas that is being filled."""
+OWNER_BESIDE = 0.2
+"""How far the owner's disc may reach beyond a token, in its widths."""
 
-    def __init__(self, look: theme.SeatLook) -> None:
-        self._look = look
-        Color(*theme.rgba("#FFFAF0"))
-        self._rim = SmoothEllipse()
-        Color(*look.colour)
-        self._disc = SmoothEllipse()
-        Color(*look.on_colour)
-        self._symbol = Rectangle()
 
-    def place(self, right: float, low: float, side: float) -> None:
-        for shape, share in ((self._rim, 1.0), (self._disc, 0.86), (self._symbol, 0.56)):
-            wide = side * share
-            shape.pos, shape.size = (right - side / 2 - wide / 2, low + side / 2 - wide / 2), (wide, wide)
-        self._symbol.texture = symbol(self._look.symbol, max(1, round(side * 0.56)))
+@lru_cache(64)
+def _token(stars: int, seat: theme.SeatLook | None, side: int) -> Texture:
+    """The stars are holes: what shines through them is seen on the seat's colour."""
+    whole = round(side * (1 + 2 * OWNER_BESIDE))
+    picture = Image.new("RGBA", (whole, whole), (0, 0, 0, 0))
+    middle = whole / 2, whole / 2
+    ground, tint = (RIM, theme.rgba("#FFFFFF")) if seat is None else (seat.on_colour, seat.colour)
+    lay_middle(picture, disc_picture(bytes_of(ground), max(1, round(side * 0.8))), *middle)
+    name = f"token-black-{stars}.png" if seat is None else f"token-{stars}.png"
+    lay_middle(picture, tinted(small(str(theme.ASSETS / "table" / name), side), tint), *middle)
+    if seat is not None and side >= dp(SYMBOL):
+        owner = round(max(dp(11), side * 0.36))
+        disc = marked_disc(owner, seat.colour, seat.on_colour, seat.symbol, owner * 0.07, 0.56)
+        edge = whole / 2 + side / 2
+        lay_middle(picture, disc, edge - owner / 2, edge - owner / 2)
+    return texture_of(picture)
 
 
 WOOL = (
@@ -193,27 +241,41 @@ class BlackSheep(Piece):
 
     def __init__(self, **rest: object) -> None:
         super().__init__(size_hint=(None, None), **rest)
-        self.bind(pos=self._draw, size=self._draw)
-
-    def _draw(self, *_: object) -> None:
-        self.canvas.clear()
         with self.canvas:
-            for grow, colour in ((0.05, theme.rgba("#FFFAF0")), (0.0, theme.rgba("#33353D"))):
-                Color(*colour)
-                for x in (0.34, 0.56):
-                    self._part(SmoothRoundedRectangle(radius=[self.height * 0.05]), x, 0.16, 0.05 + grow, 0.18 + grow)
-                for x, y, size in WOOL:
-                    self._part(SmoothEllipse(), x, y, size + grow, size + grow)
-                self._part(SmoothEllipse(), 0.88, 0.6, 0.17 + grow, 0.14 + grow)
-                self._part(SmoothEllipse(), 0.76, 0.74, 0.11 + grow, 0.06 + grow)
-            Color(*theme.rgba("#FFFAF0"))
-            self._part(SmoothEllipse(), 0.9, 0.64, 0.035, 0.035)
+            self._picture = Rectangle(texture=_sheep(round(dp(SHEEP))))
+        self.bind(pos=self._place, size=self._place)
 
-    def _part(self, shape: SmoothEllipse, x: float, y: float, wide: float, high: float) -> None:
+    def _place(self, *_: object) -> None:
+        self._picture.pos, self._picture.size = self.pos, (self.height * SHEEP_WIDE, self.height)
+
+
+SHEEP, SHEEP_WIDE = 96, 1.3
+"""As high (dp) as the sheep is painted, and its width in its heights."""
+
+
+@lru_cache(2)
+def _sheep(high: int) -> Texture:
+    unit = high * FINE
+    picture = Image.new("RGBA", (round(unit * SHEEP_WIDE), unit), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(picture)
+
+    def part(x: float, y: float, wide: float, tall: float, colour: theme.Rgba, leg: bool = False) -> None:
         """Its middle and half its size, in parts of the sheep's height."""
-        unit = self.height
-        shape.pos = self.x + (x - wide) * unit, self.y + (y - high) * unit
-        shape.size = 2 * wide * unit, 2 * high * unit
+        box = [unit * place for place in (x - wide, 1 - y - tall, x + wide, 1 - y + tall)]
+        if leg:
+            draw.rounded_rectangle(box, unit * 0.05, bytes_of(colour))
+        else:
+            draw.ellipse(box, bytes_of(colour))
+
+    for grow, colour in ((0.05, RIM), (0.0, theme.rgba("#33353D"))):
+        for x in (0.34, 0.56):
+            part(x, 0.16, 0.05 + grow, 0.18 + grow, colour, leg=True)
+        for x, y, size in WOOL:
+            part(x, y, size + grow, size + grow, colour)
+        part(0.88, 0.6, 0.17 + grow, 0.14 + grow, colour)
+        part(0.76, 0.74, 0.11 + grow, 0.06 + grow, colour)
+    part(0.9, 0.64, 0.035, 0.035, RIM)
+    return texture_of(picture.reduce(FINE))
 
 
 class GrowingInk(InkReplay):

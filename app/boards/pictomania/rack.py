@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from kivy.graphics import BorderImage, Color, SmoothRoundedRectangle
+from kivy.graphics import BorderImage
 from kivy.metrics import dp, sp
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.boards.pictomania import sentences
@@ -24,7 +23,8 @@ from app.look import theme
 from app.look.box import Box, around
 from app.ui.buttons import PressPaper
 from app.ui.fitted_text import Line
-from app.ui.shadow import EDGE, soft_edge
+from app.ui.lettering import Lettering
+from app.ui.shapes import ground
 from app.ui.touch import Touch
 from engine.games.pictomania.box import NUMBERS
 from engine.games.pictomania.view import Shelf
@@ -52,17 +52,15 @@ class RackWood(Widget):
         air = 0.8 * between
         whole = around(boxes).inset(-air)
         stand(self, whole)
-        left, low = whole.x, whole.y
-        wide = dp(10)
-        with self.canvas:
-            Color(*theme.paint.shade)
-            soft = {"pos": (left - wide, low - 1.5 * wide), "size": (self.width + 2 * wide, self.height + 2 * wide)}
-            BorderImage(texture=soft_edge(), border=(EDGE,) * 4, display_border=(2.5 * wide,) * 4, **soft)
-            Color(*WOOD)
-            SmoothRoundedRectangle(pos=self.pos, size=self.size, radius=[dp(10)])
-            Color(*GROOVE)
-            inner = whole.inset(air * 0.45)
-            SmoothRoundedRectangle(pos=(inner.x, inner.y), size=(inner.w, inner.h), radius=[dp(9)])
+        lift = dp(10)
+        self.room = whole.inset(-1.5 * lift)
+        """With the shadow."""
+        inner = whole.inset(air * 0.45)
+        pieces = BorderImage(), BorderImage()
+        ground(WOOD, (whole.w, whole.h), dp(10), lift, theme.paint.shade).lay(pieces[0], self.pos, self.size)
+        ground(GROOVE, (inner.w, inner.h), dp(9)).lay(pieces[1], (inner.x, inner.y), (inner.w, inner.h))
+        for piece in pieces:
+            self.canvas.add(piece)
 
 
 class ListCard(PressPaper):
@@ -117,7 +115,7 @@ class ListCard(PressPaper):
         self.add_widget(stand(line, room))
 
     def _letter(self, letter: str, box: Box, side: float, colour: theme.Rgba) -> None:
-        label = Label(text=letter, font_name=theme.DISPLAY, font_size=side * 0.95, color=colour)
+        label = Lettering(text=letter, font_name=theme.DISPLAY, font_size=side * 0.95, color=colour)
         self.add_widget(stand(label, box))
 
     def _rows(self, words: tuple[str, ...], box: Box, colour: theme.Rgba, most: float) -> None:
@@ -135,13 +133,15 @@ class ListCard(PressPaper):
             self._row(number, word, self.rows[number], colour, way)
 
     def _row(self, number: int, word: str, box: Box, colour: theme.Rgba, way: ListLetters) -> None:
-        label = Label(text=str(number), font_name=theme.TEXT_BLACK, font_size=way.size * 0.95, color=colour)
+        label = Lettering(text=str(number), font_name=theme.TEXT_BLACK, font_size=way.size * 0.95, color=colour)
         self.add_widget(stand(label, Box(box.x, box.y, way.size * 1.1, box.h)))
         beside = Box(box.x + way.size * NUMBER, box.y, box.w - way.size * NUMBER, box.h)
         if word in way.broken:
             look = {"font_name": theme.ROLES["text"].font, "color": theme.paint.ink, "line_height": CLOSE}
             size = size_in(word, box.w, way) * 0.98
-            written = Label(text=on_two_lines(word), font_size=size, text_size=(beside.w, None), halign="left", **look)
+            written = Lettering(
+                text=on_two_lines(word), font_size=size, text_size=(beside.w, None), halign="left", **look
+            )
         else:
             written = Line(word, "text", size=way.size, least=0.5)
         self.add_widget(stand(written, beside))

@@ -15,7 +15,9 @@ from app.boards.pictomania.shared_layout import SharedPlaces, in_the_middle
 from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
+from app.ui.on_canvas import show_if
 from app.ui.signs import Sign
+from app.ui.still_picture import Frame
 from engine.games.pictomania.box import OWN_TOKENS
 from engine.games.pictomania.scoring import Card, Reveal
 
@@ -45,15 +47,17 @@ class TurnedCards(Widget):
         for seat, token in self._black.items():
             self.add_widget(stand(token, self._on_shelf(seat, 0)))
         self.add_widget(stand(self.sheep, in_the_middle(places.middle, (), dp(1))[0]))
-        self.sheep.opacity = 0
+        show_if(False, self.sheep)
 
     def _draw_middle(self) -> None:
         """A hollow in the table with a cross: here lies what was wrong."""
         box = self._places.middle
-        with self.canvas.before:
+        self._hollow = Frame(box)
+        with self._hollow.canvas:
             Color(*light_ink(0.4))
             rim = box.inset(dp(1.5))
             SmoothLine(rounded_rectangle=(rim.x, rim.y, rim.w, rim.h, dp(12)), width=dp(1), dash_length=5)
+        self._hollow.hang(self.canvas.before)
         cross = Sign("close", 24, quiet_ink(), size_hint=(None, None))
         self.add_widget(stand(cross, Box(box.x + dp(6), box.y, dp(30), box.h)))
 
@@ -70,7 +74,7 @@ class TurnedCards(Widget):
             gone = turned.black[seat].fate == "returned" and (
                 over or f"black-returned{seat}" in keys or f"black-void{seat}" in keys
             )
-            black.opacity = 0 if gone else 1
+            show_if(not gone, black)
             if not gone:
                 shelves[seat].append(black)
         wrong: list[tuple[int, GuessCard]] = []
@@ -123,7 +127,7 @@ class TurnedCards(Widget):
 
     def _lead_sheep(self, seat: int | None, seconds: float) -> None:
         """It walks from the middle to whoever it belongs to."""
-        self.sheep.opacity = 0 if seat is None else 1
+        show_if(seat is not None, self.sheep)
         if seat is not None:
             shelf = self._places.won[seat]
             high = shelf.h * 1.15

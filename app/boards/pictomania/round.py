@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from kivy.clock import Clock
 from kivy.metrics import Metrics, dp, sp
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.boards.lamplit import light_ink, plate_on_table, quiet_ink, sign_on_table, words_on_table
@@ -28,6 +27,9 @@ from app.look.text import _
 from app.ui.buttons import SMALLEST as BUTTON_LEAST
 from app.ui.buttons import WordButton
 from app.ui.fitted_text import Line, fitting
+from app.ui.lettering import Lettering
+from app.ui.on_canvas import show_if
+from app.ui.still_picture import Still
 from app.ui.touch import Touch
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import Claim, Finish, Guess, HandOn, Move, Take
@@ -83,16 +85,19 @@ class Round(Asked, FloatLayout):
 
     def _build(self) -> None:
         board, view, places = self.board, self.board.view, self.places
-        self.add_widget(RackWood(places.rack))
-        for place, (letter, box) in enumerate(zip(LETTERS, places.rack, strict=True)):
-            self.add_widget(ListCard(place, letter, view.rack[place], box, self._enlarge_rack))
+        wood = RackWood(places.rack)
+        lists = [
+            ListCard(place, letter, view.rack[place], box, self._enlarge_rack)
+            for place, (letter, box) in enumerate(zip(LETTERS, places.rack, strict=True))
+        ]
+        self.add_widget(Still(wood.room, [wood, *lists], alive=True))
         self._plate = plate_on_table(places.plate)
         self.add_widget(self._plate)
         self.add_widget(sign_on_table("pause", board.ask_pause, places.pause))
         self._flag = words_on_table("flag", _("Wrong word"), self.ask_own_up, places.flag)
         if places.flag.w:
             self.add_widget(self._flag)
-        self._watch = Label(font_name=theme.ROLES["number"].font, color=light_ink(), halign="right")
+        self._watch = Lettering(font_name=theme.ROLES["number"].font, color=light_ink(), halign="right")
         self._watch.font_size = min(theme.size_of("number") * 1.15, max(1.0, places.clock.h) * 0.7)
         self.add_widget(stand(self._watch, places.clock))
         self._done = WordButton("", self.ask_done, "amber", air=0.75)
@@ -181,7 +186,8 @@ class Round(Asked, FloatLayout):
             self.black.opacity = FADED if sentences.waits_for_token(view, board.me) else 1
         self._dress_done()
         may_own_up = OWN_UP in board.choices.moves
-        self._flag.disabled, self._flag.opacity = not may_own_up, 1 if may_own_up else 0
+        self._flag.disabled = not may_own_up
+        show_if(may_own_up, self._flag)
         self.light()
 
     def _dress_plate(self) -> None:
@@ -212,7 +218,8 @@ class Round(Asked, FloatLayout):
         hands_on = any(isinstance(move, HandOn) for move in moves)
         room = (self._done.width - theme.gap(3.5)) / SMALLEST
         label = _("Done drawing") if hands_on else fitting([_("I have finished"), _("I'm done")], "button", room)
-        self._done.disabled, self._done.opacity = not may, 1 if may else 0
+        self._done.disabled = not may
+        show_if(may, self._done)
         if may and self._done.words.text != label:
             self._done.say(label, theme.size_of("button"), theme.gap(3.5), BUTTON_LEAST / theme.large_type())
 

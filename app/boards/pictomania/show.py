@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
-from kivy.graphics import Color, SmoothLine, SmoothRoundedRectangle
-from kivy.graphics.instructions import InstructionGroup
+from kivy.graphics import BorderImage, Canvas
 from kivy.metrics import Metrics, dp
 from kivy.uix.floatlayout import FloatLayout
 
@@ -24,6 +23,7 @@ from app.look.text import _
 from app.ui.buttons import WordButton
 from app.ui.fitted_text import Line
 from app.ui.paper import Paper
+from app.ui.shapes import ground, rim_on
 from app.ui.still_picture import Still
 from app.ui.touch import Touch
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
@@ -48,10 +48,11 @@ class ShowTable(FloatLayout):
         """By whose they are."""
         self._coming: list[ClockEvent] = []
         self._running: bool | None = None
-        self._lit = InstructionGroup()
+        self._lit = Canvas()
+        self.canvas.after.add(self._lit)
         self._list: ListCard | None = None
         self._lay_head()
-        self.add_widget(Easel(self.places))
+        self.add_widget(Still(Box(0, 0, self.width, self.places.plate.top), [Easel(self.places)]))
         self._lay_rack()
         self._lay_easel()
         self._lay_rows()
@@ -82,11 +83,11 @@ class ShowTable(FloatLayout):
         """As it stood in the round, to be read but not touched."""
         if not self.places.rack:
             return
-        self.add_widget(RackWood(self.places.rack))
         shelves = zip(LETTERS, self.board.view.rack, self.places.rack, strict=True)
         lists = [ListCard(place, *shelf) for place, shelf in enumerate(shelves)]
         self._list = lists[LETTERS.index(self.stack.letter)]
-        self.add_widget(Still(around(self.places.rack), lists))
+        wood = RackWood(self.places.rack)
+        self.add_widget(Still(wood.room, [wood, *lists]))
 
     def _lay_easel(self) -> None:
         board, places = self.board, self.places
@@ -165,12 +166,10 @@ class ShowTable(FloatLayout):
         """On the rack, where all have looked for it."""
         box = Box(row.x - dp(5), row.y, row.w + dp(5), row.h)
         self._lit.clear()
-        self._lit.add(Color(*theme.faint(theme.paint.amber, 0.2)))
-        self._lit.add(SmoothRoundedRectangle(pos=(box.x, box.y), size=(box.w, box.h), radius=[dp(8)]))
-        self._lit.add(Color(*theme.paint.amber))
-        self._lit.add(SmoothLine(rounded_rectangle=(box.x, box.y, box.w, box.h, dp(8)), width=dp(1.6)))
-        if self._lit not in self.canvas.after.children:
-            self.canvas.after.add(self._lit)
+        light = BorderImage()
+        ground(theme.faint(theme.paint.amber, 0.2), (box.w, box.h), dp(8)).lay(light, (box.x, box.y), (box.w, box.h))
+        self._lit.add(light)
+        rim_on(self._lit, box, theme.paint.amber, dp(3.2), dp(8))
 
     def _land(self, number: int, card: Card, seconds: float) -> None:
         """From beside the table into its row; then it is seen what came of it."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
 
@@ -15,6 +14,7 @@ from app.look.box import Box
 from app.ui.badge import SeatBadge
 from app.ui.fitted_text import Line
 from app.ui.paper import PaperBacked
+from app.ui.shapes import rim_on
 from engine.seats import Seat
 
 NARROW = 56
@@ -90,11 +90,7 @@ class Tile(FloatLayout, PaperBacked):
         """Amber round the sheet: the picked card may be laid here."""
         self.canvas.after.clear()
         if lit:
-            with self.canvas.after:
-                Color(*theme.paint.amber)
-                SmoothLine(
-                    rounded_rectangle=(self.sheet.x, self.sheet.y, self.sheet.w, self.sheet.h, dp(6)), width=dp(2.4)
-                )
+            rim_on(self.canvas.after, self.sheet, theme.paint.amber, dp(4.8), dp(6))
 
     def holds(self, x: float, y: float) -> bool:
         return self.box.holds(x, y)

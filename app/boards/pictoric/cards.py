@@ -15,6 +15,7 @@ from app.boards.picture_cards import PictureCard
 from app.look import sounds, theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
+from app.ui.on_canvas import show_if
 from app.ui.touch import Finger, Touch
 from engine.games.pictoric.view import View
 from engine.seats import Seat
@@ -68,7 +69,7 @@ class CardStage(Widget):
                 card.glide(*target, seconds if card.parent is not None else 0)
             if moment.kind not in ("reveal", "over"):  # there the light is the leader's
                 card.shine(0.9 if place == self.sent or place in self.picked else 0.0)
-            card.opacity = 0 if gone else 1
+            show_if(not gone, card)
 
     def _deal(self, faces: Sequence[Face], before: Moment | None) -> None:
         """Keeps the cards that stay; others come and go."""

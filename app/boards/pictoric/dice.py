@@ -1,20 +1,22 @@
 """Dice: ivory, in their owner's colour, hidden under a question mark, tumbling, or lying still."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from math import pi, sin
 from random import Random
 
 from kivy.animation import Animation
-from kivy.core.text import Label as Writing
-from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Rotate, SmoothRoundedRectangle
+from kivy.graphics import Quad
 from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
+from PIL import Image
 
 from app.look import theme
 from app.look.box import Box
-from app.look.texture_cache import pictures
+from app.look.theme import Rgba
 from app.ui.badge import SeatBadge
+from app.ui.shapes import lay_middle, rounded_picture, small, texture_of, turned, written
 from engine.games.pictoric.box import DIE
 
 TUMBLE = 0.9
@@ -28,8 +30,6 @@ FACES = 11
 
 FAR = 1.1
 """How far a flick throws it, in its own sides, before it rolls back."""
-
-PICTURE = 192
 
 LOOKS = Random(6)
 """Only for the faces that flash by: what is rolled comes from the table."""
@@ -57,35 +57,17 @@ class Die(Widget):
         super().__init__(size_hint=(None, None), size=(side, side))
         self.number = number
         """What lies on top, or will when it lies still."""
-        self._faces: dict[int, Texture] = {}
         self._way = (0.0, 1.0)
         self._seen = number
         self._badge: SeatBadge | None = None
+        self._ring = None if colour is None else theme.seat(colour).colour
         with self.canvas:
-            PushMatrix()
-            self._turn = Rotate(angle=0)
-            self._ring_colour = Color(*((1, 1, 1) if colour is None else theme.seat(colour).colour[:3]), 0)
-            self._ring = SmoothRoundedRectangle()
-            self._tint = Color(*theme.rgba("#F4E6C8"))
-            self._blank = SmoothRoundedRectangle()
-            self._picture_colour = Color(1, 1, 1, 0)
-            self._picture = Rectangle()
-            PopMatrix()
+            self._picture = Quad()
         if colour is not None:
-            self._ring_colour.a = 1
             self._badge = SeatBadge(colour, 10, face)
             self.add_widget(self._badge)
-        for value in range(1, DIE + 1):
-            pictures.ask(theme.ASSETS / "table" / f"die-{value}.png", PICTURE, self._keeping(value), by=self)
         self.bind(pos=self._place, size=self._place, spin=self._place)
         self._place()
-
-    def _keeping(self, value: int) -> Callable[[Texture], None]:
-        def keep(texture: Texture) -> None:
-            self._faces[value] = texture
-            self._place()
-
-        return keep
 
     def show(self, number: int) -> None:
         """Lies still with that number on top; 0 hides it."""
@@ -127,44 +109,39 @@ class Die(Widget):
         rolled = 0.0 < spin < 1.0
         swing = sin(pi * spin) * FAR * side if rolled else 0.0
         x, y = box.x + self._way[0] * swing, box.y + self._way[1] * swing
-        self._turn.origin = x + side / 2, y + side / 2
-        self._turn.angle = (1 - spin) * 360 * TURNS if rolled else 0
-        rim = side * 0.06
-        self._ring.pos, self._ring.size, self._ring.radius = (
-            (x - rim / 2, y - rim / 2),
-            (side + rim,) * 2,
-            [side * 0.24],
-        )
-        inner = side * 0.94
-        self._blank.pos, self._blank.size = (x + (side - inner) / 2, y + (side - inner) / 2), (inner, inner)
-        self._blank.radius = [inner * 0.22]
+        angle = (1 - spin) * 360 * TURNS if rolled else 0.0
         wanted = LOOKS.randint(1, DIE) if rolled and int(spin * FACES) != int(self._last * FACES) else None
         self._last = spin
         if wanted is not None:
             self._seen = wanted
-        self._dress(x, y, side)
-
-    _last = 0.0
-
-    def _dress(self, x: float, y: float, side: float) -> None:
-        """The face on top, or a question mark."""
-        texture = self._faces.get(self._seen)
-        self._picture_colour.a = 1.0 if texture is not None or not self._seen else 0.0
-        if self._seen:
-            self._picture_colour.rgb = (1, 1, 1)
-            self._picture.texture = texture
-            self._picture.pos, self._picture.size = (x, y), (side, side)
-        else:
-            mark = _question(round(side * 0.62))
-            self._picture_colour.rgb = theme.LIGHT.soft_ink[:3]
-            self._picture.texture, self._picture.size = mark, mark.size
-            self._picture.pos = x + (side - mark.width) / 2, y + (side - mark.height) / 2
+        self._picture.texture = _die(self._seen, max(8, round(side)), self._ring)
+        around = Box(x, y, side, side).inset(-side * RIM)
+        self._picture.points = turned(around, angle, (x + side / 2, y + side / 2))
         if self._badge is not None:
             at = badge_of(Box(x, y + side - self.width, self.width, self.width))
             self._badge.size, self._badge.pos = (at.w, at.h), (at.x, at.y)
 
+    _last = 0.0
 
-def _question(size: int) -> Texture:
-    writing = Writing("?", font_size=max(8, size), font_name=theme.DISPLAY, color=(1, 1, 1, 1))
-    writing.refresh()
-    return writing.texture
+
+RIM = 0.03
+"""How broad the ring of its owner's colour is round a die, in its sides."""
+
+BLANK = theme.rgba("#F4E6C8")
+
+
+@lru_cache(64)
+def _die(number: int, side: int, ring: Rgba | None) -> Texture:
+    """The face on top, or a question mark on ivory."""
+    whole = round(side * (1 + 2 * RIM))
+    picture = Image.new("RGBA", (whole, whole), (0, 0, 0, 0))
+    middle = whole / 2, whole / 2
+    if ring is not None:
+        picture = rounded_picture((whole, whole), side * 0.24, ring)
+    inner = round(side * 0.94)
+    lay_middle(picture, rounded_picture((inner, inner), inner * 0.22, BLANK), *middle)
+    if number:
+        lay_middle(picture, small(str(theme.ASSETS / "table" / f"die-{number}.png"), side), *middle)
+    else:
+        lay_middle(picture, written("?", theme.DISPLAY, side * 0.62, theme.LIGHT.soft_ink), *middle)
+    return texture_of(picture)

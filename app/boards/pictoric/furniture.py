@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
-from app.boards.lamplit import words_on_table
+from app.boards.lamplit import NightTable, words_on_table
 from app.boards.pictoric import sentences
-from app.boards.pictoric.cloth import Cloth
 from app.boards.pictoric.dice_shown import cells_before
 from app.boards.pictoric.forfeit import ForfeitSheet
 from app.boards.pictoric.layout import Arrangement
@@ -22,13 +21,17 @@ if TYPE_CHECKING:
     from app.boards.pictoric.board import PictoricBoard
 
 
+LIT, LANTERN = 1.7, 0.16
+"""How far the light reaches beyond the stage, and how bright it is in the middle."""
+
+
 class Furniture(Widget):
     """Lies under the stage; its ``buttons`` lie above."""
 
     def __init__(self, board: "PictoricBoard") -> None:
         super().__init__(size_hint=(None, None))
         self._board = board
-        self._cloth = Cloth()
+        self._cloth = NightTable()
         self.track = Track(Box(0, 0, 1, 1), ())
         self.plates: list[Plate] = []
         self._built_for: object = None
@@ -54,7 +57,10 @@ class Furniture(Widget):
             return False
         self._built_for = built_for
         self.clear_widgets()
-        self._cloth.spread(Box(board.x, board.y, board.width, board.height), places.stage)
+        lit = places.stage
+        wide, high = lit.w * LIT, lit.h * LIT
+        light = Box(lit.center[0] - wide / 2, lit.center[1] - high / 2, wide, high)
+        self._cloth.spread(Box(board.x, board.y, board.width, board.height), light, LANTERN)
         self.track = Track(places.track, [board.seat(seat).colour for seat in seats])
         self.plates = [self._plate(seat, box) for seat, box in enumerate(places.plates)]
         for widget in (self._cloth, self.track, *self.plates):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kivy.graphics import Color, SmoothLine, SmoothRoundedRectangle
+from kivy.graphics import BorderImage
 from kivy.metrics import dp
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
@@ -14,6 +14,7 @@ from app.look import theme
 from app.look.box import Box
 from app.ui.fitted_text import fitting
 from app.ui.name_plate import NamePlate
+from app.ui.shapes import ground, rim_on
 from engine.seats import Seat
 
 NAMED = 128
@@ -41,8 +42,8 @@ class Plate(ButtonBehavior, FloatLayout):
         self._die: Die | None = None
         ink, bot = theme.paint.on_table, seat.bot is not None
         with self.canvas.before:
-            Color(*theme.faint(ink, 0.09))
-            SmoothRoundedRectangle(pos=self.pos, size=self.size, radius=[dp(14)])
+            cloth = BorderImage()
+        ground(theme.faint(ink, 0.09), (box.w, box.h), dp(14)).lay(cloth, (box.x, box.y), (box.w, box.h))
         side = min(box.h * 0.8, dp(56), box.w * 0.44)
         left = box.x + side + dp(10 if self._named else 8)
         self._room = box.right - left - dp(30 if self._named else 2)  # beside a die, or a bot's sign
@@ -66,10 +67,7 @@ class Plate(ButtonBehavior, FloatLayout):
         self._mark(state)
         self.canvas.after.clear()
         if state.leads:
-            with self.canvas.after:
-                Color(*theme.paint.amber)
-                edge = (self.x, self.y, self.width, self.height, dp(14))
-                SmoothLine(rounded_rectangle=edge, width=dp(1.6))
+            rim_on(self.canvas.after, Box(*self.pos, *self.size), theme.paint.amber, dp(3.2), dp(14))
 
     def _mark(self, state: PlayerState) -> None:
         """A hidden die over the badge of whoever has set it."""

@@ -1,22 +1,22 @@
 """The painted spiral and the pawns on it, which hop from stone to stone."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import pi, sin
 
 from kivy.animation import Animation
-from kivy.graphics import Color, Rectangle
+from kivy.graphics import Rectangle
 from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
+from PIL import Image
 
 from app.boards.pictoric.spiral import STONE, Spot, standing, stone, way
 from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
-from app.look.texture_cache import pictures
-from app.ui.badge import symbol
 from app.ui.picture import RoundPicture
-from app.ui.shadow import soft_spot
+from app.ui.shapes import RIM, lay_middle, small, spot_picture, texture_of, tinted
 from engine.games.pictoric.state import Walk
 
 PAWN = 1.12
@@ -42,20 +42,8 @@ class Pawn(Widget):
         self._stones: list[tuple[float, float]] = []
         self._high = 0.0
         with self.canvas:
-            Color(*theme.faint(theme.LIGHT.shade, 0.75))
-            self._shade = Rectangle(texture=soft_spot())
-            self._rim_colour = Color(*theme.rgba("#FFFAF0", 0))
-            self._rim = Rectangle()
-            self._tint = Color(*self._look.colour[:3], 0)
-            self._body = Rectangle()
-            Color(*self._look.on_colour)
-            self._symbol = Rectangle()
-        pictures.ask(theme.ASSETS / "table" / "pawn.png", 192, self._arrive, by=self)
+            self._picture = Rectangle()
         self.bind(pos=self._place, side=self._place, leap=self._go)
-
-    def _arrive(self, texture: Texture) -> None:
-        self._rim.texture = self._body.texture = texture
-        self._rim_colour.a = self._tint.a = 1
 
     def stand(self, spot: Spot, seconds: float = 0.0) -> None:
         Animation.cancel_all(self)
@@ -85,15 +73,29 @@ class Pawn(Widget):
 
     def _place(self, *_: object) -> None:
         side = self.side * PAWN
-        x, y = self.x - side / 2, self.y - side * 0.42
-        rim = side * 0.05
-        self._shade.pos, self._shade.size = (x - side * 0.05, y - side * 0.13), (side * 1.1, side * 0.5)
-        self._rim.pos, self._rim.size = (x - rim, y - rim), (side + 2 * rim, side + 2 * rim)
-        self._body.pos, self._body.size = (x, y), (side, side)
-        wide = side * 0.36
-        texture = symbol(self._look.symbol, max(8, round(wide / 4) * 4))
-        self._symbol.texture, self._symbol.size = texture, (wide, wide)
-        self._symbol.pos = self.x - wide / 2, y + side * 0.73 - wide / 2
+        around = Box(self.x - side / 2, self.y - side * 0.42, side, side).inset(-side * AROUND)
+        self._picture.texture = _pawn(self._look, max(8, round(side / 4) * 4))
+        self._picture.pos, self._picture.size = (around.x, around.y), (around.w, around.h)
+
+
+AROUND = 0.14
+"""How far its rim and its shadow are seen beyond a pawn, in its sides."""
+
+PAWN_PICTURE = str(theme.ASSETS / "table" / "pawn.png")
+
+
+@lru_cache(48)
+def _pawn(look: theme.SeatLook, side: int) -> Texture:
+    whole = round(side * (1 + 2 * AROUND))
+    picture = Image.new("RGBA", (whole, whole), (0, 0, 0, 0))
+    air, middle = whole * AROUND / (1 + 2 * AROUND), whole / 2
+    shade = spot_picture(side, theme.faint(theme.LIGHT.shade, 0.75)).resize((round(side * 1.1), round(side * 0.5)))
+    lay_middle(picture, shade, middle, whole - air - side * 0.12)
+    lay_middle(picture, tinted(small(PAWN_PICTURE, round(side * 1.1)), RIM), middle, middle)
+    lay_middle(picture, tinted(small(PAWN_PICTURE, side), look.colour), middle, middle)
+    sign = tinted(small(look.symbol, max(1, round(side * 0.36))), look.on_colour)
+    lay_middle(picture, sign, middle, air + side * 0.27)
+    return texture_of(picture)
 
 
 class Track(Widget):

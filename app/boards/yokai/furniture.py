@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kivy.graphics import Color, Line, Rectangle, RoundedRectangle, SmoothEllipse
-from kivy.graphics.instructions import InstructionGroup
+from kivy.graphics import BorderImage, Canvas, Color, Rectangle, RoundedRectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.boards.lamplit import plate_on_table, sign_on_table
+from app.boards.lamplit import NightTable, plate_on_table, sign_on_table
 from app.boards.yokai import sentences
 from app.boards.yokai.offer import Offer
 from app.look import text, theme
@@ -20,8 +19,9 @@ from app.ui.buttons import SignButton, WordButton
 from app.ui.fitted_text import shrunk, width_of
 from app.ui.hold_button import HoldButton
 from app.ui.name_plate import NamePlate
+from app.ui.on_canvas import show_if
 from app.ui.paper import Paper
-from app.ui.shadow import soft_spot
+from app.ui.shapes import bytes_of, disc, ground, white
 from app.ui.words import Words
 from engine.games.yokai import COLOURS, ENOUGH, MOST_LAID, VALUE, Lay, View
 
@@ -58,7 +58,7 @@ class Slip(Paper):
         if put == self._put:  # writing is slow, and a board is dressed often
             return
         self._put = put
-        self.opacity = 1 if words else 0
+        show_if(bool(words), self)
         self.words.text = words
         if not words:
             return
@@ -82,10 +82,7 @@ class Tally(Widget):
     def __init__(self) -> None:
         super().__init__(size_hint=(None, None), size=(dp(TALLY), dp(TALLY)))
         with self.canvas:
-            self._rim = Color(*theme.LIGHT.sheet)
-            self._edge = SmoothEllipse()
-            self._tint = Color()
-            self._disc = SmoothEllipse()
+            self._disc = Rectangle()
         self._count = Words("", "strong", tight=True)
         self.add_widget(self._count)
         self._put: object = None
@@ -96,13 +93,12 @@ class Tally(Widget):
         if put == self._put:
             return
         self._put = put
-        self.opacity = 1 if count else 0
+        show_if(bool(count), self)
         look = theme.seat(colour)
         self.pos = corner[0] - self.width, corner[1]
-        rim = dp(1.5)
-        self._edge.pos, self._edge.size = self.pos, self.size
-        self._disc.pos, self._disc.size = (self.x + rim, self.y + rim), (self.width - 2 * rim, self.height - 2 * rim)
-        self._tint.rgba = look.colour
+        rim, side = max(1, round(dp(1.5))), round(self.width)
+        self._disc.texture = disc(bytes_of(theme.LIGHT.sheet), side, rim, bytes_of(look.colour))
+        self._disc.pos, self._disc.size = self.pos, self.size
         self._count.text, self._count.color = str(count), look.on_colour
         self._count.font_size = min(theme.size_of("strong"), self.height * 0.8)
         self._count.texture_update()
@@ -110,43 +106,40 @@ class Tally(Widget):
         self._count.center = self.center
 
 
-class Mats(Widget):
+ROUND = 12
+"""Of a mat's corners, in dp."""
+
+
+class Mats(NightTable):
     """The dark cloth with its lantern light, and a mat in each stack's colour."""
 
     def __init__(self, board: "YokaiBoard") -> None:
         super().__init__()
         self._board = board
-        self._lit: dict[int, InstructionGroup] = {}
+        self._lights = Canvas()
 
-    def paint(self) -> None:
+    def paint(self) -> Canvas:
+        """Anew; on what it gives, more can be drawn."""
         board, places = self._board, self._board.places
-        self.canvas.clear()
-        with self.canvas:
-            ground = Color(*theme.paint.table)
-            table = Rectangle(pos=board.pos, size=board.size)
-            Color(*theme.faint(theme.paint.amber, 0.2))
-            wide, high = board.width * 1.15, board.height * 1.25
-            middle = places.yokai[1].center[1]
-            Rectangle(pos=(board.center_x - wide / 2, middle - high / 2), size=(wide, high), texture=soft_spot())
-
-        def arrived(texture: Texture) -> None:
-            table.texture, ground.rgba = texture, (1, 1, 1, 1)
-
-        held = "portrait" if board.height > board.width else "landscape"
-        pictures.ask(theme.ASSETS / "table" / f"night-{held}.jpg", board.width, arrived)
+        wide, high = board.width * 1.15, board.height * 1.25
+        middle = places.yokai[1].center[1]
+        light = Box(board.center_x - wide / 2, middle - high / 2, wide, high)
+        canvas = self.spread(Box(*board.pos, *board.size), light, 0.2)
         for stack, colour in enumerate(COLOURS):
-            tint = ELEMENTS[colour]
             for area in (places.mine[stack], places.theirs[stack]):
-                self._mat(area, tint, colour)
+                self._mat(canvas, area, colour)
+        self.canvas.add(self._lights)
         self.light(set())
+        return canvas
 
-    def _mat(self, area: Box, tint: theme.Rgba, colour: str) -> None:
-        with self.canvas:
-            Color(*theme.faint(tint, MAT))
-            RoundedRectangle(pos=(area.x, area.y), size=(area.w, area.h), radius=[dp(12)])
+    def _mat(self, canvas: Canvas, area: Box, colour: str) -> None:
+        with canvas:
+            Color(*theme.faint(ELEMENTS[colour], MAT))
+            RoundedRectangle(pos=(area.x, area.y), size=(area.w, area.h), radius=[dp(ROUND)])
             ink = Color(*theme.faint(theme.paint.on_table, 0.0))
             side = min(area.w, area.h) * 0.5
             sign = Rectangle(pos=(area.center[0] - side / 2, area.center[1] - side / 2), size=(side, side))
+            white()
 
         def arrived(texture: Texture) -> None:
             sign.texture = texture
@@ -156,14 +149,20 @@ class Mats(Widget):
 
     def light(self, stacks: set[int], hovered: int | None = None) -> None:
         """Amber light on the places where a sketch may land."""
-        self.canvas.after.clear()
-        with self.canvas.after:
+        self._lights.clear()
+        with self._lights:
             for stack in stacks:
                 area = self._board.places.mine[stack]
-                Color(*theme.faint(theme.paint.amber, 0.42 if stack == hovered else 0.22))
-                RoundedRectangle(pos=(area.x, area.y), size=(area.w, area.h), radius=[dp(12)])
-                Color(*theme.paint.amber)
-                Line(rounded_rectangle=(area.x, area.y, area.w, area.h, dp(12)), width=dp(2.2))
+                light = theme.faint(theme.paint.amber, 0.42 if stack == hovered else 0.22)
+                for lit in (
+                    ground(light, (area.w, area.h), dp(ROUND)),
+                    ground(theme.paint.amber, (area.w, area.h), dp(ROUND), rim=dp(RIM)),
+                ):
+                    lit.lay(BorderImage(), (area.x, area.y), (area.w, area.h))
+
+
+RIM = 3
+"""How broad (dp) the line is round a place where a sketch may land."""
 
 
 class Furniture:
@@ -356,4 +355,4 @@ def _fill(widget: Widget, box: Box) -> None:
 
 def _enable(button: Widget, usable: bool) -> None:
     button.disabled = not usable
-    button.opacity = 1 if usable else 0
+    show_if(usable, button)

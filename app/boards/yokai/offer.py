@@ -3,20 +3,20 @@
 from collections.abc import Callable
 from functools import partial
 
-from kivy.graphics.texture import Texture
+from kivy.graphics import Rectangle
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.image import Image
+from kivy.uix.widget import Widget
 
 from app.boards.layout import CARD
 from app.boards.yokai import art, sentences
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
-from app.look.texture_cache import pictures
 from app.ui.buttons import PressRow
 from app.ui.paper import PaperColumn
 from app.ui.picture import RoundPicture
+from app.ui.shapes import small, texture_of, tinted
 from app.ui.touch import Touch
 from app.ui.words import Words
 from engine.games.yokai import INDEX, Lay, View
@@ -29,6 +29,9 @@ LINES = 2.6
 
 WIDE = 440
 """Width of the sheet in dp, where there is room."""
+
+SIGN = 40
+"""How wide (dp) the sign of an effect is."""
 
 SIGNED = 400
 """A narrower sheet (dp) has no room for signs beside the words and the cards."""
@@ -94,7 +97,7 @@ class Way(PressRow):
         self.size_hint_y, self.height = None, row
         promise = sentences.promise(view, me, way)
         if signed:
-            self.add_widget(_sign(way))
+            self.add_widget(EffectSign(way))
         lines = BoxLayout(orientation="vertical")
         for words, role, colour in (
             (sentences.offer_title(way), "strong", theme.paint.ink),
@@ -124,15 +127,20 @@ def _moved(view: View, me: int, way: Lay) -> RoundPicture | None:
     return RoundPicture(path, theme.paint.well, (6, 6, 6, 6), size_hint=(None, 1), width=dp(ROW) * CARD)
 
 
-def _sign(way: Lay) -> Image:
-    name = "summon" if way.summon else "distract" if way.distract else way.on
-    image = Image(size_hint=(None, 1), width=dp(40), color=theme.faint(theme.paint.ink, 0))
+class EffectSign(Widget):
+    """What a way does, in ink, in the middle of its room."""
 
-    def arrived(texture: Texture) -> None:
-        image.texture, image.color = texture, theme.paint.ink
+    def __init__(self, way: Lay) -> None:
+        super().__init__(size_hint=(None, 1), width=dp(SIGN))
+        name = "summon" if way.summon else "distract" if way.distract else way.on
+        picture = tinted(small(str(theme.ASSETS / "table" / f"sign-{name}.png"), round(self.width)), theme.paint.ink)
+        with self.canvas:
+            self._picture = Rectangle(texture=texture_of(picture), size=picture.size)
+        self.bind(pos=self._place, size=self._place)
 
-    pictures.ask(theme.ASSETS / "table" / f"sign-{name}.png", 128, arrived)
-    return image
+    def _place(self, *_: object) -> None:
+        wide, high = self._picture.size
+        self._picture.pos = round(self.center_x - wide / 2), round(self.center_y - high / 2)
 
 
 def _take_back(cancel: Callable[[], None], high: float) -> PressRow:

@@ -1,16 +1,22 @@
 """A square to press, with an icon of ours on it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from kivy.graphics import Color, PopMatrix, PushMatrix, SmoothRoundedRectangle, Translate
+from kivy.graphics import Rectangle
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
+from PIL import Image, ImageDraw
 
 from app.look import theme
-from app.ui.ink.brush import brush, fill
-from app.ui.ink.icons import SIDE, Mark, vertices
+from app.ui.ink.icons import SIDE, Mark, Place
+from app.ui.shapes import FINE, bytes_of, texture_of
+
+ROUND = 12
+"""Of its corners, in dp."""
 
 RESTING, PRESSED, OFF = 1.0, 0.75, 0.35
 """How strongly an icon stands out."""
@@ -36,9 +42,7 @@ class IconButton(ButtonBehavior, Widget):
         rest.setdefault("size", (side(), side()))
         super().__init__(marks=marks, size_hint=(None, None), **rest)
         with self.canvas:
-            self._ground = Color(1, 1, 1, 1)
-            self._square = SmoothRoundedRectangle(radius=[dp(12)])
-            self._icon = brush()
+            self._picture = Rectangle()
         for name in ("pos", "size", "marks", "ink", "ground", "lit", "chosen", "disabled", "state"):
             self.fbind(name, self._draw)
         self._draw()
@@ -50,14 +54,34 @@ class IconButton(ButtonBehavior, Widget):
         strength = OFF if self.disabled else PRESSED if self.state == "down" else RESTING
         # mixed, not seen through: lines that cross must not show
         ink = [strength * mark + (1 - strength) * under for mark, under in zip(ink, ground)]
-        self._ground.rgba = ground
-        self._square.pos, self._square.size = self.pos, self.size
-        side = min(self.size)
-        self._icon.clear()
-        self._icon["scale"], self._icon["area"] = side / SIDE, (float(side), float(side))
-        with self._icon:
-            PushMatrix()
-            Translate(self.center_x - side / 2, self.center_y - side / 2)
-            Color(*ink)
-            fill(vertices(self.marks))
-            PopMatrix()
+        marks = tuple((radius, tuple(places)) for radius, places in self.marks)
+        size = max(1, round(self.width)), max(1, round(self.height))
+        self._picture.texture = _painted(size, marks, bytes_of(tuple(ground)), bytes_of(tuple(ink)))
+        self._picture.pos, self._picture.size = self.pos, self.size
+
+
+@lru_cache(96)
+def _painted(
+    size: tuple[int, int],
+    marks: tuple[tuple[float, tuple[Place, ...]], ...],
+    ground: tuple[int, ...],
+    ink: tuple[int, ...],
+) -> Texture:
+    """The icon on its square: one picture."""
+    fine = size[0] * FINE, size[1] * FINE
+    square, icon = Image.new("L", fine), Image.new("L", fine)
+    ImageDraw.Draw(square).rounded_rectangle((0, 0, fine[0] - 1, fine[1] - 1), dp(ROUND) * FINE, 255)
+    draw, scale = ImageDraw.Draw(icon), min(fine) / SIDE
+    left, top = (fine[0] - min(fine)) / 2, (fine[1] - min(fine)) / 2
+    for radius, places in marks:
+        points = [(left + x * scale, top + (SIDE - y) * scale) for x, y in places]
+        by = radius * scale
+        draw.line(points, 255, round(2 * by))
+        for x, y in points:
+            draw.ellipse((x - by, y - by, x + by, y + by), 255)
+    picture = Image.new("RGBA", fine, (*ground[:3], 0))
+    picture.putalpha(square.point(lambda alpha: alpha * ground[3] // 255))
+    over = Image.new("RGBA", fine, (*ink[:3], 0))
+    over.putalpha(icon.point(lambda alpha: alpha * ink[3] // 255))
+    picture.alpha_composite(over)
+    return texture_of(picture.reduce(FINE))

@@ -13,6 +13,7 @@ from app.look import sounds
 from app.look.box import Box
 from app.ui.ink.fingers import Answer, OnePen
 from app.ui.ink.view import InkView
+from app.ui.shapes import white
 from app.ui.touch import Touch
 from engine.ink import TICKS_A_SECOND, Author, Entry, Sheet, Style, Tool
 
@@ -161,6 +162,7 @@ class InkSurface(InkView):
         if self.style.tool is Tool.ERASER:
             self._ring.add(Color(*RING))
             self._ring.add(SmoothLine(circle=(*touch.pos, self.style.radius * self.scale), width=1.2))
+            self._ring.add(white())
 
     # Ink
 

@@ -1,13 +1,14 @@
 """A drawing to look at, in any size and shape of room: read-only, and growing while somebody draws it."""
 
 from kivy.clock import Clock
-from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Translate
+from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Rectangle, Translate
 from kivy.properties import ColorProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.ui.ink.brush import LEAST, brush, fill
 from app.ui.ink.layer import Layer
+from app.ui.shapes import plain, white
 from engine.ink import Drawing, News
 
 BEFORE_THE_FRAME = -1  # Kivy's word for: after the touches, before this frame is drawn
@@ -33,10 +34,11 @@ class InkView(Widget):
         self._layer: Layer | None = None
         self._anew = False  # everything has to be painted again
         with self.canvas:
-            Color(1, 1, 1, 1)
+            white()
             self._picture = Rectangle()
-            self._edge_colour = Color(*self.edge)
-            self._edge_strip = Rectangle()
+        self._edge_strip, self._mark = Rectangle(), InstructionGroup()
+        self.canvas.add(self._mark)
+        with self.canvas:
             self._tips = brush()
         self._soon_fit = Clock.create_trigger(self._fit, BEFORE_THE_FRAME)
         self._soon_paint = Clock.create_trigger(self._paint, BEFORE_THE_FRAME)
@@ -78,7 +80,10 @@ class InkView(Widget):
         left = round(self.center_x - size[0] / 2)
         bottom = round(self.center_y - (size[1] - strip) / 2)
         self.sheet_box = (left, bottom, *size)
-        self._edge_colour.rgba = self.edge
+        self._mark.clear()
+        if strip:
+            self._mark.add(self._edge_strip)
+        self._edge_strip.texture = plain(tuple(self.edge))
         self._edge_strip.pos, self._edge_strip.size = (left, bottom - strip), (size[0], strip)
         if self._layer is None:
             self._layer = Layer(self.drawing, size, tuple(self.paper))
@@ -105,11 +110,13 @@ class InkView(Widget):
         tips = self._tips
         tips.clear()
         tips["scale"], tips["area"], tips["least"] = layer.scale(), layer.area(), LEAST
-        with tips:
-            PushMatrix()
-            Translate(*self.sheet_box[:2])
-            for colour, vertices in layer.tips():
-                Color(*colour)
-                fill(vertices)
-            PopMatrix()
+        found = layer.tips()
+        if found:
+            with tips:
+                PushMatrix()
+                Translate(*self.sheet_box[:2])
+                for colour, vertices in found:
+                    Color(*colour)
+                    fill(vertices)
+                PopMatrix()
         self.canvas.ask_update()

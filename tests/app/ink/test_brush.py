@@ -48,21 +48,6 @@ def test_the_brush_reads_the_texture_that_is_bound(table):
     assert reads_its_texture(brush.brush())
 
 
-def test_kivymds_ripple_reads_the_texture_that_is_bound(table):
-    from kivymd.uix.behaviors.ripple_behavior import M3CommonRipple
-
-    from app.tablet import kivymd_fixes
-
-    kivymd_fixes.apply()
-
-    class Rippling:
-        size, width, height = (0, 0), 0, 0
-
-    M3CommonRipple.init_fbos(Rippling)
-    assert Rippling.fbo.shader.success
-    assert reads_its_texture(Rippling.fbo)
-
-
 @pytest.mark.parametrize("kind", [RenderContext, Fbo])
 def test_a_chip_that_does_not_take_the_brush_gets_a_plain_one(table, kind):
     context = brush.drawable(kind(vs=brush.VERTEX, fs="no shader at all"))

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.graphics import Color, SmoothLine
-from kivy.metrics import Metrics, dp
+from kivy.metrics import Metrics
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from app.boards.lamplit import light_ink, quiet_ink, sign_on_table
+from app.boards.lamplit import quiet_ink, sign_on_table
 from app.boards.pictomania import sentences
+from app.boards.pictomania.black_tokens import outlines_of
 from app.boards.pictomania.flat.layout import Middle, letters, middle_of, token_places, unit_on
 from app.boards.pictomania.pieces import Token
 from app.boards.pictomania.rack import ListCard, RackWood
@@ -17,6 +17,7 @@ from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Round, Turn
 from app.ui.fitted_text import Line
+from app.ui.still_picture import Still
 from app.ui.touch import Finger, Touch
 from app.ui.turned_place import Turned
 from engine.games.pictomania.box import LETTERS
@@ -47,13 +48,15 @@ class MiddleOfTable(FloatLayout):
         """Twice, so that both sides can read it."""
         rack = self.table.view_of(None).rack
         for places in self.places.racks:
-            self.add_widget(RackWood([turn.box for turn in places]))
+            wood = RackWood([turn.box for turn in places])
+            pieces: list[Widget] = [wood]
             for number, turn in enumerate(places):
                 spot = _spot(turn)
                 box = Box(0, 0, *turn.size)
                 most = letters(box.w, Metrics.density)
                 spot.add_widget(ListCard(number, LETTERS[number], rack[number], box, most=most))
-                self.add_widget(spot)
+                pieces.append(spot)
+            self.add_widget(Still(wood.room, pieces))
 
     def _tell_round(self) -> None:
         headline = sentences.headline(self.table.view_of(None))
@@ -88,10 +91,8 @@ class Tray(Widget):
         """Which place's token each finger has."""
         self._brought: set[int] = set()
         """Those that were brought home: of two that are alike it is these that are gone."""
-        with self.canvas.before:
-            Color(*light_ink(0.4))
-            for place in self.places:
-                SmoothLine(circle=(*place.center, place.w * 0.44), width=dp(1), dash_length=4, dash_offset=3)
+        self._outlines = outlines_of(self.places)
+        self._outlines.hang(self.canvas.before)
 
     def dress(self) -> None:
         """The tokens that are left; one that was taken is gone from its place, or from the finger that was slow."""

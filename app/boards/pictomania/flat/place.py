@@ -2,9 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.graphics import Color, SmoothLine
 from kivy.metrics import Metrics, dp
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 from msgspec import Struct
 
@@ -26,7 +24,10 @@ from app.look.table_edges import Turn
 from app.look.text import _
 from app.ui.buttons import SMALLEST, WordButton
 from app.ui.fitted_text import Line, width_of
+from app.ui.lettering import Lettering
+from app.ui.on_canvas import show_if
 from app.ui.paper import Paper, PaperColumn
+from app.ui.shapes import rim_on
 from app.ui.signs import Sign
 from app.ui.touch import Finger, Touch
 from app.ui.words import Words
@@ -60,10 +61,8 @@ class Zone(Desk):
 
     def _ground(self) -> None:
         """The place is edged in its person's colour."""
-        with self.canvas.before:
-            Color(*theme.faint(theme.seat(self.table.seat(self.me).colour).colour, 0.55))
-            air = dp(2)
-            SmoothLine(rounded_rectangle=(air, air, self.width - 2 * air, self.height - 2 * air, dp(14)), width=dp(1.5))
+        colour = theme.faint(theme.seat(self.table.seat(self.me).colour).colour, 0.55)
+        rim_on(self.canvas.before, Box(0, 0, self.width, self.height).inset(dp(2)), colour, dp(3), dp(14))
 
     # Dressing -----------------------------------------------------------------------------------------------------
 
@@ -146,7 +145,7 @@ class Zone(Desk):
         sign = f"{task.letter}{task.number}"
         size = box.h * 0.72
         side = width_of(sign, theme.DISPLAY, size) + theme.gap(0.5)
-        letter = Label(text=sign, font_name=theme.DISPLAY, font_size=size)
+        letter = Lettering(text=sign, font_name=theme.DISPLAY, font_size=size)
         letter.color = letter_colour(LETTERS.index(task.letter))
         word = Line(sentences.word_at(self.view, task.letter, task.number), "text")
         inner = Box(box.x + theme.gap(0.5), box.y, box.w - theme.gap(), box.h)
@@ -160,7 +159,8 @@ class Zone(Desk):
         may_finish = any(isinstance(move, Finish) for move in moves)
         may = may_finish or any(isinstance(move, OwnUp) for move in moves)
         label = _("I'm done") if may_finish else _("Wrong word")
-        self.done.disabled, self.done.opacity = not may, 1 if may else 0
+        self.done.disabled = not may
+        show_if(may, self.done)
         if may and self.done.words.text != label:
             self.done.tint(theme.paint.amber if may_finish else theme.paint.well)
             self.done._rest_colour = theme.paint.amber if may_finish else theme.paint.well

@@ -1,6 +1,5 @@
 """The guess cards on a sheet of the open table."""
 
-from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -9,6 +8,7 @@ from app.boards.pictomania.pieces import GuessCard
 from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
+from app.ui.shapes import rim_on
 from app.ui.touch import Touch
 
 
@@ -38,13 +38,7 @@ class Stack(Widget):
     def light(self, lit: bool) -> None:
         self.canvas.after.clear()
         if lit:
-            air, sheet = dp(4), self._sheet
-            with self.canvas.after:
-                Color(*theme.paint.amber)
-                SmoothLine(
-                    rounded_rectangle=(sheet.x + air, sheet.y + air, sheet.w - 2 * air, sheet.h - 2 * air, dp(8)),
-                    width=dp(3),
-                )
+            rim_on(self.canvas.after, self._sheet.inset(dp(4)), theme.paint.amber, dp(6), dp(8))
 
     def on_touch_down(self, touch: Touch) -> bool:
         return False

@@ -24,10 +24,10 @@ class TableFurniture(Furniture):
     _board: "StacksOfBoth"
 
     def arrange(self) -> None:
-        self.ground.paint()
+        canvas = self.ground.paint()
         self.words.clear_widgets()
         places, board = self._board.places, self._board
-        with self.ground.canvas:
+        with canvas:
             Color(*theme.faint(theme.paint.on_table, 0.07))
             for low in (0, board.height - places.mine[0].y + dp(4)):
                 RoundedRectangle(pos=(0, low), size=(board.width, places.mine[0].y - dp(4)), radius=[dp(16)])

@@ -1,0 +1,26 @@
+"""A label that costs a canvas one rectangle, and nothing while there is nothing to read."""
+
+from kivy.graphics import Color, Rectangle
+from kivy.uix.label import Label
+
+
+class Lettering(Label):
+    """Its letters have their colour already: no other is set before them.  Kivy's own sets white each time."""
+
+    def __init__(self, **rest: object) -> None:
+        super().__init__(**rest)
+        tint = next(each for each in self.canvas.children if isinstance(each, Color))
+        self.canvas.remove(tint)
+        self._written = next(each for each in self.canvas.children if isinstance(each, Rectangle))
+        self._lies = True
+        self.bind(texture_size=self._see, opacity=self._see)
+        self._see()
+
+    def _see(self, *_: object) -> None:
+        there = min(self.texture_size) > 0 and self.opacity > 0
+        if there != self._lies:
+            self._lies = there
+            if there:
+                self.canvas.add(self._written)
+            else:
+                self.canvas.remove(self._written)
