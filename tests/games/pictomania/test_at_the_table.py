@@ -13,8 +13,10 @@ from tests.engine.tables import ADA, BO, CY, Party, party, resumed, why
 from tests.games.pictomania.table import stroke
 
 
-def dealt(variant: str = "live", path: Path | None = None, patience: int | None = None) -> Party:
-    at = party(path, game="pictomania", variant=variant, seats=3, patience=patience)
+def dealt(
+    variant: str = "live", path: Path | None = None, patience: int | None = None, options: bytes = b"{}"
+) -> Party:
+    at = party(path, game="pictomania", variant=variant, seats=3, patience=patience, options=options)
     for seat in (ADA, BO, CY):
         assert at.say(seat, Ready()).accepted
     return at
@@ -30,6 +32,32 @@ def test_P15_who_grabbed_first_is_who_the_table_heard_first() -> None:
     assert why(at.say(ADA, Take(1))) == "token-gone"
     assert at.say(ADA, Take(2)).accepted
     assert [player.black for player in at.table.scene(BO).view.players] == [2, 0, 1]
+
+
+def test_P32_the_tables_clock_ends_a_head_start_and_stands_still_in_a_pause(tmp_path: Path) -> None:
+    at = dealt(path=tmp_path / "match", options=b'{"own_time":[200,100,100]}')
+    assert why(at.say(BO, Take(2))) == "head-start"
+    at.wait(59_000)
+    assert why(at.say(BO, Take(2))) == "head-start"
+    assert at.ask(CY, requests.Pause(CY)).accepted
+    at.wait(600_000)
+    assert at.ask(CY, requests.Resume(CY)).accepted
+    assert why(at.say(BO, Take(2))) == "head-start"
+    wake = at.table.next_wake()
+    assert wake is not None
+    at.wait(1_000)
+    assert at.table.next_wake() is None
+    assert at.say(BO, Take(2)).accepted
+    seen = at.seen()
+    at.table.close()
+    assert resumed(tmp_path / "match").seen() == seen, "the journal has the end of the head start, too"
+
+
+def test_P31_a_calm_match_is_played_to_its_end() -> None:
+    at = dealt(options=b'{"calm":true,"hurry":true,"own_time":[300,100,100]}')
+    at.play()
+    assert at.table.scene(None).ended
+    assert all(line.key != "black-token" for line in at.table.scene(None).view.why)
 
 
 def test_a_move_that_is_said_twice_is_played_once() -> None:
