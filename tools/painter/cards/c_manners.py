@@ -46,13 +46,12 @@ def pleased_to_meet_you(e: Easel) -> None:
 
 def _clasp(e: Easel, x: float, y: float, one: str, other: str) -> None:
     """The right hand of one in the right hand of the other, seen from the side."""
-    e.solid(shapes.limb([(x - 34, y), (x + 4, y - 2)], [38, 40]), one, round=0.5, edge=0.5, hand=0)
-    e.solid(shapes.limb([(x + 40, y - 2), (x + 10, y), (x - 16, y + 2)], [40, 42, 34]), other, round=0.6, edge=0.5,
-        hand=0)
-    for crease in (-6, 5):
-        e.line([(x - 32, y + crease), (x - 20, y + crease + 1), (x - 6, y + crease)], colour(other).darker(0.5), 2.4,
-            alpha=0.7)
-    e.solid(shapes.limb([(x - 14, y - 22), (x + 8, y - 24), (x + 20, y - 16)], [15, 16, 13]), one, round=0.6, edge=0.5,
+    e.solid(shapes.limb([(x + 46, y), (x + 6, y)], [42, 44]), other, round=0.6, edge=0.5, hand=0)
+    e.solid(shapes.limb([(x - 40, y), (x + 8, y + 2)], [40, 44]), one, round=0.6, edge=0.5, hand=0)
+    for finger in range(4):
+        e.solid(shapes.limb([(x - 26 + finger * 14, y + 24), (x - 28 + finger * 14, y + 8)], [15, 13]), other,
+            round=0.6, edge=0.5, hand=0)
+    e.solid(shapes.limb([(x - 16, y - 16), (x + 10, y - 24), (x + 28, y - 16)], [17, 17, 14]), one, round=0.6, edge=0.5,
         hand=0)
 
 
@@ -126,7 +125,8 @@ def _from_behind(e: Easel) -> None:
         e.line([(404 + side * 24, 960 - abs(side) * 10), (404 + side * 18, 850), (404 + side * 4, 748)], "#8a5a3a", 3,
             alpha=0.5)
     e.solid(shapes.oval(404, 742, 66, 54), "#5a3424", round=0.8, rim=0.9, flow=30, bristle=1)
-    e.line([(330, 720), (404, 748), (486, 716)], "#e0b04a", 7)
+    e.line([(328, 700), (404, 742), (482, 784)], "#e0b04a", 7, taper=False)
+    e.solid(shapes.oval(324, 698, 11), "#e0704a", round=0.9, rim=1)
 
 
 @card(84, "page-two", family("noon").lit_from(0.84, 0.1).with_colours(haze="#a8c8c0"))
@@ -155,9 +155,6 @@ def _chair_and_reader(e: Easel) -> None:
     e.solid(shapes.smooth([(240, 1160), (220, 620), (270, 520), (420, 490), (580, 520), (628, 620), (610, 1160)]),
         leather,
         round=0.5, rim=0.8, flow=84)
-    for x in (330, 420, 512):
-        for y in (580.0, 680.0):
-            e.solid(shapes.oval(x, y, 8), colour(leather).darker(0.3), round=0.8)
     e.solid(shapes.smooth([(300, 1140), (310, 760), (420, 720), (536, 760), (546, 1140)]), "#5a4a6a", round=0.5,
         flow=84)
     for side in (-1, 1):
@@ -172,6 +169,10 @@ def _chair_and_reader(e: Easel) -> None:
             e.solid(shapes.smooth([(side * 84, -30), (side * 104, -10), (side * 98, 50), (side * 80, 40)]), "#d8d0c4",
                 round=0.5,
                 bristle=0.9, flow=80)
+            e.solid(shapes.limb([(side * 16, 16), (side * 38, 4), (side * 62, 16)], [9, 13, 7]), "#d8d0c4", round=0.5,
+                bristle=0.9)
+        for line in range(3):
+            e.line([(-44, -34 + line * 15), (0, -40 + line * 15), (44, -34 + line * 15)], "#b07f5c", 3, alpha=0.7)
     for side in (-1, 1):
         page = [(420, 640), (420 + side * 236, 600), (420 + side * 226, 886), (420, 918)]
         outline = shapes.polygon(page)
@@ -201,12 +202,14 @@ def _cat_on_the_back(e: Easel) -> None:
     fur = "#4a3a3a"
     luck = e.chance.apart("cat")
     body = shapes.smooth([(500, 520), (490, 430), (530, 366), (600, 372), (636, 440), (626, 540), (560, 550)])
-    for _ in range(60):
-        angle = luck.angle()
-        x, y = 562 + math.cos(angle) * 68, 450 + math.sin(angle) * 84
-        e.line([(x, y), (x + math.cos(angle) * 26, y + math.sin(angle) * 26)], fur, 7)
-    e.solid(body, fur, round=0.7, flow=70, bristle=0.9)
-    e.solid(shapes.limb([(626, 500), (690, 440), (672, 340), (700, 290)], [34, 30, 30, 12]), fur, round=0.6, bristle=1)
+    hair = []
+    for tuft in range(44):
+        angle = math.tau * tuft / 44
+        reach = 1.3 * luck.between(0.94, 1.06) if tuft % 2 else 1.0
+        hair.append((562 + math.cos(angle) * 72 * reach, 462 + math.sin(angle) * 86 * reach))
+    e.solid(shapes.polygon(hair), fur, round=0.5, flow=70, bristle=0.9, hand=0)
+    e.solid(shapes.limb([(626, 500), (690, 440), (672, 340), (700, 290)], [40, 44, 48, 16]), fur, round=0.6, bristle=1)
+    e.solid(body, fur, round=0.5, flow=70, bristle=0.9, edge=0)
     for side in (-1, 1):
         e.solid(shapes.smooth([(548 + side * 50, 372), (548 + side * 66, 290), (548 + side * 12, 340)], tension=0.3),
             fur, rim=0.9)
@@ -216,8 +219,10 @@ def _cat_on_the_back(e: Easel) -> None:
         e.flat(shapes.oval(548 + side * 27, 394, 6, 12), "#141014", hand=0)
         e.canvas.drawPath(shapes.oval(548 + side * 27 - 6, 384, 4), skia.Paint(Color=0xF0FFFFFF, AntiAlias=True))
     e.flat(shapes.smooth([(540, 410), (556, 410), (548, 418)]), "#e09a9a")
-    for leg in (512, 590):
-        e.solid(shapes.limb([(leg, 500), (leg - 6, 556)], [32, 26]), fur, round=0.6)
+    e.line([(538, 422), (548, 416), (558, 422)], "#e09a9a", 3)
+    for leg in (532, 576):
+        e.solid(shapes.limb([(leg, 470), (leg - 2, 548)], [36, 34]), fur, round=0.6, edge=0.1)
+        e.solid(shapes.oval(leg - 4, 552, 22, 14), fur, round=0.6, rim=0.8)
 
 
 def _flood(e: Easel, line: float) -> None:
@@ -237,7 +242,7 @@ def _flood(e: Easel, line: float) -> None:
     for x, y in ((130, line + 24), (700, line + 30)):
         water.ripples(e, x, y, 90, 3)
     with e.at(700, line + 4, 1, 7):
-        food.cup(e, 0, 6, 86)
+        e.flat(food.cup(e, 0, 6, 86), "#8a5430", 0.9)
     with e.at(150, line + 2, 1, -8):
         e.solid(shapes.smooth([(-62, 4), (-50, -14), (10, -18), (20, -34), (56, -30), (64, -6), (40, 12)]), "#8a3f4a",
             round=0.7, rim=1)
@@ -256,7 +261,8 @@ def do_not_wake(e: Easel) -> None:
     e.solid(shapes.box(-20, 880, 840, 340), "#c89a6a", round=0.05, flow=2, bristle=0.8, edge=0)
     for plank in range(5):
         e.line([(-20, 930 + plank * 64), (400, 932 + plank * 64), (820, 930 + plank * 64)], "#8a6040", 3, alpha=0.6)
-    _owner(e)
+    with e.inside(shapes.box(0, 0, 800, 720)):
+        _owner(e)
     e.solid(shapes.box(330, 714, 500, 196), "#8a5638", round=0.2, flow=88)
     e.solid(shapes.box(314, 690, 530, 34, 6), "#a8704a", round=0.5, flow=2)
     _fingers_on_the_edge(e)
@@ -306,7 +312,7 @@ def _pile_of_plates(e: Easel, x: float, y: float, count: int) -> None:
         lean = math.sin(at * 1.3) * 4
         plate = shapes.smooth([(-64, -8), (-30, -2), (-26, 2), (26, 2), (30, -2), (64, -8), (0, -11)], tension=0.4)
         e.solid(shapes.moved(plate, x + lean, y - 4 - at * 11), ("#f6f0e2", "#dfe8ec")[at % 2], round=0.4, rim=0.9,
-            edge=0.7, bristle=0.2)
+            edge=0.7, bristle=0.2, hand=0.4)
     lean = math.sin((count - 1) * 1.3) * 4
     e.solid(shapes.oval(x + lean, y - 4 - count * 11, 62, 8), "#f6f0e2", round=0.2, rim=0.9, edge=0.6)
 

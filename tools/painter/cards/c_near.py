@@ -40,8 +40,6 @@ def fork_in_the_palm(e: Easel) -> None:
     whole = shapes.moved(shapes.scaled(hands.open_outline(SPREAD), size / 100), *wrist)
     sleeve = shapes.smooth([(196, 1240), (208, 1150), (352, 1128), (496, 1150), (508, 1240)], tension=0.7)
     e.drop(whole, 30, 30, 0.5)
-    arm = shapes.smooth([(222, 1000), (216, 1240), (488, 1240), (482, 1000)], tension=0.4)
-    e.solid(arm, skin, round=0.34, rim=0.7, bristle=0.4, edge=0, hand=0)
     hands.open_palm(e, *wrist, size, skin, fingers=SPREAD, lines=False)
     with e.inside(whole):
         _fields_of_the_palm(e)
@@ -339,7 +337,7 @@ def _crack(e: Easel) -> None:
             x, y = luck.between(340, 470), luck.between(0, 1200)
             e.line([(x, y), (x + luck.about(0, 14), y - luck.between(20, 60))], "#6fa8c0", 2.2, alpha=0.4)
         e.flat_shadow(shapes.moved(shapes.outline_of(shapes.polygon(left, closed=False), 26), 10, 8), 0.8, 8)
-    for (x, y), turn in zip(middle[2:-1:2], (-60, 70, 54, -76, 60)):
+    for (x, y), turn in zip(middle[2:-2:2], (-60, 70, 54, -76)):
         split = [(x, y - 7), (x + turn * 0.5, y + 10), (x + turn, y + 4), (x + turn * 1.7, y + 26),
             (x + turn, y + 13), (x + turn * 0.5, y + 20), (x, y + 9)]
         e.flat(shapes.polygon(split), "#0e1420", hand=0.6)

@@ -46,24 +46,24 @@ def marks_on_the_doorframe(e: Easel) -> None:
         e.drop(shapes.box(x, y, wide, tall), 9, 8)
         e.solid(shapes.box(x, y, wide, tall, 3), "#6a4630", round=0.4, rim=0.9)
         e.wash(shapes.box(x + 13, y + 13, wide - 26, tall - 26), [colour(shade).lighter(0.4), shade], 80, 0.4)
-        e.flat(shapes.oval(x + wide / 2, y + tall * 0.48, 15, 18), "#4a3a34", 0.8)
-        e.flat(shapes.smooth([(x + wide / 2 - 32, y + tall - 14), (x + wide / 2, y + tall * 0.64), (x + wide / 2 + 32,
-            y + tall - 14)]),
-            "#4a3a34", 0.8)
-    e.flat_shadow(shapes.oval(250, 1132, 130, 22), 0.5, 10)
+        middle, top = x + wide / 2, y + tall * 0.48
+        with e.inside(shapes.box(x + 13, y + 13, wide - 26, tall - 26)):
+            e.solid(shapes.smooth([(middle - 32, y + tall), (middle - 24, top + 30), (middle, top + 22),
+                (middle + 24, top + 30), (middle + 32, y + tall)]), colour(shade).darker(0.35), round=0.4)
+            e.solid(shapes.oval(middle, top - 3, 19, 20), "#6a4a38", round=0.5)
+            e.solid(shapes.oval(middle, top + 4, 15, 17), "#e2b08c", round=0.4, edge=0.2)
+            for side in (-1, 1):
+                e.flat(shapes.oval(middle + side * 5, top + 2, 1.8, 2.4), "#2a1a1c", hand=0)
+            e.line([(middle - 5, top + 11), (middle, top + 13), (middle + 5, top + 11)], "#8a332f", 2)
+    e.flat_shadow(shapes.oval(216, 1132, 130, 22), 0.5, 10)
     old = replace(GRANDFATHER, coat="#4f6a7a", legs="#5a5048", shoes="#4a342c", head=0.185, beard=False, style="",
         animal=profile("#dba683", "#e2dcd0", "thin", 1.45, smile=1.4, brow=0.6, glasses=True))
-    e.solid(shapes.limb([(318, 640), (178, 606), (206, 476)], [66, 58, 52]), colour("#4f6a7a").darker(0.2), round=0.6,
-        rim=0.6, hand=0)
-    e.solid(shapes.oval(214, 458, 25, 22), "#dba683", round=0.7, edge=0.5)
-    person(e, 300, 1134, 720, old, Pose(hip=(-4, -43), lean=-3, nod=-6, near_hand=(3, -37), far_hand=(-3, -40),
-        near_foot=(5, 0), far_foot=(-7, -1)), flip=True)
-    book = shapes.box(210, 438, 204, 34, 5)
+    person(e, 258, 1134, 720, old, Pose(hip=(-4, -43), lean=-3, nod=-6, near_hand=(2, -37), far_hand=(-3, -40),
+        near_foot=(4, 0), far_foot=(-3, -1)), flip=True)
+    book = shapes.box(194, 440, 190, 34, 5)
     e.drop(book, 10, 8)
     e.solid(book, "#9a3f3a", round=0.4, rim=0.9)
-    e.solid(shapes.box(216, 446, 192, 18, 2), "#f2e6cc", round=0.2)
-    for x in (206, 222):
-        e.solid(shapes.limb([(x, 474), (x + 6, 446)], [19, 16]), "#dba683", round=0.6, edge=0.5, hand=0)
+    e.solid(shapes.box(194, 448, 182, 18, 2), "#f2e6cc", round=0.2)
 
 
 MARKS = ((920, "#d8503c"), (838, "#3f7fa8"), (764, "#4f9a5a"), (690, "#d8503c"), (616, "#e0a030"), (548, "#7a4ab0"),
@@ -124,8 +124,6 @@ def _carrier(e: Easel, side: int) -> None:
         animal=profile(skin, "#8a5a34", "crop", smile=-1.2, brow=0.6, beard=True)))
     person(e, x - side * 6, 1120, 590 if side < 0 else 620, who, Pose(lean=6, nod=10, near_hand=(4, -44),
         far_hand=(8, -44), near_foot=(12, 0), far_foot=(-12, -3)), flip=side < 0)
-    for grip in (-70, 76):
-        e.solid(shapes.limb([at(grip - 14, 908), at(grip + 14, 908)], [38, 38]), skin, round=0.6, edge=0.5, hand=0)
     seat = shapes.smooth([at(-130, 904), at(-130, 800), at(-126, 712), at(-20, 700), at(78, 706), at(94, 744),
         at(96, 786), at(132, 776), at(156, 806), at(152, 904)], tension=0.5)
     e.drop(seat, 16, 14, 0.4)
@@ -142,6 +140,10 @@ def _carrier(e: Easel, side: int) -> None:
             edge=0.3)
     for leg in (-96, 128):
         e.solid(shapes.limb([at(leg, 900), at(leg + 3, 934)], [17, 11]), "#6a4430", round=0.6)
+    for grip in (-44, 76):
+        for finger in range(4):
+            e.solid(shapes.limb([at(grip + finger * 13 - 20, 908), at(grip + finger * 13 - 20, 893)], [14, 13]), skin,
+                round=0.6, edge=0.5, hand=0)
 
 
 def _dog(e: Easel, x: float, y: float) -> None:

@@ -451,9 +451,8 @@ def something_bright(e: Easel) -> None:
         e.solid(shapes.smooth(fall), hair, round=0.4, flow=86, bristle=1, hand=0)
         e.solid(shapes.smooth([(-30, 90), (-32, 160), (0, 186), (32, 160), (30, 90)]), colour(who.skin).darker(0.18),
             round=0.5, hand=0)
-        e.solid(shapes.smooth([(-150, 330), (-140, 210), (-70, 168), (0, 196), (70, 168), (140, 210), (150, 330)]),
-            "#4a4a7a",
-            round=0.5, flow=84, hand=0)
+        e.solid(shapes.smooth([(-150, 330), (-140, 216), (-84, 172), (-36, 152), (0, 172), (36, 152), (84, 172),
+            (140, 216), (150, 330)]), "#4a4a7a", round=0.5, flow=84, hand=0)
         e.flat(shapes.oval(0, 20, 80, 110), "#9fc8f0", 0.25, blur=20)
         faces.face(e, who, Mood(worry=0.55, lift=0.1, wide=0.56, smile=-0.2, look=(0.05, 1.2)), 0.1)
         for side in (-1, 1):
@@ -473,23 +472,22 @@ def something_bright(e: Easel) -> None:
 
 
 def _phone(e: Easel) -> None:
+    """We see its back only; what shines is turned to her."""
     skin = "#e0b090"
     for side in (-1, 1):
-        sleeve = shapes.limb([(400 + side * 380, 1240), (400 + side * 260, 1180), (400 + side * 168, 1130)], [170, 140,
-            104])
+        sleeve = shapes.limb([(400 + side * 380, 1250), (400 + side * 280, 1200), (400 + side * 196, 1150)], [170, 140,
+            112])
         e.solid(sleeve, "#4a4a7a", round=0.6, rim=0.7, hand=0)
-        e.solid(shapes.smooth([(400 + side * 176, 1080), (400 + side * 120, 1020), (400 + side * 84, 1050),
-            (400 + side * 84, 1180),
-            (400 + side * 150, 1190)]), skin, round=0.6, hand=0)
-    screen = shapes.polygon([(320, 996), (480, 996), (506, 1220), (294, 1220)])
-    e.solid(shapes.polygon([(306, 984), (494, 984), (524, 1240), (276, 1240)]), "#1a1c24", round=0.2, rim=1)
-    e.glowing(screen, "#e6f4ff", 40, 0.9)
+        e.solid(shapes.limb([(400 + side * 176, 1140), (400 + side * 130, 1110)], [86, 80]), skin, round=0.6, hand=0)
+    back = shapes.box(292, 990, 216, 240, 26)
+    air.glow(e, 400, 1000, 330, "#d8ecff", 0.8)
+    e.glowing(back, "#e6f4ff", 46, 0.9)
+    e.solid(shapes.box(298, 998, 204, 240, 24), "#2a3040", round=0.3, rim=0.9)
+    e.solid(shapes.oval(456, 1040, 20), "#141820", round=0.6, rim=1)
+    e.flat(shapes.oval(450, 1034, 6), "#9fc8f0", 0.9, hand=0)
     for side in (-1, 1):
-        for finger in range(3):
-            y = 1066 + finger * 46
-            e.solid(shapes.limb([(400 + side * 138, y + 10), (400 + side * 112, y), (400 + side * 92, y + 6)], [38, 34,
-                27]), skin, round=0.6,
-                edge=0.55, hand=0)
-        e.solid(shapes.limb([(400 + side * 120, 1060), (400 + side * 84, 1078), (400 + side * 58, 1100)], [40, 34,
-            26]), skin, round=0.6,
-            edge=0.55, hand=0)
+        for finger in range(4):
+            y = 1086 + finger * 34
+            reach = (66, 56, 58, 70)[finger]
+            e.solid(shapes.limb([(400 + side * 132, y + 4), (400 + side * 100, y), (400 + side * reach, y + 4)], [35,
+                34, 28]), skin, round=0.6, edge=0.6, hand=0)
