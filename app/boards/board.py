@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from kivy.properties import BooleanProperty
@@ -122,11 +123,16 @@ class BoardHost(Protocol):
 
 @dataclass(frozen=True)
 class Keepsake:
-    """A drawing that all liked best, which the end of the match shows: its ink, its word, and whose it is."""
+    """What hangs on the wall at the end of the match: a drawing with its ink, or the ``picture`` of a card.
+
+    ``word``: what was drawn, or said of it; ``seat``: whose it is; ``why``: what is special about it.
+    """
 
     log: bytes
     word: str
     seat: int
+    picture: Path | None = None
+    why: str = ""
 
 
 class Board(FloatLayout, Generic[View, Move]):

@@ -14,10 +14,12 @@ from app import games
 from app.album import new_evenings
 from app.boards.board import Keepsake
 from app.look import sounds, text, theme
+from app.look.box import Box
 from app.look.text import _, ngettext
-from app.result.favourite import Favourite
+from app.result.confetti import Confetti
 from app.result.podium import HEIGHTS, Podium, Standing
 from app.result.score_plot import ScorePlot
+from app.result.wall import OnTheWall
 from app.setup import options as choosable
 from app.shell import App
 from app.ui.buttons import PressRow, SignButton, WordButton
@@ -54,6 +56,9 @@ PLOT = 190
 WITH_WORDS = 960
 """From so many dp on there is room at the bottom for what else can be done with an evening."""
 
+HUNG = 250
+"""The same of what hangs on the wall: with the words under it."""
+
 LONGEST_COUNT = 15.0
 """Seconds that a count may take: with many lines each is shown more briefly."""
 
@@ -76,6 +81,8 @@ class ResultPage(Page):
         self.done = not theme.motion() or not lines
         """Everything is counted."""
         self._shown = lines if self.done else 0
+        self.confetti: Confetti | None = None
+        self._celebrated = False
         pace = min(A_LINE, LONGEST_COUNT / max(1, lines))
         self._counting = None if self.done else Clock.schedule_interval(self._count, pace)
         if self.done:
@@ -119,6 +126,9 @@ class ResultPage(Page):
             whole.add_widget(note)
         whole.add_widget(self._upright(left) if self.tall else self._sideways(room))
         whole.add_widget(footer)
+        self.confetti = self._confetti()
+        if self.confetti is not None:
+            self.add_widget(self.confetti)
         self.add_widget(whole)
         self._show_count(self._shown)
 
@@ -151,6 +161,23 @@ class ResultPage(Page):
         if len(winners) == len(self._names) or len(winners) > most_named:
             return _("A tricky match, and you came through it together!")
         return _("A tricky match! Best through it: {names}", names=text.listed(winners))
+
+    def _confetti(self) -> Confetti | None:
+        """Where somebody has won something; it lies round the podium, once that stands."""
+        if not self.done or max(self.result.scores) <= 0:
+            return None
+        confetti = Confetti([theme.seat(self.scene.seats[seat].colour).colour for seat in self.result.winners[:PAIR]])
+        again = Clock.create_trigger(lambda dt: self._scatter(confetti))
+        self.podium.tell_moves(again)
+        again()
+        return confetti
+
+    def _scatter(self, confetti: Confetti) -> None:
+        podium = self.podium
+        if podium.width > 1 and confetti is self.confetti:
+            area = Box(*podium.pos, *podium.size)
+            confetti.scatter(area, podium.taken(), falls=not self._celebrated)
+            self._celebrated = True
 
     def _what_broke_the_tie(self) -> str:
         """Why somebody with as many points as a winner has not won: the lines that count but bring no points."""
@@ -226,15 +253,15 @@ class ResultPage(Page):
             yield self._tie_line(width - theme.gap())
         yield from self._others()
         for piece in (*self._favourites(), self._grown()):
-            piece.size_hint_y, piece.height = None, dp(PLOT)
+            piece.size_hint_y, piece.height = None, dp(HUNG if isinstance(piece, OnTheWall) else PLOT)
             yield piece
         yield from self._gathered()
         yield self._line
 
     def _favourites(self) -> Iterable[Widget]:
-        """The drawings that all liked best."""
+        """The drawings, or the card, that were best."""
         for kept in self.keepsakes[:MOST_KEEPSAKES]:
-            yield Favourite(kept.log, f"{kept.word} · {self._names[kept.seat]}")
+            yield OnTheWall(kept, " · ".join(filter(None, (kept.word, self._names[kept.seat]))))
 
     def _grown(self) -> Widget:
         return ScorePlot(self.result.why, [seat.colour for seat in self.scene.seats])

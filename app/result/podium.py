@@ -5,9 +5,11 @@ from collections.abc import Callable, Sequence
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 from msgspec import Struct
 
 from app.look import text, theme
+from app.look.box import Box
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper
 from app.ui.fitted_text import called
@@ -46,6 +48,12 @@ TOGETHER, BESIDE = 0.8, 0.86
 """How large partners' badges are beside those of others, and how much of its width each has for itself."""
 
 
+OTHERS, WINNER, MOST_OF_FACE = 68, 84, 150
+"""How large the faces of others are, and the winner's at least and at most, in dp."""
+
+FACE = 0.32
+"""What the winner's face takes of the height of the podium, where there is room."""
+
 MOST = 250
 """How high the winner's block may be, in dp, however high the screen is."""
 
@@ -65,6 +73,18 @@ class Podium(BoxLayout):
     def step_of(self, seat: int) -> "Step":
         return next(step for step in self._steps if seat in step.standing.seats)
 
+    def tell_moves(self, moved: Callable[..., None]) -> None:
+        """``moved`` is called whenever anything on it comes to stand elsewhere."""
+        for piece in (*self._steps, *self._pieces()):
+            piece.bind(pos=moved, size=moved)
+
+    def taken(self) -> list[Box]:
+        """Where something stands that is to be read, with a little air."""
+        return [Box(*piece.pos, *piece.size).inset(-dp(4)) for piece in self._pieces()]
+
+    def _pieces(self) -> list[Widget]:
+        return [piece for step in self._steps for piece in (step.block, *step.badges, *step.names)]
+
     def show(self, scores: Sequence[int]) -> None:
         """The scores as far as they are counted."""
         for step in self._steps:
@@ -76,8 +96,8 @@ class Step(FloatLayout):
         super().__init__()
         self.standing = standing
         alone, colour = len(standing.seats) == 1, theme.seat(standing.worn[0][0])
-        side = 84 if standing.place == 0 else 68
-        self.badges = standing.badges(side if alone else side * TOGETHER)
+        self._share = 1.0 if alone else TOGETHER
+        self.badges = standing.badges(OTHERS * self._share)
         self.names = [
             Words(name, "strong", halign="center", lines=2 if alone else 1, size_hint_x=None) for name in standing.names
         ]
@@ -99,7 +119,15 @@ class Step(FloatLayout):
         self.points.text = text.plain(score)
         self._arrange()
 
+    def _side(self) -> float:
+        """How large faces are: the winner's as large as there is room for."""
+        if self.standing.place:
+            return dp(OTHERS)
+        return max(dp(WINNER), min(FACE * self.height, dp(MOST_OF_FACE), 0.9 * self.width))
+
     def _arrange(self, *_: object) -> None:
+        for badge in self.badges:
+            badge.size = (self._side() * self._share,) * 2
         one_line = len(self.names) > 1 or self.width < dp(NARROW) * theme.large_type()
         for whole, name in zip(self.standing.names, self.names, strict=True):
             name.text = called(whole, self.width) if one_line else whole

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from kivy.clock import Clock
 
-from app.boards.board import Board, BoardHost
+from app.boards.best_card import BestCard
+from app.boards.board import Board, BoardHost, Keepsake
 from app.boards.dixit import hints, sentences, tasks
 from app.boards.dixit.hand import HandTable
 from app.boards.dixit.open_table import OpenTable
@@ -45,6 +46,7 @@ class DixitBoard(Board[View, Move]):
         self._page = "cards"
         self._seen: set[tuple[str, int]] = set()
         """Which rounds' cards and points have been told before these eyes."""
+        self._best = BestCard()
         self._ground = LamplitTable()
         self.add_widget(self._ground)
         self._lay_again = Clock.create_trigger(lambda dt: self._lay_out(), -1)
@@ -63,9 +65,16 @@ class DixitBoard(Board[View, Move]):
             self.draft, self._page = None, "cards"
             if scene.view.phase == "over":
                 self._page = "points"
+        self._see_votes(scene.view)
         if scene.view.phase in REVEALED and (before is None or at_once):
             self._seen |= {("cards", scene.view.round), ("points", scene.view.round)}
         self._lay_out()
+
+    def _see_votes(self, view: View) -> None:
+        if view.reveal is not None:
+            clue = sentences.quoted_clue(view, self.names) if sentences.is_written(view) else ""
+            for laid in view.reveal.cards:
+                self._best.see(laid.card, len(laid.votes), clue, laid.seat)
 
     def _see_drawn(self, before: View, now: View) -> None:
         """Whoever has swapped a card looks at the new one."""
@@ -91,6 +100,9 @@ class DixitBoard(Board[View, Move]):
 
     def hints(self) -> list[Hint]:
         return hints.fitting(self)
+
+    def keepsakes(self) -> list[Keepsake]:
+        return self._best.keepsakes()
 
     def hurry(self) -> None:
         if self.table is not None:

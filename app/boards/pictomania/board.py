@@ -7,6 +7,7 @@ from kivy.clock import Clock
 from app.boards.board import Board, BoardHost, Keepsake, Point
 from app.boards.lamplit import LamplitTable
 from app.boards.pictomania import hints, sentences, tasks
+from app.boards.pictomania.best_drawings import best_drawings
 from app.boards.pictomania.gallery import Gallery
 from app.boards.pictomania.inks import Inks
 from app.boards.pictomania.pen import Pen
@@ -82,13 +83,7 @@ class PictomaniaBoard(Board[View, Move]):
         return hints.fitting(self)
 
     def keepsakes(self) -> list[Keepsake]:
-        """P26: the people's favourites."""
-        view, found = self.view, []
-        for drawn in view.album:
-            log = self.inks.log(drawn.drawing)
-            if drawn.drawing in view.favourites and log:
-                found.append(Keepsake(log, sentences.drawn_word(drawn), drawn.seat))
-        return found
+        return best_drawings(self.view, self.inks)
 
     # Asked by what lies on the desk ---------------------------------------------------------------------------------
 

@@ -193,7 +193,10 @@ def found_by(stack: Stack, others: int) -> str:
     """How a drawing went, once all guesses on it are turned."""
     if stack.void is not None:
         return _("This drawing does not count")
-    found = sum(card.verdict == "right" for card in stack.cards)
+    return found_by_so_many(sum(card.verdict == "right" for card in stack.cards), others)
+
+
+def found_by_so_many(found: int, others: int) -> str:
     if found == others:
         return _("Everybody found it!")
     return _("Found by {n} of {all}", n=found, all=others) if found else _("Nobody found it this time")

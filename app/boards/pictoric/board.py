@@ -6,7 +6,8 @@ from time import monotonic
 from kivy.clock import Clock
 from kivy.metrics import Metrics
 
-from app.boards.board import Board, BoardHost
+from app.boards.best_card import BestCard
+from app.boards.board import Board, BoardHost, Keepsake
 from app.boards.pictoric import hints, sentences, tasks
 from app.boards.pictoric.cards import CardStage
 from app.boards.pictoric.dice_roll import DiceRoll
@@ -58,6 +59,7 @@ class PictoricBoard(Board[View, Move]):
         self._gone_on = 0
         self._left = False
         self._began: tuple[int, str, int, int | None] | None = None
+        self._best = BestCard()
         self._laid: object = None
         self._laid_at = 0.0
         for widget in (self.furniture, self.stage, self._head, self.foot, self.furniture.buttons):
@@ -74,9 +76,17 @@ class PictoricBoard(Board[View, Move]):
         self._begin_anew()
         if due and self.choices_of:  # with nobody here to flick them, dice are not waited for
             self.dice_roll = DiceRoll(self, scene.view, throws(scene.view))
+        self._see_votes(scene.view)
         self._rolled_turn = scene.view.turn
         self.show_of_turn.follow(scene.view, at_once=first or not theme.motion())
         self.dress()
+
+    def _see_votes(self, view: View) -> None:
+        if view.reveal is None:
+            return
+        words = _("“{words}”", words=view.told.text) if view.told is not None and view.told.text else ""
+        for sector, (card, owner) in enumerate(zip(view.sectors, view.reveal.owners, strict=True), start=1):
+            self._best.see(card, view.reveal.votes.count(sector), words, owner)
 
     @staticmethod
     def task(view: View, names: Sequence[str], seat: int) -> Task:
@@ -97,6 +107,9 @@ class PictoricBoard(Board[View, Move]):
 
     def hints(self) -> Sequence[Hint]:
         return hints.fitting(self)
+
+    def keepsakes(self) -> list[Keepsake]:
+        return self._best.keepsakes()
 
     def hurry(self) -> None:
         if self.scene is None:

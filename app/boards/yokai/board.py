@@ -8,13 +8,14 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
-from app.boards.board import Board, BoardHost
+from app.boards.board import Board, BoardHost, Keepsake
 from app.boards.yokai import art, hints, sentences
 from app.boards.yokai.fingers import Fingers
 from app.boards.yokai.furniture import Furniture
 from app.boards.yokai.layout import Arrangement, Slot, arrange, fan, turned, upside_down
+from app.boards.yokai.names import name_of
 from app.boards.yokai.tableau import LastTurn, Tableau, pictures_between, theirs_among
-from app.look import theme
+from app.look import text, theme
 from app.look.box import Box
 from app.ui.card import Card
 from app.ui.hints import Hint
@@ -122,6 +123,11 @@ class YokaiBoard(Board[View, Move]):
 
     def hints(self) -> list[Hint]:
         return hints.fitting(self)
+
+    def keepsakes(self) -> list[Keepsake]:
+        """The best yokai in the winner's album."""
+        result = None if self.scene is None else self.scene.result
+        return [] if self.scene is None or result is None else _most_valued(self.scene.view, result.winners[0])
 
     def hurry(self) -> None:
         if self.scene is not None:
@@ -399,6 +405,13 @@ class YokaiBoard(Board[View, Move]):
 
     def on_touch_up(self, touch: Touch) -> bool:
         return self.fingers.up(touch) or bool(super().on_touch_up(touch))
+
+
+def _most_valued(view: View, seat: int) -> list[Keepsake]:
+    if not view.albums[seat]:
+        return []
+    yokai = max(view.albums[seat], key=VALUE.__getitem__)
+    return [Keepsake(b"", name_of(yokai), seat, art.yokai(yokai), text.points(VALUE[yokai]))]
 
 
 def _moved_on(before: View, now: View) -> bool:

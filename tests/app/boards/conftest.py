@@ -8,3 +8,8 @@ import pytest
 @pytest.fixture(autouse=True)
 def nobody_hesitates(monkeypatch):
     monkeypatch.setattr("app.ui.hints.HESITATION", math.inf)
+
+
+@pytest.fixture(autouse=True)
+def nobody_reads_for_long(monkeypatch):
+    monkeypatch.setattr("app.boards.yokai.board.READING", 0.02)

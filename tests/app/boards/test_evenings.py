@@ -88,6 +88,9 @@ class Evening:
         self.fingers.wait(lambda: self.fingers.page is not match.play, "the result")
         self.fingers.frames(3)
         assert match.play.scenes.spectator.ended and self.fingers.page.result is not None
+        if match.play.game != "pictomania":  # there it may be that nobody has found anything
+            (hung,) = self.fingers.page.keepsakes
+            assert hung.picture.is_file(), "the best card hangs on the wall"
         self.signs.look()
         self.signs.hold()
 

@@ -55,7 +55,7 @@ def test_scores_are_counted_up_line_by_line_and_a_touch_counts_the_rest(open_eas
     assert not easel.reads("wins!")
     first = easel.wait(lambda: [word for word in easel.words() if word.startswith("+")], "the first line")
     assert first == [f"+{scene.result.why[0].points}"]
-    easel.down(5, 5)
+    easel.down(200, 200)
     easel.up()
     shown = [easel.page.podium.step_of(seat).points.text for seat in (0, 1)]
     assert shown == [str(score) for score in scene.result.scores]
@@ -170,19 +170,88 @@ def test_the_peoples_favourite_is_shown_again_and_a_tap_draws_it_once_more(open_
     from random import Random
 
     from app.boards.board import Keepsake
-    from app.result.favourite import Favourite
+    from app.result.wall import OnTheWall
     from engine.bots.pictomania import scribble
 
     easel = open_easel(less_motion=False)
-    kept = Keepsake(scribble(Random(4)), "spider", 1)
+    kept = Keepsake(scribble(Random(4)), "spider", 1, why="Everybody found it!")
     easel.go("result", scene=played(easel.app.library.token), keepsakes=[kept])
-    easel.down(5, 5)
+    easel.down(200, 200)
     easel.up()
-    assert easel.reads("The people's favourite") and easel.reads("spider · Bo")
-    (shown,) = easel.all(Favourite)
+    assert easel.reads("Everybody found it!") and easel.reads("spider · Bo")
+    (shown,) = easel.all(OnTheWall)
     assert shown.view.position == shown.view.length > 0
-    easel.tap(shown)
+    easel.tap(shown.frame)
     assert shown.view.playing and shown.view.position < shown.view.length
+
+
+def test_a_card_hangs_on_the_wall_whole(easel, scene):
+    from app.boards.best_card import BestCard
+    from app.boards.layout import CARD
+    from app.result.wall import OnTheWall
+    from app.ui.picture import RoundPicture
+    from engine.decks.pictures import shipped_deck
+
+    first, second, third = list(shipped_deck())[:3]
+    best = BestCard()
+    best.see(first, 0, "nobody's", 0)
+    assert not best.keepsakes()
+    for card, votes, seat in ((first, 2, 0), (second, 3, 1), (third, 1, 0)):
+        best.see(card, votes, f"“{votes}”", seat)
+    easel.go("result", scene=scene, keepsakes=best.keepsakes())
+    for size in ((1280, 800), (800, 1280), (640, 360)):
+        easel.turn(*size)
+        (hung,) = easel.all(OnTheWall)
+        (card,) = [widget for widget in hung.walk(restrict=True) if isinstance(widget, RoundPicture)]
+        assert second in str(card._path) and card.width / card.height == pytest.approx(CARD)
+        assert easel.reads("3 votes for this card") and easel.reads("“3” · Bo"), size
+        assert not easel.outside() and not easel.too_small(), size
+        wood = hung.frame._sheet
+        assert wood.pos == tuple(hung.frame.pos) and wood.size == tuple(hung.frame.size), "it lies in its frame"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (640, 360), (360, 740)])
+def test_snippets_in_the_winners_colour_lie_on_nothing_that_is_to_be_read(open_easel, size):
+    easel = open_easel(size=size)
+    easel.go("result", scene=played(easel.app.library.token))
+    easel.frames(6)
+    confetti, podium = easel.page.confetti, easel.page.podium
+    assert len(confetti.boxes) >= 12
+    for step in podium._steps:
+        for piece in (step.block, *step.badges, *step.names):
+            assert not any(_covers(piece, box) for box in confetti.boxes), piece
+    assert confetti.above == 0, "with less motion they lie there at once"
+    (winner,) = easel.page.result.winners
+    others = [badge.width for step in podium._steps for badge in step.badges if step.standing.place]
+    assert podium.step_of(winner).badges[0].width > max(others), "the winner's face is the largest"
+
+
+def _covers(piece, box):
+    from app.look.box import Box
+
+    return Box(*piece.pos, *piece.size).overlap(box) > 0
+
+
+def test_snippets_fall_when_the_winner_is_named_and_once_only(open_easel):
+    easel = open_easel(less_motion=False)
+    easel.go("result", scene=played(easel.app.library.token))
+    assert easel.page.confetti is None, "nobody has won before all is counted"
+    easel.down(200, 200)
+    easel.up()
+    confetti = easel.wait(lambda: easel.page.confetti, "the celebration")
+    easel.wait(lambda: confetti.above > 0, "snippets in the air")
+    easel.wait(lambda: confetti.above == 0, "snippets on the ground")
+    assert easel.heard.count("fanfare") == 1
+    easel.page.refill()
+    easel.frames(4)
+    assert easel.page.confetti.above == 0, "who turns the tablet does not win again"
+
+
+def test_nothing_is_celebrated_where_nobody_has_won_anything(easel, scene):
+    from msgspec.structs import replace
+
+    easel.go("result", scene=replace(scene, result=replace(scene.result, scores=(-12, -12), winners=(0, 1), why=())))
+    assert easel.page.confetti is None
 
 
 # Pause

@@ -6,9 +6,10 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
-from app.boards.board import BoardHost, FlatBoard, Point
+from app.boards.board import BoardHost, FlatBoard, Keepsake, Point
 from app.boards.lamplit import LamplitTable
 from app.boards.pictomania import sentences
+from app.boards.pictomania.best_drawings import best_drawings
 from app.boards.pictomania.flat.desk import Desk
 from app.boards.pictomania.flat.favourite_vote import FavouriteVote
 from app.boards.pictomania.flat.foreign_place import ForeignPlace
@@ -81,6 +82,9 @@ class FlatPictomania(FlatBoard[View, Move]):
             desk.hand.back()
         if desk is not None:
             desk.tell(why, desk.center)
+
+    def keepsakes(self) -> list[Keepsake]:
+        return best_drawings(self.shown.view, self.inks)
 
     def hurry(self) -> None:
         self.look_on(len(self.view_of(None).players) + 1, self.center)

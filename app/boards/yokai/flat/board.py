@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kivy.metrics import Metrics
 from kivy.uix.widget import Widget
 
-from app.boards.board import BoardHost, FlatBoard
+from app.boards.board import BoardHost, FlatBoard, Keepsake
 from app.boards.yokai import sentences
 from app.boards.yokai.board import Key, Wanted, YokaiBoard
 from app.boards.yokai.flat.furniture import TableFurniture
@@ -145,6 +145,9 @@ class FlatYokai(FlatBoard[View, Move]):
 
     def refused_at(self, seat: int, why: Why) -> None:
         self.sides[seat].refused(why)
+
+    def keepsakes(self) -> list[Keepsake]:
+        return self.stacks.keepsakes()
 
     def hurry(self) -> None:
         self.stacks.hurry()

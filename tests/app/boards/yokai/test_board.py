@@ -481,12 +481,9 @@ def until_the_bot_changes_a_stack(duel: Callable[..., Duel], seed: int = 5, **se
 
 
 @pytest.mark.parametrize("less_motion", [True, False])
-def test_each_effect_of_a_bots_turn_is_told_in_a_sentence(
-    duel: Callable[..., Duel], monkeypatch: pytest.MonkeyPatch, less_motion: bool
-) -> None:
-    from app.boards.yokai import board, sentences
+def test_each_effect_of_a_bots_turn_is_told_in_a_sentence(duel: Callable[..., Duel], less_motion: bool) -> None:
+    from app.boards.yokai import sentences
 
-    monkeypatch.setattr(board, "READING", 0.05)
     match, said = until_the_bot_changes_a_stack(duel, less_motion=less_motion)
     names = [seat.name for seat in match.page.scenes.spectator.seats]
     effects = [sentences.step_sentence(step, 0, names) for step in match.view.steps_before]
@@ -499,11 +496,11 @@ def test_each_effect_of_a_bots_turn_is_told_in_a_sentence(
     assert match.board.tableau == type(match.board.tableau).of(match.page.scenes.own[0].view), "then it is as it is"
 
 
-def test_a_sentence_stays_until_it_is_read_or_play_goes_on(duel: Callable[..., Duel]) -> None:
-    from app.boards.yokai import board
-
-    assert board.READING >= 1.5
+def test_a_sentence_stays_until_it_is_read_or_play_goes_on(
+    duel: Callable[..., Duel], monkeypatch: pytest.MonkeyPatch
+) -> None:
     match, _said = until_the_bot_changes_a_stack(duel)
+    monkeypatch.setattr("app.boards.yokai.board.READING", 60.0)
     match.tap_at(match.board.places.again.center)
     assert match.board.busy, "with less motion, too, it stays to be read"
     place, _stack = match.simple_lay()

@@ -1,0 +1,23 @@
+"""The card of a match that had the most votes, as far as this device has seen them turned over."""
+
+from app.boards.board import Keepsake
+from app.boards.card_art import picture_of
+from app.look.text import ngettext
+
+
+class BestCard:
+    """Of two that are as good the later one, which all remember."""
+
+    def __init__(self) -> None:
+        self._most = 1
+        self._kept: Keepsake | None = None
+
+    def see(self, card: str, votes: int, words: str, seat: int) -> None:
+        """It was turned over with so many votes, after these words, and was given by that seat."""
+        path = picture_of(card)
+        if votes >= self._most and path is not None:
+            why = ngettext("{n} vote for this card", "{n} votes for this card", votes)
+            self._most, self._kept = votes, Keepsake(b"", words, seat, path, why)
+
+    def keepsakes(self) -> list[Keepsake]:
+        return [] if self._kept is None else [self._kept]

@@ -1,0 +1,94 @@
+"""What hangs on the wall after a match: the best drawing, or the best card, in a frame on its nail."""
+
+from kivy.graphics import Color, SmoothEllipse, SmoothLine
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from app.boards.board import Keepsake
+from app.boards.layout import CARD
+from app.look import theme
+from app.ui.buttons import PressRow
+from app.ui.ink import InkReplay
+from app.ui.paper import PaperColumn
+from app.ui.picture import RoundPicture
+from app.ui.words import Words
+
+LEAST = 84
+"""Under so many dp of height for the picture there is no room for the words under it."""
+
+WOOD = theme.rgba("#7A5230")
+
+RIM, CORD = 9, 26
+"""How broad the frame is, and how high over it the nail is that it hangs on, in dp."""
+
+
+class OnTheWall(BoxLayout):
+    """As large as its place allows; ``words`` say what it is and whose.  A tap draws a drawing once more."""
+
+    def __init__(self, kept: Keepsake, words: str) -> None:
+        super().__init__(orientation="vertical", padding=(0, dp(CORD), 0, 0))
+        self.view: Widget
+        self.frame = Frame(kept, words)
+        self.view = self.frame.view
+        self.add_widget(self.frame)
+        with self.canvas.before:
+            Color(*theme.paint.soft_ink)
+            self._cord = SmoothLine(width=dp(1.2))
+            self._nail = SmoothEllipse(size=(dp(8), dp(8)))
+        self.bind(pos=self._hang, size=self._hang)
+
+    def _hang(self, *_: object) -> None:
+        x, low, nail = self.x + self.width / 2, self.top - dp(CORD), self.top - dp(6)
+        self._cord.points = self.x + 0.3 * self.width, low, x, nail, self.x + 0.7 * self.width, low
+        self._nail.pos = x - dp(4), nail - dp(4)
+
+
+class Frame(PressRow):
+    """The wood, the paper in it, and the words under the picture."""
+
+    def __init__(self, kept: Keepsake, words: str) -> None:
+        super().__init__(self._again, colour=WOOD, padding=dp(RIM), spacing=0, lift=8, round_by=6)
+        self._paper = PaperColumn(lift=0, round_by=2, colour=theme.paint.paper, padding=theme.gap(), spacing=0)
+        self.add_widget(self._paper)
+        self.view = _picture(kept)
+        self._paper.add_widget(self.view)
+        ink, soft = theme.paint.ink, theme.paint.soft_ink
+        self._words = [
+            Words(kept.why, "note", soft, lines=1, halign="center"),
+            Words(words, "strong", ink, lines=1, halign="center"),
+        ]
+        self.bind(size=self._fit)
+
+    def _fit(self, *_args: object) -> None:
+        """Words under it if the picture stays large enough to be seen."""
+        low = sum(line.height for line in self._words)
+        fits = self.height - 2 * dp(RIM) - 2 * theme.gap() - low >= dp(LEAST)
+        for line in self._words:
+            if fits and line.parent is None:
+                self._paper.add_widget(line)
+            elif not fits and line.parent is not None:
+                self._paper.remove_widget(line)
+
+    def _again(self) -> None:
+        """Stroke by stroke; whole at once for those who want less motion."""
+        if theme.motion() and isinstance(self.view, InkReplay):
+            self.view.position, self.view.playing = 0.0, True
+
+
+def _picture(kept: Keepsake) -> Widget:
+    if kept.picture is None:
+        view = InkReplay(kept.log)
+        view.position = view.length
+        return view
+    place = AnchorLayout()
+    card = RoundPicture(kept.picture, theme.paint.well, (8, 8, 8, 8), size_hint=(None, None))
+
+    def fit(_place: Widget, size: tuple[float, float]) -> None:
+        wide = min(size[0], size[1] * CARD)
+        card.size = wide, wide / CARD
+
+    place.bind(size=fit)
+    place.add_widget(card)
+    return place
