@@ -46,7 +46,12 @@ class PageRequest:
 
 
 def whole(came: bytes) -> int:
-    """Bytes of the first head; 0 if it is not there to its end.  Unread if it will never be."""
+    """Bytes of the first head; 0 if it is not there to its end.  Unread if it will never be.
+
+    A browser that tries https first is answered at once: it asks again without only when that has failed.
+    """
+    if came and not b"A" <= came[:1] <= b"Z":
+        raise Unread(400)
     end = came.find(END_OF_HEAD)
     size = end + len(END_OF_HEAD) if end >= 0 else 0
     if max(size, 0 if size else len(came)) > HEAD_BYTES:

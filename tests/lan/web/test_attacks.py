@@ -116,6 +116,17 @@ def test_hundreds_of_requests_at_once_are_answered_one_after_another(
     assert not caplog.records, "a stranger fills our log"
 
 
+@pytest.mark.parametrize("first", [bytes.fromhex("160301020001"), b"\r\n", b"\0"])
+def test_what_is_no_request_from_its_first_byte_is_ended_at_once(first: bytes) -> None:
+    """A browser that tries a secure page first falls back the sooner."""
+
+    async def tell(at: AtTheDoor) -> None:
+        assert status(await at.raw(first)) == 400, "answered, and not waited for until its time is over"
+        await honest(at)
+
+    at_the_door(tell)
+
+
 @pytest.mark.parametrize("first", [b"", b"G", b"GET / HTTP/1.1\r\nHo"])
 def test_a_first_request_that_never_ends_is_ended(first: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.lan.net.websocket_link.OPENING", 0.3)
