@@ -13,6 +13,7 @@ from kivy.uix.widget import Widget
 from app.look import theme
 from app.look.box import Box
 from app.look.theme import Rgba
+from app.ui.shapes import white
 
 SNIPPETS = 54
 
@@ -63,6 +64,7 @@ class Confetti(Widget):
                 Color(*colour)
                 Mesh(vertices=found, indices=list(range(len(found) // 4)), mode="triangles")
             PopMatrix()
+            white()
         if falls and theme.motion():
             self.above = area.h
             self._move()

@@ -13,6 +13,7 @@ from app.ui.buttons import PressRow
 from app.ui.ink import InkReplay
 from app.ui.paper import PaperColumn
 from app.ui.picture import RoundPicture
+from app.ui.shapes import white
 from app.ui.words import Words
 
 LEAST = 84
@@ -37,6 +38,7 @@ class OnTheWall(BoxLayout):
             Color(*theme.paint.soft_ink)
             self._cord = SmoothLine(width=dp(1.2))
             self._nail = SmoothEllipse(size=(dp(8), dp(8)))
+            white()
         self.bind(pos=self._hang, size=self._hang)
 
     def _hang(self, *_: object) -> None:
