@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.ink import Drawing, Tool
+from engine.ink import Drawing, Sheet, Tool
 from tests.web.browser import Browser, Phone, sat_down
 from tests.web.conftest import Evenings
 from tests.web.evening import Evening
@@ -76,6 +76,20 @@ def test_what_was_drawn_is_taken_back_brought_back_and_cleared(round_of_three: A
         else:
             mia.stroke(PAD, (0.3, 0.3), (0.6, 0.6))
         table.until(lambda shown=shown: len(_drawn(table, MIA).shown()) == shown)
+
+
+def test_P11_a_blank_sheet_is_turned_upright_and_stays_so_once_it_is_drawn_on(round_of_three: Any) -> None:
+    table, mia, _taras = round_of_three
+    turn = ".tool[aria-label='Turn the paper']"
+    mia.tap(turn)
+    upright = f"document.querySelector('{PAD}').clientHeight > document.querySelector('{PAD}').clientWidth"
+    mia.until(upright, "the paper upright")
+    mia.stroke(PAD, (0.25, 0.25), (0.75, 0.5))
+    assert strokes(table, MIA, 1).sheet is Sheet.PORTRAIT
+    assert not mia.run(f'return Boolean(document.querySelector("{turn}"))')
+    mia.tap(".tool[aria-label='Undo']")
+    table.until(lambda: not _drawn(table, MIA).shown())
+    assert mia.run(f"return {upright}") and not mia.run(f'return Boolean(document.querySelector("{turn}"))')
 
 
 def test_marker_and_eraser_in_several_widths(round_of_three: Any) -> None:

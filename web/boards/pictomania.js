@@ -308,11 +308,12 @@ function toolBar(pad) {
     } } }, sign(path), el("span", { class: "width", style: { "--dot": `${4 + 5 * wide[tool]}px` } }))),
     el("button", { class: "tool", "aria-label": _("Undo"), disabled: !pad.drawing.canUndo(), on: { click: () => pad.act("undone") } }, sign(SIGNS.undo)),
     el("button", { class: "tool", "aria-label": _("Redo"), disabled: !pad.drawing.canRedo(), on: { click: () => pad.act("redone") } }, sign(SIGNS.redo)),
-    el("button", { class: "tool", "aria-label": _("Clear the sheet"), disabled: pad.drawing.empty, on: { click: () => pad.act("cleared") } }, sign(SIGNS.trash)));
+    pad.blank ? el("button", { class: "tool", "aria-label": _("Turn the paper"), on: { click: () => pad.turn() } }, sign(SIGNS.turn))
+      : el("button", { class: "tool", "aria-label": _("Clear the sheet"), disabled: pad.drawing.empty, on: { click: () => pad.act("cleared") } }, sign(SIGNS.trash)));
   let state = "";
   show();
   return { el: made, show: () => {
-    const now = `${pad.drawing.canUndo()} ${pad.drawing.canRedo()} ${pad.drawing.empty}`;
+    const now = `${pad.drawing.canUndo()} ${pad.drawing.canRedo()} ${pad.drawing.empty} ${pad.blank}`;
     if (now !== state) show();
     state = now;
   } };

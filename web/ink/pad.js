@@ -51,6 +51,19 @@ export class Pad extends Paper {
     this.ink(this.recorder.lift());
   }
 
+  /** Whether the paper can still be turned: nothing of it was told to anybody. */
+  get blank() {
+    return this.written.sheet === null && this.drawing.empty;
+  }
+
+  /** Upright, or lengthwise again. */
+  turn() {
+    if (!this.blank || !this.enabled) return;
+    this.drawing.sheet = this.drawing.sheet === 1 ? 0 : 1;
+    this.open(new Uint8Array());
+    this.onChange();
+  }
+
   /** @param {PointerEvent} event */
   hear(event) {
     if (event.type === "pointerdown") return this.down(event);

@@ -47,6 +47,7 @@ export class Paper {
   follow(turned) {
     const [right, top] = this.edges;
     this.el.style.aspectRatio = `${right + 1} / ${top + 1}`;
+    this.el.style.setProperty("--shape", String((right + 1) / (top + 1)));
     if (turned) this.repaint();
     else this.paint();
   }
