@@ -6,7 +6,7 @@ import math
 from dataclasses import replace
 
 from tools.painter import air, brush, shapes
-from tools.painter.colour import colour
+from tools.painter.colour import Colour, colour
 from tools.painter.easel import Easel
 from tools.painter.gallery import card
 from tools.painter.light import family
@@ -92,7 +92,7 @@ def seat_by_the_window(e: Easel) -> None:
     for _ in range(50):
         x, y = luck.between(0, 800), luck.between(1150, 1200)
         e.line([(x, y), (x + luck.between(30, 90), y + 2)], "#b8c8d0", 3, alpha=0.4)
-    air.rain(e, 260, 14, "#eaf4f8", 60, 0.4)
+    air.rain(e, 130, 14, "#eaf4f8", 50, 0.3)
 
 
 def _pane(e: Easel, x: float, y: float, wide: float, tall: float, number: int) -> None:
@@ -115,9 +115,8 @@ def _pane(e: Easel, x: float, y: float, wide: float, tall: float, number: int) -
             turn = (0.3, -0.3, 0.25, 0.5, 0, -0.3)[number]
             bust(e, x + wide / 2, y + 150, 0.72, whose, mood, turn, 6 if number != 3 else 0)
             if number != 3:
-                air.glow(e, x + wide / 2, y + tall - 30, 150, "#cfeaff", 0.75)
-                e.glowing(shapes.box(x + wide / 2 - 26, y + tall - 44, 52, 70, 8), "#e6f6ff", 16)
-    for _ in range(16):
+                _telephone(e, x + wide / 2, y + tall - 16, who.skin)
+    for _ in range(7):
         px, py, reach = x + luck.between(4, wide - 4), y + luck.between(0, tall - 60), luck.between(20, 90)
         with e.inside(pane):
             e.line([(px, py), (px - 2, py + reach * 0.6), (px + 2, py + reach)], "#eaf6fa", 3.4, alpha=0.5)
@@ -126,10 +125,24 @@ def _pane(e: Easel, x: float, y: float, wide: float, tall: float, number: int) -
         e.flat(shapes.polygon([(x + 20, y), (x + 74, y), (x - 10, y + tall), (x - 60, y + tall)]), "#ffffff", 0.12)
 
 
+def _telephone(e: Easel, x: float, y: float, skin: str | Colour) -> None:
+    """We see its back; the light is on the face above it."""
+    air.glow(e, x, y - 40, 150, "#cfeaff", 0.75)
+    e.glowing(shapes.box(x - 27, y - 47, 54, 90, 10), "#e6f6ff", 16)
+    e.solid(shapes.box(x - 25, y - 44, 50, 90, 9), "#2a2f3a", round=0.3, rim=0.8)
+    e.flat(shapes.oval(x + 14, y - 33, 5), "#7a8a9a", hand=0)
+    for side in (-1, 1):
+        for finger in range(3):
+            fy = y - 14 + finger * 13
+            e.solid(shapes.limb([(x + side * 34, fy + 2), (x + side * 18, fy)], [14, 12]), skin, round=0.6, edge=0.5,
+                hand=0)
+
+
 def _small_tree(e: Easel, x: float, y: float) -> None:
     """It holds its earth in a sack; the belt goes across it like across anybody."""
-    e.solid(shapes.limb([(x, y), (x - 6, y - 90), (x + 4, y - 150)], [20, 17, 12]), "#6a4630", round=0.6)
+    e.solid(shapes.limb([(x, y), (x - 6, y - 90), (x + 4, y - 150)], [24, 20, 16]), "#9a6a44", round=0.6)
     luck = e.chance.apart("small tree")
+    e.solid(shapes.cloud(x, y - 186, 190, 150, luck, 9), "#3f7f4a", round=0.7, edge=0.3)
     for _ in range(90):
         angle, reach = luck.angle(), 84 * luck.between(0, 1) ** 0.5
         px, py = x + math.cos(angle) * reach, y - 186 + math.sin(angle) * reach * 0.9
@@ -140,7 +153,8 @@ def _small_tree(e: Easel, x: float, y: float) -> None:
         e.solid(shapes.oval(px, py, 13), "#e0503a", round=0.9, rim=1)
     e.solid(shapes.smooth([(x - 60, y + 20), (x - 52, y - 44), (x - 14, y - 62), (x + 18, y - 62), (x + 54, y - 44),
         (x + 62, y + 20)]), "#b8905a", round=0.6, flow=60)
-    e.line([(x - 84, y - 130), (x, y - 40), (x + 70, y + 10)], "#2a2a30", 16, taper=False)
+    e.line([(x - 110, y - 96), (x - 30, y - 50), (x + 62, y - 14)], "#2a2a30", 15, taper=False)
+    e.solid(shapes.box(x - 16, y - 56, 30, 26, 4), "#b8bcc0", round=0.5, rim=1)
 
 
 @card(56, "other-escalator", family("morning").lit_from(0.5, -0.05).with_colours(
@@ -245,7 +259,6 @@ def three_at_the_desk(e: Easel) -> None:
     e.solid(top, "#8a5030", round=0.2, flow=2, rim=1)
     for x, y, turn in ((250, 556, -6), (300, 552, 4), (560, 556, 8)):
         e.solid(shapes.turned(shapes.box(x - 44, y - 12, 88, 22, 2), turn, (x, y)), "#fff2d8", round=0.1)
-    e.solid(shapes.smooth([(500, 520), (500, 496), (520, 484), (540, 496), (540, 520)]), "#d9a84a", round=0.8, rim=1)
     floor = shapes.box(-20, 1006, 840, 220)
     e.solid(floor, "#6a3a2c", round=0.05, flow=2, bristle=0.8, edge=0)
     air.beam(e, (400, 560), (400, 1200), 90, 330, "#ffdf9a", 0.5)

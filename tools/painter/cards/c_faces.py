@@ -167,13 +167,17 @@ def greener_on_the_other_side(e: Easel) -> None:
     divider = shapes.box(372, -20, 56, 1190)
     e.drop(divider, 16, 14, 0.5)
     e.solid(divider, "#e2c49c", round=0.3, flow=88, bristle=0.7)
-    _jungle(e)
     e.solid(shapes.smooth([(590, 1092), (578, 1014), (662, 1014), (650, 1092)], tension=0.4), "#b0603f", round=0.6)
     e.line([(620, 1016), (612, 950), (628, 900), (618, 850)], "#7a8a4a", 8)
     for x, y, tip in ((614, 960, (572, 950)), (626, 904, (664, 880))):
         e.solid(shapes.leaf((x, y), tip, 13), "#9a9a4a", round=0.3)
-    vine = [(170, 190), (240, 330), (330, 392), (400, 372), (450, 396), (486, 452), (494, 520)]
-    e.solid(shapes.limb(vine, [18, 16, 14, 12, 9, 7, 5]), "#3f7a3f", round=0.5)
+    for side in (-1, 1):
+        for finger in range(4):
+            x = 636 + side * (70 + finger * 16)
+            e.solid(shapes.limb([(x, 858), (x, 884)], [17, 15]), "#d9b48f", round=0.6, edge=0.6, hand=0)
+    vine = [(120, 40), (170, 190), (240, 330), (330, 392), (400, 372), (450, 396), (486, 452), (494, 520)]
+    e.solid(shapes.limb(vine, [18, 17, 16, 14, 12, 9, 7, 5]), "#3f7a3f", round=0.5)
+    _jungle(e)
     for (x, y), tip in (((300, 380), (330, 320)), ((250, 340), (200, 372)), ((352, 388), (350, 440)), ((424, 380),
         (448, 330)), ((470, 426), (524, 414))):
         e.solid(shapes.leaf((x, y), tip, 24, 0.1), "#57a04a", round=0.4)
@@ -191,10 +195,15 @@ def _gardener(e: Easel) -> None:
 
 
 def _neighbour(e: Easel) -> None:
+    e.solid(shapes.smooth([(506, 860), (484, 1110), (788, 1110), (766, 860)], tension=0.3), "#5a6f5a", round=0.4,
+        flow=86)
     bust(e, 636, 560, 1.2, Bust(Face(skin="#d9b48f", brows="#7a5238", iris="#5f8a4a", lips="#a85a50", wide=0.88,
         jaw=0.8,
         nose=1.3, age=0.5, blush=0.1), "#9a6a3a", "bun", "#5a6f5a", "#cfd9b8", 0.84),
         replace(faces.SOUR, look=(-0.95, 0.1), wide=0.75), -0.55)
+    for side in (-1, 1):
+        e.solid(shapes.limb([(636 + side * 134, 826), (636 + side * 148, 912), (636 + side * 98, 884)], [76, 68, 62]),
+            "#5a6f5a", round=0.6, rim=0.6, edge=0.5)
 
 
 def _jungle(e: Easel) -> None:

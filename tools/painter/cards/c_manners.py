@@ -174,6 +174,8 @@ def _chair_and_reader(e: Easel) -> None:
         for line in range(3):
             e.line([(-44, -34 + line * 15), (0, -40 + line * 15), (44, -34 + line * 15)], "#b07f5c", 3, alpha=0.7)
     for side in (-1, 1):
+        e.solid(shapes.limb([(420 + side * 120, 900), (420 + side * 276, 900), (420 + side * 226, 760)], [90, 84, 52]),
+            "#5a4a6a", round=0.6)
         page = [(420, 640), (420 + side * 236, 600), (420 + side * 226, 886), (420, 918)]
         outline = shapes.polygon(page)
         e.drop(outline, 12, 12, 0.4)
@@ -188,9 +190,6 @@ def _chair_and_reader(e: Easel) -> None:
                     e.line([(x0, y), (x0 + side * 82, y - 12)], "#8a8478", 5, alpha=0.6, taper=False)
             px = 420 + side * 176
             e.flat(shapes.turned(shapes.box(px - 46, 638, 92, 84), -side * 9, (px, 680)), "#8a9a9a", 0.8)
-        e.solid(shapes.limb([(420 + side * 300, 860), (420 + side * 262, 800), (420 + side * 222, 760)], [74, 64, 52]),
-            "#5a4a6a",
-            round=0.6)
         for finger in range(4):
             y = 724 + finger * 19
             e.solid(shapes.limb([(420 + side * 234, y + 6), (420 + side * 196, y)], [20, 16]), "#e2ac86", round=0.6,

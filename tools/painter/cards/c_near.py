@@ -95,7 +95,7 @@ def _roads(e: Easel) -> None:
 
 @card(96, "conveyor", family("morning").lit_from(0.5, -0.1).with_colours(haze="#d8e0dc"))
 def conveyor(e: Easel) -> None:
-    """At the till: a cloud, a heart, a sleeping cat, an hourglass on the belt; two hands hold keys over the light."""
+    """At the till: a cloud, a heart, a sleeping cat, an hourglass on the belt; a hand holds keys over the light."""
     brush.gradient(e, e.sheet(), [colour(code) for code in ("#dfe6e0", "#cdd8d4", "#b8c4c2")], 90)
     brush.repaint(e, 80, 0.4, 88)
     belt = shapes.polygon([(250, -20), (560, -20), (690, 1220), (110, 1220)])
@@ -155,9 +155,10 @@ def _heart_in_a_net(e: Easel, x: float, y: float) -> None:
         for at in range(-5, 6):
             e.line([(x + at * 26 - 90, y - 90), (x + at * 26 + 90, y + 90)], "#f2e6c8", 3, taper=False, alpha=0.8)
             e.line([(x + at * 26 + 90, y - 90), (x + at * 26 - 90, y + 90)], "#f2e6c8", 3, taper=False, alpha=0.8)
-    e.solid(shapes.smooth([(x - 16, y - 44), (x - 24, y - 96), (x + 4, y - 84), (x + 28, y - 98), (x + 16, y - 44)]),
-        "#f2e6c8", round=0.4)
-    e.solid(shapes.box(x - 18, y - 62, 36, 12, 4), "#e0b84a", round=0.6)
+    for cord in (-66, -34, 34, 66):
+        e.line([(x + cord, y - 52), (x + cord * 0.5, y - 72), (x, y - 92)], "#f2e6c8", 4, taper=False)
+    e.pencil(shapes.oval(x, y - 112, 15, 20), e.lit("#f2e6c8"), 6, 1)
+    e.solid(shapes.oval(x, y - 92, 13, 10), "#e0b84a", round=0.8, rim=1)
 
 
 def _hourglass(e: Easel, x: float, y: float, tall: float) -> None:
@@ -189,20 +190,26 @@ def _sleeping_cat(e: Easel, x: float, y: float) -> None:
 
 def _cashier(e: Easel) -> None:
     """A sleeve comes from the left; its hand holds a bunch of keys over the red light."""
-    hands.open_palm(e, 250, 432, 176, "#b87a54", 82, fingers=CLOSE, lines=False)
+    skin = "#b87a54"
     points, widths = [(-60, 350), (90, 372), (232, 426)], [136, 116, 92]
     path = shapes.limb(points, widths)
     e.drop(path, 16, 14, 0.5)
+    fist = shapes.smooth([(222, 392), (280, 388), (334, 402), (344, 452), (330, 500), (276, 508), (214, 476)])
+    e.solid(fist, skin, round=0.6, rim=0.7, edge=0.5, hand=0)
     e.solid(path, "#3f7a6a", round=0.6, rim=0.8, hand=0)
-    e.solid(shapes.limb([points[-1], (points[-1][0] + 18, points[-1][1] + 6)], [widths[-1], widths[-1]]), "#f0e8d4",
-        round=0.5)
-    e.pencil(shapes.oval(402, 462, 34, 36), e.lit("#d8dce0"), 6, 1)
+    e.solid(shapes.limb([(250, 382), (226, 474)], [40, 40]), "#f0e8d4", round=0.6, rim=0.8, hand=0)
+    e.pencil(shapes.oval(352, 496, 30, 32), e.lit("#d8dce0"), 6, 1)
     for turn, shade in ((-30, "#e0b84a"), (8, "#c8ccd0"), (44, "#b8743f")):
-        with e.at(404, 492, 1, turn):
+        with e.at(354, 518, 0.94, turn):
             e.pencil(shapes.oval(0, 20, 17), e.tint(shade), 8, 1)
             e.solid(shapes.limb([(0, 36), (0, 108)], [10, 9]), shade, round=0.6, rim=1)
             for tooth in (84, 100):
                 e.solid(shapes.box(0, tooth, 20, 9), shade, round=0.4, rim=0.9)
+    for finger in range(4):
+        y = 412 + finger * 25
+        e.solid(shapes.limb([(340 - abs(finger - 1) * 4, y), (308, y + 6), (292, y + 4)], [27, 27, 23]), skin,
+            round=0.6, edge=0.6, hand=0)
+    e.solid(shapes.limb([(252, 402), (292, 396), (322, 414)], [34, 30, 25]), skin, round=0.6, edge=0.6, hand=0)
 
 
 @card(79, "mended-bowl", family("golden").lit_from(0.1, 0.06).with_colours(haze="#8a8a80"))

@@ -185,20 +185,19 @@ def those_who_sat_here(e: Easel) -> None:
             e.solid(shapes.box(x, y, side - 3, side - 3, 2), shade, round=0.06, rim=0.3, edge=0.25, bristle=0.4)
     air.glow(e, 860, -60, 1100, "#fff0c8", 0.6)
     brush.repaint(e, 40, 0.25, 40)
-    count = 9
-    for place in range(count):
-        angle = math.radians(-90 + place * 360 / count)
-        x, y = 400 + math.cos(angle) * 285, 610 + math.sin(angle) * 400
-        with e.veil(0.62, 4):
-            if place != 6:
+    for place, turn in enumerate((-72, -20, 28, 88, 140, 190, 240)):
+        angle = math.radians(turn)
+        x, y = 446 + math.cos(angle) * 264, 570 + math.sin(angle) * 400
+        with e.veil(0.68, 2.6):
+            if place == 4:
+                _chair_shadow(e, x, y)
+            else:
                 _sitter(e, x, y, place)
-            _chair_shadow(e, x, y)
-        _chair(e, x, y, math.degrees(angle) + 90, ("#7a4a34", "#8a5a3c", "#6a4438")[place % 3])
-    glove = [(400, 560), (430, 600), (420, 660), (380, 664), (366, 606)]
-    e.flat_shadow(shapes.moved(shapes.smooth(glove), -12, 12), 0.4, 6)
-    e.solid(shapes.oval(400, 612, 44), "#c8403a", round=0.9, rim=0.9)
-    e.flat(shapes.oval(414, 598, 12, 9), "#ffffff", 0.5, blur=4)
-    e.line([(360, 600), (400, 590), (440, 606)], "#f6e6c8", 8)
+        _chair(e, x, y, turn + 90, ("#7a4a34", "#8a5a3c", "#6a4438")[place % 3])
+    e.flat_shadow(shapes.limb([(424, 640), (382, 680)], [74, 66]), 0.6, 6)
+    e.solid(shapes.oval(440, 618, 44), "#c8403a", round=0.9, rim=0.9)
+    e.flat(shapes.oval(456, 602, 12, 9), "#ffffff", 0.5, blur=4)
+    e.line([(398, 610), (440, 598), (482, 612)], "#f6e6c8", 8)
 
 
 def _chair_shadow(e: Easel, x: float, y: float) -> None:
@@ -209,23 +208,24 @@ def _chair_shadow(e: Easel, x: float, y: float) -> None:
 
 
 def _sitter(e: Easel, x: float, y: float, place: int) -> None:
-    """The long shadow of a head and shoulders, thrown away from the light; each has its own."""
-    dark = "#3a1f3a"
-    luck = e.chance.apart("sitter", place)
-    wide = luck.between(44, 62)
-    hx, hy = x - 176 - luck.between(0, 26), y + 160 + luck.between(0, 24)
-    body = shapes.limb([(x - 30, y + 30), ((x + hx) / 2 + 6, (y + hy) / 2 + 4), (hx + 46, hy - 40)], [86, wide * 2.1,
-        wide])
-    parts = [body, shapes.oval(hx, hy, 35, 39, 40)]
-    if place % 4 == 0:
-        parts.append(shapes.limb([(hx + 34, hy - 34), (hx - 14, hy - 24), (hx - 34, hy + 34)], [10, 14, 10]))
-        parts.append(shapes.limb([(hx - 8, hy + 2), (hx - 38, hy + 34)], [54, 48]))
-    if place % 4 == 1:
-        parts.append(shapes.oval(hx - 34, hy + 30, 20))
-    if place % 4 == 2:
-        parts.append(shapes.limb([((x + hx) / 2 + 40, (y + hy) / 2 + 30), (x + 10, y + 170), (hx + 90, hy + 60)], [26,
-            22, 18]))
-    e.flat(shapes.join(*parts), dark, hand=1)
+    """The shadow of head and shoulders, thrown away from the light; each has something of its own."""
+    parts = [
+        shapes.smooth([(0, -52), (60, -46), (124, -62), (146, -46), (150, 0), (146, 46), (124, 62), (60, 46), (0, 52)],
+            tension=0.8),
+        shapes.limb([(140, 0), (180, 0)], [30, 28]),
+        shapes.oval(206, 0, 38, 34),
+    ]
+    if place == 0:
+        parts += [shapes.limb([(222, -58), (228, 0), (222, 58)], [12, 14, 12]), shapes.box(222, -30, 44, 60, 10)]
+    elif place in (1, 5):
+        parts.append(shapes.oval(250, 0, 18))
+    elif place == 2:
+        parts += [shapes.limb([(130, -48), (180, -92), (250, -84)], [34, 27, 22]), shapes.oval(258, -82, 17, 14)]
+    elif place == 3:
+        curls = [math.radians(degree) for degree in range(-130, 131, 32)]
+        parts += [shapes.oval(208 + math.cos(curl) * 34, math.sin(curl) * 34, 17) for curl in curls]
+    with e.at(x, y, 0.96, 138):
+        e.flat(shapes.join(*parts), "#3a1f3a", hand=1)
 
 
 def _chair(e: Easel, x: float, y: float, turn: float, wood: str | Colour) -> None:
