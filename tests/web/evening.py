@@ -97,6 +97,15 @@ class Evening:
     def lobby(self) -> LobbyView:
         return self.host.view()
 
+    def asks(self, seat: int) -> bool:
+        """Whether the match waits for this seat, or is over."""
+        return bool(self.do(lambda: self._asks(seat)))
+
+    def _asks(self, seat: int) -> bool:
+        assert self.table is not None
+        scene = self.table.scene(None)
+        return scene.ended or seat in scene.waiting
+
     @property
     def ended(self) -> bool:
         """Whether the match has come to its end."""

@@ -7,6 +7,7 @@ const one = (selector) => all(selector)[0];
 const any = (selector) => all(selector)[chance % (all(selector).length || 1)];
 
 const at = (element, more = {}) => {
+  if (!element) return null;
   element.scrollIntoView({ block: "nearest" });
   const box = element.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
   const top = document.elementFromPoint(x, y);
@@ -37,7 +38,7 @@ const guessing = () => {
 const board = () => {
   const chosen = one(".sketch.chosen"), go = one(".bottom .press.amber, .feet .press.amber");
   if (chosen) return any(".stack.lit") ? at(any(".stack.lit")) : at(chosen);
-  if (one(".board.pictomania")) return drawing() ?? guessing() ?? (one(".feet .press:not(.task)") ? at(one(".feet .press:not(.task)")) : go && at(go));
+  if (one(".board.pictomania")) return drawing() ?? guessing() ?? (one(".feet .press:not(.task)") ? at(one(".feet .press:not(.task)")) : at(go ?? one(".bottom .press")));
   if (document.querySelector(".board.yokai .bottom .press")) return go && (chance % 3 === 0 || !any(".sketch")) ? at(go) : at(any(".sketch"));
   if (go) return at(go);
   if (one(".bottom .press")) return at(any(".card:not(.dim):not(.chosen)"));

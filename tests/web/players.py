@@ -11,10 +11,11 @@ NEXT_TOUCH = Path(__file__).with_name("next_touch.js").read_text(encoding="utf-8
 
 
 class Player:
-    """``tells``: the clue that they type; without one they say it aloud."""
+    """``tells``: the clue that they type; without one they say it aloud.  ``asked``: whether the table waits for them,
+    so that nobody turns to their page for nothing: to turn from page to page costs more than a touch."""
 
-    def __init__(self, phone: Phone, tells: str = "") -> None:
-        self.phone, self.tells = phone, tells
+    def __init__(self, phone: Phone, tells: str = "", asked: Callable[[], bool] = lambda: True) -> None:
+        self.phone, self.tells, self.asked = phone, tells, asked
         self.touches = 0
         self._random = Random(phone.seat)
 
@@ -41,11 +42,17 @@ def played_to_the_end(
     """All of them act in turn until each is shown the result; ``look`` sees each page before it is touched."""
     until, playing = time.monotonic() + patience, list(players)
     while playing:
-        for player in playing:
-            look(player)
-        did = [player.act() for player in playing]
-        playing = [player for player, acted in zip(playing, did, strict=True) if acted is not None]
+        waited = True
+        for player in list(playing):
+            while player.asked():
+                look(player)
+                acted = player.act()
+                if acted is None:
+                    playing.remove(player)
+                if not acted:
+                    break
+                waited = False
         if time.monotonic() > until:
             raise AssertionError(f"no end came; on a page: {playing[0].phone.text()[:600]}")
-        if playing and not any(did):
-            time.sleep(0.01)
+        if waited:
+            time.sleep(0.02)

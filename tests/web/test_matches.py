@@ -31,5 +31,8 @@ def test_two_browsers_an_app_and_bots_play_to_the_end(
         phone.until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
     table.sit(bots=seats - 3, first=3)
     table.begin()
-    played_to_the_end(Player(phones[0], tells="a tune from long ago"), Player(phones[1]))
+    first = 0 if seats == 2 else 1
+    mia = Player(phones[0], "a tune from long ago", lambda: table.asks(first))
+    taras = Player(phones[1], asked=lambda: table.asks(first + 1))
+    played_to_the_end(mia, taras)
     assert table.ended

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from engine.requests import SeatBot
 from tests.web.browser import Browser, Phone, sat_down
 from tests.web.conftest import Evenings
@@ -118,45 +116,24 @@ def test_a_hint_is_said_once_and_again_when_asked_for(browser: Browser, evening:
     phones[turn].until("document.querySelector('.hint')")
 
 
-@pytest.fixture
-def revealed(browser: Browser, evening: Evenings) -> tuple[Evening, Phone, Phone]:
-    """A round of Pictomania that Mia and Taras have drawn and finished."""
+def test_in_a_reveal_fouls_are_called_and_judged_and_who_drew_the_wrong_word_owns_up(
+    browser: Browser, evening: Evenings
+) -> None:
     table = evening("pictomania", "live")
     mia, taras = begun(browser, table)
-    players = [Player(mia), Player(taras)]
+    players = {MIA: Player(mia), TARAS: Player(taras)}
     while scene(table, MIA).view.phase != "reveal":
-        for player in players:
-            if "Go on" not in player.phone.run("return document.querySelector('.bottom')?.innerText ?? ''"):
+        for seat, player in players.items():
+            if table.asks(seat) and scene(table, MIA).view.phase != "reveal":
                 player.act()
-    for phone in (mia, taras):
-        phone.until("document.querySelector('.turned')")
-    return table, mia, taras
-
-
-def test_a_foul_is_called_and_the_others_decide(revealed: Any) -> None:
-    table, mia, taras = revealed
-    mia.tap(".turned:nth-child(3) .foul")
-    mia.tap(".veil .amber", "Yes, a foul")
-    table.until(lambda: table.table and table.table.scene(None).view.fouls)
-    [foul] = scene(table, MIA).view.fouls
-    assert (foul.caller, foul.of) == (MIA, TARAS)
-    assert taras.run("return document.querySelectorAll('.turned').length") == 4
-
-
-def test_a_seat_is_asked_whether_it_was_a_foul(revealed: Any) -> None:
-    table, mia, taras = revealed
-    taras.tap(".turned:nth-child(1) .foul")
-    taras.tap(".veil .amber", "Yes, a foul")
-    mia.tap(".veil .press:not(.amber)", "No, it is fair")
-    table.until(lambda: table.table and MIA in table.table.scene(None).view.fouls[0].against)
-
-
-def test_who_drew_the_wrong_word_owns_up(revealed: Any) -> None:
-    table, mia, _taras = revealed
     mia.tap(".turned:nth-child(2) .foul[aria-label='I drew the wrong word']")
     mia.tap(".veil .amber")
     table.until(lambda: table.table and table.table.scene(None).view.players[MIA].void)
     mia.until("document.querySelector('.turned:nth-child(2)').innerText.includes('does not count')")
+    taras.tap(".turned:nth-child(1) .foul")
+    taras.tap(".veil .amber", "Yes, a foul")
+    mia.tap(".veil .press:not(.amber)", "No, it is fair")
+    table.until(lambda: table.table and MIA in table.table.scene(None).view.fouls[0].against)
 
 
 def test_where_all_have_as_many_points_the_best_drawing_is_voted_for(browser: Browser, evening: Evenings) -> None:
