@@ -153,7 +153,7 @@ def _small_tree(e: Easel, x: float, y: float) -> None:
         e.solid(shapes.oval(px, py, 13), "#e0503a", round=0.9, rim=1)
     e.solid(shapes.smooth([(x - 60, y + 20), (x - 52, y - 44), (x - 14, y - 62), (x + 18, y - 62), (x + 54, y - 44),
         (x + 62, y + 20)]), "#b8905a", round=0.6, flow=60)
-    e.line([(x - 110, y - 96), (x - 30, y - 50), (x + 62, y - 14)], "#2a2a30", 15, taper=False)
+    e.line([(x - 170, y - 118), (x - 30, y - 50), (x + 170, y + 40)], "#2a2a30", 15, taper=False)
     e.solid(shapes.box(x - 16, y - 56, 30, 26, 4), "#b8bcc0", round=0.5, rim=1)
 
 

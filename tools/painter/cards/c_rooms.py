@@ -118,7 +118,7 @@ def _carrier(e: Easel, side: int) -> None:
 
     e.flat_shadow(shapes.oval(x + side * 10, 1122, 150, 22), 0.45, 12)
     skin = "#c98f6c" if side < 0 else "#e8b692"
-    who = (replace(WOMAN, coat="#d98a4a", legs="#4a3a44", skirt=False, head=0.18, style="",
+    who = (replace(WOMAN, coat="#b8403f", legs="#4a3a44", skirt=False, head=0.18, style="",
         animal=profile(skin, "#2b1f20", "bun", smile=-1.2, brow=0.8)) if side < 0 else
         replace(MAN, coat="#6a5a7a", legs="#3a4450", head=0.175, style="",
         animal=profile(skin, "#8a5a34", "crop", smile=-1.2, brow=0.6, beard=True)))
