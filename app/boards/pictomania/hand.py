@@ -158,6 +158,7 @@ class Hand(Widget):
             table.board.pen.put_down()
             table.board.say(move, near)
             table.close_ways()
+            table.put_away_large()
             self._dragged = False
 
         view = table.board.view

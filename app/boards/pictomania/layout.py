@@ -26,6 +26,9 @@ LEAST_TOOLS = 4
 WORTH = 0.92
 """More tools may cost so much of a sheet's width that this share of it is left."""
 
+MANY = 0.142
+"""How wide each sheet of others is beside the others in two columns, as a share of the screen: 30 mm on ten inches."""
+
 HAND = 7
 """Guess cards of a seat."""
 
@@ -142,7 +145,7 @@ def _beside_rack(width: float, height: float, dp: float, shape: Shape, rack_w: f
     work, others = middle, Box(middle.right, middle.y, 0, 0)
     if shape.draws and shape.others:
         columns = 1 if shape.others <= (4 if few else 3) else 2
-        each = 0.17 * width if columns == 1 else 62 * dp if few else 0.125 * width
+        each = 0.17 * width if columns == 1 else 62 * dp if few else MANY * width
         column = columns * each + (columns - 1) * pad
         others = Box(middle.right - column, middle.y, column, middle.h)
         work = Box(left, middle.y, room - column - pad, middle.h)
@@ -269,7 +272,7 @@ def _with_tools(work: Box, least: float, dp: float, pad: float, count: int) -> t
         whole = narrow.w + pad + beside
         sheet = replace(narrow, x=work.x + (work.w - whole) / 2)
         return sheet, Box(sheet.right + pad, work.y, beside + 1, work.h), count
-    wide = min(work.w, count * side - gap) if rows == 1 else work.w
+    wide = min(work.w, ceil(count / rows) * side - gap)
     return short, Box(work.x + (work.w - wide) / 2, work.y, wide + 1, under), count
 
 

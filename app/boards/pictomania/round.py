@@ -15,6 +15,7 @@ from app.boards.pictomania.close_look import Large, RackSheet
 from app.boards.pictomania.hand import Hand
 from app.boards.pictomania.layout import GUESS_CARD, Places, Shape, arrange
 from app.boards.pictomania.peek import Peek
+from app.boards.pictomania.pieces import GuessCard
 from app.boards.pictomania.rack import ListCard, RackWood
 from app.boards.pictomania.tile import Tile
 from app.boards.pictomania.turn_paper import SheetPaper
@@ -46,6 +47,9 @@ FADED = 0.4
 SMALLEST = 0.85
 """How far the letters of a button may shrink before fewer words say it better."""
 
+ON_MINE = 40
+"""How high (dp) a guess card is at most that lies on one's own sheet."""
+
 READABLE = 15
 """Letters of the rack under so many sp are worth a touch that shows them larger."""
 
@@ -70,6 +74,8 @@ class Round(Asked, FloatLayout):
         super().__init__(size=board.size, size_hint=(None, None))
         self.board, self.shape = board, shape
         self.places: Places = arrange(board.width, board.height, Metrics.density, shape, board.left_handed)
+        self.on_mine: list[GuessCard] = []
+        """Guess cards that others have laid on one's own sheet."""
         self.hand: Hand | None = None
         self.peek: Peek | None = None
         self.tiles: dict[int, Tile] = {}
@@ -173,6 +179,8 @@ class Round(Asked, FloatLayout):
             board.pen.surface.disabled = not board.choices.examples
         for of, tile in self.tiles.items():
             self._dress_tile(tile, of)
+        if self.shape.draws:
+            self._dress_guesses_of_mine(me.stack)
         if self.hand is not None:
             held = () if me.finished else view.hand
             if self.unsaid is not None:
@@ -211,6 +219,24 @@ class Round(Asked, FloatLayout):
         colours += [board.seat(board.me).colour for guess in lying if guess.of == of]
         tile.badge.mark(board.is_bot(of))
         tile.show(note, colours, mine, False)
+
+    def _dress_guesses_of_mine(self, stack: Sequence[int]) -> None:
+        """Face down at the upper edge of one's own sheet, as they come; of the sheet they cover next to nothing."""
+        sheet, seats = self.places.sheet, stack[len(self.on_mine) :]
+        if len(stack) < len(self.on_mine):
+            for card in self.on_mine:
+                self.remove_widget(card)
+            self.on_mine, seats = [], stack
+        above = [box.y for box in (self.places.plate, *self.places.others) if box.y > sheet.top]
+        high = min(dp(ON_MINE), max(dp(18), min(above) - sheet.top + dp(6)))
+        wide = high * GUESS_CARD
+        for seat in seats:
+            card = GuessCard(0, self.board.seat(seat).colour)
+            card.face_up = False
+            place = Box(sheet.right - (len(self.on_mine) + 1) * 1.15 * wide, sheet.top - dp(6), wide, high)
+            self.on_mine.append(card)
+            self.add_widget(stand(card, Box(self.width, place.y, wide, high)))
+            card.glide(place, theme.motion("walk"))
 
     def _dress_done(self) -> None:
         moves = self.board.choices.moves
@@ -270,7 +296,7 @@ class Round(Asked, FloatLayout):
             if self.hand is not None and self.hand.picked is not None:
                 self.hand.lay_on(of, touch.pos)
             elif self.large is not None:
-                self._put_away_large()
+                self.put_away_large()
             else:
                 self._enlarge(of)
             return True
@@ -325,7 +351,7 @@ class Round(Asked, FloatLayout):
 
     def lay(self, guess: Guess, near: tuple[float, float]) -> None:
         """It lies there, and can be taken back for a breath.  With the last one there is nothing left to do."""
-        self._put_away_large()
+        self.put_away_large()
         self._guessed |= {laid.of for laid in self.board.view.guesses}
         if self._guessed | {guess.of} >= self._can_be_guessed():
             self._part(self._endings(), guess)
@@ -364,7 +390,7 @@ class Round(Asked, FloatLayout):
         self.large = Large(self.places.large, of, self.board.names[of], log)
         self.add_widget(self.large)
 
-    def _put_away_large(self) -> None:
+    def put_away_large(self) -> None:
         if self.large is not None:
             self.remove_widget(self.large)
             self.large = None

@@ -17,6 +17,12 @@ from app.ui.paper import PaperBacked
 from app.ui.shapes import rim_on
 from engine.seats import Seat
 
+CARDS, LEAST_CARD = 0.22, 17
+"""How high guess cards are beside the sheet on which they lie, and at least in dp: they cover as little as they can."""
+
+OVER_EDGE = 0.3
+"""So much of them hangs over the sheet's lower edge."""
+
 NARROW = 56
 """In less room (dp) than this a name says nothing: the badge stands alone."""
 
@@ -56,7 +62,7 @@ class Tile(FloatLayout, PaperBacked):
         self._shown = shown
         for widget in [*self._labels, *self._cards]:
             self.remove_widget(widget)
-        card_h = min(self.sheet.h * 0.3, dp(52))
+        card_h = min(max(self.sheet.h * CARDS, dp(LEAST_CARD)), dp(52))
         card_w = card_h * 0.72
         step = min(card_w * 0.62, (self.sheet.w * 0.7 - card_w) / max(1, len(stack) - 1))
         self._cards = []
@@ -65,7 +71,7 @@ class Tile(FloatLayout, PaperBacked):
             card.face_up, card.angle = False, (place * 5) % 11 - 5
             x = self.sheet.right - card_w - dp(4) - (len(stack) - 1 - place) * step
             self._cards.append(card)
-            self.add_widget(stand(card, Box(x, self.sheet.y + dp(5), card_w, card_h)))
+            self.add_widget(stand(card, Box(x, self.sheet.y - OVER_EDGE * card_h, card_w, card_h)))
         room = self._foot.right - self._text_x
         self._labels = list(self._written(note, mine, room)) if room > dp(NARROW) else []
         for label in self._labels:

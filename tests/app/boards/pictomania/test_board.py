@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,12 @@ import pytest
 from msgspec import structs
 
 from app.boards.pictomania import show_times
+from app.boards.pictomania.layout import Shape, arrange
 from app.look import theme
+from app.look.box import Box
 from engine.games.pictomania.moves import Favour
 from engine.ink import Drawing, Sheet
+from engine.seats import Seat
 from tests.app.boards.played import PlayedMatch
 
 NAMES = ("Оленка", "Бабуся Ганна-Параскева-Ма", "Тарас", "Сова", "Заєць", "Святославчик-Пилипко-Ян")
@@ -863,3 +867,60 @@ def test_P32_who_needs_more_time_has_it_too_to_think_better_of_what_was_done(
         left.append(table.play._parting.left if table.play._parting else 0.0)
         table.play._forget_parting()
     assert left == [0.5, 0.0]
+
+
+# Live, among many ------------------------------------------------------------------------------------------------
+
+
+def test_an_enlarged_drawing_is_put_away_by_a_guess_and_takes_no_further_touch(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE)
+    table.begin_round()
+    table.until(lambda: all(player.ink for player in table.view.players[1:]), "drawings")
+    others = sorted(table.table.tiles)
+    table.tap_at(table.table.tiles[others[0]].sheet.center)
+    assert table.table.large is not None and table.table.large.of == others[0]
+    table.tap_at(table.table.hand.places[3].center)
+    table.tap_at(table.table.places.large.center)
+    table.press("Lay it")
+    table.until(lambda: table.page.scenes.own[0].view.guesses, "the guess")
+    assert table.table.large is None
+    table.tap_at(table.table.hand.places[4].center)
+    table.tap_at(table.table.tiles[others[1]].sheet.center)
+    table.press("Lay it")
+    table.until(lambda: len(table.page.scenes.own[0].view.guesses) == 2, "the next guess")
+    assert [guess.of for guess in table.page.scenes.own[0].view.guesses] == others[:2]
+
+
+@pytest.mark.parametrize("size", [SEVEN_INCHES, (600, 1024), (640, 360)])
+def test_guesses_of_ones_own_drawing_are_seen_face_down_beside_it(
+    match: Callable[..., Match], size: tuple[int, int]
+) -> None:
+    table = match(bots=ALONE, size=size)
+    table.begin_round()
+    table.stroke()
+    table.until(lambda: len(table.view.players[0].stack) >= 2, "bots that guess")
+    desk = table.table
+    assert len(desk.on_mine) == len(table.view.players[0].stack)
+    sheet = desk.places.sheet
+    for card in desk.on_mine:
+        assert not card.face_up and card.number == 0, "which number is seen at the reveal"
+        box = Box(*card.pos, *card.size)
+        assert box.overlap(sheet) < 0.01 * sheet.w * sheet.h, "the sheet stays free"
+        assert not any(box.overlap(tile.box) for tile in desk.tiles.values()), "and whatever is above it"
+    for one, other in pairwise(desk.on_mine):
+        assert one.x >= other.right, "each can be counted"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280), (640, 360)])
+def test_cards_on_a_small_sheet_leave_its_drawing_to_be_seen(size: tuple[int, int]) -> None:
+    from app.boards.pictomania.tile import Tile
+
+    shape = Shape(others=5, draws=True, guesses=True, tokens=True)
+    places = arrange(*size, 1, shape)
+    tile = Tile(places.others[0], 1, Seat("Ada", 1), None, b"", places.beside)
+    tile.show("", [0, 2, 3, 4], None, False)
+    sheet = tile.sheet
+    covered = sum(Box(*card.pos, *card.size).overlap(sheet) for card in tile._cards)
+    assert covered < (0.1 if min(size) >= 600 else 0.25) * sheet.w * sheet.h
+    if min(size) >= 800 and size[0] > size[1]:
+        assert sheet.w / 150 * 25.4 >= 30, "millimetres on a tablet of ten inches"
