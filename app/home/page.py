@@ -52,7 +52,8 @@ class Home(Page):
         )
         self._waiting = self.app.library.newest_waiting()
         self._others = len(self.app.library.match_files()) - 1
-        pieces = [self._header(), self._games(), *self._way_back(), *self._below()]
+        top_row = self._waiting_above() if self._waits_above else self._header()
+        pieces = [top_row, self._games(), *self._way_back(), *self._below()]
         for piece in pieces:
             column.add_widget(piece)
         fixed = sum(piece.height for piece in pieces if piece.size_hint_y is None)
@@ -88,6 +89,22 @@ class Home(Page):
         header.add_widget(self._players(room))
         return header
 
+    @property
+    def _waits_above(self) -> bool:
+        """A phone held sideways: what waits stands where the app would be named, and the games keep their pictures."""
+        return self.cramped and not self.tall and self._waiting is not None
+
+    def _waiting_above(self) -> BoxLayout:
+        left, _top, right, _bottom = self.margins
+        row = BoxLayout(size_hint_y=None, spacing=theme.gap(1.5))
+        door = self._players(0.0)
+        door.size_hint_x = None
+        if self._waiting is not None:
+            row.add_widget(self._card(self._waiting, self.width - left - right - door.width - row.spacing))
+        row.add_widget(door)
+        row.height = max(piece.height for piece in row.children)
+        return row
+
     def _players(self, width: float) -> BoxLayout:
         """As many of those who play here as have room beside the name of the app."""
         players = self.app.library.players()
@@ -95,7 +112,8 @@ class Home(Page):
         sign = "person" if players else "add"
         door = WordButton(_("Players"), lambda: self.app.go("players"), "paper", sign, role="note", air=1.5)
         door.pos_hint = {"center_y": 0.5}
-        door.width = min(door.width, max(theme.touch(), width))
+        if width:
+            door.width = min(door.width, max(theme.touch(), width))
         room = max(0, int((width - door.width) / (theme.touch() + theme.apart())))
         row = BoxLayout(size_hint=(None, None), spacing=theme.apart(), height=theme.touch() + theme.gap())
         row.pos_hint = {"center_y": 0.5}
@@ -155,7 +173,7 @@ class Home(Page):
         """What waits, and the doors; side by side where there is room."""
         left, _top, right, _bottom = self.margins
         room = self.width - left - right
-        if self._waiting is None:
+        if self._waiting is None or self._waits_above:
             return [self._doors(room)]
         if self.tall or self.width < dp(760) * theme.large_type():
             return [self._card(self._waiting, room), self._doors(room)]

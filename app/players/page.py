@@ -12,6 +12,8 @@ from app.shell import App
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressRow, SignButton, WordButton
 from app.ui.column_page import ColumnPage
+from app.ui.empty_frame import NothingYet
+from app.ui.frame_drawings import PEOPLE
 from app.ui.signs import Sign
 from app.ui.undo_row import LastRemoved
 from app.ui.words import Words
@@ -36,7 +38,10 @@ class Players(ColumnPage):
         yield from self.removed.rows()
         players = self.app.library.players()
         if not players:
-            yield Words(_("Nobody here yet. Add the people around your table."), padding=(0, theme.gap(3)))
+            lines = [(_("Nobody here yet. Add the people around your table."), "text")]
+            shown = NothingYet(lines, width, self.height * 0.32, PEOPLE, size_hint=(None, None))
+            shown.height = max(shown.least, self.height * 0.6)
+            yield shown
         columns = 2 if width > dp(640) else 1
         for first in range(0, len(players), columns):
             row = BoxLayout(size_hint_y=None, height=max(dp(88), theme.size_of("heading") * 3), spacing=theme.gap(1.5))

@@ -1,4 +1,4 @@
-"""A picture frame with nothing in it, hung a little askew, and what is said below it."""
+"""A picture frame, hung a little askew, empty or with a child's drawing in it, and what is said below it."""
 
 from collections.abc import Sequence
 
@@ -8,11 +8,13 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.look import theme
+from app.look.box import Box
+from app.ui.frame_drawings import Drawing
 from app.ui.shadow import soft_edge
 from app.ui.still_picture import StillLayout
 from app.ui.words import Words
 
-LARGEST = 180
+LARGEST = 220
 """The height of the frame in dp."""
 
 WIDEST = 640
@@ -22,20 +24,26 @@ WIDEST = 640
 class NothingYet(BoxLayout):
     """An empty page says what will hang here: ``lines`` are words and their roles.  In the middle, a little higher."""
 
-    def __init__(self, lines: Sequence[tuple[str, str]], width: float, frame: float, **rest: object) -> None:
+    def __init__(
+        self, lines: Sequence[tuple[str, str]], width: float, frame: float, drawing: Drawing = (), **rest: object
+    ) -> None:
         width = min(width, dp(WIDEST))
         super().__init__(orientation="vertical", width=width, spacing=theme.gap(2), pos_hint={"center_x": 0.5}, **rest)
         self.add_widget(Widget())
-        self.add_widget(EmptyFrame(min(dp(LARGEST), frame), pos_hint={"center_x": 0.5}))
+        self.add_widget(EmptyFrame(min(dp(LARGEST), frame), drawing, pos_hint={"center_x": 0.5}))
         for words, role in lines:
             self.add_widget(Words(words, role, halign="center", size_hint_x=None, width=width))
         self.add_widget(Widget(size_hint_y=1.4))
+        fixed = [piece.height for piece in self.children if piece.size_hint_y is None]
+        self.least = sum(fixed) + self.spacing * (len(self.children) - 1)
+        """How high it is at least."""
 
 
 class EmptyFrame(StillLayout):
     air = 16
 
-    def __init__(self, side: float, **rest: object) -> None:
+    def __init__(self, side: float, drawing: Drawing = (), **rest: object) -> None:
+        self._drawing = drawing
         super().__init__(size_hint=(None, None), size=(side * 1.3, side), **rest)
 
     def draw(self) -> None:
@@ -52,4 +60,9 @@ class EmptyFrame(StillLayout):
         SmoothRoundedRectangle(pos=(x, y), size=(wide, tall), radius=[dp(6)])
         Color(*paint.sheet)
         SmoothRoundedRectangle(pos=(x + rim, y + rim), size=(wide - 2 * rim, tall - 2 * rim), radius=[dp(3)])
+        Color(*paint.ink)
+        within = Box(x + rim, y + rim, wide - 2 * rim, tall - 2 * rim).inset(rim * 0.6)
+        for line in self._drawing:
+            points = [part for at in line for part in (within.x + at[0] * within.w, within.y + at[1] * within.h)]
+            SmoothLine(points=points, width=dp(1.3))
         PopMatrix()

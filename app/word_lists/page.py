@@ -13,6 +13,8 @@ from app.tablet import device
 from app.ui import bots_know
 from app.ui.buttons import PressRow, WordButton
 from app.ui.column_page import ColumnPage
+from app.ui.empty_frame import NothingYet
+from app.ui.frame_drawings import VESSELS
 from app.ui.page_row import WayRow
 from app.ui.signs import Sign
 from app.ui.undo_row import LastRemoved
@@ -42,14 +44,14 @@ class WordsPage(ColumnPage):
         yield Words(_("Our own"), "heading", padding=(0, theme.gap(), 0, 0))
         own = self.app.library.words.own()
         if not own:
-            yield Words(
-                _(
-                    "A list is a theme and seven things that are easy to confuse in a drawing: "
-                    "cup, glass, bowl, vase … In Pictomania your lists can be mixed in with ours."
-                ),
-                size_hint_x=None,
-                width=width,
+            example = _(
+                "A list is a theme and seven things that are easy to confuse in a drawing: "
+                "cup, glass, bowl, vase … In Pictomania your lists can be mixed in with ours."
             )
+            frame = self.height * (0.2 if self.cramped else 0.26)
+            shown = NothingYet([(example, "text")], width, frame, VESSELS, size_hint=(None, None))
+            shown.height = shown.least
+            yield shown
         yield bots_know.of_own_words(width)
         yield self._ways_in(width)
         columns = 2 if width > dp(640) else 1

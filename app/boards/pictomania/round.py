@@ -8,8 +8,9 @@ from kivy.metrics import Metrics, dp, sp
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from app.boards.lamplit import light_ink, plate_on_table, quiet_ink, sign_on_table, words_on_table
+from app.boards.lamplit import light_ink, plate_on_table, sign_on_table, words_on_table
 from app.boards.pictomania import sentences
+from app.boards.pictomania.at_work import AtWork
 from app.boards.pictomania.black_tokens import BlackTokens
 from app.boards.pictomania.close_look import Large, RackSheet
 from app.boards.pictomania.hand import Hand
@@ -27,7 +28,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SMALLEST as BUTTON_LEAST
 from app.ui.buttons import WordButton
-from app.ui.fitted_text import Line, fitting
+from app.ui.fitted_text import fitting
 from app.ui.lettering import Lettering
 from app.ui.on_canvas import show_if
 from app.ui.still_picture import Still
@@ -85,6 +86,7 @@ class Round(Asked, FloatLayout):
         self._guessed: set[int] = set()
         self._back: Callable[[], None] = lambda: None
         self._desk: Widget | None = None
+        self._at_work: AtWork | None = None
         self._build()
 
     # Building -----------------------------------------------------------------------------------------------------
@@ -107,10 +109,9 @@ class Round(Asked, FloatLayout):
         self._watch.font_size = min(theme.size_of("number") * 1.15, max(1.0, places.clock.h) * 0.7)
         self.add_widget(stand(self._watch, places.clock))
         self._done = WordButton("", self.ask_done, "amber", air=0.75)
-        self._note = Line("", "title", quiet_ink(), halign="center")
         if view.seat is None:
-            middle = places.large
-            self.add_widget(stand(self._note, Box(middle.x, middle.center[1] - dp(40), middle.w, dp(80))))
+            self._at_work = AtWork(places.large)
+            self.add_widget(self._at_work)
             return
         self._build_tiles()
         if self.shape.tokens:
@@ -172,7 +173,7 @@ class Round(Asked, FloatLayout):
         self._dress_plate()
         self._dress_watch()
         if view.seat is None:
-            self._note.text = sentences.waits_for(view, board.names)
+            self._show_at_work()
             return
         me = view.players[board.me]
         if board.pen.surface is not None:
@@ -197,6 +198,13 @@ class Round(Asked, FloatLayout):
         self._flag.disabled = not may_own_up
         show_if(may_own_up, self._flag)
         self.light()
+
+    def _show_at_work(self) -> None:
+        board, view = self.board, self.board.view
+        if self._at_work is not None:
+            seat = None if view.turn is None else board.seat(view.turn)
+            face = None if view.turn is None else board.faces.get(view.turn)
+            self._at_work.show(seat, face, sentences.waits_for(view, board.names))
 
     def _dress_plate(self) -> None:
         board, view = self.board, self.board.view

@@ -2,7 +2,9 @@
 
 import pytest
 
+from app.home.game_tile import GameTile
 from app.look.text import _
+from engine.seats import Seat
 
 
 def set_up(easel):
@@ -155,3 +157,21 @@ def test_a_damaged_library_is_told_once_and_left_as_it_is(open_easel, tmp_path):
     assert library.read_bytes() == before
     easel = open_easel(tmp_path, settings_first=False)
     assert not easel.reads("It was left as it is, and a new one was started.")
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_on_a_phone_games_keep_their_pictures_while_a_match_waits(open_easel, language):
+    easel = open_easel(size=(640, 360), language=language)
+    easel.app.begin("pictoric", "open", b"{}", (Seat("Ada", 0), Seat("Bo", 1), Seat("Cy", 2)))
+    easel.wait(lambda: easel.page.scenes is not None, "the first scene")
+    easel.go("home")
+    assert easel.page._waiting is not None
+    tiles = easel.all(GameTile)
+    assert len(tiles) == 4 and all(tile._picture.height >= 90 for tile in tiles)
+    assert not easel.outside() and not easel.too_small()
+
+
+def test_nothing_is_a_lone_sign_on_home(easel):
+    from app.ui.buttons import SignButton
+
+    assert easel.reads("Players") and not easel.all(SignButton)
