@@ -5,7 +5,11 @@ from typing import Any
 
 import pytest
 
+from app import games
+from engine import rules
+from tests.app.boards.dixit.test_board import Match as Dixit
 from tests.app.boards.pictomania.test_board import Match as Pictomania
+from tests.app.boards.played import PlayedMatch
 
 TABLET = (1024, 600)
 
@@ -55,3 +59,60 @@ def test_a_round_of_pictomania_on_a_tablet_that_three_pass_on(
         match.drag(2, second)
     match.until(lambda: match.view.phase == "reveal", "the reveal")
     assert touches.count - 3 <= 18, "three of them drew"
+
+
+@pytest.mark.parametrize("game", rules.names())
+def test_on_a_new_device_one_touch_leads_to_a_hand(
+    open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    fingers = open_easel(size=TABLET)
+    touches = Counted(fingers, monkeypatch)
+    fingers.tap(games.face_of(game).title())
+    fingers.wait(lambda: getattr(fingers.page, "scenes", None) and fingers.page.board is not None, "the table")
+    assert fingers.page.curtain is None and touches.count == 1
+
+
+def test_later_two_touches_lead_to_a_match_with_those_of_last_time(
+    open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fingers = open_easel(size=TABLET)
+    fingers.app.library.remember_table("yokai", "duel", b"{}", [])
+    touches = Counted(fingers, monkeypatch)
+    fingers.tap("Portrait of a Yokai")
+    fingers.wait(lambda: fingers.reads("Start"), "the set-up")
+    fingers.tap("Start")
+    fingers.wait(lambda: fingers.app.bridge.latest is not None, "the table")
+    assert touches.count == 2
+
+
+def test_a_round_of_dixit_on_a_tablet_that_four_pass_on(
+    open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who begins, a clue, three cards, three votes: the curtain once for each, and asked once what cannot be undone."""
+    match = Dixit(open_easel(size=TABLET), "classic", (None,) * 4)
+    touches = Counted(match.fingers, monkeypatch)
+    match.phase("telling")
+    match.phase("giving")
+    told = touches.count
+    match.phase("voting")
+    given = touches.count - told
+    match.play_to(lambda: match.kind == "RevealTable")
+    voted = touches.count - told - given
+    assert told <= 4, "who has an idea, the curtain, the clue, and that it was said"
+    assert given <= 3 * 3, "the curtain, the card, and that it is this one"
+    assert voted <= 3 * 4, "the curtain, a token, a card, and that it is cast"
+
+
+def test_a_turn_of_a_duel_that_two_pass_on(open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The curtain, a sketch, its stack, and that the turn is over."""
+    from engine.games.yokai import INDEX, Lay
+
+    match = PlayedMatch(open_easel(size=TABLET, keep_hand_open=True), "yokai", "duel", ("Ada", "Bo"), (None, None))
+    touches = Counted(match.fingers, monkeypatch)
+    match.lift()
+    move = next(move for move in match.board.choices.moves if isinstance(move, Lay))
+    slot = match.board.hand_slots(match.board.cards_in_my_hand())[match.mine.hand.index(move.sketch)]
+    match.tap_at((slot.x, slot.y))
+    match.tap_at(match.board.places.places[INDEX[move.on]].center)
+    match.until(lambda: match.view.steps or match.board.furniture.offered, "the sketch laid")
+    assert touches.count == 3

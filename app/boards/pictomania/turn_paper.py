@@ -10,6 +10,9 @@ from app.ui.buttons import WordButton
 from app.ui.ink import InkSurface
 from app.ui.paper import Paper
 
+HIGHEST = 0.3
+"""How high it is at most, as a part of the sheet's height."""
+
 ABOVE_LINE = 0.05
 """How far (part of the sheet's height) it stays above the grey line."""
 
@@ -26,7 +29,7 @@ class TurnPaper(WordButton):
 
     def lie_on(self, sheet: Box, side: float) -> None:
         """As high as what is touched there."""
-        air = theme.gap(0.5)
+        air, side = theme.gap(0.5), min(side, sheet.h * HIGHEST)
         wide = min(self.natural_width, sheet.w * 0.5)
         stand(self, Box(sheet.right - wide - air, sheet.y + sheet.h * ABOVE_LINE, wide, side))
         self.fit()

@@ -23,6 +23,9 @@ CORNER = 92
 TOKEN = 64
 """How high (dp) the middle is where only tokens lie in it."""
 
+SMALLEST = 40
+"""What is touched is no smaller (dp) for a larger sheet."""
+
 SHRINKS = 0.94
 """A step in making things smaller until they fit."""
 
@@ -187,8 +190,10 @@ def place(width: float, height: float, unit: Unit) -> Place:
     On too small a screen, such as a match may be gone on with, all of them are smaller than they should be.
     """
     good: list[Place] = []
-    while not good:
+    drawn_on, smallest = LEAST_SHEET * unit.dp, SMALLEST * unit.dp
+    while not good or (unit.side > smallest and all(way.sheet.w < drawn_on for way in good)):
         good = [way for way in _ways(width, height, unit) if _is_whole(way, width, height)]
+        drawn_on *= SHRINKS
         unit = unit.smaller()
     best = max(good, key=lambda way: way.sheet.w)
     return max(good, key=lambda way: (way.sheet.w >= WORTH * best.sheet.w, way.tool_count, way.sheet.w))

@@ -11,7 +11,7 @@ from engine.seats import Seat
 from tests.app.boards.played import PlayedMatch
 
 NAMES = ("Оленка", "Бабуся Ганна-Параскева-М", "Тарас", "Соля")
-SEVEN_INCHES = (1024, 600)
+EIGHT_INCHES = (1024, 768)
 TEN_INCHES = (1280, 800)
 SMALL = (800, 470)
 """For a whole match: the fewer pixels, the quicker the software that stands in for a graphics chip."""
@@ -142,7 +142,7 @@ class Table(PlayedMatch):
 
 @pytest.fixture
 def table(open_easel: Callable[..., Any]) -> Callable[..., Table]:
-    def begin(people: int = 3, bots: int = 0, size: Any = SEVEN_INCHES, **settings: Any) -> Table:
+    def begin(people: int = 3, bots: int = 0, size: Any = EIGHT_INCHES, **settings: Any) -> Table:
         known = ("flat-word", "flat-guess", "flat-token")
         fingers = open_easel(size=size, **({"known_hints": known} | settings))
         return Table(fingers, (None,) * people + ("middle",) * bots)
@@ -346,7 +346,7 @@ def test_a_pause_the_background_and_a_turn_cover_what_is_held(table: Callable[..
     assert flat.secrets_shown(0) == []
     flat.fingers.up(9)
     flat.fingers.down(*flat.corner(0), 9)
-    flat.fingers.turn(600, 1024)
+    flat.fingers.turn(768, 1024)
     assert flat.secrets_shown(0) == []
     assert [len(flat.board.pens[seat].surface.drawing.shown()) for seat in range(3)] == [1, 1, 1]
     assert flat.board.desks[2].angle_seen == 270 and flat.board.desks[0].angle_seen == 90
@@ -423,7 +423,7 @@ def test_killed_in_a_round_the_match_goes_on_where_it_was(
     flat.all_draw()
     flat.guess(0, flat.may_know(0).task.number, 1)
     tasks = [flat.task_of(seat) for seat in range(3)]
-    flat.fingers = open_easel(tmp_path / "device", size=SEVEN_INCHES)
+    flat.fingers = open_easel(tmp_path / "device", size=EIGHT_INCHES)
     flat.fingers.app.bridge.pace = 0.0
     flat.fingers.app.resume_match(flat.fingers.app.library.newest_waiting().path)
     flat.follow()
