@@ -127,7 +127,7 @@ def test_points_are_counted_with_ticks_and_the_end_has_its_fanfare(open_easel):
     easel.go("result", scene=played(easel.app.library.token))
     easel.wait(lambda: "tick" in easel.heard, "the first line")
     assert "fanfare" not in easel.heard
-    easel.down(5, 5)
+    easel.down(24, 24)
     easel.up()
     assert easel.heard[-1] == "fanfare"
 
