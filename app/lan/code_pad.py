@@ -72,18 +72,13 @@ class CodePad(BoxLayout):
         self, width: float, height: float, pressed: Callable[[str | None], None], colour: Rgba | None = None
     ) -> None:
         between = theme.apart()
+        rows, side = _keys(width, height, between)
+        if len(rows) * (side + between) - between > height:  # a phone has no room for more
+            between = theme.gap(0.5)
+            rows, side = _keys(width, height, between)
         super().__init__(orientation="vertical", size_hint=(None, None), spacing=between)
         self._pressed, self._colour = pressed, colour
-        room = int((width + between) / (theme.touch() + between))
-
-        def key_in(rows: list[list[str]]) -> float:
-            """How large a key may be in these rows."""
-            columns = len(rows[0])
-            wide = (width - between * (columns - 1)) / columns
-            return float(min(wide, (height - between * (len(rows) - 1)) / len(rows), dp(LARGEST_KEY)))
-
-        rows = max((_rows(columns) for columns in (WITH_DIGITS_APART, 9, min(6, room)) if columns <= room), key=key_in)
-        columns, side = len(rows[0]), max(theme.touch(), key_in(rows))
+        columns = len(rows[0])
         for row in rows:
             line = BoxLayout(size_hint=(None, None), height=side, spacing=between)
             for key in row:
@@ -135,3 +130,16 @@ def _rows(columns: int) -> list[list[str]]:
         return [[*digits, ERASE], letters[:columns], letters[columns:]]
     in_order = [*digits, *letters, ERASE]
     return [in_order[start : start + columns] for start in range(0, len(in_order), columns)]
+
+
+def _keys(width: float, height: float, between: float) -> tuple[list[list[str]], float]:
+    """The rows in which keys are largest, and how large they are there."""
+    room = int((width + between) / (theme.touch() + between))
+
+    def key_in(rows: list[list[str]]) -> float:
+        columns = len(rows[0])
+        wide = (width - between * (columns - 1)) / columns
+        return float(min(wide, (height - between * (len(rows) - 1)) / len(rows), dp(LARGEST_KEY)))
+
+    rows = max((_rows(columns) for columns in (WITH_DIGITS_APART, 9, min(6, room)) if columns <= room), key=key_in)
+    return rows, max(theme.touch(), key_in(rows))
