@@ -144,6 +144,8 @@ class _Walk:
         if self._masks:
             return
         strength = self._alpha * opacity
+        if any(isinstance(group, RenderContext) for group in within[1:]):
+            return  # a shader of its own says where it is
         place = _place_of(each)
         piece.box = None if place is None else _common(self._outside(place), self._room)
         if strength < FAINTEST:

@@ -10,6 +10,7 @@ from app.look.theme import Rgba
 from app.ui.buttons import PressPaper
 from app.ui.paper import Paper
 from app.ui.picture import RoundPicture
+from app.ui.still_picture import StillLayout
 from app.ui.words import Words
 
 
@@ -38,9 +39,12 @@ class GameTile(PressPaper):
         self._title = Words(game.title(), "heading", size_hint_x=None)
         self._line = Words(game.line(), "note", theme.paint.soft_ink, size_hint_x=None) if with_line else None
         self._seats = Tag(game.seat_range, colour, theme.on(colour))
-        for piece in (self._picture, self._title, self._line, self._seats):
+        self._words = StillLayout(size_hint=(None, None))
+        for piece in (self._title, self._line, self._seats):
             if piece is not None:
-                self.add_widget(piece)
+                self._words.add_widget(piece)
+        self.add_widget(self._picture)
+        self.add_widget(self._words)
         self.bind(pos=self._arrange, size=self._arrange)
         self._arrange()
 
@@ -62,5 +66,7 @@ class GameTile(PressPaper):
         self._picture.size = self.width, max(top - y, dp(40))
         self._seats.pos = self.x + self.width - self._seats.width - air, y + theme.gap(0.75)
         self._title.pos = self.x + air, y - theme.gap() - self._title.height
+        self._words.pos = self.x, self.y
+        self._words.size = self.width, self._seats.y + self._seats.height + theme.gap() - self.y
         if self._line is not None:
             self._line.pos = self.x + air, self._title.y - theme.gap(0.25) - self._line.height

@@ -71,6 +71,11 @@ class SeatBadge(Widget):
             return True
         return False
 
+    @property
+    def seen_box(self) -> Box:
+        """With its light."""
+        return Box(self.x, self.y, self.width, self.height).inset(-AROUND * self.width)
+
     def draw(self, *_: object) -> None:
         # Only x, y and the size are up to date while they change: Kivy keeps center and right a moment longer.
         # A face paints itself into a frame of its own, which must not happen inside another canvas.

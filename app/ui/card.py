@@ -96,11 +96,6 @@ class Card(Widget):
         else:
             self.glow = strength
 
-    @property
-    def reach(self) -> float:
-        """How far its shadow and its light are seen beyond it."""
-        return max(self.size) * 0.4
-
     def _place(self, *_: object) -> None:
         """Corners, and no matrix: a card costs a canvas one piece for itself and one for its shadow."""
         width, height = self.size

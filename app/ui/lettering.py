@@ -3,6 +3,8 @@
 from kivy.graphics import Color, Rectangle
 from kivy.uix.label import Label
 
+from app.look.box import Box
+
 
 class Lettering(Label):
     """Its letters have their colour already: no other is set before them.  Kivy's own sets white each time."""
@@ -15,6 +17,12 @@ class Lettering(Label):
         self._lies = True
         self.bind(texture_size=self._see, opacity=self._see)
         self._see()
+
+    @property
+    def seen_box(self) -> Box:
+        """Where its letters stand: in the middle."""
+        wide, high = self.texture_size
+        return Box(self.center_x - wide / 2, self.center_y - high / 2, wide, high)
 
     def _see(self, *_: object) -> None:
         there = min(self.texture_size) > 0 and self.opacity > 0

@@ -3,6 +3,7 @@
 from weakref import WeakSet
 
 from kivy.clock import Clock
+from kivy.graphics import Canvas
 from kivy.uix.widget import Widget
 
 _watched: WeakSet[Widget] = WeakSet()
@@ -32,18 +33,26 @@ def _see(widget: Widget) -> None:
 
 
 def take_off(child: Widget, parent: Widget) -> None:
-    if parent.canvas.indexof(child.canvas) >= 0:
-        parent.canvas.remove(child.canvas)
+    canvas = _canvas_for(parent)
+    if canvas.indexof(child.canvas) >= 0:
+        canvas.remove(child.canvas)
 
 
 def put_back(child: Widget, parent: Widget) -> None:
     """Where it was: below what was added to the parent after it."""
-    if child.opacity <= 0 or parent.canvas.indexof(child.canvas) >= 0:
+    canvas = _canvas_for(parent)
+    if child.opacity <= 0 or canvas.indexof(child.canvas) >= 0:
         return
     above = parent.children[: parent.children.index(child)]  # Kivy has the last first
-    places = [parent.canvas.indexof(each.canvas) for each in above]
+    places = [canvas.indexof(each.canvas) for each in above]
     place = min((place for place in places if place >= 0), default=-1)
     if place < 0:
-        parent.canvas.add(child.canvas)
+        canvas.add(child.canvas)
     else:
-        parent.canvas.insert(place, child.canvas)
+        canvas.insert(place, child.canvas)
+
+
+def _canvas_for(parent: Widget) -> Canvas:
+    """Where what the parent holds is drawn: of one that is painted once, not its own."""
+    canvas: Canvas = getattr(parent, "held_on", parent.canvas)
+    return canvas

@@ -7,6 +7,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from app.look import theme
+from app.look.box import Box
 from app.look.theme import Rgba
 from app.ui.shapes import ground
 
@@ -26,9 +27,10 @@ class PaperBacked(Widget):
         self._lay_out()
 
     @property
-    def reach(self) -> float:
-        """How far the shadow is seen beyond the paper."""
-        return 1.5 * self._lift
+    def seen_box(self) -> Box:
+        """With the shadow."""
+        lift = self._lift
+        return Box(self.x - lift, self.y - 1.5 * lift, self.width + 2 * lift, self.height + 2 * lift)
 
     @property
     def colour(self) -> Rgba:

@@ -11,6 +11,7 @@ from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.box import Box
+from app.ui.lettering import Lettering
 from app.ui.on_canvas import put_back, take_off
 from app.ui.paper import PaperBacked
 from app.ui.shapes import plain
@@ -81,12 +82,14 @@ class Scroll(ScrollView):
                 continue
             if self._out_of_sight.pop(child, None) is parent:
                 put_back(child, parent)
-            self._cull(child, sight)
+            if not hasattr(child, "held_on"):  # one picture is seen as a whole
+                self._cull(child, sight)
 
     def _watch(self, widget: Widget) -> None:
         if widget not in self._watched:
             self._watched.add(widget)
-            for name in ("pos", "size", "children"):
+            names = ("pos", "size", "children", *(["texture_size"] if isinstance(widget, Lettering) else ()))
+            for name in names:
                 widget.fbind(name, self._see_soon)
 
 
@@ -96,10 +99,6 @@ def _knows_its_place(widget: Widget) -> bool:
 
 
 def _meets(widget: Widget, sight: Box) -> bool:
-    more = getattr(widget, "reach", 0.0)
-    return bool(
-        widget.y + widget.height + more > sight.y
-        and widget.y - more < sight.top
-        and widget.x + widget.width + more > sight.x
-        and widget.x - more < sight.right
-    )
+    """Some show more than their box, as paper does with its shadow, or less, as a few letters in a large room."""
+    box = getattr(widget, "seen_box", None) or Box(widget.x, widget.y, widget.width, widget.height)
+    return box.top > sight.y and box.y < sight.top and box.right > sight.x and box.x < sight.right

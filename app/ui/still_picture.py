@@ -144,6 +144,7 @@ class Still(Widget):
 
     def __init__(self, box: Box, pieces: Sequence[Widget], alive: bool = False) -> None:
         self.frame = Frame(box)
+        self.held_on = self.frame.canvas
         super().__init__(size_hint=(None, None), pos=self.frame.pos, size=self.frame.size)
         self.pieces = tuple(pieces)  # else nobody holds them
         for piece in pieces:
@@ -160,7 +161,7 @@ class StillLayout(FloatLayout):
     air = 0.0
 
     def __init__(self, **rest: object) -> None:
-        self._held, self.drawn = Canvas(), Canvas()
+        self.held_on, self.drawn = Canvas(), Canvas()
         self._frame: Frame | None = None
         super().__init__(**rest)
         self._soon = Clock.create_trigger(self._lie, -1)
@@ -170,12 +171,12 @@ class StillLayout(FloatLayout):
     def add_widget(self, widget: Widget, *place: object, **more: object) -> None:
         super().add_widget(widget, *place, **more)
         self.canvas.remove(widget.canvas)
-        self._held.add(widget.canvas)
+        self.held_on.add(widget.canvas)
 
     def remove_widget(self, widget: Widget, *rest: object, **more: object) -> None:
         super().remove_widget(widget, *rest, **more)
-        if widget.canvas in self._held.children:
-            self._held.remove(widget.canvas)
+        if widget.canvas in self.held_on.children:
+            self.held_on.remove(widget.canvas)
 
     def draw(self) -> None:
         """What lies behind what it holds."""
@@ -186,7 +187,7 @@ class StillLayout(FloatLayout):
         box = Box(*self.pos, *self.size).inset(-dp(self.air))
         if self._frame is None:
             self._frame = Frame(box)
-            for canvas in (self.drawn, self._held):
+            for canvas in (self.drawn, self.held_on):
                 self._frame.canvas.add(canvas)
             self._frame.hang(self.canvas)
         else:

@@ -1,19 +1,21 @@
 """A setting that is on or off, with a line that says what it does."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.graphics import BorderImage, Rectangle
+from kivy.graphics import Rectangle
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.look import theme
-from app.look.box import Box
+from app.look.theme import Rgba
 from app.ui.buttons import PressRow
-from app.ui.shapes import bytes_of, disc, ground
+from app.ui.shapes import bytes_of, disc_picture, lay_middle, rounded_picture, texture_of
 from app.ui.words import Words
 
 
@@ -25,6 +27,8 @@ class Lever(Widget):
     def __init__(self, on: bool) -> None:
         super().__init__(size_hint=(None, None), size=(dp(58), dp(34)), pos_hint={"center_y": 0.5})
         self.at = float(on)
+        with self.canvas:
+            self._picture = Rectangle()
         self.bind(pos=self._draw, size=self._draw, at=self._draw)
         self._draw()
 
@@ -33,19 +37,23 @@ class Lever(Widget):
         Animation(at=float(on), duration=theme.motion("blink")).start(self)
 
     def _draw(self, *_: object) -> None:
-        paint, rim, edge = theme.paint, dp(6), dp(2)
-        side, half = self.height - 2 * rim, self.height / 2
-        inner = Box(*self.pos, *self.size).inset(edge)
-        pieces = BorderImage(), BorderImage(), Rectangle()
-        ground(paint.mark, self.size, half).lay(pieces[0], self.pos, self.size)
-        well = theme.mixed(paint.well, paint.amber, self.at)
-        ground(well, (inner.w, inner.h), half - edge).lay(pieces[1], (inner.x, inner.y), (inner.w, inner.h))
-        pieces[2].texture = disc(bytes_of(theme.mixed(paint.mark, paint.on_amber, self.at)), round(side))
-        pieces[2].pos = self.x + rim + (self.width - 2 * rim - side) * self.at, self.y + rim
-        pieces[2].size = side, side
-        self.canvas.clear()
-        for piece in pieces:
-            self.canvas.add(piece)
+        size = max(1, round(self.width)), max(1, round(self.height))
+        paint, at = theme.paint, round(self.at, 1)
+        self._picture.texture = _lever(size, at, paint.mark, paint.well, paint.amber, paint.on_amber)
+        self._picture.pos, self._picture.size = self.pos, self.size
+
+
+@lru_cache(64)
+def _lever(size: tuple[int, int], at: float, mark: Rgba, well: Rgba, lit: Rgba, on_lit: Rgba) -> Texture:
+    wide, high = size
+    rim, edge = dp(6), round(dp(2))
+    picture = rounded_picture(size, high / 2, mark)
+    inner = wide - 2 * edge, high - 2 * edge
+    lay_middle(picture, rounded_picture(inner, inner[1] / 2, theme.mixed(well, lit, at)), wide / 2, high / 2)
+    side = round(high - 2 * rim)
+    knob = disc_picture(bytes_of(theme.mixed(mark, on_lit, at)), side)
+    lay_middle(picture, knob, rim + side / 2 + (wide - 2 * rim - side) * at, high / 2)
+    return texture_of(picture)
 
 
 class SwitchRow(PressRow):
