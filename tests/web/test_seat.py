@@ -108,6 +108,7 @@ def test_a_hint_is_said_once_and_again_when_asked_for(browser: Browser, evening:
     table.begin()
     turn = scene(table, 0).view.turn
     phones[turn].tap(".hint")
+    phones[turn].until("!document.querySelector('.hint')")
     phones[turn].run("location.reload()")
     phones[turn].until("document.querySelector('.sketch')")
     assert not phones[turn].run("return document.querySelector('.hint')")

@@ -7,14 +7,14 @@ import { Paper } from "../ink/paper.js";
 import { base64 } from "../kept.js";
 import { art, ask, forgetHint, sheet } from "../pieces.js";
 import { _, ngettext, plain, signed, spoken } from "../say.js";
-import { DAY, LETTERS, NIGHT } from "./facts/pictomania.js";
+import { HUES, LETTERS } from "./facts/pictomania.js";
 
 /** @typedef {import("../play.js").Host} Host */
 /** @typedef {import("../play.js").Board} Board */
 /** @typedef {{ id: string, theme: Record<string, string>, words: Record<string, string>[] }} WordList */
 
-/** The colour of a list in both looks (style.css). @param {number} at */
-const hues = (at) => ({ "--day": DAY[at], "--night": NIGHT[at] });
+/** The colour of a list, whose paper is as light at night. @param {number} at */
+const hues = (at) => ({ "--hue": HUES[at] });
 
 // Words ---------------------------------------------------------------------------------------------------------------
 

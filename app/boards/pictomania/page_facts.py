@@ -6,7 +6,6 @@ from engine.games.pictomania.box import LETTERS
 
 FACTS = {
     "LETTERS": LETTERS,
-    "DAY": tuple(map(hex_of, letter_colours.DAY)),
-    "NIGHT": tuple(map(hex_of, letter_colours.NIGHT)),
+    "HUES": tuple(map(hex_of, letter_colours.DAY)),
 }
-"""The letters of the lists, and their colours in both looks."""
+"""The letters of the lists, and their colours on light paper."""

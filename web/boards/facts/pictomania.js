@@ -1,4 +1,3 @@
 // Written by tools/web.py from what the app knows in Python; change it there.
 export const LETTERS = ["A", "B", "C"];
-export const DAY = ["#2f6fb2", "#b0442f", "#3c7a4b"];
-export const NIGHT = ["#8fc1f5", "#f3a48f", "#9ed3ac"];
+export const HUES = ["#2f6fb2", "#b0442f", "#3c7a4b"];
