@@ -76,7 +76,7 @@ def test_later_two_touches_lead_to_a_match_with_those_of_last_time(
     open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fingers = open_easel(size=TABLET)
-    fingers.app.library.remember_table("yokai", "duel", b"{}", [])
+    fingers.app.library.remember_table("pictoric", "classic", b"{}", [])
     touches = Counted(fingers, monkeypatch)
     fingers.tap("Portrait of a Yokai")
     fingers.wait(lambda: fingers.reads("Start"), "the set-up")
