@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 
 from app.boards.layout import CARD
 from app.boards.yokai import art, sentences
+from app.boards.yokai.layout import LOW
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
@@ -52,6 +53,9 @@ class Offer(PaperColumn):
         column: Box,
         room: tuple[float, float],
     ) -> None:
+        if room[0] > room[1] and room[1] < dp(LOW):
+            self._lie_below(view, me, ways, chosen, cancel, column, room)
+            return
         wide = min(dp(WIDE), room[0] - theme.gap(2))
         super().__init__(lift=16, round_by=20, size_hint=(None, None), width=wide, spacing=theme.apart())
         row = _row(len(ways) + 1, column, room)
@@ -71,6 +75,31 @@ class Offer(PaperColumn):
             x = column.x + column.w + theme.gap() if on_the_left else column.x - theme.gap() - self.width
             y = column.center[1] - self.height / 2
         self.pos = _within(x, self.width, width), _within(y, self.height, height)
+
+    def _lie_below(
+        self,
+        view: View,
+        me: int,
+        ways: list[Lay],
+        chosen: Callable[[Lay], None],
+        cancel: Callable[[], None],
+        column: Box,
+        room: tuple[float, float],
+    ) -> None:
+        """On a phone held sideways side by side below the stacks: all that they speak of is still seen."""
+        air = theme.gap(0.5)
+        super().__init__(
+            orientation="horizontal", lift=16, round_by=16, size_hint=(None, None), padding=air, spacing=2 * air
+        )
+        self.size = room[0] - 2 * air, column.y - 2 * air
+        self.pos = air, air
+        for way in sorted(ways, key=lambda way: (not way.distract, way.summon is None)):
+            self.add_widget(ShortWay(view, me, way, partial(chosen, way)))
+        back = PressRow(cancel, lift=0, round_by=14, colour=theme.faint(theme.paint.well, 0), padding=(air, air))
+        back.add_widget(Words(_("Take the sketch back"), "note", theme.paint.soft_ink, lines=3, halign="center"))
+        back.children[0].size_hint_y = 1
+        self.add_widget(back)
+        self.do_layout()
 
     def on_touch_down(self, touch: Touch) -> bool:
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
@@ -112,6 +141,25 @@ class Way(PressRow):
             self.add_widget(moved)
 
 
+class ShortWay(PressRow):
+    """The same one above the other: the card that it moves, or its sign, above what it is called and would bring."""
+
+    def __init__(self, view: View, me: int, way: Lay, press: Callable[[], None]) -> None:
+        air = theme.gap(0.5)
+        super().__init__(press, lift=0, round_by=14, colour=theme.paint.well, padding=(air, air), spacing=air)
+        self.orientation = "vertical"
+        shown = _moved(view, me, way) or EffectSign(way)
+        shown.size_hint = (None, 1)
+        shown.pos_hint = {"center_x": 0.5}
+        self.add_widget(shown)
+        for words, colour in (
+            (sentences.short_title(way), theme.paint.ink),
+            (sentences.promise(view, me, way), theme.paint.soft_ink),
+        ):
+            line = Words(words, "note", colour, lines=1, halign="center")
+            self.add_widget(line)
+
+
 def _moved(view: View, me: int, way: Lay) -> RoundPicture | None:
     """The yokai that would be summoned, or their sketch that would be distracted."""
     if way.summon is not None:
@@ -139,8 +187,8 @@ class EffectSign(Widget):
         self.bind(pos=self._place, size=self._place)
 
     def _place(self, *_: object) -> None:
-        wide, high = self._picture.size
-        self._picture.pos = round(self.center_x - wide / 2), round(self.center_y - high / 2)
+        wide, high = self._picture.size  # Kivy's own center is late while the place changes
+        self._picture.pos = round(self.x + (self.width - wide) / 2), round(self.y + (self.height - high) / 2)
 
 
 def _take_back(cancel: Callable[[], None], high: float) -> PressRow:

@@ -73,6 +73,11 @@ def offer_title(move: Lay) -> str:
     return titles[move.summon]
 
 
+def short_title(move: Lay) -> str:
+    """The same below a picture that says the rest."""
+    return _("Distract") if move.distract else _("Summon") if move.summon else _("Just lay it")
+
+
 def promise(view: View, me: int, move: Lay) -> str:
     """What would happen, as far as the open cards tell."""
     seen = foresee(view, move)

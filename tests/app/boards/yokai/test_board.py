@@ -332,6 +332,24 @@ def test_an_effect_is_offered_on_the_spot(duel: Callable[..., Duel]) -> None:
     assert any(type(step).__name__ == "Summoned" for step in match.view.steps)
 
 
+def test_on_a_phone_held_sideways_the_choice_hides_no_stack(duel: Callable[..., Duel]) -> None:
+    match = duel(less_motion=True)
+    match.fingers.turn(640, 360)
+    summoning = summoner(match)
+    viewer = match.page.passed_tablet.viewer
+    match.lift_curtain()
+    move = summoning[0]
+    place = match.page.scenes.own[viewer].view.hand.index(move.sketch)
+    match.drag(match.at_hand(place), match.board.places.mine[INDEX[move.on]].center)
+    match.fingers.up()
+    match.fingers.frames(3)
+    offer = match.board.furniture.offered
+    assert offer is not None and offer.y >= 0 and offer.right <= 640
+    assert all(offer.overlap(column) == 0 for column in match.board.places.columns)
+    match.fingers.tap("Summon")
+    match.fingers.wait(lambda: match.laid_by(viewer) == 1, "the sketch on the table")
+
+
 def test_a_sketch_with_an_effect_can_be_taken_back(duel: Callable[..., Duel]) -> None:
     match = duel()
     summoning = summoner(match)
