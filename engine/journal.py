@@ -58,7 +58,7 @@ SAYS: dict[str, rules.Sentence] = {
     "file-newer": "This match was saved by a newer Easel. Update the app to continue it.",
     "file-damaged": "This match is damaged and cannot be opened. The file was left as it is.",
     "file-unreadable": "This match cannot be read now. Is the device full, or the file locked?",
-    "not-saved": "This could not be saved, so it did not happen. Is the device full?",
+    "not-saved": "This could not be saved, so nothing has changed. Is the device full?",
 }
 
 

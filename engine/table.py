@@ -46,7 +46,7 @@ SAYS: dict[str, rules.Sentence] = {
     "not-paused": "The table is not paused.",
     "match-ended": "This match has ended.",
     "number-skipped": "A move before this one is missing: number {n} is expected.",
-    "bot-played": "A bot played for this seat meanwhile, so this was not played.",
+    "bot-played": "Meanwhile a bot played for this seat, so this move does not count.",
     "bot-sits-there": "A bot sits there already.",
     "no-bot-there": "No bot sits there.",
     "never-a-person": "This seat was a bot's from the start.",

@@ -49,7 +49,7 @@ function pieces(table, lobby, page) {
     el("div", { class: "chairs" }, ...lobby.chairs.map((chair, place) => chairRow(table, lobby, chair, place, wish))),
     el("div", { class: "foot" },
       el("p", { class: "soft" }, lobby.match ? _("They are playing. You may watch.") : own.length === 0
-        ? _("You are watching. Tap an empty chair to play.")
+        ? _("You are watching. Tap a free seat to play.")
         : ready ? _("The host starts when everybody is ready.") : ""),
       own.length > 0 && (ready ? button(_("Not yet"), () => wish({ wish: "ready", ready: false }), "wide")
         : button(_("Ready"), () => wish({ wish: "ready", ready: true }), "amber wide"))),

@@ -147,7 +147,7 @@ function rules() {
 
 async function leave() {
   const during = Boolean(table.lobby?.match);
-  const yes = await ask(_("Leave the table?"), during ? _("Your seat waits for you: open this page again to come back.") : _("Your chair is free again for others."), _("Leave"), _("Stay"));
+  const yes = await ask(_("Leave the table?"), during ? _("Your seat waits for you: open this page again to come back.") : _("Your seat is free again for others."), _("Leave"), _("Stay"));
   if (!yes) return;
   if (during) {
     table.link.stop();

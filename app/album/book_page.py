@@ -57,9 +57,9 @@ class BookPage(ColumnPage):
         best = best_finder(book)
         for chapter in book:
             yield self._row(chapter, chapter is best, width)
-        note = _("This book is told from the album, and never leaves this device by itself.")
+        note = _("This book is made from the album and never leaves this device by itself.")
         yield Words(note, "note", theme.paint.soft_ink, size_hint_x=None, width=width)
-        yield WordButton(_("Begin it anew"), self._ask_anew, "well", "trash", size_hint=(None, None))
+        yield WordButton(_("Start it over"), self._ask_anew, "well", "trash", size_hint=(None, None))
 
     def _row(self, chapter: Chapter, finds_most: bool, width: float) -> Widget:
         player = self.app.library.player(chapter.seat.player)
@@ -83,13 +83,15 @@ class BookPage(ColumnPage):
         if finds_most:
             yield _("The best guesser of all")
         if chapter.all_found:
-            yield ngettext("{n} drawing that all guessed", "{n} drawings that all guessed", len(chapter.all_found))
+            yield ngettext(
+                "{n} drawing that everybody guessed", "{n} drawings that everybody guessed", len(chapter.all_found)
+            )
 
     def _ask_anew(self) -> None:
         ask(
-            _("Begin the book anew?"),
-            _("It forgets all evenings so far. They stay in the album, until you remove them there."),
-            _("Begin anew"),
+            _("Start the book over?"),
+            _("It will forget every evening so far. They stay in the album until you remove them there."),
+            _("Start over"),
             lambda: self.app.change(book_since=datetime.now(UTC).isoformat(timespec="seconds")),
         )
 

@@ -30,7 +30,7 @@ class ChapterPage(WallPage):
         summary = self._summary(width)
         strips = [Strip("top", summary.height, summary)]
         if hung := self._pieces():
-            strips += strips_of([Group(tuple(hung), title=_("All guessed these"))], width)
+            strips += strips_of([Group(tuple(hung), title=_("Everybody guessed these"))], width)
         strips.append(Strip("top", self.margins[3], Widget()))
         shown = wall(self.app, strips, width, self._open, lambda evening: None)
         self.hang(name_of(self.app.library, self.chapter), [], shown)
@@ -58,7 +58,7 @@ class ChapterPage(WallPage):
             yield f"{games.face_of(game).title()}: {told(tally)}", "text"
         if chapter.found:
             yield (
-                ngettext("Found {n} thing that others meant", "Found {n} things that others meant", chapter.found),
+                ngettext("Guessed what others meant {n} time", "Guessed what others meant {n} times", chapter.found),
                 "text",
             )
         if len(chapter.years) > 1:

@@ -108,7 +108,7 @@ class TakenChairSheet(_ChairSheet):
         self._chair = chair
 
     def fill(self) -> None:
-        words = _("Empty this chair") if self._chair.bot or self._chair.device != self.lobby.you else _("Stand up")
+        words = _("Free this seat") if self._chair.bot or self._chair.device != self.lobby.you else _("Stand up")
         stand = partial(self.page.wish, wishes.Stand(self.number))
         self.column.add_widget(self._signed("leave", words, stand))
         if self._chair.bot is not None:

@@ -209,8 +209,8 @@ class Lobby(ColumnPage):
     def _readiness(self, lobby: LobbyView) -> tuple[str, WordButton]:
         mine = lobby.mine()
         if not mine:
-            watching = WordButton(_("Ready"), lambda: self._tell(_("Sit down first: tap an empty chair.")), "paper")
-            return _("You are watching. Tap an empty chair to play."), watching
+            watching = WordButton(_("Ready"), lambda: self._tell(_("Sit down first: tap a free seat.")), "paper")
+            return _("You are watching. Tap a free seat to play."), watching
         ready = all((chair := lobby.chairs[number]) is not None and chair.ready for number in mine)
         if ready:
             return _("The host starts when everybody is ready."), WordButton(
@@ -372,7 +372,7 @@ class Lobby(ColumnPage):
         title, words, yes = (
             (_("Close the table?"), _("The other tablets leave the table."), _("Close"))
             if self.hosting
-            else (_("Leave the table?"), _("Your chair is free again for others."), _("Leave"))
+            else (_("Leave the table?"), _("Your seat is free again for others."), _("Leave"))
         )
         ask(title, words, yes, self._go_home, no=_("Stay"))
         return True

@@ -160,7 +160,7 @@ class ResultPage(Page):
         """Where nobody has more than nothing there is no victory to be cheered, and nobody to be laughed at."""
         if len(winners) == len(self._names) or len(winners) > most_named:
             return _("A tricky match, and you came through it together!")
-        return _("A tricky match! Best through it: {names}", names=text.listed(winners))
+        return _("A tricky match! Best result: {names}", names=text.listed(winners))
 
     def _confetti(self) -> Confetti | None:
         """Where somebody has won something; it lies round the podium, once that stands."""

@@ -116,8 +116,8 @@ def in_words(brought: BroughtIn) -> str:
     said = _("Restored: {what}.", what=text.listed(parts)) if parts else _("All of this was here already.")
     if brought.left_out:
         left_out = ngettext(
-            "{n} word list was left out: it does not go together with those that are here.",
-            "{n} word lists were left out: they do not go together with those that are here.",
+            "{n} word list was left out: it clashes with those already here.",
+            "{n} word lists were left out: they clash with those already here.",
             brought.left_out,
         )
         said = f"{said} {left_out}"

@@ -125,8 +125,8 @@ class SetUp(ColumnPage):
         if not self._may_lie_flat():
             yield Words(
                 _(
-                    "The tablet is passed round. For so many to play at once, flat on the table, "
-                    "the screen is too small."
+                    "The tablet is passed round. The screen is too small for so many to play at once, "
+                    "flat on the table."
                 ),
                 "note",
                 theme.paint.soft_ink,

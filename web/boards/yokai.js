@@ -86,7 +86,7 @@ function stepTold(step, host) {
   }
   if (step.type === "hid") return _("The same on both sides: {yokai} hides", { yokai: nameOf(step.yokai) });
   if (step.type === "summoned") return _("{yokai} is summoned to another stack", { yokai: nameOf(step.yokai) });
-  if (step.type === "distracted") return _("A sketch is distracted to its other colour");
+  if (step.type === "distracted") return _("A sketch is distracted to its other element");
   return step.type === "shuffled" ? _("The used sketches are shuffled into a new pile") : "";
 }
 

@@ -53,7 +53,7 @@ def step_sentence(step: Step, me: int, names: Sequence[str]) -> str:
             return _("{yokai} is summoned to another stack: {way}", yokai=name_of(yokai), way=way)
         case Distracted(source=source, onto=onto):
             way = f"{element(source)} → {element(onto)}"
-            return _("A sketch is distracted to its other colour: {way}", way=way)
+            return _("A sketch is distracted to its other element: {way}", way=way)
         case Shuffled():
             return _("The used sketches are shuffled into a new pile")
     return ""

@@ -60,13 +60,13 @@ GAME = Game(
         "partner-first": "First the storyteller's partner gives a card.",
         "partner-gave": "Your partner has given a card for both of you.",
         # Exchanging
-        "no-swaps": "At this table no cards are exchanged.",
-        "swapped-already": "You have exchanged a card already. That is possible once a match.",
-        "swap-later": "You can exchange a card only while you choose one.",
-        "deck-empty": "The deck is empty: there is no card to exchange for.",
+        "no-swaps": "At this table no cards are swapped.",
+        "swapped-already": "You have swapped a card already. That is possible once a match.",
+        "swap-later": "You can swap a card only while you choose one.",
+        "deck-empty": "The deck is empty: there is no card to swap for.",
         # Voting
         "storyteller-votes-not": "The storyteller does not vote.",
-        "giver-votes-not": "Your partner votes for both of you: who gave a card does not vote.",
+        "giver-votes-not": "Your partner votes for both of you: whoever gave the card does not vote.",
         "voted-already": "You have voted. A vote cannot be changed.",
         "no-vote": "Vote for at least one card.",
         "too-many-votes": ("You have {n} vote.", "You have at most {n} votes."),

@@ -91,7 +91,7 @@ GAME = Game(
         "head-start": "Somebody here has a head start. A moment more, and you can take a black token.",
         "token-gone": ("No black token with {n} star is left.", "No black token with {n} stars is left."),
         # The reveal
-        "nothing-to-see": "There is nothing to be looked at there.",
+        "nothing-to-see": "There is nothing to look at there.",
         "seen-that": "You have asked to go on to that already.",
         # Fouls
         "foul-own": "This is your own drawing. Own up if something is wrong with it.",

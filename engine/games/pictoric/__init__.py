@@ -84,7 +84,7 @@ GAME = Game(
         "found-by-some": ("Found by {n} player", "Found by {n} players"),
         "found-by-none": "Found by nobody",
         "found-by-all": "Found by everybody",
-        "very-lucky": "Very lucky: the leader's points are doubled",
+        "very-lucky": "Very lucky: the leader's steps are doubled",
         "lucky": ("Lucky: {n} step ahead", "Lucky: {n} steps ahead"),
         "not-so-lucky": (
             "Not so lucky: {n} step back, to cell 1 at most",

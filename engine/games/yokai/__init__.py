@@ -92,7 +92,7 @@ GAME = Game(
         "no-such-rounds": "A duel can end after at most {most} rounds, or only when a stack is empty.",
         "lay-one": "You hold four sketches: lay at least one.",
         "not-in-hand": "This sketch is not in your hand.",
-        "wrong-colour": "This sketch does not have that colour.",
+        "wrong-colour": "This sketch does not have that element.",
         "no-such-effect": "This sketch does not have that effect.",
         "summon-elsewhere": "Summon a yokai from another stack.",
         "summon-last": "The last yokai of a stack cannot be summoned away.",
@@ -101,6 +101,6 @@ GAME = Game(
         "took-fire": "A fire yokai for the album",
         "took-earth": "An earth yokai for the album",
         "took-wind": "A wind yokai for the album",
-        "colours": ("{n} colour in the album (the tie-break)", "{n} colours in the album (the tie-break)"),
+        "colours": ("{n} element in the album (the tie-break)", "{n} elements in the album (the tie-break)"),
     },
 )

@@ -106,9 +106,9 @@ class Give(Asked, frozen=True, tag="give"):
 Wish = Sit | Stand | Move | Ready | Choose | SeatBot | PutOut | LetBack | Give
 
 SAYS: dict[str, Sentence] = {
-    "no-such-chair": "There is no such chair at this table.",
+    "no-such-chair": "There is no such seat at this table.",
     "chair-taken": "Somebody sits there already.",
-    "not-your-chair": "Somebody else sits on this chair.",
+    "not-your-chair": "Somebody else sits in this seat.",
     "chair-empty": "Nobody sits there.",
     "only-host": "Only the device that hosts the table may do this.",
     "playing-already": "The match has begun.",

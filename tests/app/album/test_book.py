@@ -27,10 +27,10 @@ def test_the_album_leads_to_the_book_and_the_book_to_each_chapter(easel):
     easel.go("album")
     easel.tap("Our book")
     assert easel.page.title() == "Our book"
-    assert easel.reads("2 matches") and easel.reads("2 drawings that all guessed")
+    assert easel.reads("2 matches") and easel.reads("2 drawings that everybody guessed")
     assert not easel.reads("The best guesser"), "two found as much"
     easel.tap("Ada")
-    easel.wait(lambda: easel.reads("All guessed these"), "the chapter")
+    easel.wait(lambda: easel.reads("Everybody guessed these"), "the chapter")
     assert easel.reads("Pictomania: 2 matches")
     assert len(easel.page._pieces()) == 2
 
@@ -46,8 +46,8 @@ def test_who_was_given_a_new_name_stands_in_the_book_under_it(easel):
 def test_begun_anew_it_is_empty_and_the_album_is_not(easel):
     keep(easel)
     easel.go("book")
-    easel.tap("Begin it anew")
-    easel.tap("Begin anew")
+    easel.tap("Start it over")
+    easel.tap("Start over")
     easel.frames(3)
     assert easel.reads("Nothing is written yet") and book_of(easel.app.library) == []
     assert len(easel.app.library.album.evenings()) == 2

@@ -307,7 +307,7 @@ def test_a_wrong_place_is_answered_and_nothing_happens(duel: Callable[..., Duel]
     wrong = next(stack for stack in range(4) if stack not in match.board.fingers.lit())
     match.tap_at(match.board.places.mine[wrong].center)
     match.fingers.frames(2)
-    assert match.fingers.reads("does not have that colour")
+    assert match.fingers.reads("does not have that element")
     assert match.laid_by(match.view.turn) == 0
 
 
