@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.house.environments import PACKAGING, ready
+from tools.house.environments import PACKAGING, ROOT, ready
 
-WITH_BUILDOZER = Path(__file__).with_name("with_buildozer.py")
+WITH_BUILDOZER = ROOT / "tools" / "android" / "with_buildozer.py"
 
 
 @pytest.fixture(scope="session")

@@ -224,13 +224,21 @@ def sight(arguments: list[str]) -> int:
     return start(prepare(SEEING), ["-m", "tools.sight", *arguments])
 
 
+PACKAGE_HELP = """Says what an APK would weigh, checks those in bin/, and proves what can be proven without an SDK.
+With APKs named it checks these, and nothing else: ABIs, alignment of libraries, permissions, strays."""
+
+
 def package(arguments: list[str]) -> int:
-    words = parser("package", "Proves the Android package as far as that can be done without an SDK.")
-    words.parse_args(arguments)
+    words = parser("package", PACKAGE_HELP)
+    words.add_argument("packages", type=Path, nargs="*", metavar="APK", help="a package that somebody built")
+    named = [str(path.absolute()) for path in words.parse_args(arguments).packages]
+    if named:
+        return start(prepare(DEVELOPING), ["-m", "tools.android", *named])
     python = prepare(DEVELOPING, system.OFFSCREEN)
     environments.ready(PACKAGING)
+    checked = start(python, ["-m", "tools.android"])
     proofs = ["tests/packaging", "-m", "network or not network", "-rP", "-v"]
-    return start(python, ["-m", "pytest", *proofs], offscreen())
+    return start(python, ["-m", "pytest", *proofs], offscreen()) or checked
 
 
 DOORS = {
@@ -243,5 +251,5 @@ DOORS = {
     "sounds": Door("makes the sounds again", sounds),
     "fonts": Door("builds the fonts again", fonts),
     "sight": Door("teaches the eye of the bots again", sight),
-    "package": Door("proves the Android package without an SDK", package),
+    "package": Door("what an Android package weighs, and whether it is sound", package),
 }

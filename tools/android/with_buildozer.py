@@ -13,11 +13,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def read_spec(folder):
+def read_spec(folder: Path) -> Any:  # a Buildozer, which is untyped
     """A Buildozer for the project's spec that keeps everything it makes in the folder."""
     from buildozer import Buildozer
 
@@ -29,19 +30,19 @@ def read_spec(folder):
     return buildozer
 
 
-def settings(folder):
+def settings(folder: Path) -> dict[str, str]:
     spec = read_spec(folder)
     return {key: spec.config.get("app", key) for key in spec.config.options("app")}
 
 
-def tree(folder):
+def tree(folder: Path) -> str:
     spec = read_spec(folder)
     spec._copy_application_sources()
     spec._add_sitecustomize()
     return str(Path(spec.app_dir))
 
 
-def recipes(folder):
+def recipes(folder: Path) -> dict[str, Any]:
     from pythonforandroid.bootstrap import Bootstrap
     from pythonforandroid.build import Context
     from pythonforandroid.graph import get_recipe_order_and_bootstrap
@@ -59,11 +60,12 @@ def recipes(folder):
         "recipes": {name: Recipe.get_recipe(name, context).version for name in built},
         "pip": sorted(left_to_pip),
         "pinned": pinned,
+        "libraries": sorted({file for name in built for file in Recipe.get_recipe(name, context).built_libraries}),
         "ndk_api": context.ndk_api,
     }
 
 
-def wheels(folder):
+def wheels(folder: Path) -> dict[str, Any]:
     """For each package that must come as a wheel: the file pip would fetch and what it requires, or why it cannot."""
     known = recipes(folder)
     newer = [
@@ -78,7 +80,7 @@ def wheels(folder):
     return {"wheels": found, "newer_than_recipe": newer}
 
 
-def fetchable(requirement, ndk_api, python, folder):
+def fetchable(requirement: str, ndk_api: int, python: str, folder: Path) -> dict[str, Any]:
     report = folder / "report.json"
     command = [sys.executable, "-m", "pip", "install", requirement, "--dry-run", "--no-deps", "--ignore-installed"]
     command += ["--only-binary=:all:", "--report", str(report), "-q", "--target", str(folder / "nowhere")]
