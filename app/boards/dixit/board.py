@@ -87,9 +87,9 @@ class DixitBoard(Board[View, Move]):
         return tasks.task_of(view, names, seat)
 
     def is_common(self, scene: Scene[View, Move]) -> bool:
-        """The first idea, a clue to unseen hands (D13), and the reveal: nothing of it is secret."""
+        """A clue to unseen hands (D13), and the reveal: nothing of it is secret."""
         view = scene.view
-        return view.phase == "idea" or view.phase in REVEALED or (view.variant == "party" and view.phase == "telling")
+        return view.phase in REVEALED or (view.variant == "party" and view.phase in ("idea", "telling"))
 
     def refused(self) -> None:
         if self.table is not None:

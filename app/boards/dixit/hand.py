@@ -103,8 +103,17 @@ class HandTable(ClueTable):
                 found.append((words, lambda: self.board.host.hand_to(partner), "paper", "hand"))
             return found
         if self._may_begin:
-            return [(_("I have an idea!"), lambda: self.say_once(Idea(), tuple(self.center)), "amber", None)]
+            found = [(_("I have an idea!"), lambda: self.say_once(Idea(), tuple(self.center)), "amber", None)]
+            after = self._next_here()
+            if after is not None:
+                found.append((_("Hand it on"), lambda: self.board.host.hand_to(after), "paper", "hand"))
+            return found
         return []
+
+    def _next_here(self) -> int | None:
+        """Who of this tablet looks at their hand next, if this one gives them no idea."""
+        waiting = [seat for seat in self.board.choices_of if seat in self.board.shown.waiting and seat != self.board.me]
+        return min(waiting, key=lambda seat: (seat < self.board.me, seat), default=None)
 
     def _partner_here(self) -> int | None:
         """The partner who may give as well, and shares this tablet (D20)."""

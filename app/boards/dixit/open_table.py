@@ -89,7 +89,8 @@ class OpenTable(ClueTable, ChipsTable):
         return ""
 
     def _may_begin(self) -> list[int]:
-        found = self.board.choices_of
+        """Where hands stay hidden until somebody has said it (D2); in other games whoever looks at theirs says it."""
+        found = self.board.choices_of if self.view.variant == "party" else {}
         return [seat for seat in found if any(isinstance(move, Idea) for move in self.moves(seat))]
 
     def dress(self) -> None:

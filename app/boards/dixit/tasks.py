@@ -10,6 +10,8 @@ from engine.games.dixit.view import View
 
 def task_of(view: View, names: Sequence[str], seat: int) -> Task:
     match view.phase:
+        case "idea" if view.variant != "party":
+            return Task(_("Look at your cards: do you have an idea?"), "eye", sentences.how_far(view))
         case "telling" | "idea":
             return Task(_("Tell: pick a card and give a clue"), "speech", sentences.how_far(view))
         case "giving":

@@ -62,14 +62,26 @@ class Match(PlayedMatch):
         self.press(words)
         self.until(lambda: self.scenes is not told or self.page is not self.play, f"an answer to {words}")
 
-    def begin(self, seat: int = 0) -> None:
-        """Somebody has the first idea."""
+    def begin(self, seat: int = 0, covered: bool = True) -> None:
+        """Somebody has the first idea; then the tablet is laid down, if it is to be ``covered``."""
+        if self.view.variant != "party":
+            self.open_hand_of(seat)
         told = self.scenes
         if self.kind == "HandTable":
             self.press("I have an idea!")
         else:
             self.tap_at(self.table.places.chips[seat].center)
         self.until(lambda: self.scenes is not told, "the first storyteller")
+        if covered and self.view.variant != "party":
+            self.page.cover()
+
+    def open_hand_of(self, seat: int) -> None:
+        """The tablet goes on from hand to hand, until it is there."""
+        while self.play.curtain is not None or self.page.passed_tablet.viewer != seat:
+            if self.play.curtain is not None:
+                self.lift()
+            else:
+                self.press("Hand it on")
 
     def tell(self) -> None:
         self.press("I say a clue aloud")
@@ -102,8 +114,8 @@ class Match(PlayedMatch):
         if self.play.curtain is not None:
             assert self.secrets() == []
             self.lift()
-        elif self.kind == "OpenTable" and self.view.phase == "idea":
-            self.begin(min(self.board.choices_of))
+        elif self.view.phase == "idea":
+            self.begin(min(self.board.choices_of), covered=False)
         elif self.kind == "RevealTable":
             self.press("The points")
         elif self.kind == "PointsTable" and not self.scenes.spectator.ended:
@@ -583,3 +595,21 @@ def test_twelve_at_a_party_can_read_and_touch_everything(
 def test_a_table_of_bots_is_watched_to_its_end(match: Callable[..., Match]) -> None:
     table = match(bots=(BOT,) * 4, target=3)
     table.until(lambda: table.page is not table.play, "the result")
+
+
+# The first idea ---------------------------------------------------------------------------------------------------
+
+
+def test_who_tells_first_is_asked_of_hands_that_were_seen(match: Callable[..., Match]) -> None:
+    table = match()
+    assert table.play.curtain is not None and not table.fingers.reads("I have an idea!")
+    assert table.fingers.reads("Look at your cards")
+    table.lift()
+    assert table.kind == "HandTable" and table.fingers.reads("I have an idea!")
+    table.press("Hand it on")
+    assert table.play.curtain is not None and table.page.passed_tablet.viewer == 1, "the next looks at theirs"
+    table.lift()
+    told = table.scenes
+    table.press("I have an idea!")
+    table.until(lambda: table.scenes is not told, "the first storyteller")
+    assert table.view.storyteller == 1
