@@ -97,9 +97,32 @@ def pictures(walk: Walk) -> None:
     _settle(walk)
     walk.look("album-evening")
     app.go("home")
+    _book(walk)
+    _sketchbook(walk)
     _removed(walk)
     _cards(walk)
     _backup(walk)
+
+
+def _book(walk: Walk) -> None:
+    """The family's book, and the chapter of whoever played most."""
+    from app.album.book_page import book_of
+
+    walk.app.go("book")
+    walk.look("book")
+    walk.app.go("chapter", chapter=book_of(walk.app.library)[0])
+    walk.look("book-chapter")
+    walk.app.go("home")
+
+
+def _sketchbook(walk: Walk) -> None:
+    """A sheet on which somebody has drawn."""
+    app: Any = walk.app
+    app.library.sketchbook.keep(sketch("boat", 1, 0x1E88C9))
+    app.go("sketchbook")
+    walk.look("sketchbook")
+    app.room.page._begin()
+    app.go("home")
 
 
 def _removed(walk: Walk) -> None:
