@@ -56,7 +56,7 @@ SAYS: dict[str, rules.Sentence] = {
     "file-missing": "There is no match here.",
     "file-foreign": "This file is not an Easel match.",
     "file-newer": "This match was saved by a newer Easel. Update the app to continue it.",
-    "file-damaged": "This match is damaged and cannot be opened. The file was left as it is.",
+    "file-damaged": "This match is damaged and cannot be opened. The file was left as it was.",
     "file-unreadable": "This match cannot be read now. Is the device full, or the file locked?",
     "not-saved": "This could not be saved, so nothing has changed. Is the device full?",
 }

@@ -151,7 +151,7 @@ class Sketchbook(Page):
 
     def _ask_new(self) -> None:
         if not self._is_blank:
-            words = _("The drawing on this one will be lost. Hang it up first if you want to keep it.")
+            words = _("The drawing on this sheet will be lost. Hang it up first if you want to keep it.")
             ask(_("A new sheet?"), words, _("New sheet"), self._begin)
 
     def _begin(self) -> None:

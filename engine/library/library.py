@@ -39,9 +39,9 @@ FILES = ("library.easel", *(f"library-{number}.easel" for number in range(2, 10)
 """The first of these that can be read is the library.  A newer Easel finds its own again after an update."""
 
 SAYS: dict[str, rules.Sentence] = {
-    "library-damaged": "The list of players was damaged. It was left as it is, and a new one was started.",
-    "library-foreign": "The list of players is not an Easel file. It was left as it is, and a new one was started.",
-    "library-newer": "The list of players is from a newer Easel. It was left as it is, and a new one was started.",
+    "library-damaged": "The list of players was damaged. It was left as it was, and a new one was started.",
+    "library-foreign": "The list of players is not an Easel file. It was left as it was, and a new one was started.",
+    "library-newer": "The list of players is from a newer Easel. It was left as it was, and a new one was started.",
     "library-nowhere": "Nothing can be saved on this device now. Is it full?",
     "library-full": "The list of players is full. Remove somebody who no longer plays.",
     "name-empty": "Every player needs a name.",

@@ -158,7 +158,7 @@ function words(host, again) {
 
 /** @param {Host} host @param {string} letter */
 async function swap(host, letter) {
-  if (await ask(_("Another list for {letter}?", { letter }), _("If somebody does not know a word. Everybody reads again before the deal."), _("Swap it"), _("Keep it"))) host.say({ do: "veto", letter });
+  if (await ask(_("Another list for {letter}?", { letter }), _("For when somebody does not know a word. Everybody reads again before the deal."), _("Swap it"), _("Keep it"))) host.say({ do: "veto", letter });
 }
 
 /** Everybody draws and guesses. @param {Host} host @param {Sheets} sheets @param {() => void} again */

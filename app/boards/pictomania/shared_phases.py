@@ -161,7 +161,7 @@ class WordsTable(Together):
             self.board.say(Veto(LETTERS[place]), box.center, seat)
 
         title = _("Another list for {letter}?", letter=LETTERS[place])
-        note = _("If somebody does not know a word. Everybody reads again before the deal.")
+        note = _("For when somebody does not know a word. Everybody reads again before the deal.")
         self.ask(title, note, [(_("Swap it"), swap)], box, _("Keep it"))
 
 

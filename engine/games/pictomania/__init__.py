@@ -92,7 +92,7 @@ GAME = Game(
         "token-gone": ("No black token with {n} star is left.", "No black token with {n} stars is left."),
         # The reveal
         "nothing-to-see": "There is nothing to look at there.",
-        "seen-that": "You have asked to go on to that already.",
+        "seen-that": "You have already asked to go on.",
         # Fouls
         "foul-own": "This is your own drawing. Own up if something is wrong with it.",
         "own-judge": "The others decide about your drawing.",

@@ -153,10 +153,10 @@ def test_a_damaged_library_is_told_once_and_left_as_it_is(open_easel, tmp_path):
     library.write_bytes(b"SQLite format 3\0" + b"?" * 200)
     before = library.read_bytes()
     easel = open_easel(tmp_path, settings_first=False)
-    assert easel.reads("It was left as it is, and a new one was started.")
+    assert easel.reads("It was left as it was, and a new one was started.")
     assert library.read_bytes() == before
     easel = open_easel(tmp_path, settings_first=False)
-    assert not easel.reads("It was left as it is, and a new one was started.")
+    assert not easel.reads("It was left as it was, and a new one was started.")
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
