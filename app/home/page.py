@@ -81,13 +81,17 @@ class Home(Page):
         left, _top, right, _bottom = self.margins
         room = self.width - left - right - title.width - theme.gap()
         if self._draws_above:
-            draw = WordButton(_("Draw"), lambda: self.app.go("sketchbook"), role="note", air=0.75)
-            draw.height, draw.pos_hint = theme.touch(), {"center_y": 0.5}
-            header.spacing = theme.gap()
+            draw = self._draw_door()
+            header.spacing = theme.apart()
             header.add_widget(draw)
             room -= draw.width + header.spacing
         header.add_widget(self._players(room))
         return header
+
+    def _draw_door(self) -> WordButton:
+        door = WordButton(_("Draw"), lambda: self.app.go("sketchbook"), role="note", air=0.75)
+        door.height, door.pos_hint = theme.touch(), {"center_y": 0.5}
+        return door
 
     @property
     def _waits_above(self) -> bool:
@@ -97,20 +101,21 @@ class Home(Page):
     def _waiting_above(self) -> BoxLayout:
         left, _top, right, _bottom = self.margins
         row = BoxLayout(size_hint_y=None, spacing=theme.gap(1.5))
-        door = self._players(0.0)
-        door.size_hint_x = None
+        doors = [self._draw_door(), self._players(0.0)]
         if self._waiting is not None:
-            row.add_widget(self._card(self._waiting, self.width - left - right - door.width - row.spacing))
-        row.add_widget(door)
+            taken = sum(door.width + row.spacing for door in doors)
+            row.add_widget(self._card(self._waiting, self.width - left - right - taken))
+        for door in doors:
+            row.add_widget(door)
         row.height = max(piece.height for piece in row.children)
         return row
 
     def _players(self, width: float) -> BoxLayout:
-        """As many of those who play here as have room beside the name of the app."""
+        """As many of those who play here as have room beside the app's name; without a ``width`` the words alone."""
         players = self.app.library.players()
         width = min(width, self.width * 0.5)
-        sign = "person" if players else "add"
-        door = WordButton(_("Players"), lambda: self.app.go("players"), "paper", sign, role="note", air=1.5)
+        sign, air = ("person" if players else "add", 1.5) if width else (None, 0.75)
+        door = WordButton(_("Players"), lambda: self.app.go("players"), "paper", sign, role="note", air=air)
         door.pos_hint = {"center_y": 0.5}
         if width:
             door.width = min(door.width, max(theme.touch(), width))
@@ -178,7 +183,7 @@ class Home(Page):
         if self.tall or self.width < dp(760) * theme.large_type():
             return [self._card(self._waiting, room), self._doors(room)]
         between = theme.gap(1.5 if self.cramped else 2.5)
-        wide = room * (0.43 if self.cramped else 0.38)
+        wide = room * (0.44 if self.width < dp(1100) else 0.38)
         doors = self._doors(wide)
         doors.size_hint_x, doors.width = None, wide
         card = self._card(self._waiting, room - doors.width - between)

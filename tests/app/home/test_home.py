@@ -169,6 +169,7 @@ def test_on_a_phone_games_keep_their_pictures_while_a_match_waits(open_easel, la
     tiles = easel.all(GameTile)
     assert len(tiles) == 4 and all(tile._picture.height >= 90 for tile in tiles)
     assert not easel.outside() and not easel.too_small()
+    assert easel.reads(_("Draw")) and easel.reads(_("Players")), "no way is lost for it"
 
 
 def test_nothing_is_a_lone_sign_on_home(easel):
