@@ -10,16 +10,16 @@ APPLICATION = "org.easelgames.easel"
 ABIS = {"arm64-v8a": (2, 183, 16384), "armeabi-v7a": (1, 40, 4096)}
 
 
-def library(abi="arm64-v8a", aligned=None):
-    """The least of a shared library: a header and one segment that is loaded."""
+def library(abi="arm64-v8a", aligned=None, moved=0):
+    """The least of a shared library: a header and one segment that is loaded, to an address as far off in its page."""
     wide, machine, page = ABIS[abi]
     page = aligned or page
     start = b"\x7fELF" + bytes([wide, 1, 1]) + bytes(9)
     if wide == 2:
         header = start + struct.pack("<HHIQQQIHHHHHH", 3, machine, 1, 0, 64, 0, 0, 64, 56, 1, 0, 0, 0)
-        return header + struct.pack("<IIQQQQQQ", 1, 5, 0, 0, 0, 120, 120, page)
+        return header + struct.pack("<IIQQQQQQ", 1, 5, 0, moved, 0, 120, 120, page)
     header = start + struct.pack("<HHIIIIIHHHHHH", 3, machine, 1, 0, 52, 0, 0, 52, 32, 1, 0, 0, 0)
-    return header + struct.pack("<IIIIIIII", 1, 0, 0, 0, 84, 84, 5, page)
+    return header + struct.pack("<IIIIIIII", 1, 0, moved, 0, 84, 84, 5, page)
 
 
 def tar(files):
@@ -88,4 +88,5 @@ def write(path, files, uncompressed=None, start=0):
                 padding += 16384 if padding < 4 else 0
                 entry.extra = struct.pack("<HH", 0xD935, padding - 4) + bytes(padding - 4)
             package.writestr(entry, content)
+            entry.extra = b""  # the list at the end says nothing of the padding, as zipalign leaves it
     return path

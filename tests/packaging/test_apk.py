@@ -1,6 +1,7 @@
 """A package that is there is held to the spec; what is no package, or half of one, gets an answer too."""
 
 import random
+import re
 import zipfile
 
 import pytest
@@ -9,6 +10,7 @@ from tests.packaging import made_packages as made
 from tools.android.__main__ import NONE_THERE, check, main
 from tools.android.apk import LIBRARIES, findings
 from tools.android.spec import promised
+from tools.house.environments import ROOT
 
 PROMISE = promised()
 ASKED = sorted(PROMISE.permissions)
@@ -51,6 +53,11 @@ def test_a_library_for_small_pages_is_found(found):
 def test_a_library_for_small_pages_within_pythons_bundle_is_found(found):
     said = found({BUNDLE: made.tar({"modules/zlib.so": made.library(aligned=4096)})})
     assert said == [f"{BUNDLE}: modules/zlib.so: is aligned to 4096 bytes, and must be to 16384"]
+
+
+def test_a_segment_that_does_not_lie_in_the_file_as_in_memory_is_found(found):
+    assert found({SDL: made.library(moved=16384)}) == []
+    assert found({SDL: made.library(moved=4096)}) == [f"{SDL}: is aligned to 1 bytes, and must be to 16384"]
 
 
 def test_32_bit_tablets_have_small_pages(found):
@@ -210,6 +217,25 @@ def test_no_damage_within_a_file_brings_more_than_an_answer(found, seed):
     for _ in range(chance.choice([1, 4, 40])):
         content[chance.randrange(len(content))] = chance.randrange(256)
     assert all(isinstance(said, str) for said in found({name: bytes(content)}))
+
+
+# The way to build one -------------------------------------------------------------------------------------------
+
+
+def test_the_container_installs_what_the_proofs_are_made_with():
+    """Its one file is copied from the folder that the documented command hands over."""
+    steps = (ROOT / "tools/android/Containerfile").read_text()
+    copied = re.findall(r"^COPY (\S+) ", steps, re.MULTILINE)
+    command = (ROOT / "tools/android/README.md").read_text()
+    [recipe, folder] = re.search(r"build -t \S+ -f (\S+) (\S+)", command).groups()
+    assert (ROOT / recipe).read_text() == steps
+    assert [(ROOT / folder / name) for name in copied] == [ROOT / "requirements" / "package.txt"]
+
+
+def test_a_licence_is_agreed_to_as_the_readme_says(settings):
+    """buildozer takes a setting from outside only if the spec has a line for it."""
+    assert settings["android.accept_sdk_license"] == "False"
+    assert "APP_ANDROID_ACCEPT_SDK_LICENSE" in (ROOT / "tools/android/README.md").read_text()
 
 
 # What dev.py package prints ------------------------------------------------------------------------------------
