@@ -38,7 +38,7 @@ const guessing = () => {
 const board = () => {
   const chosen = one(".sketch.chosen"), go = one(".bottom .press.amber, .feet .press.amber");
   if (chosen) return any(".stack.lit") ? at(any(".stack.lit")) : at(chosen);
-  if (one(".board.pictomania")) return drawing() ?? guessing() ?? (one(".feet .press:not(.task)") ? at(one(".feet .press:not(.task)")) : at(go ?? one(".bottom .press")));
+  if (one(".board.pictomania")) return drawing() ?? guessing() ?? (one(".feet .press:not(.task)") ? at(one(".feet .press:not(.task)")) : at(go ?? one(".bottom .press:not(.task)")));
   if (document.querySelector(".board.yokai .bottom .press")) return go && (chance % 3 === 0 || !any(".sketch")) ? at(go) : at(any(".sketch"));
   if (go) return at(go);
   if (one(".bottom .press")) return at(any(".card:not(.dim):not(.chosen)"));
