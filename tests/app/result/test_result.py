@@ -315,9 +315,9 @@ def test_a_tie_that_was_broken_says_what_broke_it(easel, scene):
     first, second = scene.result.scores
     assert first == second and scene.result.winners == (1,)
     easel.go("result", scene=scene)
-    assert easel.reads("Ada: 3 colours in the album") and easel.reads("Bo: 4 colours in the album")
+    assert easel.reads("Ada: 3 elements in the album") and easel.reads("Bo: 4 elements in the album")
     easel.go("result", scene=replace(scene, result=replace(scene.result, scores=(first - 1, second))))
-    assert not easel.reads("colours in the album")
+    assert not easel.reads("elements in the album")
 
 
 CHEERED = ("win", "victory", "перем", "побед", "выигр")
