@@ -266,7 +266,7 @@ def test_a_place_where_it_may_land_is_lit(duel: Callable[..., Duel]) -> None:
     match.fingers.wait(_no_pictures_coming, "the pictures")
     place, stack = match.simple_lay()
     mat = match.board.places.mine[stack]
-    edge = mat.x + mat.w / 2, mat.y
+    edge = mat.x + mat.w / 2, mat.y + 1.5
     dark = pixel(*edge)
     match.tap_at(match.at_hand(place))
     match.fingers.frames(3)
