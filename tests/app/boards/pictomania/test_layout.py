@@ -246,9 +246,22 @@ def test_on_a_small_phone_held_sideways_lists_are_wide_while_one_draws() -> None
 
 
 def test_the_stars_on_a_token_are_seen_on_its_colour() -> None:
+    from kivy.graphics import Rectangle
+
     from app.boards.pictomania.pieces import Token
     from app.look import theme
 
-    for place, look in enumerate(theme.seats()):
-        token = Token(2, place)
-        assert theme.contrast((*token._ground.rgb, 1.0), look.colour) >= 3.0, place
+    for place in range(len(theme.seats())):
+        token = Token(2, place, pos=(0, 0))
+        token.size = 64, 64
+        (picture,) = [drawn for drawn in token.canvas.children if isinstance(drawn, Rectangle)]
+        wide, high = picture.texture.size
+        pixels = picture.texture.pixels
+        across = [
+            tuple(part / 255 for part in pixels[4 * (row * wide + column) :][:4])
+            for row in range(high // 3, 2 * high // 3)
+            for column in range(wide // 3, 2 * wide // 3)
+        ]
+        colour = theme.seat(place).colour
+        stars = sum(theme.contrast(seen, colour) >= 3.0 for seen in across)
+        assert len(across) / 25 < stars < len(across) / 2, (place, stars / len(across))
