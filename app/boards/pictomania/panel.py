@@ -19,6 +19,7 @@ from app.ui.buttons import PressPaper, SignButton
 from app.ui.fitted_text import LEAST, Line, fitting, width_of
 from app.ui.on_canvas import show_if
 from app.ui.paper import Paper
+from app.ui.still_picture import StillLayout
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
 from engine.games.pictomania.scoring import Stack
 
@@ -52,8 +53,10 @@ class Panel(PressPaper):
         self._broad = inner.w > BROAD * inner.h
         self._narrow = inner.w < dp(NARROW) and inner.h > 2 * inner.w
         head, drawn, self._foot, self.flag_at = self._beside(inner) if self._broad else self._above(inner)
+        self._still = StillLayout()
+        self.add_widget(stand(self._still, box))
         self._head(head)
-        self.add_widget(stand(Paper(lift=3, round_by=3, colour=theme.paint.paper), drawn))
+        self._still.add_widget(stand(Paper(lift=3, round_by=3, colour=theme.paint.paper), drawn))
         self.view = GrowingInk(board.inks.log(self.drawing))
         self.add_widget(stand(self.view, drawn))
         covers = drawn.right > self.flag_at.x and drawn.top > self.flag_at.y
@@ -114,15 +117,15 @@ class Panel(PressPaper):
             seat, face = self._board.seat(self._seat), self._board.faces.get(self._seat)
             badge = SeatBadge(seat.colour, side / dp(1), face, bot=seat.bot is not None)
             badge.pos = box.x, (box.top - side if self._narrow else box.y + (box.h - side) / 2)
-            self.add_widget(badge)
+            self._still.add_widget(badge)
             left += side + theme.gap(0.75)
         if self._narrow:
             left, box = box.x, Box(box.x, box.y, box.w, box.h - dp(48))
         room = box.right - left
         self._word = Line("", "strong", least=0.5)  # rather small than cut
         self._name = Line(self._board.names[self._seat], "note", theme.paint.soft_ink, least=0.5)
-        self.add_widget(stand(self._word, Box(left, box.center[1], room, box.h / 2)))
-        self.add_widget(stand(self._name, Box(left, box.y, room, box.h / 2)))
+        self._still.add_widget(stand(self._word, Box(left, box.center[1], room, box.h / 2)))
+        self._still.add_widget(stand(self._name, Box(left, box.y, room, box.h / 2)))
 
     def _place_pieces(self) -> None:
         """Where the cards lie from left to right as they were laid, and the drawer's own tokens on the right."""

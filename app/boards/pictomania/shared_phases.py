@@ -24,6 +24,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
 from app.ui.fitted_text import Line, fitting, width_of
+from app.ui.still_picture import Still
 from app.ui.touch import Touch
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import CallFoul, Judge, Move, OwnUp, Ready, Veto
@@ -130,7 +131,7 @@ class WordsTable(Together):
             swap = self._swap_button(place, box.w * 0.42)
             card = ListCard(place, letter, shelf, box, head_room=swap.width + theme.gap())
             swap.pos = box.right - swap.width - theme.gap(1), box.top - swap.height - theme.gap(1)
-            for widget in (card, swap):
+            for widget in (Still(card.seen_box, [card], alive=True), swap):
                 self._cards.append(widget)
                 self.add_widget(widget, index=len(self.children))
             self.remove_widget(swap)
