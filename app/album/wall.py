@@ -97,13 +97,20 @@ class Heading(BoxLayout):
 class Air(Widget):
     """Something else at the top of the wall, which is made once."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.bind(pos=self._place, size=self._place)
+
     def show(self, what: Widget) -> None:
         self.clear_widgets()
         if what.parent is not None:
             what.parent.remove_widget(what)
         self.add_widget(what)
-        self.bind(pos=lambda *_: setattr(what, "pos", self.pos), size=lambda *_: setattr(what, "size", self.size))
-        what.pos, what.size = self.pos, self.size
+        self._place()
+
+    def _place(self, *_: object) -> None:
+        for what in self.children:
+            what.pos, what.size = self.pos, self.size
 
     def rest(self) -> None:
         self.clear_widgets()
