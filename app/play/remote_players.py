@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 
 from app.lan.remote_faces import Faces
-from app.look import text
-from app.look.box import Box
+from app.look import text, theme
+from app.look.box import Box, is_tablet
 from app.look.text import _
 from app.play.slip import Slip
 from app.tablet import device
@@ -24,8 +24,8 @@ if TYPE_CHECKING:  # the network is loaded when somebody wants to play over it
     from engine.lan.lobby.lobby import LobbyView
 
 
-PAUSE = 72
-"""What the button that pauses a match needs in its corner of the board, in dp."""
+BESIDE_PAUSE = 24
+"""What the button that pauses a match needs around it in its corner of the board, in dp."""
 
 EDGE = 4
 """How near to the edge of the screen (dp) a board begins."""
@@ -36,8 +36,8 @@ PLATE = 270
 SLIP = 600
 """How wide the slip is, in dp, where it need not cover that corner."""
 
-HIGH, LOW_HIGH = 60, 66
-"""How far down (dp) a board speaks at its top; on a phone held sideways in two lines."""
+HIGH, UPRIGHT_HIGH = 66, 60
+"""How far down (dp) a board speaks at its top; on a phone held upright."""
 
 SHARE = 0.088
 """The same on a large screen, as a share of its shorter side."""
@@ -97,13 +97,14 @@ class RemotePlayers:
         In the middle; on a narrow screen over everything beside the button that pauses the match.
         """
         page, edge, taken = self._page, dp(EDGE), device.insets()
-        least = dp(LOW_HIGH if page.cramped and not page.tall else HIGH)
+        least = dp(UPRIGHT_HIGH if page.tall and not is_tablet(*page.size, dp(1)) else HIGH)
         high = max(least, SHARE * min(page.size))
         wide = dp(SLIP)
         x = (page.width - wide) / 2
         if x < dp(PLATE):
-            wide = page.width - taken.left - taken.right - dp(PAUSE) - edge
-            x = taken.left + (dp(PAUSE) if on_left else edge)
+            pause = theme.touch() + dp(BESIDE_PAUSE)
+            wide = page.width - taken.left - taken.right - pause - edge
+            x = taken.left + (pause if on_left else edge)
         return Box(page.x + x, page.top - taken.top - edge - high, wide, high)
 
     def _pauses_on_the_left(self) -> bool:

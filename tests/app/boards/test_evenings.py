@@ -20,6 +20,7 @@ from tests.app.bot_signs import Signs
 
 PHONE = (800, 480)
 TABLET = (1024, 600)
+LARGE_TABLET = (1280, 800)
 
 
 @pytest.fixture(autouse=True)
@@ -169,7 +170,7 @@ def test_an_evening_of_pictomania_for_two_and_two_bots_on_a_tablet_that_is_passe
 
 
 def test_an_evening_of_pictomania_for_two_and_a_bot_round_a_flat_tablet(evening: Callable[..., Evening]) -> None:
-    tonight = evening("Pictomania", TABLET)
+    tonight = evening("Pictomania", LARGE_TABLET)
     tonight.second_person()
     tonight.choose("Flat on the table")
     flat = tonight.begin(FlatPictomania, people=2, bots=1)
