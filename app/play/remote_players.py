@@ -36,8 +36,8 @@ PLATE = 270
 SLIP = 600
 """How wide the slip is, in dp, where it need not cover that corner."""
 
-HIGH, UPRIGHT_HIGH = 66, 60
-"""How far down (dp) a board speaks at its top; on a phone held upright."""
+HIGH, SIDEWAYS_HIGH, UPRIGHT_HIGH = 76, 66, 60
+"""How far down (dp) a board speaks at its top; on a phone held sideways, and upright."""
 
 SHARE = 0.088
 """The same on a large screen, as a share of its shorter side."""
@@ -97,7 +97,8 @@ class RemotePlayers:
         In the middle; on a narrow screen over everything beside the button that pauses the match.
         """
         page, edge, taken = self._page, dp(EDGE), device.insets()
-        least = dp(UPRIGHT_HIGH if page.tall and not is_tablet(*page.size, dp(1)) else HIGH)
+        on_phone = UPRIGHT_HIGH if page.tall else SIDEWAYS_HIGH
+        least = dp(HIGH if is_tablet(*page.size, dp(1)) else on_phone)
         high = max(least, SHARE * min(page.size))
         wide = dp(SLIP)
         x = (page.width - wide) / 2
