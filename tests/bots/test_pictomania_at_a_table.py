@@ -47,7 +47,7 @@ def says(at: Table, seat: int, move: Any) -> None:
 
 def eyes() -> int:
     gc.collect()
-    return sum(isinstance(thing, Eye) for thing in gc.get_objects())
+    return sum(type(thing) is Eye for thing in gc.get_objects())  # what another test left dying has no class to ask
 
 
 @pytest.mark.parametrize("leaves", [False, True])

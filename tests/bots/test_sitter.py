@@ -449,7 +449,7 @@ def test_drawings_are_read_through_the_tables_log_as_the_seat_may_see_them(monke
 
         def act(self, scene: Any, inks: Any, random: Random) -> Act:
             as_logged.extend([(scene.seat, drawing, log) in logged for drawing, log in inks.items()])
-            if scene.view.phase in shown:
+            if scene.view.round == 1 and scene.view.phase in shown:  # later everybody may see what was turned over
                 shown[scene.view.phase].append((scene.seat, sorted(inks)))
             return super().act(scene, inks, random)
 

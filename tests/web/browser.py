@@ -168,7 +168,7 @@ class Phone:
         return str(self.run("return document.body.innerText"))
 
     def place_of(self, selector: str, words: str = "") -> tuple[float, float]:
-        """The middle of something to be touched, once it is there and nothing lies over it."""
+        """The middle of something to be touched, once it is there, stands still, and nothing lies over it."""
         found = self.until(
             f"""(() => {{
                 for (const one of document.querySelectorAll({selector!r})) {{
@@ -176,7 +176,12 @@ class Phone:
                     one.scrollIntoView({{ block: 'nearest' }});
                     const box = one.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
                     const top = document.elementFromPoint(x, y);
-                    if (!one.disabled && box.width && top && (one === top || one.contains(top))) return `${{x}} ${{y}}`;
+                    if (!one.disabled && box.width && top && (one === top || one.contains(top))) {{
+                        const before = window.stood;
+                        window.stood = `${{x}} ${{y}}`;
+                        if (window.stood === before) {{ window.stood = null; return before; }}
+                        return null;
+                    }}
                 }}
             }})()""",
             f"{selector} {words}",

@@ -230,8 +230,11 @@ def test_an_evening_of_pictoric_for_one_or_two_among_bots(evening: Callable[...,
 def test_an_evening_of_yokai_alone_with_a_bot(evening: Callable[..., Evening]) -> None:
     tonight = evening("Portrait of a Yokai", TABLET)
     match = tonight.begin(Duel, people=1, bots=1)
-    while match.page is match.play:
-        match.settle()
+    while True:
+        match.fingers.wait(lambda: match.page is not match.play or not match.board.busy, "the board at rest")
+        match.fingers.frames(3)
+        if match.page is not match.play:
+            break
         told, scene = match.play.scenes, match.play.scenes.own[0]
         if Enough() in scene.choices.moves:
             match.fingers.tap("End my turn")
