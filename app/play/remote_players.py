@@ -98,7 +98,7 @@ class RemotePlayers:
         """
         page, edge, taken = self._page, dp(EDGE), device.insets()
         on_phone = UPRIGHT_HIGH if page.tall else SIDEWAYS_HIGH
-        least = dp(HIGH if is_tablet(*page.size, dp(1)) else on_phone)
+        least = dp(HIGH if is_tablet(page.width, page.height, dp(1)) else on_phone)
         high = max(least, SHARE * min(page.size))
         wide = dp(SLIP)
         x = (page.width - wide) / 2
