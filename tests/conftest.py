@@ -38,6 +38,11 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(200_000, 10, 10)  # an app that is torn down is that much rubbish
 
 
+def pytest_unconfigure() -> None:
+    """Nobody needs the last apps taken apart piece by piece when the process ends."""
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def quick_locks(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table that opens locks its copies, slowly on purpose: only tests of the lock itself wait for that."""
