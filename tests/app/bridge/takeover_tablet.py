@@ -25,8 +25,14 @@ class GuestOfALostHost(Player):
         self.tap("Ready")
 
     def type_code(self, code: str) -> None:
-        for sign in code:
-            self.tap(sign)
+        from app.lan.code_pad import CodePad
+
+        (pad,) = [widget for widget in self.app.root.walk() if isinstance(widget, CodePad)]
+        keys = {getattr(piece, "text", ""): piece for piece in pad.walk()}
+        for sign in code:  # a sign that comes twice stands in the code's boxes as well
+            self.stage.down(*keys[sign].to_window(*keys[sign].center))
+            self.stage.up()
+            self.stage.frames(2)
 
     def keep_a_copy(self, journal_of: Path) -> None:
         """In the pause, as one would; until the copy has all that the host has."""
