@@ -113,7 +113,13 @@ class FlatYokai(FlatBoard[View, Move]):
         for layer in (self.stacks, *self.sides):
             self.add_widget(layer)
         self.stacks.bind(busy=self.setter("busy"))
+        self.bind(busy=self._dress_sides)
         self.bind(size=self._turn, pos=self._turn)
+
+    def _dress_sides(self, *_: object) -> None:
+        """A turn can be ended once all has been seen."""
+        for side in self.sides:
+            side.furniture.dress()
 
     @classmethod
     def allows(cls, width: float, height: float, dp: float, seats: int) -> bool:

@@ -100,6 +100,8 @@ def test_a_whole_duel_is_played_from_both_edges(duel: Callable[..., Duel]) -> No
         seat, told = match.scene.view.turn, match.play.scenes
         move = pick(told.own[seat].view, told.own[seat].choices, chance)
         if isinstance(move, Enough):
+            match.fingers.wait(lambda: not match.board.busy, "all that happened was seen")
+            match.fingers.frames(2)
             match.tap_at(match.at(seat, match.side(seat).places.done.center), seat)
             match.heard(told)
         else:
