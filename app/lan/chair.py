@@ -8,8 +8,8 @@ from kivy.uix.boxlayout import BoxLayout
 from app.lan import sentences
 from app.look import theme
 from app.look.text import _
-from app.setup.seating import strength_title
 from app.ui.badge import SeatBadge
+from app.ui.bot_strength import strength_title
 from app.ui.buttons import PressRow
 from app.ui.signs import Sign
 from app.ui.words import Words

@@ -4,23 +4,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from kivy.metrics import dp
-from kivy.uix.widget import Widget
-
 from app.look import theme
 from app.look.bot_names import bot_names
 from app.look.text import _
-from app.setup.seat_sheet import STRENGTHS, people_grid
-from app.setup.seating import strength_title
-from app.ui.badge import SeatBadge
-from app.ui.bot_strength import Stars
-from app.ui.buttons import PressRow
+from app.ui.bot_strength import STARS
+from app.ui.seat_row import SeatRow, bot_row, people_grid, person_row, signed_row
 from app.ui.sheet import Sheet
-from app.ui.signs import Sign
 from app.ui.words import Words
 from engine.lan.lobby import wishes
 from engine.lan.lobby.lobby import Chair, LobbyView
-from engine.library import Player
 from engine.seats import Strength
 
 if TYPE_CHECKING:
@@ -38,26 +30,15 @@ class _ChairSheet(Sheet):
     def _hosting(self) -> bool:
         return self.lobby.you == self.lobby.host
 
-    def _row(self, sign: Widget, words: str, press: Callable[[], None]) -> PressRow:
+    def _away_and(self, press: Callable[[], None]) -> Callable[[], None]:
         def do() -> None:
             self.put_away()
             press()
 
-        row = PressRow(
-            do,
-            lift=0,
-            colour=theme.paint.well,
-            size_hint_y=None,
-            height=max(dp(62), theme.touch()),
-            padding=theme.gap(),
-        )
-        sign.pos_hint = {"center_y": 0.5}
-        row.add_widget(sign)
-        row.add_widget(Words(words, lines=2, size_hint_y=1))
-        return row
+        return do
 
-    def _signed(self, sign: str, words: str, press: Callable[[], None]) -> PressRow:
-        return self._row(Sign(sign, 28, size_hint_x=None, width=dp(44)), words, press)
+    def _signed(self, sign: str, words: str, press: Callable[[], None]) -> SeatRow:
+        return signed_row(sign, words, self._away_and(press))
 
     def _add_people(self) -> None:
         """Players of this device who do not sit yet, somebody new, a guest."""
@@ -65,21 +46,16 @@ class _ChairSheet(Sheet):
         seated = {chair.player for chair in self.lobby.chairs if chair is not None}
         for player in self.page.app.library.players():
             if player.id not in seated:
-                badge = SeatBadge(player.colour, 44, face=player.face)
-                people.add_widget(self._row(badge, player.name, partial(self._sit, player)))
+                sit = self._away_and(partial(self.page.sit, self.number, player))
+                people.add_widget(person_row(player.colour, player.face, player.name, sit))
         people.add_widget(self._signed("add", _("New player"), partial(self.page.new_player, self.number)))
         people.add_widget(self._signed("person", _("A guest"), partial(self.page.sit, self.number, None)))
         self.column.add_widget(people)
 
-    def _sit(self, player: Player) -> None:
-        self.page.sit(self.number, player)
-
     def _add_bots(self) -> None:
         self.column.add_widget(Words(_("Or a bot:"), "note", theme.paint.soft_ink))
-        for strength in STRENGTHS:
-            row = self._signed("bot", strength_title(strength), partial(self._sit_bot, strength))
-            row.add_widget(Stars(strength))
-            self.column.add_widget(row)
+        for strength in STARS:
+            self.column.add_widget(bot_row(strength, self._away_and(partial(self._sit_bot, strength))))
 
     def _sit_bot(self, strength: Strength) -> None:
         taken = {chair.name for chair in self.lobby.chairs if chair is not None}

@@ -7,15 +7,14 @@ from kivy.graphics import Color, RoundedRectangle
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.floatlayout import FloatLayout
 
 from app.boards.question import Way, take_back
 from app.look import theme
 from app.look.text import _
 from app.play.curtain import BareTable
 from app.ui.buttons import WordButton
+from app.ui.over_all import OverAll
 from app.ui.shapes import white
-from app.ui.touch import Touch
 from app.ui.words import Words
 
 BREATH = 4.0
@@ -28,12 +27,11 @@ SLOWEST = 0.5
 """A look that came later (seconds) than this took nobody's time to think: the tablet was busy."""
 
 
-class HandOver(FloatLayout):
-    """Takes every touch.  The first of ``ways`` happens by itself.  Whoever takes it back finds the curtain down:
+class HandOver(OverAll):
+    """The first of ``ways`` happens by itself.  Whoever takes it back finds the curtain down:
     a finger that strays here shows nothing.
     """
 
-    hides_all = True
     left = NumericProperty(1.0)
 
     def __init__(self, ways: Sequence[Way], back: Callable[[], None], stretch: float = 1.0) -> None:
@@ -91,15 +89,3 @@ class HandOver(FloatLayout):
                 way()
 
         return end
-
-    def on_touch_down(self, touch: Touch) -> bool:
-        super().on_touch_down(touch)
-        return True
-
-    def on_touch_move(self, touch: Touch) -> bool:
-        super().on_touch_move(touch)
-        return True
-
-    def on_touch_up(self, touch: Touch) -> bool:
-        super().on_touch_up(touch)
-        return True

@@ -18,10 +18,10 @@ from app.setup.game_print import Photo
 from app.setup.own_pictures_choice import OwnPictures
 from app.setup.own_words_choice import OwnWords
 from app.setup.seat_sheet import SeatSheet
-from app.setup.seating import Seating, strength_title
+from app.setup.seating import Seating
 from app.shell import App
 from app.ui.badge import SeatBadge
-from app.ui.bot_strength import Stars
+from app.ui.bot_strength import Stars, strength_title
 from app.ui.buttons import PressRow, SignButton, WordButton
 from app.ui.choice_row import Choice
 from app.ui.column_page import ASIDE, ColumnPage

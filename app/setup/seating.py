@@ -10,15 +10,6 @@ from engine.library import LastTable, Player
 from engine.seats import MOST_SEATS, Seat, Strength
 
 
-def strength_title(strength: Strength) -> str:
-    titles: dict[Strength, str] = {
-        "weak": _("a gentle opponent"),
-        "middle": _("a fair opponent"),
-        "strong": _("a strong opponent"),
-    }
-    return titles[strength]
-
-
 class Seating:
     """Chairs in the order of the table; an empty one is None.  Colours never clash."""
 

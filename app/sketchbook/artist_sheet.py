@@ -3,15 +3,10 @@
 from collections.abc import Callable
 from functools import partial
 
-from kivy.metrics import dp
-
-from app.look import theme
 from app.look.text import _
 from app.shell import App
-from app.ui.badge import SeatBadge
-from app.ui.buttons import PressRow
+from app.ui.seat_row import SeatRow, person_row
 from app.ui.sheet import Sheet
-from app.ui.words import Words
 from engine.seats import Seat
 
 
@@ -28,12 +23,8 @@ class ArtistSheet(Sheet):
             self.column.add_widget(self._row(seat, player.face))
         self.column.add_widget(self._row(Seat(_("Somebody")), None))
 
-    def _row(self, seat: Seat, face: bytes | None) -> PressRow:
-        look = {"lift": 0, "colour": theme.paint.well, "size_hint_y": None, "height": dp(62), "padding": theme.gap()}
-        row = PressRow(partial(self._choose, seat), **look)
-        row.add_widget(SeatBadge(seat.colour, 44, face, pos_hint={"center_y": 0.5}))
-        row.add_widget(Words(seat.name, lines=2, size_hint_y=1))
-        return row
+    def _row(self, seat: Seat, face: bytes | None) -> SeatRow:
+        return person_row(seat.colour, face, seat.name, partial(self._choose, seat))
 
     def _choose(self, seat: Seat) -> None:
         self.put_away()

@@ -1,14 +1,24 @@
-"""How strong a bot is, told by stars: one, two or three."""
+"""How strong a bot is, in words and in stars: one, two or three."""
 
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look import theme
+from app.look.text import _
 from app.look.theme import Rgba
 from app.ui.signs import Sign
 from engine.seats import Strength
 
 STARS: dict[Strength, int] = {"weak": 1, "middle": 2, "strong": 3}
+
+
+def strength_title(strength: Strength) -> str:
+    titles: dict[Strength, str] = {
+        "weak": _("a gentle opponent"),
+        "middle": _("a fair opponent"),
+        "strong": _("a strong opponent"),
+    }
+    return titles[strength]
 
 
 class Stars(BoxLayout):

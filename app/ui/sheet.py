@@ -10,13 +10,13 @@ from kivy.core.window import Window
 from kivy.graphics import Rectangle
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Turn
 from app.ui.buttons import SignButton
+from app.ui.over_all import OverAll
 from app.ui.paper import Paper
 from app.ui.scroll import Scroll
 from app.ui.shapes import plain
@@ -32,7 +32,7 @@ NARROW, LOW = 400, 480
 """In dp: where there is no room for air, on a phone held upright and on one held sideways."""
 
 
-class Sheet(FloatLayout):
+class Sheet(OverAll):
     """``fill`` puts things into a column and is called again whenever the window turns or the language changes.
 
     A touch beside the sheet, the cross and the back key put it away.
@@ -40,8 +40,6 @@ class Sheet(FloatLayout):
 
     widest = 640
     """In dp; a longer line is hard to read."""
-
-    hides_all = True
 
     angle = 0
     """On a tablet that lies flat: turned to whoever asked for it."""
@@ -147,13 +145,4 @@ class Sheet(FloatLayout):
         if not self.on_paper(touch):
             self.put_away()
             return True
-        super().on_touch_down(touch)
-        return True
-
-    def on_touch_move(self, touch: Touch) -> bool:
-        super().on_touch_move(touch)
-        return True
-
-    def on_touch_up(self, touch: Touch) -> bool:
-        super().on_touch_up(touch)
-        return True
+        return super().on_touch_down(touch)
