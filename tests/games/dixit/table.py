@@ -6,13 +6,13 @@ those after hers; and cards are laid in the order in which they were given, so t
 
 from typing import Any
 
-from engine.entries import Dealt, Said
+from engine.entries import Dealt
 from engine.games.dixit import GAME
-from engine.games.dixit.moves import Give, Idea, Move, Ready, Tell, TellUnseen, Vote, VoteRed
+from engine.games.dixit.moves import Give, Idea, Ready, Tell, TellUnseen, Vote, VoteRed
 from engine.games.dixit.setting_up import Options
 from engine.games.dixit.state import State
-from engine.games.dixit.view import View
-from engine.rules import Result, Shuffle
+from engine.rules import Shuffle
+from tests.games.position import Position
 
 ADA, BO, CY, DI, EVE, FLO, GUS, HAL, IDA, JO, KIT, LOU = range(12)
 LETTERS = "ABCDEFGHIJKL"
@@ -44,38 +44,18 @@ def laid(seats: int, variant: str = "classic", teller: int = ADA, givers: str = 
     return giving(seats, variant, teller, **options).all_give(givers)
 
 
-class Table:
-    """A position that is played on in the words of the players."""
-
+class Table(Position):
     def __init__(self, state: State) -> None:
-        self.state = state
+        super().__init__(GAME, state)
         self.needed: list[Shuffle] = []
-
-    @property
-    def seats(self) -> range:
-        return range(self.state.agreed.seats)
 
     def deal(self) -> "Table":
         while isinstance(need := GAME.needs(self.state), Shuffle):
             self.needed.append(need)
-            self.state = GAME.play(self.state, Dealt(need.items))
+            self.play(Dealt(need.items))
         return self
 
     # Moves
-
-    def say(self, seat: int, move: Move) -> "Table":
-        why = GAME.refuse(self.state, seat, move)
-        if why is not None:
-            raise AssertionError(f"refused: {why.key}")
-        self.state = GAME.play(self.state, Said(seat, move))
-        return self
-
-    def why_not(self, seat: int, move: Move) -> str | None:
-        """The key of the refusal; the state stays what it was."""
-        before = self.state
-        why = GAME.refuse(self.state, seat, move)
-        assert self.state == before
-        return None if why is None else why.key
 
     def tell(self, card: str | None = None, clue: str | None = None) -> "Table":
         """The storyteller tells, by default the first card of the hand."""
@@ -136,34 +116,10 @@ class Table:
 
     # What players see
 
-    def view(self, seat: int | None) -> View:
-        view: View = GAME.view_of(self.state, seat)
-        return view
-
-    @property
-    def seen(self) -> View:
-        return self.view(None)
-
     def hand(self, seat: int) -> tuple[str, ...]:
         """What a seat holds, whether it sees it or not."""
         return self.state.hands[seat]
 
     @property
-    def phase(self) -> str:
-        return self.seen.phase
-
-    @property
     def scores(self) -> tuple[int, ...]:
         return self.seen.scores
-
-    def lines(self, seat: int) -> list[tuple[str, int]]:
-        """The seat's lines, as (key, points)."""
-        return [(line.key, line.points) for line in self.seen.why if line.seat == seat]
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        return GAME.waiting(self.state)
-
-    @property
-    def result(self) -> Result | None:
-        return GAME.result(self.state)

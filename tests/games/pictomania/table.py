@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.dealer import Dealer
-from engine.entries import Dealt, Said
+from engine.entries import Dealt
 from engine.games.pictomania import GAME
 from engine.games.pictomania.box import LETTER_CARDS, LETTERS, NUMBERS
 from engine.games.pictomania.moves import (
@@ -21,7 +21,6 @@ from engine.games.pictomania.moves import (
     HandOn,
     Judge,
     LookOn,
-    Move,
     OwnUp,
     Ready,
     Take,
@@ -30,7 +29,6 @@ from engine.games.pictomania.moves import (
 )
 from engine.games.pictomania.setting_up import Options
 from engine.games.pictomania.state import State
-from engine.games.pictomania.view import View
 from engine.ink import (
     Cleared,
     Entry,
@@ -44,7 +42,8 @@ from engine.ink import (
     Undone,
     encode,
 )
-from engine.rules import Result, Roll, Shuffle, WhyLine
+from engine.rules import Roll, Shuffle, WhyLine
+from tests.games.position import Position
 
 ADA, BO, CY, DI, EVE, FAY = range(6)
 
@@ -70,18 +69,10 @@ def passed(words: str = WORDS[3], **options: Any) -> "Table":
     return playing(words, "passed", **options)
 
 
-class Table:
-    """A position that is played on in the words of the players."""
-
+class Table(Position):
     def __init__(self, state: State, dealer: Dealer) -> None:
-        self.state = state
+        super().__init__(GAME, state)
         self.dealer = dealer
-        self.at = 0
-        self.entries: list[Any] = []
-
-    @property
-    def seats(self) -> range:
-        return range(self.state.agreed.seats)
 
     # Dealing
 
@@ -107,24 +98,6 @@ class Table:
         return self.deal(answer)
 
     # Moves
-
-    def play(self, entry: Any) -> None:
-        self.entries.append(entry)
-        self.state = GAME.play(self.state, entry)
-
-    def say(self, seat: int, move: Move) -> "Table":
-        why = GAME.refuse(self.state, seat, move)
-        if why is not None:
-            raise AssertionError(f"refused: {why.key}")
-        self.play(Said(seat, move, at=self.at))
-        return self
-
-    def why_not(self, seat: int, move: Move) -> str | None:
-        """The key of the refusal; the state stays what it was."""
-        before = self.state
-        why = GAME.refuse(self.state, seat, move)
-        assert self.state == before
-        return None if why is None else why.key
 
     def wait(self, ms: int) -> "Table":
         self.at += ms
@@ -207,21 +180,9 @@ class Table:
 
     # What players see
 
-    def view(self, seat: int | None) -> View:
-        view: View = GAME.view_of(self.state, seat)
-        return view
-
-    @property
-    def seen(self) -> View:
-        return self.view(None)
-
     @property
     def scores(self) -> tuple[int, ...]:
         return self.seen.scores
-
-    def lines(self, seat: int) -> list[tuple[str, int]]:
-        """The seat's lines, as (key, points)."""
-        return [(line.key, line.points) for line in self.seen.why if line.seat == seat]
 
     def fate(self, seat: int) -> str:
         """What became of the seat's black token."""
@@ -240,18 +201,6 @@ class Table:
         turned = self.seen.reveal
         assert turned is not None
         return [(card.seat, card.verdict, card.stars) for card in turned.stacks[seat].cards]
-
-    @property
-    def phase(self) -> str:
-        return self.seen.phase
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        return GAME.waiting(self.state)
-
-    @property
-    def result(self) -> Result | None:
-        return GAME.result(self.state)
 
     @property
     def why(self) -> tuple[WhyLine, ...]:

@@ -9,13 +9,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.entries import Dealt, Said
+from engine.entries import Dealt
 from engine.games.pictoric import GAME
 from engine.games.pictoric.moves import Discard, Give, Move, Pick, Ready, Tell, Theme, Vote
 from engine.games.pictoric.setting_up import Options
 from engine.games.pictoric.state import State, voters
-from engine.games.pictoric.view import Reveal, View
-from engine.rules import Result, Roll, Shuffle, WhyLine
+from engine.games.pictoric.view import Reveal
+from engine.rules import Roll, Shuffle, WhyLine
+from tests.games.position import Position
 
 ADA, BO, CY, DI, EVE, FAY = range(6)
 
@@ -39,16 +40,9 @@ def forfeit(*dice: int, seats: int = 3, variant: str = "open") -> "Table":
     return opened(seats, variant, forfeits=True).roll(*dice)
 
 
-class Table:
-    """A position that is played on in the words of the players."""
-
+class Table(Position):
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.entries: list[Any] = []
-
-    @property
-    def seats(self) -> range:
-        return range(self.state.agreed.seats)
+        super().__init__(GAME, state)
 
     @property
     def leader(self) -> int:
@@ -81,23 +75,8 @@ class Table:
 
     # Moves
 
-    def play(self, entry: Any) -> "Table":
-        self.entries.append(entry)
-        self.state = GAME.play(self.state, entry)
-        return self
-
     def say(self, seat: int, move: Move) -> "Table":
-        why = GAME.refuse(self.state, seat, move)
-        if why is not None:
-            raise AssertionError(f"refused: {why.key}")
-        return self.play(Said(seat, move)).roll()
-
-    def why_not(self, seat: int, move: Move) -> str | None:
-        """The key of the refusal; the state stays what it was."""
-        before = self.state
-        why = GAME.refuse(self.state, seat, move)
-        assert self.state == before
-        return None if why is None else why.key
+        return super().say(seat, move).roll()
 
     def tell(self, text: str | None = "Gone fishing", sector: int | None = None) -> "Table":
         return self.say(self.leader, Tell(text, sector))
@@ -155,7 +134,7 @@ class Table:
 
     # Other positions
 
-    def at(self, *cells: int) -> "Table":
+    def with_pawns_at(self, *cells: int) -> "Table":
         """The pawns have come this far; how is of no matter here."""
         lines = [WhyLine(seat, cell - 1, "lucky", {"n": cell - 1}) for seat, cell in enumerate(cells)]
         self.state = replace(self.state, cells=cells, lines=tuple(lines))
@@ -178,14 +157,6 @@ class Table:
 
     # What players see
 
-    def view(self, seat: int | None) -> View:
-        view: View = GAME.view_of(self.state, seat)
-        return view
-
-    @property
-    def seen(self) -> View:
-        return self.view(None)
-
     @property
     def cells(self) -> list[int]:
         return [player.cell for player in self.seen.players]
@@ -203,15 +174,3 @@ class Table:
     def lines(self, seat: int) -> list[tuple[str, int]]:
         """The seat's lines of this turn, as (key, points)."""
         return [(line.key, line.points) for line in self.seen.why if line.seat == seat and line.round == self.seen.turn]
-
-    @property
-    def phase(self) -> str:
-        return self.seen.phase
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        return GAME.waiting(self.state)
-
-    @property
-    def result(self) -> Result | None:
-        return GAME.result(self.state)

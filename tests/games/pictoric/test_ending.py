@@ -41,7 +41,7 @@ def test_B14_equal_pawns_share() -> None:
 
 
 def test_B14_the_box_ends_it_before() -> None:
-    table = open_table(rounds=5).at(1, 47, 1).found_by(BO)
+    table = open_table(rounds=5).with_pawns_at(1, 47, 1).found_by(BO)
     assert table.result is not None
     assert table.result.winners == (BO,)
 

@@ -16,7 +16,7 @@ BOTH = pytest.mark.parametrize("variant", VARIANTS)
 
 def before_roll(variant: str, *cells: int, banks: tuple[int, ...] = ()) -> Table:
     table = opened(3, variant, forfeits=True).with_banks(*banks)
-    return table.at(*cells) if cells else table
+    return table.with_pawns_at(*cells) if cells else table
 
 
 @BOTH

@@ -155,7 +155,7 @@ def test_B6_votes_on_wrong_cards_are_worth_nothing_in_the_open_scenario() -> Non
 
 
 def test_the_reveal_says_how_each_pawn_walks() -> None:
-    table = open_table().at(10, 20, 30).found_by(BO)
+    table = open_table().with_pawns_at(10, 20, 30).found_by(BO)
     assert [(walk.start, walk.end, walk.step) for walk in table.reveal.walks] == [(10, 15, 5), (20, 23, 3), (30, 30, 0)]
 
 

@@ -34,7 +34,7 @@ POSITIONS: dict[str, tuple[Callable[[], Table], set[type[Move]]]] = {
     "giving": (lambda: closed_table().tell(), {Give}),
     "voting": (lambda: open_table().tell(sector=1), {Vote}),
     "reveal": (lambda: open_table().found_by(), {Ready}),
-    "over": (lambda: open_table().at(1, 46, 1).found_by(BO), set()),
+    "over": (lambda: open_table().with_pawns_at(1, 46, 1).found_by(BO), set()),
 }
 """Positions by their phase, and what Bo can say in them; Ada leads."""
 

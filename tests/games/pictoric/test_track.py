@@ -72,13 +72,13 @@ def won(table: Table) -> tuple[int, ...]:
 
 
 def test_B2_one_step_before_the_box_is_not_there() -> None:
-    table = open_table().at(1, 45, 20).found_by(BO)
+    table = open_table().with_pawns_at(1, 45, 20).found_by(BO)
     assert table.cells == [6, 48, 20]
     assert table.result is None
 
 
 def test_B2_the_first_to_reach_the_box_wins() -> None:
-    table = open_table().at(1, 46, 20).found_by(BO)
+    table = open_table().with_pawns_at(1, 46, 20).found_by(BO)
     assert won(table) == (BO,)
     assert table.cells == [6, 49, 20]
     assert table.result is not None
@@ -86,7 +86,7 @@ def test_B2_the_first_to_reach_the_box_wins() -> None:
 
 
 def test_B2_points_beyond_the_box_count_as_reaching_it() -> None:
-    table = open_table().at(1, 48, 20).found_by(BO)
+    table = open_table().with_pawns_at(1, 48, 20).found_by(BO)
     assert won(table) == (BO,)
     assert table.result is not None
     assert table.result.scores[BO] == 48
@@ -94,7 +94,7 @@ def test_B2_points_beyond_the_box_count_as_reaching_it() -> None:
 
 
 def test_B2_of_several_who_arrive_the_longest_step_wins() -> None:
-    table = open_table().at(44, 48, 20).found_by(BO)
+    table = open_table().with_pawns_at(44, 48, 20).found_by(BO)
     assert table.cells == [49, 49, 20]
     assert won(table) == (ADA,), "five steps are longer than three, wherever they began"
     assert ("longest-step", 0) in table.lines(ADA)
@@ -103,7 +103,7 @@ def test_B2_of_several_who_arrive_the_longest_step_wins() -> None:
 
 def test_B2_the_longest_step_has_all_points_of_the_scoring() -> None:
     """Bo was right and gets two votes for his card: five steps; so does Ada, who was found by one."""
-    table = closed_table(4).at(47, 47, 47, 1).tell("Rain").all_give()
+    table = closed_table(4).with_pawns_at(47, 47, 47, 1).tell("Rain").all_give()
     own = table.view(BO).own
     die = table.view(ADA).die
     assert own is not None
@@ -115,11 +115,11 @@ def test_B2_the_longest_step_has_all_points_of_the_scoring() -> None:
 
 
 def test_B2_a_shared_box_has_as_many_winners_as_equal_steps() -> None:
-    table = open_table(4).at(1, 46, 47, 48).found_by(BO, CY)
+    table = open_table(4).with_pawns_at(1, 46, 47, 48).found_by(BO, CY)
     assert won(table) == (BO, CY)
 
 
 def test_the_end_is_shown_with_its_reveal() -> None:
-    table = open_table().at(1, 46, 20).found_by(BO)
+    table = open_table().with_pawns_at(1, 46, 20).found_by(BO)
     assert table.reveal.walks[BO].end == BOX
     assert table.seen.winners == (BO,)

@@ -34,4 +34,4 @@ def test_whoever_wins_short_of_the_box_has_not_reached_it() -> None:
     for _ in range(3):
         shared.found_by().ready()
     assert winner(seen(shared), NAMES) == "Ada, Bo and Cy win, equally far along!"
-    assert winner(seen(open_table().at(1, 46, 1).found_by(BO)), NAMES) == "Bo has reached the box!"
+    assert winner(seen(open_table().with_pawns_at(1, 46, 1).found_by(BO)), NAMES) == "Bo has reached the box!"
