@@ -4,6 +4,7 @@ import gettext as catalogues
 import locale
 import os
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -24,10 +25,17 @@ def speak(language: str) -> None:
     """Chooses the language; what is on the screen already must be built again."""
     global _spoken, _catalogue
     _spoken = language if language in LANGUAGES else "en"
-    _catalogue = catalogues.translation(DOMAIN, LOCALE, [_spoken], fallback=True)
-    for path in sorted((LOCALE / _spoken / "LC_MESSAGES").glob("*.mo")):
+    _catalogue = _catalogue_of(_spoken)
+
+
+@cache
+def _catalogue_of(language: str) -> catalogues.NullTranslations:
+    """Read once: bots are called by their names in every language with each scene."""
+    found = catalogues.translation(DOMAIN, LOCALE, [language], fallback=True)
+    for path in sorted((LOCALE / language / "LC_MESSAGES").glob("*.mo")):
         if path.stem != DOMAIN:  # of a game that brings a catalogue of its own
-            _catalogue.add_fallback(catalogues.translation(path.stem, LOCALE, [_spoken]))
+            found.add_fallback(catalogues.translation(path.stem, LOCALE, [language]))
+    return found
 
 
 def spoken() -> str:
