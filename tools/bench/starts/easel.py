@@ -13,7 +13,6 @@ import kivymd.app  # noqa: E402, F401
 
 KIVYMD = time.monotonic()
 
-from functools import partial  # noqa: E402
 from pathlib import Path  # noqa: E402
 from typing import Any  # noqa: E402
 
@@ -47,8 +46,8 @@ def main() -> None:
     COURSE.time(theme, "register_fonts", "fonts")
     COURSE.time(Room, "go", "home screen")
     COURSE.time(Library, "newest_waiting", "match that waits", inside="home screen")
-    app.main.EaselApp = partial(WatchedApp, Path(sys.argv[1]))  # type: ignore[misc, assignment]
-    app.main.main()
+    app.main.EaselApp = WatchedApp  # type: ignore[misc]
+    app.main.main(Path(sys.argv[1]))
 
 
 if __name__ == "__main__":
