@@ -174,7 +174,7 @@ class EaselApp(MDApp):
     def _on_first_touch(self, window: object, touch: Touch) -> None:
         """Sounds take their time to load, and the start should not."""
         Window.unbind(on_touch_down=self._on_first_touch)
-        sounds.wake()
+        Clock.schedule_once(lambda dt: sounds.wake())  # after the frame that answers this touch
 
     def _take_settings(self) -> None:
         chosen = self.library.settings

@@ -6,17 +6,19 @@
 
 import importlib
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
-from app.boards.board import Board, FlatBoard
+if TYPE_CHECKING:
+    from app.boards.board import Board, FlatBoard
 
 
-def board_of(game: str) -> type[Board]:
+def board_of(game: str) -> "type[Board]":
     """The board class of a game."""
     found: type[Board] = importlib.import_module(f"app.boards.{game}.board").BOARD
     return found
 
 
-def flat_board_of(game: str) -> type[FlatBoard] | None:
+def flat_board_of(game: str) -> "type[FlatBoard] | None":
     """The board class for people round one tablet that lies flat; nothing if the game has none."""
     name = f"app.boards.{game}.flat"
     if find_spec(f"app.boards.{game}") is None or find_spec(name) is None:

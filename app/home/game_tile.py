@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 
 from app.boards.face import Face
@@ -45,8 +46,9 @@ class GameTile(PressPaper):
                 self._words.add_widget(piece)
         self.add_widget(self._picture)
         self.add_widget(self._words)
-        self.bind(pos=self._arrange, size=self._arrange)
-        self._arrange()
+        soon = Clock.create_trigger(self._arrange, -1)  # once before a frame, wherever layouts push it until then
+        self.bind(pos=soon, size=soon)
+        soon()
 
     def _arrange(self, *_: object) -> None:
         air = theme.gap(2 if self.width > dp(200) else 1.25)

@@ -36,9 +36,7 @@ class Backdrop(Ground):
         paint = theme.paint
         across, up = self.width / GRAIN, self.height / GRAIN
         wide, high = self.width * 1.5, self.height * 1.9
-        with self.begin(Box(*self.pos, *self.size)):
-            Color(*paint.desk)
-            Rectangle(pos=self.pos, size=self.size)
+        with self.begin(Box(*self.pos, *self.size), paint.desk):
             Color(*theme.faint(paint.glow, 1))
             corner = self.x + self.width * 0.62 - wide / 2, self.y + self.height - high * 0.52
             Rectangle(texture=soft_spot(), pos=corner, size=(wide, high))

@@ -14,13 +14,12 @@ from app.look import theme
 from app.look.box import Box
 from app.tablet import device
 from app.ui.buttons import SignButton
-from app.ui.fitted_text import width_of
 from app.ui.hints import Ground, Hint, Hints, Stand, stand
 from app.ui.in_sight import InSight, in_sight
 from app.ui.paper import Paper
 from app.ui.shapes import plain, rim_on
 from app.ui.touch import Touch
-from app.ui.words import Words
+from app.ui.words import evenly
 
 WIDEST = 380
 """In dp: two or three short lines."""
@@ -34,8 +33,6 @@ LINE = 3
 REACH = 17
 """How far (dp) the pointer reaches from the slip to the place."""
 
-NARROWER = 0.94
-"""A step in finding the width at which lines are about as long as one another."""
 
 LOOKS = 4
 """Of so many looks at what fits, one looks at what lies under the hint."""
@@ -102,18 +99,6 @@ class HintSign(SignButton):
             self.stands = self.stands or ground.free(self.size, hint.place, 0.0)
         if self.stands is not None:
             self.pos = self.stands.x, self.stands.y
-
-
-def evenly(said: str, widest: float, ink: theme.Rgba) -> Words:
-    """In as few lines as fit, and those about as long as one another: no single word below the others."""
-    words = Words(said, "text", ink, halign="center", size_hint_x=None, width=widest)
-    words.width = min(widest, width_of(said, words.font_name, words.font_size) + 4)
-    high = words.height
-    while words.height == high and words.width > widest / 2:
-        words.width *= NARROWER
-    if words.height > high:
-        words.width /= NARROWER
-    return words
 
 
 class HintLayer(Widget):

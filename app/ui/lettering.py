@@ -18,6 +18,11 @@ class Lettering(Label):
         self.bind(texture_size=self._see, opacity=self._see)
         self._see()
 
+    def texture_update(self, *rest: object) -> None:
+        """Written now, and not once more before the frame for what has changed until now."""
+        self._trigger_texture.cancel()
+        super().texture_update(*rest)
+
     @property
     def seen_box(self) -> Box:
         """Where its letters stand: in the middle."""

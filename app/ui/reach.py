@@ -1,7 +1,7 @@
 """What a finger can reach now: for a touch that came down beside it, and for whoever measures how large things are.
 
 A widget that takes touches and is no button says by ``targets`` where, as boxes in its own coordinates; one that is
-``alone`` keeps them from all that lies beside and below it.
+``alone`` keeps them from all that lies beside and below it, and one that is ``drawn_on`` wants none from beside it.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,9 +16,7 @@ from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from app.look.box import Box, is_tablet
-from app.ui.ink import InkSurface
-from app.ui.ink.fingers import PALM, kind_of
-from app.ui.touch import Touch
+from app.ui.touch import PALM, Touch, kind_of
 
 
 @runtime_checkable
@@ -91,7 +89,7 @@ def aside(top: Widget, x: float, y: float) -> tuple[float, float] | None:
         far = target.box.distance(x, y)
         if far == 0:
             return None
-        if far <= dp(BESIDE) and not isinstance(target.widget, InkSurface) and (best is None or far < best[0]):
+        if far <= dp(BESIDE) and not getattr(target.widget, "drawn_on", False) and (best is None or far < best[0]):
             best = far, target.box
     if best is None:
         return None

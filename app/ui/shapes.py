@@ -3,13 +3,14 @@
 They are laid down as they are, without a colour set before them.  So whatever tints the canvas leaves it ``WHITE``.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import ceil, cos, radians, sin
 from typing import NamedTuple
 
 from kivy.graphics import BorderImage, Canvas, Color
 from kivy.graphics.texture import Texture
 from PIL import Image, ImageChops, ImageDraw, ImageFont
+from PIL.PngImagePlugin import PngImageFile
 
 from app.look import theme
 from app.look.box import Box
@@ -88,6 +89,16 @@ def bytes_of(colour: Rgba) -> tuple[int, ...]:
     return tuple(round(255 * part) for part in colour)
 
 
+@cache
+def _weaker(strength: int) -> list[int]:
+    return [alpha * strength // 255 for alpha in range(256)]
+
+
+def weakened(mask: Image.Image, strength: int) -> Image.Image:
+    """As much as it shows, of something that is itself seen through: 255 is opaque."""
+    return mask if strength == 255 else mask.point(_weaker(strength))
+
+
 @lru_cache(KEPT)
 def _ground(
     colour: Rgba,
@@ -106,7 +117,7 @@ def _ground(
     paper = Image.new("RGBA", size, (red, green, blue, 0))
     mask = Image.new("L", size)
     mask.paste(_rounded(side, radius, corners, rim), (margins.beside, margins.above))
-    paper.putalpha(mask.point(lambda alpha: alpha * strength // 255))
+    paper.putalpha(weakened(mask, strength))
     picture.alpha_composite(paper)
     return Ground(texture_of(picture), corner, margins)
 
@@ -174,7 +185,7 @@ def small(path: str, width: int) -> Image.Image:
 
     Shrunk here and not by the graphics chip's mipmaps, which cost a software renderer 15 ms for each symbol.
     """
-    with Image.open(path) as picture:
+    with PngImageFile(path) as picture:  # Pillow's own way to open any kind would bring in five kinds first
         high = max(1, round(width * picture.height / picture.width))
         return picture.convert("RGBA").resize((max(1, width), high), Image.Resampling.LANCZOS)
 
@@ -196,7 +207,7 @@ def soft_picture(size: tuple[int, int], edge: int, colour: Rgba) -> Image.Image:
     """A shadow or a light of that colour, whose edge is so wide."""
     picture = Image.new("RGBA", size, (*bytes_of(colour)[:3], 0))
     strength = bytes_of(colour)[3]
-    picture.putalpha(_soft(size, edge).point(lambda alpha: alpha * strength // 255))
+    picture.putalpha(weakened(_soft(size, edge), strength))
     return picture
 
 
@@ -205,7 +216,7 @@ def spot_picture(side: int, colour: Rgba) -> Image.Image:
     red, green, blue, strength = bytes_of(colour)
     spot = Image.frombytes("L", (SIDE, SIDE), spot_alphas()).resize((side, side), Image.Resampling.BILINEAR)
     picture = Image.new("RGBA", (side, side), (red, green, blue, 0))
-    picture.putalpha(spot.point(lambda alpha: alpha * strength // 255))
+    picture.putalpha(weakened(spot, strength))
     return picture
 
 
@@ -220,7 +231,7 @@ def rounded_picture(size: tuple[int, int], radius: float, colour: Rgba, rim: flo
         draw.rounded_rectangle(box, radius * FINE, 255)
     picture = Image.new("RGBA", size, (*bytes_of(colour)[:3], 0))
     strength = bytes_of(colour)[3]
-    picture.putalpha(mask.reduce(FINE).point(lambda alpha: alpha * strength // 255))
+    picture.putalpha(weakened(mask.reduce(FINE), strength))
     return picture
 
 
@@ -292,7 +303,7 @@ def disc_picture(
 
 def _filled(colour: tuple[int, ...], side: int, wide: float) -> Image.Image:
     picture = Image.new("RGBA", (side, side), (*colour[:3], 0))
-    picture.putalpha(_circle(side, wide).point(lambda alpha: alpha * colour[3] // 255))
+    picture.putalpha(weakened(_circle(side, wide), colour[3]))
     return picture
 
 

@@ -24,6 +24,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from app.look.box import Box
+from app.look.theme import Rgba
 from app.ui.shapes import white
 
 CORNERS = """
@@ -60,10 +61,10 @@ class Frame:
     """A picture in its making: what is added to ``canvas`` is painted into a texture of the size of ``box``.
 
     It is painted again by itself when something on its canvas changes, as a label does that gets its letters late.
-    ``solid`` where all of it is covered: else what lies below is seen between.
+    It begins ``blank``.  ``solid`` where all of it is covered: else what lies below is seen between.
     """
 
-    def __init__(self, box: Box, solid: bool = False) -> None:
+    def __init__(self, box: Box, solid: bool = False, blank: Rgba = (0, 0, 0, 0)) -> None:
         self.canvas = Canvas()
         self._solid, self._was_cut = solid, False
         self._shift = Translate()
@@ -71,7 +72,7 @@ class Frame:
         self.fbo = Fbo(size=self.size)
         with self.fbo:
             Callback(self._begin)
-            ClearColor(0, 0, 0, 0)
+            ClearColor(*blank)
             ClearBuffers()
             PushMatrix()
             self.fbo.add(self._shift)
@@ -201,9 +202,9 @@ class StillLayout(FloatLayout):
 class Ground(Widget):
     """What lies under all else and covers all of its box."""
 
-    def begin(self, box: Box) -> Canvas:
+    def begin(self, box: Box, blank: Rgba = (0, 0, 0, 0)) -> Canvas:
         """Blank: what is drawn from now on is drawn on this canvas."""
         self.canvas.clear()
-        self.frame = Frame(box, solid=True)
+        self.frame = Frame(box, solid=True, blank=blank)
         self.frame.hang(self.canvas)
         return self.frame.canvas

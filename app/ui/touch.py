@@ -54,3 +54,26 @@ class Touch(Protocol):
 def was_read(touch: Touch | None) -> bool:
     """Whether the finger only asked what is written there."""
     return touch is not None and READ in touch.ud
+
+
+# What touches --------------------------------------------------------------------------------------------------
+
+FINGER, PEN, PALM = "finger", "pen", "palm"
+
+PALM_BREADTH = 0.11
+"""Part of the screen from which a touch is a palm: a finger is an inch at most, the smallest tablet six."""
+
+
+def kind_of(touch: Touch) -> str:
+    """What touches, as far as the device tells. What Kivy does not say, the app may set as `touch.tool`."""
+    tool = getattr(touch, "tool", None)
+    if tool in (FINGER, PEN, PALM):
+        return str(tool)
+    device = str(getattr(touch, "device", "")).lower()
+    if "pen" in device.split("_") or "stylus" in device:
+        return PEN
+    if "shape" in touch.profile and touch.shape is not None:
+        breadth = max(getattr(touch.shape, "width", 0), getattr(touch.shape, "height", 0))
+        if PALM_BREADTH < breadth <= 1:  # some devices count pixels: those are not judged
+            return PALM
+    return FINGER

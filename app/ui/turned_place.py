@@ -9,10 +9,10 @@ from kivy.uix.floatlayout import FloatLayout
 from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Turn
-from app.ui.hint_slip import evenly
 from app.ui.notice import A_LETTER, FIRST_LOOK
 from app.ui.paper import Paper
 from app.ui.touch import Touch
+from app.ui.words import evenly
 
 
 class Turned(FloatLayout):

@@ -7,6 +7,9 @@ from app.look.theme import Rgba
 from app.ui.fitted_text import LEAST, called, height_of, largest, sizes_down, width_of
 from app.ui.lettering import Lettering
 
+NARROWER = 0.94
+"""A step in finding the width at which lines are about as long as one another."""
+
 
 class Words(Lettering):
     """Wraps to its width and is as tall as its lines.  ``lines`` cuts what is longer, with an ellipsis.
@@ -92,3 +95,15 @@ class Name(Words):
     def _wrap(self, *_: object) -> None:
         self.text = called(self._name, self.width)
         super()._wrap()
+
+
+def evenly(said: str, widest: float, ink: Rgba) -> Words:
+    """In as few lines as fit, and those about as long as one another: no single word below the others."""
+    words = Words(said, "text", ink, halign="center", size_hint_x=None, width=widest)
+    words.width = min(widest, width_of(said, words.font_name, words.font_size) + 4)
+    high = words.height
+    while words.height == high and words.width > widest / 2:
+        words.width *= NARROWER
+    if words.height > high:
+        words.width /= NARROWER
+    return words

@@ -6,7 +6,6 @@ whole grid units and ticks. Thins what carries nothing: points that hardly moved
 
 from collections import deque
 from math import hypot
-from statistics import median_low
 
 from engine.ink.entries import Cleared, Entry, GroupEnded, Points, Redone, StrokeBegun, StrokeEnded, Undone
 from engine.ink.format import MOST_PIECES, USUAL_PACE, Progress, pieces_of
@@ -168,7 +167,7 @@ class Pulse:
         if abs(now - due) > PATIENCE:
             due = round(now)
             if len(self.gaps) == self.gaps.maxlen:
-                self.pace = max(1, round(median_low(self.gaps)))
+                self.pace = max(1, round(sorted(self.gaps)[len(self.gaps) // 2]))
         self.at = min(MAX_TICKS, max(self.at, due))
         return self.at
 

@@ -8,10 +8,11 @@
 No words are shown. The theme has the paper, and how a colour looks on it.
 """
 
-from app.ui.ink.fingers import FINGER, PALM, PEN, OnePen
+from app.ui.ink.fingers import OnePen
 from app.ui.ink.replay import InkReplay, ReplayBar
 from app.ui.ink.surface import InkSurface
 from app.ui.ink.tools import ToolBar
 from app.ui.ink.view import InkView
+from app.ui.touch import FINGER, PALM, PEN
 
 __all__ = ["FINGER", "PALM", "PEN", "InkReplay", "InkSurface", "InkView", "OnePen", "ReplayBar", "ToolBar"]

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 
 from app.look import theme
 from app.ui.ink.icons import SIDE, Mark, Place
-from app.ui.shapes import FINE, bytes_of, texture_of
+from app.ui.shapes import FINE, bytes_of, texture_of, weakened
 
 ROUND = 12
 """Of its corners, in dp."""
@@ -80,8 +80,8 @@ def _painted(
         for x, y in points:
             draw.ellipse((x - by, y - by, x + by, y + by), 255)
     picture = Image.new("RGBA", fine, (*ground[:3], 0))
-    picture.putalpha(square.point(lambda alpha: alpha * ground[3] // 255))
+    picture.putalpha(weakened(square, ground[3]))
     over = Image.new("RGBA", fine, (*ink[:3], 0))
-    over.putalpha(icon.point(lambda alpha: alpha * ink[3] // 255))
+    over.putalpha(weakened(icon, ink[3]))
     picture.alpha_composite(over)
     return texture_of(picture.reduce(FINE))

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from enum import Enum, auto
 
-from app.ui.touch import Touch
-
-FINGER, PEN, PALM = "finger", "pen", "palm"
+from app.ui.touch import PALM, PEN, Touch
+from app.ui.touch import kind_of as kind_of
 
 PEN_LOCK = 30.0
 """Seconds after a pen's last touch in which fingers do not draw: longer than a look at the picture, and short
@@ -13,25 +12,6 @@ enough for the next child to draw with a finger."""
 
 PALM_BEFORE_PEN = 0.6
 """Seconds: a finger's mark that is no older when the pen comes was the hand being laid on the paper."""
-
-PALM_BREADTH = 0.11
-"""Part of the screen from which a touch is a palm: a finger is an inch at most, the smallest tablet six."""
-
-
-def kind_of(touch: Touch) -> str:
-    """What touches, as far as the device tells. What Kivy does not say, the app may set as `touch.tool`."""
-    tool = getattr(touch, "tool", None)
-    if tool in (FINGER, PEN, PALM):
-        return str(tool)
-    device = str(getattr(touch, "device", "")).lower()
-    if "pen" in device.split("_") or "stylus" in device:
-        return PEN
-    if "shape" in touch.profile and touch.shape is not None:
-        breadth = max(getattr(touch.shape, "width", 0), getattr(touch.shape, "height", 0))
-        if PALM_BREADTH < breadth <= 1:  # some devices count pixels: those are not judged
-            return PALM
-    return FINGER
-
 
 REST = 0.5
 """Seconds after which a finger that has drawn nothing is a hand that rests: the next one may draw."""

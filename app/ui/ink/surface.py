@@ -35,6 +35,8 @@ class InkSurface(InkView):
 
     __events__ = ("on_chunk",)
 
+    drawn_on = True
+
     style = ObjectProperty(Style())
     """What the next stroke is drawn with."""
 
