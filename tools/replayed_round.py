@@ -220,7 +220,7 @@ def pair_off(
         yield first, second
 
 
-def told(one: str, other: str, outcomes: Sequence[tuple[Outcome, Outcome]]) -> str:
+def sentence(one: str, other: str, outcomes: Sequence[tuple[Outcome, Outcome]]) -> str:
     """How often the first scored more (a tie counts half), and how many cards of each were right."""
     points = [0.5 + 0.5 * ((first.stars > second.stars) - (first.stars < second.stars)) for first, second in outcomes]
     deals = [(first + second) / 2 for first, second in zip(points[::2], points[1::2], strict=True)]

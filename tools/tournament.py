@@ -142,7 +142,7 @@ def main(arguments: list[str]) -> int:
     if chosen.game == REPLAYED:
         for one, other in [chosen.pair] if chosen.pair else PAIRS:
             found = list(replayed_round.pair_off(one, other, chosen.games, chosen.seed, chosen.level))
-            print(replayed_round.told(one, other, found), flush=True)
+            print(replayed_round.sentence(one, other, found), flush=True)
         return 0
     game = rules.game(chosen.game)
     if chosen.variant and chosen.variant not in game.variants:

@@ -154,9 +154,9 @@ class Player:
 
         pick, random = bots.bot("pictomania", "middle"), Random(self.me)
         while self.scene.view.phase == "playing":
-            told = self.page.scenes
+            before = self.page.scenes
             if not self.scene.choices.moves:
-                self.wait(lambda told=told: self.page.scenes is not told, "somebody else's move")
+                self.wait(lambda before=before: self.page.scenes is not before, "somebody else's move")
                 continue
             move = pick(self.scene.view, self.scene.choices, random)
             if isinstance(move, Draw):
@@ -164,7 +164,7 @@ class Player:
             answered: list[Any] = []
             self.app.bridge.say(self.me, move, answered.append)
             self.wait(lambda answered=answered: answered, "an answer")
-            self.wait(lambda told=told: self.page.scenes is not told, "the move told")
+            self.wait(lambda before=before: self.page.scenes is not before, "the move told")
         self.wait(lambda: self.scene.view.phase != "playing", "the reveal")
 
 

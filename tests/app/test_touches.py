@@ -93,12 +93,12 @@ def test_a_round_of_dixit_on_a_tablet_that_four_pass_on(
     touches = Counted(match.fingers, monkeypatch)
     match.phase("telling")
     match.phase("giving")
-    told = touches.count
+    touched = touches.count
     match.phase("voting")
-    given = touches.count - told
+    given = touches.count - touched
     match.play_to(lambda: match.kind == "RevealTable")
-    voted = touches.count - told - given
-    assert told <= 4, "who has an idea, the curtain, the clue, and that it was said"
+    voted = touches.count - touched - given
+    assert touched <= 4, "who has an idea, the curtain, the clue, and that it was said"
     assert given <= 3 * 3, "the curtain, the card, and that it is this one"
     assert voted <= 3 * 4, "the curtain, a token, a card, and that it is cast"
 

@@ -112,13 +112,13 @@ def test_other_games_stand_beside_tic_tac_toe(capsys):
 def test_without_one_rival_the_figures_beside_the_other_are_shown(capsys, monkeypatch):
     monkeypatch.setattr(rules, "boardgame_io", no_rival)
     code = rules.main(["--json", "yokai"])
-    told = capsys.readouterr()
+    printed = capsys.readouterr()
     assert code == 1
-    assert {figure["rival"] for figure in json.loads(told.out)} == {
+    assert {figure["rival"] for figure in json.loads(printed.out)} == {
         "OpenSpiel, python_tic_tac_toe",
         "OpenSpiel, python_kuhn_poker",
     }
-    assert "Left out: rules against boardgame.io. There is no way to the network." in told.err
+    assert "Left out: rules against boardgame.io. There is no way to the network." in printed.err
 
 
 def test_a_game_that_is_not_there_is_refused_with_those_there_are(capsys):
@@ -149,23 +149,26 @@ def test_whole_matches_are_played_through_a_table_on_disk(place, capsys):
 
 
 def test_every_move_of_a_match_is_on_disk_and_every_seat_is_told(place, tmp_path, monkeypatch):
-    told = []
-    tell = table.told
-    monkeypatch.setattr(table, "told", lambda at: told.append(at.position.heard) or tell(at))
+    heard = []
+    really = table.shown_to_all
+    monkeypatch.setattr(table, "shown_to_all", lambda at: heard.append(at.position.heard) or really(at))
     tables = table.Tables(DUEL, tmp_path)
     tables.moves_a_second()
     files = list(tmp_path.glob("*.easel"))
     assert len(files) == 1
-    assert sum(told[-1]) == len(told) - 1
+    assert sum(heard[-1]) == len(heard) - 1
     entries = table.Table.resume(files[0])
-    assert entries.position.heard == told[-1]
+    assert entries.position.heard == heard[-1]
     entries.close()
 
 
 def test_without_boardgame_io_the_table_still_shows_what_needs_no_rival(place, capsys, monkeypatch):
     monkeypatch.setattr(table, "boardgame_io", no_rival)
     code = table.main(["--json", "yokai"])
-    told = capsys.readouterr()
+    printed = capsys.readouterr()
     assert code == 1
-    assert [figure["name"] for figure in json.loads(told.out)] == ["opening a match on disk", "closing a match on disk"]
-    assert "Left out: table against boardgame.io." in told.err
+    assert [figure["name"] for figure in json.loads(printed.out)] == [
+        "opening a match on disk",
+        "closing a match on disk",
+    ]
+    assert "Left out: table against boardgame.io." in printed.err

@@ -85,13 +85,13 @@ def test_a_bot_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The canary of the test above."""
 
     class Peeks(Seated):
-        def act(self, told: Any, inks: Any, random: Random) -> Any:
-            return super().act(told, inks, Random(sum(told.state.numbers)))
+        def act(self, seen: Any, inks: Any, random: Random) -> Any:
+            return super().act(seen, inks, Random(sum(seen.state.numbers)))
 
     def peeking(state: State, seat: int, people: tuple[int, ...] = ()) -> Any:
-        told = scene(state, seat, people)
-        told.state = state
-        return told
+        seen = scene(state, seat, people)
+        seen.state = state
+        return seen
 
     monkeypatch.setattr("tests.bots.seats.scene", peeking)
     monkeypatch.setattr(with_eyes, "Seated", Peeks)
@@ -113,8 +113,8 @@ def test_of_drawings_it_knows_what_the_tables_log_gives_it_and_nothing_else(blin
 
     def compare(state: State, seat: int, acted: Any, turn: int) -> None:
         table = blotted(state, seat)
-        told = inks(table if blind else state, seat, twins[seat])
-        alike.append(twins[seat].act(scene(table, seat), told, Random(turn)) == acted)
+        ink_seen = inks(table if blind else state, seat, twins[seat])
+        alike.append(twins[seat].act(scene(table, seat), ink_seen, Random(turn)) == acted)
 
     plays_on(GAME.open("live", Options(levels=(1, 1, 1, 1)), 3), {s: sits_down() for s in range(3)}, 3, compare, 200)
     assert len(alike) > 100

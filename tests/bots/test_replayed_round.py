@@ -1,6 +1,6 @@
 """Bots beside people whose drawings are replayed: stronger ones find more, and the same deal comes out the same."""
 
-from tools.replayed_round import PEOPLE, Outcome, Round, pair_off, plays, told
+from tools.replayed_round import PEOPLE, Outcome, Round, pair_off, plays, sentence
 
 
 def test_the_same_deal_comes_out_the_same() -> None:
@@ -28,6 +28,6 @@ def test_a_strong_bot_finds_more_than_chance() -> None:
 
 def test_a_tie_is_half_a_win() -> None:
     even, more = Outcome(3, 1, 2), Outcome(3, 3, 5)
-    assert "50.0 %" in told("a", "b", [(even, even), (even, even)])
-    assert "75.0 %" in told("a", "b", [(more, even), (even, even)])
-    assert "a: 66.7 %" in told("a", "b", [(more, even), (even, even)])
+    assert "50.0 %" in sentence("a", "b", [(even, even), (even, even)])
+    assert "75.0 %" in sentence("a", "b", [(more, even), (even, even)])
+    assert "a: 66.7 %" in sentence("a", "b", [(more, even), (even, even)])

@@ -128,7 +128,7 @@ def test_a_curve_goes_through_its_points_and_keeps_its_corners(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "expected"),
     [
         ("l 0 0 9 9", "1-003.txt:1: a stroke before the first heading"),
         ("1 football\n\nz 1 2", "1-003.txt:3: no shape is called “z”"),
@@ -142,5 +142,5 @@ def test_a_curve_goes_through_its_points_and_keeps_its_corners(tmp_path):
         ("8 moon", "1-003.txt:1: there is no word 8"),
     ],
 )
-def test_what_cannot_be_read_is_told_with_its_file_and_line(tmp_path, text, told):
-    assert refusal(tmp_path, text).startswith(told)
+def test_what_cannot_be_read_is_told_with_its_file_and_line(tmp_path, text, expected):
+    assert refusal(tmp_path, text).startswith(expected)

@@ -209,8 +209,8 @@ class FullDisk:
 def test_what_is_not_saved_did_not_happen_and_nobody_is_told() -> None:
     at = party(patience=1000)
     at.table = Table(at.table.opened, at.table.position, FullDisk(), Dealer(7), at.watch)
-    before, told = at.table.position, []
-    at.table.listeners.append(lambda: told.append(None))
+    before, news = at.table.position, []
+    at.table.listeners.append(lambda: news.append(None))
     seat = at.turn[0]
     assert why(at.say(seat)) == "not-saved"
     for request in (Pause(ADA), SeatBot(ADA, BO, "weak"), BreakOff(ADA)):
@@ -218,7 +218,7 @@ def test_what_is_not_saved_did_not_happen_and_nobody_is_told() -> None:
     with pytest.raises(journal.NotSaved):
         at.wait(1000)
     assert at.table.position is before
-    assert told == []
+    assert news == []
 
 
 def test_a_full_disk_refuses_a_move_and_takes_it_when_there_is_room_again(path: Path) -> None:

@@ -111,13 +111,13 @@ def test_a_process_killed_while_it_opens_a_match_leaves_a_whole_one_or_none(
     end = perf_counter() + time_to_open * tenth / 10
     while perf_counter() < end:
         pass
-    told = doomed.kill()
+    said = doomed.kill()
     if path.exists():
         again = resumed(path)
         assert again.turn or again.table.scene(None).ended, "a slow opening leaves time to play to the end"
-        assert len(moves_in(path)) >= len(acknowledged(told))
+        assert len(moves_in(path)) >= len(acknowledged(said))
     else:
-        assert "plays" not in told
+        assert "plays" not in said
         doomed = Doomed(path, tenth)
         assert doomed.lines(2) == ["begins", "plays"], "what was left lying about is in the way"
         doomed.kill()

@@ -146,9 +146,9 @@ def keys_in(cell: str) -> list[str]:
 
 
 def test_the_page_names_every_field_of_a_view() -> None:
-    told = PAGE[PAGE.index("In a view,") :]
+    page = PAGE[PAGE.index("In a view,") :]
     for field in yokai.View.__struct_fields__:
-        assert f"`{field}`" in told or field in ("seat", "over"), field
+        assert f"`{field}`" in page or field in ("seat", "over"), field
 
 
 # Talking ------------------------------------------------------------------------------------------------------
@@ -457,13 +457,13 @@ def test_every_variant_is_played_at_its_smallest_and_largest_table(game: str, va
     chance = random.Random(f"{game} {variant} {size}")
     seats = [f"Player {place}" for place in range(size)]
     talking = Talk()
-    told = talking.say({"open": {"game": game, "variant": variant, "seats": seats, "seed": 7}})
+    answer = talking.say({"open": {"game": game, "variant": variant, "seats": seats, "seed": 7}})
     for _move in range(80):
-        assert told["ok"], told
-        assert len(told["views"]) == size
-        if told["result"] is not None:
+        assert answer["ok"], answer
+        assert len(answer["views"]) == size
+        if answer["result"] is not None:
             break
-        seat = chance.choice(told["waiting"])
+        seat = chance.choice(answer["waiting"])
         move = chance.choice(talking.say({"choices": seat})["choices"])
-        told = talking.say({"seat": seat, "move": move})
-    assert told["ok"], told
+        answer = talking.say({"seat": seat, "move": move})
+    assert answer["ok"], answer

@@ -498,25 +498,25 @@ def test_nobody_is_told_of_a_refusal_or_a_repetition() -> None:
     at = party()
     seat = at.turn[0]
     at.say(seat)
-    told: list[None] = []
-    at.table.listeners.append(lambda: told.append(None))
+    news: list[None] = []
+    at.table.listeners.append(lambda: news.append(None))
     at.say(seat, {"do": "enough"}, number=1)
     at.say(1 - seat, {"do": "enough"})
     at.hear(seat, b"?")
-    assert told == []
+    assert news == []
 
 
 def test_a_listener_that_leaves_while_it_is_told_takes_nobody_with_it() -> None:
     at = party()
-    told: list[str] = []
+    news: list[str] = []
 
     def once() -> None:
-        told.append("once")
+        news.append("once")
         at.table.listeners.remove(once)
 
-    at.table.listeners += [once, lambda: told.append("always")]
+    at.table.listeners += [once, lambda: news.append("always")]
     at.say(at.turn[0])
-    assert told == ["once", "always"]
+    assert news == ["once", "always"]
 
 
 def test_a_scene_tells_no_token_and_no_holder() -> None:

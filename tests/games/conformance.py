@@ -151,7 +151,7 @@ def _speak(key: str, args: tuple[tuple[str, str | int], ...], game: str) -> None
 # What nobody may know -----------------------------------------------------------------------------------------
 
 
-def told(game: Game, state: Any, seat: int | None, moves: list[Any]) -> bytes:
+def shown_to(game: Game, state: Any, seat: int | None, moves: list[Any]) -> bytes:
     """All that a seat can find out by looking and asking, as bytes."""
     asked = [] if seat is None else [game.refuse(state, seat, move) for move in moves]
     choices = None if seat is None else game.choices(state, seat)

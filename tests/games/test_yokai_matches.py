@@ -13,7 +13,7 @@ from engine.entries import Dealt, Said
 from engine.games import yokai
 from engine.games.yokai import COLOURS, GAME, SKETCHES, YOKAI, Enough, Lay, Move, State
 from engine.rules import STOP, Roll, Shuffle, Why
-from tests.games.conformance import by_chance, told
+from tests.games.conformance import by_chance, shown_to
 
 EVERY_MOVE: list[Move] = [Enough(), STOP] + [
     Lay(sketch, on, summon, distract)
@@ -138,7 +138,7 @@ def looks_the_same(game: Any, state: State, seat: int | None, random: Random) ->
     if seat is not None:
         moves += [Lay(sketch, on) for sketch in state.hands[seat] for on in COLOURS]
     other = reshuffled(state, seat, random)
-    return told(game, state, seat, moves) == told(game, other, seat, moves)
+    return shown_to(game, state, seat, moves) == shown_to(game, other, seat, moves)
 
 
 @settings(max_examples=60)
@@ -190,6 +190,6 @@ def test_nobody_even_looks_at_a_hidden_card(states: list[State]) -> None:
         for seat in (0, 1):
             hands = tuple(hand if other == seat else (UNKNOWN,) * len(hand) for other, hand in enumerate(state.hands))
             blind = replace(state, stacks=stacks, hands=hands, pile=(UNKNOWN,) * len(state.pile))
-            seen = told(GAME, blind, seat, [Lay(sketch, "water") for sketch in SKETCHES])
+            seen = shown_to(GAME, blind, seat, [Lay(sketch, "water") for sketch in SKETCHES])
             assert str(UNKNOWN).encode() not in seen
-            assert seen == told(GAME, state, seat, [Lay(sketch, "water") for sketch in SKETCHES])
+            assert seen == shown_to(GAME, state, seat, [Lay(sketch, "water") for sketch in SKETCHES])

@@ -229,5 +229,5 @@ def test_each_check_says_one_line_and_a_finding_makes_the_whole_fail(monkeypatch
 
 
 def test_a_checking_program_that_fails_without_a_word_still_counts():
-    assert checks.told_by("tools.no_such_module") != []
-    assert checks.told_by("this") == []
+    assert checks.said_by("tools.no_such_module") != []
+    assert checks.said_by("this") == []

@@ -33,18 +33,18 @@ def without_screen():
 
 
 def test_help_names_every_command_from_any_folder(tmp_path):
-    told = type_in("--help", cwd=tmp_path)
-    assert told.returncode == 0
+    run = type_in("--help", cwd=tmp_path)
+    assert run.returncode == 0
     for name in ("run", "test", "check", "bench", "shots", "paint", "package"):
-        assert f"\n  {name} " in told.stdout
+        assert f"\n  {name} " in run.stdout
 
 
 def test_an_unknown_command_is_refused_with_the_list_of_those_there_are():
-    told = type_in("tset")
-    assert told.returncode == 2
-    assert "no command 'tset'" in told.stderr
-    assert "\n  test " in told.stderr
-    assert "Traceback" not in told.stderr
+    run = type_in("tset")
+    assert run.returncode == 2
+    assert "no command 'tset'" in run.stderr
+    assert "\n  test " in run.stderr
+    assert "Traceback" not in run.stderr
 
 
 @pytest.mark.parametrize("name", DOORS)
@@ -66,13 +66,13 @@ def test_every_command_explains_itself_without_setting_anything_up(name, monkeyp
 def test_run_without_a_screen_says_so_and_offers_the_demo():
     surroundings = without_screen()
     surroundings.pop("SDL_VIDEODRIVER", None)
-    told = subprocess.run(
+    run = subprocess.run(
         [sys.executable, str(ROOT / "dev.py"), "run"], env=surroundings, capture_output=True, text=True
     )
-    assert told.returncode == 2
-    assert "no screen" in told.stderr
-    assert "dev.py run --demo" in told.stderr
-    assert "Traceback" not in told.stderr
+    assert run.returncode == 2
+    assert "no screen" in run.stderr
+    assert "dev.py run --demo" in run.stderr
+    assert "Traceback" not in run.stderr
 
 
 @pytest.mark.parametrize(
@@ -160,9 +160,9 @@ def test_a_python_that_does_not_suit_is_told_which_would(version, monkeypatch, c
     monkeypatch.setattr(dev.sys, "version_info", (*version, 0))
     monkeypatch.setattr(dev, "suitable_python", lambda: None)
     assert dev.main(["run"]) == 2
-    told = capsys.readouterr().err
-    assert "Easel needs Python 3.11 to 3.13" in told
-    assert f"this is Python {version[0]}.{version[1]}" in told
+    said = capsys.readouterr().err
+    assert "Easel needs Python 3.11 to 3.13" in said
+    assert f"this is Python {version[0]}.{version[1]}" in said
 
 
 def test_a_python_that_does_not_suit_hands_over_to_one_that_does(monkeypatch):

@@ -126,10 +126,10 @@ def test_a_package_that_cannot_be_had_is_told_with_pips_own_words(environment, l
     monkeypatch.setenv("PIP_FIND_LINKS", "")
     (lists / "run.txt").write_text("no-such-package==1.0\n")
     stand_in(environment)
-    with pytest.raises(NotReady) as told:
+    with pytest.raises(NotReady) as raised:
         ready(environment)
-    assert "could not be installed" in str(told.value)
-    assert "No matching distribution found for no-such-package==1.0" in str(told.value)
+    assert "could not be installed" in str(raised.value)
+    assert "No matching distribution found for no-such-package==1.0" in str(raised.value)
     assert not is_ready(environment)
 
 
@@ -138,9 +138,9 @@ def test_without_a_network_that_is_what_is_said(tmp_path):
         "WARNING: Retrying after connection broken by 'NewConnectionError: Temporary failure in name resolution'\n",
         "ERROR: No matching distribution found for kivy==2.3.1\n",
     ]
-    told = environments.why_pip_failed(said, tmp_path / "log")
-    assert "no way to the network" in told
-    assert "Start the same command again" in told
+    why = environments.why_pip_failed(said, tmp_path / "log")
+    assert "no way to the network" in why
+    assert "Start the same command again" in why
 
 
 def test_progress_counts_every_package_for_this_system(capsys):

@@ -62,9 +62,9 @@ def test_sudo_that_asks_no_password_is_used(debian, typed, monkeypatch):
 
 def test_without_permission_the_exact_line_to_type_is_said(debian, typed, monkeypatch):
     monkeypatch.setattr(system, "permission", lambda: None)
-    with pytest.raises(NotReady) as told:
+    with pytest.raises(NotReady) as raised:
         system.bring((HERE, MISSING))
-    last = str(told.value).splitlines()[-1].strip()
+    last = str(raised.value).splitlines()[-1].strip()
     assert last == "sudo apt-get update -q && sudo apt-get install -y --no-install-recommends libegl1"
     assert typed == []
 
@@ -78,9 +78,9 @@ def test_another_linux_is_told_what_debian_would_call_it(linux, monkeypatch):
 def test_what_can_be_done_without_keeps_nobody_from_starting(debian, monkeypatch, capsys):
     monkeypatch.setattr(system, "permission", lambda: None)
     system.bring_or_go_on((MISSING,), "Then without.")
-    told = capsys.readouterr().err.splitlines()
-    assert "apt-get install -y --no-install-recommends libegl1" in told[-2]
-    assert told[-1] == "Then without."
+    said = capsys.readouterr().err.splitlines()
+    assert "apt-get install -y --no-install-recommends libegl1" in said[-2]
+    assert said[-1] == "Then without."
 
 
 def test_apt_get_that_fails_is_quoted(debian, monkeypatch):

@@ -119,9 +119,9 @@ class HostDevice:
 
     def _here(self) -> Here:
         """What is called out."""
-        told = self._host.lobby
-        free = 0 if told.match else told.chairs.count(None)
-        return Here(told.table, told.name, told.game, self._host.port, frames.VERSION, free, len(told.chairs))
+        lobby = self._host.lobby
+        free = 0 if lobby.match else lobby.chairs.count(None)
+        return Here(lobby.table, lobby.name, lobby.game, self._host.port, frames.VERSION, free, len(lobby.chairs))
 
     def _record(self) -> Record:
         if self._record_at.exists():
@@ -224,11 +224,11 @@ class GuestDevice:
     def _state(self, state: State) -> None:
         tell(state.where, why=None if state.why is None else state.why.key)
 
-    def _lobby(self, told: LobbyView) -> None:
-        if told.match is not None or self._wishing:
+    def _lobby(self, lobby: LobbyView) -> None:
+        if lobby.match is not None or self._wishing:
             return
-        mine = [told.chairs[chair] for chair in told.mine()]
-        missing = [seat for seat in self._settings.seats if seat not in told.mine()]
+        mine = [lobby.chairs[chair] for chair in lobby.mine()]
+        missing = [seat for seat in self._settings.seats if seat not in lobby.mine()]
         if missing:
             self._wish(Sit(missing[0], sat_name(missing[0]), missing[0]))
         elif mine and not all(chair is not None and chair.ready for chair in mine):
@@ -258,8 +258,8 @@ class GuestDevice:
         tell("told")
         self._people.see(scenes)
         if spectator.ended:
-            told = {str(seat): digest(scene) for seat, scene in scenes.items()}
-            tell("over", scenes=told, spectator=digest(spectator))
+            digests = {str(seat): digest(scene) for seat, scene in scenes.items()}
+            tell("over", scenes=digests, spectator=digest(spectator))
 
 
 async def seek(table: str) -> tuple[Place, ...]:

@@ -204,7 +204,7 @@ def story(
 ) -> None:
     """Tells what happens at a table on the simulated network."""
 
-    async def told(air: Air) -> None:
+    async def evening(air: Air) -> None:
         await tell(Party(air, folder))
 
-    simulated(told, quality)
+    simulated(evening, quality)

@@ -353,8 +353,8 @@ class GuestSide:
         self.membership: Membership | None = None
         self.code: str | None = None
         self.state: State | None = None
-        self.told: dict[int, Scene[Any, Any]] = {}
-        self.told_all: Scene[Any, Any] | None = None
+        self.scenes: dict[int, Scene[Any, Any]] = {}
+        self.scene_for_all: Scene[Any, Any] | None = None
         self.inks: dict[tuple[int | None, int], bytearray] = {}
         self._wishing = False
         self._begun = 0
@@ -373,11 +373,15 @@ class GuestSide:
             return False
         record = self.evening.host.record
         seats = () if record is None else seats_of(record, self.device, table)
-        if self.told_all is None or set(self.told) != set(seats) or seen(self.told_all) != seen(table.scene(None)):
+        if (
+            self.scene_for_all is None
+            or set(self.scenes) != set(seats)
+            or seen(self.scene_for_all) != seen(table.scene(None))
+        ):
             return False
         if any(bytes(ink) != table.log(seat, drawing, 0) for (seat, drawing), ink in self.inks.items()):
             return False
-        return all(seen(self.told[seat]) == seen(table.scene(seat)) for seat in seats)
+        return all(seen(self.scenes[seat]) == seen(table.scene(seat)) for seat in seats)
 
     def begin(self) -> None:
         """The app starts: with the code the first time, with what it kept ever after."""
@@ -391,7 +395,7 @@ class GuestSide:
             self.code = record.code
         self._begun += 1
         self._wishing = False
-        self.state, self.told, self.told_all, self.inks = None, {}, None, {}
+        self.state, self.scenes, self.scene_for_all, self.inks = None, {}, None, {}
         random = Random(f"{self.evening.plan.seed} {self.name} {self._begun}")
         self.station = Station(self.evening.air, self.name, f"10.0.{self._number}.{self._begun}")
         self.station.do(lambda: self._start(random))
@@ -404,7 +408,7 @@ class GuestSide:
         self.guest = guest
         self.people = People(guest.ask, random, lambda: random.uniform(0.01, 0.4), self.diary)
         guest.on_state = lambda state: self._on_state(station, state)
-        guest.session.on_lobby = lambda told: self._on_lobby(station, told)
+        guest.session.on_lobby = lambda lobby: self._on_lobby(station, lobby)
         guest.session.on_news = lambda scenes, spectator: self._on_news(station, scenes, spectator)
         guest.session.on_ink = lambda seat, drawing, offset, new: self._on_ink(station, seat, drawing, offset, new)
         guest.start()
@@ -425,11 +429,11 @@ class GuestSide:
 
     def ask(self, what: Callable[[int], requests.Request]) -> None:
         """Asks the table for something that is no move, if this device is at it and has a seat."""
-        if self.station.alive and self.told:
-            self.guest.ask(msgspec.json.encode(what(min(self.told))), lambda answer: None)
+        if self.station.alive and self.scenes:
+            self.guest.ask(msgspec.json.encode(what(min(self.scenes))), lambda answer: None)
 
     def give(self, chair: int, device: str) -> None:
-        if self.station.alive and self.told and device:
+        if self.station.alive and self.scenes and device:
             self.guest.wish(Give(chair, device), lambda why: None)
 
     async def _find(self, table: str) -> tuple[Place, ...]:
@@ -445,7 +449,7 @@ class GuestSide:
 
     def _on_news(self, station: Station, scenes: dict[int, Scene[Any, Any]], spectator: Scene[Any, Any]) -> None:
         if station.alive:
-            self.told, self.told_all = scenes, spectator
+            self.scenes, self.scene_for_all = scenes, spectator
             self.people.see(scenes)
             self._look_at_drawings(scenes)
 
@@ -464,11 +468,11 @@ class GuestSide:
                 self.evening.witness.wrongs.append(f"{self.name} gets ink from {offset} on, and has {len(ink)}")
             ink += new
 
-    def _on_lobby(self, station: Station, told: LobbyView) -> None:
-        if not station.alive or told.match is not None or self._wishing:
+    def _on_lobby(self, station: Station, lobby: LobbyView) -> None:
+        if not station.alive or lobby.match is not None or self._wishing:
             return
-        mine = [told.chairs[chair] for chair in told.mine()]
-        missing = [seat for seat in self.evening.plan.seats_of(self.name) if seat not in told.mine()]
+        mine = [lobby.chairs[chair] for chair in lobby.mine()]
+        missing = [seat for seat in self.evening.plan.seats_of(self.name) if seat not in lobby.mine()]
         if missing:
             self._wish(Sit(missing[0], NAMES[missing[0]], missing[0]))
         elif not all(chair is not None and chair.ready for chair in mine):

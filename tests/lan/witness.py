@@ -18,20 +18,20 @@ from engine.table import Scene, Table
 def seen(scene: "Scene[Any, Any] | bytes") -> bytes:
     """A scene as bytes, without the time, which goes on while nothing happens."""
     raw = scene if isinstance(scene, bytes) else msgspec.json.encode(scene)
-    told = msgspec.json.decode(raw)
-    told["at"] = 0
-    return msgspec.json.encode(told)
+    scene = msgspec.json.decode(raw)
+    scene["at"] = 0
+    return msgspec.json.encode(scene)
 
 
 def whole(
     news: "frames.News[Any, Any]", seat: int | None, seats: tuple[Seat, ...], lines: tuple[WhyLine, ...]
 ) -> bytes:
     """The scene of a seat (or the spectator's) that a device makes of those news and of what crossed before."""
-    told = dict(news.spectator) | {"seats": msgspec.to_builtins(seats)}
+    scene = dict(news.spectator) | {"seats": msgspec.to_builtins(seats)}
     if seat is not None:
-        told |= {"seat": seat, "heard": 0, "choices": msgspec.to_builtins(NO_CHOICES), **news.own[seat]}
-    told["view"] = told["view"] | {"why": msgspec.to_builtins(lines)}
-    return msgspec.json.encode(told)
+        scene |= {"seat": seat, "heard": 0, "choices": msgspec.to_builtins(NO_CHOICES), **news.own[seat]}
+    scene["view"] = scene["view"] | {"why": msgspec.to_builtins(lines)}
+    return msgspec.json.encode(scene)
 
 
 def digest(scene: "Scene[Any, Any] | bytes") -> str:
@@ -47,7 +47,7 @@ class Witness:
         self.frames = 0
         self._scenes: dict[int | None, dict[bytes, int]] = defaultdict(dict)
         self._moment = 0
-        self._last_told: dict[tuple[int, int | None], int] = {}
+        self._last_seen: dict[tuple[int, int | None], int] = {}
         self._lines: dict[int, tuple[WhyLine, ...]] = {}
         self._seats: dict[int, tuple[Seat, ...]] = {}
 
@@ -87,14 +87,14 @@ class Witness:
         for seat in (*news.own, None):
             if seat is not None and seat not in seats:
                 self.wrongs.append(f"{device} of seats {seats} is told the scene of seat {seat}")
-            told = seen(whole(news, seat, known, lines))
-            moment = self._scenes[seat].get(told)
+            scene = seen(whole(news, seat, known, lines))
+            moment = self._scenes[seat].get(scene)
             if moment is None:
-                self.wrongs.append(f"{device} is told of seat {seat} what never was: {told[:300]!r}")
-            elif moment < self._last_told.get((link, seat), 0):
+                self.wrongs.append(f"{device} is told of seat {seat} what never was: {scene[:300]!r}")
+            elif moment < self._last_seen.get((link, seat), 0):
                 self.wrongs.append(f"{device} is told of seat {seat} what was before what it was told")
             else:
-                self._last_told[link, seat] = moment
+                self._last_seen[link, seat] = moment
 
     def _check_ink(self, device: str, frame: frames.Ink, seats: tuple[int, ...], table: Table | None) -> None:
         if frame.seat is not None and frame.seat not in seats:

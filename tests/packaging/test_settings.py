@@ -39,13 +39,13 @@ def test_the_link_of_a_qr_code_opens_the_app_that_is_running(settings):
 
     written = (ROOT / settings["android.manifest.intent_filters"]).read_text()
     activity = ElementTree.fromstring(f'<activity xmlns:android="{ANDROID}">{written}</activity>')
-    told = {
+    opens = {
         (element.tag, element.get(f"{{{ANDROID}}}name") or element.get(f"{{{ANDROID}}}scheme"))
         for element in activity.iter()
     }
-    assert ("action", "android.intent.action.VIEW") in told
-    assert ("category", "android.intent.category.BROWSABLE") in told
-    assert ("data", SCHEME) in told
+    assert ("action", "android.intent.action.VIEW") in opens
+    assert ("category", "android.intent.category.BROWSABLE") in opens
+    assert ("data", SCHEME) in opens
     assert settings["android.manifest.launch_mode"] == "singleTask"
 
 

@@ -14,18 +14,18 @@ from tools.painter.origins import ROOT, Origins
 ENTRIES = manifest.read()
 
 
-def told(findings: dict[str, str]) -> str:
+def listed(findings: dict[str, str]) -> str:
     return "\n".join(f"{file}: {why}" for file, why in sorted(findings.items()))
 
 
 def test_every_file_is_the_one_of_the_manifest() -> None:
     findings = manifest.foreign_files(ENTRIES)
-    assert not findings, told(findings) + "\n(python3 dev.py paint --only NAME paints one again)"
+    assert not findings, listed(findings) + "\n(python3 dev.py paint --only NAME paints one again)"
 
 
 def test_every_picture_was_painted_by_the_painter_of_today() -> None:
     findings = manifest.stale(ENTRIES, Origins())
-    assert not findings, told(findings) + "\n(python3 dev.py paint looks which of them look otherwise now)"
+    assert not findings, listed(findings) + "\n(python3 dev.py paint looks which of them look otherwise now)"
 
 
 def test_the_manifest_has_the_pictures_that_hang_in_the_gallery() -> None:

@@ -38,8 +38,8 @@ def test_the_same_pictures_say_nothing_and_succeed(folders, capsys):
 def test_a_changed_pixel_is_told_with_its_share_its_strength_and_its_place(folders, capsys):
     before, after = folders({"home.png": PLAIN, "rules.png": PLAIN}, {"home.png": DOTTED, "rules.png": PLAIN})
     assert main([str(before), str(after)]) == 1
-    told = capsys.readouterr().out
-    assert told.splitlines() == [
+    printed = capsys.readouterr().out
+    assert printed.splitlines() == [
         "home.png: 1.00% of the pixels, by up to 40 of 255, from 3,4 to 6,7",
         "1 pictures are the same, 1 differ",
     ]

@@ -142,12 +142,12 @@ class Evening:
         self.table = table
         self._people = People(lambda raw, answered: answered(table.hear(TOKEN, raw)), Random(seed), lambda: self._pace)
         self._plays = people
-        self.local = LocalTable(table, TOKEN, lambda: self._pace, self._told, lambda *ink: None)
+        self.local = LocalTable(table, TOKEN, lambda: self._pace, self._on_scenes, lambda *ink: None)
         self.local.open()
         self.local.together = True
         self.host.serve(table)
 
-    def _told(self, own: dict[int, bytes], spectator: bytes) -> None:
+    def _on_scenes(self, own: dict[int, bytes], spectator: bytes) -> None:
         table = self.table
         if self._plays and table is not None:
             self._people.see({seat: table.scene(seat) for seat in own})

@@ -19,7 +19,7 @@ import(address).then(all, (fault) => done(String(fault)));
 """
 
 
-def told(view: View, move: Lay) -> dict[str, object]:
+def as_page(view: View, move: Lay) -> dict[str, object]:
     """As the page says it, in English."""
     seen = foresee(view, move)
     after = [step for step in seen.steps if not isinstance(step, Laid | Summoned | Distracted)]
@@ -45,7 +45,7 @@ def test_a_page_foresees_what_the_rules_do(browser: Browser, evening: Evenings, 
         for move in yokai.choices(state, state.turn).moves
         if isinstance(move, Lay)
     ][:MOST]
-    expected = [told(view, move) for view, move in asked]
+    expected = [as_page(view, move) for view, move in asked]
     assert sum(bool(one["told"]) for one in expected) > 50, "something happens"
     table = evening("yokai", "duel")
     page = browser.page(table.address)

@@ -48,8 +48,8 @@ def page(chromium: Browser, site: TableSite, tmp_path_factory: pytest.TempPathFa
     phone = chromium.page(table.address)
     phone.until("document.querySelector('.arrival')")
 
-    def ask(what: str, told: Any) -> Any:
-        answer = phone.look().execute_async_script(PAGE_INK, what, told)
+    def ask(what: str, given: Any) -> Any:
+        answer = phone.look().execute_async_script(PAGE_INK, what, given)
         assert "error" not in answer, answer
         return answer["found"]
 
@@ -58,16 +58,16 @@ def page(chromium: Browser, site: TableSite, tmp_path_factory: pytest.TempPathFa
     table.close()
 
 
-def style_told(style: Style) -> dict[str, int]:
+def style_as_page(style: Style) -> dict[str, int]:
     return {"tool": int(style.tool), "width": style.width, "colour": style.colour}
 
 
-def told(entry: Entry) -> dict[str, Any]:
+def as_page(entry: Entry) -> dict[str, Any]:
     """An entry as the page says it."""
     if isinstance(entry, PaperLaid):
         return {"kind": "paper", "sheet": int(entry.sheet)}
     if isinstance(entry, StrokeBegun):
-        return {"kind": "begun", **entry._asdict(), "style": style_told(entry.style)}
+        return {"kind": "begun", **entry._asdict(), "style": style_as_page(entry.style)}
     if isinstance(entry, Points):
         return {"kind": "points", **entry._asdict()}
     if isinstance(entry, Undone | Redone | Cleared):
@@ -76,9 +76,9 @@ def told(entry: Entry) -> dict[str, Any]:
     return {"kind": kinds.get(type(entry), "ungroup"), "hand": entry.hand}
 
 
-def told_progress(progress: Progress) -> dict[str, Any]:
+def progress_as_page(progress: Progress) -> dict[str, Any]:
     hands = {
-        str(number): hand._asdict() | {"style": hand.style and style_told(hand.style)}
+        str(number): hand._asdict() | {"style": hand.style and style_as_page(hand.style)}
         for number, hand in progress.hands.items()
     }
     counts = {name: getattr(progress, name) for name in ("strokes", "points", "acts", "size", "pieces", "repainted")}
@@ -106,14 +106,14 @@ def assert_alike(page: Ask, chunks: list[bytes]) -> None:
             why = refused.why
             break
     assert found.get("why") == why
-    assert found["entries"] == [told(entry) for entry in entries]
+    assert found["entries"] == [as_page(entry) for entry in entries]
     if why is None:
-        assert found["read"] == told_progress(progress)
+        assert found["read"] == progress_as_page(progress)
 
 
 def test_the_bytes_of_version_one(page: Ask) -> None:
     found = page("log", [BYTES_OF_VERSION_ONE.hex()])
-    assert found["entries"] == [told(entry) for entry in VERSION_ONE]
+    assert found["entries"] == [as_page(entry) for entry in VERSION_ONE]
     assert found["again"] == [BYTES_OF_VERSION_ONE.hex()]
 
 
@@ -128,7 +128,7 @@ def test_any_log_is_read_and_written_alike_in_whatever_chunks(page: Ask, entries
     chunks, progress = in_chunks(entries, cuts)
     found = page("log", [chunk.hex() for chunk in chunks])
     assert found["again"] == [chunk.hex() for chunk in chunks]
-    assert found["read"] == found["written"] == told_progress(progress)
+    assert found["read"] == found["written"] == progress_as_page(progress)
     assert_alike(page, chunks)
 
 
@@ -171,5 +171,5 @@ def test_a_hand_is_recorded_alike(page: Ask, sheet: Sheet) -> None:
         act = ("undone", "redone", "cleared")[number % 3]
         touches.append((act, 0, 0, clock, 0))
         entries += {"undone": recorder.undo, "redone": recorder.redo, "cleared": recorder.clear}[act](clock)
-    found = page("recorded", {"sheet": int(sheet), "style": style_told(style), "touches": touches})
+    found = page("recorded", {"sheet": int(sheet), "style": style_as_page(style), "touches": touches})
     assert found == encode(entries, Progress())[0].hex()

@@ -119,10 +119,10 @@ class Evening:
         self.stage.wait(lambda: self.page.scenes is not None, "the words")
 
         def say_something() -> bool:
-            told = self.page.scenes
-            if told.spectator.view.phase == "reveal":
+            scenes = self.page.scenes
+            if scenes.spectator.view.phase == "reveal":
                 return True
-            moves = told.own[0].choices.moves
+            moves = scenes.own[0].choices.moves
             for kind in (Ready, Guess, Take, Finish, Claim):
                 found = [move for move in moves if isinstance(move, kind)]
                 if found:
@@ -236,12 +236,12 @@ def main(side: str, folder: Path) -> None:
     stage.no_display()
     if side == "empty":
         stage.make_window(WINDOW)
-        told = empty()
+        found = empty()
     else:
         evening = Evening(folder)
-        told = {name: getattr(evening, name)() for name in SHOWN}
-        told["memory"] = evening.five_matches()
-    print(json.dumps(told))
+        found = {name: getattr(evening, name)() for name in SHOWN}
+        found["memory"] = evening.five_matches()
+    print(json.dumps(found))
 
 
 if __name__ == "__main__":

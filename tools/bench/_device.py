@@ -26,7 +26,7 @@ from tools.bench._browser_seat import BrowserSeat
 from tools.bench._devices import Device
 
 
-def tell(word: str, *more: object) -> None:
+def report(word: str, *more: object) -> None:
     os.write(1, " ".join([word, str(time.monotonic_ns()), *map(str, more)]).encode() + b"\n")
 
 
@@ -44,11 +44,11 @@ class AtTheTable:
 
     def _on_shown(self) -> None:
         scene = self._device.scene
-        tell("shown", self._device.size, *(["over"] if scene is not None and scene.ended else []))
+        report("shown", self._device.size, *(["over"] if scene is not None and scene.ended else []))
 
     async def settle(self) -> None:
         await self._device.settle()
-        tell("settled")
+        report("settled")
 
     async def say(self, asked: str) -> None:
         """The next move of this seat, if it has one."""
@@ -57,10 +57,10 @@ class AtTheTable:
         if scene is not None and scene.choices.all():
             move = bots.bot(scene.game, "weak")(scene.view, scene.choices, self._random)
         if move is None:
-            return tell("nothing")
-        tell("says")
+            return report("nothing")
+        report("says")
         if not (await self._device.say(move)).accepted:
-            tell("refused")
+            report("refused")
 
 
 class AtTheEcho:
@@ -70,14 +70,14 @@ class AtTheEcho:
 
     async def _listen(self) -> None:
         async for _ in self._link:
-            tell("shown", 0)
+            report("shown", 0)
 
     async def settle(self) -> None:
-        tell("settled")
+        report("settled")
 
     async def say(self, asked: str) -> None:
         said = bytes(int(asked))
-        tell("says")
+        report("says")
         await self._link.send(said)
 
 
@@ -87,7 +87,7 @@ async def main(role: str, words: list[str]) -> None:
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
     if role == "echo":
         sayer: Sayer = AtTheEcho(await connect(f"ws://127.0.0.1:{words[0]}/", compression=None, proxy=None))
-        tell("shown", 0)
+        report("shown", 0)
     else:
         seat, port, table, code = words
         if role == "browser":

@@ -32,10 +32,10 @@ def listening(heard: Callable[[bytes], None]) -> Network:
         link = await network.connect(address, port, most)
         listen = link.listen
 
-        async def listening(told: Callable[[bytes], None]) -> None:
+        async def listening(heard: Callable[[bytes], None]) -> None:
             def both(frame: bytes) -> None:
                 heard(frame)
-                told(frame)
+                heard(frame)
 
             await listen(both)
 
@@ -63,13 +63,13 @@ class Device:
         self.guest.session.on_news = self._on_news
         self.guest.start()
 
-    def _on_lobby(self, told: LobbyView) -> None:
+    def _on_lobby(self, lobby: LobbyView) -> None:
         """Takes its seat, and is ready."""
-        if told.match is not None or self._wishing:
+        if lobby.match is not None or self._wishing:
             return
-        if self.seat not in told.mine():
+        if self.seat not in lobby.mine():
             self._wish(Sit(self.seat, f"Player {self.seat + 1}", self.seat))
-        elif not all(chair is not None and chair.ready for chair in [told.chairs[chair] for chair in told.mine()]):
+        elif not all(chair is not None and chair.ready for chair in [lobby.chairs[chair] for chair in lobby.mine()]):
             self._wish(Ready(True))
 
     def _wish(self, wish: Any) -> None:

@@ -23,7 +23,7 @@ def main(part: str) -> None:
         walk = CountedWalk(Path(device), WINDOW)
         importlib.import_module(f"tools.shots.{part}").pictures(walk)
         walk.stage.close()
-    told = {
+    found = {
         name: {
             "drawn": drawn.draws,
             "unseen": len(drawn.unseen),
@@ -32,7 +32,7 @@ def main(part: str) -> None:
         }
         for name, drawn in walk.found.items()
     }
-    print(json.dumps(told))
+    print(json.dumps(found))
 
 
 if __name__ == "__main__":

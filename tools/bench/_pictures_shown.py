@@ -169,8 +169,8 @@ def main(name: str) -> None:
     stage.make_window(WINDOW)
     side = SIDES[name]()
     paths = sorted(SHIPPED.glob("card-*.jpg"))
-    told = {"thumbnails": thumbnails(side, paths[:THUMBNAILS]), "full": full(side, paths), "pictures": len(paths)}
-    print(json.dumps(told))
+    found = {"thumbnails": thumbnails(side, paths[:THUMBNAILS]), "full": full(side, paths), "pictures": len(paths)}
+    print(json.dumps(found))
 
 
 if __name__ == "__main__":

@@ -36,12 +36,12 @@ class Rival:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=surroundings
         )
         self._said = cast(IO[str], self._process.stdout)
-        self._told = cast(IO[str], self._process.stdin)
+        self._asked = cast(IO[str], self._process.stdin)
 
     def moves_a_second(self, what: Any) -> float:
         """Lets it play now, while nobody else does."""
-        self._told.write(json.dumps(what) + "\n")
-        self._told.flush()
+        self._asked.write(json.dumps(what) + "\n")
+        self._asked.flush()
         played = self.hear()
         return float(played["moves"] / played["seconds"])
 

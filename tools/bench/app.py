@@ -8,7 +8,7 @@ from statistics import quantiles
 
 from tools.bench import start
 from tools.bench._figures import Sheet, alone, beside, in_turns, words
-from tools.bench._sides import Side
+from tools.bench._runs import Runs
 from tools.house.environments import NotReady
 
 RUNS = 1
@@ -29,12 +29,12 @@ PARTS = {
 COSTS = {"ms of the main thread": 0, "ms of all cores, graphics included": 1}
 
 
-def percentiles(side: Side, name: str, cost: int, percent: int) -> list[float]:
+def percentiles(side: Runs, name: str, cost: int, percent: int) -> list[float]:
     """Of the frames of each run."""
     return [quantiles([frame[cost] for frame in run], n=100)[percent - 1] for run in side.each(name)]
 
 
-def frames(easel: Side, empty: Side, sheet: Sheet) -> None:
+def frames(easel: Runs, empty: Runs, sheet: Sheet) -> None:
     for name, what in PARTS.items():
         for unit, cost in COSTS.items():
             for percent in (50, 99):
@@ -50,7 +50,7 @@ def frames(easel: Side, empty: Side, sheet: Sheet) -> None:
                 )
 
 
-def memory(easel: Side, sheet: Sheet) -> None:
+def memory(easel: Runs, sheet: Sheet) -> None:
     runs = easel.each("memory")
     sheet.add(alone("memory before an evening of five matches", [run[0] for run in runs], "MB"))
     for number in range(1, len(runs[0])):
@@ -62,7 +62,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--runs", type=int, default=RUNS, help=f"how often each side is measured ({RUNS})")
     chosen = parser.parse_args(arguments)
     sheet = Sheet()
-    easel, empty = Side("_app_frames", "easel"), Side("_app_frames", "empty")
+    easel, empty = Runs("_app_frames", "easel"), Runs("_app_frames", "empty")
     try:
         in_turns([easel, empty], max(1, chosen.runs))
         frames(easel, empty, sheet)

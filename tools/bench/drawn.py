@@ -7,7 +7,7 @@ import sys
 from typing import TypedDict
 
 from tools.bench._figures import Sheet, alone, words
-from tools.bench._sides import Side
+from tools.bench._runs import Runs
 from tools.house.environments import NotReady
 from tools.shots.__main__ import PARTS
 
@@ -19,7 +19,7 @@ class Screen(TypedDict):
     stencils: int
 
 
-def tell(screens: dict[str, Screen], sheet: Sheet) -> None:
+def add_rows(screens: dict[str, Screen], sheet: Sheet) -> None:
     for name, screen in screens.items():
         sheet.add(
             alone(f"drawn: {name}", [screen["drawn"]], "pieces"),
@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
     sheet = Sheet()
     for part in chosen.part or PARTS:
         try:
-            tell(Side("_drawn_screens", part).once(), sheet)
+            add_rows(Runs("_drawn_screens", part).once(), sheet)
         except NotReady as reason:
             sheet.leave_out(part, reason)
     return sheet.show(chosen.json)

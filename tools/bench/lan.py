@@ -58,14 +58,14 @@ def moves(
     theirs: list[float] = []
     sizes: list[float] = []
     for number in range(rounds + 1):
-        took, told = a_match(
+        took, weighed = a_match(
             folder / f"match {number}", Random(number), WEIGHING.get(role, role) if number == 0 else role
         )
         echoed = echoes(len(took))
         if number:
             ours, theirs = ours + took, theirs + echoed
         else:  # the first warms up, and has time for the scales
-            sizes = told
+            sizes = weighed
     for name, share in (("p50", 0.5), ("p99", 0.99)):
         title = f"a move on {where.format(n=DEVICES)}, {name}"
         sheet.add(beside(title, ms(ours, share), "ms", RIVAL, ms(theirs, share)))

@@ -8,7 +8,7 @@ import sys
 from statistics import median
 
 from tools.bench._figures import Sheet, alone, beside, in_turns, words
-from tools.bench._sides import Side
+from tools.bench._runs import Runs
 from tools.house.environments import NotReady
 
 RUNS = 3
@@ -20,7 +20,7 @@ FRAME = "ms of the main thread"
 
 
 def measure(runs: int, sheet: Sheet) -> None:
-    easel, kivy = Side("_pictures_shown", "easel"), Side("_pictures_shown", "kivy")
+    easel, kivy = Runs("_pictures_shown", "easel"), Runs("_pictures_shown", "kivy")
     in_turns([easel, kivy], runs)
     for part, picture in (("full", "a full picture"), ("thumbnails", "a thumbnail")):
         ours, theirs = easel.each(part, "frames"), kivy.each(part, "frames")

@@ -69,7 +69,7 @@ def right_on_racks(file: NetFile, seen: Seen, ways: dict[str, list[Direction]], 
     return found
 
 
-def tell(sheet: Sheet, name: str, right: Sequence[bool], chance: float = 1 / 7) -> None:
+def add_share(sheet: Sheet, name: str, right: Sequence[bool], chance: float = 1 / 7) -> None:
     share = sum(right) / len(right)
     give = give_or_take(share, len(right))
     sheet.add(beside(f"{name} (± {give:.3f}, {len(right)} drawings)", [share], "right", "chance", [chance]))
@@ -78,7 +78,7 @@ def tell(sheet: Sheet, name: str, right: Sequence[bool], chance: float = 1 / 7) 
 def known_things(file: NetFile, net: Net, sheet: Sheet) -> Seen:
     seen = looked_at(net, of_alike(lambda thing: TESTED))
     ways = {thing: [unpacked(way)] for thing, way in file.things.items()}
-    tell(sheet, "racks of 6 × 7 alike things", right_on_racks(file, seen, ways, 1.0))
+    add_share(sheet, "racks of 6 × 7 alike things", right_on_racks(file, seen, ways, 1.0))
     return seen
 
 
@@ -91,7 +91,7 @@ def unfinished(file: NetFile, net: Net, sheet: Sheet) -> None:
             for group in ALIKE
             for thing in group
         }
-        tell(sheet, f"… with {100 * share:.0f} % of the ink", right_on_racks(file, seen, ways, 1.0))
+        add_share(sheet, f"… with {100 * share:.0f} % of the ink", right_on_racks(file, seen, ways, 1.0))
 
 
 def never_taught(sheet: Sheet) -> None:
@@ -100,7 +100,7 @@ def never_taught(sheet: Sheet) -> None:
     shown = {thing: random.sample(LEARNT, EXAMPLES) for group in ALIKE for thing in group}
     ways = looked_at(net, of_alike(lambda thing: sorted(shown[thing])))
     seen = looked_at(net, of_alike(lambda thing: TESTED))
-    tell(sheet, f"… never taught, by {EXAMPLES} examples each", right_on_racks(file, seen, ways, BY_FEW))
+    add_share(sheet, f"… never taught, by {EXAMPLES} examples each", right_on_racks(file, seen, ways, BY_FEW))
 
 
 def our_racks(eye: Eye, seen: Seen, net: Net, sheet: Sheet) -> None:
@@ -118,7 +118,7 @@ def our_racks(eye: Eye, seen: Seen, net: Net, sheet: Sheet) -> None:
             beliefs = dict(zip(candidates, eye.beliefs(direction, candidates), strict=True))
             columns = [[WordAt(each, place) for place in range(1, 8)] for each in on_rack]
             right.append(number_found(columns, beliefs.__getitem__) + 1 == number)
-    tell(sheet, "our own racks of level 1, words that people drew", right)
+    add_share(sheet, "our own racks of level 1, words that people drew", right)
 
 
 def cost(file: NetFile, net: Net, sheet: Sheet) -> None:

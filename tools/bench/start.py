@@ -43,7 +43,7 @@ WINDOW = {
 
 QUIET = {"KIVY_NO_FILELOG": "1", "KIVY_NO_CONSOLELOG": "1"}
 
-Told = dict[str, Any]
+Report = dict[str, Any]
 
 
 # A tablet that has been used ----------------------------------------------------------------------------------
@@ -87,17 +87,17 @@ class Starter:
     def __call__(self) -> float:
         """Milliseconds to the first frame that takes a touch."""
         start = time.monotonic()
-        told, _ = self._start()
-        self.courses.append(course(start, told))
-        self.processor.append(told["processor"] * 1000)
-        return (float(told["over"]) - start) * 1000
+        report, _ = self._start()
+        self.courses.append(course(start, report))
+        self.processor.append(report["processor"] * 1000)
+        return (float(report["over"]) - start) * 1000
 
     def imports(self) -> dict[str, float]:
         """Milliseconds spent in the modules of each kind, by themselves."""
         _, report = self._start("-X", "importtime")
         return by_kind(import_times(report))
 
-    def _start(self, *options: str) -> tuple[Told, str]:
+    def _start(self, *options: str) -> tuple[Report, str]:
         command = [sys.executable, *options, *self._words]
         done = subprocess.run(command, cwd=ROOT, env=self._surroundings, capture_output=True, text=True)
         if done.returncode != 0 or not done.stdout.strip():
@@ -118,16 +118,16 @@ BEGINNING = {
 REST = "the look, layout and first frame"
 
 
-def course(start: float, told: Told) -> dict[str, float]:
+def course(start: float, report: Report) -> dict[str, float]:
     """Milliseconds of each part, which add up to the whole."""
     parts, at = {}, start
     for end, part in BEGINNING.items():
-        if end in told["ends"]:
-            parts[part] = (told["ends"][end] - at) * 1000
-            at = told["ends"][end]
-    for part, seconds in told["parts"].items():
+        if end in report["ends"]:
+            parts[part] = (report["ends"][end] - at) * 1000
+            at = report["ends"][end]
+    for part, seconds in report["parts"].items():
         parts[part] = seconds * 1000
-    parts[REST] = (told["over"] - start) * 1000 - sum(parts.values())
+    parts[REST] = (report["over"] - start) * 1000 - sum(parts.values())
     return parts
 
 

@@ -74,7 +74,7 @@ class Tables:
     def _play(self, table: Table) -> int:
         """The match from the first move to the last; how many it had."""
         moves = 0
-        scenes = told(table)
+        scenes = shown_to_all(table)
         while not scenes[0].ended:
             waiting = scenes[0].waiting
             if waiting:
@@ -85,7 +85,7 @@ class Tables:
             else:
                 self._now += (table.next_wake() or 0) - table.clock.now()
             table.tick()
-            scenes = told(table)
+            scenes = shown_to_all(table)
         return moves
 
     def _say(self, table: Table, scene: Scene[Any, Any]) -> None:
@@ -96,7 +96,7 @@ class Tables:
             raise BrokenMatch(f"{self.kind.name}: listed, and refused: {move} ({answer.why})")
 
 
-def told(table: Table) -> list[Scene[Any, Any]]:
+def shown_to_all(table: Table) -> list[Scene[Any, Any]]:
     """The scene of every seat, each encoded as its device gets it."""
     scenes = [table.scene(seat) for seat in range(len(table.opened.seats))]
     for scene in scenes:

@@ -43,11 +43,11 @@ class Dixit(Match):
         """Every person of this tablet who may say such a move says what a bot would."""
         play = self.page
         while self.page is play:
-            told = play.scenes
+            scenes = play.scenes
             able = [
                 seat
-                for seat, scene in told.own.items()
-                if told.spectator.bots[seat] is None and any(isinstance(move, kinds) for move in scene.choices.all())
+                for seat, scene in scenes.own.items()
+                if scenes.spectator.bots[seat] is None and any(isinstance(move, kinds) for move in scene.choices.all())
             ]
             if not able:
                 return

@@ -114,10 +114,10 @@ class Match:
     def say(self, move: Any, seat: int | None = None) -> None:
         """Of that seat, or of whoever has the tablet; until the table has told it."""
         play = self.page
-        told = play.scenes
+        before = play.scenes
         seat = play.passed_tablet.viewer if seat is None else seat
         self.app.bridge.say(seat, move, lambda answer: None)
-        self.until(lambda: play.scenes is not told, f"{move} told")
+        self.until(lambda: play.scenes is not before, f"{move} told")
 
     def say_as_a_bot(self, seat: int) -> None:
         scene = self.page.scenes.own[seat]

@@ -54,8 +54,8 @@ class Pictoric(Match):
 
     def say_any(self, kind: type) -> None:
         """Whoever may say such a move says what a bot would."""
-        told = self.page.scenes
-        for seat, scene in told.own.items():
+        scenes = self.page.scenes
+        for seat, scene in scenes.own.items():
             moves: list[Any] = [move for move in scene.choices.all() if isinstance(move, kind)]
             if moves and scene.bots[seat] is None:
                 move = Tell(TOLD[self.walk.lang], moves[0].sector) if kind is Tell else self.random.choice(moves)

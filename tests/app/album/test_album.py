@@ -86,8 +86,8 @@ def test_words_stand_as_in_a_dictionary_of_their_language(monkeypatch):
         replace(drawn, word=Word(word, word, word)) for (drawn, _ink), word in zip(played.drawings, words, strict=True)
     ]
     found = groups.groups("word", [played.evening], groups.pieces([played.evening], drawings))
-    told = "вуж гак ґава дім ель єнот жук ірис Ірпінь їжак йод яблуко"
-    assert [piece.word for group in found for piece in group.pieces] == told.split()
+    words = "вуж гак ґава дім ель єнот жук ірис Ірпінь їжак йод яблуко"
+    assert [piece.word for group in found for piece in group.pieces] == words.split()
     assert [group.title for group in found] == list("ВГҐДЕЄЖІЇЙЯ")
 
 
@@ -234,11 +234,11 @@ def test_how_an_evening_ended_is_told_to_the_last_score_on_a_phone(open_easel, l
     people = ("Пилипко-Святославчик", "Тарас", "Бабуся Ганна")
     fill(easel, 1, seats=[Seat(name, colour) for colour, name in enumerate(people)])
     easel.go("album")
-    told = easel.find("Бабуся Ганна\u00a0")
-    look = {"font_name": told.font_name, "font_size": told.font_size, "text_size": (told.width, None)}
-    high = Label(told.text, **look).render()[1]
-    assert high <= told.texture_size[1] and high <= told.height, "a line is left out or lies below its paper"
-    assert told.font_size >= 12
+    note = easel.find("Бабуся Ганна\u00a0")
+    look = {"font_name": note.font_name, "font_size": note.font_size, "text_size": (note.width, None)}
+    high = Label(note.text, **look).render()[1]
+    assert high <= note.texture_size[1] and high <= note.height, "a line is left out or lies below its paper"
+    assert note.font_size >= 12
 
 
 # The picture of an evening
@@ -300,13 +300,13 @@ def save(easel, tmp_path, monkeypatch):
 
     def save(name, ask):
         monkeypatch.setattr("plyer.filechooser.save_file", ask)
-        told = []
-        share_sheet.share(name, share_sheet.PNG, b"picture", told.append)
+        answers = []
+        share_sheet.share(name, share_sheet.PNG, b"picture", answers.append)
         for thread in threading.enumerate():
             if thread.name == "share":
                 thread.join(20)
         easel.frames(3)
-        return told
+        return answers
 
     return save
 

@@ -235,12 +235,14 @@ def test_an_evening_of_yokai_alone_with_a_bot(evening: Callable[..., Evening]) -
         match.fingers.frames(3)
         if match.page is not match.play:
             break
-        told, scene = match.play.scenes, match.play.scenes.own[0]
+        before, scene = match.play.scenes, match.play.scenes.own[0]
         if Enough() in scene.choices.moves:
             match.fingers.tap("End my turn")
         elif lays := [move for move in scene.choices.moves if isinstance(move, Lay)]:
             lay(match, scene, lays[0])
-        match.fingers.wait(lambda told=told: match.play.scenes is not told or match.page is not match.play, "a move")
+        match.fingers.wait(
+            lambda before=before: match.play.scenes is not before or match.page is not match.play, "a move"
+        )
     tonight.ends(match)
 
 

@@ -63,9 +63,9 @@ class GuestOfALostHost(Player):
             self.give_one(pick(self.scene.view, self.scene.choices, Random(1)))
 
     def give_one(self, move: Any) -> None:
-        told, answered = self.page.scenes, list[Any]()
+        before, answered = self.page.scenes, list[Any]()
         self.app.bridge.say(self.me, move, answered.append)
-        self.wait(lambda: answered and self.page.scenes is not told, "a card given")
+        self.wait(lambda: answered and self.page.scenes is not before, "a card given")
 
     # The host is gone -------------------------------------------------------------------------------------------------
 

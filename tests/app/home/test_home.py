@@ -79,8 +79,8 @@ def test_last_times_players_sit_there_again(open_easel, tmp_path):
     assert easel.reads("Ada")
     assert easel.reads("Bo")
     easel.tap("Start")
-    told = easel.wait(lambda: easel.app.bridge.latest, "the table")
-    assert [seat.name for seat in told.spectator.seats] == ["Bo", "Ada"]
+    scenes = easel.wait(lambda: easel.app.bridge.latest, "the table")
+    assert [seat.name for seat in scenes.spectator.seats] == ["Bo", "Ada"]
 
 
 def test_a_table_that_was_laid_when_the_app_was_stopped_is_opened_again_with_one_tap(open_easel, tmp_path, monkeypatch):

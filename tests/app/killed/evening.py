@@ -66,19 +66,19 @@ class Life:
     # Where it stands ------------------------------------------------------------------------------------------------
 
     def phase(self) -> str:
-        told = getattr(self.page, "scenes", None)
-        return OVER if told is None or told.spectator.ended else phase_of(told.spectator)
+        scenes = getattr(self.page, "scenes", None)
+        return OVER if scenes is None or scenes.spectator.ended else phase_of(scenes.spectator)
 
     def tell(self) -> None:
         if self.phase() == OVER:
             print(json.dumps({"phase": OVER}), flush=True)
             return
-        told, board = self.page.scenes, self.page.board
+        scenes, board = self.page.scenes, self.page.board
         print(
             json.dumps(
                 {
                     "phase": self.phase(),
-                    "seats": {seat: plain(scene.view) for seat, scene in told.own.items()},
+                    "seats": {seat: plain(scene.view) for seat, scene in scenes.own.items()},
                     "shown": phase_of(board.scene),
                     "secret": board.scene.seat is not None,
                     "curtain": self.page.curtain is not None,

@@ -56,17 +56,17 @@ class Lives:
         with self._errors.open("w") as errors:
             process = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors)
         try:
-            return self._told(process), self._told(process)
+            return self._said(process), self._said(process)
         finally:
             process.kill()
             process.wait()
 
-    def _told(self, process: "subprocess.Popen[bytes]") -> dict[str, Any]:
+    def _said(self, process: "subprocess.Popen[bytes]") -> dict[str, Any]:
         assert process.stdout is not None
         line = process.stdout.readline()
         assert line, self._errors.read_text()[-3000:]
-        told: dict[str, Any] = json.loads(line)
-        return told
+        said: dict[str, Any] = json.loads(line)
+        return said
 
 
 @pytest.mark.parametrize("name", EVENINGS)

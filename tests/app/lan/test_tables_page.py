@@ -15,8 +15,10 @@ SIZES = ((640, 360), (360, 640), (800, 1280), (1280, 800))
 
 
 def found(number=0, name="Grandmother Hannah", **more):
-    told = {"game": "dixit", "port": 47473, "speaks": frames.VERSION, "free": 2, "seats": 6} | more
-    return Found(Here(table=f"{number:016x}", name=name, **told), (Way(f"192.168.1.{number + 10}", told["port"]),))
+    called_out = {"game": "dixit", "port": 47473, "speaks": frames.VERSION, "free": 2, "seats": 6} | more
+    return Found(
+        Here(table=f"{number:016x}", name=name, **called_out), (Way(f"192.168.1.{number + 10}", called_out["port"]),)
+    )
 
 
 def hear(easel, *tables):

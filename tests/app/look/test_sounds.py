@@ -111,10 +111,10 @@ def test_the_turn_of_the_next_one_is_heard_and_felt(easel, trembled):
     assert "your-turn" not in easel.heard, "the first one has just touched Start"
     before = easel.page.scenes.spectator.waiting
     while easel.page.scenes.spectator.waiting == before:
-        told = easel.page.scenes
+        scenes = easel.page.scenes
         seat = before[0]
         easel.page.say(easel.page.scenes.own[seat].choices.moves[-1], (0, 0), seat)
-        easel.wait(lambda told=told: easel.page.scenes is not told, "the next scene")
+        easel.wait(lambda scenes=scenes: easel.page.scenes is not scenes, "the next scene")
     easel.wait(lambda: "your-turn" in easel.heard, "the sound")
     assert easel.heard.count("your-turn") == 1
     assert trembled == [sounds.VOICES["your-turn"].felt]
@@ -166,7 +166,7 @@ print("played")
 
 def speak(**surroundings):
     """What a device with such an audio driver says that it can play."""
-    told = subprocess.run(
+    run = subprocess.run(
         [sys.executable, "-c", SPEAK],
         cwd=ROOT,
         env=os.environ | surroundings,
@@ -174,8 +174,8 @@ def speak(**surroundings):
         text=True,
         timeout=60,
     )
-    assert told.returncode == 0, told.stderr
-    return told.stdout.splitlines()
+    assert run.returncode == 0, run.stderr
+    return run.stdout.splitlines()
 
 
 @pytest.mark.draws

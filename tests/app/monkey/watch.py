@@ -116,9 +116,9 @@ class Watch:
 
     @staticmethod
     def _on_screen(play: Any) -> Any:
-        told = play.scenes
-        views = {seat: scene.view for seat, scene in told.own.items()}
-        return {None: told.spectator.view, **views}, told.spectator.paused_by
+        scenes = play.scenes
+        views = {seat: scene.view for seat, scene in scenes.own.items()}
+        return {None: scenes.spectator.view, **views}, scenes.spectator.paused_by
 
     def home(self, back: Callable[[], None]) -> None:
         """The back key leads there; out of a pause the button that says so does."""

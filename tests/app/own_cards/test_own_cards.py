@@ -144,11 +144,11 @@ def test_a_match_is_played_with_our_own_cards_alone_or_mixed_in(easel, mixed):
     easel.app.change(own_decks=(deck.id,), our_pictures=mixed)
     seats = (Seat("Ada", 0), Seat("Fox", 1, bot="weak"), Seat("Owl", 2, bot="weak"))
     easel.app.begin("dixit", "classic", b"{}", seats, seed=3)
-    told = easel.wait(lambda: easel.app.bridge.latest, "the table")
-    hand = told.own[0].view.hand
+    scenes = easel.wait(lambda: easel.app.bridge.latest, "the table")
+    hand = scenes.own[0].view.hand
     assert len(hand) == 7
     if mixed:
-        assert told.spectator.view.deck > 90
+        assert scenes.spectator.view.deck > 90
     else:
         assert set(hand) <= set(deck.pictures)
         from app.boards.card_art import picture_of
@@ -172,8 +172,8 @@ def test_a_match_goes_on_after_its_cards_were_removed_even_if_their_files_are_lo
     for card in deck.pictures:
         easel.app.library.decks.path_of(card).unlink()
     easel.app.resume_match(easel.app.library.match_files()[0])
-    told = easel.wait(lambda: easel.app.bridge.latest, "the table again")
-    assert set(told.own[0].view.hand) <= set(deck.pictures)
+    scenes = easel.wait(lambda: easel.app.bridge.latest, "the table again")
+    assert set(scenes.own[0].view.hand) <= set(deck.pictures)
     easel.wait(lambda: easel.page.board is not None, "the board with stand-ins")
     easel.frames(5)
 

@@ -65,7 +65,7 @@ def scene(game: Any, moment: Any, seats: int, seat: int | None, waiting: tuple[i
     )
 
 
-def told(name: str, variant: str) -> Iterator[tuple[Any, Any, int, int, Task]]:
+def moments(name: str, variant: str) -> Iterator[tuple[Any, Any, int, int, Task]]:
     """Every moment of a few matches by chance, with what each seat that is waited for would be told."""
     game, board = rules.game(name), board_of(name)
     seats = 6 if variant == "party" else SEATS[name]
@@ -79,7 +79,7 @@ def told(name: str, variant: str) -> Iterator[tuple[Any, Any, int, int, Task]]:
 @pytest.mark.parametrize(("name", "variant"), AT_THE_TABLE)
 def test_the_curtain_says_in_every_phase_what_is_to_be_done(name: str, variant: str) -> None:
     found: dict[str, set[tuple[str, str]]] = {}
-    for game, moment, _seats, _seat, task in told(name, variant):
+    for game, moment, _seats, _seat, task in moments(name, variant):
         phase = getattr(game.view_of(moment.position.state, None), "phase", "")
         found.setdefault(phase, set()).add((task.does, task.sign))
     for phase, tasks in AT_THE_TABLE[name, variant].items():
@@ -90,7 +90,7 @@ def test_the_curtain_says_in_every_phase_what_is_to_be_done(name: str, variant: 
 def test_the_curtain_is_told_no_secret(name: str, variant: str) -> None:
     """What spectators see decides alone: the same sight, the same words; a seat's own sight is refused."""
     said: dict[str, set[Task]] = {}
-    for game, moment, seats, seat, task in told(name, variant):
+    for game, moment, seats, seat, task in moments(name, variant):
         seen = repr((seat, tuple(game.waiting(moment.position.state)), game.view_of(moment.position.state, None)))
         said.setdefault(seen, set()).add(task)
         with pytest.raises(ValueError, match="only one seat"):
@@ -101,7 +101,7 @@ def test_the_curtain_is_told_no_secret(name: str, variant: str) -> None:
 def test_a_clue_that_was_told_is_on_the_curtain() -> None:
     """A bot's clue too: it is written, or said to be said aloud, whoever told it."""
     clues = set()
-    for game, moment, _seats, _seat, task in told("dixit", "classic"):
+    for game, moment, _seats, _seat, task in moments("dixit", "classic"):
         view = game.view_of(moment.position.state, None)
         if view.phase in ("giving", "voting"):
             written = view.clue.words

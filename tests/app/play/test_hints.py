@@ -210,10 +210,10 @@ class Match:
 
     def say(self, wanted: Any) -> None:
         """The one who has the tablet says the first move that is wanted."""
-        told, seat = self.page.scenes, self.page.passed_tablet.viewer
-        move = next(move for move in told.own[seat].choices.moves if wanted(move))
+        scenes, seat = self.page.scenes, self.page.passed_tablet.viewer
+        move = next(move for move in scenes.own[seat].choices.moves if wanted(move))
         self.easel.app.bridge.say(seat, move, lambda answer: None)
-        self.easel.wait(lambda: self.page.scenes is not told, "the next scene")
+        self.easel.wait(lambda: self.page.scenes is not scenes, "the next scene")
         self.easel.frames(3)
 
 

@@ -74,9 +74,9 @@ def yokai(fingers: Any) -> Iterator[Any]:
     yield match
     match.tap_at(match.at_hand(place))
     yield match
-    told = match.page.scenes
+    before = match.page.scenes
     match.tap_at(match.board.places.mine[on].center)
-    match.until(lambda: match.page.scenes is not told, "the sketch laid")
+    match.until(lambda: match.page.scenes is not before, "the sketch laid")
     match.settle()
     yield match
 

@@ -26,9 +26,9 @@ def reading(easel: Any) -> Any:
 
 def asked(easel: Any, request: Any) -> None:
     """As from another tablet, or by a second finger that was quicker."""
-    told = easel.play.scenes
+    before = easel.play.scenes
     easel.play.ask(request)
-    easel.wait(lambda: easel.play.scenes is not told, "what was asked for")
+    easel.wait(lambda: easel.play.scenes is not before, "what was asked for")
     easel.frames(3)
 
 

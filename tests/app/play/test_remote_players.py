@@ -29,7 +29,7 @@ SITTING = tuple((number, name, device) for number, (name, device) in enumerate(S
 
 
 @pytest.fixture
-def told(tmp_path):
+def scenes_after(tmp_path):
     """What a device with Ada's seat is told of a match of three, after what each of these asks."""
     opened = opening("dixit", tuple(Seat(name, n) for n, (name, _device) in enumerate(SEATS)), "token", "classic")
     match = Table.open(opened, tmp_path / "match.db", Dealer(1))
@@ -45,10 +45,10 @@ def told(tmp_path):
     match.close()
 
 
-def sit(easel, told, *asked, host=HOST, away=(), **how):
+def sit(easel, scenes_after, *asked, host=HOST, away=(), **how):
     """In the middle of a match, at a table of three devices."""
     bridge = on(easel)
-    bridge.latest = told(*asked, **how)
+    bridge.latest = scenes_after(*asked, **how)
     bridge.lobby = table(you=US, host=host, chairs=3, seated=SITTING, match="m", away=away)
     if host != US:
         bridge.tell_link("in")
@@ -86,9 +86,9 @@ def peeping(easel):
 
 @pytest.mark.parametrize("letters", ["normal", "largest"])
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
-def test_what_has_to_be_known_can_be_read_on_a_phone(easel, told, language, letters):
+def test_what_has_to_be_known_can_be_read_on_a_phone(easel, scenes_after, language, letters):
     easel.app.change(language=language, letters=letters)
-    bridge = sit(easel, told, away=(THIRD,))
+    bridge = sit(easel, scenes_after, away=(THIRD,))
     for standing_in in (False, True):
         if standing_in:
             bridge.tell_link("seeking", standing_in=True)
@@ -100,8 +100,8 @@ def test_what_has_to_be_known_can_be_read_on_a_phone(easel, told, language, lett
             assert words.font_size >= 14 and words.texture_size[1] <= slip.height, (size, words.text)
 
 
-def test_a_dropped_seat_is_shown_and_gone_when_it_is_back(easel, told):
-    bridge = sit(easel, told)
+def test_a_dropped_seat_is_shown_and_gone_when_it_is_back(easel, scenes_after):
+    bridge = sit(easel, scenes_after)
     assert not easel.reads("away")
     tell_away(easel, bridge, HOST, THIRD)
     assert easel.reads(f"Bo and {LONG}: away.")
@@ -119,13 +119,13 @@ def test_a_dropped_seat_is_shown_and_gone_when_it_is_back(easel, told):
     assert not easel.reads("away")
 
 
-def test_a_bot_plays_on_for_somebody_who_is_away(easel, told):
-    bridge = sit(easel, told, away=(THIRD,))
+def test_a_bot_plays_on_for_somebody_who_is_away(easel, scenes_after):
+    bridge = sit(easel, scenes_after, away=(THIRD,))
     easel.tap(f"{LONG}: away.")
     assert easel.reads("The table waits.")
     easel.tap("Let a bot play")
     assert bridge.requests == [requests.SeatBot(0, 2, "middle")]
-    bridge.scenes.tell(told(requests.SeatBot(0, 2, "middle")))
+    bridge.scenes.tell(scenes_after(requests.SeatBot(0, 2, "middle")))
     easel.frames(2)
     assert not easel.reads("away. What now?"), "nobody waits for them any more"
 
@@ -150,8 +150,8 @@ def test_a_guests_tablet_remembers_what_was_told_and_turned_over(easel, tmp_path
     assert [clue.told.clue for clue in told] == ([spectator.view.clue.words] if guest else [])
 
 
-def test_a_bot_that_sits_in_is_one_on_the_tablets_sheet_too(easel, told):
-    sit(easel, told, requests.SeatBot(0, 2, "middle"), away=(HOST, THIRD))
+def test_a_bot_that_sits_in_is_one_on_the_tablets_sheet_too(easel, scenes_after):
+    sit(easel, scenes_after, requests.SeatBot(0, 2, "middle"), away=(HOST, THIRD))
     company(easel)
     (sheet,) = easel.page.sheets
     marked = {badge.colour: badge.bot for badge in sheet.walk() if isinstance(badge, SeatBadge)}
@@ -159,8 +159,8 @@ def test_a_bot_that_sits_in_is_one_on_the_tablets_sheet_too(easel, told):
     assert easel.reads(f"A bot plays for {LONG}") and easel.reads("Bo is away")
 
 
-def test_the_host_gives_the_seat_of_an_absent_one_to_another_tablet(easel, told):
-    bridge = sit(easel, told, host=US, away=(THIRD,))
+def test_the_host_gives_the_seat_of_an_absent_one_to_another_tablet(easel, scenes_after):
+    bridge = sit(easel, scenes_after, host=US, away=(THIRD,))
     company(easel)
     easel.tap("Give this seat to Bo")
     assert bridge.wishes == [wishes.Give(2, HOST)]
@@ -169,23 +169,23 @@ def test_the_host_gives_the_seat_of_an_absent_one_to_another_tablet(easel, told)
     assert bridge.wishes[-1] == wishes.Give(2, US)
 
 
-def test_a_guest_cannot_give_away_what_is_not_theirs(easel, told):
-    sit(easel, told, away=(THIRD,))
+def test_a_guest_cannot_give_away_what_is_not_theirs(easel, scenes_after):
+    sit(easel, scenes_after, away=(THIRD,))
     company(easel)
     assert not easel.reads("Play this seat")
     assert not easel.reads("Remove tablet")
 
 
-def test_who_comes_back_takes_the_seat_from_the_bot_with_one_tap(easel, told):
-    bridge = sit(easel, told)
-    bridge.scenes.tell(told(requests.SeatBot(1, 0, "middle")))
+def test_who_comes_back_takes_the_seat_from_the_bot_with_one_tap(easel, scenes_after):
+    bridge = sit(easel, scenes_after)
+    bridge.scenes.tell(scenes_after(requests.SeatBot(1, 0, "middle")))
     easel.frames(2)
     easel.tap("A bot plays for you. Play yourself?")
     assert bridge.requests == [requests.TakeBack(0, 0)]
 
 
-def test_a_lost_way_is_told_and_the_board_stays(easel, told):
-    bridge = sit(easel, told)
+def test_a_lost_way_is_told_and_the_board_stays(easel, scenes_after):
+    bridge = sit(easel, scenes_after)
     bridge.tell_link("seeking", tries=1)
     easel.frames(2)
     assert easel.reads("The connection to the table is lost. Looking for it")
@@ -195,31 +195,31 @@ def test_a_lost_way_is_told_and_the_board_stays(easel, told):
     assert not easel.reads("The connection to the table is lost")
 
 
-def test_who_is_put_out_is_told_why(easel, told):
-    bridge = sit(easel, told)
+def test_who_is_put_out_is_told_why(easel, scenes_after):
+    bridge = sit(easel, scenes_after)
     bridge.tell_link("out", Why("another-device"))
     easel.frames(2)
     assert easel.reads("Four picture games")
     assert easel.reads("Another device has taken these seats.")
 
 
-def test_the_pause_leads_to_the_tablets_at_the_table(easel, told):
-    bridge = sit(easel, told, host=US)
-    bridge.scenes.tell(told(requests.Pause(0)))
+def test_the_pause_leads_to_the_tablets_at_the_table(easel, scenes_after):
+    bridge = sit(easel, scenes_after, host=US)
+    bridge.scenes.tell(scenes_after(requests.Pause(0)))
     easel.wait(lambda: easel.page.sheets, "the pause")
     easel.tap("Tablets at this table")
     assert easel.reads("The code of this table: K7M 4QX")
     assert easel.reads("Bo's tablet")
 
 
-def test_coming_into_a_pause_of_others_does_not_end_it(easel, told):
-    told(requests.Pause(0))
-    bridge = sit(easel, told)
+def test_coming_into_a_pause_of_others_does_not_end_it(easel, scenes_after):
+    scenes_after(requests.Pause(0))
+    bridge = sit(easel, scenes_after)
     assert bridge.requests == []
 
 
-def test_somebody_who_watches_sees_the_board_and_may_stop(easel, told):
-    bridge = sit(easel, told, watching=True)
+def test_somebody_who_watches_sees_the_board_and_may_stop(easel, scenes_after):
+    bridge = sit(easel, scenes_after, watching=True)
     assert easel.page.board is not None
     easel.back()
     assert easel.reads("Stop watching?")
@@ -229,15 +229,15 @@ def test_somebody_who_watches_sees_the_board_and_may_stop(easel, told):
     assert bridge.left_for_good
 
 
-def test_a_sealed_copy_is_kept_by_those_who_agree(easel, told):
-    bridge = sit(easel, told)
+def test_a_sealed_copy_is_kept_by_those_who_agree(easel, scenes_after):
+    bridge = sit(easel, scenes_after)
     company(easel)
     easel.tap("Keep a sealed copy here")
     assert bridge.stands_by is True
 
 
-def test_the_host_gone_for_good_two_tablets_agree_and_go_on(easel, told):
-    bridge = sit(easel, told)
+def test_the_host_gone_for_good_two_tablets_agree_and_go_on(easel, scenes_after):
+    bridge = sit(easel, scenes_after)
     bridge.tell_link("seeking", tries=9)
     company(easel)
     assert not easel.reads("Continue the match here"), "no copy is here"
@@ -252,8 +252,8 @@ def test_the_host_gone_for_good_two_tablets_agree_and_go_on(easel, told):
     assert easel.reads("A second tablet has to agree.")
 
 
-def test_nothing_moves_under_a_finger_while_the_table_is_sought(easel, told):
-    bridge = sit(easel, told)
+def test_nothing_moves_under_a_finger_while_the_table_is_sought(easel, scenes_after):
+    bridge = sit(easel, scenes_after)
     bridge.has_copy = True
     bridge.tell_link("seeking", tries=1)
     company(easel)
@@ -268,8 +268,8 @@ def test_nothing_moves_under_a_finger_while_the_table_is_sought(easel, told):
     assert easel.reads("This tablet becomes the host."), "another knock in vain took the button away"
 
 
-def test_the_second_tablet_agrees_with_the_code(easel, told):
-    bridge = sit(easel, told)
+def test_the_second_tablet_agrees_with_the_code(easel, scenes_after):
+    bridge = sit(easel, scenes_after)
     bridge.tell_link("seeking", standing_in=True)
     easel.frames(2)
     easel.tap("The host is gone: one tablet continues the match when another agrees.")

@@ -8,16 +8,16 @@ from hypothesis import strategies as st
 from app.play.seen_so_far import REMEMBERED, SeenSoFar
 
 
-def told(story: SeenSoFar, *scenes: int) -> None:
+def shown(story: SeenSoFar, *scenes: int) -> None:
     for scene in scenes:
         story.add(cast(Any, scene))
 
 
 def test_nothing_that_was_missed_is_left_out_and_it_begins_with_what_was_seen_last() -> None:
     story = SeenSoFar()
-    told(story, 0, 1)
+    shown(story, 0, 1)
     story.seen_by(0)
-    told(story, 2, 3)
+    shown(story, 2, 3)
     assert story.missed_by(0) == [1, 2, 3]
     assert story.missed_by(1) == [0, 1, 2, 3], "who has never looked sees all of it"
     story.seen_by(0)
@@ -30,7 +30,7 @@ def test_however_long_it_is_it_ends_with_now_and_begins_no_earlier_than_what_was
     for deed in deeds:
         if deed == "told":
             last += 1
-            told(story, last)
+            shown(story, last)
         else:
             seat = int(deed[-1])
             story.seen_by(seat)

@@ -67,8 +67,8 @@ def test_once_again_with_the_same_seats(easel):
     easel.go("result", scene=played(easel.app.library.token, seats=[Seat("Ada", 4), Seat("Fox", 1)]))
     easel.page.scene = type(easel.page.scene)(**{**_fields(easel.page.scene), "seats": tuple(seats)})
     easel.tap("Play again")
-    told = easel.wait(lambda: easel.app.bridge.latest, "the table")
-    assert list(told.spectator.seats) == seats
+    scenes = easel.wait(lambda: easel.app.bridge.latest, "the table")
+    assert list(scenes.spectator.seats) == seats
     assert [type(page).__name__ for page in easel.app.room.way] == ["Home", "PlayPage"], "no result is left on the way"
 
 

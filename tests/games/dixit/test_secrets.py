@@ -14,7 +14,7 @@ from engine.games.dixit.moves import Give, Swap, Tell, TellUnseen
 from engine.games.dixit.setting_up import Options
 from engine.games.dixit.state import NO_PLACE, Given, State
 from engine.rules import Choices, Game, Why
-from tests.games.conformance import told
+from tests.games.conformance import shown_to
 from tests.games.dixit.matches import Match, matches, played
 from tests.games.dixit.test_matches import EVERY_MOVE
 
@@ -25,11 +25,11 @@ HIDDEN_VOTES = ("voting",)
 BEFORE_LAID = ("idea", "telling", "giving", "laying")
 
 
-def everything_told(game: Game, state: State, seat: int | None, random: Random) -> bytes:
+def everything_shown_to(game: Game, state: State, seat: int | None, random: Random) -> bytes:
     """All that a seat can find out by looking, asking and trying."""
     cards = random.sample(state.agreed.pictures, 12)
     moves = [*random.sample(EVERY_MOVE, 40), TellUnseen(), *map(Tell, cards), *map(Give, cards), *map(Swap, cards)]
-    return told(game, state, seat, moves)
+    return shown_to(game, state, seat, moves)
 
 
 # What a seat may know, in the test's own words -------------------------------------------------------------------
@@ -105,7 +105,7 @@ def other_votes(state: State, seat: int | None, random: Random) -> State:
 
 def looks_the_same(game: Game, state: State, seat: int | None, seed: int) -> bool:
     other = exchanged(state, seat, Random(seed))
-    return everything_told(game, state, seat, Random(seed)) == everything_told(game, other, seat, Random(seed))
+    return everything_shown_to(game, state, seat, Random(seed)) == everything_shown_to(game, other, seat, Random(seed))
 
 
 @settings(max_examples=60)
@@ -125,9 +125,9 @@ def test_D13_the_hand_of_a_partys_storyteller_is_nowhere_before_the_clue(played:
         seats = [state.storyteller] if state.phase == "telling" else range(played.seats)
         for seat in seats:
             marked = replace(state, hands=tuple((MARK,) * len(hand) for hand in state.hands))
-            seen = everything_told(GAME, marked, seat, Random(1))
+            seen = everything_shown_to(GAME, marked, seat, Random(1))
             assert MARK.encode() not in seen
-            assert seen == everything_told(GAME, state, seat, Random(1))
+            assert seen == everything_shown_to(GAME, state, seat, Random(1))
 
 
 @settings(max_examples=40)
@@ -142,9 +142,9 @@ def test_nobody_even_looks_at_a_hidden_card(played: Match) -> None:
             discards=(MARK,) * len(state.discards),
             given=tuple(Given(one.seat, MARK) for one in state.given) if state.phase in BEFORE_LAID else state.given,
         )
-        seen = everything_told(GAME, marked, None, Random(3))
+        seen = everything_shown_to(GAME, marked, None, Random(3))
         assert MARK.encode() not in seen
-        assert seen == everything_told(GAME, state, None, Random(3))
+        assert seen == everything_shown_to(GAME, state, None, Random(3))
 
 
 # The canaries ----------------------------------------------------------------------------------------------------

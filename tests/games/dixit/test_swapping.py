@@ -6,7 +6,7 @@ import pytest
 from engine.games.dixit import GAME
 from engine.games.dixit.moves import Give, Swap, Tell, TellUnseen
 from engine.games.dixit.state import Given
-from tests.games.conformance import told
+from tests.games.conformance import shown_to
 from tests.games.dixit.table import ADA, BO, CY, DI, Table, dealt, giving, laid, telling
 
 
@@ -92,9 +92,9 @@ def test_D25_the_listed_exchanges_are_those_that_may_be_said() -> None:
     assert GAME.choices(table.state, BO).naming_nothing().all() == ()
 
 
-def everything_told(table: Table, seat: int | None) -> bytes:
+def everything_shown_to(table: Table, seat: int | None) -> bytes:
     moves = [move(str(card)) for card in range(1, 85) for move in (Swap, Give, Tell)]
-    return told(GAME, table.state, seat, moves)
+    return shown_to(GAME, table.state, seat, moves)
 
 
 @pytest.mark.parametrize("watcher", [ADA, CY, DI, None])
@@ -102,17 +102,17 @@ def test_D25_who_has_exchanged_is_seen_by_all_and_which_card_by_nobody(watcher: 
     one, other = (swapped(giving(4, swap=True), BO, giving(4).hand(BO)[place]) for place in (0, 5))
     assert one.hand(BO) != other.hand(BO) and one.state.deck != other.state.deck
     assert one.view(watcher).swapped == (False, True, False, False)
-    assert everything_told(one, watcher) == everything_told(other, watcher)
+    assert everything_shown_to(one, watcher) == everything_shown_to(other, watcher)
     held_by_both = one.hand(BO)[2]
     for table in (one, other):
         table.give(BO, held_by_both).all_give()
-    assert everything_told(one, watcher) == everything_told(other, watcher)
+    assert everything_shown_to(one, watcher) == everything_shown_to(other, watcher)
     for table in (one, other):
         table.all_vote(ADA)
-    assert everything_told(one, watcher) == everything_told(other, watcher)
+    assert everything_shown_to(one, watcher) == everything_shown_to(other, watcher)
 
 
 def test_D25_a_leak_of_the_card_would_be_caught_here() -> None:
     one, other = (swapped(giving(4, swap=True), BO, giving(4).hand(BO)[place]) for place in (0, 5))
     assert msgspec.json.encode(one.state) != msgspec.json.encode(other.state)
-    assert everything_told(one, BO) != everything_told(other, BO)
+    assert everything_shown_to(one, BO) != everything_shown_to(other, BO)

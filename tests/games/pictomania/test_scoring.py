@@ -27,9 +27,11 @@ def test_P17_the_reveal_tells_each_word() -> None:
     table = playing("C7 A2 B3").finish()
     assert table.seen.reveal is not None
     shelves = [shelf.list for shelf in table.seen.rack]
-    told = [(stack.letter, stack.number, stack.list) for stack in table.seen.reveal.stacks]
-    assert told == [("C", 7, shelves[2]), ("A", 2, shelves[0]), ("B", 3, shelves[1])]
-    assert [(drawn.list, drawn.number) for drawn in table.seen.album] == [(name, number) for _, number, name in told]
+    drawn_words = [(stack.letter, stack.number, stack.list) for stack in table.seen.reveal.stacks]
+    assert drawn_words == [("C", 7, shelves[2]), ("A", 2, shelves[0]), ("B", 3, shelves[1])]
+    assert [(drawn.list, drawn.number) for drawn in table.seen.album] == [
+        (name, number) for _, number, name in drawn_words
+    ]
 
 
 def test_P17_nothing_is_turned_over_before_all_have_finished() -> None:

@@ -16,7 +16,7 @@ from engine.games.pictomania.setting_up import Options
 from engine.games.pictomania.state import ABSTAINED, Ink, State
 from engine.ink import Progress
 from engine.rules import Game, Why
-from tests.games.conformance import told
+from tests.games.conformance import shown_to
 from tests.games.pictomania.matches import Match, matches, played
 from tests.games.pictomania.table import stroke
 from tests.games.pictomania.test_matches import EVERY_MOVE, SHOWN
@@ -27,11 +27,11 @@ MARK = 777_777_777
 SCRIBBLE = stroke(Progress()) + stroke(Progress())[2:]
 
 
-def everything_told(game: Game, state: State, seat: int | None, random: Random) -> bytes:
+def everything_shown_to(game: Game, state: State, seat: int | None, random: Random) -> bytes:
     """All that a seat can find out by looking, asking, trying, and reading every drawing."""
     moves = [*EVERY_MOVE[random.randrange(5) :: 5], Draw(SCRIBBLE), Guess(1, 3), Judge(0, True)]
     logs = [game.log(state, seat, drawing, 0) for drawing in range(4 * state.agreed.seats)]
-    return told(game, state, seat, moves) + msgspec.json.encode(logs)
+    return shown_to(game, state, seat, moves) + msgspec.json.encode(logs)
 
 
 def exchanged(state: State, seat: int | None, random: Random) -> State:
@@ -77,7 +77,7 @@ def other_guesses(state: State, seat: int | None, random: Random) -> Any:
 
 def looks_the_same(game: Game, state: State, seat: int | None, seed: int) -> bool:
     other = exchanged(state, seat, Random(seed))
-    return everything_told(game, state, seat, Random(seed)) == everything_told(game, other, seat, Random(seed))
+    return everything_shown_to(game, state, seat, Random(seed)) == everything_shown_to(game, other, seat, Random(seed))
 
 
 @settings(max_examples=60)
@@ -158,9 +158,9 @@ def test_nobody_even_looks_at_a_hidden_card(played: Match) -> None:
                     for index, card in enumerate(state.guesses)
                 ),
             )
-            seen = everything_told(GAME, blind, seat, Random(3))
+            seen = everything_shown_to(GAME, blind, seat, Random(3))
             assert str(MARK)[:6].encode() not in seen
-            assert seen == everything_told(GAME, state, seat, Random(3))
+            assert seen == everything_shown_to(GAME, state, seat, Random(3))
 
 
 def test_votes_show_when_all_have_voted() -> None:

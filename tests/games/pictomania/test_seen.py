@@ -16,11 +16,11 @@ from engine.games.pictomania.setting_up import MOST_SEEN, Options
 from engine.games.pictomania.state import State
 from engine.gate import Refused
 from engine.rules import Game, Shuffle
-from tests.games.conformance import told
+from tests.games.conformance import shown_to
 from tests.games.pictomania.matches import OWN, Match, matches
 from tests.games.pictomania.table import ADA, Table, opened, reading
 from tests.games.pictomania.test_matches import EVERY_MOVE
-from tests.games.pictomania.test_secrets import everything_told
+from tests.games.pictomania.test_secrets import everything_shown_to
 
 
 def ids(level: int, *places: int) -> tuple[str, ...]:
@@ -130,7 +130,9 @@ def tells_apart(game: Game, match: Match, seen: tuple[str, ...], seed: int) -> b
     pairs = zip(with_memory(match, seen), without_memory(match, seen), strict=True)
     for number, (one, other) in enumerate(pairs):
         seat = (*range(match.seats), None)[(number + seed) % (match.seats + 1)]
-        if everything_told(game, one, seat, Random(number)) != everything_told(game, other, seat, Random(number)):
+        if everything_shown_to(game, one, seat, Random(number)) != everything_shown_to(
+            game, other, seat, Random(number)
+        ):
             return True
         if game.needs(one) != game.needs(other):
             return True
@@ -171,6 +173,6 @@ def test_before_the_lists_are_dealt_every_memory_looks_alike(level: int) -> None
     heard = set()
     for seen in ((), all_but(level, 1), all_but(level)):
         state = opened(levels=levels, seen=seen).state
-        heard.add(b"".join(told(GAME, state, seat, EVERY_MOVE) for seat in (0, 1, 2, None)))
+        heard.add(b"".join(shown_to(GAME, state, seat, EVERY_MOVE) for seat in (0, 1, 2, None)))
         assert GAME.needs(state) == Shuffle("lists", tuple(lists_of(level)))
     assert len(heard) == 1

@@ -13,7 +13,7 @@ from engine.games.pictoric.moves import Give, Tell, Vote
 from engine.games.pictoric.setting_up import Options
 from engine.games.pictoric.state import State
 from engine.rules import Choices, Game, Why
-from tests.games.conformance import told
+from tests.games.conformance import shown_to
 from tests.games.pictoric.matches import Match, matches, played
 from tests.games.pictoric.test_matches import EVERY_MOVE
 
@@ -21,10 +21,10 @@ MARK = 10**9
 """A card that no deck has: a rule that looked at it would fail or tell it."""
 
 
-def everything_told(game: Game, state: State, seat: int | None, random: Random) -> bytes:
+def everything_shown_to(game: Game, state: State, seat: int | None, random: Random) -> bytes:
     """All that a seat can find out by looking, asking, and trying."""
     moves = [*random.sample(EVERY_MOVE, 40), *[Vote(sector) for sector in range(1, 7)], Tell("x", 1), Tell("x")]
-    return told(game, state, seat, moves)
+    return shown_to(game, state, seat, moves)
 
 
 def known(state: State, seat: int | None) -> set[int]:
@@ -84,7 +84,7 @@ def other_dice(state: State, seat: int | None, random: Random) -> State:
 
 def looks_the_same(game: Game, state: State, seat: int | None, seed: int) -> bool:
     other = exchanged(state, seat, Random(seed))
-    return everything_told(game, state, seat, Random(seed)) == everything_told(game, other, seat, Random(seed))
+    return everything_shown_to(game, state, seat, Random(seed)) == everything_shown_to(game, other, seat, Random(seed))
 
 
 @settings(max_examples=60)
@@ -176,7 +176,7 @@ def test_nobody_even_looks_at_a_hidden_card(played: Match) -> None:
         seat = (0, played.seats - 1, None)[number % 3]
         seen = known(state, seat)
         blind = with_cards(state, lambda card, seen=seen: card if card is None or card in seen else MARK + card)
-        assert everything_told(GAME, blind, seat, Random(3)) == everything_told(GAME, state, seat, Random(3))
+        assert everything_shown_to(GAME, blind, seat, Random(3)) == everything_shown_to(GAME, state, seat, Random(3))
 
 
 def test_what_is_known_is_no_more_than_what_can_be_seen() -> None:

@@ -31,10 +31,10 @@ def names(tables):
 
 def test_a_table_is_found_with_all_that_a_guest_wants_to_know():
     seen = Sightings()
-    told = here(game="dixit", free=3, seats=12, port=5123, playing=True)
-    assert seen.hear(sightings.read(sightings.written(told)), "192.168.1.17", 0.0)
+    called_out = here(game="dixit", free=3, seats=12, port=5123, playing=True)
+    assert seen.hear(sightings.read(sightings.written(called_out)), "192.168.1.17", 0.0)
     (found,) = seen.tables()
-    assert found.here == told
+    assert found.here == called_out
     assert found.ways == (("192.168.1.17", 5123),)
 
 

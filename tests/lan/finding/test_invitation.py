@@ -13,8 +13,8 @@ TABLE = "00112233445566ff"
 
 
 def test_what_the_code_says_is_read_again():
-    told = Invitation((HOME,), TABLE, "K7M4QX")
-    assert invitation.read(invitation.link(told)) == told
+    invited = Invitation((HOME,), TABLE, "K7M4QX")
+    assert invitation.read(invitation.link(invited)) == invited
 
 
 def test_the_longest_link_fits_a_qr_code():

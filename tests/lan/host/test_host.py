@@ -122,9 +122,12 @@ def test_what_a_device_may_not_know_makes_no_byte_of_difference(game: str) -> No
             await party.until(lambda: bool(news), "the news")
 
         story(tell)
-        told = frames.read_down(news[0])
-        told.spectator["match"] = told.spectator["at"] = 0  # a name by chance, and the time
-        return [msgspec.json.encode(said) for said in (told.spectator, told.own, told.seats, told.kept, told.lines)]
+        news_heard = frames.read_down(news[0])
+        news_heard.spectator["match"] = news_heard.spectator["at"] = 0  # a name by chance, and the time
+        return [
+            msgspec.json.encode(said)
+            for said in (news_heard.spectator, news_heard.own, news_heard.seats, news_heard.kept, news_heard.lines)
+        ]
 
     assert heard(False) == heard(True)
 
@@ -157,32 +160,32 @@ def test_the_lines_of_the_scores_cross_once_and_again_only_if_they_changed() -> 
         host = await party.open("dixit", "classic")
         bo = await party.come("Bo")
         table = await party.play(bo, None, None)
-        frames_told: list[News] = []
+        frames_heard: list[News] = []
 
         def listen(end: object, raw: bytes) -> None:
             if b'"is":"news"' in raw:
-                frames_told.append(frames.read_down(raw))
+                frames_heard.append(frames.read_down(raw))
 
         party.air.sent = listen
 
-        async def told(*lines: WhyLine) -> tuple[int, int]:
+        async def crosses(*lines: WhyLine) -> tuple[int, int]:
             """How many lines were kept and how many crossed when those were the lines of the match."""
             table.position = replace(table.position, state=replace(table.position.state, lines=lines))
-            frames_told.clear()
+            frames_heard.clear()
             bo.news.clear()
             host.news.tell_all()
             await party.until(lambda: bool(bo.news), "the news")
             (scenes, spectator) = bo.news[-1]
             assert (scenes[0].view, spectator.view) == (table.scene(0).view, table.scene(None).view)
-            return frames_told[0].kept, len(frames_told[0].lines)
+            return frames_heard[0].kept, len(frames_heard[0].lines)
 
         first, second, third, other = [WhyLine(1, points, "found", {}, 1) for points in range(4)]
-        assert await told(first, second) == (0, 2)
-        assert await told(first, second) == (2, 0)
-        assert await told(first, second, third) == (2, 1)
-        assert await told(first, other, third) == (1, 2)
-        assert await told(first) == (1, 0)
-        assert await told(other, second) == (0, 2)
+        assert await crosses(first, second) == (0, 2)
+        assert await crosses(first, second) == (2, 0)
+        assert await crosses(first, second, third) == (2, 1)
+        assert await crosses(first, other, third) == (1, 2)
+        assert await crosses(first) == (1, 0)
+        assert await crosses(other, second) == (0, 2)
         bo.news.clear()
         for end in party.air.links_of(bo.station):
             end.cut()
@@ -256,11 +259,11 @@ def after_a_lie(lie: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch) -> N
         bo = await party.come("Bo")
         await party.play(None, bo)
         bo.states.clear()
-        told = len(bo.news)
+        before = len(bo.news)
         monkeypatch.setattr(frames, "write", lying)
         host.news.tell_all()
         await party.until(lambda: any(state.where != "in" for state in bo.states), "the link ended")
-        assert len(bo.news) == told, "nothing of it was shown"
+        assert len(bo.news) == before, "nothing of it was shown"
 
     story(tell)
 

@@ -31,7 +31,7 @@ from engine.table import Answer, Table
 HERE = "127.0.0.1"
 
 
-def told(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+def run_through(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
     faults: list[Any] = []
 
     async def watched() -> None:
@@ -98,7 +98,7 @@ def test_a_match_over_real_links() -> None:
         await guest.stop()
         await host.close()
 
-    told(story)
+    run_through(story)
 
 
 def test_a_wrong_code_is_told_over_real_links() -> None:
@@ -113,7 +113,7 @@ def test_a_wrong_code_is_told_over_real_links() -> None:
         await guest.stop()
         await host.close()
 
-    told(story)
+    run_through(story)
 
 
 def test_a_port_that_is_taken_is_no_reason_not_to_host() -> None:
@@ -126,7 +126,7 @@ def test_a_port_that_is_taken_is_no_reason_not_to_host() -> None:
         await first.close()
         await second.close()
 
-    told(story)
+    run_through(story)
 
 
 def test_nobody_answers_where_nobody_is() -> None:
@@ -137,7 +137,7 @@ def test_nobody_answers_where_nobody_is() -> None:
             with pytest.raises(LinkLost):
                 await websocket_link.connect(address, port, frames.DOWN_BYTES)
 
-    told(story)
+    run_through(story)
 
 
 def test_a_browser_is_refused() -> None:
@@ -149,7 +149,7 @@ def test_a_browser_is_refused() -> None:
             await connect_websocket(f"ws://{HERE}:{serving.port}/", origin="http://example.org", proxy=None)
         await serving.stop()
 
-    told(story)
+    run_through(story)
 
 
 def test_who_is_not_admitted_is_turned_away_unread() -> None:
@@ -166,7 +166,7 @@ def test_who_is_not_admitted_is_turned_away_unread() -> None:
         assert asked == [HERE]
         await serving.stop()
 
-    told(story)
+    run_through(story)
 
 
 @pytest.mark.parametrize("noise", [b"\x16\x03\x01\x02\x00", b"GET / HTTP/1.1\r\n\r\n", b"\x00" * 4096, b""])
@@ -184,7 +184,7 @@ def test_strangers_who_speak_another_language_disturb_nobody(noise: bytes) -> No
         await link.close()
         await serving.stop()
 
-    told(story)
+    run_through(story)
 
 
 async def welcoming(link: Link) -> None:
@@ -202,7 +202,7 @@ def test_a_message_beyond_all_bounds_ends_its_link() -> None:
             await link.receive()
         await serving.stop()
 
-    told(story)
+    run_through(story)
 
 
 def test_who_listens_hears_all_in_order_from_before_in_pieces_and_to_the_end() -> None:
@@ -237,7 +237,7 @@ def test_who_listens_hears_all_in_order_from_before_in_pieces_and_to_the_end() -
         assert heard == said
         await serving.stop()
 
-    told(story)
+    run_through(story)
 
 
 @pytest.mark.parametrize("fault", [Refused(Why("no-frame")), ValueError("ours"), LinkLost()])
@@ -269,7 +269,7 @@ def test_what_a_listener_raises_ends_the_link_and_nothing_more_is_heard(fault: E
         await lost.wait()
         await serving.stop()
 
-    told(story)
+    run_through(story)
 
 
 def test_a_frame_is_told_while_it_is_read_and_not_a_turn_of_the_loop_later() -> None:
@@ -291,7 +291,7 @@ def test_a_frame_is_told_while_it_is_read_and_not_a_turn_of_the_loop_later() -> 
             await listening
         await serving.stop()
 
-    told(story)
+    run_through(story)
 
 
 def test_a_link_whose_other_end_takes_nothing_is_crowded_and_is_cleared_when_it_does() -> None:
@@ -324,7 +324,7 @@ def test_a_link_whose_other_end_takes_nothing_is_crowded_and_is_cleared_when_it_
         over.set()
         await serving.stop()
 
-    told(story)
+    run_through(story)
 
 
 def test_small_frames_are_sent_at_once_from_both_ends() -> None:
@@ -346,7 +346,7 @@ def test_small_frames_are_sent_at_once_from_both_ends() -> None:
         link.cut()
         await serving.stop()
 
-    told(story)
+    run_through(story)
 
 
 def test_a_fault_of_ours_is_seen() -> None:
@@ -364,7 +364,7 @@ def test_a_fault_of_ours_is_seen() -> None:
         await serving.stop()
         assert [str(fault) for fault in seen] == ["ours"]
 
-    told(story)
+    run_through(story)
 
 
 # Floods -------------------------------------------------------------------------------------------------------------
@@ -413,7 +413,7 @@ def test_a_flood_of_small_frames_ends_its_link_before_any_is_answered(flood: str
         assert answered == []
         await serving.stop()
 
-    told(story)
+    run_through(story)
 
 
 @pytest.mark.parametrize("flood", ["pings", "empty parts of a message"])
@@ -436,7 +436,7 @@ def test_a_guest_does_not_answer_the_floods_of_a_false_host(flood: str) -> None:
         assert answered == []
         await serving.stop()
 
-    told(story)
+    run_through(story)
 
 
 def test_a_guest_is_sent_nowhere_else_by_whoever_answers() -> None:
@@ -459,7 +459,7 @@ def test_a_guest_is_sent_nowhere_else_by_whoever_answers() -> None:
         server.close()
         assert len(knocked) == 1
 
-    told(story)
+    run_through(story)
 
 
 def test_what_is_said_on_a_link_that_was_cut_is_written_into_no_log(caplog: pytest.LogCaptureFixture) -> None:
@@ -473,7 +473,7 @@ def test_what_is_said_on_a_link_that_was_cut_is_written_into_no_log(caplog: pyte
             link.send(b"nobody hears this")
         await serving.stop()
 
-    told(story)
+    run_through(story)
     assert [record for record in caplog.records if record.levelno >= logging.INFO] == []
 
 
@@ -505,7 +505,7 @@ def test_silent_sockets_are_few_and_honest_people_come_through_them(monkeypatch:
         link.cut()
         await serving.stop()
 
-    told(story)
+    run_through(story)
 
 
 def test_a_request_without_end_is_ended() -> None:
@@ -518,7 +518,7 @@ def test_a_request_without_end_is_ended() -> None:
         writer.close()
         await serving.stop()
 
-    told(story)
+    run_through(story)
 
 
 def test_a_door_that_closes_while_somebody_knocks_fails_on_nothing() -> None:
@@ -539,4 +539,4 @@ def test_a_door_that_closes_while_somebody_knocks_fails_on_nothing() -> None:
                 link.close()
         await asyncio.sleep(0.05)
 
-    told(story)
+    run_through(story)

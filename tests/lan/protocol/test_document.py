@@ -80,9 +80,9 @@ def written() -> str:
 
 
 def test_the_vectors_come_out() -> None:
-    told = re.search(r"```vectors\n(.*?)\n```", DOCUMENT, re.DOTALL)
-    assert told is not None
-    assert told[1] == written()
+    block = re.search(r"```vectors\n(.*?)\n```", DOCUMENT, re.DOTALL)
+    assert block is not None
+    assert block[1] == written()
 
 
 def rows() -> dict[str, str]:

@@ -72,12 +72,12 @@ class Copied:
 
 
 def copied(tell: Callable[[Copied], Any], folder: Path) -> None:
-    async def told(party: Party) -> None:
+    async def evening(party: Party) -> None:
         at = Copied(party, folder)
         await at.begin()
         await tell(at)
 
-    story(told, folder)
+    story(evening, folder)
 
 
 def test_a_copy_runs_along_and_can_be_read_only_with_the_code_and_another_device_s_voice(tmp_path: Path) -> None:

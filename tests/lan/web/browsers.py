@@ -113,7 +113,7 @@ async def come(at: AtTheDoor, link: ClientConnection, token: bytes, code: str | 
 def at_the_door(
     tell: Callable[[AtTheDoor], Coroutine[Any, Any, None]], record: Record | None = None, is_open: bool = True
 ) -> None:
-    async def told() -> None:
+    async def links_open() -> None:
         host = Host(record or new_record("Ada", "Ada's tablet", "yokai", "duel"), "token")
         await host.open()
         pages = Pages()
@@ -124,4 +124,4 @@ def at_the_door(
         finally:
             await host.close()
 
-    asyncio.run(told())
+    asyncio.run(links_open())

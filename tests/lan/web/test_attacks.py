@@ -272,8 +272,8 @@ def test_a_name_that_is_markup_is_data_wherever_it_crosses() -> None:
             await hear(link, "let-in")
             await say(link, Wished(1, Sit(1, MARKUP, 6)))
             assert "why" not in await hear(link, "answered")
-        told = at.host.view()
-        assert told.chairs[1] is not None and told.chairs[1].name == MARKUP
+        lobby = at.host.view()
+        assert lobby.chairs[1] is not None and lobby.chairs[1].name == MARKUP
         for path in ("/", "/v/start.js", f"/{MARKUP}", "/nothing"):
             assert MARKUP.encode() not in await at.get(path)
 

@@ -58,7 +58,7 @@ class Course:
     def _add(self, part: str, seconds: float) -> None:
         self.parts[part] = self.parts.get(part, 0.0) + seconds
 
-    def told(self) -> dict[str, Any]:
+    def report(self) -> dict[str, Any]:
         now = time.monotonic()
         return {"ends": self.ends, "parts": self.parts, "over": now, "processor": time.process_time()}
 
@@ -80,7 +80,7 @@ def end_at_first_touch(app: Any, target: Target, course: Course) -> None:
             widget.fbind("on_touch_down", lambda _, finger: noticed.append(finger))
             EventLoop.post_dispatch_input("begin", Finger(place))
         if noticed:
-            print(json.dumps(course.told() | {"frames": frames}), flush=True)
+            print(json.dumps(course.report() | {"frames": frames}), flush=True)
             Window.flip = flip
             app.stop()
         elif frames < PATIENCE:

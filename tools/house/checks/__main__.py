@@ -20,7 +20,7 @@ TYPED = ("engine", "app", "tools", "main.py", "dev.py")
 SHOWN = 40  # findings of one check that are printed; more would bury the next check
 
 
-def told_by(*module_and_words: str) -> list[str]:
+def said_by(*module_and_words: str) -> list[str]:
     """Run a checking program; its output is the findings when it fails."""
     command = [sys.executable, "-m", *module_and_words]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, stdin=subprocess.DEVNULL)
@@ -31,24 +31,24 @@ def told_by(*module_and_words: str) -> list[str]:
 
 
 def lint() -> list[str]:
-    return told_by("ruff", "check", "--output-format", "concise", "--quiet", ".")
+    return said_by("ruff", "check", "--output-format", "concise", "--quiet", ".")
 
 
 def layout() -> list[str]:
-    return told_by("ruff", "format", "--check", ".")
+    return said_by("ruff", "format", "--check", ".")
 
 
 def types() -> list[str]:
     there = [name for name in TYPED if (ROOT / name).is_file() or any((ROOT / name).glob("**/*.py"))]
-    return told_by("mypy", "--no-error-summary", *there)
+    return said_by("mypy", "--no-error-summary", *there)
 
 
 def texts() -> list[str]:
-    return told_by("tools.texts", "check")
+    return said_by("tools.texts", "check")
 
 
 def pages() -> list[str]:
-    return [*unsafe_pages(), *games_known_to_pages(), *told_by("tools.web", "check")]
+    return [*unsafe_pages(), *games_known_to_pages(), *said_by("tools.web", "check")]
 
 
 def pins() -> list[str]:
@@ -56,7 +56,7 @@ def pins() -> list[str]:
 
 
 def words() -> list[str]:
-    return told_by("engine.decks.words")
+    return said_by("engine.decks.words")
 
 
 CHECKS: dict[str, Callable[[], list[str]]] = {

@@ -58,20 +58,20 @@ class Match(PlayedMatch):
 
     def pressed(self, words: str) -> None:
         """The same, and the table has answered."""
-        told = self.scenes
+        before = self.scenes
         self.press(words)
-        self.until(lambda: self.scenes is not told or self.page is not self.play, f"an answer to {words}")
+        self.until(lambda: self.scenes is not before or self.page is not self.play, f"an answer to {words}")
 
     def begin(self, seat: int = 0, covered: bool = True) -> None:
         """Somebody has the first idea; then the tablet is laid down, if it is to be ``covered``."""
         if self.view.variant != "party":
             self.open_hand_of(seat)
-        told = self.scenes
+        before = self.scenes
         if self.kind == "HandTable":
             self.press("I have an idea!")
         else:
             self.tap_at(self.table.places.chips[seat].center)
-        self.until(lambda: self.scenes is not told, "the first storyteller")
+        self.until(lambda: self.scenes is not before, "the first storyteller")
         if covered and self.view.variant != "party":
             self.page.cover()
 
@@ -236,12 +236,12 @@ def test_a_party_of_two_people_and_four_bots(match: Callable[..., Match]) -> Non
     table.begin(3)
     assert table.view.storyteller == 3 and table.play.curtain is None
     assert table.pictures() == set()
-    told = set()
+    tellers = set()
     for round in range(1, 7):
         table.play_to(lambda round=round: table.view.round == round and table.view.phase == "reveal")
-        told.add(table.view.storyteller)
+        tellers.add(table.view.storyteller)
         assert table.view.reveal.red is not None
-    assert told == set(range(6))
+    assert tellers == set(range(6))
     table.to_the_result()
 
 
@@ -494,10 +494,10 @@ def test_the_reveal_takes_its_time_and_a_touch_hurries_it(match: Callable[..., M
     first = table.table.tokens[0][2].pos[:]
     table.until(lambda: table.table.step == 1, "the votes fly")
     table.until(lambda: tuple(table.table.tokens[0][2].pos) != tuple(first), "a token on its way")
-    told = table.view.reveal.told
-    assert table.table.order[-1] == told and told not in table.table._badges
+    place = table.view.reveal.place
+    assert table.table.order[-1] == place and place not in table.table._badges
     table.tap_at((10, 10))
-    assert not table.board.busy and told in table.table._badges
+    assert not table.board.busy and place in table.table._badges
     table.press("The points")
     assert table.board.busy and table.table.counted == 0
     table.until(lambda: table.table.counted == 1, "the first line")
@@ -609,7 +609,7 @@ def test_who_tells_first_is_asked_of_hands_that_were_seen(match: Callable[..., M
     table.press("Hand it on")
     assert table.play.curtain is not None and table.page.passed_tablet.viewer == 1, "the next looks at theirs"
     table.lift()
-    told = table.scenes
+    before = table.scenes
     table.press("I have an idea!")
-    table.until(lambda: table.scenes is not told, "the first storyteller")
+    table.until(lambda: table.scenes is not before, "the first storyteller")
     assert table.view.storyteller == 1

@@ -133,8 +133,8 @@ class Match(PlayedMatch):
         from app.ui.ink import InkSurface
 
         tasks = {f"{letter}{number}" for letter in "ABC" for number in range(1, 8)}
-        told = [words for words in self.fingers.words() if words in tasks]
-        return told + ["a sheet" for _surface in self.fingers.all(InkSurface)]
+        read = [words for words in self.fingers.words() if words in tasks]
+        return read + ["a sheet" for _surface in self.fingers.all(InkSurface)]
 
     def word_of(self, seat: int) -> str:
         task = self.page.scenes.own[seat].view.task
@@ -553,8 +553,8 @@ def test_a_round_is_turned_over_piece_by_piece(match: Callable[..., Match], monk
     for name, seconds in quick.items():
         monkeypatch.setattr(show_times, name, seconds)
     table.finish()
-    told = ("Nobody found it this time", "Found by 1 of 2", "This drawing does not count")
-    for place, words in enumerate(told):
+    verdicts = ("Nobody found it this time", "Found by 1 of 2", "This drawing does not count")
+    for place, words in enumerate(verdicts):
         table.until(lambda place=place: getattr(table.table, "place", None) == place, "the drawing")
         show = table.table
         table.fingers.wait(lambda words=words: table.fingers.reads(words), words)

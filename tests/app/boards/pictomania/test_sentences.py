@@ -45,8 +45,8 @@ def test_stacks_are_turned_one_after_another_from_the_earliest_guess() -> None:
         return Stack(seat, "1-001", "A", 1, tuple(Card(9, 1, "wrong") for _ in range(cards)), (), None)
 
     turned = Reveal((stack(0, 2), stack(1, 0), stack(2, 1)), (0, 0, 0), None, ())
-    told = sentences.beats(turned, [])
-    assert [(beat.whose, beat.place) for beat in told] == [(0, 0), (0, 1), (2, 0)]
+    beats = sentences.beats(turned, [])
+    assert [(beat.whose, beat.place) for beat in beats] == [(0, 0), (0, 1), (2, 0)]
 
 
 def test_the_fate_of_a_black_token_is_told_only_if_it_is_no_matter_of_course() -> None:

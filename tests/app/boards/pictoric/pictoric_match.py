@@ -79,13 +79,13 @@ class Match(PlayedMatch):
 
     def act(self, choose: Callable[["Match", list[int]], int]) -> None:
         """Whatever is to be done now by people, with fingers; ``choose`` picks a card for whoever chooses one."""
-        told = self.play.scenes
+        before = self.play.scenes
         if self.board.dice_roll is not None:
             self.roll()
         elif self.page.curtain is not None:
             self.lift()
         elif not self.board.foot.buttons and self.board.moment.actor is None:
-            self.until(lambda: self.play.scenes is not told or not self.on or self.ready_to_act(), "something to do")
+            self.until(lambda: self.play.scenes is not before or not self.on or self.ready_to_act(), "something to do")
         else:
             self._act(choose)
 
@@ -94,7 +94,7 @@ class Match(PlayedMatch):
         return board.dice_roll is not None or self.page.curtain is not None or bool(board.foot.buttons)
 
     def _act(self, choose: Callable[["Match", list[int]], int]) -> None:
-        board, told = self.board, self.play.scenes
+        board, before = self.board, self.play.scenes
         kind = board.moment.kind
         silent = self.view.forfeit is not None and self.view.forfeit.name == "silence"
         if kind == "picking":
@@ -113,7 +113,7 @@ class Match(PlayedMatch):
             self.press()
             if kind == "reveal" and self.view.discarding and board.discards_now:
                 return
-        self.until(lambda: self.play.scenes is not told or not self.on, f"what follows {kind}")
+        self.until(lambda: self.play.scenes is not before or not self.on, f"what follows {kind}")
 
     def play_until(self, done: Callable[[], bool], choose: Callable[["Match", list[int]], int]) -> None:
         while self.on and not done():

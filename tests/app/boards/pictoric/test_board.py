@@ -92,7 +92,7 @@ def test_a_leader_whom_nobody_found_gives_up_a_card(match: Callable[..., Match])
 @pytest.fixture
 def simple_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Bots that always make the first move there is."""
-    first = {"weak": lambda view, choices, random, **_told: choices.moves[0]}
+    first = {"weak": lambda view, choices, random, **_more: choices.moves[0]}
     monkeypatch.setattr("engine.bots.pictoric.STRENGTHS", first)
     bots.bot.cache_clear()
     yield

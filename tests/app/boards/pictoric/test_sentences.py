@@ -13,12 +13,12 @@ def seen(table: Table) -> View:
     return table.seen
 
 
-@pytest.mark.parametrize(("turns", "told"), [(0, "Round 1 of 2"), (2, "Round 1 of 2"), (3, "Round 2 of 2")])
-def test_the_reveal_says_which_of_the_agreed_rounds_this_is(turns: int, told: str) -> None:
+@pytest.mark.parametrize(("turns", "line"), [(0, "Round 1 of 2"), (2, "Round 1 of 2"), (3, "Round 2 of 2")])
+def test_the_reveal_says_which_of_the_agreed_rounds_this_is(turns: int, line: str) -> None:
     table = open_table(rounds=2)
     for _ in range(turns):
         table.found_by().ready()
-    assert round_line(seen(table)) == told
+    assert round_line(seen(table)) == line
 
 
 def test_without_agreed_rounds_none_are_counted() -> None:

@@ -413,8 +413,8 @@ def test_the_first_turn_is_replayed_for_the_other(duel: Callable[..., Duel]) -> 
     match.board._lay_out = lambda *args: (shown.append(args[1] if len(args) > 1 else None), show(*args))
     match.lift_curtain()
     match.settle()
-    told = [step for step in shown if step is not None]
-    assert [step.sketch for step in told if type(step).__name__ == "Laid"] == laid
+    steps = [step for step in shown if step is not None]
+    assert [step.sketch for step in steps if type(step).__name__ == "Laid"] == laid
 
 
 def test_against_a_bot_there_is_no_curtain_and_it_answers(duel: Callable[..., Duel]) -> None:

@@ -132,8 +132,8 @@ class Table(PlayedMatch):
 
         tasks = {f"{letter}{number}" for letter in "ABC" for number in range(1, 8)}
         found = list(self.board.desks[seat].walk(restrict=True))
-        told = [widget.text for widget in found if isinstance(widget, Label) and widget.text in tasks]
-        return told + [f"card {w.number}" for w in found if isinstance(w, GuessCard) and (w.face_up or w.number)]
+        read = [widget.text for widget in found if isinstance(widget, Label) and widget.text in tasks]
+        return read + [f"card {w.number}" for w in found if isinstance(w, GuessCard) and (w.face_up or w.number)]
 
     def task_of(self, seat: int) -> str:
         task = self.may_know(seat).task

@@ -58,13 +58,13 @@ class Duel(PlayedMatch):
         self.fingers.move(*there, seat, frames=0)
         self.fingers.up(seat, frames=0)
 
-    def heard(self, told: Any) -> None:
-        self.fingers.wait(lambda: self.play.scenes is not told or self.page is not self.play, "the next scene")
+    def heard(self, before: Any) -> None:
+        self.fingers.wait(lambda: self.play.scenes is not before or self.page is not self.play, "the next scene")
         self.fingers.frames(1)
 
     def lay(self, seat: int, move: Lay) -> None:
-        told = self.play.scenes
-        hand = told.own[seat].view.hand
+        before = self.play.scenes
+        hand = before.own[seat].view.hand
         self.drag(seat, hand.index(move.sketch), INDEX[move.on])
         if self.side(seat).furniture.offered is not None:
             self.fingers.frames(2)
@@ -75,7 +75,7 @@ class Duel(PlayedMatch):
             )
             row = ways[::-1][rows.index(move)]
             self.tap_at(row.to_window(*row.center), 20 + seat)
-        self.heard(told)
+        self.heard(before)
 
     def faces_shown(self, seat: int) -> list[int]:
         """Sketches that can be seen in that player's hand."""
@@ -97,13 +97,13 @@ def test_a_whole_duel_is_played_from_both_edges(duel: Callable[..., Duel]) -> No
     assert match.play.flat
     pick, chance = bots.bot("yokai", "middle"), Random(3)
     while match.page is match.play and not match.scene.ended:
-        seat, told = match.scene.view.turn, match.play.scenes
-        move = pick(told.own[seat].view, told.own[seat].choices, chance)
+        seat, before = match.scene.view.turn, match.play.scenes
+        move = pick(before.own[seat].view, before.own[seat].choices, chance)
         if isinstance(move, Enough):
             match.fingers.wait(lambda: not match.board.busy, "all that happened was seen")
             match.fingers.frames(2)
             match.tap_at(match.at(seat, match.side(seat).places.done.center), seat)
-            match.heard(told)
+            match.heard(before)
         else:
             match.lay(seat, move)
         assert match.play.curtain is None
@@ -192,18 +192,18 @@ def test_a_sketch_lies_as_its_player_sees_it_and_yokai_look_at_whose_turn_it_is(
         yokai = match.board.stacks.stack_card(0)
         assert yokai.angle == (180 if match.scene.view.turn == 1 else 0)
         while match.scene.view.turn == turn and match.scene.view.laid < MOST_LAID:
-            told = match.play.scenes
+            before = match.play.scenes
             match.tap_at(match.at(turn, match.side(turn).places.done.center), turn)
-            match.heard(told)
+            match.heard(before)
 
 
 def test_what_both_are_told_goes_where_it_is_touched_and_stays_at_the_other_side(duel: Callable[..., Duel]) -> None:
     match = duel(known_hints=())
     turn = match.scene.view.turn
-    told = match.fingers.all_that_say(HOLD_YOUR_CARDS)
-    mine = next(words for words in told if words in match.side(turn).walk(restrict=True))
+    held = match.fingers.all_that_say(HOLD_YOUR_CARDS)
+    mine = next(words for words in held if words in match.side(turn).walk(restrict=True))
     match.tap_at(match.at(turn, mine.center))
-    assert match.fingers.all_that_say(HOLD_YOUR_CARDS) == [words for words in told if words is not mine] != []
+    assert match.fingers.all_that_say(HOLD_YOUR_CARDS) == [words for words in held if words is not mine] != []
 
 
 def test_tap_and_tap_lays_a_sketch_too(duel: Callable[..., Duel]) -> None:
@@ -216,11 +216,11 @@ def test_tap_and_tap_lays_a_sketch_too(duel: Callable[..., Duel]) -> None:
         if isinstance(m, Lay) and (m.sketch, m.on) == (move.sketch, move.on)
     ]
     hand = match.play.scenes.own[turn].view.hand
-    told = match.play.scenes
+    before = match.play.scenes
     match.tap_at(match.card(turn, hand.index(move.sketch)), turn)
     match.tap_at(match.stack(turn, INDEX[move.on]), turn)
     if len(ways) == 1:
-        match.heard(told)
+        match.heard(before)
         assert match.scene.view.laid == 1
     else:
         assert match.side(turn).furniture.offered is not None

@@ -1,4 +1,4 @@
-"""One side of a benchmark that draws: a process of its own, started again and again, which tells more each time."""
+"""The runs of one side of a benchmark that draws: a process of its own, started again and again, which prints JSON."""
 
 import json
 import subprocess
@@ -9,29 +9,29 @@ from tools.house import environments, system
 from tools.house.environments import ROOT, NotReady
 
 
-class Side:
+class Runs:
     """Runs ``python -m tools.bench.MODULE NAME``, whose last line is a JSON object."""
 
     def __init__(self, module: str, name: str) -> None:
         self._command = [sys.executable, "-m", f"tools.bench.{module}", name]
-        self._told: list[dict[str, Any]] = []
+        self._runs: list[dict[str, Any]] = []
 
     def once(self) -> Any:
         """What a single run tells."""
         self()
-        return self._told[-1]
+        return self._runs[-1]
 
     def __call__(self) -> float:
         surroundings = system.offscreen(environments.plain_surroundings())
         done = subprocess.run(self._command, cwd=ROOT, env=surroundings, capture_output=True, text=True)
         if done.returncode != 0 or not done.stdout.strip():
             raise NotReady(f"{' '.join(self._command)} ended with {done.returncode}:\n{done.stderr.strip()[-2000:]}")
-        self._told.append(json.loads(done.stdout.splitlines()[-1]))
+        self._runs.append(json.loads(done.stdout.splitlines()[-1]))
         return 0.0
 
     def each(self, *names: str) -> list[Any]:
         """What each run but the first told under that name, and under the next within it."""
-        found: list[Any] = self._told[1:]
+        found: list[Any] = self._runs[1:]
         for name in names:
-            found = [told[name] for told in found]
+            found = [run[name] for run in found]
         return found
