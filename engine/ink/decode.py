@@ -1,6 +1,7 @@
 """Bytes to entries, strictly: nothing but `BadInk` leaves `decode`; a chunk is taken whole or not at all."""
 
 from collections.abc import Iterator
+from operator import length_hint
 
 from engine.ink.entries import Entry, GroupBegun, GroupEnded, PaperLaid, Points, StrokeBegun, StrokeEnded
 from engine.ink.format import (
@@ -74,7 +75,7 @@ class _Reader:
     """One chunk being read."""
 
     def __init__(self, chunk: bytes, progress: Progress, most_pieces: int) -> None:
-        self.feed = iter(chunk)
+        self.chunk, self.feed = chunk, iter(chunk)
         self.most_pieces = most_pieces
         self.sheet = progress.sheet
         self.hands = dict(progress.hands)
@@ -164,6 +165,7 @@ class _Reader:
     def run(self, number: int, hand: Hand) -> Iterator[Entry]:
         """Points, up to the mark that ends or interrupts their stroke."""
         byte = self.byte
+        seam = bytes((VERSION, MORE << 4 | number))
         x, y, dx, dy = hand.x, hand.y, hand.dx, hand.dy
         xs: list[int] = []
         ys: list[int] = []
@@ -201,6 +203,8 @@ class _Reader:
             elif lead == PRESS:
                 beat.press(byte(), len(xs))
                 continue
+            elif lead == PAUSE and beat.marked != len(xs) and self.passed(seam):
+                continue
             else:
                 break
             x += dx
@@ -220,6 +224,15 @@ class _Reader:
         hand = hand._replace(x=x, y=y, dx=dx, dy=dy, pressure=beat.pressure, drawing=lead == PAUSE)
         at = self.checked_time(beat.at)
         self.hands[number] = hand._replace(at=at, pace=beat.pace, gap=beat.gap(hand))
+
+    def passed(self, seam: bytes) -> bool:
+        """Whether a stroke goes on in the next of the chunks that were joined: most of a log that was sent live."""
+        here = len(self.chunk) - length_hint(self.feed)
+        if self.chunk[here : here + 2] != seam:
+            return False
+        self.byte()
+        self.byte()
+        return True
 
     def check_points(self, xs: list[int], ys: list[int], pieces: int) -> None:
         self.points += len(xs)
@@ -295,7 +308,8 @@ class _Beat:
     def settle(self, points: int) -> None:
         """Time and pressure of all points read so far."""
         fresh = points - len(self.ats)
-        self.ats += [self.at + self.pace * i for i in range(1, fresh + 1)]
+        first, last = self.at + self.pace, self.at + self.pace * fresh
+        self.ats += range(first, last + 1, self.pace) if self.pace else [self.at] * fresh
         self.pressures += [self.pressure] * fresh
         self.at += self.pace * fresh
 

@@ -77,11 +77,11 @@ class Stroke:
         last = (self.radius, self.xs[-1], self.ys[-1], self.ats[-1])
         radii = radii_after(self.style, last, points.xs, points.ys, points.ats, points.pressures)
         self.radius = radii[-1]  # unrounded: however a stroke is cut into chunks, its widths are the same
-        self.radii.extend(radii)
-        self.xs.extend(points.xs)
-        self.ys.extend(points.ys)
-        self.ats.extend(points.ats)
-        self.pressures.extend(points.pressures)
+        self.radii.fromlist(radii)
+        self.xs.fromlist(points.xs)
+        self.ys.fromlist(points.ys)
+        self.ats.fromlist(points.ats)
+        self.pressures.fromlist(points.pressures)
 
     def box(self) -> Box:
         """All that the stroke can have coloured."""

@@ -1,6 +1,9 @@
 """How broad a line is at each point: a pencil thins when it hurries, or follows the pressure of a pen."""
 
 from collections.abc import Sequence
+from itertools import chain
+from math import hypot
+from operator import sub
 
 from engine.ink.limits import TICKS_A_SECOND
 from engine.ink.style import Style, Tool
@@ -38,17 +41,17 @@ def radii_after(
     if style.tool is not Tool.PENCIL:
         return [radius] * len(xs)
     full, easing = style.radius, EASING * style.radius
+    at_rest, thinning = full * AT_REST, full * (AT_REST - IN_HURRY) / HURRY
+    steps = map(hypot, map(sub, xs, chain((x,), xs)), map(sub, ys, chain((y,), ys)))
     radii = []
-    for to_x, to_y, now, pressure in zip(xs, ys, ats, pressures):
-        moved = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
+    for moved, gap, pressure in zip(steps, map(sub, ats, chain((at,), ats)), pressures):
         if pressure:
             wanted = full * _pressed(pressure)
         else:
-            hurry = min(1.0, moved / ((now - at) or 1) / HURRY)
-            wanted = full * (AT_REST + (IN_HURRY - AT_REST) * hurry)
-        radius += (wanted - radius) * min(1.0, moved / easing)
+            pace = moved / (gap or 1)
+            wanted = at_rest - thinning * (pace if pace < HURRY else HURRY)
+        radius += (wanted - radius) * (moved / easing if moved < easing else 1.0)
         radii.append(radius)
-        x, y, at = to_x, to_y, now
     return radii
 
 
