@@ -1,8 +1,9 @@
 """The brush: lines of samples to meshes, and the shader that fills them.
 
-Each straight piece of a line is a rectangle that holds the piece with round ends; the pixel shader measures
-how far a pixel lies from it. Besides its own ends a piece knows where the one before it began, and adds only
-what that one has not covered yet, so that the rims of joints are as soft as all others.
+Each straight piece of a line is a rectangle as long and as broad as the piece; the pixel shader measures how far a
+pixel lies from it. At a corner the piece reaches as far back as the one before it leaves a gap, and adds only what
+that one has not covered yet, so that the rims of joints are as soft as all others. A line's ends are dots: pieces
+without length. So hardly a pixel is filled twice, which is most of what ink costs.
 """
 
 from array import array
@@ -15,25 +16,41 @@ attribute vec4 vEnd;                 // to x, y; the radii before and from; the 
 uniform float scale;                 // pixels a grid unit
 uniform float least;                 // half the width, in pixels, of the finest line that is still seen
 uniform vec2 area;                   // of the paper, in pixels
-varying vec2 here, way, back, part;  // all from the piece's beginning, but for the part of the paper: 0 to 1 is on it
-varying vec3 radii;                  // before, from, to; negative: nothing there
+varying vec4 place;                  // along and beside this piece from its beginning; the one before from its end
+varying vec4 piece;                  // its length, first radius, by how much that grows along it, and where it stops
+varying vec3 last;                   // of the one before: its length, by how much its radius grew, and where it stopped
+varying vec2 part;                   // of the paper: 0 to 1 is on it
+
+const float DOT = 0.0001;            // what is no longer is a dot
+const float EVERYWHERE = 10000.0, NOWHERE = -10000.0;
 
 float shown(float steps) {
     return max(steps / 16.0 * scale, least);
 }
 
+vec2 seen(vec2 here, vec2 ahead) {
+    return vec2(dot(here, ahead), here.y * ahead.x - here.x * ahead.y);
+}
+
 void main() {
     float before = floor((vEnd.z + 0.5) / 4096.0), to = floor((vEnd.w + 0.5) / 4.0);
     float corner = vEnd.w - 4.0 * to;
-    radii = vec3(before < 0.5 ? -1.0 : shown(before), shown(vEnd.z - 4096.0 * before), shown(to));
+    float first = shown(vEnd.z - 4096.0 * before), final = shown(to);
     vec2 start = vWay.zw * scale;
-    back = vWay.xy * scale - start;
-    way = vEnd.xy * scale - start;
-    float far = length(way);
-    vec2 ahead = far > 0.0001 ? way / far : vec2(1.0, 0.0);
-    vec2 left = vec2(-ahead.y, ahead.x) * (mod(corner, 2.0) * 2.0 - 1.0);
-    float reach = max(radii.y, radii.z) + 1.0;
-    here = (corner > 1.5 ? way + ahead * reach : -ahead * reach) + left * reach;
+    vec2 way = vEnd.xy * scale - start, back = start - vWay.xy * scale;
+    float far = length(way), gone = before < 0.5 ? 0.0 : length(back);
+    vec2 came = gone > DOT ? back / gone : far > DOT ? way / far : vec2(1.0, 0.0);
+    vec2 ahead = far > DOT ? way / far : came;
+    vec2 turn = seen(ahead, came);
+    float wide = max(first, final) + 0.5;
+    float behind = far > DOT && gone > DOT && turn.x > 0.0 ? wide * abs(turn.y) + 0.1 : wide;
+    if (far > DOT && gone <= DOT) behind = 0.1;
+    vec2 spot = vec2(corner > 1.5 ? (far > DOT ? far + 0.6 : wide) : -behind, wide * (mod(corner, 2.0) * 2.0 - 1.0));
+    vec2 here = ahead * spot.x + vec2(-ahead.y, ahead.x) * spot.y;
+    place = vec4(spot, seen(here, came));
+    piece = vec4(far, first, (final - first) / max(far, DOT), far > DOT ? far + 0.5 : EVERYWHERE);
+    last = vec3(gone, (first - shown(before)) / max(gone, DOT), gone > DOT ? 0.45 : EVERYWHERE);
+    if (before < 0.5) last = vec3(0.0, 0.0, NOWHERE);
     part = (start + here) / area;
     frag_color = color * vec4(1.0, 1.0, 1.0, opacity);
     tex_coord0 = vec2(0.5, 0.5);
@@ -52,19 +69,17 @@ PIXEL = """
 varying vec4 frag_color;
 varying vec2 tex_coord0;
 uniform sampler2D texture0;
-varying vec2 here, way, back, part;
-varying vec3 radii;
-
-float covered(vec2 here, vec2 way, float first, float last) {
-    float square = dot(way, way);
-    float along = square > 0.0 ? clamp(dot(here, way) / square, 0.0, 1.0) : 0.0;
-    return clamp(0.5 + mix(first, last, along) - length(here - way * along), 0.0, 1.0);
-}
+varying vec4 place, piece;
+varying vec3 last;
+varying vec2 part;
 
 void main() {
-    float mine = covered(here, way, radii.y, radii.z);
-    float others = radii.x < 0.0 ? 0.0 : covered(here - back, -back, radii.x, radii.y);
-    float fresh = mine > others ? (mine - others) / (1.0 - others) : 0.0;
+    float along = clamp(place.x, 0.0, piece.x), past = clamp(place.z, -last.x, 0.0);
+    float mine = piece.y + piece.z * along - length(vec2(place.x - along, place.y));
+    float others = piece.y + last.y * past - length(vec2(place.z - past, place.w));
+    mine = place.x > piece.w ? 0.0 : clamp(0.5 + mine, 0.0, 1.0);
+    others = place.z > last.z ? 0.0 : clamp(0.5 + others, 0.0, 1.0);
+    float fresh = mine > others + 0.002 ? (mine - others) / (1.0 - others) : 0.0;
     if (part.x < 0.0 || part.y < 0.0 || part.x > 1.0 || part.y > 1.0) fresh = 0.0;
     // The texture is white. Some chips crash where a shader never reads the one that is bound.
     gl_FragColor = vec4(frag_color.rgb, frag_color.a * fresh) * texture2D(texture0, tex_coord0);
@@ -115,9 +130,19 @@ def drawable(context: RenderContext) -> RenderContext:
     return context
 
 
-def whole(line: "Samples[float]") -> "Samples[float]":
+def begun(line: "Samples[float]") -> "Samples[float]":
     """The chain for a line that begins a stroke: its first piece is the dot of the first touch."""
     return NOTHING + line[:3] + line
+
+
+def ended(chain: "Samples[float]") -> "Samples[float]":
+    """The chain with a dot at the stroke's end."""
+    return chain + chain[-3:]
+
+
+def whole(line: "Samples[float]") -> "Samples[float]":
+    """The chain for all of a stroke."""
+    return ended(begun(line))
 
 
 def corners(chain: "Samples[float]") -> "array[float]":

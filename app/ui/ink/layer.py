@@ -1,13 +1,14 @@
 """A drawing's pixels: what is settled is painted once into a texture, so a frame costs only what is new.
 
 The drawing's log stays the truth. After a new size or a lost GL context everything is painted again from it,
-in the same order and through the same shader, and comes out the same to the pixel.
+in the same order and through the same shader, and comes out the same to the pixel. Where strokes come and go a
+keyframe is gone on from, in the same order again.
 """
 
 from array import array
 from collections.abc import Iterable
+from functools import reduce
 from math import ceil, floor
-from typing import NamedTuple
 
 from kivy.graphics import Color, Fbo
 from kivy.graphics.opengl import GL_SCISSOR_TEST, glDisable, glEnable, glScissor
@@ -15,27 +16,24 @@ from kivy.graphics.texture import Texture
 
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.ink.brush import LEAST, PIXEL, VERTEX, Samples, corners, drawable, fill, whole
+from app.ui.ink.brush import LEAST, PIXEL, VERTEX, begun, corners, drawable, ended, fill
+from app.ui.ink.keyframes import APART, MOST, End, Ends, Keyframe, Keyframes, copy
 from engine.ink import Box, Drawing, News, Run, Stroke, Style, Tool
 from engine.ink.curve import samples, settled
-
-
-class End(NamedTuple):
-    """How far an open stroke is painted: its point, and the sample before that point's."""
-
-    point: int
-    before: "Samples[float]"
 
 
 class Layer:
     """The paper and the settled ink of one drawing, in one size."""
 
-    def __init__(self, drawing: Drawing, size: tuple[int, int], paper: Rgba) -> None:
+    def __init__(self, drawing: Drawing, size: tuple[int, int], paper: Rgba, live: bool = False) -> None:
         self.drawing, self.paper = drawing, paper
-        self._ends: dict[int, End] = {}
+        self.live = live
+        """Strokes may be taken back at any time: keyframes are kept."""
+        self._ends: Ends = {}
+        self._keyframes = Keyframes()
         self.fbo = drawable(Fbo(size=size, vs=VERTEX, fs=PIXEL))
         self.fbo.add_reload_observer(self._reloaded)
-        self._measure()
+        self._paint_all(live)
 
     @property
     def texture(self) -> Texture:
@@ -52,12 +50,15 @@ class Layer:
         self.drawing, self.paper = drawing, paper
         if size != self.size:
             self.fbo.size = size
-        self._measure()
+            self._keyframes = Keyframes()
+        self._paint_all(self.live)
 
     def add(self, news: Iterable[News]) -> None:
         """Paints what the drawing has got since."""
         stale: list[Stroke] = []
         for each in news:
+            if self.live and each.runs and each.runs[0].stroke.number not in self._ends:
+                self._foresee(each.runs[0].stroke)
             self._paint(each.runs, self._ends)
             stale += each.stale
         if stale:
@@ -70,7 +71,7 @@ class Layer:
             end = self._ends.get(stroke.number)
             if stroke.shown and end is not None and len(stroke) > 1:
                 line = samples(stroke, end.point, len(stroke) - 1)
-                found.append((self.colour(stroke.style), corners(end.before + line)))
+                found.append((self.colour(stroke.style), corners(ended(end.before + line))))
         return found
 
     def colour(self, style: Style) -> Rgba:
@@ -91,34 +92,68 @@ class Layer:
         self.fbo["scale"] = self.scale()
         self.fbo["area"] = self.area()
         self.fbo["least"] = LEAST
-        self._repaint()
+
+    def _paint_all(self, keep: bool) -> None:
+        self._measure()
+        self._keyframes.forget()
+        self._repaint(None, keep)
 
     def _reloaded(self, _fbo: object) -> None:
-        """The GL context was lost, and the texture is new and empty."""
-        self._measure()
+        """The GL context was lost, and the texture is new and empty. Those of the keyframes are not yet."""
+        self._paint_all(keep=False)
 
-    def _repaint(self) -> None:
-        self._wipe()
-        self._ends = {}
-        self._paint(self.drawing.runs, self._ends)
+    def _repaint(self, begin: Keyframe | None, keep: bool) -> None:
+        """Paints everything, from a keyframe on or from bare paper, and keeps others near the end."""
+        if begin is None:
+            self._wipe()
+        else:
+            copy(begin.fbo, self.fbo, (0, 0, *self.size))
+        runs, done = self.drawing.runs, begin.runs if begin else 0
+        self._ends = dict(begin.ends) if begin else {}
+        for place in places_before_the_last(runs, done) if keep else ():
+            self._paint(runs[done:place], self._ends)
+            self._keyframes.keep(self.fbo, place, self._ends)
+            done = place
+        self._paint(runs[done:], self._ends)
+
+    def _foresee(self, stroke: Stroke) -> None:
+        """A stroke begins. If much was painted since the latest keyframe, there is one before it."""
+        since = self.drawing.runs[self._keyframes.last :]
+        if sum(run.points for run in since) > APART + len(stroke):
+            first = next(place for place, run in enumerate(since) if run.stroke is stroke)
+            self._keyframes.keep(self.fbo, self._keyframes.last + first, self._ends)
 
     def _mend(self, stale: list[Stroke]) -> None:
         """Paints anew where strokes came or went, and only there."""
-        box = stale[0].box()
-        for stroke in stale[1:]:
-            box = box.around(stroke.box())
-        touched = {stroke.number for stroke in self.drawing.shown() if stroke.box().meets(box)}
+        numbers, runs = {stroke.number for stroke in stale}, self.drawing.runs
+        first = next(place for place, run in enumerate(runs) if run.stroke.number in numbers)
+        begin = self._keyframes.back_to(first)
+        box = self._pixels(reduce(Box.around, (stroke.box() for stroke in stale)))
+        since = runs[begin.runs if begin else 0 :]
+        touched = {run.stroke.number: run.stroke for run in since if run.stroke.shown}
+        touched = {number: stroke for number, stroke in touched.items() if self._pixels(stroke.box()).meets(box)}
+        if self.live and sum(map(len, touched.values())) > 2 * APART:
+            self._repaint(begin, True)  # the next one to be taken back finds a keyframe nearer
+            return
+        place = int(box.left), int(box.bottom), int(box.right - box.left), int(box.top - box.bottom)
+        if begin is not None:
+            copy(begin.fbo, self.fbo, place)
         glEnable(GL_SCISSOR_TEST)
-        glScissor(*self._pixels(box))
-        self._wipe()
-        self._paint([run for run in self.drawing.runs if run.stroke.number in touched], {})
+        glScissor(*place)
+        if begin is None:
+            self._wipe()
+        self._paint([run for run in since if run.stroke.number in touched], dict(begin.ends) if begin else {})
         glDisable(GL_SCISSOR_TEST)
 
-    def _pixels(self, box: Box) -> tuple[int, int, int, int]:
-        """The pixels that a box touches: left, bottom, width, height."""
-        scale = self.scale()
-        left, bottom = floor(box.left * scale) - 1, floor(box.bottom * scale) - 1
-        return left, bottom, ceil(box.right * scale) + 1 - left, ceil(box.top * scale) + 1 - bottom
+    def _pixels(self, box: Box) -> Box:
+        """The pixels that a stroke with this box can have touched, its rim and the finest lines included."""
+        scale, (width, height) = self.scale(), self.size
+        return Box(
+            max(0, floor(box.left * scale) - 2),
+            max(0, floor(box.bottom * scale) - 2),
+            min(width, ceil(box.right * scale) + 2),
+            min(height, ceil(box.top * scale) + 2),
+        )
 
     def _wipe(self) -> None:
         self.fbo.bind()
@@ -126,7 +161,7 @@ class Layer:
         self.fbo.clear_buffer()
         self.fbo.release()
 
-    def _paint(self, runs: Iterable[Run], ends: dict[int, End]) -> None:
+    def _paint(self, runs: Iterable[Run], ends: Ends) -> None:
         colour, vertices = None, array("f")
         with self.fbo:
             for run in runs:
@@ -142,13 +177,26 @@ class Layer:
         self.fbo.clear()  # forgets the instructions; the pixels stay
 
 
-def fresh(run: Run, ends: dict[int, End]) -> "array[float]":
+def fresh(run: Run, ends: Ends) -> "array[float]":
     """The vertices of what is settled in a run and not yet painted; `ends` remembers how far that is."""
-    stroke, points, ended = run
-    stop, end = settled(points, ended), ends.get(stroke.number)
+    stroke, points, lifted = run
+    stop, end = settled(points, lifted), ends.get(stroke.number)
     line = samples(stroke, end.point if end else 0, stop)
-    chain = end.before + line if end else whole(line)
+    chain = end.before + line if end else begun(line)
     ends[stroke.number] = End(stop, chain[-6:-3])
-    if ended:
+    if lifted:
         del ends[stroke.number]
+        chain = ended(chain)
     return corners(chain)
+
+
+def places_before_the_last(runs: list[Run], first: int) -> list[int]:
+    """Where to keep keyframes when all runs from the first on are painted at once: near the end, and ever further."""
+    places: list[int] = []
+    points, wanted = 0, APART
+    for place in range(len(runs) - 1, first, -1):
+        points += runs[place].points
+        if points > wanted:
+            places.insert(0, place)
+            wanted = 4 * points
+    return places[-MOST:]

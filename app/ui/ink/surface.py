@@ -34,6 +34,7 @@ class InkSurface(InkView):
     """
 
     __events__ = ("on_chunk",)
+    live = True
 
     drawn_on = True
 

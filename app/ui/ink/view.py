@@ -27,6 +27,9 @@ class InkView(Widget):
     edge_part = NumericProperty(0.03)
     """How broad the mark is, as a part of the sheet's height; 0 for none."""
 
+    live = False
+    """Whether somebody may take strokes back: then that is quick."""
+
     def __init__(self, drawing: Drawing | None = None, **rest: object) -> None:
         super().__init__(**({"paper": theme.paint.paper, "edge": theme.paint.paper_edge} | rest))
         self.drawing = drawing or Drawing()
@@ -55,7 +58,10 @@ class InkView(Widget):
 
     def add(self, chunk: bytes) -> None:
         """The next chunk of the drawing's log; raises BadInk, and then nothing has changed."""
+        before, self.live = self.drawing.sheet, True
         self._note(self.drawing.add(chunk))
+        if self.drawing.sheet is not before:
+            self.show(self.drawing)
 
     @property
     def scale(self) -> float:
@@ -86,7 +92,7 @@ class InkView(Widget):
         self._edge_strip.texture = plain(tuple(self.edge))
         self._edge_strip.pos, self._edge_strip.size = (left, bottom - strip), (size[0], strip)
         if self._layer is None:
-            self._layer = Layer(self.drawing, size, tuple(self.paper))
+            self._layer = Layer(self.drawing, size, tuple(self.paper), self.live)
         elif self._anew or self._layer.size != size:
             self._layer.lay(self.drawing, size, tuple(self.paper))
         else:
@@ -101,6 +107,7 @@ class InkView(Widget):
     def _paint(self, *_: object) -> None:
         if self._layer is None or self._anew:
             return  # it will be painted whole
+        self._layer.live = self.live
         self._layer.add(self._news)
         self._news.clear()
         self._show_tips(self._layer)
