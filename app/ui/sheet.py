@@ -98,7 +98,7 @@ class Sheet(OverAll):
         self.column.width = wide - 2 * self._air
         self.fill()
         self.column.height = self.column.minimum_height
-        self.column.bind(minimum_height=lambda column, height: self._resize(height))
+        self.column.bind(minimum_height=self._grow)
         self._scroll = Scroll(size_hint=(None, None), scroll_y=self._scrolled)
         self._scroll.bind(scroll_y=self._keep_place)
         self._scroll.add_widget(self.column)
@@ -121,6 +121,11 @@ class Sheet(OverAll):
         head.add_widget(words)
         head.add_widget(SignButton("close", self.put_away, pos_hint={"top": 1}))
         return head
+
+    def _grow(self, column: BoxLayout, content: float) -> None:
+        """A column that was put away may still be laid out once more."""
+        if column is self.column:
+            self._resize(content)
 
     def _resize(self, content: float) -> None:
         low = self._host.height < dp(LOW)
