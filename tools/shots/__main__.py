@@ -12,7 +12,7 @@ from pathlib import Path
 from app import stage
 from app.demo import size_of
 from engine.languages import LANGUAGES
-from tools.shots.walk import Walk
+from tools.shots.repeatable import RepeatableWalk
 
 PARTS = ("screens", "lobby", "guest", "album", "yokai", "flat_yokai", "pictomania", "flat", "dixit", "pictoric", "web")
 """The modules of the walk, in its order."""
@@ -24,7 +24,7 @@ def main() -> int:
     stage.no_display()
     with tempfile.TemporaryDirectory(prefix="easel-shots-") as device:
         look = {"night": asked.night, "letters": asked.letters}
-        walk = Walk(Path(device), asked.folder, asked.lang, asked.size, asked.only, **look)
+        walk = RepeatableWalk(Path(device), asked.folder, asked.lang, asked.size, asked.only, **look)
         for part in asked.part or PARTS:
             importlib.import_module(f"tools.shots.{part}").pictures(walk)  # not before there is no display
         walk.stage.close()

@@ -2,6 +2,7 @@
 
 import tempfile
 from pathlib import Path
+from socket import AF_INET, SOCK_DGRAM, socket
 from typing import Any
 
 from app.bridge import Bridge
@@ -12,8 +13,15 @@ from engine.lan.protocol import keys
 from engine.seats import new_token
 from tools.shots.walk import Walk
 
-PORT = 47_979
-"""Where the tables of these pictures call out: no real one is heard, and none of them at a real one."""
+
+def _free_port() -> int:
+    with socket(AF_INET, SOCK_DGRAM) as free:
+        free.bind(("", 0))
+        return int(free.getsockname()[1])
+
+
+PORT = _free_port()
+"""Where the tables of these pictures call out: no other one is heard, and none of them anywhere else."""
 
 
 class AnotherTablet:
