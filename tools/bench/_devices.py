@@ -32,10 +32,10 @@ def listening(heard: Callable[[bytes], None]) -> Network:
         link = await network.connect(address, port, most)
         listen = link.listen
 
-        async def listening(heard: Callable[[bytes], None]) -> None:
+        async def listening(goes_on: Callable[[bytes], None]) -> None:
             def both(frame: bytes) -> None:
                 heard(frame)
-                heard(frame)
+                goes_on(frame)
 
             await listen(both)
 
