@@ -18,9 +18,9 @@ from engine.table import Scene, Table
 def seen(scene: "Scene[Any, Any] | bytes") -> bytes:
     """A scene as bytes, without the time, which goes on while nothing happens."""
     raw = scene if isinstance(scene, bytes) else msgspec.json.encode(scene)
-    scene = msgspec.json.decode(raw)
-    scene["at"] = 0
-    return msgspec.json.encode(scene)
+    timeless = msgspec.json.decode(raw)
+    timeless["at"] = 0
+    return msgspec.json.encode(timeless)
 
 
 def whole(
