@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from unittest import mock
 
 from app.stage import Stage, make_window, no_display
+from tests.app.kivys_time import KivysTime
 from tests.app.monkey.fingers import Monkey
 from tests.app.monkey.watch import Watch
 
@@ -38,24 +39,17 @@ class OwnTime(Stage):
     """Kivy's time stands still between frames: holds and movements take as many frames on any machine."""
 
     def __init__(self, folder: Path, size: tuple[int, int], **settings: Any) -> None:
-        from kivy.clock import Clock
-
-        self._clock, self._usual = Clock, (Clock.time, Clock._max_fps)
-        self._now = Clock.time()
-        Clock.time, Clock._max_fps = lambda: self._now, 0
+        self._time = KivysTime()
         super().__init__(folder, size, **settings)
 
     def frames(self, count: int = 3) -> None:
         for _ in range(count):
-            self._now += FRAME
+            self._time.go_on(FRAME)
             super().frames(1)
 
     def close(self) -> None:
-        """Time goes on from here, and never back: what waits for a moment would wait for ever."""
         super().close()
-        usual, fps = self._usual
-        ahead = max(0.0, self._now - usual())
-        self._clock.time, self._clock._max_fps = (lambda: usual() + ahead), fps
+        self._time.give_back()
 
 
 class Match(NamedTuple):

@@ -1,0 +1,21 @@
+"""Kivy's time in the hands of a test: it stands still until somebody lets it pass."""
+
+
+class KivysTime:
+    """From now on until it is given back; holds and movements take as many frames on any machine."""
+
+    def __init__(self) -> None:
+        from kivy.clock import Clock
+
+        self._clock, self._usual = Clock, (Clock.time, Clock._max_fps)
+        self._now = Clock.time()
+        Clock.time, Clock._max_fps = lambda: self._now, 0
+
+    def go_on(self, seconds: float) -> None:
+        self._now += seconds
+
+    def give_back(self) -> None:
+        """Time goes on from here, and never back: what waits for a moment would wait for ever."""
+        usual, fps = self._usual
+        ahead = max(0.0, self._now - usual())
+        self._clock.time, self._clock._max_fps = (lambda: usual() + ahead), fps
