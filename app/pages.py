@@ -11,6 +11,7 @@ PAGES = {
     "play": "app.play.page",
     "result": "app.result.page",
     "rules": "app.rules_pages.page",
+    "lesson": "app.lesson.page",
     "players": "app.players.page",
     "player": "app.players.player_page",
     "tables": "app.lan.tables_page",

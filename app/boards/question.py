@@ -102,6 +102,12 @@ class Question(PaperColumn):
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
 
 
+def first_way(asked: Ways | Question) -> Box:
+    """Where the button for the first way lies, on the board."""
+    button = next(each for each in asked.walk(restrict=True) if isinstance(each, WordButton))
+    return Box(*button.pos, *button.size)
+
+
 class Asked:
     """A table on which a question may lie."""
 
@@ -112,6 +118,10 @@ class Asked:
     def asks(self) -> bool:
         """Whether a question lies on the table."""
         return self._ways is not None
+
+    @property
+    def asked(self) -> Ways | Question | None:
+        return self._ways
 
     def close_ways(self) -> None:
         if self._ways is not None:

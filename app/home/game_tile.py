@@ -6,6 +6,7 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 
 from app.boards.face import Face
+from app.lesson.watch_button import WatchButton
 from app.look import theme
 from app.look.theme import Rgba
 from app.ui.buttons import PressPaper
@@ -30,7 +31,10 @@ class GameTile(PressPaper):
 
     ROUND = 22
 
-    def __init__(self, game: Face, press: Callable[[], None], with_line: bool = True) -> None:
+    def __init__(
+        self, game: Face, press: Callable[[], None], with_line: bool = True, watch: Callable[[], None] | None = None
+    ) -> None:
+        """``watch`` leads to what can be seen of the game before one plays it."""
         super().__init__(press, lift=10, round_by=self.ROUND)
         self.game = game
         self.row: list[GameTile] = [self]
@@ -46,6 +50,7 @@ class GameTile(PressPaper):
                 self._words.add_widget(piece)
         self.add_widget(self._picture)
         self.add_widget(self._words)
+        self._watch = None if watch is None else WatchButton(watch)
         soon = Clock.create_trigger(self._arrange, -1)  # once before a frame, wherever layouts push it until then
         self.bind(pos=soon, size=soon)
         soon()
@@ -70,5 +75,20 @@ class GameTile(PressPaper):
         self._title.pos = self.x + air, y - theme.gap() - self._title.height
         self._words.pos = self.x, self.y
         self._words.size = self.width, self._seats.y + self._seats.height + theme.gap() - self.y
+        self._show_watch()
         if self._line is not None:
             self._line.pos = self.x + air, self._title.y - theme.gap(0.25) - self._line.height
+
+    def _show_watch(self) -> None:
+        """In the corner of a picture that is more than its corner."""
+        button, picture = self._watch, self._picture
+        if button is None:
+            return
+        air = theme.gap()
+        button.fit_into(picture.width - 2 * air)
+        button.pos = picture.right - button.width - air, picture.top - button.height - air
+        fits = picture.height >= button.height + 2 * air and picture.width >= button.width
+        if fits and button.parent is None:
+            self.add_widget(button)
+        elif not fits and button.parent is not None:
+            self.remove_widget(button)

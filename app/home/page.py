@@ -9,6 +9,7 @@ from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from app import games
+from app.boards import can_be_watched
 from app.boards.face import Face
 from app.home.game_tile import GameTile
 from app.home.waiting_match import WaitingCard
@@ -141,7 +142,7 @@ class Home(Page):
     def _games(self) -> GridLayout:
         grid = GridLayout(cols=2 if self.tall else 4, spacing=theme.gap(1.5 if self.width < dp(900) else 2.5))
         with_line = not self.cramped and self.width / grid.cols > dp(260) * theme.large_type()
-        tiles = [GameTile(game, partial(self._choose, game), with_line=with_line) for game in games.faces()]
+        tiles = [GameTile(game, partial(self._choose, game), with_line, self._watch(game)) for game in games.faces()]
         for number, tile in enumerate(tiles):
             first = number - number % grid.cols
             tile.row = tiles[first : first + grid.cols]
@@ -164,13 +165,16 @@ class Home(Page):
         """A phone, however it is held."""
         return self.cramped or bool(self.height < dp(SHORT))
 
-    def _choose(self, game: Face) -> None:
-        if self.app.library.is_new:
-            from app.setup import first_hand
+    def _watch(self, game: Face) -> Callable[[], None] | None:
+        """Before it is played here for the first time."""
+        if self.app.library.last_table(game.name) is not None or not can_be_watched(game.name):
+            return None
+        return lambda: self.app.go("lesson", game=game.name, play=partial(self._choose, game))
 
-            first_hand.deal(self.app, game.name)
-        else:
-            self.app.go("setup", game=game.name)
+    def _choose(self, game: Face) -> None:
+        from app.setup import first_hand
+
+        first_hand.begin(self.app, game.name)
 
     # Below the games ----------------------------------------------------------------------------------------------
 

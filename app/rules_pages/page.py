@@ -1,17 +1,21 @@
 """The rules of the games, one page each, with a row of tabs to change between them."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from kivy.uix.widget import Widget
 
 from app import games
+from app.boards import can_be_watched
 from app.look import theme
 from app.look.text import _
 from app.rules_pages import Part, parts
 from app.rules_pages.diagram import Diagram, StepRow
+from app.setup import first_hand
 from app.shell import App
 from app.ui.choice_row import Choice
 from app.ui.column_page import ColumnPage
+from app.ui.page_row import WayRow
 from app.ui.paper import PaperColumn
 from app.ui.words import Words
 
@@ -31,6 +35,8 @@ class RulesPage(ColumnPage):
         if not self._alone:
             options = [(face.name, face.title()) for face in games.faces()]
             yield Choice(options, self.game, self._take, width)
+        if can_be_watched(self.game):
+            yield WayRow(_("Watch half a minute how it goes"), self._watch, "watch")
         for number, part in enumerate(parts(self.game), 1):
             yield self._part(number, part, width)
 
@@ -44,6 +50,12 @@ class RulesPage(ColumnPage):
         if part.diagram:
             paper.add_widget(Diagram(part.diagram, inner, part.high))
         return paper.hug()
+
+    def _watch(self) -> None:
+        """Where a match waits on the way here, one goes back to it."""
+        at_table = any(page.at_table for page in self.app.room.way)
+        play = None if at_table else partial(first_hand.begin, self.app, self.game)
+        self.app.go("lesson", game=self.game, play=play)
 
     def _take(self, game: str) -> None:
         self.game = game

@@ -58,7 +58,12 @@ class SetUp(ColumnPage):
         return games.face_of(self.game).title()
 
     def buttons(self) -> Sequence[Widget]:
-        return (SignButton("book", lambda: self.app.go("rules", game=self.game), lift=5),)
+        rules = SignButton("book", lambda: self.app.go("rules", game=self.game), lift=5)
+        watch = SignButton("watch", self._watch, lift=5)
+        return (watch, rules) if boards.can_be_watched(self.game) else (rules,)
+
+    def _watch(self) -> None:
+        self.app.go("lesson", game=self.game, play=self._start)
 
     def aside(self, width: float) -> Widget:
         holder = AnchorLayout(size_hint_x=None, width=width)

@@ -57,6 +57,7 @@ GLYPHS = {
     "vote": "\U000f0a1f",
     "wait": "\U000f051f",
     "warning": "\U000f0026",
+    "watch": "\U000f0741",
     "wifi": "\U000f05a9",
 }
 
@@ -126,4 +127,5 @@ def meaning(sign: str) -> str:
         "undo": _("Take it back"),
         "up": _("Up"),
         "wait": _("Wait"),
+        "watch": _("Watch how it goes"),
     }.get(sign, "")

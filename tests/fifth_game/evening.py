@@ -1,6 +1,6 @@
 """An evening with the fifth game, by touches, in the tree into which it was laid.
 
-    python -m tests.fifth_game.evening FOLDER first     found, dealt at the first tap, played against a bot, killed
+    python -m tests.fifth_game.evening FOLDER first     watched, found, dealt at the first tap, played, killed
     python -m tests.fifth_game.evening FOLDER second    gone on with, won; set up, played by two; hosted
 
 Says a word for each thing that was seen, and whoever started it compares them.
@@ -69,7 +69,23 @@ def say(word: str) -> None:
     print(word, flush=True)
 
 
+def watch(evening: Evening) -> None:
+    """Half a minute of it, as on home."""
+    app, stage = evening.app, evening.stage
+    app.go("lesson", game="pebbles")
+    lesson = evening.page
+    lesson.stand_still()
+    while not lesson.performance.ended:
+        lesson.pass_time(0.2)
+        stage.frames(1)
+    assert lesson.match.view.heap <= 8 and not lesson.match.refusals, "both have taken some"
+    app.go("home")
+    stage.frames(3)
+
+
 def first(evening: Evening) -> None:
+    watch(evening)
+    say("watched")
     evening.tap("Pebbles")
     say("found")
     evening.match_is_shown()

@@ -43,16 +43,18 @@ def surroundings() -> dict[str, str]:
 
 
 @pytest.mark.draws
-def test_it_is_found_set_up_played_paused_killed_resumed_explained_won_and_hosted(copy: Path, tmp_path: Path) -> None:
+def test_it_is_watched_found_set_up_played_paused_killed_resumed_explained_won_and_hosted(
+    copy: Path, tmp_path: Path
+) -> None:
     words = [sys.executable, "-m", "tests.fifth_game.evening", str(tmp_path / "device")]
     with subprocess.Popen(
         [*words, "first"], cwd=copy, env=surroundings(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as evening:
         assert evening.stdout is not None
-        said = [evening.stdout.readline().strip() for _ in range(3)]
+        said = [evening.stdout.readline().strip() for _ in range(4)]
         evening.kill()
-    assert said[:2] == ["found", "dealt at the first tap"] and said[2].startswith("left with ")
-    left = said[2].removeprefix("left with ")
+    assert said[:3] == ["watched", "found", "dealt at the first tap"] and said[3].startswith("left with ")
+    left = said[3].removeprefix("left with ")
     done = subprocess.run(
         [*words, "second"], cwd=copy, env=surroundings(), capture_output=True, text=True, timeout=PATIENCE
     )

@@ -14,7 +14,10 @@ from app.demo import size_of
 from engine.languages import LANGUAGES
 from tools.shots.repeatable import RepeatableWalk
 
-PARTS = ("screens", "lobby", "guest", "album", "yokai", "flat_yokai", "pictomania", "flat", "dixit", "pictoric", "web")
+PARTS = (
+    *("screens", "lesson", "lobby", "guest", "album", "yokai", "flat_yokai", "pictomania", "flat", "dixit", "pictoric"),
+    "web",
+)
 """The modules of the walk, in its order."""
 
 
