@@ -45,18 +45,9 @@ def facts() -> dict[str, Any]:
         "LANGUAGES": text.LANGUAGES,
         "LETTERS": theme.LETTERS,
         "SQUARES": {"dark": hex_of(LIGHT.ink), "light": hex_of(LIGHT.sheet)},
-        "SEATS": [_seat(number) for number in range(len(theme.seats()))],
+        "SEATS": [(hex_of(look.colour), hex_of(look.on_colour), Path(look.symbol).name) for look in theme.seats()],
+        "INKS": [look.ink for look in theme.seats()],
         "INK": _ink(),
-    }
-
-
-def _seat(number: int) -> dict[str, Any]:
-    look = theme.seat(number)
-    return {
-        "colour": hex_of(look.colour),
-        "on": hex_of(look.on_colour),
-        "symbol": Path(look.symbol).name,
-        "ink": look.ink,
     }
 
 

@@ -1,7 +1,7 @@
 // Coming in: the code, a name, a colour with its symbol, a face drawn with a finger.
 
-import { button, el, fill } from "./dom.js";
-import { CODE, FACE_PEN, LONGEST_NAME, SEATS } from "./facts.js";
+import { button, div, el, fill, h1, h3, main, p, section, span } from "./dom.js";
+import { CODE, FACE_PEN, INKS, LONGEST_NAME, SEATS } from "./facts.js";
 import { Pad } from "./ink/pad.js";
 import { base64, keeps, remember, remembered, unbase64 } from "./kept.js";
 import { _, gameWords, ngettext, sentence } from "./say.js";
@@ -30,13 +30,13 @@ function keep(who) {
 }
 
 /**
- * @param {{ code: string, asksCode: boolean, why: import("./say.js").Why | null, wait: number,
- *   taken: number[], sit(who: Person, code: string): void, watch?: (code: string) => void, words?: string }} options
+ * @param {{ code: string, asksCode: boolean, why: import("./say.js").Why | null,
+ *   taken: number[], sit(who: Person, code: string): void, words?: string }} options
  */
 export function arrival(options) {
   const who = person();
   while (options.taken.includes(who.colour) && options.taken.length < SEATS.length) who.colour = (who.colour + 1) % SEATS.length;
-  const page = el("main", { class: "page arrival" });
+  const page = main("page arrival");
   const code = codeSlots(options.code);
   const name = el("input", { class: "field", maxlength: LONGEST_NAME, value: who.name, autocomplete: "given-name", enterkeyhint: "done", id: "name" });
   const go = button(options.words ?? _("Sit down"), () => press(), "amber wide");
@@ -53,7 +53,7 @@ export function arrival(options) {
     class: `colour ${colour === who.colour ? "chosen" : ""}`, role: "radio", "aria-checked": String(colour === who.colour),
     disabled: options.taken.includes(colour), on: { click: () => {
       who.colour = colour;
-      pad.style = { ...pad.style, colour: SEATS[colour].ink };
+      pad.style = { ...pad.style, colour: INKS[colour] };
       showColours();
     } } }, badge({ colour }))));
 
@@ -69,18 +69,17 @@ export function arrival(options) {
   };
   name.addEventListener("keydown", (event) => event.key === "Enter" && name.blur());
   showColours();
-  const title = el("h1", {}, _("Easel")), line = el("p", { class: "soft" });
+  const title = h1("", _("Easel")), line = p("soft");
   about(title, line);
   fill(page, title, line,
     options.why && el("p", { class: "berry", role: "alert" }, sentence(options.why)),
-    !keeps && el("p", { class: "berry" }, _("This browser forgets your seat when the page is closed. Better open the page in Chrome or Safari.")),
-    options.asksCode && el("section", {}, el("h3", {}, _("The code")), code.el),
-    el("section", {}, el("label", { for: "name" }, _("Your name")), name),
-    el("section", {}, el("h3", {}, _("Your colour and sign")), colours),
-    el("section", {}, el("h3", {}, _("Draw your face, if you like")), pad.el,
-      el("div", { class: "row" }, button(_("Undo"), () => pad.act("undone")), button(_("Start over"), () => pad.act("cleared")))),
-    el("div", { class: "foot" }, go,
-      options.watch && button(_("Only watch"), () => options.watch?.(tidy(code.value)), "quiet")));
+    !keeps && p("berry", _("This browser forgets your seat when the page is closed. Better open the page in Chrome or Safari.")),
+    options.asksCode && section("", h3("", _("The code")), code.el),
+    section("", el("label", { for: "name" }, _("Your name")), name),
+    section("", h3("", _("Your colour and sign")), colours),
+    section("", h3("", _("Draw your face, if you like")), pad.el,
+      div("row", button(_("Undo"), () => pad.act("undone")), button(_("Start over"), () => pad.act("cleared")))),
+    div("foot", go));
   return page;
 }
 
@@ -99,7 +98,7 @@ async function about(title, line) {
 /** Six boxes over one field. @param {string} before */
 function codeSlots(before) {
   const field = el("input", { class: "code-field", value: before, autocomplete: "off", autocapitalize: "characters", spellcheck: "false", inputmode: "text", "aria-label": _("The code") });
-  const slots = Array.from({ length: CODE.length }, () => el("span", { class: "slot" }));
+  const slots = Array.from({ length: CODE.length }, () => span("slot"));
   const show = () => {
     const code = tidy(field.value);
     if (field.value !== code) field.value = code;
@@ -110,12 +109,12 @@ function codeSlots(before) {
   };
   field.addEventListener("input", show);
   queueMicrotask(show);
-  return { el: el("div", { class: "code" }, field, ...slots), get value() { return field.value; }, focus: () => field.focus() };
+  return { el: div("code", field, ...slots), get value() { return field.value; }, focus: () => field.focus() };
 }
 
 /** @param {Person} who @param {Uint8Array} log @param {(chunk: Uint8Array) => void} chunk */
 function facePad(who, log, chunk) {
-  const options = { shape: 2, style: FACE_PEN, colour: SEATS[who.colour].ink, chunk, log };
+  const options = { shape: 2, style: FACE_PEN, colour: INKS[who.colour], chunk, log };
   try {
     return new Pad(options);
   } catch {

@@ -1,9 +1,8 @@
 // Where something is told: typed, or said aloud.
 
-import { button, el } from "./dom.js";
+import { button, div, el, p } from "./dom.js";
 import { LONGEST_CLUE } from "./facts.js";
 import { sheet } from "./pieces.js";
-import { _ } from "./say.js";
 
 /**
  * @param {{ title: string, note: string, write: string, aloud: string, shown?: Node | null, tell(words: string | null): Promise<boolean> }} options
@@ -14,7 +13,7 @@ export function askClue({ title, note, write, aloud, shown, tell }) {
     if (words === "") return field.focus();
     if (await tell(words)) found.close();
   };
-  const found = sheet(title, shown, note && el("p", { class: "soft" }, note), field,
-    el("div", { class: "row" }, button(aloud, () => say(null)), button(write, () => say(field.value.trim()), "amber")));
+  const found = sheet(title, shown, note && p("soft", note), field,
+    div("row", button(aloud, () => say(null)), button(write, () => say(field.value.trim()), "amber")));
   return found;
 }

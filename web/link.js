@@ -27,7 +27,7 @@ export class Link {
       on.addEventListener(kind, () => document.visibilityState === "visible" && this.awake());
     }
     window.addEventListener("offline", () => this.drop());
-    window.setInterval(() => this.beat(), BEAT * 1000);
+    setInterval(() => this.beat(), BEAT * 1000);
   }
 
   /** Knocks now, whatever was before. */
@@ -47,11 +47,11 @@ export class Link {
   hear(data) {
     const bytes = new Uint8Array(data);
     this.heardAt = Date.now();
-    window.clearTimeout(this.probe);
+    clearTimeout(this.probe);
     if (bytes[0] !== VERSION) return this.stop();
     const frame = JSON.parse(new TextDecoder().decode(bytes.subarray(1)));
     if (frame.is === "let-in") {
-      window.clearTimeout(this.timer);
+      clearTimeout(this.timer);
       this.tries = 0;
       this.turn("in");
     }
@@ -78,8 +78,8 @@ export class Link {
     if (this.where === "out" || !this.wanted) return;
     if (this.where !== "in") return this.knock();
     this.send({ is: "read-face", face: "0".repeat(16) });
-    window.clearTimeout(this.probe);
-    this.probe = window.setTimeout(() => this.knock(), PROBE);
+    clearTimeout(this.probe);
+    this.probe = setTimeout(() => this.knock(), PROBE);
   }
 
   again() {
@@ -105,8 +105,8 @@ export class Link {
   }
 
   drop() {
-    window.clearTimeout(this.timer);
-    window.clearTimeout(this.probe);
+    clearTimeout(this.timer);
+    clearTimeout(this.probe);
     const socket = this.socket;
     this.socket = null;
     if (socket) socket.close();
@@ -115,8 +115,8 @@ export class Link {
 
   /** @param {() => void} then @param {number} after */
   later(then, after) {
-    window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(then, after);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(then, after);
   }
 
   /** @param {Where} where */

@@ -1,6 +1,6 @@
 // The table before and after a match: its chairs, who sits there, who is ready.
 
-import { button, el, fill } from "./dom.js";
+import { b, button, div, el, fill, h1, main, p, small, span, touch } from "./dom.js";
 import { arrival } from "./arrival.js";
 import { MOST_SEATS } from "./facts.js";
 import { badge, sheet, tell } from "./pieces.js";
@@ -26,7 +26,7 @@ export async function sitDown(table, who) {
 
 /** @param {Table} table @param {{ menu(): void }} page */
 export function lobbyPage(table, page) {
-  const made = el("main", { class: "page lobby" });
+  const made = main("page lobby");
   const show = () => table.lobby && fill(made, ...pieces(table, table.lobby, page));
   const ends = [table.listen("lobby", show), table.listen("faces", show)];
   show();
@@ -43,12 +43,12 @@ function pieces(table, lobby, page) {
     if (why) tell(sentence(why));
   };
   return [
-    el("header", { class: "top" }, el("h1", {}, _("{name}'s table", { name: lobby.name })), button(_("More"), page.menu)),
+    el("header", { class: "top" }, h1("", _("{name}'s table", { name: lobby.name })), button(_("More"), page.menu)),
     el("h2", {}, `${game.title}${variant}`),
-    el("p", { class: "soft" }, game.line),
-    el("div", { class: "chairs" }, ...lobby.chairs.map((chair, place) => chairRow(table, lobby, chair, place, wish))),
+    p("soft", game.line),
+    div("chairs", ...lobby.chairs.map((chair, place) => chairRow(table, lobby, chair, place, wish))),
     el("div", { class: "foot" },
-      el("p", { class: "soft" }, lobby.match ? _("They are playing. You may watch.") : own.length === 0
+      p("soft", lobby.match ? _("They are playing. You may watch.") : own.length === 0
         ? _("You are watching. Tap a free seat to play.")
         : ready ? _("The host starts when everybody is ready.") : ""),
       own.length > 0 && (ready ? button(_("Not yet"), () => wish({ wish: "ready", ready: false }), "wide")
@@ -60,16 +60,16 @@ function pieces(table, lobby, page) {
 function chairRow(table, lobby, chair, place, wish) {
   const own = mine(lobby);
   if (!chair) {
-    return el("button", { class: "chair empty", on: { click: () => (own.length ? wish({ wish: "move", chair: own[0], to: place }) : lookLike(table, lobby, place, wish)) } },
-      el("span", { class: "badge hollow" }), el("span", { class: "who" }, el("b", {}, _("Sit down here"))));
+    return touch("chair empty", () => (own.length ? wish({ wish: "move", chair: own[0], to: place }) : lookLike(table, lobby, place, wish)), {},
+      span("badge hollow"), span("who", b("", _("Sit down here"))));
   }
   const device = lobby.devices.find((known) => known.id === chair.device), here = own.includes(place);
   const names = lobby.chairs.flatMap((other) => (other ? [other.name] : []));
   const note = chair.bot ? "" : here ? _("you") : device && device.here === false ? _("out of reach") : chair.ready || chair.device === lobby.host ? _("ready") : "";
-  return el("button", { class: `chair ${here ? "mine" : ""}`, disabled: !here, on: { click: () => lookLike(table, lobby, place, wish) } },
+  return touch(`chair ${here ? "mine" : ""}`, () => lookLike(table, lobby, place, wish), { disabled: !here },
     badge(chair, table.face(chair.face)),
-    el("span", { class: "who" }, el("b", {}, chair.bot ? calledHere(chair.name, names) : chair.name), note && el("small", {}, note)),
-    chair.ready && el("span", { class: "tick" }, "✓"));
+    span("who", b("", chair.bot ? calledHere(chair.name, names) : chair.name), note && small("", note)),
+    chair.ready && span("tick", "✓"));
 }
 
 /** Another name, colour or face; or standing up. @param {Table} table @param {import("./table.js").Lobby} lobby @param {number} place @param {(wish: object) => void} wish */
@@ -77,7 +77,7 @@ function lookLike(table, lobby, place, wish) {
   const sits = lobby.chairs[place] !== null;
   const taken = lobby.chairs.flatMap((other, at) => (other && at !== place ? [other.colour] : []));
   const found = sheet(sits ? _("You at this table") : _("Sit down here"),
-    arrival({ code: "", asksCode: false, why: null, wait: 0, taken, words: sits ? _("Save") : undefined,
+    arrival({ code: "", asksCode: false, why: null, taken, words: sits ? _("Save") : undefined,
       sit: (who) => { found.close(); wish({ wish: "sit", chair: place, ...who }); } }),
     sits && button(_("Stand up"), () => { found.close(); wish({ wish: "stand", chair: place }); }, "quiet wide"));
 }

@@ -40,7 +40,7 @@ export function askAgainForPictures() {
     const image = event.target, tries = lost.get(/** @type {object} */ (image)) ?? 0;
     if (!(image instanceof HTMLImageElement) || tries >= MOST_TRIES) return;
     lost.set(image, tries + 1);
-    window.setTimeout(() => { image.src = image.src; }, 400 * 2 ** tries);
+    setTimeout(() => { image.src = image.src; }, 400 * 2 ** tries);
   }, true);
 }
 
@@ -58,6 +58,6 @@ export function stayAwake() {
   awake.className = "awake";
   awake.srcObject = canvas.captureStream(1);
   document.body.append(awake);
-  window.setInterval(() => brush.fillRect(0, 0, 2, 2), 1000);
+  setInterval(() => brush.fillRect(0, 0, 2, 2), 1000);
   awake.play().catch(() => {});
 }

@@ -1,6 +1,6 @@
 // What every page is made of: badges, cards, sheets, short notices, and what is asked before it cannot be undone.
 
-import { el, fill, button, sign, SIGNS } from "./dom.js";
+import { b, button, div, el, fill, p, sign, signButton, small, span, touch } from "./dom.js";
 import { SEATS } from "./facts.js";
 import { Paper } from "./ink/paper.js";
 import { remember, remembered } from "./kept.js";
@@ -20,11 +20,11 @@ const faces = new Map();
 
 /** A seat's colour with its symbol, or the face that its player drew. @param {{ colour: number, bot?: string | null }} seat @param {Uint8Array | null} [face] @param {string} [more] */
 export function badge(seat, face = null, more = "") {
-  const look = SEATS[seat.colour % SEATS.length];
-  const made = el("span", { class: `badge ${more}`, style: { "--seat": look.colour, "--on-seat": look.on } });
-  if (face) made.append(drawnFace(face), symbolOf(look.symbol, "edge"));
-  else made.append(symbolOf(look.symbol));
-  if (seat.bot) made.append(el("span", { class: "robot" }, sign(SIGNS.robot)));
+  const [colour, on, symbol] = SEATS[seat.colour % SEATS.length];
+  const made = el("span", { class: `badge ${more}`, style: { "--seat": colour, "--on-seat": on } });
+  if (face) made.append(drawnFace(face), symbolOf(symbol, "edge"));
+  else made.append(symbolOf(symbol));
+  if (seat.bot) made.append(span("robot", sign("robot")));
   return made;
 }
 
@@ -45,14 +45,9 @@ function drawnFace(ink) {
     paper.drawing.add(ink);
     paper.repaint();
   } catch {
-    return el("span");
+    return span();
   }
   return made;
-}
-
-/** A seat with its name under or beside it. @param {Seat} seat @param {Uint8Array | null} face @param {string} [note] @param {string} [more] */
-export function plate(seat, face, note = "", more = "") {
-  return el("span", { class: `plate ${more}` }, badge(seat, face), el("span", { class: "who" }, el("b", {}, seat.name), note && el("small", {}, note)));
 }
 
 // Cards -------------------------------------------------------------------------------------------------------------
@@ -66,33 +61,48 @@ export function picture(table, card, small = true) {
 }
 
 /** Tells a tap from a finger that stays: the second looks closer. @param {HTMLElement} on @param {() => void} tap @param {() => void} hold */
-export function tapOrHold(on, tap, hold) {
+function tapOrHold(on, tap, hold) {
   let timer = 0, held = false;
   on.addEventListener("pointerdown", () => {
     held = false;
-    timer = window.setTimeout(() => {
+    timer = setTimeout(() => {
       held = true;
       hold();
     }, 380);
   });
-  for (const kind of ["pointerup", "pointercancel", "pointerleave"]) on.addEventListener(kind, () => window.clearTimeout(timer));
+  for (const kind of ["pointerup", "pointercancel", "pointerleave"]) on.addEventListener(kind, () => clearTimeout(timer));
   on.addEventListener("contextmenu", (event) => event.preventDefault());
   on.addEventListener("click", () => (held ? undefined : tap()));
 }
 
-/** A few cards, one of them as large as the screen; a swipe shows the next. @param {import("./table.js").Table} table @param {string[]} cards @param {number} at @param {{ words(card: string): string, press(card: string): void }} [act] */
+/** What can be done with a card that is looked at: no words where nothing can. @typedef {{ words(card: string): string, press(card: string): void }} Act */
+
+/**
+ * One of a few cards: a tap does what `tap` does, or looks closer where that is nothing to do, as a finger that stays does.
+ * @param {import("./play.js").Host} host @param {string[]} ids @param {number} at
+ * @param {{ chosen?: boolean, more?: string, number?: string | number, label?: string, tap?: () => any, act?: Act }} how
+ */
+export function cardTouch(host, ids, at, { chosen, more = "", number, label, tap, act }) {
+  const made = el("button", { class: `card ${chosen ? "chosen" : ""} ${more}`, "aria-pressed": String(Boolean(chosen)) },
+    picture(host.table, ids[at], host.me !== null), number && span("number", number), label && span("label", label));
+  const look = () => lookCloser(host.table, ids, at, act);
+  tapOrHold(made, () => (tap && tap() !== false ? undefined : look()), look);
+  return made;
+}
+
+/** A few cards, one of them as large as the screen; a swipe shows the next. @param {import("./table.js").Table} table @param {string[]} cards @param {number} at @param {Act} [act] */
 export function lookCloser(table, cards, at, act) {
   let place = at, startX = 0;
-  const holder = el("div", { class: "closer", role: "dialog" }), shown = el("div", { class: "closer-card" });
+  const holder = el("div", { class: "closer", role: "dialog" }), shown = div("closer-card");
   const close = () => holder.remove();
   const show = () => {
     const card = cards[place];
     fill(shown, picture(table, card, false));
-    fill(below, cards.length > 1 && el("span", { class: "dots" }, `${place + 1} / ${cards.length}`),
+    fill(below, cards.length > 1 && span("dots", `${place + 1} / ${cards.length}`),
       act && act.words(card) ? button(act.words(card), () => { close(); act.press(card); }, "amber") : null,
       button(_("Close"), close));
   };
-  const below = el("div", { class: "row closer-row" });
+  const below = div("row closer-row");
   holder.append(shown, below);
   const move = (/** @type {number} */ by) => {
     place = (place + by + cards.length) % cards.length;
@@ -117,28 +127,31 @@ export function lookCloser(table, cards, at, act) {
 
 /** A piece of paper over the page. @param {string} title @param {...any} children @returns {Sheet} */
 export function sheet(title, ...children) {
-  const body = el("div", { class: "sheet-body" });
+  const body = div("sheet-body");
   const paper = el("section", { class: "sheet", role: "dialog", "aria-label": title },
-    el("header", {}, el("h2", {}, title), el("button", { class: "round", "aria-label": _("Close"), on: { click: () => close() } }, sign(SIGNS.close))), body);
-  const veil = el("div", { class: "veil" }, paper);
-  const close = () => veil.remove();
+    el("header", {}, el("h2", {}, title), signButton("close", _("Close"), () => close())), body);
+  const veil = div("veil", paper);
+  const close = () => {
+    veil.remove();
+    veil.dispatchEvent(new Event("close"));
+  };
   veil.addEventListener("click", (event) => event.target === veil && close());
   fill(body, ...children);
   document.body.append(veil);
   return { el: veil, close, fill: (...more) => fill(body, ...more) };
 }
 
-/** Asks before what cannot be undone. @param {string} title @param {string} words @param {string} yes @param {string} [no] @param {Node} [shown] @returns {Promise<boolean>} */
+/** Asks before what cannot be undone; null where it was put away without an answer. @param {string} title @param {string} words @param {string} yes @param {string} [no] @param {Node} [shown] @returns {Promise<boolean | null>} */
 export function ask(title, words, yes, no = _("Not yet"), shown) {
   return new Promise((done) => {
     const answer = (/** @type {boolean} */ said) => {
       done(said);
       found.close();
     };
-    const found = sheet(title, shown, words && el("p", {}, words), el("div", { class: "row" },
+    const found = sheet(title, shown, words && p("", words), el("div", { class: "row" },
       button(no, () => answer(false)), button(yes, () => answer(true), "amber")));
     found.el.classList.add("asks");
-    found.el.addEventListener("click", (event) => event.target === found.el && done(false));
+    found.el.addEventListener("close", () => done(null));
   });
 }
 
@@ -148,9 +161,9 @@ let notices = /** @type {HTMLElement | null} */ (null);
 export function tell(words) {
   if (!words) return;
   if (!notices) document.body.append(notices = el("div", { class: "notices", role: "status", "aria-live": "polite" }));
-  const line = el("p", { class: "notice" }, words);
+  const line = p("notice", words);
   notices.replaceChildren(line);
-  window.setTimeout(() => line.remove(), 2000 + 60 * words.length);
+  setTimeout(() => line.remove(), 2000 + 60 * words.length);
 }
 
 /** What a hint said was done. @param {HTMLElement} into */
@@ -166,9 +179,9 @@ export function hint(key, words, into) {
   if (shown instanceof HTMLElement && shown.dataset.key === key) return;
   shown?.remove();
   if (known.includes(key)) return;
-  const slip = el("button", { class: "hint", "data-key": key, on: { click: () => {
+  const slip = touch("hint", () => {
     remember("hints", [...known, key].join(" "));
     slip.remove();
-  } } }, words);
+  }, { "data-key": key }, words);
   into.insertBefore(slip, into.querySelector(":scope > .bottom"));
 }

@@ -1,6 +1,6 @@
 // A match as a seat in a browser sees it: what is round every board, and what a board may ask for.
 
-import { button, el, fill, sign, SIGNS } from "./dom.js";
+import { b, button, div, el, fill, h1, main, p, section, signButton, small, span, touch } from "./dom.js";
 import { ask, badge, hint, sheet, tell } from "./pieces.js";
 import { _, gameWords, listed, ngettext, plain, points, sentence, signed } from "./say.js";
 
@@ -41,8 +41,22 @@ export class Host {
 
   /** The points, or steps, that a seat has. @param {number} seat @returns {number} */
   score(seat) {
-    const { scores, why } = this.view;
-    return scores?.[seat] ?? why.filter((/** @type {any} */ line) => line.seat === seat).reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + line.points, 0);
+    return this.view.scores?.[seat] ?? this.gained(seat);
+  }
+
+  /** What brought a seat its points, in one round or in all. @param {number} seat @param {number} [round] @returns {import("./table.js").Line[]} */
+  lines(seat, round) {
+    return this.view.why.filter((/** @type {import("./table.js").Line} */ line) => line.seat === seat && (round === undefined || line.round === round));
+  }
+
+  /** @param {number} seat @param {number} [round] */
+  gained(seat, round) {
+    return this.lines(seat, round).reduce((sum, line) => sum + line.points, 0);
+  }
+
+  /** "12 (+3)" @param {number} seat @param {number} round */
+  scoreNow(seat, round) {
+    return `${plain(this.score(seat))} (${signed(this.gained(seat, round))})`;
   }
 
   /** The moves of that kind that may be said now. @param {string} kind @returns {any[]} */
@@ -77,8 +91,8 @@ export class Host {
   /** A badge with its name, and what it does now. @param {number} seat @param {string} [note] @param {string} [more] */
   plate(seat, note = "", more = "") {
     const lit = this.scene.waiting.includes(seat) ? "lit" : "";
-    return el("button", { class: `plate ${lit} ${more}`, on: { click: () => scores(this, seat) } }, this.badge(seat),
-      el("span", { class: "who" }, el("b", {}, this.names[seat]), note && el("small", {}, note)));
+    return touch(`plate ${lit} ${more}`, () => scores(this, seat), {}, this.badge(seat),
+      span("who", b("", this.names[seat]), note && small("", note)));
   }
 
   /** @param {string} key @param {string} words @param {HTMLElement} into */
@@ -89,9 +103,14 @@ export class Host {
   /** "Waiting for Ada" @param {number[]} [seats] */
   waits(seats = this.scene.waiting) {
     const others = seats.filter((seat) => seat !== this.me);
-    if (!others.length) return "";
+    if (this.scene.ended || !others.length) return "";
     if (others.length === 1) return _("Waiting for {name}", { name: this.names[others[0]] });
     return ngettext("Waiting for {n} player", "Waiting for {n} players", others.length);
+  }
+
+  /** A button for a move, or for whom the table waits where it may not be said now. @param {any} [move] @param {string} [words] @param {string} [kind] */
+  goOn(move, words = "", kind = "amber wide") {
+    return move ? button(words, () => this.say(move), kind) : p("says soft", this.waits());
   }
 }
 
@@ -110,8 +129,8 @@ export function boardOf(game) {
 export function playPage(table, page, screen = false) {
   const seats = [...table.own.keys()];
   const host = new Host(table, screen ? null : seats[0] ?? null);
-  const head = el("header", { class: "bar" }), notes = el("div", { class: "strip" }), stage = el("section", { class: "stage" });
-  const made = el("main", { class: "play" }, head, notes, stage), over = el("div", { class: "over" });
+  const head = el("header", { class: "bar" }), notes = div("strip"), stage = section("stage");
+  const made = main("play", head, notes, stage), over = div("over");
   /** @type {Board | null} */ let board = null;
   let closed = false;
   boardOf(host.scene.game).then((game) => {
@@ -144,30 +163,30 @@ export function playPage(table, page, screen = false) {
 function bar(host, into, page, board) {
   const { me, scene } = host;
   fill(into,
-    me === null ? el("b", { class: "who" }, _("You are watching"))
-      : el("button", { class: "me", on: { click: () => scores(host, me) } }, host.badge(me), el("b", {}, host.names[me]), el("b", { class: "score" }, plain(host.score(me)))),
-    el("span", { class: "round-told" }, board?.round?.(scene.view) ?? ""),
-    el("button", { class: "round", "aria-label": _("Menu"), on: { click: page.menu } }, sign(SIGNS.menu)));
+    me === null ? b("who", _("You are watching"))
+      : touch("me", () => scores(host, me), {}, host.badge(me), b("", host.names[me]), b("score", plain(host.score(me)))),
+    span("round-told", board?.round?.(scene.view) ?? ""),
+    signButton("menu", _("Menu"), page.menu));
 }
 
 /** What holds the table up: a pause, somebody away, a bot that sits in for us, a link that is lost. @param {Host} host @param {HTMLElement} into */
 function strip(host, into) {
   const { table, scene, me } = host, lobby = table.lobby, lines = [];
-  if (table.link.where !== "in") lines.push(el("p", {}, _("The connection to the table is lost. Looking for it …")));
+  if (table.link.where !== "in") lines.push(p("", _("The connection to the table is lost. Looking for it …")));
   if (scene.paused_by !== null && scene.paused_by !== undefined) {
-    lines.push(el("p", {}, _("{name} paused the match.", { name: host.names[scene.paused_by] ?? "" }), me !== null && button(_("Play on"), () => request(host, { ask: "resume", seat: me }), "amber")));
+    lines.push(p("", _("{name} paused the match.", { name: host.names[scene.paused_by] ?? "" }), me !== null && button(_("Play on"), () => request(host, { ask: "resume", seat: me }), "amber")));
   }
   if (me !== null && scene.bots[me] && !scene.seats[me].bot) {
-    lines.push(el("p", {}, _("A bot plays for you. Play yourself?"), button(_("Take back"), () => request(host, { ask: "take-back", seat: me, chair: me }), "amber")));
+    lines.push(p("", _("A bot plays for you. Play yourself?"), button(_("Take back"), () => request(host, { ask: "take-back", seat: me, chair: me }), "amber")));
   }
   const away = (lobby?.chairs ?? []).flatMap((chair, seat) => {
     const device = chair && !chair.bot && lobby?.devices.find((known) => known.id === chair.device);
     return device && device.here === false && !scene.bots[seat] ? [seat] : [];
   });
   for (const seat of scene.ended ? [] : away) {
-    lines.push(el("p", {}, _("{name} is away", { name: host.names[seat] ?? "" }), me !== null && button(_("Let a bot play"), () => request(host, { ask: "seat-bot", seat: me, chair: seat, bot: "middle" }))));
+    lines.push(p("", _("{name} is away", { name: host.names[seat] ?? "" }), me !== null && button(_("Let a bot play"), () => request(host, { ask: "seat-bot", seat: me, chair: seat, bot: "middle" }))));
   }
-  if (away.length && me === null && !host.watches) lines.push(el("p", {}, _("Was that your seat? The host can give it to you.")));
+  if (away.length && me === null && !host.watches) lines.push(p("", _("Was that your seat? The host can give it to you.")));
   fill(into, ...lines);
 }
 
@@ -184,19 +203,18 @@ export function pause(host) {
 
 /** Why a seat has so many points. @param {Host} host @param {number} seat */
 export function scores(host, seat) {
-  const { scene } = host, steps = gameWords(scene.game).steps, lines = /** @type {import("./table.js").Line[]} */ (scene.view.why).filter((line) => line.seat === seat);
+  const { scene } = host, steps = gameWords(scene.game).steps, lines = host.lines(seat), total = host.gained(seat);
   const title = steps ? _("{name}: why these steps?", { name: host.names[seat] }) : _("{name}: why these points?", { name: host.names[seat] });
-  const total = lines.reduce((sum, line) => sum + line.points, 0);
   sheet(title, lines.length ? el("ul", { class: "lines" }, ...lines.map((line) => scoreLine(host, line)))
-    : el("p", {}, steps ? _("No steps yet.") : _("No points yet.")),
-  lines.length ? el("p", { class: "sum" }, _("Together: {points}", { points: steps ? ngettext("{n} step", "{n} steps", total) : points(total) })) : null,
-  el("div", { class: "plates" }, ...scene.seats.map((_seat, other) => host.plate(other, plain(host.score(other))))));
+    : p("", steps ? _("No steps yet.") : _("No points yet.")),
+  lines.length ? p("sum", _("Together: {points}", { points: steps ? ngettext("{n} step", "{n} steps", total) : points(total) })) : null,
+  div("plates", ...scene.seats.map((_seat, other) => host.plate(other, plain(host.score(other))))));
 }
 
 /** @param {Host} host @param {import("./table.js").Line} line */
 export function scoreLine(host, line) {
-  return el("li", {}, el("b", { class: line.points < 0 ? "berry" : "" }, signed(line.points)), el("span", {}, sentence(line, host.scene.game, host.names)),
-    line.round ? el("small", {}, _("Round {n}", { n: line.round })) : null);
+  return el("li", {}, el("b", { class: line.points < 0 ? "berry" : "" }, signed(line.points)), span("", sentence(line, host.scene.game, host.names)),
+    line.round ? small("", _("Round {n}", { n: line.round })) : null);
 }
 
 /** @param {Host} host @param {HTMLElement} into @param {boolean} screen */
@@ -207,12 +225,12 @@ function ended(host, into, screen) {
   const steps = gameWords(host.scene.game).steps;
   const title = !names.length ? _("The match is over") : names.length === 1 ? _("{name} wins!", { name: names[0] }) : _("{names} win!", { names: listed(names) });
   fill(into, el("section", { class: "result" },
-    el("h1", { class: "hand" }, title),
-    el("div", { class: "ranking" }, ...order.map((seat) => el("button", { class: `rank ${result.winners.includes(seat) ? "won" : ""}`, on: { click: () => scores(host, seat) } },
-      host.badge(seat), el("b", {}, host.names[seat]), el("b", { class: "score" }, steps ? ngettext("{n} step", "{n} steps", result.scores[seat]) : plain(result.scores[seat]))))),
-    !screen && el("p", { class: "soft" }, _("Tap a score to see why.")),
+    h1("hand", title),
+    div("ranking", ...order.map((seat) => touch(`rank ${result.winners.includes(seat) ? "won" : ""}`, () => scores(host, seat), {},
+      host.badge(seat), b("", host.names[seat]), b("score", steps ? ngettext("{n} step", "{n} steps", result.scores[seat]) : plain(result.scores[seat]))))),
+    !screen && p("soft", _("Tap a score to see why.")),
     !screen && button(_("Look at the table"), () => into.classList.add("aside"), "wide"),
-    !screen && el("p", { class: "soft" }, _("The host goes on from here."))));
+    !screen && p("soft", _("The host goes on from here."))));
 }
 
 /** Asks whether everybody agrees that the match ends here, where nothing happens any more. @param {Host} host */

@@ -1,8 +1,8 @@
 // A seat in a browser, from the first knock to the last goodbye: which page is shown, and the menu of all pages.
 
 import { arrival, person } from "./arrival.js";
-import { button, el, fill } from "./dom.js";
-import { LANGUAGES, LETTERS } from "./facts.js";
+import { button, div, el, fill, h1, h3, main, p, section } from "./dom.js";
+import { LANGUAGES } from "./facts.js";
 import { forgetForNow, remember } from "./kept.js";
 import { lobbyPage, mine, sitDown } from "./lobby.js";
 import { askAgainForPictures, dress, letters, look, stayAwake, wear, write } from "./look.js";
@@ -52,7 +52,7 @@ function away() {
     shown = "";
     return turnTo("arrival", arrive);
   }
-  return turnTo(`away ${why.key}`, () => ({ el: el("main", { class: "page" }, el("h1", {}, _("Easel")), el("p", {}, toldAway(why)),
+  return turnTo(`away ${why.key}`, () => ({ el: main("page", h1("", _("Easel")), p("", toldAway(why)),
     button(why.key === "another-device" ? _("Play in this tab") : _("Knock again"), again, "amber wide")) }));
 }
 
@@ -72,7 +72,7 @@ function again() {
 function arrive() {
   const quiet = table.why?.key === "no-code" && !codeFromSign ? null : table.why;
   const code = table.why?.key === "wrong-code" ? "" : codeFromSign;
-  return { el: arrival({ code, asksCode: true, why: quiet, wait: table.wait, taken: [],
+  return { el: arrival({ code, asksCode: true, why: quiet, taken: [],
     sit: (who, typed) => enter(who.name, typed, true) }) };
 }
 
@@ -95,16 +95,16 @@ function back() {
 
 /** @returns {Page} */
 function knocking() {
-  const line = el("p", {}, _("Knocking …")), more = el("p", { class: "soft" });
-  const since = Date.now(), timer = window.setInterval(() => {
+  const line = p("", _("Knocking …")), more = p("soft");
+  const since = Date.now(), timer = setInterval(() => {
     if (table.link.tries < 3 && Date.now() - since < PATIENCE) return;
     fill(more, _("The table does not answer. Is its tablet awake, and on the same Wi-Fi as this one?"), " ",
       _("If the tablet shows another address now, open that one."));
-    window.clearInterval(timer);
+    clearInterval(timer);
   }, 250);
-  return { el: el("main", { class: "page knocking" }, el("h1", {}, _("Easel")), line, more,
-    el("div", { class: "foot" }, button(_("Knock again"), again, "amber wide"), !table.known && button(_("Back"), back, "quiet wide"))),
-  close: () => window.clearInterval(timer) };
+  return { el: main("page knocking", h1("", _("Easel")), line, more,
+    div("foot", button(_("Knock again"), again, "amber wide"), !table.known && button(_("Back"), back, "quiet wide"))),
+  close: () => clearInterval(timer) };
 }
 
 // The menu ----------------------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ function menu() {
       next();
     }),
     choice(_("Day or night"), { "": _("As the phone is"), day: _("Day"), night: _("Night") }, look(), (value) => wear(/** @type {any} */ (value))),
-    choice(_("Text size"), { normal: _("Normal"), large: _("Large"), largest: _("Very large") }, letters(), (value) => write(/** @type {keyof typeof LETTERS} */ (value))),
+    choice(_("Text size"), { normal: _("Normal"), large: _("Large"), largest: _("Very large") }, letters(), (value) => write(/** @type {any} */ (value))),
     button(_("Show the hints again"), () => { close(); remember("hints", undefined); shown = ""; next(); }, "wide"),
     button(_("Leave the table"), leave, "quiet wide"));
 }
@@ -136,13 +136,13 @@ function choice(title, values, chosen, take) {
     take(value);
   }, value === now ? "chosen" : "")));
   show(chosen);
-  return el("section", {}, el("h3", {}, title), row);
+  return section("", h3("", title), row);
 }
 
 function rules() {
   const game = gameWords(table.lobby?.game ?? "");
-  sheet(game.title, ...game.rules.map(([title, words, cards]) => el("section", { class: "rule" }, el("h3", {}, title), el("p", {}, words),
-    cards.length ? el("div", { class: "row cards" }, ...cards.map((file) => el("img", { src: art(file, file.endsWith(".jpg")), alt: "", loading: "lazy" }))) : null)));
+  sheet(game.title, ...game.rules.map(([title, words, cards]) => section("rule", h3("", title), p("", words),
+    cards.length ? div("row cards", ...cards.map((file) => el("img", { src: art(file, file.endsWith(".jpg")), alt: "", loading: "lazy" }))) : null)));
 }
 
 async function leave() {
@@ -157,7 +157,7 @@ async function leave() {
     table.link.stop();
   }
   table.lobby = null;
-  fill(root, el("main", { class: "page" }, el("h1", {}, _("Easel")), el("p", {}, _("Goodbye!")), button(_("Knock again"), () => location.reload(), "amber wide")));
+  fill(root, main("page", h1("", _("Easel")), p("", _("Goodbye!")), button(_("Knock again"), () => location.reload(), "amber wide")));
 }
 
 // The beginning -----------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 // What this browser knows of the table, and what it says there: the twin of a guest tablet's session (docs/lan.md).
 
-import { base64, freshToken, remember, remembered, unbase64 } from "./kept.js";
+import { freshToken, remember, remembered, unbase64 } from "./kept.js";
 import { Link } from "./link.js";
 import { calledHere } from "./say.js";
 
@@ -29,8 +29,6 @@ export class Table {
     /** @type {Map<number, Scene>} */ this.own = new Map();
     /** @type {Sign | null} */ this.sign = null;
     /** @type {Why | null} why we are not in */ this.why = null;
-    this.wait = 0;
-    this.heardAt = 0;
     /** @type {Seat[]} */ this.seats = [];
     /** @type {Line[]} */ this.lines = [];
     this.name = remembered("name") ?? "";
@@ -119,7 +117,6 @@ export class Table {
   /** @param {{ why: Why, wait?: number | null }} frame */
   sentAway({ why, wait }) {
     this.why = why;
-    this.wait = Date.now() + (wait ?? 0);
     if (["put-out", "no-code", "wrong-code", "device-taken", "not-known", "table-closed"].includes(why.key)) this.forget();
     if (why.key === "no-frame" && wait) return;
     if (why.key === "browsers-shut") this.link.again();
@@ -133,12 +130,16 @@ export class Table {
     if (!lobby.match && this.open) {
       this.open = null;
       this.own.clear();
-      this.inks.clear();
-      this.moves.clear();
-      this.accepted.clear();
+      this.forgetMatch();
     }
     for (const chair of lobby.chairs) if (chair?.face) this.askFace(chair.face);
     this.tell("lobby");
+  }
+
+  forgetMatch() {
+    this.inks.clear();
+    this.moves.clear();
+    this.accepted.clear();
   }
 
   /** Whole scenes of what has come now and before. @param {any} news */
@@ -148,13 +149,8 @@ export class Table {
     const { seats, lines } = this, before = this.open;
     /** @type {Scene} */
     const open = { ...news.spectator, seats, seat: null, view: { ...news.spectator.view, why: lines } };
-    if (before && before.match !== open.match) {
-      this.inks.clear();
-      this.moves.clear();
-      this.accepted.clear();
-    }
+    if (before && before.match !== open.match) this.forgetMatch();
     this.open = open;
-    this.heardAt = performance.now();
     this.own = new Map(Object.entries(news.own).map(([name, own]) => {
       const more = /** @type {any} */ (own), seat = Number(name);
       const view = { ...open.view, ...more.view, why: lines };
@@ -167,12 +163,6 @@ export class Table {
   named(seats) {
     const names = seats.map((seat) => seat.name);
     return seats.map((seat) => ({ ...seat, colour: seat.colour ?? 0, name: seat.bot ? calledHere(seat.name, names) : seat.name }));
-  }
-
-  /** The table's clock now, in milliseconds. */
-  get clock() {
-    if (!this.open) return 0;
-    return this.open.at + (this.open.paused_by === null ? performance.now() - this.heardAt : 0);
   }
 
   // What is said ---------------------------------------------------------------------------------------------------
@@ -303,10 +293,5 @@ export class Table {
     if (found.got < size) return this.link.send({ is: "read-picture", picture, offset: found.got });
     found.url = URL.createObjectURL(new Blob(/** @type {BlobPart[]} */ (found.parts), { type: "image/jpeg" }));
     for (const done of found.waiting.splice(0)) done(found.url);
-  }
-
-  /** @param {Uint8Array} chunk */
-  static written(chunk) {
-    return base64(chunk);
   }
 }

@@ -1,7 +1,7 @@
 // The big screen: the way in and who has come; the table as a spectator may see it; the evening's album when nobody plays.
 
 import { tidy } from "./arrival.js";
-import { button, el, fill } from "./dom.js";
+import { b, button, div, el, fill, h1, main, p, section, span } from "./dom.js";
 import { CODE, LANGUAGES, SQUARES } from "./facts.js";
 import { Paper } from "./ink/paper.js";
 import { forgetForNow } from "./kept.js";
@@ -35,7 +35,7 @@ function turnTo(kind, make) {
 function next() {
   const { link, lobby, open, why } = table;
   if (link.where === "out" || (!table.known && link.where !== "in")) return turnTo(`door ${why?.key ?? ""}`, door);
-  if (!lobby) return turnTo("knocking", () => ({ el: el("main", { class: "screen" }, el("h1", {}, _("Knocking …"))) }));
+  if (!lobby) return turnTo("knocking", () => ({ el: main("screen", h1("", _("Knocking …"))) }));
   if (open && lobby.match) return turnTo(`play ${open.match}`, () => playPage(table, { menu() {} }, true));
   turnTo("lobby", lobbyScreen);
 }
@@ -50,9 +50,9 @@ function door() {
   };
   field.addEventListener("keydown", (event) => event.key === "Enter" && go());
   const why = table.why && table.why.key !== "no-code" ? sentence(table.why) : "";
-  return { el: el("main", { class: "screen door" }, el("h1", {}, _("The table on a big screen")), why && el("p", { class: "quote" }, why),
-    el("p", {}, _("Type the code that the hosting tablet shows for browsers.")), field, button(_("Show the table"), go, "amber"),
-    el("div", { class: "row" }, ...Object.entries(LANGUAGES).map(([language, name]) => button(name, async () => {
+  return { el: main("screen door", h1("", _("The table on a big screen")), why && p("quote", why),
+    p("", _("Type the code that the hosting tablet shows for browsers.")), field, button(_("Show the table"), go, "amber"),
+    div("row", ...Object.entries(LANGUAGES).map(([language, name]) => button(name, async () => {
       choose(language);
       await speak(language);
       shown = "";
@@ -73,7 +73,7 @@ function knock(code) {
 // Before a match and between two ------------------------------------------------------------------------------------
 
 function lobbyScreen() {
-  const made = el("main", { class: "screen lobby-screen" }), show_ = slowShow();
+  const made = main("screen lobby-screen"), show_ = slowShow();
   const show = () => table.lobby && fill(made, ...pieces(table.lobby, show_.el));
   const ends = [table.listen("lobby", show), table.listen("sign", show), table.listen("faces", show)];
   show();
@@ -88,15 +88,15 @@ function pieces(lobby, drawings) {
   const sign = table.sign, game = gameWords(lobby.game), free = lobby.chairs.filter((chair) => !chair).length;
   const names = lobby.chairs.flatMap((chair) => (chair ? [chair.name] : []));
   return [
-    el("header", {}, el("h1", {}, _("{name}'s table", { name: lobby.name })), el("p", { class: "says" }, `${game.title} · ${game.line}`)),
+    el("header", {}, h1("", _("{name}'s table", { name: lobby.name })), p("says", `${game.title} · ${game.line}`)),
     el("div", { class: "halves" },
-      el("section", { class: "way-in" }, sign?.squares?.length ? qr(sign.squares) : null,
-        el("p", { class: "address" }, sign?.address ?? location.origin), sign?.code && el("p", { class: "door-code" }, `${sign.code.slice(0, 3)} ${sign.code.slice(3)}`),
-        el("p", { class: "soft" }, _("Same Wi-Fi as the hosting tablet"))),
+      section("way-in", sign?.squares?.length ? qr(sign.squares) : null,
+        p("address", sign?.address ?? location.origin), sign?.code && p("door-code", `${sign.code.slice(0, 3)} ${sign.code.slice(3)}`),
+        p("soft", _("Same Wi-Fi as the hosting tablet"))),
       album.size ? drawings : null,
-      el("section", { class: "sitting" }, ...lobby.chairs.map((chair) => chair && el("div", { class: "sits" }, badge(chair, table.face(chair.face)),
-        el("b", {}, chair.bot ? calledHere(chair.name, names) : chair.name), chair.ready && el("span", { class: "tick" }, "✓"))),
-      free > 0 && el("p", { class: "soft" }, ngettext("{n} free seat", "{n} free seats", free)))),
+      section("sitting", ...lobby.chairs.map((chair) => chair && div("sits", badge(chair, table.face(chair.face)),
+        b("", chair.bot ? calledHere(chair.name, names) : chair.name), chair.ready && span("tick", "✓"))),
+      free > 0 && p("soft", ngettext("{n} free seat", "{n} free seats", free)))),
   ];
 }
 
@@ -127,18 +127,18 @@ async function collect() {
 }
 
 function slowShow() {
-  const made = el("section", { class: "album-show" });
+  const made = section("album-show");
   let at = 0;
   const show = () => {
     const all = [...album.values()];
     if (!all.length) return;
     const kept = all[at++ % all.length], paper = new Paper();
-    fill(made, paper.el, el("p", { class: "quote" }, kept.words), el("p", {}, kept.who.name));
+    fill(made, paper.el, p("quote", kept.words), p("", kept.who.name));
     paper.show(kept.log);
   };
   show();
-  const timer = window.setInterval(show, SHOWN);
-  return { el: made, close: () => window.clearInterval(timer) };
+  const timer = setInterval(show, SHOWN);
+  return { el: made, close: () => clearInterval(timer) };
 }
 
 async function start() {

@@ -12,6 +12,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from app.web import spoken
+from app.web.as_served import as_served
 from app.web.page_sentences import PAGES
 from engine.lan.net.page_visit import Page
 
@@ -88,6 +89,10 @@ class TableSite:
             return Page(body, KINDS[".json"], sha256(body).hexdigest()[:12])
         return self._pages.get(path)
 
+    def all_pages(self) -> list[Page]:
+        """Modules, styles, words and entrances; of pictures those that were asked for."""
+        return list(self._pages.values())
+
     def small_ones(self) -> list[str]:
         """Where pictures are in the size that a phone needs."""
         return list(self._small)
@@ -117,21 +122,6 @@ class TableSite:
         return made
 
 
-INSIDE = r"(?:(?!\*/).)*"
-COMMENTS = {
-    ".js": re.compile(rf"^[ \t]*(?:/\*\*{INSIDE}\*/[ \t]*$|//[^\n]*)|/\*\*{INSIDE}\*/ ?", re.DOTALL | re.MULTILINE),
-    ".css": re.compile(rf"/\*{INSIDE}\*/", re.DOTALL),
-}
-
-
-def as_served(path: Path) -> bytes:
-    """Without what only readers of the source need: a fifth of it.  Every line keeps its number."""
-    comment = COMMENTS.get(path.suffix)
-    if comment is None:
-        return path.read_bytes()
-    return comment.sub(lambda said: "\n" * said[0].count("\n"), path.read_text(encoding="utf-8")).encode()
-
-
 def smaller(whole: Path) -> bytes:
     """As good as it is within its weight."""
     from PIL import Image
@@ -152,7 +142,7 @@ def _written(image: "Image.Image", quality: int) -> bytes:
 
 
 START = re.compile(rb'<script type="module" src="/{site}/([^"]+)">')
-IMPORTED = re.compile(rb'^import [^;]*?"([^"]+)";', re.MULTILINE)
+IMPORTED = re.compile(rb'\bimport\b[^;()"]*"([^"]+)"')
 
 
 def _with_its_modules(entrance: bytes, files: dict[str, bytes]) -> bytes:

@@ -54,7 +54,7 @@ def goes_on(table: Evening, taras: Phone) -> None:
     """Taras has given once, and the match comes to its vote, and Taras votes."""
     table.until(lambda: table.table and table.table.scene(TARAS).heard == 1)
     table.say(0, {"do": "give", "card": table.do(lambda: table.table and table.table.scene(0).view.hand[0])})
-    taras.until("document.querySelector('.table.of-4')", "the vote")
+    taras.until("document.querySelector('.table .card:nth-child(4)')", "the vote")
     assert heard(table, TARAS) == 1
 
 

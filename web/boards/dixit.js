@@ -1,16 +1,16 @@
 // Dixit in a browser: a hand, a clue, cards on the table, votes and whose they were.
 
 import { askClue } from "../clue.js";
-import { button, el, fill } from "../dom.js";
-import { ask, lookCloser, picture, tapOrHold } from "../pieces.js";
-import { _, ngettext, plain, points, signed } from "../say.js";
+import { b, button, div, el, fill, halves, p, span } from "../dom.js";
+import { ask, cardTouch, picture } from "../pieces.js";
+import { _, ngettext, plain, points } from "../say.js";
 
 /** @typedef {import("../play.js").Host} Host */
 /** @typedef {import("../play.js").Board} Board */
 
 /** @param {Host} host @returns {Board} */
 function seat(host) {
-  const middle = el("div", { class: "middle" }), bottom = el("div", { class: "bottom" }), made = el("div", { class: "board dixit" }, middle, bottom);
+  const { made, middle, bottom } = halves("board dixit");
   /** @type {string | null} */ let card = null;
   /** @type {number[]} */ let places = [];
   let key = "", before = "";
@@ -51,17 +51,17 @@ function seat(host) {
       if (gives.length) host.say({ do: "give", card });
       else tellOf(card);
     };
-    fill(middle, told(view, host), el("p", { class: "says" }, handNote(view, host, acts)),
-      view.given.length > 0 && el("p", { class: "says soft" }, _("Your card lies face down.")),
-      el("div", { class: "cards" }, ...view.hand.map((/** @type {string} */ id, /** @type {number} */ at) => cardButton(host, id, {
-        chosen: id === card && acts, tap: () => { card = id; again(); }, hold: () => lookCloser(host.table, view.hand, at, acts ? act : undefined) }))),
+    fill(middle, told(view, host), p("says", handNote(view, host, acts)),
+      view.given.length > 0 && p("says soft", _("Your card lies face down.")),
+      div("cards", ...view.hand.map((/** @type {string} */ id, /** @type {number} */ at) => cardTouch(host, view.hand, at, {
+        chosen: id === card && acts, tap: () => { card = id; again(); }, act: acts ? act : undefined }))),
       round(host, view));
     fill(bottom,
       idea && button(_("I have an idea!"), () => host.say(idea), "amber wide"),
       unseen && button(_("Tell it"), () => tellOf(null), "amber wide"),
       acts && !idea && !unseen && button(card ? act.words() : _("Tap a card"), press, card ? "amber wide" : "wide"),
       card && swaps && button(_("Swap this card"), () => card && askSwap(card), "wide"),
-      !idea && !unseen && !acts && el("p", { class: "says soft" }, host.waits()));
+      !idea && !unseen && !acts && host.goOn());
     if (acts && tells.length) host.hint("dixit-tell", _("Choose a card and say something about it. It is best if some find your card, but not everybody."), made);
     else if (gives.length) host.hint("dixit-give", _("Make the others take your card for the storyteller's: choose one that fits the clue."), made);
   };
@@ -69,7 +69,7 @@ function seat(host) {
   /** @param {string} chosen */
   const askSwap = async (chosen) => {
     const yes = await ask(_("Swap this card?"), _("It goes under the deck, and the next card comes instead. You can do this once a match."), _("Swap it"), undefined,
-      el("div", { class: "card small" }, picture(host.table, chosen)));
+      div("card small", picture(host.table, chosen)));
     if (yes) host.say({ do: "swap", card: chosen });
   };
 
@@ -77,7 +77,7 @@ function seat(host) {
   const tellOf = (chosen) => {
     clue = askClue({
       title: _("Your clue"), note: _("A word, a song, a sound. You cannot take it back."), write: _("Tell it"), aloud: _("I say a clue aloud"),
-      shown: chosen ? el("div", { class: "card small" }, picture(host.table, chosen)) : null,
+      shown: chosen ? div("card small", picture(host.table, chosen)) : null,
       tell: (words) => host.say(chosen ? { do: "tell", card: chosen, clue: words } : { do: "tell-unseen", clue: words }),
     });
   };
@@ -88,7 +88,7 @@ function seat(host) {
     const free = new Set((red ? reds.map((move) => move.on) : votes.flatMap((move) => move.on)));
     const most = red ? 1 : view.most_votes;
     const take = (/** @type {number} */ place) => {
-      if (!free.has(place)) return;
+      if (!free.has(place)) return false;
       if (places.includes(place)) places = places.filter((other) => other !== place);
       else places = [...places, place].slice(-most);
       again();
@@ -98,24 +98,27 @@ function seat(host) {
       host.say(red ? { do: "vote-red", on: places[0] } : { do: "vote", on: [...places].sort((a, b) => a - b) });
       places = [];
     };
+    const placeOf = (/** @type {string} */ id) => view.table.indexOf(id) + 1;
+    const act = {
+      words: (/** @type {string} */ id) => (free.has(placeOf(id)) ? _("Vote for {n}", { n: placeOf(id) }) : ""),
+      press: (/** @type {string} */ id) => { places = [placeOf(id)]; cast(); },
+    };
     fill(middle, told(view, host), tableOf(view, host, (place) => ({
-      chosen: places.includes(place), red, dim: free.size > 0 && !free.has(place),
+      chosen: places.includes(place), more: `${red ? "red" : ""} ${free.size > 0 && !free.has(place) ? "dim" : ""}`,
       label: view.own.includes(place) ? (view.pairs.length ? _("ours") : _("mine")) : "",
-      mark: view.vote.includes(place) ? "✓" : view.red === place ? "✗" : "",
-      tap: () => take(place), act: free.has(place) ? { words: () => _("Vote for {n}", { n: place }), press: () => { places = [place]; cast(); } } : undefined,
+      number: view.vote.includes(place) ? "✓" : view.red === place ? "✗" : place, tap: () => take(place), act,
     })),
-    el("p", { class: "says" }, voteNote(view, free.size > 0, red)), round(host, view));
+    p("says", voteNote(view, free.size > 0, red)), round(host, view));
     fill(bottom, free.size > 0
       ? button(places.length === 1 ? _("Vote for {n}", { n: places[0] }) : places.length ? ngettext("Cast my vote", "Cast my votes", places.length) : _("Tap a card"), cast, places.length ? (red ? "amber wide red" : "amber wide") : "wide")
-      : el("p", { class: "says soft" }, host.waits()));
+      : host.goOn());
     if (free.size) host.hint("web-dixit-vote", _("Tap the card that you vote for. Hold a card to see it large."), made);
   };
 
   /** @param {any} view */
   const revealed = (view) => {
-    const ready = host.may("ready")[0];
-    fill(middle, told(view, host), el("p", { class: "says" }, el("b", {}, outcome(view.reveal))), turned(view, host), gains(view, host));
-    fill(bottom, ready ? button(_("Go on"), () => host.say(ready), "amber wide") : el("p", { class: "says soft" }, host.scene.ended ? "" : host.waits()));
+    fill(middle, told(view, host), p("says", b("", outcome(view.reveal))), turned(view, host), gains(view, host));
+    fill(bottom, host.goOn(host.may("ready")[0], _("Go on")));
     host.hint("dixit-reveal", _("The tokens show who voted, the badges whose card it was. Tap a card to see it better."), made);
   };
 
@@ -135,9 +138,9 @@ function howFar(view) {
 function told(view, host) {
   if (view.clue && view.storyteller !== null) {
     const name = host.names[view.storyteller];
-    return el("p", { class: "quote" }, view.clue.words === null ? _("{name} said it aloud", { name }) : _("“{words}”", { words: view.clue.words }));
+    return p("quote", view.clue.words === null ? _("{name} said it aloud", { name }) : _("“{words}”", { words: view.clue.words }));
   }
-  return el("p", { class: "quote" }, headline(view, host));
+  return p("quote", headline(view, host));
 }
 
 /** @param {any} view @param {Host} host */
@@ -197,33 +200,21 @@ function doing(view, seat, host) {
 
 // Pieces --------------------------------------------------------------------------------------------------------------
 
-/** @param {Host} host @param {string} id @param {{ chosen?: boolean, tap(): void, hold(): void }} how */
-function cardButton(host, id, { chosen = false, tap, hold }) {
-  const made = el("button", { class: `card ${chosen ? "chosen" : ""}`, "data-card": id, "aria-pressed": String(chosen) }, picture(host.table, id));
-  tapOrHold(made, tap, hold);
-  return made;
-}
+/** @param {HTMLElement[]} cards */
+const laid = (cards) => div(`cards table ${cards.length > 6 ? "many" : ""}`, ...cards);
 
 /** The cards on their places. @param {any} view @param {Host} host @param {(place: number) => any} how */
 function tableOf(view, host, how) {
-  return el("div", { class: `cards table of-${view.table.length}` }, ...view.table.map((/** @type {string} */ id, /** @type {number} */ at) => {
-    const place = at + 1, { chosen, red, dim, label, mark, tap, act } = how(place);
-    const made = el("button", { class: `card ${chosen ? "chosen" : ""} ${red ? "red" : ""} ${dim ? "dim" : ""}`, "data-place": place },
-      picture(host.table, id, host.me !== null), el("span", { class: "number" }, mark || place), label && el("span", { class: "label" }, label));
-    if (tap) tapOrHold(made, tap, () => lookCloser(host.table, view.table, at, act));
-    return made;
-  }));
+  return laid(view.table.map((/** @type {string} */ _id, /** @type {number} */ at) => cardTouch(host, view.table, at, { number: at + 1, ...how(at + 1) })));
 }
 
 /** @param {any} view @param {Host} host */
 function turned(view, host) {
-  const { cards, told: found, red } = view.reveal;
-  return el("div", { class: `cards table of-${cards.length}` }, ...cards.map((/** @type {any} */ laid, /** @type {number} */ at) => {
-    const place = at + 1, meant = place === found;
-    const made = el("button", { class: `card ${meant ? "chosen" : ""} ${place === red ? "chosen red" : ""}` }, picture(host.table, laid.card, host.me !== null),
-      el("span", { class: "number" }, place), el("span", { class: "owner" }, host.badge(laid.seat, host.me === null ? "" : "small")),
-      el("span", { class: "votes" }, ...laid.votes.map((/** @type {number} */ seat) => host.badge(seat, host.me === null ? "small" : "tiny"))));
-    tapOrHold(made, () => lookCloser(host.table, view.table, at), () => lookCloser(host.table, view.table, at));
+  const { cards, told: found, red } = view.reveal, watched = host.me === null;
+  return laid(cards.map((/** @type {any} */ card, /** @type {number} */ at) => {
+    const number = at + 1, made = cardTouch(host, view.table, at, { number, chosen: number === found || number === red, more: number === red ? "red" : "" });
+    made.append(span("owner", host.badge(card.seat, watched ? "" : "small")),
+      span("votes", ...card.votes.map((/** @type {number} */ seat) => host.badge(seat, watched ? "small" : "tiny"))));
     return made;
   }));
 }
@@ -231,37 +222,36 @@ function turned(view, host) {
 /** What this round brought to each. @param {any} view @param {Host} host */
 function gains(view, host) {
   const sides = view.pairs.length ? view.pairs : view.scores.map((/** @type {number} */ _score, /** @type {number} */ seat) => [seat]);
-  return el("div", { class: "plates" }, ...sides.map((/** @type {number[]} */ seats) => {
-    const gained = view.why.filter((/** @type {any} */ line) => line.seat === seats[0] && line.round === view.round).reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + line.points, 0);
-    return el("span", { class: "side" }, ...seats.map((seat) => host.plate(seat, seats.length > 1 ? "" : `${plain(view.scores[seat])} (${signed(gained)})`)),
-      seats.length > 1 && el("b", {}, `${plain(view.scores[seats[0]])} (${signed(gained)})`));
+  return div("plates", ...sides.map((/** @type {number[]} */ seats) => {
+    return span("side", ...seats.map((seat) => host.plate(seat, seats.length > 1 ? "" : host.scoreNow(seat, view.round))),
+      seats.length > 1 && b("", host.scoreNow(seats[0], view.round)));
   }));
 }
 
 /** Who does what. @param {Host} host @param {any} view */
 function round(host, view) {
-  return el("div", { class: "plates" }, ...host.scene.seats.map((_seat, seat) => seat !== host.me && host.plate(seat, doing(view, seat, host))));
+  return div("plates", ...host.scene.seats.map((_seat, seat) => seat !== host.me && host.plate(seat, doing(view, seat, host))));
 }
 
 // The big screen --------------------------------------------------------------------------------------------------
 
 /** @param {Host} host @returns {Board} */
 function screen(host) {
-  const made = el("div", { class: "board dixit" });
+  const made = div("board dixit");
   let key = "";
   const show = () => {
     const view = host.view, fresh = JSON.stringify([{ ...host.scene, at: 0 }]);
     if (fresh === key) return;
     key = fresh;
-    const told_ = view.clue && view.storyteller !== null ? told(view, host) : el("p", { class: "quote" }, headline(view, host));
+    const told_ = view.clue && view.storyteller !== null ? told(view, host) : p("quote", headline(view, host));
     const done = view.phase === "voting" ? view.voted.filter(Boolean).length : 0;
     const line = view.phase === "voting" ? _("{name} tells · {n} of {all} have voted", { name: host.names[view.storyteller], n: done, all: view.voters.length })
       : view.reveal ? outcome(view.reveal) : view.storyteller !== null && view.clue ? _("{name} tells", { name: host.names[view.storyteller] }) : howFar(view);
-    fill(made, told_, el("p", { class: "says" }, line),
-      el("div", { class: "screen-middle" }, view.reveal ? turned(view, host) : view.table.length ? tableOf(view, host, () => ({}))
+    fill(made, told_, p("says", line),
+      div("screen-middle", view.reveal ? turned(view, host) : view.table.length ? tableOf(view, host, () => ({}))
         : view.phase === "telling" && view.storyteller !== null ? host.badge(view.storyteller, "giant")
-        : el("div", { class: "cards table facedown" }, ...view.gave.flatMap((/** @type {number} */ n) => Array.from({ length: n }, () => el("span", { class: "card back" }))))),
-      el("div", { class: "plates scores" }, ...host.scene.seats.map((_seat, seat) => host.plate(seat, `${plain(view.scores[seat])}${view.voted[seat] && view.phase === "voting" || view.gave[seat] && view.phase === "giving" ? " ✓" : ""}`))));
+        : div("cards table facedown", ...view.gave.flatMap((/** @type {number} */ n) => Array.from({ length: n }, () => span("card back"))))),
+      div("plates scores", ...host.scene.seats.map((_seat, seat) => host.plate(seat, `${plain(view.scores[seat])}${view.voted[seat] && view.phase === "voting" || view.gave[seat] && view.phase === "giving" ? " ✓" : ""}`))));
   };
   return { el: made, show, round: howFar };
 }

@@ -1,12 +1,12 @@
 // Pictomania in a browser: the rack, one's own sheet, the sheets of all others as they grow, guesses, tokens, the reveal.
 
-import { button, el, fill, sign, SIGNS } from "../dom.js";
-import { INK, SEATS } from "../facts.js";
+import { b, button, div, el, fill, h3, halves, p, section, sign, signButton, small, span, touch } from "../dom.js";
+import { INK, INKS } from "../facts.js";
 import { Pad } from "../ink/pad.js";
 import { Paper } from "../ink/paper.js";
 import { base64 } from "../kept.js";
 import { art, ask, forgetHint, sheet } from "../pieces.js";
-import { _, ngettext, plain, signed, spoken } from "../say.js";
+import { _, ngettext, spoken } from "../say.js";
 import { HUES, LETTERS } from "./facts/pictomania.js";
 
 /** @typedef {import("../play.js").Host} Host */
@@ -64,7 +64,7 @@ function doing(player) {
 function listShown(shelf, at, then, more = "") {
   const list = listOf(shelf, then);
   return el("section", { class: `list ${more}`, style: hues(at) },
-    el("h3", {}, el("b", { class: "letter" }, LETTERS[at]), list ? inLanguage(list.theme) : ""),
+    h3("", b("letter", LETTERS[at]), list ? inLanguage(list.theme) : ""),
     el("ol", {}, ...(list?.words ?? []).map((word) => el("li", {}, inLanguage(word)))));
 }
 
@@ -111,7 +111,7 @@ class Sheets {
 
 /** @param {Host} host @returns {Board} */
 function seat(host) {
-  const made = el("div", { class: "board pictomania" });
+  const made = div("board pictomania");
   let sheets = new Sheets(host);
   /** @type {{ el: HTMLElement, show(view: any): void, ink?: (drawing: number) => void, close?: () => void } | null} */ let phase = null;
   let kind = "";
@@ -144,13 +144,13 @@ function seat(host) {
 
 /** @param {Host} host @param {() => void} again */
 function words(host, again) {
-  const made = el("div", { class: "phase" });
+  const made = div("phase");
   const show = (/** @type {any} */ view) => {
     const ready = host.may("ready")[0];
-    fill(made, el("div", { class: "middle" }, ...view.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => el("div", { class: "read" }, listShown(shelf, at, again),
+    fill(made, div("middle", ...view.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => div("read", listShown(shelf, at, again),
       host.may("veto").some((move) => move.letter === LETTERS[at]) && button(_("Another list"), () => swap(host, LETTERS[at]), "quiet"))),
-    el("div", { class: "plates" }, ...view.ready.map((/** @type {boolean} */ is, /** @type {number} */ other) => other !== host.me && host.plate(other, is ? _("ready") : _("reads"))))),
-    el("div", { class: "bottom" }, ready ? button(_("I have read the words"), () => host.say(ready), "amber wide") : el("p", { class: "says soft" }, host.waits())));
+    div("plates", ...view.ready.map((/** @type {boolean} */ is, /** @type {number} */ other) => other !== host.me && host.plate(other, is ? _("ready") : _("reads"))))),
+    div("bottom", host.goOn(ready, _("I have read the words"))));
     if (ready) host.hint("pictomania-words", _("Read all the words: each of you will draw one of them."), made);
   };
   return { el: made, show };
@@ -164,14 +164,14 @@ async function swap(host, letter) {
 /** Everybody draws and guesses. @param {Host} host @param {Sheets} sheets @param {() => void} again */
 function playing(host, sheets, again) {
   const me = /** @type {number} */ (host.me), view = host.view, drawing = view.players[me].drawing;
-  const pad = new Pad({ colour: SEATS[host.scene.seats[me].colour].ink, log: host.table.ink(me, drawing), chunk: (chunk) => draw(chunk), changed: () => {
+  const pad = new Pad({ colour: INKS[host.scene.seats[me].colour], log: host.table.ink(me, drawing), chunk: (chunk) => draw(chunk), changed: () => {
     tools.show();
     forgetHint(sheet_);
   } });
-  const tools = toolBar(pad), rack = el("div", { class: "rack" }), tiles = el("div", { class: "tiles" }), cards = el("div", { class: "numbers" }), foot = el("div", { class: "row feet" });
+  const tools = toolBar(pad), rack = div("rack"), tiles = div("tiles"), cards = div("numbers"), foot = div("row feet");
   const task = el("button", { class: "press task" }, _("Hold: my word"));
-  const sheet_ = el("div", { class: "sheet-of-mine" }, pad.el), bottom = el("div", { class: "bottom" }, cards, tiles, foot);
-  const made = el("div", { class: "phase round" }, rack, sheet_, tools.el, bottom);
+  const sheet_ = div("sheet-of-mine", pad.el), bottom = div("bottom", cards, tiles, foot);
+  const made = div("phase sketching", rack, sheet_, tools.el, bottom);
   let open = view.task ? LETTERS.indexOf(view.task.letter) : 0, picked = 0, key = "", behind = 0;
   let mine = pad.size;
 
@@ -198,7 +198,7 @@ function playing(host, sheets, again) {
     task.classList.toggle("open", is);
     if (!is || !mineNow) return fill(task, _("Hold: my word"));
     const list = listOf(host.view.rack[LETTERS.indexOf(mineNow.letter)], again);
-    return fill(task, el("b", {}, `${mineNow.letter} ${mineNow.number}`), " ", list ? inLanguage(list.words[mineNow.number - 1]) : "");
+    return fill(task, b("", `${mineNow.letter} ${mineNow.number}`), " ", list ? inLanguage(list.words[mineNow.number - 1]) : "");
   };
 
   const show = (/** @type {any} */ now) => {
@@ -207,12 +207,12 @@ function playing(host, sheets, again) {
     const fresh = JSON.stringify([now.rack, now.players.map((/** @type {any} */ player) => ({ ...player, ink: 0, time: 0 })), now.hand, now.guesses, now.black, may.moves, draws, open, picked, lists.size, host.scene.bots, host.scene.waiting, now.turn]);
     if (fresh === key) return;
     key = fresh;
-    fill(rack, el("div", { class: "tabs", role: "tablist" }, ...now.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => el("button", { class: `tab ${at === open ? "chosen" : ""}`, role: "tab", "aria-selected": String(at === open), style: hues(at), on: { click: () => { open = at; again(); } } },
-      el("b", { class: "letter" }, LETTERS[at]), " ", inLanguage(listOf(shelf, again)?.theme ?? {})))), listShown(now.rack[open], open, again, "opened"));
+    fill(rack, el("div", { class: "tabs", role: "tablist" }, ...now.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => touch(`tab ${at === open ? "chosen" : ""}`, () => { open = at; again(); }, { role: "tab", "aria-selected": String(at === open), style: hues(at) },
+      b("letter", LETTERS[at]), " ", inLanguage(listOf(shelf, again)?.theme ?? {})))), listShown(now.rack[open], open, again, "opened"));
     if (picked && !now.hand.includes(picked)) picked = 0;
     fill(tiles, ...now.players.map((/** @type {any} */ player, /** @type {number} */ other) => other !== me && tile(now, player, other)));
     const guesses = host.may("guess").length > 0;
-    fill(cards, ...(guesses || now.hand.length ? [1, 2, 3, 4, 5, 6, 7] : []).map((number) => el("button", { class: `guess ${picked === number ? "chosen" : ""}`, disabled: !guesses || !now.hand.includes(number), "data-number": number, on: { click: () => { picked = picked === number ? 0 : number; again(); } } }, number)));
+    fill(cards, ...(guesses || now.hand.length ? [1, 2, 3, 4, 5, 6, 7] : []).map((number) => touch(`guess ${picked === number ? "chosen" : ""}`, () => { picked = picked === number ? 0 : number; again(); }, { disabled: !guesses || !now.hand.includes(number) }, number)));
     tools.el.hidden = !draws;
     made.classList.toggle("drawn", !draws);
     fill(foot, now.task && task, ...ways(now));
@@ -222,18 +222,18 @@ function playing(host, sheets, again) {
   /** @param {any} now @param {any} player @param {number} other */
   const tile = (now, player, other) => {
     const guessed = now.guesses.find((/** @type {any} */ guess) => guess.of === other), can = picked > 0 && host.may("guess").some((move) => move.of === other && move.number === picked);
-    return el("button", { class: `tile ${can ? "lit" : ""}`, "data-seat": other, on: { click: () => (can ? guess(other, picked) : lookAt(now, player, other)) } },
-      sheets.of(player.drawing), el("span", { class: "tile-name" }, host.badge(other, "tiny"), el("b", {}, host.names[other])),
-      el("span", { class: "stack-of" }, ...player.stack.map((/** @type {number} */ from) => host.badge(from, "tiny"))),
-      player.void && el("span", { class: "void" }, _("does not count")),
-      guessed && el("span", { class: "number" }, guessed.number), player.black > 0 && el("img", { class: "black", src: art(`table/token-black-${player.black}.png`), alt: "★".repeat(player.black) }));
+    return touch(`tile ${can ? "lit" : ""}`, () => (can ? guess(other, picked) : lookAt(now, player, other)), { "data-seat": other },
+      sheets.of(player.drawing), span("tile-name", host.badge(other, "tiny"), b("", host.names[other])),
+      span("stack-of", ...player.stack.map((/** @type {number} */ from) => host.badge(from, "tiny"))),
+      player.void && span("void", _("does not count")),
+      guessed && span("number", guessed.number), player.black > 0 && blackToken(player.black));
   };
 
   /** @param {any} now @param {any} player @param {number} other */
   const lookAt = (now, player, other) => {
     const paper = new Paper(), log = host.table.ink(me, player.drawing), numbers = host.may("guess").filter((move) => move.of === other).map((move) => move.number);
-    const found = sheet(`${host.names[other]} · ${doing(player)}`, paper.el, el("div", { class: "tabs words-only" }, ...now.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => listShown(shelf, at, again, "narrow"))),
-      numbers.length ? el("div", { class: "numbers" }, ...numbers.map((/** @type {number} */ number) => el("button", { class: "guess", on: { click: () => { found.close(); guess(other, number); } } }, number))) : null);
+    const found = sheet(`${host.names[other]} · ${doing(player)}`, paper.el, div("tabs words-only", ...now.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => listShown(shelf, at, again, "narrow"))),
+      numbers.length ? div("numbers", ...numbers.map((/** @type {number} */ number) => touch("guess", () => { found.close(); guess(other, number); }, {}, number))) : null);
     paper.add(log);
     const end = host.table.listen("ink", (_seat, drawn) => {
       if (!found.el.isConnected) return end();
@@ -259,8 +259,9 @@ function playing(host, sheets, again) {
     if (uncover) found.push(button(_("Begin"), () => host.say(uncover), "amber"));
     if (on) found.push(button(_("Done drawing"), () => host.say(on), "amber"));
     if (finish) found.push(button(_("I have finished"), () => finishing(), now.guesses.length ? "amber" : ""));
-    if (host.may("own-up")[0]) found.push(el("button", { class: "round", "aria-label": _("I drew the wrong word"), on: { click: wrongWord } }, sign(SIGNS.flag)));
-    if (!found.length) found.push(el("p", { class: "says soft" }, host.waits()));
+    const wrong = ownUp(host);
+    if (wrong) found.push(wrong);
+    if (!found.length) found.push(host.goOn());
     return found;
   };
 
@@ -268,12 +269,8 @@ function playing(host, sheets, again) {
     const moves = [...host.may("take"), ...host.may("claim"), ...host.may("finish")];
     const waits = typeof host.view.may_take_at[me] === "number";
     const note = waits ? _("Somebody has a head start: a moment more, and you can take a black token.") : _("After that you can neither draw nor guess.");
-    const found = sheet(_("Have you finished?"), el("p", { class: "soft" }, note), ...moves.map((move) => el("button", { class: "press wide offer", "data-do": move.do, on: { click: () => { found.close(); pad.lift(); host.say(move); } } },
-      move.stars && el("img", { class: "black", src: art(`table/token-black-${move.stars}.png`), alt: "" }), move.do === "take" ? ngettext("Take the token with {n} star", "Take the token with {n} stars", move.stars) : move.do === "claim" ? _("I want a black token") : host.view.calm ? _("I have finished") : _("Without a black token"))));
-  };
-
-  const wrongWord = async () => {
-    if (await ask(_("Did you draw the wrong word?"), _("Then your drawing counts for nobody, and your own tokens count against you. Your guesses still score."), _("Yes, it does not count"))) host.say({ do: "own-up" });
+    const found = sheet(_("Have you finished?"), p("soft", note), ...moves.map((move) => touch("press wide offer", () => { found.close(); pad.lift(); host.say(move); }, { "data-do": move.do },
+      move.stars && blackToken(move.stars, ""), move.do === "take" ? ngettext("Take the token with {n} star", "Take the token with {n} stars", move.stars) : move.do === "claim" ? _("I want a black token") : host.view.calm ? _("I have finished") : _("Without a black token"))));
   };
 
   /** @param {any} now @param {boolean} draws @param {boolean} guesses */
@@ -295,21 +292,34 @@ function playing(host, sheets, again) {
   }, close: () => pad.close() };
 }
 
+/** Who drew the wrong word says so. @param {Host} host @param {string} [more] */
+function ownUp(host, more = "") {
+  return host.may("own-up")[0] && signButton("flag", _("I drew the wrong word"), async () => {
+    if (await ask(_("Did you draw the wrong word?"), _("Then your drawing counts for nobody, and your own tokens count against you. Your guesses still score."), _("Yes, it does not count"))) host.say({ do: "own-up" });
+  }, `round ${more}`);
+}
+
+/** @param {string} title */
+const isFoul = (title) => ask(title, _("A foul is a letter, a digit, a sign, or a hint at the word's form or place. The others decide."), _("Yes, a foul"), _("No, it is fair"));
+
+/** @param {number} stars @param {string} [alt] */
+const blackToken = (stars, alt = "★".repeat(stars)) => el("img", { class: "black", src: art(`table/token-black-${stars}.png`), alt });
+
 /** @param {Pad} pad */
 function toolBar(pad) {
   const made = el("div", { class: "tools", role: "toolbar" }), wide = [1, 1, 1];
-  /** @type {[string, string][]} */
-  const kinds = [[SIGNS.pencil, _("Pencil")], [SIGNS.marker, _("Marker")], [SIGNS.eraser, _("Eraser")]];
+  /** @type {[Parameters<typeof sign>[0], string][]} */
+  const kinds = [["pencil", _("Pencil")], ["marker", _("Marker")], ["eraser", _("Eraser")]];
   const show = () => fill(made,
-    ...kinds.map(([path, name], tool) => el("button", { class: `tool ${pad.style.tool === tool ? "chosen" : ""}`, "aria-label": name, "aria-pressed": String(pad.style.tool === tool), on: { click: () => {
+    ...kinds.map(([drawn, name], tool) => touch(`tool ${pad.style.tool === tool ? "chosen" : ""}`, () => {
       if (pad.style.tool === tool) wide[tool] = (wide[tool] + 1) % INK.RADII[tool].length;
       pad.style = { ...pad.style, tool, width: wide[tool] };
       show();
-    } } }, sign(path), el("span", { class: "width", style: { "--dot": `${4 + 5 * wide[tool]}px` } }))),
-    el("button", { class: "tool", "aria-label": _("Undo"), disabled: !pad.drawing.canUndo(), on: { click: () => pad.act("undone") } }, sign(SIGNS.undo)),
-    el("button", { class: "tool", "aria-label": _("Redo"), disabled: !pad.drawing.canRedo(), on: { click: () => pad.act("redone") } }, sign(SIGNS.redo)),
-    pad.blank ? el("button", { class: "tool", "aria-label": _("Turn the paper"), on: { click: () => pad.turn() } }, sign(SIGNS.turn))
-      : el("button", { class: "tool", "aria-label": _("Clear the sheet"), disabled: pad.drawing.empty, on: { click: () => pad.act("cleared") } }, sign(SIGNS.trash)));
+    }, { "aria-label": name, "aria-pressed": String(pad.style.tool === tool) }, sign(drawn), el("span", { class: "width", style: { "--dot": `${4 + 5 * wide[tool]}px` } }))),
+    signButton("undo", _("Undo"), () => pad.act("undone"), "tool", { disabled: !pad.drawing.canUndo() }),
+    signButton("redo", _("Redo"), () => pad.act("redone"), "tool", { disabled: !pad.drawing.canRedo() }),
+    pad.blank ? signButton("turn", _("Turn the paper"), () => pad.turn(), "tool")
+      : signButton("trash", _("Clear the sheet"), () => pad.act("cleared"), "tool", { disabled: pad.drawing.empty }));
   let state = "";
   show();
   return { el: made, show: () => {
@@ -324,26 +334,23 @@ function toolBar(pad) {
 /** A sheet turned over: its word, and who guessed what. @param {Host} host @param {any} view @param {Sheets} sheets @param {any} stack @param {() => void} again */
 function turnedOver(host, view, sheets, stack, again) {
   const shelf = view.rack[LETTERS.indexOf(stack.letter)], list = listOf(shelf, again), fate = view.reveal.black[stack.seat];
-  return el("section", { class: "turned" }, sheets.of(view.players[stack.seat].drawing),
-    el("div", { class: "turned-words" }, el("span", { class: "row left" }, host.badge(stack.seat, "small"), el("b", {}, host.names[stack.seat])),
-      el("b", { class: "word" }, `${stack.letter}${stack.number} `, list ? inLanguage(list.words[stack.number - 1]) : ""),
-      stack.void && el("small", { class: "berry" }, stack.void === "owned-up" ? _("The wrong word: it does not count") : _("A foul: it does not count")),
-      el("span", { class: "row left guesses" }, ...stack.cards.map((/** @type {any} */ card) => el("span", { class: `guessed ${card.verdict}`, title: host.names[card.seat] }, host.badge(card.seat, "tiny"), el("b", {}, card.number), card.verdict === "right" ? ` ✓ ${"★".repeat(card.stars)}` : card.verdict === "wrong" ? " ✗" : " –"))),
-      view.reveal.sheep === stack.seat && el("small", { class: "berry" }, _("the black sheep!")), fate.fate === "returned" && el("small", {}, _("the black token goes back"))));
+  return section("turned", sheets.of(view.players[stack.seat].drawing),
+    div("turned-words", span("row left", host.badge(stack.seat, "small"), b("", host.names[stack.seat])),
+      b("word", `${stack.letter}${stack.number} `, list ? inLanguage(list.words[stack.number - 1]) : ""),
+      stack.void && small("berry", stack.void === "owned-up" ? _("The wrong word: it does not count") : _("A foul: it does not count")),
+      span("row left guesses", ...stack.cards.map((/** @type {any} */ card) => el("span", { class: `guessed ${card.verdict}`, title: host.names[card.seat] }, host.badge(card.seat, "tiny"), b("", card.number), card.verdict === "right" ? ` ✓ ${"★".repeat(card.stars)}` : card.verdict === "wrong" ? " ✗" : " –"))),
+      view.reveal.sheep === stack.seat && small("berry", _("the black sheep!")), fate.fate === "returned" && small("", _("the black token goes back"))));
 }
 
 /** @param {Host} host @param {any} view */
 function roundGains(host, view) {
-  return host.scene.seats.map((_seat, seat) => {
-    const gained = view.why.filter((/** @type {any} */ line) => line.seat === seat && line.round === view.round).reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + line.points, 0);
-    return host.plate(seat, `${plain(view.scores[seat])} (${signed(gained)})`);
-  });
+  return host.scene.seats.map((_seat, seat) => host.plate(seat, host.scoreNow(seat, view.round)));
 }
 
 /** @param {Host} host @param {Sheets} sheets @param {() => void} again */
 function revealed(host, sheets, again) {
-  const middle = el("div", { class: "middle" }), bottom = el("div", { class: "bottom" }), made = el("div", { class: "phase" }, middle, bottom);
-  let key = "", judged = "";
+  const { made, middle, bottom } = halves("phase");
+  let key = "", judged = -1;
   const show = (/** @type {any} */ view) => {
     const fresh = JSON.stringify([view, host.scene.choices, lists.size]);
     if (fresh === key) return;
@@ -351,46 +358,45 @@ function revealed(host, sheets, again) {
     const ready = host.may("ready")[0];
     fill(middle, ...view.reveal.stacks.map((/** @type {any} */ stack) => {
       const shown = turnedOver(host, view, sheets, stack, again);
-      if (host.may("foul").some((move) => move.of === stack.seat)) shown.append(el("button", { class: "round foul", "aria-label": _("A foul?"), on: { click: () => callFoul(stack.seat) } }, sign(SIGNS.flag)));
-      if (stack.seat === host.me && host.may("own-up")[0]) shown.append(el("button", { class: "round foul", "aria-label": _("I drew the wrong word"), on: { click: ownUp } }, sign(SIGNS.flag)));
+      if (host.may("foul").some((move) => move.of === stack.seat)) shown.append(signButton("flag", _("A foul?"), () => callFoul(stack.seat), "round foul"));
+      if (stack.seat === host.me) shown.append(ownUp(host, "foul") || "");
       return shown;
-    }), el("div", { class: "plates" }, ...roundGains(host, view)));
-    fill(bottom, ready ? button(_("Go on"), () => host.say(ready), "amber wide") : el("p", { class: "says soft" }, host.waits()));
-    judge(view);
+    }), div("plates", ...roundGains(host, view)));
+    const asked = host.may("judge")[0];
+    fill(bottom, asked ? button(_("A foul?"), () => judge(asked.of), "amber wide") : host.goOn(ready, _("Go on")));
+    if (asked && judged !== asked.of) judge(asked.of);
     if (ready) host.hint("web-pictomania-points", _("What everybody gained, and what they have now. Tap a player to see why."), made);
   };
   const callFoul = async (/** @type {number} */ of) => {
-    if (await ask(_("A foul?"), _("A foul is a letter, a digit, a sign, or a hint at the word's form or place. The others decide."), _("Yes, a foul"), _("No, it is fair"))) host.say({ do: "foul", of });
+    if (await isFoul(_("A foul?"))) host.say({ do: "foul", of });
   };
-  const ownUp = async () => {
-    if (await ask(_("Did you draw the wrong word?"), _("Then your drawing counts for nobody, and your own tokens count against you. Your guesses still score."), _("Yes, it does not count"))) host.say({ do: "own-up" });
-  };
-  /** @param {any} view */
-  const judge = async (view) => {
-    const asked = host.may("judge")[0];
-    if (!asked || judged === `${asked.of}`) return;
-    judged = `${asked.of}`;
-    const foul = view.fouls.find((/** @type {any} */ one) => one.of === asked.of), said = await ask(_("{caller} calls a foul on the drawing of {name}", { caller: host.names[foul.caller], name: host.names[foul.of] }),
-      _("A foul is a letter, a digit, a sign, or a hint at the word's form or place. The others decide."), _("Yes, a foul"), _("No, it is fair"));
-    judged = "";
-    host.say({ do: "judge", of: asked.of, foul: said });
+  const judge = async (/** @type {number} */ of) => {
+    judged = of;
+    const foul = host.view.fouls.find((/** @type {any} */ one) => one.of === of), said = await isFoul(_("{caller} calls a foul on the drawing of {name}", { caller: host.names[foul.caller], name: host.names[foul.of] }));
+    if (said === null) return;
+    judged = -1;
+    host.say({ do: "judge", of, foul: said });
   };
   return { el: made, show };
 }
 
+/** All drawings of the match. @param {Host} host @param {any} view @param {Sheets} sheets @param {() => void} again @param {(drawn: any) => void} choose */
+function gallery(host, view, sheets, again, choose) {
+  return [p("quote", view.phase === "favourite" ? _("A shared victory: which drawing is the best?") : _("The drawings of this match")),
+    div("gallery", ...view.album.map((/** @type {any} */ drawn) => touch(`tile ${view.favourites.includes(drawn.drawing) || view.vote === drawn.drawing ? "lit" : ""}`, () => choose(drawn), {},
+      sheets.of(drawn.drawing), span("tile-name", host.badge(drawn.seat, host.me === null ? "small" : "tiny"), b("", drawnWord(drawn, again))))))];
+}
+
 /** All drawings of the match: which is the best? @param {Host} host @param {Sheets} sheets @param {() => void} again */
 function favourite(host, sheets, again) {
-  const middle = el("div", { class: "middle" }), bottom = el("div", { class: "bottom" }), made = el("div", { class: "phase" }, middle, bottom);
+  const { made, middle, bottom } = halves("phase");
   let key = "";
   const show = (/** @type {any} */ view) => {
     const votes = host.may("favour"), abstain = host.may("abstain")[0], fresh = JSON.stringify([view.favourites, view.vote, votes.length, view.album.length, lists.size, host.scene.waiting, view.phase]);
     if (fresh === key) return;
     key = fresh;
-    fill(middle, el("p", { class: "quote" }, view.phase === "favourite" ? _("A shared victory: which drawing is the best?") : _("The drawings of this match")),
-      votes.length > 0 && el("p", { class: "says soft" }, _("Your vote stays secret until all have voted.")),
-      el("div", { class: "gallery" }, ...view.album.map((/** @type {any} */ drawn) => el("button", { class: `tile ${view.favourites.includes(drawn.drawing) || view.vote === drawn.drawing ? "lit" : ""}`, "data-drawing": drawn.drawing, on: { click: () => choose(drawn) } },
-        sheets.of(drawn.drawing), el("span", { class: "tile-name" }, host.badge(drawn.seat, "tiny"), el("b", {}, drawnWord(drawn, again)))))));
-    fill(bottom, abstain ? button(_("No favourite"), () => host.say(abstain), "wide") : el("p", { class: "says soft" }, host.scene.ended ? "" : host.waits()));
+    fill(middle, ...gallery(host, view, sheets, again, choose), votes.length > 0 && p("says soft", _("Your vote stays secret until all have voted.")));
+    fill(bottom, host.goOn(abstain, _("No favourite"), "wide"));
   };
   const choose = async (/** @type {any} */ drawn) => {
     const move = host.may("favour").find((one) => one.drawing === drawn.drawing), paper = new Paper();
@@ -405,28 +411,27 @@ function favourite(host, sheets, again) {
 
 /** @param {Host} host @param {Sheets} sheets @param {() => void} again */
 function watching(host, sheets, again) {
-  const made = el("div", { class: "phase watching" });
+  const made = div("phase watching");
   let key = "";
   const show = (/** @type {any} */ view) => {
     const fresh = JSON.stringify([view.phase, view.rack, view.ready, view.black, view.reveal, view.scores, view.favourites, view.album.length, view.players.map((/** @type {any} */ player) => [player.stack, player.finished, player.black, player.void, player.guessing]), host.scene.bots, lists.size]);
     if (fresh === key) return;
     key = fresh;
     if (["favourite", "over"].includes(view.phase)) {
-      return fill(made, el("p", { class: "quote" }, view.phase === "favourite" ? _("A shared victory: which drawing is the best?") : _("The drawings of this match")),
-        el("div", { class: "gallery" }, ...view.album.map((/** @type {any} */ drawn) => el("span", { class: `tile ${view.favourites.includes(drawn.drawing) ? "lit" : ""}` }, sheets.of(drawn.drawing), el("span", { class: "tile-name" }, host.badge(drawn.seat, "small"), el("b", {}, drawnWord(drawn, again)))))));
+      return fill(made, ...gallery(host, view, sheets, again, () => {}));
     }
-    const sheets_ = view.reveal ? el("div", { class: "walls revealed" }, ...view.reveal.stacks.map((/** @type {any} */ stack) => turnedOver(host, view, sheets, stack, again)))
-      : el("div", { class: "walls" }, ...view.players.map((/** @type {any} */ player, /** @type {number} */ other) => el("section", { class: "turned" }, sheets.of(player.drawing),
-        el("div", { class: "turned-words" }, host.plate(other, view.phase === "words" ? (view.ready[other] ? _("ready") : _("reads")) : doing(player)), el("span", { class: "row left" }, ...player.stack.map((/** @type {number} */ from) => host.badge(from, "small")), player.black > 0 && el("img", { class: "black", src: art(`table/token-black-${player.black}.png`), alt: "" }))))));
-    fill(made, el("div", { class: "rack-open" }, ...view.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => listShown(shelf, at, again))), sheets_,
-      el("div", { class: "row blacks" }, ...(view.reveal ? roundGains(host, view) : view.black.map((/** @type {number} */ stars) => el("img", { class: "black", src: art(`table/token-black-${stars}.png`), alt: "★".repeat(stars) })))));
+    const sheets_ = view.reveal ? div("walls revealed", ...view.reveal.stacks.map((/** @type {any} */ stack) => turnedOver(host, view, sheets, stack, again)))
+      : div("walls", ...view.players.map((/** @type {any} */ player, /** @type {number} */ other) => section("turned", sheets.of(player.drawing),
+        div("turned-words", host.plate(other, view.phase === "words" ? (view.ready[other] ? _("ready") : _("reads")) : doing(player)), span("row left", ...player.stack.map((/** @type {number} */ from) => host.badge(from, "small")), player.black > 0 && blackToken(player.black))))));
+    fill(made, div("rack-open", ...view.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => listShown(shelf, at, again))), sheets_,
+      div("row blacks", ...(view.reveal ? roundGains(host, view) : view.black.map((/** @type {number} */ stars) => blackToken(stars)))));
   };
   return { el: made, show };
 }
 
 /** @param {Host} host @returns {Board} */
 function screen(host) {
-  const made = el("div", { class: "board pictomania" });
+  const made = div("board pictomania");
   /** @type {Sheets} */ let sheets = new Sheets(host);
   /** @type {ReturnType<typeof watching> | null} */ let phase = null;
   let round = 0;

@@ -1,8 +1,8 @@
 // Pictoric Box in a browser: six pictures, a hidden die, the spiral to the box, forfeits.
 
 import { askClue } from "../clue.js";
-import { button, el, fill } from "../dom.js";
-import { art, ask, lookCloser, picture, sheet, tapOrHold } from "../pieces.js";
+import { button, div, el, fill, halves, p, span, touch } from "../dom.js";
+import { art, ask, cardTouch, picture, sheet } from "../pieces.js";
 import { stopOffer } from "../play.js";
 import { _, listed, ngettext, sentence, signed } from "../say.js";
 import { BOX, CELLS, SIDE } from "./facts/pictoric.js";
@@ -12,7 +12,7 @@ import { BOX, CELLS, SIDE } from "./facts/pictoric.js";
 
 /** @param {Host} host @returns {Board} */
 function seat(host) {
-  const middle = el("div", { class: "middle" }), bottom = el("div", { class: "bottom" }), made = el("div", { class: "board pictoric" }, middle, bottom);
+  const { made, middle, bottom } = halves("board pictoric");
   /** @type {any} */ let picked = null;
   /** @type {number[]} */ let places = [];
   let key = "", before = "", offered = false;
@@ -34,7 +34,7 @@ function seat(host) {
       open?.close();
     }
     const [title, note] = says(view, host);
-    fill(middle, el("p", { class: "quote" }, title), note && el("p", { class: "says soft" }, note), forfeitLine(view, host), stage(view), track(host, view), el("div", { class: "plates" }, ...standings(host, view)));
+    fill(middle, p("quote", title), note && p("says soft", note), forfeitLine(view, host), stage(view), track(host, view), div("plates", ...standings(host, view)));
     fill(bottom, ...acts(view));
     hints(view);
   };
@@ -42,8 +42,8 @@ function seat(host) {
   /** @param {any} view */
   const stage = (view) => {
     if (view.phase === "picking") return faceDown(view);
-    if (view.phase === "telling" && host.me === view.leader) return view.closed ? cards([view.card], () => ({})) : numbered(view.sectors, (place) => ({ chosen: picked === place, tap: () => take(place), act: { words: () => _("My die on {n}", { n: place }), press: () => { picked = place; again(); } } }));
-    if (view.phase === "giving") return cards(view.hand, (card) => ({ chosen: picked === card, tap: () => host.may("give").length && take(card), act: host.may("give").length ? { words: () => _("Add this one"), press: () => host.say({ do: "give", card }) } : undefined }));
+    if (view.phase === "telling" && host.me === view.leader) return view.closed ? cards([view.card], () => ({})) : numbered(view.sectors, (place) => ({ chosen: picked === place, tap: () => take(place), act: { words: (id) => _("My die on {n}", { n: placeOf(id) }), press: (id) => { picked = placeOf(id); again(); } } }));
+    if (view.phase === "giving") return cards(view.hand, (card) => ({ chosen: picked === card, tap: () => host.may("give").length > 0 && take(card), act: host.may("give").length ? { words: () => _("Add this one"), press: (id) => host.say({ do: "give", card: id }) } : undefined }));
     if (view.phase === "voting") return voting(view);
     if (view.reveal) return host.may("discard").length ? cards(view.hand, (card) => ({ chosen: picked === card, tap: () => take(card) })) : shown(view, host);
     return view.hand.length && view.phase !== "over" ? cards(view.hand, () => ({})) : null;
@@ -57,23 +57,26 @@ function seat(host) {
   /** @param {any} view */
   const voting = (view) => {
     const free = new Set(host.may("vote").map((move) => move.sector));
-    return numbered(view.sectors, (place) => ({ chosen: picked === place || view.vote === place, dim: free.size > 0 && !free.has(place), label: view.own === place ? _("mine") : view.die === place ? _("your die") : "",
-      tap: () => free.has(place) && take(place), act: free.has(place) ? { words: () => _("I vote for {n}", { n: place }), press: () => host.say({ do: "vote", sector: place }) } : undefined }));
+    return numbered(view.sectors, (place) => ({ chosen: picked === place || view.vote === place, more: free.size > 0 && !free.has(place) ? "dim" : "", label: view.own === place ? _("mine") : view.die === place ? _("your die") : "",
+      tap: () => free.has(place) && take(place), act: { words: (id) => (free.has(placeOf(id)) ? _("I vote for {n}", { n: placeOf(id) }) : ""), press: (id) => host.say({ do: "vote", sector: placeOf(id) }) } }));
   };
 
   /** @param {any} view */
   const faceDown = (view) => {
     const many = view.players[view.leader].cards, most = host.may("pick")[0]?.places.length ?? 0;
-    return el("div", { class: "cards" }, ...Array.from({ length: many }, (_card, at) => el("button", { class: `card back ${places.includes(at + 1) ? "chosen" : ""}`, disabled: !most, on: { click: () => {
+    return div("cards", ...Array.from({ length: many }, (_card, at) => touch(`card back ${places.includes(at + 1) ? "chosen" : ""}`, () => {
       places = places.includes(at + 1) ? places.filter((place) => place !== at + 1) : [...places, at + 1].slice(-most);
       again();
-    } } })));
+    }, { disabled: !most })));
   };
 
-  /** @param {string[]} ids @param {(card: string) => any} how */
-  const cards = (ids, how) => el("div", { class: "cards" }, ...ids.filter(Boolean).map((id, at) => cardButton(host, ids, at, how(id))));
-  /** @param {string[]} ids @param {(place: number) => any} how */
-  const numbered = (ids, how) => el("div", { class: "cards six" }, ...ids.map((_id, at) => cardButton(host, ids, at, { ...how(at + 1), number: at + 1 })));
+  const placeOf = (/** @type {string} */ id) => host.view.sectors.indexOf(id) + 1;
+
+  /** @typedef {Parameters<typeof cardTouch>[3]} How */
+  /** @param {string[]} ids @param {(card: string) => How} how */
+  const cards = (ids, how) => div("cards", ...ids.filter(Boolean).map((id, at) => cardTouch(host, ids, at, how(id))));
+  /** @param {string[]} ids @param {(place: number) => How} how */
+  const numbered = (ids, how) => div("cards six", ...ids.map((_id, at) => cardTouch(host, ids, at, { ...how(at + 1), number: at + 1 })));
 
   /** @param {any} view @returns {any[]} */
   const acts = (view) => {
@@ -94,7 +97,7 @@ function seat(host) {
       }
       return [button(_("Next turn"), () => host.say(ready), "amber wide")];
     }
-    return [el("p", { class: "says soft" }, host.scene.ended ? "" : host.waits())];
+    return [host.goOn()];
   };
 
   const theme = () => {
@@ -109,7 +112,7 @@ function seat(host) {
       if (await ask(_("Show it now, so that all see it"), _("No words and no sounds!"), _("All have seen it"))) host.say({ do: "tell", ...sector });
       return;
     }
-    open = askClue({ title: _("Your association"), note: ruleOfTelling(view), write: _("Write it"), aloud: _("Say it aloud"), shown: el("div", { class: "card small" }, picture(host.table, card)),
+    open = askClue({ title: _("Your association"), note: ruleOfTelling(view), write: _("Write it"), aloud: _("Say it aloud"), shown: div("card small", picture(host.table, card)),
       tell: (text) => host.say(text === null ? { do: "tell", ...sector } : { do: "tell", text, ...sector }) });
   };
 
@@ -185,7 +188,7 @@ function outcome(view) {
 function forfeitLine(view, host) {
   if (!view.forfeit || view.leader === null) return null;
   const { name, roll } = view.forfeit, words = forfeitTold(view, host);
-  return el("button", { class: "forfeit", on: { click: () => sheet(forfeitTitle(name), el("p", {}, words)) } }, "⚑ ", forfeitTitle(name), roll ? el("img", { class: "die", src: art(`table/die-${roll}.png`), alt: String(roll) }) : null);
+  return touch("forfeit", () => sheet(forfeitTitle(name), p("", words)), {}, "⚑ ", forfeitTitle(name), roll ? el("img", { class: "die", src: art(`table/die-${roll}.png`), alt: String(roll) }) : null);
 }
 
 /** @param {string} name */
@@ -208,22 +211,13 @@ function forfeitTold(view, host) {
 
 // Pieces --------------------------------------------------------------------------------------------------------------
 
-/** @param {Host} host @param {string[]} ids @param {number} at @param {any} how */
-function cardButton(host, ids, at, { chosen, dim, label, number, tap, act }) {
-  const made = el("button", { class: `card ${chosen ? "chosen" : ""} ${dim ? "dim" : ""}`, "data-place": number ?? at + 1 }, picture(host.table, ids[at], host.me !== null),
-    number && el("span", { class: "number" }, number), label && el("span", { class: "label" }, label));
-  const look = () => lookCloser(host.table, ids, at, act && { words: (/** @type {string} */ card) => (card === ids[at] ? act.words(card) : ""), press: act.press });
-  tapOrHold(made, () => (tap && tap() !== false ? undefined : look()), look);
-  return made;
-}
-
 /** The dice are shown. @param {any} view @param {Host} host */
 function shown(view, host) {
   const { sector, owners, votes } = view.reveal;
-  return el("div", { class: "cards six" }, ...view.sectors.map((/** @type {string} */ _id, /** @type {number} */ at) => {
-    const place = at + 1, made = cardButton(host, view.sectors, at, { number: place, chosen: place === sector });
-    if (view.closed) made.append(el("span", { class: "owner" }, host.badge(owners[at], "small")));
-    made.append(el("span", { class: "votes" }, ...votes.flatMap((/** @type {number | null} */ vote, /** @type {number} */ seat) => (vote === place ? [host.badge(seat, "tiny")] : []))));
+  return div("cards six", ...view.sectors.map((/** @type {string} */ _id, /** @type {number} */ at) => {
+    const place = at + 1, made = cardTouch(host, view.sectors, at, { number: place, chosen: place === sector });
+    if (view.closed) made.append(span("owner", host.badge(owners[at], "small")));
+    made.append(span("votes", ...votes.flatMap((/** @type {number | null} */ vote, /** @type {number} */ seat) => (vote === place ? [host.badge(seat, "tiny")] : []))));
     return made;
   }));
 }
@@ -243,7 +237,7 @@ function track(host, view) {
 function standings(host, view) {
   return view.players.map((/** @type {any} */ player, /** @type {number} */ seat) => {
     const far = player.cell === BOX ? _("in the box") : ngettext("{n} step", "{n} steps", player.cell - 1);
-    const gained = view.why.filter((/** @type {any} */ line) => line.seat === seat && line.round === view.turn).reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + line.points, 0);
+    const gained = host.gained(seat, view.turn);
     const done = (view.phase === "voting" && player.voted) || (view.phase === "giving" && player.given) ? " ✓" : "";
     return host.plate(seat, `${gained && view.reveal ? `${signed(gained)} · ` : ""}${far}${done}`);
   });
@@ -251,7 +245,7 @@ function standings(host, view) {
 
 /** @param {Host} host @returns {Board} */
 function screen(host) {
-  const made = el("div", { class: "board pictoric" });
+  const made = div("board pictoric");
   let key = "";
   const show = () => {
     const view = host.view, fresh = JSON.stringify([{ ...host.scene, at: 0 }]);
@@ -259,10 +253,10 @@ function screen(host) {
     key = fresh;
     const [title, note] = says(view, host);
     const reasons = view.reveal ? view.why.filter((/** @type {any} */ line) => line.round === view.turn && line.points).map((/** @type {any} */ line) => `${host.names[line.seat]}: ${signed(line.points)} ${sentence(line, host.scene.game, host.names)}`) : [];
-    fill(made, el("p", { class: "quote" }, title), el("p", { class: "says" }, [note, ...reasons.slice(0, 3)].filter(Boolean).join(" · ")), forfeitLine(view, host),
-      el("div", { class: "screen-middle both" }, view.reveal ? shown(view, host) : view.sectors.length ? el("div", { class: "cards six" }, ...view.sectors.map((/** @type {string} */ _id, /** @type {number} */ at) => cardButton(host, view.sectors, at, { number: at + 1 })))
-        : el("div", { class: "cards six facedown" }, ...view.players.flatMap((/** @type {any} */ player) => (player.given ? [el("span", { class: "card back" })] : []))), track(host, view)),
-      el("div", { class: "plates scores" }, ...standings(host, view)));
+    fill(made, p("quote", title), p("says", [note, ...reasons.slice(0, 3)].filter(Boolean).join(" · ")), forfeitLine(view, host),
+      div("screen-middle both", view.reveal ? shown(view, host) : view.sectors.length ? div("cards six", ...view.sectors.map((/** @type {string} */ _id, /** @type {number} */ at) => cardTouch(host, view.sectors, at, { number: at + 1 })))
+        : div("cards six facedown", ...view.players.flatMap((/** @type {any} */ player) => (player.given ? [span("card back")] : []))), track(host, view)),
+      div("plates scores", ...standings(host, view)));
   };
   return { el: made, show, round };
 }

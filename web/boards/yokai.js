@@ -1,6 +1,6 @@
 // Portrait of a Yokai in a browser: four stacks between two sides, sketches to lay, what each would do.
 
-import { button, el, fill } from "../dom.js";
+import { b, button, div, el, fill, halves, p, small, span, touch } from "../dom.js";
 import { art, sheet } from "../pieces.js";
 import { _, ngettext, plain, spoken } from "../say.js";
 import { stopOffer } from "../play.js";
@@ -94,23 +94,23 @@ function stepTold(step, host) {
 
 /** @param {Host} host @param {any} view @param {number} below the seat whose side is nearer @param {{ lit: Set<string>, press(colour: string): void, look(stack: number): void }} how */
 function stacks(host, view, below, how) {
-  return el("div", { class: "stacks" }, ...view.stacks.map((/** @type {Stack} */ stack, /** @type {number} */ at) => {
+  return div("stacks", ...view.stacks.map((/** @type {Stack} */ stack, /** @type {number} */ at) => {
     const side = (/** @type {number} */ seat) => el("span", { class: `pile ${seat === below ? "mine" : "theirs"}`, "data-n": stack.sides[seat].length || "" },
       ...stack.sides[seat].slice(-4).map((sketch) => el("img", { src: art(sketchFile(sketch), true), alt: "" })));
     const lit = how.lit.has(COLOURS[at]);
     const left = stack.top === null ? 0 : VALUE[stack.top] - stack.sides[0].length - stack.sides[1].length;
-    return el("button", { class: `stack ${COLOURS[at]} ${lit ? "lit" : ""}`, "data-stack": COLOURS[at], on: { click: () => (lit ? how.press(COLOURS[at]) : how.look(at)) } },
+    return touch(`stack ${COLOURS[at]} ${lit ? "lit" : ""}`, () => (lit ? how.press(COLOURS[at]) : how.look(at)), {},
       side(1 - below),
-      el("span", { class: "portrait" }, stack.top === null ? el("span", { class: "none" }, _("empty")) : el("img", { src: art(yokaiFile(stack.top), host.me !== null), alt: nameOf(stack.top) }),
-        stack.top !== null && el("span", { class: "number" }, VALUE[stack.top])),
-      el("span", { class: "left" }, stack.top === null ? "" : ngettext("{n} to go", "{n} to go", left)),
+      span("portrait", stack.top === null ? span("none", _("empty")) : el("img", { src: art(yokaiFile(stack.top), host.me !== null), alt: nameOf(stack.top) }),
+        stack.top !== null && span("number", VALUE[stack.top])),
+      span("left", stack.top === null ? "" : ngettext("{n} to go", "{n} to go", left)),
       side(below));
   }));
 }
 
 /** @param {Host} host @returns {Board} */
 function seat(host) {
-  const middle = el("div", { class: "middle" }), bottom = el("div", { class: "bottom" }), made = el("div", { class: "board yokai" }, middle, bottom);
+  const { made, middle, bottom } = halves("board yokai");
   /** @type {number | null} */ let picked = null;
   let key = "", offered = false;
   nameAll().then(() => again());
@@ -128,11 +128,10 @@ function seat(host) {
     if (picked !== null && !view.hand.includes(picked)) picked = null;
     const lit = new Set(mine.map((move) => move.on)), done = host.may("enough")[0], stop = host.may("stop")[0];
     fill(middle, opponent(view), stacks(host, view, host.me, { lit, press: (colour) => lay(view, mine.filter((move) => move.on === colour)), look: (at) => look(view, at) }),
-      el("p", { class: "quote" }, told(view, lays)));
-    fill(bottom, el("div", { class: "hand-row" }, ...view.hand.map((/** @type {number} */ sketch) => el("button", { class: `sketch ${sketch === picked ? "chosen" : ""}`, "data-sketch": sketch,
-      on: { click: () => { picked = picked === sketch ? null : sketch; again(); } } }, el("img", { src: art(sketchFile(sketch), true), alt: "" })))),
+      p("quote", told(view, lays)));
+    fill(bottom, div("hand-row", ...view.hand.map((/** @type {number} */ sketch) => touch(`sketch ${sketch === picked ? "chosen" : ""}`, () => { picked = picked === sketch ? null : sketch; again(); }, {}, el("img", { src: art(sketchFile(sketch), true), alt: "" })))),
     lays.length || done ? button(_("End my turn"), () => (done ? host.say(done) : undefined), done && view.laid ? "amber wide" : "wide")
-      : el("p", { class: "says soft" }, host.scene.ended ? "" : host.waits()));
+      : host.goOn());
     const end = bottom.querySelector("button.press");
     if (end instanceof HTMLButtonElement && !done) end.disabled = true;
     if (stop && !offered) {
@@ -145,13 +144,13 @@ function seat(host) {
 
   const watch = (/** @type {any} */ view) => {
     if (host.me !== null) return;
-    fill(middle, stacks(host, view, 1, { lit: new Set(), press: () => {}, look: (at) => look(view, at) }), el("p", { class: "quote" }, told(view, [])));
-    fill(bottom, el("div", { class: "plates" }, ...host.scene.seats.map((_seat, seat) => host.plate(seat, plain(host.score(seat))))));
+    fill(middle, stacks(host, view, 1, { lit: new Set(), press: () => {}, look: (at) => look(view, at) }), p("quote", told(view, [])));
+    fill(bottom, div("plates", ...host.scene.seats.map((_seat, seat) => host.plate(seat, plain(host.score(seat))))));
   };
 
   const opponent = (/** @type {any} */ view) => {
     const them = 1 - /** @type {number} */ (host.me);
-    return el("div", { class: "row across" }, host.plate(them, ngettext("{n} sketch", "{n} sketches", view.in_hand[them])), albums(view, them), view.albums[1 - them].length > 0 && [el("span", { class: "soft" }, _("You:")), albums(view, 1 - them)]);
+    return div("row across", host.plate(them, ngettext("{n} sketch", "{n} sketches", view.in_hand[them])), albums(view, them), view.albums[1 - them].length > 0 && [span("soft", _("You:")), albums(view, 1 - them)]);
   };
 
   /** @param {any} view @param {any[]} lays */
@@ -170,7 +169,7 @@ function seat(host) {
   /** @param {any} view @param {any[]} moves */
   const lay = async (view, moves) => {
     if (moves.length === 1) return say(moves[0]);
-    const found = sheet(_("What shall it do?"), ...moves.map((move) => el("button", { class: "press wide offer", on: { click: () => { found.close(); say(move); } } }, el("b", {}, offerTitle(move)), el("small", {}, promise(view, move)))),
+    const found = sheet(_("What shall it do?"), ...moves.map((move) => touch("press wide offer", () => { found.close(); say(move); }, {}, b("", offerTitle(move)), small("", promise(view, move)))),
       button(_("Take the sketch back"), () => found.close(), "quiet"));
   };
 
@@ -183,9 +182,9 @@ function seat(host) {
   /** @param {any} view @param {number} at */
   const look = (view, at) => {
     const stack = view.stacks[at];
-    sheet(stack.top === null ? _("empty") : nameOf(stack.top), el("div", { class: "row" }, stack.top !== null && el("img", { class: "large", src: art(yokaiFile(stack.top)), alt: "" })),
-      el("p", {}, _("Cards in this stack: {n}", { n: stack.cards })),
-      ...[0, 1].map((seat) => el("div", { class: "row" }, host.plate(seat), ...stack.sides[seat].map((/** @type {number} */ sketch) => el("img", { class: "thumb", src: art(sketchFile(sketch), true), alt: "" })))));
+    sheet(stack.top === null ? _("empty") : nameOf(stack.top), div("row", stack.top !== null && el("img", { class: "large", src: art(yokaiFile(stack.top)), alt: "" })),
+      p("", _("Cards in this stack: {n}", { n: stack.cards })),
+      ...[0, 1].map((seat) => div("row", host.plate(seat), ...stack.sides[seat].map((/** @type {number} */ sketch) => el("img", { class: "thumb", src: art(sketchFile(sketch), true), alt: "" })))));
   };
 
   return { el: made, show, round: roundTold };
@@ -209,15 +208,15 @@ function albums(view, seat) {
 
 /** @param {Host} host @returns {Board} */
 function screen(host) {
-  const made = el("div", { class: "board yokai" });
+  const made = div("board yokai");
   nameAll().then(() => show());
   const show = () => {
     if (!host.table.open) return;
     const view = host.view;
     const last = [...view.steps_before, ...view.steps].map((step) => stepTold(step, host)).filter(Boolean).pop() ?? "";
-    const side = (/** @type {number} */ seat) => el("div", { class: "row across" }, host.plate(seat, ngettext("{n} sketch", "{n} sketches", view.in_hand[seat])),
-      el("b", { class: "score" }, plain(host.score(seat))), albums(view, seat));
-    fill(made, side(0), stacks(host, view, 1, { lit: new Set(), press: () => {}, look: () => {} }), side(1), el("p", { class: "quote" }, last));
+    const side = (/** @type {number} */ seat) => div("row across", host.plate(seat, ngettext("{n} sketch", "{n} sketches", view.in_hand[seat])),
+      b("score", plain(host.score(seat))), albums(view, seat));
+    fill(made, side(0), stacks(host, view, 1, { lit: new Set(), press: () => {}, look: () => {} }), side(1), p("quote", last));
   };
   return { el: made, show, round: roundTold };
 }

@@ -21,6 +21,11 @@ import { INK } from "../facts.js";
 
 export class BadInk extends Error {}
 
+/** @param {string} why @param {boolean} wrong */
+function refuse(why, wrong) {
+  if (wrong) throw new BadInk(why);
+}
+
 const PAPER = 0xf0, STYLED = 1, PRESSED = 2;
 const MORE = 4, UNDO = 5, REDO = 6, CLEAR = 7, GROUP = 8, UNGROUP = 9;
 const LONG = 249, TIME = 250, PRESS = 251, PAUSE = 252, END = 253;
@@ -66,8 +71,8 @@ export function edgesOf(sheet) {
  * @param {Uint8Array} chunk @param {Progress} progress @returns {[Entry[], Progress]}
  */
 export function decode(chunk, progress, most = INK.MAX_CHUNK_BYTES) {
-  if (chunk.length > most) throw new BadInk("ink-too-long");
-  if (progress.size + chunk.length > INK.MAX_LOG_BYTES) throw new BadInk("ink-too-much");
+  refuse("ink-too-long", chunk.length > most);
+  refuse("ink-too-much", progress.size + chunk.length > INK.MAX_LOG_BYTES);
   const reader = new Reader(chunk, progress);
   return [reader.entries(), reader.now];
 }
@@ -82,14 +87,14 @@ class Reader {
   }
 
   byte() {
-    if (this.place >= this.chunk.length) throw new BadInk("ink-cut-short");
+    refuse("ink-cut-short", this.place >= this.chunk.length);
     return this.chunk[this.place++];
   }
 
   entries() {
     /** @type {Entry[]} */
     const found = [];
-    if (this.byte() !== INK.VERSION) throw new BadInk("ink-other-version");
+    refuse("ink-other-version", this.byte() !== INK.VERSION);
     while (this.place < this.chunk.length) {
       const tag = this.byte();
       if (tag === INK.VERSION) continue;
@@ -102,8 +107,8 @@ class Reader {
 
   /** @param {number} sheet @returns {Entry} */
   paper(sheet) {
-    if (this.now.sheet !== null) throw new BadInk("ink-out-of-order");
-    if (sheet > 2) throw new BadInk("ink-malformed");
+    refuse("ink-out-of-order", this.now.sheet !== null);
+    refuse("ink-malformed", sheet > 2);
     this.now.sheet = sheet;
     return { kind: "paper", sheet };
   }
@@ -111,8 +116,8 @@ class Reader {
   /** @param {number} kind @param {number} number @param {Entry[]} found */
   entry(kind, number, found) {
     const hand = { ...handOf(this.now, number) };
-    if (kind > UNGROUP) throw new BadInk("ink-malformed");
-    if (hand.drawing !== (kind === MORE)) throw new BadInk("ink-out-of-order");
+    refuse("ink-malformed", kind > UNGROUP);
+    refuse("ink-out-of-order", hand.drawing !== (kind === MORE));
     if (kind < MORE) this.begun(kind, number, hand, found);
     else if (kind === MORE) this.run(number, hand, found);
     else if (kind in ACTS) found.push(this.act(kind, number, hand));
@@ -122,29 +127,29 @@ class Reader {
 
   /** @param {number} kind @param {number} number @param {Hand} hand @returns {Entry} */
   act(kind, number, hand) {
-    if (hand.grouping) throw new BadInk("ink-out-of-order");
+    refuse("ink-out-of-order", hand.grouping);
     this.countAct();
     this.now.repainted += this.now.pieces;
-    if (this.now.repainted > INK.MAX_REPAINTED) throw new BadInk("ink-too-much");
+    refuse("ink-too-much", this.now.repainted > INK.MAX_REPAINTED);
     hand.at = this.later(hand.at);
     return { kind: ACTS[kind], hand: number, at: hand.at };
   }
 
   /** @param {boolean} begins @param {number} number @param {Hand} hand @returns {Entry} */
   group(begins, number, hand) {
-    if (hand.grouping === begins) throw new BadInk("ink-out-of-order");
+    refuse("ink-out-of-order", hand.grouping === begins);
     this.countAct();
     hand.grouping = begins;
     return { kind: begins ? "group" : "ungroup", hand: number };
   }
 
   countAct() {
-    if (++this.now.acts > INK.MAX_ACTS) throw new BadInk("ink-too-much");
+    refuse("ink-too-much", ++this.now.acts > INK.MAX_ACTS);
   }
 
   /** @param {number} flags @param {number} number @param {Hand} hand @param {Entry[]} found */
   begun(flags, number, hand, found) {
-    if (++this.now.strokes > INK.MAX_STROKES) throw new BadInk("ink-too-much");
+    refuse("ink-too-much", ++this.now.strokes > INK.MAX_STROKES);
     const at = this.later(hand.at);
     const style = flags & STYLED ? this.style() : hand.style;
     if (style === null) throw new BadInk("ink-out-of-order");
@@ -180,7 +185,7 @@ class Reader {
       xs.push(x += dx);
       ys.push(y += dy);
     }
-    if ((lead !== PAUSE && lead !== END) || beat.marked === xs.length) throw new BadInk("ink-malformed");
+    refuse("ink-malformed", (lead !== PAUSE && lead !== END) || beat.marked === xs.length);
     beat.settle(xs.length);
     if (xs.length) {
       this.checkPoints(xs, ys, pieces);
@@ -202,7 +207,7 @@ class Reader {
     const wide = lead >= WIDE_LEAD, span = wide ? WIDE_SPAN : MID_SPAN, reach = wide ? WIDE : MID;
     const code = wide ? ((lead - WIDE_LEAD) << 16) + (this.byte() << 8) + this.byte()
       : ((lead - MID_LEAD) << 8) + this.byte();
-    if (code >= span * span) throw new BadInk("ink-malformed");
+    refuse("ink-malformed", code >= span * span);
     return [Math.floor(code / span) - reach, code % span - reach];
   }
 
@@ -210,16 +215,16 @@ class Reader {
   checkPoints(xs, ys, pieces) {
     this.now.points += xs.length;
     this.now.pieces += pieces;
-    if (this.now.points > INK.MAX_POINTS || this.now.pieces > INK.MAX_PIECES) throw new BadInk("ink-too-much");
+    refuse("ink-too-much", this.now.points > INK.MAX_POINTS || this.now.pieces > INK.MAX_PIECES);
     const [right, top] = edgesOf(this.now.sheet);
-    if (xs.some((x) => x < 0 || x > right) || ys.some((y) => y < 0 || y > top)) throw new BadInk("ink-off-the-sheet");
+    refuse("ink-off-the-sheet", xs.some((x) => x < 0 || x > right) || ys.some((y) => y < 0 || y > top));
   }
 
   /** @returns {Style} */
   style() {
     const kind = this.byte(), red = this.byte(), green = this.byte(), blue = this.byte();
     const tool = kind >> 4, width = kind & 0x0f;
-    if (tool >= INK.RADII.length || width >= WIDTHS) throw new BadInk("ink-malformed");
+    refuse("ink-malformed", tool >= INK.RADII.length || width >= WIDTHS);
     return { tool, width, colour: (red << 16) | (green << 8) | blue };
   }
 
@@ -236,7 +241,7 @@ class Reader {
 
   /** @param {number} at */
   checkedTime(at) {
-    if (at > INK.MAX_TICKS) throw new BadInk("ink-too-much");
+    refuse("ink-too-much", at > INK.MAX_TICKS);
     return at;
   }
 
@@ -248,9 +253,9 @@ class Reader {
       value |= (byte & 0x7f) << shift;
       if (byte < 0x80) break;
       shift += 7;
-      if (value > INK.LARGEST_NUMBER || shift > 21) throw new BadInk("ink-malformed");
+      refuse("ink-malformed", value > INK.LARGEST_NUMBER || shift > 21);
     }
-    if (shift && byte === 0) throw new BadInk("ink-malformed");
+    refuse("ink-malformed", shift > 0 && byte === 0);
     return value;
   }
 }

@@ -124,12 +124,12 @@ export class Pad extends Paper {
     this.unsent.push(...entries);
     this.follow(this.drawing.apply(entries));
     this.onChange();
-    if (!this.sending) this.sending = window.setTimeout(() => this.send(), CHUNK_EVERY);
+    if (!this.sending) this.sending = setTimeout(() => this.send(), CHUNK_EVERY);
   }
 
   /** Hands out what was not yet sent. */
   send() {
-    window.clearTimeout(this.sending);
+    clearTimeout(this.sending);
     this.sending = 0;
     if (!this.unsent.length || (this.unsent.length === 1 && this.unsent[0].kind === "paper")) return;
     const [chunk, progress] = encode(this.unsent, this.written);

@@ -2,7 +2,7 @@
 
 import { Drawing, ERASER, samples, settled } from "./drawing.js";
 import { edgesOf } from "./codec.js";
-import { el } from "../dom.js";
+import { div, el } from "../dom.js";
 
 /** @typedef {import("./drawing.js").Stroke} Stroke */
 
@@ -13,7 +13,7 @@ export class Paper {
     this.drawing.sheet = shape;
     this.base = el("canvas");
     this.live = el("canvas");
-    this.el = el("div", { class: "paper" }, this.base, this.live);
+    this.el = div("paper", this.base, this.live);
     /** @type {Map<Stroke, number>} how far each open stroke is on the base */
     this.done = new Map();
     this.painted = 0;

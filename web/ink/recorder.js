@@ -13,7 +13,6 @@ export class Recorder {
     this.sheet = sheet;
     this.hand = hand;
     const { points, strokes, acts, pieces, repainted } = progress;
-    Object.assign(this, { points, strokes, acts, pieces, repainted });
     this.points = points;
     this.strokes = strokes;
     this.acts = acts;

@@ -7,7 +7,7 @@ from app.web.site import TableSite
 from engine.lan.net.page_visit import Page
 
 ASKED = re.compile(
-    rb"""(?:src|href)="([^"]+\.(?:js|css))"|from "\./([^"]+\.js)"|from "\.\./([^"]+\.js)"|import "\./([^"]+\.js)\""""
+    rb"""(?:src|href)="([^"]+\.(?:js|css))"|from ?"\./([^"]+\.js)"|from ?"\.\./([^"]+\.js)"|import ?"\./([^"]+\.js)\""""
 )
 
 

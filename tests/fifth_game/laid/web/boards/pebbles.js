@@ -1,6 +1,6 @@
 // Pebbles in a browser: the heap, and as many buttons as pebbles may be taken.
 
-import { button, el, fill } from "../dom.js";
+import { button, div, el, fill, p } from "../dom.js";
 import { plain, _, ngettext } from "../say.js";
 
 /** @typedef {import("../play.js").Host} Host */
@@ -21,9 +21,9 @@ function headline(host) {
 
 /** @param {Host} host @returns {Board} */
 function seat(host) {
-  const middle = el("div", { class: "middle" }), bottom = el("div", { class: "bottom" }), made = el("div", { class: "board" }, middle, bottom);
+  const middle = div("middle"), bottom = div("bottom"), made = div("board", middle, bottom);
   const show = () => {
-    fill(middle, el("p", { class: "quote" }, headline(host)), lying(host.view.heap));
+    fill(middle, p("quote", headline(host)), lying(host.view.heap));
     fill(bottom, ...host.may("grab").map((move) => button(ngettext("Take {n}", "Take {n}", move.count), () => host.say(move), "amber wide")));
     if (bottom.childElementCount) host.hint("pebbles-take", _("Take one, two or three: the last pebble wins."), made);
   };
@@ -32,9 +32,9 @@ function seat(host) {
 
 /** @param {Host} host @returns {Board} */
 function screen(host) {
-  const made = el("div", { class: "board" });
-  const show = () => fill(made, el("p", { class: "quote" }, headline(host)), lying(host.view.heap),
-    el("div", { class: "plates" }, ...host.scene.seats.map((_seat, place) => host.plate(place, plain(host.score(place))))));
+  const made = div("board");
+  const show = () => fill(made, p("quote", headline(host)), lying(host.view.heap),
+    div("plates", ...host.scene.seats.map((_seat, place) => host.plate(place, plain(host.score(place))))));
   return { el: made, show };
 }
 
