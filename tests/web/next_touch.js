@@ -45,6 +45,10 @@ const board = () => {
   return null;
 };
 
-if (one(".over:not(.aside) .result")) return "over";
-if (one(".hint") && !one(".veil, .closer")) return at(one(".hint"));
-return one(".closer") ? at(one(".closer-row .press:last-child")) : one(".veil") ? sheet() : board();
+const next = () => {
+  if (one(".over:not(.aside) .result")) return "over";
+  if (one(".hint") && !one(".veil, .closer")) return at(one(".hint"));
+  return one(".closer") ? at(one(".closer-row .press:last-child")) : one(".veil") ? sheet() : board();
+};
+
+return { next: next(), tooSmall: tooSmall() }; // too_small.js

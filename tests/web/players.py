@@ -7,7 +7,14 @@ from random import Random
 
 from tests.web.browser import Phone
 
-NEXT_TOUCH = Path(__file__).with_name("next_touch.js").read_text(encoding="utf-8")
+TOO_SMALL, NEXT_TOUCH = (
+    Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("too_small.js", "next_touch.js")
+)
+
+
+def too_small(phone: Phone) -> set[str]:
+    """What can be touched there now, and is smaller than a fingertip."""
+    return set(phone.run(f"{TOO_SMALL} return tooSmall();"))
 
 
 class Player:
@@ -17,11 +24,15 @@ class Player:
     def __init__(self, phone: Phone, tells: str = "", asked: Callable[[], bool] = lambda: True) -> None:
         self.phone, self.tells, self.asked = phone, tells, asked
         self.touches = 0
+        self.too_small: set[str] = set()
+        """What could have been touched so far, and is smaller than a fingertip."""
         self._random = Random(phone.seat)
 
     def act(self) -> bool | None:
         """One touch, if there is something to do; None once the match is over."""
-        found = self.phone.run(NEXT_TOUCH, self._random.randrange(1000), self.tells)
+        page = self.phone.run(TOO_SMALL + NEXT_TOUCH, self._random.randrange(1000), self.tells)
+        self.too_small.update(page["tooSmall"])
+        found = page["next"]
         if found == "over":
             return None
         if not found:

@@ -4,6 +4,7 @@ import time
 
 from tests.web.browser import Browser, sat_down
 from tests.web.conftest import Evenings
+from tests.web.players import too_small
 
 ON_A_CHAIR = "document.querySelector('.lobby .chair.mine')"
 
@@ -21,8 +22,9 @@ def test_from_the_sign_to_a_chair_within_five_touches_and_ten_seconds(browser: B
 
 def test_a_face_is_drawn_and_a_colour_chosen_within_the_same_touches(browser: Browser, evening: Evenings) -> None:
     table = evening("dixit", "classic")
-    phone = browser.page(table.way_in)
+    phone = browser.page(table.way_in, (360, 740))
     phone.tap(".colour:nth-child(7)")
+    assert not too_small(phone)
     phone.stroke(".arrival .pad", (0.3, 0.3), (0.5, 0.7), (0.7, 0.3))
     sat_down(phone, "Mia")
     assert phone.touched <= 5
@@ -31,6 +33,9 @@ def test_a_face_is_drawn_and_a_colour_chosen_within_the_same_touches(browser: Br
     other = browser.page(table.way_in)
     sat_down(other, "Taras")
     other.until("document.querySelector('.chair:not(.mine) canvas.face')", "Mia's face on another phone")
+    phone.tap(".chair.mine")
+    phone.until("document.querySelector('.veil .colour')", "how Mia looks")
+    assert not too_small(phone)
 
 
 def test_a_typed_code_may_have_signs_that_look_alike(browser: Browser, evening: Evenings) -> None:

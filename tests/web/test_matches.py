@@ -17,6 +17,9 @@ VARIANTS = [
 ]
 
 
+PHONES = ((360, 740), (390, 844))
+
+
 @pytest.mark.parametrize(("game", "variant", "seats", "options"), VARIANTS)
 def test_two_browsers_an_app_and_bots_play_to_the_end(
     browser: Browser, evening: Evenings, game: str, variant: str, seats: int, options: str
@@ -24,7 +27,7 @@ def test_two_browsers_an_app_and_bots_play_to_the_end(
     table = evening(game, variant, options)
     if seats > 2:
         table.sit("Olenka")
-    phones = [browser.page(table.way_in) for _ in range(2)]
+    phones = [browser.page(table.way_in, size) for size in PHONES]
     for phone, name in zip(phones, ("Mia", "Taras"), strict=True):
         sat_down(phone, name)
         phone.tap(".lobby .foot .amber")
@@ -36,3 +39,4 @@ def test_two_browsers_an_app_and_bots_play_to_the_end(
     taras = Player(phones[1], asked=lambda: table.asks(first + 1))
     played_to_the_end(mia, taras)
     assert table.ended
+    assert not mia.too_small | taras.too_small

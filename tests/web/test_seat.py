@@ -6,7 +6,7 @@ from engine.requests import SeatBot
 from tests.web.browser import Browser, Phone, sat_down
 from tests.web.conftest import Evenings
 from tests.web.evening import Evening
-from tests.web.players import Player, played_to_the_end
+from tests.web.players import Player, played_to_the_end, too_small
 
 MIA, TARAS = 1, 2
 
@@ -62,6 +62,7 @@ def test_rules_letters_and_night_are_a_tap_away(browser: Browser, evening: Eveni
     mia.tap(".bar .round")
     mia.tap(".veil .press", "Night")
     mia.tap(".veil .press", "Very large")
+    assert not too_small(mia)
     assert mia.run("return document.documentElement.dataset.look") == "night"
     assert mia.run("return parseFloat(getComputedStyle(document.body).fontSize)") > 26
     mia.tap(".veil .press", "The rules")
@@ -78,6 +79,7 @@ def test_whoever_taps_a_player_is_told_why_they_have_so_many_points(browser: Bro
     result = scene(table, MIA).result
     mia.tap(".result .rank:first-child")
     mia.until("document.querySelector('.veil .lines li')", "a line for every gain")
+    assert not too_small(mia)
     best = max(result.scores)
     assert f"{best} points" in mia.run("return document.querySelector('.veil .sum').innerText")
     assert not mia.run("return document.querySelector('.quote b')"), "what is told is text"

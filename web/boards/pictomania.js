@@ -212,7 +212,7 @@ function playing(host, sheets, again) {
     if (picked && !now.hand.includes(picked)) picked = 0;
     fill(tiles, ...now.players.map((/** @type {any} */ player, /** @type {number} */ other) => other !== me && tile(now, player, other)));
     const guesses = host.may("guess").length > 0;
-    fill(cards, ...(guesses || now.hand.length ? [1, 2, 3, 4, 5, 6, 7] : []).map((number) => touch(`guess ${picked === number ? "chosen" : ""}`, () => { picked = picked === number ? 0 : number; again(); }, { disabled: !guesses || !now.hand.includes(number) }, number)));
+    fill(cards, ...(guesses || (now.hand.length && !now.players[me].finished) ? [1, 2, 3, 4, 5, 6, 7] : []).map((number) => touch(`guess ${picked === number ? "chosen" : ""}`, () => { picked = picked === number ? 0 : number; again(); }, { disabled: !guesses || !now.hand.includes(number) }, number)));
     tools.el.hidden = !draws;
     made.classList.toggle("drawn", !draws);
     fill(foot, now.task && task, ...ways(now));
@@ -421,7 +421,7 @@ function watching(host, sheets, again) {
       return fill(made, ...gallery(host, view, sheets, again, () => {}));
     }
     const sheets_ = view.reveal ? div("walls revealed", ...view.reveal.stacks.map((/** @type {any} */ stack) => turnedOver(host, view, sheets, stack, again)))
-      : div("walls", ...view.players.map((/** @type {any} */ player, /** @type {number} */ other) => section("turned", sheets.of(player.drawing),
+      : div(`walls ${view.players.length > 3 ? "two-rows" : ""}`, ...view.players.map((/** @type {any} */ player, /** @type {number} */ other) => section("turned", sheets.of(player.drawing),
         div("turned-words", host.plate(other, view.phase === "words" ? (view.ready[other] ? _("ready") : _("reads")) : doing(player)), span("row left", ...player.stack.map((/** @type {number} */ from) => host.badge(from, "small")), player.black > 0 && blackToken(player.black))))));
     fill(made, div("rack-open", ...view.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => listShown(shelf, at, again))), sheets_,
       div("row blacks", ...(view.reveal ? roundGains(host, view) : view.black.map((/** @type {number} */ stars) => blackToken(stars)))));

@@ -16,7 +16,7 @@ MODULES = sorted(page_sentences.PAGES.rglob("*.js"))
         ("// What it is.\n\n/** @param {number} n */\nexport const f = 1; // more\n", "export const f=1;"),
         ('const at = "http://x"; /* no */ const y = /** @type {any} */ (at);', 'const at="http://x";const y=(at);'),
         ("a('it  //  is', \"a /* b */ c\")", "a('it  //  is',\"a /* b */ c\")"),
-        ("b = `d  // ${ e + \"}  `\" } /* f */`", "b=`d  // ${ e + \"}  `\" } /* f */`"),
+        ('b = `d  // ${ e + "}  `" } /* f */`', 'b=`d  // ${ e + "}  `" } /* f */`'),
         ("`one ${ `two ${ {three: 3} }` }  one`", "`one ${ `two ${ {three: 3} }` }  one`"),
         ("x = /[/ ]  \\/ /g.test(y);", "x=/[/ ]  \\/ /g.test(y);"),
         ("return / a  b/u", "return/ a  b/u"),
@@ -32,7 +32,10 @@ MODULES = sorted(page_sentences.PAGES.rglob("*.js"))
         ("{ if (a); } { while (f(b)); } { if (c) d; else; }", "{if(a);}{while(f(b));}{if(c)d;else;}"),
         ("for (;;) { a; }", "for(;;){a}"),
         ("[a, , ]; [, ]; { b, }", "[a,,];[,];{b}"),
-        ("a = (b) => c; d((e) => f, (g, h) => i, () => j, async (k) => l);", "a=b=>c;d(e=>f,(g,h)=>i,()=>j,async(k)=>l);"),
+        (
+            "a = (b) => c; d((e) => f, (g, h) => i, () => j, async (k) => l);",
+            "a=b=>c;d(e=>f,(g,h)=>i,()=>j,async(k)=>l);",
+        ),
         ("return (a) => b;", "return(a)=>b;"),
     ],
 )
@@ -68,7 +71,8 @@ def test_a_style_keeps_its_strings_and_the_spaces_that_part_words() -> None:
 .g::after { content: " ; }  "; }
 """
     assert style_as_served(written) == (
-        "@media (min-width:700px) and (x){.a>.b :not(.c),.d + .e ~ f{margin:0 -8px;width:calc(1px * (2 + 3))!important}}"
+        "@media (min-width:700px) and (x){"
+        ".a>.b :not(.c),.d + .e ~ f{margin:0 -8px;width:calc(1px * (2 + 3))!important}}"
         '.g::after{content:" ; }  "}'
     )
 

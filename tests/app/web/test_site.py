@@ -1,6 +1,5 @@
 """What browsers are served: light, whole, and loaded by nobody before a door is opened."""
 
-import re
 import subprocess
 import sys
 from io import BytesIO
