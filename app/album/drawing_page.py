@@ -20,6 +20,7 @@ from app.ui.badge import SeatBadge
 from app.ui.buttons import SignButton, WordButton
 from app.ui.header import Header
 from app.ui.ink import InkReplay, ReplayBar
+from app.ui.on_canvas import show_if
 from app.ui.page import Page
 from app.ui.paper import PaperColumn
 from app.ui.scroll import Scroll
@@ -69,7 +70,8 @@ class DrawingPage(Page):
         for sign, step in (("before", -1), ("next", 1)):
             button = SignButton(sign, partial(self._turn_to, step), lift=5)
             if not 0 <= place + step < len(self._among):
-                button.disabled, button.opacity = True, 0.35
+                button.disabled = True
+                show_if(False, button)
             found.append(button)
         return found if len(self._among) > 1 else []
 

@@ -43,7 +43,7 @@ class GameTile(PressPaper):
         self._picture = RoundPicture(game.picture, colour, (self.ROUND, self.ROUND, 0, 0), size_hint=(None, None))
         self._title = Words(game.title(), "heading", size_hint_x=None)
         self._line = Words(game.line(), "note", theme.paint.soft_ink, size_hint_x=None) if with_line else None
-        self._seats = Tag(game.seat_range, colour, theme.on(colour))
+        self._seats = Tag(game.seat_range, theme.under_letters(colour), theme.on(colour))
         self._words = StillLayout(size_hint=(None, None))
         for piece in (self._title, self._line, self._seats):
             if piece is not None:

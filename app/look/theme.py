@@ -108,8 +108,8 @@ LIGHT = Palette(
     soft_ink=rgba("#535B6B"),
     amber=rgba("#F0A537"),
     on_amber=rgba("#22304A"),
-    leaf=rgba("#356B44"),
-    berry=rgba("#AF3140"),
+    leaf=rgba("#336942"),
+    berry=rgba("#AC2F3E"),
     on_berry=rgba("#FFF6EA"),
     shade=rgba("#5A4426", 0.42),
     table=rgba("#232D47"),
@@ -133,7 +133,7 @@ NIGHT = Palette(
     amber=rgba("#E9A13B"),
     on_amber=rgba("#1B2236"),
     leaf=rgba("#8CC79A"),
-    berry=rgba("#F08C93"),
+    berry=rgba("#F3999F"),
     on_berry=rgba("#2A1218"),
     shade=rgba("#04060C", 0.6),
     table=rgba("#171D31"),
@@ -320,15 +320,25 @@ def ink_on(code: int, paper: Rgba) -> Rgba:
     dark = luminance(paper) < 0.18
     if code in _seat_inks():
         return _seat_inks()[code][dark]
-    ink, end = rgba(f"#{code:06x}"), rgba("#FFFFFF" if dark else "#000000")
-    steps = (mixed(ink, end, step / 16) for step in range(17))
-    return next((shade for shade in steps if contrast(shade, paper) >= LEGIBLE), end)
+    return _legible(rgba(f"#{code:06x}"), "#FFFFFF" if dark else "#000000", paper)
+
+
+def _legible(colour: Rgba, end: str, beside: Rgba) -> Rgba:
+    """As near to the colour as can be seen beside the other one."""
+    shades = (mixed(colour, rgba(end), step / 16) for step in range(17))
+    return next((shade for shade in shades if contrast(shade, beside) >= LEGIBLE), rgba(end))
 
 
 def on(colour: Rgba) -> Rgba:
     """Cream or ink, whichever reads better on the colour."""
     cream, dark = rgba("#FFF9EE"), rgba("#1B2233")
     return cream if contrast(cream, colour) >= contrast(dark, colour) else dark
+
+
+def under_letters(colour: Rgba) -> Rgba:
+    """The colour as a ground for what is written in ``on``: a little deeper where letters would be lost on it."""
+    letters = on(colour)
+    return _legible(colour, "#000000" if luminance(letters) > luminance(colour) else "#FFFFFF", letters)
 
 
 def luminance(colour: Rgba) -> float:

@@ -17,6 +17,7 @@ from app.boards.task import Task
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
+from app.look.theme import Rgba
 from app.ui.badge import SeatBadge
 from app.ui.fitted_text import LEAST, width_of
 from app.ui.hold_button import HoldButton
@@ -31,8 +32,8 @@ from engine.seats import Seat
 HOLD = 0.45
 """Seconds of holding that lift the curtain: too long for a brush of the sleeve, too short to be a wait."""
 
-LANTERN = 0.36
-"""How bright it shines on the cloth in its middle: what is written in amber is still seen there."""
+LANTERN = 0.32
+"""How bright it shines on the cloth in its middle: what is to be done can still be read there."""
 
 LEAST_FACE = 48
 """How small (dp) a face may become where the largest letters leave it little room."""
@@ -180,12 +181,17 @@ def _doing(task: Task, wide: float) -> BoxLayout:
     size *= min(1.0, max(LEAST, room / max(1.0, width_of(task.does, theme.ROLES["title"].font, size))))
     line = BoxLayout(size_hint=(None, None), spacing=theme.gap(1), pos_hint={"center_x": 0.5})
     sign = Sign(task.sign, 30, theme.paint.amber, size_hint=(None, None), size=(side, side), pos_hint={"center_y": 0.5})
-    words = Words(task.does, "title", theme.paint.amber, size_hint_x=None, font_size=size)
+    words = Words(task.does, "title", lamplit(theme.paint), size_hint_x=None, font_size=size)
     words.width = min(room, width_of(task.does, words.font_name, size) + dp(2))
     line.add_widget(sign)
     line.add_widget(words)
     line.size = side + theme.gap(1) + words.width, max(side, words.height)
     return line
+
+
+def lamplit(paint: theme.Palette) -> Rgba:
+    """Of words that stand in the lantern's own light: amber, but paler than it."""
+    return theme.mixed(paint.amber, paint.on_table, 0.5)
 
 
 def _others(seats: Sequence[Seat], whose: int, faces: dict[int, bytes]) -> BoxLayout:

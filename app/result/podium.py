@@ -103,7 +103,7 @@ class Step(FloatLayout):
         ]
         self.block = PressPaper(
             lambda: ask(standing.seats[0]),
-            colour=colour.colour,
+            colour=theme.under_letters(colour.colour),
             round_by=14,
             lift=8,
             size_hint=(None, None),

@@ -95,6 +95,9 @@ class PressRow(Pressable, BoxLayout):
         self.on_press_do(press)
 
 
+_Look = tuple[Rgba, Rgba, float]
+"""Of a button's ground and its words, and how high (dp) it lies."""
+
 SMALLER, SMALLEST = 0.72, 0.6
 """How far the letters of a button may shrink beside its sign, and without one."""
 
@@ -118,14 +121,16 @@ class WordButton(Pressable, BoxLayout):
         **rest: object,
     ) -> None:
         paint = theme.paint
-        ground, ink, lift = {
+        looks: dict[str, _Look] = {
             "amber": (paint.amber, paint.on_amber, 7),
             "paper": (paint.raised, paint.ink, 6),
             "plain": (theme.faint(paint.well, 0), paint.ink, 0),
             "well": (paint.well, paint.ink, 0),
             "table": (theme.faint(paint.on_table, 0.16), paint.on_table, 0),
             "berry": (paint.berry, paint.on_berry, 6),
-        }[kind]
+        }
+        self._look, self._sunk = looks[kind], looks["table"]
+        ground, ink, lift = self._look
         rest = {"size_hint": (None, None), "spacing": theme.gap()} | rest
         super().__init__(padding=(theme.gap(air), 0), **rest)
         self.lie(ground, 100, lift)
@@ -163,6 +168,13 @@ class WordButton(Pressable, BoxLayout):
         least = SMALLEST / max(1.0, theme.large_type())  # letters chosen large may become as small as any
         self.words.font_size = shrunk(self._letters, wanted, room, least)
         self.words.texture_update()
+
+    def sink(self, sunk: bool) -> None:
+        """Into the cloth of a table while it cannot be pressed, though all should read what will come."""
+        ground, ink, lift = self._sunk if sunk else self._look
+        self.disabled, self._rest_colour, self._lift = sunk, ground, dp(lift)
+        self.words.color = self.words.disabled_color = ink
+        self.tint(ground)
 
     def say(self, words: str, size: float, air: float, least: float) -> None:
         """Other words on a button of the same width, in letters of that size or smaller ones."""

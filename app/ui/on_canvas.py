@@ -9,9 +9,9 @@ from kivy.uix.widget import Widget
 _watched: WeakSet[Widget] = WeakSet()
 
 
-def show_if(there: bool, widget: Widget, strength: float = 1.0) -> None:
-    """Shown with that opacity, or gone."""
-    widget.opacity = strength if there else 0
+def show_if(there: bool, widget: Widget) -> None:
+    """Shown, or gone."""
+    widget.opacity = 1 if there else 0
     see(widget)
 
 

@@ -41,13 +41,13 @@ def targets(top: Widget, seen: Box | None = None) -> Iterator[Target]:
     if not top.opacity or top.disabled:
         return
     if isinstance(top, ScrollView):
-        seen = _shared(seen, in_window(top, Box(*top.pos, *top.size)))
+        seen = shared(seen, in_window(top, Box(*top.pos, *top.size)))
     for child in top.children:
         yield from targets(child, seen)
         if getattr(child, "alone", False) or getattr(child, "hides_all", False):
             return
     for box in _own(top):
-        shown = _shared(seen, in_window(top, box))
+        shown = shared(seen, in_window(top, box))
         if min(shown.w, shown.h) > 1:
             yield Target(top, shown, shown == in_window(top, box))
 
@@ -66,7 +66,7 @@ def in_window(widget: Widget, box: Box) -> Box:
     return Box(min(ax, bx), min(ay, by), abs(bx - ax), abs(by - ay))
 
 
-def _shared(seen: Box | None, box: Box) -> Box:
+def shared(seen: Box | None, box: Box) -> Box:
     if seen is None:
         return box
     x, y = max(seen.x, box.x), max(seen.y, box.y)

@@ -46,6 +46,13 @@ class Scroll(ScrollView):
             self.fbind(name, self._see_soon)
         self._see_soon()
 
+    def update_from_scroll(self, *rest: object) -> None:
+        """Where the column lies is known only after this, and with it what of it is out of sight."""
+        was = tuple(self.g_translate.xy)
+        super().update_from_scroll(*rest)
+        if tuple(self.g_translate.xy) != was:
+            self._see_soon()
+
     def _see(self, dt: float) -> None:
         left, low = self.to_window(*self.pos)
         right, top = self.to_window(self.right, self.top)

@@ -74,9 +74,8 @@ def test_little_is_drawn_and_nothing_in_vain(counted, parts):
     assert faults(counted((1280, 800), *parts), limited=True) == []
 
 
-@pytest.mark.parametrize("size", [UPRIGHT, PHONE], ids=str)
-def test_nothing_is_drawn_in_vain_on_pages_of_other_shapes(counted, size):
-    assert faults(counted(size, "screens"), limited=False) == []
+def test_nothing_is_drawn_in_vain_on_pages_upon_an_upright_tablet(counted):
+    assert faults(counted(UPRIGHT, "screens"), limited=False) == []
 
 
 @pytest.mark.slow

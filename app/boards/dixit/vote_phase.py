@@ -124,8 +124,8 @@ class VoteTable(CardsTable):
                 piece.glide(self._box(token), theme.motion("step") if seconds is None else seconds)
             piece.light(token == self._picked)
         may = bool(self.ballot.moves()) and not self._said
-        self._cast.disabled = not may
-        show_if(may or bool(self.tokens), self._cast, 1.0 if may else 0.5)
+        self._cast.sink(not may)
+        show_if(may or bool(self.tokens), self._cast)
         for place, card in enumerate(self.cards, start=1):
             lit = self._picked is not None and self.ballot.may_lie(self._picked, place)
             card.frame(lit)

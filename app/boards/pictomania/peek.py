@@ -133,7 +133,8 @@ class Peek(FloatLayout):
 def _corner(box: Box, colour: int) -> Widget:
     """Says that it is to be held."""
     look = theme.seat(colour)
-    paper = PaperColumn(orientation="horizontal", lift=6, round_by=14, colour=look.colour, padding=(theme.gap(), 0))
+    ground = theme.under_letters(look.colour)
+    paper = PaperColumn(orientation="horizontal", lift=6, round_by=14, colour=ground, padding=(theme.gap(), 0))
     paper.spacing = theme.gap(0.5)
     stand(paper, box)
     paper.add_widget(Sign("hand", 24, look.on_colour, size_hint=(None, 1), width=dp(28)))

@@ -97,7 +97,7 @@ class Tally(Widget):
         look = theme.seat(colour)
         self.pos = corner[0] - self.width, corner[1]
         rim, side = max(1, round(dp(1.5))), round(self.width)
-        self._disc.texture = disc(bytes_of(theme.LIGHT.sheet), side, rim, bytes_of(look.colour))
+        self._disc.texture = disc(bytes_of(theme.LIGHT.sheet), side, rim, bytes_of(theme.under_letters(look.colour)))
         self._disc.pos, self._disc.size = self.pos, self.size
         self._count.text, self._count.color = str(count), look.on_colour
         self._count.font_size = min(theme.size_of("strong"), self.height * 0.8)

@@ -83,7 +83,8 @@ def test_every_sign_is_seen_on_what_it_stands_on(look: theme.Palette) -> None:
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_letters_are_read_on_what_they_stand_on(look: theme.Palette) -> None:
-    for name, ground in product(("ink", "soft_ink"), ("sheet", "desk", "paper")):
+    names, grounds = ("ink", "soft_ink", "berry", "leaf"), ("sheet", "raised", "well", "desk", "glow", "paper")
+    for name, ground in product(names, grounds):
         assert contrast(getattr(look, name), getattr(look, ground)) >= LINE, (name, ground)
 
 
@@ -91,6 +92,12 @@ def test_a_seats_symbol_is_seen_on_its_disc() -> None:
     for place in SEATS:
         seat = theme.seat(place)
         assert contrast(seat.colour, seat.on_colour) >= SIGN, place
+
+
+def test_letters_are_read_on_every_seats_colour() -> None:
+    for place in SEATS:
+        seat = theme.seat(place)
+        assert contrast(theme.under_letters(seat.colour), seat.on_colour) >= LINE, place
 
 
 def test_the_signs_of_the_duels_mats_are_seen() -> None:
@@ -130,6 +137,8 @@ def test_no_sign_is_drawn_in_a_colour_that_paper_swallows() -> None:
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_the_curtains_task_is_seen_where_the_lantern_is_brightest(look: theme.Palette) -> None:
-    from app.play.curtain import LANTERN
+    from app.play.curtain import LANTERN, lamplit
 
-    assert contrast(look.amber, theme.mixed(look.table, look.amber, LANTERN)) >= SIGN
+    cloth = theme.mixed(look.table, look.amber, LANTERN)
+    assert contrast(look.amber, cloth) >= SIGN
+    assert contrast(lamplit(look), cloth) >= LINE

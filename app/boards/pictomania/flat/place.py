@@ -310,7 +310,8 @@ class Corner(PaperColumn):
 
     def __init__(self, zone: Zone, box: Box, colour: int) -> None:
         look = theme.seat(colour)
-        super().__init__(orientation="horizontal", lift=5, round_by=14, colour=look.colour, padding=(theme.gap(0.5), 0))
+        ground = theme.under_letters(look.colour)
+        super().__init__(orientation="horizontal", lift=5, round_by=14, colour=ground, padding=(theme.gap(0.5), 0))
         self.spacing = theme.gap(0.25)
         stand(self, box)
         self._zone = zone
