@@ -163,8 +163,14 @@ class PictoricBoard(Board[View, Move]):
         """Everything as it is now."""
         if self.scene is None or self.width <= 1 or self.height <= 1:
             return
-        view, scene = self.view, self.scene
-        self.moment = moment(view, scene.seat, self.choices_of, self.discards_now)
+        view = self.view
+        self.moment = moment(view, self.scene.seat, self.choices_of, self.discards_now)
+        self._lay_out(view)
+        looked_at = view.phase == "over" and not self._left and bool(self.choices_of)
+        self.busy = self.dice_roll is not None or self.show_of_turn.runs or looked_at
+        self.furniture.dress()
+
+    def _lay_out(self, view: View) -> None:
         title, note = self._words()
         written = (
             self.dice_roll is None and sentences.is_written(view.told) and title == sentences.association(view, "")
@@ -173,13 +179,10 @@ class PictoricBoard(Board[View, Move]):
         self._head.show(self.places.head, title, note, written)
         self._lay_stage()
         self.foot.show(self.places.foot, self._ways())
-        looked_at = view.phase == "over" and not self._left and bool(self.choices_of)
-        self.busy = self.dice_roll is not None or self.show_of_turn.runs or looked_at
-        self.furniture.dress()
 
     def _arrange(self, title: str, note: str, written: bool) -> None:
         size = self.width, self.height, Metrics.density, len(self.view.players)
-        around = self.left_handed, self._has_foot, self.view.forfeits
+        around = self.left_handed, self._has_foot, self.view.forfeits, self._looked_at
         wide = arrange(*size, 0, *around).head.w
         self.places = arrange(*size, Head.wants(title, note, written, wide), *around)
         if self.furniture.arrange(self.places) and self.show_of_turn.hops:
@@ -191,6 +194,17 @@ class PictoricBoard(Board[View, Move]):
         return self.dice_roll is not None or not (
             self.moment.kind in ("giving", "voting", "discard") or self._only_looks
         )
+
+    @property
+    def _looked_at(self) -> int:
+        """How many pictures all eyes are on, while no pawn goes and no die rolls.
+
+        Held upright, a screen has room for the track until there are dice on them, and a button below.
+        """
+        kind = self.moment.kind
+        still = self.dice_roll is None and self.show_of_turn.walk is None and kind != "over"
+        seen = still and (kind == "reveal" or self.width > self.height)
+        return len([face for face in self.moment.faces if face.id is not None]) if seen else 0
 
     @property
     def _only_looks(self) -> bool:
@@ -338,9 +352,13 @@ class PictoricBoard(Board[View, Move]):
 
     def _next_step(self) -> None:
         """The reveal has come a step further: the pawn of this step hops, everything else is there at once."""
-        walk = self.show_of_turn.walk
-        if walk is not None and self.show_of_turn.sight is not None:
-            self.show_of_turn.hop(self.furniture.track, walk, self.show_of_turn.sight.cells, self.dress)
+        walk, sight = self.show_of_turn.walk, self.show_of_turn.sight
+        if walk is not None and sight is not None:
+            self._lay_out(self.view)  # the track, where cards lay alone
+            cells = list(sight.cells)
+            cells[walk.seat] = walk.start
+            self.furniture.track.stand(tuple(cells))
+            self.show_of_turn.hop(self.furniture.track, walk, sight.cells, self.dress)
         self.dress()
 
     # Touches -------------------------------------------------------------------------------------------------------

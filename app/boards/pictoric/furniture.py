@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from kivy.uix.widget import Widget
 
 from app.boards.lamplit import NightTable, words_on_table
+from app.boards.layout import NOWHERE
 from app.boards.pictoric import sentences
 from app.boards.pictoric.dice_shown import cells_before
 from app.boards.pictoric.forfeit import ForfeitSheet
@@ -63,7 +64,8 @@ class Furniture(Widget):
         self._cloth.spread(Box(board.x, board.y, board.width, board.height), light, LANTERN)
         self.track = Track(places.track, [board.seat(seat).colour for seat in seats])
         self.plates = [self._plate(seat, box) for seat, box in enumerate(places.plates)]
-        for widget in (self._cloth, self.track, *self.plates):
+        track = () if places.track == NOWHERE else (self.track,)
+        for widget in (self._cloth, *track, *self.plates):
             self.add_widget(widget)
         return True
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from app.boards.layout import NOWHERE
 from app.look.box import Box
 from app.look.text import _
 from app.ui.hints import Hint
@@ -70,11 +71,11 @@ ASKED: tuple[Callable[["PictoricBoard"], Hint | None], ...] = (_mean, _give, _vo
 
 
 def _on_cards(board: "PictoricBoard", key: str, words: str) -> Hint | None:
-    """On the track: the cards and the question above them stay to be seen."""
+    """On the track, if it is there: the cards and the question above them stay to be seen."""
     cards, places = board.stage.places, board.places
     if not cards:
         return None
     place = min(cards, key=lambda box: abs(box.center[0] - places.track.center[0]))
-    if board.height > board.width:  # above the question, not between it and the cards
+    if board.height > board.width and places.track != NOWHERE:  # above the question, not between it and the cards
         place = Box(place.x, place.y, place.w, places.head.top - place.y)
     return Hint(key, words, place, (*cards, places.head, *places.plates))

@@ -17,10 +17,20 @@ LOW = 540
 NARROW = 480
 """A screen narrower than this (dp) is a phone held upright."""
 
+READABLE = 96
+"""Cards that are narrower than this (dp) are small pictures: on a phone the track makes way for them."""
+
+
+LONG = 140
+"""So high (dp) stands a long association."""
+
 
 @dataclass(frozen=True)
 class Arrangement:
-    """The board's places.  ``stage`` is where cards and dice lie, ``foot`` has the buttons below it."""
+    """The board's places.  ``stage`` is where cards and dice lie, ``foot`` has the buttons below it.
+
+    The ``track`` is nowhere while a phone shows nothing but cards.
+    """
 
     track: Box
     plates: tuple[Box, ...]
@@ -40,17 +50,50 @@ def arrange(
     left_handed: bool = False,
     buttons: bool = True,
     flag: bool = True,
+    cards: int = 0,
 ) -> Arrangement:
     """Everything's place.  ``head`` is how high the words above the stage would like to be.
 
-    Without ``buttons`` the stage takes the foot as well; ``flag`` keeps a place for one beside the head.
+    Without ``buttons`` the stage takes the foot as well; ``flag`` keeps a place for one beside the head; so many
+    ``cards`` are to be looked at.
     """
+    phone = height < LOW * dp or width < NARROW * dp
+    wordy = _beside_track(width, height, dp, seats, LONG * dp, flag, buttons)
+    if phone and cards and spread(wordy.stage, cards, 12 * dp)[0].w < READABLE * dp:
+        made = _without_track(width, height, dp, seats, head, flag, buttons)
+    else:
+        made = _beside_track(width, height, dp, seats, head, flag, buttons)
+    return _for_the_left_hand(made, width) if left_handed else made
+
+
+def _beside_track(
+    width: float, height: float, dp: float, seats: int, head: float, flag: bool, buttons: bool
+) -> Arrangement:
     upright = height > width
     made = _upright(width, height, dp, seats, head) if upright else _sideways(width, height, dp, seats, head, flag)
-    if not buttons:
-        stage, foot = made.stage, made.foot
-        made = replace(made, stage=Box(stage.x, foot.y, stage.w, stage.top - foot.y))
-    return _for_the_left_hand(made, width) if left_handed else made
+    if buttons:
+        return made
+    stage, foot = made.stage, made.foot
+    return replace(made, stage=Box(stage.x, foot.y, stage.w, stage.top - foot.y))
+
+
+def _without_track(
+    width: float, height: float, dp: float, seats: int, head: float, flag: bool, buttons: bool
+) -> Arrangement:
+    """Head, cards, players, buttons: from top to bottom, each as wide as the screen."""
+    pad, least = 6 * dp, finger(width, height, dp)
+    wide = width - 2 * pad
+    foot = Box(pad, pad, wide, least)
+    columns = seats if width > height or seats <= 4 else 3
+    rows = -(-seats // columns)
+    players = Box(pad, foot.top + pad if buttons else pad, wide, rows * (least + pad) - pad)
+    low = players.top + pad
+    return Arrangement(
+        track=NOWHERE,
+        plates=_grid(players, columns, rows, pad, seats),
+        **_beside(Box(pad, low, wide, height - low - pad), least, pad, head, flag),
+        foot=foot,
+    )
 
 
 def _sideways(width: float, height: float, dp: float, seats: int, head: float, flag: bool) -> Arrangement:

@@ -97,6 +97,8 @@ class PlayerActions:
         moment = self._board.moment
         if face.move is not None:
             return sentences.sure(moment)
+        if moment.kind in ("reveal", "over"):
+            return sentences.seen_of(self._board.view, face.sector, self._board.names)
         own = moment.kind == "voting" and moment.actor is not None and face.own
         return text.sentence(Why("own-card"), "pictoric") if own else ""
 

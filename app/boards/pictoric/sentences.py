@@ -295,6 +295,19 @@ def step_sentence(step: Step, view: View, names: Sequence[str]) -> str:
     return reasons(view, step.walk.seat, names)
 
 
+def seen_of(view: View, sector: int, names: Sequence[str]) -> str:
+    """What a reveal has told of a picture: who meant it, whose card it is, who took it for the leader's."""
+    shown = view.reveal
+    if shown is None or view.leader is None:
+        return ""
+    votes = [names[seat] for seat, vote in enumerate(shown.votes) if vote == sector and seat != view.leader]
+    lines = [_("{name} meant this one", name=names[view.leader])] if sector == shown.sector else []
+    if view.closed and sector != shown.sector:
+        lines.append(_("{name}'s card", name=names[shown.owners[sector - 1]]))
+    lines.append(_("Votes: {names}", names=text.listed(votes)) if votes else _("No votes"))
+    return "\n".join(lines)
+
+
 def reasons(view: View, seat: int, names: Sequence[str]) -> str:
     """Why a pawn goes so far: +3 the leader's picture found · +1 a vote on the card."""
     lines = [line for line in view.why if line.seat == seat and line.round == view.turn and line.points]

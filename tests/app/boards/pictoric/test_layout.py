@@ -54,6 +54,27 @@ def test_fingers_find_everything() -> None:
         assert all(card.w >= 40 * dp and card.h >= TARGET * dp for card in cards), (wide, high, seats, head, cards[0])
 
 
+PHONES = ((640, 360), (740, 360), (360, 640), (360, 740))
+
+
+def test_on_a_phone_the_pictures_of_a_turn_are_large_enough_to_be_looked_at() -> None:
+    """The track comes back when a pawn goes."""
+    for size, seats, cards, head, buttons in product(PHONES, SEATS, SEATS, (48, *HEADS), (True, False)):
+        made = arrange(*size, 1, seats, head, buttons=buttons, cards=cards)
+        places = spread(made.stage, cards, 12)
+        assert min(card.w for card in places) >= 90, (size, seats, cards, head, buttons)
+        parts = [*made.plates, made.head, made.pause, made.flag, *places, *([made.foot] if buttons else [])]
+        for one, other in combinations(parts, 2):
+            assert overlap(one, other) < 1, (size, seats, cards, head, one, other)
+        assert all(inside(box, *size) for box in parts), (size, seats, cards, head)
+        assert all(min(box.w, box.h) >= TARGET - 0.5 for box in made.plates)
+
+
+def test_on_a_tablet_the_track_is_always_there() -> None:
+    for size, seats in product(((1280, 800), (800, 1280), (1024, 600)), SEATS):
+        assert arrange(*size, 1, seats, cards=6) == arrange(*size, 1, seats)
+
+
 def test_the_track_is_a_square_that_can_be_followed() -> None:
     for (wide, high), seats, head, left, dp in EVERYWHERE:
         track = arrange(wide * dp, high * dp, dp, seats, head * dp, left).track

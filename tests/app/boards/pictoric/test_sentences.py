@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.boards.pictoric.sentences import round_line, winner
+from app.boards.pictoric.sentences import round_line, seen_of, winner
 from engine.games.pictoric.view import View
 from tests.games.pictoric.table import BO, CY, Table, open_table
 
@@ -35,3 +35,15 @@ def test_whoever_wins_short_of_the_box_has_not_reached_it() -> None:
         shared.found_by().ready()
     assert winner(seen(shared), NAMES) == "Ada, Bo and Cy win, equally far along!"
     assert winner(seen(open_table().with_pawns_at(1, 46, 1).found_by(BO)), NAMES) == "Bo has reached the box!"
+
+
+def test_a_picture_of_the_reveal_tells_who_meant_it_and_who_took_it() -> None:
+    table = open_table()
+    assert seen_of(seen(table), 1, NAMES) == "", "nothing is told before"
+    view = seen(table.found_by(BO))
+    meant = view.reveal.sector
+    leader, other = NAMES[view.leader], CY
+    assert seen_of(view, meant, NAMES) == f"{leader} meant this one\nVotes: Bo"
+    assert seen_of(view, view.reveal.votes[other], NAMES) == f"Votes: {NAMES[other]}"
+    empty = next(sector for sector in range(1, 7) if sector not in {meant, *view.reveal.votes})
+    assert seen_of(view, empty, NAMES) == "No votes"
