@@ -10,9 +10,9 @@ from pathlib import Path
 
 from app.web.site import TableSite
 from tests.fifth_game.evening import say
-from tests.web.browser import Browser, sat_down
-from tests.web.evening import Evening
-from tests.web.players import Player, played_to_the_end
+from tests.harness.web.browser import Browser, sat_down
+from tests.harness.web.evening import Evening
+from tests.harness.web.players import Player, played_to_the_end
 
 
 def play(folder: Path, browser: Browser) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browser import may_go_without, why_not
+from tests.harness.web.browser import may_go_without, why_not
 
 ROOT = Path(__file__).parents[2]
 LAID = Path(__file__).parent / "laid"

@@ -19,7 +19,7 @@ from engine.ink import (
     Tool,
     Undone,
 )
-from tools.bench._hand import Touch
+from tests.harness.hand import Touch
 
 PENCIL = Style()
 

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.ink import Author, BadInk, Drawing, Sheet, Style
+from tests.harness.hand import stroke
 from tests.ink.sketches import picture
-from tools.bench._hand import stroke
 
 
 def draw(author: Author, name: str, every: int) -> list[bytes]:

@@ -39,9 +39,9 @@ from engine.ink import (
     read_log,
 )
 from engine.ink.curve import lines
+from tests.harness.hand import SHAPES, stroke, strokes
 from tests.ink.sketches import drawn, logs, picture, recorded
 from tests.ink.vectors import BYTES_OF_VERSION_ONE, REFUSED, VERSION_ONE
-from tools.bench._hand import SHAPES, stroke, strokes
 
 PAPER = PaperLaid(Sheet.LANDSCAPE)
 BEGUN = StrokeBegun(0, 30, Style(), 1000, 1000)

@@ -6,8 +6,8 @@ import pytest
 
 from engine.ink import PaperLaid, Points, Sheet, StrokeBegun, StrokeEnded, Style, Tool
 from engine.ink.curve import lines, samples, settled
+from tests.harness.hand import SHAPES, Touch, stroke
 from tests.ink.sketches import PENCIL, drawn, recorded
-from tools.bench._hand import SHAPES, Touch, stroke
 
 
 def line_of(touches, style=PENCIL):

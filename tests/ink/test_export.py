@@ -20,9 +20,9 @@ from engine.ink import (
 )
 from engine.ink.curve import lines
 from engine.ink.outline import outline
+from tests.harness.hand import SHAPES, stroke
 from tests.ink.png import png
 from tests.ink.sketches import drawn, recorded
-from tools.bench._hand import SHAPES, stroke
 
 RED = Style(Tool.MARKER, 1, 0xC02030)
 NS = "{http://www.w3.org/2000/svg}"

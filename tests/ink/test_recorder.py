@@ -20,8 +20,8 @@ from engine.ink import (
 )
 from engine.ink.limits import MAX_ACTS, MAX_PIECES, MAX_REPAINTED, TICKS_A_SECOND
 from engine.ink.recorder import PATIENCE
+from tests.harness.hand import strokes
 from tests.ink.sketches import drawn, recorded
-from tools.bench._hand import strokes
 
 FRAME = 1 / 60
 

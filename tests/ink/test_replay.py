@@ -18,8 +18,8 @@ from engine.ink import (
     Undone,
     encode,
 )
+from tests.harness.hand import stroke
 from tests.ink.sketches import drawn, logs, picture, recorded
-from tools.bench._hand import stroke
 
 SECOND = 360
 ENTRIES = [

@@ -1,6 +1,6 @@
 """A whole table in one process: a host and its guests, all played by bots, on a network that a seed makes bad.
 
-``Evening`` is the story of one seed.  While it goes on, every frame is looked at (tests/lan/witness.py); at its end
+``Evening`` is the story of one seed.  While it goes on, every frame is looked at (harness/lan/witness.py); at its end
 nothing said may be lost, nothing played twice, and everybody sees what the host would show them.
 """
 
@@ -29,9 +29,9 @@ from engine.lan.lobby.lobby import LobbyView
 from engine.lan.lobby.wishes import Give, Ready, SeatBot, Sit
 from engine.seats import Seat
 from engine.table import Answer, Scene, Table
-from tests.lan.people import Diary, People, Word, word_of
+from tests.harness.lan.people import Diary, People, Word, word_of
+from tests.harness.lan.witness import Witness, seats_of, seen
 from tests.lan.simulation import Air, End, Fault, Killed, Quality, Station, simulated
-from tests.lan.witness import Witness, seats_of, seen
 
 HOST = "host"
 BOT = "bot"

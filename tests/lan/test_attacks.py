@@ -10,10 +10,10 @@ import pytest
 
 from engine import requests
 from engine.lan.protocol.rate_limit import STRANGERS
-from tests.lan.attacks import KINDS, Came, attack
-from tests.lan.device import Hosting
-from tests.lan.processes import Event, Running, devices
-from tools.bench._devices import Device, Place
+from tests.harness.lan.attacks import KINDS, Came, attack
+from tests.harness.lan.device import Hosting
+from tests.harness.lan.guest_device import GuestDevice, Place
+from tests.harness.lan.processes import Event, Running, devices
 
 SECONDS = 1.5
 GROWN = 16.0
@@ -33,7 +33,7 @@ async def of_devices(kind: str, opened: Event) -> Came:
 async def attacked(host: Running, kinds: list[str], attacking: Attacking = of_devices) -> None:
     """One kind after another, while a device plays on; ``attacking`` begins one at the table that was opened."""
     opened = host.until("open")
-    device = Device(2, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
+    device = GuestDevice(2, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
     await device.seated()
     before, files, accepted = host.memory(), host.open_files(), 0
     for kind in kinds:
@@ -50,7 +50,7 @@ async def attacked(host: Running, kinds: list[str], attacking: Attacking = of_de
     assert device.guest.state.where == "in"
     assert host.memory() - before < GROWN
     assert host.log.stat().st_size < WRITTEN
-    late = Device(3, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
+    late = GuestDevice(3, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
     async with asyncio.timeout(20):
         while late.guest.state.where != "in":
             await asyncio.sleep(0.05)
@@ -58,7 +58,7 @@ async def attacked(host: Running, kinds: list[str], attacking: Attacking = of_de
     await device.guest.stop()
 
 
-async def ask(device: Device, request: requests.Request) -> Any:
+async def ask(device: GuestDevice, request: requests.Request) -> Any:
     answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     device.guest.ask(msgspec.json.encode(request), answered.set_result)
     async with asyncio.timeout(20):

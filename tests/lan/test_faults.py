@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.lan.faults import Faults, Weather
+from tests.harness.lan.faults import Faults, Weather
 
 LONG = 20.0
 """Seconds in which something that must come has come, however busy the machine is."""

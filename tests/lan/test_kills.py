@@ -3,8 +3,8 @@
 from pathlib import Path
 from random import Random
 
-from tests.lan.killing import back_in_play, begun, kill_at_a_moment, over, wrongs
-from tests.lan.processes import devices
+from tests.harness.lan.killing import back_in_play, begun, kill_at_a_moment, over, wrongs
+from tests.harness.lan.processes import devices
 
 KILLS = 3
 """Of the host in one match; the bench kills a hundred times."""

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.lan.device import Hosting
-from tests.lan.processes import ROOT, devices
-from tests.lan.witness import digest
+from tests.harness.lan.device import Hosting
+from tests.harness.lan.processes import ROOT, devices
+from tests.harness.lan.witness import digest
 
 SECOND = ROOT / "tests" / "lan" / "second_guest"
 

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from tests.lan.faults import Weather
-from tests.lan.killing import hosted, over, visitors, wrongs
-from tests.lan.processes import devices
-from tests.lan.storm import Storm
+from tests.harness.lan.faults import Weather
+from tests.harness.lan.killing import hosted, over, visitors, wrongs
+from tests.harness.lan.processes import devices
+from tests.harness.lan.storm import Storm
 
 
 def test_a_match_is_played_to_its_end_through_a_storm(tmp_path: Path) -> None:

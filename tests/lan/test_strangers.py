@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 
 from engine.lan.host.record import Record
-from tests.lan.device import Visiting
-from tests.lan.killing import begun, over, wrongs
-from tests.lan.processes import devices
-from tests.lan.strangers import flood
+from tests.harness.lan.device import Visiting
+from tests.harness.lan.killing import begun, over, wrongs
+from tests.harness.lan.processes import devices
+from tests.harness.lan.strangers import flood
 
 
 def test_a_match_goes_on_while_strangers_flood_the_door_and_none_of_them_gets_in(tmp_path: Path) -> None:

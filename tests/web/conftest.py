@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from app.web.site import TableSite
-from tests.web.browser import Browser, may_go_without, why_not
-from tests.web.evening import Evening
+from tests.harness.web.browser import Browser, may_go_without, why_not
+from tests.harness.web.evening import Evening
 
 Evenings = Callable[..., Evening]
 

@@ -2,9 +2,9 @@
 
 import time
 
-from tests.web.browser import Browser, sat_down
+from tests.harness.web.browser import Browser, sat_down
+from tests.harness.web.players import too_small
 from tests.web.conftest import Evenings
-from tests.web.players import too_small
 
 ON_A_CHAIR = "document.querySelector('.lobby .chair.mine')"
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine.lan.lobby.wishes import Give, PutOut
-from tests.web.browser import Browser, Phone, sat_down
+from tests.harness.web.browser import Browser, Phone, sat_down
+from tests.harness.web.evening import Evening
 from tests.web.conftest import Evenings
-from tests.web.evening import Evening
 
 WIRE = Path(__file__).with_name("wire.js").read_text(encoding="utf-8")
 MIA, TARAS = 1, 2

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.lan.web.browsers import Pages
-from tests.web.evening import Evening
+from tests.harness.lan.browsers import Pages
+from tests.harness.web.evening import Evening
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "web.md").read_text(encoding="utf-8")
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from engine.ink import Drawing, Sheet, Tool
-from tests.web.browser import Browser, Phone, sat_down
+from tests.harness.web.browser import Browser, Phone, sat_down
+from tests.harness.web.evening import Evening
 from tests.web.conftest import Evenings
-from tests.web.evening import Evening
 
 PAD = ".sheet-of-mine .pad"
 MIA, TARAS = 1, 2

@@ -6,7 +6,7 @@ from app.web.site import TableSite
 from engine.games import yokai
 from engine.games.yokai import COLOURS, VALUE, Distracted, Hid, Laid, Lay, Summoned, Took, View, foresee, view_of
 from tests.games.test_conformance import whole_match
-from tests.web.browser import Browser
+from tests.harness.web.browser import Browser
 from tests.web.conftest import Evenings
 
 MATCHES = 6

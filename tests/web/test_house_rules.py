@@ -1,6 +1,6 @@
 """House rules from a browser's seat."""
 
-from tests.web.browser import Browser, sat_down
+from tests.harness.web.browser import Browser, sat_down
 from tests.web.conftest import Evenings
 
 MIA = 1

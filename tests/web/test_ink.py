@@ -31,11 +31,11 @@ from engine.ink import (
     encode,
 )
 from engine.ink.curve import samples
+from tests.harness.hand import strokes
+from tests.harness.web.browser import Browser
+from tests.harness.web.evening import Evening
 from tests.ink.sketches import logs, recorded
 from tests.ink.vectors import BYTES_OF_VERSION_ONE, REFUSED, VERSION_ONE
-from tests.web.browser import Browser
-from tests.web.evening import Evening
-from tools.bench._hand import strokes
 
 PAGE_INK = Path(__file__).with_name("page_ink.js").read_text(encoding="utf-8")
 

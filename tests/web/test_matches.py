@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.web.browser import Browser, sat_down
+from tests.harness.web.browser import Browser, sat_down
+from tests.harness.web.players import Player, played_to_the_end
 from tests.web.conftest import Evenings
-from tests.web.players import Player, played_to_the_end
 
 VARIANTS = [
     ("dixit", "classic", 4, '{"target": 6}'),

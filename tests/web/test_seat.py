@@ -3,10 +3,10 @@
 from typing import Any
 
 from engine.requests import SeatBot
-from tests.web.browser import Browser, Phone, sat_down
+from tests.harness.web.browser import Browser, Phone, sat_down
+from tests.harness.web.evening import Evening
+from tests.harness.web.players import Player, played_to_the_end, too_small
 from tests.web.conftest import Evenings
-from tests.web.evening import Evening
-from tests.web.players import Player, played_to_the_end, too_small
 
 MIA, TARAS = 1, 2
 

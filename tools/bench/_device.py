@@ -22,8 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from engine import bots
 from engine.lan.guest.guest import Place
+from tests.harness.lan.guest_device import GuestDevice
 from tools.bench._browser_seat import BrowserSeat
-from tools.bench._devices import Device
 
 
 def report(word: str, *more: object) -> None:
@@ -37,7 +37,7 @@ class Sayer(Protocol):
 
 
 class AtTheTable:
-    def __init__(self, device: Device | BrowserSeat) -> None:
+    def __init__(self, device: GuestDevice | BrowserSeat) -> None:
         self._random = Random(device.seat)
         self._device = device
         self._device.on_shown = self._on_shown
@@ -93,7 +93,7 @@ async def main(role: str, words: list[str]) -> None:
         if role == "browser":
             sayer = AtTheTable(BrowserSeat(int(seat), int(port), code))
         else:
-            sayer = AtTheTable(Device(int(seat), Place("127.0.0.1", int(port)), table, code, role == "weighing"))
+            sayer = AtTheTable(GuestDevice(int(seat), Place("127.0.0.1", int(port)), table, code, role == "weighing"))
     async with asyncio.TaskGroup() as saying:
         while line := (await reader.readline()).decode().strip():
             saying.create_task(sayer.settle() if line == "settle" else sayer.say(line))

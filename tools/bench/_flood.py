@@ -8,7 +8,7 @@ import sys
 
 import msgspec
 
-from tests.lan.strangers import flood
+from tests.harness.lan.strangers import flood
 
 if __name__ == "__main__":
     port, seconds, at_once, addresses = sys.argv[1:]

@@ -24,8 +24,8 @@ from engine.ink import (
     encode_chunks,
     read_log,
 )
+from tests.harness.hand import strokes
 from tools.bench._figures import Figure, beside, in_turns
-from tools.bench._hand import strokes
 
 POINTS = 40_000
 

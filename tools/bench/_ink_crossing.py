@@ -9,8 +9,8 @@ from engine import requests
 from engine.games.pictomania.moves import Draw
 from engine.ink import Author, Drawing, Style
 from engine.lan.protocol import frames
-from tools.bench._devices import LONG, Device
-from tools.bench._hand import strokes
+from tests.harness.hand import strokes
+from tests.harness.lan.guest_device import LONG, GuestDevice
 
 CHUNK_EVERY = 1 / 25
 """Seconds between two chunks of ink, as the app sends them."""
@@ -19,7 +19,7 @@ CHUNK_EVERY = 1 / 25
 class Pen:
     """Draws on one device as a finger does, and knows when each of its points was under the finger."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: GuestDevice) -> None:
         self.device = device
         self.said = 0
         self._author = Author()
@@ -84,7 +84,7 @@ class Eye:
             self._next += 1
 
 
-async def until_all_draw(seated: list[Device]) -> None:
+async def until_all_draw(seated: list[GuestDevice]) -> None:
     """Everybody understands the words."""
     for device in seated:
         while device.scene is not None and device.scene.view.phase == "words":
@@ -98,7 +98,7 @@ async def until_all_draw(seated: list[Device]) -> None:
             await asyncio.sleep(0.01)
 
 
-def watch(seated: list[Device], pens: list[Pen]) -> list[Eye]:
+def watch(seated: list[GuestDevice], pens: list[Pen]) -> list[Eye]:
     """Each device looks at the drawings of all others, as they grow."""
     eyes: dict[tuple[int, int], Eye] = {}
     devices = {device.seat: device for device in seated}

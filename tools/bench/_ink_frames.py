@@ -11,8 +11,8 @@ from typing import Any
 
 from app import stage
 from engine.ink import Drawing, Points, Progress, StrokeBegun, Style, encode
+from tests.harness.hand import stroke
 from tools.bench._figures import Figure, beside, in_turns
-from tools.bench._hand import stroke
 from tools.bench._ink_codec import evening
 
 ROUNDS = 15

@@ -13,9 +13,9 @@ from typing import Any
 
 from app import games
 from app.web.site import TableSite
-from tests.app.web.loaded import asked_for
-from tests.web.browser import Browser, Phone, sat_down
-from tests.web.evening import Evening
+from tests.harness.web.browser import Browser, Phone, sat_down
+from tests.harness.web.evening import Evening
+from tests.harness.web.loaded import asked_for
 from tools.bench._figures import Sheet, alone, at, beside
 
 OPENINGS = 12

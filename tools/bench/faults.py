@@ -23,16 +23,17 @@ from engine.lan.lobby import lobby, wishes
 from engine.lan.protocol import frames
 from engine.seats import Seat
 from engine.table import Answer, Table, opening
-from tests.lan import namespaces
-from tests.lan.attacks import KINDS
-from tests.lan.device import Hosting, Visiting
-from tests.lan.faults import Faults, Weather
-from tests.lan.killing import back_in_play, begun, hosted, kill_at_a_moment, over, visitors, wrongs
-from tests.lan.mutations import UP, damaged, spoken
-from tests.lan.processes import devices
-from tests.lan.storm import Storm
-from tests.lan.strangers import Attempts
-from tools.bench._devices import LONG, Device, Program
+from tests.harness.lan import namespaces
+from tests.harness.lan.attacks import KINDS
+from tests.harness.lan.device import Hosting, Visiting
+from tests.harness.lan.faults import Faults, Weather
+from tests.harness.lan.guest_device import LONG, GuestDevice
+from tests.harness.lan.killing import back_in_play, begun, hosted, kill_at_a_moment, over, visitors, wrongs
+from tests.harness.lan.mutations import UP, damaged, spoken
+from tests.harness.lan.processes import devices
+from tests.harness.lan.storm import Storm
+from tests.harness.lan.strangers import Attempts
+from tools.bench._devices import Program
 from tools.bench._figures import Sheet, alone, at, beside, words
 from tools.bench._ink_crossing import Eye, Pen, until_all_draw, watch
 from tools.house.environments import ROOT, say
@@ -92,8 +93,8 @@ async def cuts(sheet: Sheet, folder: Path, lengths: tuple[float, ...], calm: flo
         opened = start(folder, Hosting("pictomania", "live", ("",) * 4)).until("open")
         table = opened["table"], opened["code"]
         async with Faults(("127.0.0.1", opened["port"])) as way:
-            cut_off = Device(0, Place("127.0.0.1", way.port), *table)
-            others = [Device(seat, Place("127.0.0.1", opened["port"]), *table) for seat in (1, 2, 3)]
+            cut_off = GuestDevice(0, Place("127.0.0.1", way.port), *table)
+            others = [GuestDevice(seat, Place("127.0.0.1", opened["port"]), *table) for seat in (1, 2, 3)]
             for device in (cut_off, *others):
                 await device.seated()
             await until_all_draw([cut_off, *others])
@@ -130,7 +131,7 @@ def lateness(eyes: list[Eye], stretches: list[tuple[float, float]]) -> list[floa
     return [late for eye in eyes for said, late in eye.chunks if any(began <= said < end for began, end in stretches)]
 
 
-async def cut_for(seconds: float, way: Faults, device: Device) -> float:
+async def cut_for(seconds: float, way: Faults, device: GuestDevice) -> float:
     """Nothing passes for so long, and nobody is told; seconds from then until the device is shown the match again."""
     loop = asyncio.get_running_loop()
     way.hold()
@@ -221,7 +222,7 @@ async def strangers(sheet: Sheet, folder: Path, seconds: float, at_once: int, ad
     with devices() as start:
         host = start(folder, Hosting("dixit", "classic", ("host", "host", ""), pace=0.05))
         opened = host.until("open")
-        device = Device(2, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
+        device = GuestDevice(2, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
         await device.seated()
         calm = await asked(device, seconds)
         with Program("tools.bench._flood", opened["port"], seconds, at_once, addresses) as flood:
@@ -239,7 +240,7 @@ async def strangers(sheet: Sheet, folder: Path, seconds: float, at_once: int, ad
     )
 
 
-async def asked(device: Device, seconds: float) -> list[float]:
+async def asked(device: GuestDevice, seconds: float) -> list[float]:
     """Seconds that each answer took."""
     loop = asyncio.get_running_loop()
     until, took = loop.time() + seconds, []
@@ -260,11 +261,11 @@ async def floods(sheet: Sheet, folder: Path, seconds: float, kinds: Iterable[str
         with devices() as start:
             host = start(folder / kind, Hosting("dixit", "classic", ("host", "host", ""), pace=10.0))
             opened = host.until("open")
-            device = Device(2, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
+            device = GuestDevice(2, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
             await device.seated()
             await paused(device, 1.0)
             calm, before, log = await paused(device, seconds), host.memory(), host.log.stat().st_size
-            with Program("tests.lan.attacks", kind, opened["port"], opened["code"], seconds) as attack:
+            with Program("tests.harness.lan.attacks", kind, opened["port"], opened["code"], seconds) as attack:
                 await asyncio.sleep(0.5)
                 flooded = await paused(device, seconds - 1.0)
                 grown = host.memory() - before
@@ -283,7 +284,7 @@ async def floods(sheet: Sheet, folder: Path, seconds: float, kinds: Iterable[str
         )
 
 
-async def paused(device: Device, seconds: float) -> list[float]:
+async def paused(device: GuestDevice, seconds: float) -> list[float]:
     """Seconds that each pause and each going on took to be answered: they are written down like a move."""
     loop = asyncio.get_running_loop()
     until, took = loop.time() + seconds, []

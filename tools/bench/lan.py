@@ -18,9 +18,10 @@ from pathlib import Path
 from random import Random
 
 from engine.lan.guest.guest import Place
-from tests.lan.device import Hosting
-from tests.lan.processes import devices
-from tools.bench._devices import LONG, Alone, Device, Listener, echo, listeners
+from tests.harness.lan.device import Hosting
+from tests.harness.lan.guest_device import LONG, GuestDevice
+from tests.harness.lan.processes import devices
+from tools.bench._devices import Alone, Listener, echo, listeners
 from tools.bench._figures import Sheet, alone, at, beside, words
 from tools.bench._ink_crossing import Pen, until_all_draw, watch
 from tools.house.environments import ROOT
@@ -131,7 +132,7 @@ async def ink(sheet: Sheet, folder: Path, seconds: float) -> None:
     with devices() as start, echo() as port:
         opened = start(folder, Hosting("pictomania", "live", ("",) * DRAWERS)).until("open")
         place = Place("127.0.0.1", opened["port"])
-        seated = [Device(seat, place, opened["table"], opened["code"]) for seat in range(DRAWERS)]
+        seated = [GuestDevice(seat, place, opened["table"], opened["code"]) for seat in range(DRAWERS)]
         for device in seated:
             await device.seated()
         await until_all_draw(seated)

@@ -17,8 +17,8 @@ from tools.house.environments import ROOT
 def pages(sheet: Sheet, folder: Path, quick: bool) -> None:
     no_display()
     from app.web.site import TableSite
-    from tests.web.browser import Browser, why_not
-    from tests.web.evening import Evening
+    from tests.harness.web.browser import Browser, why_not
+    from tests.harness.web.evening import Evening
     from tools.bench._pages import OPENINGS, STROKES, bare_page, ink, openings, weight
 
     site = TableSite(folder / "small")

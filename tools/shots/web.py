@@ -4,9 +4,9 @@ import tempfile
 from pathlib import Path
 
 from app.web.site import TableSite
-from tests.web.browser import Browser, Phone, why_not
-from tests.web.evening import Evening
-from tests.web.players import Player, played_to_the_end
+from tests.harness.web.browser import Browser, Phone, why_not
+from tests.harness.web.evening import Evening
+from tests.harness.web.players import Player, played_to_the_end
 from tools.shots.walk import BOTS, PEOPLE, Walk
 
 SIZES = ((360, 740), (390, 844), (820, 1180))

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.app.processes import Tablet, free_port
-from tests.lan.device import Hosting
-from tests.lan.processes import devices
+from tests.harness.lan.device import Hosting
+from tests.harness.lan.processes import devices
 
 pytestmark = pytest.mark.draws
 

@@ -5,8 +5,8 @@ import math
 from PIL import Image, ImageChops
 
 from engine.ink import Drawing
+from tests.harness.hand import stroke
 from tests.ink.raster import rasterise
-from tools.bench._hand import stroke
 
 PAPER = (251, 247, 236)
 

@@ -11,7 +11,7 @@ from PIL import Image
 
 from app.web import page_sentences, site
 from app.web.site import HEAVIEST, SMALL, TableSite, smaller
-from tests.app.web.loaded import asked_for
+from tests.harness.web.loaded import asked_for
 
 ROOT = Path(__file__).parents[3]
 

@@ -8,10 +8,10 @@ from time import monotonic
 
 import pytest
 
-from tests.lan import namespaces
-from tests.lan.device import Hosting, Visiting
-from tests.lan.killing import over, wrongs
-from tests.lan.processes import devices
+from tests.harness.lan import namespaces
+from tests.harness.lan.device import Hosting, Visiting
+from tests.harness.lan.killing import over, wrongs
+from tests.harness.lan.processes import devices
 
 ROOT = Path(__file__).parents[3]
 
@@ -33,7 +33,7 @@ def test_rooms_reach_each_other_and_nothing_is_left_of_them() -> None:
 
 
 def test_what_a_killed_run_left_behind_is_removed_by_the_next() -> None:
-    code = "from tests.lan.namespaces import network\nwith network(2): print(flush=True); input()"
+    code = "from tests.harness.lan.namespaces import network\nwith network(2): print(flush=True); input()"
     with subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as run:
         assert run.stdout is not None
         run.stdout.readline()

@@ -14,7 +14,7 @@ from engine.lan.host.written_scenes import WrittenScenes
 from engine.lan.protocol import frames
 from engine.seats import Seat, new_token
 from engine.table import Table, opening
-from tests.lan.mutations import DOWN, OF_BROWSERS, OPEN, UP, damaged, kinds_in, spoken
+from tests.harness.lan.mutations import DOWN, OF_BROWSERS, OPEN, UP, damaged, kinds_in, spoken
 
 FRAMES = 15_000
 """Damaged frames in each direction; the bench sends a million."""

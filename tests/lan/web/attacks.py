@@ -1,4 +1,4 @@
-"""The attacks of tests/lan/attacks.py at the door for browsers, and those that only pages can be asked for."""
+"""The attacks of tests/harness/lan/attacks.py at the door for browsers, and those that only pages can be asked for."""
 
 import asyncio
 from contextlib import suppress
@@ -10,8 +10,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from engine.lan.net.websocket_link import WebLink
 from engine.lan.protocol import frames
 from engine.lan.protocol.frames import TOKEN_BYTES, Come, Enter, LobbyNews, ReadPicture
-from tests.lan.attacks import HERE, Attack, Kinds
-from tests.lan.mutations import UP, VIEW, damaged, spoken
+from tests.harness.lan.attacks import HERE, Attack, Kinds
+from tests.harness.lan.mutations import UP, VIEW, damaged, spoken
 
 
 class BrowserAttack(Attack):

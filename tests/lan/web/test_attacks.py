@@ -14,7 +14,7 @@ from engine.lan.lobby.wishes import Sit
 from engine.lan.protocol import frames
 from engine.lan.protocol.frames import Come, Enter, Hello, ReadInk, UpBeat, Wished
 from engine.lan.protocol.rate_limit import PAGES
-from tests.lan.web.browsers import AtTheDoor, at_the_door, come, hear, say, sign
+from tests.harness.lan.browsers import AtTheDoor, at_the_door, come, hear, say, sign
 from tests.lan.web.test_door import OTHER, TOKEN, status
 
 

@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from engine.lan.host.browser_door import device_of
 from engine.lan.lobby.wishes import LetBack, PutOut, Sit
 from engine.lan.protocol.frames import StandBy, Wished
-from tests.lan.web.browsers import PICTURE, AtTheDoor, at_the_door, come, hear, say, sign
+from tests.harness.lan.browsers import PICTURE, AtTheDoor, at_the_door, come, hear, say, sign
 
 TOKEN, OTHER = bytes(range(16)), bytes(16)
 

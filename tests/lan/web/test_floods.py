@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from engine.lan.protocol.frames import Come
-from tests.lan.attacks import Came, attack
-from tests.lan.device import Hosting
-from tests.lan.processes import Event, devices
+from tests.harness.lan.attacks import Came, attack
+from tests.harness.lan.browsers import asking, hear, link_to, raw, say
+from tests.harness.lan.device import Hosting
+from tests.harness.lan.processes import Event, devices
 from tests.lan.test_attacks import attacked
 from tests.lan.web.attacks import KINDS, BrowserAttack
-from tests.lan.web.browsers import asking, hear, link_to, raw, say
 
 SECONDS = 0.6
 

@@ -24,7 +24,7 @@ from tests.games.pictoric import matches as pictoric_matches
 from tests.games.pictoric import test_secrets as pictoric_secrets
 from tests.games.test_conformance import whole_match
 from tests.games.test_yokai_matches import reshuffled
-from tests.lan.web.browsers import AtTheDoor, at_the_door, hear, say
+from tests.harness.lan.browsers import AtTheDoor, at_the_door, hear, say
 
 Exchange = Callable[[Any, int | None, Random], Any]
 

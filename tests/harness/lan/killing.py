@@ -7,9 +7,9 @@ from time import sleep
 
 from engine.entries import Said
 from engine.journal import load
-from tests.lan.device import Hosting, Visiting, shown
-from tests.lan.people import word_of
-from tests.lan.processes import Event, Running
+from tests.harness.lan.device import Hosting, Visiting, shown
+from tests.harness.lan.people import word_of
+from tests.harness.lan.processes import Event, Running
 
 Start = Callable[..., Running]
 

@@ -12,7 +12,7 @@ from engine.gate import Refused
 from engine.lan.protocol import frames
 from engine.lan.protocol.frames import Greeting, Hello, HelloAgain, No, Prove
 from engine.lan.protocol.key_agreement import Newcomer
-from tests.lan.mutations import OPEN, UP, damaged, spoken
+from tests.harness.lan.mutations import OPEN, UP, damaged, spoken
 
 LONG = 10.0
 """Seconds after which a stranger gives up waiting for an answer."""

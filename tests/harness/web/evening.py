@@ -22,7 +22,7 @@ from engine.lan.lobby.lobby import LobbyView
 from engine.lan.lobby.wishes import Choose, Ready, SeatBot, Sit, Wish
 from engine.requests import Request
 from engine.table import Table
-from tests.lan.people import People
+from tests.harness.lan.people import People
 
 TOKEN = "the token of the host's own people"
 PATIENCE = 20.0

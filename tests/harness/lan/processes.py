@@ -1,4 +1,4 @@
-"""Devices as processes of their own: started, listened to, killed.  What they say is in tests/lan/device.py."""
+"""Devices as processes of their own: started, listened to, killed.  What they say is in tests/harness/lan/device.py."""
 
 import subprocess
 import sys
@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tests.lan.device import Hosting, Visiting
+from tests.harness.lan.device import Hosting, Visiting
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 LONG = 60.0
 """Seconds in which what must happen has happened, on however busy a machine."""
@@ -44,7 +44,7 @@ class Running:
 
     def _start(self) -> None:
         role = "host" if isinstance(self.settings, Hosting) else "guest"
-        command = [sys.executable, "-m", "tests.lan.device", role, str(self.folder)]
+        command = [sys.executable, "-m", "tests.harness.lan.device", role, str(self.folder)]
         self.process = subprocess.Popen(
             self._inside([*command, msgspec.json.encode(self.settings).decode()]),
             cwd=ROOT,

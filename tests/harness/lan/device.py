@@ -1,7 +1,7 @@
 """One device as one process, played by bots: hosts a table, or sits at somebody else's.
 
-python -m tests.lan.device host FOLDER SETTINGS
-python -m tests.lan.device guest FOLDER SETTINGS
+python -m tests.harness.lan.device host FOLDER SETTINGS
+python -m tests.harness.lan.device guest FOLDER SETTINGS
 
 ``SETTINGS`` are JSON (``Hosting`` or ``Visiting``); what must outlive the process is in ``FOLDER``.  Says what goes on
 as lines of JSON with the system's monotonic time, and ends when its standard input does: with whoever started it.
@@ -32,9 +32,9 @@ from engine.lan.lobby.lobby import LobbyView
 from engine.lan.lobby.wishes import Ready, SeatBot, Sit
 from engine.lan.protocol import frames
 from engine.table import Answer, Scene, Table
-from tests.lan.people import People, Word
-from tests.lan.web.browsers import Pages, sign
-from tests.lan.witness import digest
+from tests.harness.lan.browsers import Pages, sign
+from tests.harness.lan.people import People, Word
+from tests.harness.lan.witness import digest
 
 TOKEN = "the token of the host's own people"
 

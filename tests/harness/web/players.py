@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from tests.web.browser import Phone
+from tests.harness.web.browser import Phone
 
 TOO_SMALL, NEXT_TOUCH = (
     Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("too_small.js", "next_touch.js")

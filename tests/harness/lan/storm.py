@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from random import Random
 from typing import Any
 
-from tests.lan.faults import Faults, Weather
+from tests.harness.lan.faults import Faults, Weather
 
 
 class Storm:

@@ -1,6 +1,6 @@
 """What was once enough to stop a table, as a program: strangers' floods, and those of a guest who knows the code.
 
-python -m tests.lan.attacks KIND PORT CODE SECONDS
+python -m tests.harness.lan.attacks KIND PORT CODE SECONDS
 
 Prints as JSON how often it came to the door, was ended, was greeted and was let in.
 """
