@@ -177,11 +177,11 @@ class Evening:
         """Five hundred drawings go by from the first to the last, and back."""
         from app.ui.virtual_list import Wall
         from engine.seats import Seat
-        from tools.shots import album as shots_album
+        from tests.harness import drawn_evenings
 
         seats = [Seat(f"Player {number + 1}", number) for number in range(SEATS)]
         for number in range(DRAWINGS // (SEATS * 4) + 1):
-            self.app.library.album.keep(shots_album.evening(number, seats))
+            self.app.library.album.keep(drawn_evenings.evening(number, seats))
         self.app.go("album")
         self.stage.frames(30)
         [wall] = [each for each in self.page.walk() if isinstance(each, Wall)]

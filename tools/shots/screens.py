@@ -4,7 +4,7 @@ from typing import Any
 
 from app.home.waiting_match import MatchChooser
 from engine.decks.own_lists import OwnList
-from tools.shots.album import sketch
+from tests.harness.drawn_evenings import sketch
 from tools.shots.walk import Walk
 
 PAGES = ("players", "player", "settings", "words", "word_levels", "word_list", "about", "album", "new_deck", "rules")

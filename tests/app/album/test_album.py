@@ -16,8 +16,8 @@ from app.ui.ink.replay import Track
 from app.ui.signs import GLYPHS
 from engine.ink import Drawing
 from engine.seats import Seat
+from tests.harness import drawn_evenings
 from tests.library.evenings import play
-from tools.shots import album as shots_album
 
 SEATS = (Seat("Ada", 0), Seat("Bo", 1), Seat("Bartholomew-Alexandrovic", 2), Seat("Бабуся Ганна", 3))
 
@@ -36,7 +36,7 @@ def sent(monkeypatch):
 
 def fill(easel, evenings, rounds=4, seats=SEATS):
     for number in range(evenings):
-        easel.app.library.album.keep(shots_album.evening(number, seats, rounds))
+        easel.app.library.album.keep(drawn_evenings.evening(number, seats, rounds))
 
 
 def tiles(easel):
@@ -80,7 +80,7 @@ def test_words_stand_as_in_a_dictionary_of_their_language(monkeypatch):
     from engine.decks.words import Word
 
     monkeypatch.setattr(text, "spoken", lambda: "uk")
-    played = shots_album.evening(1, SEATS[:3], rounds=4)
+    played = drawn_evenings.evening(1, SEATS[:3], rounds=4)
     words = ["їжак", "ґава", "яблуко", "ірис", "вуж", "гак", "єнот", "Ірпінь", "дім", "йод", "жук", "ель"]
     drawings = [
         replace(drawn, word=Word(word, word, word)) for (drawn, _ink), word in zip(played.drawings, words, strict=True)
@@ -259,12 +259,12 @@ def ink_in(picture, box, colour):
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_the_picture_of_an_evening_has_every_drawing_in_its_place(easel, seats):
     people = [Seat(f"Player {number} with a name", number) for number in range(seats)]
-    played = shots_album.evening(7, people, rounds=2)
+    played = drawn_evenings.evening(7, people, rounds=2)
     picture = evening_print.paint(played.evening, lines_of(played), [None] * seats)
     assert picture.width == evening_print.WIDE
     columns = evening_print.COLUMNS[seats]
     paper = (*[part / 255 for part in drawing_print.PAPER], 1.0)
-    inks = [theme.code_of(theme.ink_on(colour, paper)).to_bytes(3, "big") for colour in shots_album.COLOURS]
+    inks = [theme.code_of(theme.ink_on(colour, paper)).to_bytes(3, "big") for colour in drawn_evenings.COLOURS]
     for rgb in inks[:seats]:
         assert ink_in(picture, (0, 0, *picture.size), rgb) > 2 * 300, "both drawings of this seat"
     wide = (picture.width - 2 * evening_print.MARGIN) // columns
@@ -275,8 +275,8 @@ def test_the_picture_of_an_evening_has_every_drawing_in_its_place(easel, seats):
 
 
 def test_the_picture_of_an_evening_without_drawings_says_who_won(easel):
-    played = shots_album.evening(3, SEATS[:2], game="yokai")
-    picture = evening_print.paint(played.evening, [], [None, shots_album.sketch("boat", 1)])
+    played = drawn_evenings.evening(3, SEATS[:2], game="yokai")
+    picture = evening_print.paint(played.evening, [], [None, drawn_evenings.sketch("boat", 1)])
     assert picture.height < 900
     assert ink_in(picture, (0, 0, *picture.size), evening_print.WON)
 
@@ -425,7 +425,7 @@ def test_every_badge_says_who_was_a_bot(easel):
 
 
 def test_the_standing_of_an_evening_has_a_robot_beside_a_bot_alone(easel):
-    played = shots_album.evening(1, (Seat("Ada", 0), Seat("Robin", 1, bot="weak")), game="yokai")
+    played = drawn_evenings.evening(1, (Seat("Ada", 0), Seat("Robin", 1, bot="weak")), game="yokai")
     easel.app.library.album.keep(played)
     easel.go("evening", evening=played.evening)
     (robot,) = easel.all_that_say(GLYPHS["bot"])

@@ -7,7 +7,7 @@ from app.album.book_page import book_of
 from app.look.text import _
 from engine.rules import Find
 from engine.seats import Seat
-from tools.shots import album as shots_album
+from tests.harness import drawn_evenings
 
 SEATS = (Seat("Ada", 0), Seat("Бабуся Ганна-Параскева", 1), Seat("Cy", 2))
 
@@ -15,7 +15,7 @@ SEATS = (Seat("Ada", 0), Seat("Бабуся Ганна-Параскева", 1), 
 def keep(easel, evenings=2, player=None):
     ada = replace(SEATS[0], player=player)
     for number in range(evenings):
-        played = shots_album.evening(number, (ada, *SEATS[1:]), 2)
+        played = drawn_evenings.evening(number, (ada, *SEATS[1:]), 2)
         first = played.drawings[0][0]
         finds = tuple([Find(first.round, seat, 0) for seat in (1, 2)])
         easel.app.library.album.keep(replace(played, evening=replace(played.evening, finds=finds)))

@@ -11,7 +11,7 @@ from app.own_cards.card_photo import PHOTO_BYTES, card_of, card_of_drawing
 from engine.decks.own_pictures import CARD, PICTURE_BYTES, check_picture
 from engine.gate import Refused
 from engine.ink import PaperLaid, Progress, Sheet, encode
-from tools.shots import album as shots_album
+from tests.harness import drawn_evenings
 
 RED, GREEN, BLUE, WHITE = (220, 30, 30), (30, 160, 60), (30, 60, 200), (255, 255, 255)
 
@@ -178,7 +178,7 @@ def test_a_file_that_is_too_long_is_not_even_opened():
 
 
 def test_a_drawing_becomes_a_card_as_large_as_fits():
-    card = card_of_drawing(shots_album.sketch("balloon", 1))
+    card = card_of_drawing(drawn_evenings.sketch("balloon", 1))
     check_picture(card)
     with Image.open(BytesIO(card)) as picture:
         assert picture.size == CARD

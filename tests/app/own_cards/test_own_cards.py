@@ -11,7 +11,7 @@ from app.tablet import device
 from app.tablet.background import beside
 from engine.seats import Seat
 from tests.app.own_cards.test_card_photo import RED, four_corners, saved
-from tools.shots import album as shots_album
+from tests.harness import drawn_evenings
 
 
 def cards(easel):
@@ -112,7 +112,7 @@ def test_a_deck_opened_on_a_wide_screen_shows_whole_cards_at_once(easel):
 def test_drawings_of_the_album_become_cards(easel):
     seats = (Seat("Ada", 0), Seat("Bo", 1), Seat("Cy", 2))
     album = easel.app.library.album
-    album.keep(shots_album.evening(1, seats, rounds=1))
+    album.keep(drawn_evenings.evening(1, seats, rounds=1))
     deck = deck_of(easel, 0)
     (piece, *_others) = groups.pieces(album.evenings(), album.drawings())
     easel.go("drawing", piece=piece)

@@ -4,8 +4,8 @@ import pytest
 
 from app.tablet import device, share_sheet
 from engine.seats import Seat
+from tests.harness import drawn_evenings
 from tests.library.evenings import play
-from tools.shots import album as shots_album
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_a_family_takes_everything_to_a_new_tablet(open_easel, desk, tmp_path):
     old = open_easel(folder=tmp_path / "old", night=True)
     library = old.app.library
     ada = library.add("Ada", 0)
-    library.album.keep(shots_album.evening(1, [Seat("Ada", 0, player=ada.id), Seat("Bo", 1), Seat("Cy", 2)], 1))
+    library.album.keep(drawn_evenings.evening(1, [Seat("Ada", 0, player=ada.id), Seat("Bo", 1), Seat("Cy", 2)], 1))
     play(library, until=lambda state: state.phase == "drawing")[1].close()
     backed_up(old, desk)
     (name,) = desk
