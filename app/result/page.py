@@ -15,10 +15,11 @@ from app.album import new_evenings
 from app.boards.board import Keepsake
 from app.look import sounds, text, theme
 from app.look.box import Box
-from app.look.text import _, ngettext
+from app.look.text import _
 from app.result.confetti import Confetti
 from app.result.podium import HEIGHTS, Podium, Standing
 from app.result.score_plot import ScorePlot
+from app.result.sentences import MOST_NAMED, PAIR, headline, what_broke_the_tie
 from app.result.wall import OnTheWall
 from app.setup import options as choosable
 from app.shell import App
@@ -38,14 +39,8 @@ from engine.table import AnyScene
 A_LINE = 0.9
 """Seconds each line stays while the scores are counted: time to read it aloud."""
 
-PAIR = 2
-"""Partners who won together."""
-
 MOST_KEEPSAKES = 2
 """If more drawings share the people's favour they can be seen in the album."""
-
-MOST_NAMED = 4
-"""So many winners are called by their names."""
 
 MOST_OF_PAGE = 0.24
 """How much of the page's height the headline may take."""
@@ -116,10 +111,10 @@ class ResultPage(Page):
         left, top, right, bottom = self.margins
         whole = BoxLayout(orientation="vertical", padding=(left, top, right, bottom), spacing=theme.gap(1.5))
         width = self.width - left - right
-        headline = self._title(width)
+        title = self._title(width)
         footer = self._footer()
-        room = self.height - top - bottom - headline.height - footer.height - theme.gap(3)
-        whole.add_widget(headline)
+        room = self.height - top - bottom - title.height - footer.height - theme.gap(3)
+        whole.add_widget(title)
         if self._what_broke_the_tie() and not self._low:
             note = self._tie_line(width)
             room -= note.height + theme.gap(1.5)
@@ -135,32 +130,15 @@ class ResultPage(Page):
     def _title(self, width: float) -> Words:
         """Who won: in smaller letters where names are many and the page is small, or without the names."""
         lines = 1 if self.cramped else 0
-        headline = self._headline()
-        for words, role in ((headline, "title"), (headline, "heading"), (self._headline(0), "title")):
+        said, short = self._headline(), self._headline(0)
+        for words, role in ((said, "title"), (said, "heading"), (short, "title")):
             title = Words(words, role, lines=lines, halign="center", size_hint_x=None, width=width)
             if title.height <= MOST_OF_PAGE * self.height:
                 break
         return title
 
     def _headline(self, most_named: int = MOST_NAMED) -> str:
-        if not self.done:
-            return _("Counting the points …")
-        winners = [self._names[seat] for seat in self.result.winners]
-        if max(self.result.scores) <= 0:
-            return self._kindly(winners, most_named)
-        if len(winners) == 1:
-            return _("{name} wins!", name=winners[0])
-        if len(winners) == PAIR and games.face_of(self.scene.game).partners(self.scene.view):
-            return _("{names} win!", names=text.listed(winners))
-        if len(winners) > most_named:
-            return ngettext("{n} player shares the victory!", "{n} players share the victory!", len(winners))
-        return _("{names} share the victory!", names=text.listed(winners))
-
-    def _kindly(self, winners: Sequence[str], most_named: int) -> str:
-        """Where nobody has more than nothing there is no victory to be cheered, and nobody to be laughed at."""
-        if len(winners) == len(self._names) or len(winners) > most_named:
-            return _("A tricky match, and you came through it together!")
-        return _("A tricky match! Best result: {names}", names=text.listed(winners))
+        return headline(self.scene, self.result, most_named) if self.done else _("Counting the points …")
 
     def _confetti(self) -> Confetti | None:
         """Where somebody has won something; it lies round the podium, once that stands."""
@@ -180,16 +158,7 @@ class ResultPage(Page):
             self._celebrated = True
 
     def _what_broke_the_tie(self) -> str:
-        """Why somebody with as many points as a winner has not won: the lines that count but bring no points."""
-        scores, winners = self.result.scores, self.result.winners
-        best = max(scores)
-        level = {seat for seat, score in enumerate(scores) if score == best}
-        if not self.done or level <= set(winners) or not level & set(winners):
-            return ""
-        lines = [line for line in self.result.why if line.points == 0 and line.seat in level]
-        lines = [line for line in lines if line.round == lines[-1].round]  # the tie was broken at the end
-        reasons = [f"{self._names[line.seat]}: {text.sentence(line, self.scene.game, self._names)}" for line in lines]
-        return "  ·  ".join(reasons)
+        return what_broke_the_tie(self.scene, self.result) if self.done else ""
 
     @property
     def _low(self) -> bool:
