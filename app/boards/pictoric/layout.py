@@ -126,14 +126,16 @@ def _upright(width: float, height: float, dp: float, seats: int, head: float) ->
     pad = 6 * dp if narrow else max(8 * dp, 0.012 * width, air(width, height, dp))
     button = finger(width, height, dp)
     foot = Box(pad, pad, width - 2 * pad, max(button, min(0.06 * height, 66 * dp)))
-    share = 0.6 if not narrow else 0.585 if seats > 4 else 0.54  # three rows of players need a higher track
-    track = min(share * width, 0.36 * height)
-    lower = height - pad - track
-    columns = 2 if narrow else 1
+    share = 0.63 if not narrow else 0.585 if seats > 4 else 0.54  # three rows of players need a higher track
+    below = button + pad
+    one_below_another = below + seats * (button + air(width, height, dp))
+    columns = 2 if narrow or one_below_another > share * width else 1
     rows = -(-seats // columns)
+    track = min(share * width, max(0.36 * height, one_below_another if columns == 1 else 0.0))
+    lower = height - pad - track
     pause = Box(width - pad - button, height - pad - button, button, button)
     told = button if narrow else FLAG * button
-    right = Box(track + 2 * pad, lower, width - track - 3 * pad, track - button - pad)
+    right = Box(track + 2 * pad, lower, width - track - 3 * pad, track - below)
     high = min(right.h, rows * (88 * dp + pad))
     between = min(pad, max(4 * dp, (high - rows * button) / max(1, rows - 1)))
     words = _head_height(head, button, foot.top, lower)

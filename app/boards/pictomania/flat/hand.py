@@ -10,7 +10,7 @@ from app.boards.pictomania.layout import GUESS_CARD
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.stand import stand
 from app.look import theme
-from app.look.box import Box
+from app.look.box import Box, around
 from app.ui.touch import Finger, Touch
 from engine.games.pictomania.box import NUMBERS
 
@@ -26,7 +26,7 @@ class CoveredHand(Widget):
 
     def __init__(self, zone: "Zone", box: Box, unit: Unit, colour: int) -> None:
         super().__init__()
-        self._zone, self._box, self._colour = zone, box, colour
+        self._zone, self._colour = zone, colour
         self._places = hand_places(box, unit)
         self._numbers: tuple[int, ...] = ()
         """What lies where, while it may be seen."""
@@ -90,14 +90,15 @@ class CoveredHand(Widget):
         return True
 
     def _choose(self, touch: Touch) -> None:
-        """Along the hand the finger chooses; out of it, it pulls the card with it, face down."""
+        """Along its row the finger chooses; out of it, it pulls the card with it, face down: over another row, too."""
         x, y = touch.pos
         place = self._place_at(x, y)
-        if place is not None:
+        row = [box for box in self.places if box.y == self._places[self._under].y]
+        if place is not None and self.places[place] in row:
             if place != self._under:
                 self._under = place
                 self._lay()
-        elif not self._box.inset(-dp(OUT)).holds(x, y):
+        elif not around(row).inset(-dp(OUT)).holds(x, y):
             number = self._number()
             if number is not None:
                 self._pulled = number

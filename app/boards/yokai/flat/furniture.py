@@ -105,6 +105,8 @@ class SideFurniture(Furniture):
             board.come_forward()
             free = board.height - board.places.mine[0].y - theme.gap()
             self._offer.y = max(theme.gap(0.5), min(self._offer.y, free - self._offer.height))
+            rim = board.width - board.places.pause.x + theme.gap(0.5)  # of both sides' pauses, which lie open beside it
+            self._offer.x = max(rim, min(self._offer.x, board.width - rim - self._offer.width))
 
     def say(self, words: str) -> None:
         board = self._board

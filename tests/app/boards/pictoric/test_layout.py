@@ -7,7 +7,7 @@ import pytest
 from app.boards.layout import CARD
 from app.boards.pictoric.layout import arrange, closely, dice_on, leaders_die_on, spread
 from app.boards.pictoric.spiral import STONE, standing, stone, way
-from app.look.box import TARGET, Box
+from app.look.box import APART, TARGET, Box, finger
 from engine.games.pictoric.track import BOX, START
 
 SIZES = ((1280, 800), (800, 1280), (1024, 600), (640, 360), (360, 640))
@@ -73,6 +73,18 @@ def test_on_a_phone_the_pictures_of_a_turn_are_large_enough_to_be_looked_at() ->
 def test_on_a_tablet_the_track_is_always_there() -> None:
     for size, seats in product(((1280, 800), (800, 1280), (1024, 600)), SEATS):
         assert arrange(*size, 1, seats, cards=6) == arrange(*size, 1, seats)
+
+
+TABLETS = ((1024, 600), (600, 1024), (1024, 768), (768, 1024), (1280, 800), (800, 1280))
+
+
+def test_on_a_tablet_players_are_a_finger_wide_and_apart() -> None:
+    for size, seats in product(TABLETS, SEATS):
+        plates = arrange(*size, 1, seats).plates
+        assert min(min(box.w, box.h) for box in plates) >= finger(*size, 1) - 0.5, (size, seats)
+        for one, other in combinations(plates, 2):
+            far = max(one.x - other.right, other.x - one.right, one.y - other.top, other.y - one.top)
+            assert far >= APART - 0.5, (size, seats, far)
 
 
 def test_the_track_is_a_square_that_can_be_followed() -> None:
