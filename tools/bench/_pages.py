@@ -172,6 +172,8 @@ def ink(sheet: Sheet, browser: Browser, table: Evening, bare: str, strokes: int)
 
 
 def weight(sheet: Sheet, site: TableSite, all_pictures: bool) -> None:
+    code = [len(page.body) for page in site.all_pages() if page.kind.startswith(("text/javascript", "text/css"))]
+    sheet.add(alone("all code and style", [sum(code) / 1000], "kB"))
     for start, name in (("/", "a seat"), ("/tv", "the big screen")):
         sizes = []
         for face in games.faces():

@@ -208,10 +208,15 @@ class DeviceSession:
         if wanted.ask != "say":
             away_for = self._host.away_for(wanted.chair)
             why = permission.refuse(wanted, self.seats(), self._host.lobby, away_for)
+            if why is None and wanted.ask in permission.STOPS and not self._host.may_pause(self.address):
+                why = Why("paused-too-often")
             if why is not None:
                 return Answer(why)
         known = 0 <= wanted.seat < MOST_SEATS
-        return table.hear(self._tokens[wanted.seat] if known else "", bytes(asked.request))
+        answer = table.hear(self._tokens[wanted.seat] if known else "", bytes(asked.request))
+        if wanted.ask in permission.STOPS and answer.accepted:
+            self._host.paused(self.address)
+        return answer
 
     def _picture(self, asked: ReadPicture) -> PicturePiece:
         whole = self._host.picture_of(asked.picture)

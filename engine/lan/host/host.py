@@ -279,6 +279,13 @@ class Host:
         """Whether a device there may go on at once, for whom the record was kept anew."""
         return self._limit.may_change(address)
 
+    def may_pause(self, address: str) -> bool:
+        """Whether a device there may hold the match up once more."""
+        return self._limit.may_pause(address)
+
+    def paused(self, address: str) -> None:
+        self._limit.paused(address)
+
     # The lobby ------------------------------------------------------------------------------------------------------
 
     def view(self, device: str | None = None) -> LobbyView:

@@ -11,8 +11,12 @@ from engine.rules import Sentence, Why
 LONG_AWAY = 15.0
 """Seconds after which anybody may let a bot play for a seat whose device is away."""
 
+STOPS = ("pause", "seat-bot")
+"""What stops or changes the match for all, so that it is counted (PAUSES); to play on is free."""
+
 SAYS: dict[str, Sentence] = {
     "person-here": "The device of this seat is here: only its own people may do this.",
+    "paused-too-often": "The match was stopped very often just now. Wait a little.",
     "away-a-moment": "The device of this seat was here a moment ago. Wait a little.",
 }
 

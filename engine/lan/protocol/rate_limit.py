@@ -27,6 +27,9 @@ AGREEMENTS = (16, 1.0)
 CHANGES = (24, 4.0)
 """Changes of the lobby by the devices of one address: each is on the host's disk before anybody is told of it."""
 
+PAUSES = (6, 0.05)
+"""Pauses, and bots let in for a seat, by the devices of one address: no player wants one every twenty seconds."""
+
 STRANGERS_AT_ADDRESS, STRANGERS = 16, 64
 """Links at once whose other side is not let in yet.  Where all are taken, the address with most of them loses one."""
 
@@ -123,6 +126,7 @@ class _Address:
         self.few = Allowance(*FEW_KNOCKS, now)
         self.agreements = Allowance(*AGREEMENTS, now)
         self.changes = Allowance(*CHANGES, now)
+        self.pauses = Allowance(*PAUSES, now)
         self.pages = Allowance(*PAGES, now)
         self.as_strangers = Account(STRANGER, OF_AN_ADDRESS, now)
         self.at_the_table = Account(AT_THE_TABLE, OF_AN_ADDRESS, now)
@@ -245,6 +249,13 @@ class RateLimit:
     def may_change(self, address: str) -> bool:
         """Whether a device there is heard on, of whom something was written down just now."""
         return self._known(address).changes.spend(self._now())
+
+    def may_pause(self, address: str) -> bool:
+        """Whether a device there may hold all others up once more."""
+        return self._known(address).pauses.left(self._now()) >= 1
+
+    def paused(self, address: str) -> None:
+        self._known(address).pauses.spend(self._now())
 
     # Codes ----------------------------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from engine.lan.net.link import Link, LinkLost
 from engine.lan.protocol import frames, keys
 from engine.lan.protocol.frames import Ask, Hello, Ink, News, Prove, ReadInk, StandBy
 from engine.lan.protocol.key_agreement import Newcomer
-from engine.lan.protocol.rate_limit import CHANGES
+from engine.lan.protocol.rate_limit import CHANGES, PAUSES
 from engine.rules import Why, WhyLine
 from engine.table import Answer
 from tests.lan import faces
@@ -450,6 +450,27 @@ def test_a_device_that_asks_without_end_is_heard_slowly_and_the_others_as_ever()
         assert party.air.loop.time() - began < 1.0
         await asyncio.sleep(4)
         assert len(heard) < 6 * device_session.MOST_FRAMES
+
+    story(tell)
+
+
+def test_who_pauses_without_end_is_heard_out_and_the_match_goes_on() -> None:
+    async def tell(party: Party) -> None:
+        await party.open("pictomania", "live")
+        bo, rude = await party.come("Bo"), await party.come("Rude")
+        await party.play(None, bo, rude)
+        at_once, a_second = PAUSES
+        for number in range(at_once):
+            assert (await rude.ask(requests.Pause(2))).accepted
+            if number == 0:
+                assert (await rude.ask(requests.Pause(2))).why == Why("paused"), "which is not counted"
+            assert (await rude.ask(requests.Resume(2))).accepted
+        for request in (requests.Pause(2), requests.SeatBot(2, 2, "weak")):
+            assert (await rude.ask(request)).why == Why("paused-too-often")
+        assert (await bo.ask(requests.Pause(1))).accepted, "which is another address"
+        assert (await rude.ask(requests.Resume(2))).accepted
+        await asyncio.sleep(1 / a_second)
+        assert (await rude.ask(requests.Pause(2))).accepted
 
     story(tell)
 
