@@ -214,7 +214,7 @@ export function scores(host, seat) {
 /** @param {Host} host @param {import("./table.js").Line} line */
 export function scoreLine(host, line) {
   return el("li", {}, el("b", { class: line.points < 0 ? "berry" : "" }, signed(line.points)), span("", sentence(line, host.scene.game, host.names)),
-    line.round ? small("", _("Round {n}", { n: line.round })) : null);
+    line.round ? small("", host.view.round === undefined ? _("Turn {n}", { n: line.round }) : _("Round {n}", { n: line.round })) : null);
 }
 
 /** @param {Host} host @param {HTMLElement} into @param {boolean} screen */
