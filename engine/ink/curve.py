@@ -23,6 +23,14 @@ less than a quick stroke covers in a frame."""
 STEADYING = 0.66
 """How far a point goes towards the middle of its neighbours where they lie close."""
 
+REACHED = STEADY_REACH**2
+PULL = STEADYING * REACHED
+
+STRAIGHT, EVEN, BESIDE = 3.0, 0.75, 1.0
+"""How far a point may lie beside the line of its neighbours, in tolerances. A bow with less than the first keeps within
+a third of it from its chords; a point with less than the second is left out, if those beside it have less than the
+third."""
+
 Step = tuple[float, float]
 Samples = array
 
@@ -53,8 +61,69 @@ def samples(stroke: Stroke, start: int, stop: int) -> "Samples[float]":
         chord = step(here, there)
         arriving = step(places[i - low - 1], here) if i else (0.0, 0.0)
         leaving = step(there, places[i - low + 2]) if i + 1 < last else (0.0, 0.0)
-        add_piece(line, here, chord, *tangents(arriving, chord, leaving), radii[i], radii[i + 1])
+        first, final = tangents(arriving, chord, leaving)
+        add_piece(line, here, chord, first, final, radii[i], radii[i + 1], pieces_over(chord, first, final))
     return line
+
+
+def sketched(stroke: Stroke, start: int, stop: int, tolerance: float) -> "Samples[float]":
+    """The same curve for a screen that shows nothing finer than `tolerance` (grid units): far fewer samples.
+
+    Points are left out two by two, counted from the stroke's first: from any even `start` to any even `stop` these
+    are the samples that the whole stroke has there.
+    """
+    radii, last = stroke.radii, len(stroke) - 1
+    low = max(0, start - 1)
+    xs, ys, bends = steadied_columns(stroke.xs, stroke.ys, low, min(last, stop + 1))
+    straight, even, beside = STRAIGHT * tolerance, EVEN * tolerance, BESIDE * tolerance
+    line = [xs[start - low], ys[start - low], radii[start]]
+    put = line.append
+    i = start
+    while i < stop:  # written out flat: every point passes here
+        j = i - low
+        bend, next_bend = bends[j], bends[j + 1]
+        i += 1
+        if next_bend <= even and bend <= beside and i < stop and i & 1 and bends[j + 2] <= beside:
+            i += 1
+        else:
+            bend = max(bend, next_bend)
+            if bend > straight:
+                here, there = (xs[j], ys[j]), (xs[j + 1], ys[j + 1])
+                arriving = (here[0] - xs[j - 1], here[1] - ys[j - 1]) if j else (0.0, 0.0)
+                leaving = (xs[j + 2] - there[0], ys[j + 2] - there[1]) if i < last else (0.0, 0.0)
+                chord = step(here, there)
+                ways = tangents(arriving, chord, leaving)
+                pieces = min(MOST_PIECES, ceil(sqrt(bend / straight)))
+                add_piece(line, here, chord, *ways, radii[i - 1], radii[i], pieces)
+                continue
+        put(xs[i - low])
+        put(ys[i - low])
+        put(radii[i])
+    return array("f", line)
+
+
+def steadied_columns(xs: Sequence[int], ys: Sequence[int], start: int, stop: int) -> tuple[list[float], ...]:
+    """As `steadied`, in columns; the third tells how far each point lies beside the line of its neighbours."""
+    columns: tuple[list[float], ...] = ([], [], [])
+    put_x, put_y, put_bend = (column.append for column in columns)
+    last = len(xs) - 1
+    low, high = max(1, start), min(last, stop + 1)
+    if low > start:
+        put_x(xs[0]), put_y(ys[0]), put_bend(0.0)
+    middle, before, after = slice(low, high), slice(low - 1, high - 1), slice(low + 1, high + 1)
+    for west, x, east, south, y, north in zip(xs[before], xs[middle], xs[after], ys[before], ys[middle], ys[after]):
+        dx, dy = east - west, north - south  # written out flat: every point passes here
+        apart = dx * dx + dy * dy
+        pull = PULL / (REACHED + apart)
+        off_x, off_y = (west + east) * 0.5 - x, (south + north) * 0.5 - y
+        put_x(x + pull * off_x)
+        put_y(y + pull * off_y)
+        off = off_x * off_x + off_y * off_y
+        turned_back = 4 * off > apart
+        put_bend((1 - pull) * (sqrt(off) if turned_back else abs(off_x * dy - off_y * dx) / sqrt(apart or 1)))
+    if high <= stop:
+        put_x(xs[last]), put_y(ys[last]), put_bend(0.0)
+    return columns
 
 
 def steadied(xs: Sequence[int], ys: Sequence[int], start: int, stop: int) -> list[Step]:
@@ -106,24 +175,31 @@ def free_end(chord: Step, other: Step) -> Step:
     return (3 * chord[0] - other[0]) / 2, (3 * chord[1] - other[1]) / 2
 
 
+def pieces_over(chord: Step, first: Step, final: Step) -> int:
+    """How many straight pieces keep to the cubic over a chord."""
+    bend_x, bend_y = 3 * chord[0] - 2 * first[0] - final[0], 3 * chord[1] - 2 * first[1] - final[1]
+    turn_x, turn_y = first[0] + final[0] - 2 * chord[0], first[1] + final[1] - 2 * chord[1]
+    bow = max(abs(bend_x) + abs(bend_y), abs(bend_x + 3 * turn_x) + abs(bend_y + 3 * turn_y)) / 3
+    return min(MOST_PIECES, ceil(sqrt(0.75 * bow / TOLERANCE))) or 1
+
+
 def add_piece(
-    line: "Samples[float]",
+    line: "Samples[float] | list[float]",
     start: Step,
     chord: Step,
     first: Step,
     final: Step,
     radius: float,
     last_radius: float,
+    pieces: int,
 ) -> None:
-    """Appends the cubic over a chord with these tangents at its ends, in few straight pieces."""
+    """Appends the cubic over a chord with these tangents at its ends, in so many straight pieces."""
     x, y = start
     dx, dy = chord
     ax, ay = first
     zx, zy = final
     bend_x, bend_y = 3 * dx - 2 * ax - zx, 3 * dy - 2 * ay - zy
     turn_x, turn_y = ax + zx - 2 * dx, ay + zy - 2 * dy
-    bow = max(abs(bend_x) + abs(bend_y), abs(bend_x + 3 * turn_x) + abs(bend_y + 3 * turn_y)) / 3
-    pieces = min(MOST_PIECES, ceil(sqrt(0.75 * bow / TOLERANCE))) or 1
     for i in range(1, pieces + 1):
         t = i / pieces
         line.append(x + t * (ax + t * (bend_x + t * turn_x)))

@@ -18,6 +18,7 @@ from engine.ink.format import (
     NEAR_SPAN,
     PAPER,
     PAUSE,
+    PIECES,
     PRESS,
     PRESSED,
     STYLED,
@@ -159,19 +160,19 @@ class _Reader:
         x, y = self.place()
         self.check_points([x], [y], 1)
         yield StrokeBegun(number, at, style, x, y, pressure)
-        hand = hand._replace(at=at, x=x, y=y, dx=0, dy=0, pressure=pressure, style=style, drawing=True)
+        hand = Hand(at, x, y, 0, 0, hand.pace, hand.gap, pressure, style, True, hand.grouping)
         yield from self.run(number, hand)
 
     def run(self, number: int, hand: Hand) -> Iterator[Entry]:
         """Points, up to the mark that ends or interrupts their stroke."""
-        byte = self.byte
+        byte, feed, end = self.byte, self.feed, len(self.chunk)
         seam = bytes((VERSION, MORE << 4 | number))
         x, y, dx, dy = hand.x, hand.y, hand.dx, hand.dy
         xs: list[int] = []
         ys: list[int] = []
         pieces = 0
         beat = _Beat(hand)
-        for lead in self.feed:  # written out flat: every point passes here
+        for lead in feed:  # written out flat: every point passes here
             if lead < MID_LEAD:
                 ddx, ddy, fresh = NEAR_STEPS[lead]
                 dx += ddx
@@ -184,7 +185,7 @@ class _Reader:
                 ddx, ddy = step // MID_SPAN - MID, step % MID_SPAN - MID
                 dx += ddx
                 dy += ddy
-                pieces += pieces_of(ddx, ddy)
+                pieces += PIECES[abs(ddx) + abs(ddy)]
             elif lead < LONG:
                 step = (lead - WIDE_LEAD << 16) + (byte() << 8) + byte()
                 if step >= WIDE_STEPS:
@@ -192,7 +193,7 @@ class _Reader:
                 ddx, ddy = step // WIDE_SPAN - WIDE, step % WIDE_SPAN - WIDE
                 dx += ddx
                 dy += ddy
-                pieces += pieces_of(ddx, ddy)
+                pieces += PIECES[abs(ddx) + abs(ddy)]
             elif lead == LONG:
                 far_x, far_y = self.place()
                 pieces += pieces_of(far_x - x - dx, far_y - y - dy)
@@ -203,7 +204,11 @@ class _Reader:
             elif lead == PRESS:
                 beat.press(byte(), len(xs))
                 continue
-            elif lead == PAUSE and beat.marked != len(xs) and self.passed(seam):
+            elif lead == PAUSE and beat.marked != len(xs):
+                here = end - length_hint(feed)
+                if self.chunk[here : here + 2] != seam:
+                    break
+                next(feed), next(feed)  # chunks were joined, and the stroke goes on: most of a log that was sent live
                 continue
             else:
                 break
@@ -221,18 +226,8 @@ class _Reader:
             yield Points(number, xs, ys, beat.ats, beat.pressures)
         if lead == END:
             yield StrokeEnded(number)
-        hand = hand._replace(x=x, y=y, dx=dx, dy=dy, pressure=beat.pressure, drawing=lead == PAUSE)
-        at = self.checked_time(beat.at)
-        self.hands[number] = hand._replace(at=at, pace=beat.pace, gap=beat.gap(hand))
-
-    def passed(self, seam: bytes) -> bool:
-        """Whether a stroke goes on in the next of the chunks that were joined: most of a log that was sent live."""
-        here = len(self.chunk) - length_hint(self.feed)
-        if self.chunk[here : here + 2] != seam:
-            return False
-        self.byte()
-        self.byte()
-        return True
+        at, gap, goes_on = self.checked_time(beat.at), beat.gap(hand), lead == PAUSE
+        self.hands[number] = Hand(at, x, y, dx, dy, beat.pace, gap, beat.pressure, hand.style, goes_on, hand.grouping)
 
     def check_points(self, xs: list[int], ys: list[int], pieces: int) -> None:
         self.points += len(xs)

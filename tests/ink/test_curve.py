@@ -5,7 +5,7 @@ import math
 import pytest
 
 from engine.ink import PaperLaid, Points, Sheet, StrokeBegun, StrokeEnded, Style, Tool
-from engine.ink.curve import lines, samples, settled
+from engine.ink.curve import lines, samples, settled, sketched
 from tests.harness.hand import SHAPES, Touch, stroke
 from tests.ink.sketches import PENCIL, drawn, recorded
 
@@ -111,3 +111,55 @@ def test_the_same_place_twice_is_no_trouble():
     entries += [Points(0, [7, 7, 9, 9, 7], [7, 7, 9, 9, 7], [0, 0, 6, 6, 6], [0] * 5), StrokeEnded(0)]
     ((_, line),) = lines(drawn(entries))
     assert all(math.isfinite(value) for value in line)
+
+
+def farthest(places, line):
+    """How far the farthest of the places lies from the line of samples, followed from its beginning."""
+    pieces = list(zip(line[0::3], line[1::3], line[3::3], line[4::3])) or [(line[0], line[1], line[0], line[1])]
+    here, found = 0, []
+    for x, y in zip(places[0::3], places[1::3]):
+        near = [(beside(x, y, *pieces[i]), i) for i in range(max(0, here - 8), min(len(pieces), here + 12))]
+        distance, here = min(near)
+        found.append(distance)
+    return max(found)
+
+
+def beside(x, y, ax, ay, bx, by):
+    """How far a place lies from a straight piece."""
+    way = (bx - ax) ** 2 + (by - ay) ** 2
+    part = min(1, max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / way)) if way else 0
+    return math.hypot(x - ax - part * (bx - ax), y - ay - part * (by - ay))
+
+
+@pytest.mark.parametrize("tolerance", [1.0, 4.0])
+@pytest.mark.parametrize("name", SHAPES)
+def test_a_sketched_line_is_the_same_line_with_fewer_samples(name, tolerance):
+    whole = drawn(recorded([stroke(name)])).strokes[0]
+    line, sketch = (samples(whole, 0, len(whole) - 1), sketched(whole, 0, len(whole) - 1, tolerance))
+    assert sketch[:3] == line[:3]
+    assert sketch[-3:] == pytest.approx(line[-3:], abs=0.01)
+    assert farthest(line, sketch) < 2 * tolerance
+    assert len(sketch) < 0.65 * len(line) or name == "dot"
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_a_sketched_line_is_the_same_in_whatever_parts_it_came(name):
+    entries = recorded([stroke(name)])
+    whole = drawn(entries).strokes[0]
+    line = sketched(whole, 0, len(whole) - 1, 1.0)
+    growing, done = drawn(entries[:2]), 0
+    grown = sketched(growing.strokes[0], 0, 0, 1.0)
+    for entry in entries[2:]:
+        growing.apply([entry])
+        part = growing.strokes[0]
+        stop = settled(len(part), part.ended)
+        stop -= 0 if part.ended else stop % 2
+        grown += sketched(part, done, stop, 1.0)[3:]
+        done = stop
+    assert grown == line
+
+
+def test_a_sketch_keeps_the_tips_of_a_hand_that_turns_back():
+    there_and_back = [Touch(500 + (400 if i % 2 else 0), 500 + i // 2 % 2, i / 60) for i in range(20)]
+    whole = drawn(recorded([there_and_back])).strokes[0]
+    assert farthest(samples(whole, 0, 19), sketched(whole, 0, 19, 1.0)) < 2

@@ -7,12 +7,17 @@ without length. So hardly a pixel is filled twice, which is most of what ink cos
 """
 
 from array import array
+from collections.abc import Iterable
+from itertools import pairwise, repeat
+from operator import add, mul, neg
 
 from kivy.graphics import Mesh, RenderContext
 
+from app.ui.shapes import WHITE, plain
+
 VERTEX = """$HEADER$
 attribute vec4 vWay;                 // before x, y; from x, y: on the sheet's grid
-attribute vec4 vEnd;                 // to x, y; the radii before and from; the radius to, and the corner from 0 to 3
+attribute vec4 vEnd;                 // to x, y; the radii before and from; the radius to: their signs tell the corner
 uniform float scale;                 // pixels a grid unit
 uniform float least;                 // half the width, in pixels, of the finest line that is still seen
 uniform vec2 area;                   // of the paper, in pixels
@@ -33,9 +38,8 @@ vec2 seen(vec2 here, vec2 ahead) {
 }
 
 void main() {
-    float before = floor((vEnd.z + 0.5) / 4096.0), to = floor((vEnd.w + 0.5) / 4.0);
-    float corner = vEnd.w - 4.0 * to;
-    float first = shown(vEnd.z - 4096.0 * before), final = shown(to);
+    float radii = abs(vEnd.z), before = floor((radii + 0.5) / 4096.0);
+    float first = shown(radii - 4096.0 * before), final = shown(abs(vEnd.w));
     vec2 start = vWay.zw * scale;
     vec2 way = vEnd.xy * scale - start, back = start - vWay.xy * scale;
     float far = length(way), gone = before < 0.5 ? 0.0 : length(back);
@@ -45,7 +49,7 @@ void main() {
     float wide = max(first, final) + 0.5;
     float behind = far > DOT && gone > DOT && turn.x > 0.0 ? wide * abs(turn.y) + 0.1 : wide;
     if (far > DOT && gone <= DOT) behind = 0.1;
-    vec2 spot = vec2(corner > 1.5 ? (far > DOT ? far + 0.6 : wide) : -behind, wide * (mod(corner, 2.0) * 2.0 - 1.0));
+    vec2 spot = vec2(vEnd.w > 0.0 ? (far > DOT ? far + 0.6 : wide) : -behind, vEnd.z > 0.0 ? wide : -wide);
     vec2 here = ahead * spot.x + vec2(-ahead.y, ahead.x) * spot.y;
     place = vec4(spot, seen(here, came));
     piece = vec4(far, first, (final - first) / max(far, DOT), far > DOT ? far + 0.5 : EVERYWHERE);
@@ -80,12 +84,17 @@ void main() {
     mine = place.x > piece.w ? 0.0 : clamp(0.5 + mine, 0.0, 1.0);
     others = place.z > last.z ? 0.0 : clamp(0.5 + others, 0.0, 1.0);
     float fresh = mine > others + 0.002 ? (mine - others) / (1.0 - others) : 0.0;
+#ifdef CUT
     if (part.x < 0.0 || part.y < 0.0 || part.x > 1.0 || part.y > 1.0) fresh = 0.0;
+#endif
     // The texture is white. Some chips crash where a shader never reads the one that is bound.
     gl_FragColor = vec4(frag_color.rgb, frag_color.a * fresh) * texture2D(texture0, tex_coord0);
 }
 """
 """All lengths are from the piece's beginning: small, so that they keep their fractions where `highp` is missing."""
+
+CUT_PIXEL = "#define CUT\n" + PIXEL
+"""The same, and nothing beside the paper: in a texture of the paper there is nothing beside it."""
 
 PLAIN = """$HEADER$
 void main() {
@@ -108,7 +117,7 @@ MOST_PIECES = 8190
 
 INDICES = array("H", [4 * piece + corner for piece in range(MOST_PIECES) for corner in (0, 1, 2, 1, 3, 2)])
 
-NOTHING = array("f", (0.0, 0.0, -1.0))
+NOTHING = array("f", (0.0, 0.0, 0.0))
 """What is before the first sample of a stroke."""
 
 Samples = array
@@ -120,7 +129,7 @@ LEAST = 0.8
 
 def brush() -> RenderContext:
     """A part of a widget's canvas in which meshes are filled by the brush; wants `scale`, `area` and `least`."""
-    return drawable(RenderContext(vs=VERTEX, fs=PIXEL, use_parent_projection=True, use_parent_modelview=True))
+    return drawable(RenderContext(vs=VERTEX, fs=CUT_PIXEL, use_parent_projection=True, use_parent_modelview=True))
 
 
 def drawable(context: RenderContext) -> RenderContext:
@@ -145,26 +154,42 @@ def whole(line: "Samples[float]") -> "Samples[float]":
     return ended(begun(line))
 
 
-def corners(chain: "Samples[float]") -> "array[float]":
-    """The vertices of all pieces of a chain; its first sample is only there to be before the second."""
+def corners(chains: "Iterable[Samples[float]]") -> "array[float]":
+    """The vertices of all pieces of chains; a chain's first sample is only there to be before the second."""
+    joined, ends = array("f"), [0]
+    for chain in chains:
+        joined += chain
+        ends.append(len(joined) // 3)
+    of_all = corners_of_one(joined) if joined else joined
+    vertices = array("f")
+    for start, stop in pairwise(ends):  # without the pieces from chain to chain
+        vertices += of_all[4 * FLOATS * start : 4 * FLOATS * max(start, stop - 2)]
+    return vertices
+
+
+def corners_of_one(chain: "Samples[float]") -> "array[float]":
+    """The same for one chain, column by column. The corner is told by the signs of the radii."""
     pieces = len(chain) // 3 - 2
     vertices = array("f", bytes(4 * 4 * FLOATS * pieces))
-    radii = [min(4095, int(STEPS * radius + 0.5)) or 1 if radius > 0 else 0 for radius in chain[2::3]]
-    pairs = array("f", [4096 * before + here for before, here in zip(radii, radii[1:-1])])
+    radii = [int(STEPS * radius + 0.5) for radius in chain[2::3]]
+    pairs = array("f", map(add, map(mul, repeat(4096), radii), radii[1:-1]))
+    to = array("f", radii[2:])
+    left, back = array("f", map(neg, pairs)), array("f", map(neg, to))
     # Two floats each of before, from and to: the places in a vertex, and where in the chain they come from.
     columns = [(place, chain[value : value + 3 * pieces : 3]) for place, value in enumerate((0, 1, 3, 4, 6, 7))]
     for corner in range(4):
         first = FLOATS * corner
         for place, column in columns:
             vertices[first + place :: 4 * FLOATS] = column
-        vertices[first + 6 :: 4 * FLOATS] = pairs
-        vertices[first + 7 :: 4 * FLOATS] = array("f", [4 * to + corner for to in radii[2:]])
+        vertices[first + 6 :: 4 * FLOATS] = pairs if corner % 2 else left
+        vertices[first + 7 :: 4 * FLOATS] = to if corner > 1 else back
     return vertices
 
 
 def fill(vertices: "array[float]") -> None:
     """Adds as many meshes as the pieces need to the canvas that is being filled."""
+    texture = plain(WHITE) if vertices else None
     for start in range(0, len(vertices), 4 * FLOATS * MOST_PIECES):
         part = vertices[start : start + 4 * FLOATS * MOST_PIECES]
         indices = INDICES[: 6 * len(part) // (4 * FLOATS)]
-        Mesh(vertices=part, indices=indices, fmt=FORMAT, mode="triangles")
+        Mesh(vertices=part, indices=indices, fmt=FORMAT, mode="triangles", texture=texture)

@@ -86,7 +86,5 @@ def chevrons(count: int) -> list[Mark]:
 
 def vertices(marks: Sequence[Mark]) -> "Samples[float]":
     """What the brush fills for an icon."""
-    filled = array("f")
-    for radius, places in marks:
-        filled += corners(whole(array("f", [value for x, y in places for value in (x, y, radius)])))
-    return filled
+    lines = (array("f", [value for x, y in places for value in (x, y, radius)]) for radius, places in marks)
+    return corners(map(whole, lines))

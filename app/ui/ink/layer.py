@@ -5,7 +5,6 @@ in the same order and through the same shader, and comes out the same to the pix
 keyframe is gone on from, in the same order again.
 """
 
-from array import array
 from collections.abc import Iterable
 from functools import reduce
 from math import ceil, floor
@@ -16,10 +15,13 @@ from kivy.graphics.texture import Texture
 
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.ink.brush import LEAST, PIXEL, VERTEX, begun, corners, drawable, ended, fill
+from app.ui.ink.brush import LEAST, MOST_PIECES, PIXEL, VERTEX, Samples, begun, corners, drawable, ended, fill
 from app.ui.ink.keyframes import APART, MOST, End, Ends, Keyframe, Keyframes, copy
 from engine.ink import Box, Drawing, News, Run, Stroke, Style, Tool
-from engine.ink.curve import samples, settled
+from engine.ink.curve import settled, sketched
+
+FINEST = 0.25
+"""Pixels: what lies nearer to its place than that cannot be told from it."""
 
 
 class Layer:
@@ -64,14 +66,14 @@ class Layer:
         if stale:
             self._mend(stale)
 
-    def tips(self) -> list[tuple[Rgba, "array[float]"]]:
+    def tips(self) -> list[tuple[Rgba, "Samples[float]"]]:
         """The ends of open strokes, which the next point may still bend: colour and vertices."""
         found = []
         for stroke in self.drawing.open():
             end = self._ends.get(stroke.number)
             if stroke.shown and end is not None and len(stroke) > 1:
-                line = samples(stroke, end.point, len(stroke) - 1)
-                found.append((self.colour(stroke.style), corners(ended(end.before + line))))
+                line = sketched(stroke, end.point, len(stroke) - 1, self._tolerance())
+                found.append((self.colour(stroke.style), corners([ended(end.before + line)])))
         return found
 
     def colour(self, style: Style) -> Rgba:
@@ -162,32 +164,40 @@ class Layer:
         self.fbo.release()
 
     def _paint(self, runs: Iterable[Run], ends: Ends) -> None:
-        colour, vertices = None, array("f")
+        colour, chains, pieces = None, list[Samples](), 0
+        tolerance = self._tolerance()
         with self.fbo:
             for run in runs:
                 if not run.stroke.shown:
                     continue
-                if self.colour(run.stroke.style) != colour:
-                    fill(vertices)
-                    colour, vertices = self.colour(run.stroke.style), array("f")
+                if self.colour(run.stroke.style) != colour or pieces > MOST_PIECES:
+                    fill(corners(chains))
+                    chains.clear()
+                    colour, pieces = self.colour(run.stroke.style), 0
                     Color(*colour)
-                vertices += fresh(run, ends)
-            fill(vertices)
+                chains.append(fresh(run, ends, tolerance))
+                pieces += len(chains[-1]) // 3
+            fill(corners(chains))
         self.fbo.draw()
         self.fbo.clear()  # forgets the instructions; the pixels stay
 
+    def _tolerance(self) -> float:
+        return FINEST / self.scale()
 
-def fresh(run: Run, ends: Ends) -> "array[float]":
-    """The vertices of what is settled in a run and not yet painted; `ends` remembers how far that is."""
+
+def fresh(run: Run, ends: Ends, tolerance: float) -> "Samples[float]":
+    """The chain of what is settled in a run and not yet painted; `ends` remembers how far that is."""
     stroke, points, lifted = run
     stop, end = settled(points, lifted), ends.get(stroke.number)
-    line = samples(stroke, end.point if end else 0, stop)
+    if not lifted:
+        stop -= stop % 2
+    line = sketched(stroke, end.point if end else 0, stop, tolerance)
     chain = end.before + line if end else begun(line)
     ends[stroke.number] = End(stop, chain[-6:-3])
     if lifted:
         del ends[stroke.number]
         chain = ended(chain)
-    return corners(chain)
+    return chain
 
 
 def places_before_the_last(runs: list[Run], first: int) -> list[int]:

@@ -82,15 +82,26 @@ def test_all_strokes_are_taken_back_one_by_one(close_together):
 def test_taking_back_the_last_of_many_strokes_paints_few(table, monkeypatch):
     shown = grown(200)
     painted = []
-    monkeypatch.setattr(layer, "fresh", lambda run, ends, made=layer.fresh: painted.append(run) or made(run, ends))
+    monkeypatch.setattr(layer, "fresh", lambda *run, made=layer.fresh: painted.append(run) or made(*run))
     for _ in range(60):
         take_back(shown)
     assert len(shown.drawing.shown()) == 140
-    assert len(painted) < 60 * 200 / 3  # all that lay beneath would be some 170 for each
-    painted.clear()
+    assert len(painted) < 60 * 2 * keyframes.APART / 12 / 2  # all that lay beneath would be some 170 for each
     opened = Layer(shown.drawing, SIZE, ON, live=True)
+    painted.clear()
     take_back(opened)
-    assert len(painted) < 140 + 2 * keyframes.APART / 12  # one that was painted at once knows the way back, too
+    assert len(painted) < 140 * 2 / 3  # one that was painted at once knows a way back, too
+
+
+@pytest.mark.usefixtures("table")
+def test_keyframes_of_another_size_are_not_gone_back_to(close_together):
+    shown = grown(9)
+    shown.lay(shown.drawing, SIZE[::-1], ON)
+    for number in range(9):
+        shown.add([shown.drawing.apply(dash(number + 9))])
+    for _ in range(3):
+        take_back(shown)
+        assert pixels(shown) == painted_from_the_log(shown)
 
 
 @pytest.mark.usefixtures("table")
