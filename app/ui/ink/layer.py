@@ -5,7 +5,7 @@ in the same order and through the same shader, and comes out the same to the pix
 keyframe is gone on from, in the same order again.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from math import ceil, floor
 
@@ -164,22 +164,30 @@ class Layer:
         self.fbo.release()
 
     def _paint(self, runs: Iterable[Run], ends: Ends) -> None:
-        colour, chains, pieces = None, list[Samples](), 0
-        tolerance = self._tolerance()
+        meshes = [(colour, vertices) for colour, vertices in self._meshes(runs, ends) if vertices]
+        if not meshes:
+            return  # most frames of a slow finger: to draw into a texture is dear even where nothing comes of it
         with self.fbo:
-            for run in runs:
-                if not run.stroke.shown:
-                    continue
-                if self.colour(run.stroke.style) != colour or pieces > MOST_PIECES:
-                    fill(corners(chains))
-                    chains.clear()
-                    colour, pieces = self.colour(run.stroke.style), 0
-                    Color(*colour)
-                chains.append(fresh(run, ends, tolerance))
-                pieces += len(chains[-1]) // 3
-            fill(corners(chains))
+            for colour, vertices in meshes:
+                Color(*colour)
+                fill(vertices)
         self.fbo.draw()
         self.fbo.clear()  # forgets the instructions; the pixels stay
+
+    def _meshes(self, runs: Iterable[Run], ends: Ends) -> Iterator[tuple[Rgba, "Samples[float]"]]:
+        """Colour and vertices of what these runs bring, few meshes' worth at a time."""
+        colour, chains, pieces = self.paper, list[Samples](), 0
+        tolerance = self._tolerance()
+        for run in runs:
+            if not run.stroke.shown:
+                continue
+            if self.colour(run.stroke.style) != colour or pieces > MOST_PIECES:
+                yield colour, corners(chains)
+                chains.clear()
+                colour, pieces = self.colour(run.stroke.style), 0
+            chains.append(fresh(run, ends, tolerance))
+            pieces += len(chains[-1]) // 3
+        yield colour, corners(chains)
 
     def _tolerance(self) -> float:
         return FINEST / self.scale()
