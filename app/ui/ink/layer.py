@@ -20,7 +20,7 @@ from app.ui.ink.keyframes import APART, MOST, End, Ends, Keyframe, Keyframes, co
 from engine.ink import Box, Drawing, News, Run, Stroke, Style, Tool
 from engine.ink.curve import settled, sketched
 
-FINEST = 0.25
+FINEST = 0.3
 """Pixels: what lies nearer to its place than that cannot be told from it."""
 
 
