@@ -62,6 +62,7 @@ class EaselApp(MDApp):
     # Starting and stopping ---------------------------------------------------------------------------------------
 
     def _run_prepare(self) -> None:
+        garbage.let_go_early()
         # Before KivyMD works out its colours, so that it does so once.
         self.library = Library.open(self._folder or Path(self.user_data_dir))
         self._take_settings()
@@ -252,7 +253,6 @@ class EaselApp(MDApp):
     def left_table(self) -> None:
         """No page of a table is there any more: a host closes its table, a guest's chairs are free again."""
         device.hear_broadcasts("table", False)
-        garbage.collect()
         if self._bridge is not None:
             self._bridge.leave(for_good=True)
 

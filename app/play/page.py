@@ -1,6 +1,8 @@
 """A match being played on this tablet: the board, the curtain between its people, pause, and the way to the result."""
 
+import weakref
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from kivy.clock import Clock, ClockEvent
@@ -15,6 +17,7 @@ from app.boards.task import Task
 from app.bridge import Scenes
 from app.look import sounds, theme
 from app.look.bot_names import as_called_here
+from app.look.texture_cache import pictures
 from app.play.curtain import Curtain
 from app.play.flat_tablet import FlatTablet
 from app.play.hand_over import HandOver
@@ -36,6 +39,9 @@ from engine.gate import Refused
 from engine.library.settings import AS_ALL
 from engine.rules import NO_CHOICES, Choices, Why
 from engine.table import Answer, AnyScene
+
+STILL_MOVES = 1.0
+"""Seconds after which hardly anything on a page that was left is on its way any more."""
 
 LAST_LOOK = 0.9
 """Seconds that a finished board stays before the result is shown."""
@@ -113,6 +119,7 @@ class PlayPage(Page):
         self._forget_last_look()
         self.app.bridge.close()
         device.keep_awake(False)
+        Clock.schedule_once(partial(_give_back, weakref.ref(self), STILL_MOVES))
 
     def cover(self) -> None:
         self.put_down()
@@ -502,6 +509,17 @@ def _turn_began(people: Sequence[int], before: AnyScene, now: AnyScene) -> bool:
 
 
 PAGE = PlayPage
+
+
+def _give_back(page: "weakref.ref[PlayPage]", later: float, _dt: float) -> None:
+    """The next page is there: what only the match has shown goes, and its memory.
+
+    What still moves or comes holds the page for a moment; then all is tried again, ever more seldom.
+    """
+    pictures.forget()
+    garbage.give_back()
+    if page() is not None:
+        Clock.schedule_once(partial(_give_back, page, 2 * later), later)
 
 
 def _called_here(scenes: Scenes) -> Scenes:

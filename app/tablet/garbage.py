@@ -1,11 +1,13 @@
-"""Garbage is collected when nobody waits, where Python's own collector would let it pile up.
+"""Garbage is collected when nobody waits, and what a match has taken goes back to the system.
 
 Python 3.14.0 to 3.14.4, one of which a tablet runs, collect a little at a time, and memory grows to several times what
 is needed before they come round (3.14.5 went back to whole generations).
 """
 
+import ctypes
 import gc
 import sys
+from typing import Any
 
 SLOW_TO_COLLECT = (3, 14) <= sys.version_info < (3, 14, 5)
 
@@ -18,6 +20,42 @@ def set_aside() -> None:
 
 
 def collect() -> None:
-    """At a curtain, and between matches: some tens of milliseconds in which nothing moves."""
+    """At a curtain: some tens of milliseconds in which nothing moves."""
     if SLOW_TO_COLLECT:
         gc.collect()
+
+
+LARGE, SO_LARGE = -3, 64 * 1024
+"""What the C library of Linux calls large: a picture of 128 x 128 pixels."""
+
+
+def let_go_early() -> None:
+    """What is large goes back to the system when nobody needs it, as on Android; Linux would raise the bar each time.
+
+    With software graphics all textures are the process's, and what lies between them is never free as a whole.
+    """
+    library = _c_library()
+    if hasattr(library, "malloc_trim"):
+        library.mallopt(LARGE, SO_LARGE)
+
+
+PURGE = -101
+"""How Android's C library is asked to let go of what is free."""
+
+
+def give_back() -> None:
+    """A match was left: its board is a ring full of textures, of whose weight Python's collector knows nothing.
+
+    What is free then the C library would keep for what may come, in pieces between what is not.
+    """
+    gc.collect()
+    library = _c_library()
+    if hasattr(library, "malloc_trim"):
+        library.malloc_trim(0)
+    elif hasattr(sys, "getandroidapilevel"):
+        library.mallopt(PURGE, 0)
+
+
+def _c_library() -> Any:
+    """Where its ways are known: that of Linux has a ``malloc_trim``."""
+    return None if sys.platform == "win32" else ctypes.CDLL(None)

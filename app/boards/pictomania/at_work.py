@@ -2,7 +2,7 @@
 
 from math import cos, sin
 
-from kivy.animation import Animation
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -41,6 +41,8 @@ class AtWork(FloatLayout):
         self._said = Line("", "title", light_ink(), halign="center")
         self.add_widget(stand(self._said, Box(room.x, low, room.w, words)))
         self._badge: SeatBadge | None = None
+        # The clock holds nobody: an animation that begins again would keep the whole board after it was left.
+        self._turns = Clock.create_trigger(self._go_round, 0, interval=True)
         self.bind(turn=self._move, parent=self._begin)
         self._move()
 
@@ -56,15 +58,12 @@ class AtWork(FloatLayout):
             self.add_widget(self._badge)
 
     def _begin(self, _widget: object, parent: object) -> None:
-        Animation.cancel_all(self, "turn")
+        self._turns.cancel()
         if parent is not None and theme.motion():
-            round_and_round = Animation(turn=1.0, duration=ROUND)
-            round_and_round.bind(on_complete=lambda *_: self._again())
-            round_and_round.start(self)
+            self._turns()
 
-    def _again(self) -> None:
-        self.turn = 0.0
-        self._begin(self, self.parent)
+    def _go_round(self, dt: float) -> None:
+        self.turn = (self.turn + dt / ROUND) % 1.0
 
     def _move(self, *_: object) -> None:
         sheet, angle = self._sheet, self.turn * 6.2832

@@ -1,0 +1,59 @@
+"""A match that was left takes nothing along: no page, no board, and no picture that only it showed."""
+
+import weakref
+
+import pytest
+
+from app.boards.pictomania.at_work import AtWork
+from app.look.texture_cache import pictures
+from engine.seats import Seat
+
+MATCHES = [("yokai", "duel", 2), ("pictomania", "live", 3), ("dixit", "classic", 3), ("pictoric", "open", 3)]
+
+
+A_HAND = 6 * 256 * 385 * 4
+"""Bytes of the cards in a hand."""
+
+
+def begin(easel, game, variant, bots):
+    """Bots play; their board is there, with something shown on it."""
+    seats = tuple(Seat(f"Player {seat + 1}", seat, bot="weak") for seat in range(bots))
+    easel.app.begin(game, variant, b"{}", seats, seed=3)
+    easel.wait(lambda: easel.page.board is not None and easel.page.scenes is not None, "the board")
+    easel.frames(20)
+
+
+def leave(easel):
+    """The app lets go of the board by itself, whatever moved on it."""
+    page, board = weakref.ref(easel.page), weakref.ref(easel.page.board)
+    easel.app.go("home")
+    easel.wait(lambda: page() is None and board() is None, "the end of the board")
+
+
+@pytest.mark.parametrize(("game", "variant", "bots"), MATCHES, ids=[match[0] for match in MATCHES])
+def test_no_board_stays_alive(open_easel, game, variant, bots):
+    easel = open_easel(less_motion=False)
+    begin(easel, game, variant, bots)
+    leave(easel)
+
+
+def test_a_pencil_that_goes_round_and_round_holds_no_board(open_easel):
+    easel = open_easel(less_motion=False)
+    begin(easel, "pictomania", "live", 3)
+    easel.wait(lambda: easel.all(AtWork) and easel.all(AtWork)[0].turn > 0, "the pencil")
+    leave(easel)
+
+
+def test_its_pictures_are_let_go(easel):
+    """A second match leaves no more than the first did."""
+
+    def come_and_go():
+        begin(easel, "dixit", "classic", 3)
+        easel.wait(lambda: pictures.used > A_HAND and not pictures.busy, "the cards")
+        played = pictures.used
+        easel.app.go("home")
+        easel.wait(lambda: pictures.used < played - A_HAND / 2 and not pictures.busy, "the end of the cards")
+        return pictures.used
+
+    after_one = come_and_go()
+    assert come_and_go() <= after_one
