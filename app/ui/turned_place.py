@@ -1,9 +1,11 @@
 """A room within the window that is turned to the person who sits at its edge: touches and pictures turn with it."""
 
 from collections.abc import Callable
+from math import radians
 
 from kivy.clock import Clock
-from kivy.graphics import PopMatrix, PushMatrix, Rotate, Translate
+from kivy.graphics import InstructionGroup, MatrixInstruction, PopMatrix, PushMatrix
+from kivy.graphics.transformation import Matrix
 from kivy.uix.floatlayout import FloatLayout
 
 from app.look import theme
@@ -24,18 +26,21 @@ class Turned(FloatLayout):
     def __init__(self, **rest: object) -> None:
         super().__init__(size_hint=(None, None), **rest)
         self.turn = Turn(Box(0, 0, 1, 1))
-        with self.canvas.before:
-            PushMatrix()
-            self._shift = Translate()
-            self._rotate = Rotate()
-        with self.canvas.after:
-            PopMatrix()
+        self._turn_in, self._turn_back = InstructionGroup(), InstructionGroup()
+        self.canvas.before.add(self._turn_in)
+        self.canvas.after.add(self._turn_back)
 
     def lie_at(self, turn: Turn) -> None:
         """Puts the room into its place of the parent."""
         self.turn = turn
-        self._shift.xy = turn.origin
-        self._rotate.angle = turn.angle
+        self._turn_in.clear()
+        self._turn_back.clear()
+        if turn.angle or any(turn.origin):
+            lie = MatrixInstruction()
+            lie.matrix = Matrix().translate(*turn.origin, 0).multiply(Matrix().rotate(radians(turn.angle), 0, 0, 1))
+            for each in (PushMatrix(), lie):
+                self._turn_in.add(each)
+            self._turn_back.add(PopMatrix())
         self.pos, self.size = (0, 0), turn.size
 
     def to_parent(self, x: float, y: float, **rest: object) -> tuple[float, float]:

@@ -145,9 +145,9 @@ def favourite(walk: Walk) -> None:
     view = next(iter(desk.gallery.views.values()))
     flat.tap_in(view, view.center)
     walk.look("flat-pictomania-favourite-sure")
-    flat.said(Abstain(), 0)
+    flat.said(Abstain(), 2)
     walk.look("flat-pictomania-favourite-voted")
-    for seat in (1, 2):
+    for seat in (0, 1):
         flat.said(Abstain(), seat)
     flat.ended()
     walk.look("flat-pictomania-result")

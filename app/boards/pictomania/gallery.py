@@ -89,7 +89,9 @@ class Gallery(FloatLayout):
         frame = PressRow(
             self._asking(drawn), orientation="vertical", padding=pad, spacing=0, round_by=12, size_hint=(None, None)
         )
-        view = self.views[drawn.drawing] = GrowingInk(self.board.inks.log(drawn.drawing), size_hint=(1, None))
+        view = self.views[drawn.drawing] = GrowingInk(
+            self.board.inks.log(drawn.drawing), edge_part=0, size_hint=(1, None)
+        )
         view.height = (wide - 2 * pad) / SHEET
         word = Words(sentences.drawn_word(drawn), "strong", lines=1, halign="center")
         frame.add_widget(view)

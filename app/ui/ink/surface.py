@@ -56,6 +56,7 @@ class InkSurface(InkView):
         **rest: object,
     ) -> None:
         super().__init__(None, **rest)
+        self._take_brush()  # before the first touch, which would wait for it
         self._hand, self._clock, self._pen = hand, clock, pen or OnePen()
         self._rubbed_at = (0.0, 0.0)
         self._ring = InstructionGroup()

@@ -1,14 +1,14 @@
 """A drawing to look at, in any size and shape of room: read-only, and growing while somebody draws it."""
 
 from kivy.clock import Clock
-from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Rectangle, Translate
+from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Rectangle, RenderContext, Translate
 from kivy.properties import ColorProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.ui.ink.brush import LEAST, brush, fill
 from app.ui.ink.layer import Layer
-from app.ui.shapes import plain, white
+from app.ui.shapes import plain
 from engine.ink import Drawing, News
 
 BEFORE_THE_FRAME = -1  # Kivy's word for: after the touches, before this frame is drawn
@@ -37,12 +37,12 @@ class InkView(Widget):
         self._layer: Layer | None = None
         self._anew = False  # everything has to be painted again
         with self.canvas:
-            white()
             self._picture = Rectangle()
         self._edge_strip, self._mark = Rectangle(), InstructionGroup()
         self.canvas.add(self._mark)
-        with self.canvas:
-            self._tips = brush()
+        self._above = InstructionGroup()
+        self._tips: RenderContext | None = None
+        self.canvas.add(self._above)
         self._soon_fit = Clock.create_trigger(self._fit, BEFORE_THE_FRAME)
         self._soon_paint = Clock.create_trigger(self._paint, BEFORE_THE_FRAME)
         self.bind(pos=self._soon_fit, size=self._soon_fit, edge=self._soon_fit, edge_part=self._soon_fit)
@@ -112,13 +112,21 @@ class InkView(Widget):
         self._news.clear()
         self._show_tips(self._layer)
 
+    def _take_brush(self) -> RenderContext:
+        """One's own when ink comes, a program of the graphics chip: most drawings are only looked at."""
+        if self._tips is None:
+            self._tips = brush()
+            self._above.add(self._tips)
+        return self._tips
+
     def _show_tips(self, layer: Layer) -> None:
         """The unsettled ends of strokes lie above the texture, and are new in every frame."""
-        tips = self._tips
-        tips.clear()
-        tips["scale"], tips["area"], tips["least"] = layer.scale(), layer.area(), LEAST
-        found = layer.tips()
+        found, tips = layer.tips(), self._tips
+        if tips is not None:
+            tips.clear()
         if found:
+            tips = self._take_brush()
+            tips["scale"], tips["area"], tips["least"] = layer.scale(), layer.area(), LEAST
             with tips:
                 PushMatrix()
                 Translate(*self.sheet_box[:2])
