@@ -7,7 +7,6 @@ is needed before they come round (3.14.5 went back to whole generations).
 import ctypes
 import gc
 import sys
-from typing import Any
 
 SLOW_TO_COLLECT = (3, 14) <= sys.version_info < (3, 14, 5)
 
@@ -35,7 +34,7 @@ def let_go_early() -> None:
     With software graphics all textures are the process's, and what lies between them is never free as a whole.
     """
     library = _c_library()
-    if hasattr(library, "malloc_trim"):
+    if library is not None and hasattr(library, "malloc_trim"):
         library.mallopt(LARGE, SO_LARGE)
 
 
@@ -50,12 +49,14 @@ def give_back() -> None:
     """
     gc.collect()
     library = _c_library()
+    if library is None:
+        return
     if hasattr(library, "malloc_trim"):
         library.malloc_trim(0)
     elif hasattr(sys, "getandroidapilevel"):
         library.mallopt(PURGE, 0)
 
 
-def _c_library() -> Any:
+def _c_library() -> ctypes.CDLL | None:
     """Where its ways are known: that of Linux has a ``malloc_trim``."""
     return None if sys.platform == "win32" else ctypes.CDLL(None)

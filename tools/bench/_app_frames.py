@@ -3,9 +3,7 @@
 python -m tools.bench._app_frames easel|empty
 """
 
-import gc
 import json
-import os
 import sys
 import tempfile
 import time
@@ -193,41 +191,6 @@ class Evening:
         self.home()
         return taken
 
-    def _drawn(self) -> bool:
-        """Waits for the software that draws: it queues frames without end, and memory with them, if nobody does."""
-        from kivy.graphics.opengl import glFinish
-
-        glFinish()
-        return True
-
-    def five_matches(self) -> list[float]:
-        """Megabytes before an evening of five matches, and after each; bots play them, the app shows all of them."""
-        gc.collect()
-        taken = [memory()]
-        for game, variant, bots in FIVE:
-            self.begin(game, variant, people=0, bots=bots)
-            play = self.page
-            self.stage.wait(lambda play=play: self._drawn() and self.page is not play, game, 300.0)  # type: ignore[misc]
-            self.home()
-            gc.collect()
-            taken.append(memory())
-        return taken
-
-
-FIVE = (
-    ("yokai", "duel", 2),
-    ("pictomania", "live", 3),
-    ("dixit", "classic", 3),
-    ("pictoric", "open", 3),
-    ("yokai", "duel", 2),
-)
-
-
-def memory() -> float:
-    """Megabytes of this process; with software graphics the textures are among them."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
 
 SHOWN = ("deal", "drag", "four_draw", "reveal", "album")
 
@@ -240,7 +203,6 @@ def main(side: str, folder: Path) -> None:
     else:
         evening = Evening(folder)
         found = {name: getattr(evening, name)() for name in SHOWN}
-        found["memory"] = evening.five_matches()
     print(json.dumps(found))
 
 

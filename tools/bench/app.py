@@ -1,4 +1,4 @@
-"""The app as it feels: what the frames of an evening cost, how soon it is there, and what memory it keeps.
+"""The app as it feels: what the frames of an evening cost, and how soon it is there.
 
 The rival is an empty KivyMD app of the same run.  Both paint every frame whole, for real, into memory.
 """
@@ -7,7 +7,7 @@ import sys
 from statistics import quantiles
 
 from tools.bench import start
-from tools.bench._figures import Sheet, alone, beside, in_turns, words
+from tools.bench._figures import Sheet, beside, in_turns, words
 from tools.bench._runs import Runs
 from tools.house.environments import NotReady
 
@@ -50,15 +50,8 @@ def frames(easel: Runs, empty: Runs, sheet: Sheet) -> None:
                 )
 
 
-def memory(easel: Runs, sheet: Sheet) -> None:
-    runs = easel.each("memory")
-    sheet.add(alone("memory before an evening of five matches", [run[0] for run in runs], "MB"))
-    for number in range(1, len(runs[0])):
-        sheet.add(alone(f"… after match {number}", [run[number] for run in runs], "MB"))
-
-
 def main(arguments: list[str]) -> int:
-    parser = words("app", "What the frames of an evening cost, how soon the app is there, what memory it keeps.")
+    parser = words("app", "What the frames of an evening cost, and how soon the app is there.")
     parser.add_argument("--runs", type=int, default=RUNS, help=f"how often each side is measured ({RUNS})")
     chosen = parser.parse_args(arguments)
     sheet = Sheet()
@@ -66,7 +59,6 @@ def main(arguments: list[str]) -> int:
     try:
         in_turns([easel, empty], max(1, chosen.runs))
         frames(easel, empty, sheet)
-        memory(easel, sheet)
         start.measure(STARTS, sheet)
     except NotReady as reason:
         sheet.leave_out("app", reason)

@@ -1,0 +1,43 @@
+"""What memory an evening of five matches takes, all in all and its textures, beside an empty KivyMD app.
+
+Both paint every frame whole, for real, into memory: with software graphics the textures are the process's.
+"""
+
+import sys
+
+from tools.bench._figures import Sheet, alone, beside, words
+from tools.bench._runs import Runs
+from tools.house.environments import NotReady
+
+RIVAL = "an empty KivyMD app"
+
+
+def tell(sheet: Sheet) -> None:
+    [empty] = Runs("_evening_memory", "empty").once()["taken"]
+    evening = Runs("_evening_memory", "easel").once()["taken"]
+    peak = evening[-1]["peak"]
+    sheet.add(
+        beside("memory of an evening of five matches, at its peak", [peak], "MB", RIVAL, [empty["peak"]]),
+        alone("… more than the empty app's", [peak - empty["peak"]], "MB"),
+    )
+    for number, taken in enumerate(evening):
+        when = f"after match {number}" if number else "before the first match"
+        sheet.add(
+            alone(f"memory {when}", [taken["whole"]], "MB"),
+            alone("… of which textures", [taken["textures"]], "MB"),
+            alone("… of which pictures in the cache", [taken["pictures"]], "MB"),
+        )
+
+
+def main(arguments: list[str]) -> int:
+    chosen = words("memory", "What memory an evening of five matches takes.").parse_args(arguments)
+    sheet = Sheet()
+    try:
+        tell(sheet)
+    except NotReady as reason:
+        sheet.leave_out("memory", reason)
+    return sheet.show(chosen.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
