@@ -19,7 +19,7 @@ from app.ui.in_sight import InSight, in_sight
 from app.ui.paper import Paper
 from app.ui.shapes import plain, rim_on
 from app.ui.touch import Touch
-from app.ui.words import evenly
+from app.ui.words import Words, evenly
 
 WIDEST = 380
 """In dp: two or three short lines."""
@@ -53,9 +53,12 @@ class HintSlip(Paper):
         air = theme.gap(1.75)
         widest = min(room.w, dp(WIDEST) * theme.large_type()) - 2 * air
         self.stands: Stand | None = None
-        written = [evenly(hint.words, widest * share, theme.paint.ink) for share in SHARES]
+        written: dict[float, Words] = {}
         for ground in grounds(hint, room, sight or InSight()):
-            for words in written:
+            for share in SHARES:
+                if share not in written:  # mostly the first has room
+                    written[share] = evenly(hint.words, widest * share, theme.paint.ink)
+                words = written[share]
                 self.size = words.width + 2 * air, words.height + 1.4 * air
                 self.stands = stand((self.width, self.height), hint, ground, dp(REACH), dp(ROUND))
                 if self.stands is not None:
@@ -145,7 +148,7 @@ class HintLayer(Widget):
             App.get_running_app().room.hush()
         if isinstance(slip, HintSign) and slip.parent is self and slip.collide_point(*touch.pos):
             return bool(super().on_touch_down(touch))
-        if slip is not None and (slip.collide_point(*touch.pos) or slip.hint.place.holds(*touch.pos)):
+        if slip is not None and (slip.collide_point(*touch.pos) or slip.hint.is_meant(*touch.pos)):
             self.put_away()
         else:
             self._hints.touched(monotonic())

@@ -34,6 +34,12 @@ class Hint:
     words: str
     place: Box
     clear: tuple[Box, ...] = ()
+    touches: tuple[Box, ...] = ()
+    """Where else than on its place a touch is what it asks for."""
+
+    def is_meant(self, x: float, y: float) -> bool:
+        """Whether a touch there says that it was understood."""
+        return any(box.holds(x, y) for box in (self.place, *self.touches))
 
     @property
     def reading_time(self) -> float:

@@ -42,15 +42,16 @@ def _hand(table: HandTable) -> list[Hint]:
         _("Swipe to leaf through your hand. Tap the large card, and it fills the screen."),
         places.large,
         (*places.small, *buttons, places.top.says),
+        places.small,
     )
     found = [browse]
     hand, around = _all_of(places.small), (*places.small, *buttons, places.top.says)
     if table.tells:
         words = _("Choose a card and say something about it. It is best if some find your card, but not everybody.")
-        found.append(Hint("dixit-tell", words, hand, around))
+        found.append(Hint("dixit-tell", words, hand, around, buttons))
     elif table.gives:
         words = _("Make the others take your card for the storyteller's: choose one that fits the clue.")
-        found.append(Hint("dixit-give", words, hand, around))
+        found.append(Hint("dixit-give", words, hand, around, buttons))
     return found
 
 
@@ -65,12 +66,12 @@ def _voting(table: VoteTable) -> list[Hint]:
         return []
     words = _("Drag your token to a card. Or tap the card first, to see it large.")
     cards = table.places.cards
-    return [Hint("dixit-vote", words, table.home(0), (*cards, table.places.button))]
+    return [Hint("dixit-vote", words, table.home(0), (*cards, table.places.button), cards)]
 
 
 def _reveal(table: RevealTable) -> list[Hint]:
     words = _("The tokens show who voted, the badges whose card it was. Tap a card to see it better.")
-    return [Hint("dixit-reveal", words, table.places.button, table.places.cards)]
+    return [Hint("dixit-reveal", words, table.places.button, table.places.cards, table.places.cards)]
 
 
 def _points(table: PointsTable) -> list[Hint]:
@@ -79,4 +80,4 @@ def _points(table: PointsTable) -> list[Hint]:
     words = _("Tap a player to see where all their points come from.")
     chips, says = table.places.chips, table.places.top.says
     first = Box(chips[0].x, chips[0].y, chips[0].w, chips[0].h * 0.88)  # not so far up that the words above are hidden
-    return [Hint("dixit-why", words, first, (*chips[1:], says))]
+    return [Hint("dixit-why", words, first, (*chips[1:], says), chips)]

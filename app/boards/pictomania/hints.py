@@ -39,8 +39,8 @@ def _words(table: WordsTable) -> list[Hint]:
     ready = _("Have you read them all? Tap your name.")
     chips = places.chips
     return [
-        Hint("pictomania-words", words, places.parts[1], chips),
-        Hint("pictomania-ready", ready, chip, chips),
+        Hint("pictomania-words", words, places.parts[1], chips, (*places.parts, *chips)),
+        Hint("pictomania-ready", ready, chip, chips, chips),
     ]
 
 
@@ -57,26 +57,27 @@ def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
     me = view.players[board.me]
     found: list[Hint] = []
     work = tuple([box for box in (places.sheet, places.tools, places.hand) if box.w])
+    sheets = tuple([tile.box for tile in table.tiles.values()])
     may_guess = any(isinstance(move, Guess) for move in moves)
     if may_guess and table.hand is not None and table.hand.picked is not None:
         words = _("Lay it on any lit sheet: one card on each.")
-        found.append(Hint("pictomania-lay", words, _others(table), (places.hand,)))
+        found.append(Hint("pictomania-lay", words, _others(table), (places.hand,), sheets))
     if board.covers and table.peek is not None and not table.peek.open:
         words = _("Hold a finger here to see your word again. Let nobody peek.")
         found.append(Hint("pictomania-peek", words, places.peek, work))
     elif not board.covers and table.shape.draws:
         words = _("This is your word. Draw it, without letters or digits.")
-        found.append(Hint("pictomania-task", words, places.peek, work))
+        found.append(Hint("pictomania-task", words, places.peek, work, (places.sheet,)))
     if any(isinstance(move, HandOn) for move in moves) and me.ink:
         words = _("Is your drawing done? Hand the tablet on here.")
         found.append(Hint("pictomania-hand-on", words, places.done, work))
     if may_guess and (me.ink or not table.shape.draws):
         words = _("Which number is it? Drag that card onto the sheet. Early is worth more.")
-        found.append(Hint("pictomania-guess", words, _others(table), work))
+        found.append(Hint("pictomania-guess", words, _others(table), work, (places.hand, *sheets)))
     if view.guesses and any(isinstance(move, Take | Claim | Finish) for move in moves):
         quick = _("No more guesses? Finish here: black tokens go to the quick.")
         words = _("No more guesses? Finish here.") if board.view.calm else quick
-        found.append(Hint("pictomania-finish", words, places.done, work))
+        found.append(Hint("pictomania-finish", words, places.done, work, (places.tokens,)))
     return found
 
 
@@ -91,13 +92,10 @@ def _reveal(table: RevealTable) -> list[Hint]:
     found = []
     turned = board.view.reveal
     if turned is not None and any(turned.middle) and not board.view.teaching:
-        words = _(
-            "Wrong cards lie here. If one player has more of them than anybody else, that is the black sheep, "
-            "who loses the black token."
-        )
-        found.append(Hint("pictomania-sheep", words, places.middle, chips))
+        words = _("Wrong cards lie here. Who alone has most of them is the black sheep, and loses the black token.")
+        found.append(Hint("pictomania-sheep", words, places.middle, chips, chips))
     chip = _asked(table)
     if chip is not None:
         words = _("What everybody gained, and what they have now. Tap a drawing to see why. Tap your name to go on.")
-        found.append(Hint("pictomania-points", words, chip, chips))
+        found.append(Hint("pictomania-points", words, chip, chips, (*chips, *places.parts)))
     return found

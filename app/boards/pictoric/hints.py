@@ -28,7 +28,7 @@ def fitting(board: "PictoricBoard") -> list[Hint]:
 def _flick(rolling: "DiceRoll") -> Hint:
     """Above or below the dice, where the words above the stage stay to be read."""
     words = _("Flick the dice with a finger, and they roll.")
-    return Hint("pictoric-flick", words, rolling.dice_lie, (rolling.board.places.head,))
+    return Hint("pictoric-flick", words, rolling.dice_lie, (rolling.board.places.head,), (rolling.board.places.stage,))
 
 
 def _mean(board: "PictoricBoard") -> Hint | None:
@@ -64,7 +64,7 @@ def _why(board: "PictoricBoard") -> Hint | None:
         return None
     words = _("Tap a player to see where the steps come from.")
     plates = board.places.plates
-    return Hint("pictoric-why", words, plates[0], (*plates, board.places.foot))
+    return Hint("pictoric-why", words, plates[0], (*plates, board.places.foot), plates)
 
 
 ASKED: tuple[Callable[["PictoricBoard"], Hint | None], ...] = (_mean, _give, _vote, _why)
@@ -78,4 +78,4 @@ def _on_cards(board: "PictoricBoard", key: str, words: str) -> Hint | None:
     place = min(cards, key=lambda box: abs(box.center[0] - places.track.center[0]))
     if board.height > board.width and places.track != NOWHERE:  # above the question, not between it and the cards
         place = Box(place.x, place.y, place.w, places.head.top - place.y)
-    return Hint(key, words, place, (*cards, places.head, *places.plates))
+    return Hint(key, words, place, (*cards, places.head, *places.plates), tuple(cards))

@@ -52,7 +52,7 @@ def _hold(board: "YokaiBoard", view: View) -> Hint | None:
         return None
     places = board.places
     words = _("Hold a finger here, or on a card, to see your hand. Let go, and it is covered.")
-    return Hint("yokai-hold", words, places.hold, (places.hand, places.done))
+    return Hint("yokai-hold", words, places.hold, (places.hand, places.done), (places.hand,))
 
 
 def _laying(board: "YokaiBoard", view: View) -> Hint | None:
@@ -64,7 +64,7 @@ def _laying(board: "YokaiBoard", view: View) -> Hint | None:
     slot = slots[len(slots) // 2]
     place = Box(slot.x - slot.w / 2, slot.y - slot.h / 2, slot.w, slot.h)
     words = _("Drag a sketch up to a stack. Or tap the sketch, and then where it should go.")
-    return Hint("yokai-lay", words, place, (board.places.hand,))
+    return Hint("yokai-lay", words, place, (board.places.hand,), (board.places.hand,))
 
 
 def _landing(board: "YokaiBoard", view: View) -> Hint:
@@ -74,7 +74,8 @@ def _landing(board: "YokaiBoard", view: View) -> Hint:
     # The places themselves count twice: a slip may rather lie on a yokai than where the sketch should go.
     clear = [area[stack] for stack in lit for area in (places.places, places.mine)]
     words = _("It can go where the light is: a sketch has two elements, and you choose one.")
-    return Hint("yokai-landing", words, place, (*clear, places.hand))
+    meant = tuple([places.places[stack] for stack in lit]) if view.seat == board.me else places.places
+    return Hint("yokai-landing", words, place, (*clear, places.hand), meant)
 
 
 def _side(rows: tuple[Box, ...]) -> Box:

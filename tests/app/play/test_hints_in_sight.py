@@ -1,23 +1,33 @@
 """No hint of any board lies over what it speaks of, a word, a tool or ink, on any screen.  Nothing is painted."""
 
+import ast
 import math
 from collections.abc import Callable, Iterator
-from typing import Any
+from itertools import product
+from time import monotonic
+from types import SimpleNamespace
+from typing import Any, TypeGuard
 
 import pytest
 
 from app.look.box import Box
 from app.ui.hint_slip import HintSlip
 from app.ui.in_sight import in_sight
+from engine import rules
+from engine.games.yokai import Lay
+from engine.games.yokai.moves import Enough
 from tests.app.boards.dixit.test_board import Match as Dixit
 from tests.app.boards.pictomania.test_board import Match as Pictomania
 from tests.app.boards.pictoric.pictoric_match import Match as Pictoric
 from tests.app.boards.pictoric.pictoric_match import first_card
 from tests.app.boards.places import within
 from tests.app.boards.yokai.test_board import Duel
+from tools.texts import ROOT
 
 TABLETS = ((1280, 800), (800, 1280), (1024, 600))
 PHONES = ((640, 360), (360, 740))
+SIZES = (*PHONES, *TABLETS[::-1])
+"""The last is that with which an evening began."""
 
 A_HAIR = 1.0
 """Square pixels of a letter's corner that rounding may take."""
@@ -39,7 +49,8 @@ def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pictomania(fingers: Any) -> Iterator[Any]:
-    match = Pictomania(fingers, (None, None, None))
+    """Nobody guesses right, and all come to the points."""
+    match = Pictomania(fingers, (None, None, None), options=b'{"teaching": false}')
     match.until(lambda: match.view.rack, "the words")
     yield match
     match.begin_round()
@@ -50,9 +61,18 @@ def pictomania(fingers: Any) -> Iterator[Any]:
         if not seat:
             yield match
         match.press("Done drawing")
-    match.until(lambda: match.view.phase == "guessing", "the guessing")
-    match.take_tablet()
-    match.guess(match.mine.task.number, 1)
+    for seat in range(3):
+        match.until(lambda seat=seat: match.view.phase == "guessing" and match.view.turn == seat, "the guessing")
+        match.take_tablet()
+        if not seat:
+            yield match, lambda: match.tap_at(match.card(match.mine.task.number))
+            match.table.hand.drop()
+            match.guess(match.mine.task.number, 1)
+            yield match
+        match.tap_at(match.table.places.done.center)
+        match.until(lambda seat=seat: match.view.players[seat].finished, "having finished")
+    match.until(lambda: match.view.phase == "reveal", "the reveal")
+    match.see_points()
     yield match
 
 
@@ -70,31 +90,67 @@ def yokai(fingers: Any) -> Iterator[Any]:
     match.fingers.up(9)
     yield match
     match.hold_hand()
-    place, on = match.simple_lay()
     yield match
-    match.tap_at(match.at_hand(place))
-    yield match
-    before = match.page.scenes
-    match.tap_at(match.board.places.mine[on].center)
-    match.until(lambda: match.page.scenes is not before, "the sketch laid")
+    yield match, lambda: match.pick(match.simple_lay()[0])
+    match.say_one(lies_simply)
     match.settle()
+    yield match
+    offered = finishes = False
+    while not (offered and finishes):
+        match.fingers.up(9)
+        match.say_one(lambda move: isinstance(move, Enough))
+        match.lift_curtain()
+        match.settle()
+        if not offered and (lay := match.with_an_effect()) is not None:
+            yield match, lambda lay=lay: offer(match, *lay)
+            offered = True
+        match.board.fingers.cancel()
+        match.say_one(lies_simply)
+        match.settle()
+        finishes = finishes or "yokai-finishing" in {hint.key for hint in match.board.hints()}
+        if finishes:
+            yield match
+
+
+def lies_simply(move: Any) -> bool:
+    return isinstance(move, Lay) and not move.summon and not move.distract
+
+
+def offer(match: Duel, place: int, stack: int) -> None:
+    match.pick(place)
+    match.tap_at(match.board.places.mine[stack].center)
+
+
+def yokai_seen_again(fingers: Any) -> Iterator[Any]:
+    """Nothing happens but that a turn is shown again."""
+    match = Duel(fingers, (None, None), 5)
+    match.lift_curtain()
+    match.settle()
+    match.say_one(lies_simply)
+    match.fingers.up(9)
+    match.say_one(lambda move: isinstance(move, Enough))
+    match.lift_curtain()
     yield match
 
 
 def dixit(fingers: Any) -> Iterator[Any]:
     match = Dixit(fingers, "classic", (None, "weak", "weak", "weak"))
     match.begin()
-    for _turn in range(2):  # told by oneself, then by a bot
-        yield match
-        match.play_to(lambda: match.kind == "RevealTable" or (match.kind == "VoteTable" and match.table.tokens))
-        yield match
-        match.play_to(lambda: match.kind == "PointsTable")
-        yield match
-        match.play_to(lambda: match.kind == "HandTable")
+    yield match
+    match.play_to(lambda: match.kind == "RevealTable")
+    yield match
+    match.play_to(lambda: match.kind == "PointsTable")
+    yield match
+    match.play_to(lambda: match.kind == "HandTable" and match.table.gives)
+    yield match
+    match.play_to(lambda: match.kind == "VoteTable" and match.table.tokens)
+    yield match
 
 
 def pictoric(fingers: Any) -> Iterator[Any]:
-    match = Pictoric(fingers, next(iter(_variants("pictoric"))), (None, "weak", "weak", "weak"), 4, b"{}")
+    match = Pictoric(fingers, next(iter(rules.game("pictoric").variants)), (None, "weak", "weak", "weak"), 4, b"{}")
+    match.until(lambda: match.board.dice_roll is not None, "the first dice")
+    yield match
     wanted = {"telling", "voting", "reveal"}
     while wanted:
         match.play_until(lambda: match.board.moment.kind in wanted and match.board.dice_roll is None, first_card)
@@ -102,27 +158,123 @@ def pictoric(fingers: Any) -> Iterator[Any]:
         yield match
 
 
-def _variants(game: str) -> Any:
-    from engine import rules
+def pictoric_closed(fingers: Any) -> Iterator[Any]:
+    match = Pictoric(fingers, "closed", (None, "weak", "weak"), 4, b"{}")
 
-    return rules.game(game).variants
+    def gives() -> bool:
+        moment = match.board.moment
+        return moment.kind == "giving" and moment.actor is not None and match.board.dice_roll is None
+
+    match.play_until(gives, first_card)
+    yield match
 
 
-@pytest.mark.parametrize("evening", [pictomania, pictomania_alone, yokai, dixit, pictoric])
-def test_no_hint_lies_over_what_is_to_be_seen(
-    open_easel: Callable[..., Any], evening: Callable[[Any], Iterator[Any]]
+Moments = Iterator[Any]
+"""Matches in which hints come; some with what a finger has to do first, again on each screen."""
+
+EVENINGS: dict[str, tuple[Callable[[Any], Moments], ...]] = {
+    "pictomania": (pictomania, pictomania_alone),
+    "yokai": (yokai, yokai_seen_again),
+    "dixit": (dixit,),
+    "pictoric": (pictoric, pictoric_closed),
+}
+"""In which every hint of a game comes."""
+
+
+def keys_of(game: str) -> set[str]:
+    """All hints that a game has, found in the source."""
+    source = (ROOT / "app" / "boards" / game / "hints.py").read_text(encoding="utf-8")
+    return {node.value for node in ast.walk(ast.parse(source)) if is_key(node, game)}
+
+
+def is_key(node: ast.AST, game: str) -> TypeGuard[ast.Constant]:
+    return isinstance(node, ast.Constant) and str(node.value).startswith(f"{game}-")
+
+
+@pytest.mark.parametrize("letters", ["normal", "largest"])
+@pytest.mark.parametrize("game", EVENINGS)
+def test_each_hint_lies_over_nothing_and_is_gone_with_the_first_right_touch(
+    open_easel: Callable[..., Any], game: str, letters: str
 ) -> None:
-    easel = open_easel(size=TABLETS[0])
-    for match in evening(easel):
-        for size in (*TABLETS, *PHONES):
+    """In large letters words may have no room on a tablet: then a sign says where they are."""
+    easel, met = open_easel(size=TABLETS[0], letters=letters), set()
+    for match, prepare in moments(game, easel):
+        for size in SIZES:
             easel.turn(*size)
-            layer = match.page.hint_layer
+            prepare()
+            layer, taken = match.page.hint_layer, in_sight(match.board).needed
             for hint in match.board.hints():
                 made, (wide, high) = layer.made(hint), size
                 assert made.stands is not None, (hint.key, size)
-                assert size in PHONES or isinstance(made, HintSlip), (hint.key, size, "its words have room on a tablet")
+                worded = isinstance(made, HintSlip) or size in PHONES or letters == "largest"
+                assert worded, (hint.key, size, "its words have room on a tablet")
                 lies = Box(*made.pos, *made.size)
                 assert within(lies, wide, high), (hint.key, size)
-                taken = (*in_sight(match.board).needed, hint.place)
-                assert not [box for box in taken if lies.overlap(box) > A_HAIR], (hint.key, size)
-        easel.turn(*TABLETS[0])
+                assert not [box for box in (*taken, hint.place) if lies.overlap(box) > A_HAIR], (hint.key, size)
+                met.add((hint.key, size))
+        goes_with_the_first_right_touch(match)
+    assert set(product(keys_of(game), SIZES)) - met <= FULL[letters]
+
+
+def moments(game: str, easel: Any) -> Iterator[tuple[Any, Callable[[], None]]]:
+    for evening in EVENINGS[game]:
+        for moment in evening(easel):
+            yield moment if isinstance(moment, tuple) else (moment, lambda: None)
+
+
+def goes_with_the_first_right_touch(match: Any) -> None:
+    layer = match.page.hint_layer
+    for hint in match.board.hints():
+        for point in RIGHT[hint.key](match) if hint.key not in ONLY_SAID else ():
+            layer._hints.known.discard(hint.key)
+            layer._hints.shown, layer._hints._since = hint, monotonic()  # nobody has read it yet
+            layer._lay()
+            layer.on_touch_down(SimpleNamespace(pos=point))
+            assert layer._hints.shown is None, (hint.key, point)
+    layer._lay()
+
+
+FULL = {"normal": set(), "largest": {("yokai-effect", (1024, 600))}}
+"""What is offered takes a low screen whole, and speaks for itself."""
+
+
+def at(box: Box) -> list[tuple[float, float]]:
+    return [box.center]
+
+
+def each(boxes: Any) -> list[tuple[float, float]]:
+    return [box.center for box in boxes]
+
+
+RIGHT: dict[str, Callable[[Any], list[tuple[float, float]]]] = {
+    "dixit-browse": lambda match: at(match.table.places.large) + each(match.table.places.small),
+    "dixit-tell": lambda match: each(match.table.places.small) + each(match.table.places.buttons),
+    "dixit-give": lambda match: each(match.table.places.small) + each(match.table.places.buttons),
+    "dixit-vote": lambda match: [match.table.home(0).center, *each(match.table.places.cards)],
+    "dixit-reveal": lambda match: each(match.table.places.cards),
+    "dixit-why": lambda match: each(match.table.places.chips),
+    "pictomania-words": lambda match: each(match.table.places.chips),
+    "pictomania-ready": lambda match: each(match.table.places.chips),
+    "pictomania-lay": lambda match: [match.sheet(1), match.sheet(2)],
+    "pictomania-peek": lambda match: at(match.table.places.peek),
+    "pictomania-task": lambda match: at(match.table.places.sheet),
+    "pictomania-hand-on": lambda match: at(match.table.places.done),
+    "pictomania-guess": lambda match: [match.card(1), match.card(7), *each(t.box for t in match.table.tiles.values())],
+    "pictomania-finish": lambda match: at(match.table.places.done),
+    "pictomania-points": lambda match: each(match.table.places.chips) + each(match.table.places.parts),
+    "pictomania-sheep": lambda match: each(match.table.places.chips),
+    "pictoric-flick": lambda match: at(match.board.places.stage),
+    "pictoric-mean": lambda match: each(match.board.stage.places),
+    "pictoric-give": lambda match: each(match.board.stage.places),
+    "pictoric-vote": lambda match: each(match.board.stage.places),
+    "pictoric-why": lambda match: each(match.board.places.plates),
+    "yokai-hold": lambda match: [match.board.places.hold.center, match.at_hand(0), match.at_hand(2)],
+    "yokai-lay": lambda match: [match.at_hand(0), match.at_hand(1)],
+    "yokai-landing": lambda match: [match.board.places.places[stack].center for stack in match.board.fingers.lit()],
+    "yokai-enough": lambda match: at(match.board.places.done),
+    "yokai-effect": lambda match: at(match.board.furniture.offered),
+}
+"""Where a finger does what a hint asks for."""
+
+ONLY_SAID = {"yokai-missing", "yokai-finishing", "yokai-replayed"}
+"""Hints that ask for nothing."""

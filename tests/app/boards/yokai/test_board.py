@@ -53,6 +53,12 @@ class Duel(PlayedMatch):
         slot = self.board.hand_slots(self.board.cards_in_my_hand())[place]
         return slot.x, slot.y
 
+    def pick(self, place: int) -> None:
+        """Nothing else is picked any more."""
+        self.board.fingers.cancel()
+        self.fingers.down(*self.at_hand(place))
+        self.fingers.up()
+
     def drag(self, start: tuple[float, float], end: tuple[float, float], finger: int = 0) -> None:
         self.fingers.down(*start, finger)
         for step in range(1, 9):
@@ -71,6 +77,21 @@ class Duel(PlayedMatch):
                 if len(ways) == 1:
                     return place, INDEX[on]
         raise AssertionError("every sketch in this hand has an effect to offer")
+
+    def with_an_effect(self) -> tuple[int, int] | None:
+        """A place in the hand and a stack where its sketch can be laid in more ways than one."""
+        scene = self.page.scenes.own[self.page.passed_tablet.viewer]
+        for move in scene.choices.moves:
+            if isinstance(move, Lay) and (move.summon or move.distract):
+                return scene.view.hand.index(move.sketch), INDEX[move.on]
+        return None
+
+    def say_one(self, wanted: Callable[[Any], bool]) -> None:
+        """The first move that is wanted, of whoever has the turn."""
+        told, seat = self.page.scenes, self.page.passed_tablet.viewer
+        move = next(move for move in told.own[seat].choices.moves if wanted(move))
+        self.fingers.app.bridge.say(seat, move, lambda answer: None)
+        self.fingers.wait(lambda: self.page.scenes is not told, "the next scene")
 
     def laid_by(self, seat: int) -> int:
         return sum(len(stack.sides[seat]) for stack in self.view.stacks)
