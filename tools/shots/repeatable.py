@@ -9,8 +9,8 @@ from collections.abc import Callable
 from datetime import datetime, tzinfo
 from pathlib import Path
 from random import Random
-from time import perf_counter, sleep
-from types import ModuleType
+from time import monotonic, perf_counter, sleep
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from app import stage
@@ -28,6 +28,15 @@ LEAP = 0.6
 """Seconds: longer than Kivy's bars wait before they fade, and longer than that takes."""
 
 
+SECOND = 1_000_000_000
+
+
+class TableTime:
+    """What the clocks of tables run on: a second a picture."""
+
+    ns = 0
+
+
 class ThatEvening(datetime):
     @classmethod
     def now(cls, tz: tzinfo | None = None) -> "ThatEvening":
@@ -38,7 +47,7 @@ class ThatEvening(datetime):
 class RepeatableWalk(Walk):
     def __init__(self, folder: Path, out: Path, lang: str, size: tuple[int, int], only: str, **settings: Any) -> None:
         stage.make_window(size)  # before anything of the app is imported
-        for fix in (_secrets, _clock, _dates, _addresses, _bots):
+        for fix in (_secrets, _clock, _table_time, _dates, _addresses, _bots):
             fix()
         super().__init__(folder, out, lang, size, only, **settings)
 
@@ -51,6 +60,7 @@ class RepeatableWalk(Walk):
             Clock._last_tick += LEAP
             self.stage.frames(1)
         super().look(name)
+        TableTime.ns += SECOND
 
 
 def _secrets() -> None:
@@ -87,6 +97,25 @@ def _clock() -> None:
         return float(Clock._last_tick)
 
     Clock.idle, Clock.time = idle, Clock.get_time
+    _fingers(Clock.get_time)
+
+
+def _fingers(time: Callable[[], float]) -> None:
+    """How broad a line is, and how long something is looked at, goes by the screen's clock, too."""
+    from app.boards.pictomania import show_times
+    from app.boards.pictoric import board
+    from app.ui.ink.surface import InkSurface
+
+    _put(show_times, "time", SimpleNamespace(monotonic=time))
+    _put(board, "monotonic", time)
+    usual = InkSurface.__init__.__defaults__ or ()
+    InkSurface.__init__.__defaults__ = tuple([time if value is monotonic else value for value in usual])
+
+
+def _table_time() -> None:
+    from engine import clock
+
+    _put(clock, "time", SimpleNamespace(monotonic_ns=lambda: TableTime.ns))
 
 
 def _dates() -> None:
