@@ -141,6 +141,11 @@ export function sheet(title, ...children) {
   return { el: veil, close, fill: (...more) => fill(body, ...more) };
 }
 
+/** What was asked or shown over a page is over with it. */
+export function closeAll() {
+  for (const open of document.querySelectorAll("body > .veil, body > .closer")) open.remove();
+}
+
 /** Asks before what cannot be undone; null where it was put away without an answer. @param {string} title @param {string} words @param {string} yes @param {string} [no] @param {Node} [shown] @returns {Promise<boolean | null>} */
 export function ask(title, words, yes, no = _("Not yet"), shown) {
   return new Promise((done) => {

@@ -1,7 +1,7 @@
 // A match as a seat in a browser sees it: what is round every board, and what a board may ask for.
 
 import { b, button, div, el, fill, h1, main, p, section, signButton, small, span, touch } from "./dom.js";
-import { ask, badge, hint, sheet, tell } from "./pieces.js";
+import { ask, badge, closeAll, hint, sheet, tell } from "./pieces.js";
 import { _, gameWords, listed, ngettext, plain, points, sentence, signed } from "./say.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -221,6 +221,7 @@ export function scoreLine(host, line) {
 function ended(host, into, screen) {
   const result = host.scene.result;
   if (!result || into.childElementCount) return;
+  closeAll();
   const names = result.winners.map((seat) => host.names[seat]), order = host.scene.seats.map((_seat, seat) => seat).sort((a, b) => result.scores[b] - result.scores[a]);
   const steps = gameWords(host.scene.game).steps;
   const title = !names.length ? _("The match is over") : names.length === 1 ? _("{name} wins!", { name: names[0] }) : _("{names} win!", { names: listed(names) });

@@ -6,7 +6,7 @@ import { LANGUAGES } from "./facts.js";
 import { forgetForNow, remember } from "./kept.js";
 import { lobbyPage, mine, sitDown } from "./lobby.js";
 import { askAgainForPictures, dress, letters, look, stayAwake, wear, write } from "./look.js";
-import { art, ask, sheet } from "./pieces.js";
+import { art, ask, closeAll, sheet } from "./pieces.js";
 import { Host, pause, playPage } from "./play.js";
 import { _, choose, gameWords, likely, sentence, speak, spoken } from "./say.js";
 import { Table } from "./table.js";
@@ -31,7 +31,7 @@ function turnTo(kind, make) {
   page?.close?.();
   shown = kind;
   page = make();
-  for (const open of document.querySelectorAll("body > .veil, body > .closer")) open.remove();
+  closeAll();
   fill(root, page.el);
   root.scrollTop = 0;
 }

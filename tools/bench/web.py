@@ -14,6 +14,10 @@ from tools.bench._figures import Sheet, words
 from tools.house.environments import ROOT
 
 
+MATCHES = 4
+"""Some thousand moves, ten of them beyond the p99: as many as three minutes bear."""
+
+
 def pages(sheet: Sheet, folder: Path, quick: bool) -> None:
     no_display()
     from app.web.site import TableSite
@@ -45,8 +49,7 @@ def main(arguments: list[str]) -> int:
     place.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=place) as folder:
         pages(sheet, Path(folder), chosen.quick)
-        rounds = 1 if chosen.quick else lan.ROUNDS
-        lan.moves(sheet, Path(folder) / "moves", rounds, "browser", "all {n} browser seats")
+        lan.moves(sheet, Path(folder) / "moves", 1 if chosen.quick else MATCHES, "browser", "all {n} browser seats")
     return sheet.show(chosen.json)
 
 
