@@ -129,9 +129,14 @@ def _dates() -> None:
 
 
 def _addresses() -> None:
+    """The usual port, too, whether or not something else on this machine has it."""
+    from app.bridge.hosted_table import HostedTable
     from engine.lan.finding import addresses
+    from engine.lan.finding.invitation import PORT
+    from engine.lan.guest.guest import Place
 
     _put(addresses, "addresses", lambda loopback=False: (ADDRESS,))
+    HostedTable.places = property(lambda table: (Place(ADDRESS, PORT),))  # type: ignore[assignment]
 
 
 def _bots() -> None:
