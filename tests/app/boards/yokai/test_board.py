@@ -520,9 +520,14 @@ def until_the_bot_changes_a_stack(duel: Callable[..., Duel], seed: int = 5, **se
 
 
 @pytest.mark.parametrize("less_motion", [True, False])
-def test_each_effect_of_a_bots_turn_is_told_in_a_sentence(duel: Callable[..., Duel], less_motion: bool) -> None:
+def test_each_effect_of_a_bots_turn_is_told_in_a_sentence(
+    duel: Callable[..., Duel], monkeypatch: pytest.MonkeyPatch, less_motion: bool
+) -> None:
     from app.boards.yokai import sentences
+    from app.look import theme
 
+    monkeypatch.setitem(theme.MOTION, "walk", 0.02)  # cards walk, and nobody waits for them
+    monkeypatch.setattr("app.boards.yokai.board.WATCHING", 0.02)
     match, said = until_the_bot_changes_a_stack(duel, less_motion=less_motion)
     names = [seat.name for seat in match.page.scenes.spectator.seats]
     effects = [sentences.step_sentence(step, 0, names) for step in match.view.steps_before]
