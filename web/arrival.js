@@ -1,13 +1,16 @@
 // Coming in: the code, a name, a colour with its symbol, a face drawn with a finger.
 
 import { button, div, el, fill, h1, h3, main, p, section, span } from "./dom.js";
-import { CODE, FACE_PEN, INKS, LONGEST_NAME, SEATS } from "./facts.js";
+import { CODE, FACE_BYTES, FACE_PEN, FACE_PIECES, INKS, LONGEST_NAME, SEATS } from "./facts.js";
 import { Pad } from "./ink/pad.js";
 import { base64, keeps, remember, remembered, unbase64 } from "./kept.js";
 import { _, gameWords, ngettext, sentence } from "./say.js";
 import { badge } from "./pieces.js";
 
 /** @typedef {{ name: string, colour: number, face: string | null }} Person */
+
+/** The part of a face's bounds at which a wild hand is stopped: a table takes none beyond them. */
+const NEARLY = 0.9;
 
 /** The code that somebody meant; signs that look alike are put right. @param {string} typed */
 export function tidy(typed) {
@@ -47,7 +50,13 @@ export function arrival(options) {
     more.set(log);
     more.set(bytes, log.length);
     log = more;
+    pad.enable(log.length < NEARLY * FACE_BYTES && pad.recorder.pieces < NEARLY * FACE_PIECES);
   });
+  const startOver = () => {
+    log = new Uint8Array();
+    pad.open(log);
+    pad.enable(true);
+  };
 
   const showColours = () => fill(colours, ...SEATS.map((_look, colour) => el("button", {
     class: `colour ${colour === who.colour ? "chosen" : ""}`, role: "radio", "aria-checked": String(colour === who.colour),
@@ -78,7 +87,7 @@ export function arrival(options) {
     section("", el("label", { for: "name" }, _("Your name")), name),
     section("", h3("", _("Your colour and sign")), colours),
     section("", h3("", _("Draw your face, if you like")), pad.el,
-      div("row", button(_("Undo"), () => pad.act("undone")), button(_("Start over"), () => pad.act("cleared")))),
+      div("row", button(_("Undo"), () => pad.act("undone")), button(_("Start over"), startOver))),
     div("foot", go));
   return page;
 }

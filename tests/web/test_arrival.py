@@ -38,6 +38,27 @@ def test_a_face_is_drawn_and_a_colour_chosen_within_the_same_touches(browser: Br
     assert not too_small(phone)
 
 
+def test_a_wild_hand_is_stopped_before_the_table_refuses_its_face(browser: Browser, evening: Evenings) -> None:
+    table = evening("dixit", "classic")
+    phone = browser.page(table.way_in)
+    phone.until("document.querySelector('.arrival .pad')")
+    phone.run(
+        """const pad = document.querySelector('.arrival .pad');
+        const box = pad.getBoundingClientRect(), at = (x, y) => ({ pointerId: 7, pointerType: 'touch', bubbles: true,
+            width: 20, height: 20, clientX: box.x + x * box.width, clientY: box.y + y * box.height });
+        (async () => {
+            pad.dispatchEvent(new PointerEvent('pointerdown', at(0.1, 0.1)));
+            for (let n = 0; n < 700 && !pad.matches('.shut'); n++) {
+                pad.dispatchEvent(new PointerEvent('pointermove', at(n % 2 ? 0.1 : 0.9, n % 3 / 3)));
+                if (n % 10 === 0) await new Promise((next) => setTimeout(next, 60));
+            }
+        })();"""
+    )
+    phone.until("document.querySelector('.arrival .pad.shut')", "the hand stopped")
+    sat_down(phone, "Mia")
+    assert [chair.face is not None for chair in table.lobby.chairs if chair] == [True]
+
+
 def test_a_typed_code_may_have_signs_that_look_alike(browser: Browser, evening: Evenings) -> None:
     table = evening("dixit", "classic")
     phone = browser.page(table.address)

@@ -13,7 +13,6 @@ from tools.bench import lan
 from tools.bench._figures import Sheet, words
 from tools.house.environments import ROOT
 
-
 MATCHES = 4
 """Some thousand moves, ten of them beyond the p99: as many as three minutes bear."""
 
