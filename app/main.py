@@ -222,8 +222,8 @@ class EaselApp(MDApp):
         from engine import match, rules
         from engine.table import opening
 
-        players = [seat.player for seat in seats]
-        opened = opening(game, seats, self.library.token, variant, as_opened(game, options, players, self.library))
+        times = [self.library.settings.time_of(seat.player) for seat in seats]
+        opened = opening(game, seats, self.library.token, variant, as_opened(game, options, times, self.library))
         try:
             match.check_opening(opened)
             match.begin(rules.game(game), opened)

@@ -23,6 +23,9 @@ BLANKS = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 MOST_SEATS = 12
 """The largest table of any game here (Dixit's), and the number of seat colours."""
 
+AS_ALL, MOST_TIME = 100, 300
+"""Percent of the usual time: of whoever needs no more than others, and the most that anybody may have."""
+
 Strength = Literal["weak", "middle", "strong"]
 
 

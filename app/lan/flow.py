@@ -37,8 +37,8 @@ class Together:
     def begin(self, lobby: LobbyView) -> None:
         """The host's people say that all who wanted to come are there."""
         app = self._app
-        players = [chair.player for chair in lobby.chairs if chair is not None]
-        app.bridge.start(as_opened(lobby.game, lobby.options, players, app.library), app.library.path_for)
+        times = [chair.own_time for chair in lobby.chairs if chair is not None]
+        app.bridge.start(as_opened(lobby.game, lobby.options, times, app.library), app.library.path_for)
 
     def play(self, lobby: LobbyView) -> None:
         """The match has begun, or goes on without us until now."""

@@ -296,7 +296,9 @@ class Lobby(ColumnPage):
             self._wish(wishes.SeatBot(number, seat.name, seat.colour, seat.bot))
             return
         player = self.app.library.player(seat.player)
-        self._wish(wishes.Sit(number, seat.name, seat.colour, _shown(player.face) if player else None, seat.player))
+        time = self.app.library.settings.time_of(seat.player)
+        face = _shown(player.face) if player else None
+        self._wish(wishes.Sit(number, seat.name, seat.colour, face, seat.player, time))
 
     def _show(self) -> None:
         if self.parent is not None and self.app.room.way and self.app.room.page is self:
@@ -332,7 +334,8 @@ class Lobby(ColumnPage):
     def _sitting(self, number: int, player: Player | None) -> wishes.Sit:
         if player is None:
             return wishes.Sit(number, _("Player {n}", n=number + 1), number)
-        return wishes.Sit(number, player.name, player.colour, _shown(player.face), player.id)
+        time = self.app.library.settings.time_of(player.id)
+        return wishes.Sit(number, player.name, player.colour, _shown(player.face), player.id, time)
 
     def wish(self, wish: Wish) -> None:
         """What a sheet asks for."""

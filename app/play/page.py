@@ -36,8 +36,8 @@ from app.ui.page import Page
 from app.ui.touch import Finger, Touch
 from engine import requests
 from engine.gate import Refused
-from engine.library.settings import AS_ALL
 from engine.rules import NO_CHOICES, Choices, Why
+from engine.seats import AS_ALL
 from engine.table import Answer, AnyScene
 
 STILL_MOVES = 1.0
@@ -346,7 +346,7 @@ class PlayPage(Page):
         """How many times the usual time whoever has the tablet may take."""
         viewer, scenes = self.passed_tablet.viewer, self.scenes
         player = None if viewer is None or scenes is None else scenes.spectator.seats[viewer].player
-        return self.app.library.settings.own_time.get(player or "", AS_ALL) / AS_ALL
+        return self.app.library.settings.time_of(player) / AS_ALL
 
     def _forget_parting(self) -> None:
         if self._parting is not None:

@@ -34,7 +34,7 @@ PLATE = 270
 """What a board says in the corner across from the pause, at most, in dp."""
 
 SLIP = 600
-"""How wide the slip is, in dp, where it need not cover that corner."""
+"""How wide (dp) the slip is at least where it need not cover that corner."""
 
 HIGH, SIDEWAYS_HIGH, UPRIGHT_HIGH = 76, 66, 60
 """How far down (dp) a board speaks at its top; on a phone held sideways, and upright."""
@@ -100,9 +100,9 @@ class RemotePlayers:
         on_phone = UPRIGHT_HIGH if page.tall else SIDEWAYS_HIGH
         least = dp(HIGH if is_tablet(page.width, page.height, dp(1)) else on_phone)
         high = max(least, SHARE * min(page.size))
-        wide = dp(SLIP)
-        x = (page.width - wide) / 2
-        if x < dp(PLATE):
+        x = dp(PLATE)
+        wide = page.width - 2 * x
+        if wide < dp(SLIP):
             pause = theme.touch() + dp(BESIDE_PAUSE)
             wide = page.width - taken.left - taken.right - pause - edge
             x = taken.left + (pause if on_left else edge)

@@ -21,9 +21,8 @@ from app.ui.name_field import NameField
 from app.ui.words import Words
 from engine.gate import Refused
 from engine.library import Player
-from engine.library.settings import AS_ALL
 from engine.rules import Why
-from engine.seats import MOST_SEATS
+from engine.seats import AS_ALL, MOST_SEATS
 
 NAME_HEIGHT = 104
 """In dp: the badge, and the name with its label."""
@@ -54,7 +53,7 @@ class PlayerPage(ColumnPage):
         self.name = player.name if player else ""
         self.colour = player.colour if player else self._free_colour()
         self.face = player.face if player else None
-        self.own_time = app.library.settings.own_time.get(player.id, AS_ALL) if player else AS_ALL
+        self.own_time = app.library.settings.time_of(player.id if player else None)
 
     def _free_colour(self) -> int:
         taken = {player.colour for player in self.app.library.players()}

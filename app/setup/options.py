@@ -12,7 +12,6 @@ from app.own_cards.deck_size import takes_decks
 from engine import rules
 from engine.decks.pictures import SHIPPED_IDS
 from engine.library import Library
-from engine.library.settings import AS_ALL
 
 
 def read(game: str, written: str | bytes, own_lists: int = 0) -> dict[str, object]:
@@ -94,26 +93,25 @@ def with_pictures(game: str, agreed: bytes, library: Library) -> bytes:
     return msgspec.json.encode(replace(chosen, deck=pictures))
 
 
-def as_opened(game: str, agreed: bytes, players: Sequence[str | None], library: Library) -> bytes:
+def as_opened(game: str, agreed: bytes, times: Sequence[int], library: Library) -> bytes:
     """What the table agreed on, with all that this device adds to it when a match is opened.
 
-    ``players``: who of those remembered here sits on each seat.
+    ``times``: how much time whoever sits on each seat needs.
     """
-    with_time = with_own_time(game, agreed, players, library)
+    with_time = with_own_time(game, agreed, times)
     return with_pictures(game, with_words(game, in_our_language(game, with_time), library), library)
 
 
-def with_own_time(game: str, agreed: bytes, players: Sequence[str | None], library: Library) -> bytes:
+def with_own_time(game: str, agreed: bytes, times: Sequence[int]) -> bytes:
     """What the table agreed on, and who at it needs more time than others."""
-    struct, known = rules.game(game).options, library.settings.own_time
-    times = tuple([known.get(player or "", AS_ALL) for player in players])
+    struct = rules.game(game).options
     if "own_time" not in struct.__struct_fields__ or len(set(times)) < 2:
         return agreed
     try:
         chosen = msgspec.json.decode(agreed, type=struct)
     except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError):
         return agreed  # the table will say what is wrong with it
-    return msgspec.json.encode(replace(chosen, own_time=times))
+    return msgspec.json.encode(replace(chosen, own_time=tuple(times)))
 
 
 def knows_words(game: str) -> bool:

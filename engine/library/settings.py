@@ -5,10 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from engine.seats import Seat
-
-AS_ALL = 100
-"""Percent of the usual time: whoever needs no more than others."""
+from engine.seats import AS_ALL, Seat
 
 
 class Settings(Struct, frozen=True):
@@ -41,6 +38,10 @@ class Settings(Struct, frozen=True):
     """The family's book tells of evenings from then on: ISO 8601, in UTC; of all if nobody has begun it anew."""
     known_hints: tuple[str, ...] = ()
     """Hints that were shown and do not come again."""
+
+    def time_of(self, player: str | None) -> int:
+        """How long the same takes whoever is remembered here; somebody else as long as all."""
+        return self.own_time.get(player or "", AS_ALL)
 
 
 class LastTable(Struct, frozen=True):

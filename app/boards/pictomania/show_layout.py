@@ -12,6 +12,9 @@ ROOMY = (900, 540)
 HIGH = 430
 """In so many dp of height the word lies below the drawing; in fewer beside it."""
 
+HALF = 960
+"""A low room that is so wide (dp) is half of a tablet that lies flat."""
+
 BROAD = 250
 """A row for a guess (dp) that is so broad has room for another one beside it."""
 
@@ -93,11 +96,18 @@ def _sideways(head: Head, room: Box, width: float, height: float, dp: float, pad
 
 
 def _low(head: Head, room: Box, dp: float, pad: float, rows: int) -> ShowPlaces:
-    """The easel as high as the screen; beside it the word, and below that the guesses."""
+    """The easel as high as there is room for; beside it the word, and below that the guesses.
+
+    On half a tablet it is as high as that, and the head stands beside it as well.
+    """
     ledge = max(26 * dp, 0.1 * room.h)
-    sheet = _sheet(0.56 * room.w, room.h - ledge)
-    low = room.y + (room.h - ledge - sheet[1]) / 2
+    broad = room.w >= HALF * dp
+    whole = room.h + (head[0].top - room.top if broad else 0.0)
+    sheet = _sheet(0.56 * room.w, whole - ledge)
+    low = room.y + (whole - ledge - sheet[1]) / 2
     left = room.x + sheet[0] + 2 * pad
+    if broad:
+        head = (replace(head[0], x=left, w=head[0].right - left), *head[1:])
     free, slip, result = room.right - left, min(64 * dp, 0.2 * room.h), 28 * dp
     high = room.h - result - slip - pad
     across = 1 if (high + pad) / rows - pad >= LEAST_ROW * dp or free < 1.3 * BROAD * dp else 2

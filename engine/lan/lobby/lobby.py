@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine import rules
 from engine.ink import BadInk, Progress, decode
 from engine.rules import Sentence, Why
-from engine.seats import MOST_SEATS, Seat, Strength
+from engine.seats import AS_ALL, MOST_SEATS, Seat, Strength
 
 MOST_DEVICES = 24
 """Twelve seats and as many who watch.  As many more are remembered that were put out."""
@@ -52,6 +52,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     player: str | None = None
     """The remembered player in that device's own library; told to no other device."""
     ready: bool = False
+    own_time: int = AS_ALL
+    """How long the same takes this player, in percent of what it takes others; told to all, as it is in a match."""
 
 
 class Lobby(Struct, frozen=True):

@@ -27,7 +27,7 @@ from engine.lan.lobby.lobby import (
     with_device,
 )
 from engine.rules import Sentence, Why
-from engine.seats import LONGEST_NAME, MOST_SEATS, Strength, name_is_fair
+from engine.seats import AS_ALL, LONGEST_NAME, MOST_SEATS, MOST_TIME, Strength, name_is_fair
 
 OPTIONS_BYTES = 4 * 1024
 """What was agreed on, without a table's own words or pictures: those are added when the match is opened."""
@@ -40,7 +40,7 @@ class Asked(Struct, frozen=True, tag_field="wish", forbid_unknown_fields=True):
     """What all wishes have in common."""
 
 
-class Sit(Asked, frozen=True, tag="sit"):
+class Sit(Asked, frozen=True, tag="sit", omit_defaults=True):
     """Take an empty chair, or give the person on a chair of this device another name, colour or face."""
 
     chair: ChairNumber
@@ -48,6 +48,7 @@ class Sit(Asked, frozen=True, tag="sit"):
     colour: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
     face: Annotated[bytes, Meta(max_length=FACE_BYTES)] | None = None
     player: Annotated[str, Meta(max_length=40)] | None = None
+    own_time: Annotated[int, Meta(ge=AS_ALL, le=MOST_TIME)] = AS_ALL
 
 
 class Stand(Asked, frozen=True, tag="stand"):
@@ -206,7 +207,8 @@ def after(lobby: Lobby, device: str, wish: Wish) -> Lobby:
             before = chairs[wish.chair]
             face = None if wish.face is None else face_id(wish.face)
             ready = before is not None and before.ready
-            return seated(lobby, wish.chair, Chair(wish.name, wish.colour, device, None, face, wish.player, ready))
+            who = Chair(wish.name, wish.colour, device, None, face, wish.player, ready, wish.own_time)
+            return seated(lobby, wish.chair, who)
         case SeatBot():
             return seated(lobby, wish.chair, Chair(wish.name, wish.colour, device, wish.bot))
         case Stand():

@@ -1,5 +1,6 @@
 """The lobby: chairs fill up, who is on which device, ready, start; and who is away while a match is played."""
 
+import msgspec
 import pytest
 
 from app.ui.words import Words
@@ -53,6 +54,14 @@ def test_who_comes_in_sits_on_the_first_free_chair_at_once(easel, bridge):
     bridge.lobby = table(seated=[(0, "Bo", HOST)])
     easel.go("lobby")
     assert bridge.wishes == [wishes.Sit(1, "Ada", 3, face(), easel.app.library.players()[0].id)]
+
+
+def test_P32_the_time_that_somebody_needs_comes_with_them(easel, bridge):
+    ada = easel.app.library.add("Ada", 3, face())
+    easel.app.library.change(own_time={ada.id: 200})
+    bridge.lobby = table(seated=[(0, "Bo", HOST)])
+    easel.go("lobby")
+    assert bridge.wishes == [wishes.Sit(1, "Ada", 3, face(), ada.id, 200)]
 
 
 def test_a_face_that_no_device_could_show_stays_at_home(easel, bridge):
@@ -288,6 +297,15 @@ def test_the_host_cannot_start_before_everybody_is_ready_and_reads_why(host, bri
     host.frames(2)
     host.tap("Start")
     assert len(bridge.begun) == 1
+
+
+def test_P32_the_host_deals_the_time_that_each_brought(host, bridge):
+    seated = [(0, "Bo", HOST), (1, Chair("Ada", 3, US, ready=True, own_time=150)), (2, LONG, THIRD)]
+    bridge.tell_lobby(table(host=US, game="pictomania", variant="live", chairs=3, seated=seated))
+    host.frames(2)
+    host.tap("Start")
+    (options,) = bridge.begun
+    assert msgspec.json.decode(options)["own_time"] == [100, 150, 100]
 
 
 def test_the_host_invites_a_bot_and_puts_a_device_out_after_asking(host, bridge):

@@ -178,9 +178,11 @@ def test_P32_who_needs_more_time_keeps_it_and_it_is_dealt_to_their_seat(easel):
     assert library.settings.own_time == {ada.id: 200}
     easel.go("player", player=ada)
     assert easel.page.own_time == 200
-    opened = msgspec.json.decode(as_opened("pictomania", b"{}", [bo.id, ada.id, None], library))
+    opened = msgspec.json.decode(
+        as_opened("pictomania", b"{}", [library.settings.time_of(who) for who in (bo.id, ada.id, None)], library)
+    )
     assert opened["own_time"] == [100, 200, 100]
-    assert as_opened("dixit", b"{}", [ada.id, bo.id, None], library) == as_opened("dixit", b"{}", [None] * 3, library)
+    assert as_opened("dixit", b"{}", [200, 100, 100], library) == as_opened("dixit", b"{}", [100] * 3, library)
     easel.tap("As all")
     easel.tap("Save")
     assert library.settings.own_time == {}

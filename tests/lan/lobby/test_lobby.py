@@ -72,6 +72,13 @@ def test_several_people_sit_on_one_device() -> None:
     assert at.seats_of(HOST) == (0,), "a bot is nobody's person"
 
 
+def test_P32_all_know_who_needs_more_time_and_it_goes_with_the_chair() -> None:
+    at = wished(table(), (BO, Sit(1, "Bo", 1, own_time=150)), (HOST, Move(1, 4)))
+    assert at.chairs[4].own_time == 150
+    assert lobby.view(at, HOST).chairs[4].own_time == 150
+    assert wished(at, (BO, Sit(4, "Bea", 1))).chairs[4].own_time == 100, "it was Bo's"
+
+
 def test_whoever_comes_last_gives_way_with_the_colour() -> None:
     at = wished(table(), (HOST, Sit(0, "Ada", 4)), (BO, Sit(1, "Bo", 4)), (CY, Sit(2, "Cy", 4)))
     assert [chair.colour for chair in at.chairs[:3] if chair] == [4, 5, 6]
