@@ -4,10 +4,11 @@ It is only the picture of ``app.play.passed_tablet``: what lies under it holds n
 """
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from kivy.animation import Animation
 from kivy.graphics import Color, Line, Rectangle
-from kivy.metrics import Metrics, dp
+from kivy.metrics import Metrics, dp, sp
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -19,7 +20,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.look.theme import Rgba
 from app.ui.badge import SeatBadge
-from app.ui.fitted_text import LEAST, width_of
+from app.ui.fitted_text import LEAST, LEAST_WRAPPED, height_of, largest, sizes_down, width_of
 from app.ui.hold_button import HoldButton
 from app.ui.shadow import soft_spot
 from app.ui.shapes import white
@@ -73,15 +74,15 @@ class Curtain(FloatLayout):
         self.button = HoldButton(_("Hold to see"), amber=True)
         self.button.width = min(wide, self.button.width)
         self.button.pos_hint = {"center_x": 0.5}
-        row = _others(self._seats, self._whose, self._faces)
+        row = _others(self._seats, self._whose, self._faces, wide)
         stack = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1 if low else 2))
-        known = (
-            [Words(self._task.known, "hand", paint.on_table, lines=1 if low else 2, **look)] if self._task.known else []
-        )
+        known = [_known(self._task.known, look)] if self._task.known else []
         words = [name, _doing(self._task, wide), *known, note, self.button, row]
         while (left := _left(self.height, words, stack.spacing)) < dp(LEAST_FACE) and len(words) > 4:
             words.remove(row if row in words else note)
         beside = left < dp(LEAST_FACE)
+        if beside:
+            stack.spacing = 0
         face = name.height if beside else min(self.height * (0.3 if low else 0.27), self.width * 0.5, left)
         badge = SeatBadge(seat.colour, face / Metrics.density, self._faces.get(self._whose), True)
         badge.pos_hint = {"center_x": 0.5}
@@ -194,13 +195,25 @@ def lamplit(paint: theme.Palette) -> Rgba:
     return theme.mixed(paint.amber, paint.on_table, 0.5)
 
 
-def _others(seats: Sequence[Seat], whose: int, faces: dict[int, bytes]) -> BoxLayout:
+def _known(said: str, look: dict[str, Any]) -> Words:
+    """All that was told, in smaller letters where it fills more than two lines: nobody guesses by half a clue."""
+    font, wide = theme.ROLES["hand"].font, look["width"]
+    size = largest(
+        sizes_down(theme.size_of("hand"), sp(LEAST_WRAPPED)),
+        lambda size: height_of(said, font, size, wide) <= 2 * height_of("|", font, size, wide) + 1,
+    )
+    return Words(said, "hand", theme.paint.on_table, font_size=size, **look)
+
+
+def _others(seats: Sequence[Seat], whose: int, faces: dict[int, bytes], wide: float) -> BoxLayout:
     """Everybody at the table, small; the one whose turn it is stands out."""
-    row = BoxLayout(size_hint=(None, None), spacing=theme.gap(1.5), pos_hint={"center_x": 0.5})
+    each = min(dp(52), wide / len(seats))
+    side = each * 40 / 52
+    row = BoxLayout(size_hint=(None, None), spacing=each - side, pos_hint={"center_x": 0.5})
     for number, seat in enumerate(seats):
-        badge = SeatBadge(seat.colour, 40, faces.get(number), bot=seat.bot is not None)
+        badge = SeatBadge(seat.colour, side / dp(1), faces.get(number), bot=seat.bot is not None)
         badge.opacity = 1 if number == whose else 0.4
         row.add_widget(badge)
-    row.size = row.minimum_width, dp(40)
+    row.size = row.minimum_width, side
     row.bind(minimum_width=lambda box, width: setattr(box, "width", width))
     return row

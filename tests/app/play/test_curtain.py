@@ -8,7 +8,7 @@ from msgspec import structs
 
 from app.boards import board_of
 from app.boards.task import Task
-from app.look import text
+from app.look import text, theme
 from engine import rules
 from engine.rules import NO_CHOICES
 from engine.seats import Seat
@@ -146,3 +146,24 @@ def test_the_last_vote_of_pictomania_has_a_curtain_too() -> None:
     shown = scene(game, moment, 3, None, waiting=(1,))
     shown = structs.replace(shown, view=structs.replace(shown.view, phase="favourite"))
     assert board_of("pictomania").task_of(shown, 1) == Task("Vote for the best drawing", "vote")
+
+
+@pytest.mark.draws
+@pytest.mark.parametrize("size", [(640, 360), (360, 640), (360, 740), (1024, 600)], ids=str)
+def test_all_of_a_clue_and_all_who_play_are_on_the_smallest_screen(size: tuple[int, int]) -> None:
+    from app.play.curtain import Curtain
+    from app.ui.badge import SeatBadge
+    from app.ui.words import Words
+
+    theme.register_fonts()
+    said = "“She hummed a tune from long ago until the lamps along the river went out one by one, and nobody noticed a”"
+    seats = [Seat(f"P{number}", number) for number in range(12)]
+    curtain = Curtain(seats, 3, {}, Task("Give a card that fits", "cards", said), lambda touch: None)
+    curtain.size = size
+    curtain._fill()
+    (clue,) = [words for words in curtain.walk() if isinstance(words, Words) and words.text == said]
+    assert not clue.max_lines and clue.font_size >= 18, "nothing of it is cut off"
+    for piece in curtain.walk():
+        if isinstance(piece, Words | SeatBadge):
+            assert piece.x >= 0 and piece.right <= size[0], piece
+            assert piece.y >= 0 and piece.top <= size[1] + 1, piece
