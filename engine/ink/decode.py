@@ -56,26 +56,22 @@ def decode(
     chunk: bytes, progress: Progress, most: int = MAX_CHUNK_BYTES, most_pieces: int = MAX_PIECES
 ) -> tuple[list[Entry], Progress]:
     """The entries of the next chunk of a log, and how far the log has come with them."""
-    if len(chunk) > most:
-        raise BadInk("ink-too-long")
-    if progress.size + len(chunk) > MAX_LOG_BYTES:
-        raise BadInk("ink-too-much")
-    reader = _Reader(chunk, progress, most_pieces)
-    try:
-        entries = list(reader.entries())
-    except _RanOut:
-        raise BadInk("ink-cut-short") from None
-    return entries, reader.progress()
+    reader = Reader(chunk, progress, most, most_pieces)
+    return list(reader), reader.progress()
 
 
 class _RanOut(Exception):
     """The bytes stopped in the middle of something."""
 
 
-class _Reader:
-    """One chunk being read."""
+class Reader:
+    """One chunk being read, entry by entry: for a drawing that is thrown away if `BadInk` comes in the middle."""
 
-    def __init__(self, chunk: bytes, progress: Progress, most_pieces: int) -> None:
+    def __init__(self, chunk: bytes, progress: Progress, most: int, most_pieces: int = MAX_PIECES) -> None:
+        if len(chunk) > most:
+            raise BadInk("ink-too-long")
+        if progress.size + len(chunk) > MAX_LOG_BYTES:
+            raise BadInk("ink-too-much")
         self.chunk, self.feed = chunk, iter(chunk)
         self.most_pieces = most_pieces
         self.sheet = progress.sheet
@@ -84,7 +80,14 @@ class _Reader:
         self.pieces, self.repainted = progress.pieces, progress.repainted
         self.size = progress.size + len(chunk)
 
+    def __iter__(self) -> Iterator[Entry]:
+        try:
+            yield from self.entries()
+        except _RanOut:
+            raise BadInk("ink-cut-short") from None
+
     def progress(self) -> Progress:
+        """How far the log has come when all was read."""
         counts = (self.strokes, self.points, self.acts, self.size, self.pieces, self.repainted)
         return Progress(self.sheet, self.hands, *counts)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.ink.decode import decode
+from engine.ink.decode import Reader, decode
 from engine.ink.entries import (
     Cleared,
     Entry,
@@ -17,7 +17,7 @@ from engine.ink.entries import (
     Undone,
 )
 from engine.ink.format import Progress
-from engine.ink.limits import MAX_CHUNK_BYTES, MAX_LOG_BYTES
+from engine.ink.limits import MAX_LOG_BYTES
 from engine.ink.sheet import Sheet
 from engine.ink.stroke import Stroke
 
@@ -53,12 +53,14 @@ class Drawing:
         """A drawing from a whole log, which may still be empty; raises BadInk."""
         drawing = cls()
         if log:
-            drawing.add(log, MAX_LOG_BYTES)
+            reader = Reader(log, drawing.progress, MAX_LOG_BYTES)
+            drawing.apply(reader)
+            drawing.progress = reader.progress()
         return drawing
 
-    def add(self, chunk: bytes, most: int = MAX_CHUNK_BYTES) -> News:
+    def add(self, chunk: bytes) -> News:
         """Goes on with the next chunk of the log; raises BadInk, and then nothing has changed."""
-        entries, self.progress = decode(chunk, self.progress, most)
+        entries, self.progress = decode(chunk, self.progress)
         return self.apply(entries)
 
     def shown(self) -> list[Stroke]:
