@@ -1,21 +1,26 @@
 """The real app on a device, in a process that will be killed: goes on with the match that waits, or begins one.
 
-    python -m tests.app.killed.evening FOLDER GAME VARIANT PEOPLE OPTIONS SEED PHASE…
+    python -m tests.app.killed.evening
 
-Tells, a JSON object a line, where the match stands on the screen: once as it found it, and again when it has come to
-a phase that is not among those named.  Then it waits to be killed.
+Each line that it is told is a life, as a JSON list: FOLDER ERRORS GAME VARIANT PEOPLE OPTIONS SEED PHASE…  A process
+that has all of the app loaded splits for it, says its number, and tells where the match stands on the screen, a JSON
+object a line: once as it found it, and again when it has come to a phase that is not among those named.  Then it waits
+to be killed.
 """
 
+import gc
 import json
+import os
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from app.stage import Stage, no_display
+from app.stage import Stage, make_window, no_display
 
 SIZE = (640, 360)
 """Few pixels, so that many lives are soon lived."""
@@ -71,20 +76,17 @@ class Life:
 
     def tell(self) -> None:
         if self.phase() == OVER:
-            print(json.dumps({"phase": OVER}), flush=True)
+            tell({"phase": OVER})
             return
         scenes, board = self.page.scenes, self.page.board
-        print(
-            json.dumps(
-                {
-                    "phase": self.phase(),
-                    "seats": {seat: plain(scene.view) for seat, scene in scenes.own.items()},
-                    "shown": phase_of(board.scene),
-                    "secret": board.scene.seat is not None,
-                    "curtain": self.page.curtain is not None,
-                }
-            ),
-            flush=True,
+        tell(
+            {
+                "phase": self.phase(),
+                "seats": {seat: plain(scene.view) for seat, scene in scenes.own.items()},
+                "shown": phase_of(board.scene),
+                "secret": board.scene.seat is not None,
+                "curtain": self.page.curtain is not None,
+            }
         )
 
     # Playing on -----------------------------------------------------------------------------------------------------
@@ -97,7 +99,7 @@ class Life:
             self.move(random)
 
     def move(self, random: Random) -> None:
-        """What bots would do for the people whom the match waits for, first for the one who has the tablet."""
+        """What chance does for the people whom the match waits for, first for the one who has the tablet."""
         page = self.page
         waiting = [seat for seat in page.scenes.spectator.waiting if seat in page.scenes.own]
         for seat in sorted(waiting, key=lambda seat: seat != page.passed_tablet.viewer):
@@ -113,13 +115,17 @@ class Life:
         self.stage.frames(2)
 
 
+def tell(said: dict[str, Any]) -> None:
+    print(json.dumps(said), flush=True)
+
+
 def picked(scene: Any, random: Random) -> Any:
-    """A move that a bot would make, but for those that the board makes of itself, and for guesses."""
+    """A move left to chance, but for those that the board makes of itself, and for guesses."""
     from engine import bots
 
     if not scene.choices.all():
         return None
-    move = bots.bot(scene.game, "weak")(scene.view, scene.choices, random)
+    move = bots.chance(scene.view, scene.choices, random)
     name = type(move).__name__
     if name == "Guess":
         return next((each for each in scene.choices.moves if type(each).__name__ in WITHOUT_A_GUESS), None)
@@ -143,14 +149,12 @@ def plain(view: Any) -> Any:
     return without(json.loads(msgspec.json.encode(view)))
 
 
-def main(words: list[str]) -> None:
-    folder, game, variant, people, options, seed, *seen = words
-    no_display()
+def live(folder: str, game: str, variant: str, people: int, options: str, seed: int, *seen: str) -> None:
     life = Life(Path(folder))
     if life.app.library.newest_waiting() is not None:
         life.go_on()
     else:
-        life.begin(game, variant, int(people), options, int(seed))
+        life.begin(game, variant, people, options, seed)
     life.tell()
     life.play_until(lambda: life.phase() == OVER or life.phase() not in seen, Random(len(seen)))
     life.stage.frames(3)
@@ -159,5 +163,28 @@ def main(words: list[str]) -> None:
         life.stage.frames(1)
 
 
+def load() -> None:
+    """All that a life needs; to load it takes longer than most lives."""
+    no_display()
+    make_window(SIZE)
+    import_module("app.main")
+    for face in import_module("app.games").faces():
+        import_module(f"app.boards.{face.name}.board")
+    gc.disable()  # no life is long enough for its rubbish to matter
+
+
+def main() -> None:
+    load()
+    for line in sys.stdin:
+        folder, errors, *match = json.loads(line)
+        process = os.fork()
+        if process == 0:
+            os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), sys.stderr.fileno())
+            live(folder, *match)
+        tell({"process": process})
+        os.waitpid(process, 0)
+        tell({"dead": process})
+
+
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

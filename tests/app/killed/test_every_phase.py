@@ -1,8 +1,11 @@
 """The real app, killed in every phase of every variant: "Play on" brings back exactly that phase."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,45 +44,68 @@ EVENINGS = {
 """Game, variant, people, options, and the phases that it must be killed in."""
 
 
-class Lives:
-    """One match on one device, and the processes that play at it one after another."""
+class Loaded:
+    """A process that has all of the app loaded, and splits for every life."""
 
-    def __init__(self, folder: Path, *match: Any) -> None:
-        self._words = [sys.executable, "-m", "tests.app.killed.evening", str(folder), *map(str, match)]
-        self.lived = 0
-        self._errors = folder.parent / "errors.txt"
+    def __init__(self, folder: Path) -> None:
+        self.errors = folder / "errors.txt"
+        with self.errors.open("w") as errors:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.app.killed.evening"],
+                cwd=ROOT,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
 
-    def live(self, seen: set[str]) -> tuple[dict[str, Any], dict[str, Any]]:
+    def live(self, folder: Path, *match: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         """Where the match stood at the beginning and at the end, which is SIGKILL."""
-        self.lived += 1
-        words = [*self._words, str(self.lived), *sorted(seen)]  # the seed: no match is like the one before
-        with self._errors.open("w") as errors:
-            process = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors)
+        assert self._process.stdin is not None
+        print(json.dumps([str(folder), str(self.errors), *match]), file=self._process.stdin, flush=True)
+        process = self.said("process")
         try:
-            return self._said(process), self._said(process)
+            return self.said("phase"), self.said("phase")
         finally:
-            process.kill()
-            process.wait()
+            os.kill(process["process"], signal.SIGKILL)
+            self.said("dead")
 
-    def _said(self, process: "subprocess.Popen[bytes]") -> dict[str, Any]:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        assert line, self._errors.read_text()[-3000:]
-        said: dict[str, Any] = json.loads(line)
+    def said(self, what: str) -> dict[str, Any]:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        said: dict[str, Any] = json.loads(line or "{}")
+        assert what in said, self.errors.read_text()[-3000:]
         return said
+
+    def end(self) -> None:
+        with self._process:
+            self._process.kill()
+
+
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Loaded]:
+    process = Loaded(tmp_path_factory.mktemp("lives"))
+    yield process
+    process.end()
 
 
 @pytest.mark.parametrize("name", EVENINGS)
-def test_killed_in_each_phase_the_app_goes_on_exactly_there(tmp_path: Path, name: str) -> None:
+def test_killed_in_each_phase_the_app_goes_on_exactly_there(loaded: Loaded, tmp_path: Path, name: str) -> None:
     game, variant, people, options, phases = EVENINGS[name]
-    lives = Lives(tmp_path / "device", game, variant, people, options)
     seen: set[str] = set()
-    _, left = lives.live(seen)
+    lives = 0
+
+    def live() -> tuple[dict[str, Any], dict[str, Any]]:
+        nonlocal lives
+        lives += 1  # the seed: no match is like the one before
+        return loaded.live(tmp_path / "device", game, variant, people, options, lives, *sorted(seen))
+
+    _, left = live()
     while not phases <= seen:
         seen.add(left["phase"])
-        found, at_end = lives.live(seen)
+        found, at_end = live()
         if left["phase"] == OVER:
-            assert lives.lived < 40, f"these phases never come: {phases - seen}"
+            assert lives < 40, f"these phases never come: {phases - seen}"
             left = at_end
             continue
         assert found["phase"] == left["phase"]
