@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.look import text
+from app.look import text, theme
 from app.stage import Stage, make_window
 
 HERE = Path(__file__).parent
@@ -17,6 +17,7 @@ LARGEST = (1280, 1280)
 
 # Before any test's imports: the first of them to import Kivy's window would make it too small.
 make_window(LARGEST)
+theme.register_fonts()
 
 
 WINDOWS = {"open_easel", "paper", "table", "desk", "store"}
