@@ -19,7 +19,7 @@ from engine.gate import Refused
 from engine.journal import LARGEST, MARK, VERSION, Journal, Loaded, load, summary
 from engine.requests import BreakOff, Pause, SeatBot
 from engine.table import Table
-from tests.engine.folders import contents, full_disk
+from tests.engine.failing_disks import contents, full_disk
 from tests.engine.tables import ADA, BO, opened, party, resumed, why
 
 MOVES = 30

@@ -22,7 +22,7 @@ class Doomed:
 
     def __init__(self, path: Path, seed: int) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.engine.doomed", str(path), str(seed)],
+            [sys.executable, "-m", "tests.engine.match_to_kill", str(path), str(seed)],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             text=True,

@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from tests.harness.lan.killing import back_in_play, begun, kill_at_a_moment, over, wrongs
+from tests.harness.lan.killed_match import back_in_play, begun, kill_at_a_moment, over, wrongs
 from tests.harness.lan.processes import devices
 
 KILLS = 3

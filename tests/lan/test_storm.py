@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.harness.lan.faults import Weather
-from tests.harness.lan.killing import hosted, over, visitors, wrongs
+from tests.harness.lan.killed_match import hosted, over, visitors, wrongs
 from tests.harness.lan.processes import devices
 from tests.harness.lan.storm import Storm
 

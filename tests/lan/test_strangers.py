@@ -7,7 +7,7 @@ import msgspec
 
 from engine.lan.host.record import Record
 from tests.harness.lan.device import Visiting
-from tests.harness.lan.killing import begun, over, wrongs
+from tests.harness.lan.killed_match import begun, over, wrongs
 from tests.harness.lan.processes import devices
 from tests.harness.lan.strangers import flood
 

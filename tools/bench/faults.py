@@ -28,7 +28,7 @@ from tests.harness.lan.attacks import KINDS
 from tests.harness.lan.device import Hosting, Visiting
 from tests.harness.lan.faults import Faults, Weather
 from tests.harness.lan.guest_device import LONG, GuestDevice
-from tests.harness.lan.killing import back_in_play, begun, hosted, kill_at_a_moment, over, visitors, wrongs
+from tests.harness.lan.killed_match import back_in_play, begun, hosted, kill_at_a_moment, over, visitors, wrongs
 from tests.harness.lan.mutations import UP, damaged, spoken
 from tests.harness.lan.processes import devices
 from tests.harness.lan.storm import Storm

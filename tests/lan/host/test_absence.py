@@ -16,7 +16,7 @@ from engine.lan.lobby import wishes
 from engine.requests import Pause, SeatBot, TakeBack
 from engine.rules import Why
 from engine.table import Answer
-from tests.lan.gathering import TOKEN, Party, story
+from tests.lan.party import TOKEN, Party, story
 
 
 def a_move(table: Any, seat: int) -> Any:

@@ -23,7 +23,7 @@ from engine.lan.protocol.rate_limit import CHANGES, PAUSES
 from engine.rules import Why, WhyLine
 from engine.table import Answer
 from tests.lan import faces
-from tests.lan.gathering import TOKEN, Party, Tablet, story
+from tests.lan.party import TOKEN, Party, Tablet, story
 from tests.lan.simulation import Quality, Station
 
 

@@ -16,7 +16,7 @@ from engine.lan.protocol.key_agreement import Acquainted, Newcomer
 from engine.lan.protocol.rate_limit import RateLimit
 from engine.lan.protocol.sealing import SealedLink
 from engine.rules import Why
-from tests.lan.gathering import Party, story
+from tests.lan.party import Party, story
 from tests.lan.simulation import Station, in_the_open
 
 WRONG = "000000"

@@ -10,7 +10,7 @@ import pytest
 
 from tests.harness.lan import namespaces
 from tests.harness.lan.device import Hosting, Visiting
-from tests.harness.lan.killing import over, wrongs
+from tests.harness.lan.killed_match import over, wrongs
 from tests.harness.lan.processes import devices
 
 ROOT = Path(__file__).parents[3]

@@ -21,7 +21,7 @@ from engine.lan.takeover.standby import CopyFile, new_reign, open_copy, take_own
 from engine.rules import Why
 from engine.table import Table
 from tests.lan import simulation
-from tests.lan.gathering import TOKEN, Party, Tablet, story
+from tests.lan.party import TOKEN, Party, Tablet, story
 
 NEW_TOKEN = "the token of Bo's own tables"
 

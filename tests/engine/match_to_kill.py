@@ -1,6 +1,6 @@
 """Plays a match in a file until it is killed, and prints each move after the table accepted it.
 
-python -m tests.engine.doomed FILE SEED
+python -m tests.engine.match_to_kill FILE SEED
 """
 
 import os
