@@ -89,6 +89,14 @@ def test_the_app_starts_from_the_package(on_a_tablet):
 
 
 @pytest.mark.draws
+def test_the_app_starts_without_what_a_32_bit_tablet_may_lack(on_a_tablet):
+    """materialyoucolor has one compiled module, and no wheel for armeabi-v7a."""
+    started = on_a_tablet("sys.modules['materialyoucolor.quantize.celebi'] = None\n" + STOP_AFTER_A_SECOND)
+    assert started.returncode == 0, started.stderr
+    assert "FIRST SCREEN True" in started.stdout
+
+
+@pytest.mark.draws
 def test_bots_play_a_match_in_the_app_from_the_package(package, on_a_tablet):
     before = files(package)
     played = on_a_tablet("import runpy; sys.argv[1:] = []; runpy.run_module('app.demo', run_name='__main__')")

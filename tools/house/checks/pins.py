@@ -1,4 +1,7 @@
-"""Every requirement has one exact version, and a tablet runs the versions that are tested here."""
+"""Every requirement has one exact version, and a tablet's libraries have the versions that are tested here.
+
+Its Python has not: python-for-android builds one that is newer than any of those that the tests run on.
+"""
 
 from __future__ import annotations
 
