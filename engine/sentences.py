@@ -12,17 +12,28 @@ from engine.rules import Sentence, Why, WhyLine
 @cache
 def of_game(game: str | None) -> Mapping[str, Sentence]:
     """All keys that may occur at a table of that game, or at no table."""
-    from engine.lan import sentences as lan  # many modules, for the first who is told no
+    from engine.lan import sentences as lan
 
+    return {**_on_one_device(game), **lan.SAYS}
+
+
+@cache
+def _on_one_device(game: str | None) -> Mapping[str, Sentence]:
     table_says = {**gate.SAYS, **journal.SAYS, **match.SAYS, **table.SAYS, **rules.SAYS}
     library_says = {**library.SAYS, **album.SAYS, **backup.SAYS, **decks.SAYS, **word_lists.SAYS}
-    shared = {**table_says, **lan.SAYS, **library_says, **words.SAYS, **own_lists.SAYS, **own_pictures.SAYS}
+    shared = {**table_says, **library_says, **words.SAYS, **own_lists.SAYS, **own_pictures.SAYS}
     return shared if game is None else {**shared, **rules.game(game).says}
+
+
+def said(key: str, game: str | None = None) -> Sentence:
+    """One of them; what several devices need, twelve megabytes of it, is brought in only for what they alone say."""
+    known = _on_one_device(game)
+    return known[key] if key in known else of_game(game)[key]
 
 
 def english(line: Why | WhyLine, game: str | None = None) -> str:
     """The sentence in English, with its arguments in place."""
-    sentence = of_game(game)[line.key]
+    sentence = said(line.key, game)
     if isinstance(sentence, tuple):
         sentence = sentence[0] if line.args.get("n") == 1 else sentence[1]
     return sentence.format(**line.args)

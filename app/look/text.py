@@ -94,7 +94,7 @@ def form_of(one: str, many: str, n: int) -> str:
 
 def sentence(line: Why | WhyLine, game: str | None = None, names: Sequence[str] = ()) -> str:
     """What a refusal or a score line says.  Where it speaks of a ``seat``, ``names`` gives the name."""
-    said = sentences.of_game(game)[line.key]
+    said = sentences.said(line.key, game)
     args: dict[str, int | str] = dict(line.args)
     seat = args.get("seat")
     if isinstance(seat, int) and 0 <= seat < len(names):
