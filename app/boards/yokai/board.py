@@ -180,10 +180,10 @@ class YokaiBoard(Board[View, Move]):
         picture = self._coming.popleft()
         step, self.tableau = picture.step, picture.tableau
         words = "" if step is None else sentences.step_sentence(step, self.me, self._names())
-        self.furniture.say(words)
         stays = self._stays(picture, words)
         self.busy, self._reading = stays > 0, picture.read and stays > 0
         self._lay_out(theme.motion("walk"), step)
+        self.furniture.say(words)
         self.furniture.dress()
         if stays == 0:
             self._turn_page()

@@ -132,8 +132,8 @@ def test_it_runs_to_its_end_by_touches_that_the_rules_accept(
 
 @pytest.mark.parametrize("game", rules.names())
 def test_with_movements_it_is_no_longer(open_easel: Callable[..., Any], game: str) -> None:
-    """As most people see it: the hand glides, and what glides on the board needs its time."""
-    watcher = Watcher(open_easel(size=PHONE, less_motion=False), game)
+    """The hand glides, and what glides on the board needs its time; the left one, too."""
+    watcher = Watcher(open_easel(size=PHONE, less_motion=False, left_hand=True), game)
     watcher.to_the_end()
     assert watcher.page.match.refusals == []
     assert watcher.performance.now <= HALF_A_MINUTE

@@ -206,6 +206,40 @@ def test_what_both_are_told_goes_where_it_is_touched_and_stays_at_the_other_side
     assert match.fingers.all_that_say(HOLD_YOUR_CARDS) == [words for words in held if words is not mine] != []
 
 
+def test_both_are_told_what_an_effect_did_until_somebody_plays_on(
+    duel: Callable[..., Duel], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both see it happen: nobody needs to be shown it again."""
+    from app.boards.yokai import sentences
+
+    match = duel()
+
+    def say(move: Any) -> None:
+        before = match.play.scenes
+        match.fingers.app.bridge.say(match.scene.view.turn, move, lambda answer: None)
+        match.heard(before)
+
+    while True:
+        moves = match.play.scenes.own[match.scene.view.turn].choices.moves
+        effects = [move for move in moves if isinstance(move, Lay) and (move.summon or move.distract)]
+        if effects:
+            break
+        say(moves[0])
+        say(Enough())
+        match.until(lambda: not match.board.busy, "the board at rest")
+    monkeypatch.setattr("app.boards.yokai.board.READING", 60.0)
+    say(effects[0])
+    names = [seat.name for seat in match.scene.seats]
+    first = next(step for step in match.scene.view.steps if sentences.step_sentence(step, 0, names))
+    for seat in (0, 1):
+        words = sentences.step_sentence(first, seat, names)
+        told = [label.text for label in match.side(seat).furniture.words.walk(restrict=True) if hasattr(label, "text")]
+        assert words in told, (seat, told)
+    assert match.board.busy, "it stays to be read"
+    match.tap_at(match.at(0, match.side(0).places.hand.center))
+    assert not match.board.busy, "whoever plays on has read enough"
+
+
 def test_tap_and_tap_lays_a_sketch_too(duel: Callable[..., Duel]) -> None:
     match = duel()
     turn = match.scene.view.turn
