@@ -55,7 +55,10 @@ class RepeatableWalk(Walk):
         """What comes or goes by itself, such as the bar of a list, has done so: the screen's time leaps past it."""
         from kivy.clock import Clock
 
+        from app.look.texture_cache import pictures
+
         self.stage.frames(2)
+        self.stage.wait(lambda: not pictures.busy, "the pictures")  # which move what is laid
         for _ in range(3):
             Clock._last_tick += LEAP
             self.stage.frames(1)
