@@ -53,8 +53,8 @@ class Home(Page):
         )
         self._waiting = self.app.library.newest_waiting()
         self._others = len(self.app.library.match_files()) - 1
-        top_row = self._waiting_above() if self._waits_above else self._header()
-        pieces = [top_row, self._games(), *self._way_back(), *self._below()]
+        ways = self._way_back()
+        pieces = [self._top(ways), self._games(), *ways, *self._below()]
         for piece in pieces:
             column.add_widget(piece)
         fixed = sum(piece.height for piece in pieces if piece.size_hint_y is None)
@@ -65,6 +65,12 @@ class Home(Page):
         self.add_widget(scroll)
 
     # The top ------------------------------------------------------------------------------------------------------
+
+    def _top(self, ways: list[Widget]) -> BoxLayout:
+        """Or the first of these ``ways``, which then stands nowhere else."""
+        if self._waits_above:
+            return self._waiting_above()
+        return self._beside_doors(ways.pop(0)) if ways and self._on_its_side else self._header()
 
     def _header(self) -> BoxLayout:
         small = self.cramped or self.width < dp(600) * theme.large_type()
@@ -96,18 +102,29 @@ class Home(Page):
 
     @property
     def _waits_above(self) -> bool:
-        """A phone held sideways: what waits stands where the app would be named, and the games keep their pictures."""
-        return self.cramped and not self.tall and self._waiting is not None
+        """What waits stands where the app would be named, and the games keep their pictures."""
+        return self._on_its_side and self._waiting is not None
+
+    @property
+    def _on_its_side(self) -> bool:
+        """A phone held sideways."""
+        return self.cramped and not self.tall
 
     def _waiting_above(self) -> BoxLayout:
         left, _top, right, _bottom = self.margins
-        row = BoxLayout(size_hint_y=None, spacing=theme.gap(1.5))
-        doors = [self._draw_door(), self._players(0.0)]
+        row = self._beside_doors()
         if self._waiting is not None:
-            taken = sum(door.width + row.spacing for door in doors)
-            row.add_widget(self._card(self._waiting, self.width - left - right - taken))
-        for door in doors:
-            row.add_widget(door)
+            taken = sum(door.width + row.spacing for door in row.children)
+            card = self._card(self._waiting, self.width - left - right - taken)
+            row.add_widget(card, index=len(row.children))
+            row.height = max(row.height, card.height)
+        return row
+
+    def _beside_doors(self, first: Widget | None = None) -> BoxLayout:
+        row = BoxLayout(size_hint_y=None, spacing=theme.gap(1.5))
+        for piece in (first, self._draw_door(), self._players(0.0)):
+            if piece is not None:
+                row.add_widget(piece)
         row.height = max(piece.height for piece in row.children)
         return row
 

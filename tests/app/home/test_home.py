@@ -84,6 +84,7 @@ def test_last_times_players_sit_there_again(open_easel, tmp_path):
 
 
 def test_a_table_that_was_laid_when_the_app_was_stopped_is_opened_again_with_one_tap(open_easel, tmp_path, monkeypatch):
+    from app.home.game_tile import GameTile
     from engine.lan.finding import beacon
     from engine.seats import Seat
 
@@ -100,6 +101,7 @@ def test_a_table_that_was_laid_when_the_app_was_stopped_is_opened_again_with_one
             words = easel.find(_("Open your table for the others again"))
             assert words.font_size >= 14 and words.texture_size[1] <= words.height, (language, size)
             assert not words.is_shortened and not easel.outside(), (language, size)
+            assert min(tile._picture.height for tile in easel.all(GameTile)) >= 60, (language, size)
     easel.tap("Open your table for the others again")
     easel.wait(lambda: easel.app.bridge.lobby is not None, "the lobby again")
     easel.frames(4)
