@@ -60,12 +60,13 @@ class Seen:
         return f"{self.what!r} {self.contrast or 0:.2f} at {place}"
 
 
-def seen(top: Widget) -> list[Seen]:
-    """All of ``top`` and in it, as the window shows it now."""
+def seen(*tops: Widget) -> list[Seen]:
+    """All of these and in them, what lies above first, as the window shows it now."""
     wide, high = (round(part) for part in Window.size)
     picture = Image.frombytes("RGBA", (wide, high), sight()).transpose(Image.Transpose.FLIP_TOP_BOTTOM).convert("RGB")
     sight_of = _Look(Box(0, 0, wide, high))
-    sight_of.at(top, 1.0)
+    for top in tops:
+        sight_of.at(top, 1.0)
     return [_measured(*piece, picture) for piece in sight_of.pieces]
 
 
@@ -115,7 +116,8 @@ def _box_of(widget: Widget) -> Box | None:
 def _measured(piece: Any, box: Box, strength: float, picture: Image.Image) -> Seen:
     colours = _colours(picture, box)
     if isinstance(piece, InkView):
-        return Seen("ink", box, _best(colours) if colours else None, LEGIBLE)
+        paper = bool(colours) and _alike(_ground(colours), tuple(piece.paper))  # else something lies on it
+        return Seen("ink", box, _best(colours) if paper else None, LEGIBLE)
     what, wanted = (piece.sign, SIGN) if isinstance(piece, Sign) else (piece.text, LEGIBLE)
     if not colours:
         return Seen(what, box, None, wanted)
@@ -123,8 +125,12 @@ def _measured(piece: Any, box: Box, strength: float, picture: Image.Image) -> Se
     outlined = bool(piece.outline_width)
     ground = (*piece.outline_color[:3], 1.0) if outlined else _ground(colours, (red, green, blue, 1.0))
     meant = mixed(ground, (red, green, blue, 1.0), alpha * strength)
-    found = any(max(abs(a - b) for a, b in zip(colour[:3], meant[:3], strict=True)) <= ALIKE for colour in colours)
+    found = any(_alike(colour, meant) for colour in colours)
     return Seen(what, box, contrast(meant, ground) if found else None, wanted)
+
+
+def _alike(one: Rgba, other: Rgba) -> bool:
+    return max(abs(a - b) for a, b in zip(one[:3], other[:3], strict=True)) <= ALIKE
 
 
 def _colours(picture: Image.Image, box: Box) -> dict[Rgba, int]:

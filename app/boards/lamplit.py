@@ -17,19 +17,26 @@ from app.ui.shadow import soft_spot
 from app.ui.shapes import WHITE, white
 from app.ui.still_picture import Ground
 
-STANDS_BACK = 0.8
+STANDS_BACK = 0.88
 """How strong the light ink is of what may stand back: notes under names, rules beside the rack."""
+
+DIM, LANTERN = 0.35, 0.1
+"""How much of the table's dark lies over the painted night, and how bright the lantern is above it, where words stand
+anywhere on it."""
 
 
 class NightTable(Ground):
     """The painted night, and the light of a lantern that hangs where it is told to."""
 
-    def spread(self, board: Box, light: Box, strength: float) -> Canvas:
+    def spread(self, board: Box, light: Box, strength: float, dim: float = 0.0) -> Canvas:
         """Over the whole board, with that light; what is to lie flat on it is drawn on the canvas that it gives."""
         canvas = self.begin(board)
         with canvas:
             tint = Color(*theme.paint.table)
             night = Rectangle(pos=(board.x, board.y), size=(board.w, board.h))
+            if dim:
+                Color(*theme.faint(theme.paint.table, dim))
+                Rectangle(pos=(board.x, board.y), size=(board.w, board.h))
             Color(*theme.faint(theme.paint.amber, strength))
             Rectangle(texture=soft_spot(), pos=(light.x, light.y), size=(light.w, light.h))
             white()
@@ -54,7 +61,8 @@ class LamplitTable(NightTable):
         box = Box(*self.pos, *self.size)
         if box.w > 1 and box != self._spread_for:
             self._spread_for = box
-            self.spread(box, Box(box.x - 0.1 * box.w, box.y - 0.1 * box.h, 1.2 * box.w, 1.2 * box.h), 0.14)
+            light = Box(box.x - 0.1 * box.w, box.y - 0.1 * box.h, 1.2 * box.w, 1.2 * box.h)
+            self.spread(box, light, LANTERN, DIM)
 
 
 def light_ink(strength: float = 1.0) -> Rgba:

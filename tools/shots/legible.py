@@ -18,4 +18,5 @@ class LegibleWalk(CountedWalk):
         super().look(name)
         if name in self.found:
             room = self.app.room
-            self.read[name] = seen(room.sheets[-1] if room.sheets else room.page)
+            told = [] if room.notice is None else [room.notice]
+            self.read[name] = seen(*told, room.sheets[-1] if room.sheets else room.page)

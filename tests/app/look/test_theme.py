@@ -102,18 +102,32 @@ def test_letters_are_read_on_every_seats_colour() -> None:
 
 def test_the_signs_of_the_duels_mats_are_seen() -> None:
     """On the cloth as it is painted, where the lantern shines on it most, under the mat's own colour."""
-    from PIL import Image
-
     from app.boards.yokai.furniture import ELEMENTS, MAT, SIGN
 
     for held, look in product(("landscape", "portrait"), LOOKS):
-        with Image.open(theme.ASSETS / "table" / f"night-{held}.jpg") as picture:
-            pixels = sorted(picture.convert("RGB").resize((40, 40)).getdata(), key=sum)
-        red, green, blue = (part / 255 for part in pixels[len(pixels) * 95 // 100])
         for element, tint in ELEMENTS.items():
-            mat = theme.mixed((red, green, blue, 1.0), tint, MAT)
+            mat = theme.mixed(brightest(held), tint, MAT)
             seen = contrast(theme.mixed(mat, look.on_table, SIGN), mat)
             assert seen >= 3.0, (held, element, round(seen, 2))
+
+
+def test_words_on_the_lamplit_table_are_read_where_it_is_brightest() -> None:
+    from app.boards.lamplit import DIM, LANTERN, STANDS_BACK
+
+    for held, look in product(("landscape", "portrait"), LOOKS):
+        painted = brightest(held)
+        lit = theme.mixed(theme.mixed(painted, look.table, DIM), look.amber, LANTERN)
+        assert contrast(theme.mixed(lit, look.on_table, STANDS_BACK), lit) >= LINE, (held, look.night)
+
+
+def brightest(held: str) -> Rgba:
+    """Of the night as it is painted, but for a few sparks."""
+    from PIL import Image
+
+    with Image.open(theme.ASSETS / "table" / f"night-{held}.jpg") as picture:
+        pixels = sorted(picture.convert("RGB").resize((40, 40)).getdata(), key=sum)
+    red, green, blue = (part / 255 for part in pixels[len(pixels) * 95 // 100])
+    return red, green, blue, 1.0
 
 
 def test_no_sign_is_drawn_in_a_colour_that_paper_swallows() -> None:
