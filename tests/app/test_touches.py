@@ -9,6 +9,8 @@ from app import games
 from engine import rules
 from tests.app.boards.dixit.test_board import Match as Dixit
 from tests.app.boards.pictomania.test_board import Match as Pictomania
+from tests.app.boards.pictoric.pictoric_match import Match as Pictoric
+from tests.app.boards.pictoric.pictoric_match import first_card
 from tests.app.boards.played import PlayedMatch
 
 TABLET = (1024, 600)
@@ -116,3 +118,25 @@ def test_a_turn_of_a_duel_that_two_pass_on(open_easel: Callable[..., Any], monke
     match.tap_at(match.board.places.places[INDEX[move.on]].center)
     match.until(lambda: match.view.steps or match.board.furniture.offered, "the sketch laid")
     assert touches.count == 3
+
+
+def test_a_turn_of_pictoric_on_a_tablet_that_three_pass_on(
+    open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The curtain once for each, a card and what to do with it; that it was said; and that all have seen the dice."""
+    from app.boards.pictoric import board
+
+    monkeypatch.setattr(board, "SETTLE", 0.0)
+    match = Pictoric(open_easel(size=TABLET), "open", (None,) * 3, 4, b"{}")
+    touches = Counted(match.fingers, monkeypatch)
+    match.roll()
+    rolled = touches.count
+    match.play_until(lambda: match.view.phase == "voting", first_card)
+    told = touches.count - rolled
+    match.play_until(lambda: match.view.phase == "reveal", first_card)
+    voted = touches.count - rolled - told
+    match.play_until(lambda: match.view.turn == 2, first_card)
+    assert rolled <= 2, "the dice, and on"
+    assert told <= 5, "the curtain, a card, the die, aloud, and that it was said"
+    assert voted <= 2 * 3, "the curtain, a card, the vote"
+    assert touches.count - rolled - told - voted == 1, "the next turn"
