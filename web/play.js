@@ -227,7 +227,7 @@ function ended(host, into, screen) {
   const title = !names.length ? _("The match is over") : names.length === 1 ? _("{name} wins!", { name: names[0] }) : _("{names} win!", { names: listed(names) });
   fill(into, el("section", { class: "result" },
     h1("hand", title),
-    div("ranking", ...order.map((seat) => touch(`rank ${result.winners.includes(seat) ? "won" : ""}`, () => scores(host, seat), {},
+    div(`ranking ${order.length > 8 ? "long" : ""}`, ...order.map((seat) => touch(`rank ${result.winners.includes(seat) ? "won" : ""}`, () => scores(host, seat), {},
       host.badge(seat), b("", host.names[seat]), b("score", steps ? ngettext("{n} step", "{n} steps", result.scores[seat]) : plain(result.scores[seat]))))),
     !screen && p("soft", _("Tap a score to see why.")),
     !screen && button(_("Look at the table"), () => into.classList.add("aside"), "wide"),
