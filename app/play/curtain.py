@@ -4,7 +4,6 @@ It is only the picture of ``app.play.passed_tablet``: what lies under it holds n
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from kivy.animation import Animation
 from kivy.graphics import Color, Line, Rectangle
@@ -76,7 +75,7 @@ class Curtain(FloatLayout):
         self.button.pos_hint = {"center_x": 0.5}
         row = _others(self._seats, self._whose, self._faces, wide)
         stack = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1 if low else 2))
-        known = [_known(self._task.known, look)] if self._task.known else []
+        known = [_known(self._task.known, wide)] if self._task.known else []
         words = [name, _doing(self._task, wide), *known, note, self.button, row]
         while (left := _left(self.height, words, stack.spacing)) < dp(LEAST_FACE) and len(words) > 4:
             words.remove(row if row in words else note)
@@ -195,14 +194,15 @@ def lamplit(paint: theme.Palette) -> Rgba:
     return theme.mixed(paint.amber, paint.on_table, 0.5)
 
 
-def _known(said: str, look: dict[str, Any]) -> Words:
+def _known(said: str, wide: float) -> Words:
     """All that was told, in smaller letters where it fills more than two lines: nobody guesses by half a clue."""
-    font, wide = theme.ROLES["hand"].font, look["width"]
+    font = theme.ROLES["hand"].font
     size = largest(
         sizes_down(theme.size_of("hand"), sp(LEAST_WRAPPED)),
         lambda size: height_of(said, font, size, wide) <= 2 * height_of("|", font, size, wide) + 1,
     )
-    return Words(said, "hand", theme.paint.on_table, font_size=size, **look)
+    ink = theme.paint.on_table
+    return Words(said, "hand", ink, font_size=size, halign="center", size_hint_x=None, width=wide)
 
 
 def _others(seats: Sequence[Seat], whose: int, faces: dict[int, bytes], wide: float) -> BoxLayout:
