@@ -22,6 +22,7 @@ from app.ui.page import Page
 from app.ui.page_row import WayRow
 from app.ui.scroll import Scroll
 from app.ui.signs import Sign
+from app.ui.still_picture import StillLayout
 from app.ui.words import Words
 from engine.library.matches import Damaged, Waiting
 
@@ -235,7 +236,7 @@ class Home(Page):
     def _card(self, match: Waiting | Damaged, width: float) -> WaitingCard:
         return WaitingCard(self.app, match, self._others, self._short, width)
 
-    def _doors(self, room: float) -> BoxLayout:
+    def _doors(self, room: float) -> StillLayout:
         """In one row, their names beside or under their signs; in two rows where the letters are too large."""
         ways = (
             ("wifi", _("Tables"), "tables"),
@@ -256,14 +257,22 @@ class Home(Page):
             door.size_hint_x = width + dp(30) if in_a_row else 1
             doors.append(door)
         rows = [doors] if in_a_row else [doors[:2], doors[2:]]
-        whole = BoxLayout(orientation="vertical", spacing=theme.gap(1.5), size_hint_y=None)
+        whole = BoxLayout(orientation="vertical", spacing=theme.gap(1.5), pos_hint={"x": 0, "y": 0})
         for shown in rows:
             row = BoxLayout(spacing=theme.gap(1.5))
             for door in shown:
                 row.add_widget(door)
             whole.add_widget(row)
-        whole.height = len(rows) * max(door.needed for door in doors) + (len(rows) - 1) * theme.gap(1.5)
-        return whole
+        still = Doors(size_hint_y=None)
+        still.height = len(rows) * max(door.needed for door in doors) + (len(rows) - 1) * theme.gap(1.5)
+        still.add_widget(whole)
+        return still
+
+
+class Doors(StillLayout):
+    """One picture, painted again when one of them is pressed."""
+
+    air = 14
 
 
 class Door(PressPaper):
