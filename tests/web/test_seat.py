@@ -135,6 +135,9 @@ def test_in_a_reveal_fouls_are_called_and_judged_and_who_drew_the_wrong_word_own
     mia.until("document.querySelector('.turned:nth-child(2)').innerText.includes('does not count')")
     taras.tap(".turned:nth-child(1) .foul")
     taras.tap(".veil .amber", "Yes, a foul")
+    mia.until("document.querySelector('.veil').innerText.includes('calls a foul')")
+    mia.tap(".veil .round")
+    mia.tap(".bottom .press", "A foul?")  # who put the question away can still answer it
     mia.tap(".veil .press:not(.amber)", "No, it is fair")
     table.until(lambda: table.table and MIA in table.table.scene(None).view.fouls[0].against)
 
