@@ -26,7 +26,7 @@ STEADYING = 0.66
 REACHED = STEADY_REACH**2
 PULL = STEADYING * REACHED
 
-STRAIGHT, EVEN, BESIDE = 3.5, 0.9, 1.2
+STRAIGHT, EVEN, BESIDE = 3.0, 0.75, 1.0
 """How far a point may lie beside the line of its neighbours, in tolerances. A bow with less than the first keeps within
 a third of it from its chords; a point with less than the second is left out, if those beside it have less than the
 third."""
