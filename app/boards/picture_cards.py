@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from kivy.clock import Clock
 from kivy.graphics import Color, Line
 from kivy.graphics.instructions import InstructionGroup
 from kivy.graphics.texture import Texture
@@ -31,8 +32,9 @@ class PictureCard(Card):
         self._framed = False
         self._frame = InstructionGroup()
         self.canvas.after.add(self._frame)
+        self._draw_over_soon = Clock.create_trigger(self._draw_over, -1)
         for name in ("pos", "size", "face_up"):
-            self.fbind(name, self._draw_over)
+            self.fbind(name, self._draw_over_soon)
         self.face_up = card is not None
         self.bear(card)
 
@@ -41,13 +43,13 @@ class PictureCard(Card):
         self.card = card
         path = None if card is None else picture_of(card)
         self.picture = "" if path is None else str(path)
-        self._draw_over()
+        self._draw_over_soon()
 
     def frame(self, framed: bool) -> None:
         """A line of lantern light round the card that is meant."""
         self._framed = framed
         self.shine(1.0 if framed else 0.0)
-        self._draw_over()
+        self._draw_over_soon()
 
     @property
     def box(self) -> Box:
@@ -71,7 +73,7 @@ class PictureCard(Card):
     def _draw_stand_in(self) -> None:
         missing = not self.picture and self.card and self.face_up and min(self.size) >= 2
         self.stand_in = _landscape(self.card, round(self.width), round(self.height)) if missing and self.card else None
-        self._place()
+        self._place_soon()
 
 
 @lru_cache(24)

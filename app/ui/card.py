@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kivy.animation import Animation
+from kivy.clock import Clock
 from kivy.core.text import Label as Writing
 from kivy.graphics import Color, InstructionGroup, Quad
 from kivy.graphics.texture import Texture
@@ -43,7 +44,9 @@ class Card(Widget):
         self._glow, self._shade, self._blank = Quad(), Quad(), Quad()
         self._face, self._badge, self._number, self._sign = Quad(), Quad(), Quad(), Quad()
         self._arrived = False
-        place = dict.fromkeys(("pos", "size", "angle", "lift"), self._place)
+        self._place_soon = Clock.create_trigger(self._place, -1)
+        """Once before a frame: a card that is laid down anew is told six things, one after the other."""
+        place = dict.fromkeys(("pos", "size", "angle", "lift"), self._place_soon)
         self.bind(face_up=self._turned)
         self.bind(picture=self._show, back=self._show, face_up=self._show, glow=self._show)
         self.bind(number=self._write, sign=self._mark, **place)
@@ -171,8 +174,7 @@ class Card(Widget):
         width, height = map(int, size or self.size)
         if (path, width, height) != self._asked and (not path or min(width, height) > 1):
             self._ask(path, width, height)
-        self._lay(self._needed())
-        self._place()
+        self._place_soon()
 
     def _ask(self, path: str, width: int, height: int) -> None:
         """Plain paper lies there until another picture comes, and stays if there is none."""
@@ -187,7 +189,7 @@ class Card(Widget):
     def _arrive(self, texture: Texture) -> None:
         self._face.texture = texture
         self._arrived = True
-        self._place()
+        self._place_soon()
 
     def _write(self, *_: object) -> None:
         if self.number:
