@@ -31,7 +31,7 @@ class Thumbs:
 
     def drop(self, drawing: Drawn, ready: Callable[[Path], None]) -> None:
         """This one is not waited for any more; it is not made if it was not begun and nobody else waits."""
-        for night in (False, True):
+        for night in (False, True) if self._making else ():
             path = self._path(drawing, night)
             making, waiting = self._making.get(path, (None, []))
             if ready in waiting:

@@ -38,6 +38,8 @@ class Scroll(ScrollView):
         self._out_of_sight: dict[Widget, Widget] = {}
         """With the parents on whose canvas they would be."""
         self._watched: WeakSet[Widget] = WeakSet()
+        self._whole: WeakSet[Widget] = WeakSet()
+        """Wholly in sight with all that they hold: nothing in them is asked again until they are not."""
         self.canvas.before.clear()
         self.canvas.after.clear()
         self._cut, self._handle = ScissorPush(), Rectangle()
@@ -78,19 +80,32 @@ class Scroll(ScrollView):
 
     # What is out of sight -----------------------------------------------------------------------------------------
 
-    def _cull(self, parent: Widget, sight: Box) -> None:
-        """Takes what lies beside the sight off its parent's canvas, and puts back what does not."""
+    def _cull(self, parent: Widget, sight: Box) -> bool:
+        """Takes what lies beside the sight off its parent's canvas, and puts back the rest; whether all is seen."""
+        all_seen = True
         for child in parent.children[:]:
             self._watch(child)
-            seen = child is self._viewport or not _knows_its_place(child) or _meets(child, sight)
-            if not seen:
+            knows = child is not self._viewport and _knows_its_place(child)
+            box = _seen_box(child) if knows else None
+            if box is not None and not _meets(box, sight):
+                self._whole.discard(child)
                 self._out_of_sight[child] = parent
                 take_off(child, parent)
+                all_seen = False
                 continue
             if self._out_of_sight.pop(child, None) is parent:
                 put_back(child, parent)
-            if not hasattr(child, "held_on"):  # one picture is seen as a whole
-                self._cull(child, sight)
+            if not child.children or hasattr(child, "held_on"):  # one picture is seen as a whole
+                continue
+            if box is None or not _lies_in(box, sight):
+                self._whole.discard(child)
+                all_seen = self._cull(child, sight) and all_seen
+            elif child not in self._whole:
+                if self._cull(child, sight):
+                    self._whole.add(child)
+                else:
+                    all_seen = False
+        return all_seen
 
     def _watch(self, widget: Widget) -> None:
         if widget not in self._watched:
@@ -105,7 +120,14 @@ def _knows_its_place(widget: Widget) -> bool:
     return not widget.children or isinstance(widget, BoxLayout | PaperBacked)
 
 
-def _meets(widget: Widget, sight: Box) -> bool:
+def _seen_box(widget: Widget) -> Box:
     """Some show more than their box, as paper does with its shadow, or less, as a few letters in a large room."""
-    box = getattr(widget, "seen_box", None) or Box(widget.x, widget.y, widget.width, widget.height)
+    return getattr(widget, "seen_box", None) or Box(widget.x, widget.y, widget.width, widget.height)
+
+
+def _meets(box: Box, sight: Box) -> bool:
     return box.top > sight.y and box.y < sight.top and box.right > sight.x and box.x < sight.right
+
+
+def _lies_in(box: Box, sight: Box) -> bool:
+    return box.y >= sight.y and box.top <= sight.top and box.x >= sight.x and box.right <= sight.right
