@@ -22,6 +22,7 @@ from kivy.config import Config  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivymd.app import MDApp  # noqa: E402
 
+from app.ahead import Ahead  # noqa: E402
 from app.look import sounds, text, theme  # noqa: E402
 from app.look.text import _  # noqa: E402
 from app.navigation import Room  # noqa: E402
@@ -84,6 +85,7 @@ class EaselApp(MDApp):
         device.watch_links(lambda link: self.together.open_link(link))
         device.watch_insets(self.room.rebuild)
         Clock.schedule_once(lambda dt: garbage.set_aside(), SET_ASIDE)
+        self.ahead = Ahead()
 
     def on_pause(self) -> bool:
         self.room.page.cover()
@@ -115,6 +117,7 @@ class EaselApp(MDApp):
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._on_key, on_touch_down=self._on_first_touch)
         self._read_aloud.stop()
+        self.ahead.stop()
         if self._bridge is not None:
             self._bridge.stop()
             self._bridge = None

@@ -25,11 +25,11 @@ def speak(language: str) -> None:
     """Chooses the language; what is on the screen already must be built again."""
     global _spoken, _catalogue
     _spoken = language if language in LANGUAGES else "en"
-    _catalogue = _catalogue_of(_spoken)
+    _catalogue = catalogue_of(_spoken)
 
 
 @cache
-def _catalogue_of(language: str) -> catalogues.NullTranslations:
+def catalogue_of(language: str) -> catalogues.NullTranslations:
     """Read once: bots are called by their names in every language with each scene."""
     found = catalogues.translation(DOMAIN, LOCALE, [language], fallback=True)
     for path in sorted((LOCALE / language / "LC_MESSAGES").glob("*.mo")):
