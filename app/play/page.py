@@ -1,7 +1,7 @@
 """A match being played on this tablet: the board, the curtain between its people, pause, and the way to the result."""
 
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -31,6 +31,7 @@ from app.shell import App
 from app.tablet import device, garbage
 from app.ui.hint_slip import HintLayer
 from app.ui.hints import Hint, Hints
+from app.ui.in_steps import InSteps
 from app.ui.on_canvas import put_back, take_off
 from app.ui.page import Page
 from app.ui.touch import Finger, Touch
@@ -65,6 +66,11 @@ class PlayPage(Page):
         self.board: Board | None = None
         self._built_first = True
         """Whether the board was built before anything was told."""
+        self._building: InSteps | None = None
+        self._seen = False
+        """Whether a board has shown anything yet."""
+        self._told_early: list[Scenes] = []
+        """What was told before the board was there."""
         self.faces: dict[int, bytes] = {}
         """Faces that players drew, by seat, in the ink codec."""
         self.curtain: Curtain | None = None
@@ -86,13 +92,26 @@ class PlayPage(Page):
     # Building -----------------------------------------------------------------------------------------------------
 
     def fill(self) -> None:
+        """A board that nobody has seen yet comes a step a frame, so that no tap waits for all of it."""
         self.put_down()
+        self._stop_building()
+        self.board = self.curtain = self.hint_layer = None
+        steps = self._build()
+        if self._seen:
+            for _step in steps:
+                pass
+        else:
+            self._building = InSteps(steps)
+
+    def _build(self) -> Iterator[None]:
         kind = (flat_board_of(self.game) if self.flat else None) or board_of(self.game)
         board = kind(self)
-        self.board, self.curtain = board, None
-        self._built_first = self.scenes is None
+        self._built_first = self.scenes is None and not self.flat
         board.bind(busy=lambda *_: self._move_on())
+        yield
         board.size = self.size
+        yield
+        self.board, board.size = board, self.size  # turned meanwhile, perhaps
         self.add_widget(board)
         self.hint_layer = HintLayer(self._hints, board, self._fitting_hints, self._keep_hints, size=self.size)
         self.add_widget(self.hint_layer)
@@ -101,10 +120,23 @@ class PlayPage(Page):
         self._pausing.look()
         self.company.look()
         self._move_on()
+        yield
+        if self.app.library.closed:
+            return
+        early, self._told_early = self._told_early, []
+        for scenes in early:
+            self._on_scenes(scenes)
+
+    def _stop_building(self) -> None:
+        if self._building is not None:
+            self._building.stop()
+            self._building = None
 
     def arrived(self) -> None:
         if self.scenes is None and self.app.bridge.latest is not None:  # a match elsewhere that has begun already
-            self._on_scenes(self.app.bridge.latest)
+            self._told_early.append(self.app.bridge.latest)
+            if self._building is not None:
+                self._building.finish()
 
     def turned(self) -> None:
         """A board lays itself out anew; only the curtain is hung again."""
@@ -116,6 +148,7 @@ class PlayPage(Page):
 
     def left(self) -> None:
         self.put_down()
+        self._stop_building()
         self._forget_last_look()
         self.app.bridge.close()
         device.keep_awake(False)
@@ -131,14 +164,20 @@ class PlayPage(Page):
     # What is told -----------------------------------------------------------------------------------------------------
 
     def _on_scenes(self, scenes: Scenes) -> None:
+        if self.board is None or self._told_early:
+            self._told_early.append(scenes)
+            return
         before, first = self.scenes, self.scenes is None
-        self.scenes = scenes = _called_here(scenes)
+        scenes = _called_here(scenes)
         scene = scenes.spectator
-        self.story.add(scene)
         people = [seat for seat in scenes.own if scene.bots[seat] is None]
-        if first and self._lies_flat(people, scene):
+        if first and not self.flat and self._lies_flat(people, scene):
             self.flat = True
+            self._told_early.append(scenes)
             self.refill()
+            return
+        self.scenes = scenes
+        self.story.add(scene)
         common = self.board is not None and self.board.is_common(scene)
         if before is not None and not common and _turn_began(people, before.spectator, scene):
             sounds.play("your-turn")
@@ -164,6 +203,7 @@ class PlayPage(Page):
         scenes, board, passing = self.scenes, self.board, self.passed_tablet
         if scenes is None or board is None:
             return
+        self._seen = True
         if isinstance(board, FlatBoard):
             self._show_flat(board, scenes, at_once)
             return
@@ -484,6 +524,8 @@ class PlayPage(Page):
     # Pause and why ----------------------------------------------------------------------------------------------------
 
     def on_back(self) -> bool:
+        if self._building is not None:
+            self._building.finish()
         self._pausing.ask()
         return True
 

@@ -73,6 +73,7 @@ class YokaiBoard(Board[View, Move]):
         self._coming: deque[Picture] = deque()
         self._last_turn = LastTurn()
         self._next_picture = Clock.create_trigger(self._turn_page)
+        self._dress_next = Clock.create_trigger(lambda dt: self.furniture.dress())
         self._drawn: set[Key] = set()
         self.tableau: Tableau | None = None
         self._reading = self._shown_again = False
@@ -104,7 +105,7 @@ class YokaiBoard(Board[View, Move]):
             self.fingers.settled()
         if before is None or turned or at_once or self.tableau is None:
             self._coming.clear()
-            self._settle(scene.view)
+            self._settle(scene.view, first=before is None)
             return
         self._coming.extend(self._pictures(before.view, scene.view))
         if self._next_picture.is_triggered:
@@ -160,13 +161,17 @@ class YokaiBoard(Board[View, Move]):
         self._shown_again = True
         self._turn_page()
 
-    def _settle(self, view: View) -> None:
+    def _settle(self, view: View, first: bool = False) -> None:
+        """What stands beside the cards follows a frame later when nobody has seen it before: both take their time."""
         self._next_picture.cancel()
         self.busy = self._reading = self._shown_again = False
         self.tableau = Tableau.of(view)
         self.furniture.say("")
         self._lay_out(0)
-        self.furniture.dress()
+        if first:
+            self._dress_next()
+        else:
+            self.furniture.dress()
 
     # Step by step ------------------------------------------------------------------------------------------------
 
