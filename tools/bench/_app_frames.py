@@ -1,6 +1,6 @@
 """One side of tools/bench/app.py, in a process of its own: what the frames of an evening cost.
 
-python -m tools.bench._app_frames easel|empty
+python -m tools.bench._app_frames easel|empty [PART …]
 """
 
 import json
@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from math import cos, sin
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,9 @@ FRAMES = 60
 
 DRAWINGS = 500
 SEATS = 4
+
+UPRIGHT = 600, 800
+"""A window's pixels cannot grow without a display: held upright it is no higher than before."""
 
 Cost = tuple[float, float]
 """Milliseconds of the main thread, and of all cores together: the graphics chip is software here, and among them."""
@@ -64,6 +68,12 @@ class Evening:
     def __init__(self, folder: Path) -> None:
         self.stage = stage.Stage(folder, WINDOW, language="en")
         self.app = self.stage.app
+        self.rest()
+
+    def rest(self) -> None:
+        """As long as people look at the first screen: a real start uses that to make ready what taps will need."""
+        self.app.on_start()
+        self.stage.wait(lambda: self.app.ahead.done, "what is made ready")
 
     @property
     def page(self) -> Any:
@@ -89,7 +99,7 @@ class Evening:
     def deal(self) -> Frames:
         """From the tap that begins a duel on."""
         first = frame(lambda: self.begin("yokai", "duel", people=1, bots=1, pace=60.0))
-        return [first, *(frame() for _ in range(FRAMES))]
+        return [first, *(frame() for _ in range(3 * FRAMES))]
 
     def drag(self) -> Frames:
         """A sketch of the hand goes round over the table."""
@@ -191,21 +201,90 @@ class Evening:
         self.home()
         return taken
 
+    def push(self) -> Frames:
+        """The settings are opened from home and left again, three times."""
+        taken = []
+        for _time in range(3):
+            taken += [frame(lambda: self.app.go("settings")), *self._some()]
+            taken += [frame(self.app.back), *self._some()]
+        return taken
 
-SHOWN = ("deal", "drag", "four_draw", "reveal", "album")
+    def letters(self) -> Frames:
+        """Larger letters and back, chosen in the settings."""
+        self.app.go("settings")
+        self.stage.frames(30)
+        taken = []
+        for letters in ("large", "normal", "large", "normal"):
+            taken += [frame(lambda letters=letters: self.app.change(letters=letters)), *self._some()]  # type: ignore[misc]
+        self.home()
+        return taken
+
+    def turn(self) -> Frames:
+        """The board of a duel is held upright, and as before, three times."""
+        from kivy.core.window import Window
+
+        self.begin("yokai", "duel", people=1, bots=1, pace=60.0)
+        self.stage.wait(lambda: self.page.scenes is not None and not self.board.busy, "the duel")
+        self.stage.frames(30)
+        taken = []
+        for _time in range(3):
+            for size in (UPRIGHT, WINDOW):
+                taken += [frame(lambda size=size: setattr(Window, "size", size)), *self._some()]  # type: ignore[misc]
+        self.home()
+        return taken
+
+    def leaf(self) -> Frames:
+        """Six swipes over the large card of a hand of Dixit."""
+        from kivy.tests.common import UnitTestTouch
+
+        self.begin("dixit", "classic", people=1, bots=3, pace=60.0)
+        self.stage.wait(lambda: hasattr(getattr(self.board, "table", None), "large"), "the hand")
+        self.stage.frames(60)
+        x, y = self.board.table.large.center
+        taken = []
+        for _time in range(6):
+            touch = UnitTestTouch(x, y)
+            touch.touch_down()
+            for step in range(FRAMES // 6):
+                taken.append(frame(partial(touch.touch_move, x - 30 * step, y)))
+            touch.touch_up()
+            taken += self._some()
+        self.home()
+        return taken
+
+    def dice(self) -> Frames:
+        """Pictoric's dice fall, from the first frame in which they are there."""
+        from app.boards.pictoric.dice_roll import DiceRoll
+
+        self.begin("pictoric", "open", people=1, bots=3, pace=60.0)
+
+        def rolls() -> list[Any]:
+            return [each for each in self.page.walk() if isinstance(each, DiceRoll)]
+
+        [roll] = self.stage.wait(rolls, "the dice")
+        taken = [frame(lambda: roll.flick((0.0, 1.0))), *(frame() for _ in range(2 * FRAMES))]
+        self.home()
+        return taken
+
+    def _some(self) -> Frames:
+        """A few frames after something was asked for: what it brings along may take more than one."""
+        return [frame() for _ in range(FRAMES // 6)]
 
 
-def main(side: str, folder: Path) -> None:
+SHOWN = ("deal", "drag", "four_draw", "reveal", "push", "turn", "leaf", "dice", "letters", "album")
+
+
+def main(side: str, folder: Path, parts: list[str]) -> None:
     stage.no_display()
     if side == "empty":
         stage.make_window(WINDOW)
         found = empty()
     else:
         evening = Evening(folder)
-        found = {name: getattr(evening, name)() for name in SHOWN}
+        found = {name: getattr(evening, name)() for name in parts or SHOWN}
     print(json.dumps(found))
 
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory(prefix="easel-app-") as temporary:
-        main(sys.argv[1], Path(temporary))
+        main(sys.argv[1], Path(temporary), sys.argv[2:])

@@ -10,10 +10,14 @@ from tools.house.environments import ROOT, NotReady
 
 
 class Runs:
-    """Runs ``python -m tools.bench.MODULE NAME``, whose last line is a JSON object."""
+    """Runs ``python -m tools.bench.MODULE NAME``, whose last line is a JSON object.
 
-    def __init__(self, module: str, name: str) -> None:
+    The first run warms up: where one is long, it does no more than what it is ``warmed_by``.
+    """
+
+    def __init__(self, module: str, name: str, warmed_by: str = "") -> None:
         self._command = [sys.executable, "-m", f"tools.bench.{module}", name]
+        self._warmed_by = [warmed_by] if warmed_by else []
         self._runs: list[dict[str, Any]] = []
 
     def once(self) -> Any:
@@ -23,9 +27,10 @@ class Runs:
 
     def __call__(self) -> float:
         surroundings = system.offscreen(environments.plain_surroundings())
-        done = subprocess.run(self._command, cwd=ROOT, env=surroundings, capture_output=True, text=True)
+        command = self._command if self._runs else [*self._command, *self._warmed_by]
+        done = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True)
         if done.returncode != 0 or not done.stdout.strip():
-            raise NotReady(f"{' '.join(self._command)} ended with {done.returncode}:\n{done.stderr.strip()[-2000:]}")
+            raise NotReady(f"{' '.join(command)} ended with {done.returncode}:\n{done.stderr.strip()[-2000:]}")
         self._runs.append(json.loads(done.stdout.splitlines()[-1]))
         return 0.0
 

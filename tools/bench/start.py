@@ -81,6 +81,9 @@ class Starter:
         self._words = ["-m", f"tools.bench.starts.{module}", *arguments]
         self._surroundings = system.offscreen(environments.plain_surroundings()) | WINDOW | QUIET
         self._surroundings["KIVY_HOME"] = str(home)
+        # What Python compiled stays, as it is on a tablet: the run that warms up has done it.
+        self._surroundings["PYTHONPYCACHEPREFIX"] = str(home / "compiled")
+        self._surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
         self.courses: list[dict[str, float]] = []
         self.processor: list[float] = []
 
