@@ -35,6 +35,9 @@ ALIKE = 20 / 255
 ALIKE_IN_LIGHT = 1.2
 """What has less of a contrast to letters may be they themselves."""
 
+HIDDEN = 0.5
+"""What lies under paper by so great a share of it is not what is read now."""
+
 PLAIN = 0.25
 """A colour that so great a share of a box has is what lies under it."""
 
@@ -71,7 +74,7 @@ def seen(*tops: Widget) -> list[Seen]:
 
 
 class _Look:
-    """From above to below: what a whole piece of paper lies on is not seen."""
+    """From above to below: what a piece of paper lies on is not seen."""
 
     def __init__(self, window: Box) -> None:
         self.pieces: list[tuple[Widget, Box, float]] = []
@@ -100,7 +103,7 @@ class _Look:
         if box is not None:
             box = in_window(widget, box)
             whole = shared(self._room, box) == box  # nothing of it is scrolled away
-            if whole and not any(shared(paper, box) == box for paper in self._above):
+            if whole and not any(paper.overlap(box) > HIDDEN * box.w * box.h for paper in self._above):
                 self.pieces.append((widget, box, strength))
         if strength == 1 and isinstance(widget, PaperBacked) and widget.colour[3] == 1:
             self._above.append(in_window(widget, Box(*widget.pos, *widget.size)))

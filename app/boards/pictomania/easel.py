@@ -38,7 +38,7 @@ MOST_OF_ROW = 0.24
 TALL = 80
 """A name and what came of its guess take no more than so many dp."""
 
-FOUND, MISSED = theme.NIGHT.leaf, theme.NIGHT.berry
+FOUND, MISSED = (theme.mixed(colour, theme.NIGHT.on_table, 0.65) for colour in (theme.NIGHT.leaf, theme.NIGHT.berry))
 """What is said of a guess, in light ink on the dark table."""
 
 

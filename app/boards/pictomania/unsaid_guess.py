@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from kivy.clock import Clock
-from kivy.metrics import dp
 
+from app.look import theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import WordButton
@@ -20,7 +20,7 @@ class Unsaid(WordButton):
     def __init__(
         self, guess: Guess, sheet: Box, say: Callable[[], None], take_back: Callable[[], None], stretch: float
     ) -> None:
-        super().__init__(_("Take it back"), take_back, "paper", "undo", role="note", air=1, height=dp(48))
+        super().__init__(_("Take it back"), take_back, "paper", "undo", role="note", air=1, height=theme.touch())
         self.guess = guess
         self.width = min(self.width, sheet.w)
         self.pos = sheet.x, sheet.top - self.height

@@ -113,11 +113,13 @@ def test_the_signs_of_the_duels_mats_are_seen() -> None:
 
 def test_words_on_the_lamplit_table_are_read_where_it_is_brightest() -> None:
     from app.boards.lamplit import DIM, LANTERN, STANDS_BACK
+    from app.boards.pictomania.easel import FOUND, MISSED
 
     for held, look in product(("landscape", "portrait"), LOOKS):
         painted = brightest(held)
         lit = theme.mixed(theme.mixed(painted, look.table, DIM), look.amber, LANTERN)
-        assert contrast(theme.mixed(lit, look.on_table, STANDS_BACK), lit) >= LINE, (held, look.night)
+        for ink in (theme.mixed(lit, look.on_table, STANDS_BACK), FOUND, MISSED):
+            assert contrast(ink, lit) >= LINE, (held, look.night, ink)
 
 
 def brightest(held: str) -> Rgba:
