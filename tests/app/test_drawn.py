@@ -30,12 +30,9 @@ PEEKS = ("word_list",)
 @pytest.fixture
 def counted(tmp_path):
     """Walks through parts of the app in a window of that size; what each screen drew."""
-    from kivy.clock import Clock
-
     from tools.shots.counted import CountedWalk
 
     walks = []
-    usual, Clock._max_fps = Clock._max_fps, 0  # no frame waits for the next sixtieth of a second
 
     def walk(size, *parts):
         walks.append(CountedWalk(tmp_path, size))
@@ -46,7 +43,6 @@ def counted(tmp_path):
     yield walk
     for each in walks:
         each.stage.close()
-    Clock._max_fps = usual
 
 
 def most_of(name):

@@ -17,11 +17,8 @@ WINDOW = 1280, 800
 def main(part: str) -> None:
     stage.no_display()
     stage.make_window(WINDOW)
-    from kivy.clock import Clock
-
     from tools.shots.counted import CountedWalk
 
-    Clock._max_fps = 0  # no frame waits for the next sixtieth of a second
     with tempfile.TemporaryDirectory(prefix="easel-drawn-") as device:
         walk = CountedWalk(Path(device), WINDOW)
         importlib.import_module(f"tools.shots.{part}").pictures(walk)
