@@ -23,7 +23,7 @@ def pictures(walk: Walk) -> None:
 def watch(walk: Walk, game: str) -> None:
     app: Any = walk.app
     app.go("home")
-    app.go("lesson", game=game)
+    app.go("lesson", game=game, play=lambda: None)
     page, number, began = app.room.page, 0, 0.0
     page.stand_still()  # it goes on as the pictures do
     looked_at = page.performance.step
