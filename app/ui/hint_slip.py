@@ -98,8 +98,10 @@ class HintSign(SignButton):
         super().__init__("question", read, colour=theme.paint.amber, ink=theme.paint.on_amber, lift=8)
         self.hint = hint
         self.stands: Box | None = None
-        for ground in grounds(hint, room, sight):
-            self.stands = self.stands or ground.free(self.size, hint.place, 0.0)
+        apart = InSight([box.inset(-theme.apart()) for box in sight.needed], sight.shown)  # it is touched, as they are
+        for seen in (apart, sight):
+            for ground in grounds(hint, room, seen):
+                self.stands = self.stands or ground.free(self.size, hint.place, 0.0)
         if self.stands is not None:
             self.pos = self.stands.x, self.stands.y
 

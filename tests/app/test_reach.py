@@ -13,7 +13,7 @@ from app.look.box import APART, TARGET, Box, finger
 from app.ui import hints, reach
 from tools.shots.walk import Walk
 
-PARTS = ("screens", "album", "yokai", "flat_yokai", "flat", "dixit", "pictoric")
+PARTS = ("screens", "lobby", "album", "yokai", "flat_yokai", "pictomania", "flat", "dixit", "pictoric")
 TABLETS = ((1024, 600), (1280, 800), (800, 1280))
 HAIR = 0.6
 """What rounding to whole pixels may do."""
