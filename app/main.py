@@ -84,7 +84,7 @@ class EaselApp(MDApp):
             self.tell(self.library.trouble)
         device.watch_links(lambda link: self.together.open_link(link))
         device.watch_insets(self.room.rebuild)
-        Clock.schedule_once(lambda dt: garbage.set_aside(), SET_ASIDE)
+        Clock.schedule_once(lambda dt: garbage.set_aside(), SET_ASIDE if garbage.SLOW_TO_COLLECT else 0)
         self.ahead = Ahead()
 
     def on_pause(self) -> bool:
