@@ -11,7 +11,6 @@ from tools.bench._runs import Runs
 from tools.house.environments import NotReady
 from tools.shots.__main__ import PARTS
 
-
 OURS = tuple(part for part in PARTS if part != "web")
 """In a browser Kivy draws nothing."""
 
