@@ -31,7 +31,7 @@ class Players(ColumnPage):
     def buttons(self) -> Sequence[Widget]:
         if self.width < dp(460) * theme.large_type():
             paint = theme.paint
-            return (SignButton("add", lambda: self.app.go("player"), colour=paint.amber, ink=paint.on_amber, lift=7),)
+            return (SignButton("add", lambda: self.app.go("player"), colour=paint.amber, lift=7),)
         return (WordButton(_("New player"), lambda: self.app.go("player"), "amber", "add"),)
 
     def pieces(self, width: float) -> Iterable[Widget]:

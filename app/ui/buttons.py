@@ -201,5 +201,7 @@ class SignButton(Pressable, FloatLayout):
         super().__init__(size_hint=(None, None), size=(whole, whole), **rest)
         self.lie(colour or (theme.paint.sheet if lift else theme.paint.well), 100, lift)
         self.on_press_do(press)
+        if colour == theme.paint.amber:
+            ink = ink or theme.paint.on_amber
         self.sign = Sign(sign, whole / dp(1) * 0.52, ink, pos_hint={"center_x": 0.5, "center_y": 0.5})
         self.add_widget(self.sign)
