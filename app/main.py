@@ -57,6 +57,7 @@ class EaselApp(MDApp):
         super().__init__(**rest)
         self._folder = folder
         self._bridge: Bridge | None = None
+        self.ahead: Ahead | None = None
         # KivyMD would work sixty colours out of one, which takes a tenth of the start; ours are chosen.
         self.theme_cls.set_colors = lambda *_: theme.dress_kivymd(self.theme_cls)
 
@@ -117,7 +118,8 @@ class EaselApp(MDApp):
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._on_key, on_touch_down=self._on_first_touch)
         self._read_aloud.stop()
-        self.ahead.stop()
+        if self.ahead is not None:
+            self.ahead.stop()
         if self._bridge is not None:
             self._bridge.stop()
             self._bridge = None

@@ -114,13 +114,14 @@ class Card(Widget):
         if self.glow > 0:
             self._glow.texture = card_shadow(width / height, 0.3, theme.faint(theme.paint.amber, 1))
             self._glow.points = turned(box.inset(-rim * 0.3), self.angle, middle)
-        if "blank" in self._layers:
+        layers = self._needed()
+        if "blank" in layers:
             self._blank.texture = self.stand_in or card_blank(round(width), round(height), width * ROUND)
         for piece in (self._blank, self._face):
             piece.points = turned(box, self.angle, middle)
         for piece, place in self._marks(box, rim):
             piece.points = turned(place, self.angle, middle)
-        self._lay(self._needed())
+        self._lay(layers)
 
     def _marks(self, box: Box, rim: float) -> Iterator[tuple[Quad, Box]]:
         side, corner = rim * 0.3, rim * 0.06

@@ -494,10 +494,10 @@ def test_the_reveal_takes_its_time_and_a_touch_hurries_it(match: Callable[..., M
     first = table.table.tokens[0][2].pos[:]
     table.until(lambda: table.table.step == 1, "the votes fly")
     table.until(lambda: tuple(table.table.tokens[0][2].pos) != tuple(first), "a token on its way")
-    place = table.view.reveal.place
-    assert table.table.order[-1] == place and place not in table.table._badges
+    told = table.view.reveal.told
+    assert table.table.order[-1] == told and told not in table.table._badges
     table.tap_at((10, 10))
-    assert not table.board.busy and place in table.table._badges
+    assert not table.board.busy and told in table.table._badges
     table.press("The points")
     assert table.board.busy and table.table.counted == 0
     table.until(lambda: table.table.counted == 1, "the first line")
