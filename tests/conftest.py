@@ -31,20 +31,14 @@ settings.register_profile("easel", deadline=None, derandomize="CI" in os.environ
 settings.load_profile("easel")
 
 
-RUBBISH = 2_000_000
-"""Objects that came and did not go by themselves: some ten apps that were closed, a quarter of a gigabyte."""
-
 gc.disable()  # what is imported from here on stays
 
 
 def pytest_collection_finish() -> None:
-    """Nobody looks through what stays for rubbish, and seldom through the rest.
-
-    To look whenever one more app was closed took a third of the time of all tests with a window.
-    """
+    """Nobody looks for rubbish in what stays to the end: to do so again and again took a third of the time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(RUBBISH, 10, 10)
+    gc.set_threshold(200_000, 10, 10)  # an app that is torn down is that much rubbish
     gc.enable()
 
 
