@@ -1,5 +1,7 @@
 """Our own decks on the screen: made, filled, named, emptied, and played with."""
 
+import gc
+
 import pytest
 from PIL import Image
 
@@ -12,6 +14,7 @@ from app.tablet.background import beside
 from engine.seats import Seat
 from tests.app.own_cards.test_card_photo import RED, four_corners, saved
 from tests.harness import drawn_evenings
+from tests.library.test_decks import jpeg
 
 
 def cards(easel):
@@ -107,6 +110,32 @@ def test_a_deck_opened_on_a_wide_screen_shows_whole_cards_at_once(easel):
     for card in cards(easel):
         wide, tall = card._face.texture.size
         assert tall / wide == pytest.approx(card.height / card.width, rel=0.05)
+
+
+def test_a_deck_that_is_leafed_through_takes_no_more_than_the_room_of_pictures(easel, monkeypatch):
+    """There is room for half as much again as one screen shows."""
+    from app.look.texture_cache import pictures
+
+    decks, seen = easel.app.library.decks, set()
+    photos = [jpeg(shade, size) for size in ((800, 1200), (600, 900)) for shade in range(45)]
+    deck = decks.add(decks.make("Summer"), photos)
+    easel.go("deck", deck=deck.id)
+
+    def leaf(place):
+        easel.page.wall.scroll_y = place
+        easel.frames(2)
+        easel.wait(lambda: all(card.painted for card in cards(easel)) and not pictures.busy, "the next cards")
+        seen.update(card.picture for card in cards(easel))
+
+    leaf(0.5)
+    pictures.forget()
+    gc.collect()
+    room = 1.5 * pictures.used
+    monkeypatch.setattr(pictures, "_room", room)
+    for step in range(9):
+        leaf(1 - step / 8)
+        assert pictures.used <= room
+    assert seen == set(deck.pictures)
 
 
 def test_drawings_of_the_album_become_cards(easel):
