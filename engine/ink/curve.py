@@ -32,6 +32,10 @@ a third of it from its chords; a point with less than the second is left out, if
 third."""
 
 Step = tuple[float, float]
+NO_STEP = 0.0, 0.0
+Place = tuple[float, float, float]
+"""x, y, and how far beside the line of its neighbours."""
+
 Samples = array
 
 
@@ -69,61 +73,72 @@ def samples(stroke: Stroke, start: int, stop: int) -> "Samples[float]":
 def sketched(stroke: Stroke, start: int, stop: int, tolerance: float) -> "Samples[float]":
     """The same curve for a screen that shows nothing finer than `tolerance` (grid units): far fewer samples.
 
-    Points are left out two by two, counted from the stroke's first: from any even `start` to any even `stop` these
+    Points are left out two by two, counted from the stroke's first: from an even `start` to any even `stop` these
     are the samples that the whole stroke has there.
     """
-    radii, last = stroke.radii, len(stroke) - 1
     low = max(0, start - 1)
-    xs, ys, bends = steadied_columns(stroke.xs, stroke.ys, low, min(last, stop + 1))
+    places = steadied_and_bends(stroke.xs, stroke.ys, low, min(len(stroke) - 1, stop + 1))
+    radii = stroke.radii[low : stop + 1]
     straight, even, beside = STRAIGHT * tolerance, EVEN * tolerance, BESIDE * tolerance
-    line = [xs[start - low], ys[start - low], radii[start]]
-    put = line.append
-    i = start
-    while i < stop:  # written out flat: every point passes here
-        j = i - low
-        bend, next_bend = bends[j], bends[j + 1]
-        i += 1
-        if next_bend <= even and bend <= beside and i < stop and i & 1 and bends[j + 2] <= beside:
-            i += 1
+    i, end = start - low, stop - low
+    line = [*places[i][:2], radii[i]]
+    ends, middles, radii_between = places[i : end + 1 : 2], places[i + 1 : end + 1 : 2], radii[i + 1 :: 2]
+    pairs = zip(ends, middles, ends[1:], radii_between, radii[i + 2 :: 2])
+    for (_, _, bend), (mid_x, mid_y, mid_bend), (x, y, far_bend), mid_radius, radius in pairs:  # flat: all pass here
+        if mid_bend <= even and bend <= beside and far_bend <= beside:
+            line += (x, y, radius)
+        elif bend <= straight and mid_bend <= straight and far_bend <= straight:
+            line += (mid_x, mid_y, mid_radius, x, y, radius)
         else:
-            bend = max(bend, next_bend)
-            if bend > straight:
-                here, there = (xs[j], ys[j]), (xs[j + 1], ys[j + 1])
-                arriving = (here[0] - xs[j - 1], here[1] - ys[j - 1]) if j else (0.0, 0.0)
-                leaving = (xs[j + 2] - there[0], ys[j + 2] - there[1]) if i < last else (0.0, 0.0)
-                chord = step(here, there)
-                ways = tangents(arriving, chord, leaving)
-                pieces = min(MOST_PIECES, ceil(sqrt(bend / straight)))
-                add_piece(line, here, chord, *ways, radii[i - 1], radii[i], pieces)
-                continue
-        put(xs[i - low])
-        put(ys[i - low])
-        put(radii[i])
+            add_chord(line, places, i, radii[i], mid_radius, straight)
+            add_chord(line, places, i + 1, mid_radius, radius, straight)
+        i += 2
+    if i < end:
+        add_chord(line, places, i, radii[i], radii[end], straight)
     return array("f", line)
 
 
-def steadied_columns(xs: Sequence[int], ys: Sequence[int], start: int, stop: int) -> tuple[list[float], ...]:
-    """As `steadied`, in columns; the third tells how far each point lies beside the line of its neighbours."""
-    columns: tuple[list[float], ...] = ([], [], [])
-    put_x, put_y, put_bend = (column.append for column in columns)
+def add_chord(
+    line: list[float], places: list[Place], i: int, radius: float, last_radius: float, straight: float
+) -> None:
+    """Appends the curve from one place to the next, in so many pieces that none bows further than is straight."""
+    x, y, bend = places[i]
+    to_x, to_y, next_bend = places[i + 1]
+    bend = max(bend, next_bend)
+    if bend > straight:
+        chord = to_x - x, to_y - y
+        arriving = (x - places[i - 1][0], y - places[i - 1][1]) if i else NO_STEP
+        leaving = (places[i + 2][0] - to_x, places[i + 2][1] - to_y) if i + 2 < len(places) else NO_STEP
+        first, final = tangents(arriving, chord, leaving)
+        if bend > 4 * straight:
+            pieces = min(MOST_PIECES, ceil(sqrt(bend / straight)))
+            add_piece(line, (x, y), chord, first, final, radius, last_radius, pieces)
+            return
+        middle_x, middle_y = (x + to_x) / 2 + (first[0] - final[0]) / 8, (y + to_y) / 2 + (first[1] - final[1]) / 8
+        line += (middle_x, middle_y, (radius + last_radius) / 2)  # nearly always two pieces are enough
+    line += (to_x, to_y, last_radius)
+
+
+def steadied_and_bends(xs: Sequence[int], ys: Sequence[int], start: int, stop: int) -> list[Place]:
+    """As `steadied`; the third of each tells how far the point lies beside the line of its neighbours."""
+    places: list[Place] = []
+    put = places.append
     last = len(xs) - 1
     low, high = max(1, start), min(last, stop + 1)
     if low > start:
-        put_x(xs[0]), put_y(ys[0]), put_bend(0.0)
+        put((xs[0], ys[0], 0.0))
     middle, before, after = slice(low, high), slice(low - 1, high - 1), slice(low + 1, high + 1)
     for west, x, east, south, y, north in zip(xs[before], xs[middle], xs[after], ys[before], ys[middle], ys[after]):
         dx, dy = east - west, north - south  # written out flat: every point passes here
         apart = dx * dx + dy * dy
         pull = PULL / (REACHED + apart)
         off_x, off_y = (west + east) * 0.5 - x, (south + north) * 0.5 - y
-        put_x(x + pull * off_x)
-        put_y(y + pull * off_y)
         off = off_x * off_x + off_y * off_y
-        turned_back = 4 * off > apart
-        put_bend((1 - pull) * (sqrt(off) if turned_back else abs(off_x * dy - off_y * dx) / sqrt(apart or 1)))
+        bend = sqrt(off) if 4 * off > apart else abs(off_x * dy - off_y * dx) / sqrt(apart or 1)  # or turned back
+        put((x + pull * off_x, y + pull * off_y, (1 - pull) * bend))
     if high <= stop:
-        put_x(xs[last]), put_y(ys[last]), put_bend(0.0)
-    return columns
+        put((xs[last], ys[last], 0.0))
+    return places
 
 
 def steadied(xs: Sequence[int], ys: Sequence[int], start: int, stop: int) -> list[Step]:

@@ -8,7 +8,9 @@ keyframe is gone on from, in the same order again.
 from collections.abc import Iterable, Iterator
 from functools import reduce
 from math import ceil, floor
+from typing import ClassVar
 
+from kivy.clock import Clock
 from kivy.graphics import Color, Fbo
 from kivy.graphics.opengl import GL_SCISSOR_TEST, glDisable, glEnable, glScissor
 from kivy.graphics.texture import Texture
@@ -23,15 +25,23 @@ from engine.ink.curve import settled, sketched
 FINEST = 0.3
 """Pixels: what lies nearer to its place than that cannot be told from it."""
 
+SHORT, LONG = 12, 32
+"""Points of an open stroke that are only drawn above the picture: not yet worth a painting, which is the dearest part
+of a frame; and worth one although another picture was painted in the same frame."""
+
 
 class Layer:
     """The paper and the settled ink of one drawing, in one size."""
+
+    painted_in: ClassVar[int] = -1
+    """The frame in which any of them was painted last. Where several hands draw, they take turns."""
 
     def __init__(self, drawing: Drawing, size: tuple[int, int], paper: Rgba, live: bool = False) -> None:
         self.drawing, self.paper = drawing, paper
         self.live = live
         """Strokes may be taken back at any time: keyframes are kept."""
         self._ends: Ends = {}
+        self._waiting: Run | None = None
         self._keyframes = Keyframes()
         self.fbo = drawable(Fbo(size=size, vs=VERTEX, fs=PIXEL))
         self.fbo.add_reload_observer(self._reloaded)
@@ -55,16 +65,39 @@ class Layer:
             self._keyframes = Keyframes()
         self._paint_all(self.live)
 
-    def add(self, news: Iterable[News]) -> None:
-        """Paints what the drawing has got since."""
+    def add(self, news: Iterable[News], in_turn: bool = False) -> None:
+        """Paints what the drawing has got since. In turn: what a stroke grew by may be left to `tips` for a while."""
         stale: list[Stroke] = []
         for each in news:
+            if not (each.runs and self._waiting and each.runs[0].stroke is self._waiting.stroke):
+                self._paint_waiting()
+            self._waiting = None  # or it is a part of what comes now
+            if in_turn and self._can_wait(each):
+                self._waiting = each.runs[0]
+                continue
             if self.live and each.runs and each.runs[0].stroke.number not in self._ends:
                 self._foresee(each.runs[0].stroke)
             self._paint(each.runs, self._ends)
             stale += each.stale
+        if stale or not in_turn:
+            self._paint_waiting()
         if stale:
             self._mend(stale)
+
+    def _can_wait(self, news: News) -> bool:
+        """Whether a single stroke grew, by little, and its end lies above all else until it is painted."""
+        if len(news.runs) != 1 or news.stale:
+            return False
+        run = news.runs[0]
+        end = self._ends.get(run.stroke.number)
+        if end is None or run.ended:
+            return False
+        return run.points - end.point < (LONG if Layer.painted_in == Clock.frames else SHORT)
+
+    def _paint_waiting(self) -> None:
+        if self._waiting is not None:
+            self._paint([self._waiting], self._ends)
+            self._waiting = None
 
     def tips(self) -> list[tuple[Rgba, "Samples[float]"]]:
         """The ends of open strokes, which the next point may still bend: colour and vertices."""
@@ -97,6 +130,7 @@ class Layer:
 
     def _paint_all(self, keep: bool) -> None:
         self._measure()
+        self._waiting = None
         self._keyframes.forget()
         self._repaint(None, keep)
 
@@ -171,6 +205,7 @@ class Layer:
             for colour, vertices in meshes:
                 Color(*colour)
                 fill(vertices)
+        Layer.painted_in = Clock.frames
         self.fbo.draw()
         self.fbo.clear()  # forgets the instructions; the pixels stay
 

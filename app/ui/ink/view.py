@@ -108,7 +108,7 @@ class InkView(Widget):
         if self._layer is None or self._anew:
             return  # it will be painted whole
         self._layer.live = self.live
-        self._layer.add(self._news)
+        self._layer.add(self._news, in_turn=True)
         self._news.clear()
         self._show_tips(self._layer)
 

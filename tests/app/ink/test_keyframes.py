@@ -58,17 +58,72 @@ def test_after_any_sequence_the_picture_is_the_one_painted_from_the_log(monkeypa
     monkeypatch.setattr(layer, "APART", 4)
 
     @settings(max_examples=60)
-    @given(logs(), st.lists(st.integers(1, 4), min_size=25, max_size=25), st.integers(0, 40))
+    @given(logs(), st.lists(st.tuples(st.integers(1, 4), st.booleans()), min_size=25, max_size=25), st.integers(0, 40))
     def sequence(log, parts, turned_at):
         shown = Layer(drawn(log[:1]), SIZE, ON, live=True)
         rest = iter(log[1:])
-        for done, part in enumerate(parts):
+        for done, (part, in_turn) in enumerate(parts):
             if done == turned_at:
                 shown.lay(shown.drawing, SIZE[::-1], ON)
-            shown.add([shown.drawing.apply([entry]) for entry in islice(rest, part)])
+            shown.add([shown.drawing.apply([entry]) for entry in islice(rest, part)], in_turn)
+        shown.add([])
         assert pixels(shown) == painted_from_the_log(shown)
 
     sequence()
+
+
+@pytest.mark.usefixtures("table")
+def test_what_waits_to_be_painted_is_painted_once_and_beneath_what_comes_after():
+    shown = Layer(drawn([PaperLaid(Sheet.LANDSCAPE)]), SIZE, ON, live=True)
+    entries = [*dash(0), StrokeBegun(0, 0, MARKER, 400, 300)]
+    entries += [Points(0, [400 + 60 * i], [300 + 40 * i], [6 * i], [0]) for i in range(1, 12)]
+    before = None
+    for entry in entries:
+        before = pixels(shown)
+        shown.add([shown.drawing.apply([entry])], in_turn=True)
+    assert pixels(shown) == before != painted_from_the_log(shown)  # the end of the line waits
+    crossing = [StrokeBegun(1, 0, MARKER._replace(colour=0xE0A010), 400, 700)]
+    crossing += [Points(1, [500, 600, 700, 800], [600, 500, 400, 300], [6, 12, 18, 24], [0] * 4), StrokeEnded(1)]
+    shown.add([shown.drawing.apply(crossing)], in_turn=True)
+    assert pixels(shown) == painted_from_the_log(shown)
+
+
+@pytest.mark.usefixtures("table")
+@pytest.mark.parametrize("deed", ["another hand takes back", "another drawing"])
+def test_what_waits_is_painted_neither_twice_nor_elsewhere(deed):
+    shown = Layer(drawn([PaperLaid(Sheet.LANDSCAPE)]), SIZE, ON, live=True)
+    way = [400 + 60 * i for i in range(1, 21)]
+    points = Points(0, way[:9], way[:9], [0] * 9, [0] * 9), Points(0, way[9:], way[9:], [0] * 11, [0] * 11)
+    crossing = [StrokeBegun(1, 0, MARKER, 400, 1700), Points(1, [1700], [300], [6], [0]), StrokeEnded(1)]
+    for entries in (crossing, [StrokeBegun(0, 0, MARKER, 400, 400)], points[:1]):
+        shown.add([shown.drawing.apply(entries)], in_turn=True)
+    if deed == "another hand takes back":
+        shown.add([shown.drawing.apply([entry]) for entry in (Undone(1, 0), points[1])], in_turn=True)
+    else:
+        shown.lay(drawn([PaperLaid(Sheet.LANDSCAPE)]), SIZE, ON)
+    shown.add([])
+    assert pixels(shown) == painted_from_the_log(shown)
+
+
+@pytest.mark.usefixtures("table")
+def test_sheets_on_which_several_draw_are_painted_in_turns(monkeypatch):
+    sheets = [Layer(drawn([PaperLaid(Sheet.LANDSCAPE)]), SIZE, ON, live=True) for _ in range(4)]
+    painted = []
+    monkeypatch.setattr(layer, "fresh", lambda *run, made=layer.fresh: painted.append(run) or made(*run))
+    for sheet in sheets:
+        sheet.add([sheet.drawing.apply([StrokeBegun(0, 0, MARKER, 400, 300)])], in_turn=True)
+    assert len(painted) == 4
+    most = 0
+    for i in range(1, 81):
+        painted.clear()
+        monkeypatch.setattr(Layer, "painted_in", -1)
+        for sheet in sheets:
+            points = Points(0, [400 + 30 * i], [300 + i % 7 * 90], [6 * i], [0])
+            sheet.add([sheet.drawing.apply([points])], in_turn=True)
+        most = max(most, len(painted))
+        assert all(len(sheet.drawing.strokes[0]) - sheet._ends[0].point <= layer.LONG for sheet in sheets)
+    assert most == 1
+    assert all(sheet._ends[0].point > 60 for sheet in sheets)
 
 
 @pytest.mark.usefixtures("table")
