@@ -36,6 +36,8 @@ class GameTile(PressPaper):
     ) -> None:
         """``watch`` leads to what can be seen of the game before one plays it."""
         super().__init__(press, lift=10, round_by=self.ROUND)
+        soon = Clock.create_trigger(self._arrange, -1)  # once before a frame, wherever layouts push it until then
+        soon()  # and before the words of it are painted, which it gives their place
         self.game = game
         self.row: list[GameTile] = [self]
         self.needed = 0.0
@@ -51,9 +53,7 @@ class GameTile(PressPaper):
         self.add_widget(self._picture)
         self.add_widget(self._words)
         self._watch = None if watch is None else WatchButton(watch)
-        soon = Clock.create_trigger(self._arrange, -1)  # once before a frame, wherever layouts push it until then
         self.bind(pos=soon, size=soon)
-        soon()
 
     def _arrange(self, *_: object) -> None:
         air = theme.gap(2 if self.width > dp(200) else 1.25)

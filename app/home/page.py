@@ -64,6 +64,7 @@ class Home(Page):
         scroll = Scroll()
         scroll.add_widget(column)
         self.add_widget(scroll)
+        self.lay_out()
 
     # The top ------------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.layout import Layout
+from kivy.uix.scrollview import ScrollView
 
 from app.look import theme
 from app.shell import App
@@ -44,6 +46,15 @@ class Page(FloatLayout):
         self.clear_widgets()
         self._filled_for = tuple(self.size)
         self.fill()
+
+    def lay_out(self) -> None:
+        """From the page inwards, at once: Kivy would begin inside, and wrap words anew with each layout around them."""
+        for widget in self.walk(restrict=True):
+            if isinstance(widget, Layout):
+                widget._trigger_layout.cancel()
+                widget.do_layout()  # once more before the frame if words become higher by this
+            elif isinstance(widget, ScrollView):
+                widget.update_from_scroll()
 
     def arrived(self) -> None:
         """The page has been laid for the first time."""

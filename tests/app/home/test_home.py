@@ -4,6 +4,7 @@ import pytest
 
 from app.home.game_tile import GameTile
 from app.look.text import _
+from app.ui.words import Words
 from engine.seats import Seat
 
 
@@ -178,3 +179,14 @@ def test_nothing_is_a_lone_sign_on_home(easel):
     from app.ui.buttons import SignButton
 
     assert easel.reads("Players") and not easel.all(SignButton)
+
+
+def test_the_first_screen_is_laid_out_from_outside_inwards(easel, monkeypatch):
+    """Else words are wrapped again and again, to widths that nothing will have."""
+    widths, fitting = [], Words._fitting_size
+    monkeypatch.setattr(Words, "_fitting_size", lambda words: (widths.append(words.width), fitting(words))[1])
+    easel.app.room.page.refill()
+    easel.frames(3)
+    assert widths and min(widths) > 0
+    name, line = easel.find("Easel"), easel.find("Four picture games on one table")
+    assert name.y >= line.top - 1 and name.top <= easel.app.room.page.top, "what is above stays above words that wrap"
