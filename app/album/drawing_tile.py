@@ -90,6 +90,7 @@ class DrawingTile(PressPaper):
         self._word = Words("", "strong", lines=1, size_hint=(None, None), halign="left")
         self._name = Words("", "note", theme.paint.soft_ink, lines=1, size_hint=(None, None))
         self._badge = SeatBadge(0, BADGE)
+        self._lines = _line("strong"), _signature()
         for part in (self._picture, self._word, self._name, self._badge):
             self.add_widget(part)
         self.bind(pos=self._arrange, size=self._arrange)
@@ -125,16 +126,17 @@ class DrawingTile(PressPaper):
             self._open(self.piece)
 
     def _arrange(self, *_: object) -> None:
+        word, name = self._lines
         air = theme.gap()
         wide = self.width - 2 * air
         self._picture.size = wide, wide * SHEET
         self._picture.pos = self.x + air, self.y + self.height - air - wide * SHEET
         badge = self._badge.width + theme.gap(0.75)
         self._badge.pos = self.x + air, self.y + theme.gap(0.75)
-        self._name.size = wide - badge, _signature()
+        self._name.size = wide - badge, name
         self._name.pos = self._badge.x + badge, self._badge.y
-        self._word.size = wide, _line("strong")
-        self._word.pos = self.x + air, self._name.y + _signature()
+        self._word.size = wide, word
+        self._word.pos = self.x + air, self._name.y + name
 
 
 def _signature() -> float:

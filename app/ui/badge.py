@@ -41,8 +41,9 @@ class SeatBadge(Widget):
 
     def wear(self, colour: int, face: bytes | None) -> None:
         """Takes another colour, or another face."""
-        self.colour, self._look, self._face = colour, theme.seat(colour), face
-        self.draw()
+        if (colour, face) != (self.colour, self._face):
+            self.colour, self._look, self._face = colour, theme.seat(colour), face
+            self.draw()
 
     def mark(self, bot: bool) -> None:
         """A bot sits in for somebody, or they play again themselves."""

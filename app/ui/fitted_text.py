@@ -23,13 +23,14 @@ STEPS = (1.0, 0.9, 0.8, 0.72)
 LEAST_WRAPPED = 18
 """No word is written smaller (sp)."""
 
-MEASURED = 128
+MEASURED = 256
 """Measures kept: the words of a turn, in each of their sizes, are asked for again with every scene."""
 
 
 # How much room words take --------------------------------------------------------------------------------------------
 
 
+@lru_cache(MEASURED)
 def width_of(words: str, font_name: str, font_size: float) -> float:
     """How wide these words are on one line."""
     return float(Writing(font_name=font_name, font_size=font_size).get_extents(words)[0]) + 2

@@ -86,14 +86,15 @@ class Wall(Scroll):
         for place in range(first, last):
             strip = self._strips[place]
             widget = self._hung.get(place)
+            came = widget is None
             if widget is None:
                 widget = self._hung[place] = self._widget(strip)
                 widget.size_hint = (None, None)
-                widget.size = self._ground.width - theme.gap(BAR), strip.height
-                widget.show(strip.what)
-                self._ground.add_widget(widget)
             widget.size = self._ground.width - theme.gap(BAR), strip.height
             widget.pos = self._ground.x, self._ground.y + self._ground.height - self._tops[place] - strip.height
+            if came:  # in its place already: what it shows is laid there once
+                widget.show(strip.what)
+                self._ground.add_widget(widget)
 
     def _seen(self) -> tuple[int, int]:
         """The strips from the first that can be seen up to the last, and some more on both sides."""
