@@ -1,9 +1,7 @@
 """How broad a line is at each point: a pencil thins when it hurries, or follows the pressure of a pen."""
 
 from collections.abc import Sequence
-from itertools import chain
-from math import hypot
-from operator import sub
+from math import sqrt
 
 from engine.ink.limits import TICKS_A_SECOND
 from engine.ink.style import Style, Tool
@@ -42,16 +40,18 @@ def radii_after(
         return [radius] * len(xs)
     full, easing = style.radius, EASING * style.radius
     at_rest, thinning = full * AT_REST, full * (AT_REST - IN_HURRY) / HURRY
-    steps = map(hypot, map(sub, xs, chain((x,), xs)), map(sub, ys, chain((y,), ys)))
     radii = []
-    for moved, gap, pressure in zip(steps, map(sub, ats, chain((at,), ats)), pressures):
+    for to_x, to_y, to_at, pressure in zip(xs, ys, ats, pressures):  # written out flat: every point passes here
+        dx, dy = to_x - x, to_y - y
+        moved = sqrt(dx * dx + dy * dy)
         if pressure:
             wanted = full * _pressed(pressure)
         else:
-            pace = moved / (gap or 1)
+            pace = moved / (to_at - at or 1)
             wanted = at_rest - thinning * (pace if pace < HURRY else HURRY)
         radius += (wanted - radius) * (moved / easing if moved < easing else 1.0)
         radii.append(radius)
+        x, y, at = to_x, to_y, to_at
     return radii
 
 

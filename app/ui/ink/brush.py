@@ -88,7 +88,7 @@ void main() {
     if (part.x < 0.0 || part.y < 0.0 || part.x > 1.0 || part.y > 1.0) fresh = 0.0;
 #endif
     // The texture is white. Some chips crash where a shader never reads the one that is bound.
-    gl_FragColor = vec4(frag_color.rgb, frag_color.a * fresh) * texture2D(texture0, tex_coord0);
+    gl_FragColor = vec4(frag_color.rgb, frag_color.a * fresh * texture2D(texture0, tex_coord0).a);
 }
 """
 """All lengths are from the piece's beginning: small, so that they keep their fractions where `highp` is missing."""
@@ -189,6 +189,8 @@ def corners_of_one(chain: "Samples[float]") -> "array[float]":
 def fill(vertices: "array[float]") -> None:
     """Adds as many meshes as the pieces need to the canvas that is being filled."""
     texture = plain(WHITE) if vertices else None
+    if texture is not None:
+        texture.min_filter = texture.mag_filter = "nearest"  # filtered it would cost a tenth of a drawing
     for start in range(0, len(vertices), 4 * FLOATS * MOST_PIECES):
         part = vertices[start : start + 4 * FLOATS * MOST_PIECES]
         indices = INDICES[: 6 * len(part) // (4 * FLOATS)]
