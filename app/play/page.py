@@ -185,6 +185,8 @@ class PlayPage(Page):
         self.flat_tablet.changed(people, scene.paused_by is not None)
         if first:
             self._begin_with(scenes)
+        else:
+            garbage.match_goes_on()
         self.show(at_once=first)
         self._pausing.look()
         self.company.look()

@@ -24,6 +24,18 @@ def test_other_pythons_only_look_more_rarely_through_what_is_old(collected, monk
     assert collected == [garbage.RARELY]
 
 
+def test_in_a_match_what_is_old_is_looked_through_oftener_until_it_is_left(easel, monkeypatch):
+    monkeypatch.setattr(garbage, "SLOW_TO_COLLECT", False)
+    begun = gc.get_threshold()
+    try:
+        easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0, bot="weak"), Seat("Bo", 1, bot="weak")), seed=1)
+        easel.wait(lambda: gc.get_threshold()[2] == garbage.IN_A_MATCH, "a move")
+        easel.app.go("home")
+        easel.wait(lambda: gc.get_threshold()[2] == garbage.RARELY, "the end of the board")
+    finally:
+        gc.set_threshold(*begun)
+
+
 def test_the_start_is_set_aside(collected, monkeypatch):
     monkeypatch.setattr(garbage, "SLOW_TO_COLLECT", True)
     garbage.set_aside()
