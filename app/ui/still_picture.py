@@ -157,13 +157,17 @@ class Still(Widget):
 
 
 class StillLayout(FloatLayout):
-    """Lays out what it holds, and shows all of it as one picture, which reaches ``air`` dp beyond its box."""
+    """Lays out what it holds, and shows all of it as one picture, which reaches ``air`` dp beyond its box.
+
+    In its first frame everything is drawn by itself, so that what is new is seen sooner: a picture takes longer.
+    """
 
     air = 0.0
 
     def __init__(self, **rest: object) -> None:
         self.held_on, self.drawn = Canvas(), Canvas()
         self._frame: Frame | None = None
+        self._next_frame = Clock.create_trigger(self._become_one)
         super().__init__(**rest)
         self._soon = Clock.create_trigger(self._lie, -1)
         self.bind(pos=self._soon, size=self._soon)
@@ -185,18 +189,27 @@ class StillLayout(FloatLayout):
     def _lie(self, *_: object) -> None:
         if min(self.size) < 1:
             return
-        box = Box(*self.pos, *self.size).inset(-dp(self.air))
-        if self._frame is None:
-            self._frame = Frame(box)
-            for canvas in (self.drawn, self.held_on):
-                self._frame.canvas.add(canvas)
-            self._frame.hang(self.canvas)
-        else:
-            self._frame.lie(box)
+        if self._frame is not None:
+            self._frame.lie(self._whole)
+        elif self.canvas.indexof(self.drawn) < 0:
+            self.canvas.add(self.drawn)
+            self.canvas.add(self.held_on)
+            self._next_frame()
         self.drawn.clear()
         with self.drawn:
             self.draw()
             white()
+
+    def _become_one(self, dt: float) -> None:
+        self._frame = Frame(self._whole)
+        for canvas in (self.drawn, self.held_on):
+            self.canvas.remove(canvas)
+            self._frame.canvas.add(canvas)
+        self._frame.hang(self.canvas)
+
+    @property
+    def _whole(self) -> Box:
+        return Box(*self.pos, *self.size).inset(-dp(self.air))
 
 
 class Ground(Widget):

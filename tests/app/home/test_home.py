@@ -4,6 +4,7 @@ import pytest
 
 from app.home.game_tile import GameTile
 from app.look.text import _
+from app.ui.still_picture import StillLayout
 from app.ui.words import Words
 from engine.seats import Seat
 
@@ -190,3 +191,12 @@ def test_the_first_screen_is_laid_out_from_outside_inwards(easel, monkeypatch):
     assert widths and min(widths) > 0
     name, line = easel.find("Easel"), easel.find("Four picture games on one table")
     assert name.y >= line.top - 1 and name.top <= easel.app.room.page.top, "what is above stays above words that wrap"
+
+
+def test_what_does_not_move_is_seen_at_once_and_becomes_one_picture_a_frame_later(easel):
+    easel.app.room.page.refill()
+    easel.frames(1)
+    stills = [each for each in easel.app.room.page.walk() if isinstance(each, StillLayout)]
+    assert stills and all(each.canvas.indexof(each.held_on) >= 0 for each in stills)
+    easel.frames(1)
+    assert all(each.canvas.indexof(each.held_on) < 0 <= each.canvas.indexof(each._frame.fbo) for each in stills)
