@@ -117,6 +117,7 @@ class Mats(NightTable):
         super().__init__()
         self._board = board
         self._lights = Canvas()
+        self.canvas.after.add(self._lights)  # a flat table's sides have lights, and no cloth of their own
 
     def paint(self) -> Canvas:
         """Anew; on what it gives, more can be drawn."""
@@ -128,7 +129,6 @@ class Mats(NightTable):
         for stack, colour in enumerate(COLOURS):
             for area in (places.mine[stack], places.theirs[stack]):
                 self._mat(canvas, area, colour)
-        self.canvas.add(self._lights)
         self.light(set())
         return canvas
 
@@ -234,7 +234,7 @@ class Furniture:
         if self._again is not None:
             _enable(self._again, board.can_show_again)
         _enable(self._hold, board.covers)
-        self.ground.light(board.fingers.lit(), self._hovered)
+        self.ground.light(set() if self._offer else board.fingers.lit(), self._hovered)
         for stack in range(4):
             card = board.stack_card(stack)
             if card is not None:
@@ -311,6 +311,7 @@ class Furniture:
         room = board.width, board.height
         self._offer = Offer(scene.view, board.me, ways, chosen, cancel, board.places.columns[stack], room)
         self.asked.add_widget(self._offer)
+        self.ground.light(set())  # it has landed
 
     @property
     def offered(self) -> Box | None:

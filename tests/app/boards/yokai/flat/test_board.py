@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app.stage import sight
 from engine import bots, requests
 from engine.games.yokai import INDEX, MOST_LAID, Enough, Lay
 from tests.app.boards.played import PlayedMatch
@@ -258,6 +259,23 @@ def test_tap_and_tap_lays_a_sketch_too(duel: Callable[..., Duel]) -> None:
         assert match.scene.view.laid == 1
     else:
         assert match.side(turn).furniture.offered is not None
+
+
+def test_places_where_a_sketch_may_land_are_lit_at_its_players_side(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    turn = match.scene.view.turn
+    side = match.side(turn)
+    move = next(m for m in match.play.scenes.own[turn].choices.moves if isinstance(m, Lay))
+
+    def rims() -> list[bytes]:
+        points = [match.at(turn, (area.x + 1, area.center[1])) for area in side.places.mine]
+        return [sight(int(x), int(y), 1, 1) for x, y in points]
+
+    dark = rims()
+    match.tap_at(match.card(turn, match.play.scenes.own[turn].view.hand.index(move.sketch)), turn)
+    lit = side.fingers.lit()
+    assert INDEX[move.on] in lit and len(lit) < len(dark)
+    assert [now != before for now, before in zip(rims(), dark, strict=True)] == [n in lit for n in range(len(dark))]
 
 
 def test_turning_the_tablet_keeps_the_duel_and_covers_hands(duel: Callable[..., Duel]) -> None:
