@@ -73,7 +73,7 @@ class Evening:
     def rest(self) -> None:
         """As long as people look at the first screen: a real start uses that to make ready what taps will need."""
         self.app.on_start()
-        self.stage.wait(lambda: self.app.ahead.done, "what is made ready")
+        self.stage.wait(lambda: self.app.ahead is not None and self.app.ahead.done, "what is made ready")
 
     @property
     def page(self) -> Any:
