@@ -119,11 +119,6 @@ class Pictures:
         return sum(map(_bytes, self._alive.values()))
 
     @property
-    def alive(self) -> set[str]:
-        """The files whose textures take memory."""
-        return {key.path for key in self._alive}
-
-    @property
     def busy(self) -> bool:
         return bool(self._wishes or self._decoding or self._arriving)
 

@@ -1,13 +1,10 @@
-"""A match that was left takes nothing along: no page, no board, and no picture that only it showed."""
+"""A match that was left takes nothing along: no page and no board."""
 
-import gc
 import weakref
-from pathlib import Path
 
 import pytest
 
 from app.boards.pictomania.at_work import AtWork
-from app.look.texture_cache import pictures
 from engine.seats import Seat
 
 MATCHES = [("yokai", "duel", 2), ("pictomania", "live", 3), ("dixit", "classic", 3), ("pictoric", "open", 3)]
@@ -40,20 +37,3 @@ def test_a_pencil_that_goes_round_and_round_holds_no_board(open_easel):
     begin(easel, "pictomania", "live", 3)
     easel.wait(lambda: easel.all(AtWork) and easel.all(AtWork)[0].turn > 0, "the pencil")
     leave(easel)
-
-
-def of_matches():
-    """The pictures that take memory and are not those of the home screen, which has a tile for each game."""
-    return {path for path in pictures.alive if not Path(path).name.startswith("tile-")}
-
-
-def test_its_pictures_are_let_go(easel):
-    """What only the board shows takes no memory for longer than it does, after a first match as after a second."""
-    pictures.forget()
-    gc.collect()
-    before = of_matches()
-    for _ in range(2):
-        begin(easel, "dixit", "classic", 3)
-        easel.wait(lambda: of_matches() - before, "pictures of the match")
-        easel.app.go("home")
-        easel.wait(lambda: not of_matches() - before and not pictures.busy, "their end")
