@@ -73,6 +73,19 @@ def sight(x: int = 0, y: int = 0, width: int = 0, height: int = 0) -> bytes:
     return bytes(glReadPixels(x, y, width or Window.width, height or Window.height, GL_RGBA, GL_UNSIGNED_BYTE))
 
 
+def _forget_what_was_to_come() -> None:
+    """A process ends with its app.  Here another app may follow, which would hear what this one had still to do."""
+    from kivy.animation import Animation
+    from kivy.clock import Clock
+
+    Animation.cancel_all(None)
+    for event in Clock.get_events():
+        ours = event.get_callback()
+        module = getattr(ours, "__module__", None) or ""
+        if module.startswith("app.") and not module.startswith("app.look."):  # what all apps share goes on
+            event.cancel()
+
+
 class NotInTime(Exception):
     """Something that should have happened has not."""
 
@@ -175,6 +188,7 @@ class Stage:
 
         self.app.dispatch("on_stop")
         self.app._stop()
+        _forget_what_was_to_come()
         for widget in self._window.children[:]:
             self._window.remove_widget(widget)
         glFinish()  # frames that nobody looked at are waiting to be painted, with all that is in them

@@ -134,9 +134,9 @@ def test_a_page_of_which_a_part_was_lost_on_the_way_asks_again(browser: Browser,
     phone.cdp("Network.enable", {})
     phone.cdp("Network.setBlockedURLs", {"urls": ["*/seat.js"]})
     phone.open(table.way_in)
-    phone.until("sessionStorage.getItem('easel.again')", "that it asks again")
+    phone.until_it_is_back("sessionStorage.getItem('easel.again')")
     phone.cdp("Network.setBlockedURLs", {"urls": []})
-    phone.until("document.querySelector('.arrival')")
+    phone.until_it_is_back("document.querySelector('.arrival')")
     assert phone.run("return sessionStorage.getItem('easel.again')") is None
     sat_down(phone, "Mia")
 

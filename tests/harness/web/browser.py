@@ -164,6 +164,12 @@ class Phone:
             raise AssertionError(f"never came: {what or true}; on the page: {self.text()[:600]}")
         return found
 
+    def until_it_is_back(self, true: str) -> None:
+        """Waits outside the page, which loads itself anew meanwhile and forgets what it was asked."""
+        from selenium.webdriver.support.wait import WebDriverWait
+
+        WebDriverWait(self.look(), 20).until(lambda driver: driver.execute_script(f"return {true}"), true)
+
     def text(self) -> str:
         return str(self.run("return document.body.innerText"))
 
