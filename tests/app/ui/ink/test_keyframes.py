@@ -12,7 +12,7 @@ from kivy.graphics.context import get_context
 from app.ui.ink import InkSurface, keyframes, layer
 from app.ui.ink.layer import Layer
 from engine.ink import PaperLaid, Points, Sheet, StrokeBegun, StrokeEnded, Style, Tool, Undone
-from tests.app.ink.ways import PAPER, way
+from tests.app.ui.ink.ways import PAPER, way
 from tests.ink.sketches import drawn, logs
 
 SIZE = (83, 62)

@@ -6,7 +6,7 @@ from PIL import ImageChops
 
 from app.ui.ink import InkReplay, InkSurface, ReplayBar, ToolBar
 from engine.ink import Drawing, Style, Tool
-from tests.app.ink.ways import inked, way
+from tests.app.ui.ink.ways import inked, way
 
 SEAT, OTHER = 0xC84A5A, 0x2B7EA1
 

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 from app.look import theme
 from app.ui.ink import InkSurface, InkView
 from engine.ink import BadInk, Drawing, Sheet, Style, Tool
-from tests.app.ink.ways import apart, drawn_alone, inked, way
+from tests.app.ui.ink.ways import apart, drawn_alone, inked, way
 
 STYLES = [Style(Tool.MARKER, 1, 0xC84A5A), Style(), Style(Tool.ERASER, 0), Style(Tool.PENCIL, 2, 0x2B7EA1)]
 NAMES = ["wave", "house", "line", "handwriting"]

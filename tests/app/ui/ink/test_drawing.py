@@ -17,7 +17,7 @@ from engine.ink import (
     Tool,
     encode_chunks,
 )
-from tests.app.ink.ways import PAPER, apart, drawn_alone, inked, way, wheel
+from tests.app.ui.ink.ways import PAPER, apart, drawn_alone, inked, way, wheel
 from tests.ink.sketches import picture
 
 BOLD = Style(Tool.MARKER, 0, 0x204060)

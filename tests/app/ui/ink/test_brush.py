@@ -12,7 +12,7 @@ from kivy.graphics.opengl import (
 
 from app.stage import sight
 from app.ui.ink import brush
-from tests.app.ink.ways import way
+from tests.app.ui.ink.ways import way
 
 
 def enabled():
