@@ -39,6 +39,15 @@ export function halves(kind) {
   return { made: div(kind, middle, bottom), middle, bottom };
 }
 
+/** Says in its own style how large a place is: older browsers have no units for that. @param {HTMLElement} place */
+export function measured(place) {
+  new ResizeObserver(([{ contentRect: { width, height } }]) => {
+    place.style.setProperty("--wide", `${width}px`);
+    place.style.setProperty("--high", `${height}px`);
+  }).observe(place);
+  return place;
+}
+
 /** What is touched and is no button of words. @param {string} kind @param {() => void} press @param {Record<string, any>} more @param {...(Child | Child[])} children */
 export function touch(kind, press, more, ...children) {
   return el("button", { class: kind, type: "button", on: { click: press }, ...more }, ...children);

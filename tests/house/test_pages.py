@@ -71,10 +71,14 @@ def test_our_own_pages_are_clean():
     assert pages.unsafe_pages() + pages.games_known_to_pages() == []
 
 
+def needs_npm():
+    if not pages.brought_by_npm():
+        pytest.skip(pages.NO_NPM)
+
+
 def test_a_wrong_type_is_found(tmp_path):
-    if pages.compiler_in(pages.ROOT / ".tools" / "tsc") is None:
-        pytest.skip(pages.NO_TSC)
-    config = tmp_path / "tools" / "house" / "tsc" / "tsconfig.json"
+    needs_npm()
+    config = tmp_path / "tools" / "house" / "npm" / "tsconfig.json"
     config.parent.mkdir(parents=True)
     config.write_bytes((pages.PINNED / "tsconfig.json").read_bytes())
     page = tmp_path / "web" / "page.js"
@@ -84,3 +88,55 @@ def test_a_wrong_type_is_found(tmp_path):
     page.write_text(page.read_text() + "twice('two');\n")
     (found,) = pages.page_types(tmp_path)
     assert "page.js(3,7)" in found
+
+
+TOO_NEW = {
+    ".a { height: 100dvh; }": "viewport_percentage_units_dynamic",
+    ".a { width: min(100%, 5cqw); }": "container_query_length_units",
+    ".a { translate: 1px 2px; }": "properties.translate",
+    ".a { overflow-wrap: anywhere; }": "overflow-wrap.anywhere",
+    ".a { background: oklch(50% 0.1 20); }": "color.oklch",
+    ".a:has(b) { margin: 0; }": "selectors.has",
+    ".a { &.b { margin: 0; } }": "selectors.nesting",
+    ".a { .b { margin: 0; } }": "Identifier is expected",
+    "@layer a { b { margin: 0; } }": "at-rules.layer",
+    "@media (width >= 700px) { b { margin: 0; } }": "media.range_syntax",
+    "structuredClone({});": "structuredClone",
+    "document.body.checkVisibility();": "Element.checkVisibility",
+    "AbortSignal.timeout(5);": "AbortSignal.timeout",
+    "document.body.style.translate = '1px';": "properties.translate",
+    "make({ style: { translate: '1px' } });": "properties.translate",
+    "/(?<=a)b/.test('ab');": "lookbehind_assertion",
+    "class A { static { go(); } }": "newer than ES2021",
+}
+
+
+def test_what_old_browsers_do_not_know_is_found(tmp_path):
+    needs_npm()
+    (tmp_path / "web").mkdir()
+    for number, line in enumerate(TOO_NEW):
+        kind = "css" if line.startswith((".", "@")) else "js"
+        (tmp_path / "web" / f"{number}.{kind}").write_text(line)
+    found = pages.unknown_to_old_browsers(tmp_path)
+    not_found = [
+        line
+        for number, (line, what) in enumerate(TOO_NEW.items())
+        if not any(f"web/{number}." in finding and what in finding for finding in found)
+    ]
+    assert not_found == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ".a { height: 100vh; height: 100dvh; }",
+        ".a { user-select: none; -webkit-user-select: none; }",
+        "@supports (width: 1cqw) { .a { width: 5cqw; } }",
+        ".a { color: #fff8; inset: 0; aspect-ratio: 2 / 3; width: clamp(1px, 2vw, 3px); }",
+    ],
+)
+def test_what_has_something_to_stand_in_for_it_is_not(tmp_path, line):
+    needs_npm()
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "page.css").write_text(line)
+    assert pages.unknown_to_old_browsers(tmp_path) == []

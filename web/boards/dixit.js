@@ -223,7 +223,7 @@ function turned(view, host) {
 function gains(view, host) {
   const sides = view.pairs.length ? view.pairs : view.scores.map((/** @type {number} */ _score, /** @type {number} */ seat) => [seat]);
   return div("plates", ...sides.map((/** @type {number[]} */ seats) => {
-    return span("side", ...seats.map((seat) => host.plate(seat, seats.length > 1 ? "" : host.scoreNow(seat, view.round))),
+    return span(seats.length > 1 ? "side" : "", ...seats.map((seat) => host.plate(seat, seats.length > 1 ? "" : host.scoreNow(seat, view.round))),
       seats.length > 1 && b("", host.scoreNow(seats[0], view.round)));
   }));
 }

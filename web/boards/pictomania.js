@@ -1,6 +1,6 @@
 // Pictomania in a browser: the rack, one's own sheet, the sheets of all others as they grow, guesses, tokens, the reveal.
 
-import { b, button, div, el, fill, h3, halves, p, section, sign, signButton, small, span, touch } from "../dom.js";
+import { b, button, div, el, fill, h3, halves, measured, p, section, sign, signButton, small, span, touch } from "../dom.js";
 import { INK, INKS } from "../facts.js";
 import { Pad } from "../ink/pad.js";
 import { Paper } from "../ink/paper.js";
@@ -170,7 +170,7 @@ function playing(host, sheets, again) {
   } });
   const tools = toolBar(pad), rack = div("rack"), tiles = div("tiles"), cards = div("numbers"), foot = div("row feet");
   const task = el("button", { class: "press task" }, _("Hold: my word"));
-  const sheet_ = div("sheet-of-mine", pad.el), bottom = div("bottom", cards, tiles, foot);
+  const sheet_ = measured(div("sheet-of-mine", pad.el)), bottom = div("bottom", cards, tiles, foot);
   const made = div("phase sketching", rack, sheet_, tools.el, bottom);
   let open = view.task ? LETTERS.indexOf(view.task.letter) : 0, picked = 0, key = "", behind = 0;
   let mine = pad.size;

@@ -228,7 +228,7 @@ function track(host, view) {
   CELLS.forEach(([column, row], at) => made.append(el("span", { class: at + 1 === BOX ? "cell box" : "cell", style: { "grid-column": String(column + 1), "grid-row": String(SIDE - row) } }, at + 1 === BOX ? "★" : "")));
   view.players.forEach((/** @type {any} */ player, /** @type {number} */ seat) => {
     const [column, row] = CELLS[player.cell - 1], together = view.players.filter((/** @type {any} */ other, /** @type {number} */ at) => other.cell === player.cell && at < seat).length;
-    made.append(el("span", { class: "pawn", style: { "grid-column": String(column + 1), "grid-row": String(SIDE - row), translate: `${together * 28}% ${together * -18}%` } }, host.badge(seat, "pawn-badge")));
+    made.append(el("span", { class: "pawn", style: { "grid-column": String(column + 1), "grid-row": String(SIDE - row), transform: `translate(${together * 28}%, ${together * -18}%)` } }, host.badge(seat, "pawn-badge")));
   });
   return made;
 }

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from tools.house.checks.game_names import games_known_elsewhere
 from tools.house.checks.import_cycles import circular_imports
 from tools.house.checks.imports import forbidden_imports
-from tools.house.checks.pages import games_known_to_pages, page_types, unsafe_pages
+from tools.house.checks.pages import games_known_to_pages, page_types, unknown_to_old_browsers, unsafe_pages
 from tools.house.checks.pins import loose_in_npm, loose_pins
 from tools.house.checks.rule_names import rules_and_tests_apart
 from tools.house.checks.tracked import places_and_hosts
@@ -71,6 +71,7 @@ CHECKS: dict[str, Callable[[], list[str]]] = {
     "translations": texts,
     "pages": pages,
     "types of pages": page_types,
+    "pages in old browsers": unknown_to_old_browsers,
     "word lists": words,
     "pins": pins,
     "no places or hosts": places_and_hosts,

@@ -1,9 +1,8 @@
-"""The pages for browsers: nothing said is ever put into HTML, nothing comes from outside, and their types hold."""
+"""The pages for browsers: nothing said is put into HTML, nothing comes from outside, types hold, old browsers can."""
 
 from __future__ import annotations
 
 import contextlib
-import os
 import re
 import shutil
 import subprocess
@@ -20,13 +19,15 @@ INLINE = re.compile(r"<script(?![^>]*\bsrc=)|<style\b|<[a-z][^>]*\s(?:on[a-z]+|s
 COMMENT = re.compile(r"\s*(?://.*|\*(?!/)(?:(?!\*/).)*(?:\*/)?|\*/|/\*(?:(?!\*/).)*(?:\*/)?)\s*")
 """A line in which nothing stands that is done."""
 
-PINNED = Path(__file__).parents[1] / "tsc"
-"""The compiler's version, its lock, and how it reads web/."""
+PINNED = Path(__file__).parents[1] / "npm"
+"""What checks them: a compiler and what is known of browsers, by version and lock, and how they read web/."""
+
+BROUGHT = ROOT / ".tools" / "npm"
 
 BROUGHT_WITHIN = 120.0
 """Seconds for ten megabytes; where there is no way to the network, npm would wait for longer."""
 
-NO_TSC = "web: types were not checked: npm could not bring TypeScript"
+NO_NPM = "web: neither types nor old browsers were checked: npm could not bring what checks them"
 
 
 def unsafe_pages(root: Path = ROOT) -> list[str]:
@@ -58,23 +59,32 @@ def games_known_to_pages(root: Path = ROOT) -> list[str]:
 
 def page_types(root: Path = ROOT) -> list[str]:
     """What ``tsc --checkJs`` says of the modules; where it cannot be had, that is said, and nothing is found."""
-    compiler = compiler_in(ROOT / ".tools" / "tsc")
-    if compiler is None:
-        say(NO_TSC)
+    return _said_by(root, "node_modules/typescript/bin/tsc", "-p", str(root / PINNED.relative_to(ROOT)))
+
+
+def unknown_to_old_browsers(root: Path = ROOT) -> list[str]:
+    """What the oldest browsers that are promised do not know, and nothing stands in for."""
+    more = ["--all"] if root == ROOT else []
+    return _said_by(root, str(PINNED / "old_browsers.cjs"), str(root / "web"), str(BROUGHT), *more)
+
+
+def _said_by(root: Path, *program: str) -> list[str]:
+    node = shutil.which("node")
+    if node is None or not brought_by_npm():
+        say(NO_NPM)
         return []
-    done = subprocess.run(
-        [str(compiler), "-p", str(root / "tools" / "house" / "tsc")], capture_output=True, text=True, cwd=root
-    )
-    return [] if done.returncode == 0 else [line for line in done.stdout.splitlines() if line.strip()]
+    done = subprocess.run([node, str(BROUGHT / program[0]), *program[1:]], capture_output=True, text=True, cwd=root)
+    if done.returncode == 0:
+        return []
+    return [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
 
 
-def compiler_in(folder: Path) -> Path | None:
-    """The compiler, as it is pinned, brought by npm; npm is there for nothing else, and nothing of it is shipped."""
-    compiler = folder / "node_modules" / ".bin" / ("tsc.cmd" if os.name == "nt" else "tsc")
-    with one_set_up_at_a_time(folder):
-        if not (_is_pinned(folder) and compiler.exists()):
-            _install(folder)
-    return compiler if compiler.exists() else None
+def brought_by_npm() -> bool:
+    """Whether what is pinned is there, or could be brought; npm is there for nothing else, and nothing is shipped."""
+    with one_set_up_at_a_time(BROUGHT):
+        if not (_is_pinned(BROUGHT) and _is_there(BROUGHT)):
+            _install(BROUGHT)
+        return _is_there(BROUGHT)
 
 
 LISTS = ("package.json", "package-lock.json")
@@ -84,6 +94,11 @@ def _is_pinned(folder: Path) -> bool:
     return all(
         (folder / name).is_file() and (folder / name).read_bytes() == (PINNED / name).read_bytes() for name in LISTS
     )
+
+
+def _is_there(folder: Path) -> bool:
+    """npm writes this last."""
+    return (folder / "node_modules" / ".package-lock.json").is_file()
 
 
 def _install(folder: Path) -> None:

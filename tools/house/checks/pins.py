@@ -24,7 +24,7 @@ def loose_pins(root: Path = ROOT) -> list[str]:
     return findings + loose_in_spec(root / "buildozer.spec", versions(root / "requirements" / "run.txt"))
 
 
-def loose_in_npm(folder: Path = ROOT / "tools" / "house" / "tsc") -> list[str]:
+def loose_in_npm(folder: Path = ROOT / "tools" / "house" / "npm") -> list[str]:
     """What npm brings for the house: exact versions, each known by its bytes."""
     asked, locked = (json.loads((folder / name).read_text("utf-8")) for name in ("package.json", "package-lock.json"))
     findings = [
