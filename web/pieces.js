@@ -52,12 +52,10 @@ function drawnFace(ink) {
 
 // Cards -------------------------------------------------------------------------------------------------------------
 
-/** The picture of a card. @param {import("./table.js").Table} table @param {string} card @param {boolean} [small] */
-export function picture(table, card, small = true) {
-  const made = el("img", { class: "picture", alt: "", draggable: "false" }), file = cardFile(card);
-  if (file) made.src = art(`pictures/${file}`, small);
-  else table.picture(card).then((url) => { made.src = url; });
-  return made;
+/** The picture of a card: one of ours, or one of the table's own deck. @param {string} card @param {boolean} [small] */
+export function picture(card, small = true) {
+  const file = cardFile(card);
+  return el("img", { class: "picture", alt: "", draggable: "false", src: art(file ? `pictures/${file}` : `own/${card}.jpg`, small) });
 }
 
 /** Tells a tap from a finger that stays: the second looks closer. @param {HTMLElement} on @param {() => void} tap @param {() => void} hold */
@@ -84,20 +82,20 @@ function tapOrHold(on, tap, hold) {
  */
 export function cardTouch(host, ids, at, { chosen, more = "", number, label, tap, act }) {
   const made = el("button", { class: `card ${chosen ? "chosen" : ""} ${more}`, "aria-pressed": String(Boolean(chosen)) },
-    picture(host.table, ids[at], host.me !== null), number && span("number", number), label && span("label", label));
-  const look = () => lookCloser(host.table, ids, at, act);
+    picture(ids[at], host.me !== null), number && span("number", number), label && span("label", label));
+  const look = () => lookCloser(ids, at, act);
   tapOrHold(made, () => (tap && tap() !== false ? undefined : look()), look);
   return made;
 }
 
-/** A few cards, one of them as large as the screen; a swipe shows the next. @param {import("./table.js").Table} table @param {string[]} cards @param {number} at @param {Act} [act] */
-export function lookCloser(table, cards, at, act) {
+/** A few cards, one of them as large as the screen; a swipe shows the next. @param {string[]} cards @param {number} at @param {Act} [act] */
+export function lookCloser(cards, at, act) {
   let place = at, startX = 0;
   const holder = el("div", { class: "closer", role: "dialog" }), shown = div("closer-card");
   const close = () => holder.remove();
   const show = () => {
     const card = cards[place];
-    fill(shown, picture(table, card, false));
+    fill(shown, picture(card, false));
     fill(below, cards.length > 1 && span("dots", `${place + 1} / ${cards.length}`),
       act && act.words(card) ? button(act.words(card), () => { close(); act.press(card); }, "amber") : null,
       button(_("Close"), close));
@@ -139,6 +137,17 @@ export function sheet(title, ...children) {
   fill(body, ...children);
   document.body.append(veil);
   return { el: veil, close, fill: (...more) => fill(body, ...more) };
+}
+
+/** One of a few. @param {string} title @param {Record<string, string>} values @param {string} chosen @param {(value: string) => void} take */
+export function choice(title, values, chosen, take) {
+  const row = el("div", { class: "choice", role: "radiogroup", "aria-label": title });
+  const show = (/** @type {string} */ now) => fill(row, ...Object.entries(values).map(([value, words]) => button(words, () => {
+    show(value);
+    take(value);
+  }, value === now ? "chosen" : "")));
+  show(chosen);
+  return section("", h3("", title), row);
 }
 
 /** What was asked or shown over a page is over with it. */

@@ -39,7 +39,6 @@ export class Table {
     /** @type {Map<number, number>} */ this.accepted = new Map();
     /** @type {Map<string, Uint8Array>} */ this.inks = new Map();
     /** @type {Map<string, Uint8Array | null>} */ this.faces = new Map();
-    /** @type {Map<string, { parts: Uint8Array[], got: number, waiting: ((url: string) => void)[], url: string }>} */ this.pictures = new Map();
     this.link = new Link({
       first: () => ({ is: "come", token: this.token, name: this.name || "?", code: this.code }),
       heard: (frame) => this.hear(frame),
@@ -93,7 +92,6 @@ export class Table {
     else if (frame.is === "answered") this.hearAnswer(frame);
     else if (frame.is === "ink") this.hearInk(frame);
     else if (frame.is === "face") this.hearFace(frame);
-    else if (frame.is === "picture") this.hearPicture(frame);
     else if (frame.is === "let-in") this.letIn();
     else if (frame.is === "sorry") this.sentAway(frame);
     else if (frame.is === "sign") {
@@ -224,7 +222,7 @@ export class Table {
     for (const done of asked) done({ why: { key: "not-heard" }, number: 0 });
   }
 
-  // Ink, faces, pictures -------------------------------------------------------------------------------------------
+  // Ink, faces -------------------------------------------------------------------------------------------
 
   /** The log of a drawing so far; what is added is told as "ink". @param {number | null} seat @param {number} drawing */
   ink(seat, drawing) {
@@ -270,28 +268,5 @@ export class Table {
   /** The face that somebody at a chair wears. @param {string | null | undefined} face */
   face(face) {
     return face ? this.faces.get(face) ?? null : null;
-  }
-
-  /** A picture of the table's own deck. @param {string} id @returns {Promise<string>} its address in this page */
-  picture(id) {
-    let found = this.pictures.get(id);
-    if (!found) {
-      this.pictures.set(id, found = { parts: [], got: 0, waiting: [], url: "" });
-      this.link.send({ is: "read-picture", picture: id, offset: 0 });
-    }
-    const known = found;
-    return new Promise((done) => (known.url ? done(known.url) : known.waiting.push(done)));
-  }
-
-  /** @param {{ picture: string, offset: number, size: number, piece: string | null }} frame */
-  hearPicture({ picture, offset, size, piece }) {
-    const found = this.pictures.get(picture);
-    if (!found || !piece || offset !== found.got) return;
-    const bytes = unbase64(piece);
-    found.parts.push(bytes);
-    found.got += bytes.length;
-    if (found.got < size) return this.link.send({ is: "read-picture", picture, offset: found.got });
-    found.url = URL.createObjectURL(new Blob(/** @type {BlobPart[]} */ (found.parts), { type: "image/jpeg" }));
-    for (const done of found.waiting.splice(0)) done(found.url);
   }
 }

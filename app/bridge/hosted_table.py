@@ -80,7 +80,7 @@ class HostedTable:
         if site is None:
             self.host.shut_to_browsers()
         else:
-            site.about = self._about
+            site.about, site.own = self._about, self._own_picture
             self.host.open_to_browsers(site, self._sign)
 
     def _about(self) -> dict[str, object]:
@@ -127,12 +127,15 @@ class HostedTable:
         self._path = None
         self.host.rest()
 
-    def _picture(self, picture: str) -> bytes | None:
+    def _own_picture(self, picture: str) -> Path | None:
         """The file of a card of the match that is played; of nothing else that this device has."""
         table = self.host.table
         if table is None or self._pictures is None or picture.encode() not in bytes(table.opened.options):
             return None
-        path = self._pictures.path_of(picture)
+        return self._pictures.path_of(picture)
+
+    def _picture(self, picture: str) -> bytes | None:
+        path = self._own_picture(picture)
         try:
             return None if path is None else path.read_bytes()
         except OSError:

@@ -7,6 +7,7 @@ import json
 import posixpath
 import re
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 from app.web import spoken
 from app.web.as_served import as_served
 from app.web.page_sentences import PAGES
+from engine.decks.own_pictures import OWN_ID
 from engine.lan.net.page_visit import Page
 
 if TYPE_CHECKING:  # loaded when the first picture is made smaller
@@ -48,6 +50,12 @@ QUALITIES = (75, 65, 55, 45, 35)
 HEAVIEST = 40_000
 """Bytes of a small picture: a hand of six is there within a moment on a slow phone."""
 
+OWN_PICTURE = re.compile(rf"(art|small)/own/({OWN_ID.pattern})\.jpg")
+"""A card of the table's own deck: who is told its id may see it, and nobody comes upon an id by chance."""
+
+MOST_OWN = 32
+"""Small ones of own pictures that are remembered: all that lie on a table, or those of a hand for several phones."""
+
 FOLDERS = ("fonts", "words")
 """Of assets, beside every folder in which there are pictures."""
 
@@ -61,6 +69,8 @@ class TableSite:
         self._kept = kept
         self.about: Callable[[], dict[str, object]] = dict
         """What everybody in the network may know of the table: beacons say it anyway."""
+        self.own: Callable[[str], Path | None] = lambda picture: None
+        """The file of a picture of the table's own deck; asked beside the table's thread, too."""
         files = {
             path.relative_to(PAGES).as_posix(): as_served(path)
             for path in sorted(PAGES.rglob("*"))
@@ -98,11 +108,18 @@ class TableSite:
         return list(self._small)
 
     def makes(self, path: str) -> bool:
-        return path in self._small or path.removeprefix(f"/{self.version}/art/") in self._assets
+        return (
+            path in self._small
+            or path.removeprefix(f"/{self.version}/art/") in self._assets
+            or self._own_picture(path) is not None
+        )
 
     def make(self, path: str) -> Page | None:
         """Read or made when it is first asked for; small ones are remembered."""
         try:
+            if (own := self._own_picture(path)) is not None:
+                size, whole = own
+                return self._lasting(path, whole.read_bytes() if size == "art" else _small_own(whole))
             if path not in self._small:
                 whole = self._assets[path.removeprefix(f"/{self.version}/art/")]
                 return self._lasting(whole.name, whole.read_bytes())
@@ -110,6 +127,12 @@ class TableSite:
             return page
         except OSError:
             return None
+
+    def _own_picture(self, path: str) -> tuple[str, Path] | None:
+        """In which size it is asked for, and its file; small ones are not kept, since a family may remove its photo."""
+        asked = OWN_PICTURE.fullmatch(path.removeprefix(f"/{self.version}/"))
+        whole = None if asked is None else self.own(asked[2])
+        return None if asked is None or whole is None else (asked[1], whole)
 
     def _small_one(self, whole: Path) -> bytes:
         kept = None if self._kept is None else self._kept / f"{whole.stem}-{whole.stat().st_size}-{SMALL}.jpg"
@@ -131,6 +154,10 @@ def smaller(whole: Path) -> bytes:
         image.thumbnail((SMALL, SMALL * 3), Image.Resampling.LANCZOS)
         made = (_written(image, quality) for quality in QUALITIES)
         return next((body for body in made if len(body) <= HEAVIEST), None) or _written(image, QUALITIES[-1])
+
+
+_small_own = lru_cache(MOST_OWN)(smaller)
+"""What is in the file of an own picture never changes."""
 
 
 def _written(image: "Image.Image", quality: int) -> bytes:

@@ -69,7 +69,7 @@ function seat(host) {
   /** @param {string} chosen */
   const askSwap = async (chosen) => {
     const yes = await ask(_("Swap this card?"), _("It goes under the deck, and the next card comes instead. You can do this once a match."), _("Swap it"), undefined,
-      div("card small", picture(host.table, chosen)));
+      div("card small", picture(chosen)));
     if (yes) host.say({ do: "swap", card: chosen });
   };
 
@@ -77,7 +77,7 @@ function seat(host) {
   const tellOf = (chosen) => {
     clue = askClue({
       title: _("Your clue"), note: _("A word, a song, a sound. You cannot take it back."), write: _("Tell it"), aloud: _("I say a clue aloud"),
-      shown: chosen ? div("card small", picture(host.table, chosen)) : null,
+      shown: chosen ? div("card small", picture(chosen)) : null,
       tell: (words) => host.say(chosen ? { do: "tell", card: chosen, clue: words } : { do: "tell-unseen", clue: words }),
     });
   };

@@ -112,7 +112,7 @@ function seat(host) {
       if (await ask(_("Show it now, so that all see it"), _("No words and no sounds!"), _("All have seen it"))) host.say({ do: "tell", ...sector });
       return;
     }
-    open = askClue({ title: _("Your association"), note: ruleOfTelling(view), write: _("Write it"), aloud: _("Say it aloud"), shown: div("card small", picture(host.table, card)),
+    open = askClue({ title: _("Your association"), note: ruleOfTelling(view), write: _("Write it"), aloud: _("Say it aloud"), shown: div("card small", picture(card)),
       tell: (text) => host.say(text === null ? { do: "tell", ...sector } : { do: "tell", text, ...sector }) });
   };
 

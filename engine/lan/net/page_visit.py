@@ -65,7 +65,7 @@ FIXED = (
 )
 
 POLICY = (
-    "default-src 'self'; connect-src 'self' ws://{host}; img-src 'self' blob:; media-src 'self' blob:; "
+    "default-src 'self'; connect-src 'self' ws://{host}; img-src 'self'; media-src 'self' blob:; "
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """Safari 15 does not take a WebSocket of the same place for 'self'."""

@@ -1,10 +1,13 @@
 """What crosses between the screen and a table that several devices play at: one bridge hosts, others join."""
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import msgspec
 import pytest
@@ -84,7 +87,7 @@ class Room:
     def enter(self, guest: Tablet, host: Tablet) -> None:
         from engine.lan.guest.guest import Place
 
-        place = Place("127.0.0.1", host.bridge.places[0].port)
+        place = Place("127.0.0.1", host.bridge._table_side.hosting.host.port)
         guest.bridge.join(place, host.bridge.lobby.table, host.bridge.code, "Bo's tablet")
         self.wait(lambda: guest.bridge.lobby is not None, "the guest's lobby")
 
@@ -245,7 +248,7 @@ def test_a_wrong_code_is_said_and_the_right_one_lets_in(room: Room) -> None:
     host = room.host()
     guest = room.tablet()
     wrong = "0" * 6 if host.bridge.code != "0" * 6 else "1" * 6
-    guest.bridge.join((Place("127.0.0.1", host.bridge.places[0].port),), "", wrong, "Bo's tablet")
+    guest.bridge.join((Place("127.0.0.1", host.bridge._table_side.hosting.host.port),), "", wrong, "Bo's tablet")
     room.wait(lambda: guest.bridge.link is not None and guest.bridge.link.where == "out", "the refusal")
     assert guest.bridge.link.why == Why("wrong-code")
     guest.bridge.try_code(host.bridge.code)
@@ -318,7 +321,8 @@ def card_of(shade: int) -> bytes:
 
 
 def test_own_cards_of_the_host_s_people_are_seen_on_the_other_device(room: Room, easel: Any, tmp_path: Path) -> None:
-    """Each hand that is told has its pictures on disk already; nothing else of the host's can be had."""
+    """Each hand that is told has its pictures on disk already, a browser asks for them; nothing else of the host's
+    can be had."""
     from engine.library import Library
 
     shelves = [Library.open(tmp_path / f"shelf {number}") for number in range(2)]
@@ -344,6 +348,17 @@ def test_own_cards_of_the_host_s_people_are_seen_on_the_other_device(room: Room,
     guest.bridge.loop.call_soon_threadsafe(pictures.read, private, got.append)
     room.wait(lambda: got, "the answer")
     assert got == [None]
+
+    host.bridge.open_to_browsers(True)
+    room.wait(lambda: host.bridge.browser_code, "the door for browsers")
+    at = f"http://127.0.0.1:{host.bridge._table_side.hosting.host.port}/"
+    with urlopen(at) as entrance:
+        version = re.search(rb'"/(\w+)/seat.js"', entrance.read())[1].decode()
+    for size in ("small", "art"):
+        with urlopen(f"{at}{version}/{size}/own/{hand[0]}.jpg") as seen:
+            assert Image.open(seen).size == (200, 300)
+        with pytest.raises(HTTPError):
+            urlopen(f"{at}{version}/{size}/own/{private}.jpg")
     for shelf in shelves:
         shelf.close()
 

@@ -61,6 +61,23 @@ def test_a_picture_is_made_smaller_once(tmp_path: Path, monkeypatch: pytest.Monk
     assert again is not None and again.body == page.body
 
 
+def test_a_picture_of_ones_own_deck_is_there_for_whoever_knows_its_id_and_light(tmp_path: Path) -> None:
+    pages, id = TableSite(tmp_path / "small"), "own-" + "0f" * 10
+    photo = Image.effect_noise((800, 1200), 60).convert("RGB")
+    photo.save(tmp_path / f"{id}.jpg", quality=20)
+    small, large = (f"/{pages.version}/{size}/own/{id}.jpg" for size in ("small", "art"))
+    assert not pages.makes(small) and not pages.makes(large), "no table has it"
+    pages.own = lambda picture: tmp_path / f"{picture}.jpg" if picture == id else None
+    assert pages.makes(small) and pages.makes(large)
+    thumbnail, whole = pages.make(small), pages.make(large)
+    assert thumbnail is not None and whole is not None
+    assert whole.body == (tmp_path / f"{id}.jpg").read_bytes() and len(whole.body) > 2 * HEAVIEST
+    assert len(thumbnail.body) <= HEAVIEST and Image.open(BytesIO(thumbnail.body)).width == SMALL
+    assert not (tmp_path / "small").exists(), "nothing is left of a photo that its family removes"
+    for other in (f"own-{'1' * 20}", "own-", f"../{id}", f"{id}/", f"own-{'0F' * 10}"):
+        assert not pages.makes(f"/{pages.version}/small/own/{other}.jpg"), other
+
+
 def test_no_name_leads_out_of_the_site(pages: TableSite) -> None:
     version = pages.version
     for path in (
