@@ -7,7 +7,7 @@ import { base64, keeps, remember, remembered, unbase64 } from "./kept.js";
 import { _, gameWords, ngettext, sentence } from "./say.js";
 import { badge } from "./pieces.js";
 
-/** @typedef {{ name: string, colour: number, face: string | null }} Person */
+/** @typedef {{ name: string, colour: number, face: string | null, own_time: number }} Person ``own_time``: in percent of what others need */
 
 /** The part of a face's bounds at which a wild hand is stopped: a table takes none beyond them. */
 const NEARLY = 0.9;
@@ -22,7 +22,7 @@ export function tidy(typed) {
 /** Who played here last. @returns {Person} */
 export function person() {
   const colour = Number(remembered("colour") ?? Math.floor(Math.random() * SEATS.length));
-  return { name: remembered("name") ?? "", colour, face: remembered("face") ?? null };
+  return { name: remembered("name") ?? "", colour, face: remembered("face") ?? null, own_time: Number(remembered("time") ?? 100) };
 }
 
 /** @param {Person} who */

@@ -1,9 +1,10 @@
 // The table before and after a match: its chairs, who sits there, who is ready.
 
 import { b, button, div, el, fill, h1, main, p, small, span, touch } from "./dom.js";
-import { arrival } from "./arrival.js";
+import { arrival, person } from "./arrival.js";
 import { MOST_SEATS } from "./facts.js";
-import { badge, sheet, tell } from "./pieces.js";
+import { remember } from "./kept.js";
+import { badge, choice, sheet, tell } from "./pieces.js";
 import { _, calledHere, gameWords, sentence } from "./say.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -72,12 +73,13 @@ function chairRow(table, lobby, chair, place, wish) {
     chair.ready && span("tick", "✓"));
 }
 
-/** Another name, colour or face; or standing up. @param {Table} table @param {import("./table.js").Lobby} lobby @param {number} place @param {(wish: object) => void} wish */
+/** Another name, colour, face or time; or standing up. @param {Table} table @param {import("./table.js").Lobby} lobby @param {number} place @param {(wish: object) => void} wish */
 function lookLike(table, lobby, place, wish) {
   const sits = lobby.chairs[place] !== null;
   const taken = lobby.chairs.flatMap((other, at) => (other && at !== place ? [other.colour] : []));
   const found = sheet(sits ? _("You at this table") : _("Sit down here"),
     arrival({ code: "", asksCode: false, why: null, taken, words: sits ? _("Save") : undefined,
-      sit: (who) => { found.close(); wish({ wish: "sit", chair: place, ...who }); } }),
+      sit: () => { found.close(); wish({ wish: "sit", chair: place, ...person() }); } }),
+    sits && choice(_("How much time?"), { 100: _("As all"), 150: _("Half as much again"), 200: _("Twice as much") }, String(person().own_time), (time) => remember("time", time)),
     sits && button(_("Stand up"), () => { found.close(); wish({ wish: "stand", chair: place }); }, "quiet wide"));
 }

@@ -1,6 +1,6 @@
 // What every page is made of: badges, cards, sheets, short notices, and what is asked before it cannot be undone.
 
-import { b, button, div, el, fill, p, sign, signButton, small, span, touch } from "./dom.js";
+import { b, button, div, el, fill, h3, p, section, sign, signButton, small, span, touch } from "./dom.js";
 import { SEATS } from "./facts.js";
 import { Paper } from "./ink/paper.js";
 import { remember, remembered } from "./kept.js";

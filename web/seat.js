@@ -6,7 +6,7 @@ import { LANGUAGES } from "./facts.js";
 import { forgetForNow, remember } from "./kept.js";
 import { lobbyPage, mine, sitDown } from "./lobby.js";
 import { askAgainForPictures, dress, letters, look, stayAwake, wear, write } from "./look.js";
-import { art, ask, closeAll, sheet } from "./pieces.js";
+import { art, ask, choice, closeAll, sheet } from "./pieces.js";
 import { Host, pause, playPage } from "./play.js";
 import { _, choose, gameWords, likely, sentence, speak, spoken } from "./say.js";
 import { Table } from "./table.js";
@@ -126,17 +126,6 @@ function menu() {
     choice(_("Text size"), { normal: _("Normal"), large: _("Large"), largest: _("Very large") }, letters(), (value) => write(/** @type {any} */ (value))),
     button(_("Show the hints again"), () => { close(); remember("hints", undefined); shown = ""; next(); }, "wide"),
     button(_("Leave the table"), leave, "quiet wide"));
-}
-
-/** @param {string} title @param {Record<string, string>} values @param {string} chosen @param {(value: string) => void} take */
-function choice(title, values, chosen, take) {
-  const row = el("div", { class: "choice", role: "radiogroup", "aria-label": title });
-  const show = (/** @type {string} */ now) => fill(row, ...Object.entries(values).map(([value, words]) => button(words, () => {
-    show(value);
-    take(value);
-  }, value === now ? "chosen" : "")));
-  show(chosen);
-  return section("", h3("", title), row);
 }
 
 function rules() {
