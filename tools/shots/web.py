@@ -117,7 +117,8 @@ def match(walk: Walk, browser: Browser, table: Evening, seats: int) -> None:
     played_to_the_end(*[Player(phone, TUNE[walk.lang]) for phone in phones], patience=600, look=before)
     look(walk, phones[0], f"{game}-{variant}-result")
     see(walk, screen, f"tv-{game}-{variant}-result")
-    phones[0].tap(".result .rank")
+    if not phones[0].run("return document.querySelector('.veil') !== null"):  # a touch may have met the result
+        phones[0].tap(".result .rank")
     look(walk, phones[0], f"{game}-{variant}-why")
     phones[0].tap(".veil .round")
     phones[0].tap(".result .press.wide")

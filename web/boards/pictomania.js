@@ -383,7 +383,7 @@ function revealed(host, sheets, again) {
 /** All drawings of the match. @param {Host} host @param {any} view @param {Sheets} sheets @param {() => void} again @param {(drawn: any) => void} choose */
 function gallery(host, view, sheets, again, choose) {
   return [p("quote", view.phase === "favourite" ? _("A shared victory: which drawing is the best?") : _("The drawings of this match")),
-    div("gallery", ...view.album.map((/** @type {any} */ drawn) => touch(`tile ${view.favourites.includes(drawn.drawing) || view.vote === drawn.drawing ? "lit" : ""}`, () => choose(drawn), {},
+    div(`gallery ${view.album.length > 18 ? "many" : ""}`, ...view.album.map((/** @type {any} */ drawn) => touch(`tile ${view.favourites.includes(drawn.drawing) || view.vote === drawn.drawing ? "lit" : ""}`, () => choose(drawn), {},
       sheets.of(drawn.drawing), span("tile-name", host.badge(drawn.seat, host.me === null ? "small" : "tiny"), b("", drawnWord(drawn, again))))))];
 }
 
@@ -423,7 +423,7 @@ function watching(host, sheets, again) {
     const sheets_ = view.reveal ? div("walls revealed", ...view.reveal.stacks.map((/** @type {any} */ stack) => turnedOver(host, view, sheets, stack, again)))
       : div(`walls ${view.players.length > 3 ? "two-rows" : ""}`, ...view.players.map((/** @type {any} */ player, /** @type {number} */ other) => section("turned", sheets.of(player.drawing),
         div("turned-words", host.plate(other, view.phase === "words" ? (view.ready[other] ? _("ready") : _("reads")) : doing(player)), span("row left", ...player.stack.map((/** @type {number} */ from) => host.badge(from, "small")), player.black > 0 && blackToken(player.black))))));
-    fill(made, div("rack-open", ...view.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => listShown(shelf, at, again))), sheets_,
+    fill(made, !view.reveal && div("rack-open", ...view.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => listShown(shelf, at, again))), sheets_,
       div("row blacks", ...(view.reveal ? roundGains(host, view) : view.black.map((/** @type {number} */ stars) => blackToken(stars)))));
   };
   return { el: made, show };
