@@ -11,6 +11,7 @@ from app import games
 from app.look import text, theme
 from app.look.theme import LIGHT, NIGHT, Palette, hex_of
 from app.ui import face
+from app.web.page_sentences import PAGES
 from engine import clue
 from engine.ink import curve, format, limits, recorder, width
 from engine.ink.sheet import LONG_EDGE, SHORT_EDGE
@@ -94,14 +95,17 @@ def module(known: dict[str, Any]) -> str:
 
 
 def look() -> str:
-    """The colours of both looks: night where the system or the reader wants it."""
+    """The colours of both looks, as far as the pages have them: night where the system or the reader wants it."""
     rules = [f":root {{ {_colours(LIGHT)} }}", f":root[data-look=night] {{ {_colours(NIGHT)} }}"]
     return "\n".join([f"/* {BEGINS} */", *rules, ""])
 
 
 def _colours(palette: Palette) -> str:
-    named = {name: getattr(palette, name) for name in palette.__dataclass_fields__ if name != "night"}
-    return " ".join(f"--{name.replace('_', '-')}: {hex_of(colour)};" for name, colour in named.items())
+    style = (PAGES / "style.css").read_text(encoding="utf-8")
+    named = {f"--{name.replace('_', '-')}": name for name in palette.__dataclass_fields__}
+    return " ".join(
+        f"{css}: {hex_of(getattr(palette, name))};" for css, name in named.items() if f"var({css})" in style
+    )
 
 
 def written() -> dict[str, str]:

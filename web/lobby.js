@@ -48,7 +48,7 @@ function pieces(table, lobby, page) {
     el("h2", {}, `${game.title}${variant}`),
     p("soft", game.line),
     div("chairs", ...lobby.chairs.map((chair, place) => chairRow(table, lobby, chair, place, wish))),
-    el("div", { class: "foot" },
+    div("foot",
       p("soft", lobby.match ? _("They are playing. You may watch.") : own.length === 0
         ? _("You are watching. Tap a free seat to play.")
         : ready ? _("The host starts when everybody is ready.") : ""),

@@ -162,7 +162,7 @@ export function ask(title, words, yes, no = _("Not yet"), shown) {
       done(said);
       found.close();
     };
-    const found = sheet(title, shown, words && p("", words), el("div", { class: "row" },
+    const found = sheet(title, shown, words && p("", words), div("row",
       button(no, () => answer(false)), button(yes, () => answer(true), "amber")));
     found.el.classList.add("asks");
     found.el.addEventListener("close", () => done(null));

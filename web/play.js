@@ -35,6 +35,12 @@ export class Host {
     return this.scene.view;
   }
 
+  /** The table's own time, as far as this page knows it: it stands still in a pause. */
+  get now() {
+    const { at, paused_by, ended } = this.scene;
+    return typeof paused_by === "number" || ended ? at : at + performance.now() - this.table.openAt;
+  }
+
   get names() {
     return this.scene.seats.map((seat) => seat.name);
   }
@@ -213,7 +219,7 @@ export function scores(host, seat) {
 
 /** @param {Host} host @param {import("./table.js").Line} line */
 export function scoreLine(host, line) {
-  return el("li", {}, el("b", { class: line.points < 0 ? "berry" : "" }, signed(line.points)), span("", sentence(line, host.scene.game, host.names)),
+  return el("li", {}, b(line.points < 0 ? "berry" : "", signed(line.points)), span("", sentence(line, host.scene.game, host.names)),
     line.round ? small("", host.view.round === undefined ? _("Turn {n}", { n: line.round }) : _("Round {n}", { n: line.round })) : null);
 }
 
@@ -225,7 +231,7 @@ function ended(host, into, screen) {
   const names = result.winners.map((seat) => host.names[seat]), order = host.scene.seats.map((_seat, seat) => seat).sort((a, b) => result.scores[b] - result.scores[a]);
   const steps = gameWords(host.scene.game).steps;
   const title = !names.length ? _("The match is over") : names.length === 1 ? _("{name} wins!", { name: names[0] }) : _("{names} win!", { names: listed(names) });
-  fill(into, el("section", { class: "result" },
+  fill(into, section("result",
     h1("hand", title),
     div(`ranking ${order.length > 8 ? "long" : ""}`, ...order.map((seat) => touch(`rank ${result.winners.includes(seat) ? "won" : ""}`, () => scores(host, seat), {},
       host.badge(seat), b("", host.names[seat]), b("score", steps ? ngettext("{n} step", "{n} steps", result.scores[seat]) : plain(result.scores[seat]))))),

@@ -26,6 +26,7 @@ export class Table {
     this.listeners = new Map();
     /** @type {Lobby | null} */ this.lobby = null;
     /** @type {Scene | null} the spectator's */ this.open = null;
+    this.openAt = 0;
     /** @type {Map<number, Scene>} */ this.own = new Map();
     /** @type {Sign | null} */ this.sign = null;
     /** @type {Why | null} why we are not in */ this.why = null;
@@ -149,6 +150,7 @@ export class Table {
     const open = { ...news.spectator, seats, seat: null, view: { ...news.spectator.view, why: lines } };
     if (before && before.match !== open.match) this.forgetMatch();
     this.open = open;
+    this.openAt = performance.now();
     this.own = new Map(Object.entries(news.own).map(([name, own]) => {
       const more = /** @type {any} */ (own), seat = Number(name);
       const view = { ...open.view, ...more.view, why: lines };

@@ -89,7 +89,7 @@ function pieces(lobby, drawings) {
   const names = lobby.chairs.flatMap((chair) => (chair ? [chair.name] : []));
   return [
     el("header", {}, h1("", _("{name}'s table", { name: lobby.name })), p("says", `${game.title} · ${game.line}`)),
-    el("div", { class: "halves" },
+    div("halves",
       section("way-in", sign?.squares?.length ? qr(sign.squares) : null,
         p("address", sign?.address ?? location.origin), sign?.code && p("door-code", `${sign.code.slice(0, 3)} ${sign.code.slice(3)}`),
         p("soft", _("Same Wi-Fi as the hosting tablet"))),

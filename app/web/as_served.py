@@ -1,6 +1,7 @@
 """Modules and styles as browsers are given them: without comments and without the air that only readers need.
 
-Strings, templates and patterns stay byte for byte; nothing is renamed, moved or put another way.
+Strings, templates and patterns stay byte for byte; nothing is renamed or moved, and nothing put another way but that
+constants in a row are declared by one ``const``.
 """
 
 import re
@@ -38,8 +39,11 @@ def as_served(path: Path) -> bytes:
 
 
 def module_as_served(source: str) -> str:
-    """The same tokens in the same order, but for a ; or , that says nothing before a bracket, and (x) => as x =>."""
+    """The same tokens in the same order, but for a ; or , that says nothing before a bracket, (x) => as x =>, and
+    ; const as a , after a constant."""
     kept: list[str] = []
+    declares = [False]
+    """Whether the statement that is read is a constant's, for each bracket that is open, and for none."""
     heads: list[bool] = []
     after_head = False
     place, air = 0, ""
@@ -50,12 +54,25 @@ def module_as_served(source: str) -> str:
             air = "\n" if "\n" in token else " "
             continue
         before = kept[-1] if kept else ""
+        if token == "const":
+            if declares[-1] and before == ";":
+                kept[-1], air = ",", ""
+                continue
+            declares[-1] = before not in ("(", "export")
+        elif before == ";":
+            declares[-1] = False
         if token == "=>" and _alone_in_brackets(kept):
             kept[-3:] = [kept[-2]]
         elif _says_nothing(before, token, kept) and not after_head:
             kept.pop()
         elif air and _needs(air, before, token):
             kept.append(air)
+            if air == "\n":
+                declares[-1] = False
+        if token in "([{":
+            declares.append(False)
+        elif token in ")]}":
+            declares.pop()
         if token == "(":
             heads.append(before in HEADS)
         after_head = heads.pop() if token == ")" else token in LONELY or (after_head and token == ";")

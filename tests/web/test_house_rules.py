@@ -65,6 +65,7 @@ def test_P31_at_a_calm_table_nobody_is_offered_a_black_token_or_told_of_one(
     mia.tap(".veil .offer", "I have finished")
     for seat in (0, 1):
         table.say(seat, {"do": "finish"})
+    mia.tap(".bottom .press", "To the points")
     for page in (mia, screen):
         page.until("document.querySelectorAll('.turned').length === 3", "the reveal")
         assert "token" not in page.text() and not page.run("return document.querySelector('.black, .blacks img')")

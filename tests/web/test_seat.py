@@ -129,6 +129,7 @@ def test_in_a_reveal_fouls_are_called_and_judged_and_who_drew_the_wrong_word_own
         for seat, player in players.items():
             if table.asks(seat) and scene(table, MIA).view.phase != "reveal":
                 player.act()
+    mia.tap(".bottom .press", "To the points")
     mia.tap(".turned:nth-child(2) .foul[aria-label='I drew the wrong word']")
     mia.tap(".veil .amber")
     table.until(lambda: table.table and table.table.scene(None).view.players[MIA].void)
@@ -163,8 +164,9 @@ def test_where_all_have_as_many_points_the_best_drawing_is_voted_for(browser: Br
             phone.tap(".veil .offer[data-do=finish]")
         table.say(0, {"do": "finish"})
         table.say(0, {"do": "ready"})
+        phones[0].tap(".bottom .press", "To the points")
         for phone in phones:
-            phone.tap(".bottom .press", "Go on")
+            phone.tap(".bottom > .press", "Go on")
     phones[0].tap(".gallery .tile:last-child")
     phones[0].tap(".veil .amber", "My favourite")
     phones[1].tap(".bottom .press", "No favourite")

@@ -7,7 +7,7 @@ import { Paper } from "../ink/paper.js";
 import { base64 } from "../kept.js";
 import { art, ask, forgetHint, sheet } from "../pieces.js";
 import { _, ngettext, spoken } from "../say.js";
-import { HUES, LETTERS } from "./facts/pictomania.js";
+import { A_GUESS, A_LOOK, A_WORD, DRAWN, HUES, LETTERS, LONGEST } from "./facts/pictomania.js";
 
 /** @typedef {import("../play.js").Host} Host */
 /** @typedef {import("../play.js").Board} Board */
@@ -331,15 +331,53 @@ function toolBar(pad) {
 
 // The reveal ----------------------------------------------------------------------------------------------------------
 
-/** A sheet turned over: its word, and who guessed what. @param {Host} host @param {any} view @param {Sheets} sheets @param {any} stack @param {() => void} again */
-function turnedOver(host, view, sheets, stack, again) {
-  const shelf = view.rack[LETTERS.indexOf(stack.letter)], list = listOf(shelf, again), fate = view.reveal.black[stack.seat];
-  return section("turned", sheets.of(view.players[stack.seat].drawing),
+/**
+ * What all look at now: a drawing, and how much of its story is told, its word and then each guess; nothing once all are
+ * seen at once (app/boards/pictomania/show_times.py).
+ * @param {{ cards: any[] }[]} stacks @param {{ place: number, since: number } | null} showing @param {number} now
+ */
+export function lookedAt(stacks, showing, now) {
+  if (!showing) return null;
+  const lengths = stacks.map(({ cards }) => DRAWN + A_WORD + A_GUESS * cards.length + A_LOOK);
+  const pace = Math.min(1, LONGEST / lengths.reduce((sum, one) => sum + one, 0));
+  let seconds = (now - showing.since) / 1000, { place } = showing;
+  for (; place < stacks.length && seconds >= pace * lengths[place]; place++) seconds -= pace * lengths[place];
+  if (place >= stacks.length) return null;
+  const starts = [DRAWN, ...stacks[place].cards.map((_card, n) => DRAWN + A_WORD + A_GUESS * n)];
+  return { place, steps: starts.filter((start) => pace * start <= seconds).length };
+}
+
+/** @param {Host} host */
+const lookedAtNow = ({ view, now }) => (view.phase === "reveal" && view.reveal ? lookedAt(view.reveal.stacks, view.showing, now) : null);
+
+/** Shows again whenever something else is to be seen, until it is told to stop. @param {Host} host @param {() => void} again */
+function followShow(host, again) {
+  let before = "";
+  const timer = setInterval(() => {
+    const now = host.table.open && JSON.stringify(lookedAtNow(host));
+    if (!now || now === before) return;
+    before = now;
+    again();
+  }, 200);
+  return () => clearInterval(timer);
+}
+
+/** Sheets turned over, or the one that all look at: its word, and who guessed what. @param {Host} host @param {any} view @param {Sheets} sheets @param {() => void} again @returns {HTMLElement[]} */
+function turnedOver(host, view, sheets, again) {
+  const now = lookedAtNow(host);
+  return view.reveal.stacks.filter((/** @type {any} */ _stack, /** @type {number} */ at) => !now || at === now.place)
+    .map((/** @type {any} */ stack) => turned(host, view, sheets, stack, again, now?.steps));
+}
+
+/** @param {Host} host @param {any} view @param {Sheets} sheets @param {any} stack @param {() => void} again @param {number} [steps] */
+function turned(host, view, sheets, stack, again, steps = Infinity) {
+  const shelf = view.rack[LETTERS.indexOf(stack.letter)], list = listOf(shelf, again), fate = view.reveal.black[stack.seat], alone = steps < Infinity;
+  return section(alone ? "turned alone" : "turned", sheets.of(view.players[stack.seat].drawing),
     div("turned-words", span("row left", host.badge(stack.seat, "small"), b("", host.names[stack.seat])),
-      b("word", `${stack.letter}${stack.number} `, list ? inLanguage(list.words[stack.number - 1]) : ""),
-      stack.void && small("berry", stack.void === "owned-up" ? _("The wrong word: it does not count") : _("A foul: it does not count")),
-      span("row left guesses", ...stack.cards.map((/** @type {any} */ card) => el("span", { class: `guessed ${card.verdict}`, title: host.names[card.seat] }, host.badge(card.seat, "tiny"), b("", card.number), card.verdict === "right" ? ` ✓ ${"★".repeat(card.stars)}` : card.verdict === "wrong" ? " ✗" : " –"))),
-      view.reveal.sheep === stack.seat && small("berry", _("the black sheep!")), fate.fate === "returned" && small("", _("the black token goes back"))));
+      b("word", steps > 0 ? `${stack.letter}${stack.number} ${list ? inLanguage(list.words[stack.number - 1]) : ""}` : "…"),
+      !alone && stack.void && small("berry", stack.void === "owned-up" ? _("The wrong word: it does not count") : _("A foul: it does not count")),
+      span("row left guesses", ...stack.cards.slice(0, Math.max(0, steps - 1)).map((/** @type {any} */ card) => el("span", { class: `guessed ${card.verdict}`, title: host.names[card.seat] }, host.badge(card.seat, "tiny"), alone && host.names[card.seat], b("", card.number), card.verdict === "right" ? ` ✓ ${"★".repeat(card.stars)}` : card.verdict === "wrong" ? " ✗" : " –"))),
+      !alone && view.reveal.sheep === stack.seat && small("berry", _("the black sheep!")), !alone && fate.fate === "returned" && small("", _("the black token goes back"))));
 }
 
 /** @param {Host} host @param {any} view */
@@ -352,20 +390,21 @@ function revealed(host, sheets, again) {
   const { made, middle, bottom } = halves("phase");
   let key = "", judged = -1;
   const show = (/** @type {any} */ view) => {
-    const fresh = JSON.stringify([view, host.scene.choices, lists.size]);
+    const now = lookedAtNow(host), fresh = JSON.stringify([view, host.scene.choices, lists.size, now]);
     if (fresh === key) return;
     key = fresh;
-    const ready = host.may("ready")[0];
-    fill(middle, ...view.reveal.stacks.map((/** @type {any} */ stack) => {
-      const shown = turnedOver(host, view, sheets, stack, again);
-      if (host.may("foul").some((move) => move.of === stack.seat)) shown.append(signButton("flag", _("A foul?"), () => callFoul(stack.seat), "round foul"));
-      if (stack.seat === host.me) shown.append(ownUp(host, "foul") || "");
-      return shown;
-    }), div("plates", ...roundGains(host, view)));
-    const asked = host.may("judge")[0];
-    fill(bottom, asked ? button(_("A foul?"), () => judge(asked.of), "amber wide") : host.goOn(ready, _("Go on")));
+    const ready = host.may("ready")[0], asked = host.may("judge")[0], on = host.may("look-on");
+    const shown = turnedOver(host, view, sheets, again);
+    if (!now) view.reveal.stacks.forEach((/** @type {any} */ stack, /** @type {number} */ at) => {
+      if (host.may("foul").some((move) => move.of === stack.seat)) shown[at].append(signButton("flag", _("A foul?"), () => callFoul(stack.seat), "round foul"));
+      if (stack.seat === host.me) shown[at].append(ownUp(host, "foul") || "");
+    });
+    fill(middle, ...shown, !now && div("plates", ...roundGains(host, view)));
+    fill(bottom, asked ? button(_("A foul?"), () => judge(asked.of), "amber wide")
+      : now && on.length ? div("row feet", button(_("To the points"), () => host.say(on[on.length - 1])), button(_("Go on"), () => host.say(on.find((move) => move.place > now.place)), "amber"))
+        : host.goOn(now ? null : ready, _("Go on")));
     if (asked && judged !== asked.of) judge(asked.of);
-    if (ready) host.hint("web-pictomania-points", _("What everybody gained, and what they have now. Tap a player to see why."), made);
+    if (ready && !now) host.hint("web-pictomania-points", _("What everybody gained, and what they have now. Tap a player to see why."), made);
   };
   const callFoul = async (/** @type {number} */ of) => {
     if (await isFoul(_("A foul?"))) host.say({ do: "foul", of });
@@ -377,7 +416,7 @@ function revealed(host, sheets, again) {
     judged = -1;
     host.say({ do: "judge", of, foul: said });
   };
-  return { el: made, show };
+  return { el: made, show, close: followShow(host, again) };
 }
 
 /** All drawings of the match. @param {Host} host @param {any} view @param {Sheets} sheets @param {() => void} again @param {(drawn: any) => void} choose */
@@ -414,19 +453,19 @@ function watching(host, sheets, again) {
   const made = div("phase watching");
   let key = "";
   const show = (/** @type {any} */ view) => {
-    const fresh = JSON.stringify([view.phase, view.rack, view.ready, view.black, view.reveal, view.scores, view.favourites, view.album.length, view.players.map((/** @type {any} */ player) => [player.stack, player.finished, player.black, player.void, player.guessing]), host.scene.bots, lists.size]);
+    const fresh = JSON.stringify([view.phase, view.rack, view.ready, view.black, view.reveal, view.scores, view.favourites, view.album.length, view.players.map((/** @type {any} */ player) => [player.stack, player.finished, player.black, player.void, player.guessing]), host.scene.bots, lists.size, lookedAtNow(host)]);
     if (fresh === key) return;
     key = fresh;
     if (["favourite", "over"].includes(view.phase)) {
       return fill(made, ...gallery(host, view, sheets, again, () => {}));
     }
-    const sheets_ = view.reveal ? div("walls revealed", ...view.reveal.stacks.map((/** @type {any} */ stack) => turnedOver(host, view, sheets, stack, again)))
+    const sheets_ = view.reveal ? div("walls revealed", ...turnedOver(host, view, sheets, again))
       : div(`walls ${view.players.length > 3 ? "two-rows" : ""}`, ...view.players.map((/** @type {any} */ player, /** @type {number} */ other) => section("turned", sheets.of(player.drawing),
         div("turned-words", host.plate(other, view.phase === "words" ? (view.ready[other] ? _("ready") : _("reads")) : doing(player)), span("row left", ...player.stack.map((/** @type {number} */ from) => host.badge(from, "small")), player.black > 0 && blackToken(player.black))))));
     fill(made, !view.reveal && div("rack-open", ...view.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => listShown(shelf, at, again))), sheets_,
-      div("row blacks", ...(view.reveal ? roundGains(host, view) : view.black.map((/** @type {number} */ stars) => blackToken(stars)))));
+      div("row blacks", ...(lookedAtNow(host) ? [] : view.reveal ? roundGains(host, view) : view.black.map((/** @type {number} */ stars) => blackToken(stars)))));
   };
-  return { el: made, show };
+  return { el: made, show, close: followShow(host, again) };
 }
 
 /** @param {Host} host @returns {Board} */
@@ -438,6 +477,7 @@ function screen(host) {
   const show = () => {
     if (host.view.round !== round || !phase) {
       round = host.view.round;
+      phase?.close();
       sheets.close();
       sheets = new Sheets(host);
       phase = watching(host, sheets, show);
@@ -445,7 +485,7 @@ function screen(host) {
     }
     phase.show(host.view);
   };
-  return { el: made, show, round: headline, ink: (_seat, drawing) => sheets.grow(drawing), close: () => sheets.close() };
+  return { el: made, show, round: headline, ink: (_seat, drawing) => sheets.grow(drawing), close: () => (phase?.close(), sheets.close()) };
 }
 
 /** The drawings that all have seen, for the evening's album. @param {Host} host @returns {{ drawing: number, seat: number, words: string }[]} */

@@ -14,7 +14,7 @@ MODULES = sorted(page_sentences.PAGES.rglob("*.js"))
     ("written", "served"),
     [
         ("// What it is.\n\n/** @param {number} n */\nexport const f = 1; // more\n", "export const f=1;"),
-        ('const at = "http://x"; /* no */ const y = /** @type {any} */ (at);', 'const at="http://x";const y=(at);'),
+        ('const at = "http://x"; /* no */ const y = /** @type {any} */ (at);', 'const at="http://x",y=(at);'),
         ("a('it  //  is', \"a /* b */ c\")", "a('it  //  is',\"a /* b */ c\")"),
         ('b = `d  // ${ e + "}  `" } /* f */`', 'b=`d  // ${ e + "}  `" } /* f */`'),
         ("`one ${ `two ${ {three: 3} }` }  one`", "`one ${ `two ${ {three: 3} }` }  one`"),
@@ -37,6 +37,18 @@ MODULES = sorted(page_sentences.PAGES.rglob("*.js"))
             "a=b=>c;d(e=>f,(g,h)=>i,()=>j,async(k)=>l);",
         ),
         ("return (a) => b;", "return(a)=>b;"),
+        ("const a = () => b;\nconst { c } = d, e = 1;\nf();\nconst g = 2;", "const a=()=>b,{c}=d,e=1;f();const g=2;"),
+        (
+            "const a = () => { const b = 1; let c; const d = 2; return b; };\nconst e = 3;",
+            "const a=()=>{const b=1;let c;const d=2;return b},e=3;",
+        ),
+        ("export const a = 1;\nexport const b = 2;", "export const a=1;export const b=2;"),
+        (
+            "for (const a of b) c;\nconst d = 1;\nif (d) e();\nconst f = 2;",
+            "for(const a of b)c;const d=1;if(d)e();const f=2;",
+        ),
+        ("const a = 1\nconst b = 2;\nx.const;", "const a=1\nconst b=2;x.const;"),
+        ("const a = 1\nf();\nconst b = 2;", "const a=1\nf();const b=2;"),
     ],
 )
 def test_air_goes_and_what_is_said_stays(written: str, served: str) -> None:
