@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import socket
-import traceback
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -276,16 +275,34 @@ def test_a_frame_is_told_while_it_is_read_and_not_a_turn_of_the_loop_later() -> 
     """What makes drawings and moves quick on a busy device; without it they would still come, later."""
 
     async def story() -> None:
-        serving = await websocket_link.serve(echo, 0, free())
+        over, loop = asyncio.Event(), asyncio.get_running_loop()
+        links: list[Link] = []
+
+        async def answering(link: Link) -> None:
+            links.append(link)
+            await over.wait()
+
+        serving = await websocket_link.serve(answering, 0, free())
         link = await websocket_link.connect(HERE, serving.port, frames.DOWN_BYTES)
-        callers: list[str] = []
-        listening = asyncio.create_task(
-            link.listen(lambda frame: callers.extend(frame.name for frame in traceback.extract_stack()))
-        )
-        await asyncio.sleep(0.05)
-        link.send(b"a word")
-        await until(lambda: bool(callers))
-        assert "data_received" in callers
+        await until(lambda: bool(links))
+        turn = 0
+        sent: list[int] = []
+        took: list[int] = []
+
+        def at_each_turn() -> None:
+            nonlocal turn
+            turn += 1
+            if len(sent) == len(took):
+                sent.append(turn)
+                links[0].send(b"a word")
+            if not over.is_set():
+                loop.call_soon(at_each_turn)
+
+        listening = asyncio.create_task(link.listen(lambda frame: took.append(turn - sent[-1])))
+        loop.call_soon(at_each_turn)
+        await until(lambda: len(took) >= 20)
+        over.set()
+        assert min(took) == 1, "read in the turn after it was sent, unless the system was slow"
         listening.cancel()
         with pytest.raises(asyncio.CancelledError):
             await listening
