@@ -19,6 +19,7 @@ from engine.library.decks import Decks
 from engine.rules import Why
 from engine.seats import Seat, new_token
 from engine.table import Answer, opening
+from tests.app.processes import free_port
 
 
 class Tablet:
@@ -105,7 +106,7 @@ class Room:
 
 @pytest.fixture
 def room(easel: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
-    monkeypatch.setattr(beacon, "PORT", 41_877)
+    monkeypatch.setattr(beacon, "PORT", free_port())
     made = Room(tmp_path, easel.wait)
     yield made
     for tablet in made.tablets:

@@ -7,6 +7,7 @@ from app.look.text import _
 from app.ui.still_picture import StillLayout
 from app.ui.words import Words
 from engine.seats import Seat
+from tests.app.processes import free_port
 
 
 def set_up(easel):
@@ -90,7 +91,7 @@ def test_a_table_that_was_laid_when_the_app_was_stopped_is_opened_again_with_one
     from engine.lan.finding import beacon
     from engine.seats import Seat
 
-    monkeypatch.setattr(beacon, "PORT", 41_878)
+    monkeypatch.setattr(beacon, "PORT", free_port())
     easel = open_easel(tmp_path)
     easel.app.together.host("dixit", "classic", b"{}", [Seat("Ada", 3), Seat("Owl", 4, bot="middle")])
     easel.wait(lambda: easel.reads("Ada") and easel.reads("Owl"), "the lobby")
