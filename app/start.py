@@ -33,8 +33,8 @@ def start() -> int:
         keep_log(folder / LOG)
     except OSError as error:
         say(_("Easel keeps players and matches in {folder}, and cannot write there:", folder=folder))
-        say(f"  {error.strerror}: {error.filename}")
-        say(_("Let HOME name a folder of yours, and start Easel again."))
+        say(f"  {why(error)}")
+        say(_("Let {name} name a folder of yours, and start Easel again.", name=who_names_it()))
         return CANNOT_BEGIN
     ask_for_a_real_window()
     os.environ.setdefault("KIVY_HOME", str(folder / "kivy"))
@@ -62,6 +62,24 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
+def why(error: OSError) -> str:
+    """What is wrong with the place, in the player's language; the system's own words for what is rare."""
+    if isinstance(error, FileNotFoundError):
+        return _("There is no folder {place}.", place=error.filename)
+    if isinstance(error, NotADirectoryError):
+        return _("{place} is not a folder.", place=error.filename)
+    if isinstance(error, PermissionError):
+        return _("Your account may not write to {place}.", place=error.filename)
+    return f"{error.strerror}: {error.filename}"
+
+
+def who_names_it() -> str:
+    """The setting of the system that leads to the usual folder."""
+    if sys.platform == "win32":
+        return "APPDATA"
+    return "XDG_CONFIG_HOME" if sys.platform != "darwin" and os.environ.get("XDG_CONFIG_HOME") else "HOME"
+
+
 def usual_folder() -> Path:
     """Where this system wants an app to keep what it has to remember."""
     if sys.platform == "win32":
@@ -73,6 +91,9 @@ def usual_folder() -> Path:
 
 def make(folder: Path) -> None:
     """The folder and those around it, but never a home: who has none would not find the matches again."""
+    for place in (folder, *folder.parents):
+        if place.exists() and not place.is_dir():
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(place))
     home = Path(os.path.expanduser("~"))
     if folder.is_relative_to(home) and not home.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(home))

@@ -107,17 +107,49 @@ def test_a_home_that_is_not_there_is_told(tmp_path, language, last):
     assert started.returncode == 2
     lines = started.stderr.splitlines()
     assert str(tmp_path / "nobody") in lines[0]
+    assert str(tmp_path / "nobody") in lines[1] and "No such file" not in lines[1]
     assert lines[-1] == last
     assert len(lines) == 3
     assert not (tmp_path / "nobody").exists()
 
 
-def test_a_home_in_which_nothing_can_be_written_is_told(home):
-    (home / ".config").write_text("a file where a folder should be")
+@pytest.mark.parametrize("file", ["", ".config", ".config/easel"])
+def test_a_file_where_a_folder_should_be_is_named(tmp_path, file):
+    """HOME itself, the folder of settings in it, or our own in that."""
+    home = tmp_path / "home"
+    in_the_way = home / file
+    in_the_way.parent.mkdir(parents=True, exist_ok=True)
+    in_the_way.write_text("a file where a folder should be")
     started = begin(home)
     assert started.returncode == 2
-    assert str(home / ".config") in started.stderr
-    assert "Traceback" not in started.stderr
+    assert started.stderr.splitlines()[1:] == [
+        f"  {in_the_way} is not a folder.",
+        "Let HOME name a folder of yours, and start Easel again.",
+    ]
+
+
+FORBIDDEN = """
+import runpy
+import app.start
+def forbidden(folder):
+    raise PermissionError(13, "Permission denied", str(folder))
+app.start.make = forbidden
+runpy.run_path("main.py", run_name="__main__")
+"""
+"""Root may write everywhere, so nothing on the disk forbids it to every account that tests."""
+
+
+def test_a_home_in_which_nothing_may_be_written_is_told(home):
+    started = begin(home, FORBIDDEN)
+    assert started.returncode == 2
+    assert started.stderr.splitlines()[1] == f"  Your account may not write to {home / '.config' / 'easel'}."
+
+
+def test_the_setting_that_leads_to_a_bad_place_is_named(tmp_path):
+    (tmp_path / "file").touch()
+    started = begin(tmp_path, XDG_CONFIG_HOME=str(tmp_path / "file"))
+    assert started.returncode == 2
+    assert started.stderr.splitlines()[-1] == "Let XDG_CONFIG_HOME name a folder of yours, and start Easel again."
 
 
 def test_settings_of_their_own_folder_need_no_home(tmp_path):
