@@ -353,6 +353,23 @@ def test_a_swipe_browses_and_a_tap_or_two_fingers_fill_the_screen(match: Callabl
     assert table.table.large_card is not None
 
 
+@pytest.mark.parametrize("bots", [(PERSON,) * 3, (PERSON, BOT, PERSON)])
+def test_where_bots_play_writing_comes_first_and_lit(match: Callable[..., Match], bots: tuple[Any, ...]) -> None:
+    """Bots hear nothing of what is said aloud."""
+    from app.look import theme
+    from app.ui.buttons import Pressable
+
+    table = match(bots=bots, size=TABLET)
+    table.begin()
+    table.lift()
+    first, second = ("I write it", "I say a clue aloud") if any(bots) else ("I say a clue aloud", "I write it")
+    ways = [table.fingers.find(words) for words in (first, second)]
+    places = [words.to_window(*words.center) for words in ways]
+    assert places[0][0] < places[1][0] or places[0][1] > places[1][1]
+    buttons = [next(each for each in words.walk_reverse() if isinstance(each, Pressable)) for words in ways]
+    assert [button.colour == theme.paint.amber for button in buttons] == [True, False]
+
+
 def test_a_written_clue_is_read_by_all_and_a_long_one_fits(match: Callable[..., Match]) -> None:
     table = match()
     table.begin()

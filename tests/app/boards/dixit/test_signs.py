@@ -1,7 +1,6 @@
-"""What tells tokens and pawns apart without their colours, and how a clue is told where bots play."""
+"""What tells tokens and pawns apart without their colours."""
 
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from PIL import Image, ImageChops
@@ -36,22 +35,3 @@ def test_a_pawn_bears_its_seats_symbol_on_its_head(end: int) -> None:
             across, up = (side_x - box.x) / box.w, (side_y - box.y) / box.h
             pixel = int(across * (pawn.width - 1)), int((1 - up) * (pawn.height - 1))
             assert pawn.getpixel(pixel) > 127, "no side of it beside the pawn"
-
-
-@pytest.mark.parametrize(
-    ("bots", "first"), [((None, None, None), "I say a clue aloud"), ((None, "weak", None), "I write it")]
-)
-def test_where_bots_play_writing_comes_first(bots, first) -> None:
-    """Bots hear nothing of what is said aloud."""
-    from app.boards.board import Board
-    from app.boards.dixit.clue_field import ClueTable
-    from app.boards.pictoric.player_actions import PlayerActions
-
-    heard = Board.bots_listen.fget(SimpleNamespace(shown=SimpleNamespace(bots=bots)))
-    assert heard == any(bots)
-    table = SimpleNamespace(board=SimpleNamespace(bots_listen=heard), ask_aloud=print, write=print)
-    (words, _do, look, _sign), (_other, _do, second, _sign) = ClueTable.ways_to_tell(table)
-    assert (words, look, second) == (first, "amber", "paper")
-    actions = SimpleNamespace(_board=SimpleNamespace(bots_listen=heard), _write=print)
-    (words, _do), _second = PlayerActions._aloud_or_written(actions, print)
-    assert words == ("Write it" if heard else "Say it aloud")

@@ -89,6 +89,14 @@ def test_a_leader_whom_nobody_found_gives_up_a_card(match: Callable[..., Match])
     assert table.view.players[leader].cards == held - 1
 
 
+@pytest.mark.parametrize("sitting", [PEOPLE, (None, "weak", None)])
+def test_where_bots_play_writing_comes_first(match: Callable[..., Match], sitting: tuple[Any, ...]) -> None:
+    """Bots hear nothing of what is said aloud."""
+    table = match("closed", sitting)
+    table.play_until(lambda: "Write it" in table.buttons(), first_card)
+    assert table.buttons() == (["Write it", "Say it aloud"] if any(sitting) else ["Say it aloud", "Write it"])
+
+
 @pytest.fixture
 def simple_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Bots that always make the first move there is."""
