@@ -63,7 +63,7 @@ class Nearby:
     def _look(self) -> None:
         if self._browser is not None:
             tables, tried = self._browser.tables, self._browser.tried
-            Clock.schedule_once(lambda dt: self._tell(tables, tried))
+            Clock.schedule_once(lambda dt: self.tell(tables, tried))
 
     def _close(self) -> None:
         browser, self._browser = self._browser, None
@@ -72,7 +72,7 @@ class Nearby:
 
     # On the Kivy thread -----------------------------------------------------------------------------------------
 
-    def _tell(self, tables: tuple[Found, ...], tried: Tried) -> None:
+    def tell(self, tables: tuple[Found, ...], tried: Tried) -> None:
         if (tables, tried) != (self.tables, self.tried):
             self.tables, self.tried = tables, tried
             self._changed()

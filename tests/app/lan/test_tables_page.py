@@ -2,8 +2,12 @@
 
 import pytest
 
+from app.lan import sentences, tables_page
+from app.lan.code_pad import CodePad
+from app.tablet import device
 from app.ui.buttons import PressPaper
 from app.ui.scroll import Scroll
+from app.ui.signs import Sign
 from engine.lan.finding.beacon import Tried
 from engine.lan.finding.sightings import Found, Here, Way
 from engine.lan.guest.guest import Place
@@ -23,16 +27,28 @@ def found(number=0, name="Grandmother Hannah", **more):
 
 def hear(easel, *tables):
     """These tables call out now."""
-    easel.page.nearby.tables = tables
-    easel.page._changed()
+    easel.page.nearby.tell(tables, easel.page.nearby.tried)
     easel.frames(2)
+
+
+def look(easel):
+    on(easel)
+    easel.tap("Tables")
+    easel.wait(lambda: easel.reads("Tables near you"), "the page")
+    return easel
 
 
 @pytest.fixture
 def looking(easel):
-    on(easel)
-    easel.tap("Tables")
-    easel.wait(lambda: easel.reads("Tables near you"), "the page")
+    return look(easel)
+
+
+@pytest.fixture
+def in_silence(easel, monkeypatch):
+    """Nothing was heard for as long as the page waits."""
+    monkeypatch.setattr(tables_page, "PATIENT", 0.01)
+    look(easel)
+    easel.wait(lambda: easel.reads("No tables nearby"), "what was tried")
     return easel
 
 
@@ -50,9 +66,9 @@ def test_a_table_is_two_taps_away_and_vanishes_when_it_is_gone(looking):
 
 def test_a_table_that_changes_stays_under_the_finger(looking):
     hear(looking, *(found(number) for number in range(3)))
-    rows = looking.page._list.children[:]
+    rows = looking.all(tables_page.TableRow)
     hear(looking, *(found(number, free=1) for number in range(3)))
-    assert looking.page._list.children[:] == rows
+    assert len(rows) == 3 and looking.all(tables_page.TableRow) == rows
     assert looking.reads("Dixit · 1 free seat")
 
 
@@ -63,38 +79,38 @@ def test_twenty_tables_are_readable_on_a_phone(looking):
         assert not looking.outside()
         assert not looking.hard_to_read()
         assert not looking.too_small()
-    assert len(looking.page._list.children) == 20
+    assert len(looking.all(tables_page.TableRow)) == 20
 
 
-def test_where_nothing_is_heard_it_says_what_was_tried_and_what_to_try(looking):
-    looking.page._on_silence(0)
-    assert looking.reads("No tables nearby")
-    assert looking.reads("has asked all over its network")
-    assert looking.reads("same Wi-Fi")
-    assert looking.reads("photograph the square code")
-    looking.page.nearby.tried = Tried(failed=("255.255.255.255",), deaf=True, other_version=True)
-    looking.page._changed()
-    looking.frames(2)
-    for words in ("did not let this tablet ask", "Another app is using the port", "another version of Easel"):
-        assert looking.reads(words)
+def test_where_nothing_is_heard_it_says_what_was_tried_and_what_to_try(in_silence, monkeypatch):
+    assert in_silence.reads("same Wi-Fi")
+    assert in_silence.reads("photograph the square code")
+    monkeypatch.setattr(sentences, "own_addresses", lambda: "192.168.1.17")
+    in_silence.page.nearby.tell((), Tried(failed=("255.255.255.255",), deaf=True, other_version=True))
+    in_silence.frames(2)
+    for words in (
+        "This tablet (192.168.1.17) has asked all over its network",
+        "did not let this tablet ask",
+        "Another app is using the port",
+        "another version of Easel",
+    ):
+        assert in_silence.reads(words)
     for size in SIZES:
-        looking.turn(*size)
-        assert not looking.outside()
-        assert not looking.hard_to_read()
+        in_silence.turn(*size)
+        assert not in_silence.outside()
+        assert not in_silence.hard_to_read()
 
 
-def test_without_a_network_it_says_so(looking, monkeypatch):
-    from app.lan import sentences
-
+def test_without_a_network_it_says_so(in_silence, monkeypatch):
     monkeypatch.setattr(sentences, "own_addresses", lambda: "")
-    looking.page._on_silence(0)
-    assert looking.reads("This tablet is not on a network. Turn on Wi-Fi.")
+    in_silence.turn(*SIZES[0])
+    assert in_silence.reads("This tablet is not on a network. Turn on Wi-Fi.")
 
 
-def test_without_permission_it_says_where_to_give_it(looking):
-    looking.page._on_permission(False)
-    looking.frames(2)
-    assert looking.reads("Allow “Nearby devices” for Easel")
+def test_without_permission_it_says_where_to_give_it(easel, monkeypatch):
+    monkeypatch.setattr(device, "ask_for_network", lambda tell: tell(False))
+    look(easel)
+    assert easel.reads("Allow “Nearby devices” for Easel")
 
 
 def test_a_table_of_another_version_says_which_device_to_update(looking):
@@ -131,8 +147,13 @@ def door(easel):
     return easel
 
 
+def pad_of(easel):
+    (pad,) = easel.all(CodePad)
+    return pad
+
+
 def type_code(easel, code="K7M4QX"):
-    keys = {key.text: key for key in easel.page._pad.walk() if getattr(key, "text", "")}
+    keys = {key.text: key for key in pad_of(easel).walk() if getattr(key, "text", "")}
     for sign in code:
         easel.tap(keys[sign])
 
@@ -140,7 +161,7 @@ def type_code(easel, code="K7M4QX"):
 def test_six_taps_knock_and_a_known_code_opens(door):
     type_code(door, "K7M")
     type_code(door, "5")
-    door.page._press(None)  # taken back
+    door.tap(next(sign for sign in pad_of(door).walk() if isinstance(sign, Sign)))  # taken back
     type_code(door, "4QX")
     assert door.bridge.joined == [((HOME,), "0011223344556677", "K7M4QX", "Ada")]
     assert door.reads("Knocking")
@@ -154,7 +175,7 @@ def test_six_taps_knock_and_a_known_code_opens(door):
 def test_the_whole_pad_is_in_sight(door, size):
     door.turn(*size)
     (scroll,) = door.all(Scroll)
-    keys = [key for key in door.page._pad.walk() if isinstance(key, PressPaper)]
+    keys = [key for key in pad_of(door).walk() if isinstance(key, PressPaper)]
     low, high = min(key.to_window(*key.pos)[1] for key in keys), max(key.to_window(0, key.top)[1] for key in keys)
     assert low >= 0 and high <= size[1] and scroll.children[0].height <= scroll.height
 
