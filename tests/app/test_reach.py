@@ -51,7 +51,7 @@ def test_on_a_phone_a_finger_is_forty_eight() -> None:
 class Measured(Walk):
     """Measures what it passes instead of painting it."""
 
-    def look(self, name: str) -> None:
+    def see(self, name: str) -> None:
         self.stage.frames(2)
         room = self.app.room
         found = list(reach.targets(room.sheets[-1] if room.sheets else room.page))

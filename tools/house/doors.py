@@ -179,13 +179,17 @@ def shots(arguments: list[str]) -> int:
     words.add_argument(
         "--compare", type=Path, nargs=2, metavar=("A", "B"), help="take none: say which differ in two such folders"
     )
+    words.add_argument(
+        "--sheets", type=Path, nargs=2, metavar=("A", "B"), help="take none: lay those of several looks on sheets in B"
+    )
     add_look(words)
     chosen, more = words.parse_known_args(arguments)
-    if chosen.compare:
-        folders = [str(folder.absolute()) for folder in chosen.compare]
-        return start(prepare(DEVELOPING), ["-m", "tools.shots.compare", *folders])
+    for folders, tool in ((chosen.compare, "compare"), (chosen.sheets, "sheet")):
+        if folders:
+            places = [str(folder.absolute()) for folder in folders]
+            return start(prepare(DEVELOPING), ["-m", f"tools.shots.{tool}", *places])
     if chosen.folder is None:
-        words.error("say where the pictures go, or --compare two folders")
+        words.error("say where the pictures go, or two folders to --compare or to lay on --sheets")
     python = prepare(DEVELOPING, system.OFFSCREEN)
     folder = str(chosen.folder.absolute())
     return start(python, ["-m", "tools.shots", folder, *look(chosen), *more], offscreen())

@@ -1,6 +1,7 @@
 """A picture of every screen, and of every phase of every board, from real matches played by bots.
 
 python -m tools.shots DIR [--part yokai]… [--lang uk] [--size 1280x800] [--night] [--letters largest] [--only WORD]
+                          [--also uk-night]… [--every-look]
 """
 
 import argparse
@@ -13,6 +14,7 @@ from app import stage
 from app.demo import size_of
 from engine.languages import LANGUAGES
 from tools.shots.repeatable import RepeatableWalk
+from tools.shots.walk import LOOKS
 
 PARTS = (
     *("screens", "lesson", "lobby", "guest", "album", "yokai", "flat_yokai", "pictomania", "flat", "dixit", "pictoric"),
@@ -27,7 +29,8 @@ def main() -> int:
     stage.no_display()
     with tempfile.TemporaryDirectory(prefix="easel-shots-") as device:
         look = {"night": asked.night, "letters": asked.letters}
-        walk = RepeatableWalk(Path(device), asked.folder, asked.lang, asked.size, asked.only, **look)
+        also = [LOOKS[name] for name in (LOOKS if asked.every_look else asked.also)]
+        walk = RepeatableWalk(Path(device), asked.folder, asked.lang, asked.size, asked.only, also=also, **look)
         for part in asked.part or PARTS:
             importlib.import_module(f"tools.shots.{part}").pictures(walk)  # not before there is no display
         walk.stage.close()
@@ -42,6 +45,8 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--lang", default="en", choices=LANGUAGES)
     parser.add_argument("--size", default="1280x800", type=size_of, metavar="WxH")
     parser.add_argument("--night", action="store_true")
+    parser.add_argument("--also", action="append", default=[], choices=LOOKS, help="switched on the spot at every stop")
+    parser.add_argument("--every-look", action="store_true", help="each language, by day and by night, on the spot")
     parser.add_argument("--letters", default="normal", choices=("normal", "large", "largest"))
     parser.add_argument("--only", default="", help="only pictures with this in their name")
     return parser.parse_args()

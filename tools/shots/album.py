@@ -18,21 +18,17 @@ def pictures(walk: Walk) -> None:
     app.library.album.keep(evening(2, seats[:2], game="yokai"))
     app.library.album.keep(evening(3, seats[1:4], rounds=2))
     app.go("album")
-    _settle(walk)
-    walk.look("album-evenings")
+    walk.look("album-evenings", lambda: _settle(walk))
     for order in ("player", "word", "game"):
         app.room.page._take_order(order)
-        _settle(walk)
-        walk.look(f"album-{order}")
+        walk.look(f"album-{order}", lambda: _settle(walk))
     piece = app.room.page._in_order()[0]
     app.go("drawing", piece=piece, among=app.room.page._in_order())
     walk.stage.frames(4)
-    app.room.page.replay.position = app.room.page.replay.length * 0.6
-    walk.look("album-drawing")
+    walk.look("album-drawing", lambda: _replay_to(walk, 0.6))
     app.back()
     app.go("evening", evening=app.library.album.evenings()[0])
-    _settle(walk)
-    walk.look("album-evening")
+    walk.look("album-evening", lambda: _settle(walk))
     app.go("home")
     _book(walk)
     _sketchbook(walk)
@@ -69,8 +65,7 @@ def _removed(walk: Walk) -> None:
     album = app.room.page
     album._open(album._in_order()[0])
     app.room.page._remove()
-    _settle(walk)
-    walk.look("album-removed")
+    walk.look("album-removed", lambda: _settle(walk))
     album.removed.bring_back()
     app.go("home")
 
@@ -112,6 +107,11 @@ def _cards(walk: Walk) -> None:
     walk.look("setup-own-cards")
     app.library.change(own_decks=(), our_pictures=True)
     app.go("home")
+
+
+def _replay_to(walk: Walk, share: float) -> None:
+    replay: Any = walk.app.room.page.replay
+    replay.position = replay.length * share
 
 
 def _settle(walk: Walk) -> None:

@@ -17,8 +17,7 @@ class CountedWalk(Walk):
         super().__init__(folder, folder, "en", size, only, **settings)
         self.found: dict[str, Drawn] = {}
 
-    def look(self, name: str) -> None:
-        if self.only in name:
-            self.stage.wait(lambda: not pictures.busy, "the pictures")
-            self.stage.frames(3)
-            self.found[name] = drawn_on(Window.canvas, Window.size)
+    def see(self, name: str) -> None:
+        self.stage.wait(lambda: not pictures.busy, "the pictures")
+        self.stage.frames(3)
+        self.found[name] = drawn_on(Window.canvas, Window.size)

@@ -35,6 +35,20 @@ class Dixit(Match):
     def table(self) -> Any:
         return self.board.table
 
+    def write(self, clue: str) -> None:
+        self.table.write()
+        self.table.clue_field.field.text = clue
+
+    def lay(self, *places: int) -> None:
+        """A token on each of these cards."""
+        for token, place in enumerate(places):
+            self.table.lay(token, place)
+        self.rest()
+
+    def fill_screen(self, place: int) -> None:
+        self.table.fill_screen(place)
+        self.rest()
+
     def begin(self) -> None:
         """The first person has the first idea."""
         self.say(Idea(), 0)
@@ -96,22 +110,17 @@ def alone(walk: Walk) -> None:
     walk.look("dixit-telling")
     walk.look_for_hints()
     match.tap(*match.table.places.small[3].center)
-    match.tap(*match.table.places.large.center)
-    walk.look("dixit-large")
+    walk.look("dixit-large", lambda: match.tap(*match.table.places.large.center))
     match.table.put_away()
-    match.table.ask_aloud()
-    walk.look("dixit-aloud")
+    walk.look("dixit-aloud", lambda: match.table.ask_aloud())
     match.table.close_ways()
-    match.table.write()
-    match.table.clue_field.field.text = SHORT[walk.lang]
-    walk.look("dixit-writing")
+    walk.look("dixit-writing", lambda: match.write(SHORT[walk.lang]))
     match.table.clue_field.send()
     match.phase("reveal")
     walk.look("dixit-reveal")
     walk.look_for_hints()
-    match.board.show_points()
-    walk.look("dixit-points")
-    walk.look_for_hints()
+    walk.look("dixit-points", lambda: match.board.show_points())
+    walk.look_for_hints(lambda: match.board.show_points())
     match.home()
 
 
@@ -133,10 +142,7 @@ def slow_bots(walk: Walk) -> None:
     match.play((Give,))
     match.phase("voting")
     free = [place for place in range(1, 8) if match.table.ballot.may_lie(0, place)]
-    match.table.lay(0, free[0])
-    match.table.lay(1, free[1])
-    match.rest()
-    walk.look("dixit-voting-two")
+    walk.look("dixit-voting-two", lambda: match.lay(*free[:2]))
     match.table.cast()
     match.rest()
     walk.look("dixit-voting-waited")
@@ -163,8 +169,7 @@ def passed(walk: Walk) -> None:
     match.lift()
     walk.look("dixit-giving")
     walk.look_for_hints()
-    match.table.ask_give()
-    walk.look("dixit-giving-sure")
+    walk.look("dixit-giving-sure", lambda: match.table.ask_give())
     match.table.close_ways()
     match.say_any(match.page.passed_tablet.viewer, (Give,))
     walk.look("dixit-giving-second")
@@ -174,22 +179,15 @@ def passed(walk: Walk) -> None:
     walk.look("dixit-voting")
     walk.look_for_hints()
     own = next(place for place in range(1, 6) if not match.table.ballot.may_lie(0, place))
-    match.table.lay(0, own)
-    match.rest()
-    walk.look("dixit-voting-refused")
+    walk.look("dixit-voting-refused", lambda: match.lay(own))
     walk.app.room.hush()
     place = next(place for place in range(1, 6) if match.table.ballot.may_lie(0, place))
-    match.table.fill_screen(place)
-    match.rest()
-    walk.look("dixit-voting-large")
+    walk.look("dixit-voting-large", lambda: match.fill_screen(place))
     match.table.put_away()
-    match.table.lay(0, place)
-    match.rest()
-    walk.look("dixit-voting-laid")
+    walk.look("dixit-voting-laid", lambda: match.lay(place))
     match.play((Vote,))
     walk.look("dixit-reveal-three")
-    match.board.show_points()
-    walk.look("dixit-points-three")
+    walk.look("dixit-points-three", lambda: match.board.show_points())
     match.to_the_end()
     walk.look("dixit-result")
     match.home()
@@ -208,9 +206,7 @@ def left_hand(walk: Walk) -> None:
     match.phase("voting")
     match.lift()
     walk.look("dixit-left-voting")
-    match.table.fill_screen(1)
-    match.rest()
-    walk.look("dixit-left-large")
+    walk.look("dixit-left-large", lambda: match.fill_screen(1))
     match.table.put_away()
     match.play((Vote,))
     walk.look("dixit-left-reveal")
@@ -224,8 +220,7 @@ def party(walk: Walk) -> None:
     walk.look("dixit-party-idea")
     match.begin()
     walk.look("dixit-party-telling")
-    match.table.write()
-    walk.look("dixit-party-writing")
+    walk.look("dixit-party-writing", lambda: match.table.write())
     match.say(TellUnseen(SHORT[walk.lang]), 0)
     match.lift()
     walk.look("dixit-party-giving")
@@ -235,19 +230,13 @@ def party(walk: Walk) -> None:
         match.say(Vote((3,)))
     match.lift()
     walk.look("dixit-party-tokens")
-    match.table.lay(0, 3)
-    match.table.lay(1, 5)
-    match.rest()
-    walk.look("dixit-party-voting")
+    walk.look("dixit-party-voting", lambda: match.lay(3, 5))
     match.play((Vote, VoteRed))
     match.phase("reveal")
     walk.look("dixit-party-reveal")
-    match.table.fill_screen(3)
-    match.rest()
-    walk.look("dixit-party-reveal-large")
+    walk.look("dixit-party-reveal-large", lambda: match.fill_screen(3))
     match.table.put_away()
-    match.board.show_points()
-    walk.look("dixit-party-points")
+    walk.look("dixit-party-points", lambda: match.board.show_points())
     match.home()
 
 
@@ -292,8 +281,7 @@ def team(walk: Walk) -> None:
     match.play((Vote,))
     match.phase("reveal")
     walk.look("dixit-team-reveal")
-    match.board.show_points()
-    walk.look("dixit-team-points")
+    walk.look("dixit-team-points", lambda: match.board.show_points())
     match.home()
 
 

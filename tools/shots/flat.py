@@ -45,6 +45,23 @@ class FlatPictomania(FlatTable):
         for seat in self.seats:
             _draw(self, seat)
 
+    @property
+    def far(self) -> Any:
+        """What lies before whoever sits at the far edge."""
+        return self.board.sides[1].shown
+
+    def ask_for_other_words(self) -> None:
+        first = self.far.places.parts[0]
+        self.tap_in(self.far, (first.right - dp(36), first.top - dp(36)))
+
+    def peek(self, seat: int) -> None:
+        zone = self.board.desks[seat]
+        self.down(self.at(zone, zone.corner.center), 90)
+
+    def choose_a_favourite(self) -> None:
+        view = next(iter(self.board.desks[2].gallery.views.values()))
+        self.tap_in(view, view.center)
+
     def tap_in(self, place: Any, point: tuple[float, float]) -> None:
         self.tap(*self.at(place, point))
 
@@ -54,24 +71,17 @@ def round_of(walk: Walk, people: int) -> None:
     name = f"flat-pictomania-{people}"
     flat = FlatPictomania(walk, people)
     walk.look(f"{name}-words")
-    far = flat.board.sides[1].shown
-    first = far.places.parts[0]
-    flat.tap_in(far, (first.right - dp(36), first.top - dp(36)))
-    walk.look(f"{name}-words-exchange")
-    far.close_ways()
+    walk.look(f"{name}-words-exchange", flat.ask_for_other_words)
+    flat.far.close_ways()
     flat.begin_round()
     flat.all_draw()
-    zone, other = flat.board.desks[0], flat.board.desks[people - 1]
-    flat.down(flat.at(zone, zone.corner.center), 90)
-    walk.look(f"{name}-peek")
+    walk.look(f"{name}-peek", lambda: flat.peek(0))
     walk.stage.up(90)
-    _slide_a_card(flat, people - 1, 0)
-    walk.look(f"{name}-sure")
-    other.close_ways()
-    other.hand.back()
-    zone.ask_done()
-    walk.look(f"{name}-finish")
-    zone.close_ways()
+    walk.look(f"{name}-sure", lambda: _slide_a_card(flat, people - 1, 0))
+    flat.board.desks[people - 1].close_ways()
+    flat.board.desks[people - 1].hand.back()
+    walk.look(f"{name}-finish", lambda: flat.board.desks[0].ask_done())
+    flat.board.desks[0].close_ways()
     for seat in flat.seats:
         for of in flat.seats:
             if of != seat:
@@ -84,10 +94,8 @@ def round_of(walk: Walk, people: int) -> None:
     walk.look(f"{name}-show")
     flat.see_points()
     walk.look(f"{name}-reveal")
-    far = flat.board.sides[1].shown
-    flat.tap_in(far, far.panels[0].flag_at.center)
-    walk.look(f"{name}-reveal-flag")
-    far.close_ways()
+    walk.look(f"{name}-reveal-flag", lambda: flat.tap_in(flat.far, flat.far.panels[0].flag_at.center))
+    flat.far.close_ways()
     flat.home()
 
 
@@ -99,8 +107,8 @@ def first_match(walk: Walk) -> None:
     flat.begin_round()
     walk.look("hint-flat-word")
     flat.all_draw()
-    for zone in flat.board.desks.values():
-        flat.down(flat.at(zone, zone.corner.center), 90)
+    for seat in flat.seats:
+        flat.peek(seat)
         walk.stage.up(90)
     walk.look("hint-flat-guess")
     for seat in flat.seats:
@@ -141,10 +149,7 @@ def favourite(walk: Walk) -> None:
             flat.said(Ready(), seat)
         flat.until(lambda: flat.view.phase in ("words", "favourite"), "the next round, or the favourite")
     walk.look("flat-pictomania-favourite")
-    desk = flat.board.desks[2]
-    view = next(iter(desk.gallery.views.values()))
-    flat.tap_in(view, view.center)
-    walk.look("flat-pictomania-favourite-sure")
+    walk.look("flat-pictomania-favourite-sure", flat.choose_a_favourite)
     flat.said(Abstain(), 2)
     walk.look("flat-pictomania-favourite-voted")
     for seat in (0, 1):

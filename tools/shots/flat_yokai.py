@@ -41,6 +41,10 @@ class FlatDuel(FlatTable):
 
 
 def pictures(walk: Walk) -> None:
+    walk.in_each_look(duels)  # of what fingers hold nothing outlives a switch
+
+
+def duels(walk: Walk) -> None:
     app = walk.app
     if not FlatYokai.allows(app.room.width, app.room.height, Metrics.density, 2):
         return

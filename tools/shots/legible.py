@@ -14,9 +14,8 @@ class LegibleWalk(CountedWalk):
         super().__init__(folder, size, only, **settings)
         self.read: dict[str, list[Seen]] = {}
 
-    def look(self, name: str) -> None:
-        super().look(name)
-        if name in self.found:
-            room = self.app.room
-            told = [] if room.notice is None else [room.notice]
-            self.read[name] = seen(*told, room.sheets[-1] if room.sheets else room.page)
+    def see(self, name: str) -> None:
+        super().see(name)
+        room = self.app.room
+        told = [] if room.notice is None else [room.notice]
+        self.read[name] = seen(*told, room.sheets[-1] if room.sheets else room.page)

@@ -14,6 +14,10 @@ MEANWHILE = 1.4
 
 
 def pictures(walk: Walk) -> None:
+    walk.in_each_look(lessons)  # a switch begins a lesson anew
+
+
+def lessons(walk: Walk) -> None:
     for face in games.faces():
         if can_be_watched(face.name):
             watch(walk, face.name)

@@ -106,6 +106,15 @@ class Pictomania(Match):
             self.say_first(Claim if seat else Finish)
         self.phase("reveal")
 
+    def ask_for_other_words(self) -> None:
+        first = self.table.places.parts[0]
+        self.tap(first.right - dp(36), first.top - dp(36))
+
+    def choose(self, drawing: int) -> None:
+        """Of those in the gallery."""
+        frame = self.table.views[drawing]
+        self.tap(*frame.to_window(*frame.center))
+
     def pick(self, number: int) -> None:
         self.tap(*self.table.hand.places[number - 1].center)
 
@@ -123,34 +132,27 @@ def alone(walk: Walk) -> None:
     """One person against three bots: words, a round, the reveal."""
     match = Pictomania(walk, people=1, bots=3)
     walk.look("pictomania-words")
-    first = match.table.places.parts[0]
-    match.tap(first.right - dp(36), first.top - dp(36))
-    walk.look("pictomania-words-exchange")
+    walk.look("pictomania-words-exchange", match.ask_for_other_words)
     match.table.close_ways()
     match.begin_live()
     match.draw()
     match.until(lambda: all(player.ink for player in match.view.players), "all drawings")
     walk.look("pictomania-live")
     _look_at_the_rack(match)
-    match.pick(4)
-    walk.look("pictomania-live-picked")
+    walk.look("pictomania-live-picked", lambda: match.pick(4))
     match.over(2)
-    walk.look("pictomania-live-sure")
+    walk.look_once("pictomania-live-sure")  # what was laid is meant when the board goes
     match.table.cancel_ways()
     match.say_first(Guess, lambda move: move.of == 1)
-    match.tap(*match.table.places.sheet.center)
-    walk.look("pictomania-live-pen-down")
+    walk.look("pictomania-live-pen-down", lambda: match.tap(*match.table.places.sheet.center))
     match.app.room.hush()
+    walk.look("pictomania-live-large", lambda: match.over(3))
     match.over(3)
-    walk.look("pictomania-live-large")
-    match.over(3)
-    match.table.ask_own_up()
-    walk.look("pictomania-live-own-up")
+    walk.look("pictomania-live-own-up", lambda: match.table.ask_own_up())
     match.table.cancel_ways()
     match.say_first(Guess, lambda move: move.of == 2)
     match.until(lambda: sum(len(player.stack) for player in match.view.players) >= 9, "guesses")
-    match.table.ask_done()
-    walk.look("pictomania-live-finish")
+    walk.look("pictomania-live-finish", lambda: match.table.ask_done())
     match.table.cancel_ways()
     match.say_first(Take)
     match.phase("reveal")
@@ -180,31 +182,27 @@ def passed(walk: Walk) -> None:
     match.lift()
     match.draw()
     walk.look("pictomania-drawing")
-    match.down(match.table.places.peek.center, 7)
-    walk.look("pictomania-peek")
+    walk.look("pictomania-peek", lambda: match.down(match.table.places.peek.center, 7))
     match.stage.up(7)
     match.table.ask_done()
-    walk.look("pictomania-drawing-done")
+    walk.look_once("pictomania-drawing-done")  # and so is that one is done
     match.until(lambda: match.view.turn == 1 and match.page.curtain is not None, "the tablet handed on")
     match.others_draw()
     match.lift()
     walk.look("pictomania-guessing")
     match.pick(2)
     match.over(1)
-    walk.look("pictomania-guessing-sure")
+    walk.look_once("pictomania-guessing-sure")
     match.table.cancel_ways()
     match.all_finish(guess=True)
     walk.look("pictomania-show-three")
     match.see_points()
     walk.look("pictomania-reveal-three")
-    flag = match.table.panels[1]
-    match.tap(*flag.flag_at.center)
-    walk.look("pictomania-reveal-flag")
+    walk.look("pictomania-reveal-flag", lambda: match.tap(*match.table.panels[1].flag_at.center))
     match.table.close_ways()
     match.answer((CallFoul(1), 0))
     walk.look("pictomania-foul-called")
-    match.tap(*match.table.places.chips[2].center)
-    walk.look("pictomania-foul-judged")
+    walk.look("pictomania-foul-judged", lambda: match.tap(*match.table.places.chips[2].center))
     match.table.close_ways()
     match.answer((Judge(1, True), 2), (OwnUp(), 2))
     walk.look("pictomania-foul-agreed-and-owned-up")
@@ -225,9 +223,7 @@ def favourite(walk: Walk) -> None:
     Match.lift(match)  # there is no stopwatch now
     walk.look("pictomania-favourite")
     chosen = next(move for move in match.scene.choices.moves if isinstance(move, Favour))
-    frame = match.table.views[chosen.drawing]
-    match.tap(*frame.to_window(*frame.center))
-    walk.look("pictomania-favourite-sure")
+    walk.look("pictomania-favourite-sure", lambda: match.choose(chosen.drawing))
     match.say(chosen)
     for _seat in (1, 2):
         Match.lift(match)
@@ -253,7 +249,7 @@ def first_match(walk: Walk) -> None:
     match.lift()
     walk.look_for_hints()
     match.pick(2)
-    walk.look_for_hints()
+    walk.look_for_hints(lambda: match.pick(2))
     match.table.hand.drop()
     match.say_first(Guess)
     walk.look_for_hints()

@@ -133,8 +133,7 @@ def closed_alone(walk: Walk) -> None:
     match.to_the_cards()
     walk.look("pictoric-closed-give")
     walk.look_for_hints()
-    match.look(0)
-    walk.look("pictoric-closed-give-looking")
+    walk.look("pictoric-closed-give-looking", lambda: match.look(0))
     match.choose()
     match.play_to(lambda: match.view.phase == "voting" and match.view.leader != 0)
     walk.look("pictoric-closed-vote")
@@ -159,8 +158,7 @@ def discarding(walk: Walk) -> None:
     """The leader was found by nobody or by all, and gives up a card."""
     match = Pictoric(walk, "pictoric", "closed", people=1, bots=2, seed=0)
     match.play_to(match.owes_now)
-    match.press()
-    walk.look("pictoric-closed-discard")
+    walk.look("pictoric-closed-discard", match.press)
     match.home()
 
 
@@ -232,5 +230,7 @@ def waiting(walk: Walk) -> None:
 
 
 def pictures(walk: Walk) -> None:
-    for occasion in (passed_open, closed_alone, discarding, forfeits, long_association, waiting):
+    for occasion in (passed_open, forfeits):  # dice that were rolled and cards that were looked at
+        walk.in_each_look(occasion)
+    for occasion in (closed_alone, discarding, long_association, waiting):
         occasion(walk)

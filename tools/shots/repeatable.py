@@ -14,7 +14,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from app import stage
-from tools.shots.walk import Walk
+from tools.shots.walk import Look, Walk
 
 ADDRESS = "192.168.1.20"
 """Where every table of the pictures seems to be."""
@@ -37,6 +37,25 @@ class TableTime:
     ns = 0
 
 
+class RevealTime:
+    """What a reveal runs on: the screen's clock, but for the time in which it stood still."""
+
+    stands = False
+    _seen = 0.0
+    _lost = 0.0
+
+    @classmethod
+    def now(cls) -> float:
+        from kivy.clock import Clock
+
+        time = float(Clock.get_time()) - cls._lost
+        if cls.stands:
+            cls._lost += time - cls._seen
+            return cls._seen
+        cls._seen = time
+        return time
+
+
 class ThatEvening(datetime):
     @classmethod
     def now(cls, tz: tzinfo | None = None) -> "ThatEvening":
@@ -51,7 +70,7 @@ class RepeatableWalk(Walk):
             fix()
         super().__init__(folder, out, lang, size, only, **settings)
 
-    def look(self, name: str) -> None:
+    def see(self, name: str) -> None:
         """What comes or goes by itself, such as the bar of a list, has done so: the screen's time leaps past it."""
         from kivy.clock import Clock
 
@@ -62,8 +81,13 @@ class RepeatableWalk(Walk):
         for _ in range(3):
             Clock._last_tick += LEAP
             self.stage.frames(1)
-        super().look(name)
+        super().see(name)
         TableTime.ns += SECOND
+
+    def _switch(self, look: Look) -> None:
+        """A reveal stands still meanwhile."""
+        super()._switch(look)
+        RevealTime.stands = look != self.looks[0] and self._switches
 
 
 def _secrets() -> None:
@@ -109,7 +133,7 @@ def _fingers(time: Callable[[], float]) -> None:
     from app.boards.pictoric import board
     from app.ui.ink.surface import InkSurface
 
-    _put(show_times, "time", SimpleNamespace(monotonic=time))
+    _put(show_times, "time", SimpleNamespace(monotonic=RevealTime.now))
     _put(board, "monotonic", time)
     usual = InkSurface.__init__.__defaults__ or ()
     InkSurface.__init__.__defaults__ = tuple([time if value is monotonic else value for value in usual])

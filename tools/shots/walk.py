@@ -1,10 +1,13 @@
 """A walk through the real app that takes pictures of what it passes, and the people who are met there."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from app import stage
 from app.ui import hints
+from engine.languages import LANGUAGES
 
 PEOPLE = {
     "en": ("Olenka", "Grandmother Hannah", "Taras", "Bartholomew-Alexander"),
@@ -23,36 +26,141 @@ BOTS = {
 NEVER = float("inf")
 
 
-class Walk:
-    """Walks through the app and looks at what it passes."""
+class Look(NamedTuple):
+    """What can be switched in the settings while one looks."""
 
-    def __init__(self, folder: Path, out: Path, lang: str, size: tuple[int, int], only: str, **settings: Any) -> None:
+    lang: str
+    night: bool
+
+    def __str__(self) -> str:
+        return f"{self.lang}-{'night' if self.night else 'day'}"
+
+
+LOOKS = {str(look): look for look in (Look(lang, night) for lang in LANGUAGES for night in (False, True))}
+
+
+def nothing_more() -> None:
+    """What most moments need to be there again when the screen has been built anew."""
+
+
+class Walk:
+    """Walks through the app and looks at what it passes, in one look or, switched on the spot, in several."""
+
+    def __init__(
+        self,
+        folder: Path,
+        out: Path,
+        lang: str,
+        size: tuple[int, int],
+        only: str,
+        also: Sequence[Look] = (),
+        **settings: Any,
+    ) -> None:
         hints.HESITATION = NEVER  # a slip in front of something would come and go with the machine's load
         self.stage = stage.Stage(folder, size, language=lang, less_motion=True, **settings)
         self.app = self.stage.app
-        self.out, self.lang, self.only = out, lang, only
-        self.night, self.letters = bool(settings.get("night")), str(settings.get("letters", "normal"))
+        self.out, self.only = out, only
+        self.letters = str(settings.get("letters", "normal"))
+        self.now = Look(lang, bool(settings.get("night")))
+        self.looks = (self.now, *[look for look in also if look != self.now])
+        self._switches = True
         self.taken: list[Path] = []
 
-    def look(self, name: str) -> None:
-        if self.only in name:
-            path = self.out / f"{name}.png"
-            self.stage.frames(2)
-            self.stage.look(path)
-            self.taken.append(path)
+    @property
+    def lang(self) -> str:
+        return self.now.lang
 
-    def look_for_hints(self) -> None:
-        """The hints that a first match gives at this moment, each on the board; every one comes once in a walk."""
+    @property
+    def night(self) -> bool:
+        return self.now.night
+
+    # Looking ------------------------------------------------------------------------------------------------------
+
+    def look(self, name: str, way: Callable[[], None] = nothing_more) -> None:
+        """At this moment in every look.  ``way`` leads to it, now and from the screen as a switch builds it."""
+        if self.only not in name:
+            way()
+            return
+        looks = self.looks if self._switches else (self.now,)
+        for look in looks:
+            self._switch(look)
+            way()
+            self.see(name)
+        if len(looks) > 1:
+            self._switch(self.looks[0])
+            way()
+
+    def look_once(self, name: str) -> None:
+        """At a moment that no switch leaves as it is: in the look of the walk alone."""
+        if self.only in name:
+            self.see(name)
+
+    def in_each_look(self, occasion: "Callable[[Any], None]") -> None:
+        """Walked anew in every look, where most moments would not outlive a switch."""
+        library = self.app.library
+        known, waited = library.settings.known_hints, library.match_files()
+        self._switches = False
+        for look in self.looks:
+            if look != self.looks[0]:
+                self._forget(known, waited)
+            self._switch(look)
+            occasion(self)
+        self._switch(self.looks[0])
+        self._switches = True
+
+    def _forget(self, known: tuple[str, ...], waited: list[Path]) -> None:
+        """What the walk of an occasion has left behind."""
+        library = self.app.library
+        library.change(known_hints=known)
+        for match in set(library.match_files()) - set(waited):
+            library.remove_match(match)
+
+    def _switch(self, look: Look) -> None:
+        """As somebody does in the settings."""
+        if look != self.now:
+            self.now = look
+            self.app.change(language=look.lang, night=look.night)
+            self.stage.frames(6)
+
+    def see(self, name: str) -> None:
+        """Takes the picture; a small file where there are many."""
+        path = self.out / f"{name}.png" if len(self.looks) == 1 else self.out / str(self.now) / f"{name}.jpg"
+        path.parent.mkdir(exist_ok=True)
+        self.stage.frames(2)
+        self.stage.look(path)
+        self.taken.append(path)
+
+    def look_for_hints(self, way: Callable[[], None] = nothing_more) -> None:
+        """The hints that a first match gives at this moment, each on the board; every one comes once in a walk.
+
+        ``way`` leads to the moment from a board that was built anew.
+        """
         layer = self.app.room.page.hint_layer
         hints.HESITATION = 0.0
         layer.look()
         while layer.slip is not None:
             key = layer.slip.hint.key
             hints.HESITATION = NEVER
-            self.look(f"hint-{key}")
+            self.look(f"hint-{key}", partial(self._hint, key, self.app.room.page.board, way))
             hints.HESITATION = 0.0
+            layer = self.app.room.page.hint_layer
             layer.put_away()
             layer.look()
+        hints.HESITATION = NEVER
+
+    def _hint(self, key: str, board: object, way: Callable[[], None]) -> None:
+        """It lies on the board that is there now, perhaps another one than that on which it came."""
+        page = self.app.room.page
+        if page.board is not board:
+            way()
+
+        def lies() -> bool:
+            page.hint_layer.look()
+            slip = page.hint_layer.slip
+            return slip is not None and slip.hint.key == key
+
+        hints.HESITATION = 0.0
+        self.stage.wait(lies, f"the hint {key}")
         hints.HESITATION = NEVER
 
     def people(self) -> list[Any]:

@@ -130,8 +130,7 @@ def alone_with_the_left_hand(walk: Walk) -> None:
         if duel.view.turn == 0:
             duel.say_as_a_bot(0)
         duel.until(lambda: duel.view.turn == 0 and not duel.board.busy, "one's own turn")
-    duel.pick(0)
-    walk.look("yokai-left-hand-picked")
+    walk.look("yokai-left-hand-picked", lambda: duel.pick(0))
     duel.home()
     walk.app.library.change(left_hand=False)
 
@@ -146,6 +145,6 @@ def waiting(walk: Walk) -> None:
 
 
 def pictures(walk: Walk) -> None:
-    passed(walk)
+    walk.in_each_look(passed)  # of what a finger holds and what moved nothing outlives a switch
     waiting(walk)
     alone_with_the_left_hand(walk)
