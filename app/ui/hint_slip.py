@@ -53,8 +53,11 @@ class HintSlip(Paper):
         air = theme.gap(1.75)
         widest = min(room.w, dp(WIDEST) * theme.large_type()) - 2 * air
         self.stands: Stand | None = None
+        self.points_over: Box | None = None
+        """What its pointer lies on, if it has one."""
         written: dict[float, Words] = {}
-        for ground in grounds(hint, room, sight or InSight()):
+        sight = sight or InSight()
+        for ground in grounds(hint, room, sight):
             for share in SHARES:
                 if share not in written:  # mostly the first has room
                     written[share] = evenly(hint.words, widest * share, theme.paint.ink)
@@ -65,10 +68,10 @@ class HintSlip(Paper):
                     self.add_widget(words)
                     self.pos = self.stands.x, self.stands.y
                     words.center = self.center
-                    self._point(self.stands)
+                    self._point(self.stands, sight.needed)
                     return
 
-    def _point(self, stands: Stand) -> None:
+    def _point(self, stands: Stand, needed: Sequence[Box]) -> None:
         """The pointer, and the lantern's light around the slip and what it speaks of."""
         foot, tip, place = stands.foot, stands.tip, self.hint.place
         half = dp(9)
@@ -77,7 +80,16 @@ class HintSlip(Paper):
         one, other = (foot[0] - across, foot[1] - up), (foot[0] + across, foot[1] + up)
         for box in (Box(*self.pos, *self.size), place):
             rim_on(self.canvas.before, box, theme.paint.amber, dp(LINE), dp(ROUND))
-        if foot != tip:
+        low, high = (
+            (min(foot[0], tip[0]) - across, min(foot[1], tip[1]) - up),
+            (
+                max(foot[0], tip[0]) + across,
+                max(foot[1], tip[1]) + up,
+            ),
+        )
+        over = Box(*low, high[0] - low[0], high[1] - low[1])
+        if foot != tip and not any(over.overlap(box) > 1 for box in needed):  # the light says where it is
+            self.points_over = over
             with self.canvas.before:
                 Quad(texture=plain(theme.paint.amber), points=(*one, *tip, *tip, *other))
 

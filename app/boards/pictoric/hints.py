@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.boards.layout import NOWHERE
-from app.look.box import Box
+from app.look import theme
 from app.look.text import _
 from app.ui.hints import Hint
 
@@ -28,7 +27,8 @@ def fitting(board: "PictoricBoard") -> list[Hint]:
 def _flick(rolling: "DiceRoll") -> Hint:
     """Above or below the dice, where the words above the stage stay to be read."""
     words = _("Flick the dice with a finger, and they roll.")
-    return Hint("pictoric-flick", words, rolling.dice_lie, (rolling.board.places.head,), (rolling.board.places.stage,))
+    places = rolling.board.places
+    return Hint("pictoric-flick", words, rolling.dice_lie.inset(-theme.gap()), (places.head,), (places.stage,))
 
 
 def _mean(board: "PictoricBoard") -> Hint | None:
@@ -76,6 +76,4 @@ def _on_cards(board: "PictoricBoard", key: str, words: str) -> Hint | None:
     if not cards:
         return None
     place = min(cards, key=lambda box: abs(box.center[0] - places.track.center[0]))
-    if board.height > board.width and places.track != NOWHERE:  # above the question, not between it and the cards
-        place = Box(place.x, place.y, place.w, places.head.top - place.y)
     return Hint(key, words, place, (*cards, places.head, *places.plates), tuple(cards))

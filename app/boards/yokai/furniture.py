@@ -250,6 +250,11 @@ class Furniture:
             words = sentences.missing(picture.tops[stack], laid)
             slip.put(words, box.x + self.count_at * box.w, box.y, box.w * 0.98, most=box.h * 0.13)
 
+    def count_of(self, stack: int) -> Box:
+        """Where it is written how many sketches are missing."""
+        slip = self._counts[stack]
+        return Box(slip.x, slip.y, slip.width, slip.height)
+
     def _dress_tallies(self) -> None:
         """Who has how many where: the number that decides who takes the yokai."""
         board, scene, picture = self._board, self._board.scene, self._board.tableau

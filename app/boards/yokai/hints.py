@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 MOST_OFFERED = 0.75
 """The most that an offer may take of a low screen's height, if anything is to be said beside it."""
 
-COUNT = 0.16
-"""The height of the slip with a count, as a share of the yokai's."""
-
 
 def fitting(board: "YokaiBoard") -> list[Hint]:
     """The hints that fit this moment of one's own turn, the most fitting first."""
@@ -98,7 +95,7 @@ def _missing(board: "YokaiBoard", view: View) -> Hint | None:
     if not mine or view.stacks[mine[-1]].top is None:
         return None
     words = _("This many sketches are still missing here. Both sides count.")
-    return Hint("yokai-missing", words, _count(board, mine[-1]), _around_count(board, mine[-1]))
+    return Hint("yokai-missing", words, board.furniture.count_of(mine[-1]), _around_count(board, mine[-1]))
 
 
 def _finishing(board: "YokaiBoard", view: View) -> Hint | None:
@@ -109,7 +106,7 @@ def _finishing(board: "YokaiBoard", view: View) -> Hint | None:
                 "The last sketch finishes the portrait. Whoever has more of them here takes the yokai and its points; "
                 "if both have the same number, it hides."
             )
-            return Hint("yokai-finishing", words, _count(board, stack), _around_count(board, stack))
+            return Hint("yokai-finishing", words, board.furniture.count_of(stack), _around_count(board, stack))
     return None
 
 
@@ -122,12 +119,6 @@ def _enough(board: "YokaiBoard", view: View) -> Hint | None:
 
 ASKED: tuple[Callable[["YokaiBoard", View], Hint | None], ...] = (_missing, _finishing, _enough, _hold, _laying)
 """What was just done comes before what to do next; once it is known it is in the way of nothing."""
-
-
-def _count(board: "YokaiBoard", stack: int) -> Box:
-    box = board.places.yokai[stack]
-    high = box.h * COUNT
-    return Box(box.x + box.w * 0.25, box.y - high / 2, box.w * 0.5, high)
 
 
 def _around_count(board: "YokaiBoard", stack: int) -> tuple[Box, ...]:

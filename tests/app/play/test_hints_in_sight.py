@@ -29,6 +29,9 @@ PHONES = ((640, 360), (360, 740))
 SIZES = (*PHONES, *TABLETS[::-1])
 """The last is that with which an evening began."""
 
+RIM = 4.0
+"""How far (dp) the edge of what is spoken of may lie under the light."""
+
 A_HAIR = 1.0
 """Square pixels of a letter's corner that rounding may take."""
 
@@ -211,9 +214,27 @@ def test_each_hint_lies_over_nothing_and_is_gone_with_the_first_right_touch(
                 lies = Box(*made.pos, *made.size)
                 assert within(lies, wide, high), (hint.key, size)
                 assert not [box for box in (*taken, hint.place) if lies.overlap(box) > A_HAIR], (hint.key, size)
+                crossed = [box for box in taken if cut(box, hint.place)]
+                assert hint.key in COVERING or not crossed, (hint.key, size, "its light crosses that")
+                points = getattr(made, "points_over", None)
+                assert points is None or not [box for box in taken if points.overlap(box) > 1], (hint.key, size)
                 met.add((hint.key, size))
         goes_with_the_first_right_touch(match)
     assert set(product(keys_of(game), SIZES)) - met <= FULL[letters]
+
+
+def cut(box: Box, place: Box) -> bool:
+    """Whether the light round a place goes through something that is neither in it nor round it.
+
+    Of words the middle line counts: a label may be much higher than its letters.
+    """
+    by = min(RIM, box.w / 3)
+    core = Box(box.x + by, box.y + box.h / 3, box.w - 2 * by, box.h / 3)
+    return core.overlap(place) > A_HAIR and not (inside(core, place) or inside(place, core))
+
+
+def inside(small: Box, large: Box) -> bool:
+    return small.overlap(large) >= small.w * small.h - A_HAIR
 
 
 def moments(game: str, easel: Any) -> Iterator[tuple[Any, Callable[[], None]]]:
@@ -275,6 +296,9 @@ RIGHT: dict[str, Callable[[Any], list[tuple[float, float]]]] = {
     "yokai-effect": lambda match: at(match.board.furniture.offered),
 }
 """Where a finger does what a hint asks for."""
+
+COVERING = {"yokai-effect"}
+"""What is spoken of lies over a part of the board itself."""
 
 ONLY_SAID = {"yokai-missing", "yokai-finishing", "yokai-replayed"}
 """Hints that ask for nothing."""
