@@ -95,6 +95,8 @@ class PlayPage(Page):
         """A board that nobody has seen yet comes a step a frame, so that no tap waits for all of it."""
         self.put_down()
         self._stop_building()
+        if self.scenes is not None:  # perhaps another language is spoken now
+            self.scenes = _called_here(self.scenes)
         self.board = self.curtain = self.hint_layer = None
         steps = self._build()
         if self._seen:
