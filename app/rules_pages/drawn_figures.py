@@ -30,7 +30,7 @@ def slip(figure: Figure, colour: Rgba, x: float, y: float, wide: float, high: fl
     """A piece of paper inside a figure, with a fine edge; measured from the figure's lower left corner."""
     Color(*colour)
     SmoothRoundedRectangle(pos=(figure.x + x, figure.y + y), size=(wide, high), radius=[round_by])
-    Color(*theme.LIGHT.line)
+    Color(*theme.paint.line)
     SmoothLine(rounded_rectangle=(figure.x + x, figure.y + y, wide, high, round_by), width=dp(0.8))
 
 
@@ -44,7 +44,7 @@ class SheetFigure(Figure):
         badge.pos_hint = {"x": 0.02, "top": 0.98}
         self.add_widget(badge)
         if sheet.allowed is not None:
-            sign, colour = ("check", theme.LIGHT.leaf) if sheet.allowed else ("close", theme.LIGHT.berry)
+            sign, colour = ("check", theme.paint.leaf) if sheet.allowed else ("close", theme.paint.berry)
             self.add_widget(_mark(sign, colour, tall * 0.3, {"right": 0.99, "top": 0.99}))
 
     @staticmethod
@@ -53,11 +53,11 @@ class SheetFigure(Figure):
 
     def draw(self) -> None:
         wide, tall = self.size
-        slip(self, theme.LIGHT.sheet, 0, 0, wide, tall, dp(7))
+        slip(self, theme.paint.paper, 0, 0, wide, tall, dp(7))
         Color(*GREY)
         line = max(dp(5), tall * 0.07)
         SmoothRoundedRectangle(pos=self.pos, size=(wide, line), radius=[0, 0, dp(7), dp(7)])
-        Color(*theme.ink_on(theme.seat(self._sheet.seat).ink, theme.LIGHT.sheet))
+        Color(*theme.ink_on(theme.seat(self._sheet.seat).ink, theme.paint.paper))
         for stroke in DOODLES[self._sheet.drawing]:
             points = [
                 place for x, y in stroke for place in (self.x + wide * x, self.y + line + (tall - line) * 0.96 * y)
@@ -104,7 +104,7 @@ class SecretFigure(Figure):
 
     def __init__(self, secret: Secret, tall: float) -> None:
         super().__init__(secret, tall)
-        says = Words(secret.says, "title", theme.LIGHT.ink, tight=True, font_size=tall * 0.34)
+        says = Words(secret.says, "title", theme.paint.ink, tight=True, font_size=tall * 0.34)
         says.pos_hint = {"center_x": 0.5, "center_y": 0.5}
         self.add_widget(says)
 
@@ -114,7 +114,7 @@ class SecretFigure(Figure):
 
     def draw(self) -> None:
         wide, high = self.width, self.width * 1.36
-        slip(self, theme.LIGHT.sheet, 0, (self.height - high) / 2, wide, high, wide * 0.16)
+        slip(self, theme.paint.paper, 0, (self.height - high) / 2, wide, high, wide * 0.16)
 
 
 class RackFigure(Figure):
@@ -125,7 +125,7 @@ class RackFigure(Figure):
         self._rack = rack
         self._wide = self.width * 0.32
         for place, letter in enumerate(LISTS):
-            label = Words(letter, "heading", theme.LIGHT.ink, tight=True, font_size=tall * 0.21)
+            label = Words(letter, "heading", theme.paint.ink, tight=True, font_size=tall * 0.21)
             label.pos_hint = {"x": (place * (self.width - self._wide) / 2 + tall * 0.05) / self.width, "top": 1}
             self.add_widget(label)
 
@@ -137,7 +137,7 @@ class RackFigure(Figure):
         tall = self.height
         for place, letter in enumerate(LISTS):
             x = place * (self.width - self._wide) / 2
-            slip(self, theme.LIGHT.sheet, x, 0, self._wide, tall, dp(7))
+            slip(self, theme.paint.paper, x, 0, self._wide, tall, dp(7))
             for number in range(1, WORDS + 1):
                 self._line(x, number, letter == self._rack.letter and number == self._rack.number)
 
@@ -146,13 +146,13 @@ class RackFigure(Figure):
         tall, step = self.height, self.height * 0.104
         y = tall * 0.745 - step * (number - 1)
         if lit:
-            Color(*theme.LIGHT.amber)
+            Color(*theme.paint.amber)
             SmoothRoundedRectangle(
                 pos=(self.x + x + tall * 0.02, self.y + y - step * 0.5),
                 size=(self._wide - tall * 0.04, step),
                 radius=[step * 0.4],
             )
-        Color(*(theme.LIGHT.ink if lit else GREY))
+        Color(*(theme.paint.on_amber if lit else GREY))
         length = self._wide * (0.48 + 0.3 * (number * 5 % 7) / 7)
         SmoothRoundedRectangle(
             pos=(self.x + x + tall * 0.06, self.y + y - step * 0.2), size=(length, step * 0.4), radius=[step * 0.2]
@@ -166,7 +166,7 @@ class ClueFigure(Figure):
         super().__init__(clue, tall)
         air = tall * 0.1
         words = Words(
-            clue.words, "hand", theme.LIGHT.ink, halign="center", size_hint_x=None, width=self.width - 2 * air
+            clue.words, "hand", theme.paint.ink, halign="center", size_hint_x=None, width=self.width - 2 * air
         )
         words.pos_hint = {"center_x": 0.5, "center_y": 0.5}
         self.add_widget(words)
@@ -178,7 +178,7 @@ class ClueFigure(Figure):
 
     def draw(self) -> None:
         low = (self.height - self._high) / 2
-        slip(self, theme.LIGHT.sheet, 0, low, self.width, self._high, dp(12))
+        slip(self, theme.paint.paper, 0, low, self.width, self._high, dp(12))
 
 
 class TrackFigure(Figure):

@@ -91,10 +91,12 @@ class FacePad(PaperColumn):
             self.add_widget(piece)
 
     def _open(self, face: bytes | None) -> InkSurface:
+        """On the pad's own paper: only what is inside the round mark will be seen."""
+        ground = theme.paint.sheet
         try:
-            return InkSurface(Sheet.SQUARE, face or b"")
+            return InkSurface(Sheet.SQUARE, face or b"", paper=ground, edge=ground)
         except BadInk:
-            return InkSurface(Sheet.SQUARE)
+            return InkSurface(Sheet.SQUARE, paper=ground, edge=ground)
 
     def _buttons_beside(self) -> Widget:
         column = BoxLayout(orientation="vertical", size_hint_x=None, width=theme.touch())
