@@ -23,7 +23,7 @@ TOKEN = 29
 """How large, in dp, a token is that was won."""
 
 LOW_TOKEN = 22
-"""The same on a low screen."""
+"""The same on a low screen, and for many on a phone."""
 
 OWN_TOKEN = 0.7
 """A drawer's own token on a panel, as a part of a guess card's height there."""
@@ -77,8 +77,7 @@ def gather(
     across = ceil(seats / rows)
     chip_h = max(least, (TARGET + (0 if phone else 12)) * dp, min(0.085 * height, 84 * dp))
     chip_w = (width - pad) / across - pad
-    crowded = height < LOW * dp or (phone and rows > 2)
-    shelf = TOKEN * dp if parts and not crowded else 0.0
+    shelf = 0.0 if not parts or height < LOW * dp else (LOW_TOKEN if phone and rows > 2 else TOKEN) * dp
     chips = []
     for seat in range(seats):
         row, column = divmod(seat, across)
