@@ -59,9 +59,11 @@ class Frame(PressRow):
         ink, soft = theme.paint.ink, theme.paint.soft_ink
         self._words = [
             Words(kept.why, "note", soft, lines=1, halign="center"),
-            Words(words, "strong", ink, lines=1, halign="center"),
+            Words(words, "strong", ink, lines=2, halign="center"),
         ]
         self.bind(size=self._fit)
+        for line in self._words:
+            line.bind(height=self._fit)
 
     def _fit(self, *_args: object) -> None:
         """Words under it if the picture stays large enough to be seen."""
