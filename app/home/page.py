@@ -39,6 +39,9 @@ SHORT = 720
 FIVE_DOORS = 700
 """On screens that are wider, in dp, five doors stand in a row."""
 
+RIM = 0.5
+"""Beside a door's name, both sides together, in steps of 8 dp."""
+
 SMALLEST = 0.75
 """How far the names of doors may shrink."""
 
@@ -253,9 +256,11 @@ class Home(Page):
         beside = not self.tall and sum(wide) + len(ways) * dp(BESIDE) <= room
         in_a_row = beside or (sum(wide) + len(ways) * dp(UNDER)) * SMALLEST <= room
         doors = []
+        letters = (room - len(ways) * theme.gap(RIM)) / sum(wide)  # under their signs all have letters of one size
         for (sign, words, name), width in zip(ways, wide, strict=True):
             door = Door(sign, words, partial(self.app.go, name), upright=not beside, low=self.cramped)
-            door.size_hint_x = width + dp(30) if in_a_row else 1
+            share = width + dp(BESIDE) if beside else width * letters + theme.gap(RIM)
+            door.size_hint_x = share if in_a_row else 1
             doors.append(door)
         rows = [doors] if in_a_row else [doors[:2], doors[2:]]
         whole = BoxLayout(orientation="vertical", spacing=theme.gap(1.5), pos_hint={"x": 0, "y": 0})
@@ -291,7 +296,7 @@ class Door(PressPaper):
         box.add_widget(glyph)
         box.add_widget(name)
         if upright:
-            self.bind(width=lambda *_: setattr(box, "width", self.width - theme.gap()))
+            self.bind(width=lambda *_: setattr(box, "width", self.width - theme.gap(RIM)))
             name.bind(height=lambda *_: setattr(box, "height", name.height + glyph.height + box.spacing))
         else:
             box.width = name.width + glyph.width + box.spacing

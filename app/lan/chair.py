@@ -12,7 +12,7 @@ from app.ui.badge import SeatBadge
 from app.ui.bot_strength import strength_title
 from app.ui.buttons import PressRow
 from app.ui.signs import Sign
-from app.ui.words import Words
+from app.ui.words import WholeName, Words
 from engine.lan.lobby.lobby import Chair, LobbyView
 
 LEAST = 80
@@ -44,7 +44,7 @@ class ChairRow(PressRow):
         badge.opacity = 0.45 if self._away else 1
         self.add_widget(badge)
         column = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
-        column.add_widget(Words(chair.name, "heading", size_hint_x=None, width=wide))
+        column.add_widget(WholeName(chair.name, wide))
         column.add_widget(Words(self._where(chair), "note", theme.paint.soft_ink, size_hint_x=None, width=wide))
         column.height = sum(line.height for line in column.children)
         self.add_widget(column)

@@ -52,7 +52,7 @@ class Join(Page):
         if self.cramped and not self.tall:  # the pad beside all else
             room = width - theme.gap(3)
             self._pad = CodePad(room * 0.56, height, self._press)
-            column = self._column(header, room - self._pad.width, (0, 0, 0, 0))
+            column = self._column(header, room - self._pad.width, (0, 0, theme.gap(1.5), 0))
             whole = BoxLayout(padding=(left, top, right, bottom), spacing=theme.gap(3))
             whole.add_widget(column)
             whole.add_widget(self._pad)
@@ -67,10 +67,15 @@ class Join(Page):
     def _column(
         self, header: Widget, width: float, padding: tuple[float, ...], pad: Widget | None = None, between: float = 0
     ) -> Widget:
-        """The header, and below it what is said; with the pad under it where there is height."""
-        whole = BoxLayout(orientation="vertical", padding=padding, spacing=theme.gap(1.5))
+        """The header, and below it what is said; with the pad under it where there is height.
+
+        The bar of what scrolls runs in the margin, not over the code.
+        """
+        left, top, right, bottom = padding
+        whole = BoxLayout(orientation="vertical", padding=(left, top, 0, bottom), spacing=theme.gap(1.5))
+        header.padding = (0, 0, right, 0)
         whole.add_widget(header)
-        body = BoxLayout(orientation="vertical", size_hint_y=None)
+        body = BoxLayout(orientation="vertical", size_hint_y=None, padding=(0, 0, right, 0))
         said = self._code_and_message(width)
         said.pos_hint = {"center_x": 0.5}
         parts = [said]

@@ -229,7 +229,7 @@ class Lobby(ColumnPage):
         if self.app.bridge.stands_in:
             return _("A second tablet has to agree.")
         if link.standing_in:
-            return _("The host is gone: one tablet continues the match when another agrees.")
+            return _("The host is gone: one more tablet has to agree.")
         if link.why is not None:
             return text.sentence(link.why)
         if link.tries >= MANY_TRIES:

@@ -10,7 +10,7 @@ from app.album.page import put_into_deck
 from app.look import theme
 from app.look.text import _, ngettext
 from app.shell import App
-from app.ui.buttons import PressRow, SignButton, WordButton
+from app.ui.buttons import PressRow, WordButton
 from app.ui.column_page import ColumnPage
 from app.ui.empty_frame import NothingYet
 from app.ui.signs import Sign
@@ -37,11 +37,16 @@ class Decks(ColumnPage):
         return _("Our own cards") if self.ink is None else _("Which deck?")
 
     def buttons(self) -> Sequence[Widget]:
-        if self.width < dp(600) * theme.large_type():
-            return (SignButton("add", self._make, colour=theme.paint.amber, lift=5),)
-        return (WordButton(_("New deck"), self._make, "amber", "add"),)
+        return () if self._narrow else (WordButton(_("New deck"), self._make, "amber", "add"),)
+
+    @property
+    def _narrow(self) -> bool:
+        """No room in the header for the words of a button."""
+        return bool(self.width < dp(600) * theme.large_type())
 
     def pieces(self, width: float) -> Iterable[Widget]:
+        if self._narrow:
+            yield WordButton(_("New deck"), self._make, "amber", "add", size_hint=(1, None))
         yield from self.removed.rows()
         decks = self.app.library.decks.all()
         if not decks:
@@ -56,7 +61,8 @@ class Decks(ColumnPage):
         )
         said = NothingYet([(words, "text")], width, self.height * 0.3, size_hint=(None, None))
         _left, top, _right, bottom = self.margins
-        said.height = max(said.minimum_height, self.height - top - bottom - theme.touch() - theme.gap(4))
+        above = theme.touch() + theme.gap(14 if self._narrow else 4)
+        said.height = max(said.minimum_height, self.height - top - bottom - above)
         return said
 
     def _line(self, deck: OwnDeck) -> Widget:

@@ -119,7 +119,7 @@ class RemotePlayers:
         if self._app.bridge.stands_in:
             return _("A second tablet has to agree.")
         if link is not None and link.standing_in:
-            return _("The host is gone: one tablet continues the match when another agrees.")
+            return _("The host is gone: one more tablet has to agree.")
         if link is not None and link.where != "in":
             return _("The connection to the table is lost. Looking for it …")
         if lobby is None:

@@ -10,13 +10,13 @@ from app.look import theme
 from app.look.text import _
 from app.shell import App
 from app.ui.badge import SeatBadge
-from app.ui.buttons import PressRow, SignButton, WordButton
+from app.ui.buttons import PressRow, WordButton
 from app.ui.column_page import ColumnPage
 from app.ui.empty_frame import NothingYet
 from app.ui.frame_drawings import PEOPLE
 from app.ui.signs import Sign
 from app.ui.undo_row import LastRemoved
-from app.ui.words import Words
+from app.ui.words import WholeName
 from engine.library import Player
 
 
@@ -29,12 +29,16 @@ class Players(ColumnPage):
         return _("Players")
 
     def buttons(self) -> Sequence[Widget]:
-        if self.width < dp(460) * theme.large_type():
-            paint = theme.paint
-            return (SignButton("add", lambda: self.app.go("player"), colour=paint.amber, lift=7),)
-        return (WordButton(_("New player"), lambda: self.app.go("player"), "amber", "add"),)
+        return () if self._narrow else (WordButton(_("New player"), self._add, "amber", "add"),)
+
+    @property
+    def _narrow(self) -> bool:
+        """No room in the header for the words of a button."""
+        return bool(self.width < dp(460) * theme.large_type())
 
     def pieces(self, width: float) -> Iterable[Widget]:
+        if self._narrow:
+            yield WordButton(_("New player"), self._add, "amber", "add", size_hint=(1, None))
         yield from self.removed.rows()
         players = self.app.library.players()
         if not players:
@@ -54,9 +58,12 @@ class Players(ColumnPage):
     def _card(self, player: Player) -> Widget:
         card = PressRow(lambda: self.app.go("player", player=player, removed=self._was_removed))
         card.add_widget(SeatBadge(player.colour, 64, face=player.face, pos_hint={"center_y": 0.5}))
-        card.add_widget(Words(player.name, "heading", lines=2, size_hint_y=1))
+        card.add_widget(WholeName(player.name))
         card.add_widget(Sign("pencil", 24, theme.paint.soft_ink, size_hint_x=None, width=dp(28)))
         return card
+
+    def _add(self) -> None:
+        self.app.go("player")
 
     def _was_removed(self, player: Player) -> None:
         self.removed.note(lambda: _("Removed {name}.", name=player.name), lambda: self.app.library.restore(player))

@@ -13,7 +13,7 @@ from app.look.text import _
 from app.players.colour_grid import ColourGrid
 from app.shell import App
 from app.ui.badge import SeatBadge
-from app.ui.buttons import SignButton, WordButton
+from app.ui.buttons import WordButton
 from app.ui.choice_row import Choice
 from app.ui.column_page import ColumnPage
 from app.ui.face import FacePad
@@ -109,14 +109,18 @@ class PlayerPage(ColumnPage):
         return float(max(dp(180), self.height - taken))
 
     def _buttons(self, width: float) -> Widget:
-        row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
+        row = BoxLayout(size_hint_y=None, spacing=theme.apart())
         save = WordButton(_("Save"), self._save, "amber", "check")
+        ways: list[Widget] = [Widget(), save]
         if self._player is not None:
             remove = WordButton(_("Remove"), self._remove, "well", "trash")
-            fits = remove.width + save.width + row.spacing <= width
-            row.add_widget(remove if fits else SignButton("trash", self._remove, pos_hint={"center_y": 0.5}))
-        row.add_widget(Widget())
-        row.add_widget(save)
+            if remove.width + save.width + 2 * row.spacing <= width:
+                ways = [remove, *ways]
+            else:  # on a phone they share the row, so that both keep their words
+                save = WordButton(_("Save"), self._save, "amber", air=1, size_hint=(1, None))
+                ways = [WordButton(_("Remove"), self._remove, "well", air=1, size_hint=(1, None)), save]
+        for way in ways:
+            row.add_widget(way)
         row.height = save.height
         self._save_button = save
         return row

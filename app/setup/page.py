@@ -28,10 +28,13 @@ from app.ui.column_page import ASIDE, ColumnPage
 from app.ui.next_step import NextStep
 from app.ui.signs import Sign
 from app.ui.switch_row import SwitchRow
-from app.ui.words import Words
+from app.ui.words import WholeName, Words
 from engine.gate import Refused
 from engine.library import Player
 from engine.seats import Seat
+
+PRINT = 0.26
+"""How wide the game's picture is on a screen that is held upright, as a share of the height."""
 
 
 class SetUp(ColumnPage):
@@ -57,23 +60,32 @@ class SetUp(ColumnPage):
     def title(self) -> str:
         return games.face_of(self.game).title()
 
-    def buttons(self) -> Sequence[Widget]:
-        rules = SignButton("book", lambda: self.app.go("rules", game=self.game), lift=5)
-        watch = SignButton("watch", self._watch, lift=5)
-        return (watch, rules) if boards.can_be_watched(self.game) else (rules,)
+    def _ways_to_learn(self, width: float) -> Widget:
+        """Half a minute to watch, and the rules: below the picture, where they have room for words."""
+        row = BoxLayout(size_hint=(None, None), width=width, height=theme.touch(), spacing=theme.apart())
+        ways = [(_("Watch"), self._watch)] if boards.can_be_watched(self.game) else []
+        for words, press in (*ways, (_("Rules"), lambda: self.app.go("rules", game=self.game))):
+            row.add_widget(WordButton(words, press, role="strong", air=0.5, size_hint=(1, 1)))
+        return row
 
     def _watch(self) -> None:
         self.app.go("lesson", game=self.game, play=self._start)
 
     def aside(self, width: float) -> Widget:
         holder = AnchorLayout(size_hint_x=None, width=width)
-        side = min(width, self.height * 0.78)
-        holder.add_widget(Photo(games.face_of(self.game), side, most=self.height * 0.96))
+        room = self.height - theme.touch() - theme.gap(2)
+        photo = Photo(games.face_of(self.game), min(width, room * 0.8), most=room * 0.96)
+        column = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1.5), width=photo.width)
+        for piece in (photo, self._ways_to_learn(photo.width)):
+            column.add_widget(piece)
+        column.height = photo.height + theme.gap(1.5) + theme.touch()
+        holder.add_widget(column)
         return holder
 
     def pieces(self, width: float) -> Iterable[Widget]:
         if self.tall:
-            yield Photo(games.face_of(self.game), min(width, self.height * 0.34), pos_hint={"center_x": 0.5})
+            yield Photo(games.face_of(self.game), min(width, self.height * PRINT), pos_hint={"center_x": 0.5})
+            yield self._ways_to_learn(width)
         if len(self._variants) > 1:
             yield Choice(
                 [(variant, games.face_of(self.game).variant_title(variant)) for variant in self._variants],
@@ -212,7 +224,7 @@ class SetUp(ColumnPage):
 
     def _who(self, chair: Seat) -> Widget:
         column = BoxLayout(orientation="vertical")
-        column.add_widget(Words(chair.name, "heading", lines=2, size_hint_y=1))
+        column.add_widget(WholeName(chair.name))
         if chair.bot is not None and self._narrow:
             column.add_widget(Stars(chair.bot))
         elif chair.bot is not None:

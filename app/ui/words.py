@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from kivy.metrics import sp
+
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.fitted_text import LEAST, called, height_of, largest, sizes_down, width_of
+from app.ui.fitted_text import LEAST, LEAST_WRAPPED, called, height_of, largest, sizes_down, width_of
 from app.ui.lettering import Lettering
 
 NARROWER = 0.94
@@ -94,6 +96,22 @@ class Name(Words):
 
     def _wrap(self, *_: object) -> None:
         self.text = called(self._name, self.width)
+        super()._wrap()
+
+
+class WholeName(Words):
+    """Somebody's name on one line, or on two after its hyphen: rather than in letters too small to be read."""
+
+    def __init__(self, name: str, width: float | None = None) -> None:
+        """As wide as that and as high as it needs, or as its place is."""
+        self._name = name
+        place = {"size_hint": (1, 1)} if width is None else {"size_hint": (None, None), "width": width}
+        super().__init__(name, "heading", lines=2, **place)
+
+    def _wrap(self, *_: object) -> None:
+        least = sp(LEAST_WRAPPED) * theme.large_type()
+        fits = width_of(self._name, self.font_name, least) <= self.width
+        self.text = self._name if fits else self._name.replace("-", "-\n", 1)
         super()._wrap()
 
 

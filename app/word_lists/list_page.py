@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 from app.look import text, theme
 from app.look.text import _
 from app.shell import App
-from app.ui.buttons import SignButton, WordButton
+from app.ui.buttons import WordButton
 from app.ui.column_page import ColumnPage
 from app.ui.confirm_sheet import ask
 from app.ui.paper import PaperColumn
@@ -98,17 +98,17 @@ class WordListPage(ColumnPage):
         )
 
     def footer(self, width: float) -> Widget:
-        row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
-        if self._kept is not None and self.width < dp(600):
-            row.add_widget(SignButton("trash", self._remove, pos_hint={"center_y": 0.5}))
-        elif self._kept is not None:
-            row.add_widget(WordButton(_("Remove"), self._remove, "well", "trash"))
+        row = BoxLayout(size_hint_y=None, spacing=theme.apart())
         above = self.tall and width < dp(STATUS_ABOVE)
         self._status = Words("", "note", theme.paint.soft_ink, size_hint_y=1, halign="right", lines=2)
-        row.add_widget(Widget() if above else self._status)
         self._save_button = WordButton(_("Save"), self._save, "amber", "check")
-        if not self._fixed:
-            row.add_widget(self._save_button)
+        removes = [] if self._kept is None else [WordButton(_("Remove"), self._remove, "well", "trash")]
+        saves = [] if self._fixed else [self._save_button]
+        between = [] if above and removes and saves else [Widget() if above else self._status]
+        for way in (*removes, *saves) if not between else ():  # on a phone they share the row, and keep their words
+            way.size_hint_x = 1
+        for piece in (*removes, *between, *saves):
+            row.add_widget(piece)
         row.height = self._save_button.height
         return self._below_each_other(self._status, row) if above else row
 

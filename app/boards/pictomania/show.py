@@ -73,7 +73,7 @@ class ShowTable(FloatLayout):
         notes = [f"{which} · {sentences.headline(board.view)}", which]
         plate.show(board.seat(self.place), notes, True, board.faces.get(self.place))
         self.add_widget(plate)
-        skip = WordButton(_("To the points"), self.skip, "paper", "next", air=0.75, width=places.skip.w)
+        skip = WordButton(_("The points"), self.skip, "paper", "next", air=0.75, width=places.skip.w)
         skip.height = places.skip.h
         self.add_widget(stand(skip, places.skip))
         skip.fit()

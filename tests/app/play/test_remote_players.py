@@ -272,7 +272,7 @@ def test_the_second_tablet_agrees_with_the_code(easel, scenes_after):
     bridge = sit(easel, scenes_after)
     bridge.tell_link("seeking", standing_in=True)
     easel.frames(2)
-    easel.tap("The host is gone: one tablet continues the match when another agrees.")
+    easel.tap("The host is gone: one more tablet has to agree.")
     easel.tap("Let another tablet continue")
     for size in ((640, 360), (360, 640), (1280, 800)):
         easel.turn(*size)

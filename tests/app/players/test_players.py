@@ -2,8 +2,8 @@
 
 import pytest
 
+from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
-from app.ui.signs import GLYPHS
 
 LONG = "Володислава-Єлизавета Ґа"
 
@@ -111,7 +111,7 @@ def test_a_small_phone_has_room_for_every_button_and_reads_who_was_removed(open_
         for button in easel.all(WordButton) + easel.all(SignButton):
             left, right = button.to_window(button.x, 0)[0], button.to_window(button.right, 0)[0]
             assert left >= 0 and right <= size[0], f"{size}: {left} to {right}"
-    easel.tap(GLYPHS["trash"])
+    easel.tap(_("Remove"))
     easel.frames(2)
     assert easel.reads(LONG) and not easel.hard_to_read() and not easel.outside()
 

@@ -56,8 +56,8 @@ class Match(PlayedMatch):
     def see_points(self) -> None:
         """Of a reveal: all points counted at once."""
         if self.view.phase == "reveal":
-            if self.fingers.reads("To the points"):
-                self.press("To the points")
+            if self.fingers.reads("The points"):
+                self.press("The points")
             self.until(lambda: not self.board.busy, "the table of all")
 
     def begin_round(self) -> None:

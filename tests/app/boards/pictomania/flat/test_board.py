@@ -74,8 +74,8 @@ class Table(PlayedMatch):
 
     def see_points(self) -> None:
         """Of a reveal: all points counted at once."""
-        if self.fingers.reads("To the points"):
-            self.fingers.tap("To the points")
+        if self.fingers.reads("The points"):
+            self.fingers.tap("The points")
         self.until(lambda: not self.board.busy, "the table of all")
 
     def all_ready(self) -> None:
