@@ -32,8 +32,9 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def browser(chromium: Browser) -> Iterator[Browser]:
     """Its pages complain of nothing, and are closed after the test."""
+    others = chromium.open_pages()
     yield chromium
-    faults = chromium.close_pages()
+    faults = chromium.close_pages(others)
     assert not faults, faults
 
 

@@ -1,11 +1,13 @@
 """Sleep, reload, a lost network, a second tab, another browser, a host that dies or moves: the seat is found again, or
 the page says what to do; and nothing is played twice."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from app.web.site import TableSite
 from engine.lan.lobby.wishes import Give, PutOut
 from tests.harness.web.browser import Browser, Phone, sat_down
 from tests.harness.web.evening import Evening
@@ -16,19 +18,23 @@ MIA, TARAS = 1, 2
 IN = "document.querySelector('.play .strip') && !document.querySelector('.strip').innerText.includes('connection')"
 
 
-@pytest.fixture
-def a_clue_is_told(browser: Browser, evening: Evenings) -> tuple[Evening, Phone, Phone]:
-    """Mia has told, Taras has to give a card, and Olenka at the app waits."""
-    table = evening("dixit", "classic")
+def two_phones(browser: Browser, table: Evening) -> tuple[Phone, Phone]:
+    """Mia's and Taras's; Olenka is at the app, and there is a bot."""
     table.sit("Olenka")
     phones = browser.page(), browser.page()
     for phone, name in zip(phones, ("Mia", "Taras")):
         phone.before_it_opens(WIRE)
         phone.open(table.way_in)
         sat_down(phone, name)
+    table.sit(bots=1, first=3)
+    return phones
+
+
+def until_a_clue_is_told(table: Evening, phones: tuple[Phone, Phone]) -> None:
+    """Mia has told, Taras has to give a card, and Olenka waits."""
+    for phone in phones:
         phone.tap(".lobby .foot .amber")
     phones[1].until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
-    table.sit(bots=1, first=3)
     table.begin(people=False)
     table.until(lambda: table.table and table.table.scene(MIA).choices.all())
     if table.do(lambda: table.table and table.table.scene(None).view.phase) == "idea":
@@ -37,7 +43,39 @@ def a_clue_is_told(browser: Browser, evening: Evenings) -> tuple[Evening, Phone,
     phones[0].tap(".bottom .press.amber")
     phones[0].tap(".veil .press:not(.amber)", "aloud")
     phones[1].until("document.querySelector('.bottom .press')", "a card is asked of Taras")
+
+
+@pytest.fixture
+def a_clue_is_told(browser: Browser, evening: Evenings) -> tuple[Evening, Phone, Phone]:
+    table = evening("dixit", "classic")
+    phones = two_phones(browser, table)
+    until_a_clue_is_told(table, phones)
     return table, *phones
+
+
+@pytest.fixture(scope="module")
+def company(
+    chromium: Browser, site: TableSite, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Evening, tuple[Phone, Phone]]]:
+    """For tests after which all sit as before: to open pages costs more than all that is done on them here."""
+    table = Evening(tmp_path_factory.mktemp("table"), site, "dixit", "classic")
+    phones = two_phones(chromium, table)
+    yield table, phones
+    for phone in phones:
+        phone.close()
+    table.close()
+
+
+@pytest.fixture
+def again_a_clue_is_told(company: tuple[Evening, tuple[Phone, Phone]]) -> Iterator[tuple[Evening, Phone, Phone]]:
+    """Another match of the same people."""
+    table, phones = company
+    until_a_clue_is_told(table, phones)
+    yield table, *phones
+    for phone in phones:
+        phone.look()
+        assert not phone.browser.complaints()
+    table.rest()
 
 
 def heard(table: Evening, seat: int) -> int:
@@ -58,8 +96,8 @@ def goes_on(table: Evening, taras: Phone) -> None:
     assert heard(table, TARAS) == 1
 
 
-def test_a_page_that_is_opened_again_has_its_seat_and_no_more(a_clue_is_told: Any) -> None:
-    table, mia, taras = a_clue_is_told
+def test_a_page_that_is_opened_again_has_its_seat_and_no_more(again_a_clue_is_told: Any) -> None:
+    table, mia, taras = again_a_clue_is_told
     for phone, name in ((mia, "Mia"), (taras, "Taras")):
         phone.run("location.reload()")
         phone.until(f"document.querySelector('.me')?.innerText.includes('{name}')", f"{name}'s seat")
@@ -68,8 +106,8 @@ def test_a_page_that_is_opened_again_has_its_seat_and_no_more(a_clue_is_told: An
     assert len(table.lobby.devices) == 3
 
 
-def test_a_move_whose_answer_was_lost_is_not_played_again(a_clue_is_told: Any) -> None:
-    table, _mia, taras = a_clue_is_told
+def test_a_move_whose_answer_was_lost_is_not_played_again(again_a_clue_is_told: Any) -> None:
+    table, _mia, taras = again_a_clue_is_told
     taras.run("wire.deaf = true")
     give(taras)
     table.until(lambda: table.table and table.table.scene(TARAS).heard == 1)
@@ -77,8 +115,8 @@ def test_a_move_whose_answer_was_lost_is_not_played_again(a_clue_is_told: Any) -
     goes_on(table, taras)
 
 
-def test_a_move_that_never_left_the_phone_is_played_when_it_wakes_up(a_clue_is_told: Any) -> None:
-    table, _mia, taras = a_clue_is_told
+def test_a_move_that_never_left_the_phone_is_played_when_it_wakes_up(again_a_clue_is_told: Any) -> None:
+    table, _mia, taras = again_a_clue_is_told
     taras.run("wire.dumb = wire.deaf = true")  # asleep: the socket is dead, and nobody has said so
     give(taras)
     assert heard(table, TARAS) == 0
@@ -90,8 +128,8 @@ def test_a_move_that_never_left_the_phone_is_played_when_it_wakes_up(a_clue_is_t
     assert taras.run("return wire.sockets.length > wire.dead"), "another link, since nothing was heard on the old one"
 
 
-def test_a_lost_network_is_said_and_found_again(a_clue_is_told: Any) -> None:
-    table, _mia, taras = a_clue_is_told
+def test_a_lost_network_is_said_and_found_again(again_a_clue_is_told: Any) -> None:
+    table, _mia, taras = again_a_clue_is_told
     offline = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
     taras.cdp("Network.enable", {})
     taras.cdp("Network.emulateNetworkConditions", {"offline": True, **offline})
@@ -102,8 +140,29 @@ def test_a_lost_network_is_said_and_found_again(a_clue_is_told: Any) -> None:
     goes_on(table, taras)
 
 
-def test_the_newest_tab_has_the_seat_and_the_older_one_can_take_it_back(browser: Browser, a_clue_is_told: Any) -> None:
-    table, _mia, taras = a_clue_is_told
+def test_a_seat_is_found_again_when_the_host_was_killed(again_a_clue_is_told: Any) -> None:
+    table, _mia, taras = again_a_clue_is_told
+    table.kill()
+    taras.until("document.querySelector('.strip').innerText.includes('connection')", "that the connection is lost")
+    give(taras)
+    table.open_again()
+    goes_on(table, taras)
+
+
+def test_the_door_that_was_shut_and_opened_again(again_a_clue_is_told: Any) -> None:
+    table, _mia, taras = again_a_clue_is_told
+    table.do(table.host.shut_to_browsers)
+    taras.until("document.body.innerText.includes('closed to browsers')", "that the door is shut")
+    table.do(table.open_door)
+    taras.until("document.querySelector('.me')?.innerText.includes('Taras')", "the seat again, by itself")
+    give(taras)
+    goes_on(table, taras)
+
+
+def test_the_newest_tab_has_the_seat_and_the_older_one_can_take_it_back(
+    browser: Browser, again_a_clue_is_told: Any
+) -> None:
+    table, _mia, taras = again_a_clue_is_told
     newer = browser.page(table.address, seat=taras.seat)
     newer.until("document.querySelector('.me')?.innerText.includes('Taras')")
     taras.until("document.body.innerText.includes('another tab')", "that it is open elsewhere")
@@ -133,15 +192,6 @@ def test_who_stole_a_seat_is_put_out_with_it(browser: Browser, a_clue_is_told: A
     assert taras.run("return localStorage.getItem('easel.seat.token')") != token
 
 
-def test_a_seat_is_found_again_when_the_host_was_killed(a_clue_is_told: Any) -> None:
-    table, _mia, taras = a_clue_is_told
-    table.kill()
-    taras.until("document.querySelector('.strip').innerText.includes('connection')", "that the connection is lost")
-    give(taras)
-    table.open_again()
-    goes_on(table, taras)
-
-
 def test_at_the_hosts_new_address_the_page_says_how_the_seat_is_had_again(
     browser: Browser, a_clue_is_told: Any
 ) -> None:
@@ -163,18 +213,8 @@ def test_at_the_hosts_new_address_the_page_says_how_the_seat_is_had_again(
     goes_on(table, again)
 
 
-def test_the_door_that_was_shut_and_opened_again(a_clue_is_told: Any) -> None:
-    table, _mia, taras = a_clue_is_told
-    table.do(table.host.shut_to_browsers)
-    taras.until("document.body.innerText.includes('closed to browsers')", "that the door is shut")
-    table.do(table.open_door)
-    taras.until("document.querySelector('.me')?.innerText.includes('Taras')", "the seat again, by itself")
-    give(taras)
-    goes_on(table, taras)
-
-
-def test_after_the_evening_its_address_gives_nothing(browser: Browser, a_clue_is_told: Any) -> None:
-    table, _mia, taras = a_clue_is_told
+def test_after_the_evening_its_address_gives_nothing(browser: Browser, again_a_clue_is_told: Any) -> None:
+    table, _mia, taras = again_a_clue_is_told
     address = taras.run("return location.href")
     assert table.record.browser_code not in address
     stranger = browser.page(address.replace(f"127.0.0.{taras.seat}", "127.0.0.1"))

@@ -54,7 +54,7 @@ def page(chromium: Browser, site: TableSite, tmp_path_factory: pytest.TempPathFa
         return answer["found"]
 
     yield ask
-    chromium.close_pages()
+    phone.close()
     table.close()
 
 

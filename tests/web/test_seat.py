@@ -1,7 +1,11 @@
 """What a seat can do beside its turns: a pause, a bot for whoever is away, rules, why-lines, a closer look, fouls."""
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
+
+from app.web.site import TableSite
 from engine.requests import SeatBot
 from tests.harness.web.browser import Browser, Phone, sat_down
 from tests.harness.web.evening import Evening
@@ -11,28 +15,54 @@ from tests.web.conftest import Evenings
 MIA, TARAS = 1, 2
 
 
-def begun(browser: Browser, table: Evening, people: bool = True) -> tuple[Phone, Phone]:
-    """Mia and Taras at browsers, Olenka at the app, and a bot."""
+Begun = Callable[..., tuple[Evening, Phone, Phone]]
+
+
+@pytest.fixture(scope="module")
+def company(
+    chromium: Browser, site: TableSite, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Evening, Phone, Phone]]:
+    """Mia and Taras at browsers, Olenka at the app, and a bot: to open pages costs more than most of what is done."""
+    table = Evening(tmp_path_factory.mktemp("table"), site, "dixit", "classic")
     table.sit("Olenka")
-    phones = browser.page(table.way_in), browser.page(table.way_in)
+    phones = chromium.page(table.way_in), chromium.page(table.way_in)
     for phone, name in zip(phones, ("Mia", "Taras")):
         sat_down(phone, name)
-        phone.tap(".lobby .foot .amber")
-    phones[1].until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
     table.sit(bots=1, first=3)
-    table.begin(people=people)
+    yield table, *phones
     for phone in phones:
-        phone.until("document.querySelector('.stage .board')", "the board")
-    return phones
+        phone.close()
+    table.close()
+
+
+@pytest.fixture
+def begun(company: tuple[Evening, Phone, Phone]) -> Iterator[Begun]:
+    """A match of theirs, in which Olenka plays by herself if ``people`` do."""
+    table, *phones = company
+
+    def begin(game: str, variant: str, options: str = "{}", people: bool = True) -> tuple[Evening, Phone, Phone]:
+        table.choose(game, variant, options)
+        for phone in phones:
+            phone.tap(".lobby .foot .amber")
+            phone.until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
+        table.begin(people=people)
+        for phone in phones:
+            phone.until("document.querySelector('.stage .board')", "the board")
+        return company
+
+    yield begin
+    for phone in phones:
+        phone.look()
+        assert not phone.browser.complaints()
+    table.rest()
 
 
 def scene(table: Evening, seat: int) -> Any:
     return table.do(lambda: table.table and table.table.scene(seat))
 
 
-def test_a_pause_is_told_to_all_and_ended_by_anybody(browser: Browser, evening: Evenings) -> None:
-    table = evening("dixit", "classic")
-    mia, taras = begun(browser, table)
+def test_a_pause_is_told_to_all_and_ended_by_anybody(begun: Begun) -> None:
+    table, mia, taras = begun("dixit", "classic")
     mia.tap(".bar .round")
     mia.tap(".veil .press", "Pause")
     taras.until("document.querySelector('.strip').innerText.includes('Mia paused')")
@@ -42,9 +72,8 @@ def test_a_pause_is_told_to_all_and_ended_by_anybody(browser: Browser, evening: 
     assert scene(table, MIA).paused_by is None
 
 
-def test_a_bot_plays_for_whoever_is_away_until_they_take_their_seat_back(browser: Browser, evening: Evenings) -> None:
-    table = evening("dixit", "classic")
-    mia, taras = begun(browser, table, people=False)
+def test_a_bot_plays_for_whoever_is_away_until_they_take_their_seat_back(begun: Begun) -> None:
+    table, mia, taras = begun("dixit", "classic", people=False)
     taras.run("location.href = 'about:blank'")
     mia.until("document.querySelector('.strip').innerText.includes('Taras is away')", seconds=15)
     mia.tap(".strip .press", "bot")
@@ -56,9 +85,8 @@ def test_a_bot_plays_for_whoever_is_away_until_they_take_their_seat_back(browser
     assert scene(table, TARAS).bots[TARAS] is None
 
 
-def test_rules_letters_and_night_are_a_tap_away(browser: Browser, evening: Evenings) -> None:
-    table = evening("pictoric", "open")
-    mia, _taras = begun(browser, table, people=False)
+def test_rules_letters_and_night_are_a_tap_away(begun: Begun) -> None:
+    _table, mia, _taras = begun("pictoric", "open", people=False)
     mia.tap(".bar .round")
     mia.tap(".veil .press", "Night")
     mia.tap(".veil .press", "Very large")
@@ -70,11 +98,15 @@ def test_rules_letters_and_night_are_a_tap_away(browser: Browser, evening: Eveni
     mia.tap(".veil .round")
     mia.run("location.reload()")
     mia.until("document.documentElement.dataset.look === 'night' && document.querySelector('.board')")
+    mia.tap(".bar .round")
+    mia.tap(".veil .press", "As the phone is")
+    mia.tap(".veil .press", "Normal")
+    mia.tap(".veil .round")
+    assert mia.run("return document.documentElement.dataset.look") == "day"
 
 
-def test_whoever_taps_a_player_is_told_why_they_have_so_many_points(browser: Browser, evening: Evenings) -> None:
-    table = evening("dixit", "classic", '{"target": 3}')
-    mia, taras = begun(browser, table)
+def test_whoever_taps_a_player_is_told_why_they_have_so_many_points(begun: Begun) -> None:
+    table, mia, taras = begun("dixit", "classic", '{"target": 3}')
     played_to_the_end(Player(mia, tells="<b>a tune</b>"), Player(taras))
     result = scene(table, MIA).result
     mia.tap(".result .rank:first-child")
@@ -85,9 +117,8 @@ def test_whoever_taps_a_player_is_told_why_they_have_so_many_points(browser: Bro
     assert not mia.run("return document.querySelector('.quote b')"), "what is told is text"
 
 
-def test_cards_are_looked_at_from_near_and_the_next_by_a_swipe(browser: Browser, evening: Evenings) -> None:
-    table = evening("dixit", "classic")
-    mia, _taras = begun(browser, table, people=False)
+def test_cards_are_looked_at_from_near_and_the_next_by_a_swipe(begun: Begun) -> None:
+    _table, mia, _taras = begun("dixit", "classic", people=False)
     x, y = mia.place_of(".card:nth-child(2)")
     mia.touches("touchStart", (x, y))
     mia.until("document.querySelector('.closer')", "the card, large")
@@ -120,10 +151,9 @@ def test_a_hint_is_said_once_and_again_when_asked_for(browser: Browser, evening:
 
 
 def test_in_a_reveal_fouls_are_called_and_judged_and_who_drew_the_wrong_word_owns_up(
-    browser: Browser, evening: Evenings
+    begun: Begun,
 ) -> None:
-    table = evening("pictomania", "live")
-    mia, taras = begun(browser, table)
+    table, mia, taras = begun("pictomania", "live")
     players = {MIA: Player(mia), TARAS: Player(taras)}
     while scene(table, MIA).view.phase != "reveal":
         for seat, player in players.items():

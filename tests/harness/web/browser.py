@@ -86,17 +86,25 @@ class Browser:
             phone.open(address)
         return phone
 
-    def close_pages(self) -> list[str]:
-        """All but one, which keeps the process; what they complained of, but that a network was not there."""
+    def open_pages(self) -> frozenset[str]:
+        return frozenset(self.driver.window_handles)
+
+    def close_pages(self, but: frozenset[str] = frozenset()) -> list[str]:
+        """All but those, and one that keeps the process; what they complained of."""
         faults = []
         for handle in self.driver.window_handles:
-            if handle != self._blank:
+            if handle not in (self._blank, *but):
                 self.driver.switch_to.window(handle)
-                faults += [line["message"] for line in self.driver.get_log("browser") if line["level"] == "SEVERE"]
+                faults += self.complaints()
                 self.driver.close()
         self.driver.switch_to.window(self._blank)
         self.looked_at = ""
-        return [fault for fault in faults if not any(words in fault for words in NO_NETWORK)]
+        return faults
+
+    def complaints(self) -> list[str]:
+        """Of the page that is looked at, since it was asked last; not that a network was not there."""
+        said = [line["message"] for line in self.driver.get_log("browser") if line["level"] == "SEVERE"]
+        return [fault for fault in said if not any(words in fault for words in NO_NETWORK)]
 
     def close(self) -> None:
         self.driver.quit()
