@@ -74,7 +74,7 @@ function seat(host) {
 
   /** @typedef {Parameters<typeof cardTouch>[3]} How */
   /** @param {string[]} ids @param {(card: string) => How} how */
-  const cards = (ids, how) => div("cards", ...ids.filter(Boolean).map((id, at) => cardTouch(host, ids, at, how(id))));
+  const cards = (ids, how) => div(ids.length === 2 ? "cards two" : "cards", ...ids.filter(Boolean).map((id, at) => cardTouch(host, ids, at, how(id))));
   /** @param {string[]} ids @param {(place: number) => How} how */
   const numbered = (ids, how) => div("cards six", ...ids.map((_id, at) => cardTouch(host, ids, at, { ...how(at + 1), number: at + 1 })));
 
