@@ -1,4 +1,4 @@
-"""On a phone, too, a button says in words what it does, in letters that can be read; and nothing glares by night."""
+"""On a phone, too, a button says in words what it does, in letters that are read; nothing glares, nothing is bare."""
 
 from typing import Any
 
@@ -75,3 +75,13 @@ def test_by_night_no_paper_glares(open_easel: Any, page: str, what: dict[str, An
     pixels = sight()
     bright = sum(min(pixels[at : at + 3]) > BRIGHT for at in range(0, len(pixels), 4))
     assert bright < 0.02 * len(pixels) / 4
+
+
+@pytest.mark.parametrize("page", ["players", "words", "album", "decks", "book"])
+def test_an_empty_page_has_something_to_look_at(open_easel: Any, page: str) -> None:
+    from app.ui.empty_frame import EmptyFrame
+
+    easel = open_easel(size=PHONE)
+    easel.go(page)
+    easel.frames(2)
+    assert easel.all(EmptyFrame), "an empty frame on its nail"

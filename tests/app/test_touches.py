@@ -7,11 +7,13 @@ import pytest
 
 from app import games
 from engine import rules
+from engine.seats import Seat
 from tests.app.boards.dixit.test_board import Match as Dixit
 from tests.app.boards.pictomania.test_board import Match as Pictomania
 from tests.app.boards.pictoric.pictoric_match import Match as Pictoric
 from tests.app.boards.pictoric.pictoric_match import first_card
 from tests.app.boards.played import PlayedMatch
+from tests.harness.drawn_evenings import evening
 
 TABLET = (1024, 600)
 
@@ -72,6 +74,44 @@ def test_on_a_new_device_one_touch_leads_to_a_hand(
     fingers.tap(games.face_of(game).title())
     fingers.wait(lambda: getattr(fingers.page, "scenes", None) and fingers.page.board is not None, "the table")
     assert fingers.page.curtain is None and touches.count == 1
+
+
+WAYS = {
+    "a match is watched": (["Watch"], "Skip"),
+    "a sketch is begun": (["Draw"], "New sheet"),
+    "the family's book is read": (["Album", "Our book"], "Our book"),
+    "words of one's own are written": (["Settings", "Word lists", "Write a list"], "New list"),
+    "letters are made larger": (["Settings", "Very large"], "Text size"),
+    "it is read aloud": (["Settings"], "Read aloud"),
+    "a rule is looked up": (["Rules"], "Three lists, one word for you"),
+}
+"""What has to be touched from home on, and what is read there."""
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_from_home_few_touches_lead_to_what_families_ask_for(
+    open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    fingers = open_easel(size=TABLET)
+    fingers.app.library.album.keep(evening(1, [Seat("Ada", 0), Seat("Bo", 1)]))
+    fingers.go("home")
+    touches, (steps, there) = Counted(fingers, monkeypatch), WAYS[way]
+    for step in steps:
+        fingers.tap(step)
+        fingers.frames(2)
+    assert fingers.reads(there) and touches.count == len(steps) <= 3
+
+
+def test_a_held_finger_reads_aloud_and_takes_no_touch_more(
+    open_easel: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fingers = open_easel(size=TABLET)
+    touches = Counted(fingers, monkeypatch)
+    words = fingers.find("Settings")
+    fingers.down(*words.to_window(*words.center))
+    fingers.wait(lambda: fingers.read, "the voice")
+    fingers.up()
+    assert fingers.read == [("Settings", "en")] and touches.count == 1
 
 
 def test_later_two_touches_lead_to_a_match_with_those_of_last_time(
