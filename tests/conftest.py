@@ -3,6 +3,9 @@
 import gc
 import os
 import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -45,6 +48,7 @@ def pytest_collection_finish() -> None:
 def pytest_unconfigure() -> None:
     """Nobody needs the last apps taken apart piece by piece when the process ends."""
     gc.freeze()
+    kivy_folder.cleanup()
 
 
 @pytest.fixture(autouse=True)
@@ -54,3 +58,27 @@ def quick_locks(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
         from engine.lan.protocol import keys
 
         monkeypatch.setitem(keys.SCRYPT, "n", 2)
+
+
+APP = Path(__file__).parent / "app"
+
+
+@pytest.fixture(autouse=True)
+def tables_are_closed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Tables that a test opens and leaves; where there is an app, it has to close its own."""
+    if request.node.path.is_relative_to(APP):
+        yield
+        return
+    from engine.journal import Journal
+
+    begun: list[Journal] = []
+    begin = Journal.__init__
+
+    def noted(journal: Journal, *how: Any) -> None:
+        begin(journal, *how)
+        begun.append(journal)
+
+    monkeypatch.setattr(Journal, "__init__", noted)
+    yield
+    for journal in begun:
+        journal.close()
