@@ -103,7 +103,7 @@ def started(monkeypatch):
 
     monkeypatch.setattr(doors, "prepare", lambda *_: Path("python"))
     monkeypatch.setattr(doors.environments, "ready", lambda _: Path("python"))
-    monkeypatch.setattr(doors.system, "bring_or_go_on", lambda *_: None)
+    monkeypatch.setattr(doors.system, "bring_or_go_on", lambda _, without: doors.say(without))
     monkeypatch.setattr(doors, "start", record)
     return calls
 
@@ -122,6 +122,17 @@ def test_words_after_test_go_to_pytest(started):
     [(words, _)] = started
     assert words[:2] == ["-m", "pytest"]
     assert words[-5:] == ["tests/house", "-k", "P21", "-n", "0"]
+
+
+@pytest.mark.parametrize(
+    ("set_by_builders", "last"), [({}, "are left out."), ({"CI": "true"}, "fail, since CI is set.")]
+)
+def test_what_becomes_of_tests_without_a_browser_is_said(started, monkeypatch, capsys, set_by_builders, last):
+    monkeypatch.delenv("CI", raising=False)
+    for name, value in set_by_builders.items():
+        monkeypatch.setenv(name, value)
+    doors.open_door(["test"])
+    assert capsys.readouterr().err.strip().endswith(last)
 
 
 def test_a_quick_run_leaves_out_all_that_draws(started):

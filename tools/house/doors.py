@@ -135,7 +135,8 @@ def test(arguments: list[str]) -> int:
         return 0
     python = prepare(DEVELOPING, system.OFFSCREEN)
     environments.ready(PACKAGING)
-    system.bring_or_go_on(system.BROWSER, "Until then the tests of pages in a real browser are left out.")
+    done = "fail, since CI is set" if "CI" in os.environ else "are left out"
+    system.bring_or_go_on(system.BROWSER, f"Until then the tests of pages in a real browser {done}.")
     chosen = [word for word in arguments if word != "--quick"]
     quick = QUICK if "--quick" in arguments else []
     surroundings = offscreen()
