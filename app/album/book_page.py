@@ -19,7 +19,7 @@ from app.ui.column_page import ColumnPage
 from app.ui.confirm_sheet import ask
 from app.ui.empty_frame import NothingYet
 from app.ui.signs import Sign
-from app.ui.words import Words
+from app.ui.words import WholeName, Words
 from engine.library import Library
 from engine.library.family_book import Chapter, Tally, best_finder, chapters
 
@@ -68,7 +68,7 @@ class BookPage(ColumnPage):
         row.add_widget(SeatBadge(colour, 60, player.face if player else None, pos_hint={"center_y": 0.5}))
         wide = width - dp(60 + 28) - theme.gap(7)
         lines = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
-        words = [Words(name_of(self.app.library, chapter), "strong", size_hint_x=None, width=wide)]
+        words: list[Words] = [WholeName(name_of(self.app.library, chapter), wide, "strong")]
         words += [Words(line, "text", size_hint_x=None, width=wide) for line in self._lines(chapter, finds_most)]
         for line in words:
             lines.add_widget(line)

@@ -15,6 +15,7 @@ from app.look import theme
 from app.look.texture_cache import Wish, pictures
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper
+from app.ui.fitted_text import called
 from app.ui.shapes import plain
 from app.ui.virtual_list import WallRow
 from app.ui.words import Words
@@ -104,7 +105,7 @@ class DrawingTile(PressPaper):
             return
         self.rest()
         self.piece = piece
-        self._word.text, self._name.text = piece.word, piece.by
+        self._word.text = piece.word
         self._badge.wear(piece.seat.colour, self._faces(piece.seat.player))
         self._badge.mark(piece.seat.bot is not None)
         self._arrange()
@@ -133,6 +134,8 @@ class DrawingTile(PressPaper):
         self._picture.pos = self.x + air, self.y + self.height - air - wide * SHEET
         badge = self._badge.width + theme.gap(0.75)
         self._badge.pos = self.x + air, self.y + theme.gap(0.75)
+        if self.piece is not None:
+            self._name.text = called(self.piece.by, wide - badge)
         self._name.size = wide - badge, name
         self._name.pos = self._badge.x + badge, self._badge.y
         self._word.size = wide, word

@@ -88,8 +88,12 @@ class Lobby(ColumnPage):
     def buttons(self) -> Sequence[Widget]:
         if self.lobby is None:
             return ()
-        rules = SignButton("book", lambda: self.app.go("rules", game=self.lobby and self.lobby.game), lift=5)
-        return (rules,)
+        if self.width < dp(600) * theme.large_type():
+            return (SignButton("book", self._read_rules, lift=5),)
+        return (WordButton(_("Rules"), self._read_rules, "paper", "book"),)
+
+    def _read_rules(self) -> None:
+        self.app.go("rules", game=self.lobby and self.lobby.game)
 
     def aside(self, width: float) -> Widget | None:
         if self.lobby is None or (self.cramped and not self.hosting):

@@ -102,11 +102,11 @@ class Name(Words):
 class WholeName(Words):
     """Somebody's name on one line, or on two after its hyphen: rather than in letters too small to be read."""
 
-    def __init__(self, name: str, width: float | None = None) -> None:
+    def __init__(self, name: str, width: float | None = None, role: str = "heading") -> None:
         """As wide as that and as high as it needs, or as its place is."""
         self._name = name
         place = {"size_hint": (1, 1)} if width is None else {"size_hint": (None, None), "width": width}
-        super().__init__(name, "heading", lines=2, **place)
+        super().__init__(name, role, lines=2, **place)
 
     def _wrap(self, *_: object) -> None:
         least = sp(LEAST_WRAPPED) * theme.large_type()
