@@ -102,6 +102,19 @@ SMALLER, SMALLEST = 0.72, 0.6
 """How far the letters of a button may shrink beside its sign, and without one."""
 
 
+def _look_of(kind: str) -> _Look:
+    paint = theme.paint
+    looks: dict[str, _Look] = {
+        "amber": (paint.amber, paint.on_amber, 7),
+        "paper": (paint.raised, paint.ink, 6),
+        "plain": (theme.faint(paint.well, 0), paint.ink, 0),
+        "well": (paint.well, paint.ink, 0),
+        "table": (theme.faint(paint.on_table, 0.16), paint.on_table, 0),
+        "berry": (paint.berry, paint.on_berry, 6),
+    }
+    return looks[kind]
+
+
 class WordButton(Pressable, BoxLayout):
     """Words, with a sign before them if wanted.  As wide as they need unless told otherwise.
 
@@ -120,16 +133,7 @@ class WordButton(Pressable, BoxLayout):
         air: float = 2.5,
         **rest: object,
     ) -> None:
-        paint = theme.paint
-        looks: dict[str, _Look] = {
-            "amber": (paint.amber, paint.on_amber, 7),
-            "paper": (paint.raised, paint.ink, 6),
-            "plain": (theme.faint(paint.well, 0), paint.ink, 0),
-            "well": (paint.well, paint.ink, 0),
-            "table": (theme.faint(paint.on_table, 0.16), paint.on_table, 0),
-            "berry": (paint.berry, paint.on_berry, 6),
-        }
-        self._look, self._sunk = looks[kind], looks["table"]
+        self._look, self._sunk = _look_of(kind), _look_of("table")
         ground, ink, lift = self._look
         rest = {"size_hint": (None, None), "spacing": theme.gap()} | rest
         super().__init__(padding=(theme.gap(air), 0), **rest)
@@ -168,6 +172,11 @@ class WordButton(Pressable, BoxLayout):
         least = SMALLEST / max(1.0, theme.large_type())  # letters chosen large may become as small as any
         self.words.font_size = shrunk(self._letters, wanted, room, least)
         self.words.texture_update()
+
+    def become(self, kind: str) -> None:
+        """Another kind, for other words."""
+        self._look = _look_of(kind)
+        self.sink(False)
 
     def sink(self, sunk: bool) -> None:
         """Into the cloth of a table while it cannot be pressed, though all should read what will come."""

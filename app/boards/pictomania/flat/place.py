@@ -162,8 +162,7 @@ class Zone(Desk):
         self.done.disabled = not may
         show_if(may, self.done)
         if may and self.done.words.text != label:
-            self.done.tint(theme.paint.amber if may_finish else theme.paint.well)
-            self.done._rest_colour = theme.paint.amber if may_finish else theme.paint.well
+            self.done.become("amber" if may_finish else "well")
             self.done.say(label, theme.size_of("note"), theme.gap(1.5), SMALLEST)
 
     def light(self, lit: bool) -> None:
