@@ -59,7 +59,7 @@ class WaitingCard(PaperColumn):
         self.app = app
         inner = width - theme.gap(4)
         if isinstance(match, Damaged):
-            self._fill_damaged(match, inner)
+            self._fill_damaged(match, inner, low=app.room.page.cramped)
             return
         if not compact and width > dp(640):
             shown = games.face_of(match.opened.game)
@@ -124,10 +124,12 @@ class WaitingCard(PaperColumn):
             box.add_widget(button)
         return box
 
-    def _fill_damaged(self, match: Damaged, inner: float) -> None:
-        look = WordButton(_("Look"), self._choose, "well", size_hint=(None, None), pos_hint={"center_y": 0.5})
-        sign = Sign("warning", 34, theme.paint.berry, size_hint=(None, None), size=(dp(44), dp(44)))
-        sign.pos_hint = {"center_y": 0.5}
+    def _fill_damaged(self, match: Damaged, inner: float, low: bool) -> None:
+        """On a ``low`` screen without its sign: the games' pictures need the height that a second row would take."""
+        air = 1.0 if low else 2.5
+        look = WordButton(_("Look"), self._choose, "well", air=air, size_hint=(None, None), pos_hint={"center_y": 0.5})
+        sign = Sign("warning", 34, theme.paint.berry, size_hint=(None, None), size=(0 if low else dp(44), dp(44)))
+        sign.opacity, sign.pos_hint = 0 if low else 1, {"center_y": 0.5}
         beside = inner - look.width - sign.width - 2 * self.spacing
         narrow = beside < dp(NARROW) * theme.large_type()
         width = inner - sign.width - self.spacing if narrow else beside

@@ -177,6 +177,19 @@ def test_on_a_phone_games_keep_their_pictures_while_a_match_waits(open_easel, la
     assert easel.reads(_("Draw")) and easel.reads(_("Players")), "no way is lost for it"
 
 
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_on_a_phone_games_keep_their_pictures_beside_a_damaged_match(open_easel, language):
+    easel = open_easel(size=(640, 360), language=language)
+    path = easel.app.library.matches / "20990101000000-x.easel"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"no match")
+    easel.go("home")
+    easel.page.refill()
+    easel.frames(2)
+    tiles = easel.all(GameTile)
+    assert easel.reads(_("Look")) and min(tile._picture.height for tile in tiles) >= 90
+
+
 def test_nothing_is_a_lone_sign_on_home(easel):
     from app.ui.buttons import SignButton
 
