@@ -3,7 +3,7 @@
 import gc
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -65,20 +65,26 @@ APP = Path(__file__).parent / "app"
 
 @pytest.fixture(autouse=True)
 def tables_are_closed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Tables that a test opens and leaves; where there is an app, it has to close its own."""
+    """Tables and libraries that a test opens and leaves; where there is an app, it has to close its own."""
     if request.node.path.is_relative_to(APP):
         yield
         return
     from engine.journal import Journal
+    from engine.library import Library
 
-    begun: list[Journal] = []
-    begin = Journal.__init__
+    left: list[Journal | Library] = []
 
-    def noted(journal: Journal, *how: Any) -> None:
-        begin(journal, *how)
-        begun.append(journal)
+    def noted(kind: type[Any]) -> Callable[..., None]:
+        begin = kind.__init__
 
-    monkeypatch.setattr(Journal, "__init__", noted)
+        def begin_and_note(made: Any, *how: Any) -> None:
+            begin(made, *how)
+            left.append(made)
+
+        return begin_and_note
+
+    for kind in (Journal, Library):
+        monkeypatch.setattr(kind, "__init__", noted(kind))
     yield
-    for journal in begun:
-        journal.close()
+    for each in left:
+        each.close()

@@ -96,11 +96,13 @@ class Attack:
     async def silent(self, address: str) -> None:
         """Opens a link and says nothing, or the beginning of something, for as long as it may."""
         reader, writer = await asyncio.open_connection(HERE, self.port, local_addr=(address, 0))
-        writer.write(self.random.choice((b"", b"GET / HTTP/1.1\r\nHost: ")))
-        with suppress(TimeoutError):
-            async with asyncio.timeout(20):
-                await reader.read()
-        writer.close()
+        try:
+            writer.write(self.random.choice((b"", b"GET / HTTP/1.1\r\nHost: ")))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(20):
+                    await reader.read()
+        finally:
+            writer.close()
 
     async def guesses(self, address: str) -> None:
         """A code by chance, then a secret by chance."""

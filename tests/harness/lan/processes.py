@@ -45,13 +45,14 @@ class Running:
     def _start(self) -> None:
         role = "host" if isinstance(self.settings, Hosting) else "guest"
         command = [sys.executable, "-m", "tests.harness.lan.device", role, str(self.folder)]
-        self.process = subprocess.Popen(
-            self._inside([*command, msgspec.json.encode(self.settings).decode()]),
-            cwd=ROOT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self.log.open("ab"),
-        )
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self._inside([*command, msgspec.json.encode(self.settings).decode()]),
+                cwd=ROOT,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+            )
         self._reader = threading.Thread(target=self._read, args=(self.process,), daemon=True)
         self._reader.start()
 
