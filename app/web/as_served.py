@@ -146,7 +146,7 @@ def _needs(air: str, before: str, token: str) -> bool:
 
 
 STYLE_STRING = re.compile(r"""("[^"\n]*"|'[^'\n]*')""")
-LOOSE = re.compile(r" ?([{};,>]) ?|(?<=:) | (?=!)")
+LOOSE = re.compile(r" ?([{};,>/]) ?|(?<=:) | (?=!)")
 
 
 def style_as_served(source: str) -> str:

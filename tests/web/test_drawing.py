@@ -207,3 +207,16 @@ def test_a_page_that_was_opened_again_in_the_middle_of_a_stroke_goes_on_drawing(
     mia.stroke(PAD, (0.2, 0.2), (0.3, 0.3))
     broken, fresh = strokes(table, MIA, 2).strokes
     assert broken.ended and fresh.ended
+
+
+def test_on_a_phone_that_lies_on_its_side_the_sheet_has_most_of_the_height(round_of_three: Any) -> None:
+    table, mia, _taras = round_of_three
+    mia.resize((740, 360))
+    try:
+        mia.until(f"document.querySelector('{PAD}').clientHeight > 200", "a large sheet")
+        mia.stroke(PAD, (0.2, 0.2), (0.8, 0.3))
+        assert len(strokes(table, MIA, 1).strokes) == 1
+        mia.place_of(".guess")
+        mia.place_of(".feet .press", "I have finished")  # scrolled to
+    finally:
+        mia.resize((390, 844))

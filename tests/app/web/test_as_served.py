@@ -78,13 +78,13 @@ def test_a_style_keeps_its_strings_and_the_spaces_that_part_words() -> None:
     written = """/* Paper
  and ink */
 @media (min-width: 700px) and (x) {
-  .a > .b :not(.c), .d + .e ~ f { margin: 0 -8px; width: calc(1px * (2 + 3)) !important; }
+  .a > .b :not(.c), .d + .e ~ f { margin: 0 -8px; width: calc(1px * (2 + 3)) !important; grid-area: 1 / -1; }
 }
 .g::after { content: " ; }  "; }
 """
     assert style_as_served(written) == (
         "@media (min-width:700px) and (x){"
-        ".a>.b :not(.c),.d + .e ~ f{margin:0 -8px;width:calc(1px * (2 + 3))!important}}"
+        ".a>.b :not(.c),.d + .e ~ f{margin:0 -8px;width:calc(1px * (2 + 3))!important;grid-area:1/-1}}"
         '.g::after{content:" ; }  "}'
     )
 
