@@ -232,7 +232,7 @@ function ended(host, into, screen) {
   const steps = gameWords(host.scene.game).steps;
   const title = !names.length ? _("The match is over") : names.length === 1 ? _("{name} wins!", { name: names[0] }) : _("{names} win!", { names: listed(names) });
   fill(into, section("result",
-    h1("hand", title),
+    h1("", title),
     div(`ranking ${order.length > 8 ? "long" : ""}`, ...order.map((seat) => touch(`rank ${result.winners.includes(seat) ? "won" : ""}`, () => scores(host, seat), {},
       host.badge(seat), b("", host.names[seat]), b("score", steps ? ngettext("{n} step", "{n} steps", result.scores[seat]) : plain(result.scores[seat]))))),
     !screen && p("soft", _("Tap a score to see why.")),

@@ -204,3 +204,17 @@ def test_where_all_have_as_many_points_the_best_drawing_is_voted_for(browser: Br
     for phone in phones:
         phone.until("document.querySelector('.result')", "the result")
     assert scene(table, MIA).view.favourites
+
+
+def test_on_a_phone_that_lies_on_its_side_cards_are_seen_beside_the_hand(browser: Browser, evening: Evenings) -> None:
+    table = evening("yokai", "duel")
+    table.sit("Olenka")
+    phone = browser.page(table.way_in, (740, 360))
+    sat_down(phone, "Mia")
+    phone.tap(".lobby .foot .amber")
+    phone.until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
+    table.begin(people=False)
+    middle = "one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))"
+    seen = f"(one) => {{ const box = one.getBoundingClientRect(); return {middle}; }}"
+    there = f"[...document.querySelectorAll('.portrait, .sketch')].filter({seen}).length"
+    phone.until(f"{there} === 4 + 4", "four yokai and four sketches")

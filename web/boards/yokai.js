@@ -95,7 +95,7 @@ function stepTold(step, host) {
 /** @param {Host} host @param {any} view @param {number} below the seat whose side is nearer @param {{ lit: Set<string>, press(colour: string): void, look(stack: number): void }} how */
 function stacks(host, view, below, how) {
   return div("stacks", ...view.stacks.map((/** @type {Stack} */ stack, /** @type {number} */ at) => {
-    const side = (/** @type {number} */ seat) => el("span", { class: `pile ${seat === below ? "mine" : "theirs"}`, "data-n": stack.sides[seat].length || "" },
+    const side = (/** @type {number} */ seat) => el("span", { class: `pile ${seat === below ? "mine" : "theirs"}`, "data-n": stack.sides[seat].length || null },
       ...stack.sides[seat].slice(-4).map((sketch) => el("img", { src: art(sketchFile(sketch), true), alt: "" })));
     const lit = how.lit.has(COLOURS[at]);
     const left = stack.top === null ? 0 : VALUE[stack.top] - stack.sides[0].length - stack.sides[1].length;
@@ -203,7 +203,7 @@ function roundTold(view) {
 /** The yokai that a seat has taken. @param {any} view @param {number} seat */
 function albums(view, seat) {
   const taken = view.albums[seat];
-  return el("span", { class: "album", "data-n": taken.length || "" }, ...taken.slice(-5).map((/** @type {number} */ yokai) => el("img", { src: art(yokaiFile(yokai), true), alt: nameOf(yokai) })));
+  return el("span", { class: "album", "data-n": taken.length || null }, ...taken.slice(-5).map((/** @type {number} */ yokai) => el("img", { src: art(yokaiFile(yokai), true), alt: nameOf(yokai) })));
 }
 
 /** @param {Host} host @returns {Board} */
