@@ -10,7 +10,6 @@ from kivy.uix.widget import Widget
 
 from app.boards.layout import CARD
 from app.boards.yokai import art, sentences
-from app.boards.yokai.layout import LOW
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
@@ -24,6 +23,9 @@ from engine.games.yokai import INDEX, Lay, View
 
 ROW = 62
 """Height of a way in dp: two lines, and more than a finger."""
+
+ROOMY = 150
+"""So high (dp) is what lies below the stacks on a tablet."""
 
 LINES = 2.6
 """A row is at least so many times as high as the letters of its two lines."""
@@ -53,7 +55,7 @@ class Offer(PaperColumn):
         column: Box,
         room: tuple[float, float],
     ) -> None:
-        if room[0] > room[1] and room[1] < dp(LOW):
+        if room[0] > room[1]:
             self._lie_below(view, me, ways, chosen, cancel, column, room)
             return
         wide = min(dp(WIDE), room[0] - theme.gap(2))
@@ -66,14 +68,9 @@ class Offer(PaperColumn):
         self._stand(column, room)
 
     def _stand(self, column: Box, room: tuple[float, float]) -> None:
-        """Beside the stack, or below it on a narrow screen, so that what it speaks of can be seen."""
+        """Below the stack, so that what it speaks of can be seen."""
         width, height = room
-        if height > width:
-            x, y = column.center[0] - self.width / 2, column.y - theme.gap() - self.height
-        else:
-            on_the_left = column.center[0] < width / 2
-            x = column.x + column.w + theme.gap() if on_the_left else column.x - theme.gap() - self.width
-            y = column.center[1] - self.height / 2
+        x, y = column.center[0] - self.width / 2, column.y - theme.gap() - self.height
         self.pos = _within(x, self.width, width), _within(y, self.height, height)
 
     def _lie_below(
@@ -86,7 +83,7 @@ class Offer(PaperColumn):
         column: Box,
         room: tuple[float, float],
     ) -> None:
-        """On a phone held sideways side by side below the stacks: all that they speak of is still seen."""
+        """On a screen held sideways side by side below the stacks: all that they speak of is still seen."""
         air = theme.gap(0.5)
         super().__init__(
             orientation="horizontal", lift=16, round_by=16, size_hint=(None, None), padding=air, spacing=2 * air
@@ -94,7 +91,7 @@ class Offer(PaperColumn):
         self.size = room[0] - 2 * air, column.y - 2 * air
         self.pos = air, air
         for way in sorted(ways, key=lambda way: (not way.distract, way.summon is None)):
-            self.add_widget(ShortWay(view, me, way, partial(chosen, way)))
+            self.add_widget(ShortWay(view, me, way, partial(chosen, way), roomy=self.height >= dp(ROOMY)))
         back = PressRow(cancel, lift=0, round_by=14, colour=theme.faint(theme.paint.well, 0), padding=(air, air))
         back.add_widget(Words(_("Take the sketch back"), "note", theme.paint.soft_ink, lines=3, halign="center"))
         back.children[0].size_hint_y = 1
@@ -107,9 +104,9 @@ class Offer(PaperColumn):
 
 def _row(rows: int, column: Box, room: tuple[float, float]) -> float:
     """How high each row is: less where there is little room below the stack, but both its lines can be read."""
-    width, height = room
+    _width, height = room
     air, between = theme.gap(4) + theme.gap(2), theme.apart()
-    free, most = [(high - air) / rows - between for high in (column.y if height > width else height, height)]
+    free, most = [(high - air) / rows - between for high in (column.y, height)]
     least = max(theme.touch(), LINES * theme.size_of("note"))
     return min(max(least, min(dp(ROW) * theme.large_type(), free)), most)
 
@@ -144,7 +141,8 @@ class Way(PressRow):
 class ShortWay(PressRow):
     """The same one above the other: the card that it moves, or its sign, above what it is called and would bring."""
 
-    def __init__(self, view: View, me: int, way: Lay, press: Callable[[], None]) -> None:
+    def __init__(self, view: View, me: int, way: Lay, press: Callable[[], None], roomy: bool) -> None:
+        """``roomy``: there is height for the whole name of the way and of what it would bring."""
         air = theme.gap(0.5)
         super().__init__(press, lift=0, round_by=14, colour=theme.paint.well, padding=(air, air), spacing=air)
         self.orientation = "vertical"
@@ -152,11 +150,12 @@ class ShortWay(PressRow):
         shown.size_hint = (None, 1)
         shown.pos_hint = {"center_x": 0.5}
         self.add_widget(shown)
+        shown.bind(height=lambda picture, high: setattr(picture, "width", min(high * CARD, self.width)))
         for words, colour in (
-            (sentences.short_title(way), theme.paint.ink),
+            (sentences.offer_title(way) if roomy else sentences.short_title(way), theme.paint.ink),
             (sentences.promise(view, me, way), theme.paint.soft_ink),
         ):
-            line = Words(words, "note", colour, lines=1, halign="center")
+            line = Words(words, "note", colour, lines=2 if roomy else 1, halign="center")
             self.add_widget(line)
 
 

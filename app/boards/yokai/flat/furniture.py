@@ -105,8 +105,9 @@ class SideFurniture(Furniture):
             board.come_forward()
             free = board.height - board.places.mine[0].y - theme.gap()
             self._offer.y = max(theme.gap(0.5), min(self._offer.y, free - self._offer.height))
-            rim = board.width - board.places.pause.x + theme.gap(0.5)  # of both sides' pauses, which lie open beside it
-            self._offer.x = max(rim, min(self._offer.x, board.width - rim - self._offer.width))
+            if self._offer.top > board.places.pause.y:  # both sides' pauses lie open beside it
+                rim = board.width - board.places.pause.x + theme.gap(0.5)
+                self._offer.x = max(rim, min(self._offer.x, board.width - rim - self._offer.width))
 
     def say(self, words: str) -> None:
         board = self._board

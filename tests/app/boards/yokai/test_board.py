@@ -353,9 +353,10 @@ def test_an_effect_is_offered_on_the_spot(duel: Callable[..., Duel]) -> None:
     assert any(type(step).__name__ == "Summoned" for step in match.view.steps)
 
 
-def test_on_a_phone_held_sideways_the_choice_hides_no_stack(duel: Callable[..., Duel]) -> None:
+@pytest.mark.parametrize("size", [(640, 360), (1024, 600), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_held_sideways_the_choice_hides_no_stack(duel: Callable[..., Duel], size: tuple[int, int]) -> None:
     match = duel(less_motion=True)
-    match.fingers.turn(640, 360)
+    match.fingers.turn(*size)
     summoning = summoner(match)
     viewer = match.page.passed_tablet.viewer
     match.lift_curtain()
@@ -365,7 +366,7 @@ def test_on_a_phone_held_sideways_the_choice_hides_no_stack(duel: Callable[..., 
     match.fingers.up()
     match.fingers.frames(3)
     offer = match.board.furniture.offered
-    assert offer is not None and offer.y >= 0 and offer.right <= 640
+    assert offer is not None and offer.y >= 0 and offer.right <= size[0]
     assert all(offer.overlap(column) == 0 for column in match.board.places.columns)
     match.fingers.tap("Summon")
     match.fingers.wait(lambda: match.laid_by(viewer) == 1, "the sketch on the table")
