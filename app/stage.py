@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kivy.tests.common import UnitTestTouch
 
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which something that should have happened has not: far more than a slow machine needs."""
 
 
