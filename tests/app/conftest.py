@@ -8,6 +8,7 @@ import pytest
 
 from app.look import text, theme
 from app.stage import Stage, make_window
+from app.tablet import garbage
 
 HERE = Path(__file__).parent
 
@@ -165,6 +166,19 @@ def home_is_seen_by_whoever_goes_there(request: pytest.FixtureRequest, monkeypat
         met.add(home)
 
     monkeypatch.setattr(Home, "fill", fill_from_the_second_time)
+
+
+ASK_OF_MEMORY = {"test_garbage", "test_left_match"}
+
+
+@pytest.fixture(autouse=True)
+def memory_is_given_back_where_a_test_asks_for_it(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A device tidies up after each match: to look through all that the tests' process holds takes as long."""
+    if request.node.path.stem not in ASK_OF_MEMORY:
+        monkeypatch.setattr(garbage, "give_back", lambda: None)
+        monkeypatch.setattr(garbage, "let_go_early", lambda: None)
 
 
 @pytest.fixture
