@@ -34,7 +34,7 @@ function keep(who) {
 
 /**
  * @param {{ code: string, asksCode: boolean, why: import("./say.js").Why | null,
- *   taken: number[], sit(who: Person, code: string): void, words?: string }} options
+ *   taken: number[], sit(who: Person, code: string): void, words?: string, more?: Node | false }} options
  */
 export function arrival(options) {
   const who = person();
@@ -88,7 +88,7 @@ export function arrival(options) {
     section("", h3("", _("Your colour and sign")), colours),
     section("", h3("", _("Draw your face, if you like")), pad.el,
       div("row", button(_("Undo"), () => pad.act("undone")), button(_("Start over"), startOver))),
-    div("foot", go));
+    options.more, div("foot", go));
   return page;
 }
 

@@ -4,7 +4,7 @@ import { askClue } from "../clue.js";
 import { button, div, el, fill, halves, p, span, touch } from "../dom.js";
 import { art, ask, cardTouch, picture, sheet } from "../pieces.js";
 import { stopOffer } from "../play.js";
-import { _, listed, ngettext, sentence, signed } from "../say.js";
+import { _, listed, ngettext, signed } from "../say.js";
 import { BOX, CELLS, SIDE } from "./facts/pictoric.js";
 
 /** @typedef {import("../play.js").Host} Host */
@@ -252,8 +252,7 @@ function screen(host) {
     if (fresh === key) return;
     key = fresh;
     const [title, note] = says(view, host);
-    const reasons = view.reveal ? view.why.filter((/** @type {any} */ line) => line.round === view.turn && line.points).map((/** @type {any} */ line) => `${host.names[line.seat]} ${signed(line.points)}: ${sentence(line, host.scene.game, host.names)}`) : [];
-    fill(made, p("quote", title), p("says", [note, ...reasons.slice(0, 3)].filter(Boolean).join(" · ")), forfeitLine(view, host),
+    fill(made, p("quote", title), p("says", note), forfeitLine(view, host),
       div("screen-middle both", view.reveal ? shown(view, host) : view.sectors.length ? div("cards six", ...view.sectors.map((/** @type {string} */ _id, /** @type {number} */ at) => cardTouch(host, view.sectors, at, { number: at + 1 })))
         : div("cards six facedown", ...view.players.flatMap((/** @type {any} */ player) => (player.given ? [span("card back")] : []))), track(host, view)),
       div("plates scores", ...standings(host, view)));
