@@ -12,10 +12,12 @@ from app.album import drawing_print
 from app.album.groups import Piece
 from app.album.thumbnails import Thumbs
 from app.look import theme
+from app.look.box import Box
 from app.look.texture_cache import Wish, pictures
 from app.ui.badge import SeatBadge
-from app.ui.buttons import PressPaper
+from app.ui.buttons import Pressable
 from app.ui.fitted_text import called
+from app.ui.scroll import seen_box
 from app.ui.shapes import plain
 from app.ui.virtual_list import WallRow
 from app.ui.words import Words
@@ -44,15 +46,19 @@ class SmallPicture(Widget):
         self.bind(pos=self._place, size=self._place)
 
     def show(self, path: Path) -> None:
-        self.clear()
+        self._drop()
         self._wish = pictures.ask(path, max(self.width, dp(LEAST)), self._take, by=self)
+        self._place()
 
     def clear(self) -> None:
         """Empty paper, until something is shown."""
+        self._drop()
+        self._place()
+
+    def _drop(self) -> None:
         if self._wish is not None:
             self._wish.drop()
         self._wish = self._texture = self._picture.texture = None
-        self._place()
 
     @property
     def painted(self) -> bool:
@@ -64,7 +70,6 @@ class SmallPicture(Widget):
 
     def _place(self, *_: object) -> None:
         self._paper.pos, self._paper.size = self.pos, self.size
-        self._lain.clear()
         seen = [self._paper]
         if self._texture is not None:
             wide, tall = self._texture.size
@@ -74,17 +79,21 @@ class SmallPicture(Widget):
             self._picture.size = wide, tall
             covered = wide >= self.width - 1 and tall >= self.height - 1
             seen = [self._picture] if covered else [self._paper, self._picture]
-        for piece in seen:
-            self._lain.add(piece)
+        if seen != self._lain.children:
+            self._lain.clear()
+            for piece in seen:
+                self._lain.add(piece)
 
 
-class DrawingTile(PressPaper):
+class DrawingTile(Pressable):
     """``show`` hangs another drawing on it."""
 
     def __init__(
         self, thumbs: Thumbs, press: Callable[[Piece], None], faces: Callable[[str | None], bytes | None]
     ) -> None:
-        super().__init__(self._pressed, lift=7, round_by=10)
+        super().__init__()
+        self.lie(lift=7, round_by=10)
+        self.on_press_do(self._pressed)
         self.piece: Piece | None = None
         self._thumbs, self._open, self._faces = thumbs, press, faces
         self._picture = SmallPicture(size_hint=(None, None))
@@ -92,8 +101,12 @@ class DrawingTile(PressPaper):
         self._name = Words("", "note", theme.paint.soft_ink, lines=1, size_hint=(None, None))
         self._badge = SeatBadge(0, BADGE)
         self._lines = _line("strong"), _signature()
-        for part in (self._picture, self._word, self._name, self._badge):
+        self._parts: tuple[Widget, ...] = self._picture, self._word, self._name, self._badge
+        for part in self._parts:
             self.add_widget(part)
+        self._in_sight = [True] * len(self._parts)
+        self._reach: list[tuple[float, float]] = []
+        """How far above the tile's lower edge each of them begins and ends, once somebody has asked."""
         self.bind(pos=self._arrange, size=self._arrange)
 
     @staticmethod
@@ -108,7 +121,7 @@ class DrawingTile(PressPaper):
         self._word.text = piece.word
         self._badge.wear(piece.seat.colour, self._faces(piece.seat.player))
         self._badge.mark(piece.seat.bot is not None)
-        self._arrange()
+        self._lay_lines()
         self._thumbs.ask(piece.drawing, self._picture.show)
 
     @property
@@ -127,19 +140,43 @@ class DrawingTile(PressPaper):
             self._open(self.piece)
 
     def _arrange(self, *_: object) -> None:
-        word, name = self._lines
         air = theme.gap()
         wide = self.width - 2 * air
         self._picture.size = wide, wide * SHEET
         self._picture.pos = self.x + air, self.y + self.height - air - wide * SHEET
-        badge = self._badge.width + theme.gap(0.75)
         self._badge.pos = self.x + air, self.y + theme.gap(0.75)
+        self._word.width = wide
+        self._name.width = wide - self._beside_badge
+        self._lay_lines()
+
+    def _lay_lines(self) -> None:
+        """The words are as high as their letters, and stand in the middle of their lines."""
         if self.piece is not None:
-            self._name.text = called(self.piece.by, wide - badge)
-        self._name.size = wide - badge, name
-        self._name.pos = self._badge.x + badge, self._badge.y
-        self._word.size = wide, word
-        self._word.pos = self.x + air, self._name.y + name
+            self._name.text = called(self.piece.by, self._name.width)
+        left, low = self._badge.pos
+        word, name = self._lines
+        self._name.pos = left + self._beside_badge, low + (name - self._name.height) / 2
+        self._word.pos = left, low + name + (word - self._word.height) / 2
+        self._reach.clear()
+
+    def show_within(self, sight: Box) -> bool:
+        """Draws what of it lies in sight, and nothing else; whether that is all."""
+        if not self._reach:
+            boxes = [seen_box(part) for part in self._parts]
+            self._reach = [(box.y - self.y, box.top - self.y) for box in boxes]
+        low, high = sight.y - self.y, sight.top - self.y
+        seen = [begin < high and end > low for begin, end in self._reach]
+        for part, there, was in zip(self._parts, seen, self._in_sight, strict=True):
+            if there and not was:
+                self.canvas.add(part.canvas)
+            elif was and not there:
+                self.canvas.remove(part.canvas)
+        self._in_sight = seen
+        return all(seen)
+
+    @property
+    def _beside_badge(self) -> float:
+        return float(self._badge.width + theme.gap(0.75))
 
 
 def _signature() -> float:
@@ -155,7 +192,7 @@ class TileRow(WallRow):
     """Drawings side by side; ``show`` hangs others on it."""
 
     def __init__(self, columns: int, make: Callable[[], DrawingTile]) -> None:
-        super().__init__([make() for _ in range(columns)], padding=(theme.gap(0.5), 0))
+        super().__init__([make() for _ in range(columns)], theme.gap(0.5))
 
 
 def columns_in(width: float) -> int:

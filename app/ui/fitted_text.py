@@ -23,8 +23,9 @@ STEPS = (1.0, 0.9, 0.8, 0.72)
 LEAST_WRAPPED = 18
 """No word is written smaller (sp)."""
 
-MEASURED = 256
-"""Measures kept: the words of a turn, in each of their sizes, are asked for again with every scene."""
+MEASURED = 1024
+"""Measures kept: the words of a turn, in each of their sizes, are asked for again with every scene; of an album, again
+and again."""
 
 
 # How much room words take --------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """A column that is taller than the screen, moved with the finger."""
 
+from collections.abc import Callable
 from weakref import WeakSet
 
 from kivy.clock import Clock
@@ -44,7 +45,7 @@ class Scroll(ScrollView):
         self.canvas.after.clear()
         self._cut, self._handle = ScissorPush(), Rectangle()
         self._see_soon = Clock.create_trigger(self._see, -1)
-        for name in ("pos", "size", "parent", "scroll_y", "viewport_size", "_bar_color"):
+        for name in ("pos", "size", "parent", "viewport_size", "_bar_color"):
             self.fbind(name, self._see_soon)
         self._see_soon()
 
@@ -86,7 +87,7 @@ class Scroll(ScrollView):
         for child in parent.children[:]:
             self._watch(child)
             knows = child is not self._viewport and _knows_its_place(child)
-            box = _seen_box(child) if knows else None
+            box = seen_box(child) if knows else None
             if box is not None and not _meets(box, sight):
                 self._whole.discard(child)
                 self._out_of_sight[child] = parent
@@ -99,13 +100,18 @@ class Scroll(ScrollView):
                 continue
             if box is None or not _lies_in(box, sight):
                 self._whole.discard(child)
-                all_seen = self._cull(child, sight) and all_seen
+                all_seen = self._cull_in(child, sight) and all_seen
             elif child not in self._whole:
-                if self._cull(child, sight):
+                if self._cull_in(child, sight):
                     self._whole.add(child)
                 else:
                     all_seen = False
         return all_seen
+
+    def _cull_in(self, child: Widget, sight: Box) -> bool:
+        """Some know by themselves what of them lies where."""
+        own: Callable[[Box], bool] | None = getattr(child, "show_within", None)
+        return self._cull(child, sight) if own is None else own(sight)
 
     def _watch(self, widget: Widget) -> None:
         if widget not in self._watched:
@@ -120,7 +126,7 @@ def _knows_its_place(widget: Widget) -> bool:
     return not widget.children or isinstance(widget, BoxLayout | PaperBacked)
 
 
-def _seen_box(widget: Widget) -> Box:
+def seen_box(widget: Widget) -> Box:
     """Some show more than their box, as paper does with its shadow, or less, as a few letters in a large room."""
     return getattr(widget, "seen_box", None) or Box(widget.x, widget.y, widget.width, widget.height)
 

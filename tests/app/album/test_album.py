@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from app.album import drawing_print, evening_print, groups
+from app.album import drawing_print, evening_print, groups, thumbnails
 from app.album.drawing_tile import DrawingTile
 from app.album.page import Album
 from app.look import theme
@@ -14,6 +14,8 @@ from app.tablet import share_sheet
 from app.ui.badge import SeatBadge
 from app.ui.ink.replay import Track
 from app.ui.signs import GLYPHS
+from app.ui.virtual_list import Wall
+from app.ui.words import Words
 from engine.ink import Drawing
 from engine.seats import Seat
 from tests.harness import drawn_evenings
@@ -211,6 +213,86 @@ def test_of_five_hundred_drawings_only_what_is_seen_is_alive(easel):
     assert easel.page.replay is not None
     easel.back()
     assert easel.page.wall.scroll_y < 0.1, "one comes back to where one was"
+
+
+def test_a_wall_that_flies_by_lays_nothing_out_anew_and_looks_once_a_frame(easel, monkeypatch):
+    fill(easel, 8)
+    easel.go("album")
+    wall, done = easel.page.wall, []
+
+    def fly():
+        wall.scroll_y = 1
+        easel.frames(3)
+        done.clear()
+        for step in range(40):
+            wall.scroll_y = 1 - step / 39
+            easel.frames(1)
+
+    def note(kind, name):
+        was = getattr(kind, name)
+
+        def noted(self, *rest):
+            if self is wall or self in tiles(easel):
+                done.append(name)
+            return was(self, *rest)
+
+        noted.__name__ = name
+        monkeypatch.setattr(kind, name, noted)
+
+    fly()
+    note(DrawingTile, "_arrange")
+    note(Wall, "_see")
+    fly()
+    assert done.count("_arrange") == 0, "rows are moved"
+    assert 30 <= done.count("_see") <= 55
+    tiles(easel)[0].x += 1
+    assert done.count("_arrange") == 1, "else nothing was counted"
+
+
+def test_of_small_pictures_that_flew_by_only_a_few_are_begun(easel, monkeypatch):
+    fill(easel, 8)
+    read, ink = [], easel.app.library.album.ink
+    monkeypatch.setattr(easel.app.library.album, "ink", lambda name: read.append(name) or ink(name))
+    begun = []
+    monkeypatch.setattr(thumbnails, "beside", lambda work, done: begun.append((work, done)))
+    easel.go("album")
+    for step in range(20):
+        easel.page.wall.scroll_y = 1 - step / 19
+        easel.frames(1)
+    assert len(read) == len(begun) == thumbnails.AT_ONCE, "all others wait until these are made"
+    while begun:
+        work, done = begun.pop(0)
+        done(work())
+    assert len(read) < 64 and all((tile.piece.drawing.id in read) for tile in tiles(easel))
+    painted(easel)
+
+
+def test_whatever_lies_in_sight_of_a_wall_is_drawn_and_nothing_else(easel):
+    fill(easel, 4)
+    easel.go("album")
+    painted(easel)
+    wall = easel.page.wall
+
+    def is_drawn(widget):
+        while widget.parent is not wall:
+            if widget.parent.canvas.indexof(widget.canvas) < 0:
+                return False
+            widget = widget.parent
+        return True
+
+    _left, low = wall.to_window(*wall.pos)
+    for place in (1, 0.93, 0.8, 0.55, 0.5, 0.31, 0, 0.62, 0.97):
+        wall.scroll_y = place
+        easel.frames(4)
+        letters = [words for words in wall.walk() if isinstance(words, Words) and words.text and words.parent.opacity]
+        assert len(letters) > 20
+        for words in letters:
+            _x, bottom = words.to_window(words.x, words.seen_box.y)
+            _x, top = words.to_window(words.x, words.seen_box.top)
+            if top > low + 1 and bottom < low + wall.height - 1:
+                assert is_drawn(words), (place, words.text)
+            elif top < low - 1 or bottom > low + wall.height + 1:
+                assert not is_drawn(words), (place, words.text)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (640, 360), (360, 640)])
