@@ -177,8 +177,9 @@ class Stage:
         from PIL import Image
 
         from app.look.texture_cache import pictures
+        from app.ui import badge
 
-        self.wait(lambda: not pictures.busy, "the pictures")
+        self.wait(lambda: not pictures.busy and not badge.painted.behind, "the pictures")
         self.frames(2)
         picture = Image.frombytes("RGBA", self._window.size, sight()).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
         picture.convert("RGB").save(path, compress_level=1)  # four times as fast as usual

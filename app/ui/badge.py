@@ -2,17 +2,19 @@
 
 from collections.abc import Callable
 from functools import cache, lru_cache
+from weakref import WeakSet
 
+from kivy.clock import Clock
 from kivy.graphics import Ellipse, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from app.look import theme
 from app.look.box import Box
 from app.look.theme import Rgba
-from app.ui.shapes import RIM, bytes_of, disc_picture, marked_disc, small, spot_picture, texture_of
+from app.ui.shapes import RIM, bytes_of, disc_picture, font_of, marked_disc, small, spot_picture, texture_of
 from app.ui.signs import GLYPHS, file_of_signs
 from app.ui.touch import Touch
 
@@ -36,24 +38,26 @@ class SeatBadge(Widget):
         self._lit = lit
         self._press = press
         self.colour, self.bot = colour, bot
-        self.bind(pos=self.draw, size=self.draw)
-        self.draw()
+        self._draw_soon = Clock.create_trigger(self._draw, -1)  # once, in the size that it will have
+        self._draw_later = Clock.create_trigger(self._draw)
+        self.bind(pos=self._draw_soon, size=self._draw_soon)
+        self._draw_soon()
 
     def wear(self, colour: int, face: bytes | None) -> None:
         """Takes another colour, or another face."""
         if (colour, face) != (self.colour, self._face):
             self.colour, self._look, self._face = colour, theme.seat(colour), face
-            self.draw()
+            self._draw_soon()
 
     def mark(self, bot: bool) -> None:
         """A bot sits in for somebody, or they play again themselves."""
         if bot != self.bot:
             self.bot = bot
-            self.draw()
+            self._draw_soon()
 
     def light(self, lit: bool) -> None:
         self._lit = lit
-        self.draw()
+        self._draw_soon()
 
     def targets(self) -> tuple[Box, ...]:
         return () if self._press is None else (Box(*self.pos, *self.size),)
@@ -77,7 +81,10 @@ class SeatBadge(Widget):
         """With its light."""
         return Box(self.x, self.y, self.width, self.height).inset(-AROUND * self.width)
 
-    def draw(self, *_: object) -> None:
+    def _draw(self, dt: float) -> None:
+        if not painted.may_go_on(self):
+            self._draw_later()
+            return
         # Only x, y and the size are up to date while they change: Kivy keeps center and right a moment longer.
         # A face paints itself into a frame of its own, which must not happen inside another canvas.
         face = self._face and self._picture(self._face)
@@ -119,6 +126,33 @@ Look = tuple[Rgba, Rgba, str]
 
 def ring_of(side: float) -> float:
     return float(max(dp(3), side * 0.08))
+
+
+class Painted:
+    """How many pictures of badges were painted in one frame: each takes a while, and a table has a dozen of them."""
+
+    AT_ONCE = 2
+
+    def __init__(self) -> None:
+        self._frame, self._before = -1, 0
+        self._waiting: WeakSet[SeatBadge] = WeakSet()
+
+    @property
+    def behind(self) -> bool:
+        """Whether one that is seen is still to be painted."""
+        return any(badge.get_root_window() is not None for badge in self._waiting)
+
+    def may_go_on(self, badge: SeatBadge) -> bool:
+        """Whether another one may be painted in this frame; else it waits for the next."""
+        whole = sum(kind.cache_info().misses for kind in (_badge, _behind_face, _before_face))
+        if self._frame != Clock.frames:
+            self._frame, self._before = Clock.frames, whole
+        may = whole - self._before < self.AT_ONCE
+        (self._waiting.discard if may else self._waiting.add)(badge)
+        return may
+
+
+painted = Painted()
 
 
 @lru_cache(KEPT)
@@ -185,7 +219,7 @@ def _lay_robot(picture: Image.Image, side: int) -> None:
     ink, paper = bytes_of(theme.LIGHT.ink), bytes_of(theme.LIGHT.sheet)
     disc = disc_picture(ink, small, max(dp(1), small * 0.06), paper)
     wide = round(small * 0.74)
-    font = ImageFont.truetype(file_of_signs(), wide)
+    font = font_of(file_of_signs(), wide)
     ImageDraw.Draw(disc).text((small / 2, small / 2), GLYPHS["bot"], ink, font, "mm")
     picture.alpha_composite(disc, (at + round(side - small * 0.84), max(0, at - round(small * 0.16))))
 

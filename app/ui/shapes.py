@@ -222,6 +222,16 @@ def spot_picture(side: int, colour: Rgba) -> Image.Image:
 
 def rounded_picture(size: tuple[int, int], radius: float, colour: Rgba, rim: float = 0.0) -> Image.Image:
     """Paper with round corners, or only its rim."""
+    picture = Image.new("RGBA", size, (*bytes_of(colour)[:3], 0))
+    strength = bytes_of(colour)[3]
+    corner = ceil(radius) + 1
+    whole = rim or min(size) <= 2 * corner
+    mask = _rounded_mask(size, radius, rim) if whole else _with_corners(size, radius, corner)
+    picture.putalpha(weakened(mask, strength))
+    return picture
+
+
+def _rounded_mask(size: tuple[int, int], radius: float, rim: float = 0.0) -> Image.Image:
     fine = size[0] * FINE, size[1] * FINE
     mask = Image.new("L", fine)
     box, draw = (0, 0, fine[0] - 1, fine[1] - 1), ImageDraw.Draw(mask)
@@ -229,15 +239,26 @@ def rounded_picture(size: tuple[int, int], radius: float, colour: Rgba, rim: flo
         draw.rounded_rectangle(box, radius * FINE, None, 255, max(1, round(rim * FINE)))
     else:
         draw.rounded_rectangle(box, radius * FINE, 255)
-    picture = Image.new("RGBA", size, (*bytes_of(colour)[:3], 0))
-    strength = bytes_of(colour)[3]
-    picture.putalpha(weakened(mask.reduce(FINE), strength))
-    return picture
+    return mask.reduce(FINE)
+
+
+def _with_corners(size: tuple[int, int], radius: float, corner: int) -> Image.Image:
+    """The same, of which only the corners are painted: a card has some hundred thousand points between them."""
+    mask, small = Image.new("L", size, 255), _rounded_mask((2 * corner, 2 * corner), radius)
+    for left, x in ((0, 0), (corner, size[0] - corner)):
+        for top, y in ((0, 0), (corner, size[1] - corner)):
+            mask.paste(small.crop((left, top, left + corner, top + corner)), (x, y))
+    return mask
+
+
+@lru_cache(KEPT)
+def font_of(path: str, size: float) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(path, size)
 
 
 def written(words: str, font: str, size: float, colour: Rgba) -> Image.Image:
     """A few letters of one of our fonts, no larger than they are."""
-    letters = ImageFont.truetype(str(theme.FONTS / theme.FACES[font]), size)
+    letters = font_of(str(theme.FONTS / theme.FACES[font]), size)
     left, top, right, low = letters.getbbox(words)
     picture = Image.new("RGBA", (max(1, round(right - left)), max(1, round(low - top))), (*bytes_of(colour)[:3], 0))
     ImageDraw.Draw(picture).text((-left, -top), words, bytes_of(colour), letters)

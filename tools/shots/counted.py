@@ -6,6 +6,7 @@ from typing import Any
 from kivy.core.window import Window
 
 from app.look.texture_cache import pictures
+from app.ui import badge
 from tools.canvas_walk import Drawn, drawn_on
 from tools.shots.walk import Walk
 
@@ -18,6 +19,6 @@ class CountedWalk(Walk):
         self.found: dict[str, Drawn] = {}
 
     def see(self, name: str) -> None:
-        self.stage.wait(lambda: not pictures.busy, "the pictures")
+        self.stage.wait(lambda: not pictures.busy and not badge.painted.behind, "the pictures")
         self.stage.frames(3)
         self.found[name] = drawn_on(Window.canvas, Window.size)

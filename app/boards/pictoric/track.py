@@ -51,7 +51,8 @@ class Pawn(Widget):
         if seconds > 0:
             Animation(x=spot.x, y=spot.y, side=spot.side, d=seconds, t="out_cubic").start(self)
         else:
-            self.pos, self.side = (spot.x, spot.y), spot.side
+            self.side = spot.side  # first: it is painted as large as it will be
+            self.pos = spot.x, spot.y
 
     def hop(
         self, stones: Sequence[tuple[float, float]], high: float, seconds: float, there: Callable[[], None]
