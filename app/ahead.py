@@ -13,6 +13,8 @@ from kivy.base import EventLoop
 from kivy.clock import Clock
 
 from app.look import text
+from app.ui.shapes import font_of
+from app.ui.signs import file_of_signs
 
 ROOMS = ("app.ui", "app.setup", "app.boards", "app.play")
 """All modules of these, what others are made of first, so that none of them brings many along."""
@@ -53,6 +55,11 @@ def _steps() -> Iterator[None]:
         if name not in sys.modules:
             import_module(name)
             yield
+    font_of(file_of_signs(), 24)  # the first letter that Pillow paints brings in modules, too
+    yield
+    card_art = import_module("app.boards.card_art")
+    card_art.our_files()
+    yield
     for language in text.LANGUAGES:  # bots have a name in each
         text.catalogue_of(language)
         yield

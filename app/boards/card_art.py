@@ -14,7 +14,7 @@ BACK = str(theme.ASSETS / "table" / "back.jpg")
 
 
 @cache
-def _ours() -> dict[str, Path]:
+def our_files() -> dict[str, Path]:
     """The files of our own deck; none where it cannot be read, and then every card is drawn."""
     deck = shipped_deck()
     if isinstance(deck, DeckRefused):
@@ -25,7 +25,7 @@ def _ours() -> dict[str, Path]:
 
 def picture_of(card: str) -> Path | None:
     """The file of a card's picture, if there is one here."""
-    return _ours().get(card) or own_picture(card)
+    return our_files().get(card) or own_picture(card)
 
 
 SKIES = ("#27395F", "#4B3A66", "#6A3F56", "#2C5760", "#7A5536", "#3E5A3C")
