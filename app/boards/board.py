@@ -1,6 +1,6 @@
 """What every board is: it draws a scene for one seat at the bottom, and says moves.  It knows no table and no rule."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -157,6 +157,10 @@ class Board(FloatLayout, Generic[View, Move]):
         self.scene: Scene[View, Move] | None = None
         """What is shown; of a flat table, what all may know."""
 
+    def build(self) -> Iterator[None]:
+        """What it is made of besides, a step in a frame, before it has its size and shows anything."""
+        yield from ()
+
     @property
     def left_handed(self) -> bool:
         return self.host.left_handed
@@ -204,6 +208,11 @@ class Board(FloatLayout, Generic[View, Move]):
         hand may do nothing.
         """
         raise NotImplementedError
+
+    def show_first(self, scene: Scene[View, Move], me: int, choices: Choices[Move]) -> Iterator[None]:
+        """Shows what nobody has seen yet, a step in a frame.  Until the last of them nothing else is shown."""
+        self.show(scene, me, choices, at_once=True)
+        yield
 
     @classmethod
     def task_of(cls, scene: Scene[View, Move], seat: int) -> Task:
@@ -270,6 +279,11 @@ class FlatBoard(Board[View, Move]):
         spectator's.
         """
         raise NotImplementedError
+
+    def show_all_first(self, spectator: Scene[View, Move], scenes: dict[int, Scene[View, Move]]) -> Iterator[None]:
+        """The same for the first time, a step in a frame."""
+        self.show_all(spectator, scenes, at_once=True)
+        yield
 
     def refused_at(self, seat: int, why: Why) -> None:
         """The table did not accept a move of that seat: it is told at their place, and what was lifted goes back."""

@@ -61,6 +61,8 @@ class LessonMatch:
         self._shown: object = None
         self.scene = self._scene(self.seat)
         self.board: Board = board_of(game)(self)
+        for _step in self.board.build():
+            pass
 
     def close(self) -> None:
         self._said.clear()

@@ -38,3 +38,8 @@ class FlatTablet:
     def sees(self, seat: int) -> bool:
         """Whether this seat's secrets may be at its own place at this moment."""
         return seat in self._people and bool(self.fingers.get(seat))
+
+    @property
+    def held(self) -> frozenset[int]:
+        """Everybody of whom that is so."""
+        return frozenset(filter(self.sees, self._people))

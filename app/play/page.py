@@ -71,6 +71,8 @@ class PlayPage(Page):
         """Whether a board has shown anything yet."""
         self._told_early: list[Scenes] = []
         """What was told before the board was there."""
+        self._first: Scenes | None = None
+        """What the board is about to show as the first of all."""
         self.faces: dict[int, bytes] = {}
         """Faces that players drew, by seat, in the ink codec."""
         self.curtain: Curtain | None = None
@@ -97,6 +99,9 @@ class PlayPage(Page):
         self._stop_building()
         if self.scenes is not None:  # perhaps another language is spoken now
             self.scenes = _called_here(self.scenes)
+        if self._first is not None:
+            self._told_early.insert(0, self._first)
+            self._first = None
         self.board = self.curtain = self.hint_layer = None
         steps = self._build()
         if self._seen:
@@ -111,6 +116,7 @@ class PlayPage(Page):
         self._built_first = self.scenes is None and not self.flat
         board.bind(busy=lambda *_: self._move_on())
         yield
+        yield from board.build()
         board.size = self.size
         yield
         self.board, board.size = board, self.size  # turned meanwhile, perhaps
@@ -123,8 +129,10 @@ class PlayPage(Page):
         self.company.look()
         self._move_on()
         yield
-        if self.app.library.closed:
-            return
+        if not self.app.library.closed:
+            self._hear_early()
+
+    def _hear_early(self) -> None:
         early, self._told_early = self._told_early, []
         for scenes in early:
             self._on_scenes(scenes)
@@ -134,14 +142,24 @@ class PlayPage(Page):
             self._building.stop()
             self._building = None
 
+    def _finish_building(self) -> None:
+        while self._building is not None:
+            building, self._building = self._building, None
+            building.finish()
+
+    def finish_first_look(self) -> None:
+        """Somebody wants something of a board of which not all is there."""
+        if self._first is not None:
+            self._finish_building()
+
     def arrived(self) -> None:
         if self.scenes is None and self.app.bridge.latest is not None:  # a match elsewhere that has begun already
             self._told_early.append(self.app.bridge.latest)
-            if self._building is not None:
-                self._building.finish()
+            self._finish_building()
 
     def turned(self) -> None:
         """A board lays itself out anew; only the curtain is hung again."""
+        self.finish_first_look()
         if self.board is not None:
             self.board.size = self.size
             self._filled_for = tuple(self.size)
@@ -166,7 +184,7 @@ class PlayPage(Page):
     # What is told -----------------------------------------------------------------------------------------------------
 
     def _on_scenes(self, scenes: Scenes) -> None:
-        if self.board is None or self._told_early:
+        if self.board is None or self._told_early or self._first is not None:
             self._told_early.append(scenes)
             return
         before, first = self.scenes, self.scenes is None
@@ -178,7 +196,8 @@ class PlayPage(Page):
             self._told_early.append(scenes)
             self.refill()
             return
-        self.scenes = scenes
+        if not first:
+            self.scenes = scenes
         self.story.add(scene)
         common = self.board is not None and self.board.is_common(scene)
         if before is not None and not common and _turn_began(people, before.spectator, scene):
@@ -187,12 +206,38 @@ class PlayPage(Page):
         self.flat_tablet.changed(people, scene.paused_by is not None)
         if first:
             self._begin_with(scenes)
-        else:
-            garbage.match_goes_on()
-        self.show(at_once=first)
+            self._first = scenes
+            self._building = InSteps(self._first_look(self.board, scenes))
+            return
+        garbage.match_goes_on()
+        self._look()
+
+    def _look(self, at_once: bool = False) -> None:
+        self.show(at_once)
+        self._look_round()
+
+    def _look_round(self) -> None:
         self._pausing.look()
         self.company.look()
         self._move_on()
+
+    def _first_look(self, board: Board, scenes: Scenes) -> Iterator[None]:
+        """What nobody has seen yet comes a step a frame, too; the page has it when all of it is there."""
+        self.faces = self._faces(scenes.spectator)
+        sees = self._eyes
+        if isinstance(board, FlatBoard):
+            yield from board.show_all_first(scenes.spectator, self._shown_flat(scenes))
+        else:
+            scene, me = self._shown(scenes)
+            yield from board.show_first(scene, me, self.choices_of.get(me, scene.choices))
+        self.scenes, self._first, self._seen = scenes, None, True
+        if sees == self._eyes:
+            self._board_was_shown()
+        else:
+            self.show(at_once=True)
+        yield
+        self._look_round()
+        self._hear_early()
 
     def _begin_with(self, scenes: Scenes) -> None:
         wanted = self.passed_tablet.next_viewer(scenes.spectator.waiting)
@@ -204,20 +249,34 @@ class PlayPage(Page):
 
     def show(self, at_once: bool = False) -> None:
         """The board as the one who has the tablet may see it at this moment."""
-        scenes, board, passing = self.scenes, self.board, self.passed_tablet
+        scenes, board = self.scenes, self.board
         if scenes is None or board is None:
             return
         self._seen = True
-        if isinstance(board, FlatBoard):
-            self._show_flat(board, scenes, at_once)
-            return
-        me = 0 if passing.viewer is None else passing.viewer
-        scene = scenes.spectator if passing.sees is None else scenes.own[passing.sees]
         self.faces = self._faces(scenes.spectator)
-        board.show(scene, me, self.choices_of.get(me, scene.choices), at_once)
-        if not passing.covered:
-            self.story.seen_by(me)
-        self._hang_curtain()
+        if isinstance(board, FlatBoard):
+            board.show_all(scenes.spectator, self._shown_flat(scenes), at_once)
+        else:
+            scene, me = self._shown(scenes)
+            board.show(scene, me, self.choices_of.get(me, scene.choices), at_once)
+        self._board_was_shown()
+
+    def _shown(self, scenes: Scenes) -> tuple[AnyScene, int]:
+        """What the one who has the tablet may see, and who that is."""
+        passing = self.passed_tablet
+        scene = scenes.spectator if passing.sees is None else scenes.own[passing.sees]
+        return scene, 0 if passing.viewer is None else passing.viewer
+
+    @property
+    def _eyes(self) -> object:
+        """Whose secrets may be seen now."""
+        return self.passed_tablet.viewer, self.passed_tablet.sees, self.flat_tablet.held
+
+    def _board_was_shown(self) -> None:
+        if not self.flat:
+            if not self.passed_tablet.covered:
+                self.story.seen_by(self.passed_tablet.viewer or 0)
+            self._hang_curtain()
         if self.hint_layer is not None:
             self.hint_layer.look()
 
@@ -238,13 +297,14 @@ class PlayPage(Page):
     @property
     def choices_of(self) -> dict[int, Choices[Struct]]:
         """Of the people of this tablet; of a covered hand only what names nothing that is in it."""
-        if self.scenes is None:
+        scenes = self.scenes or self._first
+        if scenes is None:
             return {}
-        bots, passing = self.scenes.spectator.bots, self.passed_tablet
+        bots, passing = scenes.spectator.bots, self.passed_tablet
         together = self.flat or passing.common or not passing.shared
         return {
             seat: scene.choices if together or seat == passing.sees else scene.choices.naming_nothing()
-            for seat, scene in self.scenes.own.items()
+            for seat, scene in scenes.own.items()
             if bots[seat] is None
         }
 
@@ -262,15 +322,11 @@ class PlayPage(Page):
         must = not chosen or games.face_of(self.game).must_lie_flat(scene.variant)
         return must or board.allows(self.width, self.height, Metrics.density, len(scene.seats))
 
-    def _show_flat(self, board: FlatBoard, scenes: Scenes, at_once: bool) -> None:
+    def _shown_flat(self, scenes: Scenes) -> dict[int, AnyScene]:
         """Each place shows its secrets only while they are held; all else is what everybody may know."""
         scene = scenes.spectator
         people = [seat for seat in scenes.own if scene.bots[seat] is None]
-        self.faces = self._faces(scene)
-        shown = {seat: scenes.own[seat] if self.flat_tablet.sees(seat) else scene for seat in people}
-        board.show_all(scene, shown, at_once)
-        if self.hint_layer is not None:
-            self.hint_layer.look()
+        return {seat: scenes.own[seat] if self.flat_tablet.sees(seat) else scene for seat in people}
 
     def is_new(self, key: str) -> bool:
         """Whether a hint was never given before this match; from now on it was."""
@@ -439,7 +495,8 @@ class PlayPage(Page):
     ) -> None:
         """A move of that person of this tablet, or of the one who has it."""
         speaker = self.passed_tablet.viewer if seat is None else seat
-        if speaker is None or self.scenes is None or speaker not in self.scenes.own:
+        scenes = self.scenes or self._first
+        if speaker is None or scenes is None or speaker not in scenes.own:
             return
 
         def heard(answer: Answer) -> None:

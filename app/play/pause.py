@@ -21,6 +21,7 @@ class Pauses:
     def ask(self, seat: int | None = None, angle: int = 0) -> None:
         """Of whoever has the tablet, or of that seat at its own edge, to whom the sheet is turned then."""
         page = self._page
+        page.finish_first_look()
         scenes = page.scenes
         if scenes is None:
             page.app.go("home")

@@ -1,6 +1,6 @@
 """The Dixit board: what is laid out in each phase, and what it remembers while one person has the tablet."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from kivy.clock import Clock
 
@@ -55,6 +55,17 @@ class DixitBoard(Board[View, Move]):
     # What the play page asks ----------------------------------------------------------------------------------------
 
     def show(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool = False) -> None:
+        self._take(scene, me, choices, at_once)
+        self._lay_out()
+
+    def show_first(self, scene: Scene[View, Move], me: int, choices: Choices[Move]) -> Iterator[None]:
+        self._take(scene, me, choices, at_once=True)
+        self._lay_anew()
+        yield
+        self._lay_out()
+        yield
+
+    def _take(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool) -> None:
         before = self.scene
         self.scene, self.me, self.choices = scene, me, choices
         if before is None or scene.view.seat is None or before.view.seat != scene.view.seat:
@@ -68,7 +79,6 @@ class DixitBoard(Board[View, Move]):
         self._see_votes(scene.view)
         if scene.view.phase in REVEALED and (before is None or at_once):
             self._seen |= {("cards", scene.view.round), ("points", scene.view.round)}
-        self._lay_out()
 
     def _see_votes(self, view: View) -> None:
         if view.reveal is not None:
@@ -148,6 +158,13 @@ class DixitBoard(Board[View, Move]):
         self._lay_again()
 
     def _lay_out(self) -> None:
+        self._lay_anew()
+        if self.table is not None:
+            self.table.dress()
+            self.busy = self.table.moving
+
+    def _lay_anew(self) -> None:
+        """Another table, if it is another one."""
         if self.scene is None or self.width <= 1 or self.height <= 1:
             return
         wanted = self._kind()
@@ -158,8 +175,6 @@ class DixitBoard(Board[View, Move]):
                 self.remove_widget(self.table)
             self.table = self._made()
             self.add_widget(self.table)
-        self.table.dress()
-        self.busy = self.table.moving
 
     def _kind(self) -> object:
         """What must be laid out anew if it changes."""

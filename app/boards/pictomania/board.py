@@ -1,6 +1,6 @@
 """The Pictomania board: what is laid out in each phase, the ink of all sheets, and the stopwatch of a passed tablet."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from kivy.clock import Clock
 
@@ -60,6 +60,19 @@ class PictomaniaBoard(Board[View, Move]):
         self._follow()
         self._tell_the_stopwatch()
 
+    def show_first(self, scene: Scene[View, Move], me: int, choices: Choices[Move]) -> Iterator[None]:
+        self.scene, self.me, self.choices = scene, me, choices
+        self.run.time.tell(scene)
+        self._follow_ink()
+        self._lay_anew()
+        yield
+        if isinstance(self.table, WordsTable):
+            yield  # meanwhile the badges of its chips are painted
+            yield from self.table.lay_rack()
+        self._lay_out()
+        self._tell_the_stopwatch()
+        yield
+
     @staticmethod
     def task(view: View, names: Sequence[str], seat: int) -> Task:
         return tasks.task_of(view)
@@ -112,6 +125,16 @@ class PictomaniaBoard(Board[View, Move]):
         self._lay_again()
 
     def _lay_out(self) -> None:
+        self._lay_anew()
+        if self.scene is None or self.table is None:
+            return
+        self.table.dress()
+        now = self.run.moment(self.view)
+        self.run.wait(now)
+        self.busy = now.place <= len(self.view.players)
+
+    def _lay_anew(self) -> None:
+        """Another desk, if it is another one."""
         if self.scene is None or self.width <= 1 or self.height <= 1:
             return
         view = self.scene.view
@@ -123,10 +146,6 @@ class PictomaniaBoard(Board[View, Move]):
                 self.remove_widget(self.table)
             self.table = self._made(view)
             self.add_widget(self.table)
-        self.table.dress()
-        now = self.run.moment(view)
-        self.run.wait(now)
-        self.busy = now.place <= len(view.players)
 
     def _kind(self, view: View) -> object:
         """What must be laid out anew if it changes."""

@@ -1,6 +1,6 @@
 """What all look at together: the words before the deal, and the reveal after a round.  Each says when it is ready."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from kivy.core.window import Window
 from kivy.metrics import Metrics
@@ -29,6 +29,7 @@ from app.ui.touch import Touch
 from engine.games.pictomania.box import LETTERS
 from engine.games.pictomania.moves import CallFoul, Judge, Move, OwnUp, Ready, Veto
 from engine.games.pictomania.scoring import Reveal
+from engine.games.pictomania.view import Shelf
 
 SMALLEST = 0.8
 """How far the letters of a button may shrink before a sign says it better."""
@@ -101,7 +102,7 @@ class WordsTable(Together):
 
     def __init__(self, board: SharedBoard) -> None:
         super().__init__(board, parts=0, noted=True)
-        self.rack: tuple[object, ...] = ()
+        self.rack: tuple[Shelf, ...] = ()
         """What lies on it."""
         self._cards: list[Widget] = []
         note = Line(sentences.drawing_rules(), "note", quiet_ink(), halign="center", wraps=True)
@@ -113,20 +114,23 @@ class WordsTable(Together):
         level = {0: _("our own words"), 1: _("easy"), 2: _("not so easy"), 3: _("hard"), 4: _("devilish")}[view.level]
         self._title.text = f"{sentences.headline(view)} · {level}"
         self.mark_bots()
-        if view.rack != self.rack:
-            self.rack = view.rack
-            self._show_rack()
+        for _list in self.lay_rack():
+            pass
         for seat, chip in enumerate(self.chips):
             ready = view.ready[seat] or view.phase == "dealing"
             asked = any(isinstance(move, Ready) for move in self.moves(seat))
             note = _("ready") if ready else _("reads")
             chip.show([_("Ready? Tap here"), _("Ready?")] if asked else [note], asked, ready)
 
-    def _show_rack(self) -> None:
+    def lay_rack(self) -> Iterator[None]:
+        """The lists as they are now, one after the other; nothing if they lie there already."""
+        if self.board.view.rack == self.rack:
+            return
+        self.rack = self.board.view.rack
         for card in self._cards:
             self.remove_widget(card)
         self._cards = []
-        for place, (letter, shelf) in enumerate(zip(LETTERS, self.board.view.rack, strict=True)):
+        for place, (letter, shelf) in enumerate(zip(LETTERS, self.rack, strict=True)):
             box = self.places.parts[place]
             swap = self._swap_button(place, box.w * 0.42)
             card = ListCard(place, letter, shelf, box, head_room=swap.width + theme.gap())
@@ -136,6 +140,7 @@ class WordsTable(Together):
                 self.add_widget(widget, index=len(self.children))
             self.remove_widget(swap)
             self.add_widget(swap)
+            yield
 
     def _swap_button(self, place: int, room: float) -> WordButton | SignButton:
         """In words, or as a sign where there is no room for them."""

@@ -1,6 +1,6 @@
 """The Pictoric board: track, players and stage as a scene says, the dice before a turn, and the reveal after it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import monotonic
 
 from kivy.clock import Clock
@@ -70,6 +70,14 @@ class PictoricBoard(Board[View, Move]):
     # What the play page asks ---------------------------------------------------------------------------------------
 
     def show(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool = False) -> None:
+        self._take(scene, me, choices)
+        self.dress()
+
+    def show_first(self, scene: Scene[View, Move], me: int, choices: Choices[Move]) -> Iterator[None]:
+        self._take(scene, me, choices)
+        yield from self._steps()
+
+    def _take(self, scene: Scene[View, Move], me: int, choices: Choices[Move]) -> None:
         first = self.scene is None
         due = self._rolls_due(scene.view)
         self.scene, self.me, self.choices = scene, me, choices
@@ -79,7 +87,6 @@ class PictoricBoard(Board[View, Move]):
         self._see_votes(scene.view)
         self._rolled_turn = scene.view.turn
         self.show_of_turn.follow(scene.view, at_once=first or not theme.motion())
-        self.dress()
 
     def _see_votes(self, view: View) -> None:
         if view.reveal is None:
@@ -161,23 +168,29 @@ class PictoricBoard(Board[View, Move]):
 
     def dress(self) -> None:
         """Everything as it is now."""
+        for _step in self._steps():
+            pass
+
+    def _steps(self) -> Iterator[None]:
         if self.scene is None or self.width <= 1 or self.height <= 1:
             return
-        view = self.view
+        view = self.scene.view
         self.moment = moment(view, self.scene.seat, self.choices_of, self.discards_now)
-        self._lay_out(view)
+        yield from self._lay_out(view)
         looked_at = view.phase == "over" and not self._left and bool(self.choices_of)
         self.busy = self.dice_roll is not None or self.show_of_turn.runs or looked_at
-        self.furniture.dress()
+        yield from self.furniture.dress()
 
-    def _lay_out(self, view: View) -> None:
+    def _lay_out(self, view: View) -> Iterator[None]:
         title, note = self._words()
         written = (
             self.dice_roll is None and sentences.is_written(view.told) and title == sentences.association(view, "")
         )
         self._arrange(title, note, written)
+        yield
         self._head.show(self.places.head, title, note, written)
         self._lay_stage()
+        yield
         self.foot.show(self.places.foot, self._ways())
 
     def _arrange(self, title: str, note: str, written: bool) -> None:
@@ -354,7 +367,8 @@ class PictoricBoard(Board[View, Move]):
         """The reveal has come a step further: the pawn of this step hops, everything else is there at once."""
         walk, sight = self.show_of_turn.walk, self.show_of_turn.sight
         if walk is not None and sight is not None:
-            self._lay_out(self.view)  # the track, where cards lay alone
+            for _step in self._lay_out(self.view):  # the track, where cards lay alone
+                pass
             cells = list(sight.cells)
             cells[walk.seat] = walk.start
             self.furniture.track.stand(tuple(cells))

@@ -1,5 +1,6 @@
 """What stands on the Pictoric board in every phase: cloth, track, players, the pause, and the flag of a forfeit."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
@@ -73,13 +74,14 @@ class Furniture(Widget):
         board = self._board
         return Plate(box, board.seat(seat), board.faces.get(seat), lambda: board.ask_why(seat))
 
-    def dress(self) -> None:
-        """Pawns, players and flag as they are now."""
+    def dress(self) -> Iterator[None]:
+        """Pawns, players and flag as they are now; each a step that a new board takes in a frame of its own."""
         board = self._board
         cells = self._cells()
         if not board.show_of_turn.hops:
             self.track.stand(cells)
         for seat, plate in enumerate(self.plates):
+            yield
             plate.show(self._state(seat, cells[seat]))
         flagged = board.view.forfeit is not None and board.dice_roll is None
         if flagged and self.flag.parent is None:

@@ -113,6 +113,13 @@ class YokaiBoard(Board[View, Move]):
         else:
             self._turn_page()
 
+    def show_first(self, scene: Scene[View, Move], me: int, choices: Choices[Move]) -> Iterator[None]:
+        self.show(scene, me, choices, at_once=True)
+        self._dress_next.cancel()
+        yield
+        self.furniture.dress()
+        yield
+
     def put_down(self) -> None:
         """A sketch in a finger's hand goes back: under a curtain nothing lies open."""
         self.fingers.drop_all()

@@ -1,6 +1,6 @@
 """Pictomania for people round one tablet: whose place shows what, the ink of all sheets, what flies between them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from kivy.clock import Clock
 from kivy.metrics import Metrics
@@ -71,6 +71,21 @@ class FlatPictomania(FlatBoard[View, Move]):
         self.scene, self.scenes = spectator, scenes
         self.run.time.tell(spectator)
         self._follow()
+
+    def show_all_first(self, spectator: Scene[View, Move], scenes: dict[int, Scene[View, Move]]) -> Iterator[None]:
+        self.scene, self.scenes = spectator, scenes
+        self.run.time.tell(spectator)
+        self._follow_ink()
+        if self._is_laid_for(spectator.view):
+            return
+        for _desk in self._lay(spectator.view):
+            yield
+        for desk in self._all_desks():
+            if isinstance(desk, Side):
+                yield from desk.lay_rack()
+            desk.dress()
+            yield
+        self._lay_out()
 
     def put_down(self) -> None:
         for pen in self.pens.values():
@@ -157,11 +172,9 @@ class FlatPictomania(FlatBoard[View, Move]):
         if self.scene is None or self.width <= 1 or self.height <= 1:
             return
         view = self.scene.view
-        wanted = self._kind(view), view.round, tuple(sorted(self.scenes)), tuple(self.size)
-        if wanted != self._laid_for:
-            self._laid_for = wanted
-            self._clear()
-            self._lay(view)
+        if not self._is_laid_for(view):
+            for _desk in self._lay(view):
+                pass
         for desk in self._all_desks():
             desk.dress()
         if self.middle is not None:
@@ -169,6 +182,9 @@ class FlatPictomania(FlatBoard[View, Move]):
         now = self.run.moment(view)
         self.run.wait(now)
         self.busy = now.place <= len(view.players)
+
+    def _is_laid_for(self, view: View) -> bool:
+        return self._laid_for == (self._kind(view), view.round, tuple(sorted(self.scenes)), tuple(self.size))
 
     def _kind(self, view: View) -> object:
         """What must be laid out anew if it changes."""
@@ -191,18 +207,22 @@ class FlatPictomania(FlatBoard[View, Move]):
         self.air.clear_widgets()
         self.desks, self.sides, self.middle, self._lit = {}, [], None, {}
 
-    def _lay(self, view: View) -> None:
+    def _lay(self, view: View) -> Iterator[None]:
+        """Everything anew, one place after the other."""
+        kind = self._kind(view)
+        self._laid_for = kind, view.round, tuple(sorted(self.scenes)), tuple(self.size)
+        self._clear()
         self.cloth.lie_at(table(self.width, self.height))
         seats = len(view.players)
-        kind = self._kind(view)
         made = round_the(*self.cloth.size, Metrics.density, seats, racked=view.phase == DRAWN_ON)
         if view.phase in READING or view.reveal is not None and kind != "favourite":
-            self._lay_sides(made)
+            yield from self._lay_sides(made)
             return
         for seat, turn in enumerate(made.seats):
             desk = self._desk(kind, turn, seat)
             self.desks[seat] = desk
             self.cloth.add_widget(desk)
+            yield
         self.middle = MiddleOfTable(self, made, playing=view.phase == DRAWN_ON)
         self.cloth.add_widget(self.middle)
         self.cloth.add_widget(self.air)
@@ -213,7 +233,7 @@ class FlatPictomania(FlatBoard[View, Move]):
             return FavouriteVote(self, turn, seat, here)
         return Zone(self, turn, seat) if here else ForeignPlace(self, turn, seat)
 
-    def _lay_sides(self, made: Round) -> None:
+    def _lay_sides(self, made: Round) -> Iterator[None]:
         """Both halves of the table show the same, each to those who sit there."""
         wide, half = self.cloth.width, self.cloth.height / 2
         near = [seat for seat, turn in enumerate(made.seats) if turn.angle == 0]
@@ -222,6 +242,7 @@ class FlatPictomania(FlatBoard[View, Move]):
             side = Side(self, turn, seats)
             self.sides.append(side)
             self.cloth.add_widget(side)
+            yield
 
     def _all_desks(self) -> Sequence[Desk]:
         return [*self.desks.values(), *self.sides]

@@ -1,6 +1,6 @@
 """What all look at together on the open table, once for each side: the words, and the reveal after a round."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from app.boards.pictomania.flat.desk import Desk
@@ -26,6 +26,11 @@ class Side(Desk):
             return WordsTable(board)
         place = self.run.moment(self.view).place
         return ShowTable(board, place) if place < len(self.view.players) else RevealTable(board)
+
+    def lay_rack(self) -> Iterator[None]:
+        """The lists of words, if it is those that are shown, one after the other."""
+        if isinstance(self.shown, WordsTable):
+            yield from self.shown.lay_rack()
 
     def dress(self) -> None:
         self.shown.dress()

@@ -107,14 +107,20 @@ class FlatYokai(FlatBoard[View, Move]):
     def __init__(self, host: BoardHost) -> None:
         super().__init__(host)
         self.stacks = StacksOfBoth(host)
-        self.sides = [Side(self, seat) for seat in (0, 1)]
-        self.stacks.lie_between(self.sides)
+        self.sides: list[Side] = []
         self._shown: object = None
-        for layer in (self.stacks, *self.sides):
-            self.add_widget(layer)
+        self.add_widget(self.stacks)
         self.stacks.bind(busy=self.setter("busy"))
         self.bind(busy=self._dress_sides)
         self.bind(size=self._turn, pos=self._turn)
+
+    def build(self) -> Iterator[None]:
+        for seat in (0, 1):
+            self.sides.append(Side(self, seat))
+            yield
+        self.stacks.lie_between(self.sides)
+        for side in self.sides:
+            self.add_widget(side)
 
     def _dress_sides(self, *_: object) -> None:
         """A turn can be ended once all has been seen."""
