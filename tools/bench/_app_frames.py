@@ -1,6 +1,7 @@
 """One side of tools/bench/app.py, in a process of its own: what the frames of an evening cost.
 
 python -m tools.bench._app_frames easel|empty [PART …]
+python -m tools.bench._app_frames easel first_board:GAME:VARIANT:PEOPLE:BOTS
 """
 
 import json
@@ -100,6 +101,13 @@ class Evening:
         """From the tap that begins a duel on."""
         first = frame(lambda: self.begin("yokai", "duel", people=1, bots=1, pace=60.0))
         return [first, *(frame() for _ in range(3 * FRAMES))]
+
+    def first_board(self, game: str, variant: str, people: str, bots: str) -> Frames:
+        """From the tap that begins a match until its first board is there and at rest."""
+        first = frame(lambda: self.begin(game, variant, int(people), int(bots), pace=60.0))
+        taken = [first, *(frame() for _ in range(FRAMES))]
+        self.home()
+        return taken
 
     def drag(self) -> Frames:
         """A sketch of the hand goes round over the table."""
@@ -281,7 +289,10 @@ def main(side: str, folder: Path, parts: list[str]) -> None:
         found = empty()
     else:
         evening = Evening(folder)
-        found = {name: getattr(evening, name)() for name in parts or SHOWN}
+        found = {}
+        for part in parts or SHOWN:
+            name, *what = part.split(":")
+            found[part] = getattr(evening, name)(*what)
     print(json.dumps(found))
 
 
