@@ -147,7 +147,7 @@ def in_english() -> Iterator[None]:
     text.speak("en")
 
 
-PAST_HOME = {"album", "boards", "killed", "own_cards", "players", "rules_pages", "word_lists"}
+PAST_HOME = {"album", "boards", "bridge", "killed", "own_cards", "players", "rules_pages", "setup", "word_lists"}
 """Folders whose tests go elsewhere at once: to lay the home screen out takes as long as most of them."""
 
 
