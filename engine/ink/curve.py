@@ -104,8 +104,14 @@ def add_chord(
     """Appends the curve from one place to the next, in so many pieces that none bows further than is straight."""
     x, y, bend = places[i]
     to_x, to_y, next_bend = places[i + 1]
-    bend = max(bend, next_bend)
+    if next_bend > bend:
+        bend = next_bend
     if bend > straight:
+        if bend <= 4.0 * straight and 0 < i < len(places) - 2:
+            off_x, off_y = bow(places[i - 1], places[i], places[i + 1], places[i + 2])
+            line += ((x + to_x) * 0.5 + off_x, (y + to_y) * 0.5 + off_y, (radius + last_radius) * 0.5)
+            line += (to_x, to_y, last_radius)
+            return
         chord = to_x - x, to_y - y
         arriving = (x - places[i - 1][0], y - places[i - 1][1]) if i else NO_STEP
         leaving = (places[i + 2][0] - to_x, places[i + 2][1] - to_y) if i + 2 < len(places) else NO_STEP
@@ -119,6 +125,25 @@ def add_chord(
     line += (to_x, to_y, last_radius)
 
 
+def bow(before: Place, start: Place, stop: Place, after: Place) -> Step:
+    """How far the middle of the curve from one place to the next lies from that of their chord.
+
+    An eighth of what the `tangents` differ by, written out flat.
+    """
+    (to_x, to_y, _), (x, y, _) = start, stop
+    came_x, came_y, dx, dy = to_x - before[0], to_y - before[1], x - to_x, y - to_y
+    goes_x, goes_y = after[0] - x, after[1] - y
+    came, here = sqrt(sqrt(came_x * came_x + came_y * came_y)), sqrt(sqrt(dx * dx + dy * dy))
+    goes = sqrt(sqrt(goes_x * goes_x + goes_y * goes_y))
+    if not came or not goes:
+        first, final = tangents((came_x, came_y), (dx, dy), (goes_x, goes_y))
+        return (first[0] - final[0]) * 0.125, (first[1] - final[1]) * 0.125
+    part, share = here / (came + here), here / came
+    last_part, last_share = here / (goes + here), here / goes
+    chord, arriving, leaving = (last_part - part) * 0.125, (share - part) * 0.125, (last_share - last_part) * 0.125
+    return dx * chord + came_x * arriving - goes_x * leaving, dy * chord + came_y * arriving - goes_y * leaving
+
+
 def steadied_and_bends(xs: Sequence[int], ys: Sequence[int], start: int, stop: int) -> list[Place]:
     """As `steadied`; the third of each tells how far the point lies beside the line of its neighbours."""
     places: list[Place] = []
@@ -127,15 +152,15 @@ def steadied_and_bends(xs: Sequence[int], ys: Sequence[int], start: int, stop: i
     low, high = max(1, start), min(last, stop + 1)
     if low > start:
         put((xs[0], ys[0], 0.0))
-    middle, before, after = slice(low, high), slice(low - 1, high - 1), slice(low + 1, high + 1)
-    for west, x, east, south, y, north in zip(xs[before], xs[middle], xs[after], ys[before], ys[middle], ys[after]):
+    across, up = (array("d", values[low - 1 : high + 1]).tolist() for values in (xs, ys))  # floats throughout
+    for west, x, east, south, y, north in zip(across, across[1:], across[2:], up, up[1:], up[2:]):
         dx, dy = east - west, north - south  # written out flat: every point passes here
         apart = dx * dx + dy * dy
         pull = PULL / (REACHED + apart)
         off_x, off_y = (west + east) * 0.5 - x, (south + north) * 0.5 - y
         off = off_x * off_x + off_y * off_y
-        bend = sqrt(off) if 4 * off > apart else abs(off_x * dy - off_y * dx) / sqrt(apart or 1)  # or turned back
-        put((x + pull * off_x, y + pull * off_y, (1 - pull) * bend))
+        bend = sqrt(off) if 4.0 * off > apart else abs(off_x * dy - off_y * dx) / sqrt(apart or 1.0)  # or turned back
+        put((x + pull * off_x, y + pull * off_y, (1.0 - pull) * bend))
     if high <= stop:
         put((xs[last], ys[last], 0.0))
     return places
