@@ -10,6 +10,7 @@ from app.look import theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import WordButton
+from app.ui.covered import Covering
 from app.ui.paper import PaperColumn
 from app.ui.touch import Touch
 from app.ui.words import Words
@@ -21,13 +22,14 @@ WIDEST = 560
 """In dp: two buttons side by side."""
 
 
-class Ways(PaperColumn):
+class Ways(PaperColumn, Covering):
     """A question on the spot: what would happen, a button for each way, and the way back."""
 
     alone = True
 
     def __init__(self, title: str, note: str, ways: Sequence[Way], back: Way, room: tuple[float, float]) -> None:
         super().__init__(lift=16, round_by=20, size_hint=(None, None), spacing=theme.apart(), padding=theme.gap(1.5))
+        self.lie_over()
         wide = min(dp(356) * max(1.0, theme.large_type()), room[0] - theme.gap(4))
         for words, role in ((title, "heading"), (note, "note")):
             if words:
@@ -64,7 +66,7 @@ class Ways(PaperColumn):
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
 
 
-class Question(PaperColumn):
+class Question(PaperColumn, Covering):
     """Its ways side by side: low and wide, for a place at the open table or a phone held sideways.
 
     Touches beside it go on to what lies there: a sleeve answers nothing.  ``quiet`` ways stand back.
@@ -81,6 +83,7 @@ class Question(PaperColumn):
     ) -> None:
         pad, between = theme.gap(), theme.apart()
         super().__init__(lift=14, round_by=18, size_hint=(None, None), spacing=pad / 2, padding=pad)
+        self.lie_over()
         wide = min(dp(WIDEST), room[0] - pad)
         for words, role in ((title, "strong"), (note, "note")):
             self.add_widget(Words(words, role, size_hint_x=None, width=wide - 2 * pad, halign="center"))

@@ -16,7 +16,10 @@ from app.look import sounds, theme
 from app.look.box import Box
 from app.look.image_decoding import ROUND
 from app.look.texture_cache import Wish, pictures
-from app.ui.shapes import bytes_of, card_blank, card_shadow, disc, turned, white
+from app.ui.shapes import bounds, bytes_of, card_blank, card_shadow, disc, turned, white
+
+GLOW = 0.3
+"""How far a card's light is seen beyond it, in its shorter sides."""
 
 
 class Card(Widget):
@@ -107,13 +110,11 @@ class Card(Widget):
             return
         rim, box = min(width, height), Box(self.x, self.y, width, height)
         middle = box.center
-        by, drop = rim * (0.09 + 0.08 * self.lift), rim * (0.05 + 0.1 * self.lift)
-        self._shade.texture = card_shadow(width / height, round(by / rim, 2), theme.paint.shade)
-        # Lower on the screen, whichever way the card is turned: the light does not turn with it.
-        self._shade.points = turned(box.inset(-by), self.angle, middle, drop)
+        self._shade.texture = card_shadow(width / height, round(0.09 + 0.08 * self.lift, 2), theme.paint.shade)
+        self._shade.points = self._shade_corners()
         if self.glow > 0:
-            self._glow.texture = card_shadow(width / height, 0.3, theme.faint(theme.paint.amber, 1))
-            self._glow.points = turned(box.inset(-rim * 0.3), self.angle, middle)
+            self._glow.texture = card_shadow(width / height, GLOW, theme.faint(theme.paint.amber, 1))
+            self._glow.points = turned(box.inset(-rim * GLOW), self.angle, middle)
         layers = self._needed()
         if "blank" in layers:
             self._blank.texture = self.stand_in or card_blank(round(width), round(height), width * ROUND)
@@ -122,6 +123,20 @@ class Card(Widget):
         for piece, place in self._marks(box, rim):
             piece.points = turned(place, self.angle, middle)
         self._lay(layers)
+
+    def _shade_corners(self) -> tuple[float, ...]:
+        """Lower on the screen, whichever way the card is turned: the light does not turn with it."""
+        rim, box = min(self.size), Box(self.x, self.y, self.width, self.height)
+        return turned(
+            box.inset(-rim * (0.09 + 0.08 * self.lift)), self.angle, box.center, rim * (0.05 + 0.1 * self.lift)
+        )
+
+    @property
+    def seen_box(self) -> Box:
+        """With its shadow and its light."""
+        box = Box(self.x, self.y, self.width, self.height)
+        light = turned(box.inset(-min(self.size) * GLOW), self.angle, box.center) if self.glow > 0 else ()
+        return bounds((*self._shade_corners(), *light))
 
     def _marks(self, box: Box, rim: float) -> Iterator[tuple[Quad, Box]]:
         side, corner = rim * 0.3, rim * 0.06

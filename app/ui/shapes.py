@@ -3,6 +3,7 @@
 They are laid down as they are, without a colour set before them.  So whatever tints the canvas leaves it ``WHITE``.
 """
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import ceil, cos, radians, sin
 from typing import NamedTuple
@@ -273,6 +274,12 @@ def turned(box: Box, angle: float, middle: tuple[float, float], drop: float = 0.
         right, up = x - middle[0], y - middle[1]
         points += (middle[0] + right * cos_ - up * sin_, middle[1] + right * sin_ + up * cos_ - drop)
     return tuple(points)
+
+
+def bounds(corners: Sequence[float]) -> Box:
+    """The smallest upright box that holds them."""
+    across, up = corners[::2], corners[1::2]
+    return Box(min(across), min(up), max(across) - min(across), max(up) - min(up))
 
 
 def marked_disc(side: int, colour: Rgba, on_colour: Rgba, symbol: str, rim: float, share: float) -> Image.Image:

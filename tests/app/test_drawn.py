@@ -20,7 +20,7 @@ ASKED = ("yokai-offer", "yokai-dragged", "yokai-picked")
 
 MORE = 20
 
-CARRIED = ("dragged", "landing", "offer", "effect", "large", "looking", "sure", "flag", "writing", "own-up", "finish")
+CARRIED = ("dragged", "landing", "effect", "large", "looking", "writing")
 """What a finger carries, or what is asked over a board, may lie on a card for a moment, whichever it is."""
 
 PEEKS = ("word_list",)

@@ -18,6 +18,7 @@ from app.ui.ink import InkReplay
 from app.ui.shapes import (
     FINE,
     RIM,
+    bounds,
     bytes_of,
     disc_picture,
     lay_middle,
@@ -91,11 +92,16 @@ class GuessCard(Piece):
             self._paint()
         elif look != shown:  # it grows on its way: its picture is stretched until it lies still
             self._sharpen()
-        self._picture.points = turned(self._around(), self.angle, (self.x + self.width / 2, self.y + self.height / 2))
+        self._picture.points = self._corners()
 
-    def _around(self) -> Box:
-        by = self.width * SPREAD
-        return Box(self.x, self.y, self.width, self.height).inset(-by)
+    def _corners(self) -> tuple[float, ...]:
+        box = Box(self.x, self.y, self.width, self.height)
+        return turned(box.inset(-self.width * SPREAD), self.angle, box.center)
+
+    @property
+    def seen_box(self) -> Box:
+        """With its light."""
+        return bounds(self._corners())
 
     def _paint(self) -> None:
         if self._shown is None:
