@@ -289,7 +289,7 @@ def test_a_picture_of_an_odd_shape_is_shown_or_is_plain_paper(size, store, desk,
     Image.new("RGB", size, "red").save(tmp_path / "odd.png")
     lay(desk, tmp_path / "odd.png")
     wait(lambda: not store.busy)
-    assert max(texture_of(store, tmp_path / "odd.png", 500).size) <= image_decoding.LONGEST_SIDE
+    assert max(texture_of(store, tmp_path / "odd.png", 500).size) <= 2048, "some chips take no more"
 
 
 def test_the_photo_of_a_camera_held_upright_stands_upright(store, tmp_path):

@@ -1,5 +1,7 @@
 """What cheap graphics chips crash on is kept away from them."""
 
+from pathlib import Path
+
 import pytest
 from kivy.graphics import Callback, Fbo, Mesh, Rectangle, RenderContext
 from kivy.graphics.opengl import (
@@ -11,6 +13,7 @@ from kivy.graphics.opengl import (
 )
 
 from app.stage import sight
+from app.ui import still_picture
 from app.ui.ink import brush
 from tests.app.ui.ink.ways import way
 
@@ -44,8 +47,25 @@ def reads_its_texture(context):
     return places[0] >= 0
 
 
-def test_the_brush_reads_the_texture_that_is_bound(table):
-    assert reads_its_texture(brush.brush())
+@pytest.mark.parametrize(
+    ("vertex", "pixel"),
+    [
+        (brush.VERTEX, brush.CUT_PIXEL),
+        (brush.VERTEX, brush.PIXEL),
+        (still_picture.CORNERS, still_picture.STRAIGHT),
+    ],
+    ids=["the brush", "the brush on paper", "a picture laid straight"],
+)
+def test_a_shader_reads_the_texture_that_is_bound(table, vertex, pixel):
+    context = RenderContext(vs=vertex, fs=pixel)
+    assert context.shader.success
+    assert reads_its_texture(context)
+
+
+def test_these_are_all_shaders():
+    app = Path(brush.__file__).parents[2]
+    written = [file.stem for file in app.rglob("*.py") if "gl_FragColor" in file.read_text()]
+    assert sorted(written) == ["brush", "still_picture"]
 
 
 @pytest.mark.parametrize("kind", [RenderContext, Fbo])
