@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
+from kivy.base import EventLoop
 from kivy.clock import Clock, ClockEvent
+from kivy.graphics.context import get_context
 from kivy.metrics import Metrics
 from msgspec import Struct, structs
 
@@ -44,6 +46,9 @@ from engine.table import Answer, AnyScene
 STILL_MOVES = 1.0
 """Seconds after which hardly anything on a page that was left is on its way any more."""
 
+A_BREATH = 0.5
+"""Seconds from whatever was told until a board may rest."""
+
 LAST_LOOK = 0.9
 """Seconds that a finished board stays before the result is shown."""
 
@@ -79,6 +84,7 @@ class PlayPage(Page):
         self._parting: HandOver | None = None
         self.scenes: Scenes | None = None
         self.saying = MoveQueue(lambda seat, move, answered: app.bridge.say(seat, move, answered))
+        self._rest = Clock.create_trigger(self._look_for_rest, A_BREATH)
         self._hints = Hints(app.library.settings.known_hints)
         self.hint_layer: HintLayer | None = None
         self._curtain_for: object = None
@@ -170,9 +176,19 @@ class PlayPage(Page):
         self.put_down()
         self._stop_building()
         self._forget_last_look()
+        self._rest.cancel()
         self.app.bridge.close()
         device.keep_awake(False)
+        self._let_go_of_board()
         Clock.schedule_once(partial(_give_back, weakref.ref(self), STILL_MOVES))
+
+    def _let_go_of_board(self) -> None:
+        """Before the next page is built: both at once would be the most that the app ever takes."""
+        self.clear_widgets()
+        self.board = self.curtain = self.hint_layer = self._parting = None
+        pictures.forget()
+        garbage.give_back()
+        get_context().gl_dealloc()
 
     def cover(self) -> None:
         self.put_down()
@@ -210,6 +226,9 @@ class PlayPage(Page):
             self._building = InSteps(self._first_look(self.board, scenes))
             return
         garbage.match_goes_on()
+        if not EventLoop.touches:
+            garbage.tidy(moving=True)
+        self._rest()
         self._look()
 
     def _look(self, at_once: bool = False) -> None:
@@ -377,7 +396,7 @@ class PlayPage(Page):
             self.curtain = Curtain(scene.players, passing.viewer, self._faces(scene), task, self._lifted)
             self.curtain.size = self.size
             self.add_widget(self.curtain)
-            garbage.collect()
+            garbage.tidy()
         if self._parting is not None:  # above the curtain, and as large
             self.remove_widget(self._parting)
             self._parting.size = self.size
@@ -554,6 +573,13 @@ class PlayPage(Page):
             self.show()
         self._stop_offer.look()
 
+    def _look_for_rest(self, _dt: float) -> None:
+        """What was laid aside is cleared away when nothing moves and nobody touches the screen."""
+        if self.board is None or self.board.busy or EventLoop.touches:
+            self._rest()
+        else:
+            garbage.tidy()
+
     def hand_to(self, seat: int) -> None:
         """Somebody else of this tablet shall do what both may."""
         if self.scenes is not None and seat in self.scenes.own:
@@ -615,10 +641,7 @@ PAGE = PlayPage
 
 
 def _give_back(page: "weakref.ref[PlayPage]", later: float, _dt: float) -> None:
-    """The next page is there: what only the match has shown goes, and its memory.
-
-    What still moves or comes holds the page for a moment; then all is tried again, ever more seldom.
-    """
+    """What still moved or came has held the page for a moment: all is tried again, ever more seldom."""
     pictures.forget()
     garbage.give_back()
     if page() is not None:

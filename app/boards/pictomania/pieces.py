@@ -196,9 +196,13 @@ class Token(Piece):
             self._paint()
         elif self._side != round(self.width):
             self._sharpen()
-        by = self.width * OWNER_BESIDE
-        self._picture.pos = self.x - by, self.y - by
-        self._picture.size = self.width + 2 * by, self.height + 2 * by
+        box = self.seen_box
+        self._picture.pos, self._picture.size = (box.x, box.y), (box.w, box.h)
+
+    @property
+    def seen_box(self) -> Box:
+        """With its owner's disc."""
+        return Box(self.x, self.y, self.width, self.height).inset(-self.width * OWNER_BESIDE)
 
     def _paint(self) -> None:
         if self.width < 2:

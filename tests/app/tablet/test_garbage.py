@@ -1,8 +1,9 @@
-"""Where Python would let garbage pile up it is collected at curtains, and nowhere else while a match is played."""
+"""Garbage is collected when nothing moves and nobody touches the screen: it is full of textures."""
 
 import gc
 
 import pytest
+from kivy.base import EventLoop
 
 from app.tablet import garbage
 from engine.seats import Seat
@@ -20,8 +21,42 @@ def test_other_pythons_only_look_more_rarely_through_what_is_old(collected, monk
     monkeypatch.setattr(garbage, "SLOW_TO_COLLECT", False)
     monkeypatch.setattr(gc, "set_threshold", lambda *numbers: collected.append(numbers[2]))
     garbage.set_aside()
-    garbage.collect()
     assert collected == [garbage.RARELY]
+
+
+@pytest.mark.parametrize(
+    ("slow", "moving", "laid_aside", "times"),
+    [
+        (False, False, 3, 0),
+        (False, False, 4, 1),
+        (False, True, 9, 0),
+        (False, True, 10, 1),
+        (True, False, 0, 1),
+        (True, True, 10, 0),
+    ],
+)
+def test_little_is_left_until_it_is_worth_a_look(collected, monkeypatch, slow, moving, laid_aside, times):
+    monkeypatch.setattr(garbage, "SLOW_TO_COLLECT", slow)
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, laid_aside))
+    garbage.tidy(moving)
+    assert len(collected) == times
+
+
+def test_garbage_waits_until_no_finger_is_down_and_the_board_rests(easel, monkeypatch):
+    """After a move of somebody's, not when a board is built."""
+    cleared = []
+    easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0), Seat("Bo", 1, bot="weak")), seed=1)
+    easel.wait(lambda: easel.page.scenes is not None and not easel.page.board.busy, "the duel")
+    monkeypatch.setattr(garbage, "tidy", lambda moving=False: cleared.append((moving, bool(EventLoop.touches))))
+    assert not easel.page._rest.is_triggered
+    easel.down(5, 5)
+    easel.page.say(easel.page.scenes.own[0].choices.moves[0], (0.0, 0.0))
+    easel.wait(lambda: easel.page._rest.is_triggered, "a move that was heard")
+    easel.page._look_for_rest(0.0)
+    assert cleared == [], "a finger is down"
+    easel.up()
+    easel.wait(lambda: (False, False) in cleared, "the rest")
+    assert not any(down for _moving, down in cleared)
 
 
 def test_in_a_match_what_is_old_is_looked_through_oftener_until_it_is_left(easel, monkeypatch):
