@@ -20,9 +20,8 @@ ASKED = ("yokai-offer", "yokai-dragged", "yokai-picked")
 
 MORE = 20
 
-CARRIED = ("dragged", "landing", "effect", "large", "looking", "writing", "favourite-sure")
-"""What a finger carries, what is written or looked at over a board, or asked over a wall that scrolls, may lie on a
-card for a moment, whichever it is."""
+CARRIED = ("dragged", "landing", "offer", "effect", "large", "looking", "sure", "writing", "own-up", "finish")
+"""What a finger carries, or what is asked over a board, may lie on a card for a moment, whichever it is."""
 
 PEEKS = ("word_list",)
 """Of a field that is half scrolled away Kivy draws the letters, too."""
