@@ -11,7 +11,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from app.look import theme
-from app.look.box import Box
+from app.look.box import Box, is_tablet
 from app.tablet import device
 from app.ui.buttons import SignButton
 from app.ui.hints import Ground, Hint, Hints, Stand, stand
@@ -98,9 +98,15 @@ class HintSlip(Paper):
 
 
 def grounds(hint: Hint, room: Box, sight: InSight) -> Iterator[Ground]:
-    """Where nothing lies at all; or else where cards may be covered, but nothing that is read, touched or spoken of."""
+    """Where nothing lies at all; or else where cards may be covered, but nothing that is read, touched or spoken of.
+
+    On a phone a sign stands there rather than words over all that a hint asks to touch.
+    """
     yield Ground(room, (*sight.needed, *sight.shown, hint.place, *hint.clear))
-    yield Ground(room, (*sight.needed, hint.place))
+    yield Ground(room, (*sight.needed, hint.place, *hint.touches))
+    whole = room.inset(-theme.gap())
+    if is_tablet(whole.w, whole.h, dp(1)):
+        yield Ground(room, (*sight.needed, hint.place))
 
 
 class HintSign(SignButton):
@@ -111,9 +117,9 @@ class HintSign(SignButton):
         self.hint = hint
         self.stands: Box | None = None
         apart = InSight([box.inset(-theme.apart()) for box in sight.needed], sight.shown)  # it is touched, as they are
-        for seen in (apart, sight):
-            for ground in grounds(hint, room, seen):
-                self.stands = self.stands or ground.free(self.size, hint.place, 0.0)
+        rest = Ground(room, (*sight.needed, hint.place))  # it is small, and may lie where one will touch
+        for ground in (*grounds(hint, room, apart), *grounds(hint, room, sight), rest):
+            self.stands = self.stands or ground.free(self.size, hint.place, 0.0)
         if self.stands is not None:
             self.pos = self.stands.x, self.stands.y
 
