@@ -9,9 +9,14 @@ from app.look import theme
 from app.ui.buttons import WordButton
 from app.ui.paper import PaperColumn
 
+SQUEEZED = 0.85
+"""How far letters may shrink, all alike, rather than that there is one line more."""
+
 
 class Choice(PaperColumn):
-    """``options`` are (value, words).  Goes into two or more lines where one is too narrow."""
+    """``options`` are (value, words).  Long words take more of the line than short ones where it is too narrow for
+    equal shares; where it is too narrow for that as well, there are two or more lines.
+    """
 
     def __init__(
         self, options: Sequence[tuple[str, str]], chosen: str, choose: Callable[[str], None], width: float
@@ -32,6 +37,8 @@ class Choice(PaperColumn):
         widest = max(button.natural_width for button in buttons)
         room = max(1, int((width - theme.gap() + theme.apart()) // (widest + theme.apart())))
         a_line = max(count for count in range(1, room + 1) if len(buttons) % count == 0 or count == 1)
+        if a_line < len(buttons) and _share(buttons, width - theme.gap()):
+            a_line = len(buttons)
         for first in range(0, len(buttons), a_line):
             line = BoxLayout(size_hint_y=None, height=buttons[0].height, spacing=theme.apart())
             for button in buttons[first : first + a_line]:
@@ -39,3 +46,15 @@ class Choice(PaperColumn):
             self.add_widget(line)
         lines = len(self.children)
         self.height = lines * buttons[0].height + (lines - 1) * theme.apart() + theme.gap()
+
+
+def _share(buttons: Sequence[WordButton], room: float) -> bool:
+    """Gives each as much of one line as its words need, in letters of one size; not if they had to be too small."""
+    letters = [button.words.width for button in buttons]
+    around = [button.natural_width - wide for button, wide in zip(buttons, letters, strict=True)]
+    squeezed = (room - sum(around) - theme.apart() * (len(buttons) - 1)) / sum(letters)
+    if squeezed < SQUEEZED:
+        return False
+    for button, wide, air in zip(buttons, letters, around, strict=True):
+        button.size_hint_x = wide * squeezed + air
+    return True
