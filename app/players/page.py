@@ -46,7 +46,7 @@ class Players(ColumnPage):
             shown = NothingYet(lines, width, self.height * 0.32, PEOPLE, size_hint=(None, None))
             shown.height = max(shown.least, self.height * 0.6)
             yield shown
-        columns = 2 if width > dp(640) else 1
+        columns = 2 if width > dp(640) and not self.tall else 1  # upright there is height for all, and names stay large
         for first in range(0, len(players), columns):
             row = BoxLayout(size_hint_y=None, height=max(dp(88), theme.size_of("heading") * 3), spacing=theme.gap(1.5))
             for player in players[first : first + columns]:

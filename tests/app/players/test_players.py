@@ -20,6 +20,17 @@ def test_a_player_with_a_long_cyrillic_name_is_added_and_fits(easel):
         assert not easel.outside()
 
 
+def test_a_long_name_is_as_large_as_the_others_on_a_tablet_held_upright(open_easel):
+    from app.ui.words import WholeName
+
+    easel = open_easel(size=(800, 1280))
+    for place, name in enumerate(("Пилипко-Святославчик", "Ада")):
+        easel.app.library.add(name, place)
+    easel.go("players")
+    sizes = {name.font_size for name in easel.all(WholeName)}
+    assert len(easel.all(WholeName)) == 2 and len(sizes) == 1
+
+
 def test_a_name_is_needed_and_the_app_says_so(easel):
     easel.go("player")
     easel.page.field.insert_text("   ")
