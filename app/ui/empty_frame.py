@@ -12,7 +12,7 @@ from app.look.box import Box
 from app.ui.frame_drawings import Drawing
 from app.ui.shadow import soft_edge
 from app.ui.still_picture import StillLayout
-from app.ui.words import Words
+from app.ui.words import Words, evenly
 
 LARGEST = 220
 """The height of the frame in dp."""
@@ -32,11 +32,19 @@ class NothingYet(BoxLayout):
         self.add_widget(Widget())
         self.add_widget(EmptyFrame(min(dp(LARGEST), frame), drawing, pos_hint={"center_x": 0.5}))
         for words, role in lines:
-            self.add_widget(Words(words, role, halign="center", size_hint_x=None, width=width))
+            self.add_widget(_lines(words, role, width))
         self.add_widget(Widget(size_hint_y=1.4))
         fixed = [piece.height for piece in self.children if piece.size_hint_y is None]
         self.least = sum(fixed) + self.spacing * (len(self.children) - 1)
         """How high it is at least."""
+
+
+def _lines(words: str, role: str, width: float) -> Words:
+    if role != "text":
+        return Words(words, role, halign="center", size_hint_x=None, width=width)
+    said = evenly(words, width, theme.paint.ink)
+    said.pos_hint = {"center_x": 0.5}
+    return said
 
 
 class EmptyFrame(StillLayout):
