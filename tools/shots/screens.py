@@ -82,9 +82,15 @@ def questions(walk: Walk) -> None:
     walk.look("setup-seat")
     app.go("home")
     app.go("settings")
-    app.room.page._ask_delete()
-    walk.look("settings-delete")
+    walk.look("settings-delete", lambda: _ask_anew(app.room))
     app.go("home")
+
+
+def _ask_anew(room: Any) -> None:
+    """A question stays in the language in which it was asked."""
+    for sheet in room.sheets[:]:
+        sheet.put_away()
+    room.page._ask_delete()
 
 
 def damaged(walk: Walk) -> None:
