@@ -30,6 +30,7 @@ class Ways(PaperColumn, Covering):
     def __init__(self, title: str, note: str, ways: Sequence[Way], back: Way, room: tuple[float, float]) -> None:
         super().__init__(lift=16, round_by=20, size_hint=(None, None), spacing=theme.apart(), padding=theme.gap(1.5))
         self.lie_over()
+        self.light_up()
         wide = min(dp(356) * max(1.0, theme.large_type()), room[0] - theme.gap(4))
         for words, role in ((title, "heading"), (note, "note")):
             if words:
@@ -84,6 +85,7 @@ class Question(PaperColumn, Covering):
         pad, between = theme.gap(), theme.apart()
         super().__init__(lift=14, round_by=18, size_hint=(None, None), spacing=pad / 2, padding=pad)
         self.lie_over()
+        self.light_up()
         wide = min(dp(WIDEST), room[0] - pad)
         for words, role in ((title, "strong"), (note, "note")):
             self.add_widget(Words(words, role, size_hint_x=None, width=wide - 2 * pad, halign="center"))

@@ -11,6 +11,9 @@ from app.look.box import Box
 from app.look.theme import Rgba
 from app.ui.shapes import ground
 
+LIGHT = 2.5
+"""How broad (dp) the light is round a paper that lies on other paper."""
+
 
 class PaperBacked(Widget):
     """Paints a sheet of paper with its shadow behind whatever the widget holds: one picture."""
@@ -31,6 +34,23 @@ class PaperBacked(Widget):
         """With the shadow."""
         lift = self._lift
         return Box(self.x - lift, self.y - 1.5 * lift, self.width + 2 * lift, self.height + 2 * lift)
+
+    def light_up(self) -> None:
+        """Puts the lantern's light round it from now on: on other paper it has no edge that is seen."""
+        rim = BorderImage()
+        group = InstructionGroup()  # as above
+        self.canvas.before.add(group)
+        group.add(rim)
+
+        def lay(*_: object) -> None:
+            if min(self.size) >= 1:
+                line = dp(LIGHT)
+                wide, high = self.width + line, self.height + line
+                edge = ground(theme.paint.amber, (wide, high), self._round + line / 2, rim=line)
+                edge.lay(rim, (self.x - line / 2, self.y - line / 2), (wide, high))
+
+        self.bind(pos=lay, size=lay)
+        lay()
 
     @property
     def colour(self) -> Rgba:

@@ -90,6 +90,8 @@ class Peek(FloatLayout):
         task = view.task
         paper = Paper(lift=6 if low else 14, round_by=14, size_hint=(None, None))
         stand(paper, box)
+        if not low:
+            paper.light_up()
         if task is None:
             return paper
         sign, narrow = f"{task.letter}{task.number}", box.w < dp(NARROW)

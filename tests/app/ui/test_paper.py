@@ -1,0 +1,34 @@
+"""Paper that lies on other paper."""
+
+import pytest
+from kivy.graphics import BorderImage
+
+from app.look import theme
+
+
+def rims(paper):
+    """What is painted behind it that is not the paper with its shadow: left, bottom, right, top of each."""
+    images = [each for group in paper.canvas.before.children for each in getattr(group, "children", [])]
+    boxes = [(*image.pos, *image.size) for image in images if isinstance(image, BorderImage)]
+    return [(x, y, x + wide, y + high) for x, y, wide, high in boxes[1:]]
+
+
+@pytest.fixture(params=[False, True], ids=["day", "night"])
+def look(request):
+    theme.register_fonts()
+    theme.choose(night=request.param)
+    yield
+    theme.choose()
+
+
+def test_light_lies_round_a_question_wherever_it_is_laid(look):
+    from app.boards.question import Question, Ways
+
+    way = ("Yes", lambda: None)
+    for asked in (Ways("Sure?", "For good.", [way], way, (640, 360)), Question("Sure?", "", [way], way, (640, 360))):
+        assert theme.contrast(theme.paint.amber, asked.colour) > 1.8
+        for place in ((0, 0), (40, 25)):
+            asked.pos = place
+            ((left, bottom, right, top),) = rims(asked)
+            assert left < asked.x and bottom < asked.y and right > asked.right and top > asked.top
+            assert asked.x - left <= 4 and top - asked.top <= 4
