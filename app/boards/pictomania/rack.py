@@ -64,7 +64,7 @@ class RackWood(Widget):
 
 
 class ListCard(PressPaper):
-    """One list.  ``head_room`` is left free at the right of its first line, for a button.
+    """One list.  So wide and high a ``corner`` is left free at its upper right, for a button.
 
     ``most`` is how large (sp) its letters may be: in a narrow list words should not differ too much in size.
     """
@@ -76,7 +76,7 @@ class ListCard(PressPaper):
         shelf: Shelf,
         box: Box,
         press: Callable[[], None] | None = None,
-        head_room: float = 0,
+        corner: tuple[float, float] = (0.0, 0.0),
         most: float = 24,
     ) -> None:
         super().__init__(press or _nothing, lift=6, round_by=14)
@@ -84,21 +84,21 @@ class ListCard(PressPaper):
         stand(self, box)
         pad = min(dp(14), box.h * 0.045, box.w * 0.045)
         line = sp(18) * 1.32 * theme.large_type()
-        with_head = (box.h - 2 * pad >= LEAST_HEAD * line and box.w >= sp(NARROW)) or head_room > 0
+        with_head = (box.h - 2 * pad >= LEAST_HEAD * line and box.w >= sp(NARROW)) or corner[0] > 0
         colour = letter_colour(place)
         self.rows: dict[int, Box] = {}
         """Where each word stands, by its number."""
         above = pad if with_head else min(pad, dp(2))
         inner = Box(box.x + pad, box.y + above, box.w - 2 * pad, box.h - 2 * above)
         if with_head:
-            head = max(min(inner.h * 0.17, sp(46) * theme.large_type()), head_room and dp(48))
+            head = max(min(inner.h * 0.17, sp(46) * theme.large_type()), corner[1] - pad)
             above = Box(inner.x, inner.top - head, inner.w, head)
-            self._head(letter, sentences.theme_of(shelf), above, colour, head_room)
+            self._head(letter, sentences.theme_of(shelf), above, colour, corner[0])
             rows = Box(inner.x, inner.y, inner.w, inner.h - head)
         else:
             beside, rows = _apart(inner)
             self._letter(letter, beside, min(beside.w, beside.h * 1.2), colour)
-        self._rows(sentences.words_of(shelf), rows, colour, 30 if head_room else most)
+        self._rows(sentences.words_of(shelf), rows, colour, 30 if corner[0] else most)
 
     def targets(self) -> tuple[Box, ...]:
         return (Box(*self.pos, *self.size),) if self._is_pressed else ()

@@ -133,8 +133,9 @@ class WordsTable(Together):
         for place, (letter, shelf) in enumerate(zip(LETTERS, self.rack, strict=True)):
             box = self.places.parts[place]
             swap = self._swap_button(place, box.w * 0.42)
-            card = ListCard(place, letter, shelf, box, head_room=swap.width + theme.gap())
-            swap.pos = box.right - swap.width - theme.gap(1), box.top - swap.height - theme.gap(1)
+            corner = swap.width + theme.gap(), swap.height + theme.gap()
+            card = ListCard(place, letter, shelf, box, corner=corner)
+            swap.pos = box.right - corner[0], box.top - corner[1]
             for widget in (Still(card.seen_box, [card], alive=True), swap):
                 self._cards.append(widget)
                 self.add_widget(widget, index=len(self.children))

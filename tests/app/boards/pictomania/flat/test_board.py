@@ -516,3 +516,19 @@ def test_a_pause_is_turned_to_whoever_asked_for_it(table: Callable[..., Table]) 
     x, y = close.to_window(*close.center)
     flat.tap_at((x, y), 3)
     flat.until(lambda: flat.play.scenes.spectator.paused_by is None, "playing on")
+
+
+def test_no_word_of_a_list_lies_under_the_button_that_swaps_it(table: Callable[..., Table]) -> None:
+    from app.boards.pictomania.rack import ListCard
+    from app.ui.buttons import WordButton
+
+    flat = table(size=TEN_INCHES)
+    flat.until(lambda: flat.view.phase == "words" and flat.view.rack, "the words")
+    flat.fingers.frames(3)
+    here = list(flat.board.sides[0].shown.walk(restrict=True))
+    cards = sorted([widget for widget in here if isinstance(widget, ListCard)], key=lambda card: card.x)
+    swaps = sorted([widget for widget in here if isinstance(widget, WordButton)], key=lambda swap: swap.x)
+    assert len(cards) == len(swaps) == 3
+    for card, swap in zip(cards, swaps, strict=True):
+        for box in card.rows.values():
+            assert box.top <= swap.y or box.right <= swap.x, (box, swap.pos)
