@@ -89,11 +89,9 @@ class SeatBadge(Widget):
         # A face paints itself into a frame of its own, which must not happen inside another canvas.
         face = self._face and self._picture(self._face)
         side = max(1, round(self.width))
-        whole = side * (1 + 2 * AROUND)
-        place = {
-            "pos": (self.x + (self.width - whole) / 2, self.y + (self.height - whole) / 2),
-            "size": (whole, whole),
-        }
+        whole, at = round(side * (1 + 2 * AROUND)), round(side * AROUND)
+        x, y = round(self.x), round(self.y)  # between two pixels the rim and the shadow would mix to a dark line
+        place = {"pos": (x - at, y - (whole - at - side)), "size": (whole, whole)}
         look = self._look.colour, self._look.on_colour, self._look.symbol
         shades = theme.faint(theme.paint.amber, 0.95) if self._lit else theme.paint.shade
         self.canvas.clear()
@@ -101,7 +99,7 @@ class SeatBadge(Widget):
             if face:
                 ring = ring_of(side)
                 Rectangle(texture=_behind_face(side, look, shades, self._lit), **place)
-                Ellipse(texture=face, pos=(self.x + ring, self.y + ring), size=(side - 2 * ring, side - 2 * ring))
+                Ellipse(texture=face, pos=(x + ring, y + ring), size=(side - 2 * ring, side - 2 * ring))
                 Rectangle(texture=_before_face(side, look, self.bot), **place)
             else:
                 Rectangle(texture=_badge(side, look, shades, self._lit, self.bot), **place)

@@ -18,7 +18,7 @@ from app.ui.shapes import ground, white
 ENOUGH = 1.15
 """A picture may be stretched by so much before it is decoded anew."""
 
-RIM = 2.2
+RIM = 1.2
 """How broad (dp) the line is that is laid over the edge."""
 
 ARC = 8

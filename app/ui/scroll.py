@@ -50,9 +50,13 @@ class Scroll(ScrollView):
         self._see_soon()
 
     def update_from_scroll(self, *rest: object) -> None:
-        """Where the column lies is known only after this, and with it what of it is out of sight."""
+        """Where the column lies is known only after this, and with it what of it is out of sight.
+
+        It lies on whole pixels, as what is in it does.
+        """
         was = tuple(self.g_translate.xy)
         super().update_from_scroll(*rest)
+        self.g_translate.xy = tuple([round(shift) for shift in self.g_translate.xy])
         if tuple(self.g_translate.xy) != was:
             self._see_soon()
 

@@ -30,6 +30,10 @@ SPREAD = 2.75
 """How far along an edge the shadow's corner is felt, in heights of the paper."""
 
 
+ROUND_EDGE = 1.5
+"""How round the corner of a soft edge is by itself, in its widths."""
+
+
 def white() -> Color:
     """Said on a canvas after whatever has tinted it."""
     return Color(*WHITE)
@@ -51,12 +55,14 @@ class Ground(NamedTuple):
     margins: Margins
 
     def lay(self, image: BorderImage, pos: tuple[float, float], size: tuple[float, float]) -> None:
+        """On whole pixels: between two, the paper's edge and its shadow would mix to a dark line."""
         beside, below, above = self.margins
         across, low, high = self.corner + beside, self.corner + below, self.corner + above
         image.texture = self.texture
         image.border = image.display_border = (low, across, high, across)
-        image.pos = pos[0] - beside, pos[1] - below
-        image.size = size[0] + 2 * beside, size[1] + below + above
+        x, y = round(pos[0]), round(pos[1])
+        image.pos = x - beside, y - below
+        image.size = round(pos[0] + size[0]) - x + 2 * beside, round(pos[1] + size[1]) - y + below + above
 
 
 def ground(
@@ -114,7 +120,9 @@ def _ground(
     side = 2 * corner + 1
     size = side + 2 * margins.beside, side + margins.below + margins.above
     red, green, blue, strength = bytes_of(colour)
-    picture = soft_picture(size, round(2.5 * lift), shade) if lift else Image.new("RGBA", size, (red, green, blue, 0))
+    picture = Image.new("RGBA", size, (red, green, blue, 0))
+    if lift:
+        picture = soft_picture(size, round(2.5 * lift), shade, radius + lift)
     paper = Image.new("RGBA", size, (red, green, blue, 0))
     mask = Image.new("L", size)
     mask.paste(_rounded(side, radius, corners, rim), (margins.beside, margins.above))
@@ -123,9 +131,14 @@ def _ground(
     return Ground(texture_of(picture), corner, margins)
 
 
-def _soft(size: tuple[int, int], edge: int) -> Image.Image:
-    """How dark a shadow is, or how bright a light: from nothing at its edge, which is so wide."""
+def _soft(size: tuple[int, int], edge: int, radius: float = 0.0) -> Image.Image:
+    """How dark a shadow is, or how bright a light: from nothing at its edge, which is so wide.
+
+    It is as round as its edge, or by a larger ``radius``: what lies under a disc has no corners beside it.
+    """
     edge = max(1, min(edge, size[0] // 2, size[1] // 2))
+    if radius > ROUND_EDGE * edge:
+        return _soft_and_round(size, edge, radius)
     soft = Image.frombytes("L", (SIDE, SIDE), edge_alphas())
     whole = Image.new("L", size)
     cuts = (0, EDGE, SIDE - EDGE, SIDE)
@@ -136,6 +149,16 @@ def _soft(size: tuple[int, int], edge: int) -> Image.Image:
             if wide > 0 and high > 0:
                 piece = soft.crop((cuts[column], cuts[row], cuts[column + 1], cuts[row + 1]))
                 whole.paste(piece.resize((wide, high), Image.Resampling.BILINEAR), (across[column], up[row]))
+    return whole
+
+
+def _soft_and_round(size: tuple[int, int], edge: int, radius: float) -> Image.Image:
+    whole = Image.new("L", size)
+    draw = ImageDraw.Draw(whole)
+    dark = Image.frombytes("L", (SIDE, SIDE), edge_alphas()).crop((0, SIDE // 2, EDGE, SIDE // 2 + 1))
+    for inside, alpha in enumerate(dark.resize((edge, 1), Image.Resampling.BILINEAR).tobytes()):
+        box = (inside, inside, size[0] - 1 - inside, size[1] - 1 - inside)
+        draw.rounded_rectangle(box, max(0.0, radius - inside), alpha)
     return whole
 
 
@@ -204,11 +227,11 @@ def lay_middle(below: Image.Image, above: Image.Image, x: float, y: float) -> No
     below.alpha_composite(whole)
 
 
-def soft_picture(size: tuple[int, int], edge: int, colour: Rgba) -> Image.Image:
+def soft_picture(size: tuple[int, int], edge: int, colour: Rgba, radius: float = 0.0) -> Image.Image:
     """A shadow or a light of that colour, whose edge is so wide."""
     picture = Image.new("RGBA", size, (*bytes_of(colour)[:3], 0))
     strength = bytes_of(colour)[3]
-    picture.putalpha(weakened(_soft(size, edge), strength))
+    picture.putalpha(weakened(_soft(size, edge, radius), strength))
     return picture
 
 

@@ -21,7 +21,7 @@ from app.ui.hold_button import HoldButton
 from app.ui.name_plate import NamePlate
 from app.ui.on_canvas import show_if
 from app.ui.paper import Paper
-from app.ui.shapes import bytes_of, disc, ground, white
+from app.ui.shapes import bytes_of, disc, ground, rim_on, white
 from app.ui.words import Words
 from engine.games.yokai import COLOURS, ENOUGH, MOST_LAID, VALUE, Lay, View
 
@@ -154,14 +154,11 @@ class Mats(NightTable):
             for stack in stacks:
                 area = self._board.places.mine[stack]
                 light = theme.faint(theme.paint.amber, 0.42 if stack == hovered else 0.22)
-                for lit in (
-                    ground(light, (area.w, area.h), dp(ROUND)),
-                    ground(theme.paint.amber, (area.w, area.h), dp(ROUND), rim=dp(RIM)),
-                ):
-                    lit.lay(BorderImage(), (area.x, area.y), (area.w, area.h))
+                ground(light, (area.w, area.h), dp(ROUND)).lay(BorderImage(), (area.x, area.y), (area.w, area.h))
+                rim_on(self._lights, area, theme.paint.amber, dp(RIM), dp(ROUND))
 
 
-RIM = 3
+RIM = 4
 """How broad (dp) the line is round a place where a sketch may land."""
 
 

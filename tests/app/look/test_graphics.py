@@ -1,5 +1,7 @@
 """The system may take the graphics away at any time."""
 
+import pytest
+
 from app.stage import sight
 
 
@@ -36,3 +38,87 @@ def test_a_picture_is_cut_and_never_squeezed(easel):
             up = max(seen[3::4]) - min(seen[3::4])
             wide, tall = picture._texture.size
             assert abs((across * wide) / (up * tall) - picture.width / picture.height) < 0.01
+
+
+@pytest.fixture
+def laid(easel):
+    """Lays a widget on a ground of one colour, before everything else."""
+    from kivy.core.window import Window
+    from kivy.graphics import Rectangle
+    from kivy.uix.floatlayout import FloatLayout
+
+    from app.ui.shapes import plain
+
+    grounds = []
+
+    def lay(widget, light=1):
+        ground = FloatLayout(size_hint=(None, None), size=(300, 300))
+        with ground.canvas.before:
+            Rectangle(texture=plain((light, light, light, 1)), size=ground.size)
+        ground.add_widget(widget)
+        Window.add_widget(ground)
+        grounds.append(ground)
+        easel.frames(3)
+
+    yield lay
+    for ground in grounds:
+        Window.remove_widget(ground)
+
+
+def red(x, y, across, up):
+    """How bright pixels are, near enough."""
+    return sight(x, y, across, up)[::4]
+
+
+@pytest.mark.parametrize("kind", ["paper", "badge", "column"])
+def test_nothing_has_a_dark_edge_between_two_pixels(easel, laid, kind):
+    """A picture with its shadow, shifted by half a pixel, would mix both where the paper ends."""
+    from kivy.uix.floatlayout import FloatLayout
+
+    from app.ui.badge import SeatBadge
+    from app.ui.paper import Paper
+    from app.ui.scroll import Scroll
+
+    held = SeatBadge(1, 100) if kind == "badge" else Paper(size_hint=(None, None), size=(100, 100))
+    column = Scroll(size_hint=(None, None), size=(200, 200), pos=(50, 50))
+    if kind == "column":
+        inner = FloatLayout(size_hint=(None, None), size=(200, 500))
+        inner.add_widget(held)
+        column.add_widget(inner)
+    laid(column if kind == "column" else held)
+    darkest = []
+    for shift in (0.0, 0.5):
+        if kind == "column":
+            held.pos, column.scroll_y = (50, 250), (200 + shift) / 300
+        else:
+            held.pos = 100 + shift, 100 + shift
+        easel.frames(3)
+        darkest.append((min(red(150, 197, 1, 10)), min(red(197, 150, 10, 1))))
+    for whole, between in zip(*darkest, strict=True):
+        assert between >= whole - 3, darkest
+
+
+def test_the_shadow_of_a_disc_has_no_corners(easel, laid):
+    from app.ui.paper import Paper
+
+    laid(Paper(size_hint=(None, None), size=(60, 60), round_by=30, lift=6, pos=(100, 100)))
+    apart = 32  # from the middle of the disc, and so beside it
+    along = round(apart * 0.7071)
+    beside, in_the_corner = (min(red(round(130 - x), round(130 - y), 1, 1)) for x, y in ((apart, 0), (along, along)))
+    below = min(red(130, 130 - apart, 1, 1))
+    assert in_the_corner >= min(beside, below) - 4, (beside, below, in_the_corner)
+    assert below < 250, "there is a shadow"
+
+
+def test_the_line_over_a_pictures_edge_is_fine(easel, laid):
+    from app.look import theme
+    from app.look.texture_cache import pictures
+    from app.ui.picture import RoundPicture
+
+    picture = RoundPicture(theme.ASSETS / "table" / "track.jpg", (0, 0, 0, 1), size_hint=(None, None), size=(200, 200))
+    picture.pos = 50, 50
+    laid(picture, light=0)
+    easel.wait(lambda: not pictures.busy, "the picture")
+    easel.frames(3)
+    across = red(40, 150, 20, 1)
+    assert sum(light > 150 for light in across) == 1, list(across)

@@ -287,12 +287,13 @@ def test_a_place_where_it_may_land_is_lit(duel: Callable[..., Duel]) -> None:
     match.fingers.wait(_no_pictures_coming, "the pictures")
     place, stack = match.simple_lay()
     mat = match.board.places.mine[stack]
-    edge = mat.x + mat.w / 2, mat.y + 1.5
-    dark = pixel(*edge)
+    edges = [(mat.x + mat.w / 2, mat.y + beside) for beside in (-1.5, 1.5)]
+    dark = [pixel(*edge) for edge in edges]
     match.tap_at(match.at_hand(place))
     match.fingers.frames(3)
-    lit = pixel(*edge)
-    assert lit[0] > 200 and lit[0] > dark[0] + 60 and lit[2] < 120
+    for before, edge in zip(dark, edges, strict=True):
+        lit = pixel(*edge)
+        assert lit[0] > 200 and lit[0] > before[0] + 60 and lit[2] < 120
 
 
 def test_dropped_beside_every_place_the_sketch_goes_home(duel: Callable[..., Duel]) -> None:
