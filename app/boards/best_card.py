@@ -16,8 +16,11 @@ class BestCard:
         """It was turned over with so many votes, after these words, and was given by that seat."""
         path = picture_of(card)
         if votes >= self._most and path is not None:
-            why = ngettext("{n} vote for this card", "{n} votes for this card", votes)
-            self._most, self._kept = votes, Keepsake(b"", words, seat, path, why)
+            self._most, self._kept = votes, Keepsake(b"", lambda: words, seat, path, lambda: _counted(votes))
 
     def keepsakes(self) -> list[Keepsake]:
         return [] if self._kept is None else [self._kept]
+
+
+def _counted(votes: int) -> str:
+    return ngettext("{n} vote for this card", "{n} votes for this card", votes)

@@ -126,13 +126,14 @@ class Keepsake:
     """What hangs on the wall at the end of the match: a drawing with its ink, or the ``picture`` of a card.
 
     ``word``: what was drawn, or said of it; ``seat``: whose it is; ``why``: what is special about it.
+    Words are asked for where they are shown: in the language spoken then.
     """
 
     log: bytes
-    word: str
+    word: Callable[[], str]
     seat: int
     picture: Path | None = None
-    why: str = ""
+    why: Callable[[], str] = str
 
 
 class Board(FloatLayout, Generic[View, Move]):

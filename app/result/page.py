@@ -14,6 +14,7 @@ from app import games
 from app.album import new_evenings
 from app.boards.board import Keepsake
 from app.look import sounds, text, theme
+from app.look.bot_names import as_called_here
 from app.look.box import Box
 from app.look.text import _
 from app.result.confetti import Confetti
@@ -67,8 +68,7 @@ class ResultPage(Page):
         super().__init__(app)
         self.scene, self.keepsakes = scene, keepsakes
         self.result: Result = scene.result  # type: ignore[assignment]
-        self._names = [seat.name for seat in scene.seats]
-        self.standings = self._rank()
+        self._call_all_by_name()
         firsts = [one.seats[0] for one in self.standings]
         self._why = [line for line in self.result.why if line.seat in firsts]
         """Each line once, though partners have the same."""
@@ -83,6 +83,12 @@ class ResultPage(Page):
         if self.done:
             sounds.play("fanfare")
         new_evenings.gather_match(app, scene.match, self._in_album)
+
+    def _call_all_by_name(self) -> None:
+        """Bots as they are called in the language spoken now."""
+        self.scene = replace(self.scene, seats=as_called_here(self.scene.seats))
+        self._names = [seat.name for seat in self.scene.seats]
+        self.standings = self._rank()
 
     def _rank(self) -> list[Standing]:
         scores, winners = self.result.scores, self.result.winners
@@ -108,6 +114,7 @@ class ResultPage(Page):
     # Looks --------------------------------------------------------------------------------------------------------
 
     def fill(self) -> None:
+        self._call_all_by_name()
         left, top, right, bottom = self.margins
         whole = BoxLayout(orientation="vertical", padding=(left, top, right, bottom), spacing=theme.gap(1.5))
         width = self.width - left - right
@@ -230,7 +237,7 @@ class ResultPage(Page):
     def _favourites(self) -> Iterable[Widget]:
         """The drawings, or the card, that were best."""
         for kept in self.keepsakes[:MOST_KEEPSAKES]:
-            yield OnTheWall(kept, " · ".join(filter(None, (kept.word, self._names[kept.seat]))))
+            yield OnTheWall(kept, " · ".join(filter(None, (kept.word(), self._names[kept.seat]))))
 
     def _grown(self) -> Widget:
         return ScorePlot(self.result.why, [seat.colour for seat in self.scene.seats])

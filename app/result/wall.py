@@ -58,7 +58,7 @@ class Frame(PressRow):
         self._paper.add_widget(self.view)
         ink, soft = theme.paint.ink, theme.paint.soft_ink
         self._words = [
-            Words(kept.why, "note", soft, lines=1, halign="center"),
+            Words(kept.why(), "note", soft, lines=1, halign="center"),
             Words(words, "strong", ink, lines=2, halign="center"),
         ]
         self.bind(size=self._fit)

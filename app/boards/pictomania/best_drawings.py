@@ -1,5 +1,8 @@
 """The drawings that hang on the wall after a match: the people's favourites, or the one that most have found."""
 
+from collections.abc import Callable
+from functools import partial
+
 from app.boards.board import Keepsake
 from app.boards.pictomania import sentences
 from app.boards.pictomania.inks import Inks
@@ -14,16 +17,16 @@ def best_drawings(view: View, inks: Inks) -> list[Keepsake]:
     here = [drawn for drawn in view.album if inks.log(drawn.drawing)]
     chosen = [drawn for drawn in here if drawn.drawing in view.favourites]
     if chosen:
-        return [_kept(drawn, inks, _("The people's favourite")) for drawn in chosen]
+        return [_kept(drawn, inks, lambda: _("The people's favourite")) for drawn in chosen]
     best = max(here, key=lambda drawn: _found(view, drawn), default=None)
     if best is None or not _found(view, best):
         return []
-    others = len(view.players) - 1
-    return [_kept(best, inks, sentences.found_by_so_many(_found(view, best), others))]
+    found, others = _found(view, best), len(view.players) - 1
+    return [_kept(best, inks, lambda: sentences.found_by_so_many(found, others))]
 
 
-def _kept(drawn: Drawn, inks: Inks, why: str) -> Keepsake:
-    return Keepsake(inks.log(drawn.drawing), sentences.drawn_word(drawn), drawn.seat, why=why)
+def _kept(drawn: Drawn, inks: Inks, why: Callable[[], str]) -> Keepsake:
+    return Keepsake(inks.log(drawn.drawing), partial(sentences.drawn_word, drawn), drawn.seat, why=why)
 
 
 def _found(view: View, drawn: Drawn) -> int:

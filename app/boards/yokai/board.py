@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from kivy.clock import Clock
 from kivy.metrics import Metrics
@@ -423,7 +424,8 @@ def _most_valued(view: View, seat: int) -> list[Keepsake]:
     if not view.albums[seat]:
         return []
     yokai = max(view.albums[seat], key=VALUE.__getitem__)
-    return [Keepsake(b"", name_of(yokai), seat, art.yokai(yokai), text.points(VALUE[yokai]))]
+    worth = partial(text.points, VALUE[yokai])
+    return [Keepsake(b"", partial(name_of, yokai), seat, art.yokai(yokai), worth)]
 
 
 def _moved_on(before: View, now: View) -> bool:

@@ -1,6 +1,7 @@
 """The end of a match on the screen, and the pause."""
 
 import pytest
+from msgspec.structs import replace
 
 from app.ui.words import Words
 from engine import requests
@@ -77,8 +78,6 @@ def _fields(scene):
 
 
 def test_a_shared_victory_names_everybody(easel, scene):
-    from msgspec.structs import replace
-
     easel.go("result", scene=replace(scene, result=replace(scene.result, winners=(0, 1))))
     assert easel.reads("Ada and Bo share the victory!")
     assert {one.place for one in easel.page.standings} == {0}
@@ -129,7 +128,6 @@ def test_symbols_at_the_ends_of_the_curves_take_the_first_free_place_beside_each
 @pytest.mark.parametrize("letters", ["normal", "largest"])
 def test_twelve_who_share_the_victory_fit_on_every_screen(open_easel, letters, score, said, headline):
     """So many are not named in the headline; three stand on the podium, all others in the list."""
-    from msgspec.structs import replace
 
     easel = open_easel(letters=letters)
     scene = played(easel.app.library.token)
@@ -174,7 +172,7 @@ def test_the_peoples_favourite_is_shown_again_and_a_tap_draws_it_once_more(open_
     from engine.bots.pictomania import scribble
 
     easel = open_easel(less_motion=False)
-    kept = Keepsake(scribble(Random(4)), "spider", 1, why="Everybody found it!")
+    kept = Keepsake(scribble(Random(4)), lambda: "spider", 1, why=lambda: "Everybody found it!")
     easel.go("result", scene=played(easel.app.library.token), keepsakes=[kept])
     easel.down(200, 200)
     easel.up()
@@ -183,6 +181,27 @@ def test_the_peoples_favourite_is_shown_again_and_a_tap_draws_it_once_more(open_
     assert shown.view.position == shown.view.length > 0
     easel.tap(shown.frame)
     assert shown.view.playing and shown.view.position < shown.view.length
+
+
+def test_bots_have_the_names_of_the_language_that_is_chosen_at_the_result(easel, scene):
+    easel.go("result", scene=replace(scene, seats=(scene.seats[0], Seat("Owl", 1, bot="weak"))))
+    for language, owl in (("uk", "Сова"), ("en", "Owl")):
+        easel.app.change(language=language)
+        easel.frames(3)
+        assert easel.reads(owl)
+
+
+def test_what_hangs_on_the_wall_is_told_in_the_language_chosen_meanwhile(easel, scene):
+    from app.boards.best_card import BestCard
+    from engine.decks.pictures import shipped_deck
+
+    best = BestCard()
+    best.see(next(iter(shipped_deck())), 3, "“Hm”", 1)
+    easel.go("result", scene=scene, keepsakes=best.keepsakes())
+    assert easel.reads("3 votes for this card")
+    easel.app.change(language="uk")
+    easel.frames(3)
+    assert easel.reads("3 голоси за цю карту") and not easel.reads("votes for this card")
 
 
 def test_a_card_hangs_on_the_wall_whole(easel, scene):
@@ -251,8 +270,6 @@ def test_snippets_fall_when_the_winner_is_named_and_once_only(open_easel):
 
 
 def test_nothing_is_celebrated_where_nobody_has_won_anything(easel, scene):
-    from msgspec.structs import replace
-
     easel.go("result", scene=replace(scene, result=replace(scene.result, scores=(-12, -12), winners=(0, 1), why=())))
     assert easel.page.confetti is None
 
@@ -310,7 +327,6 @@ def test_breaking_off_asks_first_and_ends_the_match(easel):
 
 
 def test_a_tie_that_was_broken_says_what_broke_it(easel, scene):
-    from msgspec.structs import replace
 
     first, second = scene.result.scores
     assert first == second and scene.result.winners == (1,)
@@ -327,7 +343,6 @@ CHEERED = ("win", "victory", "перем", "побед", "выигр")
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 @pytest.mark.parametrize(("scores", "winners"), [((-12, -12), (0, 1)), ((-3, -7), (0,)), ((0, 0), (0, 1))])
 def test_who_ends_below_nothing_hears_kind_words_and_no_cheers(open_easel, language, scores, winners):
-    from msgspec.structs import replace
 
     easel = open_easel(language=language)
     scene = played(easel.app.library.token)
@@ -340,7 +355,5 @@ def test_who_ends_below_nothing_hears_kind_words_and_no_cheers(open_easel, langu
 
 
 def test_one_point_is_cheered(easel, scene):
-    from msgspec.structs import replace
-
     easel.go("result", scene=replace(scene, result=replace(scene.result, scores=(1, -4), winners=(0,), why=())))
     assert easel.reads("Ada wins!")
