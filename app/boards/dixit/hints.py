@@ -79,5 +79,4 @@ def _points(table: PointsTable) -> list[Hint]:
         return []
     words = _("Tap a player to see where all their points come from.")
     chips, says = table.places.chips, table.places.top.says
-    first = Box(chips[0].x, chips[0].y, chips[0].w, chips[0].h * 0.88)  # not so far up that the words above are hidden
-    return [Hint("dixit-why", words, first, (*chips[1:], says), chips)]
+    return [Hint("dixit-why", words, chips[0], (*chips[1:], says), chips)]
