@@ -1,12 +1,14 @@
 """The whole library in one file: made and handed on, or chosen and brought back."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from kivy.uix.widget import Widget
 
 from app.look import text, theme
 from app.look.dates import today
 from app.look.text import _, ngettext
+from app.shell import App
 from app.tablet import device, share_sheet
 from app.tablet.background import beside
 from app.ui.buttons import WordButton
@@ -22,18 +24,20 @@ from engine.rules import Why
 class BackupPage(ColumnPage):
     widest = 720
 
-    _busy = ""
-    """What is being done now."""
-    _outcome = ""
-    """What came of it."""
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._busy: Callable[[], str] | None = None
+        """What is being done now, in the language spoken when it is shown."""
+        self._outcome: Callable[[], str] | None = None
+        """What came of it, likewise."""
 
     def title(self) -> str:
         return _("Backup")
 
     def pieces(self, width: float) -> Iterable[Widget]:
         said = self._busy or self._outcome
-        if said:
-            yield Words(said, "strong", size_hint_x=None, width=width)
+        if said is not None:
+            yield Words(said(), "strong", size_hint_x=None, width=width)
         yield self._part(
             _("Players, faces, settings, word lists, unfinished matches, the album and your own cards, in one file."),
             WordButton(_("Make a backup"), self._make, "amber", "share"),
@@ -59,11 +63,11 @@ class BackupPage(ColumnPage):
         if self._busy:
             return
         collected = collect(self.app.library)
-        self._say(_("Making the backup …"))
+        self._say(lambda: _("Making the backup …"))
         beside(lambda: pack(collected), self._made, self._refused)
 
     def _made(self, content: bytes) -> None:
-        self._say("")
+        self._say(None)
         share_sheet.share(f"Easel {today()}", share_sheet.BACKUP, content, self.app.tell)
 
     # Bringing back ------------------------------------------------------------------------------------------------
@@ -74,7 +78,7 @@ class BackupPage(ColumnPage):
 
     def take(self, content: bytes) -> None:
         """A file from outside: looked through beside the screen, and brought back if it is sound."""
-        self._say(_("Reading the backup …"))
+        self._say(lambda: _("Reading the backup …"))
         beside(lambda: unpack(content), self._bring_back, self._refused)
 
     def _bring_back(self, found: Unpacked) -> None:
@@ -83,15 +87,15 @@ class BackupPage(ColumnPage):
         except Refused as refused:
             self._refused(refused.why)
             return
-        self._busy, self._outcome = "", in_words(brought)
+        self._busy, self._outcome = None, partial(in_words, brought)
         self.app.rebuild()  # the language and the look may have come with it
 
     def _refused(self, why: Why) -> None:
-        self._busy, self._outcome = "", text.sentence(why)
+        self._busy, self._outcome = None, partial(text.sentence, why)
         self._show_again()
 
-    def _say(self, busy: str) -> None:
-        self._busy, self._outcome = busy, ""
+    def _say(self, busy: Callable[[], str] | None) -> None:
+        self._busy, self._outcome = busy, None
         self._show_again()
 
     def _show_again(self) -> None:

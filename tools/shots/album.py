@@ -79,7 +79,7 @@ def _backup(walk: Walk) -> None:
         app.room.page.take(content)
         walk.stage.wait(lambda: app.room.page._outcome, "what came of it")
         walk.look(name)
-        app.room.page._outcome = ""
+        app.room.page._outcome = None
     app.go("home")
 
 
