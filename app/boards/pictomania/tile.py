@@ -73,17 +73,18 @@ class Tile(FloatLayout, PaperBacked):
             self._cards.append(card)
             self.add_widget(stand(card, Box(x, self.sheet.y - OVER_EDGE * card_h, card_w, card_h)))
         room = self._foot.right - self._text_x
-        self._labels = list(self._written(note, mine, room)) if room > dp(NARROW) else []
+        under = OVER_EDGE * card_h if stack and self._foot.y < self.sheet.y else 0.0
+        self._labels = list(self._written(note, mine, room, under)) if room > dp(NARROW) else []
         for label in self._labels:
             self.add_widget(label)
         self.light(lit)
 
-    def _written(self, note: str, mine: int | None, room: float) -> Iterator[Line]:
-        """Name and note in two lines where there is room for them, else the name alone."""
-        foot = self._foot
+    def _written(self, note: str, mine: int | None, room: float, under: float) -> Iterator[Line]:
+        """Name and note in two lines where there is room for them, else the name alone; so far ``under`` the sheet."""
+        foot = Box(self._foot.x, self._foot.y, self._foot.w, self._foot.h - under)
         lines = [(self._name, "strong", light_ink())]
         line = f"{note} · {mine}" if mine is not None else note
-        if foot.h >= sp(32) and line:
+        if self._foot.h >= sp(32) and line:
             lines.append((line, "note", quiet_ink()))
         step = foot.h / len(lines)
         size = min(sp(18) * theme.large_type(), step * 0.86)

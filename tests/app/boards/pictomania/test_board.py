@@ -924,3 +924,13 @@ def test_cards_on_a_small_sheet_leave_its_drawing_to_be_seen(size: tuple[int, in
     assert covered < (0.1 if min(size) >= 600 else 0.25) * sheet.w * sheet.h
     if min(size) >= 800 and size[0] > size[1]:
         assert sheet.w / 150 * 25.4 >= 30, "millimetres on a tablet of ten inches"
+
+
+def test_a_card_on_a_small_sheet_covers_no_letter_of_the_name_below_it() -> None:
+    from app.boards.pictomania.tile import Tile
+
+    tile = Tile(Box(0, 0, 180, 184), 1, Seat("Grandmother Hannah", 1), None, b"")
+    tile.show("my guess", [0], 2, False)
+    cards, lines = ([Box(*piece.pos, *piece.size) for piece in pieces] for pieces in (tile._cards, tile._labels))
+    assert len(cards) == 1 and len(lines) == 2
+    assert not any(line.overlap(card) > 0.01 for line in lines for card in cards)
