@@ -76,9 +76,11 @@ def sight(x: int = 0, y: int = 0, width: int = 0, height: int = 0) -> bytes:
 def _forget_what_was_to_come() -> None:
     """A process ends with its app.  Here another app may follow, which would hear what this one had still to do."""
     from kivy.animation import Animation
+    from kivy.base import EventLoop
     from kivy.clock import Clock
 
     Animation.cancel_all(None)
+    EventLoop.touches.clear()  # a finger may lie there still
     for event in Clock.get_events():
         ours = event.get_callback()
         module = getattr(ours, "__module__", None) or ""

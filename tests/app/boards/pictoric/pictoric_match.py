@@ -43,7 +43,7 @@ class Match(PlayedMatch):
 
     def roll(self) -> None:
         """All dice before this turn, and on."""
-        while self.board.dice_roll is not None:
+        while self.on and self.board.dice_roll is not None:  # the last one leads to the result
             if self.board.dice_roll.landed:
                 self.press()
             else:
