@@ -100,7 +100,7 @@ def test_whatever_happens_while_a_board_is_built_all_of_it_comes(easel):
     ):
         easel.app.begin("pictomania", "live", b"{}", AGAINST_BOTS, seed=1)
         page = easel.page
-        easel.wait(lambda page=page: page._first is not None, "the first scene")
+        easel.wait(lambda page=page: page.first_look.scenes is not None, "the first scene")
         assert page.scenes is None
         easel.frames(1)
         meanwhile(page)

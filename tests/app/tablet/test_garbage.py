@@ -48,11 +48,11 @@ def test_garbage_waits_until_no_finger_is_down_and_the_board_rests(easel, monkey
     easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0), Seat("Bo", 1, bot="weak")), seed=1)
     easel.wait(lambda: easel.page.scenes is not None and not easel.page.board.busy, "the duel")
     monkeypatch.setattr(garbage, "tidy", lambda moving=False: cleared.append((moving, bool(EventLoop.touches))))
-    assert not easel.page._rest.is_triggered
+    assert not easel.page.laid_aside.waits
     easel.down(5, 5)
     easel.page.say(easel.page.scenes.own[0].choices.moves[0], (0.0, 0.0))
-    easel.wait(lambda: easel.page._rest.is_triggered, "a move that was heard")
-    easel.page._look_for_rest(0.0)
+    easel.wait(lambda: easel.page.laid_aside.waits, "a move that was heard")
+    easel.page.laid_aside.look_for_rest()
     assert cleared == [], "a finger is down"
     easel.up()
     easel.wait(lambda: (False, False) in cleared, "the rest")

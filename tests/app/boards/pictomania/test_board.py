@@ -398,7 +398,7 @@ def test_who_is_done_may_take_it_back_and_a_stray_finger_shows_nothing_then(matc
     assert (table.viewer, table.view.turn) == (0, 0)
     table.take_tablet()
     table.press("Done drawing")
-    table.page._parting.end()
+    table.page.board_covers.put_down()
     table.until(lambda: table.view.turn == 1, "the next, when nobody took it back")
 
 
@@ -863,9 +863,10 @@ def test_P32_who_needs_more_time_has_it_too_to_think_better_of_what_was_done(
     for viewer in (0, 1):
         table.play.passed_tablet.viewer = viewer
         table.play.part([("Hand it on", lambda: None)])
-        table.play._parting._breathe(1.0)
-        left.append(table.play._parting.left if table.play._parting else 0.0)
-        table.play._forget_parting()
+        covers = table.play.board_covers
+        covers.hand_over._breathe(1.0)
+        left.append(covers.hand_over.left if covers.hand_over else 0.0)
+        covers.forget_hand_over()
     assert left == [0.5, 0.0]
 
 

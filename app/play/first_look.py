@@ -1,0 +1,67 @@
+"""A board that nobody has seen yet comes a step a frame, so that no tap waits for all of it; what is told waits."""
+
+from collections.abc import Iterator
+
+from app.bridge import Scenes
+from app.ui.in_steps import InSteps
+
+
+class FirstLook:
+    """Keeps what is told until the board has shown the first of it."""
+
+    def __init__(self) -> None:
+        self.scenes: Scenes | None = None
+        """What the board is about to show as the first of all."""
+        self._early: list[Scenes] = []
+        """What was told before the board was there."""
+        self._steps: InSteps | None = None
+
+    @property
+    def keeps(self) -> bool:
+        """Whether what is told has to wait."""
+        return bool(self._early) or self.scenes is not None
+
+    def keep(self, scenes: Scenes) -> None:
+        self._early.append(scenes)
+
+    def take_out(self) -> list[Scenes]:
+        """All that waited; it waits no more."""
+        early, self._early = self._early, []
+        return early
+
+    def build(self, steps: Iterator[None], at_once: bool) -> None:
+        """A board, perhaps instead of one that did not come to show what it was about to."""
+        self.stop()
+        if self.scenes is not None:
+            self._early.insert(0, self.scenes)
+            self.scenes = None
+        if at_once:
+            for _step in steps:
+                pass
+        else:
+            self._steps = InSteps(steps)
+
+    def begin(self, scenes: Scenes, steps: Iterator[None]) -> None:
+        """These the board shows in these steps."""
+        self.scenes = scenes
+        self._steps = InSteps(steps)
+
+    def end(self) -> None:
+        """The board has shown them."""
+        self.scenes = None
+
+    def stop(self) -> None:
+        if self._steps is not None:
+            self._steps.stop()
+            self._steps = None
+
+    def finish_steps(self) -> None:
+        """Those that are under way, now."""
+        if self._steps is not None:
+            self._steps.finish()
+
+    def finish(self) -> None:
+        """All of them, with those that they lead to."""
+        while self._steps is not None:
+            steps, self._steps = self._steps, None
+            steps.finish()
