@@ -37,25 +37,11 @@ settings.load_profile("easel")
 gc.disable()  # what is imported from here on stays
 
 
-AN_OBJECT = 400
-"""Bytes of what one object of a torn down app holds, its textures told among all."""
-
-
-def as_much_as_there_is_room_for() -> int:
-    """Objects that may lie about before somebody looks through them: a third of a worker's share of the memory.
-
-    What is looked through while it lives was looked through in vain, and most apps are dead by then.
-    """
-    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") if hasattr(os, "sysconf") else 0
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    return min(max(memory // workers // 3 // AN_OBJECT, 200_000), 5_000_000)
-
-
 def pytest_collection_finish() -> None:
     """Nobody looks for rubbish in what stays to the end: to do so again and again took a third of the time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(as_much_as_there_is_room_for(), 10, 10)
+    gc.set_threshold(200_000, 10, 10)  # an app that is torn down is that much rubbish
     gc.enable()
 
 
