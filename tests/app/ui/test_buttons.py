@@ -7,14 +7,6 @@ from app.look import theme
 KINDS = ("amber", "paper", "well", "berry")
 
 
-@pytest.fixture(params=[False, True], ids=["day", "night"])
-def look(request):
-    theme.register_fonts()
-    theme.choose(night=request.param)
-    yield
-    theme.choose()
-
-
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("other", KINDS)
 def test_a_button_that_becomes_another_is_read(look, kind, other):

@@ -1,6 +1,5 @@
 """Paper that lies on other paper."""
 
-import pytest
 from kivy.graphics import BorderImage
 
 from app.look import theme
@@ -11,14 +10,6 @@ def rims(paper):
     images = [each for group in paper.canvas.before.children for each in getattr(group, "children", [])]
     boxes = [(*image.pos, *image.size) for image in images if isinstance(image, BorderImage)]
     return [(x, y, x + wide, y + high) for x, y, wide, high in boxes[1:]]
-
-
-@pytest.fixture(params=[False, True], ids=["day", "night"])
-def look(request):
-    theme.register_fonts()
-    theme.choose(night=request.param)
-    yield
-    theme.choose()
 
 
 def test_light_lies_round_a_question_wherever_it_is_laid(look):
