@@ -125,11 +125,13 @@ class PictomaniaBoard(Board[View, Move]):
         self._lay_again()
 
     def _lay_out(self) -> None:
+        if self.scene is None:
+            return
+        now = self.run.moment(self.view)  # before it is laid and dressed: what falls due meanwhile is seen next
         self._lay_anew()
-        if self.scene is None or self.table is None:
+        if self.table is None:
             return
         self.table.dress()
-        now = self.run.moment(self.view)
         self.run.wait(now)
         self.busy = now.place <= len(self.view.players)
 

@@ -172,6 +172,7 @@ class FlatPictomania(FlatBoard[View, Move]):
         if self.scene is None or self.width <= 1 or self.height <= 1:
             return
         view = self.scene.view
+        now = self.run.moment(view)  # before it is laid and dressed: what falls due meanwhile is seen next
         if not self._is_laid_for(view):
             for _desk in self._lay(view):
                 pass
@@ -179,7 +180,6 @@ class FlatPictomania(FlatBoard[View, Move]):
             desk.dress()
         if self.middle is not None:
             self.middle.dress()
-        now = self.run.moment(view)
         self.run.wait(now)
         self.busy = now.place <= len(view.players)
 

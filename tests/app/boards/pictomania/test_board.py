@@ -580,6 +580,32 @@ def test_a_round_is_turned_over_piece_by_piece(match: Callable[..., Match], monk
     assert hints(table) == ["pictomania-sheep", "pictomania-points"]
 
 
+def test_what_falls_due_while_the_reveal_is_dressed_is_turned_too(
+    match: Callable[..., Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from app.boards.pictomania.show import ShowTable
+
+    monkeypatch.setattr(show_times, "A_WORD", 3600.0)
+    monkeypatch.setattr(show_times, "LONGEST", 1e6)
+    table = match(bots=ALONE, less_motion=False)
+    table.begin_round()
+    table.board.run.time.now = lambda: 0  # the first drawing is being drawn
+    table.finish()
+    table.until(lambda: table.view.phase == "reveal", "the reveal")
+    table.fingers.app.bridge.pace = 3600.0  # no bot wakes the table up any more
+    table.until(lambda: isinstance(table.table, ShowTable), "the first drawing")
+    dress, due = ShowTable.dress, table.view.showing.since + int(show_times.DRAWN * 1000)
+
+    def dress_until_the_word_is_due(show: ShowTable) -> None:
+        dress(show)
+        table.board.run.time.now = lambda: due
+
+    monkeypatch.setattr(ShowTable, "dress", dress_until_the_word_is_due)
+    table.board.run.time.now = lambda: due - 20
+    table.board.run.wait(table.board.run.moment(table.view))  # it is looked at in a moment, and nobody says anything
+    table.until(lambda: table.table.slip.turned, "the word turned over")
+
+
 def draw_instructions(canvas: Any) -> int:
     """How many a frame goes through; what is painted once into a picture is one."""
     from kivy.graphics import Fbo
