@@ -41,8 +41,11 @@ from engine.library import Player
 from engine.rules import Why
 from engine.seats import Seat
 
-CHAIRS_BELOW = 0.5
+CHAIRS_BELOW = 0.42
 """The share of an upright screen that the sign at the door takes at most: chairs are seen below it."""
+
+PHONE = 480
+"""Under so many dp of width or height a screen is a phone's."""
 
 
 class Lobby(ColumnPage):
@@ -78,6 +81,11 @@ class Lobby(ColumnPage):
     @property
     def hosting(self) -> bool:
         return self.lobby is not None and self.lobby.you == self.lobby.host
+
+    @property
+    def _on_phone(self) -> bool:
+        """No room above the chairs for more than the sign and the game."""
+        return bool(min(self.width, self.height) < dp(PHONE))
 
     # Looks --------------------------------------------------------------------------------------------------------
 
@@ -127,12 +135,14 @@ class Lobby(ColumnPage):
             return
         if self.tall and self.hosting:
             yield self._sign(width)
-        if self.hosting:
+        if self.hosting and not self._on_phone:
             yield from self._browsers(width)
         yield Words(sentences.game_title(lobby.game, lobby.variant), "heading")
         if self._link_words():
             yield Words(self._link_words(), "strong", theme.paint.berry)
         yield self._chairs(lobby, width)
+        if self.hosting and self._on_phone:
+            yield from self._browsers(width)
         others = [known for known in lobby.devices if known.id != lobby.you]
         if others:
             yield Words(sentences.devices_title(others), "heading", padding=(0, theme.gap(), 0, 0))
@@ -163,14 +173,18 @@ class Lobby(ColumnPage):
         bridge = self.app.bridge
         is_open = bool(bridge.browser_code)
         note = _("No app is needed. What a browser shows and says can be read by others on the same Wi-Fi.")
-        yield SwitchRow(_("Phones with a browser may join"), note, is_open, bridge.open_to_browsers, width)
+        yield SwitchRow(_("Phones with a browser may join"), note, is_open, self._open_to_browsers, width)
         if is_open:
             signs = [("browsers", _("Sign for phones")), ("tablets", _("Sign for tablets"))]
             yield Choice(signs, self._sign_for, self._show_sign, width)
             yield WordButton(_("If it does not open"), lambda: BrowserSheet(bridge.places).lay(), "well", role="note")
 
+    def _open_to_browsers(self, is_open: bool) -> None:
+        self._scrolled = 1.0  # on an upright screen the sign for them stands above the chairs
+        self.app.bridge.open_to_browsers(is_open)
+
     def _show_sign(self, whom: str) -> None:
-        self._sign_for = whom
+        self._sign_for, self._scrolled = whom, 1.0
         self._show()
 
     def _agreed(self, lobby: LobbyView, width: float) -> Iterable[Widget]:

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from app.lan import sentences
 from app.ui.words import Words
 from engine.lan.guest.guest import Place
 from engine.lan.lobby import wishes
@@ -236,6 +237,27 @@ def test_the_square_is_there_in_very_large_letters_too(host, language):
         (sign,) = host.all(DoorSign)
         cut = [one.text for one in sign.walk() if isinstance(one, Words) and (one.is_shortened or one.font_size < 14)]
         assert not cut and not host.outside(), (size, cut)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_game_and_a_guest_are_seen_before_one_scrolls(easel, bridge, language):
+    from app.lan.chair import ChairRow
+    from app.ui.scroll import Scroll
+
+    easel.app.change(language=language)
+    easel.app.library.add("Ada", 3)
+    for code in ("", "75MF5W"):
+        for size in ((640, 360), (360, 740), (800, 1280), (1280, 800)):
+            bridge.browser_code, bridge.lobby = code, table(host=US, seated=EVERYBODY, missing=Why("wait-for-ready"))
+            easel.turn(*size)
+            easel.go("lobby")
+            (scroll,) = easel.all(Scroll)
+            fold = scroll.to_window(0, scroll.y)[1]
+            low = [row.to_window(0, row.y)[1] - fold for row in easel.all(ChairRow)]
+            assert sum(room >= 0 for room in low) >= (1 if min(size) < 480 else 4), (size, code, low)
+            title = easel.find(sentences.game_title("dixit", "classic"))
+            assert title.to_window(0, title.y)[1] >= fold, size
+            easel.go("home")
 
 
 def test_browsers_may_come_after_one_tap_and_read_their_own_sign(host, bridge):
