@@ -109,15 +109,15 @@ def evening(open_easel: Callable[..., Any]) -> Callable[..., Evening]:
 
 def play_pictomania(match: Pictomania, round: Callable[[Pictomania], None]) -> None:
     """All its rounds, and the vote for a favourite if it comes to one."""
-    while match.page is match.play and match.view.phase not in ("favourite", "over"):
+    while match.on and match.view.phase not in ("favourite", "over"):
         match.begin_round()
         round(match)
         match.until(lambda: match.view.phase == "reveal", "the reveal")
         number = match.view.round
         match.all_ready()
         match.until(lambda number=number: match.page is not match.play or after(match.view, number), "the next round")
-    while match.page is match.play and match.view.phase == "favourite":
-        if match.page.curtain is not None:
+    while match.on and match.view.phase == "favourite":
+        if match.called:
             match.lift()
         elif match.fingers.reads("No favourite") and not match.view.voted[match.viewer]:
             match.press("No favourite")
@@ -153,7 +153,7 @@ def test_an_evening_of_pictomania_for_two_and_two_bots_on_a_tablet_that_is_passe
 
     def round(match: Pictomania) -> None:
         while match.view.phase in ("drawing", "guessing"):
-            if match.page.curtain is not None:
+            if match.called:
                 match.take_tablet()
                 turn, phase = match.view.turn, match.view.phase
                 if phase == "drawing":
@@ -230,19 +230,20 @@ def test_an_evening_of_pictoric_for_one_or_two_among_bots(evening: Callable[...,
 def test_an_evening_of_yokai_alone_with_a_bot(evening: Callable[..., Evening]) -> None:
     tonight = evening("Portrait of a Yokai", TABLET)
     match = tonight.begin(Duel, people=1, bots=1)
+
+    def my_turn() -> bool:
+        return not match.board.busy and 0 in match.play.scenes.spectator.waiting
+
     while True:
-        match.fingers.wait(lambda: match.page is not match.play or not match.board.busy, "the board at rest")
-        match.fingers.frames(3)
-        if match.page is not match.play:
+        match.until(lambda: not match.on or my_turn(), "my turn")
+        if not match.on:
             break
-        before, scene = match.play.scenes, match.play.scenes.own[0]
+        scene = match.play.scenes.own[0]
         if Enough() in scene.choices.moves:
             match.fingers.tap("End my turn")
-        elif lays := [move for move in scene.choices.moves if isinstance(move, Lay)]:
-            lay(match, scene, lays[0])
-        match.fingers.wait(
-            lambda before=before: match.play.scenes is not before or match.page is not match.play, "a move"
-        )
+        else:
+            lay(match, scene, next(move for move in scene.choices.moves if isinstance(move, Lay)))
+        match.until(lambda before=scene: match.play.scenes.own[0] is not before and match.answered, "a move")
     tonight.ends(match)
 
 
@@ -250,8 +251,7 @@ def lay(match: Duel, scene: Any, move: Lay) -> None:
     """A sketch on its stack; of the effects that it is offered with, none."""
     match.tap_at(match.at_hand(scene.view.hand.index(move.sketch)))
     match.tap_at(match.board.places.mine[INDEX[move.on]].center)
-    match.fingers.frames(2)
-    if match.board.furniture.offered is not None:
+    if match.on and match.board.furniture.offered is not None:
         match.fingers.tap("Just lay it")
 
 

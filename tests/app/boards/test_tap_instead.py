@@ -66,7 +66,7 @@ class Hands:
 
     def heard(self) -> Struct:
         """The one move that was said since the last was asked for."""
-        self.match.fingers.wait(lambda: self.said, "a move", 5)
+        self.match.fingers.wait(lambda: self.said, "a move")
         (move,) = self.said
         self.said.clear()
         return move

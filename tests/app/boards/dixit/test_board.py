@@ -35,11 +35,6 @@ class Match(PlayedMatch):
         super().__init__(fingers, "dixit", variant, NAMES, bots, options=agreed)
 
     @property
-    def board(self) -> Any:
-        """Still there when the result is."""
-        return self.play.board
-
-    @property
     def table(self) -> Any:
         return self.board.table
 
@@ -60,7 +55,7 @@ class Match(PlayedMatch):
         """The same, and the table has answered."""
         before = self.scenes
         self.press(words)
-        self.until(lambda: self.scenes is not before or self.page is not self.play, f"an answer to {words}")
+        self.until(lambda: not self.on or (self.scenes is not before and self.answered), f"an answer to {words}")
 
     def begin(self, seat: int = 0, covered: bool = True) -> None:
         """Somebody has the first idea; then the tablet is laid down, if it is to be ``covered``."""
@@ -71,7 +66,7 @@ class Match(PlayedMatch):
             self.press("I have an idea!")
         else:
             self.tap_at(self.table.places.chips[seat].center)
-        self.until(lambda: self.scenes is not before, "the first storyteller")
+        self.until(lambda: self.scenes is not before and self.answered, "the first storyteller")
         if covered and self.view.variant != "party":
             self.page.cover()
 
@@ -113,7 +108,10 @@ class Match(PlayedMatch):
         """One thing that a person has to do now, whatever it is."""
         if self.play.curtain is not None:
             assert self.secrets() == []
-            self.lift()
+            if self.called:
+                self.lift()
+            else:  # while bots play
+                self.fingers.frames(1)
         elif self.view.phase == "idea":
             self.begin(min(self.board.choices_of), covered=False)
         elif self.kind == "RevealTable":
@@ -133,16 +131,16 @@ class Match(PlayedMatch):
         for _step in range(2000):
             if reached():
                 return
-            assert self.page is self.play, "the match is over"
+            assert self.on, "the match is over"
             self.step()
-            assert self.page is not self.play or self.secrets() == []
+            assert not self.on or self.secrets() == []
         raise AssertionError(f"never came: {self.view.phase} {self.kind}")
 
     def phase(self, phase: str) -> None:
         self.play_to(lambda: self.view.phase == phase)
 
     def to_the_result(self) -> None:
-        self.play_to(lambda: self.page is not self.play)
+        self.play_to(lambda: not self.on)
         self.fingers.frames(3)
 
     # What could give a secret away ----------------------------------------------------------------------------------

@@ -65,6 +65,12 @@ class Match(PlayedMatch):
         self.all_ready()
         self.until(lambda: self.view.phase in ("drawing", "playing"), "the deal")
 
+    def begin_round_in_which_bots_sleep(self) -> None:
+        bots = [seat for seat, bot in enumerate(self.play.scenes.spectator.bots) if bot is not None]
+        self.until(lambda: self.view.phase == "words" and all(self.view.ready[seat] for seat in bots), "ready bots")
+        self.fingers.app.bridge.pace = 3600.0
+        self.begin_round()
+
     def stroke(self, start: tuple[float, float] = (0.3, 0.3), end: tuple[float, float] = (0.6, 0.7)) -> None:
         """A line across the sheet."""
         self.draw_to(start, end)
@@ -212,7 +218,7 @@ def test_one_person_plays_against_bots_until_the_result(match: Callable[..., Mat
         table.stroke()
         table.until(lambda: table.view.players[1].ink, "a bot's drawing")
         table.guess(table.mine.task.number, 1)
-        table.until(lambda: len(table.view.black) < 3, "bots that have finished")
+        table.until(lambda: all(bot.finished for bot in table.view.players[1:]), "bots that have finished")
         if table.view.black and round == 0:
             stars = table.view.black[0]
             table.tap_at(table.table.black.tokens[0].center)
@@ -650,8 +656,7 @@ def hints(table: Match) -> list[str]:
 
 def test_in_a_hurry_the_last_black_token_is_called_out(match: Callable[..., Match]) -> None:
     table = match(bots=ALONE, options=b'{"hurry":true}')
-    table.begin_round()
-    table.fingers.app.bridge.pace = 3600.0  # the bots sleep
+    table.begin_round_in_which_bots_sleep()
     assert table.view.black == (2, 1)
     assert not table.fingers.reads("The last black token")
     table.tap_at(table.table.black.tokens[0].center)
@@ -796,7 +801,7 @@ def test_P32_tokens_that_another_may_take_first_stand_back_and_say_why(match: Ca
     from app.boards.pictomania.round import FADED
 
     table = match((None, "weak", "weak"), options=b'{"own_time":[100,200,100]}')
-    table.begin_round()
+    table.begin_round_in_which_bots_sleep()
     assert table.view.may_take_at[0] is not None
     assert table.table.black.opacity == FADED
     table.tap_at(table.table.black.tokens[0].center)

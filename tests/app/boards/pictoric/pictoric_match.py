@@ -15,16 +15,6 @@ class Match(PlayedMatch):
     def __init__(self, fingers: Any, variant: str, sitting: tuple[Any, ...], seed: int, options: bytes) -> None:
         super().__init__(fingers, "pictoric", variant, NAMES, sitting, seed, options)
 
-    @property
-    def board(self) -> Any:
-        """Of this match, when another page is shown already, too."""
-        return self.play.board
-
-    @property
-    def on(self) -> bool:
-        """Whether the match is still being played on this page."""
-        return self.page is self.play
-
     # What fingers do ----------------------------------------------------------------------------------------------
 
     def flick(self) -> None:
@@ -82,16 +72,16 @@ class Match(PlayedMatch):
         before = self.play.scenes
         if self.board.dice_roll is not None:
             self.roll()
-        elif self.page.curtain is not None:
+        elif self.called:
             self.lift()
         elif not self.board.foot.buttons and self.board.moment.actor is None:
-            self.until(lambda: self.play.scenes is not before or not self.on or self.ready_to_act(), "something to do")
+            self.until(lambda: not self.on or self.play.scenes is not before or self.ready_to_act(), "something to do")
         else:
             self._act(choose)
 
     def ready_to_act(self) -> bool:
         board = self.board
-        return board.dice_roll is not None or self.page.curtain is not None or bool(board.foot.buttons)
+        return board.dice_roll is not None or self.called or bool(board.foot.buttons)
 
     def _act(self, choose: Callable[["Match", list[int]], int]) -> None:
         board, before = self.board, self.play.scenes
@@ -113,7 +103,7 @@ class Match(PlayedMatch):
             self.press()
             if kind == "reveal" and self.view.discarding and board.discards_now:
                 return
-        self.until(lambda: self.play.scenes is not before or not self.on, f"what follows {kind}")
+        self.until(lambda: not self.on or (self.play.scenes is not before and self.answered), f"what follows {kind}")
 
     def play_until(self, done: Callable[[], bool], choose: Callable[["Match", list[int]], int]) -> None:
         while self.on and not done():
@@ -121,6 +111,7 @@ class Match(PlayedMatch):
 
     def play_to_the_end(self, choose: Callable[["Match", list[int]], int]) -> None:
         self.play_until(lambda: self.view.phase == "over", choose)
+        self.until(lambda: not self.on or self.ready_to_act(), "the end")
         if self.on:
             if self.board.dice_roll is not None:
                 self.roll()

@@ -42,6 +42,8 @@ class Duel(PlayedMatch):
     # What fingers do ----------------------------------------------------------------------------------------------
 
     def lift_curtain(self, finger: int = 9) -> None:
+        """The finger stays down."""
+        self.fingers.wait(lambda: self.page.curtain is not None, "the curtain")
         button = self.page.curtain.button
         self.fingers.down(*button.to_window(*button.center), finger)
         self.fingers.wait(lambda: self.page.curtain is None, "the curtain lifted")
