@@ -93,6 +93,7 @@ def first(evening: Evening) -> None:
     assert any(evening.page.scenes.spectator.bots), "the other chair has a bot"
     assert evening.page.board.hints() or not evening.page.board.takes
     evening.play_on(until=6)
+    evening.stage.wait(lambda: evening.page.board.takes, "what the bot takes")
     say(f"left with {evening.page.scenes.spectator.view.heap}")
     sys.stdin.readline()  # the kill
 
@@ -164,8 +165,11 @@ def host(evening: Evening) -> None:
         heap = guest.latest.spectator.view.heap
         if free in guest.latest.spectator.waiting:
             guest.say(free, guest.latest.own[free].choices.moves[0], lambda answer: None)
-        elif evening.page is play and play.board.takes:
+        elif evening.page is play and play.board.takes and play.scenes.spectator.view.heap == heap:
             play.board.takes[0].dispatch("on_release")
+        else:  # one of the two has not heard yet
+            evening.stage.frames(1)
+            continue
         wait(lambda heap=heap: guest.latest.spectator.view.heap < heap or guest.latest.spectator.ended, "a move")
         evening.stage.frames(2)
     guest.stop()
