@@ -62,8 +62,8 @@ def _drawn(table: Evening, seat: int) -> Drawing:
 
 
 def strokes(table: Evening, seat: int, many: int) -> Drawing:
-    """The same, once there are so many strokes on it."""
-    table.until(lambda: len(_drawn(table, seat).strokes) >= many)
+    """The same, once there are so many strokes on it, to their ends."""
+    table.until(lambda: sum(stroke.ended for stroke in _drawn(table, seat).strokes) >= many)
     return drawn(table, seat)
 
 
@@ -200,7 +200,7 @@ def test_a_page_that_was_opened_again_in_the_middle_of_a_stroke_goes_on_drawing(
     x, y = mia.place_of(PAD)
     mia.touches("touchStart", (x, y - 40))  # well above the hint, which takes a touch beside it for its own
     mia.touches("touchMove", (x + 40, y - 40))
-    strokes(table, MIA, 1)
+    table.until(lambda: _drawn(table, MIA).strokes)
     mia.run("location.reload()")
     mia.until(f"document.querySelector('{PAD}:not(.shut)') && {INKED}('{PAD}')", "what was drawn before")
     mia.touches("touchCancel")

@@ -20,7 +20,10 @@ import(address).then(
 """
 
 
-LATER = f"const now = performance.now.bind(performance); performance.now = () => now() + {DRAWN * 1000};"
+STILL = "const now = performance.now(); performance.now = () => now;"
+"""The page's clock stands: nothing turns over meanwhile, however long all of this takes."""
+
+LATER = f"const now = performance.now(); performance.now = () => now + {DRAWN * 1000 + 1};"
 
 
 def test_P30_a_page_shows_what_a_tablet_shows_at_that_moment(
@@ -49,6 +52,8 @@ def test_P30_everybody_may_go_on_for_all_and_no_page_is_ahead(browser: Browser, 
     screen = browser.page(f"{table.address}tv#{table.record.browser_code}", (1280, 720), touch=False)
     mia.tap(".feet .press", "I have finished")
     mia.tap(".veil .offer", "I have finished")
+    for page in (mia, screen):
+        page.run(STILL)
     for seat in (0, 1):
         table.say(seat, {"do": "finish"})
 
