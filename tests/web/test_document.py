@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from app.stage import PATIENCE
 from tests.harness.lan.browsers import Pages
 from tests.harness.web.evening import Evening
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "web.md").read_text(encoding="utf-8")
 
 
-def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
-    end = time.monotonic() + seconds
+def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end
         time.sleep(0.01)
@@ -33,7 +34,7 @@ def test_the_client_of_ones_own_plays_to_the_end_or_says_why_not(tmp_path: Path,
             if not code:
                 until(lambda: table.lobby.missing is None)
                 table.begin()
-            said, wrong = running.communicate(timeout=60)
+            said, wrong = running.communicate(timeout=2 * PATIENCE)
         if code:
             assert (running.returncode, said, wrong) == (1, "", "wrong-code\n")
         else:

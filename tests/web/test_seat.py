@@ -75,7 +75,7 @@ def test_a_pause_is_told_to_all_and_ended_by_anybody(begun: Begun) -> None:
 def test_a_bot_plays_for_whoever_is_away_until_they_take_their_seat_back(begun: Begun) -> None:
     table, mia, taras = begun("dixit", "classic", people=False)
     taras.run("location.href = 'about:blank'")
-    mia.until("document.querySelector('.strip').innerText.includes('Taras is away')", seconds=15)
+    mia.until("document.querySelector('.strip').innerText.includes('Taras is away')")
     mia.tap(".strip .press", "bot")
     mia.until("document.querySelector('.notice')?.innerText.includes('moment ago')", "why not at once")
     table.request(SeatBot(0, TARAS, "weak"))

@@ -114,7 +114,7 @@ def match(walk: Walk, browser: Browser, table: Evening, seats: int) -> None:
             seen.add(phase)
             see(walk, screen, f"tv-{game}-{variant}-{phase}")
 
-    played_to_the_end(*[Player(phone, TUNE[walk.lang]) for phone in phones], patience=600, look=before)
+    played_to_the_end(*[Player(phone, TUNE[walk.lang]) for phone in phones], look=before)
     look(walk, phones[0], f"{game}-{variant}-result")
     see(walk, screen, f"tv-{game}-{variant}-result")
     if not phones[0].run("return document.querySelector('.veil') !== null"):  # a touch may have met the result

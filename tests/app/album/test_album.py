@@ -113,7 +113,7 @@ def test_a_drawing_is_large_and_replays_faster_and_from_where_a_finger_pulls(eas
     bar.speed.dispatch("on_release")
     bar.play.dispatch("on_release")
     assert replay.playing and replay.speed == 4
-    easel.wait(lambda: not replay.playing and replay.position == replay.length, "the end of the replay", patience=30)
+    easel.wait(lambda: not replay.playing and replay.position == replay.length, "the end of the replay")
     first = easel.page.piece
     easel.tap(GLYPHS["next"])
     easel.frames()

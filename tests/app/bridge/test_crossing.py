@@ -5,6 +5,8 @@ import gc
 
 import pytest
 
+from app.stage import PATIENCE
+
 
 @pytest.fixture
 def crossing(easel):
@@ -63,7 +65,7 @@ def test_what_is_still_being_done_ends_with_the_thread(easel):
             ended.append(True)
 
     made.begin(wait_for_ever)
-    asyncio.run_coroutine_threadsafe(asyncio.sleep(0), made.loop).result(5)
+    asyncio.run_coroutine_threadsafe(asyncio.sleep(0), made.loop).result(PATIENCE)
     made.stop()
     assert ended == [True]
     del made

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from app.stage import PATIENCE
 from engine.lan.protocol import frames, keys
 from engine.seats import Seat
 from tests.app.processes import free_port
@@ -50,19 +51,19 @@ def say(link: ClientConnection, frame: dict[str, Any]) -> None:
 
 def hear(link: ClientConnection, kind: str) -> dict[str, Any]:
     while True:
-        frame = json.loads(link.recv(timeout=10)[1:])
+        frame = json.loads(link.recv(timeout=PATIENCE)[1:])
         if frame["is"] == kind:
             return frame
 
 
 def come(link: ClientConnection, code: str) -> dict[str, Any]:
     say(link, {"is": "come", "token": b64encode(TOKEN).decode(), "name": "Mia", "code": code})
-    frame: dict[str, Any] = json.loads(link.recv(timeout=10)[1:])
+    frame: dict[str, Any] = json.loads(link.recv(timeout=PATIENCE)[1:])
     return frame
 
 
 def status(port: str, path: str) -> int:
-    asked = HTTPConnection("127.0.0.1", int(port), timeout=10)
+    asked = HTTPConnection("127.0.0.1", int(port), timeout=PATIENCE)
     try:
         asked.request("GET", path)
         return asked.getresponse().status

@@ -11,6 +11,8 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+from app.stage import PATIENCE
+
 CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
 
 FLAGS = (
@@ -60,8 +62,8 @@ class Browser:
             options.add_argument(flag)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         self.driver: Any = webdriver.Chrome(options=options, service=Service(DRIVER))
-        self.driver.set_page_load_timeout(20)
-        self.driver.set_script_timeout(20)
+        self.driver.set_page_load_timeout(PATIENCE)
+        self.driver.set_script_timeout(2 * PATIENCE)
 
         self._blank = self.driver.current_window_handle
         self.looked_at = ""
@@ -158,16 +160,16 @@ class Phone:
     def run(self, script: str, *args: Any) -> Any:
         return self.look().execute_script(script, *args)
 
-    def until(self, true: str, what: str = "", seconds: float = 10.0) -> Any:
+    def until(self, true: str, what: str = "") -> Any:
         """Waits inside the page, frame by frame, until the expression is true; what it is."""
         script = (
-            "const [patience, done] = arguments, until = performance.now() + patience, look = () => {"
+            "const [patience, done] = arguments, until = Date.now() + patience, look = () => {"
             f" let found = null; try {{ found = ({true}); }} catch (error) {{ found = null; }}"
             " if (found) return done(found === true ? true : String(found));"
-            " if (performance.now() > until) return done(null);"
+            " if (Date.now() > until) return done(null);"
             " setTimeout(look, 15); }; look();"
         )
-        found = self.look().execute_async_script(script, seconds * 1000)
+        found = self.look().execute_async_script(script, PATIENCE * 1000)
         if found is None:
             raise AssertionError(f"never came: {what or true}; on the page: {self.text()[:600]}")
         return found
@@ -176,7 +178,7 @@ class Phone:
         """Waits outside the page, which loads itself anew meanwhile and forgets what it was asked."""
         from selenium.webdriver.support.wait import WebDriverWait
 
-        WebDriverWait(self.look(), 20).until(lambda driver: driver.execute_script(f"return {true}"), true)
+        WebDriverWait(self.look(), PATIENCE).until(lambda driver: driver.execute_script(f"return {true}"), true)
 
     def text(self) -> str:
         return str(self.run("return document.body.innerText"))

@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from app.bridge.local_table import LocalTable
+from app.stage import PATIENCE
 from app.web.way_in import sign
 from engine.dealer import Dealer
 from engine.lan.guest.guest import Place
@@ -25,7 +26,6 @@ from engine.table import Table
 from tests.harness.lan.people import People
 
 TOKEN = "the token of the host's own people"
-PATIENCE = 20.0
 
 BOTS = ("Fox", "Owl", "Hedgehog", "Badger", "Hare", "Crane")
 

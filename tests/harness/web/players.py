@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from app.stage import PATIENCE
 from tests.harness.web.browser import Phone
 
 TOO_SMALL, NEXT_TOUCH = (
@@ -47,11 +48,9 @@ class Player:
         return True
 
 
-def played_to_the_end(
-    *players: Player, patience: float = 60.0, look: Callable[[Player], None] = lambda player: None
-) -> None:
+def played_to_the_end(*players: Player, look: Callable[[Player], None] = lambda player: None) -> None:
     """All of them act in turn until each is shown the result; ``look`` sees each page before it is touched."""
-    until, playing = time.monotonic() + patience, list(players)
+    until, playing = time.monotonic() + PATIENCE, list(players)
     while playing:
         waited = True
         for player in list(playing):
@@ -63,6 +62,7 @@ def played_to_the_end(
                 if not acted:
                     break
                 waited = False
+                until = time.monotonic() + PATIENCE
         if time.monotonic() > until:
             raise AssertionError(f"no end came; on a page: {playing[0].phone.text()[:600]}")
         if waited:
