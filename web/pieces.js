@@ -64,6 +64,7 @@ function tapOrHold(on, tap, hold) {
   on.addEventListener("pointerdown", () => {
     held = false;
     timer = setTimeout(() => {
+      if (!on.isConnected) return; // the table changed under the finger, and nobody would hear of its end
       held = true;
       hold();
     }, 380);

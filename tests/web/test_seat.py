@@ -131,6 +131,30 @@ def test_cards_are_looked_at_from_near_and_the_next_by_a_swipe(begun: Begun) -> 
     assert not mia.run("return document.querySelector('.closer')")
 
 
+HELD = """
+const wait = window.setTimeout, [x, y] = arguments;
+window.under = document.elementFromPoint(x, y).closest('.card');
+window.due = [];
+window.setTimeout = (then, after) => (after > 300 && after < 400 ? window.due.push(then) : wait(then, after));
+"""
+"""A finger's patience ends when the test says so, not when the machine comes to it."""
+
+
+def test_a_card_that_went_from_under_a_finger_is_not_looked_at_when_the_finger_is_gone(begun: Begun) -> None:
+    table, mia, _taras = begun("dixit", "classic", people=False)
+    x, y = mia.place_of(".card:nth-child(2)")
+    mia.run(HELD, x, y)
+    mia.touches("touchStart", (x, y))
+    mia.until("window.due.length", "the finger felt")
+    table.say(0, {"do": "idea"})
+    mia.until("!window.under.isConnected", "the hand shown anew")
+    mia.touches("touchEnd")
+    mia.run("for (const then of window.due) then()")
+    assert not mia.run("return document.querySelector('.closer')")
+    mia.run("location.reload()")
+    mia.until_it_is_back("!window.due && document.querySelector('.board')")
+
+
 def test_a_hint_is_said_once_and_again_when_asked_for(browser: Browser, evening: Evenings) -> None:
     table = evening("yokai", "duel")
     phones = browser.page(table.way_in), browser.page(table.way_in)
