@@ -1,6 +1,7 @@
 """What the pages of web/ know from Python: writes it, or says where they differ from it."""
 
 import json
+import re
 import sys
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,13 +14,15 @@ from app.look.theme import LIGHT, NIGHT, Palette, hex_of
 from app.ui import face
 from app.web.page_sentences import PAGES
 from engine import clue
-from engine.ink import curve, format, limits, recorder, width
+from engine.ink import curve, format, limits, recorder, replay, width
 from engine.ink.sheet import LONG_EDGE, SHORT_EDGE
 from engine.ink.style import RADII, Style
 from engine.lan.host.browser_door import BrowserSession
 from engine.lan.lobby.lobby import FACE_BYTES, FACE_PIECES
 from engine.lan.protocol import frames, keys
 from engine.seats import LONGEST_NAME, MOST_SEATS
+
+NAME = re.compile(r'"([A-Za-z_]\w*)":')
 
 USAGE = """\
 python -m tools.web update    write web/facts.js, web/look.css and web/boards/facts
@@ -67,6 +70,7 @@ def _ink() -> dict[str, Any]:
             (recorder, ("STILL", "PATIENCE", "PRESSURES")),
             (width, ("AT_REST", "IN_HURRY", "LIGHT", "HARD", "EASING", "HURRY")),
             (curve, ("TOLERANCE", "STEADY_REACH", "STEADYING")),
+            (replay, ("LONGEST_PAUSE",)),
         )
         for name in names
     }
@@ -90,8 +94,13 @@ def of_games() -> dict[str, dict[str, Any]]:
 
 
 def module(known: dict[str, Any]) -> str:
-    lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};" for name, value in known.items()]
+    lines = [f"export const {name} = {_said(value)};" for name, value in known.items()]
     return "\n".join([f"// {BEGINS}", *lines, ""])
+
+
+def _said(value: Any) -> str:
+    """As a module says it: names of its own stand without the quotes that JSON wants."""
+    return NAME.sub(r"\1:", json.dumps(value, ensure_ascii=False))
 
 
 def look() -> str:

@@ -19,6 +19,13 @@ export function tidy(typed) {
     .map((sign) => meant[sign] ?? sign).filter((sign) => CODE.signs.includes(sign)).slice(0, CODE.length).join("");
 }
 
+/** The code behind the # of a photographed address; it is not left there for others to read. */
+export function codeOfSign() {
+  const code = tidy(decodeURIComponent(location.hash.slice(1)));
+  if (location.hash) history.replaceState(null, "", location.pathname);
+  return code;
+}
+
 /** Who played here last. @returns {Person} */
 export function person() {
   const colour = Number(remembered("colour") ?? Math.floor(Math.random() * SEATS.length));

@@ -39,6 +39,12 @@ export function halves(kind) {
   return { made: div(kind, middle, bottom), middle, bottom };
 }
 
+/** Whether what a page is made of has changed since it was asked with that before. @returns {(of: any) => boolean} */
+export function changes() {
+  let before = "";
+  return (of) => before !== (before = JSON.stringify(of));
+}
+
 /** Says in its own style how large a place is: older browsers have no units for that. @param {HTMLElement} place */
 export function measured(place) {
   new ResizeObserver(([{ contentRect: { width, height } }]) => {

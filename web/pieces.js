@@ -13,6 +13,11 @@ export function art(file, small = false) {
   return new URL(`${small ? "small" : "art"}/${file}`, import.meta.url).href;
 }
 
+/** @param {string} file @param {boolean} [small] @param {string} [alt] @param {string} [kind] */
+export function image(file, small, alt = "", kind) {
+  return el("img", { class: kind, src: art(file, small), alt });
+}
+
 // Badges ------------------------------------------------------------------------------------------------------------
 
 /** @type {Map<string, HTMLCanvasElement>} */

@@ -19,6 +19,10 @@ export class Host {
   constructor(table, me) {
     this.table = table;
     this.me = me;
+    /** @type {number | null} the round whose points a board has still to tell */
+    this.untold = null;
+    /** Whether it was asked if the match shall end here. */
+    this.offered = false;
   }
 
   /** Whether nobody at this page ever has a seat. */
@@ -45,24 +49,19 @@ export class Host {
     return this.scene.seats.map((seat) => seat.name);
   }
 
-  /** The points, or steps, that a seat has. @param {number} seat @returns {number} */
-  score(seat) {
-    return this.view.scores?.[seat] ?? this.gained(seat);
-  }
-
-  /** What brought a seat its points, in one round or in all. @param {number} seat @param {number} [round] @returns {import("./table.js").Line[]} */
+  /** What brought a seat its points, or steps, in one round or in all that were told. @param {number} seat @param {number} [round] @returns {import("./table.js").Line[]} */
   lines(seat, round) {
-    return this.view.why.filter((/** @type {import("./table.js").Line} */ line) => line.seat === seat && (round === undefined || line.round === round));
+    return this.view.why.filter((/** @type {import("./table.js").Line} */ line) => line.seat === seat && (round === undefined ? line.round !== this.untold : line.round === round));
   }
 
-  /** @param {number} seat @param {number} [round] */
+  /** @param {number} seat @param {number} [round] @returns {number} */
   gained(seat, round) {
     return this.lines(seat, round).reduce((sum, line) => sum + line.points, 0);
   }
 
   /** "12 (+3)" @param {number} seat @param {number} round */
   scoreNow(seat, round) {
-    return `${plain(this.score(seat))} (${signed(this.gained(seat, round))})`;
+    return `${plain(this.gained(seat))} (${signed(this.gained(seat, round))})`;
   }
 
   /** The moves of that kind that may be said now. @param {string} kind @returns {any[]} */
@@ -101,6 +100,11 @@ export class Host {
       span("who", b("", this.names[seat]), note && small("", note)));
   }
 
+  /** All of them. @param {(seat: number) => string} note */
+  plates(note) {
+    return this.scene.seats.map((_seat, seat) => this.plate(seat, note(seat)));
+  }
+
   /** @param {string} key @param {string} words @param {HTMLElement} into */
   hint(key, words, into) {
     if (this.me !== null) hint(key, words, into);
@@ -133,8 +137,7 @@ export function boardOf(game) {
 
 /** @param {Table} table @param {{ menu(): void }} page @param {boolean} [screen] */
 export function playPage(table, page, screen = false) {
-  const seats = [...table.own.keys()];
-  const host = new Host(table, screen ? null : seats[0] ?? null);
+  const host = new Host(table, null);
   const head = el("header", { class: "bar" }), notes = div("strip"), stage = section("stage");
   const made = main("play", head, notes, stage), over = div("over");
   /** @type {Board | null} */ let board = null;
@@ -147,11 +150,10 @@ export function playPage(table, page, screen = false) {
   });
   const show = () => {
     if (!table.open) return;
-    if (!screen && host.me === null && table.own.size) host.me = [...table.own.keys()][0];
-    if (host.me !== null && !table.own.has(host.me)) host.me = [...table.own.keys()][0] ?? null;
+    if (!screen && !table.own.has(host.me ?? -1)) host.me = table.seat;
+    if (board) board.show(host.scene);
     if (!screen) bar(host, head, page, board);
     strip(host, notes);
-    if (board) board.show(host.scene);
     if (host.scene.result) ended(host, over, screen);
     if (host.scene.result && !over.isConnected) made.append(over);
   };
@@ -170,7 +172,7 @@ function bar(host, into, page, board) {
   const { me, scene } = host;
   fill(into,
     me === null ? b("who", _("You are watching"))
-      : touch("me", () => scores(host, me), {}, host.badge(me), b("", host.names[me]), b("score", plain(host.score(me)))),
+      : touch("me", () => scores(host, me), {}, host.badge(me), b("", host.names[me]), board && b("score", plain(host.gained(me)))),
     span("round-told", board?.round?.(scene.view) ?? ""),
     signButton("menu", _("Menu"), page.menu));
 }
@@ -214,7 +216,7 @@ export function scores(host, seat) {
   sheet(title, lines.length ? el("ul", { class: "lines" }, ...lines.map((line) => scoreLine(host, line)))
     : p("", steps ? _("No steps yet.") : _("No points yet.")),
   lines.length ? p("sum", _("Together: {points}", { points: steps ? ngettext("{n} step", "{n} steps", total) : points(total) })) : null,
-  div("plates", ...scene.seats.map((_seat, other) => host.plate(other, plain(host.score(other))))));
+  div("plates", ...host.plates((other) => plain(host.gained(other)))));
 }
 
 /** @param {Host} host @param {import("./table.js").Line} line */
@@ -240,8 +242,10 @@ function ended(host, into, screen) {
     !screen && p("soft", _("The host goes on from here."))));
 }
 
-/** Asks whether everybody agrees that the match ends here, where nothing happens any more. @param {Host} host */
+/** Asks once whether everybody agrees that the match ends here, where nothing happens any more. @param {Host} host */
 export async function stopOffer(host) {
+  if (host.offered) return;
+  host.offered = true;
   const yes = await ask(_("Nothing has happened for a while"), _("The match can end here as it stands, if everybody agrees."), _("End here"), _("Play on"));
   if (yes) host.say({ do: "stop" });
 }

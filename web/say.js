@@ -47,17 +47,19 @@ function form(n) {
 }
 
 /** @param {string} message @param {Record<string, any>} [args] */
-export function _(message, args = {}) {
+function translated(message, args = {}) {
   const said = words.sentences[message];
   return filled(typeof said === "string" ? said : message, args);
 }
 
 /** @param {string} one @param {string} many @param {number} n @param {Record<string, any>} [args] */
-export function ngettext(one, many, n, args = {}) {
+function several(one, many, n, args) {
   const forms = words.sentences[one];
-  const said = Array.isArray(forms) ? forms[form(n)] : n === 1 ? one : many;
-  return filled(said, { n, ...args });
+  return filled(Array.isArray(forms) ? forms[form(n)] : n === 1 ? one : many, { n, ...args });
 }
+
+/** How a module says a sentence of its own: both are only called with plain ones, which are collected for translation. */
+export const _ = translated, ngettext = several;
 
 /** What a refusal or a score line says. @param {Why} why @param {string} [game] @param {string[]} [names] */
 export function sentence(why, game = "", names = []) {
@@ -65,20 +67,7 @@ export function sentence(why, game = "", names = []) {
   const args = { ...why.args };
   if (typeof args.seat === "number") args.seat = names[args.seat] ?? args.seat;
   if (!said) return why.key;
-  if (typeof said === "string") return translated(said, args);
-  return several(said, Number(args.n), args);
-}
-
-/** @param {string} message @param {Record<string, any>} args */
-function translated(message, args) {
-  const said = words.sentences[message];
-  return filled(typeof said === "string" ? said : message, args);
-}
-
-/** @param {[string, string]} said @param {number} n @param {Record<string, any>} args */
-function several([one, many], n, args) {
-  const forms = words.sentences[one];
-  return filled(Array.isArray(forms) ? forms[form(n)] : n === 1 ? one : many, args);
+  return typeof said === "string" ? translated(said, args) : several(...said, Number(args.n), args);
 }
 
 /** How a game is called, and its rules. @param {string} game @returns {GameWords} */

@@ -1,6 +1,6 @@
 // A seat in a browser, from the first knock to the last goodbye: which page is shown, and the menu of all pages.
 
-import { arrival, person } from "./arrival.js";
+import { arrival, codeOfSign, person } from "./arrival.js";
 import { button, div, el, fill, h1, h3, main, p, section } from "./dom.js";
 import { LANGUAGES } from "./facts.js";
 import { forgetForNow, remember } from "./kept.js";
@@ -110,7 +110,7 @@ function knocking() {
 // The menu ----------------------------------------------------------------------------------------------------------
 
 function menu() {
-  const host = table.open && table.lobby?.match ? new Host(table, [...table.own.keys()][0] ?? null) : null;
+  const host = table.open && table.lobby?.match ? new Host(table, table.seat) : null;
   const close = () => found.close();
   const found = sheet(_("Menu"),
     host && host.me !== null && button(host.scene.paused_by === null ? _("Pause") : _("Play on"), () => { close(); pause(host); }, "wide"),
@@ -151,19 +151,13 @@ async function leave() {
 
 // The beginning -----------------------------------------------------------------------------------------------------
 
-/** The code behind the # of a photographed address; it is not left there for others to read. */
-function readSign() {
-  codeFromSign = decodeURIComponent(location.hash.slice(1));
-  if (location.hash) history.replaceState(null, "", location.pathname);
-}
-
 async function start() {
-  readSign();
+  codeFromSign = codeOfSign();
   dress();
   askAgainForPictures();
   window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", dress);
   document.addEventListener("gesturestart", (event) => event.preventDefault());
-  window.addEventListener("hashchange", () => { readSign(); if (!table.known) { shown = ""; back(); } });
+  window.addEventListener("hashchange", () => { codeFromSign = codeOfSign(); if (!table.known) { shown = ""; back(); } });
   await speak(likely());
   table.listen("lobby", () => {
     if (wantsChair && table.lobby && !table.lobby.match) {

@@ -60,6 +60,11 @@ export class Table {
     return token;
   }
 
+  /** The first seat of this browser in the match. @returns {number | null} */
+  get seat() {
+    return [...this.own.keys()][0] ?? null;
+  }
+
   /** Whether this browser was at a table here before. */
   get known() {
     return remembered(`${this.kind}.table`) !== undefined;

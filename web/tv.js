@@ -1,6 +1,6 @@
 // The big screen: the way in and who has come; the table as a spectator may see it; the evening's album when nobody plays.
 
-import { tidy } from "./arrival.js";
+import { codeOfSign, tidy } from "./arrival.js";
 import { b, button, div, el, fill, h1, main, p, section, span } from "./dom.js";
 import { CODE, LANGUAGES, SQUARES } from "./facts.js";
 import { Paper } from "./ink/paper.js";
@@ -142,8 +142,7 @@ function slowShow() {
 }
 
 async function start() {
-  const code = tidy(decodeURIComponent(location.hash.slice(1)));
-  if (location.hash) history.replaceState(null, "", location.pathname);
+  const code = codeOfSign();
   dress();
   askAgainForPictures();
   await speak(likely());

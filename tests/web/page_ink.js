@@ -36,6 +36,17 @@ const seen = async (chunk) => {
   return drawing.strokes.map((stroke) => ({ radii: stroke.radii, ended: stroke.ended, shown: stroke.shown, line: stroke.shown ? samples(stroke, 0, stroke.xs.length - 1) : [] }));
 };
 
+/** What is there of a drawing when so many parts of the time that it took are over. */
+const again = async ({ log, parts }) => {
+  const { Replay } = await part("replay"), { Drawing } = await part("drawing");
+  const replay = new Replay(bytes(log)), drawing = new Drawing();
+  const moments = parts.map((so_much) => {
+    drawing.apply(replay.until(so_much));
+    return drawing.strokes.map(({ xs, ys, radii, ended, shown }) => ({ points: xs.map((x, i) => [x, ys[i]]), radii: [...radii], ended, shown }));
+  });
+  return { length: replay.length, moments };
+};
+
 /** What a hand's touches become: [what, x, y, seconds, pressure] each. */
 const recorded = async ({ sheet, style, touches }) => {
   const { Recorder } = await part("recorder"), { atTheBeginning, encode } = await part("codec");
@@ -50,4 +61,4 @@ const recorded = async ({ sheet, style, touches }) => {
   return hex(encode(entries, atTheBeginning())[0]);
 };
 
-({ log, seen, recorded })[what](given).then((found) => done({ found }), (error) => done({ error: String(error) }));
+({ log, seen, again, recorded })[what](given).then((found) => done({ found }), (error) => done({ error: String(error) }));

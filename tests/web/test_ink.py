@@ -21,6 +21,7 @@ from engine.ink import (
     Progress,
     Recorder,
     Redone,
+    Replay,
     Sheet,
     StrokeBegun,
     StrokeEnded,
@@ -31,6 +32,7 @@ from engine.ink import (
     encode,
 )
 from engine.ink.curve import samples
+from engine.ink.limits import TICKS_A_SECOND
 from tests.harness.hand import strokes
 from tests.harness.web.browser import Browser
 from tests.harness.web.evening import Evening
@@ -151,6 +153,22 @@ def test_a_drawing_looks_alike(page: Ask, tool: Tool) -> None:
         assert list(here.radii) == pytest.approx(there["radii"], abs=0.01)
         line = samples(here, 0, len(here) - 1) if here.shown else []
         assert list(line) == pytest.approx(there["line"], abs=0.01)
+
+
+@given(logs(), st.lists(st.integers(0, 8), max_size=3))
+def test_a_drawing_is_drawn_again_alike(page: Ask, entries: list[Entry], eighths: list[int]) -> None:
+    chunk = encode(entries, Progress())[0]
+    replay = Replay(chunk)
+    ticks = round(replay.length * TICKS_A_SECOND)
+    moments = sorted(round(ticks * part / 8) for part in [*eighths, 8])
+    found = page("again", {"log": chunk.hex(), "parts": [moment / (ticks or 1) for moment in moments]})
+    assert found["length"] == ticks
+    for moment, there in zip(moments, found["moments"], strict=True):
+        replay.seek(moment / TICKS_A_SECOND)
+        for here, stroke in zip(replay.drawing.strokes, there, strict=True):
+            assert (here.ended, here.shown) == (stroke["ended"], stroke["shown"])
+            assert list(zip(here.xs, here.ys)) == [tuple(point) for point in stroke["points"]]
+            assert list(here.radii) == pytest.approx(stroke["radii"], abs=0.01)
 
 
 @pytest.mark.parametrize("sheet", Sheet)

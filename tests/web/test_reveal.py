@@ -1,12 +1,18 @@
 """P30: all look at one drawing after the other, at a browser and on the big screen as at a tablet."""
 
+from base64 import b64encode
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from app.boards.pictomania.show_times import DRAWN, moment
 from app.web.site import TableSite
+from engine.ink import Progress, encode
+from tests.harness.hand import strokes
 from tests.harness.web.browser import Browser
+from tests.ink.sketches import recorded
 from tests.web.conftest import Evenings
 from tests.web.test_house_rules import three
 
@@ -39,7 +45,8 @@ def test_P30_a_page_shows_what_a_tablet_shows_at_that_moment(
         asked.append([stacks, {"place": place, "since": since}, since + now])
         turned: Any = SimpleNamespace(stacks=[SimpleNamespace(**stack) for stack in stacks])
         here = moment(turned, 0, place, now / 1000)
-        expected.append({"place": here.place, "steps": here.steps} if here.place < seats else None)
+        shown = {"place": here.place, "steps": here.steps, "part": pytest.approx(here.drawn)}
+        expected.append(shown if here.place < seats else None)
     assert sum(one is None for one in expected) > MANY / 10
     page = browser.page(evening("pictomania", "live").address)
     page.until("document.documentElement.dataset.ready !== undefined")
@@ -80,3 +87,44 @@ def test_P30_everybody_may_go_on_for_all_and_no_page_is_ahead(browser: Browser, 
         page.until("document.querySelectorAll('.turned:not(.alone)').length === 3", "all of them, with their points")
     mia.tap(".bottom .press", "Go on")
     table.until(lambda: table.table and table.table.scene(2).view.ready[2])
+
+
+STILL = "const still = performance.now(); performance.now = () => still + (window.later ?? 0);"
+INK = """[...document.querySelectorAll('.alone canvas')].reduce((sum, canvas) => sum + canvas.getContext('2d')
+    .getImageData(0, 0, canvas.width, canvas.height).data.filter((level, at) => at % 4 === 3 && level).length, 0)"""
+
+
+def test_a_drawing_is_drawn_again_and_its_points_are_in_the_head_once_they_are_told(
+    browser: Browser, evening: Evenings
+) -> None:
+    table, mia = three(browser, evening, '{"calm": true}')
+    screen = browser.page(f"{table.address}tv#{table.record.browser_code}", (1280, 720), touch=False)
+    table.say(0, {"do": "draw", "ink": b64encode(encode(recorded(strokes(300, seed=4)), Progress())[0]).decode()})
+    word = table.do(lambda: table.table and table.table.scene(0).view.task.number)
+    mia.tap(".tile[data-seat='0']")
+    mia.tap(".veil .guess", str(word))
+    mia.tap(".veil .amber", "Lay it")
+    for page in (mia, screen):
+        page.until("document.querySelector('.board')")
+        page.run(STILL)
+    mia.tap(".feet .press", "I have finished")
+    mia.tap(".veil .offer", "I have finished")
+    for seat in (0, 1):
+        table.say(seat, {"do": "finish"})
+    amounts: dict[Any, list[int]] = {mia: [], screen: []}
+    for seconds in (0.0, DRAWN / 2, DRAWN):
+        for page, seen in amounts.items():
+            page.until("document.querySelector('.alone')?.innerText.includes('Olenka')", "her drawing alone")
+            page.run("window.later = arguments[0]; performance.now()", 1000 * seconds)
+            told = "…" if seconds < DRAWN else "\\d"
+            enough = f"{INK} > {seen[-1]}" if seen else "true"
+            page.until(f"/{told}/.test(document.querySelector('.alone .word').innerText) && {enough}")
+            seen.append(page.run(f"return {INK}"))
+    for nothing, half, whole in amounts.values():
+        assert nothing < 0.1 * whole and 0.2 * whole < half < 0.8 * whole, (nothing, half, whole)
+    gained = table.do(lambda: table.table and table.table.scene(2).view.scores[2])
+    assert gained
+    assert mia.run("return document.querySelector('.me .score').innerText") == "0"
+    mia.tap(".bottom .press", "To the points")
+    told = str(gained).replace("-", "−")
+    mia.until(f"document.querySelector('.me .score').innerText === '{told}'", "the points of this round")

@@ -1,7 +1,7 @@
 // Dixit in a browser: a hand, a clue, cards on the table, votes and whose they were.
 
 import { askClue } from "../clue.js";
-import { b, button, div, el, fill, halves, p, span } from "../dom.js";
+import { b, button, changes, div, el, fill, halves, p, span } from "../dom.js";
 import { ask, cardTouch, picture } from "../pieces.js";
 import { _, ngettext, plain, points } from "../say.js";
 
@@ -13,14 +13,13 @@ function seat(host) {
   const { made, middle, bottom } = halves("board dixit");
   /** @type {string | null} */ let card = null;
   /** @type {number[]} */ let places = [];
-  let key = "", before = "";
+  let before = "";
+  const changed = changes();
   /** @type {import("../pieces.js").Sheet | null} */ let clue = null;
 
   const show = () => {
     const view = host.view, now = `${view.round} ${view.phase}`;
-    const fresh = JSON.stringify([{ ...host.scene, at: 0, heard: 0 }, card, places, host.table.lobby?.devices]);
-    if (fresh === key) return;
-    key = fresh;
+    if (!changed([{ ...host.scene, at: 0, heard: 0 }, card, places, host.table.lobby?.devices])) return;
     if (now !== before) {
       before = now;
       card = null;
@@ -30,11 +29,6 @@ function seat(host) {
     if (view.phase === "voting") voting(view);
     else if (view.reveal) revealed(view);
     else hand(view);
-  };
-
-  const again = () => {
-    key = "";
-    show();
   };
 
   /** @param {any} view */
@@ -54,7 +48,7 @@ function seat(host) {
     fill(middle, told(view, host), p("says", handNote(view, host, acts)),
       view.given.length > 0 && p("says soft", _("Your card lies face down.")),
       div("cards", ...view.hand.map((/** @type {string} */ id, /** @type {number} */ at) => cardTouch(host, view.hand, at, {
-        chosen: id === card && acts, tap: () => { card = id; again(); }, act: acts ? act : undefined }))),
+        chosen: id === card && acts, tap: () => { card = id; show(); }, act: acts ? act : undefined }))),
       round(host, view));
     fill(bottom,
       idea && button(_("I have an idea!"), () => host.say(idea), "amber wide"),
@@ -91,7 +85,7 @@ function seat(host) {
       if (!free.has(place)) return false;
       if (places.includes(place)) places = places.filter((other) => other !== place);
       else places = [...places, place].slice(-most);
-      again();
+      show();
     };
     const cast = () => {
       if (!places.length) return;
@@ -238,11 +232,10 @@ function round(host, view) {
 /** @param {Host} host @returns {Board} */
 function screen(host) {
   const made = div("board dixit");
-  let key = "";
+  const changed = changes();
   const show = () => {
-    const view = host.view, fresh = JSON.stringify([{ ...host.scene, at: 0 }]);
-    if (fresh === key) return;
-    key = fresh;
+    const view = host.view;
+    if (!changed({ ...host.scene, at: 0 })) return;
     const told_ = view.clue && view.storyteller !== null ? told(view, host) : p("quote", headline(view, host));
     const done = view.phase === "voting" ? view.voted.filter(Boolean).length : 0;
     const line = view.phase === "voting" ? _("{name} tells · {n} of {all} have voted", { name: host.names[view.storyteller], n: done, all: view.voters.length })
@@ -251,7 +244,7 @@ function screen(host) {
       div("screen-middle", view.reveal ? turned(view, host) : view.table.length ? tableOf(view, host, () => ({}))
         : view.phase === "telling" && view.storyteller !== null ? host.badge(view.storyteller, "giant")
         : div("cards table facedown", ...view.gave.flatMap((/** @type {number} */ n) => Array.from({ length: n }, () => span("card back"))))),
-      div("plates scores", ...host.scene.seats.map((_seat, seat) => host.plate(seat, `${plain(view.scores[seat])}${view.voted[seat] && view.phase === "voting" || view.gave[seat] && view.phase === "giving" ? " ✓" : ""}`))));
+      div("plates scores", ...host.plates((seat) => `${plain(view.scores[seat])}${view.voted[seat] && view.phase === "voting" || view.gave[seat] && view.phase === "giving" ? " ✓" : ""}`)));
   };
   return { el: made, show, round: howFar };
 }

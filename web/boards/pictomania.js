@@ -1,11 +1,11 @@
 // Pictomania in a browser: the rack, one's own sheet, the sheets of all others as they grow, guesses, tokens, the reveal.
 
-import { b, button, div, el, fill, h3, halves, measured, p, section, sign, signButton, small, span, touch } from "../dom.js";
+import { b, button, changes, div, el, fill, h3, halves, measured, p, section, sign, signButton, small, span, touch } from "../dom.js";
 import { INK, INKS } from "../facts.js";
 import { Pad } from "../ink/pad.js";
 import { Paper } from "../ink/paper.js";
 import { base64 } from "../kept.js";
-import { art, ask, forgetHint, sheet } from "../pieces.js";
+import { art, ask, forgetHint, image, sheet } from "../pieces.js";
 import { _, ngettext, spoken } from "../say.js";
 import { A_GUESS, A_LOOK, A_WORD, DRAWN, HUES, LETTERS, LONGEST } from "./facts/pictomania.js";
 
@@ -75,29 +75,25 @@ class Sheets {
   /** @param {Host} host */
   constructor(host) {
     this.host = host;
-    /** @type {Map<string, Paper>} */
+    /** @type {Map<number, Paper>} */
     this.papers = new Map();
   }
 
-  /** @param {number} drawing @returns {HTMLElement} */
-  of(drawing) {
-    const key = String(drawing), known = this.papers.get(key);
-    if (known) {
-      this.grow(drawing);
-      return known.el;
-    }
-    const paper = new Paper();
-    this.papers.set(key, paper);
-    this.grow(drawing);
+  /** @param {number} drawing @param {number} [part] of the time that it took, where it is drawn again */
+  of(drawing, part = 1) {
+    const paper = this.papers.get(drawing) ?? new Paper();
+    this.papers.set(drawing, paper);
+    this.grow(drawing, part);
     return paper.el;
   }
 
-  /** @param {number} drawing */
-  grow(drawing) {
-    const paper = this.papers.get(String(drawing));
+  /** @param {number} drawing @param {number} [part] */
+  grow(drawing, part) {
+    const paper = this.papers.get(drawing);
     if (!paper) return;
-    const log = this.host.table.ink(this.host.me, drawing);
-    if (log.length < paper.size) paper.show(log);
+    const log = this.host.table.ink(this.host.me, drawing), wanted = part ?? paper.part;
+    if (log.length && (wanted < 1 || paper.replay)) paper.again(log, wanted);
+    else if (log.length < paper.size) paper.show(log);
     else paper.add(log.subarray(paper.size));
   }
 
@@ -125,6 +121,7 @@ function seat(host) {
 
   const show = () => {
     const view = host.view, now = kindOf(view);
+    host.untold = lookedAtNow(host) && view.round;
     if (now !== kind) {
       kind = now;
       phase?.close?.();
@@ -172,7 +169,8 @@ function playing(host, sheets, again) {
   const task = el("button", { class: "press task" }, _("Hold: my word"));
   const sheet_ = measured(div("sheet-of-mine", pad.el)), bottom = div("bottom", cards, tiles, foot);
   const made = div("phase sketching", rack, sheet_, tools.el, bottom);
-  let open = view.task ? LETTERS.indexOf(view.task.letter) : 0, picked = 0, key = "", behind = 0;
+  let open = view.task ? LETTERS.indexOf(view.task.letter) : 0, picked = 0, behind = 0;
+  const changed = changes();
   let mine = pad.size;
 
   const draw = async (/** @type {Uint8Array} */ chunk) => {
@@ -204,9 +202,7 @@ function playing(host, sheets, again) {
   const show = (/** @type {any} */ now) => {
     const may = host.scene.choices, draws = Boolean(host.example("draw"));
     pad.enable(draws);
-    const fresh = JSON.stringify([now.rack, now.players.map((/** @type {any} */ player) => ({ ...player, ink: 0, time: 0 })), now.hand, now.guesses, now.black, may.moves, draws, open, picked, lists.size, host.scene.bots, host.scene.waiting, now.turn]);
-    if (fresh === key) return;
-    key = fresh;
+    if (!changed([now.rack, now.players.map((/** @type {any} */ player) => ({ ...player, ink: 0, time: 0 })), now.hand, now.guesses, now.black, may.moves, draws, open, picked, lists.size, host.scene.bots, host.scene.waiting, now.turn])) return;
     fill(rack, el("div", { class: "tabs", role: "tablist" }, ...now.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => touch(`tab ${at === open ? "chosen" : ""}`, () => { open = at; again(); }, { role: "tab", "aria-selected": String(at === open), style: hues(at) },
       b("letter", LETTERS[at]), " ", inLanguage(listOf(shelf, again)?.theme ?? {})))), listShown(now.rack[open], open, again, "opened"));
     if (picked && !now.hand.includes(picked)) picked = 0;
@@ -303,7 +299,7 @@ function ownUp(host, more = "") {
 const isFoul = (title) => ask(title, _("A foul is a letter, a digit, a sign, or a hint at the word's form or place. The others decide."), _("Yes, a foul"), _("No, it is fair"));
 
 /** @param {number} stars @param {string} [alt] */
-const blackToken = (stars, alt = "★".repeat(stars)) => el("img", { class: "black", src: art(`table/token-black-${stars}.png`), alt });
+const blackToken = (stars, alt = "★".repeat(stars)) => image(`table/token-black-${stars}.png`, false, alt, "black");
 
 /** @param {Pad} pad */
 function toolBar(pad) {
@@ -332,8 +328,8 @@ function toolBar(pad) {
 // The reveal ----------------------------------------------------------------------------------------------------------
 
 /**
- * What all look at now: a drawing, and how much of its story is told, its word and then each guess; nothing once all are
- * seen at once (app/boards/pictomania/show_times.py).
+ * What all look at now: a drawing, how much of it is drawn again, and how much of its story is told, its word and then
+ * each guess; nothing once all are seen at once (app/boards/pictomania/show_times.py).
  * @param {{ cards: any[] }[]} stacks @param {{ place: number, since: number } | null} showing @param {number} now
  */
 export function lookedAt(stacks, showing, now) {
@@ -344,35 +340,46 @@ export function lookedAt(stacks, showing, now) {
   for (; place < stacks.length && seconds >= pace * lengths[place]; place++) seconds -= pace * lengths[place];
   if (place >= stacks.length) return null;
   const starts = [DRAWN, ...stacks[place].cards.map((_card, n) => DRAWN + A_WORD + A_GUESS * n)];
-  return { place, steps: starts.filter((start) => pace * start <= seconds).length };
+  return { place, steps: starts.filter((start) => pace * start <= seconds).length, part: Math.min(1, seconds / pace / DRAWN) };
 }
 
 /** @param {Host} host */
-const lookedAtNow = ({ view, now }) => (view.phase === "reveal" && view.reveal ? lookedAt(view.reveal.stacks, view.showing, now) : null);
+function lookedAtNow({ view, now }) {
+  const found = view.phase === "reveal" && view.reveal ? lookedAt(view.reveal.stacks, view.showing, now) : null;
+  if (found && matchMedia("(prefers-reduced-motion: reduce)").matches) found.part = 1;
+  return found;
+}
 
-/** Shows again whenever something else is to be seen, until it is told to stop. @param {Host} host @param {() => void} again */
-function followShow(host, again) {
-  let before = "";
-  const timer = setInterval(() => {
-    const now = host.table.open && JSON.stringify(lookedAtNow(host));
-    if (!now || now === before) return;
-    before = now;
-    again();
-  }, 200);
-  return () => clearInterval(timer);
+/** Draws again what all look at, and shows the page again whenever there is more to be seen, until it is told to stop. @param {Host} host @param {Sheets} sheets */
+function followShow(host, sheets) {
+  let before = "", over = false;
+  const look = () => {
+    if (over) return;
+    const now = host.table.open && lookedAtNow(host), told = now ? `${now.place} ${now.steps}` : "";
+    if (told !== before) {
+      before = told;
+      host.table.tell("scene");
+    } else if (now) {
+      sheets.grow(host.view.players[host.view.reveal.stacks[now.place].seat].drawing, now.part);
+    }
+    if (now && now.part < 1) requestAnimationFrame(look);
+    else setTimeout(look, 200);
+  };
+  setTimeout(look);
+  return () => { over = true; };
 }
 
 /** Sheets turned over, or the one that all look at: its word, and who guessed what. @param {Host} host @param {any} view @param {Sheets} sheets @param {() => void} again @returns {HTMLElement[]} */
 function turnedOver(host, view, sheets, again) {
   const now = lookedAtNow(host);
   return view.reveal.stacks.filter((/** @type {any} */ _stack, /** @type {number} */ at) => !now || at === now.place)
-    .map((/** @type {any} */ stack) => turned(host, view, sheets, stack, again, now?.steps));
+    .map((/** @type {any} */ stack) => turned(host, view, sheets, stack, again, now ?? undefined));
 }
 
-/** @param {Host} host @param {any} view @param {Sheets} sheets @param {any} stack @param {() => void} again @param {number} [steps] */
-function turned(host, view, sheets, stack, again, steps = Infinity) {
+/** @param {Host} host @param {any} view @param {Sheets} sheets @param {any} stack @param {() => void} again @param {{ steps: number, part: number }} [now] */
+function turned(host, view, sheets, stack, again, { steps, part } = { steps: Infinity, part: 1 }) {
   const shelf = view.rack[LETTERS.indexOf(stack.letter)], list = listOf(shelf, again), fate = view.reveal.black[stack.seat], alone = steps < Infinity;
-  return section(alone ? "turned alone" : "turned", sheets.of(view.players[stack.seat].drawing),
+  return section(alone ? "turned alone" : "turned", sheets.of(view.players[stack.seat].drawing, part),
     div("turned-words", span("row left", host.badge(stack.seat, "small"), b("", host.names[stack.seat])),
       b("word", steps > 0 ? `${stack.letter}${stack.number} ${list ? inLanguage(list.words[stack.number - 1]) : ""}` : "…"),
       !alone && stack.void && small("berry", stack.void === "owned-up" ? _("The wrong word: it does not count") : _("A foul: it does not count")),
@@ -382,17 +389,17 @@ function turned(host, view, sheets, stack, again, steps = Infinity) {
 
 /** @param {Host} host @param {any} view */
 function roundGains(host, view) {
-  return host.scene.seats.map((_seat, seat) => host.plate(seat, host.scoreNow(seat, view.round)));
+  return host.plates((seat) => host.scoreNow(seat, view.round));
 }
 
 /** @param {Host} host @param {Sheets} sheets @param {() => void} again */
 function revealed(host, sheets, again) {
   const { made, middle, bottom } = halves("phase");
-  let key = "", judged = -1;
+  const changed = changes();
+  let judged = -1;
   const show = (/** @type {any} */ view) => {
-    const now = lookedAtNow(host), fresh = JSON.stringify([view, host.scene.choices, lists.size, now]);
-    if (fresh === key) return;
-    key = fresh;
+    const now = lookedAtNow(host);
+    if (!changed([view, host.scene.choices, lists.size, now])) return;
     const ready = host.may("ready")[0], asked = host.may("judge")[0], on = host.may("look-on");
     const shown = turnedOver(host, view, sheets, again);
     if (!now) view.reveal.stacks.forEach((/** @type {any} */ stack, /** @type {number} */ at) => {
@@ -416,7 +423,7 @@ function revealed(host, sheets, again) {
     judged = -1;
     host.say({ do: "judge", of, foul: said });
   };
-  return { el: made, show, close: followShow(host, again) };
+  return { el: made, show, close: followShow(host, sheets) };
 }
 
 /** All drawings of the match. @param {Host} host @param {any} view @param {Sheets} sheets @param {() => void} again @param {(drawn: any) => void} choose */
@@ -429,11 +436,10 @@ function gallery(host, view, sheets, again, choose) {
 /** All drawings of the match: which is the best? @param {Host} host @param {Sheets} sheets @param {() => void} again */
 function favourite(host, sheets, again) {
   const { made, middle, bottom } = halves("phase");
-  let key = "";
+  const changed = changes();
   const show = (/** @type {any} */ view) => {
-    const votes = host.may("favour"), abstain = host.may("abstain")[0], fresh = JSON.stringify([view.favourites, view.vote, votes.length, view.album.length, lists.size, host.scene.waiting, view.phase]);
-    if (fresh === key) return;
-    key = fresh;
+    const votes = host.may("favour"), abstain = host.may("abstain")[0];
+    if (!changed([view.favourites, view.vote, votes.length, view.album.length, lists.size, host.scene.waiting, view.phase])) return;
     fill(middle, ...gallery(host, view, sheets, again, choose), votes.length > 0 && p("says soft", _("Your vote stays secret until all have voted.")));
     fill(bottom, host.goOn(abstain, _("No favourite"), "wide"));
   };
@@ -451,11 +457,9 @@ function favourite(host, sheets, again) {
 /** @param {Host} host @param {Sheets} sheets @param {() => void} again */
 function watching(host, sheets, again) {
   const made = div("phase watching");
-  let key = "";
+  const changed = changes();
   const show = (/** @type {any} */ view) => {
-    const fresh = JSON.stringify([view.phase, view.rack, view.ready, view.black, view.reveal, view.scores, view.favourites, view.album.length, view.players.map((/** @type {any} */ player) => [player.stack, player.finished, player.black, player.void, player.guessing]), host.scene.bots, lists.size, lookedAtNow(host)]);
-    if (fresh === key) return;
-    key = fresh;
+    if (!changed([view.phase, view.rack, view.ready, view.black, view.reveal, view.scores, view.favourites, view.album.length, view.players.map((/** @type {any} */ player) => [player.stack, player.finished, player.black, player.void, player.guessing]), host.scene.bots, lists.size, lookedAtNow(host)])) return;
     if (["favourite", "over"].includes(view.phase)) {
       return fill(made, ...gallery(host, view, sheets, again, () => {}));
     }
@@ -465,7 +469,7 @@ function watching(host, sheets, again) {
     fill(made, !view.reveal && div("rack-open", ...view.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => listShown(shelf, at, again))), sheets_,
       div("row blacks", ...(lookedAtNow(host) ? [] : view.reveal ? roundGains(host, view) : view.black.map((/** @type {number} */ stars) => blackToken(stars)))));
   };
-  return { el: made, show, close: followShow(host, again) };
+  return { el: made, show, close: followShow(host, sheets) };
 }
 
 /** @param {Host} host @returns {Board} */
@@ -475,6 +479,7 @@ function screen(host) {
   /** @type {ReturnType<typeof watching> | null} */ let phase = null;
   let round = 0;
   const show = () => {
+    host.untold = lookedAtNow(host) && host.view.round;
     if (host.view.round !== round || !phase) {
       round = host.view.round;
       phase?.close();

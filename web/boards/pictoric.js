@@ -1,8 +1,8 @@
 // Pictoric Box in a browser: six pictures, a hidden die, the spiral to the box, forfeits.
 
 import { askClue } from "../clue.js";
-import { button, div, el, fill, halves, p, span, touch } from "../dom.js";
-import { art, ask, cardTouch, picture, sheet } from "../pieces.js";
+import { button, changes, div, el, fill, halves, p, span, touch } from "../dom.js";
+import { ask, cardTouch, image, picture, sheet } from "../pieces.js";
 import { stopOffer } from "../play.js";
 import { _, listed, ngettext, signed } from "../say.js";
 import { BOX, CELLS, SIDE } from "./facts/pictoric.js";
@@ -15,18 +15,13 @@ function seat(host) {
   const { made, middle, bottom } = halves("board pictoric");
   /** @type {any} */ let picked = null;
   /** @type {number[]} */ let places = [];
-  let key = "", before = "", offered = false;
+  let before = "";
+  const changed = changes();
   /** @type {import("../pieces.js").Sheet | null} */ let open = null;
 
-  const again = () => {
-    key = "";
-    show();
-  };
-
   const show = () => {
-    const view = host.view, now = `${view.turn} ${view.phase}`, fresh = JSON.stringify([{ ...host.scene, at: 0, heard: 0 }, picked, places]);
-    if (fresh === key) return;
-    key = fresh;
+    const view = host.view, now = `${view.turn} ${view.phase}`;
+    if (!changed([{ ...host.scene, at: 0, heard: 0 }, picked, places])) return;
     if (now !== before) {
       before = now;
       picked = null;
@@ -42,7 +37,7 @@ function seat(host) {
   /** @param {any} view */
   const stage = (view) => {
     if (view.phase === "picking") return faceDown(view);
-    if (view.phase === "telling" && host.me === view.leader) return view.closed ? cards([view.card], () => ({})) : numbered(view.sectors, (place) => ({ chosen: picked === place, tap: () => take(place), act: { words: (id) => _("My die on {n}", { n: placeOf(id) }), press: (id) => { picked = placeOf(id); again(); } } }));
+    if (view.phase === "telling" && host.me === view.leader) return view.closed ? cards([view.card], () => ({})) : numbered(view.sectors, (place) => ({ chosen: picked === place, tap: () => take(place), act: { words: (id) => _("My die on {n}", { n: placeOf(id) }), press: (id) => { picked = placeOf(id); show(); } } }));
     if (view.phase === "giving") return cards(view.hand, (card) => ({ chosen: picked === card, tap: () => host.may("give").length > 0 && take(card), act: host.may("give").length ? { words: () => _("Add this one"), press: (id) => host.say({ do: "give", card: id }) } : undefined }));
     if (view.phase === "voting") return voting(view);
     if (view.reveal) return host.may("discard").length ? cards(view.hand, (card) => ({ chosen: picked === card, tap: () => take(card) })) : shown(view, host);
@@ -51,7 +46,7 @@ function seat(host) {
 
   const take = (/** @type {any} */ what) => {
     picked = picked === what ? null : what;
-    again();
+    show();
   };
 
   /** @param {any} view */
@@ -66,7 +61,7 @@ function seat(host) {
     const many = view.players[view.leader].cards, most = host.may("pick")[0]?.places.length ?? 0;
     return div("cards", ...Array.from({ length: many }, (_card, at) => touch(`card back ${places.includes(at + 1) ? "chosen" : ""}`, () => {
       places = places.includes(at + 1) ? places.filter((place) => place !== at + 1) : [...places, at + 1].slice(-most);
-      again();
+      show();
     }, { disabled: !most })));
   };
 
@@ -91,10 +86,7 @@ function seat(host) {
     if (host.may("vote").length) return [button(picked ? _("I vote for {n}", { n: picked }) : _("Tap a card"), () => picked && host.say({ do: "vote", sector: picked }), picked ? "amber wide" : "wide")];
     if (host.may("discard").length) return [button(picked ? _("Give this one up") : _("Tap a card"), () => picked && host.say({ do: "discard", card: picked }), picked ? "amber wide" : "wide")];
     if (ready) {
-      if (stop && !offered) {
-        offered = true;
-        stopOffer(host);
-      }
+      if (stop) stopOffer(host);
       return [button(_("Next turn"), () => host.say(ready), "amber wide")];
     }
     return [host.goOn()];
@@ -188,7 +180,7 @@ function outcome(view) {
 function forfeitLine(view, host) {
   if (!view.forfeit || view.leader === null) return null;
   const { name, roll } = view.forfeit, words = forfeitTold(view, host);
-  return touch("forfeit", () => sheet(forfeitTitle(name), p("", words)), {}, "⚑ ", forfeitTitle(name), roll ? el("img", { class: "die", src: art(`table/die-${roll}.png`), alt: String(roll) }) : null);
+  return touch("forfeit", () => sheet(forfeitTitle(name), p("", words)), {}, "⚑ ", forfeitTitle(name), roll ? image(`table/die-${roll}.png`, false, String(roll), "die") : null);
 }
 
 /** @param {string} name */
@@ -246,11 +238,10 @@ function standings(host, view) {
 /** @param {Host} host @returns {Board} */
 function screen(host) {
   const made = div("board pictoric");
-  let key = "";
+  const changed = changes();
   const show = () => {
-    const view = host.view, fresh = JSON.stringify([{ ...host.scene, at: 0 }]);
-    if (fresh === key) return;
-    key = fresh;
+    const view = host.view;
+    if (!changed({ ...host.scene, at: 0 })) return;
     const [title, note] = says(view, host);
     fill(made, p("quote", title), p("says", note), forfeitLine(view, host),
       div("screen-middle both", view.reveal ? shown(view, host) : view.sectors.length ? div("cards six", ...view.sectors.map((/** @type {string} */ _id, /** @type {number} */ at) => cardTouch(host, view.sectors, at, { number: at + 1 })))

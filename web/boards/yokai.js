@@ -1,7 +1,7 @@
 // Portrait of a Yokai in a browser: four stacks between two sides, sketches to lay, what each would do.
 
-import { b, button, div, el, fill, halves, p, small, span, touch } from "../dom.js";
-import { art, sheet } from "../pieces.js";
+import { b, button, changes, div, el, fill, halves, p, small, span, touch } from "../dom.js";
+import { art, image, sheet } from "../pieces.js";
 import { _, ngettext, plain, spoken } from "../say.js";
 import { stopOffer } from "../play.js";
 import { COLOURS, PAIR, VALUE } from "./facts/yokai.js";
@@ -96,12 +96,12 @@ function stepTold(step, host) {
 function stacks(host, view, below, how) {
   return div("stacks", ...view.stacks.map((/** @type {Stack} */ stack, /** @type {number} */ at) => {
     const side = (/** @type {number} */ seat) => el("span", { class: `pile ${seat === below ? "mine" : "theirs"}`, "data-n": stack.sides[seat].length || null },
-      ...stack.sides[seat].slice(-4).map((sketch) => el("img", { src: art(sketchFile(sketch), true), alt: "" })));
+      ...stack.sides[seat].slice(-4).map((sketch) => image(sketchFile(sketch), true)));
     const lit = how.lit.has(COLOURS[at]);
     const left = stack.top === null ? 0 : VALUE[stack.top] - stack.sides[0].length - stack.sides[1].length;
     return touch(`stack ${COLOURS[at]} ${lit ? "lit" : ""}`, () => (lit ? how.press(COLOURS[at]) : how.look(at)), {},
       side(1 - below),
-      span("portrait", stack.top === null ? span("none", _("empty")) : el("img", { src: art(yokaiFile(stack.top), host.me !== null), alt: nameOf(stack.top) }),
+      span("portrait", stack.top === null ? span("none", _("empty")) : image(yokaiFile(stack.top), host.me !== null, nameOf(stack.top)),
         stack.top !== null && span("number", VALUE[stack.top])),
       span("left", stack.top === null ? "" : ngettext("{n} to go", "{n} to go", left)),
       side(below));
@@ -112,40 +112,31 @@ function stacks(host, view, below, how) {
 function seat(host) {
   const { made, middle, bottom } = halves("board yokai");
   /** @type {number | null} */ let picked = null;
-  let key = "", offered = false;
-  nameAll().then(() => again());
-
-  const again = () => {
-    key = "";
-    show();
-  };
+  const changed = changes();
+  nameAll().then(() => show());
 
   const show = () => {
-    const view = host.view, fresh = JSON.stringify([{ ...host.scene, at: 0, heard: 0 }, picked]);
-    if (fresh === key || host.me === null) return watch(view);
-    key = fresh;
+    const view = host.view;
+    if (host.me === null) return watch(view);
+    if (!changed([{ ...host.scene, at: 0, heard: 0 }, picked, names.length])) return;
     const lays = host.may("lay"), mine = lays.filter((move) => move.sketch === picked);
     if (picked !== null && !view.hand.includes(picked)) picked = null;
     const lit = new Set(mine.map((move) => move.on)), done = host.may("enough")[0], stop = host.may("stop")[0];
     fill(middle, opponent(view), stacks(host, view, host.me, { lit, press: (colour) => lay(view, mine.filter((move) => move.on === colour)), look: (at) => look(view, at) }),
       p("quote", told(view, lays)));
-    fill(bottom, div("hand-row", ...view.hand.map((/** @type {number} */ sketch) => touch(`sketch ${sketch === picked ? "chosen" : ""}`, () => { picked = picked === sketch ? null : sketch; again(); }, {}, el("img", { src: art(sketchFile(sketch), true), alt: "" })))),
+    fill(bottom, div("hand-row", ...view.hand.map((/** @type {number} */ sketch) => touch(`sketch ${sketch === picked ? "chosen" : ""}`, () => { picked = picked === sketch ? null : sketch; show(); }, {}, image(sketchFile(sketch), true)))),
     lays.length || done ? button(_("End my turn"), () => (done ? host.say(done) : undefined), done && view.laid ? "amber wide" : "wide")
       : host.goOn());
     const end = bottom.querySelector("button.press");
     if (end instanceof HTMLButtonElement && !done) end.disabled = true;
-    if (stop && !offered) {
-      offered = true;
-      stopOffer(host);
-    }
+    if (stop) stopOffer(host);
     if (lays.length && picked === null) host.hint("web-yokai-lay", _("Tap a sketch, and then the stack where it should go."), made);
     else if (picked !== null) host.hint("yokai-landing", _("It can go where the light is: a sketch has two elements, and you choose one."), made);
   };
 
   const watch = (/** @type {any} */ view) => {
-    if (host.me !== null) return;
     fill(middle, stacks(host, view, 1, { lit: new Set(), press: () => {}, look: (at) => look(view, at) }), p("quote", told(view, [])));
-    fill(bottom, div("plates", ...host.scene.seats.map((_seat, seat) => host.plate(seat, plain(host.score(seat))))));
+    fill(bottom, div("plates", ...host.plates((seat) => plain(host.gained(seat)))));
   };
 
   const opponent = (/** @type {any} */ view) => {
@@ -176,15 +167,15 @@ function seat(host) {
   const say = async (/** @type {any} */ move) => {
     picked = null;
     await host.say(move);
-    again();
+    show();
   };
 
   /** @param {any} view @param {number} at */
   const look = (view, at) => {
     const stack = view.stacks[at];
-    sheet(stack.top === null ? _("empty") : nameOf(stack.top), div("row", stack.top !== null && el("img", { class: "large", src: art(yokaiFile(stack.top)), alt: "" })),
+    sheet(stack.top === null ? _("empty") : nameOf(stack.top), div("row", stack.top !== null && image(yokaiFile(stack.top), false, "", "large")),
       p("", _("Cards in this stack: {n}", { n: stack.cards })),
-      ...[0, 1].map((seat) => div("row", host.plate(seat), ...stack.sides[seat].map((/** @type {number} */ sketch) => el("img", { class: "thumb", src: art(sketchFile(sketch), true), alt: "" })))));
+      ...[0, 1].map((seat) => div("row", host.plate(seat), ...stack.sides[seat].map((/** @type {number} */ sketch) => image(sketchFile(sketch), true, "", "thumb")))));
   };
 
   return { el: made, show, round: roundTold };
@@ -203,7 +194,7 @@ function roundTold(view) {
 /** The yokai that a seat has taken. @param {any} view @param {number} seat */
 function albums(view, seat) {
   const taken = view.albums[seat];
-  return el("span", { class: "album", "data-n": taken.length || null }, ...taken.slice(-5).map((/** @type {number} */ yokai) => el("img", { src: art(yokaiFile(yokai), true), alt: nameOf(yokai) })));
+  return el("span", { class: "album", "data-n": taken.length || null }, ...taken.slice(-5).map((/** @type {number} */ yokai) => image(yokaiFile(yokai), true, nameOf(yokai))));
 }
 
 /** @param {Host} host @returns {Board} */
@@ -215,7 +206,7 @@ function screen(host) {
     const view = host.view;
     const last = [...view.steps_before, ...view.steps].map((step) => stepTold(step, host)).filter(Boolean).pop() ?? "";
     const side = (/** @type {number} */ seat) => div("row across", host.plate(seat, ngettext("{n} sketch", "{n} sketches", view.in_hand[seat])),
-      b("score", plain(host.score(seat))), albums(view, seat));
+      b("score", plain(host.gained(seat))), albums(view, seat));
     fill(made, side(0), stacks(host, view, 1, { lit: new Set(), press: () => {}, look: () => {} }), side(1), p("quote", last));
   };
   return { el: made, show, round: roundTold };

@@ -2,6 +2,7 @@
 
 import { Drawing, ERASER, samples, settled } from "./drawing.js";
 import { edgesOf } from "./codec.js";
+import { Replay } from "./replay.js";
 import { div, el } from "../dom.js";
 
 /** @typedef {import("./drawing.js").Stroke} Stroke */
@@ -18,6 +19,10 @@ export class Paper {
     this.done = new Map();
     this.painted = 0;
     this.size = 0;
+    /** @type {Replay | null} */
+    this.replay = null;
+    /** How much of the drawing is there, of the time that it took. */
+    this.part = 1;
     this.watch = new ResizeObserver(() => this.fit());
     this.watch.observe(this.el);
   }
@@ -41,6 +46,17 @@ export class Paper {
     if (!more.length) return;
     this.size += more.length;
     this.follow(this.drawing.add(more));
+  }
+
+  /** A log drawn again as far as a part of the time that it took. @param {Uint8Array} log @param {number} part */
+  again(log, part) {
+    if (!this.replay || log.length !== this.size || part < this.part) {
+      this.show(new Uint8Array());
+      this.replay = new Replay(log);
+      this.size = log.length;
+    }
+    this.part = part;
+    this.follow(this.drawing.apply(this.replay.until(part)));
   }
 
   /** @param {boolean} turned whether more has changed than that strokes grew */
@@ -72,12 +88,18 @@ export class Paper {
     return brush;
   }
 
-  repaint() {
-    const brush = this.brush(this.base);
+  /** The brush of a canvas that is empty again. @param {HTMLCanvasElement} canvas */
+  wiped(canvas) {
+    const brush = this.brush(canvas);
     brush.save();
     brush.resetTransform();
-    brush.clearRect(0, 0, this.base.width, this.base.height);
+    brush.clearRect(0, 0, canvas.width, canvas.height);
     brush.restore();
+    return brush;
+  }
+
+  repaint() {
+    this.wiped(this.base);
     this.done.clear();
     this.painted = 0;
     this.paint();
@@ -100,11 +122,7 @@ export class Paper {
 
   /** @param {Set<Stroke>} open */
   wet(open) {
-    const brush = this.brush(this.live);
-    brush.save();
-    brush.resetTransform();
-    brush.clearRect(0, 0, this.live.width, this.live.height);
-    brush.restore();
+    const brush = this.wiped(this.live);
     for (const stroke of open) {
       if (stroke.shown && stroke.style.tool !== ERASER) line(brush, stroke, this.done.get(stroke) ?? 0, stroke.xs.length - 1);
     }

@@ -34,7 +34,7 @@ function seat(host) {
 function screen(host) {
   const made = div("board");
   const show = () => fill(made, p("quote", headline(host)), lying(host.view.heap),
-    div("plates", ...host.scene.seats.map((_seat, place) => host.plate(place, plain(host.score(place))))));
+    div("plates", ...host.plates((place) => plain(host.gained(place)))));
   return { el: made, show };
 }
 
