@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from app.boards.lamplit import light_ink, sign_on_table
 from app.boards.pictomania import sentences
-from app.boards.pictomania.layout import LOW, SHEET
+from app.boards.pictomania.layout import EDGE, LOW, SHEET
 from app.boards.pictomania.pieces import GrowingInk
 from app.boards.question import Ways, take_back
 from app.boards.stand import stand
@@ -70,7 +70,7 @@ class Gallery(FloatLayout):
 
     def _wall(self, room: Box) -> Scroll:
         words, gap = theme.size_of("strong") * 2.9 + theme.gap(1.5), theme.gap(1.5)
-        whole = max(dp(LEAST), (room.h - words) * SHEET)  # a whole drawing is seen at a time
+        whole = max(dp(LEAST), (room.h - words) / (1 + EDGE) * SHEET)  # a whole drawing is seen at a time
         least = dp(LEAST) if self.board.height < dp(LOW) else min(dp(self._least), whole)
         across = max(2, min(len(self.board.view.players), int(room.w / least)))
         wide = min((room.w - (across - 1) * gap) / across, whole)
@@ -89,10 +89,8 @@ class Gallery(FloatLayout):
         frame = PressRow(
             self._asking(drawn), orientation="vertical", padding=pad, spacing=0, round_by=12, size_hint=(None, None)
         )
-        view = self.views[drawn.drawing] = GrowingInk(
-            self.board.inks.log(drawn.drawing), edge_part=0, size_hint=(1, None)
-        )
-        view.height = (wide - 2 * pad) / SHEET
+        view = self.views[drawn.drawing] = GrowingInk(self.board.inks.log(drawn.drawing), size_hint=(1, None))
+        view.height = (wide - 2 * pad) / SHEET * (1 + EDGE)  # P11
         word = Words(sentences.drawn_word(drawn), "strong", lines=1, halign="center")
         frame.add_widget(view)
         frame.add_widget(word)

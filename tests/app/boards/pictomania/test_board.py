@@ -966,3 +966,34 @@ def test_a_card_on_a_small_sheet_covers_no_letter_of_the_name_below_it() -> None
     cards, lines = ([Box(*piece.pos, *piece.size) for piece in pieces] for pieces in (tile._cards, tile._labels))
     assert len(cards) == 1 and len(lines) == 2
     assert not any(line.overlap(card) > 0.01 for line in lines for card in cards)
+
+
+def test_P11_drawings_are_voted_for_with_their_bottom_line_down(match: Callable[..., Match]) -> None:
+    from types import SimpleNamespace
+
+    from app.boards.pictomania.gallery import Gallery
+    from engine.games.pictomania.state import Drawn
+    from tests.harness.drawn_evenings import sketch
+
+    table = match(size=PHONE)
+    board, ink = table.board, sketch("balloon", 1)
+    album = [Drawn(seat, 0, seat, "1-001", seat + 1, len(ink)) for seat in range(3)]
+    shown = SimpleNamespace(
+        size=board.size,
+        width=board.width,
+        height=board.height,
+        ask_pause=board.ask_pause,
+        view=structs.replace(board.view, album=tuple(album)),
+        inks=SimpleNamespace(log=lambda drawing: ink),
+        seat=board.seat,
+    )
+    gallery = Gallery(shown)
+    board.add_widget(gallery)
+    table.fingers.frames(3)
+    assert len(gallery.views) == 3
+    for view in gallery.views.values():
+        left, low, wide, high = view.sheet_box
+        line = view._edge_strip
+        assert line.size[0] == wide and line.size[1] > 0 and line.pos[1] + line.size[1] == low, "under the drawing"
+        assert view.y - 1 <= line.pos[1] and low + high <= view.top + 1, "all of it has room"
+        assert line in view._mark.children
