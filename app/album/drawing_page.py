@@ -125,7 +125,10 @@ class DrawingPage(Page):
         game = title_of(piece.evening)
         for words, role in (
             (piece.by, "heading"),
-            (game if is_sketched(piece.evening) else _("{game}, round {n}", game=game, n=piece.drawing.round), "note"),
+            (
+                game if is_sketched(piece.evening) else _("{game}, round\xa0{n}", game=game, n=piece.drawing.round),
+                "note",
+            ),
             (dates.day(piece.evening.started), "note"),
         ):
             column.add_widget(Words(words, role, size_hint_x=None, width=room))

@@ -118,6 +118,11 @@ class Line(Lettering):
         self.shorten, self.shorten_from = not wraps, "right"
         self.bind(size=self._fit, text=self._fit)
 
+    def write(self, words: str, size: float) -> None:
+        """Other words, in letters of another size."""
+        self._wanted, self.text = size, words
+        self._fit()
+
     def _fit(self, *_: object) -> None:
         pieces = self.text.split() if self._wraps else [self.text]
         wide = max([width_of(piece, self.font_name, self._wanted) for piece in pieces if piece], default=1.0)

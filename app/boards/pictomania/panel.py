@@ -1,6 +1,6 @@
 """A drawing at the reveal: whose, its word, and where the guess cards and the drawer's tokens lie."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from kivy.metrics import dp, sp
 
@@ -16,7 +16,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper, SignButton
-from app.ui.fitted_text import LEAST, Line, fitting, width_of
+from app.ui.fitted_text import Line, fitting, largest, sizes_down, width_of
 from app.ui.on_canvas import show_if
 from app.ui.paper import Paper
 from app.ui.still_picture import StillLayout
@@ -145,12 +145,33 @@ class Panel(PressPaper):
             self._word.text = fitting(words, "strong", self._word.width / SMALLEST)
             self._word.color = theme.paint.berry
         else:
-            word = sentences.word_at(self._board.view, stack.letter, stack.number)
-            self._word.text, self._name.text = self._with_sign(f"{stack.letter}{stack.number}", word)
+            self._write(stack)
             self._word.color = letter_colour(LETTERS.index(stack.letter))
 
-    def _with_sign(self, sign: str, word: str) -> tuple[str, str]:
-        """Letter and number stand before the word; where it has no room beside them, before the name."""
-        name, both = self._board.names[self._seat], f"{sign} · {word}"
-        wide = width_of(both, theme.ROLES["strong"].font, theme.size_of("strong"))
-        return (both, name) if wide * LEAST <= self._word.width * theme.large_type() else (word, f"{sign} · {name}")
+    def _write(self, stack: Stack) -> None:
+        """Letter and number stand before the word; where one of all words has no room beside them, before the names.
+
+        The words of all panels are equally large, but for one that would make all of them small.
+        """
+        view, name = self._board.view, self._board.names[self._seat]
+        stacks = [stack] if view.reveal is None else view.reveal.stacks
+        said = {one.seat: (_sign(one), sentences.word_at(view, one.letter, one.number)) for one in stacks}
+        whole, least = self._size_for([" · ".join(both) for both in said.values()]), SMALLEST * theme.size_of("strong")
+        sign, word = said[self._seat]
+        if whole >= least:
+            self._word.write(f"{sign} · {word}", whole)
+            self._name.text = name
+        else:
+            self._word.write(word, max(least, self._size_for([word for _sign, word in said.values()])))
+            self._name.text = f"{sign} · {name}"
+
+    def _size_for(self, words: Sequence[str]) -> float:
+        """In which all of them have room on one line."""
+        font, room, least = theme.ROLES["strong"].font, self._word.width, theme.size_of("strong") / 2
+        longest = max(words, key=lambda each: width_of(each, font, theme.size_of("strong")))
+        sizes = sizes_down(theme.size_of("strong"), least / theme.large_type())
+        return largest(sizes, lambda size: width_of(longest, font, size) <= room)
+
+
+def _sign(stack: Stack) -> str:
+    return f"{stack.letter}{stack.number}"

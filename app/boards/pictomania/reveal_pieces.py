@@ -15,6 +15,8 @@ from app.boards.pictomania.shared_layout import SharedPlaces, in_the_middle
 from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
+from app.look.text import _
+from app.ui.fitted_text import Line
 from app.ui.on_canvas import show_if
 from app.ui.signs import Sign
 from app.ui.still_picture import Frame
@@ -50,7 +52,7 @@ class TurnedCards(Widget):
         show_if(False, self.sheep)
 
     def _draw_middle(self) -> None:
-        """A hollow in the table with a cross: here lies what was wrong."""
+        """A hollow in the table with a cross: here lies what was wrong, and as long as there is nothing it says so."""
         box = self._places.middle
         self._hollow = Frame(box)
         with self._hollow.canvas:
@@ -60,6 +62,8 @@ class TurnedCards(Widget):
         self._hollow.hang(self.canvas.before)
         cross = Sign("close", 24, quiet_ink(), size_hint=(None, None))
         self.add_widget(stand(cross, Box(box.x + dp(6), box.y, dp(30), box.h)))
+        self._empty = Line(_("No wrong cards"), "note", quiet_ink())
+        self.add_widget(stand(self._empty, Box(box.x + dp(40), box.y, box.w - dp(48), box.h)))
 
     # What lies where --------------------------------------------------------------------------------------------------
 
@@ -120,6 +124,7 @@ class TurnedCards(Widget):
 
     def _fill_middle(self, wrong: Sequence[tuple[int, GuessCard]], seconds: float) -> None:
         """By whose they are, so that all see who has most."""
+        show_if(not wrong, self._empty)
         wrong = sorted(wrong, key=lambda one: one[0])
         places = in_the_middle(self._places.middle, [owner for owner, _piece in wrong], dp(1))
         for (_owner, piece), box in zip(wrong, places):

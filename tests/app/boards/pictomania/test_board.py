@@ -14,6 +14,8 @@ from app.boards.pictomania import show_times
 from app.boards.pictomania.layout import Shape, arrange
 from app.look import theme
 from app.look.box import Box
+from app.look.text import _
+from app.ui.fitted_text import width_of
 from engine.games.pictomania.moves import Favour
 from engine.ink import Drawing, Sheet
 from engine.seats import Seat
@@ -56,8 +58,8 @@ class Match(PlayedMatch):
     def see_points(self) -> None:
         """Of a reveal: all points counted at once."""
         if self.view.phase == "reveal":
-            if self.fingers.reads("The points"):
-                self.press("The points")
+            if self.fingers.reads(_("The points")):
+                self.press(_("The points"))
             self.until(lambda: not self.board.busy, "the table of all")
 
     def begin_round(self) -> None:
@@ -997,3 +999,23 @@ def test_P11_drawings_are_voted_for_with_their_bottom_line_down(match: Callable[
         assert line.size[0] == wide and line.size[1] > 0 and line.pos[1] + line.size[1] == low, "under the drawing"
         assert view.y - 1 <= line.pos[1] and low + high <= view.top + 1, "all of it has room"
         assert line in view._mark.children
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("size", [(640, 360), (360, 740), SEVEN_INCHES])
+def test_the_words_of_a_reveal_are_equally_large(
+    match: Callable[..., Match], size: tuple[int, int], language: str
+) -> None:
+    """Nobody's word says less than those of the others, but for one that is too long for all."""
+    table = match(size=size, language=language, bots=("weak", "weak", None, "weak"))
+    table.begin_round()
+    table.stroke()
+    table.finish(_("Without a black token"))
+    table.until(lambda: table.view.phase == "reveal", "the reveal")
+    table.see_points()
+    least, font = 0.75 * theme.size_of("strong"), theme.ROLES["strong"].font
+    lines = [panel._word for panel in table.table.panels]
+    short = [line for line in lines if width_of(line.text, font, least) <= line.width]
+    assert len(short) >= 2
+    sizes = {line.text: line.font_size for line in short}
+    assert max(sizes.values()) - min(sizes.values()) <= 1 and min(sizes.values()) >= least - 1, sizes
