@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from math import hypot
+from typing import ClassVar
 
 from kivy.clock import Clock
 from kivy.graphics import Color, InstructionGroup, SmoothLine
@@ -38,6 +39,9 @@ class InkSurface(InkView):
 
     drawn_on = True
 
+    handed_out_in: ClassVar[int] = -1
+    """The frame in which any of them last handed out ink: where several hands draw, they take turns."""
+
     style = ObjectProperty(Style())
     """What the next stroke is drawn with."""
 
@@ -61,7 +65,8 @@ class InkSurface(InkView):
         self._rubbed_at = (0.0, 0.0)
         self._ring = InstructionGroup()
         self.canvas.after.add(self._ring)
-        self._soon_send = Clock.create_trigger(self.send, CHUNK_EVERY)
+        self._soon_send = Clock.create_trigger(self._send_in_turn, CHUNK_EVERY)
+        self._send_next = Clock.create_trigger(self._send_in_turn)
         self._begin(Author(sheet, log, hand))
         self.bind(disabled=lambda *_: self.lift())
 
@@ -104,8 +109,16 @@ class InkSurface(InkView):
     def send(self, *_: object) -> None:
         """Hands out what was not yet sent."""
         self._soon_send.cancel()
+        self._send_next.cancel()
         if chunk := self._author.chunk():
             self.dispatch("on_chunk", chunk)
+
+    def _send_in_turn(self, *_: object) -> None:
+        if InkSurface.handed_out_in == Clock.frames:
+            self._send_next()
+        else:
+            InkSurface.handed_out_in = Clock.frames
+            self.send()
 
     # Touches
 

@@ -1,6 +1,9 @@
 """Fingers draw: at once, each on its own sheet, and nothing else does."""
 
+from math import cos, sin
+
 import pytest
+from kivy.clock import Clock
 from kivy.uix.scatterlayout import ScatterLayout
 from PIL import ImageChops
 
@@ -226,6 +229,27 @@ def test_chunks_are_the_log_and_come_some_twenty_times_a_second(table, paper):
         received.add(chunk)
     assert picture(received) == picture(paper.drawing)
     assert received.shown() == []
+
+
+def test_sheets_on_which_several_draw_hand_out_their_ink_in_turns(table):
+    """All began in one frame; what each hands out costs part of one, and all of them together a frame's worth."""
+    sheets = four_zones(table)
+    handed_out = [[] for _ in sheets]
+    for sheet, frames in zip(sheets, handed_out):
+        sheet.bind(on_chunk=lambda *_, frames=frames: frames.append(Clock.frames))
+    fingers = [table.finger(*sheet.to_window(*sheet.center)) for sheet in sheets]
+    middles = [sheet.to_window(*sheet.center) for sheet in sheets]
+    for number in range(100_000):
+        for finger, (x, y) in zip(fingers, middles):
+            finger.glide(x + 100 * sin(number / 9), y + 100 * cos(number / 9))
+        table.frames()
+        if min(map(len, handed_out)) >= 3:
+            break
+    drawn_in = [frame for frames in handed_out for frame in frames]
+    for finger in fingers:
+        finger.lift()
+    assert len(drawn_in) >= 12
+    assert len(set(drawn_in)) == len(drawn_in)
 
 
 def test_a_drawing_goes_on_from_its_log(table, paper):
