@@ -127,13 +127,15 @@ class Line(Lettering):
         pieces = self.text.split() if self._wraps else [self.text]
         wide = max([width_of(piece, self.font_name, self._wanted) for piece in pieces if piece], default=1.0)
         size = min(shrunk(self._wanted, wide, self.width, self._least), self.height * 0.92)
-        if (
-            not self._wraps and size > self._wanted * self._least
-        ):  # small letters are a little wider than they ought to be
-            sizes = sizes_down(size, self._wanted * self._least)
-            size = largest(sizes, lambda size: width_of(self.text, self.font_name, size) <= self.width)
+        if size > self._wanted * self._least:  # small letters are a little wider and higher than they ought to be
+            size = largest(sizes_down(size, self._wanted * self._least), self._has_room)
         self.font_size = size
-        self.text_size = self.size
+        self.text_size = self.width, self.height + self._wraps  # else a line that is higher by a fraction is left out
+
+    def _has_room(self, size: float) -> bool:
+        if self._wraps:
+            return height_of(self.text, self.font_name, size, self.width) <= self.height + 1
+        return width_of(self.text, self.font_name, size) <= self.width
 
 
 class Wrapped(Lettering):

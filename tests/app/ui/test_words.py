@@ -30,3 +30,18 @@ def test_a_long_name_goes_on_below_its_hyphen_rather_than_in_tiny_letters():
 
 def test_a_name_that_has_room_is_left_as_it_is():
     assert letters("Ада", 150) == ("Ада", letters("Ада", 400)[1])
+
+
+@pytest.mark.parametrize("high", [46.5, 47.5, 48, 49])
+@pytest.mark.parametrize("size", [17, 17.3, 18])
+def test_of_two_lines_both_are_there(high, size):
+    """Kivy leaves out a line that has too little room by a fraction of a pixel."""
+    from app.ui.fitted_text import Line
+
+    line = Line("Кругле з\nусіх боків", "note", size=size, wraps=True, size_hint=(None, None))
+    line.size = 95, high
+    line.texture_update()
+    wide, tall = line.texture.size
+    seen = [any(line.texture.pixels[4 * wide * row + 3 : 4 * wide * (row + 1) : 4]) for row in range(tall)]
+    begun = [row for row in range(tall) if seen[row] and not (row and seen[row - 1])]
+    assert len(begun) == 2
