@@ -10,6 +10,8 @@ from app.boards.clue_field import FieldOverBoard
 from app.look import theme
 from app.look.text import _
 from app.ui.buttons import WordButton
+from app.ui.fitted_text import Line
+from app.ui.on_canvas import show_if
 from app.ui.paper import PaperColumn
 from app.ui.text_field import Field
 from app.ui.words import Words
@@ -30,7 +32,8 @@ class ClueField(FieldOverBoard):
         self._tell, self._away = tell, away
         wide = min(size[0] - theme.gap(2), dp(680))
         self.paper = PaperColumn(size_hint=(None, None), width=wide, padding=theme.gap(1.5), spacing=theme.apart())
-        if size[1] > dp(480):
+        has_heading = size[1] > dp(480)
+        if has_heading:
             self.paper.add_widget(Words(title, "heading", size_hint_x=None, width=wide - theme.gap(3)))
         self.field = Field(begun, "text", size_hint_y=None)
         self.field.bind(on_text_validate=lambda *_: self._send())
@@ -43,11 +46,26 @@ class ClueField(FieldOverBoard):
         self.paper.add_widget(row)
         self.paper.bind(minimum_height=self._hang)
         self.add_widget(self.paper)
+        if not has_heading:
+            self._prompt_with(title)
         self._hang(self.paper, self.paper.minimum_height)
 
     def _hang(self, paper: Widget, height: float) -> None:
         paper.height = height
         paper.pos = (self.width - paper.width) / 2, self.height - height - theme.gap()
+
+    def _prompt_with(self, title: str) -> None:
+        """What is to be written stands where it will be written, until it is."""
+        field, prompt = self.field, Line(title, "text", theme.paint.soft_ink, size_hint=(None, None))
+
+        def lay(*_: object) -> None:
+            beside, above = field.padding[:2]
+            prompt.size = field.width - 2 * beside, field.line_height
+            prompt.pos = field.x + beside, field.top - above - field.line_height
+
+        field.bind(text=lambda _field, words: show_if(not words, prompt), pos=lay, size=lay)
+        show_if(not field.text, prompt)
+        self.add_widget(prompt)
 
     def _send(self) -> None:
         self._tell(self.field.text, self.done.to_window(*self.done.center))

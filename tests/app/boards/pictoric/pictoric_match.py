@@ -54,8 +54,11 @@ class Match(PlayedMatch):
         self.press(self._place_of("Say it aloud"))
         self.fingers.tap(yes)
 
-    def write(self, words: str) -> None:
+    def begin_to_write(self) -> None:
         self.press(self._place_of("Write it"))
+
+    def write(self, words: str) -> None:
+        self.begin_to_write()
         self.board.actions.over.field.text = words
         self.fingers.frames(1)
         self.fingers.tap("Tell it")

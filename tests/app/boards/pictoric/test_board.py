@@ -97,6 +97,23 @@ def test_where_bots_play_writing_comes_first(match: Callable[..., Match], sittin
     assert table.buttons() == (["Write it", "Say it aloud"] if any(sitting) else ["Say it aloud", "Write it"])
 
 
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=str)
+def test_what_is_to_be_written_is_said_until_it_is(match: Callable[..., Match], size: tuple[int, int]) -> None:
+    """Above the field, or in it on a screen with no room above."""
+    table = match("closed", size=size)
+    table.play_until(lambda: "Write it" in table.buttons(), first_card)
+    table.begin_to_write()
+    assert table.fingers.reads("Your association")
+    field = table.board.actions.over.field
+    assert field.collide_point(*table.fingers.find("Your association").center) == (size == PHONE)
+    field.text = "rain"
+    table.fingers.frames(2)
+    assert table.fingers.reads("Your association") == (size == TABLET)
+    table.fingers.tap("Not yet")
+    table.begin_to_write()
+    assert table.fingers.reads("Your association") == (size == TABLET), "what was begun is there again"
+
+
 @pytest.fixture
 def simple_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Bots that always make the first move there is."""
