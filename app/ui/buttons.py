@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kivy.app import App
-from kivy.metrics import dp
+from kivy.metrics import dp, sp
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.fitted_text import shrunk, width_of
+from app.ui.fitted_text import READABLE, shrunk, width_of
 from app.ui.paper import PaperBacked
 from app.ui.signs import Sign
 from app.ui.touch import was_read
@@ -99,7 +99,7 @@ _Look = tuple[Rgba, Rgba, float]
 """Of a button's ground and its words, and how high (dp) it lies."""
 
 SMALLER, SMALLEST = 0.72, 0.6
-"""How far the letters of a button may shrink beside its sign, and without one."""
+"""How far the letters of a button may shrink beside its sign, and without one; beside it they stay readable, too."""
 
 
 def _look_of(kind: str) -> _Look:
@@ -162,7 +162,7 @@ class WordButton(Pressable, BoxLayout):
         wanted = width_of(self.words.text, self.words.font_name, self._letters)
         room = max(1.0, self.width - (self.natural_width - wanted))
         if self._sign is not None:
-            crowded = room / wanted < SMALLER
+            crowded = room / wanted < max(SMALLER, sp(READABLE) / self._letters)
             if crowded:
                 room += self._sign.width + self.spacing
             if crowded and self._sign.parent is not None:

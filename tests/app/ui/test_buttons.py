@@ -16,3 +16,14 @@ def test_a_button_that_becomes_another_is_read(look, kind, other):
     button.become(other)
     assert theme.contrast(tuple(button.words.color), button.colour) >= theme.LEGIBLE
     assert not button.disabled
+
+
+@pytest.mark.parametrize("wide", range(90, 200, 10))
+def test_a_sign_gives_way_to_words_before_they_are_hard_to_read(wide):
+    from app.ui.buttons import WordButton
+    from app.ui.fitted_text import READABLE
+
+    button = WordButton("Игроки", lambda: None, "paper", "person", role="note", air=1.5, width=wide)
+    has_sign = button._sign.parent is not None
+    assert has_sign == (wide >= 140) or button.words.font_size >= READABLE
+    assert not has_sign or button.words.font_size >= READABLE
