@@ -8,7 +8,7 @@ import pytest
 from app.look import text
 from engine.rules import Why, WhyLine
 from tools import texts
-from tools.texts import Sentence, Translation
+from tools.texts import ROOT, Sentence, Translation
 
 
 @pytest.fixture(autouse=True)
@@ -131,3 +131,10 @@ def test_sentences_are_found_in_the_source():
 def test_a_sentence_put_together_at_run_time_is_refused():
     with pytest.raises(SystemExit):
         list(texts.in_source('_("Hello " + name)', "app/x.py"))
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_dots_stand_at_their_word(language):
+    """Else a line begins with them."""
+    written = (ROOT / f"assets/locale/{language}/LC_MESSAGES/easel.po").read_text(encoding="utf-8")
+    assert [line for line in written.splitlines() if line.startswith("msgstr") and " …" in line] == []

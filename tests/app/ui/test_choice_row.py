@@ -5,7 +5,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from app.look import theme
 
-THREE = [("classic", "Класична"), ("party", "Вечірка"), ("teams", "Командна")]
+THREE = [("classic", "Класика"), ("party", "Вечірка"), ("teams", "Команди")]
 
 
 @pytest.fixture(autouse=True)
