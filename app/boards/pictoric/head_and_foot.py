@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
+from app.boards.lamplit import quiet_ink
 from app.boards.question import Way
 from app.boards.stand import stand
 from app.look import theme
@@ -49,7 +50,7 @@ class Head(FloatLayout):
         large.write(title, Box(box.x, box.y + low, box.w, box.h - low))
         self.add_widget(large)
         if note:
-            small = Wrapped("note", theme.faint(ink, 0.85))
+            small = Wrapped("note", quiet_ink())
             small.write(note, Box(box.x, box.y, box.w, low))
             self.add_widget(small)
 

@@ -8,6 +8,7 @@ from kivy.metrics import dp
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
+from app.boards.lamplit import quiet_ink
 from app.boards.pictoric.dice import Die
 from app.boards.stand import stand
 from app.look import theme
@@ -51,7 +52,7 @@ class Plate(ButtonBehavior, FloatLayout):
             left, box.y + dp(2), self._room if bot or not self._named else box.right - left - dp(4), box.h - dp(4)
         )
         badge = Box(box.x + dp(5), box.y + (box.h - side) / 2, side, side)
-        inks = ink, theme.faint(ink, 0.85)
+        inks = ink, quiet_ink()
         corner = Box(box.right - dp(26), box.top - dp(25), dp(22), dp(22))
         self._plate = NamePlate(badge, words, inks, self._named, bot_sign=corner if self._named else "badge")
         self.add_widget(self._plate)
