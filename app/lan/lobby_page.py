@@ -175,7 +175,7 @@ class Lobby(ColumnPage):
         note = _("No app is needed. What a browser shows and says can be read by others on the same Wi-Fi.")
         yield SwitchRow(_("Phones with a browser may join"), note, is_open, self._open_to_browsers, width)
         if is_open:
-            signs = [("browsers", _("Sign for phones")), ("tablets", _("Sign for tablets"))]
+            signs = [("browsers", _("Code for phones")), ("tablets", _("Code for tablets"))]
             yield Choice(signs, self._sign_for, self._show_sign, width)
             yield WordButton(_("If it does not open"), lambda: BrowserSheet(bridge.places).lay(), "well", role="note")
 

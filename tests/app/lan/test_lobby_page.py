@@ -267,9 +267,9 @@ def test_browsers_may_come_after_one_tap_and_read_their_own_sign(host, bridge):
     for words in ("75M F5W", "http://192.168.1.17:47473/", "Same Wi-Fi as this tablet"):
         assert host.reads(words)
     assert not host.reads("K7M 4QX"), "one sign at a time: nobody photographs the other one"
-    host.tap("Sign for tablets")
+    host.tap("Code for tablets")
     assert host.reads("K7M 4QX") and not host.reads("75M F5W")
-    host.tap("Sign for phones")
+    host.tap("Code for phones")
     host.tap("Phones with a browser may join")
     host.frames(2)
     assert bridge.browser_code == "" and host.reads("K7M 4QX") and not host.reads("http://")
