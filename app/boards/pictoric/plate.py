@@ -24,7 +24,7 @@ NAMED = 128
 
 @dataclass(frozen=True)
 class PlayerState:
-    """``notes`` say the same, each shorter than the one before; ``lit`` while it is waited for."""
+    """``notes`` say the same, in words and then in numbers, each shorter; ``lit`` while it is waited for."""
 
     notes: tuple[str, ...]
     lit: bool = False
@@ -63,7 +63,8 @@ class Plate(ButtonBehavior, FloatLayout):
             return
         self._shown = state
         beside_die = dp(24) if state.die and not self._named else 0
-        note = fitting(state.notes, "note" if self._named else "strong", self._room - beside_die)
+        notes, role = (state.notes, "note") if self._named else (state.notes[1:], "strong")  # else some would be words
+        note = fitting(notes, role, self._room - beside_die)
         self._plate.show(self._seat, [note], state.lit, self._face)
         self._mark(state)
         self.canvas.after.clear()
