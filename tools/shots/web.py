@@ -103,16 +103,23 @@ def match(walk: Walk, browser: Browser, table: Evening, seats: int) -> None:
         seat = first + phones.index(player.phone)
         phase, acts = table.do(lambda: _phase(table, seat))
         held = player.phone.run(
-            "return (document.querySelector('.veil, .closer') ? '-asked' : '') +"
+            "return (document.querySelector('.turned:not(.alone)') ? '-points' : '') +"
+            "(document.querySelector('.veil, .closer') ? '-asked' : '') +"
             "(document.querySelector('.card.chosen, .sketch.chosen, .guess.chosen') ? '-chosen' : '')"
         )
         name = f"{game}-{variant}-{phase}{'' if acts else '-waits'}{held}"
         if name not in seen:
             seen.add(name)
             look(walk, player.phone, name)
-        if phase not in seen:
-            seen.add(phase)
-            see(walk, screen, f"tv-{game}-{variant}-{phase}")
+        told = f"{phase}-points" if held.startswith("-points") else phase
+        if told not in seen:
+            seen.add(told)
+            see(walk, screen, f"tv-{game}-{variant}-{told}")
+            if player.phone.run("return document.querySelector('.turned.alone') !== null"):
+                for page in (player.phone, screen):
+                    page.until("document.querySelector('.guessed')", "a guess that is told")
+                look(walk, player.phone, f"{name}-told")
+                see(walk, screen, f"tv-{game}-{variant}-{told}-told")
 
     played_to_the_end(*[Player(phone, TUNE[walk.lang]) for phone in phones], look=before)
     look(walk, phones[0], f"{game}-{variant}-result")
