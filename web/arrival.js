@@ -77,7 +77,6 @@ export function arrival(options) {
     who.name = name.value.trim().replace(/\s+/g, " ");
     if (options.asksCode && tidy(code.value).length < CODE.length) return code.focus();
     if (!who.name) return name.focus();
-    who.face = pad.drawing.empty ? null : base64(log);
     pad.send();
     who.face = pad.drawing.empty ? null : base64(log);
     keep(who);

@@ -65,11 +65,10 @@ function chairRow(table, lobby, chair, place, wish) {
       span("badge hollow"), span("who", b("", _("Sit down here"))));
   }
   const device = lobby.devices.find((known) => known.id === chair.device), here = own.includes(place);
-  const names = lobby.chairs.flatMap((other) => (other ? [other.name] : []));
   const note = chair.bot ? "" : here ? _("you") : device && device.here === false ? _("out of reach") : chair.ready || chair.device === lobby.host ? _("ready") : "";
   return touch(`chair ${here ? "mine" : ""}`, () => lookLike(table, lobby, place, wish), { disabled: !here },
     badge(chair, table.face(chair.face)),
-    span("who", b("", chair.bot ? calledHere(chair.name, names) : chair.name), note && small("", note)),
+    span("who", b("", calledHere(chair, lobby.chairs)), note && small("", note)),
     chair.ready && span("tick", "✓"));
 }
 

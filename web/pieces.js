@@ -156,9 +156,9 @@ export function choice(title, values, chosen, take) {
   return section("", h3("", title), row);
 }
 
-/** What was asked or shown over a page is over with it. */
-export function closeAll() {
-  for (const open of document.querySelectorAll("body > .veil, body > .closer")) open.remove();
+/** What was asked or shown over a page is over with it. @param {string} [what] */
+export function closeAll(what = ".veil, .closer") {
+  for (const open of document.querySelectorAll(what)) open.remove();
 }
 
 /** Asks before what cannot be undone; null where it was put away without an answer. @param {string} title @param {string} words @param {string} yes @param {string} [no] @param {Node} [shown] @returns {Promise<boolean | null>} */

@@ -80,12 +80,12 @@ export function cardFile(card) {
   return words.cards[card];
 }
 
-/** A bot's name in the language spoken here; any other name as it is. @param {string} name @param {string[]} others */
-export function calledHere(name, others) {
+/** The name of somebody at a table; of a bot in the language spoken here, where nobody else has that. @param {{ name: string, bot?: string | null }} who @param {({ name: string } | null)[]} all */
+export function calledHere({ name, bot }, all) {
   const own = words.bots[Object.keys(LANGUAGES).indexOf(spoken)];
-  for (const names of words.bots) {
+  for (const names of bot ? words.bots : []) {
     const place = names.indexOf(name);
-    if (place >= 0 && own && !others.includes(own[place])) return own[place];
+    if (place >= 0 && own && !all.some((other) => other?.name === own[place])) return own[place];
   }
   return name;
 }

@@ -166,8 +166,7 @@ export class Table {
 
   /** Bots are called in the language spoken here. @param {Seat[]} seats */
   named(seats) {
-    const names = seats.map((seat) => seat.name);
-    return seats.map((seat) => ({ ...seat, colour: seat.colour ?? 0, name: seat.bot ? calledHere(seat.name, names) : seat.name }));
+    return seats.map((seat) => ({ ...seat, colour: seat.colour ?? 0, name: calledHere(seat, seats) }));
   }
 
   // What is said ---------------------------------------------------------------------------------------------------

@@ -86,7 +86,6 @@ function lobbyScreen() {
 /** @param {import("./table.js").Lobby} lobby @param {HTMLElement} drawings */
 function pieces(lobby, drawings) {
   const sign = table.sign, game = gameWords(lobby.game), free = lobby.chairs.filter((chair) => !chair).length;
-  const names = lobby.chairs.flatMap((chair) => (chair ? [chair.name] : []));
   return [
     el("header", {}, h1("", _("{name}'s table", { name: lobby.name })), p("says", `${game.title} · ${game.line}`)),
     div("halves",
@@ -95,7 +94,7 @@ function pieces(lobby, drawings) {
         p("soft", _("Same Wi-Fi as the hosting tablet"))),
       album.size ? drawings : null,
       section("sitting", ...lobby.chairs.map((chair) => chair && div("sits", badge(chair, table.face(chair.face)),
-        b("", chair.bot ? calledHere(chair.name, names) : chair.name), chair.ready && span("tick", "✓"))),
+        b("", calledHere(chair, lobby.chairs)), chair.ready && span("tick", "✓"))),
       free > 0 && p("soft", ngettext("{n} free seat", "{n} free seats", free)))),
   ];
 }

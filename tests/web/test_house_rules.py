@@ -94,6 +94,8 @@ def test_P32_the_time_that_somebody_needs_is_chosen_at_the_chair_and_kept(browse
         if chosen:
             mia.tap(".veil .choice .press", chosen)
         assert not too_small(mia)
+        wide = "document.querySelector('.veil {}').getBoundingClientRect().width"
+        assert mia.run(f"return {wide.format('.page')} >= 0.85 * {wide.format('.sheet')}")
         mia.tap(".veil .press", "Save")
         mia.until("!document.querySelector('.veil')")
         table.until(lambda time=time: [chair.own_time for chair in table.host.lobby.chairs if chair] == [time])

@@ -131,6 +131,16 @@ def test_cards_are_looked_at_from_near_and_the_next_by_a_swipe(begun: Begun) -> 
     assert not mia.run("return document.querySelector('.closer')")
 
 
+def test_a_card_that_is_looked_at_goes_when_the_round_goes_on(begun: Begun) -> None:
+    """It would offer what can no longer be said, and hide what now can."""
+    table, mia, _taras = begun("dixit", "classic", people=False)
+    mia.touches("touchStart", mia.place_of(".card:nth-child(2)"))
+    mia.until("document.querySelector('.closer')", "the card, large")
+    mia.touches("touchEnd")
+    table.say(0, {"do": "idea"})
+    mia.until("!document.querySelector('.closer')", "the table")
+
+
 HELD = """
 const wait = window.setTimeout, [x, y] = arguments;
 window.under = document.elementFromPoint(x, y).closest('.card');

@@ -2,7 +2,7 @@
 
 import { askClue } from "../clue.js";
 import { b, button, changes, div, el, fill, halves, p, span } from "../dom.js";
-import { ask, cardTouch, picture } from "../pieces.js";
+import { ask, cardTouch, closeAll, picture } from "../pieces.js";
 import { _, ngettext, plain, points } from "../say.js";
 
 /** @typedef {import("../play.js").Host} Host */
@@ -25,6 +25,7 @@ function seat(host) {
       card = null;
       places = [];
       clue?.close();
+      closeAll(".closer");
     }
     if (view.phase === "voting") voting(view);
     else if (view.reveal) revealed(view);

@@ -2,7 +2,7 @@
 
 import { askClue } from "../clue.js";
 import { button, changes, div, el, fill, halves, p, span, touch } from "../dom.js";
-import { ask, cardTouch, image, picture, sheet } from "../pieces.js";
+import { ask, cardTouch, closeAll, image, picture, sheet } from "../pieces.js";
 import { stopOffer } from "../play.js";
 import { _, listed, ngettext, signed } from "../say.js";
 import { BOX, CELLS, SIDE } from "./facts/pictoric.js";
@@ -27,6 +27,7 @@ function seat(host) {
       picked = null;
       places = [];
       open?.close();
+      closeAll(".closer");
     }
     const [title, note] = says(view, host);
     fill(middle, p("quote", title), note && p("says soft", note), forfeitLine(view, host), stage(view), track(host, view), div("plates", ...standings(host, view)));
@@ -82,15 +83,18 @@ function seat(host) {
     }
     if (host.example("theme")) return [button(_("A theme"), () => theme(), "amber wide")];
     if (host.may("tell").length) return [button(!view.closed && !picked ? _("Tap a card") : _("Your association"), () => tellOf(view), view.closed || picked ? "amber wide" : "wide")];
-    if (host.may("give").length) return [button(picked ? _("Add this one") : _("Tap a card"), () => picked && host.say({ do: "give", card: picked }), picked ? "amber wide" : "wide")];
-    if (host.may("vote").length) return [button(picked ? _("I vote for {n}", { n: picked }) : _("Tap a card"), () => picked && host.say({ do: "vote", sector: picked }), picked ? "amber wide" : "wide")];
-    if (host.may("discard").length) return [button(picked ? _("Give this one up") : _("Tap a card"), () => picked && host.say({ do: "discard", card: picked }), picked ? "amber wide" : "wide")];
+    if (host.may("give").length) return chosen(_("Add this one"), { do: "give", card: picked });
+    if (host.may("vote").length) return chosen(_("I vote for {n}", { n: picked }), { do: "vote", sector: picked });
+    if (host.may("discard").length) return chosen(_("Give this one up"), { do: "discard", card: picked });
     if (ready) {
       if (stop) stopOffer(host);
       return [button(_("Next turn"), () => host.say(ready), "amber wide")];
     }
     return [host.goOn()];
   };
+
+  /** What can be done once a card is chosen. @param {string} words @param {object} move */
+  const chosen = (words, move) => [button(picked ? words : _("Tap a card"), () => picked && host.say(move), picked ? "amber wide" : "wide")];
 
   const theme = () => {
     open = askClue({ title: _("A theme"), note: _("You cannot take it back."), write: _("Write it"), aloud: _("Say it aloud"), tell: (text) => host.say(text === null ? { do: "theme" } : { do: "theme", text }) });
@@ -128,7 +132,7 @@ function round(view) {
 
 /** A large line and a small one. @param {any} view @param {Host} host @returns {[string, string]} */
 function says(view, host) {
-  const leader = view.leader === null ? "" : host.names[view.leader], waiting = host.scene.waiting, who = waiting.length ? host.names[waiting[0]] : "";
+  const leader = view.leader === null ? "" : host.names[view.leader], waiting = host.scene.waiting, waits = host.watches ? host.waits() : "", who = waiting.length ? host.names[waiting[0]] : "";
   if (view.phase === "picking") {
     const n = host.may("pick")[0]?.places.length ?? view.forfeit?.cards ?? 1;
     return [waiting.length > 1 ? ngettext("Anybody but {name} picks {n} card", "Anybody but {name} picks {n} cards", n, { name: leader }) : ngettext("{name} picks {n} card", "{name} picks {n} cards", n, { name: who }), _("These are {name}'s cards, face down", { name: leader })];
@@ -138,8 +142,8 @@ function says(view, host) {
     if (host.me !== view.leader) return [_("{name} thinks of an association", { name: leader }), ruleOfTelling(view)];
     return view.closed ? [_("What does your picture bring to mind?"), ruleOfTelling(view) || _("Nobody else sees it")] : [_("Which of your pictures will you tell of?"), ruleOfTelling(view) || _("Tap it: your hidden die will point to it")];
   }
-  if (view.phase === "giving") return [association(view, leader), host.may("give").length ? _("Add the card that fits best. Tap one") : host.waits()];
-  if (view.phase === "voting") return [association(view, leader), host.may("vote").length ? _("Which one is meant? Tap it") : host.waits()];
+  if (view.phase === "giving") return [association(view, leader), host.may("give").length ? _("Add the card that fits best. Tap one") : waits];
+  if (view.phase === "voting") return [association(view, leader), host.may("vote").length ? _("Which one is meant? Tap it") : waits];
   if (host.may("discard").length) return [_("Give up a card of your bank"), _("It was too easy or too hard. Tap one")];
   if (view.phase === "over") return [winner(view, host), ""];
   return [association(view, leader), outcome(view)];
