@@ -1,12 +1,17 @@
 """buildozer reads the spec as it was meant, and every file it names is there."""
 
+from itertools import groupby
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image
 
 ROOT = Path(__file__).resolve().parents[2]
 ANDROID = "http://schemas.android.com/apk/res/android"
+
+INK = 160
+"""Darker than the ground of the splash by far."""
 
 
 def test_the_spec_aims_at_the_android_it_was_checked_against(settings):
@@ -74,3 +79,14 @@ def test_the_manifest_keeps_the_back_key_and_the_orientation(settings):
 )
 def test_the_pictures_that_android_shows_are_there(settings, key):
     assert (ROOT / settings[key]).is_file()
+
+
+def test_the_splash_says_why_it_stands_there_in_three_lines(settings):
+    """One below the other and half as wide as it at least: English, Ukrainian, Russian.  The first start unpacks."""
+    with Image.open(ROOT / settings["presplash.filename"]) as picture:
+        below = picture.convert("L").crop((0, round(0.85 * picture.height), *picture.size))
+    written = below.point(lambda light: 255 if light < INK else 0)
+    rows = [written.crop((0, row, written.width, row + 1)).getbbox() for row in range(written.height)]
+    lines = [[row for row in run if row] for inked, run in groupby(rows, key=bool) if inked]
+    wide = [max(right for _l, _t, right, _b in line) - min(left for left, *_ in line) for line in lines]
+    assert len([each for each in wide if each > written.width / 2]) == 3

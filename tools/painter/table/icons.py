@@ -110,6 +110,9 @@ def _say(e: Easel) -> None:
     paint = skia.Paint(Color=colour("#5a3f2c").argb, AntiAlias=True)
     for row, line in enumerate(SAID):
         font = skia.Font(face, 12.5)
+        font.setSubpixel(True)  # else each letter begins on a whole pixel, and the gaps between them differ
+        font.setLinearMetrics(True)
+        font.setHinting(skia.FontHinting.kNone)
         e.canvas.drawString(line, 256 - font.measureText(line) / 2, 458 + 21 * row, font, paint)
 
 
