@@ -47,6 +47,9 @@ WIDE_LIST = 214
 HIGH_RACK = 0.34
 """How much of an upright screen's height the rack may take that sheets leave free."""
 
+NARROW_RACK, NARROW_SHARE = 164, 0.222
+"""How high (dp) the rack of a narrow screen is, with words on two lines, and at most as a share of its height."""
+
 HIGH_HAND = 68
 """So high (dp) on a low screen guess cards lie as wide as a finger."""
 
@@ -173,7 +176,7 @@ def _beside_rack(width: float, height: float, dp: float, shape: Shape, rack_w: f
 def _upright(width: float, height: float, dp: float, shape: Shape) -> Places:
     """The rack on top, others' sheets in a row, the sheet, and what the hands need at the bottom."""
     few = width < LOW * dp
-    least = (132 if shape.tokens or not few else 164) * dp
+    least = max(132 * dp, min(NARROW_RACK * dp, NARROW_SHARE * height)) if few else 132 * dp
     size = min(max(0.185 * height, least), 300 * dp)
     most = min(HIGH_RACK * height, 300 * dp)
     return _grown(partial(_under_rack, width, height, dp, shape), size, most, dp)

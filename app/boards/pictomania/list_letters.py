@@ -24,8 +24,8 @@ LEAST_ON_ONE = 0.8
 LEAST_ON_TWO = 0.6
 """How far it may shrink on these."""
 
-TWO_LINES = 2.75
-"""How high two lines are, in heights of their letters."""
+TWO_LINES = 2.9
+"""How high two lines are, in heights of their letters, rounded up: where a pixel is missing a line is left out."""
 
 PIECES = re.compile(r"(?<=-)|\s+")
 """Where a word may be broken."""
@@ -69,7 +69,7 @@ def one_line_or_two(words: str, wide: float, high: float) -> tuple[str, float]:
     broken = on_two_lines(words)
     size = min(whole, high / TWO_LINES)
     if on_one >= min(LEAST_ON_ONE, size / whole) or broken == words:
-        return words, whole
+        return words, whole * min(1.0, on_one)
     sizes = sizes_down(size, size * LEAST_ON_TWO)
     return broken, largest(sizes, lambda size: width_on(words, size, True, "note") <= wide)
 

@@ -38,6 +38,9 @@ TWO_COLUMNS = 14
 LEAST_HEAD = 8.6
 """Lines that a card that is not narrow must have room for to show its theme in a line of its own."""
 
+LEAST_LETTER = 17
+"""How high (sp) the letter of a narrow list is: the words need the room."""
+
 WOOD, GROOVE = theme.rgba("#5A3A24"), theme.rgba("#3A2416")
 """Of the rack, by day and by night."""
 
@@ -66,7 +69,8 @@ class RackWood(Widget):
 class ListCard(PressPaper):
     """One list.  So wide and high a ``corner`` is left free at its upper right, for a button.
 
-    ``most`` is how large (sp) its letters may be: in a narrow list words should not differ too much in size.
+    ``most`` is how large (sp) its letters may be: in a narrow list words should not differ too much in size.  Its theme
+    is written as large as those of the other lists ``beside`` it.
     """
 
     def __init__(
@@ -78,6 +82,7 @@ class ListCard(PressPaper):
         press: Callable[[], None] | None = None,
         corner: tuple[float, float] = (0.0, 0.0),
         most: float = 24,
+        beside: Sequence[Shelf] = (),
     ) -> None:
         super().__init__(press or _nothing, lift=6, round_by=14)
         self._is_pressed = press is not None
@@ -93,11 +98,12 @@ class ListCard(PressPaper):
         if with_head:
             head = max(min(inner.h * 0.17, sp(46) * theme.large_type()), corner[1] - pad)
             above = Box(inner.x, inner.top - head, inner.w, head)
-            self._head(letter, sentences.theme_of(shelf), above, colour, corner[0])
+            themes = [sentences.theme_of(each) for each in (shelf, *beside)]
+            self._head(letter, themes, above, colour, corner[0])
             rows = Box(inner.x, inner.y, inner.w, inner.h - head)
         else:
-            beside, rows = _apart(inner)
-            self._letter(letter, beside, min(beside.w, beside.h * 1.2), colour)
+            spot, rows = _apart(inner)
+            self._letter(letter, spot, min(spot.w, spot.h * 1.2), colour)
         self._rows(sentences.words_of(shelf), rows, colour, 30 if corner[0] else most)
 
     def targets(self) -> tuple[Box, ...]:
@@ -106,11 +112,12 @@ class ListCard(PressPaper):
     def on_touch_down(self, touch: Touch) -> bool:
         return self._is_pressed and bool(super().on_touch_down(touch))
 
-    def _head(self, letter: str, over: str, box: Box, colour: theme.Rgba, head_room: float) -> None:
+    def _head(self, letter: str, themes: Sequence[str], box: Box, colour: theme.Rgba, head_room: float) -> None:
         side = min(box.h, sp(34))
         self._letter(letter, Box(box.x, box.y, side, box.h), side, colour)
         room = Box(box.x + side * 1.15, box.y, box.w - side * 1.15 - head_room, box.h)
-        words, size = one_line_or_two(over, room.w, room.h)
+        words, _size = one_line_or_two(themes[0], room.w, room.h)
+        size = min([one_line_or_two(each, room.w, room.h)[1] for each in themes])
         line = Line(words, "note", theme.paint.soft_ink, size, wraps="\n" in words)
         self.add_widget(stand(line, room))
 
@@ -154,7 +161,7 @@ def _nothing() -> None:
 def _apart(inner: Box) -> tuple[Box, Box]:
     """The letter and the words: beside each other, or in a narrow list one above the other."""
     if inner.w < sp(NARROW):
-        line = inner.h / (len(NUMBERS) + 1)
+        line = min(inner.h / (len(NUMBERS) + 1), sp(LEAST_LETTER) * theme.large_type())
         return Box(inner.x, inner.top - line, line, line), Box(inner.x, inner.y, inner.w, inner.h - line)
     side = min(sp(30), inner.w * 0.16)
     return Box(inner.x - side * 0.1, inner.y, side, inner.h), Box(inner.x + side, inner.y, inner.w - side, inner.h)

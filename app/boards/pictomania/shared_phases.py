@@ -134,7 +134,7 @@ class WordsTable(Together):
             box = self.places.parts[place]
             swap = self._swap_button(place, box.w * 0.42)
             corner = swap.width + theme.gap(), swap.height + theme.gap()
-            card = ListCard(place, letter, shelf, box, corner=corner)
+            card = ListCard(place, letter, shelf, box, corner=corner, beside=self.rack)
             swap.pos = box.right - corner[0], box.top - corner[1]
             for widget in (Still(card.seen_box, [card], alive=True), swap):
                 self._cards.append(widget)

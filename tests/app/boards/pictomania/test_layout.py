@@ -264,3 +264,13 @@ def test_the_stars_on_a_token_are_seen_on_its_colour() -> None:
         colour = theme.seat(place).colour
         stars = sum(theme.contrast(seen, colour) >= 3.0 for seen in across)
         assert len(across) / 25 < stars < len(across) / 2, (place, stars / len(across))
+
+
+@pytest.mark.parametrize("others", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (412, 915)])
+def test_upright_on_a_phone_the_rack_is_high_enough_for_words_on_two_lines(size, others):
+    for tokens in (True, False):
+        places = arrange(*size, 1.0, Shape(others=others, draws=True, guesses=True, tokens=tokens))
+        assert min(box.h for box in places.rack) >= 162
+        assert places.tool_count >= FEW_TOOLS
+        assert places.sheet.w >= 0.74 * size[0]

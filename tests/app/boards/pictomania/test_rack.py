@@ -5,14 +5,28 @@ import pytest
 LEAST = {"tablet": (200, 230, 17), "flat, five people": (130, 176, 11.5), "phone": (110, 112, 9.5)}
 """Room for the words of a list (width, height), and how small (sp) the smallest of all lists may become there."""
 
+HELD_UPRIGHT, HARDLY_ANY = (108, 140), 0.1
+"""There so many words are written in letters under 11 sp at most: one long word does not make others small."""
+
 
 @pytest.mark.parametrize("spoken", ["en", "uk", "ru"])
 @pytest.mark.parametrize("room", LEAST.values(), ids=LEAST.keys())
 def test_no_word_of_any_list_is_too_small_to_read(room, spoken, easel):
+    wide, high, least = room
+    found = sizes_of_all(spoken, wide, high)
+    assert [word for word, size in found.items() if size < least] == []
+
+
+@pytest.mark.parametrize("spoken", ["en", "uk", "ru"])
+def test_hardly_a_word_is_small_on_a_phone_held_upright(spoken, easel):
+    found = sizes_of_all(spoken, *HELD_UPRIGHT)
+    assert sum(size < 11 for size in found.values()) <= HARDLY_ANY * len(found)
+
+
+def sizes_of_all(spoken, wide, high):
     from app.boards.pictomania.list_letters import in_lines, size_in
     from engine.decks.words import load_level
 
-    wide, high, least = room
     found = {}
     for level in (1, 2, 3, 4):
         for listed in load_level(level):
@@ -21,7 +35,7 @@ def test_no_word_of_any_list_is_too_small_to_read(room, spoken, easel):
             lines = len(words) + len(way.broken)
             assert lines * way.step <= high + 0.01
             found |= {word: size_in(word, wide, way) for word in words}
-    assert [word for word, size in found.items() if size < least] == []
+    return found
 
 
 HEADS = {"beside a sign on a small phone": (96, 48), "beside a button on a phone": (150, 48), "tablet": (190, 46)}
@@ -32,6 +46,8 @@ HEADS = {"beside a sign on a small phone": (96, 48), "beside a button on a phone
 @pytest.mark.parametrize("room", HEADS.values(), ids=HEADS.keys())
 def test_no_theme_of_any_list_is_cut(room, spoken, easel):
     from app.boards.pictomania.list_letters import one_line_or_two, width_on
+    from app.look import theme
+    from app.ui.fitted_text import height_of
     from engine.decks.words import load_level
 
     wide, high = room
@@ -40,7 +56,34 @@ def test_no_theme_of_any_list_is_cut(room, spoken, easel):
         for listed in load_level(level):
             words, size = one_line_or_two(listed.theme.in_language(spoken), wide, high)
             lines = words.split("\n")
-            if len(lines) > 1 and (width_on(words, size, True, "note") > wide or len(lines) * size * 1.364 > high):
+            if len(lines) > 1 and (
+                width_on(words, size, True, "note") > wide
+                or height_of(words, theme.ROLES["note"].font, size, wide) > high
+            ):
                 cut.append(words)
             assert size >= 10.8
     assert cut == []
+
+
+def test_the_themes_of_three_lists_are_written_alike_and_whole(easel):
+    from app.boards.pictomania import sentences
+    from app.boards.pictomania.rack import ListCard
+    from app.look.box import Box
+    from app.ui.fitted_text import Line
+    from engine.games.pictomania.view import Shelf
+
+    easel.app.change(language="uk")
+    rack = tuple([Shelf(f"1-00{number}") for number in (1, 2, 3, 4, 5)])
+    for wide in (200, 330):
+        heads = []
+        for shelf in rack:
+            card = ListCard(0, "A", shelf, Box(0, 0, wide, 186), corner=(52, 52), beside=rack)
+            heads += [line for line in card.walk() if isinstance(line, Line) and _is_theme(line, shelf)]
+        assert len(heads) == len(rack)
+        assert len({line.font_size for line in heads}) == 1, sentences.theme_of(rack[0])
+
+
+def _is_theme(line, shelf):
+    from app.boards.pictomania import sentences
+
+    return getattr(line, "text", "").replace("\n", " ") == sentences.theme_of(shelf)
