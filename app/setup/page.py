@@ -14,6 +14,7 @@ from app.look import text, theme
 from app.look.text import _
 from app.own_cards import deck_size
 from app.setup import options
+from app.setup.asked_row import AskedRow
 from app.setup.game_print import Photo
 from app.setup.own_pictures_choice import OwnPictures
 from app.setup.own_words_choice import OwnWords
@@ -35,6 +36,9 @@ from engine.seats import Seat
 
 PRINT = 0.26
 """How wide the game's picture is on a screen that is held upright, as a share of the height."""
+
+PHONE = 480
+"""Under so many dp of width or height a screen is a phone's: what is asked above the seats leaves room for them."""
 
 
 class SetUp(ColumnPage):
@@ -259,10 +263,14 @@ class SetUp(ColumnPage):
         if isinstance(option, Switch):
             yield SwitchRow(option.words, option.note, bool(value), partial(self._agree, option.name), width)
             return
-        yield Words(option.words, "heading")
         named = [(str(place), words) for place, (_value, words) in enumerate(option.values)]
         chosen = next((str(place) for place, (known, _words) in enumerate(option.values) if known == value), "")
-        yield Choice(named, chosen, partial(self._choose, option), width)
+        answers = Choice(named, chosen, partial(self._choose, option), width)
+        if answers.lines > 1 and min(self.width, self.height) < dp(PHONE):
+            yield AskedRow(option.words, named, chosen, partial(self._choose, option), width)
+            return
+        yield Words(option.words, "heading")
+        yield answers
 
     def _agree(self, name: str, value: object) -> None:
         before = self._offered()

@@ -44,8 +44,8 @@ class Choice(PaperColumn):
             for button in buttons[first : first + a_line]:
                 line.add_widget(button)
             self.add_widget(line)
-        lines = len(self.children)
-        self.height = lines * buttons[0].height + (lines - 1) * theme.apart() + theme.gap()
+        self.lines = len(self.children)
+        self.height = self.lines * buttons[0].height + (self.lines - 1) * theme.apart() + theme.gap()
 
 
 def _share(buttons: Sequence[WordButton], room: float) -> bool:

@@ -39,6 +39,26 @@ def test_how_hard_the_words_are_is_asked_above_the_fold(open_easel: Any, size: A
         assert low < size[1]
 
 
+@pytest.mark.parametrize("size", [(640, 360), (360, 740)])
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_on_a_phone_a_seat_is_seen_beside_what_is_asked(open_easel: Any, size: Any, language: str) -> None:
+    from app.ui.scroll import Scroll
+    from app.ui.words import WholeName
+
+    easel = open_easel(size=size, language=language)
+    easel.app.library.add("Пилипко-Святославчик", 3)
+    easel.go("setup", game="pictomania")
+    (scroll,), seats = easel.all(Scroll), [name.parent.parent for name in easel.all(WholeName)]
+    assert max(seat.to_window(*seat.pos)[1] for seat in seats) >= scroll.to_window(*scroll.pos)[1]
+    easel.tap(text._("How hard are the words?"))
+    easel.wait(lambda: easel.page.sheets, "the answers")
+    easel.frames(2)
+    assert not easel.outside() and not easel.hard_to_read()
+    easel.tap(text._("Devilish"))
+    assert not easel.page.sheets and easel.page.agreed["levels"] == (3, 3, 4, 4)
+    assert easel.reads(text._("Devilish")) and not easel.reads(text._("Easy"))
+
+
 def test_bots_have_a_name_of_their_own_in_each_language() -> None:
     for names in text.in_every_language(bot_names):
         assert len(names) == len(set(names)) == MOST_SEATS
