@@ -106,7 +106,7 @@ class Places:
 def arrange(width: float, height: float, dp: float, shape: Shape, left_handed: bool = False) -> Places:
     """Everything's place.  ``dp`` is how many pixels a density-independent pixel has."""
     made = _upright(width, height, dp, shape) if height > width else _sideways(width, height, dp, shape)
-    return mirrored(made, width) if left_handed else made
+    return mirrored(made, width, read=("rack",)) if left_handed else made
 
 
 def _sideways(width: float, height: float, dp: float, shape: Shape) -> Places:

@@ -72,6 +72,17 @@ def test_nothing_lies_on_something_else(screen: tuple[float, float, float], shap
 
 @every_screen
 @every_phase
+@both_hands
+def test_the_lists_stand_in_the_order_of_their_letters(
+    screen: tuple[float, float, float], shape: Shape, left_handed: bool
+) -> None:
+    """Whichever hand draws, one reads from the left."""
+    rack = arrange(*screen, shape, left_handed).rack
+    assert list(rack) == sorted(rack, key=lambda box: (-box.y, box.x))
+
+
+@every_screen
+@every_phase
 def test_what_is_touched_is_as_large_as_a_finger(screen: tuple[float, float, float], shape: Shape) -> None:
     least = finger(*screen) - 0.01
     boxes = named(arrange(*screen, shape))
