@@ -16,7 +16,6 @@ from app.stage import Stage, no_display
 no_display()
 
 ZIGZAG = ((0.2, 0.3), (0.4, 0.7), (0.6, 0.3), (0.8, 0.7))
-PATIENCE = 30.0
 
 
 def hear() -> Any:
@@ -48,7 +47,7 @@ class Player:
         return int(seat)
 
     def wait(self, condition: Any, what: str) -> Any:
-        return self.stage.wait(condition, what, PATIENCE)
+        return self.stage.wait(condition, what)
 
     def tap(self, words: str) -> None:
         from kivy.uix.label import Label
@@ -82,7 +81,7 @@ class Player:
         self.tap("Start")
 
     def join(self) -> None:
-        self.tap("Tables")
+        self.tap_when_read("Tables")
         self.wait(lambda: self.page.nearby.tables, "a table on this network")
         self.stage.frames(2)
         tell(found=[found.here.name for found in self.page.nearby.tables])

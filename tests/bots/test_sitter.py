@@ -25,7 +25,7 @@ from engine.seats import Seat, Strength
 from engine.table import Answer, Table, opening
 
 PERSON = "the token of the person at the table"
-PATIENCE = 10  # seconds for what takes milliseconds; a test that needs them all has failed
+PATIENCE = 60  # seconds for what takes milliseconds; a test that needs them all has failed
 
 
 async def no_pause() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.stage import PATIENCE
 from tests.app.processes import Tablet, free_port
 from tests.harness.lan.device import Hosting
 from tests.harness.lan.processes import devices
@@ -36,4 +37,4 @@ def test_two_tablets_carry_on_a_match_whose_host_is_gone(guests, tmp_path):
     assert cards[0] == cards[1] and len(set(cards[0])) == 5, "one of the storyteller's, two of each other's"
     for guest in guests:
         guest.hear()
-    assert [guest.process.wait(timeout=30) for guest in guests] == [0, 0]
+    assert [guest.process.wait(PATIENCE) for guest in guests] == [0, 0]

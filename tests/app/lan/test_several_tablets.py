@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.stage import PATIENCE
 from tests.app.processes import Tablet, free_port
 
 pytestmark = pytest.mark.draws
@@ -38,4 +39,4 @@ def test_three_tablets_find_each_other_and_play_a_round_with_ink(tablets):
     assert results[0] == results[1] == results[2]
     for tablet in tablets:
         tablet.hear()
-    assert [tablet.process.wait(timeout=30) for tablet in tablets] == [0, 0, 0]
+    assert [tablet.process.wait(PATIENCE) for tablet in tablets] == [0, 0, 0]

@@ -15,6 +15,9 @@ from engine.lan.protocol.frames import Come, Sign
 
 PICTURE = b"\xff\xd8" + bytes(30_000)
 
+LONG = 60.0
+"""Seconds after which something that should have come has not: far more than a slow machine needs."""
+
 
 class Pages:
     """Three pages and a picture; one that has to be made."""
@@ -80,7 +83,7 @@ async def raw(place: str, asked: bytes, until_end: bool = True) -> bytes:
     try:
         writer.write(asked)
         await writer.drain()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(LONG):
             return await (reader.read(-1) if until_end else reader.readuntil(b"\r\n\r\n"))
     except ConnectionError:
         return b""
@@ -99,7 +102,7 @@ async def say(link: ClientConnection, frame: Any) -> None:
 
 async def hear(link: ClientConnection, kind: str) -> dict[str, Any]:
     """The next frame of that kind."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONG):
         while True:
             said: dict[str, Any] = msgspec.json.decode((await link.recv(decode=False))[1:])
             if said["is"] == kind:

@@ -15,7 +15,7 @@ from engine.lan.finding.beacon import Announcer, Browser
 from engine.lan.finding.sightings import MAGIC, Ask, Gone, Here, Sightings
 
 LOOPBACK = ("127.255.255.255",)
-PATIENCE = 10
+PATIENCE = 60
 
 
 def here(table="table-1", name="Ada's table", **more):

@@ -14,7 +14,7 @@ from engine.lan.lobby.wishes import Sit
 from engine.lan.protocol import frames
 from engine.lan.protocol.frames import Come, Enter, Hello, ReadInk, UpBeat, Wished
 from engine.lan.protocol.rate_limit import PAGES
-from tests.harness.lan.browsers import AtTheDoor, at_the_door, come, hear, say, sign
+from tests.harness.lan.browsers import LONG, AtTheDoor, at_the_door, come, hear, say, sign
 from tests.lan.web.test_door import OTHER, TOKEN, status
 
 
@@ -135,7 +135,7 @@ def test_a_first_request_that_never_ends_is_ended(first: bytes, monkeypatch: pyt
         reader, writer = await asyncio.open_connection("127.0.0.1", at.host.port)
         writer.write(first)
         ended = asyncio.create_task(reader.read(-1))
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LONG):
             while not ended.done():
                 writer.write(first[:1])
                 await asyncio.wait([ended], timeout=0.05)
@@ -153,7 +153,7 @@ def test_a_request_that_drips_is_ended_however_often_it_drips(monkeypatch: pytes
         writer.write(at.asking())  # from here on it is a visit
         await reader.readuntil(b"</title>")
         ended = asyncio.create_task(reader.read(-1))
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LONG):
             while not ended.done():
                 writer.write(b"G")
                 await asyncio.wait([ended], timeout=0.05)
@@ -173,7 +173,7 @@ def test_slow_requests_are_ended_and_keep_nobody_out(monkeypatch: pytest.MonkeyP
         await reader.readuntil(b"</title>")
         writer.write(b"GET / HTTP/1.1\r\nHost")
         try:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(LONG):
                 return await reader.read(-1)
         except ConnectionError:
             return b""
@@ -198,7 +198,7 @@ def test_whoever_asks_without_reading_is_cut() -> None:
                 await asyncio.sleep(0)
                 if writer.transport.is_closing():
                     break
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(LONG):
                 while not writer.transport.is_closing():
                     writer.write(b"x")
                     await asyncio.sleep(0.01)
