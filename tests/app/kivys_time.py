@@ -1,5 +1,9 @@
 """Kivy's time in the hands of a test: it stands still until somebody lets it pass."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
 
 class KivysTime:
     """From now on until it is given back; holds and movements take as many frames on any machine."""
@@ -19,3 +23,21 @@ class KivysTime:
         usual, fps = self._usual
         ahead = max(0.0, self._now - usual())
         self._clock.time, self._clock._max_fps = (lambda: usual() + ahead), fps
+
+
+@contextmanager
+def even_frames(stage: Any, seconds: float = 1 / 30) -> Iterator[None]:
+    """What moves needs as many frames for it as on any machine, however long this one takes over each of them."""
+    time, usual = KivysTime(), stage.frames
+
+    def frames(count: int = 3) -> None:
+        for _ in range(count):
+            time.go_on(seconds)
+            usual(1)
+
+    stage.frames = frames
+    try:
+        yield
+    finally:
+        stage.frames = usual
+        time.give_back()

@@ -11,6 +11,7 @@ from engine.clue import LONGEST_CLUE
 from engine.games.dixit.moves import Vote, VoteRed
 from engine.games.dixit.setting_up import Options
 from tests.app.boards.played import PlayedMatch
+from tests.app.kivys_time import even_frames
 
 NAMES = (
     *("Оленка", "Бабуся Ганна-Параскева-Ма", "Тарас", "Ira", "Max", "Леся"),
@@ -503,25 +504,26 @@ def test_the_reveal_takes_its_time_and_a_touch_hurries_it(match: Callable[..., M
     table = match(bots=(PERSON, PERSON, BOT), settings={"less_motion": False})
     table.begin()
     table.phase("voting")
-    while table.view.phase == "voting":
-        table.step()
-    assert table.kind == "RevealTable" and table.board.busy
-    first = table.table.tokens[0][2].pos[:]
-    table.until(lambda: table.table.step == 1, "the votes fly")
-    table.until(lambda: tuple(table.table.tokens[0][2].pos) != tuple(first), "a token on its way")
-    told = table.view.reveal.told
-    assert table.table.order[-1] == told and told not in table.table._badges
-    table.tap_at((10, 10))
-    assert not table.board.busy and told in table.table._badges
-    table.press("The points")
-    assert table.board.busy and table.table.counted == 0
-    table.until(lambda: table.table.counted == 1, "the first line")
-    assert table.fingers.reads(NAMES[table.table.lines[0].seat][:24])
-    table.tap_at((10, 10))
-    table.until(lambda: not table.board.busy, "all lines")
-    assert [round(score) for score in table.table.track.scores] == list(table.view.scores)
-    table.press("The cards")
-    assert table.kind == "RevealTable" and not table.board.busy
+    with even_frames(table.fingers):
+        while table.view.phase == "voting":
+            table.step()
+        assert table.kind == "RevealTable" and table.board.busy
+        first = table.table.tokens[0][2].pos[:]
+        table.until(lambda: table.table.step == 1, "the votes fly")
+        table.until(lambda: tuple(table.table.tokens[0][2].pos) != tuple(first), "a token on its way")
+        told = table.view.reveal.told
+        assert table.table.order[-1] == told and told not in table.table._badges
+        table.tap_at((10, 10))
+        assert not table.board.busy and told in table.table._badges
+        table.press("The points")
+        assert table.board.busy and table.table.counted == 0
+        table.until(lambda: table.table.counted == 1, "the first line")
+        assert table.fingers.reads(NAMES[table.table.lines[0].seat][:24])
+        table.tap_at((10, 10))
+        table.until(lambda: not table.board.busy, "all lines")
+        assert [round(score) for score in table.table.track.scores] == list(table.view.scores)
+        table.press("The cards")
+        assert table.kind == "RevealTable" and not table.board.busy
 
 
 def test_a_finger_that_stayed_on_a_card_while_the_table_went_on_does_nothing(match: Callable[..., Match]) -> None:

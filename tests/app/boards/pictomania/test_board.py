@@ -20,6 +20,7 @@ from engine.games.pictomania.moves import Favour
 from engine.ink import Drawing, Sheet
 from engine.seats import Seat
 from tests.app.boards.played import PlayedMatch
+from tests.app.kivys_time import even_frames
 
 NAMES = ("Оленка", "Бабуся Ганна-Параскева-Ма", "Тарас", "Сова", "Заєць", "Святославчик-Пилипко-Ян")
 """One of them as long as a name may be."""
@@ -473,12 +474,13 @@ def test_bots_drawings_grow_before_ones_eyes(match: Callable[..., Match], monkey
     monkeypatch.setattr(with_eyes, "PIECE", 1000.0)  # all of it at once, as when people are done before them
     table = match(bots=ALONE, less_motion=False)
     table.begin_round()
-    drawing = table.table.tiles[1].view
-    table.until(lambda: drawing.length > 0, "the first ink")
-    assert drawing.playing and drawing.position < drawing.length
-    half = drawing.position
-    table.fingers.frames(5)
-    assert drawing.position > half
+    with even_frames(table.fingers):
+        drawing = table.table.tiles[1].view
+        table.until(lambda: drawing.length > 0, "the first ink")
+        assert drawing.playing and drawing.position < drawing.length
+        half = drawing.position
+        table.fingers.frames(5)
+        assert drawing.position > half
 
 
 def test_a_list_with_an_unknown_word_is_exchanged(match: Callable[..., Match]) -> None:

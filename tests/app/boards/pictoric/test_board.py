@@ -14,6 +14,7 @@ from engine.entries import Dealt
 from engine.games.pictoric import GAME
 from engine.games.pictoric.moves import Give, Tell, Theme
 from tests.app.boards.pictoric.pictoric_match import NAMES, Match, first_card, never_right, often_right
+from tests.app.kivys_time import even_frames
 
 TABLET = (1024, 600)
 PHONE = (640, 360)
@@ -217,32 +218,33 @@ def test_a_flick_rolls_the_dice_that_the_table_rolled(match: Callable[..., Match
 def test_dice_tumble_and_a_lucky_pawn_hops_cell_by_cell(match: Callable[..., Match]) -> None:
     seed = seed_with(lambda view: view.forfeit.name == "lucky" and view.forfeit.roll > 2 and len(view.rolls) == 1)
     table = match(bots=ALONE, seed=seed, options=FORFEITS, less_motion=False)
-    board = table.board
-    assert board.busy
-    leader = table.view.leader
-    table.flick()
-    assert not board.dice_roll.landed, "the dice are still rolling"
-    table.until(lambda: board.dice_roll.landed, "the dice lying still")
-    table.press()
-    if leader == 0:
+    with even_frames(table.fingers):
+        board = table.board
+        assert board.busy
+        leader = table.view.leader
         table.flick()
-    table.until(lambda: board.dice_roll.landed, "the name of the forfeit")
-    assert board.furniture.track.cells[leader] == 1
-    table.press()
-    if leader == 0:
-        table.flick()
-    trodden: set[tuple[int, int]] = set()
+        assert not board.dice_roll.landed, "the dice are still rolling"
+        table.until(lambda: board.dice_roll.landed, "the dice lying still")
+        table.press()
+        if leader == 0:
+            table.flick()
+        table.until(lambda: board.dice_roll.landed, "the name of the forfeit")
+        assert board.furniture.track.cells[leader] == 1
+        table.press()
+        if leader == 0:
+            table.flick()
+        trodden: set[tuple[int, int]] = set()
 
-    def there() -> bool:
-        pawn = board.furniture.track.pawns[leader]
-        trodden.add((round(pawn.x), round(pawn.y)))
-        return bool(board.dice_roll.all_landed and not board.show_of_turn.hops)
+        def there() -> bool:
+            pawn = board.furniture.track.pawns[leader]
+            trodden.add((round(pawn.x), round(pawn.y)))
+            return bool(board.dice_roll.all_landed and not board.show_of_turn.hops)
 
-    table.until(there, "the pawn on its cell")
-    assert len(trodden) > 3
-    assert board.furniture.track.cells[leader] == table.view.forfeit.walk.end
-    board.hurry()
-    assert not board.busy
+        table.until(there, "the pawn on its cell")
+        assert len(trodden) > 3
+        assert board.furniture.track.cells[leader] == table.view.forfeit.walk.end
+        board.hurry()
+        assert not board.busy
 
 
 # The reveal -------------------------------------------------------------------------------------------------------
@@ -251,24 +253,25 @@ def test_dice_tumble_and_a_lucky_pawn_hops_cell_by_cell(match: Callable[..., Mat
 def test_the_reveal_shows_dice_one_by_one_and_then_the_pawns(match: Callable[..., Match]) -> None:
     table = match(less_motion=False)
     table.roll()
-    board = table.board
-    table.fingers.wait(lambda: board.dice_roll is None or board.dice_roll.landed, "the dice")
-    table.roll()
-    while table.view.phase != "reveal":
-        table.act(often_right)
-    assert board.busy
-    assert table.page.curtain is None
-    shown = board.show_of_turn.sight
-    assert not shown.leaders_die
-    assert board.furniture.track.cells == tuple(walk.start for walk in table.view.reveal.walks)
-    assert table.buttons() == []
-    table.tap_at(board.places.stage.center)  # whoever has seen enough
-    assert not board.busy
-    assert board.furniture.track.cells == tuple(walk.end for walk in table.view.reveal.walks)
-    assert sorted(table.numbers_on_dice()) == sorted(
-        [sector for sector in table.view.reveal.votes if sector] + [table.view.reveal.sector]
-    )
-    assert table.buttons() == ["Next turn"]
+    with even_frames(table.fingers):
+        board = table.board
+        table.fingers.wait(lambda: board.dice_roll is None or board.dice_roll.landed, "the dice")
+        table.roll()
+        while table.view.phase != "reveal":
+            table.act(often_right)
+        assert board.busy
+        assert table.page.curtain is None
+        shown = board.show_of_turn.sight
+        assert not shown.leaders_die
+        assert board.furniture.track.cells == tuple(walk.start for walk in table.view.reveal.walks)
+        assert table.buttons() == []
+        table.tap_at(board.places.stage.center)  # whoever has seen enough
+        assert not board.busy
+        assert board.furniture.track.cells == tuple(walk.end for walk in table.view.reveal.walks)
+        assert sorted(table.numbers_on_dice()) == sorted(
+            [sector for sector in table.view.reveal.votes if sector] + [table.view.reveal.sector]
+        )
+        assert table.buttons() == ["Next turn"]
 
 
 def test_every_number_says_why(match: Callable[..., Match]) -> None:
