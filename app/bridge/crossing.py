@@ -31,8 +31,9 @@ class Crossing:
     # From the Kivy thread -----------------------------------------------------------------------------------------
 
     def do(self, do: Callable[[], object]) -> None:
-        """Soon, on the table's thread, after all that was asked before."""
-        self.loop.call_soon_threadsafe(do)
+        """Soon, on the table's thread, after all that was asked before; never once it has been stopped."""
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(do)
 
     def begin(self, work: Callable[[], Coroutine[object, None, object]]) -> None:
         """The same for work that takes its time."""
@@ -66,6 +67,7 @@ class Crossing:
             task.cancel()
         if left:
             self.loop.run_until_complete(asyncio.wait(left, timeout=PATIENCE))
+        self.loop.close()
 
     # From the table's thread --------------------------------------------------------------------------------------
 

@@ -51,14 +51,23 @@ class Nearby:
             self._looking.cancel()
 
     def _on_loop(self, do: Callable[[], None]) -> None:
-        self._loop.call_soon_threadsafe(do)
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(do)
 
     # On the table's thread --------------------------------------------------------------------------------------
 
     def _open(self) -> None:
         if self._browser is None:
             self._browser = Browser(lambda tables: self._look())
+            self._kept = self._loop.create_task(self._keep(self._browser))
         self._opening = self._loop.create_task(self._browser.open())
+
+    async def _keep(self, browser: Browser) -> None:
+        """Its sockets are closed when this ends, with the table's thread at the latest."""
+        try:
+            await asyncio.Event().wait()
+        finally:
+            browser.close()
 
     def _look(self) -> None:
         if self._browser is not None:
@@ -68,7 +77,8 @@ class Nearby:
     def _close(self) -> None:
         browser, self._browser = self._browser, None
         if browser is not None:
-            self._opening.add_done_callback(lambda opened: browser.close())
+            kept = self._kept
+            self._opening.add_done_callback(lambda opened: kept.cancel())
 
     # On the Kivy thread -----------------------------------------------------------------------------------------
 

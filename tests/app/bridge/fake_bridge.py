@@ -92,7 +92,7 @@ class FakeBridge:
         got(None)
 
     def stop(self):
-        pass
+        self.loop.close()
 
     def close(self):
         self.latest = None

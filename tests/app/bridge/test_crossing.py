@@ -67,7 +67,42 @@ def test_what_is_still_being_done_ends_with_the_thread(easel):
     made.begin(wait_for_ever)
     asyncio.run_coroutine_threadsafe(asyncio.sleep(0), made.loop).result(PATIENCE)
     made.stop()
-    assert ended == [True]
+    assert ended == [True] and made.loop.is_closed()
+    made.do(lambda: ended.append(False))
+    assert ended == [True], "nothing is done any more"
     del made
     gc.collect()
     easel.frames(2)  # what was let go while it was pending would be raised here
+
+
+def test_tables_are_not_looked_for_when_the_thread_has_ended(easel, monkeypatch):
+    from app.bridge.crossing import Crossing
+    from app.lan import table_browser
+
+    done = []
+
+    class Browser:
+        tables, tried = (), None
+
+        def __init__(self, changed):
+            pass
+
+        async def open(self):
+            done.append("opened")
+
+        def close(self):
+            done.append("closed")
+
+    monkeypatch.setattr(table_browser, "Browser", Browser)
+    for leaves in (True, False):
+        made = Crossing()
+        nearby = table_browser.Nearby(made.loop, lambda: None)
+        nearby.watch()
+        easel.wait(lambda: done, "the looking")
+        if leaves:
+            nearby.stop()
+            easel.wait(lambda: "closed" in done, "the end of it")
+        made.stop()
+        assert done == ["opened", "closed"]
+        nearby.stop()
+        done.clear()
