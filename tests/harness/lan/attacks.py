@@ -25,6 +25,7 @@ from engine.lan.protocol import frames
 from engine.lan.protocol.frames import Ask, Enter, Hello, HelloAgain, Prove
 from engine.lan.protocol.handshake import Entrance, HeardNo, guest_handshake
 from engine.lan.protocol.key_agreement import Newcomer
+from tests.harness.lan.processes import LONG
 
 HERE = "127.0.0.1"
 FULL = 256 * 1024
@@ -52,18 +53,18 @@ EMPTY = many(Opcode.BINARY)
 
 
 class Attack:
-    def __init__(self, port: int, code: str, seconds: float) -> None:
+    def __init__(self, port: int, code: str) -> None:
         self.port, self.code = port, code
+        self.links: list[ClientConnection] = []
         self.came = Came()
         self.random = Random(1)
         self.secrets: dict[str, bytes] = {}
         """What its devices come back with."""
-        self._until = asyncio.get_running_loop().time() + seconds
 
     async def again_and_again(self, number: int, once: Callable[[str], Awaitable[None]]) -> None:
-        """From one of the machine's addresses, until the time is over."""
+        """From one of the machine's addresses, until it is cancelled."""
         address = f"127.0.3.{1 + number}"
-        while asyncio.get_running_loop().time() < self._until:
+        while True:
             self.came.knocks += 1
             try:
                 await once(address)
@@ -72,7 +73,12 @@ class Attack:
             await asyncio.sleep(0.001)
 
     async def link(self, address: str) -> ClientConnection:
-        return await connect(
+        link = await self.way_in(address)
+        self.links.append(link)
+        return link
+
+    def way_in(self, address: str) -> connect:
+        return connect(
             f"ws://{HERE}:{self.port}/", compression=None, proxy=None, local_addr=(address, 0), close_timeout=0.1
         )
 
@@ -166,13 +172,19 @@ KINDS: Kinds = {
 async def attack(
     kind: str, port: int, code: str, seconds: float, kinds: Kinds = KINDS, make: type[Attack] = Attack
 ) -> Came:
+    """For so many seconds; those of a guest begin when one of its links was let in, however long that takes."""
     links, once = kinds[kind]
-    made = make(port, code, seconds)
+    made = make(port, code)
     going = [asyncio.create_task(made.again_and_again(number % 250, once(made))) for number in range(links)]
+    async with asyncio.timeout(LONG):
+        while kind.startswith("guest") and not made.came.let_in:
+            await asyncio.sleep(0.005)
     await asyncio.sleep(seconds)
     for task in going:
         task.cancel()
     await asyncio.gather(*going, return_exceptions=True)
+    for link in made.links:
+        link.transport.abort()
     return made.came
 
 

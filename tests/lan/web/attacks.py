@@ -5,7 +5,7 @@ from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 from engine.lan.net.websocket_link import WebLink
 from engine.lan.protocol import frames
@@ -17,8 +17,8 @@ from tests.harness.lan.mutations import UP, VIEW, damaged, spoken
 class BrowserAttack(Attack):
     """``code`` is the browsers' own."""
 
-    async def link(self, address: str) -> ClientConnection:
-        return await connect(
+    def way_in(self, address: str) -> connect:
+        return connect(
             f"ws://{HERE}:{self.port}/seat",
             origin=f"http://{HERE}:{self.port}",  # type: ignore[arg-type]
             compression=None,
