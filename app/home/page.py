@@ -81,7 +81,7 @@ class Home(Page):
         small = self.cramped or self.width < dp(600) * theme.large_type()
         narrow = self.tall and self._draws_above
         title = Words(_("Easel"), "heading" if narrow else "title" if small else "banner", tight=True)
-        names = BoxLayout(orientation="vertical", size_hint_y=None, size_hint_x=1)
+        names = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
         names.add_widget(title)
         names.height = title.height
         if not small:
@@ -139,7 +139,7 @@ class Home(Page):
         width = min(width, self.width * 0.5)
         sign, air = ("person" if players else "add", 1.5) if width else (None, 0.75)
         door = WordButton(_("Players"), lambda: self.app.go("players"), "paper", sign, role="note", air=air)
-        door.pos_hint = {"center_y": 0.5}
+        door.height, door.pos_hint = theme.touch(), {"center_y": 0.5}
         if width:
             door.width = min(door.width, max(theme.touch(), width))
         room = max(0, int((width - door.width) / (theme.touch() + theme.apart())))

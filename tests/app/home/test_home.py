@@ -214,3 +214,13 @@ def test_what_does_not_move_is_seen_at_once_and_becomes_one_picture_a_frame_late
     assert stills and all(each.canvas.indexof(each.held_on) >= 0 for each in stills)
     easel.frames(1)
     assert all(each.canvas.indexof(each.held_on) < 0 <= each.canvas.indexof(each._frame.fbo) for each in stills)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_name_and_the_doors_beside_it_stand_in_one_line(open_easel, language):
+    easel = open_easel(size=(360, 740), language=language)
+    easel.frames(2)
+    doors = [easel.find(_(name)).parent for name in ("Draw", "Players")]
+    middles = [widget.to_window(*widget.center)[1] for widget in (easel.find(_("Easel")), *doors)]
+    assert max(middles) - min(middles) < 2
+    assert doors[0].height == doors[1].height
