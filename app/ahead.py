@@ -13,8 +13,11 @@ from kivy.base import EventLoop
 from kivy.clock import Clock
 
 from app.look import text
+from app.look.theme import ROLES, seats, size_of
+from app.ui.fitted_text import width_of
 from app.ui.shapes import font_of
 from app.ui.signs import file_of_signs
+from app.ui.still_picture import straightener
 
 ROOMS = ("app.ui", "app.setup", "app.boards", "app.play")
 """All modules of these, what others are made of first, so that none of them brings many along."""
@@ -57,6 +60,13 @@ def _steps() -> Iterator[None]:
             yield
     font_of(file_of_signs(), 24)  # the first letter that Pillow paints brings in modules, too
     yield
+    seats()
+    yield
+    straightener()
+    yield
+    for role in ROLES:  # Kivy opens a font for each size
+        width_of(" ", ROLES[role].font, size_of(role))
+        yield
     card_art = import_module("app.boards.card_art")
     card_art.our_files()
     yield

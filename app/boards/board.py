@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 from msgspec import Struct
 
 from app.boards.task import Task
@@ -161,6 +162,11 @@ class Board(FloatLayout, Generic[View, Move]):
     def build(self) -> Iterator[None]:
         """What it is made of besides, a step in a frame, before it has its size and shows anything."""
         yield from ()
+
+    def take_size_of(self, page: Widget) -> Iterator[None]:
+        """Lays out what nobody sees yet, a step in a frame."""
+        self.size = page.size
+        yield
 
     @property
     def left_handed(self) -> bool:

@@ -14,6 +14,7 @@ from app.boards import board_of
 from app.boards.board import Board, Point
 from app.boards.lesson import Lesson
 from app.setup.first_hand import first_table
+from app.ui.in_steps import run_all
 from app.ui.touch import Finger
 from engine import requests
 from engine.dealer import Dealer
@@ -61,8 +62,7 @@ class LessonMatch:
         self._shown: object = None
         self.scene = self._scene(self.seat)
         self.board: Board = board_of(game)(self)
-        for _step in self.board.build():
-            pass
+        run_all(self.board.build())
 
     def close(self) -> None:
         self._said.clear()

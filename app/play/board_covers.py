@@ -2,7 +2,7 @@
 is done with it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from kivy.uix.widget import Widget
 
@@ -34,14 +34,25 @@ class BoardCovers:
         self._page, self._passing, self._faces, self._lifted = page, passing, faces, lifted
         self.curtain: Curtain | None = None
         self._curtain_for: object = None
+        self._made_ready: tuple[object, Curtain] | None = None
+        """A curtain that nobody sees yet, and what for."""
         self.hand_over: HandOver | None = None
+
+    def make_ready(self, board: Board, scenes: Scenes) -> Iterator[None]:
+        """The curtain that is about to hang, if one is, a step in a frame."""
+        task, viewer = self._task(board, scenes), self._passing.viewer
+        if task is None or viewer is None:
+            return
+        wanted = self._wanted(task, scenes)
+        curtain = self._made(scenes.spectator, viewer, task)
+        yield from curtain.take_size_of(self._page)
+        self._made_ready = wanted, curtain
 
     def hang(self, board: Board, scenes: Scenes | None) -> None:
         """Shows or takes away the curtain, as the tablet says; one that hangs as it should is left alone."""
         page, viewer = self._page, self._passing.viewer
         task = None if scenes is None else self._task(board, scenes)
-        bots = () if scenes is None else scenes.spectator.bots
-        wanted = (viewer, task, bots, tuple(page.size)) if task is not None else None
+        wanted = None if task is None or scenes is None else self._wanted(task, scenes)
         if self.curtain is not None and wanted == self._curtain_for:
             if scenes is not None and scenes.spectator.paused_by is not None:
                 self.curtain.let_go()
@@ -52,16 +63,24 @@ class BoardCovers:
             page.remove_widget(self.curtain)
             self.curtain = None
         if task is not None and scenes is not None and viewer is not None:
-            scene = scenes.spectator
-            self.curtain = Curtain(scene.players, viewer, self._faces(scene), task, self._lifted)
+            ready, self._made_ready = self._made_ready, None
+            self.curtain = ready[1] if ready and ready[0] == wanted else self._made(scenes.spectator, viewer, task)
             self.curtain.size = page.size
             page.add_widget(self.curtain)
-            garbage.tidy()
+            if ready is None:  # a board that was just built has laid nothing aside
+                garbage.tidy()
         if self.hand_over is not None:  # above the curtain, and as large
             page.remove_widget(self.hand_over)
             self.hand_over.size = page.size
             page.add_widget(self.hand_over)
         self._see_board()
+
+    def _wanted(self, task: Task, scenes: Scenes) -> object:
+        """What must hang anew if it changes."""
+        return self._passing.viewer, task, scenes.spectator.bots, tuple(self._page.size)
+
+    def _made(self, scene: AnyScene, viewer: int, task: Task) -> Curtain:
+        return Curtain(scene.players, viewer, self._faces(scene), task, self._lifted)
 
     def _task(self, board: Board, scenes: Scenes) -> Task | None:
         """What the curtain says, if it is down, to whoever takes the tablet."""
@@ -104,7 +123,7 @@ class BoardCovers:
         self.curtain = None
 
     def forget(self) -> None:
-        self.curtain = self.hand_over = None
+        self.curtain = self.hand_over = self._made_ready = None
 
     def _see_board(self) -> None:
         """What lies under a curtain, or under a tablet that is handed on, is not drawn."""

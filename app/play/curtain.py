@@ -3,7 +3,7 @@
 It is only the picture of ``app.play.passed_tablet``: what lies under it holds no secret while it is down.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from kivy.animation import Animation
 from kivy.graphics import Color, Line, Rectangle
@@ -21,6 +21,7 @@ from app.look.theme import Rgba
 from app.ui.badge import SeatBadge
 from app.ui.fitted_text import LEAST, LEAST_WRAPPED, height_of, largest, sizes_down, width_of
 from app.ui.hold_button import HoldButton
+from app.ui.in_steps import run_all
 from app.ui.shadow import soft_spot
 from app.ui.shapes import white
 from app.ui.signs import Sign
@@ -57,26 +58,40 @@ class Curtain(FloatLayout):
 
     # Looks --------------------------------------------------------------------------------------------------------
 
+    def take_size_of(self, page: Widget) -> Iterator[None]:
+        """All that is on it, a step in a frame, while nobody sees it."""
+        self.unbind(size=self._fill)
+        self.size = page.size
+        self.bind(size=self._fill)
+        yield from self._fill_in_steps()
+
     def _fill(self, *_args: object) -> None:
+        run_all(self._fill_in_steps())
+
+    def _fill_in_steps(self) -> Iterator[None]:
         self.clear_widgets()
         paint, seat = theme.paint, self._seats[self._whose]
         low = self.height < dp(480)
         table = BareTable()
         table.lay(self)
         self.add_widget(table)
+        yield
         wide = min(self.width - theme.gap(4), dp(720))
         name = Words(
             seat.name, "title" if low else "banner", paint.on_table, halign="center", size_hint_x=None, width=wide
         )
         look = {"halign": "center", "size_hint_x": None, "width": wide}
         note = Words(_("Take the tablet, the others look away"), "note", paint.on_table, **look)
+        known = [_known(self._task.known, wide)] if self._task.known else []
+        words = [name, _doing(self._task, wide), *known, note]
+        yield
         self.button = HoldButton(_("Hold to see"), amber=True)
         self.button.width = min(wide, self.button.width)
         self.button.pos_hint = {"center_x": 0.5}
         row = _others(self._seats, self._whose, self._faces, wide)
         stack = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1 if low else 2))
-        known = [_known(self._task.known, wide)] if self._task.known else []
-        words = [name, _doing(self._task, wide), *known, note, self.button, row]
+        words += [self.button, row]
+        yield
         while (left := _left(self.height, words, stack.spacing)) < dp(LEAST_FACE) and len(words) > 4:
             words.remove(row if row in words else note)
         beside = left < dp(LEAST_FACE)
@@ -92,6 +107,7 @@ class Curtain(FloatLayout):
         self.add_widget(stack)
         self._centre(stack, stack.minimum_height)
         self._ring()
+        yield
 
     def _centre(self, stack: Widget, height: float) -> None:
         stack.height = height

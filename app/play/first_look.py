@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from app.bridge import Scenes
-from app.ui.in_steps import InSteps
+from app.ui.in_steps import InSteps, run_all
 
 
 class FirstLook:
@@ -36,8 +36,7 @@ class FirstLook:
             self._early.insert(0, self.scenes)
             self.scenes = None
         if at_once:
-            for _step in steps:
-                pass
+            run_all(steps)
         else:
             self._steps = InSteps(steps)
 

@@ -85,14 +85,14 @@ class PlayPage(Page):
         self.first_look.build(self._build(), at_once=self.scenes is not None)
 
     def _build(self) -> Iterator[None]:
+        yield  # the tap has had its frame
         kind = (flat_board_of(self.game) if self.flat else None) or board_of(self.game)
         board = kind(self)
         self._built_first = self.scenes is None and not self.flat
         board.bind(busy=lambda *_: self._move_on())
         yield
         yield from board.build()
-        board.size = self.size
-        yield
+        yield from board.take_size_of(self)
         self.board, board.size = board, self.size  # turned meanwhile, perhaps
         self.add_widget(board)
         self.hint_layer = HintLayer(self._hints.hints, board, self._fitting_hints, self._hints.keep, size=self.size)
@@ -187,6 +187,9 @@ class PlayPage(Page):
         self.faces = self._faces(scenes.spectator)
         sees = self._sight.eyes
         yield from self._sight.show_first(board, scenes)
+        if not self.flat:
+            yield from self.board_covers.make_ready(board, scenes)
+        yield
         self.scenes = scenes
         self.first_look.end()
         if sees == self._sight.eyes:
@@ -252,6 +255,10 @@ class PlayPage(Page):
         return self._hints.is_new(key)
 
     # Hands that are held open --------------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Touch) -> bool:
+        self.finish_first_look()
+        return bool(super().on_touch_down(touch))
 
     def on_touch_up(self, touch: Touch) -> bool:
         if touch.grab_current is self:

@@ -129,7 +129,7 @@ def ring_of(side: float) -> float:
 class Painted:
     """How many pictures of badges were painted in one frame: each takes a while, and a table has a dozen of them."""
 
-    AT_ONCE = 2
+    AT_ONCE = 1
 
     def __init__(self) -> None:
         self._frame, self._before = -1, 0

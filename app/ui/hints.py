@@ -3,9 +3,11 @@
 A board says which hints fit at this moment; what is here chooses the one to show, and knows when it was understood.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from math import ceil, hypot
+from operator import or_
 
 from app.look.box import Box
 
@@ -129,20 +131,14 @@ class Ground:
     def __init__(self, room: Box, taken: Iterable[Box]) -> None:
         self.room = room
         self.across, self.up = max(1, int(room.w / CELL)), max(1, int(room.h / CELL))
-        cells = [[0] * self.across for _row in range(self.up)]
+        self._rows = [0] * self.up
+        """A bit for each cell that is taken; the lowest is on the left."""
         for box in taken:
             first, last = int((box.x - room.x) // CELL), ceil((box.right - room.x) / CELL)
             low, high = int((box.y - room.y) // CELL), ceil((box.top - room.y) / CELL)
-            for row in cells[max(0, low) : max(0, high)]:
-                for column in range(max(0, first), min(self.across, last)):
-                    row[column] = 1
-        self._sums = [[0] * (self.across + 1)]
-        for row in cells:
-            sums, total = [0], 0
-            for column, cell in enumerate(row, start=1):
-                total += cell
-                sums.append(total + self._sums[-1][column])
-            self._sums.append(sums)
+            cells = _cells(min(self.across, last)) & ~_cells(first)
+            for row in range(max(0, low), min(self.up, high)):
+                self._rows[row] |= cells
 
     def free(self, size: tuple[float, float], near: Box, apart: float) -> Box | None:
         """The place of that size that is nearest to ``near`` of those on which nothing lies, if there is one.
@@ -150,26 +146,37 @@ class Ground:
         It stands ``apart`` from what it speaks of, so that a pointer has room.
         """
         wide, high = ceil(size[0] / CELL), ceil(size[1] / CELL)
-        best: tuple[float, Box] | None = None
+        best: tuple[float, float, float] | None = None
         for row in range(self.up - high + 1):
-            low, top = self._sums[row], self._sums[row + high]
-            for column in range(self.across - wide + 1):
-                if top[column + wide] - top[column] - low[column + wide] + low[column]:
-                    continue
-                box = Box(self.room.x + column * CELL, self.room.y + row * CELL, *size)
-                far = abs(_gap(box, near) - apart) * 4 + hypot(
-                    box.center[0] - near.center[0], box.center[1] - near.center[1]
-                )
+            y = self.room.y + row * CELL
+            up = abs(y + size[1] / 2 - near.center[1])
+            if best is not None and up >= best[0]:
+                continue
+            over = max(y - near.top, near.y - y - size[1], 0.0)
+            for column in self._free_from(row, wide, high):
+                x = self.room.x + column * CELL
+                beside = max(x - near.right, near.x - x - size[0], 0.0)
+                far = abs(hypot(beside, over) - apart) * 4 + hypot(x + size[0] / 2 - near.center[0], up)
                 if best is None or far < best[0]:
-                    best = far, box
-        return None if best is None else best[1]
+                    best = far, x, y
+        return None if best is None else Box(*best[1:], *size)
+
+    def _free_from(self, row: int, wide: int, high: int) -> Iterator[int]:
+        """The columns from which on so many are free, in so many rows."""
+        taken, reach = reduce(or_, self._rows[row : row + high]), 1
+        while reach < wide:
+            step = min(reach, wide - reach)
+            taken |= taken >> step
+            reach += step
+        free = _cells(self.across - wide + 1) & ~taken
+        while free:
+            yield (free & -free).bit_length() - 1
+            free &= free - 1
 
 
-def _gap(one: Box, other: Box) -> float:
-    """How far the edges of two boxes are from each other."""
-    across = max(one.x - other.right, other.x - one.right, 0.0)
-    up = max(one.y - other.top, other.y - one.top, 0.0)
-    return hypot(across, up)
+def _cells(number: int) -> int:
+    """So many from the left."""
+    return (1 << max(0, number)) - 1
 
 
 def stand(size: tuple[float, float], hint: Hint, ground: Ground, reach: float, round_by: float) -> Stand | None:

@@ -19,8 +19,7 @@ class InSteps:
     def finish(self) -> None:
         """All that is left, now."""
         self.stop()
-        for _step in self._steps:
-            pass
+        run_all(self._steps)
 
     def _step(self, dt: float) -> None:
         try:
@@ -28,3 +27,9 @@ class InSteps:
         except StopIteration:
             return
         self._soon()
+
+
+def run_all(steps: Iterator[None]) -> None:
+    """All of them now, where nobody would see one after the other."""
+    for _step in steps:
+        pass

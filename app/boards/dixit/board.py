@@ -16,6 +16,7 @@ from app.boards.dixit.vote_phase import VoteTable
 from app.boards.lamplit import LamplitTable
 from app.boards.task import Task
 from app.ui.hints import Hint
+from app.ui.in_steps import run_all
 from engine.games.dixit.moves import Move
 from engine.games.dixit.state import ON_TABLE, REVEALED
 from engine.games.dixit.view import View
@@ -60,7 +61,7 @@ class DixitBoard(Board[View, Move]):
 
     def show_first(self, scene: Scene[View, Move], me: int, choices: Choices[Move]) -> Iterator[None]:
         self._take(scene, me, choices, at_once=True)
-        self._lay_anew()
+        yield from self._lay_anew()
         yield
         self._lay_out()
         yield
@@ -158,13 +159,13 @@ class DixitBoard(Board[View, Move]):
         self._lay_again()
 
     def _lay_out(self) -> None:
-        self._lay_anew()
+        run_all(self._lay_anew())
         if self.table is not None:
             self.table.dress()
             self.busy = self.table.moving
 
-    def _lay_anew(self) -> None:
-        """Another table, if it is another one."""
+    def _lay_anew(self) -> Iterator[None]:
+        """Another table, if it is another one; there when all lies on it."""
         if self.scene is None or self.width <= 1 or self.height <= 1:
             return
         wanted = self._kind()
@@ -173,8 +174,10 @@ class DixitBoard(Board[View, Move]):
             if self.table is not None:
                 self.table.leave()
                 self.remove_widget(self.table)
-            self.table = self._made()
-            self.add_widget(self.table)
+            made = self.table = self._made()
+            yield from made.lay_pieces()
+            if self.table is made:
+                self.add_widget(made)
 
     def _kind(self) -> object:
         """What must be laid out anew if it changes."""

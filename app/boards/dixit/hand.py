@@ -1,6 +1,6 @@
 """One's hand: a card large, all of them small; telling with one, giving one, or only leafing through them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from app.boards.card_swipes import CardSwipe
@@ -45,21 +45,29 @@ class HandTable(ClueTable):
             note_high(note, 0 if self._acts else 2),
             board.left_handed,
         )
-        self.lay_top(self.places.top)
-        self.small = [PictureCard(card) for card in self.cards]
-        for card, box in zip(self.small, self.places.small, strict=True):
-            card.lie_in(box)
-            self.add_widget(card)
+        self.small: list[PictureCard] = []
         self.large = PictureCard()
-        self.large.lie_in(self.places.large)
-        self.add_widget(self.large)
         self.note = Note(self.places.note, note)
-        self.add_widget(self.note)
-        for (words, press, kind, sign), box in zip(self._buttons(), self.places.buttons, strict=True):
-            self.button(words, press, kind, box, sign)
         self._leafing = CardSwipe(self.large, self.places.large, self._leaf, self._fill_screen, "spread")
         self.focus = self.cards.index(board.looked_at) if board.looked_at in self.cards else 0
+
+    def lay_pieces(self) -> Iterator[None]:
+        board = self.board
+        self.lay_top(self.places.top)
+        yield
+        for card, box in zip(self.cards, self.places.small, strict=True):
+            piece = PictureCard(card)
+            piece.lie_in(box)
+            self.small.append(piece)
+            self.add_widget(piece)
+        yield
+        self.large.lie_in(self.places.large)
+        self.add_widget(self.large)
+        self.add_widget(self.note)
         self._show_focus()
+        yield
+        for (words, press, kind, sign), box in zip(self._buttons(), self.places.buttons, strict=True):
+            self.button(words, press, kind, box, sign)
         if board.drawn in self.cards:
             board.drawn = None
             self._leafing.come(self._leafing.side(1))

@@ -1,6 +1,6 @@
 """Round the table, where nobody's hand is open: who has the first idea, who tells, who still gives or votes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
@@ -24,6 +24,10 @@ DECK = 0.28
 """How much of the screen's height the cards then have that lie there."""
 
 
+CHIPS_AT_ONCE = 3
+"""Chips that are laid in one step."""
+
+
 class OpenTable(ClueTable, ChipsTable):
     """A chip for each seat.  In party the storyteller tells here, before anybody's hand is open (D13)."""
 
@@ -45,21 +49,27 @@ class OpenTable(ClueTable, ChipsTable):
             note_high(note),
             self._deck_high(len(seats)),
         )
+        self._ways, self._note_words = ways, note
+        self.chips: list[ScoreChip] = []
+
+    def lay_pieces(self) -> Iterator[None]:
+        board = self.board
         self.lay_top(self.places.top)
         for box, angle in layout.fan(self.places.middle):
             back = PictureCard(None)
             back.lie(*box.center, box.w, box.h, angle)
             self.add_widget(back)
-        self.chips = [
-            ScoreChip(box, [board.seat(seat)], [board.faces.get(seat)], self._pressing(seat))
-            for seat, box in zip(seats, self.places.chips, strict=True)
-        ]
-        for chip in self.chips:
+        for seat, box in enumerate(self.places.chips):
+            if seat % CHIPS_AT_ONCE == 0:
+                yield
+            chip = ScoreChip(box, [board.seat(seat)], [board.faces.get(seat)], self._pressing(seat))
+            self.chips.append(chip)
             self.add_widget(chip)
-        if note:
-            self.add_widget(Note(self.places.note, note))
+        yield
+        if self._note_words:
+            self.add_widget(Note(self.places.note, self._note_words))
         if self.teller is not None:
-            for (words, do, look, sign), box in zip(ways, self.places.buttons, strict=True):
+            for (words, do, look, sign), box in zip(self._ways, self.places.buttons, strict=True):
                 self.button(words, do, look, box, sign)
             if board.draft is not None:
                 self.write()

@@ -1,6 +1,6 @@
 """What every phase of Dixit is laid out on: the bar above, a question on the spot, a card that fills the screen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from kivy.metrics import Metrics, dp
@@ -70,6 +70,10 @@ class Table(TouchKeeper):
 
     def dress(self) -> None:
         """Everything as the scene says."""
+
+    def lay_pieces(self) -> Iterator[None]:
+        """All that lies on it, a step in a frame where nobody has seen it before."""
+        yield from ()
 
     def leave(self) -> None:
         """Something else is laid out."""

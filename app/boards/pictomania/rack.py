@@ -1,6 +1,7 @@
 """The rack: lists A, B and C with their seven words, as large as their cards allow."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Self
 
 from kivy.graphics import BorderImage
 from kivy.metrics import dp, sp
@@ -23,6 +24,7 @@ from app.look import theme
 from app.look.box import Box, around
 from app.ui.buttons import PressPaper
 from app.ui.fitted_text import Line
+from app.ui.in_steps import run_all
 from app.ui.lettering import Lettering
 from app.ui.shapes import ground
 from app.ui.touch import Touch
@@ -40,6 +42,9 @@ LEAST_HEAD = 8.6
 
 LEAST_LETTER = 17
 """How high (sp) the letter of a narrow list is: the words need the room."""
+
+WORDS_AT_ONCE = 3
+"""Words that are written in one step."""
 
 WOOD, GROOVE = theme.rgba("#5A3A24"), theme.rgba("#3A2416")
 """Of the rack, by day and by night."""
@@ -104,7 +109,20 @@ class ListCard(PressPaper):
         else:
             spot, rows = _apart(inner)
             self._letter(letter, spot, min(spot.w, spot.h * 1.2), colour)
-        self._rows(sentences.words_of(shelf), rows, colour, 30 if corner[0] else most)
+        self._colour, self._unwritten = colour, sentences.words_of(shelf)
+        self._letters = self._plan(rows, 30 if corner[0] else most)
+
+    def write(self) -> Self:
+        """All of its words."""
+        run_all(self.write_in_steps())
+        return self
+
+    def write_in_steps(self) -> Iterator[None]:
+        """A few words in a frame."""
+        for number, word in zip(NUMBERS, self._unwritten, strict=True):
+            self._row(number, word, self.rows[number], self._colour, self._letters)
+            if number % WORDS_AT_ONCE == 0:
+                yield
 
     def targets(self) -> tuple[Box, ...]:
         return (Box(*self.pos, *self.size),) if self._is_pressed else ()
@@ -125,7 +143,9 @@ class ListCard(PressPaper):
         label = Lettering(text=letter, font_name=theme.DISPLAY, font_size=side * 0.95, color=colour)
         self.add_widget(stand(label, box))
 
-    def _rows(self, words: tuple[str, ...], box: Box, colour: theme.Rgba, most: float) -> None:
+    def _plan(self, box: Box, most: float) -> ListLetters:
+        """Where each word will stand, and in which letters."""
+        words = self._unwritten
         largest = sp(most) * theme.large_type()
         line = box.h / len(words)
         columns = 2 if line < sp(30) and box.w > max(sp(300), TWO_COLUMNS * line) else 1
@@ -137,7 +157,7 @@ class ListCard(PressPaper):
             high = way.step * (2 if word in way.broken else 1)
             tops[column] -= high
             self.rows[number] = Box(box.x + column * wide, tops[column], wide, high)
-            self._row(number, word, self.rows[number], colour, way)
+        return way
 
     def _row(self, number: int, word: str, box: Box, colour: theme.Rgba, way: ListLetters) -> None:
         label = Lettering(text=str(number), font_name=theme.TEXT_BLACK, font_size=way.size * 0.95, color=colour)

@@ -95,7 +95,7 @@ class Round(Asked, FloatLayout):
         board, view, places = self.board, self.board.view, self.places
         wood = RackWood(places.rack)
         lists = [
-            ListCard(place, letter, view.rack[place], box, self._enlarge_rack)
+            ListCard(place, letter, view.rack[place], box, self._enlarge_rack).write()
             for place, (letter, box) in enumerate(zip(LETTERS, places.rack, strict=True))
         ]
         self.add_widget(Still(wood.room, [wood, *lists], alive=True))

@@ -24,6 +24,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
 from app.ui.fitted_text import Line, fitting, width_of
+from app.ui.in_steps import run_all
 from app.ui.still_picture import Still
 from app.ui.touch import Touch
 from engine.games.pictomania.box import LETTERS
@@ -114,8 +115,7 @@ class WordsTable(Together):
         level = {0: _("our own words"), 1: _("easy"), 2: _("not so easy"), 3: _("hard"), 4: _("devilish")}[view.level]
         self._title.text = f"{sentences.headline(view)} · {level}"
         self.mark_bots()
-        for _list in self.lay_rack():
-            pass
+        run_all(self.lay_rack())
         for seat, chip in enumerate(self.chips):
             ready = view.ready[seat] or view.phase == "dealing"
             asked = any(isinstance(move, Ready) for move in self.moves(seat))
@@ -133,8 +133,11 @@ class WordsTable(Together):
         for place, (letter, shelf) in enumerate(zip(LETTERS, self.rack, strict=True)):
             box = self.places.parts[place]
             swap = self._swap_button(place, box.w * 0.42)
+            yield
             corner = swap.width + theme.gap(), swap.height + theme.gap()
             card = ListCard(place, letter, shelf, box, corner=corner, beside=self.rack)
+            yield
+            yield from card.write_in_steps()
             swap.pos = box.right - corner[0], box.top - corner[1]
             for widget in (Still(card.seen_box, [card], alive=True), swap):
                 self._cards.append(widget)

@@ -25,6 +25,7 @@ from app.look import theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.hints import Hint
+from app.ui.in_steps import run_all
 from app.ui.touch import Touch
 from engine.games.pictoric.moves import Discard, Move, Ready
 from engine.games.pictoric.view import View
@@ -168,8 +169,7 @@ class PictoricBoard(Board[View, Move]):
 
     def dress(self) -> None:
         """Everything as it is now."""
-        for _step in self._steps():
-            pass
+        run_all(self._steps())
 
     def _steps(self) -> Iterator[None]:
         if self.scene is None or self.width <= 1 or self.height <= 1:
@@ -189,7 +189,8 @@ class PictoricBoard(Board[View, Move]):
         self._arrange(title, note, written)
         yield
         self._head.show(self.places.head, title, note, written)
-        self._lay_stage()
+        yield
+        yield from self._lay_stage()
         yield
         self.foot.show(self.places.foot, self._ways())
 
@@ -225,7 +226,7 @@ class PictoricBoard(Board[View, Move]):
         chooses = not self.view.closed and self.actions.die_on is None
         return self.moment.kind == "telling" and (chooses or self.moment.actor is None)
 
-    def _lay_stage(self) -> None:
+    def _lay_stage(self) -> Iterator[None]:
         laid = self._laid_kind()
         if laid != self._laid:
             self._laid, self._laid_at = laid, monotonic()
@@ -239,9 +240,10 @@ class PictoricBoard(Board[View, Move]):
                 self.remove_widget(widget)
         if self.dice_roll is not None:
             self._explain_on_stage(stage)
-            if self.dice_roll.parent is None:
-                self.add_widget(self.dice_roll, index=self.children.index(self._head) + 1)
-            self.dice_roll.lay(stage)
+            rolled = self.dice_roll
+            yield from rolled.lay(stage)
+            if rolled.parent is None and rolled is self.dice_roll:
+                self.add_widget(rolled, index=self.children.index(self._head) + 1)
             return
         if self.stage.parent is None:
             self.add_widget(self.stage, index=self.children.index(self._head) + 1)
@@ -367,8 +369,7 @@ class PictoricBoard(Board[View, Move]):
         """The reveal has come a step further: the pawn of this step hops, everything else is there at once."""
         walk, sight = self.show_of_turn.walk, self.show_of_turn.sight
         if walk is not None and sight is not None:
-            for _step in self._lay_out(self.view):  # the track, where cards lay alone
-                pass
+            run_all(self._lay_out(self.view))  # the track, where cards lay alone
             cells = list(sight.cells)
             cells[walk.seat] = walk.start
             self.furniture.track.stand(tuple(cells))

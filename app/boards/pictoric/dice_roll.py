@@ -1,5 +1,6 @@
 """The dice before a turn: a flick rolls them, and what they bring is told on the spot."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
@@ -65,14 +66,14 @@ class DiceRoll(Widget):
             return sentences.tells(self.throw, self.all_landed, self.view, names)
         return sentences.asks(self.throw, self.throws[: self._at], self.view, names)
 
-    def lay(self, stage: Box) -> None:
-        """The dice in the middle, the forfeit's words below them."""
+    def lay(self, stage: Box) -> Iterator[None]:
+        """The dice in the middle, one after the other; the forfeit's words below them."""
         self._stage = stage
         stand(self, stage)
         self.clear_widgets()
         words = self._words()
         low = self._room_for(words, stage) if words else 0.0
-        self._lay_dice(Box(stage.x, stage.y + low, stage.w, stage.h - low))
+        yield from self._lay_dice(Box(stage.x, stage.y + low, stage.w, stage.h - low))
         if words:
             line = Wrapped("heading", theme.paint.on_table)
             line.halign, line.valign = "center", "top"
@@ -93,14 +94,18 @@ class DiceRoll(Widget):
             return ""
         return sentences.forfeit_sentence(self.view, self.board.names)
 
-    def _lay_dice(self, area: Box) -> None:
+    def _lay_dice(self, area: Box) -> Iterator[None]:
         dice = self.throw.dice
         columns = len(dice) if len(dice) <= 3 or area.w > 1.9 * area.h else 3
         rows = -(-len(dice) // columns)
         side = min(dp(LARGEST), area.w / (columns * 1.5 + 0.5), area.h / (rows * 1.6 + 0.2))
         fresh = len(self._dice) != len(dice)
         if fresh:
-            self._dice = [Die(side, 0, self.board.seat(seat).colour, self.board.faces.get(seat)) for seat, _n in dice]
+            made = []
+            for seat, _number in dice:
+                made.append(Die(side, 0, self.board.seat(seat).colour, self.board.faces.get(seat)))
+                yield
+            self._dice = made
         for place, die in enumerate(self._dice):
             row, column = divmod(place, columns)
             here = min(columns, len(dice) - row * columns)

@@ -64,9 +64,9 @@ class Furniture(Widget):
         light = Box(lit.center[0] - wide / 2, lit.center[1] - high / 2, wide, high)
         self._cloth.spread(Box(board.x, board.y, board.width, board.height), light, LANTERN)
         self.track = Track(places.track, [board.seat(seat).colour for seat in seats])
-        self.plates = [self._plate(seat, box) for seat, box in enumerate(places.plates)]
+        self.plates = []
         track = () if places.track == NOWHERE else (self.track,)
-        for widget in (self._cloth, *track, *self.plates):
+        for widget in (self._cloth, *track):
             self.add_widget(widget)
         return True
 
@@ -79,10 +79,13 @@ class Furniture(Widget):
         board = self._board
         cells = self._cells()
         if not board.show_of_turn.hops:
-            self.track.stand(cells)
-        for seat, plate in enumerate(self.plates):
+            yield from self.track.stand_in_steps(cells)
+        for seat, box in enumerate(board.places.plates):
             yield
-            plate.show(self._state(seat, cells[seat]))
+            if seat == len(self.plates):
+                self.plates.append(self._plate(seat, box))
+                self.add_widget(self.plates[seat])
+            self.plates[seat].show(self._state(seat, cells[seat]))
         flagged = board.view.forfeit is not None and board.dice_roll is None
         if flagged and self.flag.parent is None:
             self.buttons.add_widget(self.flag)

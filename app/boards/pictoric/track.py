@@ -1,6 +1,6 @@
 """The painted spiral and the pawns on it, which hop from stone to stone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from math import pi, sin
 
@@ -15,6 +15,7 @@ from app.boards.pictoric.spiral import STONE, Spot, standing, stone, way
 from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
+from app.ui.in_steps import run_all
 from app.ui.picture import RoundPicture
 from app.ui.shapes import RIM, lay_middle, small, spot_picture, texture_of, tinted
 from engine.games.pictoric.state import Walk
@@ -116,12 +117,17 @@ class Track(Widget):
 
     def stand(self, cells: tuple[int, ...], seconds: float = 0.0) -> None:
         """All pawns where they belong."""
+        run_all(self.stand_in_steps(cells, seconds))
+
+    def stand_in_steps(self, cells: tuple[int, ...], seconds: float = 0.0) -> Iterator[None]:
+        """One after the other: a pawn that stands somewhere for the first time is painted for it."""
         if cells == self.cells and not self._hopping:
             return
         self.cells, self._hopping = cells, False
         spots = standing(cells, self.box)
         for pawn, spot in zip(self.pawns, spots, strict=True):
             pawn.stand(spot, seconds)
+            yield
         for _y, seat in sorted(((spot.y, seat) for seat, spot in enumerate(spots)), reverse=True):
             self._bring_forward(self.pawns[seat])
 

@@ -20,6 +20,7 @@ from app.look import text, theme
 from app.look.box import Box
 from app.ui.card import Card
 from app.ui.hints import Hint
+from app.ui.in_steps import run_all
 from app.ui.touch import Finger, Touch
 from engine.games.yokai import COLOURS, VALUE, Drew, Laid, Step, Took, View
 from engine.games.yokai.moves import Move
@@ -40,6 +41,10 @@ READING = 1.9
 
 WATCHING = 0.8
 """Seconds for a step that speaks for itself, where it is shown again."""
+
+
+CARDS_AT_ONCE = 8
+"""Cards that come in one step."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +92,10 @@ class YokaiBoard(Board[View, Move]):
 
     # What the play page asks ------------------------------------------------------------------------------------
 
+    def build(self) -> Iterator[None]:
+        yield
+        yield from self.furniture.build()
+
     def hold(self, finger: Finger) -> None:
         self.host.hold(finger)
 
@@ -115,11 +124,25 @@ class YokaiBoard(Board[View, Move]):
             self._turn_page()
 
     def show_first(self, scene: Scene[View, Move], me: int, choices: Choices[Move]) -> Iterator[None]:
-        self.show(scene, me, choices, at_once=True)
+        self.scene, self.me = scene, me
+        self._last_turn.see(scene.view)
+        self.tableau = Tableau.of(scene.view)
+        cards = list(self._wanted(self.tableau).items())
+        for first in range(0, len(cards), CARDS_AT_ONCE):
+            for key, want in cards[first : first + CARDS_AT_ONCE]:
+                self._bring_one(key, *want, 0, None)
+            yield
+        self.choices = choices
+        self._settle(scene.view, first=True)
         self._dress_next.cancel()
         yield
-        self.furniture.dress()
-        yield
+        yield from self.furniture.dress_in_steps()
+
+    def take_size_of(self, page: Widget) -> Iterator[None]:
+        self.unbind(size=self._arrange)
+        self.size = page.size
+        self.bind(size=self._arrange)
+        yield from self._arrange_in_steps()
 
     def put_down(self) -> None:
         """A sketch in a finger's hand goes back: under a curtain nothing lies open."""
@@ -224,17 +247,21 @@ class YokaiBoard(Board[View, Move]):
     # Laying out --------------------------------------------------------------------------------------------------
 
     def _arrange(self, *_: object) -> None:
+        run_all(self._arrange_in_steps())
+
+    def _arrange_in_steps(self) -> Iterator[None]:
         if self.width <= 1 or self.height <= 1:
             return
         self.places = arrange(self.width, self.height, Metrics.density, self.left_handed)
-        self.furniture.arrange()
+        yield from self.furniture.arrange()
         if self.scene is not None:
             self.hurry()
 
     def _lay_out(self, seconds: float, step: Step | None = None) -> None:
-        picture = self.tableau
-        if picture is None:
-            return
+        if self.tableau is not None:
+            self._bring(self._wanted(self.tableau), seconds, step)
+
+    def _wanted(self, picture: Tableau) -> Wanted:
         wanted: Wanted = {}
         for stack in range(4):
             self._want_stack(wanted, picture, stack)
@@ -246,7 +273,7 @@ class YokaiBoard(Board[View, Move]):
         self._want_albums(wanted, picture)
         self._want_piles(wanted, picture)
         self._want_hands(wanted, picture)
-        self._bring(wanted, seconds, step)
+        return wanted
 
     def _want_stack(self, wanted: Wanted, picture: Tableau, stack: int) -> None:
         box = self.places.yokai[stack]
@@ -311,21 +338,25 @@ class YokaiBoard(Board[View, Move]):
         for key in [key for key in self._cards if key not in wanted]:
             if not self.fingers.carries(self._cards[key]):
                 self._take_away(key, seconds)
-        for key, (layer, slot, looks) in wanted.items():
-            card = self._cards.get(key)
-            if card is None:
-                card = self._cards[key] = Card()
-                card.key = key
-                card.lie(*self._origin(key, slot, step))
-            for name, value in looks.items():
-                setattr(card, name, value)
-            if card.parent is not layer and not self.fingers.carries(card):
-                if card.parent is not None:
-                    card.parent.remove_widget(card)
-                layer.add_widget(card)
-            if not self.fingers.carries(card):
-                card.glide(slot.x, slot.y, slot.w, slot.h, slot.angle, seconds)
+        for key, want in wanted.items():
+            self._bring_one(key, *want, seconds, step)
         self._stack_up(wanted)
+
+    def _bring_one(self, key: Key, layer: Widget, slot: Slot, looks: Looks, seconds: float, step: Step | None) -> None:
+        card = self._cards.get(key)
+        if card is None:
+            card = self._cards[key] = Card()
+            card.key = key
+            card.lie(*self._origin(key, slot, step))
+        for name, value in looks.items():
+            setattr(card, name, value)
+        if self.fingers.carries(card):
+            return
+        if card.parent is not layer:
+            if card.parent is not None:
+                card.parent.remove_widget(card)
+            layer.add_widget(card)
+        card.glide(slot.x, slot.y, slot.w, slot.h, slot.angle, seconds)
 
     def _stack_up(self, wanted: Wanted) -> None:
         """Later places lie above earlier ones."""

@@ -1,6 +1,6 @@
 """What stands on the Yokai board besides cards: cloth, mats, counts, players, buttons, and what is said."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from kivy.graphics import BorderImage, Canvas, Color, Rectangle, RoundedRectangle
@@ -18,6 +18,7 @@ from app.look.texture_cache import pictures
 from app.ui.buttons import SignButton, WordButton
 from app.ui.fitted_text import shrunk, width_of
 from app.ui.hold_button import HoldButton
+from app.ui.in_steps import run_all
 from app.ui.name_plate import NamePlate
 from app.ui.on_canvas import show_if
 from app.ui.paper import Paper
@@ -172,8 +173,8 @@ class Furniture:
         self._board = board
         self.ground = Mats(board)
         self.words, self.asked = Widget(), Widget()
-        self._counts = [Slip() for _stack in range(4)]
-        self._tallies = [[Tally() for _stack in range(4)] for _seat in (0, 1)]
+        self._counts: list[Slip] = []
+        self._tallies: tuple[list[Tally], list[Tally]] = ([], [])
         self._caption = Slip("heading", dark=True)
         self._preview = Slip("strong")
         self._offer: Offer | None = None
@@ -183,49 +184,67 @@ class Furniture:
         self._hold: HoldButton | None = None
         self._hovered: int | None = None
 
+    def build(self) -> Iterator[None]:
+        """What is counted, a few of it in a frame."""
+        for _stack in range(4):
+            self._counts.append(Slip())
+        yield
+        for tallies in self._tallies:
+            tallies += [Tally() for _stack in range(4)]
+            yield
+
     # Building and placing -----------------------------------------------------------------------------------------
 
-    def arrange(self) -> None:
-        """Everything anew, for the board's present size."""
+    def arrange(self) -> Iterator[None]:
+        """Everything anew, for the board's present size; it is dressed after that."""
         self.close_offer()
         self.ground.paint()
         self.words.clear_widgets()
+        yield
         places = self._board.places
         self._plates = [plate_in(places.my_badge), plate_in(places.their_badge)]
         for plate in self._plates:
             self.words.add_widget(plate)
         self._done = WordButton(_("End my turn"), self._say_enough, "amber", air=1.25)
+        fill(self._done, places.done)
+        yield
         self._hold = HoldButton(_("Hold: my hand"))
+        fill(self._hold, places.hold)
+        yield
         pause = sign_on_table("pause", lambda: self._board.ask_pause(), _round_in(places.pause))
         self._again = self._made_again(places.again)
-        for button, box in ((self._done, places.done), (self._hold, places.hold)):
-            _fill(button, box)
         for slip in (*self._counts, *self._tallies[0], *self._tallies[1]):
             self.words.add_widget(slip)
         for widget in (pause, self._again, self._done, self._hold, self._caption, self._preview):
             self.words.add_widget(widget)
         self._caption.put("", 0, 0, 1)
         self._preview.put("", 0, 0, 1)
-        self.dress()
+        yield
 
     def _made_again(self, box: Box) -> WordButton | SignButton:
         """In words where there is room for them."""
         if box.w < 2 * box.h:
             return sign_on_table("again", lambda: self._board.show_again(), _round_in(box))
         button = WordButton(_("Show again"), lambda: self._board.show_again(), "paper", "again", "note", air=1)
-        _fill(button, box)
+        fill(button, box)
         return button
 
     # Saying how things stand --------------------------------------------------------------------------------------
 
     def dress(self) -> None:
         """Counts, plates, buttons and lights as they are now."""
+        run_all(self.dress_in_steps())
+
+    def dress_in_steps(self) -> Iterator[None]:
         board = self._board
         if board.scene is None or board.tableau is None or self._done is None or self._hold is None:
             return
         self._dress_counts()
+        yield
         self._dress_tallies()
+        yield
         self._dress_plates()
+        yield
         may_stop = ENOUGH in board.choices.moves and not board.busy
         _enable(self._done, may_stop)
         if self._again is not None:
@@ -351,7 +370,7 @@ def _round_in(box: Box) -> Box:
     return Box(box.center[0] - side / 2, box.center[1] - side / 2, side, side)
 
 
-def _fill(widget: Widget, box: Box) -> None:
+def fill(widget: Widget, box: Box) -> None:
     widget.size_hint = None, None
     widget.pos, widget.size = (box.x, box.y), (box.w, box.h)
 

@@ -11,8 +11,8 @@ PEOPLE = tuple([Seat(name, number) for number, name in enumerate(("Ada", "Bo", "
 BOTS = tuple([Seat(f"Bot {number}", number, bot="weak") for number in range(1, 4)])
 AGAINST_BOTS = (PEOPLE[0], *BOTS)
 
-MOST = 40
-"""Widgets that one frame may bring: a list of words has some twenty, a hand of cards and its words too."""
+MOST = 15
+"""Widgets that one frame may bring: those of a hand of cards; a list of words, which has some twenty, takes three."""
 
 
 def test_the_tap_that_begins_a_match_does_not_wait_for_its_board(easel):

@@ -81,4 +81,8 @@ def test_garbage_is_collected_at_a_curtain(easel, collected, monkeypatch):
     monkeypatch.setattr(garbage, "SLOW_TO_COLLECT", True)
     easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0), Seat("Bo", 1)), seed=1)
     easel.wait(lambda: easel.page.curtain is not None, "the curtain")
+    assert not collected, "the board is new"
+    first = easel.page.curtain
+    easel.page.hand_to(1)
+    assert easel.page.curtain is not first
     assert collected

@@ -78,8 +78,7 @@ class FlatPictomania(FlatBoard[View, Move]):
         self._follow_ink()
         if self._is_laid_for(spectator.view):
             return
-        for _desk in self._lay(spectator.view):
-            yield
+        yield from self._lay(spectator.view)
         for desk in self._all_desks():
             if isinstance(desk, Side):
                 yield from desk.lay_rack()

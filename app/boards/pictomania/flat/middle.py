@@ -54,7 +54,7 @@ class MiddleOfTable(FloatLayout):
                 spot = _spot(turn)
                 box = Box(0, 0, *turn.size)
                 most = letters(box.w, Metrics.density)
-                spot.add_widget(ListCard(number, LETTERS[number], rack[number], box, most=most))
+                spot.add_widget(ListCard(number, LETTERS[number], rack[number], box, most=most).write())
                 pieces.append(spot)
             self.add_widget(Still(wood.room, pieces))
 

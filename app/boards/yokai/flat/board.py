@@ -47,13 +47,13 @@ class StacksOfBoth(YokaiBoard):
         """A finger let a sketch go there: from there it glides to its place."""
         self._dropped[sketch] = spot
 
-    def _arrange(self, *_: object) -> None:
+    def _arrange_in_steps(self) -> Iterator[None]:
         if self.width <= 1 or self.height <= 1:
             return
         self.places = arrange(self.width, self.height, Metrics.density)
         for side in self.sides:
-            side.arrange(self.places)
-        self.furniture.arrange()
+            yield from side.arrange(self.places)
+        yield from self.furniture.arrange()
         if self.scene is not None:
             self.hurry()
 
@@ -66,11 +66,11 @@ class StacksOfBoth(YokaiBoard):
     def _want_hands(self, wanted: Wanted, picture: Tableau) -> None:
         """Hands lie at their own sides."""
 
-    def _bring(self, wanted: Wanted, seconds: float, step: Step | None) -> None:
+    def _wanted(self, picture: Tableau) -> Wanted:
         """The same places, each card turned to the one whom it concerns."""
-        picture = self.tableau
-        if picture is None or self.scene is None:
-            return
+        wanted = super()._wanted(picture)
+        if self.scene is None:
+            return wanted
         theirs = {sketch for side in picture.sides[1] for sketch in side}
         for key, (layer, slot, looks) in wanted.items():
             far = key[0] == "sketch" and key[1] in theirs
@@ -79,7 +79,7 @@ class StacksOfBoth(YokaiBoard):
                 far = (owned[0] if owned else self.scene.view.turn) == 1
             if far:
                 wanted[key] = layer, Slot(slot.x, slot.y, slot.w, slot.h, slot.angle + 180), looks
-        super()._bring(wanted, seconds, step)
+        return wanted
 
     def _origin(self, key: Key, slot: Slot, step: Step | None) -> Spot:
         if key[0] == "sketch" and isinstance(step, Laid) and key[1] in self._dropped:
@@ -118,9 +118,16 @@ class FlatYokai(FlatBoard[View, Move]):
         for seat in (0, 1):
             self.sides.append(Side(self, seat))
             yield
+            yield from self.sides[seat].furniture.build()
         self.stacks.lie_between(self.sides)
         for side in self.sides:
             self.add_widget(side)
+
+    def take_size_of(self, page: Widget) -> Iterator[None]:
+        self.unbind(size=self._turn)
+        self.size = page.size
+        self.bind(size=self._turn)
+        yield from self.stacks.take_size_of(page)
 
     def _dress_sides(self, *_: object) -> None:
         """A turn can be ended once all has been seen."""
@@ -149,6 +156,14 @@ class FlatYokai(FlatBoard[View, Move]):
             self.stacks.show(spectator, 0, NO_CHOICES, at_once)
         for side in self.sides:
             side.show(scenes.get(side.me, spectator), moved_on)
+
+    def show_all_first(self, spectator: Scene[View, Move], scenes: dict[int, Scene[View, Move]]) -> Iterator[None]:
+        view: View = spectator.view
+        self._shown = view.turns, len(view.steps)
+        yield from self.stacks.show_first(spectator, 0, NO_CHOICES)
+        for side in self.sides:
+            side.show(scenes.get(side.me, spectator), False)
+            yield
 
     def put_down(self) -> None:
         """Nothing is begun that could be lost: a sketch in a finger's hand goes back."""

@@ -1,12 +1,12 @@
 """What stands on the flat table beside cards: cloth and mats once, and each side's own plate, buttons, counts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from kivy.graphics import Color, RoundedRectangle
 from kivy.metrics import dp
 
-from app.boards.yokai.furniture import Furniture, notes_of_turn, plate_in
+from app.boards.yokai.furniture import Furniture, fill, notes_of_turn, plate_in
 from app.look import text, theme
 from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
@@ -23,7 +23,7 @@ class TableFurniture(Furniture):
 
     _board: "StacksOfBoth"
 
-    def arrange(self) -> None:
+    def arrange(self) -> Iterator[None]:
         canvas = self.ground.paint()
         self.words.clear_widgets()
         places, board = self._board.places, self._board
@@ -36,9 +36,11 @@ class TableFurniture(Furniture):
             pause.sign.color = theme.paint.on_table
             pause.center = side.turn.outward(*places.pause.center)
             self.words.add_widget(pause)
+        yield
 
-    def dress(self) -> None:
+    def dress_in_steps(self) -> Iterator[None]:
         """Counts and lights are each side's own."""
+        yield from ()
 
     def say(self, words: str) -> None:
         """Both sides are told, each in its own words."""
@@ -57,26 +59,23 @@ class SideFurniture(Furniture):
     def __init__(self, side: "Side") -> None:
         super().__init__(side)
 
-    def arrange(self) -> None:
+    def arrange(self) -> Iterator[None]:
         self.close_offer()
         self.words.clear_widgets()
         places = self._board.places
         self._plates = [plate_in(places.my_badge)]
         self._done = WordButton(_("End my turn"), self._say_enough, "amber", air=1.25)
         self._hold = HoldButton(_("Hold: my hand"))
-        for widget, box in (
-            (self._done, places.done),
-            (self._hold, places.hold),
-        ):
-            widget.size_hint = None, None
-            widget.pos, widget.size = (box.x, box.y), (box.w, box.h)
+        for button, box in ((self._done, places.done), (self._hold, places.hold)):
+            fill(button, box)
+        yield
         for widget in (*self._counts, *self._tallies[self._board.me], *self._plates):
             self.words.add_widget(widget)
         for widget in (self._done, self._hold, self._caption, self._preview):
             self.words.add_widget(widget)
         self._caption.put("", 0, 0, 1)
         self._preview.put("", 0, 0, 1)
-        self.dress()
+        yield
 
     def _dress_plates(self) -> None:
         board, scene, picture = self._board, self._board.scene, self._board.tableau

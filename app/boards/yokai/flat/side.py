@@ -53,13 +53,14 @@ class Side(Spoken):
 
     # Laying out ---------------------------------------------------------------------------------------------------
 
-    def arrange(self, made: Arrangement) -> None:
+    def arrange(self, made: Arrangement) -> Iterator[None]:
         """Anew, for another size of the table."""
         self.fingers.drop_all()
         self.places = seen_from(made, self.me)
         self.lie_at(Turn(Box(0, 0, *self._table.size), 180 * self.me))
         self._forget_cards()
-        self.furniture.arrange()
+        yield from self.furniture.arrange()
+        self.furniture.dress()
 
     def show(self, scene: Scene[View, Move], moved_on: bool) -> None:
         self.scene = scene
