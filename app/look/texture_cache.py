@@ -25,6 +25,12 @@ from app.look.image_decoding import Pixels, Unreadable, decode
 ROOM = 64 * 1024 * 1024
 """Bytes that textures may take: a deck's hundred thumbnails (0.3 MB each) and eight cards of 800 x 1200 (3.8 MB)."""
 
+SCREENS_IN_A_MATCH = 4
+"""So many screens full they may take in a match, if that is less: a hand to leaf through, and a table of cards.
+
+Those of the rounds before are hardly seen again; on 1280 x 800 they would take 10 MB more.
+"""
+
 STEP = 32
 """Sizes are rounded up to steps of this many pixels, so that a card that grows a little is not decoded again."""
 
@@ -98,7 +104,8 @@ class Pictures:
     """A bounded store of textures, and the queue of those being made."""
 
     def __init__(self, room: int = ROOM) -> None:
-        self._room = room
+        self.room = self._most = room
+        """Bytes that they may take now."""
         self._kept: OrderedDict[Key, Texture] = OrderedDict()
         self._alive: WeakValueDictionary[Key, Texture] = WeakValueDictionary()
         """Everything that takes memory: what is kept, and what is kept no more but still shown somewhere."""
@@ -157,6 +164,14 @@ class Pictures:
         """Lets go of all that is not shown: memory is short, or everything is painted anew."""
         self._kept.clear()
         self._broken.clear()
+
+    def match_goes_on(self, screen: float) -> None:
+        """Keeps less, on a screen of so many pixels, until ``match_went``."""
+        self.room = min(self._most, round(4 * SCREENS_IN_A_MATCH * screen))
+
+    def match_went(self) -> None:
+        self.room = self._most
+        self.forget()
 
     # From the queue to the chip, a frame at a time ----------------------------------------------------------------
 
@@ -245,7 +260,7 @@ class Pictures:
         self._kept[key] = texture
         self._kept.move_to_end(key)
         used = self.used
-        while used > self._room and len(self._kept) > 1:
+        while used > self.room and len(self._kept) > 1:
             oldest, gone = self._kept.popitem(last=False)
             size = _bytes(gone)
             del gone

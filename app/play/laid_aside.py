@@ -6,6 +6,7 @@ from functools import partial
 
 from kivy.base import EventLoop
 from kivy.clock import Clock
+from kivy.core.window import Window
 from kivy.graphics.context import get_context
 
 from app.look.texture_cache import pictures
@@ -32,6 +33,7 @@ class LaidAside:
 
     def match_goes_on(self) -> None:
         garbage.match_goes_on()
+        pictures.match_goes_on(Window.width * Window.height)
         if not EventLoop.touches:
             garbage.tidy(moving=True)
         self._rest()
@@ -49,7 +51,7 @@ class LaidAside:
 
 def board_went() -> None:
     """Before the next page is built: both at once would be the most that the app ever takes."""
-    pictures.forget()
+    pictures.match_went()
     garbage.give_back()
     get_context().gl_dealloc()
 

@@ -230,6 +230,23 @@ def test_what_is_shown_leaves_less_room_for_what_is_not(store, desk):
         assert store.used <= 4 * ONE_FULL
 
 
+def test_in_a_match_less_is_kept_of_what_is_not_shown(store, desk):
+    screen = ONE_FULL / 4 / 2
+    store.match_goes_on(screen)
+    for path in CARDS[:6]:
+        texture_of(store, path, 800)
+    assert store.used == 2 * ONE_FULL
+    store.match_goes_on(100 * screen)
+    for path in CARDS[:6]:
+        texture_of(store, path, 800)
+    assert store.used == 4 * ONE_FULL, "never more than there is room for"
+    store.match_goes_on(screen)
+    store.match_went()
+    for path in CARDS[:6]:
+        texture_of(store, path, 800)
+    assert store.used == 4 * ONE_FULL
+
+
 # Files that are no pictures ---------------------------------------------------------------------------------------
 
 

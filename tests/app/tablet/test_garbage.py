@@ -5,6 +5,7 @@ import gc
 import pytest
 from kivy.base import EventLoop
 
+from app.look.texture_cache import ROOM, SCREENS_IN_A_MATCH, pictures
 from app.tablet import garbage
 from engine.seats import Seat
 
@@ -59,14 +60,18 @@ def test_garbage_waits_until_no_finger_is_down_and_the_board_rests(easel, monkey
     assert not any(down for _moving, down in cleared)
 
 
-def test_in_a_match_what_is_old_is_looked_through_oftener_until_it_is_left(easel, monkeypatch):
+def test_in_a_match_less_is_kept_and_what_is_old_is_looked_through_oftener_until_it_is_left(easel, monkeypatch):
     monkeypatch.setattr(garbage, "SLOW_TO_COLLECT", False)
+    from kivy.core.window import Window
+
     begun = gc.get_threshold()
     try:
         easel.app.begin("yokai", "duel", b"{}", (Seat("Ada", 0, bot="weak"), Seat("Bo", 1, bot="weak")), seed=1)
         easel.wait(lambda: gc.get_threshold()[2] == garbage.IN_A_MATCH, "a move")
+        assert pictures.room == 4 * SCREENS_IN_A_MATCH * Window.width * Window.height
         easel.app.go("home")
         easel.wait(lambda: gc.get_threshold()[2] == garbage.RARELY, "the end of the board")
+        assert pictures.room == ROOM
     finally:
         gc.set_threshold(*begun)
 
