@@ -46,22 +46,20 @@ class Ways(PaperColumn, Covering):
         self.size = wide, self.minimum_height
 
     def stand_near(self, x: float, y: float, room: tuple[float, float], beside: Box | None = None) -> None:
-        """Above the finger, or beside what one wants to go on seeing; all of it on the screen."""
+        """Above the finger, or where it hides least of what one wants to go on seeing; all of it on the screen."""
         air, wide, high = theme.gap(), self.width, self.height
+        right, top = max(air, room[0] - air - wide), max(air, room[1] - air - high)
+
+        def laid(left: float, low: float) -> Box:
+            return Box(min(max(air, left), right), min(max(air, low), top), wide, high)
+
         left, low = x - wide / 2, y + dp(24)
+        place = laid(left, low)
         if beside is not None:
-            if beside.x - wide > 2 * air:
-                left = beside.x - wide - air
-            elif beside.right + wide < room[0] - 2 * air:
-                left = beside.right + air
-            elif beside.y - high > 2 * air:
-                low = beside.y - high - air
-            elif beside.top + high < room[1] - 2 * air:
-                low = beside.top + air
-        self.pos = (
-            min(max(air, left), max(air, room[0] - air - wide)),
-            min(max(air, low), max(air, room[1] - air - high)),
-        )
+            across = (beside.x - wide - air, low), (beside.right + air, low)
+            up = (left, beside.y - high - air), (left, beside.top + air)
+            place = min([laid(*corner) for corner in (*across, *up)], key=beside.overlap)
+        self.pos = place.x, place.y
 
     def on_touch_down(self, touch: Touch) -> bool:
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)

@@ -493,8 +493,11 @@ def test_a_list_with_an_unknown_word_is_exchanged(match: Callable[..., Match]) -
     assert sum(old != new for old, new in zip(before, table.view.rack)) == 1
 
 
-def test_a_wrong_word_is_owned_up_to_and_a_foul_is_judged_at_the_reveal(match: Callable[..., Match]) -> None:
-    table = match()
+@pytest.mark.parametrize("size", [SEVEN_INCHES, (360, 740)])
+def test_a_wrong_word_is_owned_up_to_and_a_foul_is_judged_at_the_reveal(
+    match: Callable[..., Match], size: tuple[int, int]
+) -> None:
+    table = match(size=size)
     table.begin_round()
     table.draw_all()
     for seat in range(3):
@@ -510,6 +513,8 @@ def test_a_wrong_word_is_owned_up_to_and_a_foul_is_judged_at_the_reveal(match: C
     table.press(f"{NAMES[2]} calls a foul")
     table.until(lambda: table.view.fouls, "the foul")
     table.tap_at(table.table.places.chips[0].center)
+    asked, judged = table.table.asked, table.table.places.parts[1]
+    assert judged.overlap(Box(*asked.pos, *asked.size)) < judged.w * judged.h / 10
     table.press("Yes, a foul")
     table.until(lambda: table.view.players[1].void == "foul", "the judgement")
     table.all_ready()
