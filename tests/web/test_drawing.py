@@ -1,53 +1,27 @@
 """Drawing in a browser: finger, pen and palm; what is drawn is on all screens and is the table's."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from app.web.site import TableSite
 from engine.ink import Drawing, Sheet, Tool
-from tests.harness.web.browser import Browser, Phone, sat_down
+from tests.harness.web.browser import Phone
 from tests.harness.web.evening import Evening
+from tests.web.conftest import MIA, OLENKA, Company
 
 PAD = ".sheet-of-mine .pad"
-MIA, TARAS = 1, 2
-
-
-@pytest.fixture(scope="module")
-def two_phones(
-    chromium: Browser, site: TableSite, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Evening, Phone, Phone]]:
-    """At a table of three: to open pages costs more than all that is done on them here."""
-    table = Evening(tmp_path_factory.mktemp("table"), site, "pictomania", "live")
-    table.sit("Olenka")
-    phones = chromium.page(table.way_in), chromium.page(table.way_in)
-    for phone, name in zip(phones, ("Mia", "Taras")):
-        sat_down(phone, name)
-    yield table, *phones
-    for phone in phones:
-        phone.close()
-    table.close()
 
 
 @pytest.fixture
-def round_of_three(two_phones: tuple[Evening, Phone, Phone]) -> Iterator[tuple[Evening, Phone, Phone]]:
+def round_of_three(company: Company) -> tuple[Evening, Phone, Phone]:
     """A match of their own for each test: the host thinks, and two phones have a sheet each."""
-    table, *phones = two_phones
-    for phone in phones:
-        phone.tap(".lobby .foot .amber")
-    phones[1].until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
-    table.begin(people=False)
-    table.say(0, {"do": "ready"})
+    table, *phones = company.begin("pictomania", "live", bots=0, people=False)
+    table.say(OLENKA, {"do": "ready"})
     for phone in phones:
         phone.tap(".bottom .press.amber")
     for phone in phones:
         phone.until(f"document.querySelector('{PAD}:not(.shut)') && document.fonts.status === 'loaded'", "a sheet")
-    yield two_phones
-    for phone in phones:
-        phone.look()
-        assert not phone.browser.complaints()
-    table.rest()
+    return table, *phones
 
 
 def drawn(table: Evening, seat: int) -> Drawing:

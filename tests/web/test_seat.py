@@ -1,68 +1,20 @@
 """What a seat can do beside its turns: a pause, a bot for whoever is away, rules, why-lines, a closer look, fouls."""
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
-import pytest
-
-from app.web.site import TableSite
 from engine.requests import SeatBot
-from tests.harness.web.browser import Browser, Phone, sat_down
+from tests.harness.web.browser import Browser, sat_down
 from tests.harness.web.evening import Evening
 from tests.harness.web.players import Player, played_to_the_end, too_small
-from tests.web.conftest import Evenings
-
-MIA, TARAS = 1, 2
-
-
-Begun = Callable[..., tuple[Evening, Phone, Phone]]
-
-
-@pytest.fixture(scope="module")
-def company(
-    chromium: Browser, site: TableSite, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Evening, Phone, Phone]]:
-    """Mia and Taras at browsers, Olenka at the app, and a bot: to open pages costs more than most of what is done."""
-    table = Evening(tmp_path_factory.mktemp("table"), site, "dixit", "classic")
-    table.sit("Olenka")
-    phones = chromium.page(table.way_in), chromium.page(table.way_in)
-    for phone, name in zip(phones, ("Mia", "Taras")):
-        sat_down(phone, name)
-    table.sit(bots=1, first=3)
-    yield table, *phones
-    for phone in phones:
-        phone.close()
-    table.close()
-
-
-@pytest.fixture
-def begun(company: tuple[Evening, Phone, Phone]) -> Iterator[Begun]:
-    """A match of theirs, in which Olenka plays by herself if ``people`` do."""
-    table, *phones = company
-
-    def begin(game: str, variant: str, options: str = "{}", people: bool = True) -> tuple[Evening, Phone, Phone]:
-        table.choose(game, variant, options)
-        for phone in phones:
-            phone.tap(".lobby .foot .amber")
-            phone.until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
-        table.begin(people=people)
-        for phone in phones:
-            phone.until("document.querySelector('.stage .board')", "the board")
-        return company
-
-    yield begin
-    for phone in phones:
-        phone.look()
-        assert not phone.browser.complaints()
-    table.rest()
+from tests.web.conftest import MIA, OLENKA, TARAS, Company, Evenings
 
 
 def scene(table: Evening, seat: int) -> Any:
     return table.do(lambda: table.table and table.table.scene(seat))
 
 
-def test_a_pause_is_told_to_all_and_ended_by_anybody(begun: Begun) -> None:
-    table, mia, taras = begun("dixit", "classic")
+def test_a_pause_is_told_to_all_and_ended_by_anybody(company: Company) -> None:
+    table, mia, taras = company.begin("dixit", "classic")
     mia.tap(".bar .round")
     mia.tap(".veil .press", "Pause")
     taras.until("document.querySelector('.strip').innerText.includes('Mia paused')")
@@ -72,21 +24,21 @@ def test_a_pause_is_told_to_all_and_ended_by_anybody(begun: Begun) -> None:
     assert scene(table, MIA).paused_by is None
 
 
-def test_a_bot_plays_for_whoever_is_away_until_they_take_their_seat_back(begun: Begun) -> None:
-    table, mia, taras = begun("dixit", "classic", people=False)
+def test_a_bot_plays_for_whoever_is_away_until_they_take_their_seat_back(company: Company) -> None:
+    table, mia, taras = company.begin("dixit", "classic", people=False)
     taras.run("location.href = 'about:blank'")
     mia.until("document.querySelector('.strip').innerText.includes('Taras is away')")
     mia.tap(".strip .press", "bot")
     mia.until("document.querySelector('.notice')?.innerText.includes('moment ago')", "why not at once")
-    table.request(SeatBot(0, TARAS, "weak"))
+    table.request(SeatBot(OLENKA, TARAS, "weak"))
     taras.open(table.address)
     taras.tap(".strip .press", "Take back")
     taras.until("!document.querySelector('.strip').innerText")
     assert scene(table, TARAS).bots[TARAS] is None
 
 
-def test_rules_letters_and_night_are_a_tap_away(begun: Begun) -> None:
-    _table, mia, _taras = begun("pictoric", "open", people=False)
+def test_rules_letters_and_night_are_a_tap_away(company: Company) -> None:
+    _table, mia, _taras = company.begin("pictoric", "open", people=False)
     mia.tap(".bar .round")
     mia.tap(".veil .press", "Night")
     mia.tap(".veil .press", "Very large")
@@ -105,8 +57,8 @@ def test_rules_letters_and_night_are_a_tap_away(begun: Begun) -> None:
     assert mia.run("return document.documentElement.dataset.look") == "day"
 
 
-def test_whoever_taps_a_player_is_told_why_they_have_so_many_points(begun: Begun) -> None:
-    table, mia, taras = begun("dixit", "classic", '{"target": 3}')
+def test_whoever_taps_a_player_is_told_why_they_have_so_many_points(company: Company) -> None:
+    table, mia, taras = company.begin("dixit", "classic", '{"target": 3}')
     played_to_the_end(Player(mia, tells="<b>a tune</b>"), Player(taras))
     result = scene(table, MIA).result
     mia.tap(".result .rank:first-child")
@@ -117,8 +69,8 @@ def test_whoever_taps_a_player_is_told_why_they_have_so_many_points(begun: Begun
     assert not mia.run("return document.querySelector('.quote b')"), "what is told is text"
 
 
-def test_cards_are_looked_at_from_near_and_the_next_by_a_swipe(begun: Begun) -> None:
-    _table, mia, _taras = begun("dixit", "classic", people=False)
+def test_cards_are_looked_at_from_near_and_the_next_by_a_swipe(company: Company) -> None:
+    _table, mia, _taras = company.begin("dixit", "classic", people=False)
     x, y = mia.place_of(".card:nth-child(2)")
     mia.touches("touchStart", (x, y))
     mia.until("document.querySelector('.closer')", "the card, large")
@@ -131,13 +83,13 @@ def test_cards_are_looked_at_from_near_and_the_next_by_a_swipe(begun: Begun) -> 
     assert not mia.run("return document.querySelector('.closer')")
 
 
-def test_a_card_that_is_looked_at_goes_when_the_round_goes_on(begun: Begun) -> None:
+def test_a_card_that_is_looked_at_goes_when_the_round_goes_on(company: Company) -> None:
     """It would offer what can no longer be said, and hide what now can."""
-    table, mia, _taras = begun("dixit", "classic", people=False)
+    table, mia, _taras = company.begin("dixit", "classic", people=False)
     mia.touches("touchStart", mia.place_of(".card:nth-child(2)"))
     mia.until("document.querySelector('.closer')", "the card, large")
     mia.touches("touchEnd")
-    table.say(0, {"do": "idea"})
+    table.say(OLENKA, {"do": "idea"})
     mia.until("!document.querySelector('.closer')", "the table")
 
 
@@ -150,13 +102,13 @@ window.setTimeout = (then, after) => (after > 300 && after < 400 ? window.due.pu
 """A finger's patience ends when the test says so, not when the machine comes to it."""
 
 
-def test_a_card_that_went_from_under_a_finger_is_not_looked_at_when_the_finger_is_gone(begun: Begun) -> None:
-    table, mia, _taras = begun("dixit", "classic", people=False)
+def test_a_card_that_went_from_under_a_finger_is_not_looked_at_when_the_finger_is_gone(company: Company) -> None:
+    table, mia, _taras = company.begin("dixit", "classic", people=False)
     x, y = mia.place_of(".card:nth-child(2)")
     mia.run(HELD, x, y)
     mia.touches("touchStart", (x, y))
     mia.until("window.due.length", "the finger felt")
-    table.say(0, {"do": "idea"})
+    table.say(OLENKA, {"do": "idea"})
     mia.until("!window.under.isConnected", "the hand shown anew")
     mia.touches("touchEnd")
     mia.run("for (const then of window.due) then()")
@@ -185,20 +137,20 @@ def test_a_hint_is_said_once_and_again_when_asked_for(browser: Browser, evening:
 
 
 def test_in_a_reveal_fouls_are_called_and_judged_and_who_drew_the_wrong_word_owns_up(
-    begun: Begun,
+    company: Company,
 ) -> None:
-    table, mia, taras = begun("pictomania", "live")
+    table, mia, taras = company.begin("pictomania", "live")
     players = {MIA: Player(mia), TARAS: Player(taras)}
     while scene(table, MIA).view.phase != "reveal":
         for seat, player in players.items():
             if table.asks(seat) and scene(table, MIA).view.phase != "reveal":
                 player.act()
     mia.tap(".bottom .press", "To the points")
-    mia.tap(".turned:nth-child(2) .foul[aria-label='I drew the wrong word']")
+    mia.tap(".turned:nth-child(1) .foul[aria-label='I drew the wrong word']")
     mia.tap(".veil .amber")
     table.until(lambda: table.table and table.table.scene(None).view.players[MIA].void)
-    mia.until("document.querySelector('.turned:nth-child(2)').innerText.includes('does not count')")
-    taras.tap(".turned:nth-child(1) .foul")
+    mia.until("document.querySelector('.turned:nth-child(1)').innerText.includes('does not count')")
+    taras.tap(".turned:nth-child(3) .foul")
     taras.tap(".veil .amber", "Yes, a foul")
     mia.until("document.querySelector('.veil').innerText.includes('calls a foul')")
     mia.tap(".veil .round")
@@ -207,17 +159,10 @@ def test_in_a_reveal_fouls_are_called_and_judged_and_who_drew_the_wrong_word_own
     table.until(lambda: table.table and MIA in table.table.scene(None).view.fouls[0].against)
 
 
-def test_where_all_have_as_many_points_the_best_drawing_is_voted_for(browser: Browser, evening: Evenings) -> None:
-    table = evening("pictomania", "live")
-    table.sit("Olenka")
-    phones = browser.page(table.way_in), browser.page(table.way_in)
-    for phone, name in zip(phones, ("Mia", "Taras")):
-        sat_down(phone, name)
-        phone.tap(".lobby .foot .amber")
-    phones[1].until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
-    table.begin(people=False)
+def test_where_all_have_as_many_points_the_best_drawing_is_voted_for(company: Company) -> None:
+    table, *phones = company.begin("pictomania", "live", bots=0, people=False)
     for round in range(4):
-        table.say(0, {"do": "ready"})
+        table.say(OLENKA, {"do": "ready"})
         for phone in phones:
             phone.tap(".bottom .press", "I have read the words")
         phones[0].until("document.querySelector('.sheet-of-mine .pad:not(.shut)')")
@@ -226,29 +171,27 @@ def test_where_all_have_as_many_points_the_best_drawing_is_voted_for(browser: Br
         for phone in phones:
             phone.tap(".feet .press", "I have finished")
             phone.tap(".veil .offer[data-do=finish]")
-        table.say(0, {"do": "finish"})
-        table.say(0, {"do": "ready"})
+        table.say(OLENKA, {"do": "finish"})
+        table.say(OLENKA, {"do": "ready"})
         phones[0].tap(".bottom .press", "To the points")
         for phone in phones:
             phone.tap(".bottom > .press", "Go on")
     phones[0].tap(".gallery .tile:last-child")
     phones[0].tap(".veil .amber", "My favourite")
     phones[1].tap(".bottom .press", "No favourite")
-    table.say(0, {"do": "abstain"})
+    table.say(OLENKA, {"do": "abstain"})
     for phone in phones:
         phone.until("document.querySelector('.result')", "the result")
     assert scene(table, MIA).view.favourites
 
 
-def test_on_a_phone_that_lies_on_its_side_cards_are_seen_beside_the_hand(browser: Browser, evening: Evenings) -> None:
-    table = evening("yokai", "duel")
-    table.sit("Olenka")
-    phone = browser.page(table.way_in, (740, 360))
-    sat_down(phone, "Mia")
-    phone.tap(".lobby .foot .amber")
-    phone.until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
-    table.begin(people=False)
+def test_on_a_phone_that_lies_on_its_side_cards_are_seen_beside_the_hand(company: Company) -> None:
+    table, phone, _taras = company.begin("yokai", "duel", bots=0, olenka=False)
+    upright = phone.size
+    phone.resize((740, 360))
     middle = "one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))"
     seen = f"(one) => {{ const box = one.getBoundingClientRect(); return {middle}; }}"
     there = f"[...document.querySelectorAll('.portrait, .sketch')].filter({seen}).length"
-    phone.until(f"{there} === 4 + 4", "four yokai and four sketches")
+    hand = scene(table, MIA).view.hand
+    phone.until(f"{there} === 4 + {len(hand)}", "four yokai and all sketches of the hand")
+    phone.resize(upright)
