@@ -1,6 +1,6 @@
 """The first screen: the games, who plays, and what waits to be gone on with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from kivy.metrics import dp
@@ -209,7 +209,7 @@ class Home(Page):
         if self.tall or self.width < dp(760) * theme.large_type():
             return [self._card(self._waiting, room), self._doors(room)]
         between = theme.gap(1.5 if self.cramped else 2.5)
-        wide = room * (0.44 if self.width < dp(1100) else 0.38)
+        wide = room * (0.44 if self.width < dp(1100) else 0.4)
         doors = self._doors(wide)
         doors.size_hint_x, doors.width = None, wide
         card = self._card(self._waiting, room - doors.width - between)
@@ -256,10 +256,9 @@ class Home(Page):
         beside = not self.tall and sum(wide) + len(ways) * dp(BESIDE) <= room
         in_a_row = beside or (sum(wide) + len(ways) * dp(UNDER)) * SMALLEST <= room
         doors = []
-        letters = (room - len(ways) * theme.gap(RIM)) / sum(wide)  # under their signs all have letters of one size
-        for (sign, words, name), width in zip(ways, wide, strict=True):
+        shares = [width + dp(BESIDE) for width in wide] if beside else _shares(wide, room)
+        for (sign, words, name), share in zip(ways, shares, strict=True):
             door = Door(sign, words, partial(self.app.go, name), upright=not beside, low=self.cramped)
-            share = width + dp(BESIDE) if beside else width * letters + theme.gap(RIM)
             door.size_hint_x = share if in_a_row else 1
             doors.append(door)
         rows = [doors] if in_a_row else [doors[:2], doors[2:]]
@@ -273,6 +272,23 @@ class Home(Page):
         still.height = len(rows) * max(door.needed for door in doors) + (len(rows) - 1) * theme.gap(1.5)
         still.add_widget(whole)
         return still
+
+
+def _shares(wide: Sequence[float], room: float) -> list[float]:
+    """How wide doors are whose names, so ``wide``, stand under their signs: all in letters of one size.
+
+    None is too narrow for a finger: what a short name takes more is taken from all others.
+    """
+    least, rim = theme.touch(), theme.gap(RIM)
+    narrow: set[int] = set()
+    while True:
+        rest = [width for place, width in enumerate(wide) if place not in narrow]
+        letters = (room - len(narrow) * least - len(rest) * rim) / max(1.0, sum(rest))
+        shares = [least if place in narrow else width * letters + rim for place, width in enumerate(wide)]
+        more = {place for place, share in enumerate(shares) if share < least} - narrow
+        if not more:
+            return shares
+        narrow |= more
 
 
 class Doors(StillLayout):
