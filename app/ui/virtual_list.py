@@ -3,11 +3,12 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from itertools import accumulate
+from math import ceil
 
 from kivy.clock import Clock
 from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from app.look import theme
 from app.look.box import Box
@@ -93,8 +94,10 @@ class Wall(Scroll):
 
     def __init__(self, strips: Sequence[Strip], make: Callable[[str], Widget], between: float, **rest: object) -> None:
         super().__init__(**rest)
-        self._strips, self._make, self._between = strips, make, between
-        self._tops = list(accumulate((strip.height + between for strip in strips), initial=0.0))
+        between = ceil(between)  # laid on whole pixels, all strips stay so far apart
+        self._strips = [structs.replace(strip, height=ceil(strip.height)) for strip in strips]
+        self._make, self._between = make, between
+        self._tops = list(accumulate((strip.height + between for strip in self._strips), initial=0.0))
         """How far below the wall's top each strip begins; the last is the end."""
         self._hung: dict[int, Widget] = {}
         self._spare: dict[str, list[Widget]] = {}
