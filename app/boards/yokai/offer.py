@@ -86,7 +86,7 @@ class Offer(PaperColumn):
         """On a screen held sideways side by side below the stacks: all that they speak of is still seen."""
         air = theme.gap(0.5)
         super().__init__(
-            orientation="horizontal", lift=16, round_by=16, size_hint=(None, None), padding=air, spacing=2 * air
+            orientation="horizontal", lift=16, round_by=16, size_hint=(None, None), padding=air, spacing=theme.apart()
         )
         self.size = room[0] - 2 * air, column.y - 2 * air
         self.pos = air, air
