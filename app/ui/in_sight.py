@@ -1,4 +1,4 @@
-"""What lies on a board before everybody's eyes, so that nothing is laid over it: words, buttons, cards, ink."""
+"""What lies on a board before everybody's eyes, so that nothing is laid over it: words, badges, buttons, cards, ink."""
 
 from dataclasses import dataclass, field
 
@@ -7,6 +7,7 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.look.box import Box
+from app.ui.badge import SeatBadge
 from app.ui.card import Card
 from app.ui.fitted_text import width_of
 from app.ui.ink import InkSurface, InkView
@@ -20,9 +21,10 @@ LARGE = 0.1
 
 @dataclass
 class InSight:
-    """``needed`` are words, buttons and ink; ``shown`` is all else, such as cards, in the window's coordinates."""
+    """In the window's coordinates.  ``shown`` is all that is not ``needed``, such as cards."""
 
     needed: list[Box] = field(default_factory=list)
+    """Words, seats' badges, buttons and ink."""
     shown: list[Box] = field(default_factory=list)
 
 
@@ -42,6 +44,8 @@ def _look(widget: Widget, whole: float, found: InSight) -> None:
     elif isinstance(widget, InkSurface | InkView):
         found.needed.append(_box(widget))
         return
+    elif isinstance(widget, SeatBadge):
+        found.needed.append(_box(widget))
     elif isinstance(widget, Card):
         found.shown.append(_box(widget))
     elif isinstance(widget, ButtonBehavior):

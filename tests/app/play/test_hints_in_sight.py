@@ -205,7 +205,7 @@ def test_each_hint_lies_over_nothing_and_is_gone_with_the_first_right_touch(
         for size in SIZES:
             easel.turn(*size)
             prepare()
-            layer, taken = match.page.hint_layer, in_sight(match.board).needed
+            layer, taken = match.page.hint_layer, [*in_sight(match.board).needed, *badges(match.board)]
             for hint in match.board.hints():
                 made, (wide, high) = layer.made(hint), size
                 assert made.stands is not None, (hint.key, size)
@@ -227,6 +227,16 @@ def test_each_hint_lies_over_nothing_and_is_gone_with_the_first_right_touch(
                 met.add((hint.key, size))
         goes_with_the_first_right_touch(match)
     assert set(product(keys_of(game), SIZES)) - met <= FULL[letters]
+
+
+def badges(widget: Any) -> list[Box]:
+    """Who is who: seen, and not under a sign."""
+    from app.ui.badge import SeatBadge
+
+    if not widget.opacity:
+        return []
+    own = [Box(*widget.to_window(*widget.pos), *widget.size)] if isinstance(widget, SeatBadge) else []
+    return own + [box for child in widget.children for box in badges(child)]
 
 
 def cut(box: Box, place: Box) -> bool:
