@@ -406,7 +406,7 @@ function revealed(host, sheets, again) {
       if (host.may("foul").some((move) => move.of === stack.seat)) shown[at].append(signButton("flag", _("A foul?"), () => callFoul(stack.seat), "round foul"));
       if (stack.seat === host.me) shown[at].append(ownUp(host, "foul") || "");
     });
-    fill(middle, ...shown, !now && div("plates", ...roundGains(host, view)));
+    fill(middle, !now && div("plates", ...roundGains(host, view)), ...shown);
     fill(bottom, asked ? button(_("A foul?"), () => judge(asked.of), "amber wide")
       : now && on.length ? div("row feet", button(_("To the points"), () => host.say(on[on.length - 1])), button(_("Go on"), () => host.say(on.find((move) => move.place > now.place)), "amber"))
         : host.goOn(now ? null : ready, _("Go on")));
