@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from itertools import pairwise, repeat
 from operator import add, mul
 
-from kivy.graphics import Mesh, RenderContext
+from kivy.graphics import Color, Fbo, Mesh, RenderContext
 
 from app.ui.shapes import WHITE, plain
 
@@ -138,6 +138,18 @@ def drawable(context: RenderContext) -> RenderContext:
     if not context.shader.success:
         context.shader.fs = PLAIN
     return context
+
+
+def use(context: RenderContext) -> None:
+    """Fills nothing with it, once: a chip makes its program ready when something is drawn with it, not before."""
+    with context:
+        Color(0, 0, 0, 0)
+        fill(array("f", (0.0,)) * (4 * FLOATS))
+    place = Fbo(size=(1, 1))
+    place.add(context)
+    place.draw()
+    place.remove(context)
+    context.clear()
 
 
 def begun(line: "Samples[float]") -> "Samples[float]":

@@ -27,14 +27,15 @@ FINEST = 0.3
 
 SHORT, LONG = 12, 32
 """Points of an open stroke that are only drawn above the picture: not yet worth a painting, which is the dearest part
-of a frame; and worth one although another picture was painted in the same frame."""
+of a frame; and worth one although that frame had its work already."""
 
 
 class Layer:
     """The paper and the settled ink of one drawing, in one size."""
 
-    painted_in: ClassVar[int] = -1
-    """The frame in which any of them was painted last. Where several hands draw, they take turns."""
+    worked_in: ClassVar[int] = -1
+    """The frame in which any of them was painted last, or new ink was handed out: both are dear. Where several hands
+    draw, they take turns."""
 
     def __init__(self, drawing: Drawing, size: tuple[int, int], paper: Rgba, live: bool = False) -> None:
         self.drawing, self.paper = drawing, paper
@@ -92,7 +93,7 @@ class Layer:
         end = self._ends.get(run.stroke.number)
         if end is None or run.ended:
             return False
-        return run.points - end.point < (LONG if Layer.painted_in == Clock.frames else SHORT)
+        return run.points - end.point < (LONG if Layer.worked_in == Clock.frames else SHORT)
 
     def _paint_waiting(self) -> None:
         if self._waiting is not None:
@@ -205,7 +206,7 @@ class Layer:
             for colour, vertices in meshes:
                 Color(*colour)
                 fill(vertices)
-        Layer.painted_in = Clock.frames
+        Layer.worked_in = Clock.frames
         self.fbo.draw()
         self.fbo.clear()  # forgets the instructions; the pixels stay
 

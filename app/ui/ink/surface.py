@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable
 from math import hypot
-from typing import ClassVar
 
 from kivy.clock import Clock
 from kivy.graphics import Color, InstructionGroup, SmoothLine
@@ -13,6 +12,7 @@ from kivy.properties import BooleanProperty, ObjectProperty
 from app.look import sounds
 from app.look.box import Box
 from app.ui.ink.fingers import Answer, OnePen
+from app.ui.ink.layer import Layer
 from app.ui.ink.view import InkView
 from app.ui.shapes import white
 from app.ui.touch import Touch
@@ -39,9 +39,6 @@ class InkSurface(InkView):
 
     drawn_on = True
 
-    handed_out_in: ClassVar[int] = -1
-    """The frame in which any of them last handed out ink: where several hands draw, they take turns."""
-
     style = ObjectProperty(Style())
     """What the next stroke is drawn with."""
 
@@ -60,7 +57,7 @@ class InkSurface(InkView):
         **rest: object,
     ) -> None:
         super().__init__(None, **rest)
-        self._take_brush()  # before the first touch, which would wait for it
+        self._take_brush(used=True)  # before the first touch, which would wait for it
         self._hand, self._clock, self._pen = hand, clock, pen or OnePen()
         self._rubbed_at = (0.0, 0.0)
         self._ring = InstructionGroup()
@@ -114,10 +111,10 @@ class InkSurface(InkView):
             self.dispatch("on_chunk", chunk)
 
     def _send_in_turn(self, *_: object) -> None:
-        if InkSurface.handed_out_in == Clock.frames:
+        if Layer.worked_in == Clock.frames:
             self._send_next()
         else:
-            InkSurface.handed_out_in = Clock.frames
+            Layer.worked_in = Clock.frames
             self.send()
 
     # Touches

@@ -6,7 +6,7 @@ from kivy.properties import ColorProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.look import theme
-from app.ui.ink.brush import LEAST, brush, fill
+from app.ui.ink.brush import LEAST, brush, fill, use
 from app.ui.ink.layer import Layer
 from app.ui.shapes import plain
 from engine.ink import Drawing, News
@@ -112,10 +112,12 @@ class InkView(Widget):
         self._news.clear()
         self._show_tips(self._layer)
 
-    def _take_brush(self) -> RenderContext:
+    def _take_brush(self, used: bool = False) -> RenderContext:
         """One's own when ink comes, a program of the graphics chip: most drawings are only looked at."""
         if self._tips is None:
             self._tips = brush()
+            if used:
+                use(self._tips)
             self._above.add(self._tips)
         return self._tips
 

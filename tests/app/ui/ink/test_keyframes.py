@@ -116,7 +116,7 @@ def test_sheets_on_which_several_draw_are_painted_in_turns(monkeypatch):
     most = 0
     for i in range(1, 81):
         painted.clear()
-        monkeypatch.setattr(Layer, "painted_in", -1)
+        monkeypatch.setattr(Layer, "worked_in", -1)
         for sheet in sheets:
             points = Points(0, [400 + 30 * i], [300 + i % 7 * 90], [6 * i], [0])
             sheet.add([sheet.drawing.apply([points])], in_turn=True)
