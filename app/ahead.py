@@ -13,11 +13,12 @@ from kivy.base import EventLoop
 from kivy.clock import Clock
 
 from app.look import text
+from app.look.box import Box
 from app.look.theme import ROLES, seats, size_of
 from app.ui.fitted_text import width_of
 from app.ui.shapes import font_of
 from app.ui.signs import file_of_signs
-from app.ui.still_picture import straightener
+from app.ui.still_picture import Frame
 
 ROOMS = ("app.ui", "app.setup", "app.boards", "app.play")
 """All modules of these, what others are made of first, so that none of them brings many along."""
@@ -62,7 +63,7 @@ def _steps() -> Iterator[None]:
     yield
     seats()
     yield
-    straightener()
+    Frame(Box(0, 0, 1, 1)).fbo.draw()  # the first picture in a picture: a shader, and what the chip makes of it
     yield
     for role in ROLES:  # Kivy opens a font for each size
         width_of(" ", ROLES[role].font, size_of(role))

@@ -114,7 +114,7 @@ class Frame:
 
     def _straighten(self, *_: object) -> None:
         """Lays a copy of the picture over it, with its transparency taken out of the colours."""
-        context, quad = straightener()
+        context, quad = _straightener()
         if not context.shader.success:
             return
         copy = Texture.create(size=self.size, colorfmt="rgba")
@@ -126,7 +126,7 @@ class Frame:
 
 
 @cache
-def straightener() -> tuple[RenderContext, Rectangle]:
+def _straightener() -> tuple[RenderContext, Rectangle]:
     """One for all pictures: it takes a while until a shader is ready."""
     context = RenderContext(vs=CORNERS, fs=STRAIGHT)
     with context:
