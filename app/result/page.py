@@ -52,8 +52,8 @@ PLOT = 190
 WITH_WORDS = 960
 """From so many dp on there is room at the bottom for what else can be done with an evening."""
 
-HUNG = 250
-"""The same of what hangs on the wall: with the words under it."""
+LEAST_HUNG, HUNG = 150, 250
+"""The same of what hangs on the wall, with the words under it: at least and at most."""
 
 LONGEST_COUNT = 15.0
 """Seconds that a count may take: with many lines each is shown more briefly."""
@@ -126,7 +126,7 @@ class ResultPage(Page):
             note = self._tie_line(width)
             room -= note.height + theme.gap(1.5)
             whole.add_widget(note)
-        whole.add_widget(self._upright(left) if self.tall else self._sideways(room))
+        whole.add_widget(self._upright(left, room) if self.tall else self._sideways(room))
         whole.add_widget(footer)
         self.confetti = self._confetti()
         if self.confetti is not None:
@@ -181,14 +181,14 @@ class ResultPage(Page):
         left = AnchorLayout()
         left.add_widget(self._podium(height))
         row.add_widget(left)
-        row.add_widget(self._story(self.width * 0.45))
+        row.add_widget(self._story(self.width * 0.45, height))
         return row
 
-    def _upright(self, margin: float) -> Widget:
+    def _upright(self, margin: float, height: float) -> Widget:
         column = BoxLayout(orientation="vertical", spacing=theme.gap(1.5))
         podium = self._podium(self.height * 0.34)
         column.add_widget(podium)
-        column.add_widget(self._story(self.width - 2 * margin))
+        column.add_widget(self._story(self.width - 2 * margin, height - podium.height - column.spacing))
         return column
 
     def _podium(self, height: float) -> Podium:
@@ -197,7 +197,7 @@ class ResultPage(Page):
         self.podium = Podium(shown, self._ask_why, height)
         return self.podium
 
-    def _story(self, width: float) -> Widget:
+    def _story(self, width: float, height: float) -> Widget:
         """The line that is counted now, the rest of the table, and how the scores grew."""
         paper = PaperColumn(padding=theme.gap(2), spacing=theme.gap(1.5))
         inner = width - theme.gap(4)
@@ -206,7 +206,7 @@ class ResultPage(Page):
             self._line.size_hint_y, self._line.height = None, dp(40) * theme.large_type()
         self._line_width = inner
         if self.done and self._low:
-            paper.add_widget(_scrolled(self._pieces(inner)))
+            paper.add_widget(_scrolled(self._pieces(inner, height - theme.gap(4))))
             return paper
         others = list(self._others())
         if others:
@@ -223,14 +223,17 @@ class ResultPage(Page):
         paper.add_widget(self._line)
         return paper
 
-    def _pieces(self, width: float) -> Iterable[Widget]:
-        """The story one below the other."""
+    def _pieces(self, width: float, height: float) -> Iterable[Widget]:
+        """The story one below the other, of which ``height`` is seen: whole drawings come first."""
+        for hung in self._favourites():
+            hung.size_hint_y, hung.height = None, max(dp(LEAST_HUNG), min(dp(HUNG), height))
+            yield hung
         if self._what_broke_the_tie():
             yield self._tie_line(width - theme.gap())
         yield from self._others()
-        for piece in (*self._favourites(), self._grown()):
-            piece.size_hint_y, piece.height = None, dp(HUNG if isinstance(piece, OnTheWall) else PLOT)
-            yield piece
+        grown = self._grown()
+        grown.size_hint_y, grown.height = None, dp(PLOT)
+        yield grown
         yield from self._gathered()
         yield self._line
 

@@ -1,5 +1,6 @@
 """What hangs on the wall after a match: the best drawing, or the best card, in a frame on its nail."""
 
+from kivy.clock import Clock
 from kivy.graphics import Color, SmoothEllipse, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
@@ -16,7 +17,7 @@ from app.ui.picture import RoundPicture
 from app.ui.shapes import white
 from app.ui.words import Words
 
-LEAST = 84
+LEAST = 64
 """Under so many dp of height for the picture there is no room for the words under it."""
 
 WOOD = theme.rgba("#7A5230")
@@ -61,12 +62,15 @@ class Frame(PressRow):
             Words(kept.why(), "note", soft, lines=1, halign="center"),
             Words(words, "strong", ink, lines=2, halign="center"),
         ]
-        self.bind(size=self._fit)
+        fit = Clock.create_trigger(self._fit, -1)  # not in the middle of a layout, whose children it changes
+        self.bind(size=fit)
         for line in self._words:
-            line.bind(height=self._fit)
+            line.bind(height=fit)
 
     def _fit(self, *_args: object) -> None:
         """Words under it if the picture stays large enough to be seen."""
+        for line in self._words:
+            line.width = self.width - 2 * dp(RIM) - 2 * theme.gap()  # as it will be, also while it does not lie there
         low = sum(line.height for line in self._words)
         fits = self.height - 2 * dp(RIM) - 2 * theme.gap() - low >= dp(LEAST)
         for line in self._words:

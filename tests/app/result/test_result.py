@@ -204,6 +204,29 @@ def test_what_hangs_on_the_wall_is_told_in_the_language_chosen_meanwhile(easel, 
     assert easel.reads("3 голоси за цю карту") and not easel.reads("votes for this card")
 
 
+@pytest.mark.parametrize("people", [2, 4])
+@pytest.mark.parametrize("size", [(640, 360), (360, 740), (1280, 800)])
+def test_the_frame_of_the_best_drawing_is_seen_whole_before_one_scrolls(open_easel, size, people):
+    from random import Random
+
+    from app.boards.board import Keepsake
+    from app.result.wall import OnTheWall
+    from app.ui.scroll import Scroll
+    from engine.bots.pictomania import scribble
+
+    easel = open_easel(size=size, language="uk")
+    token = easel.app.library.token
+    seats = [Seat(name, place) for place, name in enumerate(("Ada", "Bo", "Cy", "Di", "Ed", "Fy")[:people])]
+    scene = played(token) if people == 2 else played(token, seats=seats, game="pictoric", variant="open")
+    kept = Keepsake(scribble(Random(4)), lambda: "павук", 1, why=lambda: "Усі вгадали!")
+    easel.go("result", scene=scene, keepsakes=[kept])
+    easel.frames(4)
+    (shown,) = easel.all(OnTheWall)
+    foot = [scroll.to_window(*scroll.pos)[1] for scroll in easel.all(Scroll) if shown in scroll.walk(restrict=True)]
+    assert shown.frame.to_window(*shown.frame.pos)[1] >= max(foot, default=0)
+    assert easel.reads("Усі вгадали!") and shown.view.height >= 64, (shown.height, shown.view.height)
+
+
 def test_a_card_hangs_on_the_wall_whole(easel, scene):
     from app.boards.best_card import BestCard
     from app.boards.layout import CARD
