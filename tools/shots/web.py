@@ -70,6 +70,7 @@ def arrival(walk: Walk, browser: Browser, table: Evening) -> None:
     phone.tap(".veil .round")
     table.kill()
     stranger = browser.page(size=SIZES[1], language=walk.lang)
+    dressed(walk, stranger)
     table.open_again()
     stranger.open(table.way_in.replace(table.record.browser_code, "000000"))
     stranger.type("#name", PEOPLE[walk.lang][2])
