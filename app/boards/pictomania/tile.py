@@ -12,7 +12,7 @@ from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
-from app.ui.fitted_text import Line
+from app.ui.fitted_text import Line, width_of
 from app.ui.paper import PaperBacked
 from app.ui.shapes import rim_on
 from engine.seats import Seat
@@ -74,20 +74,31 @@ class Tile(FloatLayout, PaperBacked):
             self.add_widget(stand(card, Box(x, self.sheet.y - OVER_EDGE * card_h, card_w, card_h)))
         room = self._foot.right - self._text_x
         under = OVER_EDGE * card_h if stack and self._foot.y < self.sheet.y else 0.0
-        self._labels = list(self._written(note, mine, room, under)) if room > dp(NARROW) else []
+        beside = self._cards[0].x - dp(4) - self._text_x if under else room
+        self._labels = list(self._written(note, mine, room, beside, under)) if room > dp(NARROW) else []
         for label in self._labels:
             self.add_widget(label)
         self.light(lit)
 
-    def _written(self, note: str, mine: int | None, room: float, under: float) -> Iterator[Line]:
-        """Name and note in two lines where there is room for them, else the name alone; so far ``under`` the sheet."""
-        foot = Box(self._foot.x, self._foot.y, self._foot.w, self._foot.h - under)
+    def _written(self, note: str, mine: int | None, room: float, beside: float, under: float) -> Iterator[Line]:
+        """Name and note in two lines where there is room for them, else the name alone.
+
+        ``beside`` the cards that hang over the sheet's edge, or so far ``under`` it.
+        """
+        foot = self._foot
         lines = [(self._name, "strong", light_ink())]
         line = f"{note} · {mine}" if mine is not None else note
-        if self._foot.h >= sp(32) and line:
+        if foot.h >= sp(32) and line:
             lines.append((line, "note", quiet_ink()))
+        most = sp(18) * theme.large_type()
         step = foot.h / len(lines)
-        size = min(sp(18) * theme.large_type(), step * 0.86)
+        size = min(most, step * 0.86)
+        if any(width_of(words, theme.ROLES[role].font, size) > beside for words, role, _colour in lines):
+            foot = Box(foot.x, foot.y, foot.w, foot.h - under)
+            step = foot.h / len(lines)
+            size = min(most, step * 0.86)
+        else:
+            room = beside
         for number, (words, role, colour) in enumerate(lines):
             line = Line(words, role, colour, size)
             stand(line, Box(self._text_x, foot.top - (number + 1) * step, max(1.0, room), step))

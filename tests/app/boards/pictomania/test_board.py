@@ -977,6 +977,23 @@ def test_a_card_on_a_small_sheet_covers_no_letter_of_the_name_below_it() -> None
     assert not any(line.overlap(card) > 0.01 for line in lines for card in cards)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (360, 740)])
+def test_my_guess_on_a_sheet_leaves_the_name_below_it_large_enough_to_be_read(
+    open_easel: Callable[..., Any], size: tuple[int, int]
+) -> None:
+    from app.boards.pictomania.tile import Tile
+    from app.ui.fitted_text import READABLE
+
+    open_easel(size=size)
+    places = arrange(*size, 1, Shape(others=2, guesses=True))
+    tile = Tile(places.others[0], 1, Seat("Бабуся Ганна", 1), None, b"", places.beside)
+    tile.show("мій здогад", [0], 1, False)
+    assert [line.text for line in tile._labels] == ["Бабуся Ганна", "мій здогад · 1"]
+    assert min(line.font_size for line in tile._labels) >= READABLE - 1
+    cards = [Box(*card.pos, *card.size) for card in tile._cards]
+    assert not any(Box(*line.pos, *line.size).overlap(card) > 0.01 for line in tile._labels for card in cards)
+
+
 def test_P11_drawings_are_voted_for_with_their_bottom_line_down(match: Callable[..., Match]) -> None:
     from types import SimpleNamespace
 
