@@ -9,7 +9,6 @@ from itertools import accumulate
 from typing import Any
 
 from kivy.core.window import Window
-from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 from PIL import Image
@@ -18,6 +17,7 @@ from app.look.box import Box
 from app.look.theme import LEGIBLE, Rgba, contrast, luminance, mixed
 from app.stage import sight
 from app.ui.ink import InkView
+from app.ui.lettering import Lettering
 from app.ui.paper import PaperBacked
 from app.ui.reach import in_window, shared
 from app.ui.signs import Sign
@@ -110,7 +110,7 @@ class _Look:
 
 
 def _box_of(widget: Widget) -> Box | None:
-    if isinstance(widget, Label) and widget.text.strip() and min(widget.texture_size) > 0:
+    if isinstance(widget, Lettering) and widget.text.strip() and min(widget.texture_size) > 0:
         wide, high = widget.texture_size
         return Box(widget.center_x - wide / 2, widget.center_y - high / 2, wide, high)
     return Box(*widget.sheet_box) if isinstance(widget, InkView) and widget.drawing.strokes else None
@@ -124,7 +124,7 @@ def _measured(piece: Any, box: Box, strength: float, picture: Image.Image) -> Se
     what, wanted = (piece.sign, SIGN) if isinstance(piece, Sign) else (piece.text, LEGIBLE)
     if not colours:
         return Seen(what, box, None, wanted)
-    red, green, blue, alpha = piece.disabled_color if piece.disabled else piece.color
+    red, green, blue, alpha = piece.color
     outlined = bool(piece.outline_width)
     ground = (*piece.outline_color[:3], 1.0) if outlined else _ground(colours, (red, green, blue, 1.0))
     meant = mixed(ground, (red, green, blue, 1.0), alpha * strength)

@@ -141,7 +141,7 @@ class Step(FloatLayout):
         self.block.pos = middle - wide / 2, self.y
         digits = max(2, len(self.points.text))
         self.points.font_size = min(theme.size_of("banner"), tall * 0.6, wide / digits * 1.4)
-        self.points.texture_update()
+        self.points.write_now()
         self.points.center = middle, self.block.top - theme.gap(0.5) - self.points.height / 2
         foot = self.block.top + theme.gap(0.5)
         for name in reversed(self.names):

@@ -171,7 +171,7 @@ class WordButton(Pressable, BoxLayout):
                 self.add_widget(self._sign, index=len(self.children) - 1)
         least = SMALLEST / max(1.0, theme.large_type())  # letters chosen large may become as small as any
         self.words.font_size = shrunk(self._letters, wanted, room, least)
-        self.words.texture_update()
+        self.words.write_now()
 
     def become(self, kind: str) -> None:
         """Another kind, for other words."""
@@ -182,14 +182,14 @@ class WordButton(Pressable, BoxLayout):
         """Into the cloth of a table while it cannot be pressed, though all should read what will come."""
         ground, ink, lift = self._sunk if sunk else self._look
         self.disabled, self._rest_colour, self._lift = sunk, ground, dp(lift)
-        self.words.color = self.words.disabled_color = ink
+        self.words.color = ink
         self.tint(ground)
 
     def say(self, words: str, size: float, air: float, least: float) -> None:
         """Other words on a button of the same width, in letters of that size or smaller ones."""
         self.words.text = words
         self.words.font_size = size
-        self.words.texture_update()
+        self.words.write_now()
         self.words.font_size = shrunk(size, max(1.0, self.words.texture_size[0]), self.width - air, least)
 
 

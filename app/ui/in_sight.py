@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 
 from kivy.uix.behaviors import ButtonBehavior
-from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from app.look.box import Box
@@ -11,6 +10,7 @@ from app.ui.badge import SeatBadge
 from app.ui.card import Card
 from app.ui.fitted_text import width_of
 from app.ui.ink import InkSurface, InkView
+from app.ui.lettering import Lettering
 
 GROUND = 0.25
 """What takes more of a board than this, and is no card and no sheet, is what other things lie on."""
@@ -38,7 +38,7 @@ def in_sight(board: Widget) -> InSight:
 def _look(widget: Widget, whole: float, found: InSight) -> None:
     if not widget.opacity:
         return
-    if isinstance(widget, Label):
+    if isinstance(widget, Lettering):
         if widget.text:
             found.needed.append(_letters(widget))
     elif isinstance(widget, InkSurface | InkView):
@@ -61,7 +61,7 @@ def _box(widget: Widget) -> Box:
     return Box(*widget.to_window(*widget.pos), *widget.size)
 
 
-def _letters(label: Label) -> Box:
+def _letters(label: Lettering) -> Box:
     """Where the letters stand, which may be a small part of the label."""
     high = min(label.texture_size[1], label.height) or label.height
     room = min(label.texture_size[0], label.width) or label.width

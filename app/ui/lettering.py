@@ -1,39 +1,154 @@
-"""A label that costs a canvas one rectangle, and nothing while there is nothing to read."""
+"""Letters on a canvas: one rectangle, and nothing while there is nothing to read.
 
-from kivy.graphics import Color, Rectangle
-from kivy.uix.label import Label
+Kivy's own label keeps some 350 objects for all the ways in which it could be written, and hears of each: a board has
+hundreds of labels.  This one asks Kivy's writer, and keeps a fifth of that.
+"""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from kivy.clock import Clock
+from kivy.core.text import Label as Writing
+from kivy.graphics import Rectangle
+from kivy.graphics.texture import Texture
+from kivy.metrics import sp
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
 
 from app.look.box import Box
+from app.look.theme import Rgba
+
+USUAL_SIZE = 15
+"""Of letters (sp) that nobody has said a size for."""
 
 
-class Lettering(Label):
-    """Its letters have their colour already: no other is set before them.  Kivy's own sets white each time."""
+Room = tuple[float | None, float | None]
+"""What letters are written into, as far as that has an end."""
 
-    def __init__(self, **rest: object) -> None:
+Kind = TypeVar("Kind")
+
+
+class Style(Generic[Kind]):
+    """A way of writing, as the writer keeps it: in another one all is written again before the next frame."""
+
+    def __set_name__(self, owner: type["Lettering"], name: str) -> None:
+        self._name = name
+
+    def __get__(self, lettering: "Lettering", owner: type["Lettering"]) -> Kind:
+        value: Kind = lettering.writing.options[self._name]
+        return value
+
+    def __set__(self, lettering: "Lettering", value: Kind) -> None:
+        options = lettering.writing.options
+        if options[self._name] != value:
+            options[self._name] = value
+            lettering.write_soon()
+
+
+class Lettering(Widget):
+    """Its letters have their colour already: no other is set before them, and it stays where others are disabled."""
+
+    text = StringProperty("")
+    texture_size = ObjectProperty((0, 0))
+    """Of what is written."""
+
+    font_name, font_size, color = Style[str](), Style[float](), Style[Rgba]()
+    halign, valign, line_height, padding = Style[str](), Style[str](), Style[float](), Style[Sequence[float]]()
+    shorten, shorten_from, max_lines = Style[bool](), Style[str](), Style[int]()
+    outline_width, outline_color = Style[float](), Style[Rgba]()
+
+    STYLES = frozenset(name for name, value in list(vars().items()) if isinstance(value, Style))
+
+    def __init__(self, text: str = "", **rest: object) -> None:
+        """``rest``: styles, or what any widget takes."""
+        self.writing = Writing(text, font_size=sp(USUAL_SIZE))
+        options = self.writing.options
+        options.update(max_lines=0, split_str="", font_script_name="Latn")  # as in a label of Kivy's
+        options.update({name: rest.pop(name) for name in self.STYLES.intersection(rest)})
+        self._written = Rectangle()
+        self._lies = False
         super().__init__(**rest)
-        tint = next(each for each in self.canvas.children if isinstance(each, Color))
-        self.canvas.remove(tint)
-        self._written = next(each for each in self.canvas.children if isinstance(each, Rectangle))
-        self._lies = True
-        self.bind(texture_size=self._see, opacity=self._see)
-        self._see()
+        self.text = text
+        self.fbind("pos", self._lay)
+        self.fbind("size", self._lay)
+        self.write_soon()
 
-    def texture_update(self, *rest: object) -> None:
-        """Written now, and not once more before the frame for what has changed until now."""
-        self._trigger_texture.cancel()
-        super().texture_update(*rest)
+    # What is written ------------------------------------------------------------------------------------------------
+
+    @property
+    def text_size(self) -> Room:
+        room: Room = self.writing.text_size
+        return room
+
+    @text_size.setter
+    def text_size(self, room: Room) -> None:
+        room = room[0], room[1]
+        if room != self.writing.text_size:
+            self.writing.text_size = room
+            self.write_soon()
+
+    @property
+    def texture(self) -> Texture | None:
+        """What is written, as a picture; nothing if that is nothing."""
+        return self._written.texture if self.text else None
+
+    @property
+    def is_shortened(self) -> bool:
+        return bool(self.text) and bool(self.writing.is_shortened)
+
+    def on_text(self, _lettering: "Lettering", text: str) -> None:
+        self.writing.text = text
+        self.write_soon()
+
+    def write_soon(self) -> None:
+        """All that changes until the next frame is written once."""
+        _to_write[self] = None
+        _write_all()
+
+    def write_now(self) -> None:
+        """Now, and not once more before the frame for what has changed until now."""
+        _to_write.pop(self, None)
+        size = (0, 0)
+        if self.text:
+            self.writing.refresh()
+            texture = self.writing.texture
+            self._written.texture = texture
+            size = tuple(texture.size)
+        self.texture_size = size
+        self._lay()
+
+    # Where it stands ------------------------------------------------------------------------------------------------
 
     @property
     def seen_box(self) -> Box:
         """Where its letters stand: in the middle."""
         wide, high = self.texture_size
-        return Box(self.center_x - wide / 2, self.center_y - high / 2, wide, high)
+        # by its pos: of its center it may hear later
+        return Box(self.x + (self.width - wide) / 2, self.y + (self.height - high) / 2, wide, high)
 
-    def _see(self, *_: object) -> None:
-        there = min(self.texture_size) > 0 and self.opacity > 0
+    def on_opacity(self, *_: object) -> None:
+        self._lay()
+
+    def _lay(self, *_: object) -> None:
+        box = self.seen_box
+        there = box.w > 0 and box.h > 0 and self.opacity > 0
+        if there:
+            self._written.size = box.w, box.h
+            self._written.pos = int(box.x), int(box.y)
         if there != self._lies:
             self._lies = there
             if there:
                 self.canvas.add(self._written)
             else:
                 self.canvas.remove(self._written)
+
+
+_to_write: dict[Lettering, None] = {}
+
+
+def _write_what_waits(_seconds: float) -> None:
+    for lettering in list(_to_write):
+        lettering.write_now()
+
+
+_write_all = Clock.create_trigger(_write_what_waits, -1)

@@ -11,7 +11,6 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.uix.behaviors import ButtonBehavior
-from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
@@ -19,6 +18,7 @@ from app.look import text
 from app.look.text import _
 from app.tablet import voice
 from app.ui.card import Card
+from app.ui.lettering import Lettering
 from app.ui.paper import PaperBacked
 from app.ui.signs import Sign, meaning
 from app.ui.still_picture import Still
@@ -142,7 +142,7 @@ def _at(widget: Widget, x: float, y: float) -> str | None:
                 return found
     if not here:
         return None
-    if isinstance(widget, Label):
+    if isinstance(widget, Lettering):
         return _said(widget) or None
     if isinstance(widget, ButtonBehavior):
         return _all_of(widget)
@@ -150,7 +150,7 @@ def _at(widget: Widget, x: float, y: float) -> str | None:
     return "" if hides else None
 
 
-def _said(label: Label) -> str:
+def _said(label: Lettering) -> str:
     return "" if isinstance(label, Sign) else str(label.text)
 
 
@@ -161,10 +161,10 @@ def _all_of(button: Widget) -> str:
     return ". ".join(words) or next((meaning(label.sign) for label in labels if isinstance(label, Sign)), "")
 
 
-def _labels(widget: Widget) -> Iterator[Label]:
+def _labels(widget: Widget) -> Iterator[Lettering]:
     if not widget.opacity or getattr(widget, "keeps_quiet", False):
         return
-    if isinstance(widget, Label):
+    if isinstance(widget, Lettering):
         yield widget
     for child in reversed(widget.children):
         yield from _labels(child)

@@ -82,7 +82,6 @@ class Sign(Lettering):
             font_name=FONT,
             font_size=sp(size_sp),
             color=colour or theme.paint.ink,
-            disabled_color=colour or theme.paint.ink,
             **rest,
         )
 

@@ -34,7 +34,7 @@ class Words(Lettering):
         self._least = self._wanted * LEAST / theme.large_type()
         self._wrapped: tuple[str, float, float | None] | None = None
         ink = colour or theme.paint.ink
-        super().__init__(text=words, color=ink, disabled_color=ink, **rest)
+        super().__init__(text=words, color=ink, **rest)
         if lines:
             self.max_lines, self.shorten, self.shorten_from = lines, lines == 1, "right"
         if tight:
@@ -47,7 +47,7 @@ class Words(Lettering):
             self._wrap()
 
     def _hug(self, *_: object) -> None:
-        self.texture_update()
+        self.write_now()
         if self.size_hint_y is None:
             self.size = self.texture_size
         else:
@@ -60,7 +60,7 @@ class Words(Lettering):
         self._wrapped = room
         self.font_size = self._fitting_size()
         self.text_size = room[1:]
-        self.texture_update()
+        self.write_now()
         self._grow()
 
     def _grow(self, *_: object) -> None:

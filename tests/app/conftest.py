@@ -73,12 +73,12 @@ class Fingers(Stage):
 
     def words(self) -> list[str]:
         """Everything that can be read now."""
-        from kivy.uix.label import Label
         from kivy.uix.textinput import TextInput
 
+        from app.ui.lettering import Lettering
         from app.ui.signs import Sign
 
-        seen = [w for w in self.app.root.walk() if isinstance(w, Label | TextInput) and not isinstance(w, Sign)]
+        seen = [w for w in self.app.root.walk() if isinstance(w, Lettering | TextInput) and not isinstance(w, Sign)]
         return [widget.text for widget in seen if widget.text and widget.opacity]
 
     def reads(self, words: str) -> bool:
@@ -86,9 +86,9 @@ class Fingers(Stage):
 
     def find(self, words: str) -> Any:
         """The widget that says exactly these words, or else the first that has them in what it says."""
-        from kivy.uix.label import Label
+        from app.ui.lettering import Lettering
 
-        labels = self.all(Label)
+        labels = self.all(Lettering)
         exact = [label for label in labels if label.text == words]
         found = exact or [label for label in labels if words in label.text]
         assert found, f"nowhere to be read: {words!r}; shown: {self.words()}"
@@ -96,17 +96,18 @@ class Fingers(Stage):
 
     def all_that_say(self, words: str) -> list[Any]:
         """Every label with exactly these words, in the order of drawing."""
-        from kivy.uix.label import Label
+        from app.ui.lettering import Lettering
 
-        return [label for label in reversed(self.all(Label)) if label.text == words][::-1]
+        return [label for label in reversed(self.all(Lettering)) if label.text == words][::-1]
 
     def outside(self) -> list[str]:
         """What is said beside the screen, to the left or right of it: nobody scrolls there."""
         from kivy.core.window import Window
-        from kivy.uix.label import Label
+
+        from app.ui.lettering import Lettering
 
         found = []
-        for label in self.all(Label):
+        for label in self.all(Lettering):
             left, _ = label.to_window(label.center_x - label.texture_size[0] / 2, label.y)
             right, _ = label.to_window(label.center_x + label.texture_size[0] / 2, label.y)
             if label.text and (left < -1 or right > Window.width + 1):

@@ -50,17 +50,17 @@ class Player:
         return self.stage.wait(condition, what)
 
     def tap(self, words: str) -> None:
-        from kivy.uix.label import Label
+        from app.ui.lettering import Lettering
 
-        found = [label for label in self.app.root.walk() if isinstance(label, Label) and label.text == words]
+        found = [label for label in self.app.root.walk() if isinstance(label, Lettering) and label.text == words]
         self.stage.down(*found[-1].to_window(*found[-1].center))
         self.stage.up()
         self.stage.frames(2)
 
     def reads(self, words: str) -> bool:
-        from kivy.uix.label import Label
+        from app.ui.lettering import Lettering
 
-        return any(isinstance(label, Label) and label.text == words for label in self.app.root.walk())
+        return any(isinstance(label, Lettering) and label.text == words for label in self.app.root.walk())
 
     def tap_when_read(self, words: str) -> None:
         self.wait(lambda: self.reads(words), words)

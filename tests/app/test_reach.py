@@ -77,9 +77,9 @@ def too_near(found: list[reach.Target]) -> Iterator[str]:
 
 
 def label(target: reach.Target) -> str:
-    from kivy.uix.label import Label
+    from app.ui.lettering import Lettering
 
-    words = [each.text for each in target.widget.walk(restrict=True) if isinstance(each, Label) and each.text]
+    words = [each.text for each in target.widget.walk(restrict=True) if isinstance(each, Lettering) and each.text]
     return f"{type(target.widget).__name__} {words[:1]}"
 
 

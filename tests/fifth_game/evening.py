@@ -25,10 +25,10 @@ class Evening:
         return self.app.room.page
 
     def labels(self, words: str) -> Iterator[Any]:
-        from kivy.uix.label import Label
+        from app.ui.lettering import Lettering
 
         for each in self.app.root.walk():
-            if isinstance(each, Label) and words in each.text:
+            if isinstance(each, Lettering) and words in each.text:
                 yield each
 
     def reads(self, words: str) -> bool:

@@ -192,7 +192,7 @@ class GuessRow(FloatLayout):
         beside = min(dp(26), room.h) if signed else 0.0
         if signed:
             self._sign.show("check" if verdict == "right" else "close")
-            self._sign.color = self._sign.disabled_color = colour
+            self._sign.color = colour
             stand(self._sign, Box(room.x, room.y, beside, room.h))
         left = room.x + beside + (theme.gap(0.5) if signed else 0.0)
         stand(self._note, Box(left, room.y, max(1.0, room.right - left), room.h))

@@ -166,9 +166,8 @@ class ListCard(PressPaper):
         if word in way.broken:
             look = {"font_name": theme.ROLES["text"].font, "color": theme.paint.ink, "line_height": CLOSE}
             size = size_in(word, box.w, way) * 0.98
-            written = Lettering(
-                text=on_two_lines(word), font_size=size, text_size=(beside.w, None), halign="left", **look
-            )
+            written = Lettering(text=on_two_lines(word), font_size=size, halign="left", **look)
+            written.text_size = beside.w, None
         else:
             written = Line(word, "text", size=way.size, least=0.5)
         self.add_widget(stand(written, beside))

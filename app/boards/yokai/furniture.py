@@ -67,7 +67,7 @@ class Slip(Paper):
         wide = width_of(words, self.words.font_name, self._size)
         letters = self._size if most is None else min(self._size, most)
         self.words.font_size = shrunk(letters, wide * letters / self._size, widest - air, 0.6)
-        self.words.texture_update()
+        self.words.write_now()
         self.size = self.words.texture_size[0] + air, self.words.texture_size[1] + dp(4)
         self.center = x, y
         self.words.center = x, y
@@ -102,7 +102,7 @@ class Tally(Widget):
         self._disc.pos, self._disc.size = self.pos, self.size
         self._count.text, self._count.color = str(count), look.on_colour
         self._count.font_size = min(theme.size_of("strong"), self.height * 0.8)
-        self._count.texture_update()
+        self._count.write_now()
         self._count.size = self._count.texture_size
         self._count.center = self.center
 

@@ -140,14 +140,14 @@ class Watch:
     def _leave(self, sheet: Any) -> None:
         """By the button that says so, once the sheet has come, wherever it was scrolled to."""
         from kivy.core.window import Window
-        from kivy.uix.label import Label
 
         from app.look.text import _
+        from app.ui.lettering import Lettering
         from app.ui.scroll import Scroll
 
         def words() -> Any:
             there, way_out = list(sheet.walk()), _("Leave and finish later")
-            found = next((each for each in there if isinstance(each, Label) and each.text == way_out), None)
+            found = next((each for each in there if isinstance(each, Lettering) and each.text == way_out), None)
             for scroll in [each for each in there if isinstance(each, Scroll)] if found else ():
                 scroll.scroll_to(found, animate=False)
             return found if found and 0 < found.to_window(*found.center)[1] < Window.height else None
@@ -212,10 +212,10 @@ def _on_a_flat_table(play: Any) -> list[str]:
 
 
 def _words_and_cards(top: Any) -> list[str]:
-    from kivy.uix.label import Label
+    from app.ui.lettering import Lettering
 
     all_there = list(top.walk(restrict=True))
-    tasks = [label.text for label in all_there if isinstance(label, Label) and label.text in TASKS]
+    tasks = [label.text for label in all_there if isinstance(label, Lettering) and label.text in TASKS]
     cards = [each for each in all_there if type(each).__name__ == "GuessCard" and (each.face_up or each.number)]
     return tasks + [f"card {card.number}" for card in cards]
 

@@ -2,7 +2,6 @@
 
 import msgspec
 import pytest
-from kivy.uix.label import Label
 from msgspec.structs import replace
 
 from app.bridge import Scenes
@@ -10,6 +9,7 @@ from app.play.slip import Slip
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper, SignButton
 from app.ui.fitted_text import width_of
+from app.ui.lettering import Lettering
 from app.ui.signs import GLYPHS
 from app.ui.words import Words
 from engine import requests
@@ -72,7 +72,7 @@ def peeping(easel):
     (slip,) = easel.all(Slip)
     found = []
     for label in easel.page.board.walk():
-        if not isinstance(label, Label) or not label.text:
+        if not isinstance(label, Lettering) or not label.text:
             continue
         (x, y), high = label.to_window(*label.center), label.texture_size[1]
         wide = min(label.texture_size[0], width_of(label.text, label.font_name, label.font_size))

@@ -29,10 +29,9 @@ def shown_in(game):
 
 def sticking_out(easel):
     """Figures that leave their row, and what leaves its figure, to the left or right."""
-    from kivy.uix.label import Label
-
     from app.rules_pages.diagram import Diagram, StepRow
     from app.rules_pages.painted_figures import Figure
+    from app.ui.lettering import Lettering
 
     found = []
     for row in [*easel.all(Diagram), *easel.all(StepRow)]:
@@ -40,7 +39,7 @@ def sticking_out(easel):
             if figure.x < row.x - 1 or figure.right > row.right + 1 or figure.top > row.top + 1:
                 found.append(f"{type(figure).__name__} leaves its row")
             for child in figure.children:
-                width = child.texture_size[0] if isinstance(child, Label) else child.width
+                width = child.texture_size[0] if isinstance(child, Lettering) else child.width
                 if width > figure.width + 1 or child.x < figure.x - 1 or child.right > figure.right + 1:
                     found.append(f"{type(child).__name__} leaves its {type(figure).__name__}")
     return found

@@ -387,7 +387,7 @@ def test_a_written_clue_is_read_by_all_and_a_long_one_fits(match: Callable[..., 
     table.lift()
     label = next(label for label in table.fingers.all(type(table.table.words_shown)) if label.words == long.strip())
     words = label.children[0]
-    words.texture_update()
+    words.write_now()
     assert words.texture_size[0] <= label.width and words.texture_size[1] <= label.height
 
 

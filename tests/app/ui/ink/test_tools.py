@@ -168,7 +168,7 @@ def test_an_empty_film_is_no_trouble(table):
 
 
 def test_no_words_are_shown(table, paper, bar):
-    from kivy.uix.label import Label
+    from app.ui.lettering import Lettering
 
-    assert not [widget for widget in table.root.walk() if isinstance(widget, Label)]
+    assert not [widget for widget in table.root.walk() if isinstance(widget, Lettering)]
     assert isinstance(bar.surface, InkSurface)

@@ -66,9 +66,11 @@ class Table(PlayedMatch):
         self.press_in(self.board.desks[seat], words, 100 + seat)
 
     def press_in(self, place: Any, words: str, finger: int = 0) -> None:
-        from kivy.uix.label import Label
+        from app.ui.lettering import Lettering
 
-        said = [widget for widget in place.walk(restrict=True) if isinstance(widget, Label) and words in widget.text]
+        said = [
+            widget for widget in place.walk(restrict=True) if isinstance(widget, Lettering) and words in widget.text
+        ]
         assert said, f"nobody reads {words!r} there"
         self.tap_at(said[-1].to_window(*said[-1].center), finger)
 
@@ -126,13 +128,12 @@ class Table(PlayedMatch):
 
     def secrets_shown(self, seat: int) -> list[str]:
         """Tasks that can be read, and numbers on guess cards, at that seat's place."""
-        from kivy.uix.label import Label
-
         from app.boards.pictomania.pieces import GuessCard
+        from app.ui.lettering import Lettering
 
         tasks = {f"{letter}{number}" for letter in "ABC" for number in range(1, 8)}
         found = list(self.board.desks[seat].walk(restrict=True))
-        read = [widget.text for widget in found if isinstance(widget, Label) and widget.text in tasks]
+        read = [widget.text for widget in found if isinstance(widget, Lettering) and widget.text in tasks]
         return read + [f"card {w.number}" for w in found if isinstance(w, GuessCard) and (w.face_up or w.number)]
 
     def task_of(self, seat: int) -> str:
