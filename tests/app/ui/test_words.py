@@ -40,7 +40,7 @@ def test_of_two_lines_both_are_there(high, size):
 
     line = Line("Кругле з\nусіх боків", "note", size=size, wraps=True, size_hint=(None, None))
     line.size = 95, high
-    line.texture_update()
+    line.write_now()
     wide, tall = line.texture.size
     seen = [any(line.texture.pixels[4 * wide * row + 3 : 4 * wide * (row + 1) : 4]) for row in range(tall)]
     begun = [row for row in range(tall) if seen[row] and not (row and seen[row - 1])]
