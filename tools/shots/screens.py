@@ -82,15 +82,8 @@ def questions(walk: Walk) -> None:
     walk.look("setup-seat")
     app.go("home")
     app.go("settings")
-    walk.look("settings-delete", lambda: _ask_anew(app.room))
+    walk.look_at_question("settings-delete", app.room.page._ask_delete)
     app.go("home")
-
-
-def _ask_anew(room: Any) -> None:
-    """A question stays in the language in which it was asked."""
-    for sheet in room.sheets[:]:
-        sheet.put_away()
-    room.page._ask_delete()
 
 
 def damaged(walk: Walk) -> None:

@@ -90,6 +90,16 @@ class Walk:
             self._switch(self.looks[0])
             way()
 
+    def look_at_question(self, name: str, ask: Callable[[], object]) -> None:
+        """At what ``ask`` lays over the page.  It stays in the language in which it was asked, so it is asked anew."""
+
+        def anew() -> None:
+            for sheet in self.app.room.sheets[:]:
+                sheet.put_away()
+            ask()
+
+        self.look(name, anew)
+
     def look_once(self, name: str) -> None:
         """At a moment that no switch leaves as it is: in the look of the walk alone."""
         if self.only in name:
