@@ -56,7 +56,7 @@ class Crossing:
         return in_time
 
     def stop(self) -> None:
-        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.do(self.loop.stop)
         self._thread.join(timeout=5)
 
     def _run(self) -> None:

@@ -34,6 +34,13 @@ def test_whoever_waits_is_told_whether_it_is_done(crossing, monkeypatch):
     assert crossing.and_wait(quick) is True
 
 
+def test_what_has_been_stopped_may_be_stopped_again(crossing):
+    crossing.stop()
+    assert crossing.loop.is_closed()
+    crossing.stop()
+    crossing.do(lambda: None)
+
+
 def test_everybody_who_listens_hears_until_they_stop():
     from app.bridge.news import News
 
