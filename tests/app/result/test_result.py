@@ -21,7 +21,9 @@ def played(token, seed=3, seats=None, game="yokai", variant="duel"):
         said += 1
         answer = table.hear(token, requests.say(seat, table.position.heard[seat] + 1, moves[said * 7 % len(moves)]))
         assert answer.accepted
-    return table.scene(None)
+    scene = table.scene(None)
+    table.close()
+    return scene
 
 
 @pytest.fixture

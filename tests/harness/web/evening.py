@@ -211,4 +211,5 @@ class Evening:
             self.do(self.local.leave)
         self.do(self.host.close)
         self.loop.call_soon_threadsafe(self.loop.stop)
-        self._thread.join(5)
+        self._thread.join(PATIENCE)
+        self.loop.close()
