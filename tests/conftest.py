@@ -2,8 +2,10 @@
 
 import gc
 import os
+import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +51,23 @@ def pytest_unconfigure() -> None:
     """Nobody needs the last apps taken apart piece by piece when the process ends."""
     gc.freeze()
     kivy_folder.cleanup()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_plug_is_pulled() -> Iterator[None]:
+    """Libraries do not wait for the disk: what is written outlives a process, and no test takes the power away."""
+    connect = sqlite3.connect
+
+    def connect_and_not_wait(path: Any, **how: Any) -> sqlite3.Connection:
+        database = connect(path, **how)
+        if isinstance(path, Path) and path.name.startswith("library"):
+            with suppress(sqlite3.DatabaseError):  # whoever opened it hears what is wrong with it
+                database.execute("PRAGMA synchronous = OFF")
+        return database
+
+    sqlite3.connect = connect_and_not_wait  # type: ignore[assignment]
+    yield
+    sqlite3.connect = connect
 
 
 @pytest.fixture(autouse=True)

@@ -43,8 +43,8 @@ def connect(path: Path | None) -> sqlite3.Connection:
     if database.execute("PRAGMA user_version").fetchone()[0] == 0:
         marks = f"PRAGMA application_id = {MARK}; PRAGMA user_version = {VERSION};"
         database.executescript(f"BEGIN; {FIRST_TABLES} {marks} COMMIT;")
-    for younger in (COMING_TABLE, word_lists.TABLES, album.TABLES, decks.TABLES, told_clues.TABLES):
-        database.executescript(younger)
+    younger = " ".join((COMING_TABLE, word_lists.TABLES, album.TABLES, decks.TABLES, told_clues.TABLES))
+    database.executescript(f"BEGIN; {younger} COMMIT;")  # at once: a disk is slow to say that it has written
     return database
 
 
