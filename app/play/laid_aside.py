@@ -35,7 +35,7 @@ class LaidAside:
         garbage.match_goes_on()
         pictures.match_goes_on(Window.width * Window.height)
         if not EventLoop.touches:
-            garbage.tidy(moving=True)
+            garbage.tidy(moving=pictures.used <= pictures.room)  # what was laid aside may hold them
         self._rest()
 
     def look_for_rest(self, _dt: float = 0.0) -> None:

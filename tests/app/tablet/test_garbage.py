@@ -5,7 +5,8 @@ import gc
 import pytest
 from kivy.base import EventLoop
 
-from app.look.texture_cache import ROOM, SCREENS_IN_A_MATCH, pictures
+from app.look.texture_cache import ROOM, SCREENS_IN_A_MATCH, Pictures, pictures
+from app.play.laid_aside import LaidAside
 from app.tablet import garbage
 from engine.seats import Seat
 
@@ -91,3 +92,20 @@ def test_garbage_is_collected_at_a_curtain(easel, collected, monkeypatch):
     easel.page.hand_to(1)
     assert easel.page.curtain is not first
     assert collected
+
+
+@pytest.mark.parametrize(("used", "as_if_it_moved"), [(0, True), (ROOM, False)])
+def test_what_is_laid_aside_is_looked_through_sooner_when_pictures_have_no_room(
+    easel, monkeypatch, used, as_if_it_moved
+):
+    asked = []
+    monkeypatch.setattr(garbage, "tidy", lambda moving=False: asked.append(moving))
+    monkeypatch.setattr(garbage, "match_goes_on", lambda: None)
+    monkeypatch.setattr(Pictures, "used", property(lambda self: used))
+    laid_aside = LaidAside(lambda: False)
+    try:
+        laid_aside.match_goes_on()
+    finally:
+        laid_aside.stop()
+        pictures.match_went()
+    assert asked == [as_if_it_moved]
