@@ -449,7 +449,7 @@ def test_a_device_that_asks_without_end_is_heard_slowly_and_the_others_as_ever()
         assert answers[0].accepted
         assert party.air.loop.time() - began < 1.0
         await asyncio.sleep(4)
-        assert len(heard) < 6 * device_session.MOST_FRAMES
+        assert len(heard) <= 6 * (device_session.MOST_FRAMES + 1)  # as many seconds begin, and one more waits in each
 
     story(tell)
 
