@@ -131,7 +131,7 @@ def test_a_deck_that_is_leafed_through_takes_no_more_than_the_room_of_pictures(e
     pictures.forget()
     gc.collect()
     room = 1.5 * pictures.used
-    monkeypatch.setattr(pictures, "_room", room)
+    monkeypatch.setattr(pictures, "room", room)
     for step in range(9):
         leaf(1 - step / 8)
         assert pictures.used <= room

@@ -290,7 +290,7 @@ def test_a_touch_on_what_a_hint_speaks_of_was_meant_and_it_is_gone_at_once(match
 
 def test_where_there_is_no_room_for_words_a_sign_says_them_to_whoever_taps_it(match):
     match.lift()
-    match.page.hint_layer._room = lambda: Box(0, 0, 72, 72)
+    match.page.hint_layer._room = lambda: Box(0, 300, 72, 72)
     assert match.hesitate() == "yokai-lay"
     assert not match.easel.reads("Drag a sketch up to a stack.")
     match.touch_the_slip()

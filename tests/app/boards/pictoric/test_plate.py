@@ -12,12 +12,12 @@ from engine.seats import Seat
 @pytest.mark.parametrize(("wide", "said"), [(122, ["8"]), (220, ["Ada", "8 steps"])])
 def test_where_no_name_has_room_all_plates_say_a_number_alone(wide: float, said: list[str]) -> None:
     """Else one would speak of "8 steps" and the next one of "10"."""
-    from kivy.uix.label import Label
+    from app.ui.lettering import Lettering
 
     from app.boards.pictoric.plate import Plate, PlayerState
 
     theme.register_fonts()
     plate = Plate(Box(0, 0, wide, 50), Seat("Ada", 1), None, lambda: None)
     plate.show(PlayerState(("8 steps", "8")))
-    labels: list[Any] = [widget for widget in plate.walk() if isinstance(widget, Label)]
+    labels: list[Any] = [widget for widget in plate.walk() if isinstance(widget, Lettering)]
     assert [label.text for label in labels if label.text] == said
