@@ -73,6 +73,10 @@ def sight(x: int = 0, y: int = 0, width: int = 0, height: int = 0) -> bytes:
     return bytes(glReadPixels(x, y, width or Window.width, height or Window.height, GL_RGBA, GL_UNSIGNED_BYTE))
 
 
+SHARED = ("app.look.", "app.ui.lettering")
+"""Modules whose work goes on from one app to the next."""
+
+
 def _forget_what_was_to_come() -> None:
     """A process ends with its app.  Here another app may follow, which would hear what this one had still to do."""
     from kivy.animation import Animation
@@ -84,7 +88,7 @@ def _forget_what_was_to_come() -> None:
     for event in Clock.get_events():
         ours = event.get_callback()
         module = getattr(ours, "__module__", None) or ""
-        if module.startswith("app.") and not module.startswith("app.look."):  # what all apps share goes on
+        if module.startswith("app.") and not module.startswith(SHARED):
             event.cancel()
 
 
