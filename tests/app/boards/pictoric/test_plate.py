@@ -12,9 +12,8 @@ from engine.seats import Seat
 @pytest.mark.parametrize(("wide", "said"), [(122, ["8"]), (220, ["Ada", "8 steps"])])
 def test_where_no_name_has_room_all_plates_say_a_number_alone(wide: float, said: list[str]) -> None:
     """Else one would speak of "8 steps" and the next one of "10"."""
-    from app.ui.lettering import Lettering
-
     from app.boards.pictoric.plate import Plate, PlayerState
+    from app.ui.lettering import Lettering
 
     theme.register_fonts()
     plate = Plate(Box(0, 0, wide, 50), Seat("Ada", 1), None, lambda: None)
