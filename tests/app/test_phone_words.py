@@ -74,7 +74,7 @@ def test_by_night_no_paper_glares(open_easel: Any, page: str, what: dict[str, An
     easel.frames(4)
     pixels = sight()
     bright = sum(min(pixels[at : at + 3]) > BRIGHT for at in range(0, len(pixels), 4))
-    assert bright < 0.04 * len(pixels) / 4  # letters and rims of cards are light; one sheet of paper would be twice that
+    assert bright < 0.04 * len(pixels) / 4  # letters and rims of cards are light; a sheet of paper is twice that
 
 
 @pytest.mark.parametrize("page", ["players", "words", "album", "decks", "book"])
