@@ -23,7 +23,7 @@ from kivy.core.window import Window  # noqa: E402
 from kivymd.app import MDApp  # noqa: E402
 
 from app.ahead import Ahead  # noqa: E402
-from app.look import sounds, text, theme  # noqa: E402
+from app.look import soft_edges, sounds, text, theme  # noqa: E402
 from app.look.text import _  # noqa: E402
 from app.navigation import Room  # noqa: E402
 from app.tablet import background, device, garbage, voice  # noqa: E402
@@ -72,6 +72,7 @@ class EaselApp(MDApp):
 
     def build(self) -> Room:
         theme.register_fonts()
+        soft_edges.keep()
         self.title = _("Easel")
         self.room = Room(self)
         self.room.go("home")
