@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter, ImageStat
 
 FORMATS = ("JPEG", "PNG", "WEBP")
 """What decks may hold.  Pillow would open fifty more kinds, some of them with the help of other programs."""
@@ -35,6 +35,12 @@ ROUND = 0.085
 
 PAPER = (255, 248, 234)
 """The paper that cards are made of."""
+
+PALE = 200
+"""Of 255: a card whose picture is so light on the whole is a drawing, or a photo of one.  Our own deck's reach 180."""
+
+DIM = 0.6
+"""So much of their light pale cards keep by night: paper no longer glares, and every ink is still seen on it."""
 
 ORIENTATION = 0x0112
 """The EXIF tag that tells how the camera was held."""
@@ -66,12 +72,12 @@ class Pixels(NamedTuple):
     strips: list[bytes]
 
 
-def decode(path: str, width: int, height: int, card: bool) -> Pixels:
+def decode(path: str, width: int, height: int, card: bool, night: bool = False) -> Pixels:
     """The picture, shrunk until it just covers the place, or cut to it as a ``card``; never stretched."""
     try:
         with Image.open(path, formats=FORMATS) as picture:
             read = upright(picture, width, height)
-        return _in_strips(_as_card(read, width, height) if card else _shrunk(read, width, height))
+        return _in_strips(_as_card(read, width, height, night) if card else _shrunk(read, width, height))
     except Unreadable:
         raise
     except Exception as error:  # bytes made to do harm make Pillow fail in ways it does not list
@@ -153,7 +159,7 @@ def _in_strips(picture: Image.Image) -> Pixels:
 # Cards --------------------------------------------------------------------------------------------------------------
 
 
-def _as_card(picture: Image.Image, width: int, height: int) -> Image.Image:
+def _as_card(picture: Image.Image, width: int, height: int, night: bool) -> Image.Image:
     """The middle of the picture on paper, cut with round corners; in the picture's own shape if it is to be 0 high."""
     height = height or max(1, round(width * picture.height / picture.width))
     scale = min(1.0, max(picture.width / width, picture.height / height), LONGEST_SIDE / max(width, height))
@@ -166,6 +172,8 @@ def _as_card(picture: Image.Image, width: int, height: int) -> Image.Image:
     # Paper all over, so that no other colour can shine through at the edges (see _without_fringe).
     card = Image.new("RGB", (width, height), PAPER)
     card.paste(cut, (edge, edge), mask=_rounded(inner, 0, width * ROUND - edge))
+    if night and ImageStat.Stat(cut.convert("L")).mean[0] > PALE:
+        card = card.point(lambda light: round(light * DIM))
     card.putalpha(_rounded((width, height), 1, width * ROUND))
     return card
 

@@ -9,7 +9,7 @@ ends by itself.
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from math import ceil
 from pathlib import Path
 from weakref import WeakValueDictionary
@@ -20,6 +20,7 @@ from kivy.graphics.texture import Texture
 from kivy.logger import Logger
 from kivy.uix.widget import Widget
 
+from app.look import theme
 from app.look.image_decoding import Pixels, Unreadable, decode
 
 ROOM = 64 * 1024 * 1024
@@ -52,12 +53,13 @@ Ready = Callable[[Texture], None]
 
 @dataclass(frozen=True)
 class Key:
-    """Where a picture is, how large a place it has to cover, and whether as a card."""
+    """Where a picture is, how large a place it has to cover, whether as a card, and whether by night."""
 
     path: str
     width: int
     height: int
     card: bool
+    night: bool
 
 
 class Wish:
@@ -144,7 +146,7 @@ class Pictures:
         left the screen is made last.  If the file cannot be read, nothing comes.
 
         As a ``card`` the picture is cut to the place and has a paper edge, round corners and a clear margin of a
-        pixel: smooth however it is turned.
+        pixel: smooth however it is turned.  By night a pale one is dimmed.
         """
         key = _key(path, width, height, card)
         wish = Wish(ready, by)
@@ -188,7 +190,7 @@ class Pictures:
             key = self._next()
             if key is None:
                 return
-            self._decoding[key] = self._decoder.submit(decode, key.path, key.width, key.height, key.card)
+            self._decoding[key] = self._decoder.submit(decode, *astuple(key))
 
     def _next(self) -> Key | None:
         """What was asked for first and is on the screen; or else was asked for first."""
@@ -272,7 +274,7 @@ class Pictures:
         alike = [
             texture
             for other, texture in self._alive.items()
-            if other.path == key.path and other.card == key.card and other not in self._blank
+            if (other.path, other.card, other.night) == (key.path, key.card, key.night) and other not in self._blank
         ]
         return max(alike, key=_bytes, default=None)
 
@@ -294,10 +296,10 @@ class Pictures:
 
 
 def _key(path: str | Path, width: float, height: float, card: bool) -> Key:
-    wide = _stepped(width)
+    wide, night = _stepped(width), card and theme.paint.night
     if card and height:
-        return Key(str(path), wide, max(1, round(wide * height / max(1.0, width))), card)
-    return Key(str(path), wide, _stepped(height) if height else 0, card)
+        return Key(str(path), wide, max(1, round(wide * height / max(1.0, width))), card, night)
+    return Key(str(path), wide, _stepped(height) if height else 0, card, night)
 
 
 def _stepped(length: float) -> int:

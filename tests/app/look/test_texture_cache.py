@@ -395,6 +395,31 @@ def test_a_card_with_holes_shows_paper_through_them(store, desk, tmp_path):
     assert near(colour_at(seen(), 640, 400), PAPER, by=2)
 
 
+@pytest.mark.parametrize("seat", range(12))
+def test_a_drawing_as_a_card_does_not_glare_by_night_and_is_still_seen(seat: int, tmp_path: Path) -> None:
+    from app.look.theme import contrast, rgba, seats
+    from app.own_cards.card_photo import card_of_drawing
+    from tests.harness.drawn_evenings import sketch
+
+    (tmp_path / "drawing.jpg").write_bytes(card_of_drawing(sketch("kettle", 1, seats()[seat].ink)))
+
+    def shades(night: bool) -> list[int]:
+        """From the darkest to the lightest, of red, green and blue."""
+        made = decode(str(tmp_path / "drawing.jpg"), 400, 600, True, night)
+        pixels = Image.frombytes("RGBA", made.size, b"".join(made.strips)).crop((20, 20, 380, 580))
+        return sorted({colour for _count, colour in pixels.convert("RGB").getcolors(1 << 24)}, key=sum)
+
+    by_day, by_night = shades(night=False), shades(night=True)
+    assert min(by_day[-1]) > 225 and max(by_night[-1]) < 160
+    ink, paper = (rgba("#%02x%02x%02x" % colour) for colour in (by_night[0], by_night[-1]))
+    assert contrast(ink, paper) >= 3
+
+
+def test_a_card_of_many_colours_is_the_same_by_night() -> None:
+    card = str(CARDS[3])
+    assert decode(card, 96, 144, True, night=True) == decode(card, 96, 144, True)
+
+
 # Loss and end -----------------------------------------------------------------------------------------------------
 
 
