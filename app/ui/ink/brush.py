@@ -141,11 +141,12 @@ def drawable(context: RenderContext) -> RenderContext:
 
 
 def use(context: RenderContext) -> None:
-    """Fills nothing with it, once: a chip makes its program ready when something is drawn with it, not before."""
+    """Fills nothing with it, once: a chip makes its program ready when it is first drawn with into such a picture or such
+    a window, not before."""
     with context:
         Color(0, 0, 0, 0)
         fill(array("f", (0.0,)) * (4 * FLOATS))
-    place = Fbo(size=(1, 1))
+    place = RenderContext()  # the window, if the context is no picture of its own
     place.add(context)
     place.draw()
     place.remove(context)

@@ -17,7 +17,7 @@ from kivy.graphics.texture import Texture
 
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.ink.brush import LEAST, MOST_PIECES, PIXEL, VERTEX, Samples, begun, corners, drawable, ended, fill
+from app.ui.ink.brush import LEAST, MOST_PIECES, PIXEL, VERTEX, Samples, begun, corners, drawable, ended, fill, use
 from app.ui.ink.keyframes import APART, MOST, End, Ends, Keyframe, Keyframes, copy
 from engine.ink import Box, Drawing, News, Run, Stroke, Style, Tool
 from engine.ink.curve import settled, sketched
@@ -46,6 +46,8 @@ class Layer:
         self._keyframes = Keyframes()
         self.fbo = drawable(Fbo(size=size, vs=VERTEX, fs=PIXEL))
         self.fbo.add_reload_observer(self._reloaded)
+        if live:
+            use(self.fbo)
         self._paint_all(live)
 
     @property

@@ -6,6 +6,7 @@ import pytest
 from kivy.graphics import Callback, Fbo, Mesh, Rectangle, RenderContext
 from kivy.graphics.opengl import (
     GL_CURRENT_PROGRAM,
+    GL_FRAMEBUFFER_BINDING,
     GL_VERTEX_ATTRIB_ARRAY_ENABLED,
     glGetIntegerv,
     glGetUniformLocation,
@@ -14,7 +15,7 @@ from kivy.graphics.opengl import (
 
 from app.stage import sight
 from app.ui import still_picture
-from app.ui.ink import brush
+from app.ui.ink import InkSurface, brush, layer, view
 from tests.app.ui.ink.ways import way
 
 
@@ -79,3 +80,18 @@ def test_a_chip_without_high_precision_takes_the_brush_too(table):
     vertex, pixel = (f"#version 100\n{source}" for source in (brush.VERTEX, brush.PIXEL))
     short = pixel.replace("GL_FRAGMENT_PRECISION_HIGH", "NOT_ON_THIS_CHIP")
     assert RenderContext(vs=vertex, fs=short).shader.success
+
+
+def test_no_touch_waits_for_a_program_that_has_not_drawn_there_before(table, monkeypatch):
+    drawn, real = set(), brush.fill
+
+    def fill(vertices):
+        Callback(lambda _: drawn.add((glGetIntegerv(GL_CURRENT_PROGRAM)[0], glGetIntegerv(GL_FRAMEBUFFER_BINDING)[0])))
+        real(vertices)
+
+    for module in (brush, layer, view):
+        monkeypatch.setattr(module, "fill", fill)
+    paper = table.lay(InkSurface(clock=table.clock), 100, 100, 400, 300)
+    before = set(drawn)
+    table.draw(way(paper, "line", (0.5, 0.5)))
+    assert len(before) == 2 and drawn == before  # in the window and in the picture of the paper
