@@ -262,14 +262,14 @@ def p99(values: list[float]) -> float:
 
 
 def drawn_by(fingers: int, taken: list[list[float]]) -> float:
-    """Frames in which so many real touches come and move, each on its own sheet; what is left is cleared away before."""
+    """Frames in which so many real touches come and move, each on its own sheet."""
     from kivy.tests.common import UnitTestTouch
 
     from app.ui.ink import InkSurface
 
     show(*(InkSurface(size=ZONE, pos=corner, size_hint=FIXED) for corner in CORNERS))
     way = [(touch.x * 0.14, touch.y * 0.12) for touch in stroke("spiral")]
-    gc.collect()
+    gc.collect()  # what earlier rounds have left
     touches = [UnitTestTouch(x + way[0][0], y + way[0][1]) for x, y in CORNERS[:fingers]]
 
     def come() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from itertools import pairwise, repeat
 from operator import add, mul
 
-from kivy.graphics import Color, Fbo, Mesh, RenderContext
+from kivy.graphics import Color, Mesh, RenderContext
 
 from app.ui.shapes import WHITE, plain
 
@@ -141,8 +141,8 @@ def drawable(context: RenderContext) -> RenderContext:
 
 
 def use(context: RenderContext) -> None:
-    """Fills nothing with it, once: a chip makes its program ready when it is first drawn with into such a picture or such
-    a window, not before."""
+    """Fills nothing with it, once: a chip makes its program ready when it first draws into such a picture, or into
+    the window, and not before."""
     with context:
         Color(0, 0, 0, 0)
         fill(array("f", (0.0,)) * (4 * FLOATS))
