@@ -9,7 +9,7 @@ from kivy.metrics import sp
 from app.look import theme
 from app.look.box import Box
 from app.look.theme import Rgba
-from app.ui.lettering import Lettering
+from app.ui.lettering import Lettering, held
 
 READABLE = 15
 """Letters (sp) below which the first part of a name says more than all of it."""
@@ -22,6 +22,9 @@ STEPS = (1.0, 0.9, 0.8, 0.72)
 
 LEAST_WRAPPED = 18
 """No word is written smaller (sp)."""
+
+NARROWER = 0.94
+"""A step in finding the width at which lines are about as long as one another."""
 
 MEASURED = 1024
 """Measures kept: the words of a turn, in each of their sizes, are asked for again with every scene; of an album, again
@@ -43,7 +46,20 @@ def height_of(words: str, font_name: str, font_size: float, wide: float) -> floa
     if not words:
         return 0.0
     writing = Writing(words, font_name=font_name, font_size=font_size, text_size=(max(1.0, wide), None))
+    writing.text = held(words, writing, wide)
     return float(writing.render()[1])
+
+
+def even_width(words: str, font_name: str, font_size: float, widest: float) -> float:
+    """In which they have as few lines as in the widest, and those about as long as one another: none of a word alone."""
+    high = height_of(words, font_name, font_size, widest)
+    if high == height_of("|", font_name, font_size, widest):
+        return widest
+    least = max([widest / 2, *[width_of(word, font_name, font_size) for word in words.split()]])
+    wide = widest
+    while wide * NARROWER > least and height_of(words, font_name, font_size, wide * NARROWER) == high:
+        wide *= NARROWER
+    return wide
 
 
 # What fits -----------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ Kivy's own label keeps some 350 objects for all the ways in which it could be wr
 hundreds of labels.  This one asks Kivy's writer, and keeps a fifth of that.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
@@ -21,6 +22,9 @@ from app.look.theme import Rgba
 USUAL_SIZE = 15
 """Of letters (sp) that nobody has said a size for."""
 
+
+LONE_LETTER = re.compile(r"(?<!\S)([^\W\d_]) (?=\S)")
+"""A word of one letter, such as "у", and the space behind it."""
 
 Room = tuple[float | None, float | None]
 """What letters are written into, as far as that has an end."""
@@ -43,6 +47,15 @@ class Style(Generic[Kind]):
         if options[self._name] != value:
             options[self._name] = value
             lettering.write_soon()
+
+
+def held(words: str, writing: Writing, wide: float | None) -> str:
+    """No word of one letter is left at the end of a line, where there is room for it beside the next one."""
+    together = LONE_LETTER.sub("\\1\xa0", words)
+    if wide is None or together == words:
+        return words
+    longest = max(writing.get_extents(piece)[0] for piece in together.split(" ") if "\xa0" in piece)
+    return together if longest <= wide else words
 
 
 class Lettering(Widget):
@@ -110,6 +123,7 @@ class Lettering(Widget):
         _to_write.pop(self, None)
         size = (0, 0)
         if self.text:
+            self.writing.text = held(self.text, self.writing, self.text_size[0])
             self.writing.refresh()
             texture = self.writing.texture
             self._written.texture = texture

@@ -6,11 +6,8 @@ from kivy.metrics import sp
 
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.fitted_text import LEAST, LEAST_WRAPPED, called, height_of, largest, sizes_down, width_of
+from app.ui.fitted_text import LEAST, LEAST_WRAPPED, called, even_width, height_of, largest, sizes_down, width_of
 from app.ui.lettering import Lettering
-
-NARROWER = 0.94
-"""A step in finding the width at which lines are about as long as one another."""
 
 
 class Words(Lettering):
@@ -59,9 +56,15 @@ class Words(Lettering):
             return
         self._wrapped = room
         self.font_size = self._fitting_size()
-        self.text_size = room[1:]
+        self.text_size = self._width_of_lines(), room[2]
         self.write_now()
         self._grow()
+
+    def _width_of_lines(self) -> float:
+        """In the middle of a place lines are about as long as one another."""
+        if self.halign != "center" or self.max_lines == 1 or self.width <= 0:
+            return float(self.width)
+        return even_width(self.text, self.font_name, self.font_size, self.width)
 
     def _grow(self, *_: object) -> None:
         if self.size_hint_y is None:
@@ -116,12 +119,7 @@ class WholeName(Words):
 
 
 def evenly(said: str, widest: float, ink: Rgba) -> Words:
-    """In as few lines as fit, and those about as long as one another: no single word below the others."""
+    """In as few lines as fit, those about as long as one another; and no wider than they are."""
     words = Words(said, "text", ink, halign="center", size_hint_x=None, width=widest)
-    words.width = min(widest, width_of(said, words.font_name, words.font_size) + 4)
-    high = words.height
-    while words.height == high and words.width > widest / 2:
-        words.width *= NARROWER
-    if words.height > high:
-        words.width /= NARROWER
+    words.width = min(words.texture_size[0], width_of(said, words.font_name, words.font_size) + 4)
     return words

@@ -45,3 +45,36 @@ def test_of_two_lines_both_are_there(high, size):
     seen = [any(line.texture.pixels[4 * wide * row + 3 : 4 * wide * (row + 1) : 4]) for row in range(tall)]
     begun = [row for row in range(tall) if seen[row] and not (row and seen[row - 1])]
     assert len(begun) == 2
+
+
+def lines_of(words):
+    """What is written on each line, as Kivy keeps it."""
+    return [" ".join(word.text for word in line.words) for line in words.writing._cached_lines]
+
+
+LIST = "Список — це тема і сім речей, які на малюнку легко сплутати: чашка, склянка, миска, ваза… У «Піктоманії» їх додають."
+
+
+@pytest.mark.parametrize("wide", range(220, 640, 15))
+def test_no_word_of_one_letter_ends_a_line(wide):
+    from app.ui.fitted_text import height_of
+    from app.ui.words import Words
+
+    words = Words(LIST, width=wide)
+    words.write_now()
+    lines = lines_of(words)
+    assert [line for line in lines if len(line.split()[-1]) == 1 and line.split()[-1].isalpha()] == []
+    assert " ".join(lines).replace("\xa0", " ") == LIST
+    assert words.texture_size[1] == height_of(LIST, words.font_name, words.font_size, wide)
+
+
+@pytest.mark.parametrize("wide", [300, 330, 400, 470, 560])
+def test_in_the_middle_no_line_is_a_word_alone(wide):
+    from app.ui.fitted_text import height_of
+    from app.ui.words import Words
+
+    said = "You have played a guess card. From then on you can no longer draw."
+    words = Words(said, halign="center", width=wide)
+    words.write_now()
+    assert min(len(line.split()) for line in lines_of(words)) > 1
+    assert words.texture_size[1] == height_of(said, words.font_name, words.font_size, wide)
