@@ -21,6 +21,12 @@ Way = tuple[str, Callable[[], None]]
 WIDEST = 560
 """In dp: two buttons side by side."""
 
+USUAL = 356
+"""As wide (dp) is a question near a finger, if no button says more than that has room for."""
+
+AIR = 0.75
+"""Room beside the words of a button."""
+
 
 class Ways(PaperColumn, Covering):
     """A question on the spot: what would happen, a button for each way, and the way back."""
@@ -31,13 +37,14 @@ class Ways(PaperColumn, Covering):
         super().__init__(lift=16, round_by=20, size_hint=(None, None), spacing=theme.apart(), padding=theme.gap(1.5))
         self.lie_over()
         self.light_up()
-        wide = min(dp(356) * max(1.0, theme.large_type()), room[0] - theme.gap(4))
+        buttons = [WordButton(words, press, "amber", air=AIR, size_hint=(1, None)) for words, press in ways]
+        buttons.append(WordButton(back[0], back[1], "well", air=AIR, size_hint=(1, None)))
+        longest = max(button.natural_width for button in buttons) + theme.gap(3)
+        wide = min(max(dp(USUAL) * max(1.0, theme.large_type()), longest), room[0] - theme.gap(4))
         for words, role in ((title, "heading"), (note, "note")):
             if words:
                 line = Words(words, role, size_hint_x=None, width=wide - theme.gap(3), halign="center")
                 self.add_widget(line)
-        buttons = [WordButton(words, press, "amber", size_hint=(1, None)) for words, press in ways]
-        buttons.append(WordButton(back[0], back[1], "well", size_hint=(1, None)))
         for button in buttons:
             button.height = max(theme.touch(), min(button.height, (room[1] - theme.gap(16)) / (len(buttons) + 1)))
             self.add_widget(button)
@@ -94,9 +101,9 @@ class Question(PaperColumn, Covering):
         high = max(theme.touch(), min(dp(54), left / rows - between))
         grid = GridLayout(cols=across, spacing=between, size_hint=(1, None), height=rows * (high + between) - between)
         for words, press in ways:
-            grid.add_widget(WordButton(words, press, "amber", size_hint=(1, None), height=high, air=0.75))
+            grid.add_widget(WordButton(words, press, "amber", size_hint=(1, None), height=high, air=AIR))
         for words, press in (*quiet, back):
-            grid.add_widget(WordButton(words, press, "well", size_hint=(1, None), height=high, air=0.75))
+            grid.add_widget(WordButton(words, press, "well", size_hint=(1, None), height=high, air=AIR))
         self.add_widget(grid)
         self.size = wide, said + grid.height + pad * 3
         self.do_layout()

@@ -23,3 +23,13 @@ def test_light_lies_round_a_question_wherever_it_is_laid(look):
             ((left, bottom, right, top),) = rims(asked)
             assert left < asked.x and bottom < asked.y and right > asked.right and top > asked.top
             assert asked.x - left <= 4 and top - asked.top <= 4
+
+
+def test_a_question_near_a_finger_is_as_wide_as_its_longest_answer(look):
+    from app.boards.question import Ways
+    from app.ui.buttons import WordButton
+
+    way = ("Grandmother Hannah: тут не те слово", lambda: None)
+    asked = Ways("Sure?", "For good.", [way], ("Nothing", lambda: None), (1280, 800))
+    sizes = {each.words.font_size for each in asked.walk(restrict=True) if isinstance(each, WordButton)}
+    assert sizes == {theme.size_of("button")}
