@@ -245,6 +245,12 @@ class Round(Asked, FloatLayout):
             self.on_mine.append(card)
             self.add_widget(stand(card, Box(self.width, place.y, wide, high)))
             card.glide(place, theme.motion("walk"))
+        self._show_guesses_of_mine()
+
+    def _show_guesses_of_mine(self) -> None:
+        """Not while the sheet they lie on is under another one."""
+        for card in self.on_mine:
+            show_if(self.large is None, card)
 
     def _dress_done(self) -> None:
         moves = self.board.choices.moves
@@ -397,11 +403,13 @@ class Round(Asked, FloatLayout):
         log = self.board.inks.log(self.board.view.players[of].drawing)
         self.large = Large(self.places.large, of, self.board.names[of], log)
         self.add_widget(self.large)
+        self._show_guesses_of_mine()
 
     def put_away_large(self) -> None:
         if self.large is not None:
             self.remove_widget(self.large)
             self.large = None
+            self._show_guesses_of_mine()
 
     def _enlarge_rack(self) -> None:
         least = sp(READABLE) * theme.large_type()

@@ -950,6 +950,10 @@ def test_guesses_of_ones_own_drawing_are_seen_face_down_beside_it(
         assert not any(box.overlap(tile.box) for tile in desk.tiles.values()), "and whatever is above it"
     for one, other in pairwise(desk.on_mine):
         assert one.x >= other.right, "each can be counted"
+    table.tap_at(table.sheet(1))
+    assert {card.opacity for card in desk.on_mine} == {0}, "no scrap of them beside a drawing seen large"
+    table.tap_at(desk.places.large.center)
+    assert {card.opacity for card in desk.on_mine} == {1}
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280), (640, 360)])
