@@ -51,7 +51,7 @@ def height_of(words: str, font_name: str, font_size: float, wide: float) -> floa
 
 
 def even_width(words: str, font_name: str, font_size: float, widest: float) -> float:
-    """In which they have as few lines as in the widest, and those about as long as one another: none of a word alone."""
+    """In which they have as few lines as in the widest, about as long as one another: none is a word alone."""
     high = height_of(words, font_name, font_size, widest)
     if high == height_of("|", font_name, font_size, widest):
         return widest

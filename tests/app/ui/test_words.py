@@ -52,7 +52,10 @@ def lines_of(words):
     return [" ".join(word.text for word in line.words) for line in words.writing._cached_lines]
 
 
-LIST = "Список — це тема і сім речей, які на малюнку легко сплутати: чашка, склянка, миска, ваза… У «Піктоманії» їх додають."
+LIST = (
+    "Список — це тема і сім речей, які на малюнку легко сплутати: "
+    "чашка, склянка, миска, ваза… У «Піктоманії» їх додають."
+)
 
 
 @pytest.mark.parametrize("wide", range(220, 640, 15))
