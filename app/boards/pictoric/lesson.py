@@ -17,7 +17,9 @@ def script(match: Watched[PictoricBoard, View, Move]) -> Iterator[Step]:
     yield look(_("These pictures lie before everybody."), around(board.stage.places))
     sector = next(sector for sector in range(1, len(match.view.sectors) + 1) if sector != match.view.own)
     match.play(leader, Tell(_("A long way home"), sector))
-    yield look(_("One of you thinks of a picture, and says a few words."), board.places.head)
+    head = board.places.head
+    words = Box(head.x, head.y, head.w * 0.4, head.h)  # they stand at its left
+    yield look(_("One of you thinks of a picture, and says a few words."), words)
     yield tap(_("Which one is meant? Tap it, and it grows."), board.stage.places[sector - 1])
     button = laid(laid(board.actions.over, LargeCard).button, WordButton)
     yield tap(_("This one? Your hidden die points to it."), Box(*button.pos, *button.size))
@@ -26,7 +28,7 @@ def script(match: Watched[PictoricBoard, View, Move]) -> Iterator[Step]:
         if votes and seat != board.me:
             match.play(seat, next(move for move in votes if move.sector != sector))
     yield look(_("All dice are shown. Who found it walks ahead."))
-    yield look(_("Whoever is at the box first has won."), board.places.track)
+    yield look(_("Whoever is at the box first has won."), board.places.track.inset(board.places.track.w * 0.4))
 
 
 LESSON = Lesson(script)

@@ -22,12 +22,13 @@ def script(match: Match) -> Iterator[Step]:
     stack = INDEX[lay.on]
     sketch = _in_hand(match, lay.sketch)
     yield drag(_("Drag a sketch to a yokai of its element."), sketch, board.places.mine[stack])
-    count = board.places.yokai[stack]
-    yield look(_("The number says how many sketches it still needs."), Box(count.x, count.y, count.w, count.h * 0.1))
+    number = board.furniture.count_of(stack)
+    under_it = Box(number.x, number.y - number.h * 0.3, number.w, 0)  # or the finger would hide it
+    yield look(_("The number says how many sketches it still needs."), under_it)
     yield tap(_("You lay up to three. Enough? Tap here."), board.places.done)
     _others_turn(match)
     yield look(_("Now the other one lays."), around(board.places.theirs))
-    yield look(_("Who has more when it is finished takes the yokai."), count)
+    yield look(_("Who has more when it is finished takes the yokai."), board.places.yokai[stack])
 
 
 def _simple(match: Match, seat: int) -> Lay:
