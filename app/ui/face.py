@@ -24,6 +24,7 @@ from app.ui.words import Words
 from engine.ink import BadInk, Drawing, Sheet, Style, Tool, distilled
 
 PAPER: Rgba = theme.rgba("#FFFAF0")
+"""By day; by night a face is on the dim paper of drawings."""
 
 PEN = Style(Tool.MARKER, 2)
 """Broad enough to be seen on a badge as small as a finger."""
@@ -37,14 +38,15 @@ KEPT = 48
 
 def picture_of(face: bytes, side: float) -> Texture | None:
     """The face, at least ``side`` pixels wide; nothing if it cannot be read."""
-    layer = _layer(face, max(64, -(-int(side) // 32) * 32))
+    paper = theme.paint.paper if theme.paint.night else PAPER
+    layer = _layer(face, max(64, -(-int(side) // 32) * 32), paper)
     return None if layer is None else layer.texture
 
 
 @lru_cache(KEPT)
-def _layer(face: bytes, side: int) -> Layer | None:
+def _layer(face: bytes, side: int, paper: Rgba) -> Layer | None:
     try:
-        return Layer(Drawing.from_log(face), (side, side), PAPER)
+        return Layer(Drawing.from_log(face), (side, side), paper)
     except BadInk as error:
         Logger.warning("Easel: a face cannot be read (%s)", error)
         return None

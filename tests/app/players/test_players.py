@@ -91,6 +91,21 @@ def test_a_face_is_drawn_and_kept(easel):
     assert easel.page.pad.face == player.face
 
 
+def test_a_face_is_on_dim_paper_by_night(open_easel):
+    from app.look.theme import LEGIBLE, contrast
+    from app.ui.face import picture_of
+    from tests.harness.drawn_evenings import sketch
+
+    grounds = {}
+    for night in (False, True):
+        open_easel(night=night)
+        pixels = picture_of(sketch("balloon", 1), 96).pixels
+        shades = {tuple(part / 255 for part in pixels[at : at + 4]) for at in range(0, len(pixels), 4)}
+        grounds[night] = tuple(part / 255 for part in pixels[:4])
+        assert max(contrast(shade, grounds[night]) for shade in shades) >= LEGIBLE, night
+    assert min(grounds[False][:3]) > 0.9 and max(grounds[True][:3]) < 0.3
+
+
 def test_a_face_that_cannot_be_read_shows_the_symbol_instead(easel):
     easel.app.library.add("Ada", 2, b"\xff\x00 no ink")
     easel.go("players")
