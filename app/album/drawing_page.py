@@ -142,12 +142,15 @@ class DrawingPage(Page):
         share = WordButton(_("Share"), self._ask_how, "amber", "share", size_hint_x=1)
         cards = WordButton(_("Make it a card"), self._to_cards, "paper", "cards", size_hint_x=1)
         self._share_button = share
-        away = SignButton("trash", self._remove, lift=0)
-        low = BoxLayout(size_hint_y=None, height=share.height, spacing=theme.gap(1.5))
-        low.add_widget(share)
-        low.add_widget(away)
+        away = WordButton(_("Remove"), self._remove, "well", "trash", size_hint_x=1)
+        in_a_row = width >= away.natural_width + share.natural_width + theme.gap(1.5)
+        high = share.height if in_a_row else theme.touch()
+        low = BoxLayout(orientation="horizontal" if in_a_row else "vertical", spacing=theme.gap(1.5))
+        low.size_hint_y, low.height = None, high if in_a_row else 2 * high + theme.gap(1.5)
         both = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap(1.5))
-        both.add_widget(cards)
+        for button in (cards, away, share):
+            button.height = high
+            (both if button is cards else low).add_widget(button)
         both.add_widget(low)
         both.height = cards.height + low.height + both.spacing
         return both

@@ -17,7 +17,7 @@ from app.shell import App
 from app.tablet import share_sheet
 from app.tablet.background import beside
 from app.ui.badge import SeatBadge
-from app.ui.buttons import SignButton, WordButton
+from app.ui.buttons import WordButton
 from app.ui.confirm_sheet import ask
 from app.ui.page_row import WayRow
 from app.ui.paper import PaperColumn
@@ -28,6 +28,9 @@ from app.ui.words import Words
 from app.word_lists import written_in_play
 from engine.gate import Refused
 from engine.library import Evening, Removed
+
+WITH_WORDS = 720
+"""From so many dp on the header has room for what can be done with an evening."""
 
 
 class EveningPage(WallPage):
@@ -50,11 +53,13 @@ class EveningPage(WallPage):
         if lines := written_in_play.lines(self.app.library, self.evening.id):
             top_strips.append(WayRow(_("Keep our words"), lambda: self._keep_words(lines), "pencil"))
         top_strips += bots_drawings.switch(self.app, self._all_pieces(), width)
+        header, below = self._ways(width)
+        top_strips += below
         strips = [Strip("top", widget.height, widget) for widget in top_strips]
         strips += strips_of(self._rounds(), width)
         strips.append(Strip("top", self.margins[3], Widget()))
         title = title_of(self.evening)
-        self.hang(title, self._buttons(), wall(self.app, strips, width, self._open, lambda evening: None))
+        self.hang(title, header, wall(self.app, strips, width, self._open, lambda evening: None))
 
     def _all_pieces(self) -> list[Piece]:
         return groups.pieces([self.evening], self.app.library.album.drawings(self.evening.id))
@@ -74,13 +79,19 @@ class EveningPage(WallPage):
             for n in rounds
         ]
 
-    def _buttons(self) -> list[Widget]:
-        away = SignButton("trash", self._ask_remove, lift=5)
-        if self.width < dp(600) * theme.large_type():
-            self._share_button: Widget = SignButton("share", self._share, colour=theme.paint.amber, lift=5)
-        else:
-            self._share_button = WordButton(_("Share the evening"), self._share, "amber", "share")
-        return [away, self._share_button]
+    def _ways(self, width: float) -> tuple[list[Widget], list[Widget]]:
+        """What can be done with the evening: in the header, or below it where that is too narrow for words."""
+        narrow = self.width < dp(WITH_WORDS) * theme.large_type()
+        away = WordButton(_("Remove"), self._ask_remove, "paper", "trash")
+        self._share_button = WordButton(_("Share") if narrow else _("Share the evening"), self._share, "amber", "share")
+        ways: list[Widget] = [away, self._share_button]
+        if not narrow:
+            return ways, []
+        row = BoxLayout(size_hint_y=None, height=away.height, spacing=theme.gap(1.5))
+        for button in ways:
+            button.size_hint_x = 1
+            row.add_widget(button)
+        return [], [row]
 
     def _standing(self, width: float) -> Widget:
         """Everybody with badge and score, the winners first, with a star."""

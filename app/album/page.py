@@ -14,7 +14,7 @@ from app.look.text import _
 from app.own_cards.card_photo import card_of_drawing
 from app.shell import App
 from app.tablet.background import beside
-from app.ui.buttons import SignButton, WordButton
+from app.ui.buttons import WordButton
 from app.ui.choice_row import Choice
 from app.ui.empty_frame import NothingYet
 from app.ui.page_row import WayRow
@@ -54,7 +54,7 @@ class Album(WallPage):
         if self._into is not None:
             return []
         if self.width < dp(600) * theme.large_type():
-            return [SignButton("cards", lambda: self.app.go("decks"), lift=5)]
+            return [WordButton(_("Our own cards"), lambda: self.app.go("decks"), role="note", air=0.75)]
         return [WordButton(_("Our own cards"), lambda: self.app.go("decks"), "paper", "cards")]
 
     def _top(self, width: float, every: list[Piece]) -> list[Strip]:

@@ -31,7 +31,7 @@ class EveningRow(PressRow):
         self._open = press
         self._evening: Evening | None = None
         self._title = Words("", "heading", lines=1, size_hint_y=1)
-        self._line = Words("", "note", theme.paint.soft_ink, lines=3 if narrow else 1, size_hint_y=2 if narrow else 1)
+        self._line = Words("", "note", theme.paint.soft_ink, lines=3 if narrow else 1, size_hint_y=2.3 if narrow else 1)
         lines = BoxLayout(orientation="vertical", padding=(0, theme.gap(0.5)))
         lines.add_widget(self._title)
         lines.add_widget(self._line)
@@ -40,7 +40,7 @@ class EveningRow(PressRow):
 
     @staticmethod
     def height_of(narrow: bool) -> float:
-        return theme.size_of("heading") * 1.4 + theme.size_of("note") * (2.8 if narrow else 1.4) + theme.gap(2)
+        return theme.size_of("heading") * 1.4 + theme.size_of("note") * (4.2 if narrow else 1.4) + theme.gap(2)
 
     def show(self, evening: Evening) -> None:
         self._evening = evening

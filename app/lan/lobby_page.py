@@ -25,7 +25,7 @@ from app.setup import options
 from app.setup.game_print import Photo
 from app.shell import App
 from app.tablet import device
-from app.ui.buttons import SignButton, WordButton
+from app.ui.buttons import WordButton
 from app.ui.choice_row import Choice
 from app.ui.column_page import ColumnPage
 from app.ui.confirm_sheet import ask
@@ -97,7 +97,7 @@ class Lobby(ColumnPage):
         if self.lobby is None:
             return ()
         if self.width < dp(600) * theme.large_type():
-            return (SignButton("book", self._read_rules, lift=5),)
+            return (WordButton(_("Rules"), self._read_rules, role="note", air=0.75),)
         return (WordButton(_("Rules"), self._read_rules, "paper", "book"),)
 
     def _read_rules(self) -> None:

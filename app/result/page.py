@@ -24,7 +24,7 @@ from app.result.sentences import MOST_NAMED, PAIR, headline, what_broke_the_tie
 from app.result.wall import OnTheWall
 from app.setup import options as choosable
 from app.shell import App
-from app.ui.buttons import PressRow, SignButton, WordButton
+from app.ui.buttons import PressRow, WordButton
 from app.ui.page import Page
 from app.ui.paper import PaperColumn
 from app.ui.picture import RoundPicture
@@ -48,6 +48,9 @@ MOST_OF_PAGE = 0.24
 
 PLOT = 190
 """The height in dp of the plot where the story is scrolled."""
+
+IN_A_ROW = 600
+"""So many dp hold the ways on from here side by side, in words."""
 
 WITH_WORDS = 960
 """From so many dp on there is room at the bottom for what else can be done with an evening."""
@@ -277,15 +280,15 @@ class ResultPage(Page):
             yield row
 
     def _footer(self) -> Widget:
-        row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
-        home: Widget = WordButton(_("Home"), lambda: self.app.go("home"), "paper", "home")
-        if self.width < dp(440) * theme.large_type():
-            home = SignButton("home", lambda: self.app.go("home"), lift=5)
+        home = WordButton(_("Home"), lambda: self.app.go("home"), "paper", "home")
         again = WordButton(_("Play again"), self._again, "amber", "play")
+        if self.width < dp(IN_A_ROW) * theme.large_type():
+            return self._stacked(home, again)
+        row = BoxLayout(size_hint_y=None, spacing=theme.gap(2))
         row.add_widget(home)
         spring = Widget(size_hint_x=None, width=0)
         row.add_widget(spring)
-        if self.done and self.app.library.album.evening(self.scene.match) is not None:
+        if self._is_kept:
             row.add_widget(self._way_to_album())
             if self.width > dp(WITH_WORDS) * theme.large_type():
                 for way in self._way_to_words():
@@ -298,10 +301,27 @@ class ResultPage(Page):
         row.height = again.height
         return row
 
-    def _way_to_album(self) -> Widget:
+    def _stacked(self, home: Widget, again: Widget) -> Widget:
+        """On a screen that is too narrow for all of them in one row."""
+        row = BoxLayout(spacing=theme.gap(1.5))
+        for way in (home, *([self._way_to_album()] if self._is_kept else [])):
+            way.size_hint_x = 1
+            row.add_widget(way)
+        again.size_hint_x = 1
+        both = BoxLayout(
+            orientation="vertical", size_hint_y=None, height=2 * again.height + theme.gap(1.5), spacing=theme.gap(1.5)
+        )
+        both.add_widget(row)
+        both.add_widget(again)
+        return both
+
+    @property
+    def _is_kept(self) -> bool:
+        """The album has this evening."""
+        return bool(self.done and self.app.library.album.evening(self.scene.match) is not None)
+
+    def _way_to_album(self) -> WordButton:
         """The evening that was just played: its drawings, and the picture to send."""
-        if self.width < dp(600) * theme.large_type():
-            return SignButton("album", self._open_album, lift=5)
         return WordButton(_("To the album"), self._open_album, "paper", "album")
 
     def _way_to_words(self) -> Iterable[Widget]:

@@ -7,7 +7,6 @@ from datetime import datetime
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.box import Box
@@ -34,7 +33,7 @@ COLOURS = (
 FEW = (0x22304A, 0xD92323, 0xD9640E, 0x1E8449, 0x1E88C9, 0x2B4FD8, 0x7B2FBE, 0xE0457B, 0x7A4B2A)
 """Of them, on a telephone: else there would be more tools than paper."""
 
-WAYS = 0.62
+WAYS = 0.7
 """The share of the header's width for what can be done, beside the title."""
 
 SETTLED = 1.0
@@ -55,14 +54,16 @@ class Sketchbook(Page):
         left, top, right, bottom = self.margins
         wide = self.width - left - right
         beside = not self._narrow
-        header = Header(self.app, _("Sketchbook"), self._ways(wide * WAYS) if beside else ())
+        ways = self._ways()
+        header = Header(self.app, _("Sketchbook"), _squeezed(ways, wide * WAYS) if beside else ways[:1])
         header.size_hint, header.width = (None, None), wide
         header.pos = left, self.height - top - header.height
         below = header.y
         if not beside:
-            row = BoxLayout(size_hint=(None, None), size=(wide, theme.touch()), spacing=theme.gap())
+            row = BoxLayout(size_hint=(None, None), size=(wide, theme.touch()), spacing=theme.apart())
             row.pos = left, below - theme.gap(0.5) - row.height
-            for button in self._ways(wide):
+            for button in ways[1:]:
+                button.size_hint_x = 1
                 row.add_widget(button)
             self.add_widget(row)
             below = row.y
@@ -104,21 +105,16 @@ class Sketchbook(Page):
         """Where what can be done has a row of its own."""
         return bool(self.width < dp(600) * theme.large_type())
 
-    def _ways(self, room: float) -> list[Widget]:
-        """What can be done, in as much room: letters shrink rather than that anything is cut."""
+    def _ways(self) -> list[WordButton]:
+        """What can be done."""
         ways = (
             (_("New sheet"), self._ask_new, "paper"),
             (_("Make it a card"), self._make_card, "paper"),
             (_("Hang it up"), self._hang, "amber"),
         )
-        buttons = [WordButton(words, press, kind, role="note", air=0.75) for words, press, kind in ways]
-        needed = sum(button.natural_width for button in buttons)
-        room -= theme.gap(2) * (len(buttons) - 1)
-        for button in buttons:
-            button.height = theme.touch()
-            button.width = button.natural_width * min(1.0, room / needed)
-            button.fit()
-        return list(buttons)
+        return [
+            WordButton(words, press, kind, role="note", air=0.75, height=theme.touch()) for words, press, kind in ways
+        ]
 
     # What is drawn ------------------------------------------------------------------------------------------------
 
@@ -186,6 +182,16 @@ class Sketchbook(Page):
         if self._is_blank:
             self.app.tell(_("Draw something first."))
         return not self._is_blank
+
+
+def _squeezed(buttons: list[WordButton], room: float) -> list[WordButton]:
+    """In as much room: letters shrink rather than that anything is cut."""
+    needed = sum(button.natural_width for button in buttons)
+    room -= theme.gap(2) * (len(buttons) - 1)
+    for button in buttons:
+        button.width = button.natural_width * min(1.0, room / needed)
+        button.fit()
+    return buttons
 
 
 PAGE = Sketchbook

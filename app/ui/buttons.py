@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.fitted_text import READABLE, shrunk, width_of
+from app.ui.fitted_text import LEAST_WRAPPED, shrunk, width_of
 from app.ui.paper import PaperBacked
 from app.ui.signs import Sign
 from app.ui.touch import was_read
@@ -99,7 +99,8 @@ _Look = tuple[Rgba, Rgba, float]
 """Of a button's ground and its words, and how high (dp) it lies."""
 
 SMALLER, SMALLEST = 0.72, 0.6
-"""How far the letters of a button may shrink beside its sign, and without one; beside it they stay readable, too."""
+"""How far the letters of a button may shrink beside its sign, and without one; beside it they are no smaller than plain
+text, either."""
 
 
 def _look_of(kind: str) -> _Look:
@@ -162,7 +163,7 @@ class WordButton(Pressable, BoxLayout):
         wanted = width_of(self.words.text, self.words.font_name, self._letters)
         room = max(1.0, self.width - (self.natural_width - wanted))
         if self._sign is not None:
-            crowded = room / wanted < max(SMALLER, sp(READABLE) / self._letters)
+            crowded = room / wanted < max(SMALLER, sp(LEAST_WRAPPED) / self._letters)
             if crowded:
                 room += self._sign.width + self.spacing
             if crowded and self._sign.parent is not None:

@@ -12,6 +12,7 @@ from kivy.uix.widget import Widget
 from PIL import Image, ImageDraw
 
 from app.look import theme
+from app.look.theme import Rgba
 from app.ui.ink.icons import SIDE, Mark, Place
 from app.ui.shapes import FINE, bytes_of, texture_of, weakened
 
@@ -20,6 +21,9 @@ ROUND = 12
 
 RESTING, PRESSED, OFF = 1.0, 0.75, 0.35
 """How strongly an icon stands out."""
+
+LEAST = 3.0
+"""Contrast of an icon to its ground."""
 
 
 def side() -> float:
@@ -50,7 +54,7 @@ class IconButton(ButtonBehavior, Widget):
     def _draw(self, *_: object) -> None:
         ink, ground = self.ink, self.ground
         if self.chosen:
-            ink, ground = (ink, self.lit) if self.lit else (ground, ink)
+            ink, ground = (_seen_on(self.lit, ink), self.lit) if self.lit else (ground, ink)
         strength = OFF if self.disabled else PRESSED if self.state == "down" else RESTING
         # mixed, not seen through: lines that cross must not show
         ink = [strength * mark + (1 - strength) * under for mark, under in zip(ink, ground)]
@@ -58,6 +62,11 @@ class IconButton(ButtonBehavior, Widget):
         size = max(1, round(self.width)), max(1, round(self.height))
         self._picture.texture = _painted(size, marks, bytes_of(tuple(ground)), bytes_of(tuple(ink)))
         self._picture.pos, self._picture.size = self.pos, self.size
+
+
+def _seen_on(ground: Rgba, ink: Rgba) -> Rgba:
+    """The ink, unless it is lost there."""
+    return ink if theme.contrast(tuple(ink), tuple(ground)) >= LEAST else theme.on(tuple(ground))
 
 
 @lru_cache(96)

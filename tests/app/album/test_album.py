@@ -12,6 +12,7 @@ from app.album.page import Album
 from app.look import theme
 from app.tablet import share_sheet
 from app.ui.badge import SeatBadge
+from app.ui.buttons import SignButton, WordButton
 from app.ui.ink.replay import Track
 from app.ui.signs import GLYPHS
 from app.ui.virtual_list import Wall
@@ -295,6 +296,16 @@ def test_whatever_lies_in_sight_of_a_wall_is_drawn_and_nothing_else(easel):
                 assert not is_drawn(words), (place, words.text)
 
 
+def unsaid(easel):
+    """Signs to press without a word, but for those that lead back and to the neighbours."""
+    known = {GLYPHS[name] for name in ("back", "before", "next")}
+    return [button.sign.text for button in easel.all(SignButton) if button.sign.text not in known]
+
+
+def small_on_buttons(easel):
+    return [button.words.text for button in easel.all(WordButton) if button.words.font_size < 17.9]
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (640, 360), (360, 640)])
 def test_all_pages_fit_every_screen_and_language(open_easel, size):
     easel = open_easel(size=size)
@@ -306,6 +317,7 @@ def test_all_pages_fit_every_screen_and_language(open_easel, size):
         for name, what in (("album", {}), ("drawing", {"piece": piece}), ("evening", {"evening": piece.evening})):
             easel.go(name, **what)
             assert not easel.outside() and not easel.too_small(), (language, name)
+            assert unsaid(easel) == [] and small_on_buttons(easel) == [], (language, name)
 
 
 @pytest.mark.parametrize("letters", ["normal", "largest"])
@@ -320,7 +332,7 @@ def test_how_an_evening_ended_is_told_to_the_last_score_on_a_phone(open_easel, l
     look = {"font_name": note.font_name, "font_size": note.font_size, "text_size": (note.width, None)}
     high = Label(note.text, **look).render()[1]
     assert high <= note.texture_size[1] and high <= note.height, "a line is left out or lies below its paper"
-    assert note.font_size >= 12
+    assert note.font_size >= 17.9 if letters == "normal" else note.font_size >= 12
 
 
 # The picture of an evening

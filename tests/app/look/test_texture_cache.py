@@ -411,7 +411,7 @@ def test_a_drawing_as_a_card_does_not_glare_by_night_and_is_still_seen(seat: int
 
     by_day, by_night = shades(night=False), shades(night=True)
     assert min(by_day[-1]) > 225 and max(by_night[-1]) < 160
-    ink, paper = (rgba("#%02x%02x%02x" % colour) for colour in (by_night[0], by_night[-1]))
+    ink, paper = (rgba("#{:02x}{:02x}{:02x}".format(*colour)) for colour in (by_night[0], by_night[-1]))
     assert contrast(ink, paper) >= 3
 
 

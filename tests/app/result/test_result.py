@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from app.ui.buttons import SignButton
 from app.ui.words import Words
 from engine import requests
 from engine.dealer import Dealer
@@ -227,6 +228,7 @@ def test_the_frame_of_the_best_drawing_is_seen_whole_before_one_scrolls(open_eas
     foot = [scroll.to_window(*scroll.pos)[1] for scroll in easel.all(Scroll) if shown in scroll.walk(restrict=True)]
     assert shown.frame.to_window(*shown.frame.pos)[1] >= max(foot, default=0)
     assert easel.reads("Усі вгадали!") and shown.view.height >= 64, (shown.height, shown.view.height)
+    assert easel.all(SignButton) == [] and easel.reads("Додому"), "what can be done is said in words"
 
 
 def test_a_card_hangs_on_the_wall_whole(easel, scene):

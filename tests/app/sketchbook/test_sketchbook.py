@@ -5,6 +5,7 @@ import pytest
 from app.look.box import Box
 from app.look.text import _
 from app.sketchbook.page import COLOURS
+from app.ui.buttons import WordButton
 from app.ui.ink import ToolBar
 from engine.library.evenings import SKETCHBOOK
 
@@ -141,6 +142,7 @@ def test_all_is_read_and_touched_on_every_screen(open_easel, language, size):
     assert not easel.outside() and not easel.too_small()
     easel.tap(_("Draw") if min(size) < 500 else _("Sketchbook"))
     assert not easel.outside() and not easel.too_small()
+    assert [one.words.text for one in easel.all(WordButton) if one.words.font_size < 17.4] == []
     sheet = Box(*easel.page.surface.sheet_box)
     (tools,) = easel.all(ToolBar)
     for button in tools.children:

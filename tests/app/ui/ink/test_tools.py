@@ -32,6 +32,18 @@ def test_tools_and_widths_are_a_tap_away_and_each_tool_keeps_its_width(table, pa
     assert [button.chosen for button in bar.widths] == [False, False, True]
 
 
+def test_the_tool_in_hand_is_seen_on_what_marks_it():
+    from app.look.theme import LIGHT, NIGHT, contrast
+    from app.ui.ink.buttons import IconButton
+    from app.ui.ink.icons import PENCIL
+
+    for look in (LIGHT, NIGHT):
+        button = IconButton(PENCIL, ink=look.ink, ground=look.sheet, lit=look.amber, chosen=True, size=(64, 64))
+        pixels = button._picture.texture.pixels
+        shades = {tuple(part / 255 for part in pixels[at : at + 4]) for at in range(0, len(pixels), 4)}
+        assert max(contrast(shade, look.amber) for shade in shades if shade[3] == 1) >= 3, look.night
+
+
 def test_a_colour_puts_the_eraser_away(table, paper, bar):
     table.tap(bar.tools[Tool.ERASER])
     assert paper.style.tool is Tool.ERASER
