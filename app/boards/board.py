@@ -11,6 +11,7 @@ from kivy.uix.widget import Widget
 from msgspec import Struct
 
 from app.boards.task import Task
+from app.look.box import Box
 from app.look.text import _
 from app.ui.hints import Hint
 from app.ui.touch import Finger
@@ -241,6 +242,10 @@ class Board(FloatLayout, Generic[View, Move]):
 
     def ink_came(self, drawing: int, offset: int, ink: bytes) -> None:
         """Somebody draws on another tablet: what a drawing has from ``offset`` on, for the eyes that see now."""
+
+    def head(self) -> Box | None:
+        """What may lie under a word of the page for as long as that is true; nothing: whatever stands at the top."""
+        return None
 
     def put_down(self) -> None:
         """The board is about to be covered, left or built again: what was begun is said now."""

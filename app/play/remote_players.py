@@ -77,7 +77,8 @@ class RemotePlayers:
         """Shows what has to be known now; nothing while all are here."""
         page, words = self._page, self._words()
         on_left = bool(words) and self._pauses_on_the_left()
-        wanted = words, tuple(page.size), on_left
+        head = page.board.head() if words and page.board is not None else None
+        wanted = words, tuple(page.size), on_left, head
         if self._slip is not None:
             if wanted == self._slip_for and self._slip.parent is page:
                 return
@@ -86,7 +87,7 @@ class RemotePlayers:
         self._slip_for = wanted
         if words and page.board is not None:
             sign = "bot" if self._may_take_back() else "no-wifi"
-            place = self._slip_place(on_left)
+            place = head or self._slip_place(on_left)
             self._slip = slip = Slip(words, sign, self._touched, (place.w, place.h))
             slip.pos = place.x, place.y
             page.add_widget(slip)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from kivy.clock import Clock
+from kivy.metrics import dp
 
 from app.boards.board import Board, BoardHost, Keepsake, Point
 from app.boards.lamplit import LamplitTable
@@ -17,6 +18,7 @@ from app.boards.pictomania.shared_phases import RevealTable, WordsTable
 from app.boards.pictomania.show import ShowTable
 from app.boards.task import Task
 from app.look import theme
+from app.look.box import Box
 from app.ui.hints import Hint
 from engine.games.pictomania.moves import Cover, Move, Uncover
 from engine.games.pictomania.view import View
@@ -53,6 +55,9 @@ class PictomaniaBoard(Board[View, Move]):
         self.bind(size=self._turned, pos=self._turned)
 
     # What the play page asks ------------------------------------------------------------------------------------
+
+    def head(self) -> Box | None:
+        return self.table.places.head(dp(1)) if isinstance(self.table, Round) else None
 
     def show(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool = False) -> None:
         self.scene, self.me, self.choices = scene, me, choices

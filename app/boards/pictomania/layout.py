@@ -56,6 +56,9 @@ HIGH_HAND = 68
 FLAG, ROOMY = 156, 680
 """How wide (dp) the flag for a wrong word is with its words, on a bar that is so long."""
 
+FEW_WORDS = 240
+"""In so many dp a sentence has room on two lines."""
+
 STEP = 4
 """By so many dp something is made larger as long as no sheet becomes smaller."""
 
@@ -98,6 +101,14 @@ class Places:
     hand: Box
     peek: Box
     done: Box
+
+    def head(self, dp: float) -> Box:
+        """Who plays; where that is too narrow for a few words, what is counted beside it, too."""
+        counted = self.tokens if self.tokens.w else self.clock
+        if self.plate.w >= FEW_WORDS * dp:
+            return self.plate
+        left = min(self.plate.x, counted.x)
+        return replace(self.plate, x=left, w=max(self.plate.right, counted.right) - left)
 
 
 # A round being played --------------------------------------------------------------------------------------------

@@ -64,9 +64,16 @@ class IconButton(ButtonBehavior, Widget):
         self._picture.pos, self._picture.size = self.pos, self.size
 
 
-def _seen_on(ground: Rgba, ink: Rgba) -> Rgba:
+def _seen_on(ground: Sequence[float], ink: Sequence[float]) -> Rgba:
     """The ink, unless it is lost there."""
-    return ink if theme.contrast(tuple(ink), tuple(ground)) >= LEAST else theme.on(tuple(ground))
+    below, drawn = _shade(ground), _shade(ink)
+    return drawn if theme.contrast(drawn, below) >= LEAST else theme.on(below)
+
+
+def _shade(colour: Sequence[float]) -> Rgba:
+    """Of what a property holds."""
+    red, green, blue, alpha = colour
+    return red, green, blue, alpha
 
 
 @lru_cache(96)

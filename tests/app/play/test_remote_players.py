@@ -97,7 +97,7 @@ def test_what_has_to_be_known_can_be_read_on_a_phone(easel, scenes_after, langua
             easel.turn(*size)
             (slip,) = easel.all(Slip)
             (words,) = [piece for piece in slip.children if isinstance(piece, Words)]
-            assert words.font_size >= 14 and words.texture_size[1] <= slip.height, (size, words.text)
+            assert words.font_size >= (16.5 if letters == "normal" else 14) and words.texture_size[1] <= slip.height, (size, words.text)
 
 
 def test_a_dropped_seat_is_shown_and_gone_when_it_is_back(easel, scenes_after):
@@ -117,6 +117,16 @@ def test_a_dropped_seat_is_shown_and_gone_when_it_is_back(easel, scenes_after):
         assert not peeping(easel), size
     tell_away(easel, bridge)
     assert not easel.reads("away")
+
+
+def test_the_slip_lies_where_the_board_has_room_for_it(easel, scenes_after, monkeypatch):
+    from app.boards.dixit.board import DixitBoard
+    from app.look.box import Box
+
+    monkeypatch.setattr(DixitBoard, "head", lambda board: Box(200, 300, 250, 48))
+    sit(easel, scenes_after, away=(THIRD,))
+    (slip,) = easel.all(Slip)
+    assert (*slip.pos, *slip.size) == (200, 300, 250, 48)
 
 
 def test_a_bot_plays_on_for_somebody_who_is_away(easel, scenes_after):

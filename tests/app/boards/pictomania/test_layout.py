@@ -115,6 +115,18 @@ def test_ones_own_sheet_is_the_largest_thing(screen: tuple[float, float, float],
 
 
 @every_screen
+@every_phase
+@both_hands
+def test_what_the_page_says_lies_on_nothing_to_play_with(
+    screen: tuple[float, float, float], shape: Shape, left_handed: bool
+) -> None:
+    made = arrange(*screen, shape, left_handed)
+    covered = {name for name, box in named(made).items() if made.head(screen[2]).overlap(box)}
+    assert "plate" in covered <= {"plate", "tokens", "clock"}
+    assert made.head(screen[2]).w >= 225 * screen[2] and made.head(screen[2]).h >= 40 * screen[2]
+
+
+@every_screen
 def test_a_round_has_only_what_its_phase_needs(screen: tuple[float, float, float]) -> None:
     drawing = arrange(*screen, Shape(draws=True))
     assert drawing.hand == drawing.tokens == NOWHERE and drawing.others == ()
