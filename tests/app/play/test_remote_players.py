@@ -97,7 +97,10 @@ def test_what_has_to_be_known_can_be_read_on_a_phone(easel, scenes_after, langua
             easel.turn(*size)
             (slip,) = easel.all(Slip)
             (words,) = [piece for piece in slip.children if isinstance(piece, Words)]
-            assert words.font_size >= (16.5 if letters == "normal" else 14) and words.texture_size[1] <= slip.height, (size, words.text)
+            assert words.font_size >= (16.5 if letters == "normal" else 14) and words.texture_size[1] <= slip.height, (
+                size,
+                words.text,
+            )
 
 
 def test_a_dropped_seat_is_shown_and_gone_when_it_is_back(easel, scenes_after):
