@@ -22,7 +22,8 @@ TABLET = (1280, 800)
 def walked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "Iterator[Callable[..., LegibleWalk]]":
     from tools.shots.legible import LegibleWalk
 
-    monkeypatch.setattr(hints, "HESITATION", hints.HESITATION)  # the walk changes it
+    for name in ("HESITATION", "FIRST_LOOK", "GLANCE"):
+        monkeypatch.setattr(hints, name, getattr(hints, name))  # the walk changes them
     walks: list[LegibleWalk] = []
 
     def walk(part: str, size: tuple[int, int], night: bool) -> LegibleWalk:

@@ -89,7 +89,8 @@ def size(box: Box) -> str:
 
 @pytest.fixture
 def walked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    monkeypatch.setattr(hints, "HESITATION", hints.HESITATION)  # the walk changes it
+    for name in ("HESITATION", "FIRST_LOOK", "GLANCE"):
+        monkeypatch.setattr(hints, name, getattr(hints, name))  # the walk changes them
     walks: list[Walk] = []
 
     def walk(part: str, size: tuple[int, int]) -> Walk:

@@ -15,7 +15,8 @@ UK_NIGHT, RU_DAY = "uk-night", "ru-day"
 def walk(tmp_path, monkeypatch):
     from tools.shots.walk import LOOKS, Walk
 
-    monkeypatch.setattr(hints, "HESITATION", hints.HESITATION)  # the walk changes it
+    for name in ("HESITATION", "FIRST_LOOK", "GLANCE"):
+        monkeypatch.setattr(hints, name, getattr(hints, name))  # the walk changes them
     found = Walk(
         tmp_path / "device",
         tmp_path / "out",

@@ -56,7 +56,8 @@ class Walk:
         also: Sequence[Look] = (),
         **settings: Any,
     ) -> None:
-        hints.HESITATION = NEVER  # a slip in front of something would come and go with the machine's load
+        # a slip in front of something would come and go with the machine's load, and be taken for read or followed
+        hints.HESITATION = hints.FIRST_LOOK = hints.GLANCE = NEVER
         self.stage = stage.Stage(folder, size, language=lang, less_motion=True, **settings)
         self.app = self.stage.app
         self.out, self.only = out, only
