@@ -56,6 +56,12 @@ HIGH_HAND = 68
 FLAG, ROOMY = 156, 680
 """How wide (dp) the flag for a wrong word is with its words, on a bar that is so long."""
 
+CROWDED = 4
+"""Under so many sheets of others a phone has room for their owners' badges and the cards laid on them, and no names."""
+
+CROWDED_FOOT, CROWDED_SHEET = 28, 72
+"""Below each of these is so much (dp) for both; and they are so wide beside one's own sheet."""
+
 FEW_WORDS = 240
 """In so many dp a sentence has room on two lines."""
 
@@ -159,7 +165,7 @@ def _beside_rack(width: float, height: float, dp: float, shape: Shape, rack_w: f
     work, others = middle, Box(middle.right, middle.y, 0, 0)
     if shape.draws and shape.others:
         columns = 1 if shape.others <= (4 if few else 3) else 2
-        each = 0.17 * width if columns == 1 else 62 * dp if few else MANY * width
+        each = 0.17 * width if columns == 1 else CROWDED_SHEET * dp if few else MANY * width
         column = columns * each + (columns - 1) * pad
         others = Box(middle.right - column, middle.y, column, middle.h)
         work = Box(left, middle.y, room - column - pad, middle.h)
@@ -208,7 +214,7 @@ def _under_rack(width: float, height: float, dp: float, shape: Shape, rack_h: fl
     middle = Box(pad, low + pad, room, rack[0].y - low - 2 * pad)
     work, others = middle, Box(pad, middle.top, room, 0)
     if shape.draws and shape.others:
-        tall = max(84 * dp, min(0.135 * height, room / shape.others / SHEET + _name(dp, height)))
+        tall = max(84 * dp, min(0.135 * height, room / shape.others / SHEET + _under(shape, dp, height, few)))
         others = Box(pad, middle.top - tall, room, tall)
         work = Box(pad, middle.y, room, middle.h - tall - pad)
     elif shape.others:
@@ -305,9 +311,14 @@ def _name(dp: float, height: float) -> float:
     return (34 if height < 700 * dp else 50) * dp
 
 
+def _under(shape: Shape, dp: float, height: float, small: bool) -> float:
+    """Under each small sheet."""
+    return CROWDED_FOOT * dp if small and shape.draws and shape.others >= CROWDED else _name(dp, height)
+
+
 def _seen(room: Box, shape: Shape, dp: float, height: float, pad: float, small: bool) -> tuple[tuple[Box, ...], float]:
     """Where sheets of others are seen, and how wide the room beside each is for a badge, if it does not stand below."""
-    below = tiles(room, shape.others, SHEET, _name(dp, height), pad)
+    below = tiles(room, shape.others, SHEET, _under(shape, dp, height, small), pad)
     if not small or not shape.draws or not shape.others:
         return below, 0.0
     beside = tiles(room, shape.others, SHEET / (1 + EDGE), 0.0, pad, BADGE * dp)

@@ -6,7 +6,7 @@ from kivy.metrics import dp, sp
 from kivy.uix.floatlayout import FloatLayout
 
 from app.boards.lamplit import light_ink, quiet_ink
-from app.boards.pictomania.layout import EDGE, SHEET
+from app.boards.pictomania.layout import EDGE, GUESS_CARD, SHEET
 from app.boards.pictomania.pieces import GrowingInk, GuessCard
 from app.boards.stand import stand
 from app.look import theme
@@ -23,6 +23,9 @@ CARDS, LEAST_CARD = 0.22, 17
 OVER_EDGE = 0.3
 """So much of them hangs over the sheet's lower edge."""
 
+LEAST_MARKED = 27
+"""On a smaller badge (dp) a robot would hide the symbol."""
+
 NARROW = 56
 """In less room (dp) than this a name says nothing: the badge stands alone."""
 
@@ -30,7 +33,8 @@ NARROW = 56
 class Tile(FloatLayout, PaperBacked):
     """``show`` it whenever something changed; ``view`` takes the ink.
 
-    Its badge and words stand under the sheet; where there is room ``beside`` it, the badge alone stands there.
+    Its badge and words stand under the sheet; where there is room ``beside`` it, the badge alone stands there.  Where
+    there is no room for words, guess cards stand there instead, so that nothing hides a drawing that is small enough.
     """
 
     def __init__(self, box: Box, of: int, seat: Seat, face: bytes | None, log: bytes, beside: float = 0.0) -> None:
@@ -46,7 +50,9 @@ class Tile(FloatLayout, PaperBacked):
         self.view = GrowingInk(log)
         self.add_widget(stand(self.view, self.sheet))
         side = max(1.0, min(self._foot.h * 0.92, beside * 0.92 or dp(44)))
-        self.badge = SeatBadge(seat.colour, side / dp(1), face, bot=seat.bot is not None)
+        self._wordless = not beside and self._foot.w - side - dp(6) <= dp(NARROW)
+        bot = seat.bot is not None and side >= dp(LEAST_MARKED)
+        self.badge = SeatBadge(seat.colour, side / dp(1), face, bot=bot)
         self.badge.pos = self._foot.x, self._foot.top - side - dp(2)
         self.add_widget(self.badge)
         self._text_x = self._foot.x + side + dp(6)
@@ -62,23 +68,36 @@ class Tile(FloatLayout, PaperBacked):
         self._shown = shown
         for widget in [*self._labels, *self._cards]:
             self.remove_widget(widget)
-        card_h = min(max(self.sheet.h * CARDS, dp(LEAST_CARD)), dp(52))
-        card_w = card_h * 0.72
-        step = min(card_w * 0.62, (self.sheet.w * 0.7 - card_w) / max(1, len(stack) - 1))
+        places = self._beside_badge(len(stack)) if self._wordless else self._on_sheet(len(stack))
         self._cards = []
-        for place, colour in enumerate(stack):
+        for place, (colour, box) in enumerate(zip(stack, places, strict=True)):
             card = GuessCard(0, colour)
             card.face_up, card.angle = False, (place * 5) % 11 - 5
-            x = self.sheet.right - card_w - dp(4) - (len(stack) - 1 - place) * step
             self._cards.append(card)
-            self.add_widget(stand(card, Box(x, self.sheet.y - OVER_EDGE * card_h, card_w, card_h)))
+            self.add_widget(stand(card, box))
         room = self._foot.right - self._text_x
-        under = OVER_EDGE * card_h if stack and self._foot.y < self.sheet.y else 0.0
+        under = self.sheet.y - places[0].y if stack and self._foot.y < self.sheet.y else 0.0
         beside = self._cards[0].x - dp(4) - self._text_x if under else room
-        self._labels = list(self._written(note, mine, room, beside, under)) if room > dp(NARROW) else []
+        self._labels = [] if self._wordless else list(self._written(note, mine, room, beside, under))
         for label in self._labels:
             self.add_widget(label)
         self.light(lit)
+
+    def _on_sheet(self, count: int) -> list[Box]:
+        """Places of guess cards, over its lower edge."""
+        high = min(max(self.sheet.h * CARDS, dp(LEAST_CARD)), dp(52))
+        wide = high * GUESS_CARD
+        step = min(wide * 0.62, (self.sheet.w * 0.7 - wide) / max(1, count - 1))
+        first = self.sheet.right - wide - dp(4) - (count - 1) * step
+        return [Box(first + place * step, self.sheet.y - OVER_EDGE * high, wide, high) for place in range(count)]
+
+    def _beside_badge(self, count: int) -> list[Box]:
+        """The same under the sheet."""
+        foot, high = self._foot, self._foot.h * 0.78
+        wide = high * GUESS_CARD
+        step = min(wide, (foot.right - self._text_x - wide) / max(1, count - 1))
+        low = foot.y + (foot.h - high) / 2
+        return [Box(self._text_x + place * step, low, wide, high) for place in range(count)]
 
     def _written(self, note: str, mine: int | None, room: float, beside: float, under: float) -> Iterator[Line]:
         """Name and note in two lines where there is room for them, else the name alone.

@@ -201,6 +201,25 @@ def test_on_a_small_phone_there_is_a_sheet_to_draw_on_and_sheets_to_guess_from(
     assert min(box.w - made.beside for box in made.others) >= 74
 
 
+@pytest.mark.parametrize("screen", [SCREENS["small phone sideways"], SCREENS["phone upright"]])
+def test_on_a_phone_no_card_hides_what_one_of_six_draws(screen: tuple[float, float, float]) -> None:
+    from app.boards.pictomania.pieces import GuessCard
+    from app.boards.pictomania.tile import Tile
+    from engine.seats import Seat
+    from tests.harness.drawn_evenings import sketch
+
+    made = arrange(*screen, Shape(others=5, draws=True, guesses=True, tokens=True))
+    assert min(made.others[0].w, made.sheet.w / 3.75) >= 64
+    tile = Tile(made.others[0], 0, Seat("Ada", 0, bot="weak"), None, sketch("boat", 1), made.beside)
+    tile.show("draws", [1, 2, 3, 4, 5], None, lit=False)
+    cards = [Box(*piece.pos, *piece.size) for piece in tile.children if isinstance(piece, GuessCard)]
+    badge = Box(*tile.badge.pos, *tile.badge.size)
+    assert len(cards) == 5
+    for box in (badge, *cards):
+        assert tile.sheet.overlap(box) == 0 and made.others[0].overlap(box) >= 0.97 * box.w * box.h
+    assert not any(badge.overlap(box) for box in cards)
+
+
 def test_on_a_small_phone_held_sideways_four_read_words_as_large_as_on_a_tablet() -> None:
     for box in gather(*SCREENS["small phone sideways"], seats=4, parts=0).parts:
         assert (box.h - TARGET) / 7 * 0.84 >= 16
