@@ -12,7 +12,16 @@ from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.fitted_text import LEAST_WRAPPED, shrunk, width_of
+from app.ui.fitted_text import (
+    LEAST_WRAPPED,
+    READABLE,
+    even_width,
+    height_of,
+    largest,
+    shrunk,
+    sizes_down,
+    width_of,
+)
 from app.ui.paper import PaperBacked
 from app.ui.signs import Sign
 from app.ui.touch import was_read
@@ -159,7 +168,7 @@ class WordButton(Pressable, BoxLayout):
         self.bind(width=self.fit)
 
     def fit(self, *_: object) -> None:
-        """Smaller letters rather than words that stick out; where that is not enough, no sign."""
+        """Smaller letters rather than words that stick out; where that is not enough, no sign, and two lines."""
         wanted = width_of(self.words.text, self.words.font_name, self._letters)
         room = max(1.0, self.width - (self.natural_width - wanted))
         if self._sign is not None:
@@ -171,8 +180,23 @@ class WordButton(Pressable, BoxLayout):
             elif not crowded and self._sign.parent is None:
                 self.add_widget(self._sign, index=len(self.children) - 1)
         least = SMALLEST / max(1.0, theme.large_type())  # letters chosen large may become as small as any
-        self.words.font_size = shrunk(self._letters, wanted, room, least)
-        self.words.write_now()
+        self._write(shrunk(self._letters, wanted, room, least), room)
+
+    def _write(self, size: float, room: float) -> None:
+        """On one line in letters of that size; too small ones are larger on two, if both have room."""
+        words, lines = self.words, None
+        if size < sp(READABLE):
+            longest = max(words.text.split(), key=len, default="")
+
+            def fits(size: float) -> bool:
+                high = height_of(words.text, words.font_name, size, room)
+                return high <= self.height and width_of(longest, words.font_name, size) <= room
+
+            larger = largest(sizes_down(self._letters, size), fits)
+            if larger > size:
+                size, lines = larger, even_width(words.text, words.font_name, larger, room)
+        words.font_size, words.text_size, words.halign = size, (lines, None), "center"
+        words.write_now()
 
     def become(self, kind: str) -> None:
         """Another kind, for other words."""
@@ -189,7 +213,7 @@ class WordButton(Pressable, BoxLayout):
     def say(self, words: str, size: float, air: float, least: float) -> None:
         """Other words on a button of the same width, in letters of that size or smaller ones."""
         self.words.text = words
-        self.words.font_size = size
+        self.words.font_size, self.words.text_size = size, (None, None)
         self.words.write_now()
         self.words.font_size = shrunk(size, max(1.0, self.words.texture_size[0]), self.width - air, least)
 

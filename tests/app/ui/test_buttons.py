@@ -27,3 +27,16 @@ def test_a_sign_gives_way_to_words_before_they_are_hard_to_read(wide):
     has_sign = button._sign.parent is not None
     assert has_sign == (wide >= 140) or button.words.font_size >= READABLE
     assert not has_sign or button.words.font_size >= READABLE
+
+
+@pytest.mark.parametrize("wide", [160, 180, 195, 300])
+def test_words_too_long_for_a_line_are_read_on_two(wide):
+    from app.ui.buttons import WordButton
+    from app.ui.fitted_text import READABLE
+
+    button = WordButton("Взять жетон с 3 звёздами", lambda: None, air=0.75, width=wide, height=60)
+    button.fit()
+    assert button.words.font_size >= READABLE
+    assert button.words.texture_size[0] <= wide and button.words.texture_size[1] <= button.height
+    button.width = 500
+    assert button.words.text_size == (None, None) and button.words.font_size == theme.size_of("button")
