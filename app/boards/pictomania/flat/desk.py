@@ -9,7 +9,7 @@ from app.boards.board import Point
 from app.boards.lamplit import quiet_ink
 from app.boards.pictomania import sentences
 from app.boards.pictomania.inks import Inks
-from app.boards.pictomania.list_letters import on_two_lines
+from app.boards.pictomania.list_letters import one_line_or_two
 from app.boards.pictomania.reveal_run import RevealRun
 from app.boards.question import Asked, Question, Way, take_back
 from app.look import text, theme
@@ -118,7 +118,8 @@ class Desk(Asked, Spoken):
         left = badge.right + theme.gap(0.5)
         words = Box(left, box.y, box.right - left, box.h)
         plate = NamePlate(badge, words, (soft, soft), named=False, roles=("note", "note"))
-        plate.show(self.seat(self.me), [f"{name} · {note}", name, on_two_lines(name)], face=self.faces.get(self.me))
+        broken, _size = one_line_or_two(name, words.w, words.h)
+        plate.show(self.seat(self.me), [f"{name} · {note}", name, broken], face=self.faces.get(self.me))
         return plate
 
     # Said here ----------------------------------------------------------------------------------------------------
