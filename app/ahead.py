@@ -11,11 +11,13 @@ from time import perf_counter
 
 from kivy.base import EventLoop
 from kivy.clock import Clock
+from kivy.graphics import Color, Rectangle
 
 from app.look import text
 from app.look.box import Box
 from app.look.theme import ROLES, seats, size_of
 from app.ui.fitted_text import width_of
+from app.ui.shadow import soft_spot
 from app.ui.shapes import font_of
 from app.ui.signs import file_of_signs
 from app.ui.still_picture import Frame
@@ -63,8 +65,9 @@ def _steps() -> Iterator[None]:
     yield
     seats()
     yield
-    Frame(Box(0, 0, 1, 1)).fbo.draw()  # the first picture in a picture: a shader, and what the chip makes of it
-    yield
+    for solid in (False, True):  # the first pictures in a picture: shaders, and what the chip makes of them
+        _draw_one(solid)
+        yield
     for role in ROLES:  # Kivy opens a font for each size
         width_of(" ", ROLES[role].font, size_of(role))
         yield
@@ -74,6 +77,16 @@ def _steps() -> Iterator[None]:
     for language in text.LANGUAGES:  # bots have a name in each
         text.catalogue_of(language)
         yield
+
+
+def _draw_one(solid: bool) -> None:
+    """A picture of a colour and of a soft light, as tables are painted."""
+    frame = Frame(Box(0, 0, 1, 1), solid)
+    with frame.canvas:
+        Color(1, 1, 1, 1)
+        Rectangle(size=(1, 1))
+        Rectangle(texture=soft_spot(), size=(1, 1))
+    frame.fbo.draw()
 
 
 def rooms() -> Iterator[str]:

@@ -275,9 +275,9 @@ class EaselApp(MDApp):
 
     def _keep_clue(self, scenes: "Scenes") -> None:
         """At a table of another device; of a table here the album learns it in the end."""
-        from app.album.new_evenings import keep_clue
-
         if self.bridge.is_guest:
+            from app.album.new_evenings import keep_clue
+
             keep_clue(self.library, scenes.spectator)
 
     def _match_failed(self, why: Why) -> None:

@@ -190,11 +190,14 @@ class TableSide:
 
     def _on_scenes(self, scenes: dict[int, bytes], spectator: bytes) -> None:
         here = self.here
+        if here is None:
+            return
+        decode = scene_decoder(here.table.opened.game).decode  # read here: a game's first decoder takes milliseconds
+        read = Scenes({seat: decode(raw) for seat, raw in scenes.items()}, decode(spectator))
 
         def tell() -> None:
-            if here is self.here and here is not None:
-                decode = scene_decoder(here.table.opened.game).decode
-                self._screen.on_scenes(Scenes({seat: decode(raw) for seat, raw in scenes.items()}, decode(spectator)))
+            if here is self.here:
+                self._screen.on_scenes(read)
 
         self._crossing.back(tell)
 

@@ -1,18 +1,20 @@
 """What crosses between the screen and the table, and what must not."""
 
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from app.bridge import table_thread
 from engine import requests
 from engine.companion.understanding import on_file
 from engine.companion.words import Recall
 from engine.decks.pictures import DeckRefused, shipped_deck
 from engine.rules import Why
 from engine.seats import Seat, new_token
-from engine.table import Answer, opening
+from engine.table import Answer, opening, scene_decoder
 
 
 class Crossing:
@@ -65,6 +67,18 @@ def test_each_own_seat_gets_its_scene_and_no_other_secret(crossing: Crossing) ->
     assert all(scene.view.seat == seat for seat, scene in crossing.now.own.items())
     assert crossing.now.spectator.view.seat is None
     assert crossing.now.spectator.view.hand == ()
+
+
+def test_scenes_are_read_where_no_frame_waits_for_it(crossing: Crossing, monkeypatch: pytest.MonkeyPatch) -> None:
+    readers: list[threading.Thread] = []
+
+    def noted(game: str) -> Any:
+        readers.append(threading.current_thread())
+        return scene_decoder(game)
+
+    monkeypatch.setattr(table_thread, "scene_decoder", noted)
+    crossing.open()
+    assert readers and threading.main_thread() not in readers
 
 
 def test_a_move_said_is_told(crossing: Crossing) -> None:
