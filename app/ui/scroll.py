@@ -16,6 +16,7 @@ from app.ui.lettering import Lettering
 from app.ui.on_canvas import put_back, take_off
 from app.ui.paper import PaperBacked
 from app.ui.shapes import plain
+from app.ui.touch import Touch
 
 
 class Scroll(ScrollView):
@@ -48,6 +49,18 @@ class Scroll(ScrollView):
         for name in ("pos", "size", "parent", "viewport_size", "_bar_color"):
             self.fbind(name, self._see_soon)
         self._see_soon()
+
+    def on_touch_down(self, touch: Touch) -> bool:
+        """A second finger presses what it meets, and leaves the first its hold.
+
+        Kivy would go on with the second alone: what the first began to scroll would never be let go, nor spring back.
+        """
+        first = self._touch
+        taken = bool(super().on_touch_down(touch))
+        if first and self._touch is touch:
+            touch.ungrab(self)
+            self._touch = first
+        return taken
 
     def update_from_scroll(self, *rest: object) -> None:
         """Where the column lies is known only after this, and with it what of it is out of sight.
