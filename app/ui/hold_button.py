@@ -16,7 +16,7 @@ class HoldButton(BoxLayout, PaperBacked):
     keeps_quiet = True
 
     def __init__(self, words: str, amber: bool = False) -> None:
-        super().__init__(size_hint=(None, None), padding=(theme.gap(1.25), 0), spacing=theme.gap(0.5))
+        super().__init__(size_hint=(None, None), spacing=theme.gap(0.5))
         paint = theme.paint
         ground, ink = (paint.amber, paint.on_amber) if amber else (paint.raised, paint.ink)
         role = "heading" if amber else "note"
@@ -25,7 +25,11 @@ class HoldButton(BoxLayout, PaperBacked):
         self.add_widget(Sign("hand", 26, ink, size_hint=(None, 1), width=dp(30)))
         self.add_widget(label)
         size = theme.size_of(role)
-        self.size = (
-            width_of(words, label.font_name, size) + dp(30) + theme.gap(7),
-            max(dp(64), theme.touch(), size * 2.4),
-        )
+        self._needed = width_of(words, label.font_name, size) + dp(30) + self.spacing
+        self.bind(width=self._centre)
+        self.size = self._needed + theme.gap(6.5), max(dp(64), theme.touch(), size * 2.4)
+
+    def _centre(self, *_: object) -> None:
+        """The sign stands beside its words, also where there is more room than both need."""
+        air = max(theme.gap(1.25), (self.width - self._needed) / 2)
+        self.padding = air, 0, air, 0

@@ -40,3 +40,17 @@ def test_words_too_long_for_a_line_are_read_on_two(wide):
     assert button.words.texture_size[0] <= wide and button.words.texture_size[1] <= button.height
     button.width = 500
     assert button.words.text_size == (None, None) and button.words.font_size == theme.size_of("button")
+
+
+@pytest.mark.parametrize("wide", [250, 330, 480])
+def test_the_hand_stands_beside_what_it_says_to_hold(wide):
+    from app.ui.hold_button import HoldButton
+
+    button = HoldButton("Hold: my hand")
+    button.width = wide
+    button.do_layout()
+    words, sign = button.children
+    words.write_now()
+    left, right = sign.x - button.x, button.right - words.seen_box.right
+    assert words.seen_box.x - sign.right < 12
+    assert abs(left - right) < 8
