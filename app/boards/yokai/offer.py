@@ -83,13 +83,13 @@ class Offer(PaperColumn):
         column: Box,
         room: tuple[float, float],
     ) -> None:
-        """On a screen held sideways side by side below the stacks: all that they speak of is still seen."""
+        """On a screen held sideways side by side below the stacks, over the hand: what they speak of is still seen."""
         air = theme.gap(0.5)
         super().__init__(
             orientation="horizontal", lift=16, round_by=16, size_hint=(None, None), padding=air, spacing=theme.apart()
         )
-        self.size = room[0] - 2 * air, column.y - 2 * air
-        self.pos = air, air
+        self.size = room[0] - 2 * air, column.y - air
+        self.pos = air, 0
         for way in sorted(ways, key=lambda way: (not way.distract, way.summon is None)):
             self.add_widget(ShortWay(view, me, way, partial(chosen, way), roomy=self.height >= dp(ROOMY)))
         back = PressRow(cancel, lift=0, round_by=14, colour=theme.faint(theme.paint.well, 0), padding=(air, air))

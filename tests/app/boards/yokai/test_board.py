@@ -369,7 +369,8 @@ def test_held_sideways_the_choice_hides_no_stack(duel: Callable[..., Duel], size
     match.fingers.up()
     match.fingers.frames(3)
     offer = match.board.furniture.offered
-    assert offer is not None and offer.y >= 0 and offer.right <= size[0]
+    assert offer is not None and offer.right <= size[0]
+    assert offer.y == 0, "no strip of the hand is seen below it"
     assert all(offer.overlap(column) == 0 for column in match.board.places.columns)
     match.fingers.tap("Summon")
     match.fingers.wait(lambda: match.laid_by(viewer) == 1, "the sketch on the table")
