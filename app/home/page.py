@@ -209,7 +209,8 @@ class Home(Page):
         if self.tall or self.width < dp(760) * theme.large_type():
             return [self._card(self._waiting, room), self._doors(room)]
         between = theme.gap(1.5 if self.cramped else 2.5)
-        wide = room * (0.44 if self.width < dp(1100) else 0.4)
+        least, most = (0.44, 0.44) if self.width < dp(1100) else (0.4, 0.45)
+        wide = min(room * most, max(room * least, self._doors_need()))
         doors = self._doors(wide)
         doors.size_hint_x, doors.width = None, wide
         card = self._card(self._waiting, room - doors.width - between)
@@ -240,9 +241,9 @@ class Home(Page):
     def _card(self, match: Waiting | Damaged, width: float) -> WaitingCard:
         return WaitingCard(self.app, match, self._others, self._short, width)
 
-    def _doors(self, room: float) -> StillLayout:
-        """In one row, their names beside or under their signs; in two rows where the letters are too large."""
-        ways = (
+    def _ways(self) -> Sequence[tuple[str, str, str]]:
+        """The doors: a sign, a name, and the page to which each leads."""
+        return (
             ("wifi", _("Tables"), "tables"),
             ("album", _("Album"), "album"),
             *(
@@ -251,7 +252,16 @@ class Home(Page):
             ("book", _("Rules"), "rules"),
             ("gear", _("Settings"), "settings"),
         )
-        wide = [width_of(words, theme.TEXT, theme.size_of("note")) for _sign, words, _name in ways]
+
+    def _doors_need(self) -> float:
+        """Side by side, with room on both sides of each name under its sign."""
+        wide = _names_wide(self._ways())
+        return sum(wide) + len(wide) * 2 * dp(UNDER) + (len(wide) - 1) * theme.gap(1.5)
+
+    def _doors(self, room: float) -> StillLayout:
+        """In one row, their names beside or under their signs; in two rows where the letters are too large."""
+        ways = self._ways()
+        wide = _names_wide(ways)
         room -= theme.gap(1.5) * (len(ways) - 1)
         beside = not self.tall and sum(wide) + len(ways) * dp(BESIDE) <= room
         in_a_row = beside or (sum(wide) + len(ways) * dp(UNDER)) * SMALLEST <= room
@@ -272,6 +282,10 @@ class Home(Page):
         still.height = len(rows) * max(door.needed for door in doors) + (len(rows) - 1) * theme.gap(1.5)
         still.add_widget(whole)
         return still
+
+
+def _names_wide(ways: Sequence[tuple[str, str, str]]) -> list[float]:
+    return [width_of(words, theme.TEXT, theme.size_of("note")) for _sign, words, _page in ways]
 
 
 def _shares(wide: Sequence[float], room: float) -> list[float]:

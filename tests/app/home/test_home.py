@@ -118,8 +118,12 @@ def test_a_table_that_was_laid_when_the_app_was_stopped_is_opened_again_with_one
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 def test_everything_is_in_sight_on_a_phone_while_matches_wait(open_easel, language):
+    from kivy.metrics import dp
+
     from app.home.page import Door
+    from app.ui.fitted_text import width_of
     from app.ui.scroll import Scroll
+    from app.ui.words import Words
 
     easel = open_easel(language=language)
     easel.turn(360, 640)
@@ -134,6 +138,10 @@ def test_everything_is_in_sight_on_a_phone_while_matches_wait(open_easel, langua
         assert scroll.children[0].height <= size[1], size
         assert len(easel.all(Door)) == 4
         assert not easel.outside() and not easel.too_small(), size
+    easel.turn(1280, 800)
+    for door in easel.all(Door):
+        (name,) = [words for words in door.walk(restrict=True) if isinstance(words, Words)]
+        assert door.width - width_of(name.text, name.font_name, name.font_size) >= 2 * dp(6), name.text
 
 
 def test_a_damaged_match_says_so_and_goes_only_when_the_player_says_so(open_easel, tmp_path):
