@@ -56,7 +56,7 @@ def fit(clue: str, language: str, told: Collection[Told] = ()) -> dict[str, floa
     """How well a clue fits each picture of which anything is known."""
     if refuse_clue(clue) is not None:
         return {}
-    fits = dict(fitted(clue, language))
+    fits = fitted(clue, language)
     known = understanding(language)
     said = set(known.stems(clue)) if told else set()
     for one in told:

@@ -101,7 +101,7 @@ def words(text: str) -> list[str]:
     return WORD.findall(folded(text))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1024)
 def stem(word: str, language: str) -> str:
     """A word as ``words`` gives it, without its ending."""
     if language == "en":
@@ -122,7 +122,7 @@ def _cut(word: str, language: str) -> str:
     return word
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1024)
 def root(one: str, language: str) -> str:
     """A stem without what stands before its root, where enough is left: прилет, улет and вилет are all лет."""
     for before in BEFORE[language]:

@@ -5,15 +5,19 @@ Known: tags, associations, clues.  A word counts for as much as it is rare among
 
 import logging
 import math
+from array import array
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import TypeVar, cast
 
 import msgspec
 from msgspec import Struct
 
 from engine.companion.stems import ALIKE, kinship, root, stem, words
 from engine.decks.pictures import Deck, DeckRefused, shipped_deck
+
+T = TypeVar("T")
 
 LOG = logging.getLogger(__name__)
 
@@ -86,33 +90,42 @@ def on_file(language: str) -> OnFile | None:
     return found
 
 
+Sources = tuple[tuple[str, float], ...]
+"""What tells a stem of a card, and what it counts for there."""
+
+Cards = tuple[str, ...]
+
+Weights = array
+"""Doubles: eight bytes each, where a dict of floats takes a hundred."""
+
+Fits = tuple["array[int]", "Weights[float]"]
+"""Numbers of pictures, and how well a clue fits each."""
+
+
 class Understanding:
-    """One language's index of the pictures.  It is the same for whoever asks, and never changes."""
+    """One language's index of the pictures.  It is the same for whoever asks, and never changes.
+
+    It is kept for good once bots have played, so it is packed: in dicts it would be 64 thousand small blocks.
+    """
 
     def __init__(self, language: str, file: OnFile | None, deck: Deck) -> None:
         self._language = language
         self._empty = frozenset(words(file.empty)) if file else frozenset()
         self._heads = _heads(file.kin if file else (), language)
-        self._fits: dict[str, dict[str, dict[str, float]]] = {}
+        learnt: Learnt = {}
         for card, picture in deck.items():
             for tag in picture.tags:
-                self._learn(card, tag.in_language(language), BY_TAG, SHOWN)
+                self._learn(learnt, card, tag.in_language(language), BY_TAG, SHOWN)
         for card, known in (file.cards if file else {}).items():
-            self._learn(card, known.words, BY_WORD, SHOWN)
+            self._learn(learnt, card, known.words, BY_WORD, SHOWN)
             for clue in known.clues.all():
-                self._learn(card, clue, BY_CLUE, heard(clue))
-        self._beginning: dict[str, dict[str, None]] = {}
-        """A dict and no set: sums come out the same in every run only in the same order."""
-        for one in self._fits:
-            for begins in (one[:ALIKE], root(one, language)[:ALIKE]):
-                self._beginning.setdefault(begins, {})[one] = None
-        self._cards = frozenset([card for cards in self._fits.values() for card in cards])
+                self._learn(learnt, card, clue, BY_CLUE, heard(clue))
+        self._fits = _packed(learnt)
+        self._beginning = self._all_beginnings()
+        self._cards: Cards = tuple(dict.fromkeys([card for cards, _ in self._fits.values() for card in cards]))
+        self._numbers = {card: number for number, card in enumerate(self._cards)}
         self._vectors = self._all_vectors()
-        self._shown: dict[str, list[tuple[str, float]]] = {}
-        """The pictures that show each stem, and how much it is of them."""
-        for card, vector in self._vectors.items():
-            for one, value in vector.items():
-                self._shown.setdefault(one, []).append((card, value))
+        self._shown = self._all_shown()
 
     def stems(self, text: str) -> tuple[str, ...]:
         """What a text says: its stems, each once, in their order."""
@@ -126,9 +139,15 @@ class Understanding:
                 by_word[card] = by_word.get(card, 0.0) + weight
         return self._with_likeness(by_word)
 
-    def _learn(self, card: str, text: str, weight: float, source: str) -> None:
+    def pack(self, fits: Mapping[str, float]) -> Fits:
+        return array("H", [self._numbers[card] for card in fits]), array("d", fits.values())
+
+    def unpack(self, fits: Fits) -> dict[str, float]:
+        return {self._cards[number]: weight for number, weight in zip(*fits)}
+
+    def _learn(self, learnt: "Learnt", card: str, text: str, weight: float, source: str) -> None:
         for one in self.stems(text):
-            sources = self._fits.setdefault(one, {}).setdefault(card, {})
+            sources = learnt.setdefault(one, {}).setdefault(card, {})
             sources[source] = max(weight, sources.get(source, 0.0))
 
     def _head(self, word: str) -> str:
@@ -139,8 +158,8 @@ class Understanding:
         alike = self._kin(one) | ({one: 1.0} if one in self._fits else {})
         found: dict[str, float] = {}
         for known, kin in alike.items():
-            for card, sources in self._fits[known].items():
-                weight = max([weight for source, weight in sources.items() if source != unless], default=0.0)
+            for card, sources in zip(*self._fits[known]):
+                weight = max([weight for source, weight in sources if source != unless], default=0.0)
                 found[card] = max(found.get(card, 0.0), kin * weight)
         found = {card: weight for card, weight in found.items() if weight}
         return {card: weight * self._rarity(len(found)) for card, weight in found.items()}
@@ -156,28 +175,66 @@ class Understanding:
     def _rarity(self, cards: int) -> float:
         return math.log(1 + len(self._cards) / cards)
 
+    def _all_beginnings(self) -> dict[str, tuple[str, ...]]:
+        """The stems that begin so.  No sets: sums come out the same in every run only in the same order."""
+        found: dict[str, dict[str, None]] = {}
+        for one in self._fits:
+            for begins in (one[:ALIKE], root(one, self._language)[:ALIKE]):
+                found.setdefault(begins, {})[one] = None
+        return {begins: tuple(stems) for begins, stems in found.items()}
+
     # Likeness -----------------------------------------------------------------------------------------------------
 
-    def _all_vectors(self) -> dict[str, dict[str, float]]:
+    def _all_vectors(self) -> dict[str, tuple[tuple[str, ...], "Weights[float]"]]:
         """Each picture as its tags and associations, each weighing as much as it is rare; all of length 1."""
         vectors: dict[str, dict[str, float]] = {card: {} for card in self._cards}
-        for one, cards in self._fits.items():
-            known = {card: sources[SHOWN] for card, sources in cards.items() if SHOWN in sources}
+        for one, (cards, sources) in self._fits.items():
+            known = {card: dict(told)[SHOWN] for card, told in zip(cards, sources) if SHOWN in dict(told)}
             for card, weight in known.items():
                 vectors[card][one] = weight * self._rarity(len(known))
-        return {card: _of_length_1(vector) for card, vector in vectors.items()}
+        lengthened = {card: _of_length_1(vector) for card, vector in vectors.items()}
+        return {card: (tuple(vector), array("d", vector.values())) for card, vector in lengthened.items()}
+
+    def _all_shown(self) -> dict[str, tuple[Cards, "Weights[float]"]]:
+        """The pictures that show each stem, and how much it is of them."""
+        shown: dict[str, dict[str, float]] = {}
+        for card, (stems, values) in self._vectors.items():
+            for one, value in zip(stems, values):
+                shown.setdefault(one, {})[card] = value
+        same: dict[Cards, Cards] = {}
+        return {
+            one: (same.setdefault(cards := tuple(values), cards), array("d", values.values()))
+            for one, values in shown.items()
+        }
 
     def _with_likeness(self, by_word: Mapping[str, float]) -> dict[str, float]:
         """And a little for pictures that are like those which the words speak of."""
         together: dict[str, float] = {}
         for card, weight in by_word.items():
-            for one, value in self._vectors[card].items():
+            for one, value in zip(*self._vectors[card]):
                 together[one] = together.get(one, 0.0) + weight * value
         fits = dict(by_word)
         for one, weight in _of_length_1(together).items():
-            for card, value in self._shown[one]:
+            for card, value in zip(*self._shown[one]):
                 fits[card] = fits.get(card, 0.0) + BY_LIKENESS * weight * value
         return fits
+
+
+Learnt = dict[str, dict[str, dict[str, float]]]
+"""What each source tells of a card, by stems."""
+
+
+def _packed(learnt: Learnt) -> dict[str, tuple[Cards, tuple[Sources, ...]]]:
+    """The same in as few and small pieces as it can be; what is equal is kept once."""
+    same: dict[object, object] = {}
+
+    def once(piece: T) -> T:
+        return cast(T, same.setdefault(piece, piece))
+
+    return {
+        one: (once(tuple(cards)), once(tuple([once(tuple(map(once, told.items()))) for told in cards.values()])))
+        for one, cards in learnt.items()
+    }
 
 
 def heard(clue: str) -> str:
@@ -204,9 +261,14 @@ def _of_length_1(vector: Mapping[str, float]) -> dict[str, float]:
 
 
 @lru_cache(maxsize=512)  # a table hears each clue many times: who gives, who votes, who thinks what to tell
-def fitted(clue: str, language: str) -> Mapping[str, float]:
+def packed_fits(clue: str, language: str) -> Fits:
+    known = understanding(language)
+    return known.pack(known.fit(clue))
+
+
+def fitted(clue: str, language: str) -> dict[str, float]:
     """How well a clue fits each picture that it fits at all, in that language."""
-    return understanding(language).fit(clue)
+    return understanding(language).unpack(packed_fits(clue, language))
 
 
 @cache

@@ -99,7 +99,7 @@ def test_without_a_file_of_doodles_they_scribble_and_guess_all_the_same(
 
 @pytest.fixture
 def own_clues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    remembered = understanding.on_file, understanding.understanding, understanding.fitted
+    remembered = understanding.on_file, understanding.understanding, understanding.packed_fits
     folder = copied(understanding.FILES, tmp_path)
     monkeypatch.setattr(understanding, "FILES", folder)
     for one in remembered:

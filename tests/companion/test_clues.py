@@ -1,5 +1,6 @@
 """Clues: what we ship of each picture, how clues are heard in their language alone, and what is told."""
 
+import sys
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -9,12 +10,12 @@ import pytest
 from engine.clue import LONGEST_CLUE, refuse_clue
 from engine.companion import clues, understanding
 from engine.companion.clues import FITS_ANYTHING, Told, hear, tell
-from engine.companion.understanding import Distances, Known, OnFile, heard, on_file
-from engine.decks.pictures import SHIPPED_IDS
+from engine.companion.understanding import Distances, Known, OnFile, Understanding, heard, on_file
+from engine.decks.pictures import SHIPPED_IDS, DeckRefused, shipped_deck
 from engine.languages import LANGUAGES
 from tools.bench.clues import right_of_five
 
-REMEMBERED = (on_file, understanding.understanding, understanding.fitted)
+REMEMBERED = (on_file, understanding.understanding, understanding.packed_fits)
 
 
 def file(language: str) -> OnFile:
@@ -213,3 +214,18 @@ def test_nothing_is_understood_by_the_clues_kept_apart(language: str) -> None:
     for known in list(file(language).cards.values())[::9]:
         for clue in known.apart.all():
             assert understanding.understanding(language).fit(clue) == pytest.approx(without.fit(clue))
+
+
+def test_what_is_known_of_clues_is_kept_in_few_pieces() -> None:
+    """They stay for good, among what comes and goes with a match: in dicts they were 48 thousand, and 100 a clue."""
+    deck = shipped_deck()
+    assert not isinstance(deck, DeckRefused)
+    told = [clue for known in file("en").cards.values() for clue in known.clues.all()][:100]
+    warm = Understanding("en", file("en"), deck)
+    kept = [warm.pack(warm.fit(clue)) for clue in told]
+    before = sys.getallocatedblocks()
+    fresh = Understanding("en", file("en"), deck)
+    built = sys.getallocatedblocks()
+    kept += [fresh.pack(fresh.fit(clue)) for clue in told]
+    assert built - before < 25_000
+    assert sys.getallocatedblocks() - built < 10 * len(told)
