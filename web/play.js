@@ -21,8 +21,6 @@ export class Host {
     this.me = me;
     /** @type {number | null} the round whose points a board has still to tell */
     this.untold = null;
-    /** Whether it was asked if the match shall end here. */
-    this.offered = false;
   }
 
   /** Whether nobody at this page ever has a seat. */
@@ -42,7 +40,7 @@ export class Host {
   /** The table's own time, as far as this page knows it: it stands still in a pause. */
   get now() {
     const { at, paused_by, ended } = this.scene;
-    return typeof paused_by === "number" || ended ? at : at + performance.now() - this.table.openAt;
+    return paused_by !== null || ended ? at : at + performance.now() - this.table.openAt;
   }
 
   get names() {
@@ -141,17 +139,26 @@ export function playPage(table, page, screen = false) {
   const head = el("header", { class: "bar" }), notes = div("strip"), stage = section("stage");
   const made = main("play", head, notes, stage), over = div("over");
   /** @type {Board | null} */ let board = null;
-  let closed = false;
+  let closed = false, lull = false, lulls = 0;
   boardOf(host.scene.game).then((game) => {
     if (closed) return;
     board = screen ? game.screen(host) : game.seat(host);
     stage.append(board.el);
     show();
   });
+  /** Whether the match shall end where nothing happens any more: whoever plays on is asked again later (app/play/stop_offer.py). */
+  const offerStop = async () => {
+    const stop = host.may("stop")[0], began = stop && !lull;
+    lull = Boolean(stop);
+    if (began && lulls++ % 4 === 0 && await ask(_("Nothing has happened for a while"), _("The match can end here as it stands, if everybody agrees."), _("End here"), _("Play on"))) host.say(stop);
+  };
   const show = () => {
     if (!table.open) return;
     if (!screen && !table.own.has(host.me ?? -1)) host.me = table.seat;
-    if (board) board.show(host.scene);
+    if (board) {
+      board.show(host.scene);
+      offerStop();
+    }
     if (!screen) bar(host, head, page, board);
     strip(host, notes);
     if (host.scene.result) ended(host, over, screen);
@@ -181,8 +188,8 @@ function bar(host, into, page, board) {
 function strip(host, into) {
   const { table, scene, me } = host, lobby = table.lobby, lines = [];
   if (table.link.where !== "in") lines.push(p("", _("The connection to the table is lost. Looking for it …")));
-  if (scene.paused_by !== null && scene.paused_by !== undefined) {
-    lines.push(p("", _("{name} paused the match.", { name: host.names[scene.paused_by] ?? "" }), me !== null && button(_("Play on"), () => request(host, { ask: "resume", seat: me }), "amber")));
+  if (scene.paused_by !== null) {
+    lines.push(p("", _("{name} paused the match.", { name: host.names[scene.paused_by] }), me !== null && button(_("Play on"), () => request(host, { ask: "resume", seat: me }), "amber")));
   }
   if (me !== null && scene.bots[me] && !scene.seats[me].bot) {
     lines.push(p("", _("A bot plays for you. Play yourself?"), button(_("Take back"), () => request(host, { ask: "take-back", seat: me, chair: me }), "amber")));
@@ -240,12 +247,4 @@ function ended(host, into, screen) {
     !screen && p("soft", _("Tap a score to see why.")),
     !screen && button(_("Look at the table"), () => into.classList.add("aside"), "wide"),
     !screen && p("soft", _("The host goes on from here."))));
-}
-
-/** Asks once whether everybody agrees that the match ends here, where nothing happens any more. @param {Host} host */
-export async function stopOffer(host) {
-  if (host.offered) return;
-  host.offered = true;
-  const yes = await ask(_("Nothing has happened for a while"), _("The match can end here as it stands, if everybody agrees."), _("End here"), _("Play on"));
-  if (yes) host.say({ do: "stop" });
 }

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from engine.games.yokai import state
 from engine.requests import SeatBot
 from tests.harness.web.browser import Browser, sat_down
 from tests.harness.web.evening import Evening
@@ -35,6 +38,22 @@ def test_a_bot_plays_for_whoever_is_away_until_they_take_their_seat_back(company
     taras.tap(".strip .press", "Take back")
     taras.until("!document.querySelector('.strip').innerText")
     assert scene(table, TARAS).bots[TARAS] is None
+
+
+def test_whoever_plays_on_where_nothing_happens_is_asked_again_in_the_fifth_lull(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(state, "QUIET", 0)
+    table, mia, _taras = company.begin("yokai", "duel", bots=0, olenka=False)
+    mia.tap(".veil .press", "Play on")
+    for lull in range(2, 6):
+        mia.tap(".bar .round")
+        mia.tap(".veil .press", "Pause")
+        mia.tap(".strip .press", "Play on")
+        mia.until("!document.querySelector('.strip').innerText")
+        assert bool(mia.run("return document.querySelector('.veil') !== null")) == (lull == 5)
+    mia.tap(".veil .press", "End here")
+    table.until(lambda: table.table and table.table.scene(None).view.stopping[MIA])
 
 
 def test_rules_letters_and_night_are_a_tap_away(company: Company) -> None:

@@ -3,7 +3,6 @@
 import { askClue } from "../clue.js";
 import { button, changes, div, el, fill, halves, p, span, touch } from "../dom.js";
 import { ask, cardTouch, closeAll, image, picture, sheet } from "../pieces.js";
-import { stopOffer } from "../play.js";
 import { _, listed, ngettext, signed } from "../say.js";
 import { BOX, CELLS, SIDE } from "./facts/pictoric.js";
 
@@ -76,7 +75,7 @@ function seat(host) {
 
   /** @param {any} view @returns {any[]} */
   const acts = (view) => {
-    const ready = host.may("ready")[0], stop = host.may("stop")[0];
+    const ready = host.may("ready")[0];
     if (host.may("pick").length) {
       const most = host.may("pick")[0].places.length;
       return [button(_("Pick these"), () => places.length === most && host.say({ do: "pick", places: [...places].sort((a, b) => a - b) }), places.length === most ? "amber wide" : "wide")];
@@ -86,10 +85,7 @@ function seat(host) {
     if (host.may("give").length) return chosen(_("Add this one"), { do: "give", card: picked });
     if (host.may("vote").length) return chosen(_("I vote for {n}", { n: picked }), { do: "vote", sector: picked });
     if (host.may("discard").length) return chosen(_("Give this one up"), { do: "discard", card: picked });
-    if (ready) {
-      if (stop) stopOffer(host);
-      return [button(_("Next turn"), () => host.say(ready), "amber wide")];
-    }
+    if (ready) return [button(_("Next turn"), () => host.say(ready), "amber wide")];
     return [host.goOn()];
   };
 

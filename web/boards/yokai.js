@@ -3,7 +3,6 @@
 import { b, button, changes, div, el, fill, halves, p, small, span, touch } from "../dom.js";
 import { art, image, sheet } from "../pieces.js";
 import { _, ngettext, plain, spoken } from "../say.js";
-import { stopOffer } from "../play.js";
 import { COLOURS, PAIR, VALUE } from "./facts/yokai.js";
 
 /** @typedef {import("../play.js").Host} Host */
@@ -121,7 +120,7 @@ function seat(host) {
     if (!changed([{ ...host.scene, at: 0, heard: 0 }, picked, names.length])) return;
     const lays = host.may("lay"), mine = lays.filter((move) => move.sketch === picked);
     if (picked !== null && !view.hand.includes(picked)) picked = null;
-    const lit = new Set(mine.map((move) => move.on)), done = host.may("enough")[0], stop = host.may("stop")[0];
+    const lit = new Set(mine.map((move) => move.on)), done = host.may("enough")[0];
     fill(middle, opponent(view), stacks(host, view, host.me, { lit, press: (colour) => lay(view, mine.filter((move) => move.on === colour)), look: (at) => look(view, at) }),
       p("quote", told(view, lays)));
     fill(bottom, div("hand-row", ...view.hand.map((/** @type {number} */ sketch) => touch(`sketch ${sketch === picked ? "chosen" : ""}`, () => { picked = picked === sketch ? null : sketch; show(); }, {}, image(sketchFile(sketch), true)))),
@@ -129,7 +128,6 @@ function seat(host) {
       : host.goOn());
     const end = bottom.querySelector("button.press");
     if (end instanceof HTMLButtonElement && !done) end.disabled = true;
-    if (stop) stopOffer(host);
     if (lays.length && picked === null) host.hint("web-yokai-lay", _("Tap a sketch, and then the stack where it should go."), made);
     else if (picked !== null) host.hint("yokai-landing", _("It can go where the light is: a sketch has two elements, and you choose one."), made);
   };
