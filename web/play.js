@@ -211,9 +211,12 @@ async function request(host, request) {
   if (why) tell(sentence(why, host.scene.game, host.names));
 }
 
-/** @param {Host} host */
-export function pause(host) {
-  if (host.me !== null) request(host, { ask: host.scene.paused_by === null ? "pause" : "resume", seat: host.me });
+/** What can be asked for in the menu by whoever has a seat. @param {Host} host @param {() => void} close */
+export function waysOfSeat(host, close) {
+  const { me, scene } = host;
+  const way = (/** @type {string} */ words, /** @type {object} */ asked) => button(words, () => { close(); request(host, { ...asked, seat: me }); }, "wide");
+  return me === null ? [] : [scene.paused_by === null ? way(_("Pause"), { ask: "pause" }) : way(_("Play on"), { ask: "resume" }),
+    scene.bots[me] ? null : way(_("Let a bot play for me"), { ask: "seat-bot", chair: me, bot: "middle" })];
 }
 
 /** Why a seat has so many points. @param {Host} host @param {number} seat */

@@ -27,8 +27,13 @@ def test_a_pause_is_told_to_all_and_ended_by_anybody(company: Company) -> None:
     assert scene(table, MIA).paused_by is None
 
 
-def test_a_bot_plays_for_whoever_is_away_until_they_take_their_seat_back(company: Company) -> None:
+def test_a_bot_plays_for_whoever_asks_or_is_away_until_they_take_their_seat_back(company: Company) -> None:
     table, mia, taras = company.begin("dixit", "classic", people=False)
+    taras.tap(".bar .round")
+    taras.tap(".veil .press", "Let a bot play for me")
+    taras.tap(".strip .press", "Take back")
+    taras.until("!document.querySelector('.strip').innerText")
+    assert scene(table, TARAS).bots[TARAS] is None
     taras.run("location.href = 'about:blank'")
     mia.until("document.querySelector('.strip').innerText.includes('Taras is away')")
     mia.tap(".strip .press", "bot")
