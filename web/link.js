@@ -30,6 +30,11 @@ export class Link {
     setInterval(() => this.beat(), BEAT * 1000);
   }
 
+  /** Whether it was knocked so often that it is said what may be wrong. */
+  get inVain() {
+    return this.tries > 3;
+  }
+
   /** Knocks now, whatever was before. */
   knock() {
     this.drop();

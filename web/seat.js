@@ -40,7 +40,7 @@ function next() {
   const { link, lobby, open, why } = table;
   if (why && (link.where === "out" || why.key === "browsers-shut")) return away();
   if (!table.known && !link.wanted) return turnTo("arrival", arrive);
-  if (!lobby || link.where === "knocking") return turnTo("knocking", knocking);
+  if (!lobby || link.where === "knocking" || (link.inVain && !lobby.match)) return turnTo("knocking", knocking);
   if (open && lobby.match) return turnTo(`play ${open.match}`, () => playPage(table, { menu }));
   return turnTo("lobby", () => lobbyPage(table, { menu }));
 }
@@ -97,7 +97,7 @@ function back() {
 function knocking() {
   const line = p("", _("Knocking …")), more = p("soft");
   const since = Date.now(), timer = setInterval(() => {
-    if (table.link.tries < 3 && Date.now() - since < PATIENCE) return;
+    if (!table.link.inVain && Date.now() - since < PATIENCE) return;
     fill(more, _("The table does not answer. Is its tablet awake, and on the same Wi-Fi as this one?"), " ",
       _("If the tablet shows another address now, open that one."));
     clearInterval(timer);

@@ -94,6 +94,18 @@ def test_the_door_that_was_shut_is_said(browser: Browser, evening: Evenings) -> 
     phone.until("document.querySelector('#name')?.value === 'Mia'", "the door, as it was left")
 
 
+def test_a_table_that_is_gone_while_one_sits_in_its_lobby_is_said_and_found_again(
+    browser: Browser, evening: Evenings
+) -> None:
+    table = evening("dixit", "classic")
+    phone = browser.page(table.way_in)
+    sat_down(phone, "Mia")
+    table.kill()
+    phone.until("document.body.innerText.includes('another address')", "what to do")
+    table.open_again()
+    phone.until(ON_A_CHAIR)
+
+
 def test_a_browser_that_keeps_nothing_says_so_and_plays(browser: Browser, evening: Evenings) -> None:
     table = evening("dixit", "classic")
     phone = browser.page()

@@ -200,6 +200,7 @@ def test_at_the_hosts_new_address_the_page_says_how_the_seat_is_had_again(
     table.kill()
     table.open_again(elsewhere=True)
     assert table.address != old
+    taras.until("document.querySelector('.strip').innerText.includes('another address')", "what to do")
     taras.run("location.reload()")  # as kept by the browser: nothing is there any more
     again = browser.page(table.way_in)
     sat = "document.querySelector('.arrival')"
