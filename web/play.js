@@ -190,34 +190,37 @@ function strip(host, into) {
   if (table.link.where !== "in") lines.push(p("", _("The connection to the table is lost. Looking for it …"),
     table.link.inVain && span("", _("If the tablet shows another address now, open that one."))));
   if (scene.paused_by !== null) {
-    lines.push(p("", _("{name} paused the match.", { name: host.names[scene.paused_by] }), me !== null && button(_("Play on"), () => request(host, { ask: "resume", seat: me }), "amber")));
+    lines.push(p("", _("{name} paused the match.", { name: host.names[scene.paused_by] }), way(host, _("Play on"), { ask: "resume" }, "amber")));
   }
   if (me !== null && scene.bots[me] && !scene.seats[me].bot) {
-    lines.push(p("", _("A bot plays for you. Play yourself?"), button(_("Take back"), () => request(host, { ask: "take-back", seat: me, chair: me }), "amber")));
+    lines.push(p("", _("A bot plays for you. Play yourself?"), way(host, _("Take back"), { ask: "take-back", chair: me }, "amber")));
   }
   const away = (lobby?.chairs ?? []).flatMap((chair, seat) => {
     const device = chair && !chair.bot && lobby?.devices.find((known) => known.id === chair.device);
     return device && device.here === false && !scene.bots[seat] ? [seat] : [];
   });
   for (const seat of scene.ended ? [] : away) {
-    lines.push(p("", _("{name} is away", { name: host.names[seat] ?? "" }), me !== null && button(_("Let a bot play"), () => request(host, { ask: "seat-bot", seat: me, chair: seat, bot: "middle" }))));
+    lines.push(p("", _("{name} is away", { name: host.names[seat] ?? "" }), way(host, _("Let a bot play"), { ask: "seat-bot", chair: seat, bot: "middle" })));
   }
   if (away.length && me === null && !host.watches) lines.push(p("", _("Was that your seat? The host can give it to you.")));
   fill(into, ...lines);
 }
 
-/** @param {Host} host @param {object} request */
-async function request(host, request) {
-  const why = await host.table.request(request);
-  if (why) tell(sentence(why, host.scene.game, host.names));
+/** A button for what a seat may ask of its table at any time. @param {Host} host @param {string} words @param {object} asked @param {string} [kind] */
+function way(host, words, asked, kind) {
+  const { me } = host;
+  return me !== null && button(words, async () => {
+    closeAll();
+    const why = await host.table.request({ ...asked, seat: me });
+    if (why) tell(sentence(why, host.scene.game, host.names));
+  }, kind);
 }
 
-/** What can be asked for in the menu by whoever has a seat. @param {Host} host @param {() => void} close */
-export function waysOfSeat(host, close) {
+/** Such as stand in the menu. @param {Host} host */
+export function ways(host) {
   const { me, scene } = host;
-  const way = (/** @type {string} */ words, /** @type {object} */ asked) => button(words, () => { close(); request(host, { ...asked, seat: me }); }, "wide");
-  return me === null ? [] : [scene.paused_by === null ? way(_("Pause"), { ask: "pause" }) : way(_("Play on"), { ask: "resume" }),
-    scene.bots[me] ? null : way(_("Let a bot play for me"), { ask: "seat-bot", chair: me, bot: "middle" })];
+  return [scene.paused_by === null ? way(host, _("Pause"), { ask: "pause" }, "wide") : way(host, _("Play on"), { ask: "resume" }, "wide"),
+    !scene.bots[me ?? -1] && way(host, _("Let a bot play for me"), { ask: "seat-bot", chair: me, bot: "middle" }, "wide")];
 }
 
 /** Why a seat has so many points. @param {Host} host @param {number} seat */

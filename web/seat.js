@@ -7,7 +7,7 @@ import { forgetForNow, remember } from "./kept.js";
 import { lobbyPage, mine, sitDown } from "./lobby.js";
 import { askAgainForPictures, dress, letters, look, stayAwake, wear, write } from "./look.js";
 import { art, ask, choice, closeAll, sheet } from "./pieces.js";
-import { Host, playPage, waysOfSeat } from "./play.js";
+import { Host, playPage, ways } from "./play.js";
 import { _, choose, gameWords, likely, sentence, speak, spoken } from "./say.js";
 import { Table } from "./table.js";
 
@@ -113,7 +113,7 @@ function menu() {
   const host = table.open && table.lobby?.match ? new Host(table, table.seat) : null;
   const close = () => found.close();
   const found = sheet(_("Menu"),
-    host && waysOfSeat(host, close),
+    host && ways(host),
     button(_("The rules"), () => { close(); rules(); }, "wide"),
     choice(_("Language"), LANGUAGES, spoken, async (language) => {
       choose(language);

@@ -30,7 +30,7 @@ function seat(host) {
     }
     const [title, note] = says(view, host);
     fill(middle, p("quote", title), note && p("says soft", note), forfeitLine(view, host), stage(view), track(host, view), div("plates", ...standings(host, view)));
-    fill(bottom, ...acts(view));
+    fill(bottom, acts(view));
     hints(view);
   };
 
@@ -73,24 +73,24 @@ function seat(host) {
   /** @param {string[]} ids @param {(place: number) => How} how */
   const numbered = (ids, how) => div("cards six", ...ids.map((_id, at) => cardTouch(host, ids, at, { ...how(at + 1), number: at + 1 })));
 
-  /** @param {any} view @returns {any[]} */
+  /** @param {any} view */
   const acts = (view) => {
     const ready = host.may("ready")[0];
     if (host.may("pick").length) {
       const most = host.may("pick")[0].places.length;
-      return [button(_("Pick these"), () => places.length === most && host.say({ do: "pick", places: [...places].sort((a, b) => a - b) }), places.length === most ? "amber wide" : "wide")];
+      return button(_("Pick these"), () => places.length === most && host.say({ do: "pick", places: [...places].sort((a, b) => a - b) }), places.length === most ? "amber wide" : "wide");
     }
-    if (host.example("theme")) return [button(_("A theme"), () => theme(), "amber wide")];
-    if (host.may("tell").length) return [button(!view.closed && !picked ? _("Tap a card") : _("Your association"), () => tellOf(view), view.closed || picked ? "amber wide" : "wide")];
+    if (host.example("theme")) return button(_("A theme"), () => theme(), "amber wide");
+    if (host.may("tell").length) return button(!view.closed && !picked ? _("Tap a card") : _("Your association"), () => tellOf(view), view.closed || picked ? "amber wide" : "wide");
     if (host.may("give").length) return chosen(_("Add this one"), { do: "give", card: picked });
     if (host.may("vote").length) return chosen(_("I vote for {n}", { n: picked }), { do: "vote", sector: picked });
     if (host.may("discard").length) return chosen(_("Give this one up"), { do: "discard", card: picked });
-    if (ready) return [button(_("Next turn"), () => host.say(ready), "amber wide")];
-    return [host.goOn()];
+    if (ready) return button(_("Next turn"), () => host.say(ready), "amber wide");
+    return host.goOn();
   };
 
   /** What can be done once a card is chosen. @param {string} words @param {object} move */
-  const chosen = (words, move) => [button(picked ? words : _("Tap a card"), () => picked && host.say(move), picked ? "amber wide" : "wide")];
+  const chosen = (words, move) => button(picked ? words : _("Tap a card"), () => picked && host.say(move), picked ? "amber wide" : "wide");
 
   const theme = () => {
     open = askClue({ title: _("A theme"), note: _("You cannot take it back."), write: _("Write it"), aloud: _("Say it aloud"), tell: (text) => host.say(text === null ? { do: "theme" } : { do: "theme", text }) });
@@ -217,10 +217,11 @@ function shown(view, host) {
 /** The spiral with the pawns on it. @param {Host} host @param {any} view */
 function track(host, view) {
   const made = el("div", { class: "track", role: "img", "aria-label": _("How far everybody has come") });
-  CELLS.forEach(([column, row], at) => made.append(el("span", { class: at + 1 === BOX ? "cell box" : "cell", style: { "grid-column": String(column + 1), "grid-row": String(SIDE - row) } }, at + 1 === BOX ? "★" : "")));
+  const placed = (/** @type {number} */ cell) => ({ "grid-column": `${CELLS[cell - 1][0] + 1}`, "grid-row": `${SIDE - CELLS[cell - 1][1]}` });
+  CELLS.forEach((_cell, at) => made.append(el("span", { class: at + 1 === BOX ? "cell box" : "cell", style: placed(at + 1) }, at + 1 === BOX ? "★" : "")));
   view.players.forEach((/** @type {any} */ player, /** @type {number} */ seat) => {
-    const [column, row] = CELLS[player.cell - 1], together = view.players.filter((/** @type {any} */ other, /** @type {number} */ at) => other.cell === player.cell && at < seat).length;
-    made.append(el("span", { class: "pawn", style: { "grid-column": String(column + 1), "grid-row": String(SIDE - row), transform: `translate(${together * 28}%, ${together * -18}%)` } }, host.badge(seat, "pawn-badge")));
+    const together = view.players.filter((/** @type {any} */ other, /** @type {number} */ at) => other.cell === player.cell && at < seat).length;
+    made.append(el("span", { class: "pawn", style: { ...placed(player.cell), transform: `translate(${together * 28}%, ${together * -18}%)` } }, host.badge(seat, "pawn-badge")));
   });
   return made;
 }
