@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from app.web.site import TableSite
 from engine.games.yokai import state
 from engine.requests import SeatBot
 from tests.harness.web.browser import Browser, sat_down
@@ -59,6 +60,20 @@ def test_whoever_plays_on_where_nothing_happens_is_asked_again_in_the_fifth_lull
         assert bool(mia.run("return document.querySelector('.veil') !== null")) == (lull == 5)
     mia.tap(".veil .press", "End here")
     table.until(lambda: table.table and table.table.scene(None).view.stopping[MIA])
+
+
+THEMED = """
+const [address, phases, done] = arguments;
+const host = { names: ["Mia", "Taras"], scene: { waiting: [1] }, may: () => [], waits: () => "" };
+const view = { leader: 0, told: { text: "Snow" }, theme: { text: "Winter" } };
+import(address).then(({ says }) => done(phases.map((phase) => says({ ...view, phase }, host)[1])));
+"""
+
+
+def test_a_theme_is_read_for_as_long_as_others_give_and_vote(company: Company, site: TableSite) -> None:
+    address = f"/{site.version}/boards/pictoric.js"
+    told = company.mia.look().execute_async_script(THEMED, address, ["telling", "giving", "voting"])
+    assert told == ["Theme: “Winter”"] * 3
 
 
 def test_rules_letters_and_night_are_a_tap_away(company: Company) -> None:

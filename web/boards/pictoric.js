@@ -127,7 +127,7 @@ function round(view) {
 }
 
 /** A large line and a small one. @param {any} view @param {Host} host @returns {[string, string]} */
-function says(view, host) {
+export function says(view, host) {
   const leader = view.leader === null ? "" : host.names[view.leader], waiting = host.scene.waiting, waits = host.watches ? host.waits() : "", who = waiting.length ? host.names[waiting[0]] : "";
   if (view.phase === "picking") {
     const n = host.may("pick")[0]?.places.length ?? view.forfeit?.cards ?? 1;
@@ -138,8 +138,9 @@ function says(view, host) {
     if (host.me !== view.leader) return [_("{name} thinks of an association", { name: leader }), ruleOfTelling(view)];
     return view.closed ? [_("What does your picture bring to mind?"), ruleOfTelling(view) || _("Nobody else sees it")] : [_("Which of your pictures will you tell of?"), ruleOfTelling(view) || _("Tap it: your hidden die will point to it")];
   }
-  if (view.phase === "giving") return [association(view, leader), host.may("give").length ? _("Add the card that fits best. Tap one") : waits];
-  if (view.phase === "voting") return [association(view, leader), host.may("vote").length ? _("Which one is meant? Tap it") : waits];
+  const themed = (/** @type {string} */ words) => [themeLine(view), words].filter(Boolean).join(" · ");
+  if (view.phase === "giving") return [association(view, leader), themed(host.may("give").length ? _("Add the card that fits best. Tap one") : waits)];
+  if (view.phase === "voting") return [association(view, leader), themed(host.may("vote").length ? _("Which one is meant? Tap it") : waits)];
   if (host.may("discard").length) return [_("Give up a card of your bank"), _("It was too easy or too hard. Tap one")];
   if (view.phase === "over") return [winner(view, host), ""];
   return [association(view, leader), outcome(view)];
@@ -156,7 +157,11 @@ function winner(view, host) {
 
 /** @param {any} view */
 function ruleOfTelling(view) {
-  if (view.forfeit?.name === "silence") return _("Without words and without sounds");
+  return view.forfeit?.name === "silence" ? _("Without words and without sounds") : themeLine(view);
+}
+
+/** @param {any} view */
+function themeLine(view) {
   if (!view.theme) return "";
   return view.theme.text === null ? _("A theme was named aloud") : _("Theme: “{theme}”", { theme: view.theme.text });
 }
