@@ -74,15 +74,18 @@ def test_P31_at_a_calm_table_nobody_is_offered_a_black_token_or_told_of_one(
 def test_P32_who_has_to_leave_black_tokens_to_others_is_told_so_and_may_take_one_after_them(
     browser: Browser, evening: Evenings
 ) -> None:
-    table, mia = three(browser, evening, '{"own_time": [200, 100, 100]}')
+    table, mia = three(browser, evening, '{"own_time": [200, 100, 100], "hurry": true}')
     assert "take" not in ways_to_finish(mia)
     assert "head start" in mia.text()
     mia.tap(".veil .round")
-    table.say(0, {"do": "finish"})
+    table.say(0, {"do": "take", "stars": 2})
     table.until(lambda: table.table and not any(table.table.scene(2).view.may_take_at))
     while "take" not in ways_to_finish(mia):  # the page hears of it a moment later than the table
         mia.tap(".veil .round")
     assert "head start" not in mia.text()
+    table.say(1, {"do": "take", "stars": 1})
+    mia.until("document.querySelector('.turned')", "the reveal, since the last token is taken")
+    assert not mia.run("return document.querySelector('.veil')"), "nobody is asked for what is over"
 
 
 def test_P32_the_time_that_somebody_needs_is_chosen_at_the_chair_and_kept(browser: Browser, evening: Evenings) -> None:

@@ -5,7 +5,7 @@ import { INK, INKS } from "../facts.js";
 import { Pad } from "../ink/pad.js";
 import { Paper } from "../ink/paper.js";
 import { base64 } from "../kept.js";
-import { art, ask, forgetHint, image, sheet } from "../pieces.js";
+import { art, ask, closeAll, forgetHint, image, sheet } from "../pieces.js";
 import { _, ngettext, spoken } from "../say.js";
 import { A_GUESS, A_LOOK, A_WORD, DRAWN, HUES, LETTERS, LONGEST } from "./facts/pictomania.js";
 
@@ -124,6 +124,7 @@ function seat(host) {
     host.untold = lookedAtNow(host) && view.round;
     if (now !== kind) {
       kind = now;
+      closeAll();
       phase?.close?.();
       sheets.close();
       sheets = new Sheets(host);
