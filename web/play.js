@@ -200,7 +200,7 @@ function strip(host, into) {
     return device && device.here === false && !scene.bots[seat] ? [seat] : [];
   });
   for (const seat of scene.ended ? [] : away) {
-    lines.push(p("", _("{name} is away", { name: host.names[seat] ?? "" }), way(host, _("Let a bot play"), { ask: "seat-bot", chair: seat, bot: "middle" })));
+    lines.push(p("", _("{name} is away", { name: host.names[seat] }), way(host, _("Let a bot play"), { ask: "seat-bot", chair: seat, bot: "middle" })));
   }
   if (away.length && me === null && !host.watches) lines.push(p("", _("Was that your seat? The host can give it to you.")));
   fill(into, ...lines);
@@ -252,6 +252,6 @@ function ended(host, into, screen) {
     div(`ranking ${order.length > 8 ? "long" : ""}`, ...order.map((seat) => touch(`rank ${result.winners.includes(seat) ? "won" : ""}`, () => scores(host, seat), {},
       host.badge(seat), b("", host.names[seat]), b("score", steps ? ngettext("{n} step", "{n} steps", result.scores[seat]) : plain(result.scores[seat]))))),
     !screen && p("soft", _("Tap a score to see why.")),
-    !screen && button(_("Look at the table"), () => into.classList.add("aside"), "wide"),
+    !screen && button(_("Show the table"), () => into.classList.add("aside"), "wide"),
     !screen && p("soft", _("The host goes on from here."))));
 }
