@@ -20,9 +20,6 @@ export function image(file, small, alt = "", kind) {
 
 // Badges ------------------------------------------------------------------------------------------------------------
 
-/** @type {Map<string, HTMLCanvasElement>} */
-const faces = new Map();
-
 /** A seat's colour with its symbol, or the face that its player drew. @param {{ colour: number, bot?: string | null }} seat @param {Uint8Array | null} [face] @param {string} [more] */
 export function badge(seat, face = null, more = "") {
   const [colour, on, symbol] = SEATS[seat.colour % SEATS.length];
@@ -122,7 +119,6 @@ export function lookCloser(cards, at, act) {
   });
   show();
   document.body.append(holder);
-  return close;
 }
 
 // Sheets and notices ----------------------------------------------------------------------------------------------

@@ -111,20 +111,19 @@ function knocking() {
 
 function menu() {
   const host = table.open && table.lobby?.match ? new Host(table, table.seat) : null;
-  const close = () => found.close();
-  const found = sheet(_("Menu"),
+  sheet(_("Menu"),
     host && ways(host),
-    button(_("The rules"), () => { close(); rules(); }, "wide"),
+    button(_("The rules"), () => { closeAll(); rules(); }, "wide"),
     choice(_("Language"), LANGUAGES, spoken, async (language) => {
       choose(language);
       await speak(language);
-      close();
+      closeAll();
       shown = "";
       next();
     }),
     choice(_("Day or night"), { "": _("As the phone is"), day: _("Day"), night: _("Night") }, look(), (value) => wear(/** @type {any} */ (value))),
     choice(_("Text size"), { normal: _("Normal"), large: _("Large"), largest: _("Very large") }, letters(), (value) => write(/** @type {any} */ (value))),
-    button(_("Show the hints again"), () => { close(); remember("hints", undefined); shown = ""; next(); }, "wide"),
+    button(_("Show the hints again"), () => { closeAll(); remember("hints", undefined); shown = ""; next(); }, "wide"),
     button(_("Leave the table"), leave, "quiet wide"));
 }
 

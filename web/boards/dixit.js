@@ -237,11 +237,10 @@ function screen(host) {
   const show = () => {
     const view = host.view;
     if (!changed({ ...host.scene, at: 0 })) return;
-    const told_ = view.clue && view.storyteller !== null ? told(view, host) : p("quote", headline(view, host));
     const done = view.phase === "voting" ? view.voted.filter(Boolean).length : 0;
     const line = view.phase === "voting" ? _("{name} tells · {n} of {all} have voted", { name: host.names[view.storyteller], n: done, all: view.voters.length })
       : view.reveal ? outcome(view.reveal) : view.storyteller !== null && view.clue ? _("{name} tells", { name: host.names[view.storyteller] }) : howFar(view);
-    fill(made, told_, p("says", line),
+    fill(made, told(view, host), p("says", line),
       div("screen-middle", view.reveal ? turned(view, host) : view.table.length ? tableOf(view, host, () => ({}))
         : view.phase === "telling" && view.storyteller !== null ? host.badge(view.storyteller, "giant")
         : div("cards table facedown", ...view.gave.flatMap((/** @type {number} */ n) => Array.from({ length: n }, () => span("card back"))))),

@@ -124,10 +124,8 @@ function seat(host) {
     fill(middle, opponent(view), stacks(host, view, host.me, { lit, press: (colour) => lay(view, mine.filter((move) => move.on === colour)), look: (at) => look(view, at) }),
       p("quote", told(view, lays)));
     fill(bottom, div("hand-row", ...view.hand.map((/** @type {number} */ sketch) => touch(`sketch ${sketch === picked ? "chosen" : ""}`, () => { picked = picked === sketch ? null : sketch; show(); }, {}, image(sketchFile(sketch), true)))),
-    lays.length || done ? button(_("End my turn"), () => (done ? host.say(done) : undefined), done && view.laid ? "amber wide" : "wide")
+    lays.length || done ? touch(`press wide ${done && view.laid ? "amber" : ""}`, () => host.say(done), { disabled: !done }, _("End my turn"))
       : host.goOn());
-    const end = bottom.querySelector("button.press");
-    if (end instanceof HTMLButtonElement && !done) end.disabled = true;
     if (lays.length && picked === null) host.hint("web-yokai-lay", _("Tap a sketch, and then the stack where it should go."), made);
     else if (picked !== null) host.hint("yokai-landing", _("It can go where the light is: a sketch has two elements, and you choose one."), made);
   };
@@ -145,15 +143,15 @@ function seat(host) {
   /** @param {any} view @param {any[]} lays */
   const told = (view, lays) => {
     if (host.scene.ended) return "";
-    const steps = [...(view.steps.length > 1 || !lays.length ? view.steps : [...view.steps_before, ...view.steps])];
-    const last = steps.map((/** @type {any} */ step) => stepTold(step, host)).filter(Boolean).slice(-2).join(" · ");
+    const steps = view.steps.length > 1 || !lays.length ? view.steps : [...view.steps_before, ...view.steps];
+    const last = steps.map((/** @type {any} */ step) => stepTold(step, host)).filter(Boolean).slice(-2).join("\xa0· ");
     if (last) return last;
     if (lays.length) return picked === null ? ngettext("may lay {n} more", "may lay {n} more", 3 - view.laid) : promiseOfAll(view, lays.filter((move) => move.sketch === picked));
     return "";
   };
 
   /** @param {any} view @param {any[]} moves */
-  const promiseOfAll = (view, moves) => moves.filter((move) => !move.summon && !move.distract).map((move) => `${elementName(move.on)}: ${promise(view, move)}`).join(" · ");
+  const promiseOfAll = (view, moves) => moves.filter((move) => !move.summon && !move.distract).map((move) => `${elementName(move.on)}: ${promise(view, move)}`).join("\xa0· ");
 
   /** @param {any} view @param {any[]} moves */
   const lay = async (view, moves) => {
