@@ -35,7 +35,7 @@ function seat(host) {
   /** @param {any} view */
   const hand = (view) => {
     const gives = host.may("give"), swaps = host.may("swap").length > 0, tells = host.may("tell"), unseen = host.example("tell-unseen"), idea = host.may("idea")[0];
-    const acts = gives.length > 0 || tells.length > 0 || Boolean(host.example("tell"));
+    const acts = gives.length > 0 || Boolean(host.example("tell"));
     if (card && !view.hand.includes(card)) card = null;
     const act = {
       words: () => (gives.length ? giveWords(view, host) : acts ? _("Tell of this card") : ""),
@@ -237,8 +237,7 @@ function screen(host) {
   const show = () => {
     const view = host.view;
     if (!changed({ ...host.scene, at: 0 })) return;
-    const done = view.phase === "voting" ? view.voted.filter(Boolean).length : 0;
-    const line = view.phase === "voting" ? _("{name} tells · {n} of {all} have voted", { name: host.names[view.storyteller], n: done, all: view.voters.length })
+    const line = view.phase === "voting" ? _("{name} tells · {n} of {all} have voted", { name: host.names[view.storyteller], n: view.voted.filter(Boolean).length, all: view.voters.length })
       : view.reveal ? outcome(view.reveal) : view.storyteller !== null && view.clue ? _("{name} tells", { name: host.names[view.storyteller] }) : howFar(view);
     fill(made, told(view, host), p("says", line),
       div("screen-middle", view.reveal ? turned(view, host) : view.table.length ? tableOf(view, host, () => ({}))
