@@ -72,10 +72,10 @@ export class Host {
     return [...this.scene.choices.examples, ...this.scene.choices.moves].find((move) => move.do === kind);
   }
 
-  /** Says a move; whether it was accepted. @param {any} move @returns {Promise<boolean>} */
-  async say(move) {
+  /** Says a move; whether it was accepted. @param {any} move @param {boolean} [again] @returns {Promise<boolean>} */
+  async say(move, again) {
     if (this.me === null) return false;
-    const why = await this.table.say(this.me, move);
+    const why = await this.table.say(this.me, move, again);
     if (why && why.key !== "not-heard") tell(sentence(why, this.scene.game, this.names));
     return !why;
   }
@@ -251,7 +251,7 @@ function ended(host, into, screen) {
     h1("", title),
     div(`ranking ${order.length > 8 ? "long" : ""}`, ...order.map((seat) => touch(`rank ${result.winners.includes(seat) ? "won" : ""}`, () => scores(host, seat), {},
       host.badge(seat), b("", host.names[seat]), b("score", steps ? ngettext("{n} step", "{n} steps", result.scores[seat]) : plain(result.scores[seat]))))),
-    !screen && p("soft", _("Tap a score to see why.")),
-    !screen && button(_("Show the table"), () => into.classList.add("aside"), "wide"),
-    !screen && p("soft", _("The host goes on from here."))));
+    !screen && [p("soft", _("Tap a score to see why.")),
+      button(_("Show the table"), () => into.classList.add("aside"), "wide"),
+      p("soft", _("The host goes on from here."))]));
 }

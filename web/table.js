@@ -191,11 +191,15 @@ export class Table {
     return (await this.ask({ is: "ask", request })).why;
   }
 
-  /** Says a move until it is answered; one after another. @param {number} seat @param {any} move @returns {Promise<Why | null>} */
-  say(seat, move) {
-    const moves = this.moves.get(seat) ?? [];
+  /**
+   * Says a move until it is answered; one after another. The same twice is a finger that trembled, unless it is meant to be said `again`.
+   * @param {number} seat @param {any} move @param {boolean} [again] @returns {Promise<Why | null>}
+   */
+  say(seat, move, again) {
+    const moves = this.moves.get(seat) ?? [], said = JSON.stringify(move);
     this.moves.set(seat, moves);
     return new Promise((done) => {
+      if (!again && moves.some((other) => JSON.stringify(other.move) === said)) return done(null);
       moves.push({ move, number: 0, done });
       if (moves.length === 1) this.sayMove(seat);
     });

@@ -110,9 +110,11 @@ def test_a_move_whose_answer_was_lost_is_not_played_again(again_a_clue_is_told: 
     table, _mia, taras = again_a_clue_is_told
     taras.run("wire.deaf = true")
     give(taras)
+    taras.tap(".bottom .press.amber")  # whoever waits for an answer taps again
     table.until(lambda: table.table and table.table.scene(TARAS).heard == 1)
     taras.run("wire.cut(); wire.deaf = false")
     goes_on(table, taras)
+    assert not taras.run("return document.querySelector('.notice')"), "nobody is told that they have given already"
 
 
 def test_a_move_that_never_left_the_phone_is_played_when_it_wakes_up(again_a_clue_is_told: Any) -> None:

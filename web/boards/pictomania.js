@@ -177,7 +177,7 @@ function playing(host, sheets, again) {
   const draw = async (/** @type {Uint8Array} */ chunk) => {
     mine += chunk.length;
     behind += 1;
-    const took = await host.say({ do: "draw", ink: base64(chunk) });
+    const took = await host.say({ do: "draw", ink: base64(chunk) }, true);
     behind -= 1;
     if (!took && !behind) reopen();
   };
