@@ -295,6 +295,9 @@ Of the hue of the seat's colour as far as twelve lines can be told apart on pape
 night light enough) to be seen as a line: many a colour that makes a fine disc is lost on paper.
 """
 
+COAL, CHALK = 0.01, "#CED0D8"
+"""What is darker (its luminance) draws with chalk on the night's paper: in no grey of its own, as stone does there."""
+
 LEGIBLE = 4.5
 """The least contrast of a line that somebody drew to its paper, and of letters to their ground."""
 
@@ -320,7 +323,10 @@ def ink_on(code: int, paper: Rgba) -> Rgba:
     dark = luminance(paper) < 0.18
     if code in _seat_inks():
         return _seat_inks()[code][dark]
-    return _legible(rgba(f"#{code:06x}"), "#FFFFFF" if dark else "#000000", paper)
+    shade = rgba(f"#{code:06x}")
+    if dark and luminance(shade) < COAL:
+        return rgba(CHALK)
+    return _legible(shade, "#FFFFFF" if dark else "#000000", paper)
 
 
 def _legible(colour: Rgba, end: str, beside: Rgba) -> Rgba:

@@ -15,6 +15,9 @@ SEATS = range(12)
 APART = 15
 """Of two lines, in CIE Lab (1976), where black and white are 100 apart."""
 
+ALIKE = 12
+"""Of two lines by one hand: less would be taken for one colour."""
+
 LINE, SIGN = 4.5, 3.0
 
 
@@ -57,6 +60,15 @@ def test_an_ink_is_of_its_seats_hue() -> None:
         if math.hypot(*seat[1:]) > 30 and place != 9:
             turned = abs(math.atan2(seat[2], seat[1]) - math.atan2(ink[2], ink[1]))
             assert math.degrees(min(turned, math.tau - turned)) < 45, place
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_no_two_colours_of_the_sketchbook_draw_alike(look: theme.Palette) -> None:
+    from app.sketchbook.page import COLOURS
+
+    drawn = {code: lab(theme.ink_on(code, look.paper)) for code in COLOURS}
+    for one, two in combinations(COLOURS, 2):
+        assert math.dist(drawn[one], drawn[two]) >= ALIKE, (look.night, hex(one), hex(two))
 
 
 @pytest.mark.parametrize("look", LOOKS)
