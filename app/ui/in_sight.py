@@ -11,6 +11,7 @@ from app.ui.card import Card
 from app.ui.fitted_text import width_of
 from app.ui.ink import InkSurface, InkView
 from app.ui.lettering import Lettering
+from app.ui.paper import Paper
 
 GROUND = 0.25
 """What takes more of a board than this, and is no card and no sheet, is what other things lie on."""
@@ -24,7 +25,7 @@ class InSight:
     """In the window's coordinates.  ``shown`` is all that is not ``needed``, such as cards."""
 
     needed: list[Box] = field(default_factory=list)
-    """Words, seats' badges, buttons and ink."""
+    """Words, seats' badges, buttons and ink; a blank sheet of one's own hides nothing where a hint lets it free."""
     shown: list[Box] = field(default_factory=list)
 
 
@@ -42,7 +43,8 @@ def _look(widget: Widget, whole: float, found: InSight) -> None:
         if widget.text:
             found.needed.append(_letters(widget))
     elif isinstance(widget, InkSurface | InkView):
-        found.needed.append(_box(widget))
+        if not isinstance(widget, InkSurface) or widget.drawing.shown():
+            found.needed.append(_box(widget))
         return
     elif isinstance(widget, SeatBadge):
         found.needed.append(_box(widget))
@@ -51,6 +53,8 @@ def _look(widget: Widget, whole: float, found: InSight) -> None:
     elif isinstance(widget, ButtonBehavior):
         if 1 < widget.width * widget.height <= whole * LARGE:
             found.needed.append(_box(widget))
+    elif isinstance(widget, Paper) and not widget.children:
+        return  # what is written or drawn on it lies above it
     elif not widget.children and 1 < widget.width * widget.height <= whole * GROUND:
         found.shown.append(_box(widget))
     for child in widget.children:

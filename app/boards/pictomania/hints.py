@@ -5,9 +5,11 @@ No hint says what only one player may know: whose word or number it is stays und
 
 from typing import TYPE_CHECKING
 
+from kivy.metrics import dp
+
 from app.boards.pictomania.round import Round
 from app.boards.pictomania.shared_phases import RevealTable, WordsTable
-from app.look.box import Box
+from app.look.box import Box, is_tablet
 from app.look.text import _
 from app.ui.hints import Hint
 from engine.games.pictomania.moves import Claim, Finish, Guess, HandOn, Ready, Take
@@ -57,6 +59,8 @@ def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
     me = view.players[board.me]
     found: list[Hint] = []
     work = tuple([box for box in (places.sheet, places.tools, places.hand) if box.w])
+    free = not me.ink and is_tablet(board.width, board.height, dp(1))  # a blank sheet rather than cards
+    beside = tuple([box for box in work if not free or box != places.sheet])
     sheets = tuple([tile.box for tile in table.tiles.values()])
     may_guess = any(isinstance(move, Guess) for move in moves)
     if may_guess and table.hand is not None and table.hand.picked is not None:
@@ -64,10 +68,10 @@ def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
         found.append(Hint("pictomania-lay", words, _others(table), (places.hand,), sheets))
     if board.covers and table.peek is not None and not table.peek.open:
         words = _("Hold a finger here to see your word again. Let nobody peek.")
-        found.append(Hint("pictomania-peek", words, places.peek, work))
+        found.append(Hint("pictomania-peek", words, places.peek, beside))
     elif not board.covers and table.shape.draws:
         words = _("This is your word. Draw it, without letters or digits.")
-        found.append(Hint("pictomania-task", words, places.peek, work, (places.sheet,)))
+        found.append(Hint("pictomania-task", words, places.peek, beside, (places.sheet,)))
     if any(isinstance(move, HandOn) for move in moves) and me.ink:
         words = _("Is your drawing done? Hand the tablet on here.")
         found.append(Hint("pictomania-hand-on", words, places.done, work))

@@ -222,6 +222,9 @@ def test_each_hint_lies_over_nothing_and_is_gone_with_the_first_right_touch(
                 )
                 crossed = [box for box in taken if cut(box, hint.place)]
                 assert hint.key in COVERING or not crossed, (hint.key, size, "its light crosses that")
+                if hint.key == "pictomania-task" and size in TABLETS and letters == "normal":
+                    drawn = match.board.view.players[match.board.me].ink
+                    assert drawn or not [card for card in cards(match.board) if lies.overlap(card) > A_HAIR], size
                 points = getattr(made, "points_over", None)
                 assert points is None or not [box for box in taken if points.overlap(box) > 1], (hint.key, size)
                 met.add((hint.key, size))
@@ -237,6 +240,13 @@ def badges(widget: Any) -> list[Box]:
         return []
     own = [Box(*widget.to_window(*widget.pos), *widget.size)] if isinstance(widget, SeatBadge) else []
     return own + [box for child in widget.children for box in badges(child)]
+
+
+def cards(widget: Any) -> list[Box]:
+    """Those that one guesses with."""
+    from app.boards.pictomania.pieces import GuessCard
+
+    return [Box(*card.pos, *card.size) for card in widget.walk() if isinstance(card, GuessCard) and card.opacity]
 
 
 def cut(box: Box, place: Box) -> bool:
