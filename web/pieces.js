@@ -182,17 +182,19 @@ export function tell(words) {
   setTimeout(() => line.remove(), 2000 + 60 * words.length);
 }
 
+/** @param {HTMLElement} into @returns {HTMLElement | null} */
+const slipOf = (into) => into.querySelector(":scope > .hint");
+
 /** What a hint said was done. @param {HTMLElement} into */
 export function forgetHint(into) {
-  const slip = into.querySelector(":scope > .hint");
-  if (slip instanceof HTMLElement) slip.click();
+  slipOf(into)?.click();
 }
 
 /** A sentence that is said once on this browser. @param {string} key @param {string} words @param {HTMLElement} into */
 export function hint(key, words, into) {
   const known = (remembered("hints") ?? "").split(" ");
-  const shown = into.querySelector(":scope > .hint");
-  if (shown instanceof HTMLElement && shown.dataset.key === key) return;
+  const shown = slipOf(into);
+  if (shown?.dataset.key === key) return;
   shown?.remove();
   if (known.includes(key)) return;
   const slip = touch("hint", () => {

@@ -82,7 +82,7 @@ def test_P32_who_has_to_leave_black_tokens_to_others_is_told_so_and_may_take_one
     table.until(lambda: table.table and not any(table.table.scene(2).view.may_take_at))
     while "take" not in ways_to_finish(mia):  # the page hears of it a moment later than the table
         mia.tap(".veil .round")
-    assert "head start" not in mia.text()
+    assert "head start" not in mia.text() and "The last black token ends the round" in mia.text()
     table.say(1, {"do": "take", "stars": 1})
     mia.until("document.querySelector('.turned')", "the reveal, since the last token is taken")
     assert not mia.run("return document.querySelector('.veil')"), "nobody is asked for what is over"

@@ -264,8 +264,9 @@ function playing(host, sheets, again) {
 
   const finishing = () => {
     const moves = [...host.may("take"), ...host.may("claim"), ...host.may("finish")];
-    const waits = typeof host.view.may_take_at[me] === "number";
-    const note = waits ? _("Somebody has a head start: a moment more, and you can take a black token.") : _("After that you can neither draw nor guess.");
+    const { may_take_at, hurry, black } = host.view;
+    const note = may_take_at[me] ? _("Somebody has a head start: a moment more, and you can take a black token.")
+      : hurry && black.length === 1 ? _("The last black token ends the round") : _("After that you can neither draw nor guess.");
     const found = sheet(_("Have you finished?"), p("soft", note), ...moves.map((move) => touch("press wide offer", () => { found.close(); pad.lift(); host.say(move); }, { "data-do": move.do },
       move.stars && blackToken(move.stars, ""), move.do === "take" ? ngettext("Take the token with {n} star", "Take the token with {n} stars", move.stars) : move.do === "claim" ? _("I want a black token") : host.view.calm ? _("I have finished") : _("Without a black token"))));
   };
