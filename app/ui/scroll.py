@@ -26,6 +26,9 @@ class Scroll(ScrollView):
     the canvas.
     """
 
+    _touch: Touch | None
+    """Kivy's own: the finger that scrolls."""
+
     def __init__(self, **rest: object) -> None:
         super().__init__(
             do_scroll_x=False,
