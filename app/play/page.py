@@ -125,7 +125,7 @@ class PlayPage(Page):
             self.board.size = self.size
             self._filled_for = tuple(self.size)
             self.board_covers.hang(self.board, self.scenes)
-            self.company.look()
+            self.company.turned()
 
     def left(self) -> None:
         self.put_down()

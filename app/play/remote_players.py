@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 
 from app.lan.remote_faces import Faces
@@ -50,6 +51,7 @@ class RemotePlayers:
         self._page, self._app = page, page.app
         self._faces = Faces(page.app, page.show)
         self._slip: Slip | None = None
+        self._look_soon = Clock.create_trigger(lambda dt: self._show())
         self._slip_for: object = None
         self._sheet: PeopleSheet | None = None
         self._sheet_for: object = None
@@ -72,6 +74,12 @@ class RemotePlayers:
         return self._faces.of(lobby.chairs[seat]) if lobby is not None and seat < len(lobby.chairs) else None
 
     # The slip at the top of the board -----------------------------------------------------------------------------
+
+    def turned(self) -> None:
+        """Where the slip may lie is known once the board is laid out anew."""
+        if self._slip is not None:
+            self._page.remove_widget(self._slip)
+        self._look_soon()
 
     def look(self) -> None:
         """Shows what has to be known now; nothing while all are here."""

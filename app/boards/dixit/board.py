@@ -15,6 +15,7 @@ from app.boards.dixit.reveal import RevealTable
 from app.boards.dixit.vote_phase import VoteTable
 from app.boards.lamplit import LamplitTable
 from app.boards.task import Task
+from app.look.box import Box
 from app.ui.hints import Hint
 from app.ui.in_steps import run_all
 from engine.games.dixit.moves import Move
@@ -54,6 +55,9 @@ class DixitBoard(Board[View, Move]):
         self.bind(size=self._turned, pos=self._turned)
 
     # What the play page asks ----------------------------------------------------------------------------------------
+
+    def head(self) -> Box | None:
+        return None if self.table is None else self.table.head
 
     def show(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool = False) -> None:
         self._take(scene, me, choices, at_once)

@@ -23,6 +23,11 @@ class Top:
     pause: Box
     room: Box
 
+    @property
+    def head(self) -> Box:
+        """The words, where they stand beside who holds the tablet; that one, where they stand below."""
+        return self.plate if self.plate.w and self.says.top <= self.plate.y else self.says
+
 
 def top(width: float, height: float, dp: float, measure: Measure, plated: bool = True) -> Top:
     """Words in the middle of the bar where the screen lies on its side, in a row of their own where it stands."""

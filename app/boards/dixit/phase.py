@@ -49,6 +49,8 @@ class Table(TouchKeeper):
         self.large_card: LargeCard | None = None
         self._back: Callable[[], None] = lambda: None
         self.words_shown: WordsAbove | None = None
+        self.head: Box | None = None
+        """What may lie under a word of the page."""
         self.moving = False
         """Something still moves that people should see."""
 
@@ -105,6 +107,7 @@ class Table(TouchKeeper):
     def lay_top(self, top: Top) -> None:
         """The bar: who has the tablet (where it is one person's), the words, pause."""
         board, view = self.board, self.view
+        self.head = top.head
         words, on_paper = self.words_above()
         self.words_shown = WordsAbove(top.says, words, on_paper)
         self.add_widget(self.words_shown)

@@ -4,7 +4,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from app.boards.picture_cards import PictureCard
 from app.bridge import Scenes
+from app.look.box import Box
 from app.play.slip import Slip
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper, SignButton
@@ -116,6 +118,8 @@ def test_a_dropped_seat_is_shown_and_gone_when_it_is_back(easel, scenes_after):
             easel.frames(2)
             (slip,), (pause,) = easel.all(Slip), [one for one in easel.all(SignButton) if one.sign.text == PAUSE]
             assert not slip.collide_widget(pause), "the way to the pause stays free"
+            cards = [Box(*card.pos, *card.size) for card in easel.page.board.walk() if isinstance(card, PictureCard)]
+            assert not any(Box(*slip.pos, *slip.size).overlap(card) for card in cards), "no card lies under it"
         assert easel.reads("away. What now?")
         assert not peeping(easel), size
     tell_away(easel, bridge)
@@ -124,7 +128,6 @@ def test_a_dropped_seat_is_shown_and_gone_when_it_is_back(easel, scenes_after):
 
 def test_the_slip_lies_where_the_board_has_room_for_it(easel, scenes_after, monkeypatch):
     from app.boards.dixit.board import DixitBoard
-    from app.look.box import Box
 
     monkeypatch.setattr(DixitBoard, "head", lambda board: Box(200, 300, 250, 48))
     sit(easel, scenes_after, away=(THIRD,))
