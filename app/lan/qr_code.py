@@ -1,4 +1,4 @@
-"""A QR code to be photographed by another device's camera: ink on paper, in the night look too."""
+"""A QR code to be photographed by another device's camera: ink on paper, which is dimmed by night."""
 
 import segno
 from kivy.graphics import Rectangle
@@ -11,7 +11,17 @@ from app.ui.shapes import plain
 QUIET = 4
 """The light border that the standard asks for, in squares."""
 
-LIGHT, DARK = theme.LIGHT.sheet, theme.LIGHT.ink
+DIM = 0.7
+"""So much of its light the paper keeps by night: it no longer glares, and cameras tell it from ink as well."""
+
+DARK = theme.LIGHT.ink
+
+
+def light() -> theme.Rgba:
+    """Of the squares without ink, and of the border."""
+    red, green, blue, _solid = theme.LIGHT.sheet
+    share = DIM if theme.paint.night else 1.0
+    return red * share, green * share, blue * share, 1.0
 
 
 class QrCode(Widget):
@@ -24,7 +34,10 @@ class QrCode(Widget):
         self.squares = side + 2 * QUIET
         self._texture = Texture.create(size=(side, side), colorfmt="rgb")
         self._texture.mag_filter = self._texture.min_filter = "nearest"
-        rows = [bytes(round(255 * part) for dark in row for part in (DARK if dark else LIGHT)[:3]) for row in matrix]
+        self._light = light()
+        rows = [
+            bytes(round(255 * part) for dark in row for part in (DARK if dark else self._light)[:3]) for row in matrix
+        ]
         self._texture.blit_buffer(b"".join(reversed(rows)), colorfmt="rgb", bufferfmt="ubyte")
         self.bind(pos=self._draw, size=self._draw)
 
@@ -36,5 +49,5 @@ class QrCode(Widget):
         x, y = round(self.center_x - whole / 2), round(self.center_y - whole / 2)
         self.canvas.clear()
         with self.canvas:
-            Rectangle(texture=plain(LIGHT), pos=(x, y), size=(whole, whole))
+            Rectangle(texture=plain(self._light), pos=(x, y), size=(whole, whole))
             Rectangle(pos=(x + square * QUIET, y + square * QUIET), size=(inner, inner), texture=self._texture)

@@ -224,6 +224,16 @@ def test_the_host_shows_the_code_the_square_and_the_address(host):
     assert host.reads("Address: 192.168.1.17  ·  10.0.0.4:4711")
 
 
+def test_by_night_the_square_does_not_glare_and_is_still_told_from_its_paper(host):
+    from app.lan.qr_code import DARK, light
+    from app.look import theme
+
+    day = theme.luminance(light())
+    host.app.change(night=True)
+    assert theme.luminance(light()) < day / 1.8
+    assert theme.contrast(DARK, light()) >= 4.5
+
+
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 def test_the_square_is_there_in_very_large_letters_too(host, language):
     from app.lan.host_sign import DoorSign
