@@ -23,8 +23,14 @@ USUAL_SIZE = 15
 """Of letters (sp) that nobody has said a size for."""
 
 
-LONE_LETTER = re.compile(r"(?<!\S)([^\W\d_]) (?=\S)")
-"""A word of one letter, such as "у", and the space behind it."""
+CLOSE = re.compile(r"(?<=(?<!\S)[^\W\d_]) (?=\S)| (?=[—–](?:\s|$))")
+"""The space behind a word of one letter, such as "у", and the one before a dash."""
+
+LAST = re.compile(r" (?=\S+$)")
+"""The space before the last word."""
+
+MANY = 6
+"""So many words are more than a line, or may be: of fewer, one may well stand alone."""
 
 Room = tuple[float | None, float | None]
 """What letters are written into, as far as that has an end."""
@@ -50,12 +56,15 @@ class Style(Generic[Kind]):
 
 
 def held(words: str, writing: Writing, wide: float | None) -> str:
-    """No word of one letter is left at the end of a line, where there is room for it beside the next one."""
-    together = LONE_LETTER.sub("\\1\xa0", words)
-    if wide is None or together == words:
+    """Where there is room: no letter alone ends a line, no dash begins one, and no last word has one for itself."""
+    if wide is None:
         return words
-    longest = max(writing.get_extents(piece)[0] for piece in together.split(" ") if "\xa0" in piece)
-    return together if longest <= wide else words
+    close = CLOSE.sub("\xa0", words)
+    for together in (LAST.sub("\xa0", close) if words.count(" ") + 1 >= MANY else close, close):
+        held_pieces = [piece for piece in together.split(" ") if "\xa0" in piece]
+        if max((writing.get_extents(piece)[0] for piece in held_pieces), default=0) <= wide:
+            return together
+    return words
 
 
 class Lettering(Widget):

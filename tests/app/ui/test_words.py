@@ -59,7 +59,7 @@ LIST = (
 
 
 @pytest.mark.parametrize("wide", range(220, 640, 15))
-def test_no_word_of_one_letter_ends_a_line(wide):
+def test_no_letter_alone_ends_a_line_no_dash_begins_one_and_no_last_word_has_one_for_itself(wide):
     from app.ui.fitted_text import height_of
     from app.ui.words import Words
 
@@ -67,6 +67,7 @@ def test_no_word_of_one_letter_ends_a_line(wide):
     words.write_now()
     lines = lines_of(words)
     assert [line for line in lines if len(line.split()[-1]) == 1 and line.split()[-1].isalpha()] == []
+    assert [line for line in lines if line.startswith("—")] == [] and len(lines[-1].split()) > 1
     assert " ".join(lines).replace("\xa0", " ") == LIST
     assert words.texture_size[1] == height_of(LIST, words.font_name, words.font_size, wide)
 
