@@ -6,6 +6,7 @@ from kivy.uix.widget import Widget
 
 from app import games
 from app.look import text, theme
+from app.look.bot_names import as_called_here
 from app.look.text import _, ngettext
 from app.shell import App
 from app.ui.buttons import PressRow, WordButton
@@ -22,21 +23,24 @@ def turn_line(match: Waiting) -> str:
     """Which game it is, and whom it waits for."""
     title = games.face_of(match.opened.game).title()
     if len(match.turn) == 1:
-        return _("{game}: {name} to move", game=title, name=match.opened.seats[match.turn[0]].name)
+        return _("{game}: {name} to move", game=title, name=_called(match)[match.turn[0]])
     return _("{game}: all play at once", game=title)
 
 
 def mover_line(match: Waiting) -> str:
     """Whom it waits for."""
     if len(match.turn) == 1:
-        return _("{name} to move", name=match.opened.seats[match.turn[0]].name)
+        return _("{name} to move", name=_called(match)[match.turn[0]])
     return _("all play at once")
 
 
 def score_line(match: Waiting) -> str:
-    return "  ·  ".join(
-        f"{seat.name}\u00a0{score}" for seat, score in zip(match.opened.seats, match.scores, strict=True)
-    )
+    return "  ·  ".join(f"{name}\u00a0{score}" for name, score in zip(_called(match), match.scores, strict=True))
+
+
+def _called(match: Waiting) -> list[str]:
+    """All who sit there; bots in the language spoken now."""
+    return [seat.name for seat in as_called_here(match.opened.seats)]
 
 
 PICTURE = 92

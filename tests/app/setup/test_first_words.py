@@ -1,5 +1,6 @@
 """Who opens a game for the first time: the badge, easy words, and where their hardness is asked."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -87,3 +88,14 @@ def test_a_match_that_was_begun_in_english_is_played_on_in_ukrainian(open_easel:
     )
     easel.wait(lambda: easel.page.scenes is not None, "the first scene")
     assert [seat.name for seat in easel.page.scenes.spectator.seats] == ["Ada", "Заєць", "Сова"]
+
+
+def test_bots_of_a_match_that_waits_are_called_as_they_are_here() -> None:
+    from app.home.waiting_match import mover_line, score_line, turn_line
+
+    opened = SimpleNamespace(game="yokai", seats=(Seat("Ada", 0), Seat("Hare", 1, bot="weak")))
+    waits: Any = SimpleNamespace(opened=opened, turn=(1,), scores=(5, 7))
+    text.speak("uk")
+    assert score_line(waits) == "Ada\xa05  ·  Заєць\xa07"
+    assert "Заєць" in turn_line(waits) and "Заєць" in mover_line(waits)
+    text.speak("en")
