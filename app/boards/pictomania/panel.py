@@ -16,7 +16,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper, SignButton
-from app.ui.fitted_text import Line, fitting, largest, sizes_down, width_of
+from app.ui.fitted_text import READABLE, Line, called, fitting, largest, sizes_down, width_of
 from app.ui.on_canvas import show_if
 from app.ui.paper import Paper
 from app.ui.still_picture import StillLayout
@@ -140,7 +140,7 @@ class Panel(PressPaper):
             return
         self._shown = stack
         if stack.void is not None:
-            self._name.text = self._board.names[self._seat]
+            self._name.text = called(self._board.names[self._seat], self._name.width)
             words = [sentences.why_void(stack.void), _("does not count")]
             self._word.text = fitting(words, "strong", self._word.width / SMALLEST)
             self._word.color = theme.paint.berry
@@ -160,10 +160,12 @@ class Panel(PressPaper):
         sign, word = said[self._seat]
         if whole >= least:
             self._word.write(f"{sign} · {word}", whole)
-            self._name.text = name
+            self._name.text = called(name, self._name.width)
         else:
             self._word.write(word, max(least, self._size_for([word for _sign, word in said.values()])))
-            self._name.text = f"{sign} · {name}"
+            before = f"{sign} · "
+            room = self._name.width - width_of(before, theme.ROLES["note"].font, sp(READABLE) * theme.large_type())
+            self._name.text = before + called(name, room)
 
     def _size_for(self, words: Sequence[str]) -> float:
         """In which all of them have room on one line."""

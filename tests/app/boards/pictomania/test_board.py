@@ -1047,3 +1047,5 @@ def test_the_words_of_a_reveal_are_equally_large(
     assert len(short) >= 2
     sizes = {line.text: line.font_size for line in short}
     assert max(sizes.values()) - min(sizes.values()) <= 1 and min(sizes.values()) >= least - 1, sizes
+    names = {panel._name.text: panel._name.font_size for panel in table.table.panels}
+    assert min(names.values()) >= 14, names
