@@ -204,6 +204,7 @@ def open_easel(tmp_path: Path) -> Iterator[Callable[..., Fingers]]:
 
     yield start
     close()
+    theme.choose()  # no test sees by the night of the one before
 
 
 @pytest.fixture
