@@ -6,9 +6,10 @@ Imported before Kivy: it says where Kivy keeps its files and that there is no di
 import logging
 import os
 import tempfile
-import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from time import perf_counter, sleep
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -18,6 +19,13 @@ if TYPE_CHECKING:
 
 PATIENCE = 60.0
 """Seconds after which something that should have happened has not: far more than a slow machine needs."""
+
+
+MOMENT = 0.0002
+"""Seconds that the table's thread and other processes get in a frame that nobody looks at."""
+
+SOON = 30
+"""Frames: what has not come then is not waiting for Kivy's clock, and gets ten times as long in each frame."""
 
 
 def no_display() -> None:
@@ -47,6 +55,35 @@ def make_window(size: tuple[int, int]) -> None:
     EventLoop.ensure_window()
     log.addFilter(lambda record: not record.getMessage().startswith("Cutbuffer"))
     log.setLevel(logging.WARNING)
+    leaps()
+
+
+class Leaps:
+    """Kivy's clock sleeps until the next frame.  Where nobody looks it leaps there, unless it was given other hands."""
+
+    def __init__(self) -> None:
+        from kivy.clock import Clock
+
+        self._clock, usual, self._ahead = Clock, Clock.time, 0.0
+
+        def time() -> float:
+            return float(usual()) + self._ahead
+
+        self._time = Clock.time = time
+
+    def to_the_next_frame(self) -> None:
+        clock = self._clock
+        if clock.time is self._time and clock._max_fps > 0:
+            sleep(MOMENT)
+            self.leap(1 / clock._max_fps - (clock.time() - clock._last_tick))
+
+    def leap(self, seconds: float) -> None:
+        """Never back: what waits for a moment would wait for ever."""
+        self._ahead += max(0.0, seconds)
+
+
+leaps = cache(Leaps)
+"""One in a process, as the clock is."""
 
 
 def unseen_frame() -> None:
@@ -55,6 +92,7 @@ def unseen_frame() -> None:
     from kivy.clock import Clock
     from kivy.lang import Builder
 
+    leaps().to_the_next_frame()
     Clock.tick()
     EventLoop.dispatch_input()
     Builder.sync()
@@ -149,11 +187,15 @@ class Stage:
 
     def wait(self, condition: Callable[[], Found], what: str = "", patience: float = PATIENCE) -> Found:
         """Frames go by until the condition holds; what it returns."""
-        end = time.perf_counter() + patience
-        while time.perf_counter() < end:
+        end = perf_counter() + patience
+        waited = 0
+        while perf_counter() < end:
             self.frames(1)
             if found := condition():
                 return found
+            waited += 1
+            if waited > SOON:
+                sleep(10 * MOMENT)
         raise NotInTime(what or condition)
 
     def turn(self, width: int, height: int) -> None:

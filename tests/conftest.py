@@ -4,7 +4,7 @@ import gc
 import os
 import sqlite3
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
@@ -27,7 +27,6 @@ os.environ.update(
     KIVY_NO_FILELOG="1",
     KIVY_NO_CONSOLELOG="1",
     KIVY_LOG_MODE="PYTHON",  # else every debugging line of every library is written down for every test
-    KCFG_GRAPHICS_MAXFPS="200",  # else Kivy sleeps through most of each sixtieth of a second
     LP_NUM_THREADS="0",  # software graphics need no threads of their own: the workers share the cores already
 )
 
@@ -44,8 +43,23 @@ def pytest_collection_finish() -> None:
     """Nobody looks for rubbish in what stays to the end: to do so again and again took a third of the time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(200_000, 10, 10)  # an app that is torn down is that much rubbish
+    gc.set_threshold(200_000, 3, 10)  # what a whole match throws away does not fit into any cache
     gc.enable()
+
+
+AN_APP = 40_000
+"""Objects: what a test that opened an app leaves, at the least."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, object, object]:
+    """Each throws its rubbish away itself: half a second later it takes twice as long, and memory ten times as much."""
+    try:
+        return (yield)
+    finally:
+        if gc.get_count()[0] > AN_APP:
+            gc.collect(0)
+            gc.collect()
 
 
 def pytest_unconfigure() -> None:

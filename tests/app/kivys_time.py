@@ -19,10 +19,11 @@ class KivysTime:
         self._now += seconds
 
     def give_back(self) -> None:
-        """Time goes on from here, and never back: what waits for a moment would wait for ever."""
-        usual, fps = self._usual
-        ahead = max(0.0, self._now - usual())
-        self._clock.time, self._clock._max_fps = (lambda: usual() + ahead), fps
+        """Time goes on from here."""
+        from app.stage import leaps
+
+        self._clock.time, self._clock._max_fps = self._usual
+        leaps().leap(self._now - self._clock.time())
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 Whatever stands on the screen meanwhile says who is a bot.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -24,10 +24,8 @@ LARGE_TABLET = (1280, 800)
 
 
 @pytest.fixture(autouse=True)
-def nobody_watches(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Frames need not wait for anybody's eyes, nor moves for a double tap."""
-    from kivy.clock import Clock
-
+def nobody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves need not wait for a double tap, nor bots until somebody has looked."""
     from app.boards.pictoric import board, dice_roll
     from app.play import curtain, hand_over
 
@@ -35,9 +33,6 @@ def nobody_watches(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(curtain, "HOLD", 0.01)
     monkeypatch.setattr(board, "SETTLE", 0.0)
     monkeypatch.setattr(dice_roll, "BOTS_PAUSE", 0.0)
-    usual, Clock._max_fps = Clock._max_fps, 240.0
-    yield
-    Clock._max_fps = usual
 
 
 class Evening:

@@ -1,6 +1,6 @@
 """The Dixit board under real fingers: passed round, and one person among bots, in all three variants."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -161,16 +161,6 @@ class Match(PlayedMatch):
         if looks is not None:
             given -= set(self.scenes.own[looks].view.given)
         return sorted((self.pictures() | given) - allowed)
-
-
-@pytest.fixture(autouse=True)
-def nobody_watches() -> Iterator[None]:
-    """Frames need not wait for anybody's eyes."""
-    from kivy.clock import Clock
-
-    usual, Clock._max_fps = Clock._max_fps, 240.0
-    yield
-    Clock._max_fps = usual
 
 
 @pytest.fixture

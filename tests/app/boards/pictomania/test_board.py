@@ -44,7 +44,8 @@ class Match(PlayedMatch):
     # What fingers do ----------------------------------------------------------------------------------------------
 
     def take_tablet(self) -> None:
-        """Lifts the curtain; the stopwatch runs."""
+        """Whose turn it is lifts the curtain; the stopwatch runs."""
+        self.until(lambda: self.called, "the table waiting for whoever has the tablet")
         self.lift()
         self.until(lambda: self.view.players[self.viewer].since is not None, "the stopwatch running")
 
