@@ -211,6 +211,7 @@ def test_where_all_have_as_many_points_the_best_drawing_is_voted_for(company: Co
             phone.tap(".feet .press", "I have finished")
             phone.tap(".veil .offer[data-do=finish]")
         table.say(OLENKA, {"do": "finish"})
+        table.until(lambda: table.table and table.table.scene(OLENKA).view.phase == "reveal")
         table.say(OLENKA, {"do": "ready"})
         phones[0].tap(".bottom .press", "To the points")
         for phone in phones:
