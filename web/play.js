@@ -244,7 +244,7 @@ function ended(host, into, screen) {
   const result = host.scene.result;
   if (!result || into.childElementCount) return;
   closeAll();
-  const names = result.winners.map((seat) => host.names[seat]), order = host.scene.seats.map((_seat, seat) => seat).sort((a, b) => result.scores[b] - result.scores[a]);
+  const names = result.winners.map((seat) => host.names[seat]), order = [...result.scores.keys()].sort((a, b) => result.scores[b] - result.scores[a]);
   const steps = gameWords(host.scene.game).steps;
   const title = !names.length ? _("The match is over") : names.length === 1 ? _("{name} wins!", { name: names[0] }) : _("{names} win!", { names: listed(names) });
   fill(into, section("result",
