@@ -98,11 +98,13 @@ class Panel(PressPaper):
         low, room = inner.y + foot + pad, inner.h - foot - head - 2 * pad
         wide = min(inner.w, room * SHEET)
         clear = room - wide / SHEET >= flag
-        if not clear and inner.w - flag > GIVE_WAY * wide:
-            wide = min(wide, inner.w - flag)
+        below, beside = (room - flag) * SHEET, inner.w - flag
+        if not clear and max(below, beside) > GIVE_WAY * wide:
+            clear = below >= beside
+            wide = min(wide, max(below, beside))
         air = room - wide / SHEET
         x = inner.x + (inner.w - wide) / 2 if clear else inner.x
-        drawn = Box(x, low if flag <= air < 2 * flag else low + air / 2, wide, wide / SHEET)
+        drawn = Box(x, low if clear and air < 2 * flag else low + air / 2, wide, wide / SHEET)
         top = inner.top - (0 if self._narrow else head + pad)
         return (
             Box(inner.x, inner.top - head, inner.w, head),

@@ -316,3 +316,14 @@ def test_upright_on_a_phone_the_rack_is_high_enough_for_words_on_two_lines(size,
         assert min(box.h for box in places.rack) >= 162
         assert places.tool_count >= FEW_TOOLS
         assert places.sheet.w >= 0.74 * size[0]
+
+
+@pytest.mark.parametrize("high", range(440, 620, 20))
+def test_the_flag_of_a_panel_lies_on_its_drawing_or_beside_it_but_not_across_its_edge(high: int) -> None:
+    from types import SimpleNamespace
+
+    from app.boards.pictomania.panel import Panel
+
+    narrow = SimpleNamespace(_narrow=False)
+    _head, drawn, _foot, flag = Panel._above(narrow, Box(0, 0, 372, high))  # one of four on a tablet held upright
+    assert flag.y >= drawn.top - 0.5 or flag.top <= drawn.top or flag.x >= drawn.right, (flag, drawn)
