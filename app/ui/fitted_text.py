@@ -146,7 +146,10 @@ class Line(Lettering):
         if size > self._wanted * self._least:  # small letters are a little wider and higher than they ought to be
             size = largest(sizes_down(size, self._wanted * self._least), self._has_room)
         self.font_size = size
-        self.text_size = self.width, self.height + self._wraps  # else a line that is higher by a fraction is left out
+        wide = self.width
+        if self._wraps and self.halign == "center" and wide > 0:
+            wide = even_width(self.text, self.font_name, size, wide)
+        self.text_size = wide, self.height + self._wraps  # else a line that is higher by a fraction is left out
 
     def _has_room(self, size: float) -> bool:
         if self._wraps:
@@ -166,5 +169,6 @@ class Wrapped(Lettering):
     def write(self, words: str, box: Box) -> None:
         self.pos, self.size, self.text = (box.x, box.y), (box.w, box.h), words
         self.font_size = largest(self._sizes, lambda size: height_of(words, self.font_name, size, box.w) <= box.h + 1)
-        self.text_size = box.w, box.h + 1  # else a line that is higher by a fraction is left out
+        wide = even_width(words, self.font_name, self.font_size, box.w) if self.halign == "center" else box.w
+        self.text_size = wide, box.h + 1  # else a line that is higher by a fraction is left out
         self.shorten, self.max_lines = False, max(1, int(box.h // (self.font_size * 1.15)))

@@ -82,3 +82,20 @@ def test_in_the_middle_no_line_is_a_word_alone(wide):
     words.write_now()
     assert min(len(line.split()) for line in lines_of(words)) > 1
     assert words.texture_size[1] == height_of(said, words.font_name, words.font_size, wide)
+
+
+@pytest.mark.parametrize("wide", [330, 400, 470])
+def test_so_it_is_in_a_box_of_its_own(wide):
+    from app.look import theme
+    from app.look.box import Box
+    from app.ui.fitted_text import Line, Wrapped
+
+    said = "You have played a guess card. From then on you can no longer draw."
+    line = Line(said, size=19, wraps=True, halign="center", size_hint=(None, None))
+    line.size = wide, 90
+    wrapped = Wrapped("note", theme.paint.ink)
+    wrapped.halign = "center"
+    wrapped.write(said, Box(0, 0, wide, 90))
+    for letters in (line, wrapped):
+        letters.write_now()
+        assert min(len(written.split()) for written in lines_of(letters)) > 1
