@@ -124,8 +124,7 @@ class Understanding:
         self._beginning = self._all_beginnings()
         self._cards: Cards = tuple(dict.fromkeys([card for cards, _ in self._fits.values() for card in cards]))
         self._numbers = {card: number for number, card in enumerate(self._cards)}
-        self._vectors = self._all_vectors()
-        self._shown = self._all_shown()
+        self._alike = self._all_alike()
 
     def stems(self, text: str) -> tuple[str, ...]:
         """What a text says: its stems, each once, in their order."""
@@ -185,38 +184,40 @@ class Understanding:
 
     # Likeness -----------------------------------------------------------------------------------------------------
 
-    def _all_vectors(self) -> dict[str, tuple[tuple[str, ...], "Weights[float]"]]:
-        """Each picture as its tags and associations, each weighing as much as it is rare; all of length 1."""
+    def _all_alike(self) -> dict[str, "Weights[float]"]:
+        """How like each picture is to each, in the order of their numbers: 1 to itself, 0 where both share nothing.
+
+        A picture is its tags and associations, each weighing as much as it is rare.
+        """
         vectors: dict[str, dict[str, float]] = {card: {} for card in self._cards}
         for one, (cards, sources) in self._fits.items():
             known = {card: dict(told)[SHOWN] for card, told in zip(cards, sources) if SHOWN in dict(told)}
             for card, weight in known.items():
                 vectors[card][one] = weight * self._rarity(len(known))
-        lengthened = {card: _of_length_1(vector) for card, vector in vectors.items()}
-        return {card: (tuple(vector), array("d", vector.values())) for card, vector in lengthened.items()}
-
-    def _all_shown(self) -> dict[str, tuple[Cards, "Weights[float]"]]:
-        """The pictures that show each stem, and how much it is of them."""
-        shown: dict[str, dict[str, float]] = {}
-        for card, (stems, values) in self._vectors.items():
-            for one, value in zip(stems, values):
-                shown.setdefault(one, {})[card] = value
-        same: dict[Cards, Cards] = {}
-        return {
-            one: (same.setdefault(cards := tuple(values), cards), array("d", values.values()))
-            for one, values in shown.items()
-        }
+        shown: dict[str, list[tuple[int, float]]] = {}
+        for card, vector in vectors.items():
+            length = _length(vector.values())
+            vectors[card] = {one: value / length for one, value in vector.items()} if length else {}
+            for one, value in vectors[card].items():
+                shown.setdefault(one, []).append((self._numbers[card], value))
+        alike = {}
+        for card, vector in vectors.items():
+            row = alike[card] = array("d", bytes(8 * len(self._cards)))
+            for one, value in vector.items():
+                for number, other in shown[one]:
+                    row[number] += value * other
+        return alike
 
     def _with_likeness(self, by_word: Mapping[str, float]) -> dict[str, float]:
         """And a little for pictures that are like those which the words speak of."""
-        together: dict[str, float] = {}
+        together = [0.0] * len(self._cards)
         for card, weight in by_word.items():
-            for one, value in zip(*self._vectors[card]):
-                together[one] = together.get(one, 0.0) + weight * value
+            together = [so_far + weight * likeness for so_far, likeness in zip(together, self._alike[card])]
+        length = math.sqrt(sum([weight * together[self._numbers[card]] for card, weight in by_word.items()]))
         fits = dict(by_word)
-        for one, weight in _of_length_1(together).items():
-            for card, value in zip(*self._shown[one]):
-                fits[card] = fits.get(card, 0.0) + BY_LIKENESS * weight * value
+        for card, likeness in zip(self._cards, together):
+            if likeness:
+                fits[card] = fits.get(card, 0.0) + BY_LIKENESS * likeness / length
         return fits
 
 
@@ -255,9 +256,8 @@ def _heads(kin: Iterable[str], language: str) -> dict[str, str]:
     return heads
 
 
-def _of_length_1(vector: Mapping[str, float]) -> dict[str, float]:
-    length = math.sqrt(sum([value * value for value in vector.values()]))
-    return {one: value / length for one, value in vector.items()} if length else {}
+def _length(values: Iterable[float]) -> float:
+    return math.sqrt(sum([value * value for value in values]))
 
 
 @lru_cache(maxsize=512)  # a table hears each clue many times: who gives, who votes, who thinks what to tell
