@@ -9,6 +9,7 @@ import string
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -119,6 +120,7 @@ def shown(text: str, most: int = SHOWN) -> str:
 # What a word is compared by ---------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=2048)  # each word of a list is asked for beside each other
 def folded(word: str) -> str:
     """The word as a player hears it: case, ё, hyphens and the kind of apostrophe make no other word."""
     return with_apostrophe(word.casefold().replace("ё", "е").replace("-", " "), "'")
