@@ -116,7 +116,8 @@ class Scroll(ScrollView):
                 continue
             if self._out_of_sight.pop(child, None) is parent:
                 put_back(child, parent)
-            if not child.children or hasattr(child, "held_on"):  # one picture is seen as a whole
+            knows_parts = hasattr(child, "show_within")
+            if not (child.children or knows_parts) or hasattr(child, "held_on"):  # one picture is seen as a whole
                 continue
             if box is None or not _lies_in(box, sight):
                 self._whole.discard(child)

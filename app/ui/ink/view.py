@@ -6,6 +6,7 @@ from kivy.properties import ColorProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.look import theme
+from app.look.box import Box
 from app.ui.ink.brush import LEAST, brush, fill, use
 from app.ui.ink.layer import Layer
 from app.ui.shapes import plain
@@ -38,7 +39,7 @@ class InkView(Widget):
         self._anew = False  # everything has to be painted again
         with self.canvas:
             self._picture = Rectangle()
-        self._edge_strip, self._mark = Rectangle(), InstructionGroup()
+        self._edge_strip, self._mark, self._mark_seen = Rectangle(), InstructionGroup(), True
         self.canvas.add(self._mark)
         self._above = InstructionGroup()
         self._tips: RenderContext | None = None
@@ -86,11 +87,9 @@ class InkView(Widget):
         left = round(self.center_x - size[0] / 2)
         bottom = round(self.center_y - (size[1] - strip) / 2)
         self.sheet_box = (left, bottom, *size)
-        self._mark.clear()
-        if strip:
-            self._mark.add(self._edge_strip)
         self._edge_strip.texture = plain(tuple(self.edge))
         self._edge_strip.pos, self._edge_strip.size = (left, bottom - strip), (size[0], strip)
+        self._lay_mark()
         if self._layer is None:
             self._layer = Layer(self.drawing, size, tuple(self.paper), self.live)
         elif self._anew or self._layer.size != size:
@@ -103,6 +102,19 @@ class InkView(Widget):
         texture.min_filter = texture.mag_filter = "nearest"  # pixel for pixel: sharp, and cheap to show
         self._picture.pos, self._picture.size = (left, bottom), size
         self._show_tips(self._layer)
+
+    def show_within(self, sight: Box) -> bool:
+        """In a column that scrolls: no mark is drawn where the sheet is cut above it; whether it is."""
+        if self._layer is not None:
+            bottom, high = self._edge_strip.pos[1], self._edge_strip.size[1]
+            self._mark_seen = bottom + high > sight.y and bottom < sight.top
+            self._lay_mark()
+        return self._mark_seen
+
+    def _lay_mark(self) -> None:
+        self._mark.clear()
+        if self._edge_strip.size[1] and self._mark_seen:
+            self._mark.add(self._edge_strip)
 
     def _paint(self, *_: object) -> None:
         if self._layer is None or self._anew:

@@ -1,11 +1,14 @@
 """A drawing stays what it is: after undo, in another size, after a lost GL context, on another device."""
 
 import pytest
+from kivy.graphics import Rectangle
 from kivy.graphics.context import get_context
+from kivy.uix.floatlayout import FloatLayout
 from PIL import Image, ImageChops
 
 from app.look import theme
 from app.ui.ink import InkSurface, InkView
+from app.ui.scroll import Scroll
 from engine.ink import BadInk, Drawing, Sheet, Style, Tool
 from tests.app.ui.ink.ways import apart, drawn_alone, inked, way
 
@@ -214,3 +217,23 @@ def test_a_drawing_that_was_stored_looks_as_it_did(table, drawn):
     view = table.lay(InkView(Drawing.from_log(drawn.log)), *drawn.pos, *drawn.size)
     table.frames(2)
     assert same(table.sheet(view), before)
+
+
+def test_a_sheet_that_a_column_cuts_above_its_mark_draws_none(table):
+    column, held = Scroll(), FloatLayout(size_hint=(1, None), height=700)
+    view = InkView(size_hint=(None, None), size=(200, 160), pos=(0, 400))
+    held.add_widget(view)
+    column.add_widget(held)
+    table.lay(column, 100, 100, 300, 300)
+    drawn = []
+    for lowest in (390, 420, 390):  # what of the column is seen begins so high
+        column.scroll_y = lowest / (held.height - column.height)
+        table.frames(3)
+        drawn.append(sum(type(each) is Rectangle for each in walked(view.canvas)))
+    assert drawn == [2, 1, 2]
+
+
+def walked(canvas):
+    for each in canvas.children:
+        yield each
+        yield from walked(each) if hasattr(each, "children") else ()
