@@ -21,7 +21,7 @@ make_window(LARGEST)
 theme.register_fonts()
 
 
-WINDOWS = {"open_easel", "paper", "table", "desk", "store"}
+WINDOWS = {"open_easel", "paper", "table", "desk", "store", "counted"}
 """Fixtures that have one."""
 
 

@@ -149,12 +149,12 @@ def test(arguments: list[str]) -> int:
 
 
 def spread() -> list[str]:
-    """Two workers more than cores, since they wait now and then for processes, clocks and networks of their own.
+    """A worker more than cores, since they wait now and then for processes, clocks and networks of their own.
 
     Each begins with files that stand together, and takes from the others when it is through.
     """
     cores = os.cpu_count() or 1
-    return ["-n", str(min(cores + 2, 8)), "--dist", "worksteal"] if cores > 1 else []
+    return ["-n", str(min(cores + 1, 8)), "--dist", "worksteal"] if cores > 1 else []
 
 
 def check(arguments: list[str]) -> int:
