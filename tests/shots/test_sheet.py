@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from tools.shots.sheet import SMALLEST, WIDEST, columns, main
+from tools.shots.sheet import CAPTION, GAP, SMALLEST, WIDEST, columns, main
 
 RED, BLUE = (200, 40, 40), (40, 40, 200)
 
@@ -31,6 +31,18 @@ def test_each_moment_has_a_sheet_with_all_its_looks_in_their_order(walked, capsy
     sheet = Image.open(sheets / "home.png").convert("RGB")
     places = [(x, sheet.height // 2 + 11) for x in (sheet.width // 4, 3 * sheet.width // 4)]
     assert [near(sheet.getpixel(place)) for place in places] == ["red", "blue"]
+
+
+def test_every_colour_of_a_picture_is_on_its_sheet(walked):
+    """More of them than a palette holds, by each of which a picture is judged."""
+    walk, sheets = walked((64, 64), en_day={"home": RED})
+    shades = Image.linear_gradient("L").resize((64, 64)), Image.linear_gradient("L").rotate(90).resize((64, 64))
+    picture = Image.merge("RGB", (*shades, Image.new("L", (64, 64), 90)))
+    (walk / "en-day" / "home.jpg").unlink()
+    picture.save(walk / "en-day" / "home.png")
+    main([str(walk), str(sheets)])
+    seen = Image.open(sheets / "home.png").convert("RGB").crop((GAP, GAP + CAPTION, GAP + 64, GAP + CAPTION + 64))
+    assert seen.tobytes() == picture.tobytes()
 
 
 def near(colour):

@@ -20,8 +20,6 @@ SMALLEST = 0.7
 
 GAP, CAPTION = 8, 22
 GROUND, INK = (90, 90, 90), (255, 255, 255)
-COLOURS = 128
-"""Of a sheet: a quarter of its size, and every letter as it was."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -35,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     asked.sheets.mkdir(parents=True, exist_ok=True)
     for name, pictures in found:
-        lay(pictures).quantize(COLOURS).save(asked.sheets / f"{name}.png")
+        lay(pictures).save(asked.sheets / f"{name}.png")
     print(f"{len(found)} sheets in {asked.sheets}")
     return 0
 
