@@ -211,11 +211,9 @@ class WordButton(Pressable, BoxLayout):
         self.tint(ground)
 
     def say(self, words: str, size: float, air: float, least: float) -> None:
-        """Other words on a button of the same width, in letters of that size or smaller ones."""
-        self.words.text = words
-        self.words.font_size, self.words.text_size = size, (None, None)
-        self.words.write_now()
-        self.words.font_size = shrunk(size, max(1.0, self.words.texture_size[0]), self.width - air, least)
+        """Other words on a button of the same width, in letters of that size or smaller ones, or on two lines."""
+        self.words.text, room = words, max(1.0, self.width - air)
+        self._write(shrunk(size, width_of(words, self.words.font_name, size), room, least), room)
 
 
 class SignButton(Pressable, FloatLayout):

@@ -9,12 +9,12 @@ from app.boards.board import Point
 from app.boards.lamplit import quiet_ink
 from app.boards.pictomania import sentences
 from app.boards.pictomania.inks import Inks
-from app.boards.pictomania.list_letters import one_line_or_two
 from app.boards.pictomania.reveal_run import RevealRun
 from app.boards.question import Asked, Question, Way, take_back
 from app.look import text, theme
 from app.look.box import Box
 from app.look.table_edges import Turn
+from app.ui.fitted_text import called
 from app.ui.name_plate import NamePlate
 from app.ui.turned_place import Spoken
 from engine.games.pictomania.moves import Move
@@ -118,8 +118,8 @@ class Desk(Asked, Spoken):
         left = badge.right + theme.gap(0.5)
         words = Box(left, box.y, box.right - left, box.h)
         plate = NamePlate(badge, words, (soft, soft), named=False, roles=("note", "note"))
-        broken, _size = one_line_or_two(name, words.w, words.h)
-        plate.show(self.seat(self.me), [f"{name} · {note}", name, broken], face=self.faces.get(self.me))
+        notes = [f"{name} · {note}", name, called(name, 0)]  # rather a part of it than letters nobody can read
+        plate.show(self.seat(self.me), notes, face=self.faces.get(self.me))
         return plate
 
     # Said here ----------------------------------------------------------------------------------------------------

@@ -124,8 +124,8 @@ class Table(PlayedMatch):
         self.press(seat, "Without a black token")
         self.until(lambda: self.view.players[seat].finished or self.view.phase != "playing", "having finished")
 
-    def name_lines(self, seat: int, room: float) -> int:
-        """On how many a name stands that has this much of the width it would like."""
+    def name_on(self, seat: int, room: float) -> tuple[str, float]:
+        """What stands on a plate that has this much of the width that a name would like, and in how large letters."""
         from app.look import theme
         from app.look.box import Box
         from app.ui.fitted_text import width_of
@@ -134,7 +134,8 @@ class Table(PlayedMatch):
         desk, high = self.board.desks[seat], self.board.desks[seat].places.slip.h
         wide = width_of(desk.names[seat], theme.ROLES["note"].font, theme.size_of("note"))
         plate = desk.plate_in(Box(0, 0, high * 0.94 + theme.gap(0.5) + room * wide, high))
-        return sum(isinstance(widget, Lettering) for widget in plate.walk(restrict=True))
+        (line,) = [widget for widget in plate.walk(restrict=True) if isinstance(widget, Lettering)]
+        return line.text, line.font_size
 
     # What could give a secret away ----------------------------------------------------------------------------------
 
@@ -392,7 +393,8 @@ def test_bots_have_a_sheet_to_be_guessed_and_nothing_to_be_touched(table: Callab
     flat.fingers.up(0)
     flat.press(0, "Lay it")
     flat.until(lambda: 0 in flat.view.players[2].stack, "the guess")
-    assert [flat.name_lines(1, room) for room in (1.1, 0.95, 0.6)] == [1, 1, 2], "no smaller on two lines than on one"
+    whole, part = flat.name_on(1, 1.1), flat.name_on(1, 0.6)
+    assert whole[0].startswith(f"{part[0]} ") and part[1] == whole[1], "a part of it, and no smaller"
 
 
 def test_a_wrong_word_is_owned_up_to_while_others_still_draw(table: Callable[..., Table]) -> None:
