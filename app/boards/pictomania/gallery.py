@@ -43,9 +43,12 @@ LEAST = 120
 
 
 class Gallery(FloatLayout):
-    """Whoever has the tablet taps a drawing, or votes for none.  ``least`` (dp) is how wide a drawing is at least."""
+    """Whoever has the tablet taps a drawing, or votes for none.  ``least`` (dp) is how wide a drawing is at least.
 
-    def __init__(self, board: "PictomaniaBoard", least: float = 220) -> None:
+    ``pauses``: no other pause is in sight.
+    """
+
+    def __init__(self, board: "PictomaniaBoard", least: float = 220, pauses: bool = True) -> None:
         super().__init__(size=board.size, size_hint=(None, None))
         self.board = board
         self._ways: Ways | None = None
@@ -53,8 +56,10 @@ class Gallery(FloatLayout):
         self.views: dict[int, GrowingInk] = {}
         pad, bar = theme.gap(1.5), max(dp(52), theme.touch(), board.height * 0.07)
         top = board.height - pad - bar
-        self.add_widget(sign_on_table("pause", board.ask_pause, Box(board.width - pad - bar, top, bar, bar)))
-        place = Box(pad, top, board.width - 3 * pad - bar, bar)
+        place = Box(pad, top, board.width - 2 * pad, bar)
+        if pauses:
+            self.add_widget(sign_on_table("pause", board.ask_pause, Box(board.width - pad - bar, top, bar, bar)))
+            place = replace(place, w=place.w - pad - bar)
         self._none = WordButton(_("No favourite"), self._abstain, "paper")
         low = pad + self._none.height
         self._none.pos = board.width - pad - self._none.width, pad
