@@ -75,7 +75,7 @@ class ListCard(PressPaper):
     """One list.  So wide and high a ``corner`` is left free at its upper right, for a button.
 
     ``most`` is how large (sp) its letters may be: in a narrow list words should not differ too much in size.  Its theme
-    is written as large as those of the other lists ``beside`` it.
+    is written as large as those of the other lists ``beside`` it, or where there is none its words are.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class ListCard(PressPaper):
             spot, rows = _apart(inner)
             self._letter(letter, spot, min(spot.w, spot.h * 1.2), colour)
         self._colour, self._unwritten = colour, sentences.words_of(shelf)
-        self._letters = self._plan(rows, 30 if corner[0] else most)
+        self._letters = self._plan(rows, 30 if corner[0] else most, () if with_head else beside)
 
     def write(self) -> Self:
         """All of its words."""
@@ -143,14 +143,20 @@ class ListCard(PressPaper):
         label = Lettering(text=letter, font_name=theme.DISPLAY, font_size=side * 0.95, color=colour)
         self.add_widget(stand(label, box))
 
-    def _plan(self, box: Box, most: float) -> ListLetters:
-        """Where each word will stand, and in which letters."""
+    def _plan(self, box: Box, most: float, beside: Sequence[Shelf]) -> ListLetters:
+        """Where each word will stand, and in which letters, which are no larger than those ``beside`` can be."""
         words = self._unwritten
         largest = sp(most) * theme.large_type()
         line = box.h / len(words)
         columns = 2 if line < sp(30) and box.w > max(sp(300), TWO_COLUMNS * line) else 1
         rows, wide = -(-len(words) // columns), box.w / columns
-        way = in_lines(words, wide, box.h, largest) if columns == 1 else in_two_columns(box.h / rows, largest)
+        if columns == 1:
+            largest = min(
+                [largest, *[in_lines(sentences.words_of(each), wide, box.h, largest).size for each in beside]]
+            )
+            way = in_lines(words, wide, box.h, largest)
+        else:
+            way = in_two_columns(box.h / rows, largest)
         tops = [box.top, box.top]
         for number, word in zip(NUMBERS, words, strict=True):
             column = (number - 1) // rows

@@ -50,11 +50,11 @@ class MiddleOfTable(FloatLayout):
         for places in self.places.racks:
             wood = RackWood([turn.box for turn in places])
             pieces: list[Widget] = [wood]
+            most = letters(places[0].size[0], Metrics.density)
             for number, turn in enumerate(places):
                 spot = _spot(turn)
                 box = Box(0, 0, *turn.size)
-                most = letters(box.w, Metrics.density)
-                spot.add_widget(ListCard(number, LETTERS[number], rack[number], box, most=most).write())
+                spot.add_widget(ListCard(number, LETTERS[number], rack[number], box, most=most, beside=rack).write())
                 pieces.append(spot)
             self.add_widget(Still(wood.room, pieces))
 
