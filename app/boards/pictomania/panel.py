@@ -15,7 +15,7 @@ from app.look import theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.badge import SeatBadge
-from app.ui.buttons import PressPaper, SignButton
+from app.ui.buttons import PressPaper, SignButton, WordButton
 from app.ui.fitted_text import READABLE, Line, called, fitting, largest, sizes_down, width_of
 from app.ui.on_canvas import show_if
 from app.ui.paper import Paper
@@ -59,12 +59,22 @@ class Panel(PressPaper):
         self._still.add_widget(stand(Paper(lift=3, round_by=3, colour=theme.paint.paper), drawn))
         self.view = GrowingInk(board.inks.log(self.drawing))
         self.add_widget(stand(self.view, drawn))
-        covers = drawn.right > self.flag_at.x and drawn.top > self.flag_at.y
-        ground = theme.faint(theme.paint.well, 0 if covers else 0.9)
-        self._flag = SignButton("flag", flag, colour=ground, ink=theme.paint.ink if covers else None)
+        self._flag = self._flag_beside(flag, inner, (head, drawn, self._foot))
         self.add_widget(stand(self._flag, self.flag_at))
         self._shown: object = None
         self._place_pieces()
+
+    def _flag_beside(self, press: Callable[[], None], inner: Box, taken: Sequence[Box]) -> WordButton | SignButton:
+        """In words where nothing lies in their way, or a sign."""
+        at, drawn = self.flag_at, taken[1]
+        worded = WordButton(_("Wrong?"), press, "well", "flag", role="note", air=0.75, height=at.h)
+        box = Box(at.right - worded.width, at.y, worded.width, at.h)
+        if box.x >= inner.x and not any(box.overlap(other) > 1 for other in taken):
+            self.flag_at = box
+            return worded
+        covers = at.overlap(drawn) > 0
+        ground = theme.faint(theme.paint.well, 0 if covers else 0.9)
+        return SignButton("flag", press, colour=ground, ink=theme.paint.ink if covers else None)
 
     def _beside(self, inner: Box) -> tuple[Box, Box, Box, Box]:
         """Head, drawing, foot and flag where there is room beside the drawing, above and below it none."""
@@ -144,7 +154,7 @@ class Panel(PressPaper):
         if stack.void is not None:
             self._name.text = called(self._board.names[self._seat], self._name.width)
             words = [sentences.why_void(stack.void), _("does not count")]
-            self._word.text = fitting(words, "strong", self._word.width / SMALLEST)
+            self._word.text = fitting(words, "strong", self._word.width)
             self._word.color = theme.paint.berry
         else:
             self._write(stack)
