@@ -12,7 +12,7 @@ from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
-from app.ui.fitted_text import Line, width_of
+from app.ui.fitted_text import READABLE, Line, called, width_of
 from app.ui.paper import PaperBacked
 from app.ui.shapes import rim_on
 from engine.seats import Seat
@@ -112,15 +112,18 @@ class Tile(FloatLayout, PaperBacked):
         most = sp(18) * theme.large_type()
         step = foot.h / len(lines)
         size = min(most, step * 0.86)
-        if any(width_of(words, theme.ROLES[role].font, size) > beside for words, role, _colour in lines):
-            foot = Box(foot.x, foot.y, foot.w, foot.h - under)
+        rooms = [beside, room if step >= under else beside]
+        name = called(self._name, beside)
+        if width_of(name, theme.ROLES["strong"].font, sp(READABLE) * theme.large_type()) <= beside:
+            lines[0] = name, "strong", light_ink()
+        else:  # below the cards there may be room for one line only: the badge says whose it is
+            foot, rooms = Box(foot.x, foot.y, foot.w, foot.h - under), [room, room]
+            lines = lines if foot.h * 0.86 / len(lines) >= sp(READABLE) else lines[-1:]
             step = foot.h / len(lines)
             size = min(most, step * 0.86)
-        else:
-            room = beside
-        for number, (words, role, colour) in enumerate(lines):
+        for number, ((words, role, colour), wide) in enumerate(zip(lines, rooms, strict=False)):
             line = Line(words, role, colour, size)
-            stand(line, Box(self._text_x, foot.top - (number + 1) * step, max(1.0, room), step))
+            stand(line, Box(self._text_x, foot.top - (number + 1) * step, max(1.0, wide), step))
             yield line
 
     def light(self, lit: bool) -> None:
