@@ -40,7 +40,8 @@ PALE = 200
 """Of 255: a card whose picture is so light on the whole is a drawing, or a photo of one.  Our own deck's reach 180."""
 
 DIM = 0.6
-"""So much of their light pale cards keep by night: paper no longer glares, and every ink is still seen on it."""
+"""So much of their light pale cards, and the paper that each picture lies on, keep by night: it no longer glares, and
+every ink is still seen on it."""
 
 ORIENTATION = 0x0112
 """The EXIF tag that tells how the camera was held."""
@@ -169,13 +170,19 @@ def _as_card(picture: Image.Image, width: int, height: int, night: bool) -> Imag
     cut = picture.resize(inner, Image.Resampling.LANCZOS, box=middle(picture.size, inner), reducing_gap=2.0)
     if cut.mode == "RGBA":
         cut = Image.alpha_composite(Image.new("RGBA", inner, (*PAPER, 255)), cut)
-    # Paper all over, so that no other colour can shine through at the edges (see _without_fringe).
-    card = Image.new("RGB", (width, height), PAPER)
-    card.paste(cut, (edge, edge), mask=_rounded(inner, 0, width * ROUND - edge))
     if night and ImageStat.Stat(cut.convert("L")).mean[0] > PALE:
-        card = card.point(lambda light: round(light * DIM))
+        cut = cut.convert("RGB").point(lambda light: round(light * DIM))
+    # Paper all over, so that no other colour can shine through at the edges (see _without_fringe).
+    card = Image.new("RGB", (width, height), paper(night))
+    card.paste(cut, (edge, edge), mask=_rounded(inner, 0, width * ROUND - edge))
     card.putalpha(_rounded((width, height), 1, width * ROUND))
     return card
+
+
+def paper(night: bool) -> tuple[int, int, int]:
+    """What a card, and what is glued onto it, is made of."""
+    red, green, blue = (round(light * (DIM if night else 1)) for light in PAPER)
+    return red, green, blue
 
 
 def middle(size: Size, shape: Size) -> tuple[float, float, float, float]:

@@ -14,9 +14,9 @@ from kivy.uix.widget import Widget
 
 from app.look import sounds, theme
 from app.look.box import Box
-from app.look.image_decoding import ROUND
+from app.look.image_decoding import ROUND, paper
 from app.look.texture_cache import Wish, pictures
-from app.ui.shapes import bounds, bytes_of, card_blank, card_shadow, disc, turned, white
+from app.ui.shapes import bounds, card_blank, card_shadow, disc, turned, white
 
 GLOW = 0.3
 """How far a card's light is seen beyond it, in its shorter sides."""
@@ -212,7 +212,7 @@ class Card(Widget):
             writing = Writing(self.number, font_size=dp(44), font_name=theme.DISPLAY, color=theme.LIGHT.ink)
             writing.refresh()
             self._number.texture = writing.texture
-            self._badge.texture = disc(bytes_of(theme.faint(theme.rgba("#FFF8EA"), 0.94)), BADGE)
+            self._badge.texture = disc((*paper(theme.paint.night), NEARLY), BADGE)
         self._show()
 
     def _mark(self, *_: object) -> None:
@@ -226,6 +226,9 @@ class Card(Widget):
         self._sign.texture = texture
         self._show()
 
+
+NEARLY = 240
+"""How much of the picture under it (of 255) the disc of a number hides."""
 
 BADGE = 64
 """Pixels of the disc that a number stands on."""

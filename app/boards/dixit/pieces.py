@@ -15,6 +15,7 @@ from PIL import Image
 from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
+from app.look.image_decoding import paper
 from app.look.theme import Rgba
 from app.ui.buttons import PressPaper
 from app.ui.fitted_text import fitting
@@ -131,7 +132,7 @@ class CardNumber(Lettering):
         self.bind(pos=self._place, size=self._place)
 
     def _place(self, *_: object) -> None:
-        self._disc.texture = disc(bytes_of(theme.LIGHT.sheet), max(1, round(self.width)))
+        self._disc.texture = disc((*paper(theme.paint.night), 255), max(1, round(self.width)))
         self._disc.pos, self._disc.size = self.pos, self.size
         self.font_size = self.height * 0.56
 

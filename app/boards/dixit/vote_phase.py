@@ -16,6 +16,7 @@ from app.boards.dixit.pieces import GREEN, RED, PartyVote, VoteToken
 from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
+from app.look.image_decoding import paper
 from app.look.text import _
 from app.ui.lettering import Lettering
 from app.ui.on_canvas import show_if
@@ -36,9 +37,10 @@ def mark_own(box: Box, words: str) -> Widget:
     ribbon = Lettering(text=words, font_name=theme.ROLES["strong"].font, color=theme.LIGHT.ink)
     ribbon.font_size = min(theme.size_of("strong"), high * 0.72)
     with ribbon.canvas.before:
-        paper = BorderImage()
-    colour, corners = theme.faint(theme.LIGHT.sheet, 0.94), (False, False, True, True)
-    ground(colour, (box.w, high), box.w * 0.085, corners=corners).lay(paper, (box.x, box.y), (box.w, high))
+        piece = BorderImage()
+    red, green, blue = paper(theme.paint.night)
+    colour, corners = (red / 255, green / 255, blue / 255, 0.94), (False, False, True, True)
+    ground(colour, (box.w, high), box.w * 0.085, corners=corners).lay(piece, (box.x, box.y), (box.w, high))
     return stand(ribbon, Box(box.x, box.y, box.w, high))
 
 

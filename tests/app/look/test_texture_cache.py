@@ -415,9 +415,15 @@ def test_a_drawing_as_a_card_does_not_glare_by_night_and_is_still_seen(seat: int
     assert contrast(ink, paper) >= 3
 
 
-def test_a_card_of_many_colours_is_the_same_by_night() -> None:
-    card = str(CARDS[3])
-    assert decode(card, 96, 144, True, night=True) == decode(card, 96, 144, True)
+def test_a_picture_of_many_colours_is_the_same_by_night_and_its_paper_does_not_glare() -> None:
+    def made(night: bool) -> Image.Image:
+        pixels = decode(str(CARDS[3]), 96, 144, True, night)
+        return Image.frombytes("RGBA", pixels.size, b"".join(pixels.strips))
+
+    by_day, by_night = made(night=False), made(night=True)
+    inner = 10, 10, by_day.width - 10, by_day.height - 10
+    assert by_day.crop(inner).tobytes() == by_night.crop(inner).tobytes()
+    assert near(by_day.getpixel((1, 72)), PAPER, by=2) and max(by_night.getpixel((1, 72))[:3]) < 160
 
 
 # Loss and end -----------------------------------------------------------------------------------------------------
