@@ -19,18 +19,22 @@ def look(width: float, height: float, dp: float, acts: bool, caption: Measure, l
     if height > width:
         made = _look_upright(width, height, pad, side, high, acts, caption)
     else:
-        made = _look_sideways(width, height, pad, side, high, acts)
+        made = _look_sideways(width, height, pad, side, high, acts, caption)
     if not left_handed:
         return made
     made = mirrored(made, width, read=READ)
     return replace(made, back=made.onward, onward=made.back)  # the next card is on the right for everybody
 
 
-def _look_sideways(width: float, height: float, pad: float, side: float, high: float, acts: bool) -> LookPlaces:
-    column = max(3 * side, 0.3 * width)
+def _look_sideways(
+    width: float, height: float, pad: float, side: float, high: float, acts: bool, caption: Measure
+) -> LookPlaces:
+    """The card stands in the middle where nothing is said beside it."""
+    says = acts or caption(width) > 0
+    column = max(3 * side, 0.3 * width) if says else side
     card = card_in(Box(side + 2 * pad, pad, width - column - side - 4 * pad, height - 2 * pad))
     x = max(card.right + side + 2 * pad, width - column - pad)
-    rest = width - pad - x
+    rest = max(1.0, width - pad - x)
     button = Box(x, pad, rest, high) if acts else NOWHERE
     low = pad + (high + pad if acts else 0)
     return LookPlaces(

@@ -160,6 +160,10 @@ def test_a_card_fills_the_screen(screen: tuple[float, float, float], left_handed
         assert small(boxes, dp, "close", "back", "onward", *(("button",) if acts else ())) == []
         assert made.card.h > 0.6 * height or made.card.w > 0.6 * width
         assert made.back.x < made.onward.x, "as the cards go"
+    alone = overlay_layout.look(width, height, dp, False, lambda wide: 0.0, left_handed)
+    assert alone.card.center[0] == pytest.approx(width / 2), "nothing is said beside it"
+    boxes = named(alone)
+    assert outside(boxes, width, height) == [] and clashes(boxes) == []
 
 
 @every_screen
