@@ -42,6 +42,9 @@ BUTTON_AIR = 0.75
 class Table(TouchKeeper):
     """Laid out anew for each phase and size, and dressed for each scene."""
 
+    says_how_far = False
+    """The words above do in the end, and the plate beside them need not."""
+
     def __init__(self, board: "DixitBoard") -> None:
         super().__init__(size=board.size, size_hint=(None, None))
         self.board = board
@@ -113,7 +116,7 @@ class Table(TouchKeeper):
         self.add_widget(self.words_shown)
         if top.plate.w:
             points = text.points(view.scores[board.me])
-            notes = f"{sentences.how_far(view)} · {points}"
+            notes = points if self.says_how_far else f"{sentences.how_far(view)} · {points}"
             me = board.me
             plate = Plate(top.plate, board.seat(me), board.faces.get(me), notes, points, lambda: board.ask_why(me))
             self.add_widget(plate)

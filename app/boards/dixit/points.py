@@ -34,6 +34,8 @@ TRACK = 0.17
 class PointsTable(ChipsTable):
     """``counted`` lines of the round have been counted; the last of them is read as long as the others."""
 
+    says_how_far = True
+
     def __init__(self, board: "DixitBoard", turned: Reveal) -> None:
         super().__init__(board)
         self.turned = turned
