@@ -12,6 +12,7 @@ from app.look import theme
 from app.look.text import _
 from app.players.colour_grid import ColourGrid
 from app.shell import App
+from app.ui.asked_row import AskedRow
 from app.ui.badge import SeatBadge
 from app.ui.buttons import WordButton
 from app.ui.choice_row import Choice
@@ -88,9 +89,13 @@ class PlayerPage(ColumnPage):
         yield ColourGrid(self.colour, self._take_colour, width)
         if self._player is None:
             return  # nobody knows yet
-        yield Words(_("How much time?"), "note", theme.paint.soft_ink)
         times = [("100", _("As all")), ("150", _("Half as much again")), ("200", _("Twice as much"))]
-        yield Choice(times, str(self.own_time), self._take_time, width)
+        answers = Choice(times, str(self.own_time), self._take_time, width)
+        if answers.lines > 1:  # above the paper for the face there is room for one
+            yield AskedRow(_("How much time?"), times, str(self.own_time), self._take_time, width)
+            return
+        yield Words(_("How much time?"), "note", theme.paint.soft_ink)
+        yield answers
 
     def footer(self, width: float) -> Widget:
         column = BoxLayout(orientation="vertical", size_hint_y=None, spacing=theme.gap(2))

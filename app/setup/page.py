@@ -14,13 +14,13 @@ from app.look import text, theme
 from app.look.text import _
 from app.own_cards import deck_size
 from app.setup import options
-from app.setup.asked_row import AskedRow
 from app.setup.game_print import Photo
 from app.setup.own_pictures_choice import OwnPictures
 from app.setup.own_words_choice import OwnWords
 from app.setup.seat_sheet import SeatSheet
 from app.setup.seating import Seating
 from app.shell import App
+from app.ui.asked_row import AskedRow
 from app.ui.badge import SeatBadge
 from app.ui.bot_strength import Stars, strength_title
 from app.ui.buttons import PressRow, SignButton, WordButton
