@@ -30,8 +30,8 @@ BADGES = 6
 """Players shown at the top; all others are behind the plus."""
 
 
-BESIDE, UNDER = 62, 12
-"""What a door takes in dp besides its name: with its sign beside it, and under it."""
+BESIDE, CLOSE, UNDER = 62, 56, 12
+"""What a door takes in dp besides its name: with its sign beside it, close beside it, and under it."""
 
 SHORT = 720
 """On screens that are lower than this, in dp, the games' pictures are smaller, and less is told of what waits."""
@@ -42,8 +42,8 @@ FIVE_DOORS = 700
 RIM = 0.5
 """Beside a door's name, both sides together, in steps of 8 dp."""
 
-SMALLEST = 0.75
-"""How far the names of doors may shrink."""
+SMALLEST, HARDLY_SMALLER = 0.75, 0.97
+"""How far the names of doors may shrink rather than stand in two rows: on most screens, and on a high one."""
 
 
 class Home(Page):
@@ -261,15 +261,23 @@ class Home(Page):
     def _doors(self, room: float) -> StillLayout:
         """In one row, their names beside or under their signs; in two rows where the letters are too large."""
         ways = self._ways()
-        wide = _names_wide(ways)
-        room -= theme.gap(1.5) * (len(ways) - 1)
-        beside = not self.tall and sum(wide) + len(ways) * dp(BESIDE) <= room
-        in_a_row = beside or (sum(wide) + len(ways) * dp(UNDER)) * SMALLEST <= room
+        wide, between = _names_wide(ways), theme.gap(1.5)
+        row = room - between * (len(ways) - 1)
+        beside = not self.tall and sum(wide) + len(ways) * dp(BESIDE) <= row
+        shares = [width + dp(BESIDE) for width in wide] if beside else _shares(wide, row)
+        if self.tall and not self._short:  # it has the height for two rows
+            in_a_row = _letters(wide, shares) >= HARDLY_SMALLER
+        else:
+            in_a_row = beside or (sum(wide) + len(ways) * dp(UNDER)) * SMALLEST <= row
+        if not in_a_row:
+            columns = [max(wide[place::2]) + dp(CLOSE) for place in range(2)]
+            beside = len(ways) == 4 and sum(columns) + between <= room
+            shares = columns * 2 if beside else [1.0] * len(ways)
         doors = []
-        shares = [width + dp(BESIDE) for width in wide] if beside else _shares(wide, room)
         for (sign, words, name), share in zip(ways, shares, strict=True):
-            door = Door(sign, words, partial(self.app.go, name), upright=not beside, low=self.cramped)
-            door.size_hint_x = share if in_a_row else 1
+            low = self.cramped or not in_a_row
+            door = Door(sign, words, partial(self.app.go, name), upright=not beside, low=low)
+            door.size_hint_x = share
             doors.append(door)
         rows = [doors] if in_a_row else [doors[:2], doors[2:]]
         whole = BoxLayout(orientation="vertical", spacing=theme.gap(1.5), pos_hint={"x": 0, "y": 0})
@@ -303,6 +311,11 @@ def _shares(wide: Sequence[float], room: float) -> list[float]:
         if not more:
             return shares
         narrow |= more
+
+
+def _letters(wide: Sequence[float], shares: Sequence[float]) -> float:
+    """How large letters are, of those wanted, in which every name has room in its share."""
+    return min((share - theme.gap(RIM)) / width for width, share in zip(wide, shares, strict=True))
 
 
 class Doors(StillLayout):

@@ -6,7 +6,7 @@ import pytest
 
 from app.look import theme
 from app.look.text import _
-from app.ui.fitted_text import READABLE
+from app.ui.fitted_text import LEAST_WRAPPED
 
 PHONE = (360, 740)
 BRIGHT = 225
@@ -33,6 +33,8 @@ def test_who_is_known_is_saved_or_removed_in_words(open_easel: Any, language: st
     easel = open_easel(size=PHONE, language=language)
     easel.go("player", player=easel.app.library.add("Ада", 2))
     easel.frames(2)
+    scroll = easel.page._scroll
+    assert easel.reads(_("As all")) and scroll.children[0].height <= scroll.height, "how much time is read at once"
     left, right = easel.find(_("Remove")).parent, easel.find(_("Save")).parent
     margin, _top, _right, _bottom = easel.page.margins
     assert left.to_window(left.x, 0)[0] >= margin - 1
@@ -43,7 +45,7 @@ def test_who_is_known_is_saved_or_removed_in_words(open_easel: Any, language: st
 def test_the_doors_of_home_are_read(open_easel: Any, language: str) -> None:
     easel = open_easel(size=PHONE, language=language)
     for name in ("Tables", "Album", "Rules", "Settings"):
-        assert easel.find(_(name)).font_size >= READABLE - 0.5, name
+        assert easel.find(_(name)).font_size >= 0.96 * LEAST_WRAPPED, name
 
 
 def test_the_bar_of_a_tables_door_runs_beside_the_code(open_easel: Any) -> None:
