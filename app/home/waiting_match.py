@@ -10,6 +10,7 @@ from app.look.bot_names import as_called_here
 from app.look.text import _, ngettext
 from app.shell import App
 from app.ui.buttons import PressRow, WordButton
+from app.ui.fitted_text import called, fitting
 from app.ui.paper import PaperColumn
 from app.ui.picture import RoundPicture
 from app.ui.sheet import Sheet
@@ -27,10 +28,11 @@ def turn_line(match: Waiting) -> str:
     return _("{game}: all play at once", game=title)
 
 
-def mover_line(match: Waiting) -> str:
-    """Whom it waits for."""
+def mover_line(match: Waiting, width: float) -> str:
+    """Whom it waits for: by the first part of a long name rather than in letters too small to be read."""
     if len(match.turn) == 1:
-        return _("{name} to move", name=_called(match)[match.turn[0]])
+        name = _called(match)[match.turn[0]]
+        return fitting([_("{name} to move", name=known) for known in (name, called(name, 0))], "note", width)
     return _("all play at once")
 
 
@@ -86,7 +88,7 @@ class WaitingCard(PaperColumn):
         """Where there is no height for it, how the match stands is left for the table itself to tell."""
         column = BoxLayout(orientation="vertical", size_hint_y=None, pos_hint={"center_y": 0.5})
         if compact:
-            spoken = [(games.face_of(match.opened.game).title(), "strong", 1), (mover_line(match), "note", 1)]
+            spoken = [(games.face_of(match.opened.game).title(), "strong", 1), (mover_line(match, width), "note", 1)]
         else:
             spoken = [(turn_line(match), "heading", 0), (score_line(match), "note", 0)]
         lines = [

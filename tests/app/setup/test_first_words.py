@@ -97,5 +97,5 @@ def test_bots_of_a_match_that_waits_are_called_as_they_are_here() -> None:
     waits: Any = SimpleNamespace(opened=opened, turn=(1,), scores=(5, 7))
     text.speak("uk")
     assert score_line(waits) == "Ada\xa05  ·  Заєць\xa07"
-    assert "Заєць" in turn_line(waits) and "Заєць" in mover_line(waits)
+    assert "Заєць" in turn_line(waits) and "Заєць" in mover_line(waits, 300)
     text.speak("en")
