@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from app.boards.large_card import LargeCard
+from app.boards.layout import NOWHERE
 from app.boards.lesson import Lesson, Step, Watched, laid, look, tap
 from app.boards.pictoric.board import PictoricBoard
 from app.look.box import Box, around
@@ -28,7 +29,9 @@ def script(match: Watched[PictoricBoard, View, Move]) -> Iterator[Step]:
         if votes and seat != board.me:
             match.play(seat, next(move for move in votes if move.sector != sector))
     yield look(_("All dice are shown. Who found it walks ahead."))
-    yield look(_("Whoever is at the box first has won."), board.places.track.inset(board.places.track.w * 0.4))
+    track = board.places.track  # a phone shows it only while pawns walk
+    box = None if track == NOWHERE else track.inset(track.w * 0.4)
+    yield look(_("Whoever is at the box first has won."), box)
 
 
 LESSON = Lesson(script)

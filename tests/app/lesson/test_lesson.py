@@ -115,6 +115,7 @@ def test_it_runs_to_its_end_by_touches_that_the_rules_accept(
             steps.append(step)
         assert page.words.text == step.words
         assert not hand.down or film.box.holds(*hand.tip)
+        assert step.place is None or step.place.w > 0, "nothing is pointed at that is not there"
         if not step.lines and watcher.performance.now > came[0] + 1.0:
             assert on_its_place(step), "the hand has come"
             if game == "yokai" and len(steps) == 4:  # of the number of sketches that are missing
