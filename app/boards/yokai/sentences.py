@@ -75,7 +75,7 @@ def offer_title(move: Lay) -> str:
 
 def short_title(move: Lay) -> str:
     """The same below a picture that says the rest."""
-    return _("Distract") if move.distract else _("Summon") if move.summon else _("Just lay it")
+    return _("Distract") if move.distract else _("Summon") if move.summon else _("Lay it")
 
 
 def promise(view: View, me: int, move: Lay) -> str:
