@@ -45,12 +45,12 @@ class Table:
     def finger(self, x: float, y: float, **known: Any) -> "Finger":
         return Finger(self, x, y, known)
 
-    def draw(self, *ways: list[tuple[float, float]]) -> None:
-        """One finger on each way, all at the same time, a place a frame."""
+    def draw(self, *ways: list[tuple[float, float]], seen: int = 1) -> None:
+        """One finger on each way, all at the same time, a place each frame's time; every so many a frame is seen."""
         from itertools import zip_longest
 
         fingers: list[Finger | None] = [None] * len(ways)
-        for places in zip_longest(*ways):
+        for number, places in enumerate(zip_longest(*ways), start=1):
             for i, place in enumerate(places):
                 finger = fingers[i]
                 if place is None and finger is not None and finger.down:
@@ -59,7 +59,10 @@ class Table:
                     fingers[i] = self.finger(*place)
                 elif place is not None and finger is not None:
                     finger.glide(*place)
-            self.frames()
+            if number % seen == 0:
+                self.frames()
+            else:
+                self.now += FRAME
         for finger in fingers:
             if finger is not None and finger.down:
                 finger.lift()

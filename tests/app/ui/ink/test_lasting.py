@@ -21,7 +21,7 @@ def drawn(table, paper):
     """A sheet with a drawing in which everything lies over something else."""
     for style, name, place in zip(STYLES, NAMES, [(0.2, 0.5), (0.4, 0.3), (0.35, 0.55), (0.3, 0.45)]):
         paper.style = style
-        table.draw(way(paper, name, place))
+        table.draw(way(paper, name, place), seen=5)
     paper.style = STYLES[0]
     return paper
 
