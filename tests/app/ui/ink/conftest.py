@@ -45,7 +45,7 @@ class Table:
     def finger(self, x: float, y: float, **known: Any) -> "Finger":
         return Finger(self, x, y, known)
 
-    def draw(self, *ways: list[tuple[float, float]], seen: int = 1) -> None:
+    def draw(self, *ways: list[tuple[float, float]], seen: int = 3) -> None:
         """One finger on each way, all at the same time, a place each frame's time; every so many a frame is seen."""
         from itertools import zip_longest
 
