@@ -120,7 +120,7 @@ class WordsTable(Together):
             ready = view.ready[seat] or view.phase == "dealing"
             asked = any(isinstance(move, Ready) for move in self.moves(seat))
             note = _("ready") if ready else _("reads")
-            chip.show([_("Ready? Tap here"), _("Ready?")] if asked else [note], asked, ready)
+            chip.show([_("Ready? Tap here"), _("Tap here")] if asked else [note], asked, ready)
 
     def lay_rack(self) -> Iterator[None]:
         """The lists as they are now, one after the other; nothing if they lie there already."""
