@@ -11,6 +11,7 @@ from app.boards.board import Keepsake
 from app.boards.layout import CARD
 from app.look import theme
 from app.ui.buttons import PressRow
+from app.ui.fitted_text import width_of
 from app.ui.ink import InkReplay
 from app.ui.paper import PaperColumn
 from app.ui.picture import RoundPicture
@@ -55,7 +56,7 @@ class Frame(PressRow):
         super().__init__(self._again, colour=WOOD, padding=dp(RIM), spacing=0, lift=8, round_by=6)
         self._paper = PaperColumn(lift=0, round_by=2, colour=theme.paint.paper, padding=theme.gap(), spacing=0)
         self.add_widget(self._paper)
-        self.view = _picture(kept)
+        self.view, self._said = _picture(kept), words
         self._paper.add_widget(self.view)
         ink, soft = theme.paint.ink, theme.paint.soft_ink
         self._words = [
@@ -69,6 +70,7 @@ class Frame(PressRow):
 
     def _fit(self, *_args: object) -> None:
         """Words under it if the picture stays large enough to be seen."""
+        self._words[1].text = self._in_room
         for line in self._words:
             line.width = self.width - 2 * dp(RIM) - 2 * theme.gap()  # as it will be, also while it does not lie there
         low = sum(line.height for line in self._words)
@@ -78,6 +80,13 @@ class Frame(PressRow):
                 self._paper.add_widget(line)
             elif not fits and line.parent is not None:
                 self._paper.remove_widget(line)
+
+    @property
+    def _in_room(self) -> str:
+        """On two lines no dot is left at the end of the first."""
+        room = self.width - 2 * dp(RIM) - 2 * theme.gap()
+        fits = width_of(self._said, theme.ROLES["strong"].font, theme.size_of("strong")) <= room
+        return self._said if fits else self._said.replace(" · ", "\n")
 
     def _again(self) -> None:
         """Stroke by stroke; whole at once for those who want less motion."""

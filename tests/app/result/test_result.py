@@ -182,8 +182,15 @@ def test_the_peoples_favourite_is_shown_again_and_a_tap_draws_it_once_more(open_
     assert easel.reads("Everybody found it!") and easel.reads("spider · Bo")
     (shown,) = easel.all(OnTheWall)
     assert shown.view.position == shown.view.length > 0
+    assert [in_room(shown.frame, wide) for wide in (400, 120)] == ["spider · Bo", "spider\nBo"], "no dot ends a line"
+    easel.frames(2)
     easel.tap(shown.frame)
     assert shown.view.playing and shown.view.position < shown.view.length
+
+
+def in_room(frame, wide):
+    frame.width = wide
+    return frame._in_room
 
 
 def test_bots_have_the_names_of_the_language_that_is_chosen_at_the_result(easel, scene):
