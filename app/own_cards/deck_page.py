@@ -1,8 +1,10 @@
 """One of our own decks: its cards, how many are missing for which table, and the ways to more."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
+from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -25,6 +27,9 @@ from engine.gate import Refused
 from engine.library import OwnDeck
 from engine.rules import Why
 
+ROOMY = 720
+"""So wide (dp) a page has room for words beside the signs of its ways."""
+
 
 class DeckPage(WallPage):
     """``removed`` is told if the deck is removed."""
@@ -44,10 +49,13 @@ class DeckPage(WallPage):
 
     def fill(self) -> None:
         deck, width = self.deck, self.wide
-        ways = [
-            SignButton("pencil", lambda: self.app.go("new_deck", deck=self.deck), lift=5),
+        rename = partial(self.app.go, "new_deck", deck=deck)
+        ways: list[Widget] = [
+            SignButton("pencil", rename, lift=5),
             SignButton("trash", self._remove, lift=5),
         ]
+        if width >= dp(ROOMY) * theme.large_type():
+            ways = [WordButton(_("Rename"), rename, sign="pencil"), WordButton(_("Remove"), self._remove, sign="trash")]
         top_pieces: list[Widget] = [*self.removed.rows(), self._what_it_is_for(deck, width), self._ways_in(width)]
         strips = [Strip("top", piece.height, piece) for piece in top_pieces]
         columns = columns_in(width)
