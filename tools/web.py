@@ -49,7 +49,7 @@ def facts() -> dict[str, Any]:
         "LANGUAGES": text.LANGUAGES,
         "LETTERS": theme.LETTERS,
         "SQUARES": {"dark": hex_of(LIGHT.ink), "light": hex_of(LIGHT.sheet)},
-        "SEATS": [(hex_of(look.colour), hex_of(look.on_colour), Path(look.symbol).name) for look in theme.seats()],
+        "SEATS": [(hex_of(look.colour), hex_of(look.on_colour)) for look in theme.seats()],
         "INKS": [look.ink for look in theme.seats()],
         "INK": _ink(),
     }

@@ -13,6 +13,11 @@ export function art(file, small = false) {
   return new URL(`${small ? "small" : "art"}/${file}`, import.meta.url).href;
 }
 
+/** One of many of a kind. @param {string} kind @param {number} n @param {string} ending */
+export function numbered(kind, n, ending) {
+  return `${kind}-${String(n).padStart(2, "0")}.${ending}`;
+}
+
 /** @param {string} file @param {boolean} [small] @param {string} [alt] @param {string} [kind] */
 export function image(file, small, alt = "", kind) {
   return el("img", { class: kind, src: art(file, small), alt });
@@ -22,7 +27,7 @@ export function image(file, small, alt = "", kind) {
 
 /** A seat's colour with its symbol, or the face that its player drew. @param {{ colour: number, bot?: string | null }} seat @param {Uint8Array | null} [face] @param {string} [more] */
 export function badge(seat, face = null, more = "") {
-  const [colour, on, symbol] = SEATS[seat.colour % SEATS.length];
+  const place = seat.colour % SEATS.length, [colour, on] = SEATS[place], symbol = numbered("table/seat", place, "png");
   const made = el("span", { class: `badge ${more}`, style: { "--seat": colour, "--on-seat": on } });
   if (face) made.append(drawnFace(face), symbolOf(symbol, "edge"));
   else made.append(symbolOf(symbol));
@@ -32,7 +37,7 @@ export function badge(seat, face = null, more = "") {
 
 /** @param {string} symbol @param {string} [more] */
 function symbolOf(symbol, more = "") {
-  const file = `url("${art(`table/${symbol}`)}")`;
+  const file = `url("${art(symbol)}")`;
   return el("span", { class: `symbol ${more}`, style: { "-webkit-mask-image": file, "mask-image": file } });
 }
 
@@ -166,7 +171,6 @@ export function ask(title, words, yes, no = _("Not yet"), shown) {
     };
     const found = sheet(title, shown, words && p("", words), div("row",
       button(no, () => answer(false)), button(yes, () => answer(true), "amber")));
-    found.el.classList.add("asks");
     found.el.addEventListener("close", () => done(null));
   });
 }

@@ -222,7 +222,7 @@ function shown(view, host) {
 /** The spiral with the pawns on it. @param {Host} host @param {any} view */
 function track(host, view) {
   const made = el("div", { class: "track", role: "img", "aria-label": _("How far everybody has come") });
-  const placed = (/** @type {number} */ cell) => ({ "grid-column": `${CELLS[cell - 1][0] + 1}`, "grid-row": `${SIDE - CELLS[cell - 1][1]}` });
+  const placed = (/** @type {number} */ cell) => ({ "grid-column": `${Math.floor(CELLS[cell - 1] / SIDE) + 1}`, "grid-row": `${SIDE - CELLS[cell - 1] % SIDE}` });
   CELLS.forEach((_cell, at) => made.append(el("span", { class: at + 1 === BOX ? "cell box" : "cell", style: placed(at + 1) }, at + 1 === BOX ? "★" : "")));
   view.players.forEach((/** @type {any} */ player, /** @type {number} */ seat) => {
     const together = view.players.filter((/** @type {any} */ other, /** @type {number} */ at) => other.cell === player.cell && at < seat).length;
@@ -251,7 +251,7 @@ function screen(host) {
     const [title, note] = says(view, host);
     fill(made, p("quote", title), p("says", note), forfeitLine(view, host),
       div("screen-middle both", view.reveal ? shown(view, host) : view.sectors.length ? div("cards six", ...view.sectors.map((/** @type {string} */ _id, /** @type {number} */ at) => cardTouch(host, view.sectors, at, { number: at + 1 })))
-        : div("cards six facedown", ...view.players.flatMap((/** @type {any} */ player) => (player.given ? [span("card back")] : []))), track(host, view)),
+        : div("cards six", ...view.players.flatMap((/** @type {any} */ player) => (player.given ? [span("card back")] : []))), track(host, view)),
       div("plates scores", ...standings(host, view)));
   };
   return { el: made, show, round };

@@ -1,16 +1,16 @@
 // Portrait of a Yokai in a browser: four stacks between two sides, sketches to lay, what each would do.
 
 import { b, button, changes, div, el, fill, halves, p, small, span, touch } from "../dom.js";
-import { art, image, sheet } from "../pieces.js";
+import { art, image, numbered, sheet } from "../pieces.js";
 import { _, ngettext, plain, spoken } from "../say.js";
-import { COLOURS, PAIR, VALUE } from "./facts/yokai.js";
+import { ALIKE, COLOURS, PAIRS, VALUE } from "./facts/yokai.js";
 
 /** @typedef {import("../play.js").Host} Host */
 /** @typedef {import("../play.js").Board} Board */
 /** @typedef {{ top: number | null, cards: number, sides: number[][] }} Stack */
 
-const sketchFile = (/** @type {number} */ sketch) => `yokai/sketch-${String(sketch).padStart(2, "0")}.jpg`;
-const yokaiFile = (/** @type {number} */ yokai) => `yokai/yokai-${String(yokai).padStart(2, "0")}.jpg`;
+const sketchFile = (/** @type {number} */ sketch) => numbered("yokai/sketch", sketch, "jpg");
+const yokaiFile = (/** @type {number} */ yokai) => numbered("yokai/yokai", yokai, "jpg");
 
 /** @type {Record<string, string>[]} */
 let names = [];
@@ -42,7 +42,7 @@ export function foresee(view, move) {
     cards[touched] -= 1;
     tops[touched] = null;
   } else if (move.distract) {
-    const sketch = sides[1 - me][on].pop(), [first, second] = PAIR[sketch];
+    const sketch = sides[1 - me][on].pop(), [first, second] = PAIRS[Math.floor(sketch / ALIKE)];
     touched = first === on ? second : first;
     sides[1 - me][touched].push(sketch);
   }

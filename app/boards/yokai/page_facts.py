@@ -2,4 +2,7 @@
 
 from engine.games.yokai import COLOURS, PAIR, VALUE
 
-FACTS = {"COLOURS": COLOURS, "PAIR": PAIR, "VALUE": VALUE}
+PAIRS = tuple(dict.fromkeys(PAIR))
+
+FACTS = {"COLOURS": COLOURS, "PAIRS": PAIRS, "ALIKE": len(PAIR) // len(PAIRS), "VALUE": VALUE}
+"""Sketches of the same two elements follow one another, as many of each."""
