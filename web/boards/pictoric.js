@@ -226,7 +226,7 @@ function track(host, view) {
   CELLS.forEach((_cell, at) => made.append(el("span", { class: at + 1 === BOX ? "cell box" : "cell", style: placed(at + 1) }, at + 1 === BOX ? "★" : "")));
   view.players.forEach((/** @type {any} */ player, /** @type {number} */ seat) => {
     const together = view.players.filter((/** @type {any} */ other, /** @type {number} */ at) => other.cell === player.cell && at < seat).length;
-    made.append(el("span", { class: "pawn", style: { ...placed(player.cell), transform: `translate(${together * 28}%, ${together * -18}%)` } }, host.badge(seat, "pawn-badge")));
+    made.append(el("span", { class: "pawn", style: { ...placed(player.cell), transform: `translate(${together % 3 * 60}%, ${Math.floor(together / 3) * -60}%)` } }, host.badge(seat, "pawn-badge")));
   });
   return made;
 }
