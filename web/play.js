@@ -161,8 +161,7 @@ export function playPage(table, page, screen = false) {
     }
     if (!screen) bar(host, head, page, board);
     strip(host, notes);
-    if (host.scene.result) ended(host, over, screen);
-    if (host.scene.result && !over.isConnected) made.append(over);
+    if (host.scene.result && !over.childElementCount) made.append(ended(host, over, screen));
   };
   const ends = [table.listen("scene", show), table.listen("lobby", show), table.listen("faces", show),
     table.listen("ink", (seat, drawing) => board?.ink?.(seat, drawing)), table.listen("link", () => strip(host, notes))];
@@ -242,8 +241,9 @@ export function scoreLine(host, line) {
 /** @param {Host} host @param {HTMLElement} into @param {boolean} screen */
 function ended(host, into, screen) {
   const result = host.scene.result;
-  if (!result || into.childElementCount) return;
+  if (!result) return into;
   closeAll();
+  const back = button(_("Show the result"), () => back.replaceWith(into));
   const names = result.winners.map((seat) => host.names[seat]), order = [...result.scores.keys()].sort((a, b) => result.scores[b] - result.scores[a]);
   const steps = gameWords(host.scene.game).steps;
   const title = !names.length ? _("The match is over") : names.length === 1 ? _("{name} wins!", { name: names[0] }) : _("{names} win!", { names: listed(names) });
@@ -252,6 +252,7 @@ function ended(host, into, screen) {
     div(`ranking ${order.length > 8 ? "long" : ""}`, ...order.map((seat) => touch(`rank ${result.winners.includes(seat) ? "won" : ""}`, () => scores(host, seat), {},
       host.badge(seat), b("", host.names[seat]), b("score", steps ? ngettext("{n} step", "{n} steps", result.scores[seat]) : plain(result.scores[seat]))))),
     !screen && [p("soft", _("Tap a score to see why.")),
-      button(_("Show the table"), () => into.classList.add("aside"), "wide"),
+      button(_("Show the table"), () => into.replaceWith(back), "wide"),
       p("soft", _("The host goes on from here."))]));
+  return into;
 }

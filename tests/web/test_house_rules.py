@@ -60,6 +60,7 @@ def test_P31_at_a_calm_table_nobody_is_offered_a_black_token_or_told_of_one(
 ) -> None:
     table, mia = three(browser, evening, '{"calm": true}')
     screen = browser.page(f"{table.address}tv#{table.record.browser_code}", (1280, 720), touch=False)
+    screen.until("document.querySelector('.rack-open')?.innerText.includes('Round 1 of')", "which round it is")
     assert ways_to_finish(mia) == ["finish"]
     assert "token" not in mia.text()
     mia.tap(".veil .offer", "I have finished")

@@ -96,7 +96,7 @@ def test_rules_letters_and_night_are_a_tap_away(company: Company) -> None:
     assert mia.run("return document.documentElement.dataset.look") == "day"
 
 
-def test_whoever_taps_a_player_is_told_why_they_have_so_many_points(company: Company) -> None:
+def test_whoever_taps_a_player_is_told_why_they_have_so_many_points(company: Company, browser: Browser) -> None:
     table, mia, taras = company.begin("dixit", "classic", '{"target": 3}')
     played_to_the_end(Player(mia, tells="<b>a tune</b>"), Player(taras))
     result = scene(table, MIA).result
@@ -106,6 +106,17 @@ def test_whoever_taps_a_player_is_told_why_they_have_so_many_points(company: Com
     best = max(result.scores)
     assert f"{best} points" in mia.run("return document.querySelector('.veil .sum').innerText")
     assert not mia.run("return document.querySelector('.quote b')"), "what is told is text"
+    mia.tap(".veil .round")
+    mia.tap(".result .press", "Show the table")
+    mia.tap(".play > .press", "Show the result")
+    mia.until("document.querySelector('.result .rank')", "the ranking again")
+    assert not mia.run("return document.querySelector('.play > .press')")
+    screen = browser.page(f"{table.address}tv#{table.record.browser_code}", (1280, 720), touch=False)
+    screen.until("document.querySelector('.points')", "the track")
+    standing = [result.scores.count(points) for points in range(max(10, best) + 1)]
+    assert standing == screen.run(
+        "return [...document.querySelectorAll('.points .cell')].map((cell) => cell.querySelectorAll('.badge').length)"
+    )
 
 
 def test_cards_are_looked_at_from_near_and_the_next_by_a_swipe(company: Company) -> None:

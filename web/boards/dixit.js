@@ -223,6 +223,14 @@ function gains(view, host) {
   }));
 }
 
+/** How far everybody has come: a place for each point, wide enough for all who stand there. @param {Host} host @param {any} view */
+function track(host, view) {
+  return div("points", ...Array.from({ length: Math.max(view.target ?? 0, 10, ...view.scores) + 1 }, (_place, n) => {
+    const here = host.scene.seats.flatMap((_seat, seat) => (view.scores[seat] === n ? [host.badge(seat, "pawn-badge")] : []));
+    return span("cell", ...here, !here.length && n % 5 === 0 && String(n));
+  }));
+}
+
 /** Who does what. @param {Host} host @param {any} view */
 function round(host, view) {
   return div("plates", ...host.scene.seats.map((_seat, seat) => seat !== host.me && host.plate(seat, doing(view, seat, host))));
@@ -242,8 +250,8 @@ function screen(host) {
     fill(made, told(view, host), p("says", line),
       div("screen-middle", view.reveal ? turned(view, host) : view.table.length ? tableOf(view, host, () => ({}))
         : view.phase === "telling" && view.storyteller !== null ? host.badge(view.storyteller, "giant")
-        : div("cards table facedown", ...view.gave.flatMap((/** @type {number} */ n) => Array.from({ length: n }, () => span("card back"))))),
-      div("plates scores", ...host.plates((seat) => `${plain(view.scores[seat])}${view.voted[seat] && view.phase === "voting" || view.gave[seat] && view.phase === "giving" ? " ✓" : ""}`)));
+        : div("cards table", ...view.gave.flatMap((/** @type {number} */ n) => Array.from({ length: n }, () => span("card back"))))),
+      track(host, view), div("plates scores", ...host.plates((seat) => `${plain(view.scores[seat])}${view.voted[seat] && view.phase === "voting" || view.gave[seat] && view.phase === "giving" ? " ✓" : ""}`)));
   };
   return { el: made, show, round: howFar };
 }

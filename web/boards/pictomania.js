@@ -468,7 +468,7 @@ function watching(host, sheets, again) {
     const sheets_ = view.reveal ? div("walls revealed", ...turnedOver(host, view, sheets, again))
       : div(`walls ${view.players.length > 3 ? "two-rows" : ""}`, ...view.players.map((/** @type {any} */ player, /** @type {number} */ other) => section("turned", sheets.of(player.drawing),
         div("turned-words", host.plate(other, view.phase === "words" ? (view.ready[other] ? _("ready") : _("reads")) : doing(player)), span("row left", ...player.stack.map((/** @type {number} */ from) => host.badge(from, "small")), player.black > 0 && blackToken(player.black))))));
-    fill(made, !view.reveal && div("rack-open", ...view.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => listShown(shelf, at, again))), sheets_,
+    fill(made, !view.reveal && div("rack-open", host.watches && b("", headline(view)), ...view.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => listShown(shelf, at, again))), sheets_,
       div("row blacks", ...(lookedAtNow(host) ? [] : view.reveal ? roundGains(host, view) : view.black.map((/** @type {number} */ stars) => blackToken(stars)))));
   };
   return { el: made, show, close: followShow(host, sheets) };

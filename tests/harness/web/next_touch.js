@@ -46,7 +46,7 @@ const board = () => {
 };
 
 const next = () => {
-  if (one(".over:not(.aside) .result")) return "over";
+  if (one(".over .result")) return "over";
   if (one(".hint") && !one(".veil, .closer")) return at(one(".hint"));
   return one(".closer") ? at(one(".closer-row .press:last-child")) : one(".veil") ? sheet() : board();
 };
