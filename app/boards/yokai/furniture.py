@@ -183,6 +183,8 @@ class Furniture:
         self._again: WordButton | SignButton | None = None
         self._hold: HoldButton | None = None
         self._hovered: int | None = None
+        self._promised: int | None = None
+        """Where it is said what would be missing: what is now would be half under the sketch."""
 
     def build(self) -> Iterator[None]:
         """What is counted, a few of it in a frame."""
@@ -263,7 +265,7 @@ class Furniture:
         for stack, slip in enumerate(self._counts):
             box = board.places.yokai[stack]
             laid = len(picture.sides[0][stack]) + len(picture.sides[1][stack])
-            words = sentences.missing(picture.tops[stack], laid)
+            words = "" if stack == self._promised else sentences.missing(picture.tops[stack], laid)
             slip.put(words, box.x + self.count_at * box.w, box.y, box.w * 0.98, most=box.h * 0.13)
 
     def count_of(self, stack: int) -> Box:
@@ -310,6 +312,7 @@ class Furniture:
         self._hovered = stack
         board = self._board
         ways = [] if stack is None else board.fingers.ways(stack)
+        self._promised = stack if ways else None
         if stack is None or not ways or board.scene is None:
             self._preview.put("", 0, 0, 1)
         else:
@@ -318,6 +321,7 @@ class Furniture:
             x = box.center[0]
             widest = min(board.places.columns[stack].w, 2 * min(x, board.width - x) - theme.gap())
             self._preview.put(words, x, box.y + box.h * 0.66, widest)
+        self._dress_counts()
         self.ground.light(board.fingers.lit(), stack)
 
     # Asking -------------------------------------------------------------------------------------------------------
@@ -341,7 +345,7 @@ class Furniture:
         return None if offer is None else Box(offer.x, offer.y, offer.width, offer.height)
 
     def close_offer(self) -> None:
-        self._hovered = None
+        self._hovered = self._promised = None
         self._preview.put("", 0, 0, 1)
         if self._offer is not None:
             self.asked.remove_widget(self._offer)

@@ -248,9 +248,13 @@ def test_a_sketch_is_dragged_to_its_stack_in_one_gesture(duel: Callable[..., Due
     seat = match.view.turn
     match.drag(match.at_hand(place), match.board.places.mine[stack].center)
     assert stack in match.board.fingers.lit()
+    counts = match.board.furniture._counts
+    hidden = [place for place, slip in enumerate(counts) if not slip.opacity]
+    assert hidden == [stack], "what would be missing is said instead"
     match.fingers.up()
     match.fingers.wait(lambda: match.laid_by(seat) == 1, "the sketch on the table")
     match.settle()
+    assert all(slip.opacity for slip in counts)
     sketch = match.view.stacks[stack].sides[seat][0]
     card = match.board._cards["sketch", sketch]
     mat = match.board.places.mine[stack]
