@@ -35,6 +35,8 @@ def test_lines_break_where_they_should(words: Any) -> None:
     assert lines("Wait for round\u00a01", "Wait for round") == ["Wait for", "round\u00a01"], "no number stands alone"
     assert "\u00a01," in sentences.how_far(view) and "\u00a030" in sentences.how_far(view)
     assert lines("Votes: Bartholomew-Alexander", "Bartholomew-") == ["Votes:", "Bartholomew-", "Alexander"]
+    question = "Which card did the storyteller give?"
+    assert lines(question, question.removesuffix(" give?")) == ["Which card did the", "storyteller give?"]
     assert words.fitted("one two", font, SIZE, width_of("one two", font, SIZE / 2), SIZE)[0] < SIZE
 
 
