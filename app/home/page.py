@@ -36,6 +36,9 @@ BESIDE, CLOSE, UNDER = 62, 56, 12
 SHORT = 720
 """On screens that are lower than this, in dp, the games' pictures are smaller, and less is told of what waits."""
 
+PHONE = 480
+"""A screen that is narrower than this, in dp, is a phone's, however high it is."""
+
 FIVE_DOORS = 700
 """On screens that are wider, in dp, five doors stand in a row."""
 
@@ -185,7 +188,7 @@ class Home(Page):
     @property
     def _short(self) -> bool:
         """A phone, however it is held."""
-        return self.cramped or bool(self.height < dp(SHORT))
+        return self.cramped or bool(self.height < dp(SHORT) or self.width < dp(PHONE))
 
     def _watch(self, game: Face) -> Callable[[], None] | None:
         """Before it is played here for the first time."""
@@ -265,7 +268,7 @@ class Home(Page):
         row = room - between * (len(ways) - 1)
         beside = not self.tall and sum(wide) + len(ways) * dp(BESIDE) <= row
         shares = [width + dp(BESIDE) for width in wide] if beside else _shares(wide, row)
-        if self.tall and not self._short:  # it has the height for two rows
+        if self.tall and self.height >= dp(SHORT):  # it has the height for two rows
             in_a_row = _letters(wide, shares) >= HARDLY_SMALLER
         else:
             in_a_row = beside or (sum(wide) + len(ways) * dp(UNDER)) * SMALLEST <= row

@@ -132,7 +132,7 @@ def test_everything_is_in_sight_on_a_phone_while_matches_wait(open_easel, langua
         easel.tap(_("Start"))
         easel.wait(lambda: easel.app.bridge.latest is not None, "the table")
         easel.go("home")
-    for size in ((360, 640), (640, 360)):
+    for size in ((360, 640), (360, 740), (640, 360)):
         easel.turn(*size)
         (scroll,) = easel.all(Scroll)
         assert scroll.children[0].height <= size[1], size
