@@ -148,6 +148,15 @@ def in_english() -> Iterator[None]:
     text.speak("en")
 
 
+@pytest.fixture
+def hints_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests that walk as pictures do: a walk changes for good when hints come and go."""
+    from app.ui import hints
+
+    for name in ("HESITATION", "FIRST_LOOK", "GLANCE"):
+        monkeypatch.setattr(hints, name, getattr(hints, name))
+
+
 PAST_HOME = {"album", "boards", "bridge", "killed", "own_cards", "players", "rules_pages", "setup", "word_lists"}
 """Folders whose tests go elsewhere at once: to lay the home screen out takes as long as most of them."""
 

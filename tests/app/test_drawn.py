@@ -28,7 +28,7 @@ PEEKS = ("word_list",)
 
 
 @pytest.fixture
-def counted(tmp_path):
+def counted(tmp_path, hints_stay):
     """Walks through parts of the app in a window of that size; what each screen drew."""
     from tools.shots.counted import CountedWalk
 

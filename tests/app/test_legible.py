@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from app.ui import hints
 from tests.app.test_drawn import CARRIED, PHONE, faults
 
 if TYPE_CHECKING:
@@ -19,11 +18,9 @@ TABLET = (1280, 800)
 
 
 @pytest.fixture
-def walked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "Iterator[Callable[..., LegibleWalk]]":
+def walked(tmp_path: Path, hints_stay: None) -> "Iterator[Callable[..., LegibleWalk]]":
     from tools.shots.legible import LegibleWalk
 
-    for name in ("HESITATION", "FIRST_LOOK", "GLANCE"):
-        monkeypatch.setattr(hints, name, getattr(hints, name))  # the walk changes them
     walks: list[LegibleWalk] = []
 
     def walk(part: str, size: tuple[int, int], night: bool) -> LegibleWalk:

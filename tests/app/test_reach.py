@@ -10,7 +10,7 @@ import pytest
 from kivy.uix.behaviors import ButtonBehavior
 
 from app.look.box import APART, TARGET, Box, finger
-from app.ui import hints, reach
+from app.ui import reach
 from tools.shots.walk import Walk
 
 PARTS = ("screens", "lobby", "album", "yokai", "flat_yokai", "pictomania", "flat", "dixit", "pictoric")
@@ -88,9 +88,7 @@ def size(box: Box) -> str:
 
 
 @pytest.fixture
-def walked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    for name in ("HESITATION", "FIRST_LOOK", "GLANCE"):
-        monkeypatch.setattr(hints, name, getattr(hints, name))  # the walk changes them
+def walked(tmp_path: Path, hints_stay: None) -> Iterator[Any]:
     walks: list[Walk] = []
 
     def walk(part: str, size: tuple[int, int]) -> Walk:
