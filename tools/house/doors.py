@@ -120,7 +120,7 @@ def run(arguments: list[str]) -> int:
 
 
 TESTING = """Runs all the tests, setting up first if need be. Whatever follows goes to pytest:
-  python3 dev.py test --quick           all that draws nothing, in less than a minute
+  python3 dev.py test --quick           all that draws nothing, in a third of the time
   python3 dev.py test tests/engine -k P21
   python3 dev.py test -n 0 --pdb        one process, and a prompt at the first failure
   python3 dev.py test -m slow           only the tests that a usual run leaves out"""
