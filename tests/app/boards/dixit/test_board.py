@@ -1,12 +1,14 @@
 """The Dixit board under real fingers: passed round, and one person among bots, in all three variants."""
 
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 
 import msgspec
 import pytest
 
 from app.look.text import _
+from app.stage import PATIENCE
 from engine.clue import LONGEST_CLUE
 from engine.games.dixit.moves import Vote, VoteRed
 from engine.games.dixit.setting_up import Options
@@ -129,13 +131,14 @@ class Match(PlayedMatch):
             self.fingers.frames(1)
 
     def play_to(self, reached: Callable[[], Any]) -> None:
-        for _step in range(2000):
-            if reached():
-                return
+        seen, end = self.scenes, perf_counter() + PATIENCE
+        while not reached():
             assert self.on, "the match is over"
             self.step()
             assert not self.on or self.secrets() == []
-        raise AssertionError(f"never came: {self.view.phase} {self.kind}")
+            if self.scenes is not seen:
+                seen, end = self.scenes, perf_counter() + PATIENCE
+            assert perf_counter() < end, f"never came: {self.view.phase} {self.kind}"
 
     def phase(self, phase: str) -> None:
         self.play_to(lambda: self.view.phase == phase)
