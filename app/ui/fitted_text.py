@@ -9,7 +9,7 @@ from kivy.metrics import sp
 from app.look import theme
 from app.look.box import Box
 from app.look.theme import Rgba
-from app.ui.lettering import Lettering, held
+from app.ui.lettering import Lettering, by_sentences, held
 
 READABLE = 15
 """Letters (sp) below which the first part of a name says more than all of it."""
@@ -51,10 +51,15 @@ def height_of(words: str, font_name: str, font_size: float, wide: float) -> floa
 
 
 def even_width(words: str, font_name: str, font_size: float, widest: float) -> float:
-    """In which they have as few lines as in the widest, about as long as one another: none is a word alone."""
+    """In which they have as few lines as in the widest: one for each of two sentences that have room, or lines about
+    as long as one another, of which none is a word alone."""
     high = height_of(words, font_name, font_size, widest)
     if high == height_of("|", font_name, font_size, widest):
         return widest
+    pairs = by_sentences(words)
+    longer = min([max(width_of(line, font_name, font_size) for line in lines) for lines in pairs], default=widest + 1)
+    if longer <= widest:
+        return longer
     least = max([widest / 2, *[width_of(word, font_name, font_size) for word in words.split()]])
     wide = widest
     while wide * NARROWER > least and height_of(words, font_name, font_size, wide * NARROWER) == high:

@@ -5,7 +5,7 @@ hundreds of labels.  This one asks Kivy's writer, and keeps a fifth of that.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
 from kivy.clock import Clock
@@ -31,6 +31,9 @@ LAST = re.compile(r" (?=\S+$)")
 
 MANY = 6
 """So many words are more than a line, or may be: of fewer, one may well stand alone."""
+
+ENDS = re.compile(r"(?<=\w\w[.!?…]) (?=[«“]?[A-ZА-ЯҐЄІЇЁ])")
+"""The space between two sentences."""
 
 Room = tuple[float | None, float | None]
 """What letters are written into, as far as that has an end."""
@@ -64,6 +67,24 @@ def held(words: str, writing: Writing, wide: float | None) -> str:
         held_pieces = [piece for piece in together.split(" ") if "\xa0" in piece]
         if max((writing.get_extents(piece)[0] for piece in held_pieces), default=0) <= wide:
             return together
+    return words
+
+
+def by_sentences(words: str) -> Iterator[tuple[str, str]]:
+    """All ways to write sentences on two lines of which each begins with one, and none is a word alone."""
+    for end in ENDS.finditer(words):
+        first, second = words[: end.start()], words[end.end() :]
+        if " " in first and " " in second:
+            yield first, second
+
+
+def broken(words: str, writing: Writing, wide: float) -> str:
+    """Words that need two lines, with one of them for each sentence, where there is room for that."""
+    if ENDS.search(words) is None or writing.get_extents(words)[0] <= wide:
+        return words
+    for lines in by_sentences(words):
+        if max(writing.get_extents(line)[0] for line in lines) <= wide:
+            return "\n".join(lines)
     return words
 
 
@@ -132,13 +153,21 @@ class Lettering(Widget):
         _to_write.pop(self, None)
         size = (0, 0)
         if self.text:
-            self.writing.text = held(self.text, self.writing, self.text_size[0])
+            self.writing.text = self._laid_out()
             self.writing.refresh()
             texture = self.writing.texture
             self._written.texture = texture
             size = tuple(texture.size)
         self.texture_size = size
         self._lay()
+
+    def _laid_out(self) -> str:
+        """In the middle of a place, a line for each of two sentences."""
+        wide = self.text_size[0]
+        words = held(self.text, self.writing, wide)
+        if wide is None or self.halign != "center" or self.shorten or self.max_lines == 1:
+            return words
+        return broken(words, self.writing, wide)
 
     # Where it stands ------------------------------------------------------------------------------------------------
 

@@ -99,3 +99,28 @@ def test_so_it_is_in_a_box_of_its_own(wide):
     for letters in (line, wrapped):
         letters.write_now()
         assert min(len(written.split()) for written in lines_of(letters)) > 1
+
+
+@pytest.mark.parametrize(
+    ("said", "lines"),
+    [
+        ("Усі кубики відкрито. Хто вгадав, іде вперед.", ["Усі кубики відкрито.", "Хто вгадав, іде вперед."]),
+        ("All dice are shown. Who found it walks ahead.", ["All dice are shown.", "Who found it walks ahead."]),
+        ("You lay up to three. Enough? Tap here.", ["You lay up to three.", "Enough? Tap here."]),
+        ("Ця? На неї вкаже твій прихований кубик.", ["Ця? На неї вкаже твій", "прихований кубик."]),
+    ],
+)
+def test_each_of_two_sentences_has_a_line_where_that_leaves_no_word_alone(said, lines):
+    from app.look import theme
+    from app.look.box import Box
+    from app.ui.fitted_text import Line, Wrapped
+    from app.ui.words import Words
+
+    line = Line(said, size=18, wraps=True, halign="center", size_hint=(None, None))
+    line.size = 300, 90
+    wrapped = Wrapped("text", theme.paint.ink)
+    wrapped.halign = "center"
+    wrapped.write(said, Box(0, 0, 300, 90))
+    for letters in (Words(said, halign="center", width=300), line, wrapped):
+        letters.write_now()
+        assert [written.replace("\xa0", " ") for written in lines_of(letters)] == lines
