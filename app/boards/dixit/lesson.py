@@ -38,7 +38,7 @@ def script(match: Watched[DixitBoard, View, Move]) -> Iterator[Step]:
     for seat in others:
         votes = [move for move in match.moves(seat) if isinstance(move, Vote)]
         match.play(seat, next(move for move in votes if move.on != (place + 1,)))
-    yield look(_("Now all is shown: who voted, and whose card is whose."))
+    yield look(_("Now all is shown: who voted for what, and whose card is whose."))
     shown = laid(board.table, RevealTable)
     yield look(_("Best is a clue that some find, but not everybody."), shown.places.cards[place])
 
