@@ -71,6 +71,11 @@ def look(words: str, place: Box | None = None) -> Step:
     return Step(words, place)
 
 
+def read(words: str, place: Box) -> Step:
+    """The hand points at what stands there from below, or it would hide it."""
+    return Step(words, Box(place.x, place.y, place.w, 0))
+
+
 def tap(words: str, place: Box) -> Step:
     return Step(words, place, ((place.center,),))
 

@@ -6,7 +6,7 @@ from app.boards.dixit.board import DixitBoard
 from app.boards.dixit.hand import HandTable
 from app.boards.dixit.reveal import RevealTable
 from app.boards.dixit.vote_phase import VoteTable
-from app.boards.lesson import Lesson, Step, Watched, drag, laid, look, tap
+from app.boards.lesson import Lesson, Step, Watched, drag, laid, look, read, tap
 from app.boards.question import Ways, first_way
 from app.look.box import Box
 from app.look.text import _
@@ -27,7 +27,7 @@ def script(match: Watched[DixitBoard, View, Move]) -> Iterator[Step]:
     told = match.sees(teller).hand[0]
     match.play(teller, Tell(told, _("Long, long ago")))
     hand = laid(board.table, HandTable)
-    yield look(_("Somebody tells something about a picture of their own."), hand.places.top.says)
+    yield read(_("Somebody tells something about a picture of their own."), hand.places.top.says)
     yield tap(_("Which one of yours fits, too? Give it."), hand.places.buttons[0])
     yield tap(_("It lies among the others, and nobody knows whose it is."), first_way(laid(hand.ways, Ways)))
     for seat in others:

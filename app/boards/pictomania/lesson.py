@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from app.boards.lesson import Lesson, Point, Step, Watched, drag, laid, look, tap
+from app.boards.lesson import Lesson, Point, Step, Watched, drag, laid, look, read, tap
 from app.boards.pictomania.board import PictomaniaBoard
 from app.boards.pictomania.hand import Hand
 from app.boards.pictomania.round import Round
@@ -36,7 +36,7 @@ def script(match: Match) -> Iterator[Step]:
         match.play(seat, Ready())
     yield tap(_("Have you read them all? Tap your name."), words.chips[board.me])
     table = laid(board.table, Round)
-    yield look(_("This is your word. Nobody else knows it."), table.places.peek)
+    yield read(_("This is your word. Nobody else knows it."), table.places.peek)
     yield Step(_("Draw it: no letters, no digits."), table.places.sheet, _lines(match), DRAWN)
     for seat in others:
         match.play(seat, Draw(hand.in_one_piece(hand.inked(hand.drawn(_doodle(match, seat), Random(1)), Random(1)))))

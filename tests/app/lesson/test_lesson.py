@@ -118,9 +118,19 @@ def test_it_runs_to_its_end_by_touches_that_the_rules_accept(
         assert step.place is None or step.place.w > 0, "nothing is pointed at that is not there"
         if not step.lines and watcher.performance.now > came[0] + 1.0:
             assert on_its_place(step), "the hand has come"
-            if game == "yokai" and len(steps) == 4:  # of the number of sketches that are missing
-                numbers = [film.outside(match.board.furniture.count_of(stack)) for stack in range(4)]
-                assert not any(number.holds(*hand.tip) for number in numbers), "nor does it hide what it speaks of"
+            read = to_read(match.board, len(steps))
+            assert not any(film.outside(words).holds(*hand.tip) for words in read), "nor does it hide what it speaks of"
+
+    def to_read(board: Any, step: int) -> list[Box]:
+        """The number of sketches that are missing, one's own word, the clue."""
+        match game, step:
+            case "yokai", 4:
+                return [board.furniture.count_of(stack) for stack in range(4)]
+            case "pictomania", 3:
+                return [board.table.places.peek.inset(1)]
+            case "dixit", 2:
+                return [board.table.places.top.says.inset(1)]
+        return []
 
     came = [0.0]
     say = watcher.performance._say
