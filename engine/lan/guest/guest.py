@@ -327,7 +327,8 @@ class Guest:
             link = await self._network.connect(place.address, place.port, frames.DOWN_BYTES)
         try:
             async with asyncio.timeout(HANDSHAKE):
-                self._is("proving")
+                known = self.state  # a knock is no news: buttons would go from under fingers
+                self._is("proving", why=self._hint, tries=known.tries, standing_in=known.standing_in)
                 enter = Enter(own.device, own.name, self._app, own.reign, own.succession)
                 entrance = await guest_handshake(
                     link, own.table, secret, code, enter, self._network, self._expect_secret

@@ -238,8 +238,10 @@ def test_two_devices_carry_the_match_on_as_it_was(tmp_path: Path) -> None:
         party.station = at.bo.station
         party.host = at_the_door = type("Door", (), {"port": stand_in.port, "lobby": party.records[-1].lobby})()
         await party.until(lambda: at.cy.state.standing_in, "the question on Cy's device")
+        at.cy.states.clear()
         await asyncio.sleep(20)
         assert not stand_in.inherited.done(), "nobody carries on without a second voice"
+        assert at.cy.states and all(state.standing_in for state in at.cy.states), "the question stands while Cy knocks"
         at.cy.guest.try_code("000000")
         await party.until(lambda: at.cy.state.why == Why("wrong-code"), "the refusal")
         assert at.cy.state.where == "seeking", "anybody could have said so"
