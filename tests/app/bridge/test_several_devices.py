@@ -13,13 +13,18 @@ import msgspec
 import pytest
 from PIL import Image
 
+from app.bridge import local_table
+from engine.games.pictomania.moves import Draw
+from engine.ink import Progress, decode
 from engine.lan.finding import beacon
+from engine.lan.host import match_news
 from engine.lan.lobby.wishes import Ready, Sit
 from engine.library.decks import Decks
 from engine.rules import Why
 from engine.seats import Seat, new_token
 from engine.table import Answer, opening
 from tests.app.processes import free_port
+from tests.games.pictomania.table import stroke
 
 
 class Tablet:
@@ -256,34 +261,48 @@ def test_a_wrong_code_is_said_and_the_right_one_lets_in(room: Room) -> None:
     room.wait(lambda: guest.bridge.lobby is not None, "the lobby")
 
 
-def test_what_is_drawn_on_one_device_comes_to_the_others_before_a_scene_says_so(room: Room) -> None:
+def test_what_is_drawn_on_one_device_comes_to_the_others_before_a_scene_says_so(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     host, guest, _ = drawing_time(room)
-    inks: dict[Tablet, list[tuple[Any, ...]]] = {host: [], guest: []}
+    for told_by in (local_table, match_news):  # a slow table would tell scenes between two chunks
+        monkeypatch.setattr(told_by, "INK_TOLD", 1000.0)
+    shown: dict[Tablet, bytes] = {host: b"", guest: b""}
+
+    def watch(tablet: Tablet, seat: int, drawing: int) -> None:
+        def show(whose: int | None, of: int, offset: int, ink: bytes) -> None:
+            assert (whose, of) == (seat, drawing)
+            shown[tablet] = shown[tablet][:offset] + ink
+
+        tablet.bridge.ink.listen(show)
+
+    drawings: dict[Tablet, int] = {}
     for tablet, seat, other in ((host, 0, 1), (guest, 1, 0)):
-        tablet.bridge.ink.listen(lambda *ink, tablet=tablet: inks[tablet].append(ink))
-        got: list[Any] = []
-        drawing = tablet.now.spectator.view.players[other].drawing
-        tablet.bridge.read_log(seat, drawing, 0, got.append)
+        drawings[tablet] = tablet.now.spectator.view.players[other].drawing
+        watch(tablet, seat, drawings[tablet])
+        got: list[bytes | None] = []
+        tablet.bridge.read_log(seat, drawings[tablet], 0, got.append)
         room.wait(lambda got=got: got == [b""], "an empty sheet")
-    drawn: dict[Tablet, bytes] = {host: b"", guest: b""}
-    for _ in range(4):
-        for tablet, seat in ((host, 0), (guest, 1)):
-            drawn[tablet] += tablet.draw(seat)
-    for tablet, seat, other in ((host, 0, guest), (guest, 1, host)):
-
-        def shown(tablet: Tablet = tablet, seat: int = seat) -> bytes:
-            log = b""
-            for whose, _, offset, ink in inks[tablet]:
-                assert whose == seat
-                log = log[:offset] + ink
-            return log
-
+    before = {tablet: tablet.now for tablet in shown}
+    drawn, progress = b"", Progress()
+    for number in range(1, 5):
+        chunk = stroke(progress)
+        drawn, progress = drawn + chunk, decode(chunk, progress)[1]
+        for tablet, seat, other in ((host, 0, guest), (guest, 1, host)):
+            tablet.bridge.say(seat, Draw(chunk), tablet.answers.append)
+            said = number + 1  # the first was that all have read the words
+            room.wait(
+                lambda tablet=tablet, other=other, said=said, drawn=drawn: (
+                    len(tablet.answers) == said and shown[other] == drawn
+                ),
+                "the ink, taken and shown elsewhere",
+            )
+    for tablet, seat in ((host, 0), (guest, 1)):
+        assert tablet.now is before[tablet], "no scene was told meanwhile"
         got = []
-        drawing = tablet.now.spectator.view.players[1 - seat].drawing
-        tablet.bridge.read_log(seat, drawing, 0, got.append)
+        tablet.bridge.read_log(seat, drawings[tablet], 0, got.append)
         room.wait(lambda got=got: got, "the whole log")
-        assert got == [drawn[other]]
-        assert len(shown()) > 0 and drawn[other].startswith(shown())
+        assert got == [drawn]
 
 
 def drawing_time(room: Room) -> tuple[Tablet, Tablet, Tablet]:
