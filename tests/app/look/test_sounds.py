@@ -53,7 +53,7 @@ def test_vibration_is_offered_only_where_something_can_tremble(easel):
 def test_in_a_pause_one_tap_switches_the_sound_off_and_on(easel):
     easel.go("setup", game="yokai")
     easel.tap("Start")
-    easel.wait(lambda: getattr(easel.page, "board", None) is not None, "the table and its board")
+    easel.wait(lambda: getattr(easel.page, "scenes", None) is not None, "the table and its board")
     board = easel.page.board
     easel.back()
     easel.wait(lambda: easel.reads("Leave and finish later"), "the pause")

@@ -203,7 +203,7 @@ def test_a_match_goes_on_after_its_cards_were_removed_even_if_their_files_are_lo
     easel.app.resume_match(easel.app.library.match_files()[0])
     scenes = easel.wait(lambda: easel.app.bridge.latest, "the table again")
     assert set(scenes.own[0].view.hand) <= set(deck.pictures)
-    easel.wait(lambda: easel.page.board is not None, "the board with stand-ins")
+    easel.wait(lambda: easel.page.scenes is not None, "the board with stand-ins")
     easel.frames(5)
 
 
