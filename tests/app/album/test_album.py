@@ -10,6 +10,7 @@ from app.album import drawing_print, evening_print, groups, thumbnails
 from app.album.drawing_tile import DrawingTile
 from app.album.page import Album
 from app.look import theme
+from app.stage import PATIENCE
 from app.tablet import share_sheet
 from app.ui.badge import SeatBadge
 from app.ui.buttons import SignButton, WordButton
@@ -398,7 +399,7 @@ def save(easel, tmp_path, monkeypatch):
         share_sheet.share(name, share_sheet.PNG, b"picture", answers.append)
         for thread in threading.enumerate():
             if thread.name == "share":
-                thread.join(20)
+                thread.join(PATIENCE)
         easel.frames(3)
         return answers
 

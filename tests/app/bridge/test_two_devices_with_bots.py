@@ -74,7 +74,12 @@ def test_two_people_and_bots_play_to_the_end_on_two_devices(
                 play_on(tablet, random)
         return bool(host.now.spectator.ended and guest.now.spectator.ended)
 
-    room.wait(ended, "the end on both", patience=100)
+    while not ended():
+        before = host.now, guest.now
+        room.wait(
+            lambda before=before: ended() or host.now is not before[0] or guest.now is not before[1],
+            "something on the way to the end on both",
+        )
     for tablet in (host, guest):
         scene = tablet.now.spectator
         assert scene.result is not None

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from app.stage import Stage, make_window, no_display
+from app.stage import PATIENCE, Stage, make_window, no_display
 
 SIZE = (640, 360)
 """Few pixels, so that many lives are soon lived."""
@@ -92,8 +92,10 @@ class Life:
     # Playing on -----------------------------------------------------------------------------------------------------
 
     def play_until(self, done: Any, random: Random) -> None:
-        end = time.perf_counter() + 90
+        seen, end = self.page.scenes, time.perf_counter() + PATIENCE
         while not done():
+            if self.page.scenes is not seen:
+                seen, end = self.page.scenes, time.perf_counter() + PATIENCE
             if time.perf_counter() > end:
                 raise SystemExit(f"the match stands still at {self.phase()}")
             self.move(random)

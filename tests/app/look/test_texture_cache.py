@@ -16,7 +16,7 @@ from PIL import Image, ImageDraw
 from app.look import image_decoding, texture_cache
 from app.look.image_decoding import PAPER, decode
 from app.look.texture_cache import AHEAD, UPLOAD, Pictures
-from app.stage import sight
+from app.stage import PATIENCE, sight
 from engine.decks.pictures import SHIPPED
 
 CARDS = sorted(SHIPPED.glob("card-*.jpg"))
@@ -32,7 +32,7 @@ def frames(count: int = 1) -> None:
 
 
 def wait(condition: Callable[[], Any]) -> None:
-    end = time.perf_counter() + 20
+    end = time.perf_counter() + PATIENCE
     while not condition():
         assert time.perf_counter() < end, "it did not come"
         frames()
@@ -183,7 +183,7 @@ def test_a_full_picture_goes_up_over_several_frames_each_with_its_share(store, m
     got: list[Any] = []
     store.ask(CARDS[1], 800, got.append)
     frames(1)
-    assert ready.wait(20)
+    assert ready.wait(PATIENCE)
     counted = 0
     while not got:
         frames(1)

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from app.stage import PATIENCE, NotInTime
+
 TASKS = {f"{letter}{number}" for letter in "ABC" for number in range(1, 8)}
 OPEN_PHASES = ("reveal", "favourite", "over")
 """Of Pictomania: then all words and cards lie open."""
@@ -92,14 +94,19 @@ class Watch:
         play = self.play
         if play is None or self.app.bridge.is_guest:
             return
-        for _try in range(100):  # bots play on meanwhile
-            self.stage.frames(2)
+        on_disk: Any = None
+
+        def same() -> bool:  # in the end: bots play on meanwhile
+            nonlocal on_disk
             if self.play is not play or play.scenes.spectator.ended:
-                return
-            on_disk = asyncio.run_coroutine_threadsafe(self._on_disk(), self.app.bridge.loop).result(10)
-            if on_disk == self._on_screen(play):
-                return
-        raise Broken(f"the file says another thing than the screen: {on_disk} / {self._on_screen(play)}")
+                return True
+            on_disk = asyncio.run_coroutine_threadsafe(self._on_disk(), self.app.bridge.loop).result(PATIENCE)
+            return bool(on_disk == self._on_screen(play))
+
+        try:
+            self.stage.wait(same)
+        except NotInTime:
+            raise Broken(f"the file says another than the screen: {on_disk} / {self._on_screen(play)}") from None
 
     async def _on_disk(self) -> Any:
         """What is seen there, and whose pause it is; on the table's thread, where nothing happens meanwhile."""

@@ -1,9 +1,11 @@
 """A board comes a step a frame."""
 
+from time import perf_counter
+
 import pytest
 from kivy.uix.widget import Widget
 
-from app.stage import unseen_frame
+from app.stage import PATIENCE, unseen_frame
 from app.ui import badge
 from engine.seats import Seat
 
@@ -79,8 +81,9 @@ def test_no_frame_brings_too_much_of_a_new_board(open_easel, monkeypatch, game, 
         per_frame.append((len(made), badge._badge.cache_info().misses - before))
         return page.scenes is not None
 
+    end = perf_counter() + PATIENCE
     while not frame():
-        assert len(per_frame) < 20_000, "it never comes"
+        assert perf_counter() < end, "it never comes"
     for _more in range(5):
         frame()
     assert page.flat is flat

@@ -4,6 +4,7 @@ import threading
 
 import pytest
 
+from app.stage import PATIENCE
 from app.tablet import voice
 from app.ui import read_aloud
 from app.ui.read_aloud import language_of, words_at
@@ -255,9 +256,8 @@ def spoken(tmp_path, monkeypatch):
     """A program that writes down what it should say; it knows Ukrainian and English."""
     log = tmp_path / "said"
     program = tmp_path / "espeak-ng"
-    program.write_text(
-        f'#!/bin/sh\ncase "$2" in uk|en) ;; *) exit 1 ;; esac\necho "$@" >> "{log}"\ncat >> "{log}"\nexec sleep 20\n'
-    )
+    writes_down = f'case "$2" in uk|en) ;; *) exit 1 ;; esac\necho "$@" >> "{log}"\ncat >> "{log}"'
+    program.write_text(f"#!/bin/sh\n{writes_down}\nexec sleep {2 * PATIENCE:.0f}\n")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
     voice.program.cache_clear()
@@ -282,7 +282,7 @@ def test_no_frame_waits_for_a_voice_that_is_still_looked_for(easel, speaker, spo
     frames_went_on, engine = threading.Event(), voice.engine
 
     def slow():
-        assert frames_went_on.wait(10)
+        assert frames_went_on.wait(PATIENCE)
         return engine()
 
     monkeypatch.setattr(voice, "engine", slow)
@@ -304,7 +304,7 @@ def test_who_asks_again_does_not_wait_for_the_end_of_the_old_words(easel, speake
     say(speaker, "first", "en")
     easel.wait(lambda: "first" in spoken(), "the first words")
     say(speaker, "second", "en")
-    easel.wait(lambda: "second" in spoken(), "the second, while the first still sounds", 5)
+    easel.wait(lambda: "second" in spoken(), "the second, while the first still sounds")
 
 
 def test_a_language_without_a_voice_is_told_and_others_are_spoken(easel, speaker, spoken):
