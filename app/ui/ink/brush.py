@@ -219,12 +219,22 @@ def in_twos(one: "array[float]", other: "array[float]") -> "array[float]":
     return array("d", both.tobytes())
 
 
-def fill(vertices: "array[float]") -> None:
+def fill(vertices: "array[float]") -> list[Mesh]:
     """Adds as many meshes as the pieces need to the canvas that is being filled."""
     texture = plain(WHITE) if vertices else None
     if texture is not None:
         texture.min_filter = texture.mag_filter = "nearest"  # filtered it would cost a tenth of a drawing
+    meshes = []
     for start in range(0, len(vertices), 4 * FLOATS * MOST_PIECES):
         part = vertices[start : start + 4 * FLOATS * MOST_PIECES]
-        indices = INDICES[: 6 * len(part) // (4 * FLOATS)]
-        Mesh(vertices=part, indices=indices, fmt=FORMAT, mode="triangles", texture=texture)
+        meshes.append(Mesh(vertices=part, indices=indices(part), fmt=FORMAT, mode="triangles", texture=texture))
+    return meshes
+
+
+def refill(mesh: Mesh, vertices: "array[float]") -> None:
+    """Other pieces in a mesh that is there, no more than it can hold."""
+    mesh.vertices, mesh.indices = vertices, indices(vertices)
+
+
+def indices(vertices: "array[float]") -> "array[int]":
+    return INDICES[: 6 * len(vertices) // (4 * FLOATS)]

@@ -5,10 +5,11 @@ in the same order and through the same shader, and comes out the same to the pix
 keyframe is gone on from, in the same order again.
 """
 
+from array import array
 from collections.abc import Iterable, Iterator
 from functools import reduce
 from math import ceil, floor
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from kivy.clock import Clock
 from kivy.graphics import Color, Fbo
@@ -17,7 +18,7 @@ from kivy.graphics.texture import Texture
 
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.ink.brush import LEAST, MOST_PIECES, PIXEL, VERTEX, Samples, begun, corners, drawable, ended, fill, use
+from app.ui.ink.brush import LEAST, MOST_PIECES, PIXEL, VERTEX, Samples, begun, corners, corners_of_one, drawable, ended, fill, use
 from app.ui.ink.keyframes import APART, MOST, End, Ends, Keyframe, Keyframes, copy
 from engine.ink import Box, Drawing, News, Run, Stroke, Style, Tool
 from engine.ink.curve import settled, sketched
@@ -25,9 +26,18 @@ from engine.ink.curve import settled, sketched
 FINEST = 0.3
 """Pixels: what lies nearer to its place than that cannot be told from it."""
 
-SHORT, LONG = 12, 32
+SHORT, LONG = 24, 48
 """Points of an open stroke that are only drawn above the picture: not yet worth a painting, which is the dearest part
 of a frame; and worth one although that frame had its work already."""
+
+
+class Tip(NamedTuple):
+    """What of an open stroke lies above the picture and will not change any more."""
+
+    painted: End
+    """Since when: how far the picture has the stroke."""
+    end: End
+    vertices: "Samples[float]"
 
 
 class Layer:
@@ -42,6 +52,7 @@ class Layer:
         self.live = live
         """Strokes may be taken back at any time: keyframes are kept."""
         self._ends: Ends = {}
+        self._tips: dict[int, Tip] = {}
         self._waiting: Run | None = None
         self._keyframes = Keyframes()
         self.fbo = drawable(Fbo(size=size, vs=VERTEX, fs=PIXEL))
@@ -104,13 +115,27 @@ class Layer:
 
     def tips(self) -> list[tuple[Rgba, "Samples[float]"]]:
         """The ends of open strokes, which the next point may still bend: colour and vertices."""
-        found = []
+        found, tips = [], dict[int, Tip]()
         for stroke in self.drawing.open():
-            end = self._ends.get(stroke.number)
-            if stroke.shown and end is not None and len(stroke) > 1:
-                line = sketched(stroke, end.point, len(stroke) - 1, self._tolerance())
-                found.append((self.colour(stroke.style), corners([ended(end.before + line)])))
+            painted = self._ends.get(stroke.number)
+            if stroke.shown and painted is not None and len(stroke) > 1:
+                tip = tips[stroke.number] = self._grown(stroke, painted)
+                rest = sketched(stroke, tip.end.point, len(stroke) - 1, self._tolerance())
+                vertices = tip.vertices + corners_of_one(ended(tip.end.before + rest))
+                found.append((self.colour(stroke.style), vertices))
+        self._tips = tips
         return found
+
+    def _grown(self, stroke: Stroke, painted: End) -> Tip:
+        """The tip with what has settled since the last frame: only that is worked out, however much waits."""
+        tip = self._tips.get(stroke.number)
+        if tip is None or tip.painted is not painted:
+            tip = Tip(painted, painted, array("f"))
+        stop = settled_in_twos(len(stroke))
+        if stop <= tip.end.point:
+            return tip
+        chain = tip.end.before + sketched(stroke, tip.end.point, stop, self._tolerance())
+        return Tip(painted, End(stop, chain[-6:-3]), tip.vertices + corners_of_one(chain))
 
     def colour(self, style: Style) -> Rgba:
         """What a style looks like on this paper: an eraser paints with the paper."""
@@ -234,9 +259,7 @@ class Layer:
 def fresh(run: Run, ends: Ends, tolerance: float) -> "Samples[float]":
     """The chain of what is settled in a run and not yet painted; `ends` remembers how far that is."""
     stroke, points, lifted = run
-    stop, end = settled(points, lifted), ends.get(stroke.number)
-    if not lifted:
-        stop -= stop % 2
+    stop, end = settled(points, True) if lifted else settled_in_twos(points), ends.get(stroke.number)
     line = sketched(stroke, end.point if end else 0, stop, tolerance)
     chain = end.before + line if end else begun(line)
     ends[stroke.number] = End(stop, chain[-6:-3])
@@ -244,6 +267,12 @@ def fresh(run: Run, ends: Ends, tolerance: float) -> "Samples[float]":
         del ends[stroke.number]
         chain = ended(chain)
     return chain
+
+
+def settled_in_twos(points: int) -> int:
+    """Up to which point an open stroke is sketched for good."""
+    stop = settled(points, False)
+    return stop - stop % 2
 
 
 def places_before_the_last(runs: list[Run], first: int) -> list[int]:

@@ -1,13 +1,14 @@
 """A drawing to look at, in any size and shape of room: read-only, and growing while somebody draws it."""
 
 from kivy.clock import Clock
-from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Rectangle, RenderContext, Translate
+from kivy.graphics import Color, InstructionGroup, Mesh, PopMatrix, PushMatrix, Rectangle, RenderContext, Translate
 from kivy.properties import ColorProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.box import Box
-from app.ui.ink.brush import LEAST, brush, fill, use
+from app.look.theme import Rgba
+from app.ui.ink.brush import LEAST, Samples, brush, fill, refill, use
 from app.ui.ink.layer import Layer
 from app.ui.shapes import plain
 from engine.ink import Drawing, News
@@ -43,6 +44,9 @@ class InkView(Widget):
         self.canvas.add(self._mark)
         self._above = InstructionGroup()
         self._tips: RenderContext | None = None
+        self._tip_meshes: list[Mesh] = []
+        self._tips_lie: tuple[object, ...] = ()
+        """Where and in which colours they were laid: as long as that stays only their vertices are new."""
         self.canvas.add(self._above)
         self._soon_fit = Clock.create_trigger(self._fit, BEFORE_THE_FRAME)
         self._soon_paint = Clock.create_trigger(self._paint, BEFORE_THE_FRAME)
@@ -135,9 +139,20 @@ class InkView(Widget):
 
     def _show_tips(self, layer: Layer) -> None:
         """The unsettled ends of strokes lie above the texture, and are new in every frame."""
-        found, tips = layer.tips(), self._tips
-        if tips is not None:
-            tips.clear()
+        found = layer.tips()
+        lie = *self.sheet_box, *(colour for colour, _ in found)
+        if lie == self._tips_lie:
+            for mesh, (_, vertices) in zip(self._tip_meshes, found, strict=True):
+                refill(mesh, vertices)
+        else:
+            self._lay_tips(layer, found)
+            self._tips_lie = lie
+        self.canvas.ask_update()
+
+    def _lay_tips(self, layer: Layer, found: list[tuple[Rgba, "Samples[float]"]]) -> None:
+        self._tip_meshes.clear()
+        if self._tips is not None:
+            self._tips.clear()
         if found:
             tips = self._take_brush()
             tips["scale"], tips["area"], tips["least"] = layer.scale(), layer.area(), LEAST
@@ -146,6 +161,5 @@ class InkView(Widget):
                 Translate(*self.sheet_box[:2])
                 for colour, vertices in found:
                     Color(*colour)
-                    fill(vertices)
+                    self._tip_meshes += fill(vertices)
                 PopMatrix()
-        self.canvas.ask_update()

@@ -87,7 +87,7 @@ def test_no_touch_waits_for_a_program_that_has_not_drawn_there_before(table, mon
 
     def fill(vertices):
         Callback(lambda _: drawn.add((glGetIntegerv(GL_CURRENT_PROGRAM)[0], glGetIntegerv(GL_FRAMEBUFFER_BINDING)[0])))
-        real(vertices)
+        return real(vertices)
 
     for module in (brush, layer, view):
         monkeypatch.setattr(module, "fill", fill)

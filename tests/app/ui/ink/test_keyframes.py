@@ -2,6 +2,7 @@
 
 from functools import partial
 from itertools import islice
+from math import sin
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +11,7 @@ from kivy.core.window import Window
 from kivy.graphics.context import get_context
 
 from app.ui.ink import InkSurface, keyframes, layer
+from app.ui.ink.brush import corners, ended
 from app.ui.ink.layer import Layer
 from engine.ink import PaperLaid, Points, Sheet, StrokeBegun, StrokeEnded, Style, Tool, Undone
 from tests.app.ui.ink.ways import PAPER, way
@@ -123,7 +125,30 @@ def test_sheets_on_which_several_draw_are_painted_in_turns(monkeypatch):
         most = max(most, len(painted))
         assert all(len(sheet.drawing.strokes[0]) - sheet._ends[0].point <= layer.LONG for sheet in sheets)
     assert most == 1
-    assert all(sheet._ends[0].point > 60 for sheet in sheets)
+    assert all(sheet._ends[0].point > 80 - layer.SHORT - 8 for sheet in sheets)
+
+
+def test_a_frame_works_out_and_lays_only_what_is_new_of_a_stroke(table, monkeypatch):
+    paper = table.lay(InkSurface(clock=table.clock, style=MARKER), 20, 20, 400, 300)
+    worked_out, made = [], layer.sketched
+
+    def sketched(stroke, start, stop, tolerance):
+        worked_out.append(stop - start)
+        return made(stroke, start, stop, tolerance)
+
+    monkeypatch.setattr(layer, "sketched", sketched)
+    finger, meshes = table.finger(60, 150), set()
+    table.frames()
+    for i in range(1, 101):
+        finger.glide(60 + 3 * i, 150 + 80 * sin(i / 9))
+        table.frames()
+        meshes.update(paper._tip_meshes)
+        [stroke], shown, end = paper.drawing.strokes, paper._layer, paper._layer._ends[0]
+        [(_, tip)] = shown.tips()
+        line = made(stroke, end.point, len(stroke) - 1, shown._tolerance())
+        assert tip == corners([ended(end.before + line)])  # as if it were worked out anew
+    assert sum(worked_out) <= 100 * 2 * 6  # asked twice a frame: by the sheet and by us
+    assert len(meshes) == 1
 
 
 @pytest.mark.usefixtures("table")
