@@ -1,6 +1,7 @@
 """The slip of paper with a hint on it, and the layer of the play page in which it lies."""
 
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from time import monotonic
 
 from kivy.animation import Animation
@@ -14,7 +15,7 @@ from app.look import theme
 from app.look.box import Box, is_tablet
 from app.tablet import device
 from app.ui.buttons import SignButton
-from app.ui.hints import Ground, Hint, Hints, Stand, stand
+from app.ui.hints import FAR, Ground, Hint, Hints, Stand, between, stand
 from app.ui.in_sight import InSight, in_sight
 from app.ui.paper import Paper
 from app.ui.shapes import plain, rim_on
@@ -40,6 +41,12 @@ LOOKS = 4
 SHARES = (1.0, 0.75, 0.55, 0.4)
 """How wide a slip may be, as shares of the widest: one of them fits where another does not."""
 
+AIR = 1.75
+"""Between a slip's words and its edges, in gaps."""
+
+NEARER = 24
+"""So much (dp) nearer a narrower slip has to lie, or one that speaks of another place, to be worth it."""
+
 EVERY = 0.2
 """Seconds between two looks at what fits: fingers need no hint that is quicker."""
 
@@ -50,30 +57,44 @@ class HintSlip(Paper):
     def __init__(self, hint: Hint, room: Box, sight: InSight | None = None) -> None:
         super().__init__(round_by=ROUND, lift=9, colour=theme.paint.sheet, size_hint=(None, None))
         self.hint = hint
-        air = theme.gap(1.75)
-        widest = min(room.w, dp(WIDEST) * theme.large_type()) - 2 * air
         self.stands: Stand | None = None
+        self.speaks_of = hint.place
         self.points_over: Box | None = None
         """What its pointer lies on, if it has one."""
-        written: dict[float, Words] = {}
         sight = sight or InSight()
-        for ground in grounds(hint, room, sight):
-            for share in SHARES:
-                if share not in written:  # mostly the first has room
-                    written[share] = evenly(hint.words, widest * share, theme.paint.ink)
-                words = written[share]
-                self.size = words.width + 2 * air, words.height + 1.4 * air
-                self.stands = stand((self.width, self.height), hint, ground, dp(REACH), dp(ROUND))
-                if self.stands is not None:
-                    self.add_widget(words)
-                    self.pos = self.stands.x, self.stands.y
-                    words.center = self.center
-                    self._point(self.stands, sight.needed)
-                    return
+        found = self._found(room, sight)
+        if found is not None:
+            self.stands, words = found
+            self.speaks_of = self.stands.place
+            self.size = _around(words)
+            self.add_widget(words)
+            self.pos = self.stands.x, self.stands.y
+            words.center = self.center
+            self._point(self.stands, sight.needed)
+
+    def _found(self, room: Box, sight: InSight) -> tuple[Stand, Words] | None:
+        """Where nothing has to be covered, if that is near; as wide as may be, or narrower if it then lies nearer."""
+        widest = min(room.w, dp(WIDEST) * theme.large_type()) - 2 * theme.gap(AIR)
+        written: list[Words] = []
+        for ground, places in grounds(self.hint, room, sight):
+            found: tuple[Stand, Words] | None = None
+            for narrower, share in enumerate(SHARES):
+                if narrower == len(written):  # mostly the first has room
+                    written.append(evenly(self.hint.words, widest * share, theme.paint.ink))
+                words = written[narrower]
+                for place in places:
+                    stands = stand(_around(words), place, ground, dp(REACH), dp(ROUND))
+                    if stands is not None and (found is None or stands.far < found[0].far - dp(NEARER)):
+                        found = stands, words
+                if found is not None and found[0].far <= FAR * dp(REACH):
+                    break
+            if found is not None:
+                return found
+        return None
 
     def _point(self, stands: Stand, needed: Sequence[Box]) -> None:
         """The pointer, and the lantern's light around the slip and what it speaks of."""
-        foot, tip, place = stands.foot, stands.tip, self.hint.place
+        foot, tip, place = stands.foot, stands.tip, self.speaks_of
         half = dp(9)
         sideways = abs(tip[0] - foot[0]) > abs(tip[1] - foot[1])
         across, up = (0.0, half) if sideways else (half, 0.0)
@@ -97,16 +118,23 @@ class HintSlip(Paper):
         return False
 
 
-def grounds(hint: Hint, room: Box, sight: InSight) -> Iterator[Ground]:
+def _around(words: Words) -> tuple[float, float]:
+    """As large as a slip with these words is."""
+    air = theme.gap(AIR)
+    return words.width + 2 * air, words.height + 1.4 * air
+
+
+def grounds(hint: Hint, room: Box, sight: InSight) -> Iterator[tuple[Ground, tuple[Box, ...]]]:
     """Where nothing lies at all; or else where cards may be covered, but nothing that is read, touched or spoken of.
 
-    On a phone a sign stands there rather than words over all that a hint asks to touch.
+    On a phone a sign stands there rather than words over all that a hint asks to touch.  What may be spoken of is said
+    with each.
     """
-    yield Ground(room, (*sight.needed, *sight.shown, hint.place, *hint.clear))
-    yield Ground(room, (*sight.needed, hint.place, *hint.touches))
+    yield Ground(room, (*sight.needed, *sight.shown, *hint.places, *hint.clear)), hint.places
+    yield Ground(room, (*sight.needed, *hint.places, *hint.touches)), hint.places
     whole = room.inset(-theme.gap())
     if is_tablet(whole.w, whole.h, dp(1)):
-        yield Ground(room, (*sight.needed, hint.place))
+        yield Ground(room, (*sight.needed, hint.place)), (hint.place,)
 
 
 class HintSign(SignButton):
@@ -116,10 +144,17 @@ class HintSign(SignButton):
         super().__init__("question", read, colour=theme.paint.amber, ink=theme.paint.on_amber, lift=8)
         self.hint = hint
         self.stands: Box | None = None
+        self.speaks_of = hint.place
         apart = InSight([box.inset(-theme.apart()) for box in sight.needed], sight.shown)  # it is touched, as they are
-        rest = Ground(room, (*sight.needed, hint.place))  # it is small, and may lie where one will touch
-        for ground in (*grounds(hint, room, apart), *grounds(hint, room, sight), rest):
-            self.stands = self.stands or ground.free(self.size, hint.place, 0.0)
+        rest = Ground(room, (*sight.needed, hint.place)), (hint.place,)  # it is small, and may lie where one will touch
+        far = inf
+        for ground, places in (*grounds(hint, room, apart), *grounds(hint, room, sight), rest):
+            if far <= ground.far:
+                break
+            for place in places:
+                stands = ground.free(self.size, place, 0.0)
+                if stands is not None and (there := between(stands, place)) < far:
+                    self.stands, self.speaks_of, far = stands, place, there
         if self.stands is not None:
             self.pos = self.stands.x, self.stands.y
 

@@ -38,10 +38,17 @@ class Hint:
     clear: tuple[Box, ...] = ()
     touches: tuple[Box, ...] = ()
     """Where else than on its place a touch is what it asks for."""
+    instead: tuple[Box, ...] = ()
+    """Of which it may speak as well, where there is more room beside one of them."""
+
+    @property
+    def places(self) -> tuple[Box, ...]:
+        """Of one of them it speaks."""
+        return (self.place, *self.instead)
 
     def is_meant(self, x: float, y: float) -> bool:
         """Whether a touch there says that it was understood."""
-        return any(box.holds(x, y) for box in (self.place, *self.touches))
+        return any(box.holds(x, y) for box in (*self.places, *self.touches))
 
     @property
     def reading_time(self) -> float:
@@ -116,11 +123,17 @@ class Stand:
     y: float
     foot: tuple[float, float]
     tip: tuple[float, float]
+    place: Box
+    """Of what it speaks there."""
+    far: float
+    """From that."""
 
 
 FAR = 3
 """A pointer is not longer than so many times its usual reach."""
 
+FARTHEST = 0.25
+"""How far words may lie from what they speak of, as a share of the room's diagonal."""
 CELL = 12.0
 """Pixels across one cell of the ground on which a free place is looked for."""
 
@@ -130,6 +143,8 @@ class Ground:
 
     def __init__(self, room: Box, taken: Iterable[Box]) -> None:
         self.room = room
+        self.far = FARTHEST * hypot(room.w, room.h)
+        """What lies farther from what it speaks of seems to speak of something else."""
         self.across, self.up = max(1, int(room.w / CELL)), max(1, int(room.h / CELL))
         self._rows = [0] * self.up
         """A bit for each cell that is taken; the lowest is on the left."""
@@ -179,15 +194,21 @@ def _cells(number: int) -> int:
     return (1 << max(0, number)) - 1
 
 
-def stand(size: tuple[float, float], hint: Hint, ground: Ground, reach: float, round_by: float) -> Stand | None:
-    """Next to the place, or as near to it as there is room on nothing; nowhere where there is none."""
-    lying = ground.free(size, hint.place, reach)
-    if lying is None:
+def stand(size: tuple[float, float], place: Box, ground: Ground, reach: float, round_by: float) -> Stand | None:
+    """Next to the place, or not far from it, where there is room on nothing; nowhere where there is none."""
+    lying = ground.free(size, place, reach)
+    if lying is None or (far := between(lying, place)) > ground.far:
         return None
-    foot, tip = _pointer(lying, hint.place, round_by)
+    foot, tip = _pointer(lying, place, round_by)
     if hypot(tip[0] - foot[0], tip[1] - foot[1]) > FAR * reach:
         tip = foot  # what lies between is not meant; the light round the place says where it is
-    return Stand(lying.x, lying.y, foot, tip)
+    return Stand(lying.x, lying.y, foot, tip, place, far)
+
+
+def between(one: Box, other: Box) -> float:
+    """How far two places are apart."""
+    across = max(one.x - other.right, other.x - one.right, 0.0)
+    return hypot(across, max(one.y - other.top, other.y - one.top, 0.0))
 
 
 def _within(wanted: float, least: float, room: float) -> float:

@@ -1,5 +1,6 @@
 """What lies on a board before everybody's eyes, so that nothing is laid over it: words, badges, buttons, cards, ink."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from kivy.uix.behaviors import ButtonBehavior
@@ -12,6 +13,7 @@ from app.ui.fitted_text import width_of
 from app.ui.ink import InkSurface, InkView
 from app.ui.lettering import Lettering
 from app.ui.paper import Paper
+from engine.ink import Stroke
 
 GROUND = 0.25
 """What takes more of a board than this, and is no card and no sheet, is what other things lie on."""
@@ -25,8 +27,17 @@ class InSight:
     """In the window's coordinates.  ``shown`` is all that is not ``needed``, such as cards."""
 
     needed: list[Box] = field(default_factory=list)
-    """Words, seats' badges, buttons and ink; a blank sheet of one's own hides nothing where a hint lets it free."""
+    """Words, seats' badges, buttons, pieces and ink."""
     shown: list[Box] = field(default_factory=list)
+
+
+class Kept(Widget):
+    """Nothing is laid over it, though there are no words on it: a pawn, a die, a card with which one guesses."""
+
+    @property
+    def kept(self) -> Iterable[Box]:
+        """Where that is, as the widget itself is placed."""
+        return (Box(*self.pos, *self.size),)
 
 
 def in_sight(board: Widget) -> InSight:
@@ -42,10 +53,14 @@ def _look(widget: Widget, whole: float, found: InSight) -> None:
     if isinstance(widget, Lettering):
         if widget.text:
             found.needed.append(_letters(widget))
-    elif isinstance(widget, InkSurface | InkView):
-        if not isinstance(widget, InkSurface) or widget.drawing.shown():
-            found.needed.append(_box(widget))
+    elif isinstance(widget, InkView):
+        strokes = widget.drawing.shown()
+        if strokes or not isinstance(widget, InkSurface):  # a blank sheet of one's own hides nothing
+            found.shown.append(_box(widget))
+        found.needed += [_seen(widget, _ink(widget, stroke)) for stroke in strokes]
         return
+    elif isinstance(widget, Kept):
+        found.needed += [_seen(widget, box) for box in widget.kept]
     elif isinstance(widget, SeatBadge):
         found.needed.append(_box(widget))
     elif isinstance(widget, Card):
@@ -62,7 +77,22 @@ def _look(widget: Widget, whole: float, found: InSight) -> None:
 
 
 def _box(widget: Widget) -> Box:
-    return Box(*widget.to_window(*widget.pos), *widget.size)
+    return _seen(widget, Box(*widget.pos, *widget.size))
+
+
+def _seen(widget: Widget, box: Box) -> Box:
+    """In the window, whichever way the widget is turned."""
+    (x, y), (right, top) = widget.to_window(box.x, box.y), widget.to_window(box.right, box.top)
+    return Box(min(x, right), min(y, top), abs(right - x), abs(top - y))
+
+
+def _ink(view: InkView, stroke: Stroke) -> Box:
+    """Round a stroke."""
+    left, low, _wide, _high = view.sheet_box
+    scale = view.scale
+    x, y = left + min(stroke.xs) * scale, low + min(stroke.ys) * scale
+    wide, high = (max(stroke.xs) - min(stroke.xs)) * scale, (max(stroke.ys) - min(stroke.ys)) * scale
+    return Box(x, y, wide, high).inset(-stroke.style.radius * scale)
 
 
 def _letters(label: Lettering) -> Box:
@@ -71,6 +101,6 @@ def _letters(label: Lettering) -> Box:
     room = min(label.texture_size[0], label.width) or label.width
     lines = label.text.split("\n")
     wide = min(room, max([width_of(line, label.font_name, label.font_size) for line in lines]))
-    x, y = label.to_window(label.center_x - room / 2, label.center_y - high / 2)
+    x, y = label.center_x - room / 2, label.center_y - high / 2
     x += {"center": (room - wide) / 2, "right": room - wide}.get(label.halign, 0.0)
-    return Box(x, y, wide, high)
+    return _seen(label, Box(x, y, wide, high))

@@ -1,20 +1,25 @@
 """A room within the window that is turned to the person who sits at its edge: touches and pictures turn with it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import product
 from math import radians
 
 from kivy.clock import Clock
 from kivy.graphics import InstructionGroup, MatrixInstruction, PopMatrix, PushMatrix
 from kivy.graphics.transformation import Matrix
+from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Turn
+from app.ui.hints import Ground
+from app.ui.in_sight import in_sight
 from app.ui.notice import A_LETTER, FIRST_LOOK
 from app.ui.paper import Paper
 from app.ui.touch import Touch
-from app.ui.words import evenly
+from app.ui.words import Words, evenly
 
 
 class Turned(FloatLayout):
@@ -80,6 +85,8 @@ class Spoken(Turned):
     def __init__(self, **rest: object) -> None:
         super().__init__(**rest)
         self._notice: Paper | None = None
+        self._meant: Sequence[Box] = ()
+        """Where a touch is what the notice asks for."""
         self._hush = Clock.create_trigger(lambda dt: self.hush())
 
     @property
@@ -87,28 +94,68 @@ class Spoken(Turned):
         """Where a slip lies: at the top of this, if all of it has room there."""
         return Box(0, 0, self.width, self.height)
 
+    @property
+    def own_room(self) -> Box:
+        """Where a hint may lie."""
+        return Box(0, 0, self.width, self.height)
+
+    @property
+    def lies_here(self) -> Widget:
+        """Over all of this and what is on it no hint lies."""
+        return self
+
     def say_here(self, words: str) -> None:
         """A slip of paper for a moment; it stands in the way of nothing."""
-        self.hush()
-        air = theme.gap(1.5)
-        room = self.said_in
+        air, room = theme.gap(AIR), self.said_in
         label = evenly(words, room.w - 4 * air, theme.paint.on_table)
         if label.height + 3.5 * air > room.h:
             room = Box(0, 0, self.width, self.height)
             label = evenly(words, room.w - 4 * air, theme.paint.on_table)
+        wide, high = _around(label)
+        self._lay(label, room.center[0] - wide / 2, room.top - air - high)
+
+    def hint_here(self, ways: Sequence[str], about: Box, meant: Sequence[Box]) -> bool:
+        """The same about a place, over no ink, word or tool, until one of ``meant`` is touched.
+
+        The first way to say it for which there is room; whether there is any.
+        """
+        room = self.own_room.inset(theme.gap(0.5))
+        sight = in_sight(self.lies_here)
+        needed, shown = [[self._seen_here(box) for box in boxes] for boxes in (sight.needed, sight.shown)]
+        widest = min(dp(WIDEST) * theme.large_type(), room.w) - 2 * theme.gap(AIR)
+        grounds = Ground(room, (*needed, *shown)), Ground(room, (*needed, *meant))
+        for words, ground, share in product(ways, grounds, SHARES):
+            label = evenly(words, widest * share, theme.paint.on_table)
+            found = ground.free(_around(label), about, 0.0)
+            if found is not None:
+                self._lay(label, found.x, found.y)
+                self._meant = meant
+                return True
+        return False
+
+    def _lay(self, label: Words, x: float, y: float) -> None:
+        self.hush()
         slip = Slip(colour=theme.paint.table, round_by=16, lift=8, size_hint=(None, None))
-        slip.size = label.width + 2 * air, label.height + 1.5 * air
-        slip.center_x, slip.top = room.center[0], room.top - air
-        label.pos = slip.x + air, slip.y + 0.75 * air
+        slip.size = _around(label)
+        slip.pos = x, y
+        label.center = slip.center
         slip.add_widget(label)
         self._notice = slip
         self.add_widget(slip)
-        self._hush.timeout = FIRST_LOOK + A_LETTER * len(words)
+        self._hush.timeout = FIRST_LOOK + A_LETTER * len(label.text)
         self._hush()
 
+    def _seen_here(self, box: Box) -> Box:
+        """A place of the window as it lies in this room."""
+        (x, y), (right, top) = self.to_widget(box.x, box.y), self.to_widget(box.right, box.top)
+        return Box(min(x, right), min(y, top), abs(right - x), abs(top - y))
+
     def touched(self, touch: Touch) -> bool:
-        """A finger on the slip puts it away, and does below it what it came for."""
-        if self._notice is not None and self._notice.collide_point(*touch.pos):
+        """A finger on the slip, or on what it asks for, puts it away, and does there what it came for."""
+        notice = self._notice
+        if notice is not None and (
+            notice.collide_point(*touch.pos) or any(box.holds(*touch.pos) for box in self._meant)
+        ):
             self.hush()
         return super().touched(touch)
 
@@ -116,7 +163,23 @@ class Spoken(Turned):
         self._hush.cancel()
         if self._notice is not None:
             self.remove_widget(self._notice)
-            self._notice = None
+            self._notice, self._meant = None, ()
+
+
+AIR = 1.5
+"""Between a slip's words and its edges, in gaps."""
+
+WIDEST = 380
+"""Of a hint, in dp: two or three short lines."""
+
+SHARES = (1.0, 0.75, 0.55, 0.4, 0.3)
+"""How wide a hint may be, as shares of the widest: one of them fits where another does not."""
+
+
+def _around(label: Words) -> tuple[float, float]:
+    """As large as a slip with these words is."""
+    air = theme.gap(AIR)
+    return label.width + 2 * air, label.height + 1.5 * air
 
 
 class Slip(Paper):

@@ -79,4 +79,4 @@ def _points(table: PointsTable) -> list[Hint]:
         return []
     words = _("Tap a player to see where all their points come from.")
     chips, says = table.places.chips, table.places.top.says
-    return [Hint("dixit-why", words, chips[0], (*chips[1:], says), chips)]
+    return [Hint("dixit-why", words, chips[0], (*chips[1:], says), chips, chips[1:])]

@@ -34,24 +34,22 @@ def fitting(board: "PictomaniaBoard") -> list[Hint]:
 
 def _words(table: WordsTable) -> list[Hint]:
     places = table.places
-    chip = _asked(table)
-    if chip is None:
+    asked = _asked(table)
+    if not asked:
         return []
     words = _("Read all the words: each of you will draw one of them.")
     ready = _("Have you read them all? Tap your name.")
     chips = places.chips
     return [
-        Hint("pictomania-words", words, places.parts[1], chips, (*places.parts, *chips)),
-        Hint("pictomania-ready", ready, chip, chips, chips),
+        Hint("pictomania-words", words, places.parts[1], chips, (*places.parts, *chips), places.parts),
+        Hint("pictomania-ready", ready, asked[0], chips, chips, asked[1:]),
     ]
 
 
-def _asked(table: WordsTable | RevealTable) -> Box | None:
-    """The chip of somebody here who has to say that they are ready."""
-    for seat in sorted(table.board.choices_of):
-        if any(isinstance(move, Ready) for move in table.moves(seat)):
-            return table.places.chips[seat]
-    return None
+def _asked(table: WordsTable | RevealTable) -> tuple[Box, ...]:
+    """The chips of those here who have to say that they are ready."""
+    asked = [seat for seat in table.board.choices_of if any(isinstance(move, Ready) for move in table.moves(seat))]
+    return tuple([table.places.chips[seat] for seat in sorted(asked)])
 
 
 def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
@@ -65,7 +63,7 @@ def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
     may_guess = any(isinstance(move, Guess) for move in moves)
     if may_guess and table.hand is not None and table.hand.picked is not None:
         words = _("Lay it on any lit sheet: one card on each.")
-        found.append(Hint("pictomania-lay", words, _others(table), (places.hand,), sheets))
+        found.append(Hint("pictomania-lay", words, sheets[0], (places.hand,), sheets, sheets[1:]))
     if board.covers and table.peek is not None and not table.peek.open:
         words = _("Hold a finger here to see your word again. Let nobody peek.")
         found.append(Hint("pictomania-peek", words, places.peek, beside))
@@ -77,17 +75,12 @@ def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
         found.append(Hint("pictomania-hand-on", words, places.done, work))
     if may_guess and (me.ink or not table.shape.draws):
         words = _("Which number is it? Drag that card onto the sheet. Early is worth more.")
-        found.append(Hint("pictomania-guess", words, _others(table), work, (places.hand, *sheets)))
+        found.append(Hint("pictomania-guess", words, sheets[0], work, (places.hand, *sheets), sheets[1:]))
     if view.guesses and any(isinstance(move, Take | Claim | Finish) for move in moves):
         quick = _("No more guesses? Finish here: black tokens go to the quick.")
         words = _("No more guesses? Finish here.") if board.view.calm else quick
         found.append(Hint("pictomania-finish", words, places.done, work, (places.tokens,)))
     return found
-
-
-def _others(table: Round) -> Box:
-    first = next(iter(table.tiles.values()))
-    return first.box
 
 
 def _reveal(table: RevealTable) -> list[Hint]:
@@ -98,8 +91,8 @@ def _reveal(table: RevealTable) -> list[Hint]:
     if turned is not None and any(turned.middle) and not board.view.teaching:
         words = _("Wrong cards lie here. Who alone has most of them is the black sheep, and loses the black token.")
         found.append(Hint("pictomania-sheep", words, places.middle, chips, chips))
-    chip = _asked(table)
-    if chip is not None:
+    asked = _asked(table)
+    if asked:
         words = _("What everybody gained, and what they have now. Tap a drawing to see why. Tap your name to go on.")
-        found.append(Hint("pictomania-points", words, chip, chips, (*chips, *places.parts)))
+        found.append(Hint("pictomania-points", words, asked[0], chips, (*chips, *places.parts), asked[1:]))
     return found

@@ -9,11 +9,11 @@ from kivy.graphics import Quad, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty
-from kivy.uix.widget import Widget
 from PIL import Image, ImageDraw
 
 from app.look import sounds, theme
 from app.look.box import Box
+from app.ui.in_sight import Kept
 from app.ui.ink import InkReplay
 from app.ui.shapes import (
     FINE,
@@ -37,7 +37,7 @@ LONG_CHUNK = 1.0
 """Seconds of drawing in one piece of ink from which it is drawn before one's eyes: a hand's pieces are far shorter."""
 
 
-class Piece(Widget):
+class Piece(Kept):
     """Something that changes its place on the table."""
 
     sound = ""

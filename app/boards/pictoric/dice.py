@@ -9,13 +9,13 @@ from kivy.animation import Animation
 from kivy.graphics import Quad
 from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty
-from kivy.uix.widget import Widget
 from PIL import Image
 
 from app.look import theme
 from app.look.box import Box
 from app.look.theme import Rgba
 from app.ui.badge import SeatBadge
+from app.ui.in_sight import Kept
 from app.ui.shapes import lay_middle, rounded_picture, small, texture_of, turned, written
 from engine.games.pictoric.box import DIE
 
@@ -47,7 +47,7 @@ def badge_of(box: Box) -> Box:
     return Box(box.x + box.w * 0.87 - side / 2, box.y + box.w * 0.13 - side / 2, side, side)
 
 
-class Die(Widget):
+class Die(Kept):
     """``number`` 0 is hidden.  With a ``colour`` it bears the badge of its seat."""
 
     spin = NumericProperty(0.0)

@@ -64,7 +64,7 @@ def _why(board: "PictoricBoard") -> Hint | None:
         return None
     words = _("Tap a player to see where the steps come from.")
     plates = board.places.plates
-    return Hint("pictoric-why", words, plates[0], (*plates, board.places.foot), plates)
+    return Hint("pictoric-why", words, plates[0], (*plates, board.places.foot), plates, plates[1:])
 
 
 ASKED: tuple[Callable[["PictoricBoard"], Hint | None], ...] = (_mean, _give, _vote, _why)
@@ -76,4 +76,4 @@ def _on_cards(board: "PictoricBoard", key: str, words: str) -> Hint | None:
     if not cards:
         return None
     place = min(cards, key=lambda box: abs(box.center[0] - places.track.center[0]))
-    return Hint(key, words, place, (*cards, places.head, *places.plates), tuple(cards))
+    return Hint(key, words, place, (*cards, places.head, *places.plates), tuple(cards), tuple(cards))

@@ -15,6 +15,7 @@ from app.boards.pictoric.spiral import STONE, Spot, standing, stone, way
 from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
+from app.ui.in_sight import Kept
 from app.ui.in_steps import run_all
 from app.ui.picture import RoundPicture
 from app.ui.shapes import RIM, lay_middle, small, spot_picture, texture_of, tinted
@@ -30,7 +31,7 @@ HEIGHT = 0.4
 """How high a pawn hops, in stones."""
 
 
-class Pawn(Widget):
+class Pawn(Kept):
     """In its seat's colour, with its symbol; laid out by its middle."""
 
     side = NumericProperty(10.0)
@@ -45,6 +46,14 @@ class Pawn(Widget):
         with self.canvas:
             self._picture = Rectangle()
         self.bind(pos=self._place, side=self._place, leap=self._go)
+
+    @property
+    def kept(self) -> tuple[Box, ...]:
+        return (self._lies(),)
+
+    def _lies(self) -> Box:
+        side = self.side * PAWN
+        return Box(self.x - side / 2, self.y - side * 0.42, side, side)
 
     def stand(self, spot: Spot, seconds: float = 0.0) -> None:
         Animation.cancel_all(self)
@@ -74,8 +83,9 @@ class Pawn(Widget):
         self.pos = x + (to_x - x) * share, y + (to_y - y) * share + sin(pi * share) * self._high
 
     def _place(self, *_: object) -> None:
-        side = self.side * PAWN
-        around = Box(self.x - side / 2, self.y - side * 0.42, side, side).inset(-side * AROUND)
+        lies = self._lies()
+        side = lies.w
+        around = lies.inset(-side * AROUND)
         self._picture.texture = _pawn(self._look, max(8, round(side / 4) * 4))
         self._picture.pos, self._picture.size = (around.x, around.y), (around.w, around.h)
 

@@ -18,6 +18,7 @@ from app.look.texture_cache import pictures
 from app.ui.buttons import SignButton, WordButton
 from app.ui.fitted_text import shrunk, width_of
 from app.ui.hold_button import HoldButton
+from app.ui.in_sight import Kept
 from app.ui.in_steps import run_all
 from app.ui.name_plate import NamePlate
 from app.ui.on_canvas import show_if
@@ -111,7 +112,7 @@ ROUND = 12
 """Of a mat's corners, in dp."""
 
 
-class Mats(NightTable):
+class Mats(NightTable, Kept):
     """The dark cloth with its lantern light, and a mat in each stack's colour."""
 
     def __init__(self, board: "YokaiBoard") -> None:
@@ -119,6 +120,17 @@ class Mats(NightTable):
         self._board = board
         self._lights = Canvas()
         self.canvas.after.add(self._lights)  # a flat table's sides have lights, and no cloth of their own
+
+    @property
+    def kept(self) -> Iterator[Box]:
+        """The signs on which no sketch lies."""
+        picture, places = self._board.tableau, self._board.places
+        if picture is None:
+            return
+        for seat, areas in ((self._board.me, places.mine), (1 - self._board.me, places.theirs)):
+            for stack, area in enumerate(areas):
+                if not picture.sides[seat][stack]:
+                    yield sign_of(area)
 
     def paint(self) -> Canvas:
         """Anew; on what it gives, more can be drawn."""
@@ -138,8 +150,8 @@ class Mats(NightTable):
             Color(*theme.faint(ELEMENTS[colour], MAT))
             RoundedRectangle(pos=(area.x, area.y), size=(area.w, area.h), radius=[dp(ROUND)])
             ink = Color(*theme.faint(theme.paint.on_table, 0.0))
-            side = min(area.w, area.h) * 0.5
-            sign = Rectangle(pos=(area.center[0] - side / 2, area.center[1] - side / 2), size=(side, side))
+            box = sign_of(area)
+            sign = Rectangle(pos=(box.x, box.y), size=(box.w, box.h))
             white()
 
         def arrived(texture: Texture) -> None:
@@ -157,6 +169,12 @@ class Mats(NightTable):
                 light = theme.faint(theme.paint.amber, 0.42 if stack == hovered else 0.22)
                 ground(light, (area.w, area.h), dp(ROUND)).lay(BorderImage(), (area.x, area.y), (area.w, area.h))
                 rim_on(self._lights, area, theme.paint.amber, dp(RIM), dp(ROUND))
+
+
+def sign_of(mat: Box) -> Box:
+    """Where the sign of a mat's element is."""
+    side = min(mat.w, mat.h) * 0.5
+    return Box(mat.center[0] - side / 2, mat.center[1] - side / 2, side, side)
 
 
 RIM = 4

@@ -58,21 +58,21 @@ def _laying(board: "YokaiBoard", view: View) -> Hint | None:
     slots = board.hand_slots(board.cards_in_my_hand())
     if not slots:
         return None
-    slot = slots[len(slots) // 2]
-    place = Box(slot.x - slot.w / 2, slot.y - slot.h / 2, slot.w, slot.h)
+    cards = tuple([Box(slot.x - slot.w / 2, slot.y - slot.h / 2, slot.w, slot.h) for slot in slots])
+    place = cards[len(cards) // 2]
     words = _("Drag a sketch up to a stack. Or tap the sketch, and then where it should go.")
-    return Hint("yokai-lay", words, place, (board.places.hand,), (board.places.hand,))
+    return Hint("yokai-lay", words, place, (board.places.hand,), (board.places.hand,), cards)
 
 
 def _landing(board: "YokaiBoard", view: View) -> Hint:
     """Where the hand is covered it points at one's own side, and at no stack of it."""
     places, lit = board.places, sorted(board.fingers.lit())
-    place = places.mine[lit[0]] if view.seat == board.me else _side(places.mine)
+    own = tuple([places.mine[stack] for stack in lit]) if view.seat == board.me else (_side(places.mine),)
     # The places themselves count twice: a slip may rather lie on a yokai than where the sketch should go.
     clear = [area[stack] for stack in lit for area in (places.places, places.mine)]
     words = _("It can go where the light is: a sketch has two elements, and you choose one.")
     meant = tuple([places.places[stack] for stack in lit]) if view.seat == board.me else places.places
-    return Hint("yokai-landing", words, place, (*clear, places.hand), meant)
+    return Hint("yokai-landing", words, own[0], (*clear, places.hand), meant, own[1:])
 
 
 def _side(rows: tuple[Box, ...]) -> Box:

@@ -111,7 +111,7 @@ sides = st.floats(1, 400)
 @given(sides, sides, st.floats(-100, 1400), st.floats(-100, 900), sides, sides)
 def test_the_slip_is_on_the_screen_and_on_nothing_or_nowhere(wide, high, x, y, w, h):
     place = Box(x, y, w, h)
-    stands = stand((wide, high), Hint("k", "", place), Ground(ROOM, (place,)), 17, 16)
+    stands = stand((wide, high), place, Ground(ROOM, (place,)), 17, 16)
     if stands is None:
         return
     lying = Box(stands.x, stands.y, wide, high)
@@ -122,7 +122,7 @@ def test_the_slip_is_on_the_screen_and_on_nothing_or_nowhere(wide, high, x, y, w
 @given(st.floats(20, 1180), st.floats(20, 700), st.floats(20, 80), st.floats(20, 60))
 def test_with_room_around_it_the_slip_stands_near_and_points_at_its_place(x, y, w, h):
     place = Box(x, y, w, h)
-    stands = stand((300, 80), Hint("k", "", place), Ground(ROOM, (place,)), 17, 16)
+    stands = stand((300, 80), place, Ground(ROOM, (place,)), 17, 16)
     assert stands is not None
     assert x - 0.01 <= stands.tip[0] <= x + w + 0.01, "the pointer reaches the place"
     assert y - 0.01 <= stands.tip[1] <= y + h + 0.01
@@ -130,18 +130,13 @@ def test_with_room_around_it_the_slip_stands_near_and_points_at_its_place(x, y, 
 
 def test_where_there_is_no_room_there_is_no_slip():
     place = Box(500, 400, 80, 40)
-    assert (
-        stand(
-            (300, 80), Hint("k", "", place), Ground(ROOM, (place, Box(8, 8, 1264, 340), Box(8, 430, 1264, 340))), 17, 16
-        )
-        is None
-    )
+    assert stand((300, 80), place, Ground(ROOM, (place, Box(8, 8, 1264, 340), Box(8, 430, 1264, 340))), 17, 16) is None
 
 
 def test_the_slip_goes_where_it_is_in_nobodys_way():
     above, place = Box(400, 460, 400, 200), Box(500, 400, 80, 40)
-    free = stand((300, 80), Hint("k", "", place), Ground(ROOM, (place,)), 17, 16)
-    kept = stand((300, 80), Hint("k", "", place), Ground(ROOM, (place, above)), 17, 16)
+    free = stand((300, 80), place, Ground(ROOM, (place,)), 17, 16)
+    kept = stand((300, 80), place, Ground(ROOM, (place, above)), 17, 16)
     assert free is not None and kept is not None
     assert Box(kept.x, kept.y, 300, 80).overlap(above) == 0
 

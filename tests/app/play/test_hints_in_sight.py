@@ -17,10 +17,13 @@ from engine import rules
 from engine.games.yokai import Lay
 from engine.games.yokai.moves import Enough
 from tests.app.boards.dixit.test_board import Match as Dixit
+from tests.app.boards.pictomania.flat.test_board import Table as FlatPictomania
 from tests.app.boards.pictomania.test_board import Match as Pictomania
 from tests.app.boards.pictoric.pictoric_match import Match as Pictoric
 from tests.app.boards.pictoric.pictoric_match import first_card
 from tests.app.boards.places import within
+from tests.app.boards.yokai.flat.test_board import SEVEN_INCHES
+from tests.app.boards.yokai.flat.test_board import Duel as FlatDuel
 from tests.app.boards.yokai.test_board import Duel
 from tools.texts import ROOT
 
@@ -31,6 +34,9 @@ SIZES = (*PHONES, *TABLETS[::-1])
 
 RIM = 4.0
 """How far (dp) the edge of what is spoken of may lie under the light."""
+
+NEAR = 0.25
+"""How far a hint lies from what it speaks of, as a share of the screen's diagonal."""
 
 A_HAIR = 1.0
 """Square pixels of a letter's corner that rounding may take."""
@@ -205,7 +211,8 @@ def test_each_hint_lies_over_nothing_and_is_gone_with_the_first_right_touch(
         for size in SIZES:
             easel.turn(*size)
             prepare()
-            layer, taken = match.page.hint_layer, [*in_sight(match.board).needed, *badges(match.board)]
+            layer = match.page.hint_layer
+            taken = [*in_sight(match.board).needed, *badges(match.board), *pieces(match.board)]
             for hint in match.board.hints():
                 made, (wide, high) = layer.made(hint), size
                 assert made.stands is not None, (hint.key, size)
@@ -213,18 +220,21 @@ def test_each_hint_lies_over_nothing_and_is_gone_with_the_first_right_touch(
                 assert worded, (hint.key, size, "its words have room on a tablet")
                 lies = Box(*made.pos, *made.size)
                 assert within(lies, wide, high), (hint.key, size)
-                assert not [box for box in (*taken, hint.place) if lies.overlap(box) > A_HAIR], (hint.key, size)
+                speaks_of = made.speaks_of
+                assert not [box for box in (*taken, speaks_of) if lies.overlap(box) > A_HAIR], (hint.key, size)
+                assert far_from(lies)(speaks_of) < NEAR * math.hypot(*size), (
+                    hint.key,
+                    size,
+                    "far from what it speaks of",
+                )
                 over = [box for box in hint.touches if lies.overlap(box) > A_HAIR and hint.key not in ROUND_ABOUT]
                 assert not over or not isinstance(made, HintSlip) or size in TABLETS, (
                     hint.key,
                     size,
                     "it asks for that",
                 )
-                crossed = [box for box in taken if cut(box, hint.place)]
+                crossed = [box for box in taken if cut(box, speaks_of)]
                 assert hint.key in COVERING or not crossed, (hint.key, size, "its light crosses that")
-                if hint.key == "pictomania-task" and size in TABLETS and letters == "normal":
-                    drawn = match.board.view.players[match.board.me].ink
-                    assert drawn or not [card for card in cards(match.board) if lies.overlap(card) > A_HAIR], size
                 points = getattr(made, "points_over", None)
                 assert points is None or not [box for box in taken if points.overlap(box) > 1], (hint.key, size)
                 met.add((hint.key, size))
@@ -242,11 +252,53 @@ def badges(widget: Any) -> list[Box]:
     return own + [box for child in widget.children for box in badges(child)]
 
 
-def cards(widget: Any) -> list[Box]:
-    """Those that one guesses with."""
+def pieces(board: Any) -> list[Box]:
+    """What is looked at and has no words on it: guess cards, pawns, dice, signs of elements, ink."""
     from app.boards.pictomania.pieces import GuessCard
+    from app.boards.pictoric.dice import Die
+    from app.boards.pictoric.track import Pawn
+    from app.boards.yokai.board import YokaiBoard
+    from app.ui.ink import InkView
 
-    return [Box(*card.pos, *card.size) for card in widget.walk() if isinstance(card, GuessCard) and card.opacity]
+    found: list[Box] = []
+    for widget in board.walk(restrict=True):
+        if isinstance(widget, YokaiBoard):
+            found += signs_of_elements(widget)
+        elif isinstance(widget, Pawn):
+            found.append(Box(widget.x - widget.side / 2, widget.y - widget.side / 3, widget.side, widget.side))
+        elif isinstance(widget, GuessCard | Die):
+            found.append(on_screen(widget, Box(*widget.pos, *widget.size)))
+        elif isinstance(widget, InkView):
+            found += [on_screen(widget, box) for box in ink(widget)]
+    return found
+
+
+def signs_of_elements(board: Any) -> list[Box]:
+    """Where no sketch lies on them."""
+    places, sides = board.places, board.tableau.sides
+    rows = ((places.mine, sides[board.me]), (places.theirs, sides[1 - board.me]))
+    mats = [mat for row, laid in rows for mat, sketches in zip(row, laid, strict=True) if not sketches]
+    return [Box(*mat.center, 0, 0).inset(-min(mat.w, mat.h) / 4) for mat in mats]
+
+
+def ink(view: Any) -> list[Box]:
+    """Every point of it."""
+    left, low, _wide, _high = view.sheet_box
+    points = [point for stroke in view.drawing.shown() for point in zip(stroke.xs, stroke.ys, strict=True)]
+    return [Box(left + x * view.scale - 1, low + y * view.scale - 1, 2, 2) for x, y in points]
+
+
+def on_screen(widget: Any, box: Box) -> Box:
+    """Whichever way it is turned."""
+    (x, y), (right, top) = widget.to_window(box.x, box.y), widget.to_window(box.right, box.top)
+    return Box(min(x, right), min(y, top), abs(right - x), abs(top - y))
+
+
+def far_from(slip: Box) -> Callable[[Box], float]:
+    """How far a place is from it."""
+    return lambda box: math.hypot(
+        max(box.x - slip.right, slip.x - box.right, 0.0), max(box.y - slip.top, slip.y - box.top, 0.0)
+    )
 
 
 def cut(box: Box, place: Box) -> bool:
@@ -331,3 +383,65 @@ ROUND_ABOUT = {"pictoric-flick"}
 
 ONLY_SAID = {"yokai-missing", "yokai-finishing", "yokai-replayed"}
 """Hints that ask for nothing."""
+
+
+# Flat on the table ------------------------------------------------------------------------------------------------
+
+
+FLAT = ((1280, 800), (800, 1280))
+
+
+def test_each_hint_of_a_flat_table_lies_over_nothing_and_is_gone_with_the_first_right_touch(
+    open_easel: Callable[..., Any],
+) -> None:
+    match = FlatPictomania(open_easel(size=FLAT[0]), (None,) * 3)
+    match.begin_round()
+    said_at_each_place(match, "flat-word", lambda zone: zone.places.peek)
+    match.all_draw()
+    said_at_each_place(match, "flat-guess", lambda zone: zone.places.hand)
+    for seat in match.people:
+        match.guess(seat, match.may_know(seat).task.number, (seat + 1) % 3)
+    said_at_each_place(match, "flat-token", lambda zone: zone.places.done)
+
+
+def said_at_each_place(match: Any, key: str, meant: Callable[[Any], Box]) -> None:
+    board = match.board
+    for size in FLAT:
+        match.fingers.turn(*size)
+        for seat, zone in board.desks.items():
+            zone.hush()
+            board._taught.discard((seat, key))
+            zone.dress()
+            zone.let_go(seat)
+            assert (seat, key) in board._taught, (key, size, "there is room for it")
+            lies_over_nothing(zone, board, (key, size))
+    for seat, zone in board.desks.items():
+        match.fingers.down(*match.at(zone, meant(zone).center), 50 + seat)
+        assert zone._notice is None, key
+        match.fingers.up(50 + seat)
+        zone.close_ways()
+
+
+def lies_over_nothing(place: Any, board: Any, case: object) -> None:
+    slip = place._notice
+    lies = on_screen(slip, Box(*slip.pos, *slip.size))
+    place.remove_widget(slip)
+    assert not [box for box in (*in_sight(board).needed, *pieces(board)) if lies.overlap(box) > A_HAIR], case
+    place.add_widget(slip)
+    assert within(lies, *board.size), case
+
+
+def test_the_hint_of_a_flat_duel_lies_over_nothing_and_is_gone_with_the_first_right_touch(
+    open_easel: Callable[..., Any],
+) -> None:
+    match = FlatDuel(open_easel(size=FLAT[0], flat_games=("yokai",)))
+    for size in (*FLAT, SEVEN_INCHES):
+        match.fingers.turn(*size)
+        for side in match.board.sides:
+            side._taught = False
+            side.show(side.scene, moved_on=False)
+            lies_over_nothing(side, match.board, size)
+    for seat, point in ((0, match.side(0).places.hold.center), (1, match.side(1).places.hand.center)):
+        match.fingers.down(*match.at(seat, point), seat)
+        assert match.side(seat)._notice is None
+        match.fingers.up(seat)

@@ -154,11 +154,10 @@ class FlatPictomania(FlatBoard[View, Move]):
         if isinstance(desk, Zone):
             desk.take_token(stars)
 
-    def teach(self, desk: Desk, key: str, words: str) -> None:
-        """Says it once to each place, in the first match on a device that is played like this."""
-        if (desk.me, key) not in self._taught and self.host.is_new(key):
+    def teach(self, desk: Desk, key: str, words: str, about: Box, meant: Sequence[Box]) -> None:
+        """Says it once to each place where there is room, in the first match on a device that is played like this."""
+        if (desk.me, key) not in self._taught and self.host.is_new(key) and desk.hint_here((words,), about, meant):
             self._taught.add((desk.me, key))
-            desk.say_here(words)
 
     # Laying out --------------------------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ class ForeignPlace(Desk):
         self._drawing = table.view_of(None).players[me].drawing
         self.sheet = GrowingInk(table.inks.log(self._drawing))
         self.add_widget(stand(self.sheet, sheet))
-        self._stack = Stack(sheet)
+        self._stack = Stack(sheet, len(self.view.players) - 1)
         self.add_widget(self._stack)
         self._plate_at = Box(sheet.x, pad, sheet.w, dp(SLIP) - pad / 2)
         self._plate: NamePlate | None = None

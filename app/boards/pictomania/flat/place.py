@@ -51,7 +51,7 @@ class Zone(Desk):
         self.hand = CoveredHand(self, self.places.hand, self.places.unit, colour)
         self.corner = Corner(self, self.places.peek, colour)
         self.done = WordButton("", self.ask_done, "amber", role="note", air=0.5)
-        self._stack = Stack(self.places.sheet)
+        self._stack = Stack(self.places.sheet, len(self.view.players) - 1)
         self._slip: Widget | None = None
         self._slip_shows: object = None
         self._ending: tuple[object, ...] = (None,)
@@ -73,12 +73,6 @@ class Zone(Desk):
         if self.pen.surface is not None:
             self.pen.surface.disabled = not self.choices.examples
         self._keep_question(me.finished, view.black)
-        if me.guessing and not view.calm:
-            self.table.teach(self, "flat-token", _("Finished? Drag a black token from the middle to your place."))
-        elif not me.guessing:
-            self.table.teach(
-                self, "flat-word", _("Hold “My word” with a finger: it shows at your edge, and your hand hides it.")
-            )
         laid = sum(player.stack.count(self.me) for player in view.players if player.void is None)
         open_hand = view.hand if view.seat == self.me else None
         own = view.task.number if view.task is not None else None
@@ -86,6 +80,20 @@ class Zone(Desk):
         self._stack.show([self.table.seat(seat).colour for seat in me.stack])
         self._dress_slip()
         self._dress_done()
+        self._teach()
+
+    def _teach(self) -> None:
+        """What to do now, in a first match."""
+        me, places = self.view.players[self.me], self.places
+        if self.pen.surface is None or self.asks:
+            return
+        if not me.guessing:
+            words = _("Hold “My word” with a finger: it shows at your edge, and your hand hides it.")
+            self.table.teach(self, "flat-word", words, places.peek, (places.peek,))
+        elif not (self.view.calm or me.finished):
+            words = _("Finished? Drag a black token from the middle to your place.")
+            middle = Box(0, self.height, self.width, 0)
+            self.table.teach(self, "flat-token", words, middle, (places.done,))
 
     def _keep_question(self, finished: bool, black: tuple[int, ...]) -> None:
         """What is asked about the end of one's round is asked anew when that has changed."""
@@ -183,8 +191,8 @@ class Zone(Desk):
     def let_go(self, finger: Finger) -> None:
         self.table.host.end_peek(self.me, finger)
         if not self.view.players[self.me].guessing:
-            words = _("To guess, touch your cards, choose one with your finger, and slide it to that drawing.")
-            self.table.teach(self, "flat-guess", words)
+            words = _("To guess, choose a card with your finger and slide it to that drawing.")
+            self.table.teach(self, "flat-guess", words, self.places.hand, (self.places.hand,))
 
     # Guessing -----------------------------------------------------------------------------------------------------
 
@@ -277,6 +285,7 @@ class Zone(Desk):
     def take_token(self, stars: int) -> None:
         """A finger brought a black token here."""
         self.pen.put_down()
+        self.hush()
         sounds.play("grab")
         self.say(Take(stars), self.center)
 

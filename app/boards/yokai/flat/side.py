@@ -56,6 +56,7 @@ class Side(Spoken):
     def arrange(self, made: Arrangement) -> Iterator[None]:
         """Anew, for another size of the table."""
         self.fingers.drop_all()
+        self.hush()
         self.places = seen_from(made, self.me)
         self.lie_at(Turn(Box(0, 0, *self._table.size), 180 * self.me))
         self._forget_cards()
@@ -72,17 +73,26 @@ class Side(Spoken):
         self.furniture.dress()
         if not self._taught and scene.paused_by is None and self._table.host.is_new("flat-yokai-hand"):
             self._taught = True
-            self.say_here(
-                _("Hold your cards to see them; your hand hides them. Drag one to a stack when it is your turn.")
-            )
+            words = _("Hold your cards to see them; your hand hides them. Drag one to a stack when it is your turn.")
+            short = _("Hold your cards to see them. Drag one to a stack.")
+            self.hint_here((words, short), self.places.hand, (self.places.hand, self.places.hold))
 
     def refresh(self) -> None:
         self._lay_hand(theme.motion("blink"))
         self.furniture.dress()
 
     @property
+    def lies_here(self) -> Widget:
+        """The stacks, too."""
+        return self._table
+
+    @property
     def said_in(self) -> Box:
         """My own half: above my hand, over the row in which I lay my sketches."""
+        return self.own_room
+
+    @property
+    def own_room(self) -> Box:
         return Box(0, 0, self.width, self.places.mine[0].top)
 
     def refused(self, why: Why) -> None:
