@@ -18,7 +18,20 @@ from kivy.graphics.texture import Texture
 
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.ink.brush import LEAST, MOST_PIECES, PIXEL, VERTEX, Samples, begun, corners, corners_of_one, drawable, ended, fill, use
+from app.ui.ink.brush import (
+    LEAST,
+    MOST_PIECES,
+    PIXEL,
+    VERTEX,
+    Samples,
+    begun,
+    corners,
+    corners_of_one,
+    drawable,
+    ended,
+    fill,
+    use,
+)
 from app.ui.ink.keyframes import APART, MOST, End, Ends, Keyframe, Keyframes, copy
 from engine.ink import Box, Drawing, News, Run, Stroke, Style, Tool
 from engine.ink.curve import settled, sketched
