@@ -74,9 +74,9 @@ def quiet_ink() -> Rgba:
     return light_ink(STANDS_BACK)
 
 
-def sign_on_table(sign: str, press: Callable[[], None], box: Box) -> SignButton:
+def sign_on_table(sign: str, press: Callable[[], None], box: Box, says: str = "") -> SignButton:
     """A round button in the light ink, sunk into the table."""
-    button = SignButton(sign, press, max(1.0, box.w) / dp(1), light_ink(0.16), light_ink())
+    button = SignButton(sign, press, max(1.0, box.w) / dp(1), light_ink(0.16), light_ink(), says=says)
     stand(button, box)
     return button
 
@@ -84,7 +84,7 @@ def sign_on_table(sign: str, press: Callable[[], None], box: Box) -> SignButton:
 def words_on_table(sign: str, words: str, press: Callable[[], None], box: Box) -> SignButton | WordButton:
     """The same with its words, where there is room for them."""
     if box.w < 1.5 * box.h:
-        return sign_on_table(sign, press, box)
+        return sign_on_table(sign, press, box, words)
     button = WordButton(words, press, "table", sign, role="note", air=1, width=box.w, height=box.h)
     stand(button, box)
     button.fit()

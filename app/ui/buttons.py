@@ -227,13 +227,15 @@ class SignButton(Pressable, FloatLayout):
         colour: Rgba | None = None,
         ink: Rgba | None = None,
         lift: float = 0,
+        says: str = "",
         **rest: object,
     ) -> None:
+        """It ``says`` what its sign stands for here, if that is not what it means everywhere."""
         whole = theme.touch() if side is None else dp(side)
         super().__init__(size_hint=(None, None), size=(whole, whole), **rest)
         self.lie(colour or (theme.paint.sheet if lift else theme.paint.well), 100, lift)
         self.on_press_do(press)
         if colour == theme.paint.amber:
             ink = ink or theme.paint.on_amber
-        self.sign = Sign(sign, whole / dp(1) * 0.52, ink, pos_hint={"center_x": 0.5, "center_y": 0.5})
+        self.sign = Sign(sign, whole / dp(1) * 0.52, ink, says, pos_hint={"center_x": 0.5, "center_y": 0.5})
         self.add_widget(self.sign)

@@ -20,7 +20,7 @@ from app.tablet import voice
 from app.ui.card import Card
 from app.ui.lettering import Lettering
 from app.ui.paper import PaperBacked
-from app.ui.signs import Sign, meaning
+from app.ui.signs import Sign
 from app.ui.still_picture import Still
 from app.ui.touch import READ, Finger, Touch
 
@@ -158,7 +158,7 @@ def _all_of(button: Widget) -> str:
     """Every word on it, or what its sign means."""
     labels = list(_labels(button))
     words = [said for label in labels if (said := _said(label))]
-    return ". ".join(words) or next((meaning(label.sign) for label in labels if isinstance(label, Sign)), "")
+    return ". ".join(words) or next((label.meaning for label in labels if isinstance(label, Sign)), "")
 
 
 def _labels(widget: Widget) -> Iterator[Lettering]:

@@ -74,9 +74,11 @@ def _register() -> None:
 class Sign(Lettering):
     """One sign, as large as ``size_sp``."""
 
-    def __init__(self, sign: str, size_sp: float = 26, colour: Rgba | None = None, **rest: object) -> None:
+    def __init__(
+        self, sign: str, size_sp: float = 26, colour: Rgba | None = None, says: str = "", **rest: object
+    ) -> None:
         _register()
-        self.sign = sign
+        self.sign, self._says = sign, says
         super().__init__(
             text=GLYPHS[sign],
             font_name=FONT,
@@ -84,6 +86,11 @@ class Sign(Lettering):
             color=colour or theme.paint.ink,
             **rest,
         )
+
+    @property
+    def meaning(self) -> str:
+        """What a button says that has nothing else: what the sign stands for here, or everywhere."""
+        return self._says or meaning(self.sign)
 
     def show(self, sign: str) -> None:
         self.sign, self.text = sign, GLYPHS[sign]

@@ -74,7 +74,7 @@ class Panel(PressPaper):
             return worded
         covers = at.overlap(drawn) > 0
         ground = theme.faint(theme.paint.well, 0 if covers else 0.9)
-        return SignButton("flag", press, colour=ground, ink=theme.paint.ink if covers else None)
+        return SignButton("flag", press, colour=ground, ink=theme.paint.ink if covers else None, says=worded.words.text)
 
     def _beside(self, inner: Box) -> tuple[Box, Box, Box, Box]:
         """Head, drawing, foot and flag where there is room beside the drawing, above and below it none."""

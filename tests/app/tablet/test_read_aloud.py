@@ -125,6 +125,15 @@ def test_a_button_with_a_sign_only_says_what_it_means(easel):
     assert at(easel, back) == "Back"
 
 
+def test_a_sign_that_stands_for_words_for_which_there_is_no_room_says_those(easel):
+    """The flag is for a wrong word of one's own in one game, and for a forfeit in another."""
+    from app.boards.lamplit import words_on_table
+    from app.look.box import Box
+
+    flag = words_on_table("flag", "Forfeit", lambda: None, Box(20, 20, 60, 60))
+    assert words_at(flag, *flag.center) == "Forfeit"
+
+
 def test_words_of_the_rack_are_read_one_by_one(easel):
     from app.boards.pictomania.rack import ListCard
     from app.ui.fitted_text import Line
