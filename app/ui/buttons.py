@@ -237,5 +237,6 @@ class SignButton(Pressable, FloatLayout):
         self.on_press_do(press)
         if colour == theme.paint.amber:
             ink = ink or theme.paint.on_amber
-        self.sign = Sign(sign, whole / dp(1) * 0.52, ink, says, pos_hint={"center_x": 0.5, "center_y": 0.5})
+        self.sign = Sign(sign, whole / dp(1) * 0.52, ink, pos_hint={"center_x": 0.5, "center_y": 0.5})
+        self.sign.says = says
         self.add_widget(self.sign)

@@ -74,11 +74,12 @@ def _register() -> None:
 class Sign(Lettering):
     """One sign, as large as ``size_sp``."""
 
-    def __init__(
-        self, sign: str, size_sp: float = 26, colour: Rgba | None = None, says: str = "", **rest: object
-    ) -> None:
+    says = ""
+    """What it stands for here, if that is not what it means everywhere."""
+
+    def __init__(self, sign: str, size_sp: float = 26, colour: Rgba | None = None, **rest: object) -> None:
         _register()
-        self.sign, self._says = sign, says
+        self.sign = sign
         super().__init__(
             text=GLYPHS[sign],
             font_name=FONT,
@@ -89,8 +90,8 @@ class Sign(Lettering):
 
     @property
     def meaning(self) -> str:
-        """What a button says that has nothing else: what the sign stands for here, or everywhere."""
-        return self._says or meaning(self.sign)
+        """What a button says that has nothing else."""
+        return self.says or meaning(self.sign)
 
     def show(self, sign: str) -> None:
         self.sign, self.text = sign, GLYPHS[sign]
