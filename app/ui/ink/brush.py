@@ -9,8 +9,7 @@ without length. So hardly a pixel is filled twice, which is most of what ink cos
 import sys
 from array import array
 from collections.abc import Iterable
-from itertools import pairwise, repeat
-from operator import add, mul
+from itertools import pairwise
 
 from kivy.graphics import Color, Mesh, RenderContext
 
@@ -169,33 +168,35 @@ def whole(line: "Samples[float]") -> "Samples[float]":
 
 
 def corners(chains: "Iterable[Samples[float]]") -> "array[float]":
-    """The vertices of all pieces of chains; a chain's first sample is only there to be before the second."""
+    """The vertices of all pieces of chains; a chain's first sample is only there to be before the second.
+
+    Column by column, two floats at a time. The corner is told by the signs of the radii.
+    """
     joined, ends = array("f"), [0]
     for chain in chains:
         joined += chain
         ends.append(len(joined) // 3)
-    of_all = corners_of_one(joined) if joined else joined
-    vertices = array("f")
-    for start, stop in pairwise(ends):  # without the pieces from chain to chain
-        vertices += of_all[4 * FLOATS * start : 4 * FLOATS * max(start, stop - 2)]
-    return vertices
-
-
-def corners_of_one(chain: "Samples[float]") -> "array[float]":
-    """The same for one chain, column by column, two floats at a time. The corner is told by the signs of the radii."""
-    pieces = len(chain) // 3 - 2
-    places = in_twos(chain[::3], chain[1::3])
-    radii = [int(STEPS * radius + 0.5) for radius in chain[2::3]]
-    pairs = array("f", map(add, map(mul, repeat(4096), radii), radii[1:-1]))
-    to = array("f", radii[2:])
+    places = in_twos(joined[::3], joined[1::3])
+    radii = array("f", [(STEPS * radius + 0.5) // 1.0 for radius in joined[2::3]])
+    both = array("f", [4096.0 * before + radius for before, radius in zip(radii, radii[1:])])
+    before, start, stop, pairs, to = array("d"), array("d"), array("d"), array("f"), array("f")
+    for first, end in pairwise(ends):  # without the pieces from chain to chain
+        last = max(first, end - 2)
+        before += places[first:last]
+        start += places[first + 1 : last + 1]
+        stop += places[first + 2 : last + 2]
+        pairs += both[first:last]
+        to += radii[first + 2 : last + 2]
+    if not to:
+        return to
     left, back = negative(pairs), negative(to)
-    ends = in_twos(left, back), in_twos(pairs, back), in_twos(left, to), in_twos(pairs, to)
-    step = 4 * FLOATS // 2
-    vertices = array("d", (0.0,)) * (step * pieces)  # from bytes it would take ten times as long
-    for corner, end in enumerate(ends):
-        for place, column in enumerate((places[:pieces], places[1:-1], places[2:], end), corner * FLOATS // 2):
-            vertices[place::step] = column
-    return array("f", vertices.tobytes())
+    turned = in_twos(left, back), in_twos(pairs, back), in_twos(left, to), in_twos(pairs, to)
+    vertices = array("f", (0.0,)) * (4 * FLOATS * len(to))  # from bytes it would take ten times as long
+    twos = memoryview(vertices).cast("B").cast("d")
+    for corner, signs in enumerate(turned):
+        for place, column in enumerate((before, start, stop, signs), corner * FLOATS // 2):
+            twos[place :: 4 * FLOATS // 2] = memoryview(column)
+    return vertices
 
 
 def negative(values: "array[float]") -> "array[float]":

@@ -18,20 +18,7 @@ from kivy.graphics.texture import Texture
 
 from app.look import theme
 from app.look.theme import Rgba
-from app.ui.ink.brush import (
-    LEAST,
-    MOST_PIECES,
-    PIXEL,
-    VERTEX,
-    Samples,
-    begun,
-    corners,
-    corners_of_one,
-    drawable,
-    ended,
-    fill,
-    use,
-)
+from app.ui.ink.brush import LEAST, MOST_PIECES, PIXEL, VERTEX, Samples, begun, corners, drawable, ended, fill, use
 from app.ui.ink.keyframes import APART, MOST, End, Ends, Keyframe, Keyframes, copy
 from engine.ink import Box, Drawing, News, Run, Stroke, Style, Tool
 from engine.ink.curve import settled, sketched
@@ -134,7 +121,7 @@ class Layer:
             if stroke.shown and painted is not None and len(stroke) > 1:
                 tip = tips[stroke.number] = self._grown(stroke, painted)
                 rest = sketched(stroke, tip.end.point, len(stroke) - 1, self._tolerance())
-                vertices = tip.vertices + corners_of_one(ended(tip.end.before + rest))
+                vertices = tip.vertices + corners([ended(tip.end.before + rest)])
                 found.append((self.colour(stroke.style), vertices))
         self._tips = tips
         return found
@@ -148,7 +135,7 @@ class Layer:
         if stop <= tip.end.point:
             return tip
         chain = tip.end.before + sketched(stroke, tip.end.point, stop, self._tolerance())
-        return Tip(painted, End(stop, chain[-6:-3]), tip.vertices + corners_of_one(chain))
+        return Tip(painted, End(stop, chain[-6:-3]), tip.vertices + corners([chain]))
 
     def colour(self, style: Style) -> Rgba:
         """What a style looks like on this paper: an eraser paints with the paper."""

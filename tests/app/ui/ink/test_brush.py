@@ -1,5 +1,7 @@
 """What cheap graphics chips crash on is kept away from them."""
 
+import tracemalloc
+from array import array
 from pathlib import Path
 
 import pytest
@@ -95,3 +97,13 @@ def test_no_touch_waits_for_a_program_that_has_not_drawn_there_before(table, mon
     before = set(drawn)
     table.draw(way(paper, "line", (0.5, 0.5)))
     assert len(before) == 2 and drawn == before  # in the window and in the picture of the paper
+
+
+def test_the_vertices_of_a_drawing_are_copied_no_further_than_needed():
+    chains = [brush.whole(array("f", range(30, 30 + 3 * length))) for length in (1, 2, 3, 40) * 100]
+    tracemalloc.start()
+    vertices = brush.corners(chains)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert len(vertices) == 4 * brush.FLOATS * sum(len(chain) // 3 - 2 for chain in chains)
+    assert peak < 2 * len(vertices) * vertices.itemsize
