@@ -56,13 +56,24 @@ def even_width(words: str, font_name: str, font_size: float, widest: float) -> f
     high = height_of(words, font_name, font_size, widest)
     if high == height_of("|", font_name, font_size, widest):
         return widest
-    pairs = by_sentences(words)
-    longer = min([max(width_of(line, font_name, font_size) for line in lines) for lines in pairs], default=widest + 1)
-    if longer <= widest:
-        return longer
-    least = max([widest / 2, *[width_of(word, font_name, font_size) for word in words.split()]])
+    sentences = a_line_each(words, font_name, font_size, widest)
+    if sentences:
+        return max(width_of(line, font_name, font_size) for line in sentences)
+    longest = max([width_of(word, font_name, font_size) for word in words.split()])
+    return narrowed(widest, lambda wide: wide > longest and height_of(words, font_name, font_size, wide) == high)
+
+
+def a_line_each(words: str, font_name: str, font_size: float, widest: float) -> tuple[str, ...]:
+    """A line for each of two sentences that have room, of several ways that in which the longer is shortest."""
+    ways = [(max(width_of(line, font_name, font_size) for line in lines), lines) for lines in by_sentences(words)]
+    longer, lines = min(ways, default=(widest + 1, ()))
+    return lines if longer <= widest else ()
+
+
+def narrowed(widest: float, is_enough: Callable[[float], bool]) -> float:
+    """The narrowest that is enough for as few lines: those are then about as long as one another."""
     wide = widest
-    while wide * NARROWER > least and height_of(words, font_name, font_size, wide * NARROWER) == high:
+    while wide * NARROWER > widest / 2 and is_enough(wide * NARROWER):
         wide *= NARROWER
     return wide
 

@@ -29,7 +29,7 @@ CLOSE = re.compile(r"(?<=(?<!\S)[^\W\d_]) (?=\S)| (?=[—–](?:\s|$))")
 LAST = re.compile(r" (?=\S+$)")
 """The space before the last word."""
 
-MANY = 6
+MANY = 5
 """So many words are more than a line, or may be: of fewer, one may well stand alone."""
 
 ENDS = re.compile(r"(?<=\w\w[.!?…]) (?=[«“]?[A-ZА-ЯҐЄІЇЁ])")

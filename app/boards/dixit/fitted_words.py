@@ -7,7 +7,7 @@ from kivy.metrics import dp, sp
 from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
-from app.ui.fitted_text import NARROWER, largest, sizes_down, width_of
+from app.ui.fitted_text import a_line_each, largest, narrowed, sizes_down, width_of
 from app.ui.lettering import Lettering
 from app.ui.paper import Paper
 
@@ -39,17 +39,13 @@ def wrapped(words: str, font: str, size: float, width: float) -> list[str]:
 
 
 def _broken(words: str, font: str, size: float, width: float) -> list[str]:
-    """In as few lines as they need, about as long as one another: none is a word alone."""
+    """In as few lines as they need: one for each of two sentences, or about as long as one another."""
     parts = list(_parts(words, lambda part: width_of(part, font, size) > width))
     lines = _filled(parts, font, size, width)
-    most = len(lines)
-    while 1 < most < len(parts):  # so a line has two parts, which part at last
-        width *= NARROWER
-        narrower = _filled(parts, font, size, width)
-        if len(narrower) > most:
-            break
-        lines = narrower
-    return lines
+    if len(lines) <= 1:
+        return lines
+    even = narrowed(width, lambda wide: len(_filled(parts, font, size, wide)) == len(lines))
+    return list(a_line_each(words, font, size, width)) or _filled(parts, font, size, even)
 
 
 def _filled(parts: list[tuple[str, str]], font: str, size: float, width: float) -> list[str]:

@@ -72,6 +72,15 @@ def test_no_letter_alone_ends_a_line_no_dash_begins_one_and_no_last_word_has_one
     assert words.texture_size[1] == height_of(LIST, words.font_name, words.font_size, wide)
 
 
+@pytest.mark.parametrize("wide", [270, 290, 310])
+def test_nor_has_it_in_a_line_of_five_words(wide):
+    from app.ui.words import Words
+
+    words = Words("Один розповідає, усі обирають картинку", width=wide)
+    words.write_now()
+    assert [len(line.replace("\xa0", " ").split()) for line in lines_of(words)] == [3, 2]
+
+
 @pytest.mark.parametrize("wide", [300, 330, 400, 470, 560])
 def test_in_the_middle_no_line_is_a_word_alone(wide):
     from app.ui.fitted_text import height_of

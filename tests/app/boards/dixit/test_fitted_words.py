@@ -37,6 +37,10 @@ def test_lines_break_where_they_should(words: Any) -> None:
     assert lines("Votes: Bartholomew-Alexander", "Bartholomew-") == ["Votes:", "Bartholomew-", "Alexander"]
     question = "Which card did the storyteller give?"
     assert lines(question, question.removesuffix(" give?")) == ["Which card did the", "storyteller give?"]
+    told = "You have cast your red vote. It cannot be changed."
+    assert lines(told, "You have cast your red vote. It") == told.replace(". ", ".|").split("|"), (
+        "a line for each sentence"
+    )
     assert words.fitted("one two", font, SIZE, width_of("one two", font, SIZE / 2), SIZE)[0] < SIZE
 
 
