@@ -59,7 +59,7 @@ def even_width(words: str, font_name: str, font_size: float, widest: float) -> f
     sentences = a_line_each(words, font_name, font_size, widest)
     if sentences:
         return max(width_of(line, font_name, font_size) for line in sentences)
-    longest = max([width_of(word, font_name, font_size) for word in words.split()])
+    longest = max([width_of(word, font_name, font_size) for word in words.split()], default=0.0)
     return narrowed(widest, lambda wide: wide > longest and height_of(words, font_name, font_size, wide) == high)
 
 
