@@ -71,23 +71,25 @@ class GameTile(PressPaper):
         y, top = self.y + words, self.y + self.height
         self._picture.pos = self.x, y
         self._picture.size = self.width, max(top - y, dp(40))
-        self._seats.pos = self.x + self.width - self._seats.width - air, y + theme.gap(0.75)
+        seats = min(y + theme.gap(0.75), top - theme.touch() - theme.gap(1.5) - self._seats.height)
+        seats = max(y - theme.gap(0.75), seats)  # rather lower than at the button above
+        self._seats.pos = self.x + self.width - self._seats.width - air, seats
+        self._show_watch()
         self._title.pos = self.x + air, y - theme.gap() - self._title.height
         self._words.pos = self.x, self.y
         self._words.size = self.width, self._seats.y + self._seats.height + theme.gap() - self.y
-        self._show_watch()
         if self._line is not None:
             self._line.pos = self.x + air, self._title.y - theme.gap(0.25) - self._line.height
 
     def _show_watch(self) -> None:
-        """In the corner of a picture that is more than its corner."""
+        """In the corner of a picture that is more than its corner, apart from who can play."""
         button, picture = self._watch, self._picture
         if button is None:
             return
         air = theme.gap()
         button.fit_into(picture.width - 2 * air)
         button.pos = picture.right - button.width - air, picture.top - button.height - air
-        fits = picture.height >= button.height + 2 * air and picture.width >= button.width
+        fits = button.y >= self._seats.top + theme.gap(0.5) - 1 and picture.width >= button.width
         if fits and button.parent is None:
             self.add_widget(button)
         elif not fits and button.parent is not None:

@@ -333,10 +333,11 @@ class Door(PressPaper):
     def __init__(self, sign: str, words: str, press: Callable[[], None], upright: bool, low: bool) -> None:
         super().__init__(press)
         name = Words(words, "note", tight=not upright, halign="center")
-        glyph = Sign(sign, 30, size_hint=(None, None), size=(dp(40), dp(34)))
+        close = low and not upright
+        glyph = Sign(sign, 30, size_hint=(None, None), size=(dp(34 if close else 40), dp(34)))
         box = BoxLayout(orientation="vertical" if upright else "horizontal", size_hint=(None, None))
         box.pos_hint = {"center_x": 0.5, "center_y": 0.5}
-        box.spacing = theme.gap(0.5 if upright else 1)
+        box.spacing = theme.gap(0.5 if upright or close else 1)
         glyph.pos_hint = {"center_x": 0.5, "center_y": 0.5}
         name.pos_hint = {"center_y": 0.5}
         box.add_widget(glyph)

@@ -120,10 +120,10 @@ def test_a_table_that_was_laid_when_the_app_was_stopped_is_opened_again_with_one
 def test_everything_is_in_sight_on_a_phone_while_matches_wait(open_easel, language):
     from kivy.metrics import dp
 
+    from app.home.game_tile import Tag
     from app.home.page import Door
-    from app.ui.fitted_text import width_of
+    from app.lesson.watch_button import WatchButton
     from app.ui.scroll import Scroll
-    from app.ui.words import Words
 
     easel = open_easel(language=language)
     easel.turn(360, 640)
@@ -138,10 +138,26 @@ def test_everything_is_in_sight_on_a_phone_while_matches_wait(open_easel, langua
         assert scroll.children[0].height <= size[1], size
         assert len(easel.all(Door)) == 4
         assert not easel.outside() and not easel.too_small(), size
+        for watch in easel.all(WatchButton):
+            (seats,) = [tag for tag in watch.parent.walk(restrict=True) if isinstance(tag, Tag)]
+            assert watch.y - seats.top >= dp(3), (size, seats.children[0].text)
+        beside = [door for door in easel.all(Door) if door.width > 2 * door.height]
+        assert all(air_beside(door) >= dp(16) for door in beside), size
     easel.turn(1280, 800)
-    for door in easel.all(Door):
-        (name,) = [words for words in door.walk(restrict=True) if isinstance(words, Words)]
-        assert door.width - width_of(name.text, name.font_name, name.font_size) >= 2 * dp(6), name.text
+    assert min(air_beside(door) for door in easel.all(Door)) >= 2 * dp(6)
+
+
+def air_beside(door):
+    """Left of its sign, or of its name, and right of that, together."""
+    from app.ui.fitted_text import width_of
+    from app.ui.signs import Sign
+    from app.ui.words import Words
+
+    (name,) = [words for words in door.walk(restrict=True) if isinstance(words, Words)]
+    (sign,) = [sign for sign in door.walk(restrict=True) if isinstance(sign, Sign)]
+    wide = width_of(name.text, name.font_name, name.font_size)
+    left = min(name.center_x - wide / 2, sign.center_x - sign.texture_size[0] / 2)
+    return left - door.x + door.right - name.center_x - wide / 2
 
 
 def test_a_damaged_match_says_so_and_goes_only_when_the_player_says_so(open_easel, tmp_path):
