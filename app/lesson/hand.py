@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import cos, radians, sin
 
 from kivy.base import EventLoop
-from kivy.graphics import PopMatrix, PushMatrix, Rectangle, Scale
+from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Rectangle, Scale
 from kivy.graphics.texture import Texture
 from kivy.input.motionevent import MotionEvent
 from kivy.metrics import dp
@@ -124,8 +124,11 @@ class Hand(Widget):
         skin = theme.mixed(theme.LIGHT.sheet, theme.LIGHT.ink, DIMMED) if paint.night else theme.LIGHT.sheet
         texture, self._across, self._up = _picture(high, skin, line, paint.amber, left)
         self._glow = disc(bytes_of(theme.faint(paint.amber, 0.5)), round(high * 0.5))
+        self._light = Rectangle(texture=self._glow, size=self._glow.size)
+        self._under = InstructionGroup()
+        """The glow, while it is down."""
+        self.canvas.add(self._under)
         with self.canvas:
-            self._light = Rectangle(texture=None, size=(0, 0))
             PushMatrix()
             self._scale = Scale(1, 1, 1)
             self._shape = Rectangle(texture=texture, size=texture.size)
@@ -138,10 +141,11 @@ class Hand(Widget):
         self._shape.pos = x - self._across * wide, y - self._up * high
         large = PRESSED if self.down else 1.0
         self._scale.xyz, self._scale.origin = (large, large, 1), (x, y)
-        side = self._glow.size[0] if self.down else 0
-        self._light.texture = self._glow
-        self._light.size = side, side
-        self._light.pos = x - side / 2, y - side / 2
+        self._under.clear()
+        if self.down:
+            side = self._light.size[0]
+            self._light.pos = x - side / 2, y - side / 2
+            self._under.add(self._light)
 
     def on_touch_down(self, touch: object) -> bool:
         """It lies over everything, and takes nothing."""

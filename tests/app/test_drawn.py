@@ -8,7 +8,7 @@ import pytest
 from app.stage import PATIENCE
 
 PAGES, DUELS = ("screens", "album"), ("yokai", "flat_yokai")
-OTHERS = ("lobby", "pictomania", "flat", "dixit", "pictoric")
+OTHERS = ("lobby", "guest", "lesson", "pictomania", "flat", "dixit", "pictoric")
 UPRIGHT, PHONE = (800, 1280), (360, 740)
 
 MOST = 150
@@ -20,7 +20,10 @@ ASKED = ("yokai-offer", "yokai-dragged", "yokai-picked")
 
 MORE = 20
 
-CARRIED = ("dragged", "landing", "offer", "effect", "large", "looking", "sure", "writing", "own-up", "finish")
+CARRIED = (
+    *("dragged", "landing", "offer", "effect", "large", "looking", "sure", "writing", "own-up", "finish"),
+    "lesson-pictoric-2",
+)
 """What a finger carries, or what is asked over a board, may lie on a card for a moment, whichever it is."""
 
 PEEKS = ("word_list",)
@@ -28,9 +31,12 @@ PEEKS = ("word_list",)
 
 
 @pytest.fixture
-def counted(tmp_path, hints_stay):
+def counted(tmp_path, hints_stay, monkeypatch):
     """Walks through parts of the app in a window of that size; what each screen drew."""
+    from app.boards.pictoric import board
     from tools.shots.counted import CountedWalk
+
+    monkeypatch.setattr(board, "SETTLE", 0.0)  # frames that nobody looks at are quicker than any finger
 
     walks = []
 

@@ -17,8 +17,12 @@ WINDOW = 1280, 800
 def main(part: str) -> None:
     stage.no_display()
     stage.make_window(WINDOW)
-    from tools.shots.counted import CountedWalk
+    from kivy.clock import Clock
 
+    from tools.shots.counted import CountedWalk
+    from tools.shots.repeatable import fingers
+
+    fingers(Clock.get_time)  # of which more passes than of true time, since frames leap
     with tempfile.TemporaryDirectory(prefix="easel-drawn-") as device:
         walk = CountedWalk(Path(device), WINDOW)
         importlib.import_module(f"tools.shots.{part}").pictures(walk)

@@ -124,10 +124,10 @@ def _clock() -> None:
         return float(Clock._last_tick)
 
     Clock.idle, Clock.time = idle, Clock.get_time
-    _fingers(Clock.get_time)
+    fingers(Clock.get_time)
 
 
-def _fingers(time: Callable[[], float]) -> None:
+def fingers(time: Callable[[], float]) -> None:
     """How broad a line is, and how long something is looked at, goes by the screen's clock, too."""
     from app.boards.pictomania import show_times
     from app.boards.pictoric import board

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app import games
+from app import games, stage
 from app.boards import can_be_watched
 from app.boards.lesson import Step
 from app.home.page import Home
@@ -161,6 +161,18 @@ def test_with_less_motion_the_hand_steps_from_place_to_place(open_easel: Callabl
             watcher.watch(A_FRAME)
             places.add(tuple(watcher.page.hand.tip))
         assert (len(places) > 3) == glides, "at first it comes to what it shows"
+
+
+def test_the_hand_has_a_glow_only_while_it_presses() -> None:
+    stage.make_window(TABLET)
+    from app.lesson.hand import Hand
+    from tools.canvas_walk import drawn_on
+
+    hand = Hand(TABLET, left=False)
+    for down, pieces in ((False, 1), (True, 2), (False, 1)):
+        hand.tip, hand.down = (400, 300), down
+        drawn = drawn_on(hand.canvas, TABLET)
+        assert (drawn.draws, drawn.unseen) == (pieces, [])
 
 
 def test_whoever_watches_touches_nothing_of_it(easel: Any) -> None:
