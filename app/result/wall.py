@@ -3,8 +3,8 @@
 from kivy.clock import Clock
 from kivy.graphics import Color, SmoothEllipse, SmoothLine
 from kivy.metrics import dp
+from kivy.properties import NumericProperty
 from kivy.uix.anchorlayout import AnchorLayout
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.boards.board import Keepsake
@@ -17,25 +17,30 @@ from app.ui.paper import PaperColumn
 from app.ui.picture import RoundPicture
 from app.ui.shapes import white
 from app.ui.words import Words
+from engine.ink import Drawing
 
 LEAST = 64
 """Under so many dp of height for the picture there is no room for the words under it."""
 
 WOOD = theme.rgba("#7A5230")
 
+EDGED = 1.03
+"""A sheet with its lower edge, of its height."""
+
 RIM, CORD = 9, 26
 """How broad the frame is, and how high over it the nail is that it hangs on, in dp."""
 
 
-class OnTheWall(BoxLayout):
+class OnTheWall(Widget):
     """As large as its place allows; ``words`` say what it is and whose.  A tap draws a drawing once more."""
 
     def __init__(self, kept: Keepsake, words: str) -> None:
-        super().__init__(orientation="vertical", padding=(0, dp(CORD), 0, 0))
+        super().__init__()
         self.view: Widget
         self.frame = Frame(kept, words)
         self.view = self.frame.view
         self.add_widget(self.frame)
+        self.frame.bind(needed=self._hang)
         with self.canvas.before:
             Color(*theme.paint.soft_ink)
             self._cord = SmoothLine(width=dp(1.2))
@@ -45,6 +50,8 @@ class OnTheWall(BoxLayout):
 
     def _hang(self, *_: object) -> None:
         x, low, nail = self.x + self.width / 2, self.top - dp(CORD), self.top - dp(6)
+        self.frame.size = self.width, min(self.height - dp(CORD), self.frame.needed)
+        self.frame.pos = self.x, low - self.frame.height
         self._cord.points = self.x + 0.3 * self.width, low, x, nail, self.x + 0.7 * self.width, low
         self._nail.pos = x - dp(4), nail - dp(4)
 
@@ -52,11 +59,15 @@ class OnTheWall(BoxLayout):
 class Frame(PressRow):
     """The wood, the paper in it, and the words under the picture."""
 
+    needed = NumericProperty(0.0)
+    """How high it is at most: no higher than what hangs in it."""
+
     def __init__(self, kept: Keepsake, words: str) -> None:
         super().__init__(self._again, colour=WOOD, padding=dp(RIM), spacing=0, lift=8, round_by=6)
         self._paper = PaperColumn(lift=0, round_by=2, colour=theme.paint.paper, padding=theme.gap(), spacing=0)
         self.add_widget(self._paper)
         self.view, self._said = _picture(kept), words
+        self._shape = _shape(kept)
         self._paper.add_widget(self.view)
         ink, soft = theme.paint.ink, theme.paint.soft_ink
         self._words = [
@@ -80,6 +91,8 @@ class Frame(PressRow):
                 self._paper.add_widget(line)
             elif not fits and line.parent is not None:
                 self._paper.remove_widget(line)
+        rims = 2 * dp(RIM) + 2 * theme.gap()
+        self.needed = (self.width - rims) / self._shape + rims + low
 
     @property
     def _in_room(self) -> str:
@@ -92,6 +105,14 @@ class Frame(PressRow):
         """Stroke by stroke; whole at once for those who want less motion."""
         if theme.motion() and isinstance(self.view, InkReplay):
             self.view.position, self.view.playing = 0.0, True
+
+
+def _shape(kept: Keepsake) -> float:
+    """How wide the picture is for its height."""
+    if kept.picture is not None:
+        return CARD
+    sheet = Drawing.from_log(kept.log).sheet
+    return sheet.right / (sheet.top * EDGED)
 
 
 def _picture(kept: Keepsake) -> Widget:

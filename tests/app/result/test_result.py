@@ -235,6 +235,7 @@ def test_the_frame_of_the_best_drawing_is_seen_whole_before_one_scrolls(open_eas
     foot = [scroll.to_window(*scroll.pos)[1] for scroll in easel.all(Scroll) if shown in scroll.walk(restrict=True)]
     assert shown.frame.to_window(*shown.frame.pos)[1] >= max(foot, default=0)
     assert easel.reads("Усі вгадали!") and shown.view.height >= 64, (shown.height, shown.view.height)
+    assert shown.view.height <= 1.1 * shown.view.sheet_box[3], "the frame is no higher than what hangs in it"
     assert easel.all(SignButton) == [] and easel.reads("Додому"), "what can be done is said in words"
 
 
