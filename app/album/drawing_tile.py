@@ -152,7 +152,7 @@ class DrawingTile(Pressable):
     def _lay_lines(self) -> None:
         """The words are as high as their letters, and stand in the middle of their lines."""
         if self.piece is not None:
-            self._name.text = called(self.piece.by, self._name.width)
+            self._name.text = called(self.piece.by, self._name.width, "note")
         left, low = self._badge.pos
         word, name = self._lines
         self._name.pos = left + self._beside_badge, low + (name - self._name.height) / 2

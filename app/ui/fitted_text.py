@@ -116,9 +116,9 @@ def fitting(notes: Sequence[str], role: str, room: float) -> str:
     return next((note for note in notes if width_of(note, font, size) <= room), notes[-1])
 
 
-def called(name: str, room: float) -> str:
-    """The name, or its first part where all of it has no room even in small letters."""
-    font, size = theme.ROLES["strong"].font, sp(READABLE) * theme.large_type()
+def called(name: str, room: float, role: str = "") -> str:
+    """The name, or its first part where all of it has no room even in small letters, or in those of a role."""
+    font, size = theme.ROLES[role or "strong"].font, theme.size_of(role) if role else sp(READABLE) * theme.large_type()
     if width_of(name, font, size) <= room:
         return name
     return next(iter(name.replace("-", " ").split()), name)  # some people are called "-"

@@ -319,6 +319,8 @@ def test_all_pages_fit_every_screen_and_language(open_easel, size):
             easel.go(name, **what)
             assert not easel.outside() and not easel.too_small(), (language, name)
             assert unsaid(easel) == [] and small_on_buttons(easel) == [], (language, name)
+            small = [tile._name.text for tile in tiles(easel) if tile._name.font_size < 17.9]
+            assert [name for name in small if " " in name or "-" in name] == [], "rather a part of a name"
 
 
 @pytest.mark.parametrize("letters", ["normal", "largest"])
