@@ -13,7 +13,7 @@ from app.ui.column_page import ColumnPage
 from app.ui.paper import PaperColumn
 from app.ui.words import Words
 from app.word_lists.list_card import side_by_side, theme_and_words
-from engine.decks.words import LISTS_IN_LEVEL, WordList, load_level
+from engine.decks.words import LISTS_IN_LEVEL, WordList, shipped
 
 
 class WordLevels(ColumnPage):
@@ -44,7 +44,7 @@ class WordLevels(ColumnPage):
         )
         columns = 2 if width > dp(640) else 1
         across = (width - theme.gap(1.5) * (columns - 1)) / columns
-        yield from side_by_side([self._card(one, across) for one in load_level(self.level)], columns)
+        yield from side_by_side([self._card(one, across) for one in shipped(self.level).values()], columns)
 
     def _card(self, one: WordList, width: float) -> Widget:
         language = text.spoken()

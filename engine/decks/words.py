@@ -9,7 +9,7 @@ import string
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -245,6 +245,12 @@ def level_file(level: int) -> str:
 def load_level(level: int, folder: Path = SHIPPED) -> list[WordList]:
     """The lists of one level as they are shipped; a missing or broken file is a broken app and raises."""
     return msgspec.json.decode((folder / level_file(level)).read_bytes(), type=list[WordList])
+
+
+@cache
+def shipped(level: int) -> dict[str, WordList]:
+    """The lists of a level by their ids, read once for all who ask."""
+    return {one.id: one for one in load_level(level)}
 
 
 def check_level(level: int, lists: list[WordList]) -> Iterator[Finding]:

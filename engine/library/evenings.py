@@ -4,14 +4,13 @@ Only ended matches are read, and of one that was broken off only the rounds that
 album shows nothing that somebody may still not know.
 """
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from engine import ink, journal, match, rules
-from engine.decks.words import Word, load_level
+from engine.decks.words import Word, shipped
 from engine.gate import Refused
 from engine.ink import BadInk, Drawing
 from engine.library.matches import last_change
@@ -108,9 +107,4 @@ def _drawn(game: Any, state: Any, evening: str, shown: Any) -> tuple[Drawn, byte
 
 
 def _word(list_id: str, number: int) -> Word:
-    return _shipped(int(list_id.split("-")[0]))[list_id][number - 1]
-
-
-@cache
-def _shipped(level: int) -> dict[str, tuple[Word, ...]]:
-    return {one.id: one.words for one in load_level(level)}
+    return shipped(int(list_id.split("-")[0]))[list_id].words[number - 1]

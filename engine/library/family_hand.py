@@ -7,14 +7,14 @@ import logging
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 from engine.companion.sight_files import word_key
-from engine.decks.words import Word, load_level
+from engine.decks.words import Word, shipped
 
 LOG = logging.getLogger(__name__)
 
@@ -77,12 +77,12 @@ def _word_of_people(shown: str, sitting: str) -> Word | None:
         return None
 
 
-@cache
+@lru_cache(maxsize=4)  # those of the latest matches
 def _keys(lists: tuple[str, ...]) -> dict[Word | None, str]:
     """Where the words of these lists stand."""
     found: dict[Word | None, str] = {}
     for level in {int(id.partition("-")[0]) for id in lists}:
-        for one in load_level(level):
+        for one in shipped(level).values():
             if one.id in lists:
                 found |= {word: word_key(one.id, number) for number, word in enumerate(one.words, 1)}
     return found

@@ -34,6 +34,14 @@ def test_the_last_drawings_of_each_word_are_found(library) -> None:
     assert library.album.family_hand()(["1-001"]) == {}
 
 
+def test_the_shipped_words_are_read_once_for_all_who_ask() -> None:
+    from app.boards.pictomania import sentences
+    from engine.library import evenings, family_hand
+
+    [word, *_] = family_hand._keys((LIST.id,))
+    assert word is evenings._word(LIST.id, 1) is sentences._shipped(LIST.id).words[0]
+
+
 def test_what_bots_drew_teaches_them_nothing(library) -> None:
     library.album.keep(evening(1, bot="weak"))
     assert library.album.family_hand()([LIST.id]) == {}

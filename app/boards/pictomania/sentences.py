@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from app.look import text
 from app.look.text import _, ngettext
-from engine.decks.words import WordList, load_level
+from engine.decks.words import WordList, shipped
 from engine.games.pictomania.box import BLACK_TOKENS, HURRY_TOKENS, LETTERS
 from engine.games.pictomania.moves import Claim, Finish, Take
 from engine.games.pictomania.own_time import AS_ALL
@@ -19,18 +18,13 @@ RIGHT = "right-guess"
 """The key of the line that a right guess brings."""
 
 
-@cache
-def _level(level: int) -> dict[str, WordList]:
-    return {listed.id: listed for listed in load_level(level)}
-
-
 def list_of(shelf: Shelf) -> WordList:
     """A list of the rack: the table's own came with its words, all others are shipped."""
     return shelf.own or _shipped(shelf.list)
 
 
 def _shipped(name: str) -> WordList:
-    return _level(int(name[0]))[name]
+    return shipped(int(name[0]))[name]
 
 
 def theme_of(shelf: Shelf) -> str:
