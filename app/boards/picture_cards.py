@@ -13,7 +13,7 @@ from app.boards.card_art import BACK, picture_of, stand_in
 from app.look import theme
 from app.look.box import Box
 from app.look.image_decoding import EDGE as PAPER_EDGE
-from app.look.image_decoding import ROUND
+from app.look.image_decoding import ROUND, paper
 from app.look.theme import Rgba
 from app.ui.card import Card
 from app.ui.shapes import FINE, bytes_of, texture_of, white
@@ -72,12 +72,14 @@ class PictureCard(Card):
 
     def _draw_stand_in(self) -> None:
         missing = not self.picture and self.card and self.face_up and min(self.size) >= 2
-        self.stand_in = _landscape(self.card, round(self.width), round(self.height)) if missing and self.card else None
+        self.stand_in = None
+        if missing and self.card:
+            self.stand_in = _landscape(self.card, round(self.width), round(self.height), paper(theme.paint.night))
         self._place_soon()
 
 
 @lru_cache(24)
-def _landscape(card: str, width: int, height: int) -> Texture:
+def _landscape(card: str, width: int, height: int, paper: tuple[int, int, int]) -> Texture:
     """Paper with a moon over hills, in colours of this card's own."""
     look, edge = stand_in(card), width * PAPER_EDGE
     fine = (width * FINE, height * FINE)
@@ -94,10 +96,10 @@ def _landscape(card: str, width: int, height: int) -> Texture:
     oval(look.moon[0] * wide - moon, look.moon[1] * high - moon, 2 * moon, 2 * moon, theme.rgba("#FBE9BE"))
     for colour, rise, left in ((look.far, look.rise[0], -0.35), (look.near, look.rise[1], 0.1)):
         oval(left * wide, -rise * high, wide * 1.3, 2 * rise * high, colour)
-    paper, within = Image.new("RGBA", fine, bytes_of(theme.LIGHT.sheet)), Image.new("L", fine)
+    whole, within = Image.new("RGBA", fine, (*paper, 255)), Image.new("L", fine)
     ImageDraw.Draw(within).rounded_rectangle(place, (width * ROUND - edge) * FINE, 255)
-    paper.paste(view, mask=within)
-    whole = Image.new("L", fine)
-    ImageDraw.Draw(whole).rounded_rectangle((0, 0, fine[0] - 1, fine[1] - 1), width * ROUND * FINE, 255)
-    paper.putalpha(whole)
-    return texture_of(paper.reduce(FINE))
+    whole.paste(view, mask=within)
+    cut = Image.new("L", fine)
+    ImageDraw.Draw(cut).rounded_rectangle((0, 0, fine[0] - 1, fine[1] - 1), width * ROUND * FINE, 255)
+    whole.putalpha(cut)
+    return texture_of(whole.reduce(FINE))

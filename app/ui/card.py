@@ -117,7 +117,9 @@ class Card(Widget):
             self._glow.points = turned(box.inset(-rim * GLOW), self.angle, middle)
         layers = self._needed()
         if "blank" in layers:
-            self._blank.texture = self.stand_in or card_blank(round(width), round(height), width * ROUND)
+            self._blank.texture = self.stand_in or card_blank(
+                round(width), round(height), width * ROUND, paper(theme.paint.night)
+            )
         for piece in (self._blank, self._face):
             piece.points = turned(box, self.angle, middle)
         for piece, place in self._marks(box, rim):

@@ -198,9 +198,10 @@ def _card_shadow(aspect: float, by: float, colour: Rgba) -> Texture:
 
 
 @lru_cache(KEPT)
-def card_blank(width: int, height: int, radius: float) -> Texture:
+def card_blank(width: int, height: int, radius: float, paper: tuple[int, int, int]) -> Texture:
     """Plain paper as large as a card."""
-    return texture_of(rounded_picture((width, height), radius, theme.LIGHT.sheet))
+    red, green, blue = (light / 255 for light in paper)
+    return texture_of(rounded_picture((width, height), radius, (red, green, blue, 1.0)))
 
 
 @lru_cache(KEPT)

@@ -33,3 +33,16 @@ def test_a_question_near_a_finger_is_as_wide_as_its_longest_answer(look):
     asked = Ways("Sure?", "For good.", [way], ("Nothing", lambda: None), (1280, 800))
     sizes = {each.words.font_size for each in asked.walk(restrict=True) if isinstance(each, WordButton)}
     assert sizes == {theme.size_of("button")}
+
+
+def test_a_card_whose_picture_is_not_there_yet_is_of_the_paper_of_all_cards(look):
+    from app.look import theme
+    from app.look.image_decoding import paper
+    from app.ui.card import Card
+
+    card = Card()
+    card.picture, card.face_up = "not there", True
+    card.lie(50, 50, 40, 60)
+    card._place()
+    middle = 4 * (30 * 40 + 20)
+    assert tuple(card._blank.texture.pixels[middle : middle + 3]) == paper(theme.paint.night)
