@@ -7,7 +7,7 @@ import logging
 import os
 import tempfile
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING, TypeVar
@@ -116,17 +116,27 @@ SHARED = ("app.look.", "app.ui.lettering")
 
 
 def _forget_what_was_to_come() -> None:
-    """A process ends with its app.  Here another app may follow, which would hear what this one had still to do."""
+    """A process ends with its app.  Here another app may follow, which would hear what this one had still to do.
+
+    What waits for its turn is held until then, with the whole app round it: Kivy's own widgets, too.
+    """
     from kivy.animation import Animation
     from kivy.base import EventLoop
     from kivy.clock import Clock
+    from kivy.uix.widget import Widget
 
+    from app.look.texture_cache import pictures
+
+    pictures.drop_wishes()
     Animation.cancel_all(None)
     EventLoop.touches.clear()  # a finger may lie there still
     for event in Clock.get_events():
         ours = event.get_callback()
+        while isinstance(ours, partial):
+            ours = ours.func
         module = getattr(ours, "__module__", None) or ""
-        if module.startswith("app.") and not module.startswith(SHARED):
+        apps = module.startswith("app.") and not module.startswith(SHARED)
+        if apps or isinstance(getattr(ours, "__self__", None), Widget):
             event.cancel()
 
 
@@ -238,6 +248,7 @@ class Stage:
         self.app.dispatch("on_stop")
         self.app._stop()
         _forget_what_was_to_come()
+        self._window.release_all_keyboards()
         for widget in self._window.children[:]:
             self._window.remove_widget(widget)
         glFinish()  # frames that nobody looked at are waiting to be painted, with all that is in them

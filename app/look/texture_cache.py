@@ -10,6 +10,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import astuple, dataclass
+from itertools import chain
 from math import ceil
 from pathlib import Path
 from weakref import WeakValueDictionary
@@ -166,6 +167,11 @@ class Pictures:
         """Lets go of all that is not shown: memory is short, or everything is painted anew."""
         self._kept.clear()
         self._broken.clear()
+
+    def drop_wishes(self) -> None:
+        """Nobody waits any more; what was not begun will not be."""
+        for wish in chain.from_iterable(self._wishes.values()):
+            wish.drop()
 
     def match_goes_on(self, screen: float) -> None:
         """Keeps less, on a screen of so many pixels, until ``match_went``."""
