@@ -96,6 +96,11 @@ export function cardTouch(host, ids, at, { chosen, more = "", number, label, tap
   return made;
 }
 
+/** What is chosen once a place is tapped: of more than the most, the last. @param {number[]} places @param {number} place @param {number} most */
+export function toggled(places, place, most) {
+  return places.includes(place) ? places.filter((other) => other !== place) : [...places, place].slice(-most);
+}
+
 /** A few cards, one of them as large as the screen; a swipe shows the next. @param {string[]} cards @param {number} at @param {Act} [act] */
 export function lookCloser(cards, at, act) {
   let place = at, startX = 0;

@@ -1,6 +1,6 @@
 // A match as a seat in a browser sees it: what is round every board, and what a board may ask for.
 
-import { b, button, div, el, fill, h1, main, p, section, signButton, small, span, touch } from "./dom.js";
+import { b, button, changes, div, el, fill, h1, main, p, section, signButton, small, span, touch } from "./dom.js";
 import { ask, badge, closeAll, hint, sheet, tell } from "./pieces.js";
 import { _, gameWords, listed, ngettext, plain, points, sentence, signed } from "./say.js";
 
@@ -21,6 +21,12 @@ export class Host {
     this.me = me;
     /** @type {number | null} the round whose points a board has still to tell */
     this.untold = null;
+    this.looked = changes();
+  }
+
+  /** Whether anything of the scene, or of what else a board shows, has changed since it was asked. @param {...any} more */
+  changed(...more) {
+    return this.looked([{ ...this.scene, at: 0, heard: 0 }, ...more]);
   }
 
   /** Whether nobody at this page ever has a seat. */

@@ -2,39 +2,25 @@
 
 import { arrival, codeOfSign, person } from "./arrival.js";
 import { button, div, el, fill, h1, h3, main, p, section } from "./dom.js";
+import { forgetPage, say, start, turnTo } from "./entrance.js";
 import { LANGUAGES } from "./facts.js";
-import { forgetForNow, remember } from "./kept.js";
+import { remember } from "./kept.js";
 import { lobbyPage, mine, sitDown } from "./lobby.js";
-import { askAgainForPictures, dress, letters, look, stayAwake, wear, write } from "./look.js";
+import { dress, letters, look, stayAwake, wear, write } from "./look.js";
 import { art, ask, choice, closeAll, sheet } from "./pieces.js";
 import { Host, playPage, ways } from "./play.js";
-import { _, choose, gameWords, likely, sentence, speak, spoken } from "./say.js";
+import { _, gameWords, sentence, spoken } from "./say.js";
 import { Table } from "./table.js";
 
-/** @typedef {{ el: HTMLElement, close?: () => void }} Page */
+/** @typedef {import("./entrance.js").Page} Page */
 
 /** Milliseconds after which a table that does not answer is spoken of. */
 const PATIENCE = 5000;
 
-const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const table = new Table();
-/** @type {Page | null} */
-let page = null;
-let shown = "";
 let codeFromSign = "";
 /** Whether whoever came in has asked for a chair. */
 let wantsChair = false;
-
-/** @param {string} kind @param {() => Page} make */
-function turnTo(kind, make) {
-  if (kind === shown) return;
-  page?.close?.();
-  shown = kind;
-  page = make();
-  closeAll();
-  fill(root, page.el);
-  root.scrollTop = 0;
-}
 
 function next() {
   const { link, lobby, open, why } = table;
@@ -49,7 +35,7 @@ function next() {
 function away() {
   const why = /** @type {import("./say.js").Why} */ (table.why);
   if (["no-code", "wrong-code", "too-many-tries", "device-taken", "put-out", "not-known"].includes(why.key)) {
-    shown = "";
+    forgetPage();
     return turnTo("arrival", arrive);
   }
   return turnTo(`away ${why.key}`, () => ({ el: main("page", h1("", _("Easel")), p("", toldAway(why)),
@@ -114,16 +100,10 @@ function menu() {
   sheet(_("Menu"),
     host && ways(host),
     button(_("The rules"), () => { closeAll(); rules(); }, "wide"),
-    choice(_("Language"), LANGUAGES, spoken, async (language) => {
-      choose(language);
-      await speak(language);
-      closeAll();
-      shown = "";
-      next();
-    }),
+    choice(_("Language"), LANGUAGES, spoken, (language) => say(language, next)),
     choice(_("Day or night"), { "": _("As the phone is"), day: _("Day"), night: _("Night") }, look(), (value) => wear(/** @type {any} */ (value))),
     choice(_("Text size"), { normal: _("Normal"), large: _("Large"), largest: _("Very large") }, letters(), (value) => write(/** @type {any} */ (value))),
-    button(_("Show the hints again"), () => { closeAll(); remember("hints", undefined); shown = ""; next(); }, "wide"),
+    button(_("Show the hints again"), () => { closeAll(); remember("hints", undefined); forgetPage(); next(); }, "wide"),
     button(_("Leave the table"), leave, "quiet wide"));
 }
 
@@ -145,19 +125,16 @@ async function leave() {
     table.link.stop();
   }
   table.lobby = null;
-  fill(root, main("page", h1("", _("Easel")), p("", _("Goodbye!")), button(_("Knock again"), () => location.reload(), "amber wide")));
+  turnTo("left", () => ({ el: main("page", h1("", _("Easel")), p("", _("Goodbye!")), button(_("Knock again"), () => location.reload(), "amber wide")) }));
 }
 
 // The beginning -----------------------------------------------------------------------------------------------------
 
-async function start() {
-  codeFromSign = codeOfSign();
-  dress();
-  askAgainForPictures();
-  window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", dress);
-  document.addEventListener("gesturestart", (event) => event.preventDefault());
-  window.addEventListener("hashchange", () => { codeFromSign = codeOfSign(); if (!table.known) { shown = ""; back(); } });
-  await speak(likely());
+codeFromSign = codeOfSign();
+window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", dress);
+document.addEventListener("gesturestart", (event) => event.preventDefault());
+window.addEventListener("hashchange", () => { codeFromSign = codeOfSign(); if (!table.known) { forgetPage(); back(); } });
+start(() => {
   table.listen("lobby", () => {
     if (wantsChair && table.lobby && !table.lobby.match) {
       wantsChair = false;
@@ -167,11 +144,6 @@ async function start() {
   });
   table.listen("scene", next);
   table.listen("link", next);
-  document.addEventListener("pointerup", stayAwake, { once: true });
   if (table.known) table.link.knock();
   next();
-  document.documentElement.dataset.ready = "";
-  forgetForNow("again");
-}
-
-start();
+});

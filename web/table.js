@@ -93,17 +93,21 @@ export class Table {
 
   /** @param {any} frame */
   hear(frame) {
-    if (frame.is === "news") this.hearNews(frame);
-    else if (frame.is === "lobby") this.hearLobby(frame.lobby);
-    else if (frame.is === "answered") this.hearAnswer(frame);
-    else if (frame.is === "ink") this.hearInk(frame);
-    else if (frame.is === "face") this.hearFace(frame);
-    else if (frame.is === "let-in") this.letIn();
-    else if (frame.is === "sorry") this.sentAway(frame);
-    else if (frame.is === "sign") {
-      this.sign = frame;
-      this.tell("sign");
-    }
+    /** @type {Record<string, () => void>} */
+    const heard = {
+      news: () => this.hearNews(frame),
+      lobby: () => this.hearLobby(frame.lobby),
+      answered: () => this.hearAnswer(frame),
+      ink: () => this.hearInk(frame),
+      face: () => this.hearFace(frame),
+      "let-in": () => this.letIn(),
+      sorry: () => this.sentAway(frame),
+      sign: () => {
+        this.sign = frame;
+        this.tell("sign");
+      },
+    };
+    heard[frame.is]?.();
   }
 
   letIn() {

@@ -2,35 +2,22 @@
 
 import { codeOfSign, tidy } from "./arrival.js";
 import { b, button, div, el, fill, h1, main, p, section, span } from "./dom.js";
+import { say, start, turnTo } from "./entrance.js";
 import { CODE, LANGUAGES, SQUARES } from "./facts.js";
 import { Paper } from "./ink/paper.js";
-import { forgetForNow } from "./kept.js";
-import { askAgainForPictures, dress, stayAwake } from "./look.js";
+import { stayAwake } from "./look.js";
 import { badge } from "./pieces.js";
 import { boardOf, Host, playPage } from "./play.js";
-import { _, calledHere, choose, gameWords, likely, ngettext, sentence, speak } from "./say.js";
+import { _, calledHere, gameWords, ngettext, sentence } from "./say.js";
 import { Table } from "./table.js";
 
 const SHOWN = 9000;
 
 /** @typedef {{ log: Uint8Array, words: string, who: import("./table.js").Seat }} Kept a drawing of this evening */
 
-const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const table = new Table({ watches: true });
-/** @type {{ el: HTMLElement, close?: () => void } | null} */
-let page = null;
-let shown = "";
 /** @type {Map<string, Kept>} */
 const album = new Map();
-
-/** @param {string} kind @param {() => { el: HTMLElement, close?: () => void }} make */
-function turnTo(kind, make) {
-  if (kind === shown) return;
-  page?.close?.();
-  shown = kind;
-  page = make();
-  fill(root, page.el);
-}
 
 function next() {
   const { link, lobby, open, why } = table;
@@ -52,12 +39,7 @@ function door() {
   const why = table.why && table.why.key !== "no-code" ? sentence(table.why) : "";
   return { el: main("screen door", h1("", _("The table on a big screen")), why && p("quote", why),
     p("", _("Type the code that the hosting tablet shows for browsers.")), field, button(_("Show the table"), go, "amber"),
-    div("row", ...Object.entries(LANGUAGES).map(([language, name]) => button(name, async () => {
-      choose(language);
-      await speak(language);
-      shown = "";
-      next();
-    })))) };
+    div("row", ...Object.entries(LANGUAGES).map(([language, name]) => button(name, () => say(language, next))))) };
 }
 
 /** @param {string} code */
@@ -140,21 +122,13 @@ function slowShow() {
   return { el: made, close: () => clearInterval(timer) };
 }
 
-async function start() {
-  const code = codeOfSign();
-  dress();
-  askAgainForPictures();
-  await speak(likely());
+const code = codeOfSign();
+start(() => {
   table.name = _("Screen");
   for (const what of /** @type {import("./table.js").News[]} */ (["lobby", "scene", "link"])) table.listen(what, next);
   table.listen("scene", collect);
   table.listen("ink", collect);
-  document.addEventListener("pointerup", stayAwake, { once: true });
   if (code.length === CODE.length) knock(code);
   else if (table.known) table.link.knock();
   next();
-  document.documentElement.dataset.ready = "";
-  forgetForNow("again");
-}
-
-start();
+});

@@ -103,10 +103,10 @@ class Sheets {
   }
 }
 
-// A seat --------------------------------------------------------------------------------------------------------------
+// The board, which a spectator is shown alike on a phone and on the big screen ----------------------------------------
 
 /** @param {Host} host @returns {Board} */
-function seat(host) {
+function board(host) {
   const made = div("board pictomania");
   let sheets = new Sheets(host);
   /** @type {{ el: HTMLElement, show(view: any): void, ink?: (drawing: number) => void, close?: () => void } | null} */ let phase = null;
@@ -474,31 +474,10 @@ function watching(host, sheets, again) {
   return { el: made, show, close: followShow(host, sheets) };
 }
 
-/** @param {Host} host @returns {Board} */
-function screen(host) {
-  const made = div("board pictomania");
-  /** @type {Sheets} */ let sheets = new Sheets(host);
-  /** @type {ReturnType<typeof watching> | null} */ let phase = null;
-  let round = 0;
-  const show = () => {
-    host.untold = lookedAtNow(host) && host.view.round;
-    if (host.view.round !== round || !phase) {
-      round = host.view.round;
-      phase?.close();
-      sheets.close();
-      sheets = new Sheets(host);
-      phase = watching(host, sheets, show);
-      fill(made, phase.el);
-    }
-    phase.show(host.view);
-  };
-  return { el: made, show, round: headline, ink: (_seat, drawing) => sheets.grow(drawing), close: () => (phase?.close(), sheets.close()) };
-}
-
 /** The drawings that all have seen, for the evening's album. @param {Host} host @returns {{ drawing: number, seat: number, words: string }[]} */
 export function drawings(host) {
   return host.view.album.map((/** @type {any} */ drawn) => ({ drawing: drawn.drawing, seat: drawn.seat, words: drawnWord(drawn, () => {}) }));
 }
 
 /** @type {import("../play.js").GameBoard} */
-export const BOARD = { seat, screen, drawings };
+export const BOARD = { seat: board, screen: board, drawings };
