@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.games.yokai import Laid
 from tests.harness.web.players import Player, played_to_the_end
 from tests.web.conftest import MIA, TARAS, Company
 
@@ -34,5 +35,14 @@ def test_two_browsers_an_app_and_bots_play_to_the_end(
     if not both[0].run("return document.querySelector('.veil') !== null"):  # a touch may have met the result
         both[0].tap(".result .rank")
     both[0].until("document.querySelector('.veil .sheet')", "why the winner has so many points")
+    if game == "yokai":
+        both[0].tap(".veil .round")
+        both[0].tap(".result .press", "Show the table")
+        both[0].tap(".retold")
+        steps = table.do(lambda: [*(view := table.table.scene(None).view).steps_before, *view.steps])
+        laid = [step for step in steps if isinstance(step, Laid)]
+        told = both[0].run("return [...document.querySelectorAll('.veil .rank')].map((step) => step.innerText)")
+        assert laid and sum(line.startswith(("Mia:", "Taras:")) for line in told) == len(laid)
+        return
     by_rounds = hasattr(table.do(lambda: table.table and table.table.scene(None).view), "round")
     assert by_rounds or "Round" not in both[0].run("return document.querySelector('.veil .sheet').innerText")

@@ -1,6 +1,6 @@
 // Portrait of a Yokai in a browser: four stacks between two sides, sketches to lay, what each would do.
 
-import { b, button, changes, div, el, fill, halves, p, small, span, touch } from "../dom.js";
+import { b, button, div, el, fill, halves, p, sign, small, span, touch } from "../dom.js";
 import { art, image, numbered, sheet } from "../pieces.js";
 import { _, ngettext, plain, spoken } from "../say.js";
 import { ALIKE, COLOURS, PAIRS, VALUE } from "./facts/yokai.js";
@@ -91,14 +91,14 @@ function stepTold(step, host) {
 
 // The board -----------------------------------------------------------------------------------------------------------
 
-/** @param {Host} host @param {any} view @param {number} below the seat whose side is nearer @param {{ lit: Set<string>, press(colour: string): void, look(stack: number): void }} how */
-function stacks(host, view, below, how) {
+/** @param {Host} host @param {any} view @param {number} below the seat whose side is nearer @param {Set<string>} [lit] where something can be laid @param {(colour: string) => void} [press] */
+function stacks(host, view, below, lit, press) {
   return div("stacks", ...view.stacks.map((/** @type {Stack} */ stack, /** @type {number} */ at) => {
     const side = (/** @type {number} */ seat) => el("span", { class: `pile ${seat === below ? "mine" : "theirs"}`, "data-n": stack.sides[seat].length || null },
       ...stack.sides[seat].slice(-4).map((sketch) => image(sketchFile(sketch), true)));
-    const lit = how.lit.has(COLOURS[at]);
+    const takes = lit?.has(COLOURS[at]);
     const left = stack.top === null ? 0 : VALUE[stack.top] - stack.sides[0].length - stack.sides[1].length;
-    return touch(`stack ${COLOURS[at]} ${lit ? "lit" : ""}`, () => (lit ? how.press(COLOURS[at]) : how.look(at)), {},
+    return touch(`stack ${COLOURS[at]} ${takes ? "lit" : ""}`, () => (takes ? press?.(COLOURS[at]) : look(host, stack)), {},
       side(1 - below),
       span("portrait", stack.top === null ? span("none", _("empty")) : image(yokaiFile(stack.top), host.me !== null, nameOf(stack.top)),
         stack.top !== null && span("number", VALUE[stack.top])),
@@ -107,32 +107,59 @@ function stacks(host, view, below, how) {
   }));
 }
 
+/** A stack from nearby. @param {Host} host @param {Stack} stack */
+function look(host, { top, cards, sides }) {
+  sheet(top === null ? _("empty") : nameOf(top), div("row", top !== null && image(yokaiFile(top), false, "", "large")),
+    p("", _("Cards in this stack: {n}", { n: cards })),
+    ...[0, 1].map((seat) => div("row", host.plate(seat), ...sides[seat].map((sketch) => thumb(sketchFile(sketch))))));
+}
+
+/** @param {string} file */
+const thumb = (file) => image(file, true, "", "thumb");
+
+/** The sentence under the stacks; a tap shows again what the last turns brought, step by step. @param {Host} host @param {any} view @param {string} words */
+function retold(host, view, words) {
+  const steps = [...view.steps_before, ...view.steps].filter((step) => step.type !== "drew");
+  if (!steps.length) return p("quote", words);
+  let seat = 0;
+  const again = () => sheet(_("What just happened"), ...steps.map((step) => {
+    seat = step.seat ?? seat;
+    return div("rank", host.badge(seat, "small"), span("", step.type === "laid" ? `${host.names[seat]}: ${elementName(step.on)}` : stepTold(step, host)),
+      step.type !== "shuffled" && thumb(step.sketch === undefined ? yokaiFile(step.yokai) : sketchFile(step.sketch)));
+  }));
+  return touch("quote retold", again, {}, words || _("Show again"), sign("turn"));
+}
+
+/** What spectators see. @param {Host} host @param {any} view */
+function watched(host, view) {
+  const side = (/** @type {number} */ seat) => div("row across", host.plate(seat, ngettext("{n} sketch", "{n} sketches", view.in_hand[seat])),
+    b("score", plain(host.gained(seat))), albums(view, seat));
+  return [side(0), stacks(host, view, 1), side(1), p("quote", [...view.steps_before, ...view.steps].map((step) => stepTold(step, host)).filter(Boolean).pop())];
+}
+
 /** @param {Host} host @returns {Board} */
 function seat(host) {
   const { made, middle, bottom } = halves("board yokai");
   /** @type {number | null} */ let picked = null;
-  const changed = changes();
   nameAll().then(() => show());
 
   const show = () => {
+    if (!host.table.open || !host.changed(picked, names.length)) return;
     const view = host.view;
-    if (host.me === null) return watch(view);
-    if (!changed([{ ...host.scene, at: 0, heard: 0 }, picked, names.length])) return;
+    if (host.me === null) {
+      fill(middle, ...watched(host, view));
+      return fill(bottom);
+    }
     const lays = host.may("lay"), mine = lays.filter((move) => move.sketch === picked);
     if (picked !== null && !view.hand.includes(picked)) picked = null;
     const lit = new Set(mine.map((move) => move.on)), done = host.may("enough")[0];
-    fill(middle, opponent(view), stacks(host, view, host.me, { lit, press: (colour) => lay(view, mine.filter((move) => move.on === colour)), look: (at) => look(view, at) }),
-      p("quote", told(view, lays)));
+    fill(middle, opponent(view), stacks(host, view, host.me, lit, (colour) => lay(view, mine.filter((move) => move.on === colour))),
+      retold(host, view, told(view, lays)));
     fill(bottom, div("hand-row", ...view.hand.map((/** @type {number} */ sketch) => touch(`sketch ${sketch === picked ? "chosen" : ""}`, () => { picked = picked === sketch ? null : sketch; show(); }, {}, image(sketchFile(sketch), true)))),
     lays.length || done ? touch(`press wide ${done && view.laid ? "amber" : ""}`, () => host.say(done), { disabled: !done }, _("End my turn"))
       : host.goOn());
     if (lays.length && picked === null) host.hint("web-yokai-lay", _("Tap a sketch, and then the stack where it should go."), made);
     else if (picked !== null) host.hint("yokai-landing", _("It can go where the light is: a sketch has two elements, and you choose one."), made);
-  };
-
-  const watch = (/** @type {any} */ view) => {
-    fill(middle, stacks(host, view, 1, { lit: new Set(), press: () => {}, look: (at) => look(view, at) }), p("quote", told(view, [])));
-    fill(bottom, div("plates", ...host.plates((seat) => plain(host.gained(seat)))));
   };
 
   const opponent = (/** @type {any} */ view) => {
@@ -166,14 +193,6 @@ function seat(host) {
     show();
   };
 
-  /** @param {any} view @param {number} at */
-  const look = (view, at) => {
-    const stack = view.stacks[at];
-    sheet(stack.top === null ? _("empty") : nameOf(stack.top), div("row", stack.top !== null && image(yokaiFile(stack.top), false, "", "large")),
-      p("", _("Cards in this stack: {n}", { n: stack.cards })),
-      ...[0, 1].map((seat) => div("row", host.plate(seat), ...stack.sides[seat].map((/** @type {number} */ sketch) => image(sketchFile(sketch), true, "", "thumb")))));
-  };
-
   return { el: made, show, round: roundTold };
 }
 
@@ -198,12 +217,7 @@ function screen(host) {
   const made = div("board yokai");
   nameAll().then(() => show());
   const show = () => {
-    if (!host.table.open) return;
-    const view = host.view;
-    const last = [...view.steps_before, ...view.steps].map((step) => stepTold(step, host)).filter(Boolean).pop() ?? "";
-    const side = (/** @type {number} */ seat) => div("row across", host.plate(seat, ngettext("{n} sketch", "{n} sketches", view.in_hand[seat])),
-      b("score", plain(host.gained(seat))), albums(view, seat));
-    fill(made, side(0), stacks(host, view, 1, { lit: new Set(), press: () => {}, look: () => {} }), side(1), p("quote", last));
+    if (host.table.open) fill(made, ...watched(host, host.view));
   };
   return { el: made, show, round: roundTold };
 }
