@@ -76,8 +76,14 @@ def test_a_theme_is_read_for_as_long_as_others_give_and_vote(company: Company, s
     assert told == ["Theme: “Winter”"] * 3
 
 
+COVERED = """return [...document.querySelectorAll('.track .badge')].map((one) => one.getBoundingClientRect())
+    .filter((one, at, all) => all.slice(0, at).some((other) =>
+        Math.abs(one.x - other.x) < one.width - 1 && Math.abs(one.y - other.y) < one.height - 1)).length"""
+
+
 def test_rules_letters_and_night_are_a_tap_away(company: Company) -> None:
     _table, mia, _taras = company.begin("pictoric", "open", people=False)
+    assert mia.run(COVERED) == 0, "all pawns are seen, where all begin"
     mia.tap(".bar .round")
     mia.tap(".veil .press", "Night")
     mia.tap(".veil .press", "Very large")

@@ -1,8 +1,8 @@
 // Dixit in a browser: a hand, a clue, cards on the table, votes and whose they were.
 
 import { askClue } from "../clue.js";
-import { b, button, changes, div, el, fill, halves, p, span } from "../dom.js";
-import { ask, cardTouch, closeAll, picture } from "../pieces.js";
+import { b, button, div, el, fill, halves, p, span } from "../dom.js";
+import { ask, cardTouch, closeAll, picture, toggled } from "../pieces.js";
 import { _, ngettext, plain, points } from "../say.js";
 
 /** @typedef {import("../play.js").Host} Host */
@@ -14,12 +14,11 @@ function seat(host) {
   /** @type {string | null} */ let card = null;
   /** @type {number[]} */ let places = [];
   let before = "";
-  const changed = changes();
   /** @type {import("../pieces.js").Sheet | null} */ let clue = null;
 
   const show = () => {
     const view = host.view, now = `${view.round} ${view.phase}`;
-    if (!changed([{ ...host.scene, at: 0, heard: 0 }, card, places, host.table.lobby?.devices])) return;
+    if (!host.changed(card, places, host.table.lobby?.devices)) return;
     if (now !== before) {
       before = now;
       card = null;
@@ -84,8 +83,7 @@ function seat(host) {
     const most = red ? 1 : view.most_votes;
     const take = (/** @type {number} */ place) => {
       if (!free.has(place)) return false;
-      if (places.includes(place)) places = places.filter((other) => other !== place);
-      else places = [...places, place].slice(-most);
+      places = toggled(places, place, most);
       show();
     };
     const cast = () => {
@@ -196,7 +194,7 @@ function doing(view, seat, host) {
 // Pieces --------------------------------------------------------------------------------------------------------------
 
 /** @param {HTMLElement[]} cards */
-const laid = (cards) => div(`cards table ${cards.length > 6 ? "many" : ""}`, ...cards);
+const laid = (cards) => el("div", { class: `cards table ${cards.length > 6 ? "many" : ""} ${cards.length > 8 ? "two-rows" : ""}`, style: { "--n": String(cards.length) } }, ...cards);
 
 /** The cards on their places. @param {any} view @param {Host} host @param {(place: number) => any} how */
 function tableOf(view, host, how) {
@@ -241,16 +239,15 @@ function round(host, view) {
 /** @param {Host} host @returns {Board} */
 function screen(host) {
   const made = div("board dixit");
-  const changed = changes();
   const show = () => {
     const view = host.view;
-    if (!changed({ ...host.scene, at: 0 })) return;
+    if (!host.changed()) return;
     const line = view.phase === "voting" ? _("{name} tells · {n} of {all} have voted", { name: host.names[view.storyteller], n: view.voted.filter(Boolean).length, all: view.voters.length })
       : view.reveal ? outcome(view.reveal) : view.storyteller !== null && view.clue ? _("{name} tells", { name: host.names[view.storyteller] }) : howFar(view);
     fill(made, told(view, host), p("says", line),
       div("screen-middle", view.reveal ? turned(view, host) : view.table.length ? tableOf(view, host, () => ({}))
         : view.phase === "telling" && view.storyteller !== null ? host.badge(view.storyteller, "giant")
-        : div("cards table", ...view.gave.flatMap((/** @type {number} */ n) => Array.from({ length: n }, () => span("card back"))))),
+        : laid(view.gave.flatMap((/** @type {number} */ n) => Array.from({ length: n }, () => span("card back"))))),
       track(host, view), div("plates scores", ...host.plates((seat) => `${plain(view.scores[seat])}${view.voted[seat] && view.phase === "voting" || view.gave[seat] && view.phase === "giving" ? " ✓" : ""}`)));
   };
   return { el: made, show, round: howFar };

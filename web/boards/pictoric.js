@@ -1,8 +1,8 @@
 // Pictoric Box in a browser: six pictures, a hidden die, the spiral to the box, forfeits.
 
 import { askClue } from "../clue.js";
-import { button, changes, div, el, fill, halves, p, span, touch } from "../dom.js";
-import { ask, cardTouch, closeAll, image, picture, sheet } from "../pieces.js";
+import { button, div, el, fill, halves, p, span, touch } from "../dom.js";
+import { ask, cardTouch, closeAll, image, picture, sheet, toggled } from "../pieces.js";
 import { _, listed, ngettext, signed } from "../say.js";
 import { BOX, CELLS, SIDE } from "./facts/pictoric.js";
 
@@ -15,12 +15,11 @@ function seat(host) {
   /** @type {any} */ let picked = null;
   /** @type {number[]} */ let places = [];
   let before = "";
-  const changed = changes();
   /** @type {import("../pieces.js").Sheet | null} */ let open = null;
 
   const show = () => {
     const view = host.view, now = `${view.turn} ${view.phase}`;
-    if (!changed([{ ...host.scene, at: 0, heard: 0 }, picked, places])) return;
+    if (!host.changed(picked, places)) return;
     if (now !== before) {
       before = now;
       picked = null;
@@ -60,7 +59,7 @@ function seat(host) {
   const faceDown = (view) => {
     const many = view.players[view.leader].cards, most = host.may("pick")[0]?.places.length ?? 0;
     return div("cards", ...Array.from({ length: many }, (_card, at) => touch(`card back ${places.includes(at + 1) ? "chosen" : ""}`, () => {
-      places = places.includes(at + 1) ? places.filter((place) => place !== at + 1) : [...places, at + 1].slice(-most);
+      places = toggled(places, at + 1, most);
       show();
     }, { disabled: !most })));
   };
@@ -224,10 +223,8 @@ function track(host, view) {
   const made = el("div", { class: "track", role: "img", "aria-label": _("How far everybody has come") });
   const placed = (/** @type {number} */ cell) => ({ "grid-column": `${Math.floor(CELLS[cell - 1] / SIDE) + 1}`, "grid-row": `${SIDE - CELLS[cell - 1] % SIDE}` });
   CELLS.forEach((_cell, at) => made.append(el("span", { class: at + 1 === BOX ? "cell box" : "cell", style: placed(at + 1) }, at + 1 === BOX ? "★" : "")));
-  view.players.forEach((/** @type {any} */ player, /** @type {number} */ seat) => {
-    const together = view.players.filter((/** @type {any} */ other, /** @type {number} */ at) => other.cell === player.cell && at < seat).length;
-    made.append(el("span", { class: "pawn", style: { ...placed(player.cell), transform: `translate(${together % 3 * 60}%, ${Math.floor(together / 3) * -60}%)` } }, host.badge(seat, "pawn-badge")));
-  });
+  /** @type {number[]} */ const stood = view.players.map((/** @type {any} */ player) => player.cell);
+  for (const cell of new Set(stood)) made.append(el("span", { class: "pawns", style: placed(cell) }, ...stood.flatMap((other, seat) => (other === cell ? [host.badge(seat, "pawn-badge")] : []))));
   return made;
 }
 
@@ -244,10 +241,9 @@ function standings(host, view) {
 /** @param {Host} host @returns {Board} */
 function screen(host) {
   const made = div("board pictoric");
-  const changed = changes();
   const show = () => {
     const view = host.view;
-    if (!changed({ ...host.scene, at: 0 })) return;
+    if (!host.changed()) return;
     const [title, note] = says(view, host);
     fill(made, p("quote", title), p("says", note), forfeitLine(view, host),
       div("screen-middle both", view.reveal ? shown(view, host) : view.sectors.length ? div("cards six", ...view.sectors.map((/** @type {string} */ _id, /** @type {number} */ at) => cardTouch(host, view.sectors, at, { number: at + 1 })))

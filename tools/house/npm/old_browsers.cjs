@@ -25,6 +25,7 @@ const DONE_WITHOUT = {
   "css.properties.overscroll-behavior.none": "the same",
   "css.properties.text-wrap": "without it two lines are not as long as each other",
   "css.properties.text-wrap.balance": "the same",
+  "css.properties.text-wrap.pretty": "without it a last line may be one word",
   "css.selectors.focus-visible": "only keys need it; their browsers have a ring of their own",
 };
 
