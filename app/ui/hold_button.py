@@ -4,7 +4,7 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look import theme
-from app.ui.fitted_text import width_of
+from app.ui.fitted_text import even_width, width_of
 from app.ui.paper import PaperBacked
 from app.ui.signs import Sign
 from app.ui.words import Words
@@ -19,17 +19,24 @@ class HoldButton(BoxLayout, PaperBacked):
         super().__init__(size_hint=(None, None), spacing=theme.gap(0.5))
         paint = theme.paint
         ground, ink = (paint.amber, paint.on_amber) if amber else (paint.raised, paint.ink)
-        role = "heading" if amber else "note"
+        self._role = role = "heading" if amber else "note"
         self.lie(ground, 100, 8 if amber else 6)
-        label = Words(words, role, ink, lines=2, halign="center", size_hint=(1, 1))
-        self.add_widget(Sign("hand", 26, ink, size_hint=(None, 1), width=dp(30)))
-        self.add_widget(label)
+        self._label = Words(words, role, ink, lines=2, halign="center", size_hint=(1, 1))
+        self._sign = Sign("hand", 26, ink, size_hint=(None, 1), width=dp(30))
+        self.add_widget(self._sign)
+        self.add_widget(self._label)
         size = theme.size_of(role)
-        self._needed = width_of(words, label.font_name, size) + dp(30) + self.spacing
+        self._needed = width_of(words, self._label.font_name, size) + self._sign.width + self.spacing
         self.bind(width=self._centre)
         self.size = self._needed + theme.gap(6.5), max(dp(64), theme.touch(), size * 2.4)
 
     def _centre(self, *_: object) -> None:
-        """The sign stands beside its words, also where there is more room than both need."""
-        air = max(theme.gap(1.25), (self.width - self._needed) / 2)
+        """The sign stands beside its words, also where there is more room than both need, and where they need two
+        lines."""
+        label, least = self._label, theme.gap(1.25)
+        needed, room = self._needed, self.width - 2 * least
+        if needed > room > 0:
+            beside = self._sign.width + self.spacing
+            needed = beside + even_width(label.text, label.font_name, theme.size_of(self._role), room - beside)
+        air = max(least, (self.width - needed) / 2)
         self.padding = air, 0, air, 0

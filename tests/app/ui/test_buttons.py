@@ -42,11 +42,20 @@ def test_words_too_long_for_a_line_are_read_on_two(wide):
     assert button.words.text_size == (None, None) and button.words.font_size == theme.size_of("button")
 
 
-@pytest.mark.parametrize("wide", [250, 330, 480])
-def test_the_hand_stands_beside_what_it_says_to_hold(wide):
+@pytest.mark.parametrize(
+    ("said", "amber", "wide"),
+    [
+        ("Hold: my hand", False, 250),
+        ("Hold: my hand", False, 330),
+        ("Hold: my hand", False, 480),
+        ("Тримай палець, щоб побачити", True, 328),  # on two lines
+        ("Держи: мои карты", False, 138),
+    ],
+)
+def test_the_hand_stands_beside_what_it_says_to_hold(said, amber, wide):
     from app.ui.hold_button import HoldButton
 
-    button = HoldButton("Hold: my hand")
+    button = HoldButton(said, amber)
     button.width = wide
     button.do_layout()
     words, sign = button.children
