@@ -19,7 +19,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.look.theme import Rgba
 from app.ui.badge import SeatBadge
-from app.ui.fitted_text import LEAST, LEAST_WRAPPED, height_of, largest, sizes_down, width_of
+from app.ui.fitted_text import LEAST, LEAST_WRAPPED, even_width, height_of, largest, sizes_down, width_of
 from app.ui.hold_button import HoldButton
 from app.ui.in_steps import run_all
 from app.ui.shadow import soft_spot
@@ -198,7 +198,9 @@ def _doing(task: Task, wide: float) -> BoxLayout:
     line = BoxLayout(size_hint=(None, None), spacing=theme.gap(1), pos_hint={"center_x": 0.5})
     sign = Sign(task.sign, 30, theme.paint.amber, size_hint=(None, None), size=(side, side), pos_hint={"center_y": 0.5})
     words = Words(task.does, "title", lamplit(theme.paint), size_hint_x=None, font_size=size)
-    words.width = min(room, width_of(task.does, words.font_name, size) + dp(2))
+    words.pos_hint = {"center_y": 0.5}
+    wide = width_of(task.does, words.font_name, size) + dp(2)
+    words.width = wide if wide <= room else even_width(task.does, words.font_name, size, room)
     line.add_widget(sign)
     line.add_widget(words)
     line.size = side + theme.gap(1) + words.width, max(side, words.height)

@@ -167,3 +167,22 @@ def test_all_of_a_clue_and_all_who_play_are_on_the_smallest_screen(size: tuple[i
         if isinstance(piece, Words | SeatBadge):
             assert piece.x >= 0 and piece.right <= size[0], piece
             assert piece.y >= 0 and piece.top <= size[1] + 1, piece
+
+
+@pytest.mark.parametrize("does", ["Look at your cards: do you have an idea?", "Подивись на свої карти: є ідея?"])
+def test_what_is_to_be_done_stands_level_with_its_sign_in_lines_of_one_length(does: str) -> None:
+    from app.play.curtain import Curtain
+    from app.ui.fitted_text import width_of
+    from app.ui.words import Words
+
+    theme.register_fonts()
+    curtain = Curtain([Seat("P", 0)], 0, {}, Task(does, "eye"), lambda touch: None)
+    curtain.size = (360, 740)
+    curtain._fill()
+    (words,) = [words for words in curtain.walk() if isinstance(words, Words) and words.text == does]
+    words.parent.do_layout()
+    sign = words.parent.children[-1]
+    assert abs(sign.center_y - words.center_y) < 2
+    lines = words.writing._cached_lines
+    widths = [width_of(" ".join(word.text for word in line.words), words.font_name, words.font_size) for line in lines]
+    assert min(widths) > 0.6 * max(widths)
