@@ -54,7 +54,7 @@ def even_width(words: str, font_name: str, font_size: float, widest: float) -> f
     """In which they have as few lines as in the widest: one for each of two sentences that have room, or lines about
     as long as one another, of which none is a word alone."""
     high = height_of(words, font_name, font_size, widest)
-    if high == height_of("|", font_name, font_size, widest):
+    if high < 1.5 * height_of("|", font_name, font_size, widest):  # a line with "Й" is a little higher
         return widest
     sentences = a_line_each(words, font_name, font_size, widest)
     if sentences:
@@ -174,17 +174,21 @@ class Line(Lettering):
 
 
 class Wrapped(Lettering):
-    """Words that fill a box: in as many lines as they need, in smaller letters if those are too many."""
+    """Words that fill a box: in as many lines as they need, in smaller letters if those are too many.
 
-    def __init__(self, role: str, colour: Rgba) -> None:
+    ``even``: lines about as long as one another, also where they begin on the left.
+    """
+
+    def __init__(self, role: str, colour: Rgba, even: bool = False) -> None:
         super().__init__(
             font_name=theme.ROLES[role].font, color=colour, halign="left", valign="middle", size_hint=(None, None)
         )
-        self._sizes = sizes_of(role)
+        self._sizes, self._even = sizes_of(role), even
 
     def write(self, words: str, box: Box) -> None:
-        self.pos, self.size, self.text = (box.x, box.y), (box.w, box.h), words
         self.font_size = largest(self._sizes, lambda size: height_of(words, self.font_name, size, box.w) <= box.h + 1)
-        wide = even_width(words, self.font_name, self.font_size, box.w) if self.halign == "center" else box.w
+        even = self._even or self.halign == "center"
+        wide = even_width(words, self.font_name, self.font_size, box.w) if even else box.w
+        self.pos, self.size, self.text = (box.x, box.y), (box.w if self.halign == "center" else wide, box.h), words
         self.text_size = wide, box.h + 1  # else a line that is higher by a fraction is left out
         self.shorten, self.max_lines = False, max(1, int(box.h // (self.font_size * 1.15)))

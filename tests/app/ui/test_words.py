@@ -133,3 +133,12 @@ def test_each_of_two_sentences_has_a_line_where_that_leaves_no_word_alone(said, 
     for letters in (Words(said, halign="center", width=300), line, wrapped):
         letters.write_now()
         assert [written.replace("\xa0", " ") for written in lines_of(letters)] == lines
+
+
+def test_sentences_that_have_room_on_one_line_stay_on_it():
+    from app.ui.words import Words
+
+    for said in ("Це твоє слово. Його знаєш тільки ти.", "This is your word. Nobody else knows it."):
+        words = Words(said, "heading", halign="center", lines=2, width=1000)
+        words.write_now()
+        assert len(lines_of(words)) == 1
