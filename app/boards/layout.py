@@ -1,6 +1,6 @@
 """What the arrangements of all boards have in common.  Pure numbers, no Kivy."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any, TypeVar
@@ -72,3 +72,9 @@ class LookPlaces:
     onward: Box
     caption: Box
     button: Box
+
+
+def button_widths(wanted: Sequence[float], room: float, most: float) -> list[float]:
+    """Of buttons side by side: all of one width, unless one of them wants more: then each has its share."""
+    wide = min(room / max(1, len(wanted)), most)
+    return [wide if max(wanted) <= wide else room * share / sum(wanted) for share in wanted]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from app.boards.layout import CARD, NOWHERE, card_in, in_rows, mirrored
+from app.boards.layout import CARD, NOWHERE, button_widths, card_in, in_rows, mirrored
 from app.look.box import APART, Box, air, finger
 
 READ = ("cards", "small")
@@ -136,10 +136,7 @@ def _hand_upright(
 
 
 def _buttons(room: Box, wanted: Sequence[float], pad: float, least: float, dp: float) -> tuple[float, tuple[Box, ...]]:
-    """Side by side along the bottom, or one above the other where that is too narrow; and where they end.
-
-    All are of one width, unless one of them wants more: then each has its share.
-    """
+    """Side by side along the bottom, or one above the other where that is too narrow; and where they end."""
     count = len(wanted)
     if not count:
         return room.y, ()
@@ -148,8 +145,7 @@ def _buttons(room: Box, wanted: Sequence[float], pad: float, least: float, dp: f
         stacked = [Box(room.x, room.y + (count - 1 - k) * (high + pad), room.w, high) for k in range(count)]
         return room.y + count * (high + pad), tuple(stacked)
     usable = room.w - (count - 1) * pad
-    wide = min(usable / count, 380 * dp)
-    widths = [wide if max(wanted) <= wide else usable * share / sum(wanted) for share in wanted]
+    widths = button_widths(wanted, usable, 380 * dp)
     x, row = room.x + (usable - sum(widths)) / 2, []
     for width in widths:
         row.append(Box(x, room.y, width, high))

@@ -6,6 +6,7 @@ from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 
 from app.boards.lamplit import quiet_ink
+from app.boards.layout import button_widths
 from app.boards.question import Way
 from app.boards.stand import stand
 from app.look import theme
@@ -46,7 +47,7 @@ class Head(FloatLayout):
         self.clear_widgets()
         ink = theme.paint.on_table
         low = _share_of_note(box, title, note, role_of(written))
-        large = Wrapped(role_of(written), ink)
+        large = Wrapped(role_of(written), ink, even=True)
         large.write(title, Box(box.x, box.y + low, box.w, box.h - low))
         self.add_widget(large)
         if note:
@@ -81,11 +82,15 @@ class Foot(FloatLayout):
         stand(self, box)
         self.clear_widgets()
         self.buttons = []
-        wide = min(dp(340), (box.w - theme.apart() * (len(ways) - 1)) / max(1, len(ways)))
-        x = box.x + (box.w - wide * len(ways) - theme.apart() * (len(ways) - 1)) / 2
         for place, (words, press) in enumerate(ways):
-            button = WordButton(words, press, "paper" if place else "amber", air=1.25, width=wide, height=box.h)
-            button.pos = x + place * (wide + theme.apart()), box.y
+            button = WordButton(words, press, "paper" if place else "amber", air=1.25, height=box.h)
             self.buttons.append(button)
             self.add_widget(button)
+        between = theme.apart()
+        room = box.w - between * (len(ways) - 1)
+        widths = button_widths([button.natural_width for button in self.buttons], room, dp(340))
+        x = box.x + (room - sum(widths)) / 2
+        for button, wide in zip(self.buttons, widths, strict=True):
+            button.width, button.pos = wide, (x, box.y)
             button.fit()
+            x += wide + between
