@@ -58,14 +58,18 @@ class Offer(PaperColumn):
         if room[0] > room[1]:
             self._lie_below(view, me, ways, chosen, cancel, column, room)
             return
-        wide = min(dp(WIDE), room[0] - theme.gap(2))
+        narrow = room[0] < dp(WIDE) + theme.gap(2)
+        wide = room[0] - theme.gap(1) if narrow else dp(WIDE)
         super().__init__(lift=16, round_by=20, size_hint=(None, None), width=wide, spacing=theme.apart())
         row = _row(len(ways) + 1, column, room)
         for way in sorted(ways, key=lambda way: (not way.distract, way.summon is None)):
             self.add_widget(Way(view, me, way, partial(chosen, way), row, wide >= dp(SIGNED)))
         self.add_widget(_take_back(cancel, row))
         self.height = len(self.children) * (row + theme.apart()) + theme.gap(3.25)
-        self._stand(column, room)
+        if narrow:
+            self.pos = theme.gap(0.5), 0  # no strip of the hand is seen beside or below it
+        else:
+            self._stand(column, room)
 
     def _stand(self, column: Box, room: tuple[float, float]) -> None:
         """Below the stack, so that what it speaks of can be seen."""
