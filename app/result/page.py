@@ -301,11 +301,11 @@ class ResultPage(Page):
         row.height = again.height
         return row
 
-    def _stacked(self, home: Widget, again: Widget) -> Widget:
+    def _stacked(self, home: WordButton, again: Widget) -> Widget:
         """On a screen that is too narrow for all of them in one row."""
         row = BoxLayout(spacing=theme.gap(1.5))
         for way in (home, *([self._way_to_album()] if self._is_kept else [])):
-            way.size_hint_x = 1
+            way.size_hint_x = way.natural_width
             row.add_widget(way)
         again.size_hint_x = 1
         both = BoxLayout(

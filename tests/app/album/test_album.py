@@ -195,6 +195,9 @@ def test_the_result_leads_to_the_evening_that_was_just_played(easel):
     assert easel.reads("Round 1") and not easel.outside()
     easel.back()
     assert easel.reads("Play again")
+    easel.turn(360, 740)
+    sizes = {button.words.text: button.words.font_size for button in easel.all(WordButton)}
+    assert sizes["To the album"] == sizes["Home"], "side by side in letters of one size"
 
 
 def test_of_five_hundred_drawings_only_what_is_seen_is_alive(easel):
