@@ -65,7 +65,8 @@ class LessonPage(Page):
         self.hand.tip = places.film.outward(wide, 0)
         self.words = Words("", self._role, halign="center", lines=self._lines, size_hint=(None, None))
         self.words.size_hint_y = 1
-        for widget in (self.film, Mount(places.film.box, (self.width, self.height)), self._paper(), self.hand):
+        self.paper = self._paper()
+        for widget in (self.film, Mount(places.film.box, (self.width, self.height)), self.paper, self.hand):
             self.add_widget(widget)
         _stand(self.skip, places.skip)
         self.add_widget(self.skip, index=1)
@@ -141,6 +142,7 @@ class LessonPage(Page):
             Rectangle(texture=plain(theme.faint(theme.paint.shade, 0.5)), pos=(0, 0), size=self.size)
         self.remove_widget(self.hand)
         self.remove_widget(self.skip)
+        self.paper.width = max(self.paper.right, self.skip.right) - self.paper.x  # the way out may have stood beside it
         on, sign = ((_("Play now"), self.go_on), "play") if self._play else ((_("Back"), self.go_on), "back")
         ways = [
             WordButton(*on, "amber", sign),

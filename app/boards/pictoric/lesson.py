@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from app.boards.large_card import LargeCard
 from app.boards.layout import NOWHERE
-from app.boards.lesson import Lesson, Step, Watched, laid, look, tap
+from app.boards.lesson import Lesson, Step, Watched, laid, look, read, tap
 from app.boards.pictoric.board import PictoricBoard
 from app.look.box import Box, around
 from app.look.text import _
@@ -20,7 +20,7 @@ def script(match: Watched[PictoricBoard, View, Move]) -> Iterator[Step]:
     match.play(leader, Tell(_("A long way home"), sector))
     head = board.places.head
     words = Box(head.x, head.y, head.w * 0.4, head.h)  # they stand at its left
-    yield look(_("One of you thinks of a picture, and says a few words."), words)
+    yield read(_("One of you thinks of a picture, and says a few words."), words)
     yield tap(_("Which one is meant? Tap it, and it grows."), board.stage.places[sector - 1])
     button = laid(laid(board.actions.over, LargeCard).button, WordButton)
     yield tap(_("This one? Your hidden die points to it."), Box(*button.pos, *button.size))

@@ -122,7 +122,7 @@ def test_it_runs_to_its_end_by_touches_that_the_rules_accept(
             assert not any(film.outside(words).holds(*hand.tip) for words in read), "nor does it hide what it speaks of"
 
     def to_read(board: Any, step: int) -> list[Box]:
-        """The number of sketches that are missing, one's own word, the clue."""
+        """The number of sketches that are missing, one's own word, the clue, an association and the line below it."""
         match game, step:
             case "yokai", 4:
                 return [board.furniture.count_of(stack) for stack in range(4)]
@@ -130,6 +130,8 @@ def test_it_runs_to_its_end_by_touches_that_the_rules_accept(
                 return [board.table.places.peek.inset(1)]
             case "dixit", 2:
                 return [board.table.places.top.says.inset(1)]
+            case "pictoric", 2:
+                return [board.places.head.inset(1)]
         return []
 
     came = [0.0]
@@ -140,6 +142,8 @@ def test_it_runs_to_its_end_by_touches_that_the_rules_accept(
     watcher.to_the_end(see)
     assert match.refusals == []
     assert said == SAID[game]
+    left, right = page.paper.x, page.width - page.paper.right
+    assert left == pytest.approx(right), "at the end the sentence stands in the middle"
     assert 15 < watcher.performance.now <= HALF_A_MINUTE
     assert len(steps) >= 6
 
