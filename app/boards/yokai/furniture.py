@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 
 from app.boards.lamplit import NightTable, plate_on_table, sign_on_table
 from app.boards.yokai import sentences
+from app.boards.yokai.layout import fan
 from app.boards.yokai.offer import Offer
 from app.look import text, theme
 from app.look.box import Box
@@ -299,9 +300,10 @@ class Furniture:
         for seat, tallies in enumerate(self._tallies):
             areas = board.places.mine if seat == board.me else board.places.theirs
             for stack, tally in enumerate(tallies):
-                area = areas[stack]
+                area, laid = areas[stack], len(picture.sides[seat][stack])
                 y = area.y if seat == board.me else area.y + area.h - tally.height
-                tally.put(len(picture.sides[seat][stack]), scene.seats[seat].colour, (area.x + area.w, y))
+                right = min([area.right, *[slot.x + slot.w / 2 + tally.width / 2 for slot in fan(area, laid)[-1:]]])
+                tally.put(laid, scene.seats[seat].colour, (right, y))
 
     def _dress_plates(self) -> None:
         """Points count when the yokai is seen to arrive in the album, in a replay too."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app.boards.yokai.layout import fan
 from app.stage import sight
 from engine import requests
 from engine.games.yokai import INDEX, MOST_IN_HAND, Lay
@@ -380,6 +381,10 @@ def test_held_sideways_the_choice_hides_no_stack(duel: Callable[..., Duel], size
     assert all(offer.overlap(column) == 0 for column in match.board.places.columns)
     match.fingers.tap("Summon")
     match.fingers.wait(lambda: match.laid_by(viewer) == 1, "the sketch on the table")
+    match.fingers.frames(2)
+    (tally,) = [widget for widget in match.board.walk() if type(widget).__name__ == "Tally" and widget.opacity]
+    (slot,) = fan(match.board.places.mine[INDEX[move.on]], 1)
+    assert tally.x <= slot.x + slot.w / 2, "the count of sketches hangs on them"
 
 
 def test_a_sketch_with_an_effect_can_be_taken_back(duel: Callable[..., Duel]) -> None:
