@@ -33,6 +33,26 @@ from engine.rules import Why
 SIDE = 330
 """In dp: what stands beside the sheet where the screen is wide."""
 
+LOW = 480
+"""On a wide screen of less height (dp) a face is no higher than the name beside it."""
+
+
+def _column(lines: Sequence[Widget]) -> BoxLayout:
+    column = BoxLayout(orientation="vertical", size_hint=(None, None), width=max(line.width for line in lines))
+    for line in lines:
+        column.add_widget(line)
+    column.height = sum(line.height for line in lines)
+    return column
+
+
+def _with_face(badge: SeatBadge, words: Widget) -> BoxLayout:
+    row = BoxLayout(size_hint=(None, None), spacing=theme.gap(1.5))
+    row.size = badge.width + row.spacing + words.width, max(badge.height, words.height)
+    words.pos_hint = {"center_y": 0.5}
+    row.add_widget(badge)
+    row.add_widget(words)
+    return row
+
 
 class DrawingPage(Page):
     """``among`` are the drawings that come before and after it; ``removed`` is told if it is removed."""
@@ -119,24 +139,19 @@ class DrawingPage(Page):
         piece = self.piece
         player = self.app.library.player(piece.seat.player)
         face, bot = player.face if player else None, piece.seat.bot is not None
-        badge = SeatBadge(piece.seat.colour, 60, face, bot=bot, pos_hint={"center_y": 0.5})
+        low = self.width > self.height < dp(LOW)
+        badge = SeatBadge(piece.seat.colour, 32 if low else 60, face, bot=bot, pos_hint={"center_y": 0.5})
         room = width - badge.width - theme.gap(1.5)
-        column = BoxLayout(orientation="vertical", size_hint=(None, None), width=room, pos_hint={"center_y": 0.5})
         game = title_of(piece.evening)
-        for words, role in (
-            (piece.by, "heading"),
-            (
-                game if is_sketched(piece.evening) else _("{game}, round\xa0{n}", game=game, n=piece.drawing.round),
-                "note",
-            ),
-            (dates.day(piece.evening.started), "note"),
-        ):
-            column.add_widget(Words(words, role, size_hint_x=None, width=room))
-        column.height = sum(line.height for line in column.children)
-        row = BoxLayout(size_hint_y=None, height=max(badge.height, column.height), spacing=theme.gap(1.5))
-        row.add_widget(badge)
-        row.add_widget(column)
-        return row
+        played = game if is_sketched(piece.evening) else _("{game}, round\xa0{n}", game=game, n=piece.drawing.round)
+        name = Words(piece.by, "heading", size_hint_x=None, width=room)
+        rest = [
+            Words(words, "note", size_hint_x=None, width=width if low else room)
+            for words in (played, dates.day(piece.evening.started))
+        ]
+        if low:
+            return _column([_with_face(badge, name), *rest])
+        return _with_face(badge, _column([name, *rest]))
 
     def _buttons(self, width: float) -> Widget:
         share = WordButton(_("Share"), self._ask_how, "amber", "share", size_hint_x=1)

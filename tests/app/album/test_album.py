@@ -15,6 +15,7 @@ from app.tablet import share_sheet
 from app.ui.badge import SeatBadge
 from app.ui.buttons import SignButton, WordButton
 from app.ui.ink.replay import Track
+from app.ui.scroll import Scroll
 from app.ui.signs import GLYPHS
 from app.ui.virtual_list import Wall
 from app.ui.words import Words
@@ -121,6 +122,9 @@ def test_a_drawing_is_large_and_replays_faster_and_from_where_a_finger_pulls(eas
     easel.frames()
     shown = groups.pieces(easel.app.library.album.evenings(), easel.app.library.album.drawings())
     assert shown.index(easel.page.piece) == shown.index(first) + 1
+    easel.turn(640, 360)
+    (beside,) = easel.all(Scroll)
+    assert beside.children[0].height <= beside.height, "who drew it and when is seen whole on a phone, too"
 
 
 def test_a_drawing_is_sent_as_picture_and_as_lines(easel, sent, tmp_path):
