@@ -23,8 +23,8 @@ USUAL_SIZE = 15
 """Of letters (sp) that nobody has said a size for."""
 
 
-CLOSE = re.compile(r"(?<=(?<!\S)[^\W\d_]) (?=\S)| (?=[—–](?:\s|$))")
-"""The space behind a word of one letter, such as "у", and the one before a dash."""
+CLOSE = re.compile(r"(?<=(?<!\S)[^\W\d_]) (?=\S)| (?=[—–](?:\s|$))|(?<=\d) (?=[^\W\d_])")
+"""The space behind a word of one letter, such as "у", the one before a dash, the one between a number and a word."""
 
 LAST = re.compile(r" (?=\S+$)")
 """The space before the last word."""
@@ -59,7 +59,8 @@ class Style(Generic[Kind]):
 
 
 def held(words: str, writing: Writing, wide: float | None) -> str:
-    """Where there is room: no letter alone ends a line, no dash begins one, and no last word has one for itself."""
+    """Where there is room: neither a letter alone nor a number ends a line, no dash begins one, and no last word has
+    one for itself."""
     if wide is None:
         return words
     close = CLOSE.sub("\xa0", words)
@@ -162,10 +163,10 @@ class Lettering(Widget):
         self._lay()
 
     def _laid_out(self) -> str:
-        """In the middle of a place, a line for each of two sentences."""
+        """A line for each of two sentences, where there may be two."""
         wide = self.text_size[0]
         words = held(self.text, self.writing, wide)
-        if wide is None or self.halign != "center" or self.shorten or self.max_lines == 1:
+        if wide is None or self.shorten or self.max_lines == 1:
             return words
         return broken(words, self.writing, wide)
 

@@ -130,9 +130,17 @@ def test_each_of_two_sentences_has_a_line_where_that_leaves_no_word_alone(said, 
     wrapped = Wrapped("text", theme.paint.ink)
     wrapped.halign = "center"
     wrapped.write(said, Box(0, 0, 300, 90))
-    for letters in (Words(said, halign="center", width=300), line, wrapped):
+    for letters in (Words(said, halign="center", width=300), Words(said, width=300), line, wrapped):
         letters.write_now()
         assert [written.replace("\xa0", " ") for written in lines_of(letters)] == lines
+
+
+def test_a_number_stays_with_its_word():
+    from app.ui.words import Words
+
+    words = Words("Потрібно ще 2 гравці.", halign="right", width=130)
+    words.write_now()
+    assert [line.replace("\xa0", " ") for line in lines_of(words)] == ["Потрібно ще", "2 гравці."]
 
 
 def test_sentences_that_have_room_on_one_line_stay_on_it():
