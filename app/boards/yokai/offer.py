@@ -67,7 +67,7 @@ class Offer(PaperColumn):
         self.add_widget(_take_back(cancel, row))
         self.height = len(self.children) * (row + theme.apart()) + theme.gap(3.25)
         if narrow:
-            self.pos = theme.gap(0.5), 0  # no strip of the hand is seen beside or below it
+            self.pos = theme.gap(0.5), 0.0  # no strip of the hand is seen beside or below it
         else:
             self._stand(column, room)
 
