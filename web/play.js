@@ -192,7 +192,7 @@ function bar(host, into, page, board) {
 /** What holds the table up: a pause, somebody away, a bot that sits in for us, a link that is lost. @param {Host} host @param {HTMLElement} into */
 function strip(host, into) {
   const { table, scene, me } = host, lobby = table.lobby, lines = [];
-  if (table.link.where !== "in") lines.push(p("", _("The connection to the table is lost. Looking for it …"),
+  if (table.link.where !== "in") lines.push(p("", _("Connection lost. Looking for the table …"),
     table.link.inVain && span("", _("If the tablet shows another address now, open that one."))));
   if (scene.paused_by !== null) {
     lines.push(p("", _("{name} paused the match.", { name: host.names[scene.paused_by] }), way(host, _("Play on"), { ask: "resume" }, "amber")));

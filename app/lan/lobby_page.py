@@ -247,7 +247,7 @@ class Lobby(ColumnPage):
         if self.app.bridge.stands_in:
             return _("A second tablet has to agree.")
         if link.standing_in:
-            return _("The host is gone: one more tablet has to agree.")
+            return _("The host is gone: one more has to agree.")
         if link.why is not None:
             return text.sentence(link.why)
         if link.tries >= MANY_TRIES:

@@ -128,9 +128,9 @@ class RemotePlayers:
         if self._app.bridge.stands_in:
             return _("A second tablet has to agree.")
         if link is not None and link.standing_in:
-            return _("The host is gone: one more tablet has to agree.")
+            return _("The host is gone: one more has to agree.")
         if link is not None and link.where != "in":
-            return _("The connection to the table is lost. Looking for it …")
+            return _("Connection lost. Looking for the table …")
         if lobby is None:
             return ""
         missed = [chair.name for seat in lobby.away() if not self._sat_in(seat) and (chair := lobby.chairs[seat])]

@@ -70,7 +70,7 @@ class GuestOfALostHost(Player):
     # The host is gone -------------------------------------------------------------------------------------------------
 
     def carry_on(self, code: str) -> None:
-        self.tap_when_read("The connection to the table is lost. Looking for it …")
+        self.tap_when_read("Connection lost. Looking for the table …")
         self.tap_when_read("Continue the match here")
         self.type_code(code)
         self.wait(lambda: self.reads("A second tablet has to agree."), "the question is put")

@@ -204,11 +204,11 @@ def test_a_lost_way_is_told_and_the_board_stays(easel, scenes_after):
     bridge = sit(easel, scenes_after)
     bridge.tell_link("seeking", tries=1)
     easel.frames(2)
-    assert easel.reads("The connection to the table is lost. Looking for it")
+    assert easel.reads("Connection lost. Looking for the table")
     assert easel.page.board is not None
     bridge.tell_link("in")
     easel.frames(2)
-    assert not easel.reads("The connection to the table is lost")
+    assert not easel.reads("Connection lost")
 
 
 def test_who_is_put_out_is_told_why(easel, scenes_after):
@@ -288,7 +288,7 @@ def test_the_second_tablet_agrees_with_the_code(easel, scenes_after):
     bridge = sit(easel, scenes_after)
     bridge.tell_link("seeking", standing_in=True)
     easel.frames(2)
-    easel.tap("The host is gone: one more tablet has to agree.")
+    easel.tap("The host is gone: one more has to agree.")
     easel.tap("Let another tablet continue")
     for size in ((640, 360), (360, 640), (1280, 800)):
         easel.turn(*size)
