@@ -7,6 +7,7 @@ from kivy.metrics import dp, sp
 from app.boards.pictomania import sentences
 from app.boards.pictomania.layout import SHEET
 from app.boards.pictomania.letter_colours import letter_colour
+from app.boards.pictomania.list_letters import on_two_lines
 from app.boards.pictomania.pieces import GrowingInk
 from app.boards.pictomania.shared_board import SharedBoard
 from app.boards.pictomania.shared_layout import BROAD, FLAG_BETWEEN, drawing_beside, pieces
@@ -22,6 +23,9 @@ from app.ui.paper import Paper
 from app.ui.still_picture import StillLayout
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
 from engine.games.pictomania.scoring import Stack
+
+TWO_LINES = 0.68
+"""How much of the room for word and name a word takes that stands on two lines."""
 
 SMALLEST = 0.75
 """How far the letters of what is told of a drawing may shrink before fewer words say it better."""
@@ -136,6 +140,7 @@ class Panel(PressPaper):
         room = box.right - left
         self._word = Line("", "strong", least=0.5)  # rather small than cut
         self._name = Line(self._board.names[self._seat], "note", theme.paint.soft_ink, least=0.5)
+        self._said = Box(left, box.y, room, box.h)
         self._still.add_widget(stand(self._word, Box(left, box.center[1], room, box.h / 2)))
         self._still.add_widget(stand(self._name, Box(left, box.y, room, box.h / 2)))
 
@@ -174,10 +179,22 @@ class Panel(PressPaper):
             self._word.write(f"{sign} · {word}", whole)
             self._name.text = called(name, self._name.width)
         else:
-            self._word.write(word, max(least, self._size_for([word for _sign, word in said.values()])))
+            size, broken = max(least, self._size_for([word for _sign, word in said.values()])), on_two_lines(word)
+            if broken != word and width_of(word, self._word.font_name, size) > self._word.width:
+                self._break(broken, size)
+            else:
+                self._word.write(word, size)
             before = f"{sign} · "
             room = self._name.width - width_of(before, theme.ROLES["note"].font, sp(READABLE) * theme.large_type())
             self._name.text = before + called(name, room)
+
+    def _break(self, word: str, size: float) -> None:
+        """On two lines a long word is larger than on one."""
+        box, low = self._said, self._said.h * (1 - TWO_LINES)
+        self._still.remove_widget(self._word)
+        self._word = Line(word, "strong", size=size, wraps=True, least=0.5)
+        self._still.add_widget(stand(self._word, Box(box.x, box.y + low, box.w, box.h - low)))
+        stand(self._name, Box(box.x, box.y, box.w, low))
 
     def _size_for(self, words: Sequence[str]) -> float:
         """In which all of them have room on one line."""

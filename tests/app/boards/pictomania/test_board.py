@@ -1034,9 +1034,12 @@ def test_P11_drawings_are_voted_for_with_their_bottom_line_down(match: Callable[
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 @pytest.mark.parametrize("size", [(640, 360), (360, 740), SEVEN_INCHES])
 def test_the_words_of_a_reveal_are_equally_large(
-    match: Callable[..., Match], size: tuple[int, int], language: str
+    match: Callable[..., Match], size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody's word says less than those of the others, but for one that is too long for all."""
+    from app.boards.pictomania import sentences
+    from app.boards.pictomania.panel import Panel
+
     table = match(size=size, language=language, bots=("weak", "weak", None, "weak"))
     table.begin_round()
     table.stroke()
@@ -1051,3 +1054,7 @@ def test_the_words_of_a_reveal_are_equally_large(
     assert max(sizes.values()) - min(sizes.values()) <= 1 and min(sizes.values()) >= least - 1, sizes
     names = {panel._name.text: panel._name.font_size for panel in table.table.panels}
     assert min(names.values()) >= 14, names
+    monkeypatch.setattr(sentences, "word_at", lambda *_: "пожарная машина")
+    one_of_six = Panel(Box(0, 0, 101, 185), table.board, 0, lambda: None, lambda: None)
+    one_of_six.show(table.view.reveal.stacks[0], True)
+    assert one_of_six._word.font_size > 11 and one_of_six._name.font_size > 11
