@@ -27,8 +27,8 @@ LEAST_ON_TWO = 0.6
 TWO_LINES = 2.9
 """How high two lines are, in heights of their letters, rounded up: where a pixel is missing a line is left out."""
 
-PIECES = re.compile(r"(?<=-)|\s+")
-"""Where a word may be broken."""
+PIECES = re.compile(r"(?<=-)|(?<!\s\w)(?<!^\w)\s+")
+"""Where a word may be broken: behind a hyphen, or between two parts, but not after a letter alone."""
 
 
 @dataclass(frozen=True)

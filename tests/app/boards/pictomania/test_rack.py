@@ -56,6 +56,7 @@ def test_no_theme_of_any_list_is_cut(room, spoken, easel):
         for listed in load_level(level):
             words, size = one_line_or_two(listed.theme.in_language(spoken), wide, high)
             lines = words.split("\n")
+            assert not [line for line in lines[:-1] if f" {line}"[-2] == " "], "no letter alone ends a line"
             if len(lines) > 1 and (
                 width_on(words, size, True, "note") > wide
                 or height_of(words, theme.ROLES["note"].font, size, wide) > high
