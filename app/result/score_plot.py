@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from kivy.core.text import Label as Writing
 from kivy.graphics import Color, Line, Rectangle, SmoothEllipse, SmoothLine
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
@@ -10,6 +9,7 @@ from kivy.metrics import dp
 from app.look import text, theme
 from app.ui.badge import symbol
 from app.ui.still_picture import StillLayout
+from app.ui.writing import Writing
 from engine.rules import WhyLine
 
 

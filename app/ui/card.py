@@ -5,7 +5,6 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.clock import Clock
-from kivy.core.text import Label as Writing
 from kivy.graphics import Color, InstructionGroup, Quad
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
@@ -17,6 +16,7 @@ from app.look.box import Box
 from app.look.image_decoding import ROUND, paper
 from app.look.texture_cache import Wish, pictures
 from app.ui.shapes import bounds, card_blank, card_shadow, disc, turned, white
+from app.ui.writing import Writing
 
 GLOW = 0.3
 """How far a card's light is seen beyond it, in its shorter sides."""

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from kivy.core.text import Label as Writing
 from kivy.metrics import sp
 
 from app.look import theme
 from app.look.box import Box
 from app.look.theme import Rgba
 from app.ui.lettering import Lettering, by_sentences, held
+from app.ui.writing import Writing
 
 READABLE = 15
 """Letters (sp) below which the first part of a name says more than all of it."""

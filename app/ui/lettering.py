@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
 from kivy.clock import Clock
-from kivy.core.text import Label as Writing
 from kivy.graphics import Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import sp
@@ -18,6 +17,7 @@ from kivy.uix.widget import Widget
 
 from app.look.box import Box
 from app.look.theme import Rgba
+from app.ui.writing import Writing
 
 USUAL_SIZE = 15
 """Of letters (sp) that nobody has said a size for."""

@@ -5,7 +5,6 @@ from functools import lru_cache
 from math import pi, sin
 
 from kivy.clock import Clock
-from kivy.core.text import Label as Writing
 from kivy.graphics import Color, Rectangle, SmoothEllipse, SmoothLine
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
@@ -16,6 +15,7 @@ from app.look.box import Box
 from app.look.theme import SeatLook
 from app.ui.shapes import lay_middle, small, texture_of, tinted
 from app.ui.still_picture import Frame
+from app.ui.writing import Writing
 
 TICK = 5
 """Every so many points a cell is larger, and bears its number."""

@@ -150,3 +150,19 @@ def test_sentences_that_have_room_on_one_line_stay_on_it():
         words = Words(said, "heading", halign="center", lines=2, width=1000)
         words.write_now()
         assert len(lines_of(words)) == 1
+
+
+def test_lines_are_found_without_measuring_any_words_twice(monkeypatch):
+    from kivy.core.text import Label
+
+    from app.look import theme
+    from app.ui import fitted_text, writing
+
+    measured, really = [], Label.get_extents
+    monkeypatch.setattr(Label, "get_extents", lambda label, words: measured.append(words) or really(label, words))
+    monkeypatch.setattr(writing, "_measured", {})
+    said = "Tell something about one of your cards, a word or a whole sentence, and lay it face down before all."
+    for wide in (493, 391, 287):
+        fitted_text.even_width(said, theme.ROLES["text"].font, 23, wide)
+    assert "sentence," in measured
+    assert len(measured) == len(set(measured))
