@@ -13,7 +13,7 @@ from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.look.text import _
-from app.ui.fitted_text import Line, fitting, width_of
+from app.ui.fitted_text import Line, even_width, fitting, width_of
 from app.ui.lettering import Lettering
 from app.ui.paper import Paper, PaperColumn
 from app.ui.signs import Sign
@@ -139,8 +139,13 @@ def _corner(box: Box, colour: int) -> Widget:
     paper = PaperColumn(orientation="horizontal", lift=6, round_by=14, colour=ground, padding=(theme.gap(), 0))
     paper.spacing = theme.gap(0.5)
     stand(paper, box)
-    paper.add_widget(Sign("hand", 24, look.on_colour, size_hint=(None, 1), width=dp(28)))
-    room = box.w - dp(28) - theme.gap(2.5)
-    words = fitting([_("Hold: my word"), _("My word")], "strong", 1.7 * room)
-    paper.add_widget(Words(words, "strong", look.on_colour, lines=2, halign="center", size_hint=(1, 1)))
+    sign = Sign("hand", 24, look.on_colour, size_hint=(None, 1), width=dp(28))
+    room = box.w - sign.width - paper.spacing - theme.gap(2)
+    said = fitting([_("Hold: my word"), _("My word")], "strong", 1.7 * room)
+    words = Words(said, "strong", look.on_colour, lines=2, halign="center", size_hint=(1, 1))
+    wide = width_of(said, words.font_name, words.font_size)
+    air = room - (wide if wide <= room else even_width(said, words.font_name, words.font_size, room))
+    paper.padding = theme.gap() + max(0.0, air) / 2, 0  # the sign stands beside its words
+    paper.add_widget(sign)
+    paper.add_widget(words)
     return paper
