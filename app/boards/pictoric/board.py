@@ -70,6 +70,9 @@ class PictoricBoard(Board[View, Move]):
 
     # What the play page asks ---------------------------------------------------------------------------------------
 
+    def head(self) -> Box | None:
+        return self.places.under_a_word(Metrics.density)
+
     def show(self, scene: Scene[View, Move], me: int, choices: Choices[Move], at_once: bool = False) -> None:
         self._take(scene, me, choices)
         self.dress()

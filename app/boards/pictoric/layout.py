@@ -24,6 +24,9 @@ READABLE = 96
 LONG = 140
 """So high (dp) stands a long association."""
 
+BROAD, A_WORD = 330, 72
+"""So broad (dp) a track has room for a word of the page, and so high it is."""
+
 
 @dataclass(frozen=True)
 class Arrangement:
@@ -39,6 +42,12 @@ class Arrangement:
     flag: Box
     stage: Box
     foot: Box
+
+    def under_a_word(self, dp: float) -> Box | None:
+        """The upper edge of a broad track that lies beside the head: a word there hides none of the board's own."""
+        track, beside = self.track, self.head.x >= self.track.right or self.head.right <= self.track.x
+        high = min(A_WORD * dp, track.h)
+        return Box(track.x, track.top - high, track.w, high) if beside and track.w >= BROAD * dp else None
 
 
 def arrange(

@@ -380,6 +380,8 @@ def test_a_double_tap_never_plays_twice(match: Callable[..., Match], monkeypatch
     table.play_until(lambda: table.board.moment.kind == "voting" and table.board.moment.actor == 0, first_card)
     monkeypatch.setattr(board, "SETTLE", 1000.0)
     table.board._laid_at -= 1000.0
+    under_a_word = table.board.head()
+    assert under_a_word is not None and not under_a_word.overlap(table.board.places.head)
     table.tap_at(table.card(table.can_be_chosen()[0]))
     where = table.board.actions.over.button.center
     table.tap_at(where)

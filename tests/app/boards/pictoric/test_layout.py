@@ -39,6 +39,15 @@ def test_nothing_overlaps_and_all_is_on_the_screen(buttons: bool) -> None:
         assert len(made.plates) == seats
 
 
+def test_on_a_tablet_held_sideways_a_word_of_the_page_hides_none_of_the_boards() -> None:
+    for size, seats, left in product(((1280, 800), (1024, 600)), SEATS, (False, True)):
+        made = arrange(*size, 1, seats, 60, left)
+        word = made.under_a_word(1)
+        assert word is not None and word.top == made.track.top and word.w == made.track.w
+        assert not any(overlap(word, box) for box in (made.head, made.pause, *made.plates))
+    assert arrange(360, 740, 1, 3).under_a_word(1) is None
+
+
 def test_players_are_read_from_the_left_for_the_left_hand_too() -> None:
     for (wide, high), seats, head, _left, dp in EVERYWHERE:
         plates = arrange(wide * dp, high * dp, dp, seats, head * dp, True).plates
