@@ -23,7 +23,7 @@ const sheet = () => {
 
 const drawing = () => {
   const pad = one(".sheet-of-mine .pad:not(.shut)");
-  if (!pad || pad.dataset.drawn === "2") return null;
+  if (!pad || pad.dataset.drawn === "2" || (pad.dataset.drawn && chance % 4)) return null; // now and then a second line
   pad.dataset.drawn = pad.dataset.drawn ? "2" : "1";
   return at(pad, { way: [[0.3, 0.3], [0.4, 0.6], [0.6, 0.5], [0.7, 0.2 + (chance % 5) / 10]] });
 };
@@ -38,7 +38,10 @@ const guessing = () => {
 const board = () => {
   const chosen = one(".sketch.chosen"), go = one(".bottom .press.amber, .feet .press.amber");
   if (chosen) return any(".stack.lit") ? at(any(".stack.lit")) : at(chosen);
-  if (one(".board.pictomania")) return drawing() ?? guessing() ?? (one(".feet .press:not(.task)") ? at(one(".feet .press:not(.task)")) : at(go ?? one(".bottom .press:not(.task)")));
+  if (one(".board.pictomania")) {
+    const finish = one(".feet .press:not(.task)"), guessed = finish && chance % 3 === 0; // not everybody guesses all
+    return drawing() ?? (guessed ? null : guessing()) ?? at(finish ?? go ?? one(".bottom .press:not(.task)"));
+  }
   if (document.querySelector(".board.yokai .bottom .press")) return go && (chance % 3 === 0 || !any(".sketch")) ? at(go) : at(any(".sketch"));
   if (go) return at(go);
   if (one(".bottom .press")) return at(any(".card:not(.dim):not(.chosen)"));
