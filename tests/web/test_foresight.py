@@ -6,8 +6,7 @@ from app.web.site import TableSite
 from engine.games import yokai
 from engine.games.yokai import COLOURS, VALUE, Distracted, Hid, Laid, Lay, Summoned, Took, View, foresee, view_of
 from tests.games.test_conformance import whole_match
-from tests.harness.web.browser import Browser
-from tests.web.conftest import Evenings
+from tests.web.conftest import Company
 
 MATCHES = 6
 MOST = 1500
@@ -35,7 +34,7 @@ def as_page(view: View, move: Lay) -> dict[str, object]:
     return {"told": says, "left": left}
 
 
-def test_a_page_foresees_what_the_rules_do(browser: Browser, evening: Evenings, site: TableSite) -> None:
+def test_a_page_foresees_what_the_rules_do(company: Company, site: TableSite) -> None:
     moments = [moment for seed in range(MATCHES) for moment in whole_match("yokai", "duel", 2, seed)]
     states = [moment.position.state for moment in moments]
     asked = [
@@ -47,11 +46,8 @@ def test_a_page_foresees_what_the_rules_do(browser: Browser, evening: Evenings, 
     ][:MOST]
     expected = [as_page(view, move) for view, move in asked]
     assert sum(bool(one["told"]) for one in expected) > 50, "something happens"
-    table = evening("yokai", "duel")
-    page = browser.page(table.address)
-    page.until("document.documentElement.dataset.ready !== undefined")
     said = msgspec.to_builtins(asked)
-    found = page.look().execute_async_script(FORESEEN, f"/{site.version}/boards/yokai.js", said)
+    found = company.mia.look().execute_async_script(FORESEEN, f"/{site.version}/boards/yokai.js", said)
     assert isinstance(found, list), found
     for (_view, move), one, right in zip(asked, found, expected, strict=True):
         assert one["told"] == right["told"], move

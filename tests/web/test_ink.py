@@ -1,6 +1,6 @@
 """The page's ink is the app's, byte for byte: read, written, refused, recorded, and seen alike."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.web.site import TableSite
 from engine.ink import (
     BadInk,
     Cleared,
@@ -34,10 +33,9 @@ from engine.ink import (
 from engine.ink.curve import samples
 from engine.ink.limits import TICKS_A_SECOND
 from tests.harness.hand import strokes
-from tests.harness.web.browser import Browser
-from tests.harness.web.evening import Evening
 from tests.ink.sketches import logs, recorded
 from tests.ink.vectors import BYTES_OF_VERSION_ONE, REFUSED, VERSION_ONE
+from tests.web.conftest import Company
 
 PAGE_INK = Path(__file__).with_name("page_ink.js").read_text(encoding="utf-8")
 
@@ -45,19 +43,13 @@ Ask = Callable[[str, Any], Any]
 
 
 @pytest.fixture(scope="module")
-def page(chromium: Browser, site: TableSite, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ask]:
-    table = Evening(tmp_path_factory.mktemp("table"), site, "pictomania", "live")
-    phone = chromium.page(table.address)
-    phone.until("document.querySelector('.arrival')")
-
+def page(the_company: Company) -> Ask:
     def ask(what: str, given: Any) -> Any:
-        answer = phone.look().execute_async_script(PAGE_INK, what, given)
+        answer = the_company.mia.look().execute_async_script(PAGE_INK, what, given)
         assert "error" not in answer, answer
         return answer["found"]
 
-    yield ask
-    phone.close()
-    table.close()
+    return ask
 
 
 def style_as_page(style: Style) -> dict[str, int]:

@@ -6,12 +6,11 @@ from pathlib import Path
 
 from PIL import Image
 
-from app.web.site import SMALL
+from app.web.site import SMALL, TableSite
 from engine.decks.own_pictures import CARD, picture_id
-from tests.harness.web.browser import Browser, Phone, sat_down
-from tests.web.conftest import Evenings
+from tests.harness.web.browser import Browser, Phone
+from tests.web.conftest import OLENKA, TARAS, Company
 
-MIA = 1
 DECK = 40
 
 
@@ -37,19 +36,12 @@ def shown(phone: Phone, selector: str, many: int) -> list[str]:
 
 
 def test_own_pictures_are_in_the_hand_on_the_table_and_on_the_big_screen(
-    browser: Browser, evening: Evenings, tmp_path: Path
+    company: Company, browser: Browser, site: TableSite, tmp_path: Path
 ) -> None:
     ids = deck(tmp_path)
-    table = evening("dixit", "classic", json.dumps({"deck": ids, "swap": True}))
-    table.site.own = lambda picture: tmp_path / f"{picture}.jpg" if picture in ids else None
-    table.sit("Olenka")
-    phone = browser.page(table.way_in)
+    site.own = lambda picture: tmp_path / f"{picture}.jpg" if picture in ids else None
+    table, phone, taras = company.begin("dixit", "classic", json.dumps({"deck": ids, "swap": True}), 0, people=False)
     screen = browser.page(f"{table.address}tv#{table.record.browser_code}", (1280, 720), touch=False)
-    sat_down(phone, "Mia")
-    phone.tap(".lobby .foot .amber")
-    phone.until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
-    table.sit(bots=1, first=2)
-    table.begin(people=False)
     hand = shown(phone, ".cards", 7)  # where three play, each has seven
     assert all(one.startswith(f"{SMALL} ") and "/small/own/own-" in one for one in hand)
     if table.do(lambda: table.table and table.table.scene(None).view.phase) == "idea":
@@ -68,8 +60,12 @@ def test_own_pictures_are_in_the_hand_on_the_table_and_on_the_big_screen(
     phone.tap(".closer .press.amber", "Tell of this card")
     phone.tap(".veil .press:not(.amber)", "aloud")
 
-    for _ in range(2):  # and gives two
-        table.until(lambda: table.table and 0 in table.table.scene(None).waiting)
-        table.say(0, {"do": "give", "card": table.do(lambda: table.table and table.table.scene(0).view.hand[0])})
+    table.until(lambda: table.table and OLENKA in table.table.scene(None).waiting)
+    for given in (1, 2):  # and gives two
+        card = table.do(lambda: table.table and table.table.scene(OLENKA).view.hand[0])
+        table.say(OLENKA, {"do": "give", "card": card})
+        taras.tap(".card:first-child")
+        taras.tap(".bottom .press.amber")
+        table.until(lambda given=given: table.table and table.table.scene(None).view.gave[TARAS] == given)
     on_the_table = shown(phone, ".table", 5)
     assert [one.split("/")[-1] for one in on_the_table] == [one.split("/")[-1] for one in shown(screen, ".table", 5)]

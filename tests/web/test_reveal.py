@@ -13,8 +13,8 @@ from engine.ink import Progress, encode
 from tests.harness.hand import strokes
 from tests.harness.web.browser import Browser
 from tests.ink.sketches import recorded
-from tests.web.conftest import Evenings
-from tests.web.test_house_rules import three
+from tests.web.conftest import MIA, OLENKA, Company
+from tests.web.test_house_rules import finish, three
 
 MANY = 300
 
@@ -32,9 +32,7 @@ STILL = "const now = performance.now(); performance.now = () => now;"
 LATER = f"const now = performance.now(); performance.now = () => now + {DRAWN * 1000 + 1};"
 
 
-def test_P30_a_page_shows_what_a_tablet_shows_at_that_moment(
-    browser: Browser, evening: Evenings, site: TableSite
-) -> None:
+def test_P30_a_page_shows_what_a_tablet_shows_at_that_moment(company: Company, site: TableSite) -> None:
     random = Random(30)
     asked: list[Any] = []
     expected = []
@@ -48,21 +46,17 @@ def test_P30_a_page_shows_what_a_tablet_shows_at_that_moment(
         shown = {"place": here.place, "steps": here.steps, "part": pytest.approx(here.drawn)}
         expected.append(shown if here.place < seats else None)
     assert sum(one is None for one in expected) > MANY / 10
-    page = browser.page(evening("pictomania", "live").address)
-    page.until("document.documentElement.dataset.ready !== undefined")
-    found = page.look().execute_async_script(LOOKED_AT, f"/{site.version}/boards/pictomania.js", asked)
+    found = company.mia.look().execute_async_script(LOOKED_AT, f"/{site.version}/boards/pictomania.js", asked)
     assert found == expected
 
 
-def test_P30_everybody_may_go_on_for_all_and_no_page_is_ahead(browser: Browser, evening: Evenings) -> None:
-    table, mia = three(browser, evening, '{"calm": true}')
+def test_P30_everybody_may_go_on_for_all_and_no_page_is_ahead(company: Company, browser: Browser) -> None:
+    table, mia, taras = three(company, '{"calm": true}')
     screen = browser.page(f"{table.address}tv#{table.record.browser_code}", (1280, 720), touch=False)
-    mia.tap(".feet .press", "I have finished")
-    mia.tap(".veil .offer", "I have finished")
+    finish(mia, taras)
     for page in (mia, screen):
         page.run(STILL)
-    for seat in (0, 1):
-        table.say(seat, {"do": "finish"})
+    table.say(OLENKA, {"do": "finish"})
 
     def only(name: str, *, word: bool) -> None:
         for page in (mia, screen):
@@ -77,18 +71,19 @@ def test_P30_everybody_may_go_on_for_all_and_no_page_is_ahead(browser: Browser, 
             else:
                 assert not page.run(f"return {told}")
 
-    only("Olenka", word=False)
+    only("Mia", word=False)
     mia.tap(".bottom .press", "Go on")
     only("Taras", word=False)
-    table.say(0, {"do": "look-on", "place": 2})
-    only("Mia", word=True)
+    table.say(OLENKA, {"do": "look-on", "place": 2})
+    only("Olenka", word=True)
     mia.tap(".bottom .press", "To the points")
     for page in (mia, screen):
         page.until("document.querySelectorAll('.turned:not(.alone)').length === 3", "all of them")
     first = mia.run("return document.querySelector('.middle').firstElementChild.className")
     assert first == "plates", "on a phone the points are above the drawings: below them nobody would see them"
     mia.tap(".bottom .press", "Go on")
-    table.until(lambda: table.table and table.table.scene(2).view.ready[2])
+    table.until(lambda: table.table and table.table.scene(MIA).view.ready[MIA])
+    mia.reload("document.querySelector('.board')")  # and its clock goes on
 
 
 STILL = "const still = performance.now(); performance.now = () => still + (window.later ?? 0);"
@@ -97,22 +92,23 @@ INK = """[...document.querySelectorAll('.alone canvas')].reduce((sum, canvas) =>
 
 
 def test_a_drawing_is_drawn_again_and_its_points_are_in_the_head_once_they_are_told(
-    browser: Browser, evening: Evenings
+    company: Company, browser: Browser
 ) -> None:
-    table, mia = three(browser, evening, '{"calm": true}')
+    table, mia, taras = three(company, '{"calm": true}')
     screen = browser.page(f"{table.address}tv#{table.record.browser_code}", (1280, 720), touch=False)
-    table.say(0, {"do": "draw", "ink": b64encode(encode(recorded(strokes(300, seed=4)), Progress())[0]).decode()})
-    word = table.do(lambda: table.table and table.table.scene(0).view.task.number)
-    mia.tap(".tile[data-seat='0']")
+    for page in (mia, screen):
+        page.let_move()
+    table.say(OLENKA, {"do": "draw", "ink": b64encode(encode(recorded(strokes(300, seed=4)), Progress())[0]).decode()})
+    word = table.do(lambda: table.table and table.table.scene(OLENKA).view.task.number)
+    mia.tap(f".tile[data-seat='{OLENKA}']")
     mia.tap(".veil .guess", str(word))
     mia.tap(".veil .amber", "Lay it")
     for page in (mia, screen):
         page.until("document.querySelector('.board')")
         page.run(STILL)
-    mia.tap(".feet .press", "I have finished")
-    mia.tap(".veil .offer", "I have finished")
-    for seat in (0, 1):
-        table.say(seat, {"do": "finish"})
+    finish(mia, taras)
+    table.say(OLENKA, {"do": "finish"})
+    table.say(OLENKA, {"do": "look-on", "place": OLENKA})
     amounts: dict[Any, list[int]] = {mia: [], screen: []}
     for seconds in (0.0, DRAWN / 2, DRAWN):
         for page, seen in amounts.items():
@@ -124,9 +120,11 @@ def test_a_drawing_is_drawn_again_and_its_points_are_in_the_head_once_they_are_t
             seen.append(page.run(f"return {INK}"))
     for nothing, half, whole in amounts.values():
         assert nothing < 0.1 * whole and 0.2 * whole < half < 0.8 * whole, (nothing, half, whole)
-    gained = table.do(lambda: table.table and table.table.scene(2).view.scores[2])
+    gained = table.do(lambda: table.table and table.table.scene(MIA).view.scores[MIA])
     assert gained
     assert mia.run("return document.querySelector('.me .score').innerText") == "0"
     mia.tap(".bottom .press", "To the points")
     told = str(gained).replace("-", "−")
     mia.until(f"document.querySelector('.me .score').innerText === '{told}'", "the points of this round")
+    mia.let_move(False)
+    mia.reload("document.querySelector('.board')")

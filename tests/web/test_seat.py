@@ -7,10 +7,10 @@ import pytest
 from app.web.site import TableSite
 from engine.games.yokai import state
 from engine.requests import SeatBot
-from tests.harness.web.browser import Browser, sat_down
+from tests.harness.web.browser import Browser
 from tests.harness.web.evening import Evening
 from tests.harness.web.players import Player, played_to_the_end, too_small
-from tests.web.conftest import MIA, OLENKA, TARAS, Company, Evenings
+from tests.web.conftest import MIA, OLENKA, TARAS, Company
 
 
 def scene(table: Evening, seat: int) -> Any:
@@ -169,19 +169,14 @@ def test_a_card_that_went_from_under_a_finger_is_not_looked_at_when_the_finger_i
     mia.touches("touchEnd")
     mia.run("for (const then of window.due) then()")
     assert not mia.run("return document.querySelector('.closer')")
-    mia.run("location.reload()")
-    mia.until_it_is_back("!window.due && document.querySelector('.board')")
+    mia.reload("document.querySelector('.board')")
 
 
-def test_a_hint_is_said_once_and_again_when_asked_for(browser: Browser, evening: Evenings) -> None:
-    table = evening("yokai", "duel")
-    phones = browser.page(table.way_in), browser.page(table.way_in)
-    for phone, name in zip(phones, ("Mia", "Taras")):
-        sat_down(phone, name)
-        phone.tap(".lobby .foot .amber")
-    phones[1].until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
-    table.begin()
-    turn = scene(table, 0).view.turn
+def test_a_hint_is_said_once_and_again_when_asked_for(company: Company) -> None:
+    for phone in company.phones:
+        phone.run("localStorage.removeItem('easel.hints')")
+    table, *phones = company.begin("yokai", "duel", bots=0, olenka=False)
+    turn = scene(table, MIA).view.turn
     phones[turn].tap(".hint")
     phones[turn].until("!document.querySelector('.hint')")
     phones[turn].run("location.reload()")

@@ -1,7 +1,8 @@
 """A real Chromium, driven by touches: one process for all tests.
 
-Each seat opens the table by another address of this machine (all of 127.0.0.0/8 are), so that what a page keeps there
-is nobody else's, as on phones of their own.
+Each page has a window of its own: whoever turns from tab to tab has all of a page laid out and painted anew. Each seat
+opens the table by another address of this machine (all of 127.0.0.0/8 are), so that what a page keeps there is nobody
+else's, as on phones of their own.
 """
 
 import base64
@@ -29,6 +30,9 @@ FLAGS = (
     "--disable-search-engine-choice-screen",
     "--no-proxy-server",
     "--mute-audio",
+    "--force-prefers-reduced-motion",
+    # what the windows of Chromium load beside the page
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI",
 )
 
 NO_NETWORK = ("WebSocket connection", "net::ERR_", "426 (Upgrade Required)")
@@ -81,7 +85,7 @@ class Browser:
         if seat is None:
             self._seats = seat = self._seats % 250 + 1
         self.driver.switch_to.window(self._blank)
-        self.driver.switch_to.new_window("tab")
+        self.driver.switch_to.new_window("window")
         self.looked_at = self.driver.current_window_handle
         phone = Phone(self, self.looked_at, seat, size, language, touch)
         if address:
@@ -146,6 +150,12 @@ class Phone:
         screen = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": self.touch}
         self.cdp("Emulation.setDeviceMetricsOverride", screen)
 
+    def let_move(self, moves: bool = True) -> None:
+        """Whether things move there, as most like it, or not, as in all tests that look at nothing that moves."""
+        self.look()
+        wish = {"name": "prefers-reduced-motion", "value": "no-preference" if moves else "reduce"}
+        self.cdp("Emulation.setEmulatedMedia", {"features": [wish]})
+
     def cdp(self, name: str, more: dict[str, Any]) -> Any:
         return self.driver.execute_cdp_cmd(name, more)
 
@@ -179,6 +189,11 @@ class Phone:
         from selenium.webdriver.support.wait import WebDriverWait
 
         WebDriverWait(self.look(), PATIENCE).until(lambda driver: driver.execute_script(f"return {true}"), true)
+
+    def reload(self, true: str) -> None:
+        """Loads the page anew, without what the test had done to it, until it shows what it has to."""
+        self.run("window.gone = true; location.reload()")
+        self.until_it_is_back(f"!window.gone && {true}")
 
     def text(self) -> str:
         return str(self.run("return document.body.innerText"))
