@@ -64,10 +64,15 @@ def _white(alphas: bytes) -> bytes:
 
 def kept(size: tuple[int, int], pixels: bytes) -> Texture:
     """A texture that gets its pixels back after the graphics were lost."""
+    return kept_as(size, lambda: pixels)
+
+
+def kept_as(size: tuple[int, int], pixels: Callable[[], bytes]) -> Texture:
+    """The same of pixels that are quickly made again, and not kept."""
     texture = Texture.create(size=size, colorfmt="rgba")
 
     def fill(texture: Texture) -> None:
-        texture.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
+        texture.blit_buffer(pixels(), colorfmt="rgba", bufferfmt="ubyte")
 
     fill(texture)
     texture.add_reload_observer(fill)

@@ -16,7 +16,7 @@ from PIL.PngImagePlugin import PngImageFile
 from app.look import theme
 from app.look.box import Box
 from app.look.theme import Rgba
-from app.ui.shadow import EDGE, SIDE, edge_alphas, kept, spot_alphas
+from app.ui.shadow import EDGE, SIDE, edge_alphas, kept, kept_as, spot_alphas
 
 WHITE = (1.0, 1.0, 1.0, 1.0)
 
@@ -199,9 +199,18 @@ def _card_shadow(aspect: float, by: float, colour: Rgba) -> Texture:
 
 @lru_cache(KEPT)
 def card_blank(width: int, height: int, radius: float, paper: tuple[int, int, int]) -> Texture:
-    """Plain paper as large as a card."""
+    """Plain paper as large as a card, of which only the rows at its ends are made and kept."""
     red, green, blue = (light / 255 for light in paper)
-    return texture_of(rounded_picture((width, height), radius, (red, green, blue, 1.0)))
+    corner = ceil(radius) + 1
+    made = min(height, 2 * corner + 1)
+    ends = rounded_picture((width, made), radius, (red, green, blue, 1.0))
+    rows, row = ends.transpose(Image.Transpose.FLIP_TOP_BOTTOM).tobytes(), 4 * width
+    between = corner * row
+
+    def pixels() -> bytes:
+        return rows[:between] + rows[between : between + row] * (height - made) + rows[between:]
+
+    return kept_as((width, height), pixels)
 
 
 @lru_cache(KEPT)

@@ -1,7 +1,10 @@
 """The system may take the graphics away at any time."""
 
+import tracemalloc
+
 import pytest
 
+from app import stage
 from app.stage import sight
 
 
@@ -122,3 +125,20 @@ def test_the_line_over_a_pictures_edge_is_fine(easel, laid):
     easel.frames(3)
     across = red(40, 150, 20, 1)
     assert sum(light > 150 for light in across) == 1, list(across)
+
+
+def test_of_plain_cards_only_the_rows_at_their_ends_are_kept():
+    stage.make_window((1280, 800))
+    from app.ui.shapes import card_blank, rounded_picture, texture_of
+
+    paper = (250, 244, 230)
+    colour = (*(light / 255 for light in paper), 1.0)
+    for size, radius in (((420, 630), 25.2), ((61, 92), 3.66), ((20, 20), 12.0), ((400, 30), 24.0)):
+        card_blank.cache_clear()
+        tracemalloc.start()
+        blank = card_blank(*size, radius, paper)
+        held, _peak = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert bytes(blank.pixels) == bytes(texture_of(rounded_picture(size, radius, colour)).pixels)
+        if size == (420, 630):
+            assert held < 4 * 420 * 630 / 4
