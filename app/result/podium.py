@@ -130,7 +130,7 @@ class Step(FloatLayout):
             badge.size = (self._side() * self._share,) * 2
         one_line = len(self.names) > 1 or self.width < dp(NARROW) * theme.large_type()
         for whole, name in zip(self.standing.names, self.names, strict=True):
-            name.text = called(whole, self.width) if one_line else whole
+            name.text = called(whole, self.width, "strong") if one_line else whole
             name.max_lines, name.shorten, name.shorten_from = 1 if one_line else 2, one_line, "right"
             name.width = self.width
         over = self.badges[0].height + sum(name.height for name in self.names) + theme.gap(2.5)

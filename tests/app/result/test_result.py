@@ -161,6 +161,9 @@ def test_partners_win_together_and_stand_on_one_block(open_easel, letters):
         assert not easel.outside() and not easel.too_small(), size
         for name in names:
             assert easel.reads(name.replace("-", " ").split()[0]), (size, name)
+        said = [name for step in easel.page.podium.children for name in step.names]
+        small = [name.text for name in said if name.font_size < 17.9 and {" ", "-"} & set(name.text)]
+        assert small == [], (size, "rather a part of a name")
         cut = [words.text for words in easel.all(Words) if words.is_shortened]
         assert not cut, (size, cut)
     assert easel.reads(" win!")
