@@ -142,6 +142,8 @@ def _buttons(room: Box, wanted: Sequence[float], pad: float, least: float, dp: f
         return room.y, ()
     high = max(54 * dp, least, min(0.085 * room.h, 68 * dp))
     if room.w / count < 150 * dp:
+        if count > 2:  # what stands above them needs the height
+            high = max(50 * dp, least)
         stacked = [Box(room.x, room.y + (count - 1 - k) * (high + pad), room.w, high) for k in range(count)]
         return room.y + count * (high + pad), tuple(stacked)
     usable = room.w - (count - 1) * pad
