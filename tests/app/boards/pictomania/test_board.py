@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from app.look.text import _
 from app.ui.fitted_text import width_of
 from engine.games.pictomania.moves import Favour
 from engine.ink import Drawing, Sheet
+from engine.rules import NO_CHOICES
 from engine.seats import Seat
 from tests.app.boards.played import PlayedMatch
 from tests.app.kivys_time import even_frames
@@ -621,6 +623,38 @@ def test_what_falls_due_while_the_reveal_is_dressed_is_turned_too(
     table.board.run.time.now = lambda: due - 20
     table.board.run.wait(table.board.run.moment(table.view))  # it is looked at in a moment, and nobody says anything
     table.until(lambda: table.table.slip.turned, "the word turned over")
+    monkeypatch.undo()
+    table.fingers.app.change(less_motion=True)
+    show_the_same_at_the_same_moment(table, monkeypatch)
+
+
+def show_the_same_at_the_same_moment(table: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a tablet that saw all of the reveal, and on one that heard of it, and heard again, a while later."""
+    here = [1000.0]
+    monkeypatch.setattr(show_times, "time", SimpleNamespace(monotonic=lambda: here[0]))
+    scene, size = table.play.scenes.spectator, table.board.size
+    since, seen = scene.view.showing.since, []
+    for seconds in (1.0, 10.0, 16.0, 24.0, 300.0):
+        shown = []
+        for heard in ((0.0,), (seconds / 3, seconds / 2)):
+            board = type(table.board)(table.page)
+            board.size = size
+            for after in heard:
+                here[0] = 1000.0 + after
+                board.show(structs.replace(scene, at=since + round(after * 1000)), 0, NO_CHOICES, at_once=True)
+            here[0] = 1000.0 + seconds
+            board._lay_out()
+            shown.append((type(board.table), getattr(board.table, "place", None), said_on(board)))
+            board.run.stop()
+        assert shown[0] == shown[1], seconds
+        seen.append(shown[0])
+    assert len({place for _table, place, _said in seen}) > 2, "one drawing after the other, and then all"
+
+
+def said_on(board: Any) -> list[str]:
+    from app.ui.lettering import Lettering
+
+    return [label.text for label in board.walk(restrict=True) if isinstance(label, Lettering) and label.opacity]
 
 
 def draw_instructions(canvas: Any) -> int:
