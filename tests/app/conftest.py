@@ -123,13 +123,16 @@ class Fingers(Stage):
         return [f"{label.text!r} {label.font_size:.1f}" for label in self.all(Words) if label.font_size < sp(18) - 0.1]
 
     def too_small(self) -> list[str]:
-        """What can be pressed but is smaller than a finger."""
+        """What can be pressed, and what else can be touched now, but is smaller than a finger."""
         from app.look import theme
+        from app.ui import reach
         from app.ui.buttons import Pressable
 
-        least = theme.touch() - 1
-        pressed = [widget for widget in self.all(Pressable) if min(widget.size) < least]
-        return [f"{type(widget).__name__} {tuple(widget.size)}" for widget in pressed]
+        least, room = theme.touch() - 1, self.app.room
+        sizes = [(widget, widget.size) for widget in self.all(Pressable)]
+        touched = [one for one in reach.targets(room.sheets[-1] if room.sheets else room.page) if one.whole]
+        sizes += [(one.widget, (one.box.w, one.box.h)) for one in touched]
+        return [f"{type(widget).__name__} {tuple(size)}" for widget, size in sizes if min(size) < least]
 
     def go(self, name: str, **what: Any) -> None:
         """Shows a screen, as a tap that leads there would."""

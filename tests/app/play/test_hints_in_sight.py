@@ -211,6 +211,7 @@ def test_each_hint_lies_over_nothing_and_is_gone_with_the_first_right_touch(
         for size in SIZES:
             easel.turn(*size)
             prepare()
+            assert not easel.too_small(), (match.board, size)
             layer = match.page.hint_layer
             taken = [*in_sight(match.board).needed, *badges(match.board), *pieces(match.board)]
             for hint in match.board.hints():
