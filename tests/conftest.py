@@ -65,7 +65,7 @@ def pytest_runtest_protocol() -> Generator[None, object, object]:
 
 
 def apps_gone() -> Generator[None, None, None]:
-    """What is left after the first, after two, four and eight stays to the end: that, too, is looked through no more."""
+    """What is left after the first, after two, four and eight stays: that, too, is looked through no more."""
     for doubled in count():
         for _ in range(2**doubled):
             yield
