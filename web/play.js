@@ -234,7 +234,7 @@ export function scores(host, seat) {
   const title = steps ? _("{name}: why these steps?", { name: host.names[seat] }) : _("{name}: why these points?", { name: host.names[seat] });
   sheet(title, lines.length ? el("ul", { class: "lines" }, ...lines.map((line) => scoreLine(host, line)))
     : p("", steps ? _("No steps yet.") : _("No points yet.")),
-  lines.length ? p("sum", _("Together: {points}", { points: steps ? ngettext("{n} step", "{n} steps", total) : points(total) })) : null,
+  lines.length ? p("sum", _("Total: {points}", { points: steps ? ngettext("{n} step", "{n} steps", total) : points(total) })) : null,
   div("plates", ...host.plates((other) => plain(host.gained(other)))));
 }
 

@@ -47,7 +47,7 @@ class WhySheet(Sheet):
             self.column.add_widget(WhyRow(line, self._game, self._names, self.column.width, picture=picture))
         total = sum(line.points for line in self._lines)
         said = ngettext("{n} step", "{n} steps", total) if self._steps else text.points(total)
-        self.column.add_widget(Words(_("Together: {points}", points=said), "strong", halign="right"))
+        self.column.add_widget(Words(_("Total: {points}", points=said), "strong", halign="right"))
 
 
 class WhyRow(PaperColumn):

@@ -48,7 +48,7 @@ def test_a_tap_on_a_score_says_why_line_by_line(easel, scene):
     easel.frames()
     assert easel.reads(f"{scene.seats[seat].name}: why these points?")
     assert sum(word.startswith("+") for word in easel.words()) == sum(line.points > 0 for line in lines)
-    assert easel.reads(f"Together: {scene.result.scores[seat]} points")
+    assert easel.reads(f"Total: {scene.result.scores[seat]} points")
 
 
 def test_scores_are_counted_up_line_by_line_and_a_touch_counts_the_rest(open_easel):
