@@ -59,7 +59,7 @@ class Offer(PaperColumn):
             self._lie_below(view, me, ways, chosen, cancel, column, room)
             return
         narrow = room[0] < dp(WIDE) + theme.gap(2)
-        wide = room[0] - theme.gap(1) if narrow else dp(WIDE)
+        wide = room[0] if narrow else dp(WIDE)
         super().__init__(lift=16, round_by=20, size_hint=(None, None), width=wide, spacing=theme.apart())
         row = _row(len(ways) + 1, column, room)
         for way in sorted(ways, key=lambda way: (not way.distract, way.summon is None)):
@@ -67,7 +67,7 @@ class Offer(PaperColumn):
         self.add_widget(_take_back(cancel, row))
         self.height = len(self.children) * (row + theme.apart()) + theme.gap(3.25)
         if narrow:
-            self.pos = theme.gap(0.5), 0.0  # no strip of the hand is seen beside or below it
+            self.pos = 0.0, 0.0  # no strip of the hand, whose cards lean, is seen beside or below it
         else:
             self._stand(column, room)
 
