@@ -1,5 +1,6 @@
 """What crosses between the screen and the table, and what must not."""
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from app.bridge import table_thread
+from app.stage import PATIENCE
 from engine import requests
 from engine.companion.understanding import on_file
 from engine.companion.words import Recall
@@ -15,6 +17,9 @@ from engine.decks.pictures import DeckRefused, shipped_deck
 from engine.rules import Why
 from engine.seats import Seat, new_token
 from engine.table import Answer, opening, scene_decoder
+
+A_MOMENT = 0.05
+"""Seconds of the table's in which something that must not come would have come."""
 
 
 class Crossing:
@@ -143,7 +148,8 @@ def test_after_leaving_nothing_more_is_told(crossing: Crossing, easel: Any) -> N
     crossing.open(bots=("weak", "weak"))
     crossing.bridge.close()
     count = len(crossing.scenes)
-    easel.frames(20)
+    asyncio.run_coroutine_threadsafe(asyncio.sleep(A_MOMENT), crossing.bridge.loop).result(PATIENCE)
+    easel.frames(3)
     assert len(crossing.scenes) == count
 
 

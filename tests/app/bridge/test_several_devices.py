@@ -1,5 +1,6 @@
 """What crosses between the screen and a table that several devices play at: one bridge hosts, others join."""
 
+import asyncio
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ import pytest
 from PIL import Image
 
 from app.bridge import local_table
+from app.stage import PATIENCE
 from engine.games.pictomania.moves import Draw
 from engine.ink import Progress, decode
 from engine.lan.finding import beacon
@@ -25,6 +27,9 @@ from engine.seats import Seat, new_token
 from engine.table import Answer, opening
 from tests.app.processes import free_port
 from tests.games.pictomania.table import stroke
+
+A_MOMENT = 0.05
+"""Seconds of the table's in which something that must not come would have come."""
 
 
 class Tablet:
@@ -189,7 +194,7 @@ def test_a_closed_table_does_not_come_back_though_a_guest_was_there(room: Room, 
     assert guest.wish(Sit(1, "Bo", 1)) is None
     host.bridge.leave(for_good=True)
     room.wait(lambda: guest.bridge.link.where == "out", "the guest sent away")
-    easel.frames(10)
+    asyncio.run_coroutine_threadsafe(asyncio.sleep(A_MOMENT), host.bridge.loop).result(PATIENCE)
     assert host.bridge.laid_table() is None
 
 
