@@ -395,7 +395,7 @@ def test_a_double_tap_gives_one_card_and_casts_one_vote(match: Callable[..., Mat
     for _tap in range(2):
         give.parent.dispatch("on_release")
     table.until(lambda: table.view.gave[0], "one card")
-    table.fingers.frames(8)
+    table.until(lambda: table.answered, "both answers")
     assert table.view.gave[0] == 1 and table.fingers.app.room.notice is None
     table.phase("voting")
     table.play_to(lambda: table.kind == "VoteTable" and table.table.tokens and table.play.curtain is None)
@@ -405,7 +405,7 @@ def test_a_double_tap_gives_one_card_and_casts_one_vote(match: Callable[..., Mat
     for _tap in range(2):
         cast.parent.dispatch("on_release")
     table.until(lambda: table.view.phase == "reveal" or table.view.voted[voter], "the vote")
-    table.fingers.frames(8)
+    table.until(lambda: table.answered, "both answers")
     assert table.fingers.app.room.notice is None
 
 

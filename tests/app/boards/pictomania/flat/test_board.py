@@ -250,7 +250,7 @@ def test_whoever_touches_a_token_first_has_it(table: Callable[..., Table]) -> No
     flat.fingers.down(*flat.token(0), 21)
     flat.slide(flat.token(0), flat.on_sheet(1), finger=22)
     flat.fingers.up(22)
-    flat.fingers.frames(3)
+    flat.until(lambda: flat.answered, "what came of the second finger")
     assert not flat.view.players[1].finished, "the second finger has nothing"
     flat.fingers.move(*flat.on_sheet(2), 21)
     flat.fingers.up(21)
@@ -265,7 +265,7 @@ def test_a_token_let_go_over_nobodys_place_lies_in_the_middle_again(table: Calla
     before = flat.board.middle.tray.tokens[0].center
     flat.slide(flat.token(0), (flat.token(0)[0] - 200, flat.token(0)[1]), finger=3)
     flat.fingers.up(3)
-    flat.fingers.frames(3)
+    flat.until(lambda: flat.answered, "what came of it")
     assert not any(player.finished for player in flat.view.players)
     assert flat.board.middle.tray.tokens[0].center == before
 
@@ -422,7 +422,7 @@ def test_both_sides_see_the_reveal_and_each_presses_for_itself(table: Callable[.
     assert (near.angle_seen, far.angle_seen) == (0, 180)
     assert near.speakers == (0, 1) and far.speakers == (2,)
     flat.tap_at(flat.at(far, far.shown.places.chips[0].center), 1)
-    flat.fingers.frames(3)
+    flat.until(lambda: flat.answered, "what came of it")
     assert not flat.view.ready[0], "from the other side it is a question about points"
     sheet = flat.fingers.app.room.sheets[-1]
     assert sheet.angle == 180

@@ -164,7 +164,7 @@ def test_only_whose_turn_it_is_can_lay_and_the_others_finger_is_left_alone(duel:
     turn = match.scene.view.turn
     other = 1 - turn
     match.drag(other, 0, 0)
-    match.fingers.frames(3)
+    match.until(lambda: match.answered, "what came of it")
     assert match.scene.view.laid == 0 and match.faces_shown(other) == []
     match.fingers.down(*match.card(other, 0), 8)
     move = next(
