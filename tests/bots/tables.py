@@ -8,6 +8,7 @@ from engine.bots.sitter import Sitter
 from engine.dealer import Dealer
 from engine.seats import Seat
 from engine.table import Table, opening
+from tests.bots.test_sitter import until
 
 
 def play_to_the_end(game: str, variant: str, strengths: Sequence[str], options: bytes = b"{}") -> None:
@@ -16,10 +17,8 @@ def play_to_the_end(game: str, variant: str, strengths: Sequence[str], options: 
     async def evening() -> None:
         opened = opening(game, seats, "nobody", variant, options)
         at = Table.open(opened, dealer=Dealer(3), source=lambda: 0)
-        ended = asyncio.Event()
-        at.listeners.append(lambda: at.position.ended is not None and ended.set())
         sitter = Sitter(at, lambda: asyncio.sleep(0), Random(1))
-        await asyncio.wait_for(ended.wait(), 60)
+        await until(at, lambda: at.position.ended is not None)
         sitter.leave()
         assert at.scene(None).result is not None
 
