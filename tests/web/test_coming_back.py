@@ -11,7 +11,7 @@ from app.web.site import TableSite
 from engine.lan.lobby.wishes import Give, PutOut
 from tests.harness.web.browser import Browser, Phone, sat_down
 from tests.harness.web.evening import Evening
-from tests.web.conftest import Evenings
+from tests.web.conftest import Evenings, has_the_first_idea
 
 WIRE = Path(__file__).with_name("wire.js").read_text(encoding="utf-8")
 MIA, TARAS = 1, 2
@@ -36,9 +36,7 @@ def until_a_clue_is_told(table: Evening, phones: tuple[Phone, Phone]) -> None:
         phone.tap(".lobby .foot .amber")
     phones[1].until("document.querySelector('.lobby .foot .press:not(.amber)')", "ready")
     table.begin(people=False)
-    table.until(lambda: table.table and table.table.scene(MIA).choices.all())
-    if table.do(lambda: table.table and table.table.scene(None).view.phase) == "idea":
-        phones[0].tap(".bottom .press.amber")
+    has_the_first_idea(table, phones[0], MIA)
     phones[0].tap(".card:nth-child(2)")
     phones[0].tap(".bottom .press.amber")
     phones[0].tap(".veil .press:not(.amber)", "aloud")

@@ -3,13 +3,12 @@
 from tests.harness.web.browser import Browser, Phone
 from tests.harness.web.evening import Evening
 from tests.harness.web.players import too_small
-from tests.web.conftest import MIA, OLENKA, Company
+from tests.web.conftest import MIA, OLENKA, Company, has_the_first_idea
 
 
 def test_D25_a_card_is_swapped_once_after_a_question(company: Company) -> None:
     table, phone, _taras = company.begin("dixit", "classic", '{"swap":true}', people=False)
-    if table.do(lambda: table.table and table.table.scene(None).view.phase) == "idea":
-        phone.tap(".bottom .press.amber")
+    has_the_first_idea(table, phone, MIA)
     hand = table.do(lambda: table.table and table.table.scene(MIA).view.hand)
     assert "Swap this card" not in phone.text()
     phone.tap(".card:nth-child(2)")

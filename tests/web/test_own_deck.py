@@ -9,7 +9,7 @@ from PIL import Image
 from app.web.site import SMALL, TableSite
 from engine.decks.own_pictures import CARD, picture_id
 from tests.harness.web.browser import Browser, Phone
-from tests.web.conftest import OLENKA, TARAS, Company
+from tests.web.conftest import MIA, OLENKA, TARAS, Company, has_the_first_idea
 
 DECK = 40
 
@@ -44,8 +44,7 @@ def test_own_pictures_are_in_the_hand_on_the_table_and_on_the_big_screen(
     screen = browser.page(f"{table.address}tv#{table.record.browser_code}", (1280, 720), touch=False)
     hand = shown(phone, ".cards", 7)  # where three play, each has seven
     assert all(one.startswith(f"{SMALL} ") and "/small/own/own-" in one for one in hand)
-    if table.do(lambda: table.table and table.table.scene(None).view.phase) == "idea":
-        phone.tap(".bottom .press.amber")
+    has_the_first_idea(table, phone, MIA)
 
     phone.tap(".card:nth-child(2)")
     phone.tap(".bottom .press", "Swap this card")
