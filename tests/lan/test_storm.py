@@ -3,9 +3,12 @@
 from pathlib import Path
 
 from tests.harness.lan.faults import Weather
-from tests.harness.lan.killed_match import hosted, over, visitors, wrongs
+from tests.harness.lan.killed_match import hosted, over, over_at, visitors, wrongs
 from tests.harness.lan.processes import devices
 from tests.harness.lan.storm import Storm
+
+MOST = 60
+"""Mishaps: more than come while a quick machine plays; on a slow one there is always another before all is mended."""
 
 
 def test_a_match_is_played_to_its_end_through_a_storm(tmp_path: Path) -> None:
@@ -16,8 +19,8 @@ def test_a_match_is_played_to_its_end_through_a_storm(tmp_path: Path) -> None:
             guests = visitors(start, tmp_path, opened, storm.ports, pace=0.01)
             for guest in guests:
                 guest.until("told")
-            storm.rage(every=0.4, longest=0.5)
-            host.until("over", within=100)
+            storm.rage(every=0.4, longest=0.5, most=MOST)
+            over_at(host, guests)
             storm.calm_down()
             over(host, guests)
             assert wrongs(host, guests) == []

@@ -9,7 +9,7 @@ from engine.entries import Said
 from engine.journal import load
 from tests.harness.lan.device import Hosting, Visiting, shown
 from tests.harness.lan.people import word_of
-from tests.harness.lan.processes import Event, Running
+from tests.harness.lan.processes import Event, Running, Silent
 
 Start = Callable[..., Running]
 
@@ -50,9 +50,20 @@ def back_in_play(host: Running, guests: Sequence[Running]) -> float:
     return max([guest.until("told", after=opened)["at"] - opened for guest in guests], default=0.0)
 
 
+def over_at(host: Running, guests: Sequence[Running]) -> Event:
+    """The end of the match at the host's, however long it takes, as long as its guests do something."""
+    while True:
+        before = [len(guest.events) for guest in guests]
+        try:
+            return host.until("over")
+        except Silent:
+            if before == [len(guest.events) for guest in guests]:
+                raise
+
+
 def over(host: Running, guests: Sequence[Running]) -> Event:
     """The end of the match, at the host's and at each guest's."""
-    end = host.until("over", within=300)
+    end = over_at(host, guests)
     for guest in guests:
         guest.until("over")
     return end

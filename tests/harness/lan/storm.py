@@ -37,9 +37,12 @@ class Storm:
     def ports(self) -> list[int]:
         return [way.port for way in self._ways]
 
-    def rage(self, every: float, longest: float) -> None:
-        """From now on something happens to somebody about every so many seconds, and lasts at most so long."""
-        self._raging = asyncio.run_coroutine_threadsafe(self._rage(every, longest), self._loop)
+    def rage(self, every: float, longest: float, most: int | None = None) -> None:
+        """From now on something happens to somebody about every so many seconds, and lasts at most so long.
+
+        At most so often, if that is said.
+        """
+        self._raging = asyncio.run_coroutine_threadsafe(self._rage(every, longest, most), self._loop)
 
     def calm_down(self) -> None:
         """What was held or cut goes on, and nothing more happens; the weather stays as it is."""
@@ -61,9 +64,9 @@ class Storm:
         for way in self._ways:
             await way.__aexit__()
 
-    async def _rage(self, every: float, longest: float) -> None:
+    async def _rage(self, every: float, longest: float, most: int | None) -> None:
         async with asyncio.TaskGroup() as happening:
-            while True:
+            while most is None or sum(self.happened.values()) < most:
                 await asyncio.sleep(self._random.expovariate(1 / every))
                 happening.create_task(self._happen(self._random.choice(self._ways), longest))
 
