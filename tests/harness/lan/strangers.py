@@ -1,6 +1,7 @@
 """People who were not asked to the table: they knock without a code, with a wrong one, or with anything at all."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
@@ -94,15 +95,25 @@ class Stranger:
         return frame
 
 
-async def flood(port: int, seconds: float, at_once: int, addresses: int, seed: int = 1) -> Attempts:
-    """So many strangers at once, at so many addresses, each knocking again as soon as it is turned away."""
+async def flood(
+    port: int,
+    seconds: float,
+    at_once: int,
+    addresses: int,
+    seed: int = 1,
+    enough: Callable[[Attempts], bool] = lambda attempts: True,
+) -> Attempts:
+    """So many strangers at once, at so many addresses, each knocking again as soon as it is turned away.
+
+    For so many seconds, and on a slow machine until ``enough`` came of it.
+    """
     attempts, loop = Attempts(), asyncio.get_running_loop()
     until = loop.time() + seconds
 
     async def go_on(number: int) -> None:
         address = f"127.0.{1 + number % addresses // 250}.{2 + number % addresses % 250}"
         stranger = Stranger(port, address, attempts, Random(f"{seed} {number}"))
-        while loop.time() < until:
+        while loop.time() < until or not enough(attempts):
             await stranger.knock()
             await asyncio.sleep(0)
 
