@@ -13,7 +13,7 @@ from engine.lan.protocol.rate_limit import STRANGERS
 from tests.harness.lan.attacks import KINDS, Came, attack
 from tests.harness.lan.device import Hosting
 from tests.harness.lan.guest_device import GuestDevice, Place
-from tests.harness.lan.processes import Event, Running, devices
+from tests.harness.lan.processes import LONG, Event, Running, devices
 
 SECONDS = 1.5
 GROWN = 16.0
@@ -26,36 +26,42 @@ WRITTEN = 64 * 1024
 """Bytes of log."""
 
 
-Attacking = Callable[[str, Event], Awaitable[Came]]
+Attacking = Callable[[str, Event, asyncio.Event], Awaitable[Came]]
 
 
-async def of_devices(kind: str, opened: Event) -> Came:
-    return await attack(kind, opened["port"], opened["code"], SECONDS)
+async def of_devices(kind: str, opened: Event, enough: asyncio.Event) -> Came:
+    return await attack(kind, opened["port"], opened["code"], SECONDS, enough=enough)
 
 
 async def attacked(host: Running, kinds: list[str], attacking: Attacking = of_devices) -> None:
-    """One kind after another, while a device plays on; ``attacking`` begins one at the table that was opened."""
+    """One kind after another, while a device plays on; ``attacking`` begins one at the table that was opened.
+
+    Each goes on until the table has answered twice.
+    """
     opened = host.until("open")
     device = GuestDevice(2, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
     await device.seated()
-    before, files, answers = host.memory(), host.open_files(), 0
+    before, files = host.memory(), host.open_files()
     for kind in kinds:
-        going = asyncio.ensure_future(attacking(kind, opened))
+        answers, enough = 0, asyncio.Event()
+        going = asyncio.ensure_future(attacking(kind, opened, enough))
         while not going.done():
             for request in (requests.Pause(2), requests.Resume(2)):
                 answer = await ask(device, request)
                 answers += answer.accepted or answer.why.key == OF_THE_TABLE
+            if answers >= 2:
+                enough.set()
             assert host.open_files() - files < 2 * STRANGERS, "what is saved needs files, too"
             await asyncio.sleep(0.02)
         came = await going
+        assert enough.is_set(), "the match went on meanwhile"
         assert came.knocks > 0
         assert (came.let_in > 0) == kind.startswith("guest")
-    assert answers >= 2 * len(kinds), "the match went on meanwhile"
     assert device.guest.state.where == "in"
     assert host.memory() - before < GROWN
     assert host.log.stat().st_size < WRITTEN
     late = GuestDevice(3, Place("127.0.0.1", opened["port"]), opened["table"], opened["code"])
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(LONG):
         while late.guest.state.where != "in":
             await asyncio.sleep(0.05)
     await late.guest.stop()
@@ -65,7 +71,7 @@ async def attacked(host: Running, kinds: list[str], attacking: Attacking = of_de
 async def ask(device: GuestDevice, request: requests.Request) -> Any:
     answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     device.guest.ask(msgspec.json.encode(request), answered.set_result)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(LONG):
         return await answered
 
 

@@ -170,9 +170,17 @@ KINDS: Kinds = {
 
 
 async def attack(
-    kind: str, port: int, code: str, seconds: float, kinds: Kinds = KINDS, make: type[Attack] = Attack
+    kind: str,
+    port: int,
+    code: str,
+    seconds: float,
+    kinds: Kinds = KINDS,
+    make: type[Attack] = Attack,
+    enough: asyncio.Event | None = None,
 ) -> Came:
-    """For so many seconds; those of a guest begin when one of its links was let in, however long that takes."""
+    """For so many seconds, and until there was ``enough``; those of a guest begin when one of its links was let in,
+    however long that takes.
+    """
     links, once = kinds[kind]
     made = make(port, code)
     going = [asyncio.create_task(made.again_and_again(number % 250, once(made))) for number in range(links)]
@@ -180,6 +188,8 @@ async def attack(
         while kind.startswith("guest") and not made.came.let_in:
             await asyncio.sleep(0.005)
     await asyncio.sleep(seconds)
+    if enough is not None:
+        await enough.wait()
     for task in going:
         task.cancel()
     await asyncio.gather(*going, return_exceptions=True)

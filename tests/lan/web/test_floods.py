@@ -16,8 +16,8 @@ from tests.lan.web.attacks import KINDS, BrowserAttack
 SECONDS = 0.6
 
 
-async def of_browsers(kind: str, opened: Event) -> Came:
-    return await attack(kind, opened["port"], opened["browser_code"], SECONDS, KINDS, BrowserAttack)
+async def of_browsers(kind: str, opened: Event, enough: asyncio.Event) -> Came:
+    return await attack(kind, opened["port"], opened["browser_code"], SECONDS, KINDS, BrowserAttack, enough)
 
 
 async def comes_with_a_browser(opened: Event) -> None:
