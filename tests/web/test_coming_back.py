@@ -15,7 +15,7 @@ from tests.web.conftest import Evenings, has_the_first_idea
 
 WIRE = Path(__file__).with_name("wire.js").read_text(encoding="utf-8")
 MIA, TARAS = 1, 2
-IN = "document.querySelector('.play .strip') && !document.querySelector('.strip').innerText.includes('connection')"
+IN = "document.querySelector('.play .strip') && !document.querySelector('.strip').innerText.includes('Connection lost')"
 
 
 def two_phones(browser: Browser, table: Evening) -> tuple[Phone, Phone]:
@@ -133,7 +133,7 @@ def test_a_lost_network_is_said_and_found_again(again_a_clue_is_told: Any) -> No
     offline = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
     taras.cdp("Network.enable", {})
     taras.cdp("Network.emulateNetworkConditions", {"offline": True, **offline})
-    taras.until("document.querySelector('.strip').innerText.includes('connection')", "that the connection is lost")
+    taras.until("document.querySelector('.strip').innerText.includes('Connection lost')", "that the connection is lost")
     give(taras)
     taras.cdp("Network.emulateNetworkConditions", {"offline": False, **offline})
     taras.until(IN, "the table again")
@@ -143,7 +143,7 @@ def test_a_lost_network_is_said_and_found_again(again_a_clue_is_told: Any) -> No
 def test_a_seat_is_found_again_when_the_host_was_killed(again_a_clue_is_told: Any) -> None:
     table, _mia, taras = again_a_clue_is_told
     table.kill()
-    taras.until("document.querySelector('.strip').innerText.includes('connection')", "that the connection is lost")
+    taras.until("document.querySelector('.strip').innerText.includes('Connection lost')", "that the connection is lost")
     give(taras)
     table.open_again()
     goes_on(table, taras)
