@@ -27,7 +27,7 @@ FIVE = (
     ("pictoric", "open", 3),
     ("yokai", "duel", 2),
 )
-"""Bots play them, and the app shows everything."""
+"""Bots play them, and the app shows everything: once, and once more when all of it was there before."""
 
 PATIENCE = 600.0
 
@@ -84,7 +84,10 @@ def empty() -> list[Taken]:
 
 
 def evening(folder: Path) -> list[Taken]:
-    """Before five matches, and after each; every frame is painted, and waited for, since software queues them."""
+    """Before an evening of five matches, after each, and after each of another.
+
+    Every frame is painted, and waited for, since software queues them.
+    """
     from kivy.graphics.opengl import glFinish
 
     from engine.seats import Seat
@@ -98,7 +101,7 @@ def evening(folder: Path) -> list[Taken]:
         glFinish()
         return easel.app.room.page is not play()
 
-    for game, variant, bots in FIVE:
+    for game, variant, bots in (*FIVE, *FIVE):
         seats = tuple(Seat(f"Player {seat + 1}", seat, bot="weak") for seat in range(bots))
         easel.app.begin(game, variant, b"{}", seats, seed=SEED)
         easel.wait(partial(is_over, weakref.ref(easel.app.room.page)), game, PATIENCE)
