@@ -53,6 +53,7 @@ class Loaded:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.app.killed.evening"],
                 cwd=ROOT,
+                env={**os.environ, "MESA_SHADER_CACHE_DISABLE": "true"},  # its thread would be waited for after a split
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=errors,
