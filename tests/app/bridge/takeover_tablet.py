@@ -79,7 +79,7 @@ class GuestOfALostHost(Player):
 
     def agree(self, code: str) -> None:
         lost = self.app.bridge.lobby.host
-        self.tap_when_read("The host is gone: one more tablet has to agree.")
+        self.tap_when_read("The host is gone: one more has to agree.")
         self.tap_when_read("Let another tablet continue")
         self.type_code(code)
         self.wait(lambda: self.app.bridge.link.where == "in" and self.app.bridge.lobby.host != lost, "the new host")
