@@ -21,6 +21,9 @@ from app.ui.writing import Writing
 GLOW = 0.3
 """How far a card's light is seen beyond it, in its shorter sides."""
 
+BLANKS = 32
+"""Pixels from one size of plain paper to the next: a card that grows would want another in every frame."""
+
 
 class Card(Widget):
     """``picture`` is shown when ``face_up``, else ``back``.  Laid out by its centre, size and angle."""
@@ -117,9 +120,8 @@ class Card(Widget):
             self._glow.points = turned(box.inset(-rim * GLOW), self.angle, middle)
         layers = self._needed()
         if "blank" in layers:
-            self._blank.texture = self.stand_in or card_blank(
-                round(width), round(height), width * ROUND, paper(theme.paint.night)
-            )
+            wide, high = (-(-int(side) // BLANKS) * BLANKS for side in (width, height))
+            self._blank.texture = self.stand_in or card_blank(wide, high, wide * ROUND, paper(theme.paint.night))
         for piece in (self._blank, self._face):
             piece.points = turned(box, self.angle, middle)
         for piece, place in self._marks(box, rim):

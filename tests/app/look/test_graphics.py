@@ -142,3 +142,16 @@ def test_of_plain_cards_only_the_rows_at_their_ends_are_kept():
         assert bytes(blank.pixels) == bytes(texture_of(rounded_picture(size, radius, colour)).pixels)
         if size == (420, 630):
             assert held < 4 * 420 * 630 / 4
+
+
+def test_a_card_that_grows_wants_no_new_paper_in_every_frame():
+    stage.make_window((1280, 800))
+    from app.ui.card import Card
+    from app.ui.shapes import card_blank
+
+    card_blank.cache_clear()
+    card = Card()
+    for width in range(100, 200):
+        card.size = (width, width * 1.5)
+        card._place()
+    assert 1 < card_blank.cache_info().misses <= 10
