@@ -34,6 +34,9 @@ LINE = 3
 REACH = 17
 """How far (dp) the pointer reaches from the slip to the place."""
 
+SHORTEST = 2
+"""A pointer of less (dp) is not seen between the light round the slip and that round the place."""
+
 
 LOOKS = 4
 """Of so many looks at what fits, one looks at what lies under the hint."""
@@ -109,7 +112,8 @@ class HintSlip(Paper):
             ),
         )
         over = Box(*low, high[0] - low[0], high[1] - low[1])
-        if foot != tip and not any(over.overlap(box) > 1 for box in needed):  # the light says where it is
+        long = abs(tip[0] - foot[0]) + abs(tip[1] - foot[1])
+        if long >= dp(SHORTEST) and not any(over.overlap(box) > 1 for box in needed):  # the light says where it is
             self.points_over = over
             with self.canvas.before:
                 Quad(texture=plain(theme.paint.amber), points=(*one, *tip, *tip, *other))
