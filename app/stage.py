@@ -135,8 +135,8 @@ def _forget_what_was_to_come() -> None:
         while isinstance(ours, partial):
             ours = ours.func
         module = getattr(ours, "__module__", None) or ""
-        apps = module.startswith("app.") and not module.startswith(SHARED)
-        if apps or isinstance(getattr(ours, "__self__", None), Widget):
+        from_app = module.startswith("app.") and not module.startswith(SHARED)
+        if from_app or isinstance(getattr(ours, "__self__", None), Widget):
             event.cancel()
 
 

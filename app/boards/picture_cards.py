@@ -79,7 +79,7 @@ class PictureCard(Card):
 
 
 @lru_cache(24)
-def _landscape(card: str, width: int, height: int, paper: tuple[int, int, int]) -> Texture:
+def _landscape(card: str, width: int, height: int, ground: tuple[int, int, int]) -> Texture:
     """Paper with a moon over hills, in colours of this card's own."""
     look, edge = stand_in(card), width * PAPER_EDGE
     fine = (width * FINE, height * FINE)
@@ -96,7 +96,7 @@ def _landscape(card: str, width: int, height: int, paper: tuple[int, int, int]) 
     oval(look.moon[0] * wide - moon, look.moon[1] * high - moon, 2 * moon, 2 * moon, theme.rgba("#FBE9BE"))
     for colour, rise, left in ((look.far, look.rise[0], -0.35), (look.near, look.rise[1], 0.1)):
         oval(left * wide, -rise * high, wide * 1.3, 2 * rise * high, colour)
-    whole, within = Image.new("RGBA", fine, (*paper, 255)), Image.new("L", fine)
+    whole, within = Image.new("RGBA", fine, (*ground, 255)), Image.new("L", fine)
     ImageDraw.Draw(within).rounded_rectangle(place, (width * ROUND - edge) * FINE, 255)
     whole.paste(view, mask=within)
     cut = Image.new("L", fine)

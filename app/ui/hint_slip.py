@@ -15,15 +15,12 @@ from app.look import theme
 from app.look.box import Box, is_tablet
 from app.tablet import device
 from app.ui.buttons import SignButton
-from app.ui.hints import FAR, Ground, Hint, Hints, Stand, between, stand
+from app.ui.hints import FAR, SHARES, WIDEST, Ground, Hint, Hints, Stand, between, stand
 from app.ui.in_sight import InSight, in_sight
 from app.ui.paper import Paper
 from app.ui.shapes import plain, rim_on
 from app.ui.touch import Touch
 from app.ui.words import Words, evenly
-
-WIDEST = 380
-"""In dp: two or three short lines."""
 
 ROUND = 16
 """The slip's corners in dp."""
@@ -40,9 +37,6 @@ SHORTEST = 2
 
 LOOKS = 4
 """Of so many looks at what fits, one looks at what lies under the hint."""
-
-SHARES = (1.0, 0.75, 0.55, 0.4)
-"""How wide a slip may be, as shares of the widest: one of them fits where another does not."""
 
 AIR = 1.75
 """Between a slip's words and its edges, in gaps."""

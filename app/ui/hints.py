@@ -134,6 +134,13 @@ FAR = 3
 
 FARTHEST = 0.25
 """How far words may lie from what they speak of, as a share of the room's diagonal."""
+
+WIDEST = 380
+"""Of a hint, in dp: two or three short lines."""
+
+SHARES = (1.0, 0.75, 0.55, 0.4)
+"""How wide a hint may be, as shares of the widest: one of them fits where another does not."""
+
 CELL = 12.0
 """Pixels across one cell of the ground on which a free place is looked for."""
 

@@ -14,7 +14,7 @@ from kivy.uix.widget import Widget
 from app.look import theme
 from app.look.box import Box
 from app.look.table_edges import Turn
-from app.ui.hints import Ground
+from app.ui.hints import SHARES, WIDEST, Ground
 from app.ui.in_sight import in_sight
 from app.ui.notice import A_LETTER, FIRST_LOOK
 from app.ui.paper import Paper
@@ -92,7 +92,7 @@ class Spoken(Turned):
     @property
     def said_in(self) -> Box:
         """Where a slip lies: at the top of this, if all of it has room there."""
-        return Box(0, 0, self.width, self.height)
+        return self.own_room
 
     @property
     def own_room(self) -> Box:
@@ -124,7 +124,7 @@ class Spoken(Turned):
         needed, shown = [[self._seen_here(box) for box in boxes] for boxes in (sight.needed, sight.shown)]
         widest = min(dp(WIDEST) * theme.large_type(), room.w) - 2 * theme.gap(AIR)
         grounds = Ground(room, (*needed, *shown)), Ground(room, (*needed, *meant))
-        for words, ground, share in product(ways, grounds, SHARES):
+        for words, ground, share in product(ways, grounds, (*SHARES, NARROWEST)):
             label = evenly(words, widest * share, theme.paint.on_table)
             found = ground.free(_around(label), about, 0.0)
             if found is not None:
@@ -169,11 +169,8 @@ class Spoken(Turned):
 AIR = 1.5
 """Between a slip's words and its edges, in gaps."""
 
-WIDEST = 380
-"""Of a hint, in dp: two or three short lines."""
-
-SHARES = (1.0, 0.75, 0.55, 0.4, 0.3)
-"""How wide a hint may be, as shares of the widest: one of them fits where another does not."""
+NARROWEST = 0.3
+"""How wide a hint may be besides, as a share of the widest: a place at a table is small."""
 
 
 def _around(label: Words) -> tuple[float, float]:

@@ -87,12 +87,8 @@ class Side(Spoken):
         return self._table
 
     @property
-    def said_in(self) -> Box:
-        """My own half: above my hand, over the row in which I lay my sketches."""
-        return self.own_room
-
-    @property
     def own_room(self) -> Box:
+        """My own half: above my hand, over the row in which I lay my sketches."""
         return Box(0, 0, self.width, self.places.mine[0].top)
 
     def refused(self, why: Why) -> None:
