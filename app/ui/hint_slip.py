@@ -72,13 +72,13 @@ class HintSlip(Paper):
     def _found(self, room: Box, sight: InSight) -> tuple[Stand, Words] | None:
         """Where nothing has to be covered, if that is near; as wide as may be, or narrower if it then lies nearer."""
         widest = min(room.w, dp(WIDEST) * theme.large_type()) - 2 * theme.gap(AIR)
-        written: list[Words] = []
-        for ground, places in grounds(self.hint, room, sight):
+        written: dict[tuple[str, float], Words] = {}
+        for said, ground, places in ways(self.hint, room, sight):
             found: tuple[Stand, Words] | None = None
-            for narrower, share in enumerate(SHARES):
-                if narrower == len(written):  # mostly the first has room
-                    written.append(evenly(self.hint.words, widest * share, theme.paint.ink))
-                words = written[narrower]
+            for share in SHARES:
+                if (said, share) not in written:  # mostly the first has room
+                    written[said, share] = evenly(said, widest * share, theme.paint.ink)
+                words = written[said, share]
                 for place in places:
                     stands = stand(_around(words), place, ground, dp(REACH), dp(ROUND))
                     if stands is not None and (found is None or stands.far < found[0].far - dp(NEARER)):
@@ -122,6 +122,25 @@ def _around(words: Words) -> tuple[float, float]:
     return words.width + 2 * air, words.height + 1.4 * air
 
 
+def ways(hint: Hint, room: Box, sight: InSight) -> Iterator[tuple[str, Ground, tuple[Box, ...]]]:
+    """What may be said, and where; on a phone rather a few words on nothing than all of them on cards."""
+    said = [words for words in (hint.words, hint.brief) if words]
+    if _is_phone(room):
+        for place in grounds(hint, room, sight):
+            for words in said:
+                yield words, *place
+    else:
+        places = list(grounds(hint, room, sight))
+        for words in said:
+            for place in places:
+                yield words, *place
+
+
+def _is_phone(room: Box) -> bool:
+    whole = room.inset(-theme.gap())
+    return not is_tablet(whole.w, whole.h, dp(1))
+
+
 def grounds(hint: Hint, room: Box, sight: InSight) -> Iterator[tuple[Ground, tuple[Box, ...]]]:
     """Where nothing lies at all; or else where cards may be covered, but nothing that is read, touched or spoken of.
 
@@ -130,8 +149,7 @@ def grounds(hint: Hint, room: Box, sight: InSight) -> Iterator[tuple[Ground, tup
     """
     yield Ground(room, (*sight.needed, *sight.shown, *hint.places, *hint.clear)), hint.places
     yield Ground(room, (*sight.needed, *hint.places, *hint.touches)), hint.places
-    whole = room.inset(-theme.gap())
-    if is_tablet(whole.w, whole.h, dp(1)):
+    if not _is_phone(room):
         yield Ground(room, (*sight.needed, hint.place)), (hint.place,)
 
 

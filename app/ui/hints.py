@@ -40,6 +40,8 @@ class Hint:
     """Where else than on its place a touch is what it asks for."""
     instead: tuple[Box, ...] = ()
     """Of which it may speak as well, where there is more room beside one of them."""
+    brief: str = ""
+    """Fewer words, for a screen on which all of them would lie over something."""
 
     @property
     def places(self) -> tuple[Box, ...]:

@@ -43,15 +43,16 @@ def _hand(table: HandTable) -> list[Hint]:
         places.large,
         (*places.small, *buttons, places.top.says),
         places.small,
+        brief=_("Swipe to leaf through"),
     )
     found = [browse]
     hand, around = _all_of(places.small), (*places.small, *buttons, places.top.says)
     if table.tells:
         words = _("Choose a card and say something about it. It is best if some find your card, but not everybody.")
-        found.append(Hint("dixit-tell", words, hand, around, buttons))
+        found.append(Hint("dixit-tell", words, hand, around, buttons, brief=_("Choose a card")))
     elif table.gives:
         words = _("Make the others take your card for the storyteller's: choose one that fits the clue.")
-        found.append(Hint("dixit-give", words, hand, around, buttons))
+        found.append(Hint("dixit-give", words, hand, around, buttons, brief=_("Which card fits the clue?")))
     return found
 
 
@@ -66,12 +67,14 @@ def _voting(table: VoteTable) -> list[Hint]:
         return []
     words = _("Drag your token to a card. Or tap the card first, to see it large.")
     cards = table.places.cards
-    return [Hint("dixit-vote", words, table.home(0), (*cards, table.places.button), cards)]
+    brief = _("Drag it to a card")
+    return [Hint("dixit-vote", words, table.home(0), (*cards, table.places.button), cards, brief=brief)]
 
 
 def _reveal(table: RevealTable) -> list[Hint]:
     words = _("The tokens show who voted, the badges whose card it was. Tap a card to see it better.")
-    return [Hint("dixit-reveal", words, table.places.button, table.places.cards, table.places.cards)]
+    cards = table.places.cards
+    return [Hint("dixit-reveal", words, table.places.button, cards, cards, brief=_("Tap a card: it grows"))]
 
 
 def _points(table: PointsTable) -> list[Hint]:
@@ -79,4 +82,4 @@ def _points(table: PointsTable) -> list[Hint]:
         return []
     words = _("Tap a player to see where all their points come from.")
     chips, says = table.places.chips, table.places.top.says
-    return [Hint("dixit-why", words, chips[0], (*chips[1:], says), chips, chips[1:])]
+    return [Hint("dixit-why", words, chips[0], (*chips[1:], says), chips, chips[1:], _("Why? Tap a player"))]

@@ -41,8 +41,16 @@ def _words(table: WordsTable) -> list[Hint]:
     ready = _("Have you read them all? Tap your name.")
     chips = places.chips
     return [
-        Hint("pictomania-words", words, places.parts[1], chips, (*places.parts, *chips), places.parts),
-        Hint("pictomania-ready", ready, asked[0], chips, chips, asked[1:]),
+        Hint(
+            "pictomania-words",
+            words,
+            places.parts[1],
+            chips,
+            (*places.parts, *chips),
+            places.parts,
+            _("Read all the words"),
+        ),
+        Hint("pictomania-ready", ready, asked[0], chips, chips, asked[1:], _("Ready? Tap your name")),
     ]
 
 
@@ -63,23 +71,31 @@ def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
     may_guess = any(isinstance(move, Guess) for move in moves)
     if may_guess and table.hand is not None and table.hand.picked is not None:
         words = _("Lay it on any lit sheet: one card on each.")
-        found.append(Hint("pictomania-lay", words, sheets[0], (places.hand,), sheets, sheets[1:]))
+        found.append(
+            Hint("pictomania-lay", words, sheets[0], (places.hand,), sheets, sheets[1:], _("Lay it on a sheet"))
+        )
     if board.covers and table.peek is not None and not table.peek.open:
         words = _("Hold a finger here to see your word again. Let nobody peek.")
-        found.append(Hint("pictomania-peek", words, places.peek, beside))
+        found.append(Hint("pictomania-peek", words, places.peek, beside, brief=_("Hold: your word")))
     elif not board.covers and table.shape.draws:
         words = _("This is your word. Draw it, without letters or digits.")
-        found.append(Hint("pictomania-task", words, places.peek, beside, (places.sheet,)))
+        found.append(Hint("pictomania-task", words, places.peek, beside, (places.sheet,), brief=_("Draw this word")))
     if any(isinstance(move, HandOn) for move in moves) and me.ink:
         words = _("Is your drawing done? Hand the tablet on here.")
-        found.append(Hint("pictomania-hand-on", words, places.done, work))
+        found.append(Hint("pictomania-hand-on", words, places.done, work, brief=_("Done? Hand it on")))
     if may_guess and (me.ink or not table.shape.draws):
         words = _("Which number is it? Drag that card onto the sheet. Early is worth more.")
-        found.append(Hint("pictomania-guess", words, sheets[0], work, (places.hand, *sheets), sheets[1:]))
+        found.append(
+            Hint(
+                "pictomania-guess", words, sheets[0], work, (places.hand, *sheets), sheets[1:], _("Which number is it?")
+            )
+        )
     if view.guesses and any(isinstance(move, Take | Claim | Finish) for move in moves):
         quick = _("No more guesses? Finish here: black tokens go to the quick.")
         words = _("No more guesses? Finish here.") if board.view.calm else quick
-        found.append(Hint("pictomania-finish", words, places.done, work, (places.tokens,)))
+        found.append(
+            Hint("pictomania-finish", words, places.done, work, (places.tokens,), brief=_("All guessed? Finish"))
+        )
     return found
 
 
@@ -90,9 +106,19 @@ def _reveal(table: RevealTable) -> list[Hint]:
     turned = board.view.reveal
     if turned is not None and any(turned.middle) and not board.view.teaching:
         words = _("Wrong cards lie here. Who alone has most of them is the black sheep, and loses the black token.")
-        found.append(Hint("pictomania-sheep", words, places.middle, chips, chips))
+        found.append(Hint("pictomania-sheep", words, places.middle, chips, chips, brief=_("Wrong cards lie here")))
     asked = _asked(table)
     if asked:
         words = _("What everybody gained, and what they have now. Tap a drawing to see why. Tap your name to go on.")
-        found.append(Hint("pictomania-points", words, asked[0], chips, (*chips, *places.parts), asked[1:]))
+        found.append(
+            Hint(
+                "pictomania-points",
+                words,
+                asked[0],
+                chips,
+                (*chips, *places.parts),
+                asked[1:],
+                _("Go on: tap your name"),
+            )
+        )
     return found

@@ -28,7 +28,8 @@ def _flick(rolling: "DiceRoll") -> Hint:
     """Above or below the dice, where the words above the stage stay to be read."""
     words = _("Flick the dice with a finger, and they roll.")
     places = rolling.board.places
-    return Hint("pictoric-flick", words, rolling.dice_lie.inset(-theme.gap()), (places.head,), (places.stage,))
+    lie, brief = rolling.dice_lie.inset(-theme.gap()), _("Flick the dice")
+    return Hint("pictoric-flick", words, lie, (places.head,), (places.stage,), brief=brief)
 
 
 def _mean(board: "PictoricBoard") -> Hint | None:
@@ -37,7 +38,10 @@ def _mean(board: "PictoricBoard") -> Hint | None:
     if board.actions.die_on is not None:
         return None
     return _on_cards(
-        board, "pictoric-mean", _("Tap a picture, and it fills the screen. A swipe shows the next. Which will it be?")
+        board,
+        "pictoric-mean",
+        _("Tap a picture, and it fills the screen. A swipe shows the next. Which will it be?"),
+        _("Tap a picture"),
     )
 
 
@@ -45,7 +49,10 @@ def _give(board: "PictoricBoard") -> Hint | None:
     if board.moment.kind != "giving" or board.moment.actor is None:
         return None
     return _on_cards(
-        board, "pictoric-give", _("Add the picture that others will take for the leader's: each vote for it is a step.")
+        board,
+        "pictoric-give",
+        _("Add the picture that others will take for the leader's: each vote for it is a step."),
+        _("Which one fits?"),
     )
 
 
@@ -56,6 +63,7 @@ def _vote(board: "PictoricBoard") -> Hint | None:
         board,
         "pictoric-vote",
         _("Tap a picture to see it large. The button beside it sets your hidden die: that is your vote."),
+        _("Tap a picture"),
     )
 
 
@@ -64,16 +72,18 @@ def _why(board: "PictoricBoard") -> Hint | None:
         return None
     words = _("Tap a player to see where the steps come from.")
     plates = board.places.plates
-    return Hint("pictoric-why", words, plates[0], (*plates, board.places.foot), plates, plates[1:])
+    return Hint(
+        "pictoric-why", words, plates[0], (*plates, board.places.foot), plates, plates[1:], _("Why? Tap a player")
+    )
 
 
 ASKED: tuple[Callable[["PictoricBoard"], Hint | None], ...] = (_mean, _give, _vote, _why)
 
 
-def _on_cards(board: "PictoricBoard", key: str, words: str) -> Hint | None:
+def _on_cards(board: "PictoricBoard", key: str, words: str, brief: str) -> Hint | None:
     """On the track, if it is there: the cards and the question above them stay to be seen."""
     cards, places = board.stage.places, board.places
     if not cards:
         return None
     place = min(cards, key=lambda box: abs(box.center[0] - places.track.center[0]))
-    return Hint(key, words, place, (*cards, places.head, *places.plates), tuple(cards), tuple(cards))
+    return Hint(key, words, place, (*cards, places.head, *places.plates), tuple(cards), tuple(cards), brief)

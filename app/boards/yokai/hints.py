@@ -41,7 +41,8 @@ def _replayed(board: "YokaiBoard", view: View) -> Hint | None:
         return None
     words = _("First you see the other player's last turn again.")
     places = board.places
-    return Hint("yokai-replayed", words, _side(places.theirs), (places.their_hand, places.their_badge))
+    brief = _("Their last turn again")
+    return Hint("yokai-replayed", words, _side(places.theirs), (places.their_hand, places.their_badge), brief=brief)
 
 
 def _hold(board: "YokaiBoard", view: View) -> Hint | None:
@@ -49,7 +50,8 @@ def _hold(board: "YokaiBoard", view: View) -> Hint | None:
         return None
     places = board.places
     words = _("Hold a finger here, or on a card, to see your hand. Let go, and it is covered.")
-    return Hint("yokai-hold", words, places.hold, (places.hand, places.done), (places.hand,))
+    brief = _("Hold to see your hand")
+    return Hint("yokai-hold", words, places.hold, (places.hand, places.done), (places.hand,), brief=brief)
 
 
 def _laying(board: "YokaiBoard", view: View) -> Hint | None:
@@ -61,7 +63,8 @@ def _laying(board: "YokaiBoard", view: View) -> Hint | None:
     cards = tuple([Box(slot.x - slot.w / 2, slot.y - slot.h / 2, slot.w, slot.h) for slot in slots])
     place = cards[len(cards) // 2]
     words = _("Drag a sketch up to a stack. Or tap the sketch, and then where it should go.")
-    return Hint("yokai-lay", words, place, (board.places.hand,), (board.places.hand,), cards)
+    brief = _("Drag a sketch up")
+    return Hint("yokai-lay", words, place, (board.places.hand,), (board.places.hand,), cards, brief)
 
 
 def _landing(board: "YokaiBoard", view: View) -> Hint:
@@ -72,7 +75,7 @@ def _landing(board: "YokaiBoard", view: View) -> Hint:
     clear = [area[stack] for stack in lit for area in (places.places, places.mine)]
     words = _("It can go where the light is: a sketch has two elements, and you choose one.")
     meant = tuple([places.places[stack] for stack in lit]) if view.seat == board.me else places.places
-    return Hint("yokai-landing", words, own[0], (*clear, places.hand), meant, own[1:])
+    return Hint("yokai-landing", words, own[0], (*clear, places.hand), meant, own[1:], _("Lay it in the light"))
 
 
 def _side(rows: tuple[Box, ...]) -> Box:
@@ -95,7 +98,8 @@ def _missing(board: "YokaiBoard", view: View) -> Hint | None:
     if not mine or view.stacks[mine[-1]].top is None:
         return None
     words = _("This many sketches are still missing here. Both sides count.")
-    return Hint("yokai-missing", words, board.furniture.count_of(mine[-1]), _around_count(board, mine[-1]))
+    brief = _("So many are missing")
+    return Hint("yokai-missing", words, board.furniture.count_of(mine[-1]), _around_count(board, mine[-1]), brief=brief)
 
 
 def _finishing(board: "YokaiBoard", view: View) -> Hint | None:
@@ -106,7 +110,8 @@ def _finishing(board: "YokaiBoard", view: View) -> Hint | None:
                 "The last sketch finishes the portrait. Whoever has more of them here takes the yokai and its points; "
                 "if both have the same number, it hides."
             )
-            return Hint("yokai-finishing", words, board.furniture.count_of(stack), _around_count(board, stack))
+            around, brief = _around_count(board, stack), _("One more finishes it")
+            return Hint("yokai-finishing", words, board.furniture.count_of(stack), around, brief=brief)
     return None
 
 
@@ -114,7 +119,7 @@ def _enough(board: "YokaiBoard", view: View) -> Hint | None:
     if not view.laid or ENOUGH not in board.choices.moves:
         return None
     words = _("You may lay up to three sketches. When you want to lay no more, tap here.")
-    return Hint("yokai-enough", words, board.places.done, _hand_and_buttons(board))
+    return Hint("yokai-enough", words, board.places.done, _hand_and_buttons(board), brief=_("Enough? Tap here."))
 
 
 ASKED: tuple[Callable[["YokaiBoard", View], Hint | None], ...] = (_missing, _finishing, _enough, _hold, _laying)

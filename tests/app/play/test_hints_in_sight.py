@@ -219,6 +219,8 @@ def test_each_hint_lies_over_nothing_and_is_gone_with_the_first_right_touch(
                 assert made.stands is not None, (hint.key, size)
                 worded = isinstance(made, HintSlip) or size in PHONES or letters == "largest"
                 assert worded, (hint.key, size, "its words have room on a tablet")
+                if letters == "normal" and size in PHONES:
+                    said_on_a_phone(made, match.board, size)
                 lies = Box(*made.pos, *made.size)
                 assert within(lies, wide, high), (hint.key, size)
                 speaks_of = made.speaks_of
@@ -241,6 +243,14 @@ def test_each_hint_lies_over_nothing_and_is_gone_with_the_first_right_touch(
                 met.add((hint.key, size))
         goes_with_the_first_right_touch(match)
     assert set(product(keys_of(game), SIZES)) - met <= FULL[letters]
+
+
+def said_on_a_phone(made: Any, board: Any, size: tuple[int, int]) -> None:
+    """In words, few if need be, and on no card where a few words have room beside them."""
+    key, lies = made.hint.key, Box(*made.pos, *made.size)
+    assert isinstance(made, HintSlip) or (key, size) in SIGNS, (key, size, "nobody knows what the sign would say")
+    over = [box for box in in_sight(board).shown if lies.overlap(box) > A_HAIR]
+    assert not over or (key, size) not in ON_NOTHING, (key, size, "it lies over a card")
 
 
 def badges(widget: Any) -> list[Box]:
@@ -333,6 +343,21 @@ def goes_with_the_first_right_touch(match: Any) -> None:
             assert layer._hints.shown is None, (hint.key, point)
     layer._lay()
 
+
+UPRIGHT = (360, 740)
+
+SIGNS = {
+    *product(("dixit-browse", "dixit-reveal", "dixit-vote", "pictomania-guess", "pictomania-lay"), PHONES),
+    *product(("pictomania-ready", "pictomania-task", "pictomania-words"), PHONES),
+    *product(("pictomania-points", "yokai-effect"), ((640, 360),)),
+}
+"""Where there is no room for even a few words beside what one reads, draws on or will touch."""
+
+ON_NOTHING = {
+    *product(("pictoric-flick", "pictoric-give", "pictoric-mean", "pictoric-vote"), (UPRIGHT,)),
+    *product(("yokai-hold", "yokai-landing", "yokai-lay", "yokai-replayed"), (UPRIGHT,)),
+}
+"""Hints that lie over no card either."""
 
 FULL = {"normal": set(), "largest": {("yokai-effect", (1024, 600))}}
 """What is offered takes a low screen whole, and speaks for itself."""
