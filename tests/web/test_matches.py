@@ -1,9 +1,12 @@
 """Every variant to its end: two in browsers by touches, one at an app, and a bot."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from engine.games.yokai import Laid
-from tests.harness.web.players import Player, played_to_the_end
+from tests.harness.web.browser import Phone
+from tests.harness.web.players import Player, played_to_the_end, unreadable
 from tests.web.conftest import MIA, TARAS, Company
 
 VARIANTS = [
@@ -17,12 +20,27 @@ VARIANTS = [
 ]
 
 
-PHONES = ((360, 740), (390, 844))
+PHONES = ((390, 844), (360, 740))
+
+
+@pytest.fixture(scope="module")
+def looks(the_company: Company) -> Iterator[None]:
+    """Mia's page is as most are; Taras's has the largest letters, by night, and the longest words."""
+    taras = the_company.taras
+    wear(taras, "'ru'", "'night'", "'largest'")
+    yield
+    wear(taras, "'en'", "''", "'normal'")
+
+
+def wear(phone: Phone, language: str, look: str, letters: str) -> None:
+    worn = zip(("language", "look", "letters"), (language, look, letters), strict=True)
+    phone.run("".join(f"localStorage.setItem('easel.{what}', {how});" for what, how in worn))
+    phone.reload(f"document.documentElement.lang === {language} && document.querySelector('.lobby .chair.mine')")
 
 
 @pytest.mark.parametrize(("game", "variant", "seats", "options"), VARIANTS)
 def test_two_browsers_an_app_and_bots_play_to_the_end(
-    company: Company, game: str, variant: str, seats: int, options: str
+    company: Company, looks: None, game: str, variant: str, seats: int, options: str
 ) -> None:
     for phone, size in zip(company.phones, PHONES, strict=True):
         phone.resize(size)
@@ -32,9 +50,12 @@ def test_two_browsers_an_app_and_bots_play_to_the_end(
     played_to_the_end(mia, taras)
     assert table.ended
     assert not mia.too_small | taras.too_small
-    if not both[0].run("return document.querySelector('.veil') !== null"):  # a touch may have met the result
-        both[0].tap(".result .rank")
-    both[0].until("document.querySelector('.veil .sheet')", "why the winner has so many points")
+    assert not mia.unreadable | taras.unreadable
+    for phone in both:
+        if not phone.run("return document.querySelector('.veil') !== null"):  # a touch may have met the result
+            phone.tap(".result .rank")
+        phone.until("document.querySelector('.veil .sheet')", "why the winner has so many points")
+        assert not unreadable(phone)
     if game == "yokai":
         both[0].tap(".veil .round")
         both[0].tap(".result .press", "Show the table")

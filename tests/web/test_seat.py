@@ -81,6 +81,23 @@ COVERED = """return [...document.querySelectorAll('.track .badge')].map((one) =>
         Math.abs(one.x - other.x) < one.width - 1 && Math.abs(one.y - other.y) < one.height - 1)).length"""
 
 
+CARDS = """
+const page = document.querySelector("#page");
+const cards = ["card", "card chosen", "card back", "card back chosen"].map((kind) => {
+    const card = page.appendChild(document.createElement("button"));
+    card.className = kind;
+    return getComputedStyle(card).boxShadow;
+});
+for (const _card of cards) page.lastChild.remove();
+return cards;
+"""
+
+
+def test_a_chosen_card_is_marked_alike_face_up_and_face_down(company: Company) -> None:
+    _plain, chosen, back, chosen_back = company.mia.run(CARDS)
+    assert chosen_back == chosen != back
+
+
 def test_rules_letters_and_night_are_a_tap_away(company: Company) -> None:
     _table, mia, _taras = company.begin("pictoric", "open", people=False)
     assert mia.run(COVERED) == 0, "all pawns are seen, where all begin"

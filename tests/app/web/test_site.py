@@ -1,5 +1,6 @@
 """What browsers are served: light, whole, and loaded by nobody before a door is opened."""
 
+import re
 import subprocess
 import sys
 from io import BytesIO
@@ -9,6 +10,8 @@ from random import Random
 import pytest
 from PIL import Image
 
+from app.boards.pictomania.page_facts import FACTS
+from app.look import theme
 from app.web import page_sentences, site
 from app.web.site import HEAVIEST, SMALL, TableSite, smaller
 from tests.harness.web.loaded import asked_for
@@ -29,6 +32,18 @@ def test_all_code_and_style_together_are_light(pages: TableSite) -> None:
     written = [path for path in page_sentences.PAGES.rglob("*") if path.suffix in (".js", ".css")]
     assert len(code) == len(written) > 25, "each module and style of web/ is counted, and nothing else is served"
     assert sum(len(page.body) for page in code) <= MOST_CODE
+
+
+def test_ink_and_the_letters_of_lists_are_seen_on_the_paper_of_both_looks() -> None:
+    style = (page_sentences.PAGES / "style.css").read_text(encoding="utf-8")
+    day, night = (theme.rgba(paper) for paper in re.findall(r"--card: (#\w{6})", style))
+    [dimmed] = re.findall(r"night\] \.paper canvas { filter: brightness\((.*?)\)", style)
+    for seat in theme.seats():
+        red, green, blue, _ = ink = theme.rgba(f"#{seat.ink:06x}")
+        at_night = (float(dimmed) * red, float(dimmed) * green, float(dimmed) * blue, 1.0)
+        assert min(theme.contrast(ink, day), theme.contrast(at_night, night)) >= theme.LEGIBLE, hex(seat.ink)
+    for hue in FACTS["HUES"]:
+        assert all(round(theme.contrast(theme.rgba(hue), paper), 1) >= theme.LEGIBLE for paper in (day, night)), hue
 
 
 @pytest.mark.parametrize("start", ["/", "/tv"])

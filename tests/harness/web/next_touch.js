@@ -50,8 +50,9 @@ const board = () => {
 
 const next = () => {
   if (one(".over .result")) return "over";
+  if (one(".play > .press")) return at(one(".play > .press")); // a touch met the result, and put it away
   if (one(".hint") && !one(".veil, .closer")) return at(one(".hint"));
   return one(".closer") ? at(one(".closer-row .press:last-child")) : one(".veil") ? sheet() : board();
 };
 
-return { next: next(), tooSmall: tooSmall() }; // too_small.js
+return { tooSmall: tooSmall(), unreadable: unreadable(), next: next() }; // too_small.js, unreadable.js

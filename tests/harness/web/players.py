@@ -8,14 +8,20 @@ from random import Random
 from app.stage import PATIENCE
 from tests.harness.web.browser import Phone
 
-TOO_SMALL, NEXT_TOUCH = (
-    Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("too_small.js", "next_touch.js")
+TOO_SMALL, UNREADABLE, NEXT_TOUCH = (
+    Path(__file__).with_name(name).read_text(encoding="utf-8")
+    for name in ("too_small.js", "unreadable.js", "next_touch.js")
 )
 
 
 def too_small(phone: Phone) -> set[str]:
     """What can be touched there now, and is smaller than a fingertip."""
     return set(phone.run(f"{TOO_SMALL} return tooSmall();"))
+
+
+def unreadable(phone: Phone) -> set[str]:
+    """Words that stand there now and cannot be read."""
+    return set(phone.run(f"{UNREADABLE} return unreadable();"))
 
 
 class Player:
@@ -27,12 +33,15 @@ class Player:
         self.touches = 0
         self.too_small: set[str] = set()
         """What could have been touched so far, and is smaller than a fingertip."""
+        self.unreadable: set[str] = set()
+        """Words that stood there so far and could not be read."""
         self._random = Random(phone.seat)
 
     def act(self) -> bool | None:
         """One touch, if there is something to do; None once the match is over."""
-        page = self.phone.run(TOO_SMALL + NEXT_TOUCH, self._random.randrange(1000), self.tells)
+        page = self.phone.run(TOO_SMALL + UNREADABLE + NEXT_TOUCH, self._random.randrange(1000), self.tells)
         self.too_small.update(page["tooSmall"])
+        self.unreadable.update(page["unreadable"])
         found = page["next"]
         if found == "over":
             return None

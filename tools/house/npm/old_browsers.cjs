@@ -23,9 +23,8 @@ const DONE_WITHOUT = {
   "css.properties.overscroll-behavior": "without it a page that is pulled at its end is pulled along",
   "css.properties.overscroll-behavior.contain": "the same",
   "css.properties.overscroll-behavior.none": "the same",
-  "css.properties.text-wrap": "without it two lines are not as long as each other",
+  "css.properties.text-wrap": "without it lines are not as long as each other, and a last one may be one word",
   "css.properties.text-wrap.balance": "the same",
-  "css.properties.text-wrap.pretty": "without it a last line may be one word",
   "css.selectors.focus-visible": "only keys need it; their browsers have a ring of their own",
 };
 
