@@ -7,7 +7,8 @@ is negative (weights are stored 128 too large), so no sum runs over into its nei
 
 import math
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import compress
 from operator import mul
 
 from engine.companion.raster import SIDE, Picture
@@ -45,17 +46,28 @@ class _Layer:
         self._scales, self._biases = struct.unpack(floats, layer.scales), struct.unpack(floats, layer.biases)
         inputs = range(0, len(layer.weights), layer.outs)
         self._columns = [self._side_by_side(layer.weights[at : at + layer.outs]) for at in inputs]
-        self._nothing = _clipped(list(self._biases))
+        self._nothing = self._steps([0] * len(self._columns))
 
     def _side_by_side(self, weights: bytes) -> int:
         return int.from_bytes(self._form.pack(*weights), "little")
 
     def sums(self, values: list[int]) -> list[float]:
         """What each output makes of these inputs."""
-        total = sum(map(mul, values, self._columns))
         raised = ZERO * sum(values)
-        each = self._form.unpack(total.to_bytes(self._form.size, "little"))
-        return [(one - raised) * scale + bias for one, scale, bias in zip(each, self._scales, self._biases)]
+        return [(one - raised) * scale + bias for one, scale, bias in self._each(values)]
+
+    def _steps(self, values: list[int]) -> list[int]:
+        """The same as numbers that go to the next layer."""
+        raised = ZERO * sum(values)
+        return [
+            0 if (made := (one - raised) * scale + bias) < 0 else FULL if made > FULL else int(made + 0.5)
+            for one, scale, bias in self._each(values)
+        ]
+
+    def _each(self, values: list[int]) -> Iterator[tuple[int, float, float]]:
+        """The raised sum of each output, with its scale and its bias; most inputs are nothing and add nothing."""
+        total = sum(map(mul, compress(self._columns, values), filter(None, values)))
+        return zip(self._form.unpack(total.to_bytes(self._form.size, "little")), self._scales, self._biases)
 
     def seen(self, rows: Rows, breathe: Callable[[], None]) -> Rows:
         """What this layer sees in every place; beyond the edge there is nothing."""
@@ -68,15 +80,13 @@ class _Layer:
             band = wide[top : top + kernel]
             line: list[int] = []
             for left in range(0, len(rows[0]), stride * ins):
-                values = [value for row in band for value in row[left : left + kernel * ins]]
-                line += _clipped(self.sums(values)) if any(values) else self._nothing
+                values: list[int] = []
+                for row in band:
+                    values += row[left : left + kernel * ins]
+                line += self._steps(values) if any(values) else self._nothing
             breathe()
             seen.append(line)
         return seen
-
-
-def _clipped(sums: list[float]) -> list[int]:
-    return [0 if value < 0 else FULL if value > FULL else int(value + 0.5) for value in sums]
 
 
 def unit(values: list[float]) -> Direction:
