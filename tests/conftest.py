@@ -34,6 +34,7 @@ os.environ.update(
 # No deadline: workers share the cores, so the time of one example says nothing.
 # A build machine plays the same examples each time.
 settings.register_profile("easel", deadline=None, derandomize="CI" in os.environ, print_blob=True)
+settings.register_profile("quick", settings.get_profile("easel"), max_examples=20)
 settings.load_profile("easel")
 
 

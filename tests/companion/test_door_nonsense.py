@@ -7,11 +7,12 @@ import sys
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.clue import refuse_clue
 from engine.companion.door import Door
+from tests.harness.examples import examples
 
 WORD = b'{"list": "1-003", "number": 4}'
 LINE = b'{"draw": ' + WORD + b"}"
@@ -199,19 +200,19 @@ def hold(line: bytes) -> None:
             assert all(isinstance(value, int) for stroke in answer["strokes"] for column in stroke for value in column)
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(asked=ASKED)
 def test_whatever_is_asked_is_answered_in_a_form_that_is_promised(asked: Any) -> None:
     hold(json.dumps(asked).encode())
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(line=ANY.map(lambda value: json.dumps(value).encode()) | st.binary(max_size=80))
 def test_no_line_breaks_it(line: bytes) -> None:
     hold(line)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(
     points=st.lists(st.tuples(st.integers(0, 255), st.integers(0, 255)), min_size=3, max_size=30, unique=True),
     times=st.integers(-290, 290),

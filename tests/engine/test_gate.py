@@ -4,12 +4,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import gate, requests, rules, sentences
 from engine.gate import Refused
 from engine.requests import DECODER, Pause, Say
+from tests.harness.examples import examples
 
 
 def refused(raw: bytes, most: int = 1000) -> str:
@@ -62,7 +63,7 @@ def test_no_depth_is_too_deep() -> None:
         assert refused(opening * 100_000, 10**7) == "not-understood"
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(raw=st.binary(max_size=60))
 def test_nothing_but_a_value_or_a_refusal_comes_out(raw: bytes) -> None:
     games = [rules.game(name).move for name in rules.names()]
@@ -80,7 +81,7 @@ TREES = st.recursive(
 )
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(
     tree=st.fixed_dictionaries(
         {"ask": st.sampled_from(["say", "pause", "resume", "seat-bot", "take-back", "break-off"])},

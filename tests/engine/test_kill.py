@@ -14,6 +14,8 @@ from engine.entries import Said
 from engine.journal import load
 from tests.engine.tables import resumed
 
+pytestmark = pytest.mark.hardship
+
 ROOT = Path(__file__).parents[2]
 
 

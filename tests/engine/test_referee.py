@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import gate, match, referee, rules
 from engine.games import yokai
 from engine.referee import LATEST, LINE_BYTES, Referee
+from tests.harness.examples import examples
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "referee.md").read_text(encoding="utf-8")
@@ -417,13 +418,13 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(line=JSON)
 def test_no_json_ever_breaks_it(line: Any) -> None:
     Talk(OPEN).say(json.dumps(line).encode())
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(line=st.binary(max_size=80))
 def test_no_bytes_ever_break_it(line: bytes) -> None:
     assert not Talk(OPEN).say(line)["ok"]

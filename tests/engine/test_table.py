@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import requests, sentences
@@ -15,6 +15,7 @@ from engine.requests import BreakOff, Pause, Resume, SeatBot, TakeBack
 from engine.seats import Seat, holder_of
 from engine.table import FIRST_AID, Table, opening
 from tests.engine.tables import ADA, BO, CY, Party, opened, party, resumed, token, why
+from tests.harness.examples import examples
 
 EVERY_REQUEST = [
     lambda seat: requests.Say(seat, 1, msgspec.Raw(b'{"do":"enough"}')),
@@ -242,7 +243,7 @@ def test_nonsense_is_refused_with_a_sentence(raw: bytes) -> None:
     assert at.table.position is before
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(raw=st.binary(max_size=200), seat=st.sampled_from([ADA, BO]))
 def test_no_bytes_ever_break_the_table(raw: bytes, seat: int) -> None:
     at = party()
@@ -267,7 +268,7 @@ MOVES = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(move=MOVES | JSON, seat=st.sampled_from([ADA, BO]))
 def test_whatever_move_is_said_it_is_refused_or_it_was_listed(move: Any, seat: int) -> None:
     at = party()

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from engine.games import yokai
 from engine.games.yokai import COLOURS, GAME, SKETCHES, YOKAI, Enough, Lay, Move, State
 from engine.rules import STOP, Roll, Shuffle, Why
 from tests.games.conformance import by_chance, shown_to
+from tests.harness.examples import examples
 
 EVERY_MOVE: list[Move] = [Enough(), STOP] + [
     Lay(sketch, on, summon, distract)
@@ -61,7 +62,7 @@ def dealt(states: list[State]) -> list[State]:
     return [state for state in states if yokai.needs(state) is None]
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(states=duels())
 def test_all_56_cards_are_always_on_the_table_once(states: list[State]) -> None:
     for state in states[6:]:  # one roll and five shuffles deal the cards
@@ -72,7 +73,7 @@ def test_all_56_cards_are_always_on_the_table_once(states: list[State]) -> None:
         assert sorted(sketches) == list(SKETCHES)
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(states=duels())
 def test_a_match_ends_with_an_empty_stack_or_as_both_agreed_and_all_points_told(states: list[State]) -> None:
     """Two who only ever made yokai hide would never finish, but for Y15.  Yet of 6,000 played by chance and by these
@@ -87,7 +88,7 @@ def test_a_match_ends_with_an_empty_stack_or_as_both_agreed_and_all_points_told(
     assert sum(result.scores) == sum(yokai.VALUE[card] for _, card, _ in states[-1].taken)
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(states=duels())
 def test_no_portrait_is_left_unfinished(states: list[State]) -> None:
     for state in dealt(states):
@@ -97,7 +98,7 @@ def test_no_portrait_is_left_unfinished(states: list[State]) -> None:
                 assert there < yokai.VALUE[stack[0]]
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(states=duels())
 def test_what_is_dealt_between_turns_never_runs_out(states: list[State]) -> None:
     """Thirty sketches are bound at most (six at each stack, three in each hand): a draw always finds one."""
@@ -107,7 +108,7 @@ def test_what_is_dealt_between_turns_never_runs_out(states: list[State]) -> None
     assert all(len(hand) <= 4 for state in states for hand in state.hands)
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(states=duels(), seed=st.integers(0, 2**32))
 def test_a_move_is_listed_if_and_only_if_it_is_not_refused(states: list[State], seed: int) -> None:
     for state in Random(seed).sample(states, min(len(states), 12)):
@@ -141,7 +142,7 @@ def looks_the_same(game: Any, state: State, seat: int | None, random: Random) ->
     return shown_to(game, state, seat, moves) == shown_to(game, other, seat, moves)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(states=duels(), seed=st.integers(0, 2**32))
 def test_what_a_seat_is_told_hangs_on_nothing_it_may_not_know(states: list[State], seed: int) -> None:
     random = Random(seed)
@@ -182,7 +183,7 @@ UNKNOWN = 10**6
 """A card that no rule could look up: it is in no table of the box."""
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(states=duels())
 def test_nobody_even_looks_at_a_hidden_card(states: list[State]) -> None:
     for state in dealt(states):

@@ -15,6 +15,8 @@ from tests.harness.lan.device import Hosting
 from tests.harness.lan.guest_device import GuestDevice, Place
 from tests.harness.lan.processes import LONG, Event, Running, devices
 
+pytestmark = pytest.mark.hardship
+
 SECONDS = 1.5
 GROWN = 16.0
 """Megabytes that a host may grow by."""

@@ -3,8 +3,12 @@
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.harness.lan.killed_match import back_in_play, begun, kill_at_a_moment, over, wrongs
 from tests.harness.lan.processes import devices
+
+pytestmark = pytest.mark.hardship
 
 KILLS = 3
 """Of the host in one match; the bench kills a hundred times."""

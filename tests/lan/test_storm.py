@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.harness.lan.faults import Weather
 from tests.harness.lan.killed_match import hosted, over, over_at, visitors, wrongs
 from tests.harness.lan.processes import devices
 from tests.harness.lan.storm import Storm
+
+pytestmark = pytest.mark.hardship
 
 MOST = 60
 """Mishaps: more than come while a quick machine plays; on a slow one there is always another before all is mended."""

@@ -4,12 +4,15 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from engine.lan.host.record import Record
 from tests.harness.lan.device import Visiting
 from tests.harness.lan.killed_match import begun, over, wrongs
 from tests.harness.lan.processes import devices
 from tests.harness.lan.strangers import Attempts, flood
+
+pytestmark = pytest.mark.hardship
 
 
 def test_a_match_goes_on_while_strangers_flood_the_door_and_none_of_them_gets_in(tmp_path: Path) -> None:

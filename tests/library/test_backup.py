@@ -22,6 +22,7 @@ from engine.library.backup import Contents, collect, pack, unpack
 from engine.library.restore import bring_back
 from engine.seats import Seat
 from engine.table import Table
+from tests.harness.examples import examples
 from tests.library.evenings import play, play_on
 from tests.library.test_decks import jpeg
 
@@ -186,7 +187,7 @@ def test_an_empty_device_makes_a_backup_as_well(new, tmp_path):
 names = st.text(st.characters(codec="utf-8"), min_size=1, max_size=30)
 
 
-@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(examples(15), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.tuples(names, st.integers(0, 11)), max_size=5), st.booleans(), st.lists(names, max_size=3))
 def test_whatever_people_write_comes_back_as_it_was(tmp_path_factory, people, night, decks):
     library = Library.open(tmp_path_factory.mktemp("one"))
@@ -260,7 +261,7 @@ def test_a_backup_cut_short_is_damaged(full, share):
     assert why(content + b"\0") == "backup-damaged"
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(examples(60), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.data())
 def test_no_flipped_byte_gets_through(full, data):
     _old, content = full
@@ -334,7 +335,7 @@ def test_a_forged_checksum_alone_is_no_reason_to_refuse(full):
     assert why(forged(content, tail=b"x")) == "backup-damaged"
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(examples(60), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.data())
 def test_no_change_of_any_value_raises_anything_but_a_refusal(full, data):
     _old, content = full

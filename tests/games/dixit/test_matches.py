@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from engine import entries
 from engine.entries import Said
@@ -18,6 +18,7 @@ from tests.games.conformance import check_result, check_view
 from tests.games.dixit.matches import LEANINGS, MOST_ENTRIES, Match, matches, played
 from tests.games.dixit.table import EVERY_TABLE
 from tests.games.whole_match import check_replay
+from tests.harness.examples import examples
 
 PLACES = range(-1, 15)
 
@@ -48,7 +49,7 @@ def test_every_table_of_every_variant_plays_to_its_end(variant: str, seats: int,
     check_result(GAME, ended.end)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(matches())
 def test_D12_D18_D24_every_match_ends_when_its_rules_say_so(played: Match) -> None:
     assert GAME.result(played.end) is not None, f"no end after {MOST_ENTRIES} entries"
@@ -70,7 +71,7 @@ def test_D12_D18_D24_every_match_ends_when_its_rules_say_so(played: Match) -> No
 # Cards -----------------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(matches())
 def test_D11_every_card_is_always_in_one_place(played: Match) -> None:
     wanted = played.options.deck or None
@@ -80,7 +81,7 @@ def test_D11_every_card_is_always_in_one_place(played: Match) -> None:
         assert set(cards) <= set(state.agreed.pictures)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(matches())
 def test_hands_and_the_table_have_as_many_cards_as_they_should(played: Match) -> None:
     for state in played.states[1:]:
@@ -123,7 +124,7 @@ def scored(state: State) -> list[int]:
     return scores
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(matches())
 def test_scores_are_what_lies_on_the_table(played: Match) -> None:
     scores = [0] * played.seats
@@ -137,7 +138,7 @@ def test_scores_are_what_lies_on_the_table(played: Match) -> None:
         assert all(line.round <= state.round for line in view.why)
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(matches())
 def test_D7_the_reveal_tells_what_everybody_gave_and_voted(played: Match) -> None:
     for state in played.states:
@@ -157,7 +158,7 @@ def test_D7_the_reveal_tells_what_everybody_gave_and_voted(played: Match) -> Non
 # What may be said ------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(matches())
 def test_a_move_is_listed_if_and_only_if_it_is_not_refused(played: Match) -> None:
     random = Random(len(played.entries))
@@ -171,7 +172,7 @@ def test_a_move_is_listed_if_and_only_if_it_is_not_refused(played: Match) -> Non
             assert all(GAME.refuse(state, seat, move) is None for move in listed.examples)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(matches())
 def test_whoever_is_waited_for_can_do_something_and_nobody_else_can(played: Match) -> None:
     for state in played.states[:-1]:
@@ -180,7 +181,7 @@ def test_whoever_is_waited_for_can_do_something_and_nobody_else_can(played: Matc
         assert waiting == tuple(seat for seat in range(played.seats) if GAME.choices(state, seat).all())
 
 
-@settings(max_examples=10)
+@examples(10)
 @given(matches())
 def test_views_survive_the_journey_to_a_device(played: Match) -> None:
     for number, state in enumerate(played.states):
@@ -201,7 +202,7 @@ def test_views_and_choices_stay_small_at_the_largest_table(variant: str) -> None
 # Replay ----------------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(matches())
 def test_the_entries_of_a_match_replay_to_the_same_end(played: Match) -> None:
     check_replay(played)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -17,6 +17,7 @@ from engine.rules import Choices, Game, Why
 from tests.games.conformance import shown_to
 from tests.games.dixit.matches import Match, matches, played
 from tests.games.dixit.test_matches import EVERY_MOVE
+from tests.harness.examples import examples
 
 MARK = "a-marked-card"
 """A card that is in no deck."""
@@ -108,7 +109,7 @@ def looks_the_same(game: Game, state: State, seat: int | None, seed: int) -> boo
     return everything_shown_to(game, state, seat, Random(seed)) == everything_shown_to(game, other, seat, Random(seed))
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(played=matches(), seed=st.integers(0, 2**32))
 def test_what_a_seat_is_told_hangs_on_nothing_it_may_not_know(played: Match, seed: int) -> None:
     for number in Random(seed).sample(range(len(played.states)), min(len(played.states), 80)):
@@ -116,7 +117,7 @@ def test_what_a_seat_is_told_hangs_on_nothing_it_may_not_know(played: Match, see
         assert looks_the_same(GAME, played.states[number], seat, seed + number)
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(matches())
 def test_D13_the_hand_of_a_partys_storyteller_is_nowhere_before_the_clue(played: Match) -> None:
     for state in played.states:
@@ -130,7 +131,7 @@ def test_D13_the_hand_of_a_partys_storyteller_is_nowhere_before_the_clue(played:
             assert seen == everything_shown_to(GAME, state, seat, Random(1))
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(matches())
 def test_nobody_even_looks_at_a_hidden_card(played: Match) -> None:
     """All that a spectator cannot see is a mark here: a rule that told any of it would show the mark."""

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from engine.entries import Dealt, Said
 from engine.games.pictomania import GAME
@@ -33,6 +33,7 @@ from engine.rules import Roll, Shuffle
 from tests.games.conformance import check_result, check_view
 from tests.games.pictomania.matches import LEANINGS, MOST_ENTRIES, Match, matches, played
 from tests.games.whole_match import check_replay
+from tests.harness.examples import examples
 
 EVERY_MOVE: list[Move] = [
     *[Veto(letter) for letter in ("A", "B", "C")],
@@ -167,7 +168,7 @@ def views_survive_the_journey_to_a_device(played: Match) -> None:
             check_view(GAME, state, seat)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(matches())
 def test_what_is_true_of_every_match(played: Match) -> None:
     """Asked of the same matches, since to play them takes longer than to ask."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -20,6 +20,7 @@ from tests.games.conformance import shown_to
 from tests.games.pictomania.matches import Match, matches, played
 from tests.games.pictomania.table import stroke
 from tests.games.pictomania.test_matches import EVERY_MOVE, SHOWN
+from tests.harness.examples import examples
 
 MARK = 777_777_777
 """A card that no rule could look up: it is in no table of the box."""
@@ -80,7 +81,7 @@ def looks_the_same(game: Game, state: State, seat: int | None, seed: int) -> boo
     return everything_shown_to(game, state, seat, Random(seed)) == everything_shown_to(game, other, seat, Random(seed))
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(played=matches(), seed=st.integers(0, 2**32))
 def test_what_a_seat_is_told_hangs_on_nothing_it_may_not_know(played: Match, seed: int) -> None:
     for number, state in enumerate(played.states):
@@ -139,7 +140,7 @@ def test_a_game_that_tells_a_secret_is_caught(leak: str) -> None:
     )
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(matches())
 def test_nobody_even_looks_at_a_hidden_card(played: Match) -> None:
     """Letters, numbers and guesses of others are marks here: a rule that looked one up would fail or tell it."""

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -21,6 +21,7 @@ from tests.games.pictomania.matches import OWN, Match, matches
 from tests.games.pictomania.table import ADA, Table, opened, reading
 from tests.games.pictomania.test_matches import EVERY_MOVE
 from tests.games.pictomania.test_secrets import everything_shown_to
+from tests.harness.examples import examples
 
 
 def ids(level: int, *places: int) -> tuple[str, ...]:
@@ -139,7 +140,7 @@ def tells_apart(game: Game, match: Match, seen: tuple[str, ...], seed: int) -> b
     return False
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(match=matches(), seen=memories(), seed=st.integers(0, 5))
 def test_nobody_can_tell_a_memory_from_chance(match: Match, seen: tuple[str, ...], seed: int) -> None:
     assert not tells_apart(GAME, match, seen, seed)

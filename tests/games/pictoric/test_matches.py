@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from engine.entries import Dealt, Said
 from engine.games.pictoric import GAME
@@ -15,6 +15,7 @@ from engine.rules import Roll, Stop
 from tests.games.conformance import check_result, check_view
 from tests.games.pictoric.matches import LEANINGS, MOST_ENTRIES, Match, matches, played, small_deck
 from tests.games.whole_match import check_replay
+from tests.harness.examples import examples
 
 PLACES = sorted({move for choices in PICKS.values() for move in choices.moves}, key=repr)
 IDS = [*[str(number) for number in range(102)], *small_deck("closed", 6), "", "7 "]
@@ -32,7 +33,7 @@ EVERY_MOVE: list[Move] = [
 """All that can be said in this game, sense or nonsense, with two texts for all that can be typed."""
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(matches())
 def test_every_match_ends_in_the_box_or_as_the_table_agreed(played: Match) -> None:
     assert GAME.result(played.end) is not None, f"no end after {MOST_ENTRIES} entries"
@@ -48,7 +49,7 @@ def test_every_match_ends_in_the_box_or_as_the_table_agreed(played: Match) -> No
     assert all(49 not in state.cells for state in played.states[:-1])
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(matches())
 def test_all_cards_are_always_somewhere(played: Match) -> None:
     for state in played.states:
@@ -60,7 +61,7 @@ def test_all_cards_are_always_somewhere(played: Match) -> None:
         assert sorted(somewhere) == list(range(len(state.agreed.deck)))
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(matches())
 def test_hands_and_banks_are_as_large_as_they_should_be(played: Match) -> None:
     for state in played.states:
@@ -71,7 +72,7 @@ def test_hands_and_banks_are_as_large_as_they_should_be(played: Match) -> None:
             assert len(set(state.discards) | set(state.pile)) == len(state.discards) + len(state.pile)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(matches())
 def test_the_leader_changes_clockwise_and_turns_are_counted(played: Match) -> None:
     leaders = {state.turn: state.leader for state in played.states if state.turn}
@@ -101,7 +102,7 @@ def walked(state: State) -> list[int]:
     return steps
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(matches())
 def test_pawns_stand_where_their_lines_lead(played: Match) -> None:
     for before, state in zip(played.states, played.states[1:]):
@@ -117,7 +118,7 @@ def test_pawns_stand_where_their_lines_lead(played: Match) -> None:
 # What may be said ------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(matches())
 def test_a_move_is_listed_if_and_only_if_it_is_not_refused(played: Match) -> None:
     for state in Random(len(played.entries)).sample(played.states, min(len(played.states), 12)):
@@ -130,7 +131,7 @@ def test_a_move_is_listed_if_and_only_if_it_is_not_refused(played: Match) -> Non
             assert all(GAME.refuse(state, seat, move) is None for move in listed.examples)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(matches())
 def test_whoever_can_do_something_is_waited_for_and_somebody_always_is(played: Match) -> None:
     for state in played.states[:-1]:
@@ -139,7 +140,7 @@ def test_whoever_can_do_something_is_waited_for_and_somebody_always_is(played: M
         assert waiting == tuple([seat for seat in range(played.seats) if GAME.choices(state, seat).all()])
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(matches())
 def test_views_survive_the_journey_to_a_device(played: Match) -> None:
     for state in played.states[::3]:
@@ -150,7 +151,7 @@ def test_views_survive_the_journey_to_a_device(played: Match) -> None:
 # Replay ----------------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(matches())
 def test_the_entries_of_a_match_replay_to_the_same_end(played: Match) -> None:
     check_replay(played)

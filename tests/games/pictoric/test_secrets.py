@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from engine.rules import Choices, Game, Why
 from tests.games.conformance import shown_to
 from tests.games.pictoric.matches import Match, matches, played
 from tests.games.pictoric.test_matches import EVERY_MOVE
+from tests.harness.examples import examples
 
 MARK = 10**9
 """A card that no deck has: a rule that looked at it would fail or tell it."""
@@ -87,7 +88,7 @@ def looks_the_same(game: Game, state: State, seat: int | None, seed: int) -> boo
     return everything_shown_to(game, state, seat, Random(seed)) == everything_shown_to(game, other, seat, Random(seed))
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(played=matches(), seed=st.integers(0, 2**32))
 def test_what_a_seat_is_told_hangs_on_nothing_it_may_not_know(played: Match, seed: int) -> None:
     for number, state in enumerate(played.states[:400]):
@@ -168,7 +169,7 @@ def test_a_game_that_tells_a_secret_is_caught(leak: str, states: list[State]) ->
     )
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(matches())
 def test_nobody_even_looks_at_a_hidden_card(played: Match) -> None:
     """Cards out of sight are marks here: a rule that looked one up would fail or tell it."""

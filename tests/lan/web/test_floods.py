@@ -13,6 +13,8 @@ from tests.harness.lan.processes import Event, devices
 from tests.lan.test_attacks import attacked
 from tests.lan.web.attacks import KINDS, BrowserAttack
 
+pytestmark = pytest.mark.hardship
+
 SECONDS = 0.6
 
 
