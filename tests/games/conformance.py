@@ -96,22 +96,33 @@ def check_moment(game: Game, moment: Moment, others: list[Any]) -> None:
     assert msgspec.msgpack.encode(state) == before, "asking changed the state"
 
 
+@cache
+def read_of(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Made once for each kind: to make one takes longer than to read a view."""
+    return msgspec.json.Decoder(kind)
+
+
 def check_choices(game: Game, state: Any, seat: int) -> None:
-    decoder = msgspec.json.Decoder(game.move)
     choices = game.choices(state, seat).all()
     for move in choices:
         assert game.refuse(state, seat, move) is None, f"listed, and refused: {move}"
-        raw = msgspec.json.encode(move)
-        assert decoder.decode(raw) == move
-        assert msgspec.json.encode(decoder.decode(raw)) == raw
-    assert len({msgspec.json.encode(move) for move in choices}) == len(choices), "a move is listed twice"
+    assert len({written(move, game.move) for move in choices}) == len(choices), "a move is listed twice"
+
+
+@cache
+def written(move: Any, kind: Any) -> bytes:
+    """The bytes of a move, which must be read as the same one; it is looked at once, however often it is listed."""
+    raw: bytes = msgspec.json.encode(move)
+    assert read_of(kind).decode(raw) == move
+    assert msgspec.json.encode(read_of(kind).decode(raw)) == raw
+    return raw
 
 
 def check_view(game: Game, state: Any, seat: int | None, spoken: Any = ()) -> Any:
     """``spoken`` are lines that were looked at before, since most seats are told the same; gives those of this view."""
     view = game.view_of(state, seat)
     assert view.seat == seat
-    assert msgspec.json.decode(msgspec.json.encode(view), type=game.view) == view
+    assert read_of(game.view).decode(msgspec.json.encode(view)) == view
     if view.why != spoken:
         for line in view.why:
             speak(line, game.name)

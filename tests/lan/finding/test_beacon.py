@@ -107,9 +107,9 @@ def test_many_flooding_addresses_hide_no_table(tables):
     """Fault 10: forty of them did."""
     seen = Sightings()
     for number in range(300):
+        lie = here(f"table-{number}" if tables == "invented ones" else "table-1", "A lie", port=6666)
         for address in range(200):
-            table = f"table-{number}" if tables == "invented ones" else "table-1"
-            seen.hear(here(table, "A lie", port=6666), f"10.6.6.{address}", 0.0)
+            seen.hear(lie, f"10.6.6.{address}", 0.0)
     seen.hear(here("real-table", "Ada's table"), "192.168.1.17", 0.1)
     assert "Ada's table" in names(seen.tables())
     assert len(seen._seen) <= sightings.MOST_SIGHTINGS
