@@ -32,6 +32,7 @@ def test_chance_uses_every_choice_listed_or_not_and_plays_the_same_again() -> No
     assert chance(None, choices, Random(3)) == chance(None, choices, Random(3))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "variant"), [(game, variant) for game, all in TABLES.items() for variant in all])
 def test_at_tables_of_several_the_strong_one_wins_more_than_the_weak_one(game: str, variant: str) -> None:
     strong, weak = player(game, "strong"), player(game, "weak")

@@ -57,6 +57,7 @@ def draws_all(player: Any, table: Table, seat: int, people: tuple[int, ...] = ()
 # Whole matches ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("variant, seats", [("live", 3), ("passed", 4)])
 def test_whole_matches_play_themselves(variant: str, seats: int) -> None:
     strengths = ("weak", "middle", "strong") * 2
@@ -66,6 +67,7 @@ def test_whole_matches_play_themselves(variant: str, seats: int) -> None:
     assert all(kept.log for kept in end.album)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("variant", ["live", "passed"])
 def test_what_a_bot_does_hangs_on_nothing_that_its_seat_may_not_know(variant: str) -> None:
     """Beside each bot sits a twin who is told the same of a table where all hidden things are others."""
@@ -105,6 +107,7 @@ def blotted(state: State, seat: int) -> State:
     return replace(state, inks=tuple(inks))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("blind", [False, True])
 def test_of_drawings_it_knows_what_the_tables_log_gives_it_and_nothing_else(blind: bool) -> None:
     """A twin sits at a table where nothing is drawn, and is given the logs; who is not given them plays otherwise."""

@@ -61,6 +61,7 @@ def test_whole_matches_play_themselves(variant: str, seats: int, hurry: bool, st
         assert len(states[-1].album) == 3 * seats, "the last round's drawings lie on the table"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("variant", ["live", "passed"])
 def test_bots_at_a_table_play_a_match_to_its_end(variant: str) -> None:
     play_to_the_end("pictomania", variant, (*STRENGTHS, STRENGTHS[0]))
@@ -115,6 +116,7 @@ def test_on_a_passed_tablet_it_leaves_the_black_tokens_to_those_who_think() -> N
     assert [type(move) for move in moves] == [Guess, Guess, Finish]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_it_takes_over_wherever_a_person_left(strength: str) -> None:
     """A bot sits in for everybody at any moment of a match that people play: it always comes to an end."""

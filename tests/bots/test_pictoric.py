@@ -204,6 +204,7 @@ def test_the_same_luck_leads_to_the_same_move() -> None:
 # Strength --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("variant", ["open", "closed"])
 def test_strong_bots_win_more_than_weak_ones(variant: str) -> None:
     won = Counter()

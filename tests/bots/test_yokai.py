@@ -258,6 +258,7 @@ def test_a_thought_is_over_when_its_time_is_up(watch: Watch) -> None:
     assert thought.is_over()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("better", "worse", "games", "share"),
     [

@@ -119,6 +119,7 @@ def test_all_words_of_all_lists_are_looked_through_at_once(door: Door) -> None:
     assert len(beliefs) == len(words) and sum(beliefs) == pytest.approx(1) and min(beliefs) >= 0
 
 
+@pytest.mark.long
 def test_every_word_is_drawn_on_the_sheet_and_time_goes_on(door: Door) -> None:
     """With this seed the edge of the sheet stops the pen at 1-018/7."""
     for level, many in LISTS_IN_LEVEL.items():

@@ -112,6 +112,7 @@ def test_what_bots_draw_was_kept_from_the_eye_while_it_learnt() -> None:
     assert not set(learnt_from("cat")) & (set(TESTED) | set(STROKES_TESTED))
 
 
+@pytest.mark.long
 def test_the_prototypes_are_of_the_drawings_that_there_are_now() -> None:
     """If not: `python -m tools.sight prototypes`."""
     sources = json.loads((SIGHT / MANIFEST).read_text(encoding="utf-8"))["sources"]

@@ -14,7 +14,7 @@ from engine.entries import Said
 from engine.journal import load
 from tests.engine.tables import resumed
 
-pytestmark = pytest.mark.hardship
+pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[2]
 

@@ -100,6 +100,7 @@ OF_A_GAME = (
 """What a game could break; the rest of the checks reads these files where they lie already."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_dev_py_check_finds_nothing(copy: Path, whole: bool) -> None:
     """With lint and types it takes a minute: the usual run leaves those out."""

@@ -17,9 +17,10 @@ from engine.games.yokai import Lay
 from engine.rules import Choices, Why, WhyLine
 from tests.engine.tables import party, resumed
 from tests.games.conformance import by_chance, check_moment, check_result, opened, openings
+from tests.harness.examples import some_of
 
 EVERY = pytest.mark.parametrize(("name", "variant", "seats"), openings())
-SEEDS = range(3)
+SEEDS = range(some_of(3))
 
 
 def whole_match(name: str, variant: str, seats: int, seed: int) -> list:

@@ -33,6 +33,7 @@ def project(tmp_path):
 # Imports --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_easel_itself_keeps_to_its_import_rules():
     assert forbidden_imports() == []
 

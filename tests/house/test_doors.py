@@ -135,11 +135,11 @@ def test_what_becomes_of_tests_without_a_browser_is_said(started, monkeypatch, c
     assert capsys.readouterr().err.strip().endswith(last)
 
 
-def test_a_quick_run_leaves_out_all_that_draws_and_all_hardship_and_tries_fewer_examples(started):
+def test_a_quick_run_leaves_out_what_draws_or_takes_long_and_tries_fewer_examples(started):
     doors.open_door(["test", "--quick", "-x"])
     [(words, _)] = started
     assert "--quick" not in words, "pytest does not know it"
-    left_out = "not draws and not hardship and not slow and not network"
+    left_out = "not draws and not long and not slow and not network"
     assert words[-5:] == ["-m", left_out, "--hypothesis-profile", "quick", "-x"]
 
 

@@ -76,6 +76,7 @@ def needs_npm():
         pytest.skip(pages.NO_NPM)
 
 
+@pytest.mark.long
 def test_a_wrong_type_is_found(tmp_path):
     needs_npm()
     config = tmp_path / "tools" / "house" / "npm" / "tsconfig.json"
@@ -111,6 +112,7 @@ TOO_NEW = {
 }
 
 
+@pytest.mark.long
 def test_what_old_browsers_do_not_know_is_found(tmp_path):
     needs_npm()
     (tmp_path / "web").mkdir()
@@ -126,6 +128,7 @@ def test_what_old_browsers_do_not_know_is_found(tmp_path):
     assert not_found == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "line",
     [

@@ -15,7 +15,7 @@ from tests.harness.lan.device import Hosting
 from tests.harness.lan.guest_device import GuestDevice, Place
 from tests.harness.lan.processes import LONG, Event, Running, devices
 
-pytestmark = pytest.mark.hardship
+pytestmark = pytest.mark.long
 
 SECONDS = 1.5
 GROWN = 16.0

@@ -8,7 +8,7 @@ import pytest
 from tests.harness.lan.killed_match import back_in_play, begun, kill_at_a_moment, over, wrongs
 from tests.harness.lan.processes import devices
 
-pytestmark = pytest.mark.hardship
+pytestmark = pytest.mark.long
 
 KILLS = 3
 """Of the host in one match; the bench kills a hundred times."""

@@ -9,7 +9,7 @@ from tests.harness.lan.killed_match import hosted, over, over_at, visitors, wron
 from tests.harness.lan.processes import devices
 from tests.harness.lan.storm import Storm
 
-pytestmark = pytest.mark.hardship
+pytestmark = pytest.mark.long
 
 MOST = 60
 """Mishaps: more than come while a quick machine plays; on a slow one there is always another before all is mended."""

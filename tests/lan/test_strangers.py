@@ -12,7 +12,7 @@ from tests.harness.lan.killed_match import begun, over, wrongs
 from tests.harness.lan.processes import devices
 from tests.harness.lan.strangers import Attempts, flood
 
-pytestmark = pytest.mark.hardship
+pytestmark = pytest.mark.long
 
 
 def test_a_match_goes_on_while_strangers_flood_the_door_and_none_of_them_gets_in(tmp_path: Path) -> None:

@@ -379,6 +379,7 @@ def test_a_full_disk_changes_nothing(full, new, monkeypatch):
     assert everything(new) == before and list(new.matches.rglob("*.easel")) == []
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="a kill needs a process of its own")
 def test_killed_at_any_step_it_has_happened_or_not(full, tmp_path):
     """A process is killed at the first step that changes anything on the disk, at the second, and so on."""

@@ -3,6 +3,8 @@
 import zlib
 from pathlib import Path
 
+import pytest
+
 from tools.android.spec import Promise, promised
 from tools.android.weight import CODE, PARTS, Libraries, Weight, part_of, table, weigh, weigh_libraries, weigh_tree
 
@@ -24,6 +26,7 @@ def test_every_folder_of_the_assets_is_a_part_with_a_name():
     }
 
 
+@pytest.mark.long
 def test_every_file_of_the_package_is_weighed_once(package):
     there = [path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     parts = weigh_tree(package)
@@ -53,6 +56,7 @@ def test_a_picture_that_no_part_names_is_not_taken_for_code():
     assert part_of(Path("app/look/sounds.py")) == CODE
 
 
+@pytest.mark.long
 def test_every_library_of_the_spec_is_weighed_or_named_as_unknown():
     promise = promised()
     libraries = weigh_libraries(promise)

@@ -23,6 +23,7 @@ def test_every_file_is_the_one_of_the_manifest() -> None:
     assert not findings, listed(findings) + "\n(python3 dev.py paint --only NAME paints one again)"
 
 
+@pytest.mark.long
 def test_every_picture_was_painted_by_the_painter_of_today() -> None:
     findings = manifest.stale(ENTRIES, Origins())
     assert not findings, listed(findings) + "\n(python3 dev.py paint looks which of them look otherwise now)"

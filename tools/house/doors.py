@@ -120,14 +120,14 @@ def run(arguments: list[str]) -> int:
 
 
 TESTING = """Runs all the tests, setting up first if need be. Whatever follows goes to pytest:
-  python3 dev.py test --quick           all that draws nothing and goes through no hardship (floods, storms, kills),
-                                        properties on a fifth of their examples: for an answer within a minute
+  python3 dev.py test --quick           all that draws nothing and takes no second of its own (floods, kills,
+                                        tournaments do), properties on a fifth of their examples
   python3 dev.py test tests/engine -k P21
   python3 dev.py test -n 0 --pdb        one process, and a prompt at the first failure
   python3 dev.py test -m slow           only the tests that a usual run leaves out"""
 
 
-QUICK = ["-m", "not draws and not hardship and not slow and not network", "--hypothesis-profile", "quick"]
+QUICK = ["-m", "not draws and not long and not slow and not network", "--hypothesis-profile", "quick"]
 
 
 def test(arguments: list[str]) -> int:

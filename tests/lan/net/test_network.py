@@ -43,7 +43,7 @@ def test_what_a_killed_run_left_behind_is_removed_by_the_next() -> None:
     assert f"ez{run.pid}-" not in there()
 
 
-@pytest.mark.hardship
+@pytest.mark.long
 def test_tables_are_found_by_broadcast_and_again_when_cables_and_addresses_change(tmp_path: Path) -> None:
     with namespaces.network(3) as (home, second, third), devices() as start:
         settings = Hosting("dixit", "classic", ("host", "", ""), pace=0.08, announces=True)

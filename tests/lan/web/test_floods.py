@@ -13,7 +13,7 @@ from tests.harness.lan.processes import Event, devices
 from tests.lan.test_attacks import attacked
 from tests.lan.web.attacks import KINDS, BrowserAttack
 
-pytestmark = pytest.mark.hardship
+pytestmark = pytest.mark.long
 
 SECONDS = 0.6
 
