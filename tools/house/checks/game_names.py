@@ -6,12 +6,15 @@ A game lives in engine/games, engine/bots, app/boards and app/rules_pages; what 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tools.house.environments import ROOT
 
 HOMES = ("engine/games", "engine/bots", "app/boards", "app/rules_pages")
+
+TELLING = (ast.Import, ast.ImportFrom, ast.Constant, ast.Compare)
+"""What can tell that a module knows a game; most of a tree cannot."""
 
 
 def games_known_elsewhere(root: Path = ROOT) -> list[str]:
@@ -21,10 +24,11 @@ def games_known_elsewhere(root: Path = ROOT) -> list[str]:
         for path in sorted((root / folder).rglob("*.py")):
             place = path.relative_to(root).as_posix()
             tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+            nodes = [node for node in ast.walk(tree) if isinstance(node, TELLING)]
             strangers = [game for game in games if not at_home(place, game)]
-            found = [(line, f"{what} of {game}") for game in strangers for line, what in known(tree, game)]
+            found = [(line, f"{what} of {game}") for game in strangers for line, what in known(nodes, game)]
             if strangers == games:
-                found += variants_asked_for(tree)
+                found += variants_asked_for(nodes)
             findings += [f"{place}:{line}: knows {what}" for line, what in sorted(found)]
     return findings
 
@@ -38,9 +42,9 @@ def at_home(place: str, game: str) -> bool:
     return any(place == f"{home}.py" or place.startswith(f"{home}/") for home in homes)
 
 
-def known(tree: ast.Module, game: str) -> Iterator[tuple[int, str]]:
+def known(nodes: Sequence[ast.AST], game: str) -> Iterator[tuple[int, str]]:
     """Where a module imports something of that game, or writes down its name."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Import | ast.ImportFrom):
             names = [alias.name for alias in node.names]
             modules = [f"{node.module}.{name}" for name in names] if isinstance(node, ast.ImportFrom) else names
@@ -50,9 +54,9 @@ def known(tree: ast.Module, game: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, "the name"
 
 
-def variants_asked_for(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def variants_asked_for(nodes: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
     """A comparison of something called a variant with a word: only the game knows its own."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Compare):
             sides = [node.left, *node.comparators]
             words = [side.value for side in sides if isinstance(side, ast.Constant) and isinstance(side.value, str)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, KeysView
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
-from tools.house.checks.imports import imported_by, module_name
+from tools.house.checks.imports import imported_by, module_name, statements
 from tools.house.environments import ROOT
 
 PACKAGES = ("app", "engine")
@@ -26,15 +26,10 @@ def circular_imports(root: Path = ROOT) -> list[str]:
 def _needed(module: str, path: Path, known: KeysView[str]) -> Iterator[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
     is_package = path.name == "__init__.py"
-    for node in _when_it_runs(tree):
+    for node in statements(tree, but=_only_for_types):
         for _line, name in imported_by(node, module, is_package):
             yield from [one for one in (name, name.rpartition(".")[0]) if one in known][:1]
 
 
-def _when_it_runs(tree: ast.AST) -> Iterator[ast.AST]:
-    """All but what stands under ``if TYPE_CHECKING``."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
-            continue
-        yield node
-        yield from _when_it_runs(node)
+def _only_for_types(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -110,8 +110,20 @@ def module_name(path: Path, root: Path) -> str:
 
 def imports(path: Path, module: str) -> Iterator[tuple[int, str]]:
     """Line and full name of everything imported, `from X import Y` as X.Y, relative ones made absolute."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
-        yield from imported_by(node, module, path.name == "__init__.py")
+    for statement in statements(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
+        yield from imported_by(statement, module, path.name == "__init__.py")
+
+
+def statements(node: ast.AST, but: Callable[[ast.AST], bool] = lambda one: False) -> Iterator[ast.AST]:
+    """All statements of a module, however deep, but those and what stands in them.
+
+    An import stands in no expression, and those are most of a tree.
+    """
+    for field in ("body", "orelse", "finalbody", "handlers", "cases"):
+        for one in getattr(node, field, ()):
+            if not but(one):
+                yield one
+                yield from statements(one, but)
 
 
 def imported_by(node: ast.AST, module: str, is_package: bool) -> Iterator[tuple[int, str]]:

@@ -6,6 +6,7 @@ import ast
 import re
 from pathlib import Path
 
+from tools.house.checks.imports import statements
 from tools.house.environments import ROOT
 
 RULE = re.compile(r"^\* \*\*([A-Z]\d+)\*\*", re.MULTILINE)
@@ -37,7 +38,7 @@ def rules_named_by_tests(tests: Path) -> dict[str, str]:
     """Each rule in the name of a test, with one place where it stands."""
     found = {}
     for path in sorted(tests.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
+        for node in statements(ast.parse(path.read_text(encoding="utf-8"), filename=str(path))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for rule in NAMED.findall(node.name):
                     found[rule] = f"{path.relative_to(tests.parent)}:{node.lineno}"
