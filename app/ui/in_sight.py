@@ -32,7 +32,7 @@ class InSight:
 
 
 class Kept(Widget):
-    """Nothing is laid over it, though there are no words on it: a pawn, a die, a card with which one guesses."""
+    """Nothing is laid over all of it, words or not: a pawn, a die, a card with which one guesses, what is held."""
 
     @property
     def kept(self) -> Iterable[Box]:

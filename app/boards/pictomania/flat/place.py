@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from kivy.clock import Clock
 from kivy.metrics import Metrics, dp
 from kivy.uix.widget import Widget
 from msgspec import Struct
@@ -24,6 +25,7 @@ from app.look.table_edges import Turn
 from app.look.text import _
 from app.ui.buttons import SMALLEST, WordButton
 from app.ui.fitted_text import Line, width_of
+from app.ui.in_sight import Kept
 from app.ui.lettering import Lettering
 from app.ui.on_canvas import show_if
 from app.ui.paper import Paper, PaperColumn
@@ -54,6 +56,8 @@ class Zone(Desk):
         self._stack = Stack(self.places.sheet, len(self.view.players) - 1)
         self._slip: Widget | None = None
         self._slip_shows: object = None
+        self._teach_soon = Clock.create_trigger(lambda dt: self._teach())
+        """Once tools and ink lie where they will be seen: a hint lies on none of them."""
         self._ending: tuple[object, ...] = (None,)
         """The question about the end of one's round, and what was so when it was asked."""
         for widget in (self.hand, self.corner, stand(self.done, self.places.done), self._stack):
@@ -80,7 +84,7 @@ class Zone(Desk):
         self._stack.show([self.table.seat(seat).colour for seat in me.stack])
         self._dress_slip()
         self._dress_done()
-        self._teach()
+        self._teach_soon()
 
     def _teach(self) -> None:
         """What to do now, in a first match."""
@@ -126,6 +130,7 @@ class Zone(Desk):
             if widget is not None and widget.parent is self:
                 self.remove_widget(widget)
         self.hand.back()
+        self._teach_soon.cancel()
         self.hush()
 
     def _dress_slip(self) -> None:
@@ -311,7 +316,7 @@ class Zone(Desk):
             self.tell(Why("finished" if me.finished else "pen-down"), self.center)
 
 
-class Corner(PaperColumn):
+class Corner(PaperColumn, Kept):
     """Held with a finger, it shows its owner's word and cards; a cupped hand hides them from the others."""
 
     keeps_quiet = True
