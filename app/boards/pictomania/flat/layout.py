@@ -143,7 +143,7 @@ def middle_of(made: Round, unit: Unit, tokens: int) -> Middle:
         return Middle(racks, tray, pause, (Turn(near), Turn(far, 180)))
     columns = ceil(tokens / 2)
     wide = columns * min(box.h / 2, side + unit.gap)
-    room = (box.w - pause.right - wide - 3 * pad) / 2
+    room = (box.w - pause.right - wide - 4 * pad) / 2
     near = Box(pause.right + pad, box.y + pad, room, box.h - 2 * pad)
     tray = Box(near.right + pad, box.y, wide, box.h)
     far = Box(tray.right + pad, near.y, room, near.h)

@@ -104,6 +104,9 @@ def test_the_middle_has_the_rack_for_both_sides_and_tokens_for_fingers(
     boxes |= {f"rack {side} {k}": turn.box for side in (0, 1) for k, turn in enumerate(middle.racks[side])}
     assert clashes(boxes) == []
     assert [name for name, box in boxes.items() if not within(box, *whole.size)] == []
+    lists = [turn.box for side in middle.racks for turn in side]
+    wood = 4 * dp
+    assert min(box.x for box in lists) >= wood and max(box.right for box in lists) <= whole.size[0] - wood
     if allows(width, height, dp, seats):
         assert min(min(box.w, box.h) for box in (*tokens, middle.pause)) >= finger(width, height, dp) - 0.01
     for side, angle in ((0, 0), (1, 180)):
