@@ -171,7 +171,8 @@ class ListCard(PressPaper):
         beside = Box(box.x + way.size * NUMBER, box.y, box.w - way.size * NUMBER, box.h)
         if word in way.broken:
             look = {"font_name": theme.ROLES["text"].font, "color": theme.paint.ink, "line_height": CLOSE}
-            size = size_in(word, box.w, way) * 0.98
+            size = size_in(word, box.w, way)
+            size *= 1 if size == way.size else 0.98  # letters that shrink are a little wider than they ought to be
             written = Lettering(text=on_two_lines(word), font_size=size, halign="left", **look)
             written.text_size = beside.w, None
         else:

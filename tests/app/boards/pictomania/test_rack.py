@@ -38,6 +38,29 @@ def sizes_of_all(spoken, wide, high):
     return found
 
 
+def test_a_word_that_has_room_on_two_lines_is_written_as_all_others_are(easel):
+    from app.boards.pictomania.list_letters import on_two_lines, size_in
+    from app.boards.pictomania.rack import ListCard
+    from app.look.box import Box
+    from app.ui.lettering import Lettering
+    from engine.decks.words import load_level
+    from engine.games.pictomania.view import Shelf
+
+    easel.app.change(language="uk")
+    met = 0
+    for listed in load_level(1):
+        card = ListCard(0, "A", Shelf(listed.id), Box(0, 0, 174, 176), most=20)
+        way = card._letters
+        card.write()
+        sizes = {label.text: label.font_size for label in card.children if isinstance(label, Lettering)}
+        for word in way.broken:
+            broken = on_two_lines(word)
+            if size_in(word, card.rows[1].w, way) == way.size:
+                met += 1
+                assert sizes[broken] == way.size, broken
+    assert met
+
+
 HEADS = {"beside a sign on a small phone": (96, 48), "beside a button on a phone": (150, 48), "tablet": (190, 46)}
 """Room for the theme of a list."""
 
