@@ -97,7 +97,7 @@ def gather(
         note=Box(pad, low - pad / 2, width - 2 * pad, note_h),
         chips=tuple(chips),
         middle=middle,
-        won=tuple([_won(chip, shelf, dp, chip.y < chips[0].y) for chip in chips]) if parts else (),
+        won=tuple([_won(chip, shelf, dp, pad, chip.y < chips[0].y) for chip in chips]) if parts else (),
     )
 
 
@@ -111,10 +111,13 @@ def _headed(head: Box, width: float, height: float, least: float, dp: float, pad
     return replace(head, w=head.w - wide - pad), replace(head, x=head.right - wide, w=wide)
 
 
-def _won(chip: Box, shelf: float, dp: float, below: bool) -> Box:
+def _won(chip: Box, shelf: float, dp: float, pad: float, below: bool) -> Box:
     """Over a chip; on a low screen on its edge, and beside its name if it lies below another one, which has points."""
     if shelf:
         return Box(chip.x, chip.top + 1 * dp, chip.w, shelf - 1 * dp)
+    spare = 2 * pad - LOW_TOKEN * dp
+    if spare >= 0 and not below:
+        return Box(chip.x, chip.top + spare / 2, chip.w, LOW_TOKEN * dp)
     return Box(chip.x, chip.top - (0.8 if below else 0.3) * LOW_TOKEN * dp, chip.w, LOW_TOKEN * dp)
 
 

@@ -155,6 +155,16 @@ def test_the_cards_of_a_hand_lie_side_by_side(screen: tuple[float, float, float]
     assert all(after.x - card.x >= finger - 0.01 for card, after in zip(cards, cards[1:])), "a finger touches one"
 
 
+@pytest.mark.parametrize("screen", [(1280.0, 800.0, 1.0), (2732.0, 2048.0, 2.0)])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_on_half_a_flat_table_won_tokens_lie_between_drawings_and_names(
+    screen: tuple[float, float, float], seats: int
+) -> None:
+    width, height, dp = screen
+    made = gather(width, height / 2, dp, seats, seats, screen=(width, height))
+    assert not any(overlap(won, other) for won in made.won for other in (*made.parts, *made.chips))
+
+
 @every_screen
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("reveal", [False, True], ids=["words", "reveal"])
