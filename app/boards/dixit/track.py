@@ -20,6 +20,12 @@ from app.ui.writing import Writing
 TICK = 5
 """Every so many points a cell is larger, and bears its number."""
 
+HEADS_APART = 0.46
+"""From the middle of one head to the next, in heights of a pawn: its symbol is not under the other's."""
+
+BEHIND = 0.45
+"""So much higher, in heights of a pawn, the second row stands: its symbols are over the heads of the first."""
+
 CREAM = theme.rgba("#FFFAF0")
 
 
@@ -31,16 +37,38 @@ def cell(box: Box, end: int, points: float) -> tuple[float, float]:
 
 
 def pawn_boxes(box: Box, end: int, scores: Sequence[float]) -> list[Box]:
-    """The pawns on their cells; those who stand on the same one stand close together, the later ones behind."""
+    """The pawns on their cells, or as near to them as all symbols can be seen: beside one another, in two rows."""
     side = box.h * 0.44
-    found = []
-    for place, score in enumerate(scores):
-        x, y = cell(box, end, score)
-        before = sum(round(other) == round(score) for other in scores[:place])
-        found.append(
-            Box(x - side / 2 + (before % 3) * side * 0.3, y - side * 0.1 + (before // 3) * side * 0.2, side, side)
-        )
-    return found
+    apart = side * HEADS_APART
+    cells = [cell(box, end, round(score))[0] for score in scores]
+    rows: tuple[list[int], list[int]] = [], []
+    reached = [box.x - side, box.x - side]
+    for place in sorted(range(len(scores)), key=cells.__getitem__):
+        free = [number for number in (0, 1) if reached[number] + apart <= cells[place]]
+        back = free[0] if free else reached.index(min(reached))
+        reached[back] = max(reached[back] + apart, cells[place])
+        rows[back].append(place)
+    found = {}
+    for number, row in enumerate(rows):
+        stands = _spread([cells[place] for place in row], apart, box.x + side / 2, box.right - side / 2)
+        for place, middle in zip(row, stands, strict=True):
+            x, y = cell(box, end, scores[place])
+            x += middle - cells[place]
+            found[place] = Box(x - side / 2, y - side * 0.1 + number * side * BEHIND, side, side)
+    return [found[place] for place in range(len(scores))]
+
+
+def _spread(wanted: Sequence[float], apart: float, low: float, high: float) -> list[float]:
+    """In their order, so far apart, and as near as that allows to where they would stand."""
+    groups: list[tuple[float, int]] = []
+    for x in wanted:
+        middle, many = x, 1
+        while groups and groups[-1][0] + (groups[-1][1] + many) / 2 * apart > middle:
+            others, before = groups.pop()
+            middle, many = (others * before + middle * many) / (before + many), before + many
+        half = (many - 1) / 2 * apart
+        groups.append((max(low + half, min(high - half, middle)), many))
+    return [middle + (place - (many - 1) / 2) * apart for middle, many in groups for place in range(many)]
 
 
 def symbol_on(pawn: Box) -> Box:

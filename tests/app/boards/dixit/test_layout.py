@@ -7,7 +7,7 @@ import pytest
 
 from app.boards.dixit import layout, overlay_layout
 from app.boards.dixit.layout import Top
-from app.boards.dixit.track import cell, pawn_boxes
+from app.boards.dixit.track import cell, pawn_boxes, symbol_on
 from app.boards.layout import CARD, NOWHERE
 from app.look.box import TARGET, Box
 from engine.clue import LONGEST_CLUE
@@ -175,6 +175,40 @@ def test_a_clue_is_written_at_the_top(screen: tuple[float, float, float]) -> Non
         assert outside(boxes, width, height) == clashes(boxes) == small(boxes, dp, "field", "tell", "close") == []
         assert made.paper.y > 0.5 * height, "a keyboard has room below"
         assert made.field.w > 250 * dp
+
+
+HEAD = 0.28
+"""Half of how wide a pawn's head is, in its heights."""
+
+ON_THE_WAY = {
+    "alone against five": [0, 2, 5, 3, 2, 2],
+    "party of twelve": [5, 5, 5, 2, 5, 5, 2, 5, 5, 5, 5, 5],
+    "in pairs": [2, 3, 3, 2, 3, 2] * 2,
+    "all begin": [0] * 12,
+    "all at the end": [30] * 12,
+    "far apart": [0, 7, 14, 21, 28, 30],
+}
+
+
+@pytest.mark.parametrize("way", [Box(10, 500, 780, 114), Box(10, 500, 620, 62)], ids=["upright", "low"])
+@pytest.mark.parametrize("end", [10, 30])
+@pytest.mark.parametrize("scores", ON_THE_WAY.values(), ids=ON_THE_WAY.keys())
+def test_the_symbol_of_every_pawn_is_seen(way: Box, end: int, scores: list[int]) -> None:
+    boxes = pawn_boxes(way, end, scores)
+    for box in boxes:
+        mark = symbol_on(box)
+        for other in boxes:
+            beside = abs(other.center[0] - box.center[0]) >= HEAD * other.w + mark.w / 2
+            assert other is box or beside or (other.y >= box.y) or mark.y >= other.top - 0.02 * other.h
+        assert way.x <= box.x + 0.01 and box.right - 0.01 <= way.right
+    assert len({(box.x, box.y) for box in boxes}) == len(scores)
+
+
+def test_pawns_that_have_room_stand_on_their_cells() -> None:
+    way = Box(10, 500, 780, 114)
+    scores = [0, 5, 10, 25]
+    stand = [box.center[0] for box in pawn_boxes(way, 30, scores)]
+    assert stand == pytest.approx([cell(way, 30, score)[0] for score in scores])
 
 
 def test_pawns_stay_on_the_way_and_beside_one_another() -> None:
