@@ -113,6 +113,10 @@ class Sightings:
     def __init__(self, random: Random | None = None) -> None:
         self._random = random or Random()
         self._seen: dict[tuple[str, str], _Sighting] = {}
+        self._claims: Counter[str] = Counter()
+        """Tables of each address: counted as they come and go, for in a flood every packet asks."""
+        self._all_heard_until = 0.0
+        """Nobody is silent before."""
 
     def hear(self, packet: Here | Gone, address: str, now: float) -> bool:
         """Takes note of a packet; whether ``tables`` changed.  Only the device that said hello can say goodbye."""
@@ -120,17 +124,24 @@ class Sightings:
         key = (packet.table, address)
         before = self._seen.get(key)
         if isinstance(packet, Gone):
-            return self._seen.pop(key, None) is not None or changed
-        if before is None and not self._make_room(packet.table, address):
-            return changed
+            if before is not None:
+                self._forget(key)
+            return before is not None or changed
+        if before is None:
+            if not self._make_room(packet.table, address):
+                return changed
+            self._claims[address] += 1
         self._seen[key] = _Sighting(packet, now)
         return changed or before is None or before.here != packet
 
     def forget_silent(self, now: float) -> bool:
         """Drops tables that were not heard for a while; whether any was."""
+        if now < self._all_heard_until:
+            return False
         silent = [key for key, sighting in self._seen.items() if now - sighting.last >= LIFE]
         for key in silent:
-            del self._seen[key]
+            self._forget(key)
+        self._all_heard_until = min([sighting.last for sighting in self._seen.values()], default=now) + LIFE
         return bool(silent)
 
     def next_silence(self) -> float | None:
@@ -152,15 +163,20 @@ class Sightings:
 
     def _make_room(self, table: str, address: str) -> bool:
         """Whether another place can be remembered, which another one may have given up."""
-        claims = Counter(known for _table, known in self._seen)
-        ways = [way for way in self._seen if way[0] == table]
-        if claims[address] >= MOST_AT_ADDRESS:
+        if self._claims[address] >= MOST_AT_ADDRESS:
             return False
+        ways = [way for way in self._seen if way[0] == table]
         if len(ways) >= MOST_WAYS:
-            del self._seen[self._random.choice(ways[1:])]
+            self._forget(self._random.choice(ways[1:]))
         elif len(self._seen) >= MOST_SIGHTINGS:
-            liar, most = claims.most_common(1)[0]
-            if most <= claims[address] + 1:
+            liar, most = self._claims.most_common(1)[0]
+            if most <= self._claims[address] + 1:
                 return False
-            del self._seen[next(key for key in reversed(self._seen) if key[1] == liar)]
+            self._forget(next(key for key in reversed(self._seen) if key[1] == liar))
         return True
+
+    def _forget(self, key: tuple[str, str]) -> None:
+        del self._seen[key]
+        self._claims[key[1]] -= 1
+        if not self._claims[key[1]]:
+            del self._claims[key[1]]
