@@ -2,6 +2,7 @@
 
 import io
 import xml.etree.ElementTree as ET
+from math import ceil
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw
@@ -99,14 +100,13 @@ def nonzero_fill(corners, size):
     """A polygon filled by the nonzero rule, which Pillow lacks: winding numbers summed along each row."""
     filled = Image.new("L", size, 0)
     paint = ImageDraw.Draw(filled)
-    edges = list(zip(corners, corners[1:] + corners[:1]))
-    for row in range(size[1]):
-        y = row + 0.5
-        crossings = sorted(
-            (ax + (y - ay) * (bx - ax) / (by - ay), 1 if by > ay else -1)
-            for (ax, ay), (bx, by) in edges
-            if (ay <= y) != (by <= y)
-        )
+    rows = {}
+    for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1]):
+        for row in range(ceil(min(ay, by) - 0.5), ceil(max(ay, by) - 0.5)):
+            crossing = (ax + (row + 0.5 - ay) * (bx - ax) / (by - ay), 1 if by > ay else -1)
+            rows.setdefault(row, []).append(crossing)
+    for row, crossings in rows.items():
+        crossings.sort()
         winding = 0
         for (x, way), (next_x, _) in zip(crossings, crossings[1:]):
             winding += way
