@@ -32,6 +32,7 @@ def test_it_knows_nothing_of_ours() -> None:
             assert not [name for name in names if name.partition(".")[0] in ("engine", "app", "tools")], module
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", TABLES)
 def test_it_plays_each_game_to_its_end(tmp_path: Path, game: str) -> None:
     variant, sitters = TABLES[game]

@@ -139,23 +139,26 @@ def test(arguments: list[str]) -> int:
     done = "fail, since CI is set" if "CI" in os.environ else "are left out"
     system.bring_or_go_on(system.BROWSER, f"Until then the tests of pages in a real browser {done}.")
     chosen = [word for word in arguments if word != "--quick"]
-    quick = QUICK if "--quick" in arguments else []
+    is_quick = "--quick" in arguments
+    quick = QUICK if is_quick else []
     surroundings = offscreen()
     surroundings.pop(
         "PYTHONDONTWRITEBYTECODE", None
     )  # to compile the tests anew each time takes as long as to run many
     with TemporaryDirectory(prefix="easel-tests-", dir=system.scratch_folder(), ignore_cleanup_errors=True) as scratch:
-        words = ["-m", "pytest", *spread(), *quick, *chosen]
+        words = ["-m", "pytest", *spread(spare=0 if is_quick else 1), *quick, *chosen]
         return start(python, words, surroundings | {"TMPDIR": scratch})
 
 
-def spread() -> list[str]:
-    """A worker more than cores, since they wait now and then for processes, clocks and networks of their own.
+def spread(spare: int) -> list[str]:
+    """A worker to spare beside one a core, since they wait now and then for processes, clocks and networks.
+
+    What is quick hardly waits, and each worker takes seconds to find all tests.
 
     Each begins with files that stand together, and takes from the others when it is through.
     """
     cores = os.cpu_count() or 1
-    return ["-n", str(min(cores + 1, 8)), "--dist", "worksteal"] if cores > 1 else []
+    return ["-n", str(min(cores + spare, 8)), "--dist", "worksteal"] if cores > 1 else []
 
 
 def check(arguments: list[str]) -> int:
