@@ -104,7 +104,7 @@ def _stroke(brush: ImageDraw.ImageDraw, line: list[float], colour: Rgb) -> None:
 
 def png(picture: Image.Image) -> bytes:
     file = BytesIO()
-    picture.save(file, "PNG", optimize=True)
+    picture.save(file, "PNG")  # to try harder takes two to three times as long, for a file as large
     return file.getvalue()
 
 

@@ -1,16 +1,20 @@
 """The whole app in a real window without a screen, and fingers to touch it with."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from app.look import text, theme
+from app.look import text, texture_cache, theme
 from app.stage import Stage, make_window
 from app.tablet import garbage
 
 HERE = Path(__file__).parent
+
+BOX = str(HERE.parents[1] / "assets")
+"""Where the pictures are that come with the app."""
 
 LARGEST = (1280, 1280)
 """Room for a tablet held either way: without a display a window's pixels cannot grow later."""
@@ -179,6 +183,27 @@ def home_is_seen_by_whoever_goes_there(request: pytest.FixtureRequest, monkeypat
         met.add(home)
 
     monkeypatch.setattr(Home, "fill", fill_from_the_second_time)
+
+
+SMALL = 320
+"""Pixels across a picture that is kept."""
+
+CARDS_KEPT = 128
+"""Such pictures that tests see again: some 20 MB of them."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def cards_of_the_box_are_decoded_once() -> Iterator[None]:
+    """Most tests show the same few cards, each on a device that has seen none of them; files of one's own may change."""
+    decode = texture_cache.decode
+    again = lru_cache(CARDS_KEPT)(decode)
+
+    def decode_or_remember(path: str, *how: Any) -> Any:
+        return (again if path.startswith(BOX) and how[0] <= SMALL else decode)(path, *how)
+
+    texture_cache.decode = decode_or_remember
+    yield
+    texture_cache.decode = decode
 
 
 ASK_OF_MEMORY = {"test_garbage", "test_left_match"}
