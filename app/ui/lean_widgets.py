@@ -4,8 +4,6 @@ The least and the most that a layout may make of a widget are six properties, an
 objects for each widget in it.  Here they are plain values, for whoever sets them before a layout is made.
 """
 
-from typing import Any
-
 from kivy.uix.layout import Layout
 from kivy.uix.widget import Widget
 
@@ -25,13 +23,13 @@ def leave_out() -> None:
     Layout.add_widget, Layout.remove_widget = _add_widget, _remove_widget
 
 
-def _add_widget(layout: Any, child: Widget, *where: Any, **named: Any) -> None:
+def _add_widget(layout: Layout, child: Widget, *where: object, **named: object) -> None:
     for name in HEARD:
         child.fbind(name, layout._trigger_layout)
     super(Layout, layout).add_widget(child, *where, **named)
 
 
-def _remove_widget(layout: Any, child: Widget, *rest: Any, **named: Any) -> None:
+def _remove_widget(layout: Layout, child: Widget) -> None:
     for name in HEARD:
         child.funbind(name, layout._trigger_layout)
-    super(Layout, layout).remove_widget(child, *rest, **named)
+    super(Layout, layout).remove_widget(child)

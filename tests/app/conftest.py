@@ -194,7 +194,7 @@ CARDS_KEPT = 128
 
 @pytest.fixture(autouse=True, scope="session")
 def cards_of_the_box_are_decoded_once() -> Iterator[None]:
-    """Most tests show the same few cards, each on a device that has seen none of them; files of one's own may change."""
+    """Most tests show the same few, each on a device that has seen none; files of one's own may change."""
     decode = texture_cache.decode
     again = lru_cache(CARDS_KEPT)(decode)
 

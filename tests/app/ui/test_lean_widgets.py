@@ -20,9 +20,10 @@ def objects(made: Callable[[], object]) -> int:
 
 def laid_out(limits: tuple[str, ...] = ()) -> Any:
     """Twenty widgets in a layout, which listens to their limits as well."""
-    import app.ui  # noqa: F401  (what is left out, is left out from here on)
     from kivy.uix.floatlayout import FloatLayout
     from kivy.uix.widget import Widget
+
+    import app.ui  # noqa: F401  (what is left out, is left out from here on)
 
     layout = FloatLayout()
     for _ in range(20):
