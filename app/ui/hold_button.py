@@ -5,13 +5,12 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.look import theme
 from app.ui.fitted_text import even_width, width_of
-from app.ui.in_sight import Kept
 from app.ui.paper import PaperBacked
 from app.ui.signs import Sign
 from app.ui.words import Words
 
 
-class HoldButton(BoxLayout, PaperBacked, Kept):
+class HoldButton(BoxLayout, PaperBacked):
     """``amber`` where it is the one thing to do."""
 
     keeps_quiet = True

@@ -11,6 +11,7 @@ from app.look import text, theme
 from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
 from app.ui.hold_button import HoldButton
+from app.ui.in_sight import Kept
 from engine.games.yokai import VALUE, Lay
 
 if TYPE_CHECKING:
@@ -48,6 +49,11 @@ class TableFurniture(Furniture):
             side.furniture.say(self._board.step_for(side.me) if words else "")
 
 
+class Corner(HoldButton, Kept):
+    """Opens one's hand under the other's eyes: nothing is said on any of it.  Where one looks alone, there may be no
+    other place for what is said."""
+
+
 class SideFurniture(Furniture):
     """One's own plate, album, buttons, counts; lit where one's own sketch may land."""
 
@@ -65,7 +71,7 @@ class SideFurniture(Furniture):
         places = self._board.places
         self._plates = [plate_in(places.my_badge)]
         self._done = WordButton(_("End my turn"), self._say_enough, "amber", air=1.25)
-        self._hold = HoldButton(_("Hold: my hand"))
+        self._hold = Corner(_("Hold: my hand"))
         for button, box in ((self._done, places.done), (self._hold, places.hold)):
             fill(button, box)
         yield
