@@ -87,17 +87,25 @@ def _needed(points: list[Point]) -> list[Point]:
     """Ramer, Douglas and Peucker's line."""
     if len(points) < 3:
         return points
-    first, last = points[0], points[-1]
-    place, most = max(((i, _off(p, first, last)) for i, p in enumerate(points)), key=lambda each: each[1])
+    place, most = _farthest(points)
     if most <= STRAIGHT:
-        return [first, last]
+        return [points[0], points[-1]]
     return _needed(points[: place + 1])[:-1] + _needed(points[place:])
 
 
-def _off(point: Point, first: Point, last: Point) -> float:
-    """How far a point lies from the way between two others."""
-    along, down = last[0] - first[0], last[1] - first[1]
-    x, y = point[0] - first[0], point[1] - first[1]
+def _farthest(points: list[Point]) -> tuple[int, float]:
+    """Which point lies farthest from the way between the first and the last, and how far."""
+    (left, top), (right, bottom) = points[0], points[-1]
+    along, down = right - left, bottom - top
     length = along * along + down * down
-    share = min(1.0, max(0.0, (x * along + y * down) / length)) if length else 0.0
-    return float(((x - share * along) ** 2 + (y - share * down) ** 2) ** 0.5)
+    place, most = 0, 0.0
+    for at, (x, y) in enumerate(points):
+        x, y = x - left, y - top
+        share = (x * along + y * down) / length if length else 0.0
+        if share > 0.0:
+            share = min(1.0, share)
+            x, y = x - share * along, y - share * down
+        off = (x**2 + y**2) ** 0.5
+        if off > most:
+            place, most = at, off
+    return place, most
