@@ -6,6 +6,7 @@ from collections import defaultdict
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.gate import Refused
 from engine.lan.host.record import Record
@@ -17,17 +18,16 @@ from engine.table import Scene, Table
 
 def seen(scene: "Scene[Any, Any] | bytes") -> bytes:
     """A scene as bytes, without the time, which goes on while nothing happens."""
-    raw = scene if isinstance(scene, bytes) else msgspec.json.encode(scene)
-    timeless = msgspec.json.decode(raw)
-    timeless["at"] = 0
-    return msgspec.json.encode(timeless)
+    if isinstance(scene, bytes):
+        return msgspec.json.encode(msgspec.json.decode(scene) | {"at": 0})
+    return msgspec.json.encode(replace(scene, at=0))
 
 
 def whole(
     news: "frames.News[Any, Any]", seat: int | None, seats: tuple[Seat, ...], lines: tuple[WhyLine, ...]
 ) -> bytes:
-    """The scene of a seat (or the spectator's) that a device makes of those news and of what crossed before."""
-    scene = dict(news.spectator) | {"seats": msgspec.to_builtins(seats)}
+    """What is ``seen`` in the scene of a seat (or the spectator's) that a device makes of those and earlier news."""
+    scene = dict(news.spectator) | {"at": 0, "seats": msgspec.to_builtins(seats)}
     if seat is not None:
         scene |= {"seat": seat, "heard": 0, "choices": msgspec.to_builtins(NO_CHOICES), **news.own[seat]}
     scene["view"] = scene["view"] | {"why": msgspec.to_builtins(lines)}
@@ -87,7 +87,7 @@ class Witness:
         for seat in (*news.own, None):
             if seat is not None and seat not in seats:
                 self.wrongs.append(f"{device} of seats {seats} is told the scene of seat {seat}")
-            scene = seen(whole(news, seat, known, lines))
+            scene = whole(news, seat, known, lines)
             moment = self._scenes[seat].get(scene)
             if moment is None:
                 self.wrongs.append(f"{device} is told of seat {seat} what never was: {scene[:300]!r}")
