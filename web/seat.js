@@ -110,7 +110,7 @@ function menu() {
 function rules() {
   const game = gameWords(table.lobby?.game ?? "");
   sheet(game.title, ...game.rules.map(([title, words, cards]) => section("rule", h3("", title), p("", words),
-    cards.length ? div("row cards", ...cards.map((file) => el("img", { src: art(file, file.endsWith(".jpg")), alt: "", loading: "lazy" }))) : null)));
+    cards.length ? div("row", ...cards.map((file) => el("img", { src: art(file, file.endsWith(".jpg")), alt: "", loading: "lazy" }))) : null)));
 }
 
 async function leave() {
