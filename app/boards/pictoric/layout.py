@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from app.boards.layout import CARD, NOWHERE, LookPlaces, card_in, mirrored
-from app.look.box import Box, air, finger
+from app.look.box import APART, Box, air, finger
 
 NAMES = 0.468
 """The share of a tablet's width that is for the players: two names side by side, where the track takes less."""
@@ -95,7 +95,7 @@ def _without_track(
     foot = Box(pad, pad, wide, least)
     columns = seats if width > height or seats <= 4 else 3
     rows = -(-seats // columns)
-    players = Box(pad, foot.top + pad if buttons else pad, wide, rows * (least + pad) - pad)
+    players = Box(pad, foot.top + APART * dp if buttons else pad, wide, rows * (least + pad) - pad)
     low = players.top + pad
     return Arrangement(
         track=NOWHERE,

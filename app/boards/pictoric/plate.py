@@ -22,6 +22,10 @@ NAMED = 128
 """A plate narrower than this (dp) has room for the badge and a number alone."""
 
 
+CORNER = 20
+"""The side (dp) of a bot's sign and of a die, which have room one below the other in the lowest plate."""
+
+
 @dataclass(frozen=True)
 class PlayerState:
     """``notes`` say the same, in words and then in numbers, each shorter; ``lit`` while it is waited for."""
@@ -53,7 +57,7 @@ class Plate(ButtonBehavior, FloatLayout):
         )
         badge = Box(box.x + dp(5), box.y + (box.h - side) / 2, side, side)
         inks = ink, quiet_ink()
-        corner = Box(box.right - dp(26), box.top - dp(25), dp(22), dp(22))
+        corner = Box(box.right - dp(26), box.top - dp(CORNER + 2), dp(CORNER), dp(CORNER))
         self._plate = NamePlate(badge, words, inks, self._named, bot_sign=corner if self._named else "badge")
         self.add_widget(self._plate)
         self.bind(on_release=lambda *_: press())
@@ -77,6 +81,6 @@ class Plate(ButtonBehavior, FloatLayout):
             self.remove_widget(self._die)
             self._die = None
         if state.die:
-            self._die = Die(dp(22))
-            self._die.pos = self.right - dp(26), self.y + dp(4)
+            self._die = Die(dp(CORNER))
+            self._die.pos = self.right - dp(26), self.y + dp(3)
             self.add_widget(self._die)

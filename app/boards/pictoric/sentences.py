@@ -27,7 +27,7 @@ def now(view: View, moment: Moment, names: Sequence[str], waiting: Sequence[int]
             return _picking(moment, names, waiting, leader)
         case "theme":
             who = names[waiting[0]] if waiting else ""
-            return _("{name} names a theme", name=who), _("{name} has to keep to it", name=leader)
+            return _("{name} names a theme", name=who), ""  # the rest stands below the die
         case "telling":
             return _telling(view, mine, leader)
         case "giving" if mine:

@@ -344,6 +344,7 @@ def test_a_theme_is_written_and_too_long_ones_are_refused_as_themes(match: Calla
     table = match(bots=(None, None, "weak"), seed=seed, options=FORFEITS)
     table.roll()
     assert table.page.curtain is None, "a theme is for all to hear"
+    assert sum("has to keep to it" in words for words in table.fingers.words()) == 1, "said twice on one screen"
     table.write("x" * 121)
     table.until(lambda: table.fingers.reads("A theme has at most 120 letters"), "the refusal")
     table.board.actions.over.field.text = "The sea"

@@ -4,7 +4,7 @@ from itertools import combinations, product
 
 import pytest
 
-from app.boards.layout import CARD
+from app.boards.layout import CARD, NOWHERE
 from app.boards.pictoric.layout import arrange, closely, dice_on, leaders_die_on, spread
 from app.boards.pictoric.spiral import STONE, standing, stone, way
 from app.look.box import APART, TARGET, Box, finger
@@ -77,6 +77,8 @@ def test_on_a_phone_the_pictures_of_a_turn_are_large_enough_to_be_looked_at() ->
             assert overlap(one, other) < 1, (size, seats, cards, head, one, other)
         assert all(inside(box, *size) for box in parts), (size, seats, cards, head)
         assert all(min(box.w, box.h) >= TARGET - 0.5 for box in made.plates)
+        if buttons and made.track is NOWHERE:
+            assert min(plate.y for plate in made.plates) - made.foot.top >= APART, "what goes on is not what asks why"
 
 
 def test_on_a_tablet_the_track_is_always_there() -> None:
