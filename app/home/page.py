@@ -191,7 +191,9 @@ class Home(Page):
         return self.cramped or bool(self.height < dp(SHORT) or self.width < dp(PHONE))
 
     def _watch(self, game: Face) -> Callable[[], None] | None:
-        """Before it is played here for the first time."""
+        """Before it is played here for the first time, and where a button leaves something of the picture."""
+        if self._waits_above:
+            return None  # it stands beside the players, too
         if self.app.library.last_table(game.name) is not None or not can_be_watched(game.name):
             return None
         return lambda: self.app.go("lesson", game=game.name, play=partial(self._choose, game))

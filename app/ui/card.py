@@ -142,9 +142,15 @@ class Card(Widget):
         light = turned(box.inset(-min(self.size) * GLOW), self.angle, box.center) if self.glow > 0 else ()
         return bounds((*self._shade_corners(), *light))
 
+    @property
+    def number_box(self) -> Box | None:
+        """Where the disc with its number is seen, if it has one."""
+        shown = self.face_up and self.number
+        return _badge_in(Box(self.x, self.y, self.width, self.height)) if shown else None
+
     def _marks(self, box: Box, rim: float) -> Iterator[tuple[Quad, Box]]:
-        side, corner = rim * 0.3, rim * 0.06
-        badge = Box(box.x + corner, box.top - corner - side, side, side)
+        corner, badge = rim * CORNER, _badge_in(box)
+        side = badge.w
         yield self._badge, badge
         texture = self._number.texture
         if texture is not None and self.number:
@@ -236,3 +242,13 @@ NEARLY = 240
 
 BADGE = 64
 """Pixels of the disc that a number stands on."""
+
+LARGE, CORNER = 0.3, 0.06
+"""How large that is, and how far from the corner of the card, as shares of the card's shorter side."""
+
+
+def _badge_in(box: Box) -> Box:
+    """Where the disc with its number lies on a card."""
+    rim = min(box.w, box.h)
+    side, corner = rim * LARGE, rim * CORNER
+    return Box(box.x + corner, box.top - corner - side, side, side)

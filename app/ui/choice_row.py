@@ -9,6 +9,9 @@ from app.look import theme
 from app.ui.buttons import WordButton
 from app.ui.paper import PaperColumn
 
+AIR = 0.625
+"""On both sides of a label's words, in steps of 8 dp."""
+
 SQUEEZED = 0.85
 """How far letters may shrink, all alike, rather than that there is one line more."""
 
@@ -30,7 +33,7 @@ class Choice(PaperColumn):
                 partial(choose, value),
                 "amber" if value == chosen else "plain",
                 size_hint_x=1,
-                air=0.75,
+                air=AIR,
             )
             for value, words in options
         ]

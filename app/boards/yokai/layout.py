@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from app.boards.layout import CARD, NOWHERE, mirrored
-from app.look.box import Box, air, finger
+from app.look.box import APART, Box, air, finger
 from engine.games.yokai import MOST_IN_HAND, PAIR
 
 LOW = 540
@@ -121,7 +121,8 @@ def _low(width: float, height: float, dp: float) -> Arrangement:
     bar = least + pad / 2
     again = bar - pad / 2
     corner = 0.25 * width - 2 * pad
-    hand_h = max(2 * least + pad, 0.27 * height)
+    between = APART * dp  # one of them ends the turn for good
+    hand_h = max(2 * least + between + pad / 2, 0.27 * height)
     base = hand_h + pad
     rest = height - bar - base - pad
     column = (width - 2 * pad) / 4
@@ -131,7 +132,7 @@ def _low(width: float, height: float, dp: float) -> Arrangement:
     beside = yokai_w + 3.5 * pad
     half = (rest - pad) / 2
     lefts = [pad + stack * column for stack in range(4)]
-    done_h = (hand_h - pad) / 2
+    done_h = (hand_h - between - pad / 2) / 2
     piles_h = done_h
     piles_w = piles_h * CARD
     piles_y = pad + done_h
@@ -155,7 +156,7 @@ def _low(width: float, height: float, dp: float) -> Arrangement:
         their_album=Box(0.62 * width, height - bar, 0.38 * width - bar - 2 * pad, bar - pad / 2),
         done=Box(width - pad - thumb, pad / 2, thumb, done_h),
         pause=Box(width - pad - bar, height - bar, bar, bar - pad / 2),
-        hold=Box(width - pad - thumb, pad + done_h, thumb, done_h),
+        hold=Box(width - pad - thumb, pad / 2 + done_h + between, thumb, done_h),
     )
 
 

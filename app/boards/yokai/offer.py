@@ -33,6 +33,9 @@ LINES = 2.6
 WIDE = 440
 """Width of the sheet in dp, where there is room."""
 
+LOW_BROAD = 2.0
+"""Where a card would be a strip, the middle of its picture is shown so many times as broad as high."""
+
 SIGN = 40
 """How wide (dp) the sign of an effect is."""
 
@@ -154,7 +157,8 @@ class ShortWay(PressRow):
         shown.size_hint = (None, 1)
         shown.pos_hint = {"center_x": 0.5}
         self.add_widget(shown)
-        shown.bind(height=lambda picture, high: setattr(picture, "width", min(high * CARD, self.width)))
+        wide = CARD if roomy else LOW_BROAD
+        shown.bind(height=lambda picture, high: setattr(picture, "width", min(high * wide, self.width - 2 * air)))
         for words, colour in (
             (sentences.offer_title(way) if roomy else sentences.short_title(way), theme.paint.ink),
             (sentences.promise(view, me, way), theme.paint.soft_ink),

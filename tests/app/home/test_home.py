@@ -190,6 +190,8 @@ def test_a_damaged_library_is_told_once_and_left_as_it_is(open_easel, tmp_path):
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 def test_on_a_phone_games_keep_their_pictures_while_a_match_waits(open_easel, language):
+    from app.lesson.watch_button import WatchButton
+
     easel = open_easel(size=(640, 360), language=language)
     easel.app.begin("pictoric", "open", b"{}", (Seat("Ada", 0), Seat("Bo", 1), Seat("Cy", 2)))
     easel.wait(lambda: easel.page.scenes is not None, "the first scene")
@@ -197,6 +199,7 @@ def test_on_a_phone_games_keep_their_pictures_while_a_match_waits(open_easel, la
     assert easel.page._waiting is not None
     tiles = easel.all(GameTile)
     assert len(tiles) == 4 and all(tile._picture.height >= 90 for tile in tiles)
+    assert not easel.all(WatchButton), "it would lie over half of them"
     assert not easel.outside() and not easel.too_small()
     assert easel.reads(_("Draw")) and easel.reads(_("Players")), "no way is lost for it"
 

@@ -264,11 +264,12 @@ def badges(widget: Any) -> list[Box]:
 
 
 def pieces(board: Any) -> list[Box]:
-    """What is looked at and has no words on it: guess cards, pawns, dice, signs of elements, ink."""
+    """What is looked at and has no words on it: guess cards, numbers of cards, pawns, dice, signs of elements, ink."""
     from app.boards.pictomania.pieces import GuessCard
     from app.boards.pictoric.dice import Die
     from app.boards.pictoric.track import Pawn
     from app.boards.yokai.board import YokaiBoard
+    from app.ui.card import Card
     from app.ui.ink import InkView
 
     found: list[Box] = []
@@ -279,6 +280,8 @@ def pieces(board: Any) -> list[Box]:
             found.append(Box(widget.x - widget.side / 2, widget.y - widget.side / 3, widget.side, widget.side))
         elif isinstance(widget, GuessCard | Die):
             found.append(on_screen(widget, Box(*widget.pos, *widget.size)))
+        elif isinstance(widget, Card) and widget.face_up and widget.number:
+            found.append(on_screen(widget, Box(widget.x, widget.top - widget.width / 3, widget.width / 3, widget.width / 3)))
         elif isinstance(widget, InkView):
             found += [on_screen(widget, box) for box in ink(widget)]
     return found

@@ -31,6 +31,15 @@ def test_a_long_name_is_as_large_as_the_others_on_a_tablet_held_upright(open_eas
     assert len(easel.all(WholeName)) == 2 and len(sizes) == 1
 
 
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_what_is_to_be_drawn_is_said_in_letters_that_are_read(open_easel, language):
+    from app.look import theme
+
+    easel = open_easel(size=(640, 360), language=language)
+    easel.go("player")
+    assert easel.find(_("Your face")).font_size >= 0.75 * theme.size_of("hand")
+
+
 def test_a_name_is_needed_and_the_app_says_so(easel):
     easel.go("player")
     easel.page.field.insert_text("   ")

@@ -48,6 +48,11 @@ def test_long_words_take_of_the_line_what_short_ones_leave(less):
     assert sum(button.width for button in lines[0]) <= width
 
 
+def test_the_kinds_of_a_game_stand_on_one_line_beside_its_picture_on_a_phone():
+    (line,) = laid([("classic", "Классика"), ("party", "Вечеринка"), ("teams", "Команды")], 365)
+    assert min(button.words.font_size for button in line) >= 17.5
+
+
 def test_words_that_had_to_be_too_small_stand_on_lines_of_their_own():
     assert len(laid(THREE, equal_shares_need(THREE) * 0.7)) == 3
 

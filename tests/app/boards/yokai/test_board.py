@@ -362,7 +362,10 @@ def test_an_effect_is_offered_on_the_spot(duel: Callable[..., Duel]) -> None:
     assert any(type(step).__name__ == "Summoned" for step in match.view.steps)
 
 
-@pytest.mark.parametrize("size", [(640, 360), (1024, 600), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+PHONE = (640, 360)
+
+
+@pytest.mark.parametrize("size", [PHONE, (1024, 600), (1280, 800)], ids="{0[0]}x{0[1]}".format)
 def test_held_sideways_the_choice_hides_no_stack(duel: Callable[..., Duel], size: tuple[int, int]) -> None:
     match = duel(less_motion=True)
     match.fingers.turn(*size)
@@ -378,6 +381,9 @@ def test_held_sideways_the_choice_hides_no_stack(duel: Callable[..., Duel], size
     assert offer is not None and offer.right <= size[0]
     assert offer.y == 0, "no strip of the hand is seen below it"
     assert all(offer.overlap(column) == 0 for column in match.board.places.columns)
+    if size == PHONE:
+        shown = [piece for piece in match.board.furniture.asked.walk() if type(piece).__name__ == "RoundPicture"]
+        assert shown and min(picture.width for picture in shown) >= 52, "a creature is told from another"
     match.fingers.tap("Summon")
     match.fingers.wait(lambda: match.laid_by(viewer) == 1, "the sketch on the table")
     match.fingers.frames(2)

@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from app.boards.yokai.layout import Arrangement, arrange, fan, upside_down
-from app.look.box import TARGET, Box
+from app.look.box import APART, TARGET, Box
 from engine.games.yokai import INDEX
 
 SCREENS = {
@@ -67,6 +67,13 @@ def test_what_is_touched_is_large_enough(screen: tuple[float, float, float]) -> 
     least = TARGET * dp * 0.98
     touched = [*made.places, made.done, made.hold, made.pause, made.again]
     assert all(box.w >= least and box.h >= least * 0.9 for box in touched)
+
+
+@pytest.mark.parametrize("screen", [(640, 360, 1.0), (568, 320, 1.0), (800, 480, 1.0), (1600, 720, 2.0)])
+def test_on_a_phone_held_sideways_a_held_hand_is_no_turn_that_ends(screen: tuple[float, float, float]) -> None:
+    made, dp = arrange(*screen), screen[2]
+    assert made.hold.y - made.done.top >= (APART - 0.5) * dp
+    assert min(made.hold.h, made.done.h) >= (TARGET - 0.5) * dp
 
 
 @every_screen

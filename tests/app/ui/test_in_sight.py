@@ -1,0 +1,31 @@
+"""What is asked not to be laid over: that by which a card is called, and a button that is held."""
+
+from app.look import theme
+from app.look.box import Box
+from app.ui.in_sight import in_sight
+
+
+def test_a_hint_keeps_off_the_number_of_a_card() -> None:
+    from app.ui.card import Card
+
+    card = Card(size_hint=(None, None))
+    card.lie(150, 200, 100, 150)
+    assert in_sight(card).needed == []
+    card.number = "4"
+    (number,) = in_sight(card).needed
+    assert Box(100, 125, 100, 150).overlap(number) == number.w * number.h, "on the card"
+    assert number.center[0] < 150 and number.center[1] > 200, "in its upper left corner"
+    card.face_up = False
+    assert in_sight(card).needed == [], "nobody sees it from behind"
+
+
+def test_a_hint_keeps_off_the_rim_of_a_button_that_is_held() -> None:
+    from kivy.uix.floatlayout import FloatLayout
+
+    from app.ui.hold_button import HoldButton
+
+    theme.register_fonts()
+    board, button = FloatLayout(size=(640, 360)), HoldButton("Hold: my hand")
+    button.pos, button.size = (400, 60), (150, 48)
+    board.add_widget(button)
+    assert Box(400, 60, 150, 48) in in_sight(board).needed
