@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kivy.metrics import dp
-from kivy.uix.gridlayout import GridLayout
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.look import theme
@@ -99,14 +99,24 @@ class Question(PaperColumn, Covering):
         rows = -(-(len(ways) + len(quiet) + 1) // across)
         left = room[1] - said - 4 * pad
         high = max(theme.touch(), min(dp(54), left / rows - between))
-        grid = GridLayout(cols=across, spacing=between, size_hint=(1, None), height=rows * (high + between) - between)
-        for words, press in ways:
-            grid.add_widget(WordButton(words, press, "amber", size_hint=(1, None), height=high, air=AIR))
-        for words, press in (*quiet, back):
-            grid.add_widget(WordButton(words, press, "well", size_hint=(1, None), height=high, air=AIR))
-        self.add_widget(grid)
-        self.size = wide, said + grid.height + pad * 3
+        buttons = [WordButton(words, press, "amber", size_hint=(1, None), height=high, air=AIR) for words, press in ways]
+        buttons += [
+            WordButton(words, press, "well", size_hint=(1, None), height=high, air=AIR) for words, press in (*quiet, back)
+        ]
+        answers = BoxLayout(
+            orientation="vertical", spacing=between, size_hint=(1, None), height=rows * (high + between) - between
+        )
+        for first in range(0, len(buttons), across):  # one that is left over takes the whole of its row
+            row = BoxLayout(spacing=between, size_hint=(1, None), height=high)
+            for button in buttons[first : first + across]:
+                row.add_widget(button)
+            answers.add_widget(row)
+        self.add_widget(answers)
+        self.size = wide, said + answers.height + pad * 3
         self.do_layout()
+        answers.do_layout()
+        for row in answers.children:
+            row.do_layout()
 
     def on_touch_down(self, touch: Touch) -> bool:
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)

@@ -54,6 +54,9 @@ OTHERS, WINNER, MOST_OF_FACE = 68, 84, 150
 FACE = 0.32
 """What the winner's face takes of the height of the podium, where there is room."""
 
+LINE = 1.4
+"""How high the line of a name is, in heights of its letters."""
+
 MOST = 250
 """How high the winner's block may be, in dp, however high the screen is."""
 
@@ -133,7 +136,8 @@ class Step(FloatLayout):
             name.text = called(whole, self.width, "strong") if one_line else whole
             name.max_lines, name.shorten, name.shorten_from = 1 if one_line else 2, one_line, "right"
             name.width = self.width
-        over = self.badges[0].height + sum(name.height for name in self.names) + theme.gap(2.5)
+        line = theme.size_of("strong") * LINE  # a long name in small letters takes as much, and blocks stay equally high
+        over = self.badges[0].height + sum(max(line, name.height) for name in self.names) + theme.gap(2.5)
         most = min(max(dp(64), theme.touch(), self.height - over), dp(MOST))
         tall = max(dp(64), theme.touch(), most * HEIGHTS[min(self.standing.place, len(HEIGHTS) - 1)])
         wide, middle = min(self.width, dp(170)), self.x + self.width / 2
@@ -145,8 +149,9 @@ class Step(FloatLayout):
         self.points.center = middle, self.block.top - theme.gap(0.5) - self.points.height / 2
         foot = self.block.top + theme.gap(0.5)
         for name in reversed(self.names):
-            name.pos = self.x, foot
-            foot = name.top
+            high = max(line, name.height)
+            name.pos = self.x, foot + (high - name.height) / 2
+            foot += high
         step = self.badges[0].width * BESIDE
         for place, badge in enumerate(self.badges):
             badge.center_x = middle + step * (place - (len(self.badges) - 1) / 2)

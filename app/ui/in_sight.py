@@ -10,7 +10,6 @@ from app.look.box import Box
 from app.ui.badge import SeatBadge
 from app.ui.card import Card
 from app.ui.fitted_text import width_of
-from app.ui.hold_button import HoldButton
 from app.ui.ink import InkSurface, InkView
 from app.ui.lettering import Lettering
 from app.ui.paper import Paper
@@ -68,7 +67,7 @@ def _look(widget: Widget, whole: float, found: InSight) -> None:
         found.shown.append(_box(widget))
         if widget.number_box is not None:  # by which the card is called
             found.needed.append(_seen(widget, widget.number_box))
-    elif isinstance(widget, ButtonBehavior | HoldButton):
+    elif isinstance(widget, ButtonBehavior):
         if 1 < widget.width * widget.height <= whole * LARGE:
             found.needed.append(_box(widget))
     elif isinstance(widget, Paper) and not widget.children:

@@ -65,7 +65,7 @@ class RackSheet(Sheet):
     @staticmethod
     def _list(column: BoxLayout, letter: str, shelf: Shelf) -> None:
         column.add_widget(
-            Words(f"{letter} · {sentences.theme_of(shelf)}", "strong", letter_colour(LETTERS.index(letter)))
+            Words(f"{letter}\xa0·\xa0{sentences.theme_of(shelf)}", "strong", letter_colour(LETTERS.index(letter)))
         )
         for number, word in enumerate(sentences.words_of(shelf), start=1):
             column.add_widget(Words(f"{number}  {word}", "text"))

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 from kivy.metrics import sp
 
@@ -12,8 +13,9 @@ from app.ui.fitted_text import largest, sizes_down, width_of
 NUMBER = 1.25
 """How wide a word's number is with the air after it, in heights of its letters."""
 
-CLOSE = 0.88
-"""How much of a line its letters may take where lines are low: less, and they could not be read."""
+CLOSE, CLOSEST = 0.88, 0.92
+"""How much of a line its letters may take where lines are low: less, and they could not be read.  Larger numbers
+leave long words less room."""
 
 EVEN = 1.3
 """By how much the largest letters of a list may be larger than its smallest."""
@@ -48,8 +50,8 @@ def in_lines(words: Sequence[str], wide: float, high: float, most: float) -> Lis
         word for word in sorted(sizes, key=sizes.__getitem__) if sizes[word] < whole.size and on_two_lines(word) != word
     ]
     best, best_least, best_of_all = whole, 0.0, (0.0, 0.0)
-    for count in range(len(long) + 1):
-        way = _set(high, len(words) + count, most, frozenset(long[:count]))
+    for count, close in product(range(len(long) + 1), (CLOSE, CLOSEST)):
+        way = _set(high, len(words) + count, most, frozenset(long[:count]), close)
         found = [size_in(word, wide, way) for word in words]
         least = min(found)
         good = round(min(least, sp(18)), 1), sum(min(EVEN * least, size) for size in found)
@@ -95,7 +97,9 @@ def on_two_lines(word: str) -> str:
     return f"{word[:cut]}\n{word[cut:].lstrip()}"
 
 
-def _set(high: float, lines: int, most: float, broken: frozenset[str] = frozenset()) -> ListLetters:
+def _set(
+    high: float, lines: int, most: float, broken: frozenset[str] = frozenset(), close: float = CLOSE
+) -> ListLetters:
     step = high / lines
-    share = 0.74 if step > sp(22) else 0.84 if step > sp(18) else CLOSE
+    share = 0.74 if step > sp(22) else 0.84 if step > sp(18) else close
     return ListLetters(min(step * share, most), step, broken)

@@ -105,7 +105,7 @@ class Panel(PressPaper):
     def _above(self, inner: Box) -> tuple[Box, Box, Box, Box]:
         """The same one above the other: the drawing keeps clear of the flag if it has room to."""
         pad, flag = theme.gap(0.75), theme.touch()
-        head = min(max(sp(46), dp(48)), inner.h * 0.27)
+        head = min(max(sp(46), dp(52)), inner.h * 0.3)
         if self._narrow:
             head = dp(48) + 2 * theme.size_of("strong") * 1.4
         foot = min(max(dp(46), inner.h * 0.18), dp(72), inner.h * 0.25)

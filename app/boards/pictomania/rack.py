@@ -189,5 +189,5 @@ def _apart(inner: Box) -> tuple[Box, Box]:
     if inner.w < sp(NARROW):
         line = min(inner.h / (len(NUMBERS) + 1), sp(LEAST_LETTER) * theme.large_type())
         return Box(inner.x, inner.top - line, line, line), Box(inner.x, inner.y, inner.w, inner.h - line)
-    side = min(sp(30), inner.w * 0.16)
+    side = min(sp(30), inner.w * 0.11)
     return Box(inner.x - side * 0.1, inner.y, side, inner.h), Box(inner.x + side, inner.y, inner.w - side, inner.h)

@@ -78,7 +78,8 @@ class Tile(FloatLayout, PaperBacked):
         room = self._foot.right - self._text_x
         under = self.sheet.y - places[0].y if stack and self._foot.y < self.sheet.y else 0.0
         beside = self._cards[0].x - dp(4) - self._text_x if under else room
-        self._labels = [] if self._wordless else list(self._written(note, mine, room, beside, under))
+        lettered = room > 0 and not self._wordless
+        self._labels = list(self._written(note, mine, room, beside, under)) if lettered else []
         for label in self._labels:
             self.add_widget(label)
         self.light(lit)

@@ -89,7 +89,7 @@ def _effect(board: "YokaiBoard", offered: Box) -> Hint | None:
     if board.width > board.height and offered.h > MOST_OFFERED * board.height:
         return None
     words = _("This sketch can do something, but only now. Under each choice you read what it brings.")
-    return Hint("yokai-effect", words, offered)
+    return Hint("yokai-effect", words, offered, brief=_("Only now: choose a way"))
 
 
 def _missing(board: "YokaiBoard", view: View) -> Hint | None:

@@ -280,8 +280,8 @@ def pieces(board: Any) -> list[Box]:
             found.append(Box(widget.x - widget.side / 2, widget.y - widget.side / 3, widget.side, widget.side))
         elif isinstance(widget, GuessCard | Die):
             found.append(on_screen(widget, Box(*widget.pos, *widget.size)))
-        elif isinstance(widget, Card) and widget.face_up and widget.number:
-            found.append(on_screen(widget, Box(widget.x, widget.top - widget.width / 3, widget.width / 3, widget.width / 3)))
+        elif isinstance(widget, Card) and widget.number_box is not None:
+            found.append(on_screen(widget, widget.number_box))
         elif isinstance(widget, InkView):
             found += [on_screen(widget, box) for box in ink(widget)]
     return found

@@ -66,6 +66,18 @@ def test_scores_are_counted_up_line_by_line_and_a_touch_counts_the_rest(open_eas
     assert easel.reads("wins!")
 
 
+def test_who_share_a_place_stand_equally_high_however_long_their_names_are(open_easel):
+    easel = open_easel(size=(640, 360))
+    seats = [Seat("Grandmother Hannah", 0), Seat("Bo", 1), Seat("Cy", 2), Seat("Di", 3)]
+    scene = played(easel.app.library.token, seats=seats, game="pictoric", variant="open")
+    easel.go("result", scene=replace(scene, result=replace(scene.result, winners=(0, 1, 2), scores=(4, 4, 4, 1))))
+    easel.frames(2)
+    steps = [easel.page.podium.step_of(seat) for seat in (0, 1, 2)]
+    assert len({step.standing.place for step in steps}) == 1
+    assert len({name.font_size for step in steps for name in step.names}) == 2, "one has small letters"
+    assert len({step.block.height for step in steps}) == len({step.badges[0].y for step in steps}) == 1
+
+
 def test_once_again_with_the_same_seats(easel):
     seats = [Seat("Ada", 4), Seat("Fox", 1, bot="strong")]
     easel.go("result", scene=played(easel.app.library.token, seats=[Seat("Ada", 4), Seat("Fox", 1)]))

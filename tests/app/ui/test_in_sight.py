@@ -1,6 +1,5 @@
-"""What is asked not to be laid over: that by which a card is called, and a button that is held."""
+"""What nothing is laid over: that by which a card is called."""
 
-from app.look import theme
 from app.look.box import Box
 from app.ui.in_sight import in_sight
 
@@ -17,15 +16,3 @@ def test_a_hint_keeps_off_the_number_of_a_card() -> None:
     assert number.center[0] < 150 and number.center[1] > 200, "in its upper left corner"
     card.face_up = False
     assert in_sight(card).needed == [], "nobody sees it from behind"
-
-
-def test_a_hint_keeps_off_the_rim_of_a_button_that_is_held() -> None:
-    from kivy.uix.floatlayout import FloatLayout
-
-    from app.ui.hold_button import HoldButton
-
-    theme.register_fonts()
-    board, button = FloatLayout(size=(640, 360)), HoldButton("Hold: my hand")
-    button.pos, button.size = (400, 60), (150, 48)
-    board.add_widget(button)
-    assert Box(400, 60, 150, 48) in in_sight(board).needed

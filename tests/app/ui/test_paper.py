@@ -25,6 +25,16 @@ def test_light_lies_round_a_question_wherever_it_is_laid(look):
             assert asked.x - left <= 4 and top - asked.top <= 4
 
 
+def test_an_answer_that_is_left_over_takes_the_whole_of_its_row(look):
+    from app.boards.question import Question
+    from app.ui.buttons import WordButton
+
+    way = ("Yes", lambda: None)
+    asked = Question("A foul?", "What do you think?", [way, way], way, (640, 360))
+    yes, no, later = [each for each in asked.walk(restrict=True) if isinstance(each, WordButton)]
+    assert yes.y == no.y > later.top and (later.x, later.right) == (yes.x, no.right)
+
+
 def test_a_question_near_a_finger_is_as_wide_as_its_longest_answer(look):
     from app.boards.question import Ways
     from app.ui.buttons import WordButton

@@ -1091,4 +1091,4 @@ def test_the_words_of_a_reveal_are_equally_large(
     monkeypatch.setattr(sentences, "word_at", lambda *_: "пожарная машина")
     one_of_six = Panel(Box(0, 0, 101, 185), table.board, 0, lambda: None, lambda: None)
     one_of_six.show(table.view.reveal.stacks[0], True)
-    assert one_of_six._word.font_size > 11 and one_of_six._name.font_size > 11
+    assert one_of_six._word.font_size >= 12 and one_of_six._name.font_size > 11

@@ -23,6 +23,18 @@ def test_hardly_a_word_is_small_on_a_phone_held_upright(spoken, easel):
     assert sum(size < 11 for size in found.values()) <= HARDLY_ANY * len(found)
 
 
+@pytest.mark.parametrize("spoken", ["en", "uk", "ru"])
+def test_words_are_as_large_as_their_lines_on_a_phone_held_sideways(spoken, easel):
+    from app.boards.pictomania.rack import ListCard
+    from app.look.box import Box
+    from engine.games.pictomania.view import Shelf
+
+    card = ListCard(0, "A", Shelf("1-001"), Box(0, 0, 170, 116))
+    line = card.rows[1]
+    found = sorted(sizes_of_all(spoken, line.w, 7 * line.h).values())
+    assert found[len(found) // 2] >= 14.5 and sum(size < 12 for size in found) <= 0.02 * len(found)
+
+
 def sizes_of_all(spoken, wide, high):
     from app.boards.pictomania.list_letters import in_lines, size_in
     from engine.decks.words import load_level
