@@ -99,9 +99,9 @@ class Question(PaperColumn, Covering):
         rows = -(-(len(ways) + len(quiet) + 1) // across)
         left = room[1] - said - 4 * pad
         high = max(theme.touch(), min(dp(54), left / rows - between))
-        buttons = [WordButton(words, press, "amber", size_hint=(1, None), height=high, air=AIR) for words, press in ways]
-        buttons += [
-            WordButton(words, press, "well", size_hint=(1, None), height=high, air=AIR) for words, press in (*quiet, back)
+        kinds = [(way, "amber") for way in ways] + [(way, "well") for way in (*quiet, back)]
+        buttons = [
+            WordButton(words, press, kind, size_hint=(1, None), height=high, air=AIR) for (words, press), kind in kinds
         ]
         answers = BoxLayout(
             orientation="vertical", spacing=between, size_hint=(1, None), height=rows * (high + between) - between

@@ -136,7 +136,7 @@ class Step(FloatLayout):
             name.text = called(whole, self.width, "strong") if one_line else whole
             name.max_lines, name.shorten, name.shorten_from = 1 if one_line else 2, one_line, "right"
             name.width = self.width
-        line = theme.size_of("strong") * LINE  # a long name in small letters takes as much, and blocks stay equally high
+        line = theme.size_of("strong") * LINE  # of a long name in small letters, too: blocks stay equally high
         over = self.badges[0].height + sum(max(line, name.height) for name in self.names) + theme.gap(2.5)
         most = min(max(dp(64), theme.touch(), self.height - over), dp(MOST))
         tall = max(dp(64), theme.touch(), most * HEIGHTS[min(self.standing.place, len(HEIGHTS) - 1)])
