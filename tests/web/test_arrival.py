@@ -7,14 +7,18 @@ from tests.harness.web.players import too_small
 from tests.web.conftest import Evenings
 
 ON_A_CHAIR = "document.querySelector('.lobby .chair.mine')"
+FILM = "document.querySelector('video.awake')"
 
 
 def test_from_the_sign_to_a_chair_within_five_touches_and_ten_seconds(browser: Browser, evening: Evenings) -> None:
     table = evening("dixit", "classic")
     begun = time.monotonic()
     phone = browser.page(table.way_in)
+    phone.until("document.querySelector('#name')")
+    assert not phone.run(f"return {FILM}"), "no phone plays it before its first tap"
     sat_down(phone, "Mia")
     assert time.monotonic() - begun < 10
+    phone.until(f"{FILM}.currentTime > 0 && !{FILM}.paused", "the silent film that keeps the screen awake")
     assert phone.touched <= 5
     assert [chair.name for chair in table.lobby.chairs if chair] == ["Mia"]
     assert "#" not in phone.run("return location.href"), "the code stays in nobody's history"

@@ -99,6 +99,9 @@ def test_a_page_that_is_opened_again_has_its_seat_and_no_more(again_a_clue_is_to
     for phone, name in ((mia, "Mia"), (taras, "Taras")):
         phone.run("location.reload()")
         phone.until(f"document.querySelector('.me')?.innerText.includes('{name}')", f"{name}'s seat")
+    taras.look().back()  # a gesture at the rim of a phone
+    taras.look().forward()
+    taras.until("document.querySelector('.me')?.innerText.includes('Taras')", "Taras's seat")
     give(taras)
     goes_on(table, taras)
     assert len(table.lobby.devices) == 3

@@ -49,6 +49,26 @@ INKED = """(selector => {
 })"""
 
 
+STAYS = f"""
+const style = (selector) => getComputedStyle(document.querySelector(selector));
+return [style("{PAD}").touchAction, style(".task").touchAction, style("html").overscrollBehaviorY,
+    style("#page").overscrollBehaviorY, style("body").userSelect, style("body").overflow];
+"""
+
+
+def test_a_page_neither_moves_nor_is_marked_under_a_hand_that_draws(round_of_three: Any) -> None:
+    """No scrolling, no zoom by two taps, no pull that loads it anew, no selected text."""
+    _table, mia, _taras = round_of_three
+    assert mia.run(STAYS) == ["none"] * 5 + ["hidden"]
+    x, y = mia.place_of(PAD)
+    mia.touches("touchStart", (x, y))
+    for by in (40, 120, 200):
+        mia.touches("touchMove", (x, y + by))
+    mia.touches("touchEnd")
+    assert mia.run("return [visualViewport.scale, scrollY, document.querySelector('#page').scrollTop]") == [1, 0, 0]
+    assert not mia.run("return String(getSelection())")
+
+
 def test_a_finger_draws_on_all_screens_at_once(round_of_three: Any) -> None:
     table, mia, taras = round_of_three
     mia.stroke(PAD, (0.25, 0.25), (0.5, 0.5), (0.75, 0.25))
