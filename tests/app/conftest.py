@@ -186,20 +186,21 @@ def home_is_seen_by_whoever_goes_there(request: pytest.FixtureRequest, monkeypat
 
 
 SMALL = 320
-"""Pixels across a picture that is kept."""
+"""Pixels across."""
 
-CARDS_KEPT = 128
-"""Such pictures that tests see again: some 20 MB of them."""
+SMALL_KEPT, LARGE_KEPT = 192, 16
+"""Cards, and cloths of tables, that tests see again: some 40 MB of each."""
 
 
 @pytest.fixture(autouse=True, scope="session")
-def cards_of_the_box_are_decoded_once() -> Iterator[None]:
+def pictures_of_the_box_are_decoded_once() -> Iterator[None]:
     """Most tests show the same few, each on a device that has seen none; files of one's own may change."""
     decode = texture_cache.decode
-    again = lru_cache(CARDS_KEPT)(decode)
+    small, large = lru_cache(SMALL_KEPT)(decode), lru_cache(LARGE_KEPT)(decode)
 
-    def decode_or_remember(path: str, *how: Any) -> Any:
-        return (again if path.startswith(BOX) and how[0] <= SMALL else decode)(path, *how)
+    def decode_or_remember(path: str, width: int, *how: Any) -> Any:
+        again = small if width <= SMALL else large
+        return (again if path.startswith(BOX) else decode)(path, width, *how)
 
     texture_cache.decode = decode_or_remember
     yield
