@@ -5,7 +5,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -60,23 +61,29 @@ class Loaded:
                 text=True,
             )
 
-    def live(self, folder: Path, *match: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Where the match stood at the beginning and at the end, which is SIGKILL."""
+    @contextmanager
+    def life(self, folder: Path, *match: Any) -> Iterator[Callable[[], dict[str, Any]]]:
+        """Says where its match stands when it has begun, and when a new phase has come; it ends with SIGKILL."""
         assert self._process.stdin is not None
         print(json.dumps([str(folder), str(self.errors), *match]), file=self._process.stdin, flush=True)
-        process = self.said("process")
+        process = self._said("process")["process"]
         try:
-            return self.said("phase"), self.said("phase")
+            yield lambda: self._said("phase")
         finally:
-            os.kill(process["process"], signal.SIGKILL)
-            self.said("dead")
+            os.kill(process, signal.SIGKILL)
+            while not self._line().endswith(f'{{"dead": {process}}}\n'):
+                pass  # what it was about to say
 
-    def said(self, what: str) -> dict[str, Any]:
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        said: dict[str, Any] = json.loads(line or "{}")
+    def _said(self, what: str) -> dict[str, Any]:
+        said: dict[str, Any] = json.loads(self._line())
         assert what in said, self.errors.read_text()[-3000:]
         return said
+
+    def _line(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line, self.errors.read_text()[-3000:]
+        return line
 
     def end(self) -> None:
         with self._process:
@@ -94,24 +101,17 @@ def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Loaded]:
 def test_killed_in_each_phase_the_app_goes_on_exactly_there(loaded: Loaded, tmp_path: Path, name: str) -> None:
     game, variant, people, options, phases = EVENINGS[name]
     seen: set[str] = set()
-    lives = 0
-
-    def live() -> tuple[dict[str, Any], dict[str, Any]]:
-        nonlocal lives
-        lives += 1  # the seed: no match is like the one before
-        return loaded.live(tmp_path / "device", game, variant, people, options, lives, *sorted(seen))
-
-    _, left = live()
-    while not phases <= seen:
-        seen.add(left["phase"])
-        found, at_end = live()
-        if left["phase"] == OVER:
-            assert lives < 40, f"these phases never come: {phases - seen}"
-            left = at_end
-            continue
-        assert found["phase"] == left["phase"]
-        assert found["seats"] == left["seats"]
-        assert found["shown"] == found["phase"], "the board shows the phase that the match is in"
-        assert not found["secret"], "nothing secret lies open when the app comes back"
-        left = at_end
-    assert phases <= seen
+    left: dict[str, Any] = {"phase": OVER}
+    for seed in range(1, 40):  # no match is like the one before
+        with loaded.life(tmp_path / "device", game, variant, people, options, seed, *sorted(seen)) as stands:
+            found = stands()
+            if left["phase"] != OVER:
+                assert found["phase"] == left["phase"]
+                assert found["seats"] == left["seats"]
+                assert found["shown"] == found["phase"], "the board shows the phase that the match is in"
+                assert not found["secret"], "nothing secret lies open when the app comes back"
+            if phases <= seen:
+                return
+            left = stands()
+            seen.add(left["phase"])
+    raise AssertionError(f"these phases never come: {phases - seen}")
