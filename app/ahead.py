@@ -39,7 +39,7 @@ class Ahead:
     """``done`` when all is there."""
 
     def __init__(self, steps: Iterator[None] | None = None) -> None:
-        self._steps = _steps() if steps is None else steps
+        self._steps = all_steps() if steps is None else steps
         self.done = False
         self._looks = Clock.create_trigger(self._some, EVERY, interval=True)
         self._begin = Clock.schedule_once(lambda dt: self._looks(), FIRST)
@@ -56,7 +56,8 @@ class Ahead:
             self.stop()
 
 
-def _steps() -> Iterator[None]:
+def all_steps() -> Iterator[None]:
+    """In an order in which none brings many along."""
     for name in rooms():
         if name not in sys.modules:
             import_module(name)

@@ -171,8 +171,9 @@ def load() -> None:
     make_window(SIZE)
     for name in ("app.main", "kivy.tests.common"):  # what is shown, and what touches it
         import_module(name)
-    for face in import_module("app.games").faces():
-        import_module(f"app.boards.{face.name}.board")
+    import_module("app.look.theme").register_fonts()
+    for _ in import_module("app.ahead").all_steps():  # what an app makes ready for the next taps, shaders among it
+        pass
     gc.disable()  # no life is long enough for its rubbish to matter
     gc.freeze()  # nor does anybody look for it in what was loaded, where the app gives memory back
 
