@@ -20,6 +20,7 @@ from tests.bots.tables import play_to_the_end
 from tests.games.pictomania.matches import played
 from tests.games.pictomania.table import ADA, BO, CY, passed, playing
 from tests.games.pictomania.table import Table as Played
+from tests.harness.examples import some_of
 
 STRENGTHS = ("weak", "middle", "strong")
 
@@ -53,7 +54,7 @@ def plays_on(state: State, strength: Any, seed: int) -> Iterator[tuple[State, in
 @pytest.mark.parametrize("hurry", [False, True])
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_whole_matches_play_themselves(variant: str, seats: int, hurry: bool, strength: str) -> None:
-    for seed in range(3):
+    for seed in range(some_of(3)):
         states = [GAME.open(variant, Options(hurry=hurry), seats)]
         states += [state for state, _, _ in plays_on(states[0], strength, seed)]
         assert GAME.result(states[-1]) is not None
