@@ -146,12 +146,13 @@ def _buttons(room: Box, wanted: Sequence[float], pad: float, least: float, dp: f
             high = max(50 * dp, least)
         stacked = [Box(room.x, room.y + (count - 1 - k) * (high + pad), room.w, high) for k in range(count)]
         return room.y + count * (high + pad), tuple(stacked)
-    usable = room.w - (count - 1) * pad
+    between = max(pad, APART * dp)
+    usable = room.w - (count - 1) * between
     widths = button_widths(wanted, usable, 380 * dp)
     x, row = room.x + (usable - sum(widths)) / 2, []
     for width in widths:
         row.append(Box(x, room.y, width, high))
-        x += width + pad
+        x += width + between
     return room.y + high + pad, tuple(row)
 
 

@@ -1,6 +1,7 @@
 """On every screen, for every number of players: all is on it, nothing touched is small, nothing lies on another."""
 
 from dataclasses import replace
+from itertools import pairwise
 from math import ceil, cos, radians, sin
 
 import pytest
@@ -9,7 +10,7 @@ from app.boards.dixit import layout, overlay_layout
 from app.boards.dixit.layout import Top
 from app.boards.dixit.track import cell, pawn_boxes, symbol_on
 from app.boards.layout import CARD, NOWHERE
-from app.look.box import TARGET, Box
+from app.look.box import APART, TARGET, Box
 from engine.clue import LONGEST_CLUE
 from engine.games.dixit.box import PLAYERS, hand_size, on_table
 from tests.app.boards.places import clashes, within
@@ -86,6 +87,8 @@ def test_a_hand_of_any_size(screen: tuple[float, float, float], left_handed: boo
             touched = ("small", "large", "buttons") if buttons else ("small", "large")
             check(made, screen, *touched)
             assert len(made.small) == cards and len(made.buttons) == len(buttons)
+            side_by_side = [(a, b) for a, b in pairwise(made.buttons) if a.y == b.y]
+            assert all(max(b.x - a.right, a.x - b.right) >= (APART - 0.5) * dp for a, b in side_by_side)
             if sum(buttons) < 345 * dp:
                 assert all(box.w >= want for box, want in zip(made.buttons, buttons, strict=True))
 
