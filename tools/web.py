@@ -78,7 +78,7 @@ def _ink() -> dict[str, Any]:
     return plain | {
         "LONG_EDGE": LONG_EDGE,
         "SHORT_EDGE": SHORT_EDGE,
-        "RADII": [list(widths) for _tool, widths in sorted(RADII.items())],
+        "RADII": [list(widths) for widths in RADII],
         "STYLE": {"tool": int(style.tool), "width": style.width, "colour": style.colour},
     }
 

@@ -109,7 +109,8 @@ def add_chord(
     if bend > straight:
         if bend <= 4.0 * straight and 0 < i < len(places) - 2:
             off_x, off_y = bow(places[i - 1], places[i], places[i + 1], places[i + 2])
-            line += ((x + to_x) * 0.5 + off_x, (y + to_y) * 0.5 + off_y, (radius + last_radius) * 0.5)
+            if 9.0 * (off_x * off_x + off_y * off_y) > straight * straight:
+                line += ((x + to_x) * 0.5 + off_x, (y + to_y) * 0.5 + off_y, (radius + last_radius) * 0.5)
             line += (to_x, to_y, last_radius)
             return
         chord = to_x - x, to_y - y
@@ -159,8 +160,10 @@ def steadied_and_bends(xs: Sequence[int], ys: Sequence[int], start: int, stop: i
         pull = PULL / (REACHED + apart)
         off_x, off_y = (west + east) * 0.5 - x, (south + north) * 0.5 - y
         off = off_x * off_x + off_y * off_y
-        bend = sqrt(off) if 4.0 * off > apart else abs(off_x * dy - off_y * dx) / sqrt(apart or 1.0)  # or turned back
-        put((x + pull * off_x, y + pull * off_y, (1.0 - pull) * bend))
+        if 4.0 * off < apart:  # or turned back
+            off = off_x * dy - off_y * dx
+            off *= off / apart
+        put((x + pull * off_x, y + pull * off_y, (1.0 - pull) * sqrt(off)))
     if high <= stop:
         put((xs[last], ys[last], 0.0))
     return places

@@ -34,6 +34,7 @@ from engine.ink.format import (
     pieces_of,
 )
 from engine.ink.limits import (
+    HANDS,
     MAX_ACTS,
     MAX_CHUNK_BYTES,
     MAX_LOG_BYTES,
@@ -45,6 +46,9 @@ from engine.ink.limits import (
 )
 from engine.ink.sheet import Sheet
 from engine.ink.style import WIDTHS, Style, Tool
+
+SEAMS = [bytes((VERSION, MORE << 4 | number)) for number in range(HANDS)]
+"""Between two chunks that were joined in the middle of this hand's stroke."""
 
 _NEAR = [(code // NEAR_SPAN - NEAR, code % NEAR_SPAN - NEAR) for code in range(MID_LEAD)]
 NEAR_STEPS = [(x, y, pieces_of(x, y)) for x, y in _NEAR]
@@ -161,85 +165,88 @@ class Reader:
             raise BadInk("ink-out-of-order")
         pressure = self.byte() if flags & PRESSED else 0
         x, y = self.place()
-        self.check_points([x], [y], 1)
+        self.count(1, 1)
+        if self.sheet is None or not self.sheet.holds(x, y):
+            raise BadInk("ink-off-the-sheet")
         yield StrokeBegun(number, at, style, x, y, pressure)
         hand = Hand(at, x, y, 0, 0, hand.pace, hand.gap, pressure, style, True, hand.grouping)
         yield from self.run(number, hand)
 
     def run(self, number: int, hand: Hand) -> Iterator[Entry]:
         """Points, up to the mark that ends or interrupts their stroke."""
-        byte, feed, end = self.byte, self.feed, len(self.chunk)
-        seam = bytes((VERSION, MORE << 4 | number))
+        chunk, feed, end, seam = self.chunk, self.feed, len(self.chunk), SEAMS[number]
         x, y, dx, dy = hand.x, hand.y, hand.dx, hand.dy
         xs: list[int] = []
         ys: list[int] = []
         pieces = 0
         beat = _Beat(hand)
-        for lead in feed:  # written out flat: every point passes here
-            if lead < MID_LEAD:
-                ddx, ddy, fresh = NEAR_STEPS[lead]
-                dx += ddx
-                dy += ddy
-                pieces += fresh
-            elif lead < WIDE_LEAD:
-                step = (lead - MID_LEAD << 8) + byte()
-                if step >= MID_STEPS:
-                    raise BadInk("ink-malformed")
-                ddx, ddy = step // MID_SPAN - MID, step % MID_SPAN - MID
-                dx += ddx
-                dy += ddy
-                pieces += PIECES[abs(ddx) + abs(ddy)]
-            elif lead < LONG:
-                step = (lead - WIDE_LEAD << 16) + (byte() << 8) + byte()
-                if step >= WIDE_STEPS:
-                    raise BadInk("ink-malformed")
-                ddx, ddy = step // WIDE_SPAN - WIDE, step % WIDE_SPAN - WIDE
-                dx += ddx
-                dy += ddy
-                pieces += PIECES[abs(ddx) + abs(ddy)]
-            elif lead == LONG:
-                far_x, far_y = self.place()
-                pieces += pieces_of(far_x - x - dx, far_y - y - dy)
-                dx, dy = far_x - x, far_y - y
-            elif lead == TIME:
-                beat.time(self.number(), len(xs))
-                continue
-            elif lead == PRESS:
-                beat.press(byte(), len(xs))
-                continue
-            elif lead == PAUSE and beat.marked != len(xs):
-                here = end - length_hint(feed)
-                if self.chunk[here : here + 2] != seam:
+        try:
+            for lead in feed:  # written out flat: every point passes here
+                if lead < MID_LEAD:
+                    ddx, ddy, fresh = NEAR_STEPS[lead]
+                    dx += ddx
+                    dy += ddy
+                    pieces += fresh
+                elif lead == PAUSE:
+                    if beat.marked == len(xs) or not chunk.startswith(seam, end - length_hint(feed)):
+                        break
+                    next(feed), next(feed)  # chunks were joined, and the stroke goes on: most of what was sent live
+                    continue
+                elif lead < WIDE_LEAD:
+                    step = (lead - MID_LEAD << 8) + next(feed)
+                    if step >= MID_STEPS:
+                        raise BadInk("ink-malformed")
+                    ddx, ddy = step // MID_SPAN - MID, step % MID_SPAN - MID
+                    dx += ddx
+                    dy += ddy
+                    pieces += PIECES[abs(ddx) + abs(ddy)]
+                elif lead < LONG:
+                    step = (lead - WIDE_LEAD << 16) + (next(feed) << 8) + next(feed)
+                    if step >= WIDE_STEPS:
+                        raise BadInk("ink-malformed")
+                    ddx, ddy = step // WIDE_SPAN - WIDE, step % WIDE_SPAN - WIDE
+                    dx += ddx
+                    dy += ddy
+                    pieces += PIECES[abs(ddx) + abs(ddy)]
+                elif lead == LONG:
+                    far_x, far_y = self.place()
+                    pieces += pieces_of(far_x - x - dx, far_y - y - dy)
+                    dx, dy = far_x - x, far_y - y
+                elif lead == TIME:
+                    beat.time(self.number(), len(xs))
+                    continue
+                elif lead == PRESS:
+                    beat.press(next(feed), len(xs))
+                    continue
+                else:
                     break
-                next(feed), next(feed)  # chunks were joined, and the stroke goes on: most of a log that was sent live
-                continue
+                x += dx
+                y += dy
+                xs.append(x)
+                ys.append(y)
             else:
-                break
-            x += dx
-            y += dy
-            xs.append(x)
-            ys.append(y)
-        else:
-            raise _RanOut
+                raise _RanOut
+        except StopIteration:
+            raise _RanOut from None
         if lead not in (PAUSE, END) or beat.marked == len(xs):
             raise BadInk("ink-malformed")
         beat.settle(len(xs))
         if xs:
-            self.check_points(xs, ys, pieces)
+            self.count(len(xs), pieces)
+            sheet = self.sheet
+            if sheet is None or not (sheet.holds(min(xs), min(ys)) and sheet.holds(max(xs), max(ys))):
+                raise BadInk("ink-off-the-sheet")
             yield Points(number, xs, ys, beat.ats, beat.pressures)
         if lead == END:
             yield StrokeEnded(number)
         at, gap, goes_on = self.checked_time(beat.at), beat.gap(hand), lead == PAUSE
         self.hands[number] = Hand(at, x, y, dx, dy, beat.pace, gap, beat.pressure, hand.style, goes_on, hand.grouping)
 
-    def check_points(self, xs: list[int], ys: list[int], pieces: int) -> None:
-        self.points += len(xs)
+    def count(self, points: int, pieces: int) -> None:
+        self.points += points
         self.pieces += pieces
         if self.points > MAX_POINTS or self.pieces > self.most_pieces:
             raise BadInk("ink-too-much")
-        sheet = self.sheet
-        if sheet is None or not (sheet.holds(min(xs), min(ys)) and sheet.holds(max(xs), max(ys))):
-            raise BadInk("ink-off-the-sheet")
 
     def style(self) -> Style:
         kind, red, green, blue = self.byte(), self.byte(), self.byte(), self.byte()

@@ -7,6 +7,8 @@ from enum import IntEnum
 
 LONG_EDGE = 4095
 SHORT_EDGE = 3071
+EDGES = (LONG_EDGE, SHORT_EDGE), (SHORT_EDGE, LONG_EDGE), (LONG_EDGE, LONG_EDGE)
+"""The largest x and y of each shape."""
 
 
 class Sheet(IntEnum):
@@ -16,15 +18,14 @@ class Sheet(IntEnum):
     PORTRAIT = 1
     SQUARE = 2
 
-    @property
-    def right(self) -> int:
-        """The largest x on the sheet."""
-        return SHORT_EDGE if self is Sheet.PORTRAIT else LONG_EDGE
+    right: int
+    """The largest x on the sheet."""
 
-    @property
-    def top(self) -> int:
-        """The largest y on the sheet."""
-        return SHORT_EDGE if self is Sheet.LANDSCAPE else LONG_EDGE
+    top: int
+    """The largest y on the sheet."""
+
+    def __init__(self, number: int) -> None:
+        self.right, self.top = EDGES[number]  # looked up for every stroke: an enum's properties are slow
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a place is on the paper."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from engine.ink.limits import TICKS_A_SECOND
-from engine.ink.style import Style, Tool
+from engine.ink.style import PENCIL, Style
 
 HURRY = 6000 / TICKS_A_SECOND
 """Grid units a tick (an arm's fast sweep): no line gets thinner beyond it."""
@@ -21,7 +21,7 @@ EASING = 10.0
 
 def first_radius(style: Style, pressure: int) -> float:
     """The radius of a stroke's first point, so of a dot."""
-    if style.tool is not Tool.PENCIL:
+    if style.tool is not PENCIL:
         return style.radius
     return style.radius * (_pressed(pressure) if pressure else AT_REST)
 
@@ -36,9 +36,10 @@ def radii_after(
 ) -> list[float]:
     """The radii of further points, after a last one given as (radius, x, y, tick)."""
     radius, x, y, at = last
-    if style.tool is not Tool.PENCIL:
+    if style.tool is not PENCIL:
         return [radius] * len(xs)
-    full, easing = style.radius, EASING * style.radius
+    full = style.radius
+    easing = EASING * full
     at_rest, thinning = full * AT_REST, full * (AT_REST - IN_HURRY) / HURRY
     radii = []
     for to_x, to_y, to_at, pressure in zip(xs, ys, ats, pressures):  # written out flat: every point passes here

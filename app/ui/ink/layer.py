@@ -20,8 +20,9 @@ from app.look import theme
 from app.look.theme import Rgba
 from app.ui.ink.brush import LEAST, MOST_PIECES, PIXEL, VERTEX, Samples, begun, corners, drawable, ended, fill, use
 from app.ui.ink.keyframes import APART, MOST, End, Ends, Keyframe, Keyframes, copy
-from engine.ink import Box, Drawing, News, Run, Stroke, Style, Tool
+from engine.ink import Box, Drawing, News, Run, Stroke, Style
 from engine.ink.curve import settled, sketched
+from engine.ink.style import ERASER
 
 FINEST = 0.3
 """Pixels: what lies nearer to its place than that cannot be told from it."""
@@ -139,7 +140,7 @@ class Layer:
 
     def colour(self, style: Style) -> Rgba:
         """What a style looks like on this paper: an eraser paints with the paper."""
-        if style.tool is Tool.ERASER:
+        if style.tool is ERASER:
             return self.paper
         return theme.ink_on(style.colour, self.paper)
 
