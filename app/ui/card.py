@@ -21,6 +21,9 @@ from app.ui.writing import Writing
 GLOW = 0.3
 """How far a card's light is seen beyond it, in its shorter sides."""
 
+NOTHING = "", 0, 0
+"""What is asked for a card that shows no picture."""
+
 BLANKS = 32
 """Pixels from one size of plain paper to the next: a card that grows would want another in every frame."""
 
@@ -56,7 +59,9 @@ class Card(Widget):
         self.bind(face_up=self._turned)
         self.bind(picture=self._show, back=self._show, face_up=self._show, glow=self._show)
         self.bind(number=self._write, sign=self._mark, **place)
-        self._asked: tuple[str, int, int] = "", 0, 0
+        self._taken_off = Clock.create_trigger(self._rest, 0)
+        self._rests = False
+        self._asked: tuple[str, int, int] = NOTHING
         self._turning_to: float | None = None
         self._wish: Wish | None = None
         self._wish_for_sign: Wish | None = None
@@ -104,6 +109,28 @@ class Card(Widget):
             Animation(glow=strength, d=seconds).start(self)
         else:
             self.glow = strength
+
+    def on_parent(self, _card: "Card", parent: Widget | None) -> None:
+        if parent is None:
+            self._taken_off()  # or only laid elsewhere
+        elif self._rests:
+            self._rests = False
+            self._mark()
+
+    def _rest(self, *_: object) -> None:
+        """A card that lies nowhere neither moves nor waits for pictures: both would hold it, and all its parts.
+
+        Pictures that nobody sees are read last: where turns go quickly, not before the match ends.
+        """
+        if self.parent is not None:
+            return
+        self._rests = True
+        Animation.cancel_all(self)
+        if self._wish is not None and not self._wish.dropped:
+            self._wish.drop()
+            self._asked = NOTHING
+        if self._wish_for_sign is not None:
+            self._wish_for_sign.drop()
 
     def _place(self, *_: object) -> None:
         """Corners, and no matrix: a card costs a canvas one piece for itself and one for its shadow."""
