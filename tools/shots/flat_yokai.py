@@ -78,7 +78,7 @@ def duels(walk: Walk) -> None:
         duel.until(lambda: app.room.sheets, "the pause")
         walk.look(f"flat-yokai-pause-{side.me + 1}")
         app.back()
-        duel.rest()
+        duel.until(lambda: not app.room.sheets, "the end of the pause")
     play = duel.page
     while not play.scenes.spectator.ended:
         duel.play_on(1)
