@@ -10,6 +10,7 @@ from app.lesson.watch_button import WatchButton
 from app.look import theme
 from app.look.theme import Rgba
 from app.ui.buttons import PressPaper
+from app.ui.fitted_text import even_width
 from app.ui.paper import Paper
 from app.ui.picture import RoundPicture
 from app.ui.still_picture import StillLayout
@@ -60,7 +61,8 @@ class GameTile(PressPaper):
         self._title.width = self.width - 2 * air
         self.needed = self._title.height + theme.gap(2.25)
         if self._line is not None:
-            self._line.width = self.width - 2 * air
+            line, note = self._line, (theme.ROLES["note"].font, theme.size_of("note"))
+            line.width = even_width(line.text, *note, self.width - 2 * air)
             self.needed += self._line.height + theme.gap(0.25)
         for tile in self.row:
             tile.level(max(tile.needed for tile in self.row))

@@ -251,3 +251,14 @@ def test_the_name_and_the_doors_beside_it_stand_in_one_line(open_easel, language
     middles = [widget.to_window(*widget.center)[1] for widget in (easel.find(_("Easel")), *doors)]
     assert max(middles) - min(middles) < 2
     assert doors[0].height == doors[1].height
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_no_word_stands_alone_on_the_last_line_of_a_game(open_easel, language):
+    easel = open_easel(size=(1280, 800), language=language)
+    easel.frames(2)
+    tiles = [widget for widget in easel.app.room.page.walk() if isinstance(widget, GameTile)]
+    assert len(tiles) == 4
+    for tile in tiles:
+        lines = [" ".join(word.text for word in line.words) for line in tile._line.writing._cached_lines]
+        assert len(lines) == 1 or (len(lines) == 2 and len(lines[-1].split()) > 1), lines
