@@ -72,7 +72,7 @@ class Frame(PressRow):
         ink, soft = theme.paint.ink, theme.paint.soft_ink
         self._words = [
             Words(kept.why(), "note", soft, lines=1, halign="center"),
-            Words(words, "strong", ink, lines=2, halign="center"),
+            *(Words("", "strong", ink, lines=1, halign="center") for _line in range(2)),
         ]
         fit = Clock.create_trigger(self._fit, -1)  # not in the middle of a layout, whose children it changes
         self.bind(size=fit)
@@ -81,25 +81,27 @@ class Frame(PressRow):
 
     def _fit(self, *_args: object) -> None:
         """Words under it if the picture stays large enough to be seen."""
-        self._words[1].text = self._in_room
+        for line, said in zip(self._words[1:], self._in_room, strict=True):
+            line.text = said
         for line in self._words:
             line.width = self.width - 2 * dp(RIM) - 2 * theme.gap()  # as it will be, also while it does not lie there
-        low = sum(line.height for line in self._words)
+        low = sum(line.height for line in self._words if line.text)
         fits = self.height - 2 * dp(RIM) - 2 * theme.gap() - low >= dp(LEAST)
         for line in self._words:
-            if fits and line.parent is None:
+            if fits and line.text and line.parent is None:
                 self._paper.add_widget(line)
-            elif not fits and line.parent is not None:
+            elif not (fits and line.text) and line.parent is not None:
                 self._paper.remove_widget(line)
         rims = 2 * dp(RIM) + 2 * theme.gap()
         self.needed = (self.width - rims) / self._shape + rims + low
 
     @property
-    def _in_room(self) -> str:
-        """On two lines no dot is left at the end of the first."""
+    def _in_room(self) -> tuple[str, str]:
+        """On one line, or what was said above who said it: then no dot is left at the end of the first."""
         room = self.width - 2 * dp(RIM) - 2 * theme.gap()
         fits = width_of(self._said, theme.ROLES["strong"].font, theme.size_of("strong")) <= room
-        return self._said if fits else self._said.replace(" · ", "\n")
+        said, _dot, who = (self._said, "", "") if fits else self._said.rpartition(" · ")
+        return said, who
 
     def _again(self) -> None:
         """Stroke by stroke; whole at once for those who want less motion."""

@@ -197,7 +197,9 @@ def test_the_peoples_favourite_is_shown_again_and_a_tap_draws_it_once_more(open_
     assert easel.reads("Everybody found it!") and easel.reads("spider · Bo")
     (shown,) = easel.all(OnTheWall)
     assert shown.view.position == shown.view.length > 0
-    assert [in_room(shown.frame, wide) for wide in (400, 120)] == ["spider · Bo", "spider\nBo"], "no dot ends a line"
+    assert [in_room(shown.frame, wide) for wide in (400, 120)] == [("spider · Bo", ""), ("spider", "Bo")], (
+        "no dot ends a line"
+    )
     easel.frames(2)
     easel.tap(shown.frame)
     assert shown.view.playing and shown.view.position < shown.view.length
@@ -280,6 +282,22 @@ def test_a_card_hangs_on_the_wall_whole(easel, scene):
             x, y = hung.frame.to_window(hung.frame.x + 4, hung.frame.center_y)
             wood = [round(255 * part) for part in WOOD[:3]]
             assert list(sight(int(x), int(y), 1, 1)[:3]) == pytest.approx(wood, abs=8), "it lies in its frame"
+
+
+def test_of_a_long_clue_no_word_is_left_out_on_the_wall(easel, scene):
+    from app.boards.best_card import BestCard
+    from app.result.wall import OnTheWall
+    from engine.decks.pictures import shipped_deck
+
+    best, said = BestCard(), "“They have already decided it all”"
+    best.see(next(iter(shipped_deck())), 3, said, 1)
+    easel.go("result", scene=scene, keepsakes=best.keepsakes())
+    easel.turn(1280, 800)
+    (hung,) = easel.all(OnTheWall)
+    written = [label for label in hung.walk(restrict=True) if isinstance(label, Words)]
+    lines = [" ".join(word.text for word in line.words) for label in written for line in label.writing._cached_lines]
+    read = " ".join(lines).replace("\xa0", " ")
+    assert said in read and "Bo" in read and not any(label.is_shortened for label in written), lines
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (640, 360), (360, 740)])
