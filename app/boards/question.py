@@ -27,6 +27,9 @@ USUAL = 356
 AIR = 0.75
 """Room beside the words of a button."""
 
+SMALL = 18
+"""Letters (sp) in which a way stands on two lines rather than on one: beside others they would look like a lesser way."""
+
 
 class Ways(PaperColumn, Covering):
     """A question on the spot: what would happen, a button for each way, and the way back."""
@@ -101,7 +104,8 @@ class Question(PaperColumn, Covering):
         high = max(theme.touch(), min(dp(54), left / rows - between))
         kinds = [(way, "amber") for way in ways] + [(way, "well") for way in (*quiet, back)]
         buttons = [
-            WordButton(words, press, kind, size_hint=(1, None), height=high, air=AIR) for (words, press), kind in kinds
+            WordButton(words, press, kind, size_hint=(1, None), height=high, air=AIR, small=SMALL)
+            for (words, press), kind in kinds
         ]
         answers = BoxLayout(
             orientation="vertical", spacing=between, size_hint=(1, None), height=rows * (high + between) - between

@@ -130,7 +130,7 @@ class WordButton(Pressable, BoxLayout):
 
     ``kind``: "amber" for the one thing to do next, "paper" for others, "plain" for what stands back,
     "table" for what is sunk into the cloth, "berry" for what cannot be undone.  ``air`` is the least room on both
-    sides of the words.
+    sides of the words.  In letters below ``small`` (sp) they rather take two lines, if there they can be larger.
     """
 
     def __init__(
@@ -141,8 +141,10 @@ class WordButton(Pressable, BoxLayout):
         sign: str | None = None,
         role: str = "button",
         air: float = 2.5,
+        small: float = READABLE,
         **rest: object,
     ) -> None:
+        self._small = small
         self._look, self._sunk = _look_of(kind), _look_of("table")
         ground, ink, lift = self._look
         rest = {"size_hint": (None, None), "spacing": theme.gap()} | rest
@@ -185,7 +187,7 @@ class WordButton(Pressable, BoxLayout):
     def _write(self, size: float, room: float) -> None:
         """On one line in letters of that size; too small ones are larger on two, if both have room."""
         words, lines = self.words, None
-        if size < sp(READABLE):
+        if size < sp(self._small):
             longest = max(words.text.split(), key=len, default="")
 
             def fits(size: float) -> bool:
