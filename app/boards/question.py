@@ -28,7 +28,7 @@ AIR = 0.75
 """Room beside the words of a button."""
 
 SMALL = 18
-"""Letters (sp) in which a way stands on two lines rather than on one: beside others they would look like a lesser way."""
+"""Letters (sp) in which a way stands rather on two lines than on one: beside others it would look like a lesser way."""
 
 
 class Ways(PaperColumn, Covering):

@@ -73,8 +73,8 @@ def _voting(table: VoteTable) -> list[Hint]:
 
 def _reveal(table: RevealTable) -> list[Hint]:
     words = _("The tokens show who voted, the badges whose card it was. Tap a card to see it better.")
-    cards = table.places.cards
-    return [Hint("dixit-reveal", words, table.places.button, cards, cards, brief=_("Tap a card: it grows"))]
+    cards, button, brief = table.places.cards, table.places.button, _("Tap a card: it grows")
+    return [Hint("dixit-reveal", words, cards[0], (*cards, button), cards, cards[1:], brief=brief)]
 
 
 def _points(table: PointsTable) -> list[Hint]:

@@ -104,9 +104,10 @@ def _reveal(table: RevealTable) -> list[Hint]:
     chips = places.chips
     found = []
     turned = board.view.reveal
-    if turned is not None and any(turned.middle) and not board.view.teaching:
-        words = _("Wrong cards lie here. Who alone has most of them is the black sheep, and loses the black token.")
-        found.append(Hint("pictomania-sheep", words, places.middle, chips, chips, brief=_("Wrong cards lie here")))
+    if turned is not None and turned.sheep is not None:
+        words = _("The black sheep comes to whoever alone guessed wrong most often: their black token is subtracted.")
+        brief = _("Here is the black sheep")
+        found.append(Hint("pictomania-sheep", words, chips[turned.sheep], chips, chips, brief=brief))
     asked = _asked(table)
     if asked:
         words = _("What everybody gained, and what they have now. Tap a drawing to see why. Tap your name to go on.")

@@ -597,6 +597,7 @@ def test_a_round_is_turned_over_piece_by_piece(match: Callable[..., Match], monk
     table.until(lambda: won[1].holds(*where(reveal.turning.sheep)), "the sheep at its seat")
     assert table.fingers.outside() == []
     assert hints(table) == ["pictomania-sheep", "pictomania-points"]
+    assert table.board.hints()[0].place == reveal.places.chips[1], "where it walked to"
 
 
 def test_what_falls_due_while_the_reveal_is_dressed_is_turned_too(
