@@ -214,7 +214,7 @@ class ResultPage(Page):
         others = list(self._others())
         if others:
             rest = _scrolled(others)
-            rest.size_hint_max = None, sum([row.height for row in others]) + theme.gap(len(others) - 1)
+            rest.size_hint_max = None, sum([row.height for row in others]) + theme.apart() * (len(others) - 1)
             paper.add_widget(rest)
         if self.done:
             row = BoxLayout(spacing=theme.gap(1.5), size_hint_y=1.6 if self.keepsakes else 1)

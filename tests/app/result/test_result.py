@@ -182,6 +182,17 @@ def test_partners_win_together_and_stand_on_one_block(open_easel, letters):
     assert all(easel.page.podium.step_of(one) is easel.page.podium.step_of(other) for one, other in pairs)
 
 
+def test_the_rest_of_the_table_is_seen_whole_where_there_is_room(open_easel):
+    from app.ui.scroll import Scroll
+
+    easel = open_easel(size=(800, 1280))
+    seats = [Seat(f"P{number}", number) for number in range(6)]
+    easel.go("result", scene=played(easel.app.library.token, seats=seats, game="dixit", variant="classic"))
+    easel.frames(4)
+    (scroll,) = easel.all(Scroll)
+    assert scroll.children[0].height <= scroll.height
+
+
 def test_the_peoples_favourite_is_shown_again_and_a_tap_draws_it_once_more(open_easel):
     from random import Random
 
