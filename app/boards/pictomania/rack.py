@@ -148,7 +148,8 @@ class ListCard(PressPaper):
         words = self._unwritten
         largest = sp(most) * theme.large_type()
         line = box.h / len(words)
-        columns = 2 if line < sp(30) and box.w > max(sp(300), TWO_COLUMNS * line) else 1
+        low = line < sp(30) or in_two_columns(line, largest).size < largest
+        columns = 2 if low and box.w > max(sp(300), TWO_COLUMNS * line) else 1
         rows, wide = -(-len(words) // columns), box.w / columns
         if columns == 1:
             largest = min(

@@ -84,7 +84,8 @@ class ShowTable(FloatLayout):
         if not self.places.rack:
             return
         shelves = zip(LETTERS, self.board.view.rack, self.places.rack, strict=True)
-        lists = [ListCard(place, *shelf).write() for place, shelf in enumerate(shelves)]
+        rack = self.board.view.rack
+        lists = [ListCard(place, *shelf, beside=rack).write() for place, shelf in enumerate(shelves)]
         self._list = lists[LETTERS.index(self.stack.letter)]
         wood = RackWood(self.places.rack)
         self.add_widget(Still(wood.room, [wood, *lists]))

@@ -73,6 +73,22 @@ def test_a_word_that_has_room_on_two_lines_is_written_as_all_others_are(easel):
     assert met
 
 
+UPRIGHT = (776, 326)
+"""A list to be read on a tablet that stands upright, while all read."""
+
+
+def test_a_broad_list_has_its_words_in_two_columns_and_larger(easel):
+    from app.boards.pictomania.rack import ListCard
+    from app.look.box import Box
+    from engine.decks.words import load_level
+    from engine.games.pictomania.view import Shelf
+
+    listed = load_level(1)[0]
+    card = ListCard(0, "A", Shelf(listed.id), Box(0, 0, *UPRIGHT), corner=(120, 60))
+    assert len({box.x for box in card.rows.values()}) == 2
+    assert card._letters.size >= 28
+
+
 HEADS = {"beside a sign on a small phone": (96, 48), "beside a button on a phone": (150, 48), "tablet": (190, 46)}
 """Room for the theme of a list."""
 
