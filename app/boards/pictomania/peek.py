@@ -14,6 +14,7 @@ from app.look import theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.fitted_text import Line, even_width, fitting, width_of
+from app.ui.in_sight import Kept
 from app.ui.lettering import Lettering
 from app.ui.paper import Paper, PaperColumn
 from app.ui.signs import Sign
@@ -29,7 +30,7 @@ NARROW = 170
 """A corner under so many dp wide has no room for the word beside its sign."""
 
 
-class Peek(FloatLayout):
+class Peek(FloatLayout, Kept):
     """Open for good where nobody is there from whom it must be hidden."""
 
     keeps_quiet = True
@@ -45,6 +46,10 @@ class Peek(FloatLayout):
         self._slip: Widget | None = None
         self._corner: Widget | None = None
         self._shown: object = None
+
+    @property
+    def kept(self) -> tuple[Box, ...]:
+        return (self._box,)
 
     @property
     def open(self) -> bool:

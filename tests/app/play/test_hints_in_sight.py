@@ -213,7 +213,7 @@ def test_each_hint_lies_over_nothing_and_is_gone_with_the_first_right_touch(
             prepare()
             assert not easel.too_small(), (match.board, size)
             layer = match.page.hint_layer
-            taken = [*in_sight(match.board).needed, *badges(match.board), *pieces(match.board)]
+            taken = [*in_sight(match.board).needed, *badges(match.board), *pieces(match.board), *held(match.board)]
             for hint in match.board.hints():
                 made, (wide, high) = layer.made(hint), size
                 assert made.stands is not None, (hint.key, size)
@@ -290,10 +290,13 @@ def pieces(board: Any) -> list[Box]:
 def held(board: Any) -> list[Box]:
     """What a finger holds to see what is its owner's alone."""
     from app.boards.pictomania.flat.place import Corner
-    from app.ui.hold_button import HoldButton
+    from app.boards.pictomania.peek import Peek
+    from app.boards.yokai.flat.furniture import Corner as OpenedHand
 
-    found = [widget for widget in board.walk(restrict=True) if isinstance(widget, Corner | HoldButton)]
-    return [on_screen(widget, Box(*widget.pos, *widget.size)) for widget in found]
+    seen = [widget for widget in board.walk(restrict=True) if widget.opacity]
+    found = [widget for widget in seen if isinstance(widget, Corner | OpenedHand)]
+    corners = [widget._corner for widget in seen if isinstance(widget, Peek) and widget._corner is not None]
+    return [on_screen(widget, Box(*widget.pos, *widget.size)) for widget in (*found, *corners)]
 
 
 def signs_of_elements(board: Any) -> list[Box]:
