@@ -33,7 +33,7 @@ class Large(FloatLayout):
         stand(self, box)
         with self.canvas.before:
             back = BorderImage()
-        ground(theme.paint.table, (box.w, box.h), dp(14)).lay(back, (box.x, box.y), (box.w, box.h))
+        ground(theme.paint.table, (box.w, box.h), dp(4)).lay(back, (box.x, box.y), (box.w, box.h))
         head = min(dp(44), box.h * 0.14)
         self.view = GrowingInk(log)
         self.add_widget(stand(self.view, Box(box.x, box.y, box.w, box.h - head)))
