@@ -197,6 +197,9 @@ class HintLayer(Widget):
         self._words_lie_over = False
         """Whether the words of a hint lie over the board, for whoever asked for them."""
         self.slip: HintSlip | HintSign | None = None
+        self._seen: InSight | None = None
+        """What lies on the board for which a hint is about to be made."""
+        self._look_soon = Clock.create_trigger(self.look)
         self._looks = Clock.create_trigger(self.look, EVERY, interval=True)
         self.bind(parent=lambda layer, parent: self._looks() if parent else self._looks.cancel())
 
@@ -244,8 +247,13 @@ class HintLayer(Widget):
         if self.slip is not None and (self.slip.hint != hint or not self._still_free()):
             self.remove_widget(self.slip)
             self.slip = None
-        if hint is not None and self.slip is None:
-            self.slip = self.made(hint)
+        if hint is None or self.slip is not None:
+            self._seen = None
+        elif self._seen is None:  # a frame for looking, and one for finding a place
+            self._seen = in_sight(self._board)
+            self._look_soon()
+        else:
+            self.slip, self._seen = self.made(hint, self._seen), None
             if self.slip.stands is not None:
                 self.add_widget(self.slip)
             if theme.motion():
@@ -256,9 +264,9 @@ class HintLayer(Widget):
             self._kept = len(known)
             self._keep(tuple(sorted(known)))
 
-    def made(self, hint: Hint) -> HintSlip | HintSign:
+    def made(self, hint: Hint, sight: InSight) -> HintSlip | HintSign:
         """Its words where there is room for them, or a sign."""
-        sight, room = in_sight(self._board), self._room()
+        room = self._room()
         slip = HintSlip(hint, room, sight)
         return slip if slip.stands is not None else HintSign(hint, room, sight, self._read)
 

@@ -171,19 +171,27 @@ class Ground:
         """
         wide, high = ceil(size[0] / CELL), ceil(size[1] / CELL)
         best: tuple[float, float, float] | None = None
-        for row in range(self.up - high + 1):
-            y = self.room.y + row * CELL
+        for least, y, row in sorted(self._rows_from(size, near, apart, high)):
+            if best is not None and least > best[0]:
+                break
             up = abs(y + size[1] / 2 - near.center[1])
-            if best is not None and up >= best[0]:
-                continue
             over = max(y - near.top, near.y - y - size[1], 0.0)
             for column in self._free_from(row, wide, high):
                 x = self.room.x + column * CELL
                 beside = max(x - near.right, near.x - x - size[0], 0.0)
                 far = abs(hypot(beside, over) - apart) * 4 + hypot(x + size[0] / 2 - near.center[0], up)
-                if best is None or far < best[0]:
-                    best = far, x, y
-        return None if best is None else Box(*best[1:], *size)
+                if best is None or (far, y, x) < best:
+                    best = far, y, x
+        return None if best is None else Box(best[2], best[1], *size)
+
+    def _rows_from(
+        self, size: tuple[float, float], near: Box, apart: float, high: int
+    ) -> Iterator[tuple[float, float, int]]:
+        """How far it is at least from there, how high that is, and which row."""
+        for row in range(self.up - high + 1):
+            y = self.room.y + row * CELL
+            over = max(y - near.top, near.y - y - size[1], 0.0)
+            yield 4 * max(0.0, over - apart) + abs(y + size[1] / 2 - near.center[1]), y, row
 
     def _free_from(self, row: int, wide: int, high: int) -> Iterator[int]:
         """The columns from which on so many are free, in so many rows."""

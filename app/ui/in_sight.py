@@ -42,49 +42,64 @@ class Kept(Widget):
 
 def in_sight(board: Widget) -> InSight:
     """The places of all that should stay to be seen."""
-    found = InSight()
-    _look(board, board.width * board.height, found)
+    found, turning, above = InSight(), [], board.parent
+    while above is not None and above.parent is not above:  # a window is its own
+        if _turns(above):
+            turning.append(above)
+        above = above.parent
+    _look(board, tuple(turning), board.width * board.height, found)
     return found
 
 
-def _look(widget: Widget, whole: float, found: InSight) -> None:
+Turning = tuple[Widget, ...]
+"""What a widget lies in that has places of its own, the innermost first: mostly nothing, so that nobody is asked."""
+
+
+def _turns(widget: Widget) -> bool:
+    return getattr(type(widget), "to_parent", Widget.to_parent) is not Widget.to_parent
+
+
+def _look(widget: Widget, turning: Turning, whole: float, found: InSight) -> None:
     if not widget.opacity:
         return
     if isinstance(widget, Lettering):
         if widget.text:
-            found.needed.append(_letters(widget))
+            found.needed.append(_seen(turning, _letters(widget)))
     elif isinstance(widget, InkView):
         strokes = widget.drawing.shown()
         if strokes or not isinstance(widget, InkSurface):  # a blank sheet of one's own hides nothing
-            found.shown.append(_box(widget))
-        found.needed += [_seen(widget, _ink(widget, stroke)) for stroke in strokes]
+            found.shown.append(_box(turning, widget))
+        found.needed += [_seen(turning, _ink(widget, stroke)) for stroke in strokes]
         return
     elif isinstance(widget, Kept):
-        found.needed += [_seen(widget, box) for box in widget.kept]
+        found.needed += [_seen(turning, box) for box in widget.kept]
     elif isinstance(widget, SeatBadge):
-        found.needed.append(_box(widget))
+        found.needed.append(_box(turning, widget))
     elif isinstance(widget, Card):
-        found.shown.append(_box(widget))
+        found.shown.append(_box(turning, widget))
         if widget.number_box is not None:  # by which the card is called
-            found.needed.append(_seen(widget, widget.number_box))
+            found.needed.append(_seen(turning, widget.number_box))
     elif isinstance(widget, ButtonBehavior):
         if 1 < widget.width * widget.height <= whole * LARGE:
-            found.needed.append(_box(widget))
+            found.needed.append(_box(turning, widget))
     elif isinstance(widget, Paper) and not widget.children:
         return  # what is written or drawn on it lies above it
     elif not widget.children and 1 < widget.width * widget.height <= whole * GROUND:
-        found.shown.append(_box(widget))
+        found.shown.append(_box(turning, widget))
+    within = (widget, *turning) if _turns(widget) else turning
     for child in widget.children:
-        _look(child, whole, found)
+        _look(child, within, whole, found)
 
 
-def _box(widget: Widget) -> Box:
-    return _seen(widget, Box(*widget.pos, *widget.size))
+def _box(turning: Turning, widget: Widget) -> Box:
+    return _seen(turning, Box(*widget.pos, *widget.size))
 
 
-def _seen(widget: Widget, box: Box) -> Box:
-    """In the window, whichever way the widget is turned."""
-    (x, y), (right, top) = widget.to_window(box.x, box.y), widget.to_window(box.right, box.top)
+def _seen(turning: Turning, box: Box) -> Box:
+    """In the window, whichever way it is turned there."""
+    (x, y), (right, top) = (box.x, box.y), (box.right, box.top)
+    for widget in turning:
+        (x, y), (right, top) = widget.to_parent(x, y), widget.to_parent(right, top)
     return Box(min(x, right), min(y, top), abs(right - x), abs(top - y))
 
 
@@ -105,4 +120,4 @@ def _letters(label: Lettering) -> Box:
     wide = min(room, max([width_of(line, label.font_name, label.font_size) for line in lines]))
     x, y = label.center_x - room / 2, label.center_y - high / 2
     x += {"center": (room - wide) / 2, "right": room - wide}.get(label.halign, 0.0)
-    return _seen(label, Box(x, y, wide, high))
+    return Box(x, y, wide, high)

@@ -215,7 +215,7 @@ def test_each_hint_lies_over_nothing_and_is_gone_with_the_first_right_touch(
             layer = match.page.hint_layer
             taken = [*in_sight(match.board).needed, *badges(match.board), *pieces(match.board), *held(match.board)]
             for hint in match.board.hints():
-                made, (wide, high) = layer.made(hint), size
+                made, (wide, high) = layer.made(hint, in_sight(match.board)), size
                 assert made.stands is not None, (hint.key, size)
                 worded = isinstance(made, HintSlip) or size in PHONES or letters == "largest"
                 assert worded, (hint.key, size, "its words have room on a tablet")
@@ -353,7 +353,8 @@ def goes_with_the_first_right_touch(match: Any) -> None:
         for point in RIGHT[hint.key](match) if hint.key not in ONLY_SAID else ():
             layer._hints.known.discard(hint.key)
             layer._hints.shown, layer._hints._since = hint, monotonic()  # nobody has read it yet
-            layer._lay()
+            layer._lay()  # it looks
+            layer._lay()  # and is laid
             layer.on_touch_down(SimpleNamespace(pos=point))
             assert layer._hints.shown is None, (hint.key, point)
     layer._lay()
