@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from kivy.clock import Clock
 from kivy.graphics import Rectangle
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
@@ -47,9 +48,11 @@ class IconButton(ButtonBehavior, Widget):
         super().__init__(marks=marks, size_hint=(None, None), **rest)
         with self.canvas:
             self._picture = Rectangle()
+        self._draw_soon = Clock.create_trigger(self._draw, -1)
+        """Once before a frame: a button that is laid and offered is told of several things, one after the other."""
         for name in ("pos", "size", "marks", "ink", "ground", "lit", "chosen", "disabled", "state"):
-            self.fbind(name, self._draw)
-        self._draw()
+            self.fbind(name, self._draw_soon)
+        self._draw_soon()
 
     def _draw(self, *_: object) -> None:
         ink, ground = self.ink, self.ground
@@ -95,9 +98,9 @@ def _painted(
         draw.line(points, 255, round(2 * by))
         for x, y in points:
             draw.ellipse((x - by, y - by, x + by, y + by), 255)
-    picture = Image.new("RGBA", fine, (*ground[:3], 0))
-    picture.putalpha(weakened(square, ground[3]))
-    over = Image.new("RGBA", fine, (*ink[:3], 0))
-    over.putalpha(weakened(icon, ink[3]))
+    picture = Image.new("RGBA", size, (*ground[:3], 0))
+    picture.putalpha(weakened(square.reduce(FINE), ground[3]))
+    over = Image.new("RGBA", size, (*ink[:3], 0))
+    over.putalpha(weakened(icon.reduce(FINE), ink[3]))
     picture.alpha_composite(over)
-    return texture_of(picture.reduce(FINE))
+    return texture_of(picture)

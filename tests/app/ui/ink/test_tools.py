@@ -4,6 +4,7 @@ import pytest
 from kivy.metrics import dp
 from PIL import ImageChops
 
+from app.stage import unseen_frame
 from app.ui.ink import InkReplay, InkSurface, ReplayBar, ToolBar
 from engine.ink import Drawing, Style, Tool
 from tests.app.ui.ink.ways import inked, way
@@ -39,6 +40,7 @@ def test_the_tool_in_hand_is_seen_on_what_marks_it():
 
     for look in (LIGHT, NIGHT):
         button = IconButton(PENCIL, ink=look.ink, ground=look.sheet, lit=look.amber, chosen=True, size=(64, 64))
+        unseen_frame()
         pixels = button._picture.texture.pixels
         shades = {tuple(part / 255 for part in pixels[at : at + 4]) for at in range(0, len(pixels), 4)}
         assert max(contrast(shade, look.amber) for shade in shades if shade[3] == 1) >= 3, look.night
