@@ -79,6 +79,7 @@ class PlayPage(Page):
     def fill(self) -> None:
         self.put_down()
         if self.scenes is not None:  # perhaps another language is spoken now
+            self.finish_first_look()
             self.scenes = called_here(self.scenes)
         self.board = self.hint_layer = None
         self.board_covers.forget_curtain()
@@ -182,11 +183,11 @@ class PlayPage(Page):
         self.company.look()
         self._move_on()
 
-    def _show_first(self, board: Board, scenes: Scenes) -> Iterator[None]:
+    def _show_first(self, board: Board, scenes: Scenes, missed: Sequence[AnyScene] = ()) -> Iterator[None]:
         """What nobody has seen yet comes a step a frame, too; the page has it when all of it is there."""
         self.faces = self._faces(scenes.spectator)
         sees = self._sight.eyes
-        yield from self._sight.show_first(board, scenes)
+        yield from self._sight.show_first(board, scenes, missed)
         if not self.flat:
             yield from self.board_covers.make_ready(board, scenes)
         yield
@@ -213,6 +214,7 @@ class PlayPage(Page):
         scenes, board = self.scenes, self.board
         if scenes is None or board is None:
             return
+        self.finish_first_look()  # of what lies under a curtain that was just lifted
         self.faces = self._faces(scenes.spectator)
         self._sight.show(board, scenes, at_once)
         self._board_was_shown(board)
@@ -300,8 +302,7 @@ class PlayPage(Page):
         passing.lift()
         finger.grab(self)
         passing.hold(finger.uid)
-        self._sight.replay(board, self.story.missed_by(passing.viewer), passing.viewer)
-        self.show()
+        self.first_look.begin(scenes, self._show_first(board, scenes, self.story.missed_by(passing.viewer)))
 
     @property
     def lifting(self) -> bool:
@@ -321,6 +322,8 @@ class PlayPage(Page):
     def _fitting_hints(self) -> Sequence[Hint] | None:
         """What the board would hint at; nothing while it is under a curtain or a sheet."""
         if self.board is None or self.scenes is None or self.passed_tablet.covered or self.sheets:
+            return None
+        if self.first_look.scenes is not None:  # the curtain still hangs
             return None
         return None if self.scenes.spectator.paused_by is not None else self.board.hints()
 
@@ -367,7 +370,7 @@ class PlayPage(Page):
     def _move_on(self) -> None:
         """When nothing moves any more: the tablet goes to the next person, or to the result."""
         scenes, board = self.scenes, self.board
-        if scenes is None or board is None or board.busy:
+        if scenes is None or board is None or board.busy or self.first_look.scenes is not None:
             return
         if self.passed_tablet.common and not board.is_common(scenes.spectator):
             self._look_apart(scenes)

@@ -1,6 +1,6 @@
 """What the people of this tablet may see of what is told, and how their board shows it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, structs
 
@@ -56,18 +56,22 @@ class Sight:
         else:
             board.show(*self._shown(scenes), at_once)
 
-    def show_first(self, board: Board, scenes: Scenes) -> Iterator[None]:
-        """What nobody has seen yet comes a step a frame."""
+    def show_first(self, board: Board, scenes: Scenes, missed: Sequence[AnyScene]) -> Iterator[None]:
+        """What whoever looks has not seen yet comes a step a frame.
+
+        Then what happened since this person last had the tablet (``missed``), from their side of the table.
+        """
         if isinstance(board, FlatBoard):
             yield from board.show_all_first(scenes.spectator, self._shown_flat(scenes))
-        else:
-            yield from board.show_first(*self._shown(scenes))
-
-    def replay(self, board: Board, missed: Iterable[AnyScene], viewer: int) -> None:
-        """What happened since this person last had the tablet, from their side of the table."""
-        if board.replays:
-            for number, scene in enumerate(missed):
-                board.show(scene, viewer, NO_CHOICES, at_once=number == 0)
+            return
+        now, me, choices = self._shown(scenes)
+        if not (board.replays and missed):
+            yield from board.show_first(now, me, choices)
+            return
+        yield from board.show_first(missed[0], me, NO_CHOICES)
+        for scene in missed[1:]:
+            board.show(scene, me, NO_CHOICES)
+        board.show(now, me, choices)
 
     def _shown(self, scenes: Scenes) -> tuple[AnyScene, int, Choices[Struct]]:
         """What the one who has the tablet may see, who that is, and what they may do."""

@@ -85,8 +85,9 @@ class Card(Widget):
             return
         Animation.cancel_all(self, "pos", "size", "angle", "x", "y", "lift")
         self._turning_to = None
-        where = (x - width / 2, y - height / 2)
-        Animation(pos=where, size=(width, height), angle=angle, lift=0, d=seconds, t="out_cubic").start(self)
+        there = {"pos": [x - width / 2, y - height / 2], "size": [width, height], "angle": angle, "lift": 0}
+        if any(getattr(self, name) != wanted for name, wanted in there.items()):  # mostly it lies there already
+            Animation(**there, d=seconds, t="out_cubic").start(self)
         self._show(size=(width, height))
 
     def turn_to(self, angle: float) -> None:

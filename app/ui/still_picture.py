@@ -155,6 +155,10 @@ class Still(Widget):
             self.frame.canvas.add(piece.canvas)
         self.frame.hang(self.canvas)
 
+    def paint_soon(self) -> None:
+        """In the next frame, if it is not seen by then: later it would be painted with all else that is new."""
+        Clock.schedule_once(lambda dt: self.get_root_window() is None and self.frame.fbo.draw())
+
 
 class StillLayout(FloatLayout):
     """Lays out what it holds, and shows all of it as one picture, which reaches ``air`` dp beyond its box.

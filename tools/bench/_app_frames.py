@@ -2,6 +2,7 @@
 
 python -m tools.bench._app_frames easel|empty [PART …]
 python -m tools.bench._app_frames easel first_board:GAME:VARIANT:PEOPLE:BOTS
+python -m tools.bench._app_frames easel lifted:GAME:VARIANT:PEOPLE:TIMES
 """
 
 import json
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from functools import partial
 from math import cos, sin
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from app import stage
@@ -26,6 +28,9 @@ SEATS = 4
 
 UPRIGHT = 600, 800
 """A window's pixels cannot grow without a display: held upright it is no higher than before."""
+
+STAY = ("Cover", "Uncover", "Draw", "Veto", "OwnUp", "CallFoul")
+"""Moves after which a match stands where it stood."""
 
 Cost = tuple[float, float]
 """Milliseconds of the main thread, and of all cores together: the graphics chip is software here, and among them."""
@@ -108,6 +113,44 @@ class Evening:
         taken = [first, *(frame() for _ in range(FRAMES))]
         self.home()
         return taken
+
+    def lifted(self, game: str, variant: str, people: str, times: str) -> Frames:
+        """A curtain is held until it lifts, and all lies there that it hid, so many times; any moves in between."""
+        from kivy.tests.common import UnitTestTouch
+
+        from app.play.curtain import HOLD
+
+        self.begin(game, variant, int(people), 0)
+        chance, taken = Random(SEED), []
+        for _time in range(int(times)):
+            curtain = self.stage.wait(lambda: self._curtain(chance), "a curtain")
+            self.stage.frames(FRAMES)
+            touch = UnitTestTouch(*curtain.button.to_window(*curtain.button.center))
+            touch.touch_down()
+            end = time.monotonic() + HOLD + 0.1
+            while time.monotonic() < end or self.page.curtain is curtain:
+                taken.append(frame())
+            taken += [frame() for _ in range(FRAMES)]
+            touch.touch_up()
+            taken += self._some()
+            self._move(chance)
+        self.home()
+        return taken
+
+    def _curtain(self, chance: Random) -> Any:
+        """The one that hangs; where all look together, they go on."""
+        page = self.page
+        if page.curtain is None and page.scenes is not None and not page.board.busy:
+            self._move(chance)
+        return page.curtain
+
+    def _move(self, chance: Random) -> None:
+        """Any move that brings the match on, of the first that the table waits for."""
+        scenes = self.page.scenes
+        for seat in scenes.spectator.waiting[:1]:
+            moves = [move for move in scenes.own[seat].choices.all() if type(move).__name__ not in STAY]
+            if moves and self.page.all_heard(seat):
+                self.page.say(chance.choice(moves), (0.0, 0.0), seat)
 
     def drag(self) -> Frames:
         """A sketch of the hand goes round over the table."""

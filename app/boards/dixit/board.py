@@ -45,6 +45,8 @@ class DixitBoard(Board[View, Move]):
         self.voted_in: int | None = None
         """The round in which whoever has the tablet has said all their votes, told yet or not."""
         self._laid_for: object = None
+        self._laying: Iterator[None] = iter(())
+        """What is left of it: whatever is told in the meantime is told of all that lies there."""
         self._page = "cards"
         self._seen: set[tuple[str, int]] = set()
         """Which rounds' cards and points have been told before these eyes."""
@@ -65,7 +67,8 @@ class DixitBoard(Board[View, Move]):
 
     def show_first(self, scene: Scene[View, Move], me: int, choices: Choices[Move]) -> Iterator[None]:
         self._take(scene, me, choices, at_once=True)
-        yield from self._lay_anew()
+        self._laying = self._lay_anew()
+        yield from self._laying
         yield
         self._lay_out()
         yield
@@ -163,6 +166,7 @@ class DixitBoard(Board[View, Move]):
         self._lay_again()
 
     def _lay_out(self) -> None:
+        run_all(self._laying)
         run_all(self._lay_anew())
         if self.table is not None:
             self.table.dress()
@@ -178,10 +182,11 @@ class DixitBoard(Board[View, Move]):
             if self.table is not None:
                 self.table.leave()
                 self.remove_widget(self.table)
-            made = self.table = self._made()
-            yield from made.lay_pieces()
-            if self.table is made:
-                self.add_widget(made)
+            self.table = self._made()
+            yield
+            yield from self.table.lay_pieces()
+            yield
+            self.add_widget(self.table)
 
     def _kind(self) -> object:
         """What must be laid out anew if it changes."""

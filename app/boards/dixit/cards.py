@@ -1,6 +1,6 @@
 """The cards that were given, on their places, each a touch away from filling the screen."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from app.boards.card_swipes import Swipe
 from app.boards.dixit import layout
@@ -12,13 +12,16 @@ from app.boards.picture_cards import PictureCard
 from app.look.box import Box
 from app.ui.touch import Touch
 
+CARDS_AT_ONCE = 4
+"""Cards that are laid in one step."""
+
 
 class CardsTable(Table):
     """Places 1…n with their cards."""
 
     places: layout.CardsPlaces
 
-    def lay_cards(self, plated: bool, tokens: int = 0, note: tuple[Measure, Measure] | None = None) -> None:
+    def arrange(self, plated: bool, tokens: int = 0, note: tuple[Measure, Measure] | None = None) -> None:
         """``plated`` where one person has the tablet."""
         board = self.board
         self.places = layout.cards(
@@ -32,15 +35,20 @@ class CardsTable(Table):
             tokens,
             note,
         )
-        self.lay_top(self.places.top)
         self.cards: list[PictureCard] = []
-        for place, (card, box) in enumerate(zip(board.view.table, self.places.cards, strict=True), start=1):
+        self._swipe = Swipe()
+
+    def lay_cards(self) -> Iterator[None]:
+        """The bar and the cards, a few in a frame."""
+        yield from self.lay_top(self.places.top)
+        for place, (card, box) in enumerate(zip(self.view.table, self.places.cards, strict=True), start=1):
             piece = PictureCard(card)
             piece.number = str(place)
             piece.lie_in(box)
             self.cards.append(piece)
             self.add_widget(piece)
-        self._swipe = Swipe()
+            if place % CARDS_AT_ONCE == 0:
+                yield
 
     def place_at(self, x: float, y: float) -> int | None:
         return next((place for place, box in enumerate(self.places.cards, 1) if box.holds(x, y)), None)

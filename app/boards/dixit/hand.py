@@ -53,8 +53,7 @@ class HandTable(ClueTable):
 
     def lay_pieces(self) -> Iterator[None]:
         board = self.board
-        self.lay_top(self.places.top)
-        yield
+        yield from self.lay_top(self.places.top)
         for card, box in zip(self.cards, self.places.small, strict=True):
             piece = PictureCard(card)
             piece.lie_in(box)

@@ -54,7 +54,7 @@ class OpenTable(ClueTable, ChipsTable):
 
     def lay_pieces(self) -> Iterator[None]:
         board = self.board
-        self.lay_top(self.places.top)
+        yield from self.lay_top(self.places.top)
         for box, angle in layout.fan(self.places.middle):
             back = PictureCard(None)
             back.lie(*box.center, box.w, box.h, angle)

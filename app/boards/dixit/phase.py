@@ -107,20 +107,23 @@ class Table(TouchKeeper):
     def lines_above(self) -> int:
         return UPRIGHT if self.height > self.width else SIDEWAYS
 
-    def lay_top(self, top: Top) -> None:
-        """The bar: who has the tablet (where it is one person's), the words, pause."""
+    def lay_top(self, top: Top) -> Iterator[None]:
+        """The bar: who has the tablet (where it is one person's), the words, pause.  A step in a frame."""
         board, view = self.board, self.view
         self.head = top.head
         words, on_paper = self.words_above()
         self.words_shown = WordsAbove(top.says, words, on_paper)
         self.add_widget(self.words_shown)
+        yield
         if top.plate.w:
             points = text.points(view.scores[board.me])
             notes = points if self.says_how_far else f"{sentences.how_far(view)} · {points}"
             me = board.me
             plate = Plate(top.plate, board.seat(me), board.faces.get(me), notes, points, lambda: board.ask_why(me))
             self.add_widget(plate)
+            yield
         self.add_widget(sign_on_table("pause", board.ask_pause, top.pause))
+        yield
 
     def button(self, words: str, press: Callable[[], None], kind: str, box: Box, sign: str | None = None) -> WordButton:
         button = WordButton(words, press, kind, sign, air=BUTTON_AIR, width=box.w, height=box.h)

@@ -13,6 +13,7 @@ from app.boards.dixit.phase import wide
 from app.boards.dixit.track import Track
 from app.look import text, theme
 from app.look.text import _
+from app.ui.in_steps import run_all
 from app.ui.on_canvas import show_if
 from app.ui.touch import Touch
 from engine.games.dixit.moves import Ready
@@ -57,7 +58,7 @@ class PointsTable(ChipsTable):
             high,
             plated=view.seat is not None,
         )
-        self.lay_top(self.places.top)
+        run_all(self.lay_top(self.places.top))
         end = sentences.track_end(view, max(view.scores))
         self.track = Track(self.places.middle, end, [board.seat(seat).colour for seat in range(len(view.scores))])
         self.add_widget(self.track)

@@ -16,6 +16,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.buttons import WordButton
+from app.ui.in_steps import run_all
 from app.ui.touch import Touch
 from engine.games.dixit.reveal import Reveal
 
@@ -37,7 +38,8 @@ class RevealTable(CardsTable):
 
     def __init__(self, board: "DixitBoard", turned: Reveal) -> None:
         super().__init__(board)
-        self.lay_cards(plated=board.view.seat is not None)
+        self.arrange(plated=board.view.seat is not None)
+        run_all(self.lay_cards())
         self.turned = turned
         self.order = sentences.turning_order(turned)
         self.last = 1 + len(self.order)

@@ -1,6 +1,6 @@
 """Voting for one of the cards on the table: tokens are dragged to cards, or tapped and then a card."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from kivy.graphics import BorderImage
@@ -53,15 +53,20 @@ class VoteTable(CardsTable):
         self.ballot = Ballot(() if board.voted_in == board.view.round else self.moves())
         note, tokens = self._note_now(), len(self.ballot.tokens)
         high = (note_high(note), note_high(note, size=sp(SMALL))) if tokens else None
-        self.lay_cards(board.view.seat is not None, tokens, high)
+        self.arrange(board.view.seat is not None, tokens, high)
         self.tokens: list[VoteToken] = []
         self._picked: int | None = None
         self._dragged: int | None = None
         self._finger: Finger | None = None
         self._start = (0.0, 0.0)
         self._said = False
-        me = board.seat(board.me).colour
-        view = board.view
+        self._note_words = note
+
+    def lay_pieces(self) -> Iterator[None]:
+        yield from self.lay_cards()
+        yield
+        me = self.board.seat(self.board.me).colour
+        view = self.board.view
         for place in view.own:
             words = _("ours") if view.pairs else _("mine")
             self.add_widget(mark_own(self.places.cards[place - 1], words))
@@ -70,10 +75,12 @@ class VoteTable(CardsTable):
         self._lay_cast_votes(me)
         for token in self.tokens:
             self.add_widget(token)
+        yield
         self._cast = self.button(sentences.cast(max(1, len(self.tokens))), self.cast, "amber", self.places.button)
         whole = self.places.top.room
         tray = self.places.tray
-        self._note = Note(self.places.note if self.tokens else Box(whole.x, tray.y, whole.w, tray.h), note)
+        room = self.places.note if self.tokens else Box(whole.x, tray.y, whole.w, tray.h)
+        self._note = Note(room, self._note_words)
         self.add_widget(self._note, index=len(self.children))
         self._settle(0)
 

@@ -11,6 +11,7 @@ from app.boards.pictomania import hints, sentences, tasks
 from app.boards.pictomania.best_drawings import best_drawings
 from app.boards.pictomania.gallery import Gallery
 from app.boards.pictomania.inks import Inks
+from app.boards.pictomania.laid import Laid
 from app.boards.pictomania.pen import Pen
 from app.boards.pictomania.reveal_run import RevealRun, look_on
 from app.boards.pictomania.round import Round, shape_of
@@ -20,6 +21,7 @@ from app.boards.task import Task
 from app.look import theme
 from app.look.box import Box
 from app.ui.hints import Hint
+from app.ui.in_steps import run_all
 from engine.games.pictomania.moves import Cover, Move, Uncover
 from engine.games.pictomania.view import View
 from engine.rules import NO_CHOICES, Choices
@@ -27,10 +29,6 @@ from engine.table import Scene
 
 TOGETHER = frozenset(("words", "dealing", "reveal", "over"))
 """Phases in which nothing on the board is secret."""
-
-
-Desk = WordsTable | ShowTable | RevealTable | Gallery | Round
-"""What lies on the board: another one for each phase."""
 
 
 class PictomaniaBoard(Board[View, Move]):
@@ -45,9 +43,11 @@ class PictomaniaBoard(Board[View, Move]):
         self.choices: Choices[Move] = NO_CHOICES
         self.inks = Inks(host.ask_log, self._ink_came)
         self.pen = Pen(self)
-        self.table: Desk | None = None
+        self.table: Laid | None = None
         self.run = RevealRun(self._lay_out)
         self._laid_for: object = None
+        self._laying: Iterator[None] = iter(())
+        """What is left of it: whatever is told in the meantime is told of all that lies there."""
         self._desk = LamplitTable()
         self.add_widget(self._desk)
         self._look_again = Clock.create_trigger(lambda dt: self._follow())
@@ -69,12 +69,10 @@ class PictomaniaBoard(Board[View, Move]):
         self.scene, self.me, self.choices = scene, me, choices
         self.run.time.tell(scene)
         self._follow_ink()
-        self._lay_anew()
         yield
-        if isinstance(self.table, WordsTable):
-            yield  # meanwhile the badges of its chips are painted
-            yield from self.table.lay_rack()
-        self._lay_out()
+        yield  # meanwhile the brush of one's own sheet is made ready
+        self._laying = self._lay_out_in_steps()
+        yield from self._laying
         self._tell_the_stopwatch()
         yield
 
@@ -130,17 +128,21 @@ class PictomaniaBoard(Board[View, Move]):
         self._lay_again()
 
     def _lay_out(self) -> None:
+        run_all(self._laying)
+        run_all(self._lay_out_in_steps())
+
+    def _lay_out_in_steps(self) -> Iterator[None]:
         if self.scene is None:
             return
         now = self.run.moment(self.view)  # before it is laid and dressed: what falls due meanwhile is seen next
-        self._lay_anew()
+        yield from self._lay_anew()
         if self.table is None:
             return
-        self.table.dress()
+        yield from self.table.dress_in_steps()
         self.run.wait(now)
         self.busy = now.place <= len(self.view.players)
 
-    def _lay_anew(self) -> None:
+    def _lay_anew(self) -> Iterator[None]:
         """Another desk, if it is another one."""
         if self.scene is None or self.width <= 1 or self.height <= 1:
             return
@@ -152,7 +154,10 @@ class PictomaniaBoard(Board[View, Move]):
                 self.table.leave()
                 self.remove_widget(self.table)
             self.table = self._made(view)
+            yield from self.table.lay_pieces()
+            yield
             self.add_widget(self.table)
+            yield
 
     def _kind(self, view: View) -> object:
         """What must be laid out anew if it changes."""
@@ -164,7 +169,7 @@ class PictomaniaBoard(Board[View, Move]):
             return "favourite", view.seat
         return shape_of(view), view.rack
 
-    def _made(self, view: View) -> Desk:
+    def _made(self, view: View) -> Laid:
         if view.phase in ("words", "dealing"):
             return WordsTable(self)
         if view.phase in ("reveal", "over"):

@@ -1,16 +1,16 @@
 """P26: all drawings of the match, to vote for the people's favourite when the victory is shared."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from app.boards.lamplit import light_ink, sign_on_table
 from app.boards.pictomania import sentences
+from app.boards.pictomania.laid import Laid
 from app.boards.pictomania.layout import EDGE, LOW, SHEET
 from app.boards.pictomania.pieces import GrowingInk
 from app.boards.question import Ways, take_back
@@ -42,7 +42,7 @@ LEAST = 120
 """How wide (dp) a drawing is at least, on however low a screen."""
 
 
-class Gallery(FloatLayout):
+class Gallery(Laid):
     """Whoever has the tablet taps a drawing, or votes for none.  ``least`` (dp) is how wide a drawing is at least.
 
     ``pauses``: no other pause is in sight.
@@ -105,13 +105,11 @@ class Gallery(FloatLayout):
         frame.size = wide, view.height + theme.size_of("strong") * 2.9 + 2 * pad
         return frame
 
-    def dress(self) -> None:
+    def dress_in_steps(self) -> Iterator[None]:
+        yield from ()
         may = any(isinstance(move, Abstain) for move in self.board.choices.moves)
         self._none.disabled = not may
         show_if(may, self._none)
-
-    def leave(self) -> None:
-        """Something else is laid out."""
 
     def take_ink(self, drawing: int, ink: bytes) -> None:
         if drawing in self.views:

@@ -1,5 +1,6 @@
 """The guess cards in the hand: picked by a tap or dragged, and laid on a sheet; nothing is said before it is sure."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
@@ -22,6 +23,9 @@ from engine.games.pictomania.moves import Guess
 if TYPE_CHECKING:
     from app.boards.pictomania.round import Round
 
+CARDS_AT_ONCE = 3
+"""Cards that are made in one step."""
+
 SLIP = 10
 """Fingers tremble: a touch that moves less than this (dp) is a tap."""
 
@@ -32,11 +36,11 @@ ABOVE = 36
 class Hand(Widget):
     """Seven places; where a card was laid its outline stays."""
 
-    def __init__(self, table: "Round", box: Box, colour: int) -> None:
+    def __init__(self, table: "Round", box: Box) -> None:
         super().__init__()
         self._table = table
         self.places = layout.hand(box, HAND, theme.touch())
-        self._cards = {number: GuessCard(number, colour) for number in NUMBERS}
+        self._cards: dict[int, GuessCard] = {}
         self.picked: int | None = None
         """The card that will be laid where the next tap says."""
         self._finger: Finger | None = None
@@ -44,9 +48,16 @@ class Hand(Widget):
         self._dragged = False
         self._was_picked = False
         self._held: tuple[int, ...] = ()
+
+    def lay_pieces(self, colour: int) -> Iterator[None]:
+        """The cards, a few in a frame, and then their outlines."""
         for number, place in zip(NUMBERS, self.places, strict=True):
-            stand(self._cards[number], place)
+            self._cards[number] = stand(GuessCard(number, colour), place)
+            if number % CARDS_AT_ONCE == 0:
+                yield
+        yield
         self._draw_outlines()
+        yield
 
     def show(self, held: tuple[int, ...], own: int | None) -> None:
         """``own``: the number that I was dealt, while it may be seen."""

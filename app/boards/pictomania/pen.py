@@ -24,7 +24,7 @@ class Pen:
         self.turner: TurnPaper | None = None
         """There as long as the sheet is blank."""
         self.drawing: int | None = None
-        self._seat = 0
+        self._seat = self._colour = 0
         self._unsent = b""
         self._on_its_way = 0
 
@@ -35,12 +35,18 @@ class Pen:
         except BadInk:  # the table takes only good ink, so this is no drawing of this app's table
             return
         self._seat, self.drawing, self.surface = seat, drawing, surface
-        paint = theme.paint
-        self.tools = ToolBar(surface, [ink], paint.ink, paint.sheet, None if paint.night else paint.amber)
+        self._colour = ink
         surface.bind(on_chunk=self._take_chunk)
         if not surface.drawing.strokes:
             self.turner = turner = TurnPaper(self.turn_paper)
             surface.bind(can_undo=lambda *_: self._keep_paper(), disabled=lambda _, is_off: turner.offer(not is_off))
+
+    def take_tools(self) -> None:
+        """Those of the sheet that is open, where it is laid down."""
+        if self.tools is None and self.surface is not None:
+            paint = theme.paint
+            lit = None if paint.night else paint.amber
+            self.tools = ToolBar(self.surface, [self._colour], paint.ink, paint.sheet, lit)
 
     def turn_paper(self) -> None:
         """P11: upright or lengthwise, before the first stroke."""

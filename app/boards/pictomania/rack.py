@@ -43,7 +43,7 @@ LEAST_HEAD = 8.6
 LEAST_LETTER = 17
 """How high (sp) the letter of a narrow list is: the words need the room."""
 
-WORDS_AT_ONCE = 3
+WORDS_AT_ONCE = 4
 """Words that are written in one step."""
 
 WOOD, GROOVE = theme.rgba("#5A3A24"), theme.rgba("#3A2416")

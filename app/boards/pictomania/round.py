@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.metrics import Metrics, dp, sp
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from app.boards.lamplit import light_ink, plate_on_table, sign_on_table, words_on_table
@@ -14,6 +13,7 @@ from app.boards.pictomania.at_work import AtWork
 from app.boards.pictomania.black_tokens import BlackTokens
 from app.boards.pictomania.close_look import Large, RackSheet
 from app.boards.pictomania.hand import Hand
+from app.boards.pictomania.laid import Laid
 from app.boards.pictomania.layout import GUESS_CARD, Places, Shape, arrange
 from app.boards.pictomania.peek import Peek
 from app.boards.pictomania.pieces import GuessCard
@@ -68,7 +68,7 @@ def shape_of(view: View) -> Shape:
     return Shape(others=others, draws=True, guesses=True, tokens=not view.calm)
 
 
-class Round(Asked, FloatLayout):
+class Round(Asked, Laid):
     """Laid out anew for each size and phase, and dressed for each scene."""
 
     def __init__(self, board: "PictomaniaBoard", shape: Shape) -> None:
@@ -87,39 +87,47 @@ class Round(Asked, FloatLayout):
         self._back: Callable[[], None] = lambda: None
         self._desk: Widget | None = None
         self._at_work: AtWork | None = None
-        self._build()
 
     # Building -----------------------------------------------------------------------------------------------------
 
-    def _build(self) -> None:
+    def lay_pieces(self) -> Iterator[None]:
         board, view, places = self.board, self.board.view, self.places
+        lists = []
+        for place, (letter, box) in enumerate(zip(LETTERS, places.rack, strict=True)):
+            lists.append(ListCard(place, letter, view.rack[place], box, self._enlarge_rack))
+            yield from lists[-1].write_in_steps()
+            yield
         wood = RackWood(places.rack)
-        lists = [
-            ListCard(place, letter, view.rack[place], box, self._enlarge_rack).write()
-            for place, (letter, box) in enumerate(zip(LETTERS, places.rack, strict=True))
-        ]
-        self.add_widget(Still(wood.room, [wood, *lists], alive=True))
+        rack = Still(wood.room, [wood, *lists], alive=True)
+        self.add_widget(rack)
+        rack.paint_soon()
+        yield
+        yield  # meanwhile it is painted
         self._plate = plate_on_table(places.plate)
         self.add_widget(self._plate)
         self.add_widget(sign_on_table("pause", board.ask_pause, places.pause))
         self._flag = words_on_table("flag", _("Wrong word"), self.ask_own_up, places.flag)
         if places.flag.w:
             self.add_widget(self._flag)
+        yield
         self._watch = Lettering(font_name=theme.ROLES["number"].font, color=light_ink(), halign="right")
         self._watch.font_size = min(theme.size_of("number") * 1.15, max(1.0, places.clock.h) * 0.7)
         self.add_widget(stand(self._watch, places.clock))
         self._done = WordButton("", self.ask_done, "amber", air=0.75)
+        yield
         if view.seat is None:
             self._at_work = AtWork(places.large)
             self.add_widget(self._at_work)
             return
-        self._build_tiles()
+        yield from self._lay_tiles()
         if self.shape.tokens:
             self.black = BlackTokens(places.tokens, board.tokens_at_start)
             self.add_widget(self.black)
         if self.shape.guesses:
-            self.hand = Hand(self, places.hand, board.seat(board.me).colour)
+            self.hand = Hand(self, places.hand)
+            yield from self.hand.lay_pieces(board.seat(board.me).colour)
             self.add_widget(self.hand)
+        yield
         self.peek = Peek(board, places.peek, self._peeked, self._word_place() if self.shape.draws else None)
         self.add_widget(self.peek)
         self.add_widget(stand(self._done, places.done))
@@ -130,21 +138,26 @@ class Round(Asked, FloatLayout):
         wide, high = min(sheet.w - theme.gap(2), dp(520)), min(sheet.h * 0.4, dp(150))
         return Box(sheet.center[0] - wide / 2, sheet.top - theme.gap() - high, wide, high)
 
-    def _build_tiles(self) -> None:
+    def _lay_tiles(self) -> Iterator[None]:
         board = self.board
         others = [seat for seat in range(len(board.view.players)) if seat != board.me] if self.shape.others else []
         for of, box in zip(others, self.places.others, strict=True):
             log = board.inks.log(board.view.players[of].drawing)
             self.tiles[of] = Tile(box, of, board.seat(of), board.faces.get(of), log, self.places.beside)
             self.add_widget(self.tiles[of])
+            yield
 
-    def _lay_sheet(self) -> None:
+    def _lay_sheet(self) -> Iterator[None]:
         """Puts the sheet that the pen has opened in its place."""
         pen = self.board.pen
-        if pen.surface is None or pen.surface.parent is not None or pen.tools is None or not self.shape.draws:
+        if pen.surface is None or pen.surface.parent is not None or not self.shape.draws:
+            return
+        pen.take_tools()
+        pen.lay_tools(self.places.tool_count, theme.touch(), theme.apart())
+        yield
+        if pen.surface is None or pen.tools is None:  # closed meanwhile
             return
         self._desk = pen.surface
-        pen.lay_tools(self.places.tool_count, theme.touch(), theme.apart())
         for widget, box in ((pen.surface, self.places.sheet), (pen.tools, self.places.tools)):
             if widget.parent is not None:
                 widget.parent.remove_widget(widget)
@@ -155,6 +168,7 @@ class Round(Asked, FloatLayout):
             self.add_widget(pen.turner)
         if self.peek is not None:
             self.peek.bring_up(self)
+        yield
 
     def leave(self) -> None:
         """Gives the sheet back before something else is laid out."""
@@ -166,10 +180,9 @@ class Round(Asked, FloatLayout):
 
     # Dressing -----------------------------------------------------------------------------------------------------
 
-    def dress(self) -> None:
-        """Everything as the scene says."""
+    def dress_in_steps(self) -> Iterator[None]:
         board, view = self.board, self.board.view
-        self._lay_sheet()
+        yield from self._lay_sheet()
         self._dress_plate()
         self._dress_watch()
         if view.seat is None:
@@ -189,7 +202,9 @@ class Round(Asked, FloatLayout):
             shows = self.peek is not None and self.peek.open
             self.hand.show(held, view.task.number if view.task is not None and shows else None)
         if self.peek is not None:
+            yield
             self.peek.dress()
+            yield
         if self.black is not None:
             self.black.show(view.black, sentences.last_call(view))
             self.black.opacity = FADED if sentences.waits_for_token(view, board.me) else 1

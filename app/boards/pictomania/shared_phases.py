@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 
 from kivy.core.window import Window
 from kivy.metrics import Metrics
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 from msgspec import Struct
 
 from app.boards.lamplit import light_ink, quiet_ink, sign_on_table
 from app.boards.pictomania import sentences
 from app.boards.pictomania.chips import ReadyChip
+from app.boards.pictomania.laid import Laid
 from app.boards.pictomania.panel import Panel
 from app.boards.pictomania.rack import ListCard
 from app.boards.pictomania.reveal_pieces import TurnedCards
@@ -24,7 +24,6 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
 from app.ui.fitted_text import Line, fitting, width_of
-from app.ui.in_steps import run_all
 from app.ui.still_picture import Still
 from app.ui.touch import Touch
 from engine.games.pictomania.box import LETTERS
@@ -35,11 +34,14 @@ from engine.games.pictomania.view import Shelf
 SMALLEST = 0.8
 """How far the letters of a button may shrink before a sign says it better."""
 
+CHIPS_AT_ONCE = 2
+"""Chips that are laid or written on in one step."""
+
 LEAST_TITLE = 0.5
 """How far the letters of the headline may shrink."""
 
 
-class Together(Asked, FloatLayout):
+class Together(Asked, Laid):
     """A headline, chips along the bottom, and a question on the spot."""
 
     def __init__(self, board: SharedBoard, parts: int, noted: bool) -> None:
@@ -49,19 +51,18 @@ class Together(Asked, FloatLayout):
         self.places: SharedPlaces = gather(board.width, board.height, Metrics.density, seats, parts, noted, Window.size)
         self._title = Line("", "title", light_ink(), least=LEAST_TITLE)
         self.add_widget(stand(self._title, self.places.title))
+        self.chips: list[ReadyChip] = []
+
+    def lay_pieces(self) -> Iterator[None]:
+        board = self.board
         self.add_widget(sign_on_table("pause", board.ask_pause, self.places.pause))
-        self.chips = [
-            ReadyChip(box, board.seat(seat), board.faces.get(seat), self._pressing(seat))
-            for seat, box in enumerate(self.places.chips)
-        ]
-        for chip in self.chips:
+        for seat, box in enumerate(self.places.chips):
+            if seat % CHIPS_AT_ONCE == 0:
+                yield
+            chip = ReadyChip(box, board.seat(seat), board.faces.get(seat), self._pressing(seat))
+            self.chips.append(chip)
             self.add_widget(chip)
-
-    def leave(self) -> None:
-        """Something else is laid out."""
-
-    def take_ink(self, drawing: int, ink: bytes) -> None:
-        """A drawing grew."""
+        yield
 
     def mark_bots(self) -> None:
         for seat, chip in enumerate(self.chips):
@@ -106,17 +107,23 @@ class WordsTable(Together):
         self.rack: tuple[Shelf, ...] = ()
         """What lies on it."""
         self._cards: list[Widget] = []
-        note = Line(sentences.drawing_rules(), "note", quiet_ink(), halign="center", wraps=True)
-        if self.places.note.h:
-            self.add_widget(stand(note, self.places.note))
 
-    def dress(self) -> None:
+    def lay_pieces(self) -> Iterator[None]:
+        yield from super().lay_pieces()
+        if self.places.note.h:
+            note = Line(sentences.drawing_rules(), "note", quiet_ink(), halign="center", wraps=True)
+            self.add_widget(stand(note, self.places.note))
+        yield from self.lay_rack()
+
+    def dress_in_steps(self) -> Iterator[None]:
         view = self.board.view
         level = {0: _("our own words"), 1: _("easy"), 2: _("not so easy"), 3: _("hard"), 4: _("devilish")}[view.level]
         self._title.text = f"{sentences.headline(view)} · {level}"
         self.mark_bots()
-        run_all(self.lay_rack())
+        yield from self.lay_rack()
         for seat, chip in enumerate(self.chips):
+            if seat % CHIPS_AT_ONCE == 0:
+                yield
             ready = view.ready[seat] or view.phase == "dealing"
             asked = any(isinstance(move, Ready) for move in self.moves(seat))
             note = _("ready") if ready else _("reads")
@@ -138,12 +145,15 @@ class WordsTable(Together):
             card = ListCard(place, letter, shelf, box, corner=corner, beside=self.rack)
             yield
             yield from card.write_in_steps()
+            yield
             swap.pos = box.right - corner[0], box.top - corner[1]
-            for widget in (Still(card.seen_box, [card], alive=True), swap):
+            shown = Still(card.seen_box, [card], alive=True)
+            for widget in (shown, swap):
                 self._cards.append(widget)
                 self.add_widget(widget, index=len(self.children))
             self.remove_widget(swap)
             self.add_widget(swap)
+            shown.paint_soon()
             yield
 
     def _swap_button(self, place: int, room: float) -> WordButton | SignButton:
@@ -179,17 +189,19 @@ class RevealTable(Together):
     """P17 to P27: the table of all: points are counted, wrong words owned up to, fouls called."""
 
     def __init__(self, board: SharedBoard) -> None:
-        view = board.view
-        super().__init__(board, parts=len(view.players), noted=False)
+        super().__init__(board, parts=len(board.view.players), noted=False)
         self._beats_seen: int | None = 0
         """How many beats have been seen; nothing when all have."""
-        self.panels = [
-            Panel(self.places.parts[seat], board, seat, self._flagging(seat), self._asking_why(seat))
-            for seat in range(len(view.players))
-        ]
-        for panel in self.panels:
+        self.panels: list[Panel] = []
+
+    def lay_pieces(self) -> Iterator[None]:
+        yield from super().lay_pieces()
+        for seat, box in enumerate(self.places.parts):
+            panel = Panel(box, self.board, seat, self._flagging(seat), self._asking_why(seat))
+            self.panels.append(panel)
             self.add_widget(panel, index=len(self.children))
-        self.turning = TurnedCards(board, self.places, self.panels)
+            yield
+        self.turning = TurnedCards(self.board, self.places, self.panels)
         self.add_widget(self.turning)
 
     @property
@@ -221,7 +233,7 @@ class RevealTable(Together):
             if panel.drawing == drawing:
                 panel.view.take(ink)
 
-    def dress(self) -> None:
+    def dress_in_steps(self) -> Iterator[None]:
         turned = self.board.view.reveal
         if turned is None:
             return
@@ -233,6 +245,7 @@ class RevealTable(Together):
         for seat, panel in enumerate(self.panels):
             panel.show(turned.stacks[seat], self._beats_seen is None and self._may_flag(seat))
         self.turning.show(turned, seen, self._beats_seen is None)
+        yield
         for seat, chip in enumerate(self.chips):
             self._dress_chip(chip, seat, seen)
 

@@ -1,16 +1,16 @@
 """The reveal's moment: all look at one drawing on its easel, drawn again, its word turned over, guesses landing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
 from kivy.graphics import BorderImage, Canvas
 from kivy.metrics import Metrics, dp
-from kivy.uix.floatlayout import FloatLayout
 
 from app.boards.lamplit import light_ink, plate_on_table, sign_on_table
 from app.boards.pictomania import sentences
 from app.boards.pictomania.easel import DrawnAgain, Easel, GuessRow, Slots, WordSlip
+from app.boards.pictomania.laid import Laid
 from app.boards.pictomania.pieces import GuessCard, Token
 from app.boards.pictomania.rack import ListCard, RackWood
 from app.boards.pictomania.shared_board import SharedBoard
@@ -33,7 +33,7 @@ FAINT = 0.45
 """How well a card is seen that counts for nobody."""
 
 
-class ShowTable(FloatLayout):
+class ShowTable(Laid):
     """Of the drawing in one ``place``; a touch anywhere leads all on to the next."""
 
     def __init__(self, board: SharedBoard, place: int) -> None:
@@ -51,11 +51,6 @@ class ShowTable(FloatLayout):
         self._lit = Canvas()
         self.canvas.after.add(self._lit)
         self._list: ListCard | None = None
-        self._lay_head()
-        self.add_widget(Still(Box(0, 0, self.width, self.places.plate.top), [Easel(self.places)]))
-        self._lay_rack()
-        self._lay_easel()
-        self._lay_rows()
 
     @property
     def stack(self) -> Stack:
@@ -65,6 +60,16 @@ class ShowTable(FloatLayout):
         return turned.stacks[self.place]
 
     # Laying out -----------------------------------------------------------------------------------------------------
+
+    def lay_pieces(self) -> Iterator[None]:
+        self._lay_head()
+        yield
+        self.add_widget(Still(Box(0, 0, self.width, self.places.plate.top), [Easel(self.places)]))
+        yield from self._lay_rack()
+        yield
+        self._lay_easel()
+        yield
+        self._lay_rows()
 
     def _lay_head(self) -> None:
         board, places = self.board, self.places
@@ -79,13 +84,16 @@ class ShowTable(FloatLayout):
         skip.fit()
         self.add_widget(sign_on_table("pause", board.ask_pause, places.pause))
 
-    def _lay_rack(self) -> None:
+    def _lay_rack(self) -> Iterator[None]:
         """As it stood in the round, to be read but not touched."""
         if not self.places.rack:
             return
-        shelves = zip(LETTERS, self.board.view.rack, self.places.rack, strict=True)
-        rack = self.board.view.rack
-        lists = [ListCard(place, *shelf, beside=rack).write() for place, shelf in enumerate(shelves)]
+        lists, rack = [], self.board.view.rack
+        for place, shelf in enumerate(zip(LETTERS, rack, self.places.rack, strict=True)):
+            yield
+            lists.append(ListCard(place, *shelf, beside=rack))
+            yield from lists[-1].write_in_steps()
+        yield
         self._list = lists[LETTERS.index(self.stack.letter)]
         wood = RackWood(self.places.rack)
         self.add_widget(Still(wood.room, [wood, *lists]))
@@ -126,8 +134,9 @@ class ShowTable(FloatLayout):
 
     # Step by step ---------------------------------------------------------------------------------------------------
 
-    def dress(self) -> None:
+    def dress_in_steps(self) -> Iterator[None]:
         """As it stands at this moment."""
+        yield from ()
         now = self.board.run.moment(self.board.view)
         if now.place != self.place:
             return

@@ -124,8 +124,14 @@ class YokaiBoard(Board[View, Move]):
             self._turn_page()
 
     def show_first(self, scene: Scene[View, Move], me: int, choices: Choices[Move]) -> Iterator[None]:
+        if me != self.me:
+            self._last_turn.forget()
         self.scene, self.me = scene, me
         self._last_turn.see(scene.view)
+        self.fingers.drop_all()
+        self._next_picture.cancel()
+        self._coming.clear()
+        self._drawn = set()
         self.tableau = Tableau.of(scene.view)
         cards = list(self._wanted(self.tableau).items())
         for first in range(0, len(cards), CARDS_AT_ONCE):

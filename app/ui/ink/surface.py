@@ -57,7 +57,8 @@ class InkSurface(InkView):
         **rest: object,
     ) -> None:
         super().__init__(None, **rest)
-        self._take_brush(used=True)  # before the first touch, which would wait for it
+        # in the frame after its sheet, and before the first touch, which would wait for it
+        Clock.schedule_once(lambda dt: self._take_brush(used=True))
         self._hand, self._clock, self._pen = hand, clock, pen or OnePen()
         self._rubbed_at = (0.0, 0.0)
         self._ring = InstructionGroup()

@@ -7,6 +7,8 @@ from kivy.uix.widget import Widget
 
 from app.stage import PATIENCE, unseen_frame
 from app.ui import badge
+from app.ui.ink import brush, layer, view
+from engine.games.pictomania.moves import Ready
 from engine.seats import Seat
 
 PEOPLE = tuple([Seat(name, number) for number, name in enumerate(("Ada", "Bo", "Cleo", "Dan"))])
@@ -14,7 +16,57 @@ BOTS = tuple([Seat(f"Bot {number}", number, bot="weak") for number in range(1, 4
 AGAINST_BOTS = (PEOPLE[0], *BOTS)
 
 MOST = 15
-"""Widgets that one frame may bring: those of a hand of cards; a list of words, which has some twenty, takes three."""
+"""Widgets that one frame may bring: those of a hand of cards; a list of words, which has some twenty, takes two."""
+
+
+class Brought:
+    """What each frame makes: widgets, pictures of badges, programs of the graphics chip."""
+
+    def __init__(self, monkeypatch):
+        self._made, self._used = [], []
+        self.per_frame = []
+        begin, use = Widget.__init__, brush.use
+
+        def noted(widget, **rest):
+            self._made.append(type(widget).__name__)
+            begin(widget, **rest)
+
+        def used(context):
+            self._used.append(context)
+            use(context)
+
+        monkeypatch.setattr(Widget, "__init__", noted)
+        for module in (layer, view):
+            monkeypatch.setattr(module, "use", used)
+        for painted in (badge._badge, badge._behind_face, badge._before_face):
+            painted.cache_clear()
+
+    def frame(self):
+        self._made.clear()
+        self._used.clear()
+        before = badge._badge.cache_info().misses
+        unseen_frame()
+        self.per_frame.append((len(self._made), badge._badge.cache_info().misses - before, len(self._used)))
+
+    def until(self, condition):
+        end = perf_counter() + PATIENCE
+        while not condition():
+            assert perf_counter() < end, "it never comes"
+            self.frame()
+        for _more in range(5):
+            self.frame()
+
+    def was_little(self):
+        widgets, badges, programs = zip(*self.per_frame, strict=True)
+        assert sum(widgets) > 10, "else nothing was counted"
+        assert max(widgets) <= MOST
+        assert max(badges) <= badge.Painted.AT_ONCE
+        assert max(programs) <= 1
+
+
+@pytest.fixture
+def brought(monkeypatch):
+    return Brought(monkeypatch)
 
 
 def test_the_tap_that_begins_a_match_does_not_wait_for_its_board(easel):
@@ -60,36 +112,84 @@ def test_a_match_left_before_its_board_is_there_builds_none(easel):
         ("pictomania", "live", PEOPLE, True),
     ],
 )
-def test_no_frame_brings_too_much_of_a_new_board(open_easel, monkeypatch, game, variant, seats, flat):
+def test_no_frame_brings_too_much_of_a_new_board(open_easel, brought, game, variant, seats, flat):
     easel = open_easel(size=(1280, 800), flat_games=("yokai",) if flat else ())
-    made, per_frame, begin = [], [], Widget.__init__
-
-    def noted(self, **rest):
-        made.append(type(self).__name__)
-        begin(self, **rest)
-
-    monkeypatch.setattr(Widget, "__init__", noted)
-    for painted in (badge._badge, badge._behind_face, badge._before_face):
-        painted.cache_clear()
     easel.app.begin(game, variant, b"{}", seats, seed=1)
     page = easel.page
-
-    def frame():
-        made.clear()
-        before = badge._badge.cache_info().misses
-        unseen_frame()
-        per_frame.append((len(made), badge._badge.cache_info().misses - before))
-        return page.scenes is not None
-
-    end = perf_counter() + PATIENCE
-    while not frame():
-        assert perf_counter() < end, "it never comes"
-    for _more in range(5):
-        frame()
+    brought.until(lambda: page.scenes is not None)
     assert page.flat is flat
-    assert sum(widgets for widgets, _badges in per_frame) > 20, "else nothing was counted"
-    assert max(widgets for widgets, _badges in per_frame) <= MOST
-    assert max(badges for _widgets, badges in per_frame) <= badge.Painted.AT_ONCE
+    brought.was_little()
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "people"),
+    [("dixit", "classic", 4), ("pictoric", "closed", 4), ("pictomania", "passed", 4)],
+)
+def test_no_frame_brings_too_much_of_what_a_lifted_curtain_shows(open_easel, brought, game, variant, people):
+    """All that is made anew then: it lies under the curtain until it is whole."""
+    easel = open_easel(size=(1280, 800))
+    easel.app.begin(game, variant, b"{}", PEOPLE[:people], seed=1)
+    page = easel.page
+    easel.wait(lambda: page.scenes is not None, "the first board")
+    if game == "pictomania":
+        for seat in range(people):
+            page.say(Ready(), (0.0, 0.0), seat)
+    if game == "pictoric":
+        page.board.hurry()
+    curtain = easel.wait(lambda: page.curtain, "a curtain")
+    easel.frames(5)
+    easel.down(*curtain.button.to_window(*curtain.button.center))
+    brought.until(lambda: page.curtain is None)
+    assert page.scenes.own[page.passed_tablet.viewer] is not None
+    brought.was_little()
+    easel.up()
+
+
+def test_a_finger_that_goes_up_too_soon_is_shown_no_more_than_the_open_part(easel):
+    """What was being laid while it went up is covered again before a frame shows it."""
+    easel.app.begin("pictomania", "passed", b"{}", PEOPLE[:3], seed=1)
+    page = easel.page
+    easel.wait(lambda: page.scenes is not None, "the words")
+    for seat in range(3):
+        page.say(Ready(), (0.0, 0.0), seat)
+    curtain = easel.wait(lambda: page.curtain, "a curtain")
+    easel.down(*curtain.button.to_window(*curtain.button.center))
+    easel.wait(lambda: not page.passed_tablet.covered, "the curtain held long enough")
+    easel.frames(2)
+    assert page.curtain is curtain, "else there was nothing to wait for"
+    easel.up(frames=0)
+    assert page.curtain is None
+    assert page.first_look.scenes is None
+    assert page.board.table.parent is page.board
+    assert not page.board.table.peek.open, "the word"
+
+
+@pytest.mark.parametrize("meanwhile", ["covered", "turned", "larger letters", "left"])
+def test_whatever_happens_while_a_curtain_lifts_all_or_nothing_lies_there(easel, meanwhile):
+    easel.app.begin("dixit", "classic", b"{}", PEOPLE, seed=1)
+    page = easel.page
+    curtain = easel.wait(lambda: page.curtain, "a curtain")
+    easel.down(*curtain.button.to_window(*curtain.button.center))
+    easel.wait(lambda: not page.passed_tablet.covered, "the curtain held long enough")
+    easel.frames(2)
+    assert page.first_look.scenes is not None
+    if meanwhile == "covered":
+        page.cover()
+    elif meanwhile == "turned":
+        easel.turn(800, 1280)
+    elif meanwhile == "larger letters":
+        easel.app.change(letters="large")
+    else:
+        easel.app.go("home")
+    easel.frames(3)
+    if meanwhile == "left":
+        assert easel.page is not page
+        return
+    assert page.first_look.scenes is None
+    hidden = meanwhile == "covered"
+    assert (page.curtain is not None) is hidden
+    assert (page.board.scene.view.seat is None) is hidden
+    assert page.board.table.parent is page.board
 
 
 def test_whatever_happens_while_a_board_is_built_all_of_it_comes(easel):

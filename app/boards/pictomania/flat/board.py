@@ -24,6 +24,7 @@ from app.boards.pictomania.reveal_run import RevealRun, look_on
 from app.look import text, theme
 from app.look.box import Box
 from app.look.table_edges import Round, Turn, table
+from app.ui.in_steps import run_all
 from app.ui.touch import Finger
 from app.ui.turned_place import Turned
 from engine.games.pictomania.moves import Move
@@ -50,6 +51,8 @@ class FlatPictomania(FlatBoard[View, Move]):
         self.middle: MiddleOfTable | None = None
         self.run = RevealRun(self._lay_out)
         self._laid_for: object = None
+        self._laying: Iterator[None] = iter(())
+        """What is left of it: whatever is told in the meantime is told of all that lies there."""
         self._lit: dict[Finger, int] = {}
         self._taught: set[tuple[int, str]] = set()
         self._ground = LamplitTable()
@@ -78,10 +81,9 @@ class FlatPictomania(FlatBoard[View, Move]):
         self._follow_ink()
         if self._is_laid_for(spectator.view):
             return
-        yield from self._lay(spectator.view)
+        self._laying = self._lay(spectator.view)
+        yield from self._laying
         for desk in self._all_desks():
-            if isinstance(desk, Side):
-                yield from desk.lay_rack()
             desk.dress()
             yield
         self._lay_out()
@@ -167,13 +169,13 @@ class FlatPictomania(FlatBoard[View, Move]):
         self._lay_again()
 
     def _lay_out(self) -> None:
+        run_all(self._laying)
         if self.scene is None or self.width <= 1 or self.height <= 1:
             return
         view = self.scene.view
         now = self.run.moment(view)  # before it is laid and dressed: what falls due meanwhile is seen next
         if not self._is_laid_for(view):
-            for _desk in self._lay(view):
-                pass
+            run_all(self._lay(view))
         for desk in self._all_desks():
             desk.dress()
         if self.middle is not None:
@@ -238,6 +240,7 @@ class FlatPictomania(FlatBoard[View, Move]):
         far = [seat for seat, turn in enumerate(made.seats) if turn.angle == 180]
         for turn, seats in ((Turn(Box(0, 0, wide, half)), near), (Turn(Box(0, half, wide, half), 180), far)):
             side = Side(self, turn, seats)
+            yield from side.lay_pieces()
             self.sides.append(side)
             self.cloth.add_widget(side)
             yield

@@ -109,7 +109,10 @@ class Zone(Desk):
     def _lay_sheet(self) -> None:
         """Puts the sheet that the pen has opened in its place."""
         pen = self.pen
-        if pen.surface is None or pen.tools is None or pen.surface.parent is self:
+        if pen.surface is None or pen.surface.parent is self:
+            return
+        pen.take_tools()
+        if pen.tools is None:
             return
         for widget in (pen.surface, pen.tools):
             if widget.parent is not None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from app.boards.pictomania.flat.desk import Desk
+from app.boards.pictomania.laid import Laid
 from app.boards.pictomania.shared_board import SharedBoard
 from app.boards.pictomania.shared_phases import RevealTable, WordsTable
 from app.boards.pictomania.show import ShowTable
@@ -21,16 +22,15 @@ class Side(Desk):
         self.shown = self._made(self)
         self.add_widget(self.shown)
 
-    def _made(self, board: SharedBoard) -> WordsTable | ShowTable | RevealTable:
+    def _made(self, board: SharedBoard) -> Laid:
         if self.view.reveal is None:
             return WordsTable(board)
         place = self.run.moment(self.view).place
         return ShowTable(board, place) if place < len(self.view.players) else RevealTable(board)
 
-    def lay_rack(self) -> Iterator[None]:
-        """The lists of words, if it is those that are shown, one after the other."""
-        if isinstance(self.shown, WordsTable):
-            yield from self.shown.lay_rack()
+    def lay_pieces(self) -> Iterator[None]:
+        """All of what is shown, a step in a frame."""
+        yield from self.shown.lay_pieces()
 
     def dress(self) -> None:
         self.shown.dress()

@@ -1,7 +1,7 @@
 """The Pictomania board under real fingers: on one tablet that is passed on, and alone against bots."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -614,13 +614,13 @@ def test_what_falls_due_while_the_reveal_is_dressed_is_turned_too(
     table.until(lambda: table.view.phase == "reveal", "the reveal")
     table.fingers.app.bridge.pace = 3600.0  # no bot wakes the table up any more
     table.until(lambda: isinstance(table.table, ShowTable), "the first drawing")
-    dress, due = ShowTable.dress, table.view.showing.since + int(show_times.DRAWN * 1000)
+    dress, due = ShowTable.dress_in_steps, table.view.showing.since + int(show_times.DRAWN * 1000)
 
-    def dress_until_the_word_is_due(show: ShowTable) -> None:
-        dress(show)
+    def dress_until_the_word_is_due(show: ShowTable) -> Iterator[None]:
+        yield from dress(show)
         table.board.run.time.now = lambda: due
 
-    monkeypatch.setattr(ShowTable, "dress", dress_until_the_word_is_due)
+    monkeypatch.setattr(ShowTable, "dress_in_steps", dress_until_the_word_is_due)
     table.board.run.time.now = lambda: due - 20
     table.board.run.wait(table.board.run.moment(table.view))  # it is looked at in a moment, and nobody says anything
     table.until(lambda: table.table.slip.turned, "the word turned over")
