@@ -33,7 +33,7 @@ class HoldButton(BoxLayout, PaperBacked):
     def _centre(self, *_: object) -> None:
         """The sign stands beside its words, also where there is more room than both need, and where they need two
         lines."""
-        label, least = self._label, theme.gap(1.25)
+        label, least = self._label, theme.gap()
         needed, room = self._needed, self.width - 2 * least
         if needed > room > 0:
             beside = self._sign.width + self.spacing

@@ -29,8 +29,14 @@ CLOSE = re.compile(r"(?<=(?<!\S)[^\W\d_]) (?=\S)| (?=[—–](?:\s|$))|(?<=\d) (
 LAST = re.compile(r" (?=\S+$)")
 """The space before the last word."""
 
+DOTS = re.compile(r" (?=·(?:\s|$))|(?<=·) ")
+"""The spaces round a dot between two pieces, which would end a line, or begin one, for nothing."""
+
 MANY = 5
 """So many words are more than a line, or may be: of fewer, one may well stand alone."""
+
+SHORT = 0.5
+"""The line before the last is not shorter than this share of the room, if the one above it can spare a word."""
 
 ENDS = re.compile(r"(?<=\w\w[.!?…]) (?=[«“]?[A-ZА-ЯҐЄІЇЁ])")
 """The space between two sentences."""
@@ -59,16 +65,42 @@ class Style(Generic[Kind]):
 
 
 def held(words: str, writing: Writing, wide: float | None) -> str:
-    """Where there is room: neither a letter alone nor a number ends a line, no dash begins one, and no last word has
-    one for itself."""
+    """Where there is room: neither a letter alone nor a number nor a dot ends a line, no dash begins one, and no last
+    word has one for itself, nor a short one before it."""
     if wide is None:
         return words
     close = CLOSE.sub("\xa0", words)
-    for together in (LAST.sub("\xa0", close) if words.count(" ") + 1 >= MANY else close, close):
+    ways = [DOTS.sub("\xa0", close), close]
+    if words.count(" ") + 1 >= MANY:
+        ways = [way for held_less in ways for way in (LAST.sub("\xa0", held_less), held_less)]
+    for together in dict.fromkeys(ways):
         held_pieces = [piece for piece in together.split(" ") if "\xa0" in piece]
         if max((writing.get_extents(piece)[0] for piece in held_pieces), default=0) <= wide:
-            return together
+            return evened(together, writing, wide)
     return words
+
+
+def evened(words: str, writing: Writing, wide: float) -> str:
+    """What holds the last words together may leave a word alone above them: then it gets company from its own line
+    above, and there are as many lines as before."""
+    if "\n" in words:
+        return words
+    space = writing.get_extents(" ")[0]
+
+    def room(pieces: Sequence[str]) -> float:
+        return sum(writing.get_extents(piece)[0] for piece in pieces) + space * (len(pieces) - 1)
+
+    lines: list[list[str]] = [[]]
+    for piece in words.split(" "):
+        if lines[-1] and room([*lines[-1], piece]) > wide:
+            lines.append([])
+        lines[-1].append(piece)
+    if len(lines) < 3:
+        return words
+    above, short = lines[-3:-1]
+    while room(short) < SHORT * wide <= room(above[:-1]) and room([above[-1], *short]) <= wide:
+        short[0] = f"{above.pop()}\xa0{short[0]}"
+    return " ".join(piece for line in lines for piece in line)
 
 
 def by_sentences(words: str) -> Iterator[tuple[str, str]]:

@@ -117,6 +117,7 @@ class Sheet(OverAll):
     def _head(self, wide: float) -> BoxLayout:
         words = Words(self._title(), "heading", size_hint_x=None, width=wide - theme.touch() - theme.gap())
         head = BoxLayout(size_hint=(None, None), width=wide, height=max(words.height, theme.touch()))
+        head.spacing = theme.gap()
         words.size_hint = (1, 1)
         head.add_widget(words)
         head.add_widget(SignButton("close", self.put_away, pos_hint={"top": 1}))

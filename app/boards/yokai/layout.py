@@ -165,7 +165,7 @@ def _portrait(width: float, height: float, dp: float) -> Arrangement:
     bar = max(finger(width, height, dp) + pad, 0.06 * height)
     again = WORDED * dp if width >= UPRIGHT_ROOMY * dp else bar - pad
     hand = Box(pad, 0, width - 2 * pad, 0.19 * height)
-    me = 2 * bar + 2 * pad
+    me = 2 * bar + 3 * pad
     row = min(0.1 * height, 0.24 * width / CARD)
     rest = height - 2 * bar - me - hand.h - 2 * row - 4 * pad
     needed = ((width - 2 * pad) / 4 - 2 * pad) / CARD
@@ -174,7 +174,7 @@ def _portrait(width: float, height: float, dp: float) -> Arrangement:
         row, rest = min(row + more, 0.8 * needed), needed
         hand = Box(hand.x, 0, hand.w, height - 2 * bar - me - 2 * row - rest - 4 * pad)
     tops = _rows(height, 2 * bar, row, rest, pad)
-    small_h = bar - pad
+    small_h = bar
     small_w = small_h * CARD
     mine = MINE * width
     base = hand.h + pad

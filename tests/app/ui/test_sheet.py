@@ -14,6 +14,16 @@ def easel(open_easel: Callable[..., Fingers]) -> Fingers:
     return open_easel()
 
 
+def test_a_long_heading_does_not_touch_the_cross_beside_it(open_easel: Callable[..., Fingers]) -> None:
+    from app.look import theme
+
+    easel = open_easel(size=(360, 740))
+    sheet = Sheet(lambda: "Якщо не відкривається").lay()
+    easel.frames(2)
+    cross, words = sheet._top.children
+    assert cross.x - words.right >= theme.gap()
+
+
 def test_a_sheet_that_is_filled_again_is_no_higher_for_what_it_held_before(easel: Fingers) -> None:
     sheet = Sheet(lambda: "Ada", lambda sheet: sheet.column.add_widget(Widget(size_hint_y=None, height=100)))
     sheet.lay()

@@ -135,6 +135,39 @@ def test_each_of_two_sentences_has_a_line_where_that_leaves_no_word_alone(said, 
         assert [written.replace("\xa0", " ") for written in lines_of(letters)] == lines
 
 
+@pytest.mark.parametrize(
+    ("said", "wide", "lines"),
+    [
+        (
+            "rake, spade, hoe, broom, pitchfork, watering\xa0can, wheelbarrow",
+            250,
+            ["rake, spade, hoe,", "broom, pitchfork,", "watering can, wheelbarrow"],
+        ),
+        (
+            "Планшет господаря столу показує її під кодом, наприклад 192.168.1.17.",
+            320,
+            ["Планшет господаря столу", "показує її під кодом,", "наприклад 192.168.1.17."],
+        ),
+    ],
+)
+def test_no_line_before_the_last_is_short_for_its_sake(said, wide, lines):
+    from app.ui.fitted_text import height_of
+    from app.ui.words import Words
+
+    words = Words(said, width=wide)
+    words.write_now()
+    assert [line.replace("\xa0", " ") for line in lines_of(words)] == lines
+    assert words.texture_size[1] == height_of(said, words.font_name, words.font_size, wide)
+
+
+def test_no_dot_between_two_pieces_ends_a_line():
+    from app.ui.words import Words
+
+    words = Words("Portrait of a Yokai: 1 match · 1 won", width=250)
+    words.write_now()
+    assert [line.replace("\xa0", " ") for line in lines_of(words)] == ["Portrait of a Yokai:", "1 match · 1 won"]
+
+
 def test_a_number_stays_with_its_word():
     from app.ui.words import Words
 
