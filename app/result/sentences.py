@@ -31,7 +31,7 @@ def headline(scene: AnyScene, result: Result, most_named: int = MOST_NAMED) -> s
 def _kindly(winners: Sequence[str], seats: int, most_named: int) -> str:
     """Where nobody has more than nothing there is no victory to be cheered, and nobody to be laughed at."""
     if len(winners) == seats or len(winners) > most_named:
-        return _("A tricky match, and you came through it together!")
+        return _("A tough match, but you made it together!")
     return _("A tricky match! Best result: {names}", names=text.listed(winners))
 
 

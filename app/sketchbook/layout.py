@@ -8,8 +8,11 @@ from app.look.box import Box
 
 @dataclass(frozen=True)
 class Places:
+    """``apart``: from one tool to the next in a row."""
+
     sheet: Box
     tools: Box
+    apart: float
 
 
 def places(room: Box, tools: int, cell: float, air: float, shape: float) -> Places:
@@ -22,12 +25,12 @@ def _beside(room: Box, tools: int, cell: float, air: float) -> Places:
     rows = max(1, int((room.h + air) // (cell + air)))
     wide = ceil(tools / rows) * (cell + air)
     sheet = Box(room.x, room.y, max(1.0, room.w - wide), room.h)
-    return Places(sheet, Box(sheet.right + air, room.y, wide, room.h))
+    return Places(sheet, Box(sheet.right + air, room.y, wide, room.h), air)
 
 
 def _below(room: Box, tools: int, cell: float, air: float) -> Places:
     columns = max(1, int((room.w + air) // (cell + air)))
     high = ceil(tools / columns) * (cell + air)
-    return Places(
-        Box(room.x, room.y + high, room.w, max(1.0, room.h - high)), Box(room.x, room.y, room.w, max(1.0, high - air))
-    )
+    sheet = Box(room.x, room.y + high, room.w, max(1.0, room.h - high))
+    apart = air if tools <= columns else (room.w - columns * cell) / max(1, columns - 1)  # as wide as the sheet
+    return Places(sheet, Box(room.x, room.y, room.w, max(1.0, high - air)), apart)

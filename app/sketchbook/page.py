@@ -71,12 +71,12 @@ class Sketchbook(Page):
         tools = ToolBar(
             surface, FEW if self._on_phone else COLOURS, theme.paint.ink, theme.paint.sheet, theme.paint.amber
         )
-        tools.spacing = theme.apart()
         for button in tools.children:
             button.size = theme.touch(), theme.touch()
         room = Box(left, bottom, self.width - left - right, below - theme.gap() - bottom)
         sheet = surface.drawing.sheet
         lie = places(room, len(tools.children), theme.touch(), theme.apart(), sheet.right / sheet.top)
+        tools.spacing = int(lie.apart), theme.apart()
         paper = Paper(lift=7, round_by=4, colour=theme.paint.paper, size_hint=(None, None))
         surface.bind(sheet_box=lambda _surface, box: self._lay(paper, box), on_chunk=lambda *_: self._keep_soon())
         for widget, box in ((paper, lie.sheet), (surface, lie.sheet), (tools, lie.tools)):

@@ -86,8 +86,8 @@ class FacePad(PaperColumn):
         self.surface.edge_part = 0
         self.surface.style = PEN
         self._look_soon = Clock.create_trigger(self._look, A_LOOK)
-        self.surface.bind(on_chunk=lambda *_: self._look_soon())
-        self._mark = self._draw_mark()
+        self.surface.bind(on_chunk=self._drawn)
+        self._mark, self._inside = self._draw_mark(), self._said_inside() if beside else None
         self.surface.bind(pos=self._place_mark, size=self._place_mark)
         for piece in (self.surface, self._buttons_beside()) if beside else (self._buttons_above(), self.surface):
             self.add_widget(piece)
@@ -114,6 +114,18 @@ class FacePad(PaperColumn):
         row.add_widget(Words(_("Your face") if fits else "", "hand", halign="center", lines=1, size_hint_y=1))
         row.add_widget(SignButton("trash", self.surface.clear))
         return row
+
+    def _said_inside(self) -> Words:
+        """What the round mark is for, where there is no room for that beside it: until something is drawn."""
+        words = Words(_("Your face"), "hand", theme.paint.soft_ink, halign="center")
+        words.opacity = float(not self.surface.drawing.shown())
+        self.surface.add_widget(words)
+        return words
+
+    def _drawn(self, *_: object) -> None:
+        if self._inside is not None:
+            self._inside.opacity = float(not self.surface.drawing.shown())
+        self._look_soon()
 
     def _look(self, dt: float) -> None:
         self._changed(self.face)
@@ -142,3 +154,5 @@ class FacePad(PaperColumn):
         side = min(surface.width, surface.height) / 2 - dp(3)
         middle = surface.x + surface.width / 2, surface.y + surface.height / 2
         self._mark.circle = (*middle, side, 0, 360, 90)
+        if self._inside is not None:
+            self._inside.width, self._inside.center = 2 * side, middle

@@ -35,6 +35,9 @@ SHORTEST = 2
 """A pointer of less (dp) is not seen between the light round the slip and that round the place."""
 
 
+WIDER = SHARES[:-1]
+"""What can be said in few words is not said in many that stand in a narrow column."""
+
 LOOKS = 4
 """Of so many looks at what fits, one looks at what lies under the hint."""
 
@@ -75,7 +78,7 @@ class HintSlip(Paper):
         written: dict[tuple[str, float], Words] = {}
         for said, ground, places in ways(self.hint, room, sight):
             found: tuple[Stand, Words] | None = None
-            for share in SHARES:
+            for share in SHARES if said != self.hint.words or not self.hint.brief else WIDER:
                 if (said, share) not in written:  # mostly the first has room
                     written[said, share] = evenly(said, widest * share, theme.paint.ink)
                 words = written[said, share]

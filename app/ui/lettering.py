@@ -32,8 +32,8 @@ LAST = re.compile(r" (?=\S+$)")
 DOTS = re.compile(r" (?=·(?:\s|$))|(?<=·) ")
 """The spaces round a dot between two pieces, which would end a line, or begin one, for nothing."""
 
-MANY = 5
-"""So many words are more than a line, or may be: of fewer, one may well stand alone."""
+MANY = 3
+"""Of so many words none stands alone on the last line."""
 
 SHORT = 0.5
 """The line before the last is not shorter than this share of the room, if the one above it can spare a word."""

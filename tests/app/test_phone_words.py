@@ -106,3 +106,19 @@ def test_edges_are_as_soft_when_the_graphics_chip_has_lost_everything(open_easel
     before = scrolled()
     easel.app.paint_again()
     assert scrolled() == before
+
+
+def test_the_paper_for_a_face_says_what_it_is_for_until_something_is_drawn(open_easel: Any) -> None:
+    easel = open_easel(size=PHONE)
+    easel.go("player")
+    easel.frames(2)
+    assert easel.reads(_("Your face"))
+    left, low, wide, high = easel.page.pad.surface.sheet_box
+    easel.down(left + 0.4 * wide, low + 0.4 * high)
+    easel.move(left + 0.6 * wide, low + 0.6 * high)
+    easel.up()
+    easel.frames(2)
+    assert not easel.reads(_("Your face"))
+    easel.page.pad.surface.clear()
+    easel.frames(2)
+    assert easel.reads(_("Your face"))

@@ -48,9 +48,9 @@ def _words(table: WordsTable) -> list[Hint]:
             chips,
             (*places.parts, *chips),
             places.parts,
-            _("Read all the words"),
+            _("Read them all"),
         ),
-        Hint("pictomania-ready", ready, asked[0], chips, chips, asked[1:], _("Ready? Tap your name")),
+        Hint("pictomania-ready", ready, asked[0], chips, chips, asked[1:], _("Tap your name")),
     ]
 
 
@@ -93,9 +93,7 @@ def _round(board: "PictomaniaBoard", table: Round) -> list[Hint]:
     if view.guesses and any(isinstance(move, Take | Claim | Finish) for move in moves):
         quick = _("No more guesses? Finish here: black tokens go to the quick.")
         words = _("No more guesses? Finish here.") if board.view.calm else quick
-        found.append(
-            Hint("pictomania-finish", words, places.done, work, (places.tokens,), brief=_("All guessed? Finish"))
-        )
+        found.append(Hint("pictomania-finish", words, places.done, work, (places.tokens,), brief=_("Finish here")))
     return found
 
 
@@ -119,7 +117,7 @@ def _reveal(table: RevealTable) -> list[Hint]:
                 chips,
                 (*chips, *places.parts),
                 asked[1:],
-                _("Go on: tap your name"),
+                _("Tap your name"),
             )
         )
     return found

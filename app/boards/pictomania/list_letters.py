@@ -29,6 +29,12 @@ LEAST_ON_TWO = 0.6
 TWO_LINES = 2.9
 """How high two lines are, in heights of their letters, rounded up: where a pixel is missing a line is left out."""
 
+NARROWEST = 0.82
+"""A list beside others has at least this share of what each would have if all were equally wide."""
+
+ROOMY_LINE = 26
+"""Lines so high (sp) leave room for words on two of them: then a word's longer part says how wide its list must be."""
+
 PIECES = re.compile(r"(?<=-)|(?<!\s\w)(?<!^\w)\s+")
 """Where a word may be broken: behind a hyphen, or between two parts, but not after a letter alone."""
 
@@ -58,6 +64,21 @@ def in_lines(words: Sequence[str], wide: float, high: float, most: float) -> Lis
         if good > best_of_all:
             best, best_least, best_of_all = way, least, good
     return replace(best, size=min(best.size, EVEN * best_least))
+
+
+def shared_out(lists: Sequence[Sequence[str]], wide: float, high: float) -> list[float]:
+    """How wide each of some lists side by side is: the one with the longest words needs most."""
+    size = theme.size_of("text")
+    on_two = 1.0 if high / len(lists[0]) >= sp(ROOMY_LINE) else 0.5
+    needed = [
+        on_two * max(width_on(word, size, True) for word in words)
+        + (1 - on_two) * max(width_on(word, size, False) for word in words)
+        + size * NUMBER
+        for words in lists
+    ]
+    least = NARROWEST * sum(needed) / len(lists)
+    needed = [max(each, least) for each in needed]
+    return [wide * each / sum(needed) for each in needed]
 
 
 def in_two_columns(step: float, most: float) -> ListLetters:

@@ -86,19 +86,23 @@ class Panel(PressPaper):
         wide = drawing_beside(inner.w, inner.h, dp(1))
         left = inner.x + wide + pad
         head, foot = min(sp(50), 0.55 * inner.h), min(dp(72), 0.4 * inner.h)
-        room = inner.right - left
+        room = beside_flag = inner.right - left
         flag_at = Box(inner.right - flag, inner.y + (inner.h - flag) / 2, flag, flag)
         if inner.h >= dp(FLAG_BETWEEN):
             foot = min(foot, inner.h - head - flag)
             flag_at = Box(flag_at.x, inner.y + foot + (inner.h - head - foot - flag) / 2, flag, flag)
         elif room - flag - pad >= dp(LEAST_WORDS):
-            room -= flag + pad
+            beside_flag -= flag + pad
+            if inner.h >= head + pad + flag:  # the words have the whole line above it
+                flag_at = Box(flag_at.x, inner.y, flag, flag)
+            else:
+                room = beside_flag
         else:
             flag_at = Box(inner.x + wide - flag, inner.top - flag, flag, flag)
         return (
             Box(left, inner.top - head, room, head),
             Box(inner.x, inner.y, wide, inner.h),
-            Box(left, inner.y, room, foot),
+            Box(left, inner.y, beside_flag, foot),
             flag_at,
         )
 
@@ -134,7 +138,7 @@ class Panel(PressPaper):
             badge = SeatBadge(seat.colour, side / dp(1), face, bot=seat.bot is not None)
             badge.pos = box.x, (box.top - side if self._narrow else box.y + (box.h - side) / 2)
             self._still.add_widget(badge)
-            left += side + theme.gap(0.75)
+            left += side + theme.gap(1.25 if seat.bot else 0.75)  # beside the robot, too
         if self._narrow:
             left, box = box.x, Box(box.x, box.y, box.w, box.h - dp(48))
         room = box.right - left

@@ -17,13 +17,15 @@ from app.boards.pictomania.list_letters import (
     in_two_columns,
     on_two_lines,
     one_line_or_two,
+    shared_out,
     size_in,
+    width_on,
 )
 from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box, around
 from app.ui.buttons import PressPaper
-from app.ui.fitted_text import Line
+from app.ui.fitted_text import Line, largest, sizes_down
 from app.ui.in_steps import run_all
 from app.ui.lettering import Lettering
 from app.ui.shapes import ground
@@ -48,6 +50,22 @@ WORDS_AT_ONCE = 4
 
 WOOD, GROOVE = theme.rgba("#5A3A24"), theme.rgba("#3A2416")
 """Of the rack, by day and by night."""
+
+
+def by_words(shelves: Sequence[Shelf], boxes: Sequence[Box]) -> tuple[Box, ...]:
+    """Where the lists stand: on a phone held upright those with longer words are wider."""
+    first = boxes[0]
+    if first.w >= sp(NARROW) or any(box.y != first.y for box in boxes):
+        return tuple(boxes)
+    lists = [sentences.words_of(shelf) for shelf in shelves]
+    widths = shared_out(lists, sum(box.w for box in boxes), first.h)
+    ordered = sorted(zip(boxes, widths, strict=True), key=lambda pair: pair[0].x)
+    air = (ordered[-1][0].right - ordered[0][0].x - sum(widths)) / (len(boxes) - 1)
+    left, made = ordered[0][0].x, {}
+    for box, wide in ordered:
+        made[box] = Box(left, box.y, wide, box.h)
+        left += wide + air
+    return tuple([made[box] for box in boxes])
 
 
 class RackWood(Widget):
@@ -172,8 +190,8 @@ class ListCard(PressPaper):
         beside = Box(box.x + way.size * NUMBER, box.y, box.w - way.size * NUMBER, box.h)
         if word in way.broken:
             look = {"font_name": theme.ROLES["text"].font, "color": theme.paint.ink, "line_height": CLOSE}
-            size = size_in(word, box.w, way)
-            size *= 1 if size == way.size else 0.98  # letters that shrink are a little wider than they ought to be
+            size = size_in(word, box.w, way)  # small letters are a little wider than that says
+            size = largest(sizes_down(size, 0.7 * size), lambda size: width_on(word, size, True) <= beside.w)
             written = Lettering(text=on_two_lines(word), font_size=size, halign="left", **look)
             written.text_size = beside.w, None
         else:

@@ -63,7 +63,7 @@ def _laying(board: "YokaiBoard", view: View) -> Hint | None:
     cards = tuple([Box(slot.x - slot.w / 2, slot.y - slot.h / 2, slot.w, slot.h) for slot in slots])
     place = cards[len(cards) // 2]
     words = _("Drag a sketch up to a stack. Or tap the sketch, and then where it should go.")
-    brief = _("Drag a sketch up")
+    brief = _("Drag one up")
     return Hint("yokai-lay", words, place, (board.places.hand,), (board.places.hand,), cards, brief)
 
 

@@ -174,7 +174,7 @@ def _portrait(width: float, height: float, dp: float) -> Arrangement:
         row, rest = min(row + more, 0.8 * needed), needed
         hand = Box(hand.x, 0, hand.w, height - 2 * bar - me - 2 * row - rest - 4 * pad)
     tops = _rows(height, 2 * bar, row, rest, pad)
-    small_h = bar
+    small_h = bar - pad
     small_w = small_h * CARD
     mine = MINE * width
     base = hand.h + pad
@@ -196,7 +196,7 @@ def _portrait(width: float, height: float, dp: float) -> Arrangement:
         their_album=Box(pad, height - 2 * bar, 0.58 * width, bar - pad / 2),
         done=Box(mine, base, width - mine - pad, bar),
         pause=Box(width - pad - bar, height - bar, bar, bar - pad / 2),
-        hold=Box(mine, base + bar + pad, width - mine - pad, small_h),
+        hold=Box(mine, base + bar + pad, width - mine - pad, bar),  # two lines of words have air in it
     )
 
 

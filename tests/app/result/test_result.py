@@ -137,7 +137,7 @@ def test_symbols_at_the_ends_of_the_curves_take_the_first_free_place_beside_each
     ("score", "said", "headline"),
     [
         (30, "30", "12 players share the victory!"),
-        (-3, "−3", "A tricky match, and you came through it together!"),
+        (-3, "−3", "A tough match, but you made it together!"),
     ],
 )
 @pytest.mark.parametrize("letters", ["normal", "largest"])

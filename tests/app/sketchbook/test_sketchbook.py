@@ -150,3 +150,14 @@ def test_all_is_read_and_touched_on_every_screen(open_easel, language, size):
         assert Box(0, 0, *size).overlap(tool) >= tool.w * tool.h - 1, "a tool is outside"
         assert not sheet.overlap(tool), "a tool lies on the sheet"
     assert min(sheet.w, sheet.h) >= 180, "no sheet to draw on"
+
+
+def test_on_a_phone_the_tools_are_as_broad_as_the_sheet_above_them(open_easel):
+    easel = open_easel(size=(360, 740))
+    easel.go("sketchbook")
+    easel.frames(3)
+    (tools,) = easel.all(ToolBar)
+    margin, _top, right, _bottom = easel.page.margins
+    assert min(button.x for button in tools.children) == pytest.approx(margin, abs=2)
+    assert max(button.right for button in tools.children) == pytest.approx(360 - right, abs=6)
+    assert not easel.too_small()

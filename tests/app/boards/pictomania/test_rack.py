@@ -35,6 +35,44 @@ def test_words_are_as_large_as_their_lines_on_a_phone_held_sideways(spoken, ease
     assert found[len(found) // 2] >= 14.5 and sum(size < 12 for size in found) <= 0.02 * len(found)
 
 
+@pytest.mark.parametrize("spoken", ["en", "uk", "ru"])
+def test_lists_with_long_words_are_wider_on_a_phone_held_upright(spoken, easel):
+    """Three lists at a time, with the room of one who draws: then hardly a word is smaller than 12 sp."""
+    from app.boards.pictomania.list_letters import in_lines, shared_out, size_in
+    from engine.decks.words import load_level
+
+    wide, high = 104, 222
+    lists = [[word.in_language(spoken) for word in one.words] for level in (1, 2, 3, 4) for one in load_level(level)]
+    found = []
+    for three in zip(lists[::3], lists[1::3], lists[2::3], strict=False):
+        widths = shared_out(three, 3 * wide, high)
+        assert sum(widths) == pytest.approx(3 * wide) and min(widths) >= 0.75 * wide
+        for words, its in zip(three, widths, strict=True):
+            way = in_lines(words, its, high, 24)
+            found += [size_in(word, its, way) for word in words]
+    assert min(found) >= 11 and sum(size < 12 for size in found) <= 0.005 * len(found)
+
+
+def test_of_a_word_on_two_lines_both_fit(easel):
+    from app.boards.pictomania.rack import ListCard
+    from app.look.box import Box
+    from app.ui.lettering import Lettering
+    from engine.decks.words import load_level
+    from engine.games.pictomania.view import Shelf
+
+    easel.app.change(language="ru")
+    met = 0
+    for listed in load_level(1):
+        for wide in (100, 114):
+            card = ListCard(0, "A", Shelf(listed.id), Box(0, 0, wide, 236)).write()
+            for written in card.walk():
+                if isinstance(written, Lettering) and "\n" in written.text:
+                    written.write_now()
+                    assert len(written.writing._cached_lines) == 2, written.text
+                    met += 1
+    assert met > 20
+
+
 def sizes_of_all(spoken, wide, high):
     from app.boards.pictomania.list_letters import in_lines, size_in
     from engine.decks.words import load_level

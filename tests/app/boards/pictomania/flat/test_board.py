@@ -196,7 +196,7 @@ def test_three_people_play_a_match_round_the_tablet(table: Callable[..., Table])
         assert flat.board.view_of(seat).vote is None, "covered like everything secret"
     flat.press(2, "No favourite")
     flat.fingers.wait(lambda: flat.page is not page, "the result")
-    assert flat.fingers.reads("A tricky match, and you came through it together!")
+    assert flat.fingers.reads("A tough match, but you made it together!")
 
 
 # Everybody at once ------------------------------------------------------------------------------------------------
