@@ -127,9 +127,9 @@ ASKED: tuple[Callable[["YokaiBoard", View], Hint | None], ...] = (_missing, _fin
 
 
 def _around_count(board: "YokaiBoard", stack: int) -> tuple[Box, ...]:
-    """What the hint speaks of, and what is touched next."""
+    """What the hint speaks of, what is touched next, and what answers a touch though nothing may lie there."""
     places = board.places
-    return places.yokai[stack], places.mine[stack], places.theirs[stack], places.hand
+    return places.yokai[stack], places.mine[stack], places.theirs[stack], places.hand, places.my_album
 
 
 def _hand_and_buttons(board: "YokaiBoard") -> tuple[Box, ...]:
