@@ -537,6 +537,7 @@ def test_a_request_without_end_is_ended() -> None:
     run_through(story)
 
 
+@pytest.mark.long
 def test_a_door_that_closes_while_somebody_knocks_fails_on_nothing() -> None:
     async def story() -> None:
         asyncio.get_running_loop().set_debug(True)  # asyncio keeps this to itself otherwise

@@ -333,6 +333,7 @@ def test_who_has_a_seat_in_a_browser_guesses_the_tablets_code_no_quicker(monkeyp
     at_the_door(tell)
 
 
+@pytest.mark.long
 def test_twelve_phones_that_open_the_page_at_once_all_get_the_whole_of_it() -> None:
     """Each of them with six links, as browsers do, which they keep for a while; and then each opens its seat."""
     paths = ("/", *["/v/start.js"] * 5, *["/v/card.jpg"] * 5)
