@@ -49,6 +49,15 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+WAIT = ("web", "killed")
+"""Folders whose tests mostly wait for other processes."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What waits begins first, all of it on one worker: else it is what all others wait for in the end."""
+    items.sort(key=lambda item: item.path.parent.name not in WAIT and item.get_closest_marker("long") is None)
+
+
 AN_APP = 40_000
 """Objects: what a test that opened an app leaves, at the least."""
 
