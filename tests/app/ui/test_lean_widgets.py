@@ -1,21 +1,8 @@
 """What Kivy keeps for every widget though nobody asks for it is left out, and layouts work as they do with it."""
 
-import gc
-from collections.abc import Callable
 from typing import Any
 
-
-def objects(made: Callable[[], object]) -> int:
-    """How many the collector has to look through for it."""
-    made()  # what the first one loads is no one's
-    gc.collect()
-    gc.disable()
-    try:
-        before = len(gc.get_objects())
-        kept = made()
-        return len(gc.get_objects()) - before if kept else 0
-    finally:
-        gc.enable()
+from tests.app.ui.test_lettering import objects
 
 
 def laid_out(limits: tuple[str, ...] = ()) -> Any:
