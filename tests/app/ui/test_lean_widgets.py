@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from app.ui.lean_widgets import PLAIN
 from tests.app.ui.test_lettering import objects
 
 
@@ -23,7 +24,7 @@ def laid_out(limits: tuple[str, ...] = ()) -> Any:
 
 
 def test_a_widget_in_a_layout_keeps_less_than_one_to_whose_limits_somebody_listens() -> None:
-    assert objects(laid_out) < 0.75 * objects(lambda: laid_out(("size_hint_min", "size_hint_max")))
+    assert objects(laid_out) < 0.75 * objects(lambda: laid_out(tuple(PLAIN)))
 
 
 def test_a_limit_is_kept_to_and_a_child_that_is_gone_is_heard_no_more() -> None:
