@@ -1,4 +1,4 @@
-"""What Kivy keeps for every widget though nobody here asks for it, left out: a quarter of all objects of a board.
+"""What Kivy keeps for every widget though nobody here asks for it, left out: a fifth of all objects of a board.
 
 The least and the most that a layout may make of a widget are six properties, and a layout listens to all of them: fifty
 objects for each widget in it.  Here they are plain values, for whoever sets them before a layout is made.
