@@ -13,7 +13,8 @@ UK_NIGHT, RU_DAY = "uk-night", "ru-day"
 
 @pytest.fixture
 def walk(tmp_path, monkeypatch):
-    from tools.shots.walk import LOOKS, Walk
+    from tools.shots.looks import LOOKS
+    from tools.shots.walk import Walk
 
     for name in ("HESITATION", "FIRST_LOOK", "GLANCE"):
         monkeypatch.setattr(hints, name, getattr(hints, name))  # the walk changes them

@@ -13,8 +13,7 @@ from pathlib import Path
 from app import stage
 from app.demo import size_of
 from engine.languages import LANGUAGES
-from tools.shots.repeatable import RepeatableWalk
-from tools.shots.walk import LOOKS
+from tools.shots.looks import LOOKS
 
 PARTS = (
     *("screens", "lesson", "lobby", "guest", "album", "yokai", "flat_yokai", "pictomania", "flat", "dixit", "pictoric"),
@@ -27,6 +26,8 @@ def main() -> int:
     asked = _asked()
     asked.folder.mkdir(parents=True, exist_ok=True)
     stage.no_display()
+    from tools.shots.repeatable import RepeatableWalk
+
     with tempfile.TemporaryDirectory(prefix="easel-shots-") as device:
         look = {"night": asked.night, "letters": asked.letters}
         also = [LOOKS[name] for name in (LOOKS if asked.every_look else asked.also)]

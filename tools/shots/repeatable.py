@@ -14,7 +14,8 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from app import stage
-from tools.shots.walk import Look, Walk
+from tools.shots.looks import Look
+from tools.shots.walk import Walk
 
 ADDRESS = "192.168.1.20"
 """Where every table of the pictures seems to be."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
-from tools.shots.walk import LOOKS
+from tools.shots.looks import LOOKS
 
 WIDEST = 2000
 """Pixels across a sheet at most: no viewer makes it smaller then."""

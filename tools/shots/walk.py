@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from app import stage
 from app.ui import hints
-from engine.languages import LANGUAGES
+from tools.shots.looks import Look
 
 PEOPLE = {
     "en": ("Olenka", "Grandmother Hannah", "Taras", "Bartholomew-Alexander"),
@@ -24,19 +24,6 @@ BOTS = {
 
 
 NEVER = float("inf")
-
-
-class Look(NamedTuple):
-    """What can be switched in the settings while one looks."""
-
-    lang: str
-    night: bool
-
-    def __str__(self) -> str:
-        return f"{self.lang}-{'night' if self.night else 'day'}"
-
-
-LOOKS = {str(look): look for look in (Look(lang, night) for lang in LANGUAGES for night in (False, True))}
 
 
 def nothing_more() -> None:
