@@ -70,7 +70,7 @@ class ScoreChip(Chip):
         last = badges[-1]
         tick = max(dp(22), last.w * 0.46)
         self._corner = Box(last.right - tick * 0.8, last.y - tick * 0.12, tick, tick)
-        left = max(last.right + theme.gap(0.5), self._corner.right + dp(2))
+        left = self._corner.right + theme.gap(0.75)
         self._field = Box(left, box.y + theme.gap(0.25), box.right - theme.gap() - left, box.h - theme.gap(0.5))
 
     def show(self, note: str, number: str = "", lit: bool = False, done: bool = False, gain: int | None = None) -> None:

@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
+from app.boards.dixit.chips import Done, ScoreChip
 from app.boards.dixit.pieces import GREEN, RED
 from app.boards.dixit.track import pawn_boxes, symbol_on
 from app.look import theme
 from app.look.box import Box
+from app.ui.fitted_text import Line
+from engine.seats import Seat
 
 
 def shape(path: str, angle: float) -> Image.Image:
@@ -35,3 +38,12 @@ def test_a_pawn_bears_its_seats_symbol_on_its_head(end: int) -> None:
             across, up = (side_x - box.x) / box.w, (side_y - box.y) / box.h
             pixel = int(across * (pawn.width - 1)), int((1 - up) * (pawn.height - 1))
             assert pawn.getpixel(pixel) > 127, "no side of it beside the pawn"
+
+
+def test_words_keep_their_distance_from_the_tick_at_a_badge() -> None:
+    chip = ScoreChip(Box(0, 0, 420, 120), [Seat("Ada")], [None], lambda: None)
+    chip.show("has told", "3", done=True)
+    tick = next(piece for piece in chip.children if isinstance(piece, Done))
+    words = [piece for piece in chip.children if isinstance(piece, Line) and piece.text in ("Ada", "has told")]
+    assert len(words) == 2
+    assert all(line.x >= tick.right + theme.gap(0.5) for line in words)
