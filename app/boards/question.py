@@ -31,7 +31,37 @@ SMALL = 18
 """Letters (sp) in which a way stands rather on two lines than on one: beside others it would look like a lesser way."""
 
 
-class Ways(PaperColumn, Covering):
+class AnyQuestion(PaperColumn, Covering):
+    """What both kinds of question are: paper that lies where it hides little."""
+
+    alone = False
+    """Whether every touch beside it is its own."""
+
+    def stand_near(self, x: float, y: float, room: tuple[float, float], beside: Box | None = None) -> None:
+        """Above the finger, or where it hides least of what one wants to go on seeing; all of it on the screen."""
+        air, wide, high = theme.gap(), self.width, self.height
+        right, top = max(air, room[0] - air - wide), max(air, room[1] - air - high)
+
+        def laid(left: float, low: float) -> Box:
+            return Box(min(max(air, left), right), min(max(air, low), top), wide, high)
+
+        left, low = x - wide / 2, y + dp(24)
+        place = laid(left, low)
+        if beside is not None:
+            across = (beside.x - wide - air, low), (beside.right + air, low)
+            up = (left, beside.y - high - air), (left, beside.top + air)
+            place = min([laid(*corner) for corner in (*across, *up)], key=beside.overlap)
+        self.pos = place.x, place.y
+
+    def hides(self, read: Box | None) -> float:
+        """How much of it."""
+        return 0.0 if read is None else read.overlap(Box(*self.pos, *self.size))
+
+    def on_touch_down(self, touch: Touch) -> bool:
+        return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
+
+
+class Ways(AnyQuestion):
     """A question on the spot: what would happen, a button for each way, and the way back."""
 
     alone = True
@@ -55,27 +85,8 @@ class Ways(PaperColumn, Covering):
         self.do_layout()
         self.size = wide, self.minimum_height
 
-    def stand_near(self, x: float, y: float, room: tuple[float, float], beside: Box | None = None) -> None:
-        """Above the finger, or where it hides least of what one wants to go on seeing; all of it on the screen."""
-        air, wide, high = theme.gap(), self.width, self.height
-        right, top = max(air, room[0] - air - wide), max(air, room[1] - air - high)
 
-        def laid(left: float, low: float) -> Box:
-            return Box(min(max(air, left), right), min(max(air, low), top), wide, high)
-
-        left, low = x - wide / 2, y + dp(24)
-        place = laid(left, low)
-        if beside is not None:
-            across = (beside.x - wide - air, low), (beside.right + air, low)
-            up = (left, beside.y - high - air), (left, beside.top + air)
-            place = min([laid(*corner) for corner in (*across, *up)], key=beside.overlap)
-        self.pos = place.x, place.y
-
-    def on_touch_down(self, touch: Touch) -> bool:
-        return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
-
-
-class Question(PaperColumn, Covering):
+class Question(AnyQuestion):
     """Its ways side by side: low and wide, for a place at the open table or a phone held sideways.
 
     Touches beside it go on to what lies there: a sleeve answers nothing.  ``quiet`` ways stand back.
@@ -122,11 +133,8 @@ class Question(PaperColumn, Covering):
         for row in answers.children:
             row.do_layout()
 
-    def on_touch_down(self, touch: Touch) -> bool:
-        return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
 
-
-def first_way(asked: Ways | Question) -> Box:
+def first_way(asked: AnyQuestion) -> Box:
     """Where the button for the first way lies, on the board."""
     button = next(each for each in asked.walk(restrict=True) if isinstance(each, WordButton))
     return Box(*button.pos, *button.size)
@@ -161,8 +169,12 @@ def asked_on(
     back: Way,
     near: tuple[float, float],
     beside: Box | None = None,
+    read: Box | None = None,
 ) -> Ways | Question:
-    """Near a finger, and ``beside`` what should go on being seen; where that is too high, lower: wider, or shorter."""
+    """Near a finger, and ``beside`` what should go on being seen.
+
+    Where that is too high, or would lie over words that are still to be ``read``, lower: wider, or shorter.
+    """
     size = tuple(room.size)
     high = Ways(title, note, ways, back, size)
     if high.height > size[1] - theme.gap(2):
@@ -172,6 +184,13 @@ def asked_on(
             return low
         high = Ways(title, "", ways, back, size)
     high.stand_near(*near, size, beside)
+    if high.hides(read):
+        across = size[0] if beside is None else max(beside.x, size[0] - beside.right) - theme.gap()
+        low = Question(title, note, ways, back, (across, size[1]))
+        low.alone = True
+        low.stand_near(*near, size, beside)
+        if low.hides(read) < high.hides(read):
+            return low
     return high
 
 

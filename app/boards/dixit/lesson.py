@@ -7,7 +7,7 @@ from app.boards.dixit.hand import HandTable
 from app.boards.dixit.reveal import RevealTable
 from app.boards.dixit.vote_phase import VoteTable
 from app.boards.lesson import Lesson, Step, Watched, drag, laid, look, read, tap
-from app.boards.question import Ways, first_way
+from app.boards.question import AnyQuestion, first_way
 from app.look.box import Box
 from app.look.text import _
 from engine.games.dixit.moves import Give, Idea, Move, Tell, Vote
@@ -29,7 +29,7 @@ def script(match: Watched[DixitBoard, View, Move]) -> Iterator[Step]:
     hand = laid(board.table, HandTable)
     yield read(_("Somebody tells something about a picture of their own."), hand.places.top.says)
     yield tap(_("Which one of yours fits, too? Give it."), hand.places.buttons[0])
-    yield tap(_("It lies among the others, and nobody knows whose it is."), first_way(laid(hand.ways, Ways)))
+    yield tap(_("It lies among the others, and nobody knows whose it is."), first_way(laid(hand.ways, AnyQuestion)))
     for seat in others:
         match.play(seat, Give(match.sees(seat).hand[0]))
     vote, place = laid(board.table, VoteTable), match.view.table.index(told)

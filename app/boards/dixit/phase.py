@@ -13,7 +13,7 @@ from app.boards.dixit.pieces import Plate
 from app.boards.lamplit import sign_on_table
 from app.boards.large_card import LargeCard, Shown
 from app.boards.layout import LookPlaces
-from app.boards.question import Way, Ways, take_back
+from app.boards.question import Question, Way, Ways, asked_on, take_back
 from app.boards.stand import stand
 from app.look import text, theme
 from app.look.box import Box
@@ -48,7 +48,7 @@ class Table(TouchKeeper):
     def __init__(self, board: "DixitBoard") -> None:
         super().__init__(size=board.size, size_hint=(None, None))
         self.board = board
-        self.ways: Ways | None = None
+        self.ways: Ways | Question | None = None
         self.large_card: LargeCard | None = None
         self._back: Callable[[], None] = lambda: None
         self.words_shown: WordsAbove | None = None
@@ -143,10 +143,9 @@ class Table(TouchKeeper):
         beside: Box | None = None,
     ) -> None:
         self.close_ways()
-        self.ways = Ways(title, note, ways, (take_back(), self.close_ways), tuple(self.size))
-        if self.ways.height > self.height:  # letters for weak eyes on a telephone
-            self.ways = Ways(title, "", ways, (take_back(), self.close_ways), tuple(self.size))
-        self.ways.stand_near(*near, tuple(self.size), beside)
+        above = self.words_shown
+        read = None if above is None else Box(*above.pos, *above.size)
+        self.ways = asked_on(self, title, note, ways, (take_back(), self.close_ways), near, beside, read)
         self.add_widget(self.ways)
 
     def close_ways(self) -> None:

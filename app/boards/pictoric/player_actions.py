@@ -18,7 +18,7 @@ from app.boards.pictoric.clue_field import ClueField
 from app.boards.pictoric.dice import Die
 from app.boards.pictoric.layout import closely
 from app.boards.pictoric.moment import Face, Moment
-from app.boards.question import Way, Ways, take_back
+from app.boards.question import Way, asked_on, take_back
 from app.look import text, theme
 from app.look.text import _
 from app.ui.fitted_text import Wrapped
@@ -61,10 +61,10 @@ class PlayerActions:
         self._board.add_widget(over)
 
     def _ask(self, title: str, note: str, way: Way) -> None:
-        room = tuple(self._board.size)
-        ways = Ways(title, note, [way], (take_back(), self.close), room)
-        ways.stand_near(*self._board.places.foot.center, room)
-        self._lay(ways)
+        places = self._board.places
+        self._lay(
+            asked_on(self._board, title, note, [way], (take_back(), self.close), places.foot.center, read=places.head)
+        )
 
     # Cards ---------------------------------------------------------------------------------------------------------
 

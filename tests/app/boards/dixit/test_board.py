@@ -384,6 +384,32 @@ def test_a_written_clue_is_read_by_all_and_a_long_one_fits(match: Callable[..., 
     assert words.texture_size[0] <= label.width and words.texture_size[1] <= label.height
 
 
+def test_a_question_on_a_phone_held_sideways_leaves_the_words_and_the_card_to_be_seen(
+    match: Callable[..., Match],
+) -> None:
+    from app.look.box import Box
+
+    def seen() -> list[float]:
+        """How much is hidden of what one decides by: of the words above, and of the card."""
+        asked, above = table.table.ways, table.table.words_shown
+        lies = Box(*asked.pos, *asked.size)
+        return [lies.overlap(Box(*above.pos, *above.size)), lies.overlap(table.table.places.large)]
+
+    table = match(bots=(PERSON, PERSON, BOT))
+    table.begin(1)
+    table.lift()
+    table.press("I say a clue aloud")
+    assert seen() == [0, 0]
+    table.press("Not yet")
+    table.press("I write it")
+    table.table.clue_field.field.text = "the wind in the poplars, " * 4
+    table.pressed("Tell it")
+    table.lift()
+    assert table.table.words_shown.height > 60
+    table.press("Give this card")
+    assert seen() == [0, 0]
+
+
 def test_a_double_tap_gives_one_card_and_casts_one_vote(match: Callable[..., Match]) -> None:
     table = match(bots=(PERSON, PERSON, BOT))
     table.begin(1)
