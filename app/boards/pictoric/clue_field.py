@@ -16,6 +16,9 @@ from app.ui.paper import PaperColumn
 from app.ui.text_field import Field
 from app.ui.words import Words
 
+LEAST = 240
+"""How wide (dp) a field is at least that has its buttons beside it: on a low screen the keyboard lies under one row."""
+
 
 class ClueField(FieldOverBoard):
     """``tell`` gets what was written and where the button is; ``away`` what was begun."""
@@ -37,12 +40,20 @@ class ClueField(FieldOverBoard):
             self.paper.add_widget(Words(title, "heading", size_hint_x=None, width=wide - theme.gap(3)))
         self.field = Field(begun, "text", size_hint_y=None)
         self.field.bind(on_text_validate=lambda *_: self._send())
-        self.paper.add_widget(self.field)
         row = BoxLayout(size_hint_y=None, height=max(dp(52), theme.touch()), spacing=theme.apart())
         self.back = WordButton(_("Not yet"), self._put_away, "well", size_hint=(1, 1), air=1)
         self.done = WordButton(_("Tell it"), self._send, "amber", size_hint=(1, 1), air=1)
-        for widget in (self.back, self.done):
-            row.add_widget(widget)
+        answers = (self.back, self.done)
+        left = wide - theme.gap(3) - sum(button.natural_width + theme.apart() for button in answers)
+        if not has_heading and left >= dp(LEAST) * theme.large_type():
+            row.height = self.field.height
+            row.add_widget(self.field)
+            for button in answers:
+                button.size_hint_x, button.width = None, button.natural_width
+        else:
+            self.paper.add_widget(self.field)
+        for button in answers:
+            row.add_widget(button)
         self.paper.add_widget(row)
         self.paper.bind(minimum_height=self._hang)
         self.add_widget(self.paper)

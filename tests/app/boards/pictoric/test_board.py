@@ -115,6 +115,28 @@ def test_what_is_to_be_written_is_said_until_it_is(match: Callable[..., Match], 
     assert table.fingers.reads("Your association") == (size == TABLET), "what was begun is there again"
 
 
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_what_lies_over_the_board_of_a_phone_held_sideways_leaves_room(
+    match: Callable[..., Match], language: str
+) -> None:
+    """A keyboard, below what is written and its buttons; the words above, beside what is asked."""
+    from app.look import theme
+    from app.look.text import _
+
+    table = match("closed", language=language)
+    ways = _("Say it aloud"), _("Write it")
+    table.play_until(lambda: table.buttons() == list(ways), first_card)
+    table.press(1)
+    over = table.board.actions.over
+    for each in (over.field, over.back, over.done):
+        assert each.to_window(*each.pos)[1] > 0.7 * table.board.height
+    assert min(over.back.words.font_size, over.done.words.font_size) == theme.size_of("button")
+    table.board.actions.close()
+    table.press(0)
+    over = table.board.actions.over
+    assert table.board.places.head.overlap(Box(*over.pos, *over.size)) == 0
+
+
 @pytest.fixture
 def simple_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Bots that always make the first move there is."""
