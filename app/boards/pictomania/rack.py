@@ -55,7 +55,7 @@ WOOD, GROOVE = theme.rgba("#5A3A24"), theme.rgba("#3A2416")
 def by_words(shelves: Sequence[Shelf], boxes: Sequence[Box]) -> tuple[Box, ...]:
     """Where the lists stand: on a phone held upright those with longer words are wider."""
     first = boxes[0]
-    if first.w >= sp(NARROW) or any(box.y != first.y for box in boxes):
+    if not any_narrow(boxes) or any(box.y != first.y for box in boxes):
         return tuple(boxes)
     lists = [sentences.words_of(shelf) for shelf in shelves]
     widths = shared_out(lists, sum(box.w for box in boxes), first.h)
@@ -66,6 +66,11 @@ def by_words(shelves: Sequence[Shelf], boxes: Sequence[Box]) -> tuple[Box, ...]:
         made[box] = Box(left, box.y, wide, box.h)
         left += wide + air
     return tuple([made[box] for box in boxes])
+
+
+def any_narrow(boxes: Sequence[Box]) -> bool:
+    """Whether one of the lists needs all of its width for its words: then none of them shows more than its letter."""
+    return any(box.w < sp(NARROW) for box in boxes)
 
 
 class RackWood(Widget):
@@ -93,7 +98,8 @@ class ListCard(PressPaper):
     """One list.  So wide and high a ``corner`` is left free at its upper right, for a button.
 
     ``most`` is how large (sp) its letters may be: in a narrow list words should not differ too much in size.  Its theme
-    is written as large as those of the other lists ``beside`` it, or where there is none its words are.
+    is written as large as those of the other lists ``beside`` it, or where there is none its words are.  ``narrow`` it
+    is also where another one beside it is.
     """
 
     def __init__(
@@ -106,13 +112,15 @@ class ListCard(PressPaper):
         corner: tuple[float, float] = (0.0, 0.0),
         most: float = 24,
         beside: Sequence[Shelf] = (),
+        narrow: bool = False,
     ) -> None:
         super().__init__(press or _nothing, lift=6, round_by=14)
         self._is_pressed = press is not None
         stand(self, box)
         pad = min(dp(14), box.h * 0.045, box.w * 0.045)
         line = sp(18) * 1.32 * theme.large_type()
-        with_head = (box.h - 2 * pad >= LEAST_HEAD * line and box.w >= sp(NARROW)) or corner[0] > 0
+        narrow = narrow or box.w < sp(NARROW)
+        with_head = (box.h - 2 * pad >= LEAST_HEAD * line and not narrow) or corner[0] > 0
         colour = letter_colour(place)
         self.rows: dict[int, Box] = {}
         """Where each word stands, by its number."""
@@ -125,7 +133,7 @@ class ListCard(PressPaper):
             self._head(letter, themes, above, colour, corner[0])
             rows = Box(inner.x, inner.y, inner.w, inner.h - head)
         else:
-            spot, rows = _apart(inner)
+            spot, rows = _apart(inner, narrow)
             self._letter(letter, spot, min(spot.w, spot.h * 1.2), colour)
         self._colour, self._unwritten = colour, sentences.words_of(shelf)
         self._letters = self._plan(rows, 30 if corner[0] else most, () if with_head else beside)
@@ -203,9 +211,9 @@ def _nothing() -> None:
     """A list that is only read."""
 
 
-def _apart(inner: Box) -> tuple[Box, Box]:
+def _apart(inner: Box, narrow: bool) -> tuple[Box, Box]:
     """The letter and the words: beside each other, or in a narrow list one above the other."""
-    if inner.w < sp(NARROW):
+    if narrow:
         line = min(inner.h / (len(NUMBERS) + 1), sp(LEAST_LETTER) * theme.large_type())
         return Box(inner.x, inner.top - line, line, line), Box(inner.x, inner.y, inner.w, inner.h - line)
     side = min(sp(30), inner.w * 0.11)

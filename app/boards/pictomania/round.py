@@ -17,7 +17,7 @@ from app.boards.pictomania.laid import Laid
 from app.boards.pictomania.layout import GUESS_CARD, Places, Shape, arrange
 from app.boards.pictomania.peek import Peek
 from app.boards.pictomania.pieces import GuessCard
-from app.boards.pictomania.rack import ListCard, RackWood, by_words
+from app.boards.pictomania.rack import ListCard, RackWood, any_narrow, by_words
 from app.boards.pictomania.tile import Tile
 from app.boards.pictomania.turn_paper import SheetPaper
 from app.boards.pictomania.unsaid_guess import Unsaid
@@ -93,8 +93,9 @@ class Round(Asked, Laid):
     def lay_pieces(self) -> Iterator[None]:
         board, view, places = self.board, self.board.view, self.places
         boxes, lists = by_words(view.rack, places.rack), []
+        narrow = any_narrow(boxes)
         for place, (letter, box) in enumerate(zip(LETTERS, boxes, strict=True)):
-            lists.append(ListCard(place, letter, view.rack[place], box, self._enlarge_rack))
+            lists.append(ListCard(place, letter, view.rack[place], box, self._enlarge_rack, narrow=narrow))
             yield from lists[-1].write_in_steps()
             yield
         wood = RackWood(boxes)

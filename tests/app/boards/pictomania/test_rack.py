@@ -173,6 +173,32 @@ def test_the_themes_of_three_lists_are_written_alike_and_whole(easel):
         assert len({line.font_size for line in heads}) == 1, sentences.theme_of(rack[0])
 
 
+def test_three_lists_of_which_one_is_wider_show_their_letters_alike(easel):
+    """On a phone held upright the list with long words is wide enough for its theme, and the others are not."""
+    from app.boards.pictomania.rack import ListCard, any_narrow, by_words
+    from app.look import theme
+    from app.look.box import Box
+    from app.ui.lettering import Lettering
+    from engine.decks.words import load_level
+    from engine.games.pictomania.view import Shelf
+
+    easel.app.change(language="ru")
+    several = 0
+    for first, second, third in zip(*[iter(load_level(1))] * 3, strict=False):
+        rack = tuple([Shelf(each.id) for each in (first, second, third)])
+        for high in (164, 246):
+            boxes = by_words(rack, [Box(6 + place * 117, 0, 111, high) for place in range(3)])
+            several += max(box.w for box in boxes) >= 130 > min(box.w for box in boxes)
+            heads = set()
+            for place, (shelf, box) in enumerate(zip(rack, boxes, strict=True)):
+                card = ListCard(place, "ABC"[place], shelf, box, narrow=any_narrow(boxes))
+                (letter,) = [each for each in card.walk() if getattr(each, "text", "") == "ABC"[place]]
+                assert isinstance(letter, Lettering) and letter.font_name == theme.DISPLAY
+                heads.add((letter.font_size, letter.y, letter.x - box.x < box.w / 4))
+            assert len(heads) == 1, [shelf.list for shelf in rack]
+    assert several, "no list was wide enough for more"
+
+
 def _is_theme(line, shelf):
     from app.boards.pictomania import sentences
 
