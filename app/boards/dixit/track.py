@@ -17,6 +17,13 @@ from app.ui.shapes import lay_middle, small, texture_of, tinted
 from app.ui.still_picture import Frame
 from app.ui.writing import Writing
 
+LOW, WINDS = 0.385, 0.03
+"""How high in its place the way lies, and by how much it winds, in heights of that place: two rows of pawns stand on
+it below the words above, and its numbers under it."""
+
+TALL = 0.4
+"""A pawn, in heights of the place."""
+
 TICK = 5
 """Every so many points a cell is larger, and bears its number."""
 
@@ -33,12 +40,12 @@ def cell(box: Box, end: int, points: float) -> tuple[float, float]:
     """Where a score stands on a gently winding way; beyond its end it goes no further."""
     share = max(0.0, min(1.0, points / max(1, end)))
     air = box.h * 0.34
-    return box.x + air + share * (box.w - 2 * air), box.y + box.h * (0.49 + 0.04 * sin(share * 4 * pi))
+    return box.x + air + share * (box.w - 2 * air), box.y + box.h * (LOW + WINDS * sin(share * 4 * pi))
 
 
 def pawn_boxes(box: Box, end: int, scores: Sequence[float]) -> list[Box]:
     """The pawns on their cells, or as near to them as all symbols can be seen: beside one another, in two rows."""
-    side = box.h * 0.44
+    side = box.h * TALL
     apart = side * HEADS_APART
     cells = [cell(box, end, round(score))[0] for score in scores]
     rows: tuple[list[int], list[int]] = [], []

@@ -8,7 +8,7 @@ import pytest
 
 from app.boards.dixit import layout, overlay_layout
 from app.boards.dixit.layout import Top
-from app.boards.dixit.track import cell, pawn_boxes, symbol_on
+from app.boards.dixit.track import PAWN_RIM, cell, pawn_boxes, symbol_on
 from app.boards.layout import CARD, NOWHERE
 from app.look.box import APART, TARGET, Box
 from engine.clue import LONGEST_CLUE
@@ -205,6 +205,13 @@ def test_the_symbol_of_every_pawn_is_seen(way: Box, end: int, scores: list[int])
             assert other is box or beside or (other.y >= box.y) or mark.y >= other.top - 0.02 * other.h
         assert way.x <= box.x + 0.01 and box.right - 0.01 <= way.right
     assert len({(box.x, box.y) for box in boxes}) == len(scores)
+
+
+@pytest.mark.parametrize("way", [Box(4, 480, 352, 126), Box(10, 500, 620, 74)], ids=["phone upright", "low"])
+@pytest.mark.parametrize("scores", ON_THE_WAY.values(), ids=ON_THE_WAY.keys())
+def test_no_head_of_a_pawn_is_over_the_words_above_the_way(way: Box, scores: list[int]) -> None:
+    tops = [box.top + PAWN_RIM * box.h for box in pawn_boxes(way, 30, scores)]
+    assert max(tops) <= way.top + 1
 
 
 def test_pawns_that_have_room_stand_on_their_cells() -> None:
