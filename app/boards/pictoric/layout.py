@@ -256,7 +256,9 @@ def closely(width: float, height: float, dp: float, large: float, acts: bool) ->
     close = Box(width - pad - side, height - pad - side, side, side)
     if height > width:
         act = Box(pad, pad, width - 2 * pad, act_h)
-        card = card_in(Box(pad, act.top + pad, width - 2 * pad, height - act.top - side - 3 * pad))
+        leafing = act.top + pad
+        low = leafing + side + pad
+        card = card_in(Box(pad, low, width - 2 * pad, height - low - side - 2 * pad))
         number = Box(pad, close.y, side, side)
         caption = NOWHERE if acts else act
     else:
@@ -266,13 +268,13 @@ def closely(width: float, height: float, dp: float, large: float, acts: bool) ->
         act = Box(card.right + pad + (beside - act_w) / 2, pad, act_w, act_h)
         number = Box(pad, close.y - 0.4 * side, 1.4 * side, 1.4 * side)
         caption = Box(act.x, act.top + 6 * dp, act.w, 72 * dp * large)
-    middle = card.center[1] - side / 2
+        leafing = card.center[1] - side / 2
     return LookPlaces(
         card=card,
         number=number,
         close=close,
-        back=Box(max(pad, card.x - pad - side), middle, side, side),
-        onward=Box(min(width - pad - side, card.right + pad), middle, side, side),
+        back=Box(max(pad, card.x - pad - side), leafing, side, side),
+        onward=Box(min(width - pad - side, card.right + pad), leafing, side, side),
         caption=caption,
         button=act,
     )

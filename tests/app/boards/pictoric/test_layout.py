@@ -149,6 +149,7 @@ def test_a_card_that_fills_the_screen_leaves_its_buttons_free(size: tuple[int, i
     made = closely(*size, 1, 1, acts=True)
     assert made.card.h >= 0.68 * size[1] or made.card.w >= 0.9 * size[0]
     assert overlap(made.card, made.button) == 0
+    assert overlap(made.card, made.onward) == overlap(made.card, made.back) == 0, "nothing lies on the picture"
     assert overlap(made.card, made.close) == 0
     assert overlap(made.button, made.onward) == overlap(made.button, made.back) == 0
     for box in (made.card, made.button, made.close, made.back, made.onward):
