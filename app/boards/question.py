@@ -24,6 +24,13 @@ WIDEST = 560
 USUAL = 356
 """As wide (dp) is a question near a finger, if no button says more than that has room for."""
 
+BESIDE = 60
+"""In dp: where less would be seen on either side of a question there would be scraps of what it lies on, so that it is
+as wide as the board."""
+
+EDGE = 4
+"""From such a question to the edge of the screen, in dp: as far as from the board's own things."""
+
 AIR = 0.75
 """Room beside the words of a button."""
 
@@ -39,7 +46,8 @@ class AnyQuestion(PaperColumn, Covering):
 
     def stand_near(self, x: float, y: float, room: tuple[float, float], beside: Box | None = None) -> None:
         """Above the finger, or where it hides least of what one wants to go on seeing; all of it on the screen."""
-        air, wide, high = theme.gap(), self.width, self.height
+        wide, high = self.width, self.height
+        air = min(theme.gap(), (room[0] - wide) / 2)
         right, top = max(air, room[0] - air - wide), max(air, room[1] - air - high)
 
         def laid(left: float, low: float) -> Box:
@@ -73,7 +81,9 @@ class Ways(AnyQuestion):
         buttons = [WordButton(words, press, "amber", air=AIR, size_hint=(1, None)) for words, press in ways]
         buttons.append(WordButton(back[0], back[1], "well", air=AIR, size_hint=(1, None)))
         longest = max(button.natural_width for button in buttons) + theme.gap(3)
-        wide = min(max(dp(USUAL) * max(1.0, theme.large_type()), longest), room[0] - theme.gap(4))
+        wide = max(dp(USUAL) * max(1.0, theme.large_type()), longest)
+        if wide > room[0] - 2 * dp(BESIDE):
+            wide = room[0] - 2 * dp(EDGE)
         for words, role in ((title, "heading"), (note, "note")):
             if words:
                 line = Words(words, role, size_hint_x=None, width=wide - theme.gap(3), halign="center")

@@ -25,3 +25,26 @@ def test_ways_are_written_in_letters_of_about_one_size(open_easel, language, roo
     letters = [way.words.font_size for way in asked.walk(restrict=True) if isinstance(way, WordButton)]
     assert len(letters) == 6
     assert min(letters) > 0.8 * max(letters), letters
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 840), (412, 915)])
+def test_on_a_phone_held_upright_no_scraps_are_seen_beside_a_question(open_easel, size):
+    easel = open_easel(size=size)
+    from kivy.metrics import dp
+
+    from app.boards.question import asked_on
+
+    room = easel.app.room
+    for x in (0, size[0] / 2, size[0]):
+        asked = asked_on(room, _("Give this card?"), "", [(_("Give it"), bool)], (_("Not yet"), bool), (x, -99))
+        assert asked.x == asked.y == pytest.approx(dp(4))
+        assert asked.right == pytest.approx(room.width - dp(4))
+
+
+def test_where_there_is_room_a_question_stands_near_the_finger(open_easel):
+    easel = open_easel(size=(800, 1280))
+    from app.boards.question import asked_on
+
+    asked = asked_on(easel.app.room, _("Give this card?"), "", [(_("Give it"), bool)], (_("Not yet"), bool), (800, 600))
+    assert asked.width < 400
+    assert asked.right <= 800 and asked.y > 600
