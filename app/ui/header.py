@@ -9,11 +9,12 @@ from kivy.uix.widget import Widget
 from app.look import theme
 from app.shell import App
 from app.ui.buttons import SignButton
-from app.ui.fitted_text import LEAST, width_of
+from app.ui.fitted_text import LEAST, READABLE, largest, sizes_down, width_of
 from app.ui.words import Words
 
 SMALLEST = 18
-"""In sp: a title may shrink to the letters of plain text, however large it is elsewhere."""
+"""In sp: a title may shrink to the letters of plain text, however large it is elsewhere; and a little further before a
+part of it is left out."""
 
 
 class Title(Words):
@@ -28,7 +29,7 @@ class Title(Words):
         if width_of(self.text, self.font_name, size) <= self.width:
             return size
         self.max_lines, self.shorten, self._least = 2, False, min(self._least, float(sp(SMALLEST)))
-        return super()._fitting_size()
+        return largest(sizes_down(super()._fitting_size(), min(self._least, float(sp(READABLE)))), self._fits)
 
 
 class Header(BoxLayout):

@@ -52,6 +52,19 @@ def lines_of(words):
     return [" ".join(word.text for word in line.words) for line in words.writing._cached_lines]
 
 
+@pytest.mark.parametrize("wide", [142, 148, 160, 240, 330])
+@pytest.mark.parametrize("title", ["Стіл: Grandmother Hannah", "Grandmother Hannah's table", "Стол: Бабушка Аня"])
+def test_of_a_title_beside_buttons_no_word_is_left_out(title, wide):
+    from app.ui.fitted_text import READABLE
+    from app.ui.header import Title
+
+    words = Title(title)
+    words.size = wide, 56
+    words.write_now()
+    assert " ".join(lines_of(words)).replace("\xa0", " ") == title
+    assert words.font_size >= READABLE
+
+
 LIST = (
     "Список — це тема і сім речей, які на малюнку легко сплутати: "
     "чашка, склянка, миска, ваза… У «Піктоманії» їх додають."
