@@ -138,7 +138,9 @@ class Panel(PressPaper):
             badge = SeatBadge(seat.colour, side / dp(1), face, bot=seat.bot is not None)
             badge.pos = box.x, (box.top - side if self._narrow else box.y + (box.h - side) / 2)
             self._still.add_widget(badge)
-            left += side + theme.gap(1.25 if seat.bot else 0.75)  # beside the robot, too
+            seats = range(len(self._board.view.players))
+            bots = any(self._board.seat(one).bot is not None for one in seats)
+            left += side + theme.gap(1.25 if bots else 0.75)  # beside the robot, too, and at all drawings alike
         if self._narrow:
             left, box = box.x, Box(box.x, box.y, box.w, box.h - dp(48))
         room = box.right - left

@@ -1083,6 +1083,7 @@ def test_the_words_of_a_reveal_are_equally_large(
     table.see_points()
     least, font = 0.75 * theme.size_of("strong"), theme.ROLES["strong"].font
     lines = [panel._word for panel in table.table.panels]
+    assert len({round(line.width) for line in lines}) == 1, "what one of them says before its word, all do"
     short = [line for line in lines if width_of(line.text, font, least) <= line.width]
     assert len(short) >= 2
     sizes = {line.text: line.font_size for line in short}
