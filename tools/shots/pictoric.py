@@ -163,9 +163,13 @@ def discarding(walk: Walk) -> None:
 
 
 def forfeits(walk: Walk) -> None:
-    """Each of the six forfeits as it is told; picking cards from behind, and naming a theme."""
+    """Each of the six forfeits as it is told; picking cards from behind, and naming a theme.
+
+    Bots think it over, since whoever is first picks the cards.
+    """
+    agreed = b'{"forfeits": true}'
     for name, seed in FORFEITS.items():
-        match = Pictoric(walk, "pictoric", "open", people=3, bots=3, seed=seed, options=b'{"forfeits": true}')
+        match = Pictoric(walk, "pictoric", "open", people=3, bots=3, seed=seed, options=agreed, pace=THINKING)
         if match.view.forfeit.name != name:
             raise LookupError(f"seed {seed} rolls {match.view.forfeit.name}, not {name}: look for another seed")
         _one_forfeit(walk, match, name)
