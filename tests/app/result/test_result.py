@@ -295,6 +295,35 @@ def test_a_card_hangs_on_the_wall_whole(easel, scene):
             assert list(sight(int(x), int(y), 1, 1)[:3]) == pytest.approx(wood, abs=8), "it lies in its frame"
 
 
+@pytest.mark.parametrize("people", [2, 4])
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_on_an_upright_phone_what_is_told_of_a_card_stands_beside_it(open_easel, language, people):
+    from app.boards.best_card import BestCard
+    from app.result.wall import OnTheWall
+    from app.ui.picture import RoundPicture
+    from app.ui.scroll import Scroll
+    from engine.decks.pictures import shipped_deck
+
+    easel = open_easel(size=(360, 740), language=language)
+    token = easel.app.library.token
+    seats = [Seat(name, place) for place, name in enumerate(("Ada", "Bartholomew-Alexander", "Cy", "Di")[:people])]
+    scene = played(token, seats=seats) if people == 2 else played(token, seats=seats, game="pictoric", variant="open")
+    best = BestCard()
+    best.see(next(iter(shipped_deck())), 3, "“Spot the difference”", 1)
+    easel.go("result", scene=scene, keepsakes=best.keepsakes())
+    easel.frames(4)
+    (hung,) = easel.all(OnTheWall)
+    (card,) = [widget for widget in hung.walk(restrict=True) if isinstance(widget, RoundPicture)]
+    assert card.height > 0.75 * hung.frame.height, (card.height, hung.frame.height)
+    (scroll,) = [scroll for scroll in easel.all(Scroll) if hung in scroll.walk(restrict=True)]
+    foot = scroll.to_window(*scroll.pos)[1]
+    for said in ("“Spot the difference”", "Bartholomew-\nAlexander"):
+        (line,) = [line for line in hung.walk(restrict=True) if isinstance(line, Words) and said in line.text]
+        assert line.font_size >= 18
+        assert not line.is_shortened and line.to_window(line.x, line.y)[1] >= foot
+        assert line.x >= card.right and line.right <= hung.frame.right
+
+
 def test_of_a_long_clue_no_word_is_left_out_on_the_wall(easel, scene):
     from app.boards.best_card import BestCard
     from app.result.wall import OnTheWall
