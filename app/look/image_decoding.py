@@ -74,11 +74,14 @@ class Pixels(NamedTuple):
 
 
 def decode(path: str, width: int, height: int, card: bool, night: bool = False) -> Pixels:
-    """The picture, shrunk until it just covers the place, or cut to it as a ``card``; never stretched."""
+    """The picture, shrunk until it just covers the place, or cut to it as a ``card``; never stretched.
+
+    What is for the ``night`` loses light if it is pale.
+    """
     try:
         with Image.open(path, formats=FORMATS) as picture:
             read = upright(picture, width, height)
-        return _in_strips(_as_card(read, width, height, night) if card else _shrunk(read, width, height))
+        return _in_strips(_as_card(read, width, height, night) if card else _shrunk(read, width, height, night))
     except Unreadable:
         raise
     except Exception as error:  # bytes made to do harm make Pillow fail in ways it does not list
@@ -130,9 +133,10 @@ def _covering(size: Size, width: int, height: int) -> Size:
     return max(1, round(size[0] * scale)), max(1, round(size[1] * scale))
 
 
-def _shrunk(picture: Image.Image, width: int, height: int) -> Image.Image:
+def _shrunk(picture: Image.Image, width: int, height: int, night: bool) -> Image.Image:
     size = _covering(picture.size, width, height)
     made = picture if size == picture.size else picture.resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0)
+    made = _dimmed(made) if night else made
     return _without_fringe(made) if made.mode == "RGBA" else made.convert("RGBA")
 
 
@@ -170,13 +174,19 @@ def _as_card(picture: Image.Image, width: int, height: int, night: bool) -> Imag
     cut = picture.resize(inner, Image.Resampling.LANCZOS, box=middle(picture.size, inner), reducing_gap=2.0)
     if cut.mode == "RGBA":
         cut = Image.alpha_composite(Image.new("RGBA", inner, (*PAPER, 255)), cut)
-    if night and ImageStat.Stat(cut.convert("L")).mean[0] > PALE:
-        cut = cut.convert("RGB").point(lambda light: round(light * DIM))
+    cut = _dimmed(cut) if night else cut
     # Paper all over, so that no other colour can shine through at the edges (see _without_fringe).
     card = Image.new("RGB", (width, height), paper(night))
     card.paste(cut, (edge, edge), mask=_rounded(inner, 0, width * ROUND - edge))
     card.putalpha(_rounded((width, height), 1, width * ROUND))
     return card
+
+
+def _dimmed(picture: Image.Image) -> Image.Image:
+    """As it is by night: a pale one no longer glares."""
+    if ImageStat.Stat(picture.convert("L")).mean[0] <= PALE:
+        return picture
+    return picture.convert("RGB").point(lambda light: round(light * DIM))
 
 
 def paper(night: bool) -> tuple[int, int, int]:

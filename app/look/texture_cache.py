@@ -54,7 +54,7 @@ Ready = Callable[[Texture], None]
 
 @dataclass(frozen=True)
 class Key:
-    """Where a picture is, how large a place it has to cover, whether as a card, and whether by night."""
+    """Where a picture is, how large a place it has to cover, whether as a card, and whether dimmed for the night."""
 
     path: str
     width: int
@@ -140,6 +140,7 @@ class Pictures:
         card: bool = False,
         height: float = 0,
         by: Widget | None = None,
+        dims: bool = False,
     ) -> Wish:
         """Calls ``ready`` with a texture that covers the place, or is as large as the picture is.
 
@@ -147,9 +148,9 @@ class Pictures:
         left the screen is made last.  If the file cannot be read, nothing comes.
 
         As a ``card`` the picture is cut to the place and has a paper edge, round corners and a clear margin of a
-        pixel: smooth however it is turned.  By night a pale one is dimmed.
+        pixel: smooth however it is turned.  By night a pale one is dimmed, as is any that ``dims``.
         """
-        key = _key(path, width, height, card)
+        key = _key(path, width, height, card, card or dims)
         wish = Wish(ready, by)
         if key in self._alive and key not in self._blank:
             self._keep(key, self._alive[key])
@@ -301,8 +302,8 @@ class Pictures:
         self._soon()
 
 
-def _key(path: str | Path, width: float, height: float, card: bool) -> Key:
-    wide, night = _stepped(width), card and theme.paint.night
+def _key(path: str | Path, width: float, height: float, card: bool, dims: bool) -> Key:
+    wide, night = _stepped(width), dims and theme.paint.night
     if card and height:
         return Key(str(path), wide, max(1, round(wide * height / max(1.0, width))), card, night)
     return Key(str(path), wide, _stepped(height) if height else 0, card, night)

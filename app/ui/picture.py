@@ -26,7 +26,7 @@ ARC = 8
 
 
 class RoundPicture(Widget):
-    """Shows ``blank`` until the picture has been decoded.
+    """Shows ``blank`` until the picture has been decoded.  A pale one is dimmed by night.
 
     ``corners`` in dp: top left, top right, bottom right, bottom left.  A mesh of its own, since Kivy's
     RoundedRectangle always shows the whole texture, however its coordinates are set.
@@ -75,7 +75,7 @@ class RoundPicture(Widget):
             if self._wish is not None:
                 self._wish.drop()
             self._asked = width, height
-            self._wish = pictures.ask(self._path, width, self._show, height=height, by=self)
+            self._wish = pictures.ask(self._path, width, self._show, height=height, by=self, dims=True)
 
     def _show(self, texture: Texture) -> None:
         self._texture = texture

@@ -3,6 +3,7 @@
 import tracemalloc
 
 import pytest
+from PIL import Image
 
 from app import stage
 from app.stage import sight
@@ -149,6 +150,24 @@ def test_the_line_over_a_pictures_edge_is_fine(easel, laid):
     easel.frames(3)
     across = red(40, 150, 20, 1)
     assert sum(light > 150 for light in across) == 1, list(across)
+
+
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+def test_a_pale_picture_does_not_glare_by_night(easel, laid, night, tmp_path):
+    from app.look import theme
+    from app.ui.picture import RoundPicture
+
+    Image.new("RGB", (200, 200), "white").save(tmp_path / "pale.png")
+    theme.choose(night=night)
+    try:
+        picture = RoundPicture(tmp_path / "pale.png", (0, 0, 0, 1), size_hint=(None, None), size=(200, 200))
+        picture.pos = 50, 50
+        laid(picture, light=0)
+        easel.wait(lambda: max(red(150, 150, 1, 1)) > 0, "the picture")
+        (light,) = red(150, 150, 1, 1)
+    finally:
+        theme.choose()
+    assert light < 170 if night else light > 250, light
 
 
 def test_of_plain_cards_only_the_rows_at_their_ends_are_kept():

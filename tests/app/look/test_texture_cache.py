@@ -397,8 +397,9 @@ def test_a_card_with_holes_shows_paper_through_them(store, desk, tmp_path):
     assert near(colour_at(seen(), 640, 400), PAPER, by=2)
 
 
+@pytest.mark.parametrize("card", [True, False], ids=["as a card", "as it is"])
 @pytest.mark.parametrize("seat", range(12))
-def test_a_drawing_as_a_card_does_not_glare_by_night_and_is_still_seen(seat: int, tmp_path: Path) -> None:
+def test_a_drawing_does_not_glare_by_night_and_is_still_seen(seat: int, card: bool, tmp_path: Path) -> None:
     from app.look.theme import contrast, rgba, seats
     from app.own_cards.card_photo import card_of_drawing
     from tests.harness.drawn_evenings import sketch
@@ -407,7 +408,7 @@ def test_a_drawing_as_a_card_does_not_glare_by_night_and_is_still_seen(seat: int
 
     def shades(night: bool) -> list[int]:
         """From the darkest to the lightest, of red, green and blue."""
-        made = decode(str(tmp_path / "drawing.jpg"), 400, 600, True, night)
+        made = decode(str(tmp_path / "drawing.jpg"), 400, 600, card, night)
         pixels = Image.frombytes("RGBA", made.size, b"".join(made.strips)).crop((20, 20, 380, 580))
         return sorted({colour for _count, colour in pixels.convert("RGB").getcolors(1 << 24)}, key=sum)
 
