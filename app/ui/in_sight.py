@@ -10,6 +10,7 @@ from app.look.box import Box
 from app.ui.badge import SeatBadge
 from app.ui.card import Card
 from app.ui.fitted_text import width_of
+from app.ui.hold_button import HoldButton
 from app.ui.ink import InkSurface, InkView
 from app.ui.lettering import Lettering
 from app.ui.paper import Paper
@@ -79,7 +80,7 @@ def _look(widget: Widget, turning: Turning, whole: float, found: InSight) -> Non
         found.shown.append(_box(turning, widget))
         if widget.number_box is not None:  # by which the card is called
             found.needed.append(_seen(turning, widget.number_box))
-    elif isinstance(widget, ButtonBehavior):
+    elif isinstance(widget, (ButtonBehavior, HoldButton)):
         if 1 < widget.width * widget.height <= whole * LARGE:
             found.needed.append(_box(turning, widget))
     elif isinstance(widget, Paper) and not widget.children:

@@ -1,5 +1,7 @@
 """What nothing is laid over: that by which a card is called."""
 
+from kivy.uix.floatlayout import FloatLayout
+
 from app.look.box import Box
 from app.ui.in_sight import in_sight
 
@@ -16,3 +18,13 @@ def test_a_hint_keeps_off_the_number_of_a_card() -> None:
     assert number.center[0] < 150 and number.center[1] > 200, "in its upper left corner"
     card.face_up = False
     assert in_sight(card).needed == [], "nobody sees it from behind"
+
+
+def test_a_hint_keeps_off_all_of_a_button_to_hold(look) -> None:
+    from app.ui.hold_button import HoldButton
+
+    board = FloatLayout(size=(640, 360))
+    held = HoldButton("Hold: my hand")
+    held.pos = 480, 60
+    board.add_widget(held)
+    assert Box(*held.pos, *held.size) in in_sight(board).needed
