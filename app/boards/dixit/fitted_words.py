@@ -8,7 +8,7 @@ from app.boards.stand import stand
 from app.look import theme
 from app.look.box import Box
 from app.ui.fitted_text import a_line_each, largest, narrowed, sizes_down, width_of
-from app.ui.lettering import Lettering
+from app.ui.lettering import CLOSE, Lettering
 from app.ui.paper import Paper
 
 HIGH = 1.26
@@ -60,14 +60,17 @@ def _filled(parts: list[tuple[str, str]], font: str, size: float, width: float) 
 
 
 def _parts(words: str, too_wide: Callable[[str], bool]) -> Iterator[tuple[str, str]]:
-    """What may begin a line, and what else stands before it; a double name that is too wide breaks in its middle."""
-    for word in words.split(" "):
-        first, hyphen, second = word.partition("-")
-        if second and too_wide(word):
-            yield " ", first + hyphen
-            yield "", second
-        else:
-            yield " ", word
+    """What may begin a line, and what else stands before it: no word behind a number that counts it, or behind a letter
+    alone; a double name that is too wide breaks in its middle."""
+    for held in CLOSE.sub("\0", words).split(" "):
+        piece = held.replace("\0", " ")
+        for word in piece.split(" ") if too_wide(piece) else [piece]:
+            first, hyphen, second = word.partition("-")
+            if second and too_wide(word):
+                yield " ", first + hyphen
+                yield "", second
+            else:
+                yield " ", word
 
 
 def fitted(words: str, font: str, size: float, width: float, height: float) -> tuple[float, list[str]]:

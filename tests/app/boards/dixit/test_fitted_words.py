@@ -35,6 +35,10 @@ def test_lines_break_where_they_should(words: Any) -> None:
     assert lines("Wait for round\u00a01", "Wait for round") == ["Wait for", "round\u00a01"], "no number stands alone"
     assert "\u00a01," in sentences.how_far(view) and "\u00a030" in sentences.how_far(view)
     assert lines("Votes: Bartholomew-Alexander", "Bartholomew-") == ["Votes:", "Bartholomew-", "Alexander"]
+    counted = "Grandmother Hannah: 2 votes for it"
+    assert lines(counted, "Grandmother Hannah: 2") == ["Grandmother", "Hannah: 2 votes for it"]
+    assert lines("Hannah: 2 votes for it", "2 votes for it") == ["Hannah:", "2 votes for it"], "no number stands alone"
+    assert lines("2 Bartholomew-Alexanders", "Bartholomew-") == ["2", "Bartholomew-", "Alexanders"], "if it has room"
     question = "Which card did the storyteller give?"
     assert lines(question, question.removesuffix(" give?")) == ["Which card did the", "storyteller give?"]
     told = "You have cast your red vote. It cannot be changed."
