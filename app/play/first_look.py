@@ -1,28 +1,45 @@
-"""A board that nobody has seen yet comes a step a frame, so that no tap waits for all of it; what is told waits."""
+"""A board that nobody has seen yet comes a step a frame, so that no tap waits for all of it; what is told waits.
 
-from collections.abc import Iterator
+So does what is told twice between two frames, by bots or after a sleep: each time cards are laid and others taken off,
+and those go only when a frame has passed.
+"""
+
+from collections.abc import Callable, Iterator
+
+from kivy.clock import Clock
 
 from app.bridge import Scenes
 from app.ui.in_steps import InSteps, run_all
 
 
 class FirstLook:
-    """Keeps what is told until the board has shown the first of it."""
+    """Keeps what is told until the board has shown the first of it, and from then on for the next frame.
 
-    def __init__(self) -> None:
+    Calls ``hear`` when it is time to take it out.
+    """
+
+    def __init__(self, hear: Callable[[], None]) -> None:
         self.scenes: Scenes | None = None
         """What the board is about to show as the first of all."""
         self._early: list[Scenes] = []
-        """What was told before the board was there."""
+        """What was told before the board was there, or had shown what was told before."""
+        self._shown_in = 0
+        """The frame in which the board showed something last."""
+        self._next_frame = Clock.create_trigger(lambda dt: hear())
         self._steps: InSteps | None = None
 
     @property
     def keeps(self) -> bool:
         """Whether what is told has to wait."""
-        return bool(self._early) or self.scenes is not None
+        return bool(self._early) or self.scenes is not None or self._shown_in == Clock.frames
 
     def keep(self, scenes: Scenes) -> None:
         self._early.append(scenes)
+        self._next_frame()
+
+    def shown(self) -> None:
+        """The board shows something told: enough for this frame."""
+        self._shown_in = Clock.frames
 
     def take_out(self) -> list[Scenes]:
         """All that waited; it waits no more."""
@@ -50,6 +67,7 @@ class FirstLook:
         self.scenes = None
 
     def stop(self) -> None:
+        self._next_frame.cancel()
         if self._steps is not None:
             self._steps.stop()
             self._steps = None

@@ -55,7 +55,7 @@ class PlayPage(Page):
         self.board: Board | None = None
         self._built_first = True
         """Whether the board was built before anything was told."""
-        self.first_look = FirstLook()
+        self.first_look = FirstLook(self._hear_kept)
         self.faces: dict[int, bytes] = {}
         """Faces that players drew, by seat, in the ink codec."""
         self.board_covers = BoardCovers(self, self.passed_tablet, self._faces, self._lifted)
@@ -103,6 +103,11 @@ class PlayPage(Page):
         self._look_round()
         yield
         if not self.app.library.closed:
+            self._hear_early()
+
+    def _hear_kept(self) -> None:
+        """Unless the board is still on its way to the first: it hears the rest itself when it is there."""
+        if self.board is not None and self.first_look.scenes is None:
             self._hear_early()
 
     def _hear_early(self) -> None:
@@ -154,6 +159,7 @@ class PlayPage(Page):
         if self.board is None or self.first_look.keeps:
             self.first_look.keep(scenes)
             return
+        self.first_look.shown()
         before, first = self.scenes, self.scenes is None
         scenes = called_here(scenes)
         scene, people = scenes.spectator, people_of(scenes)

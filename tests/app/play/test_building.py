@@ -1,9 +1,12 @@
 """A board comes a step a frame."""
 
+from dataclasses import replace
 from time import perf_counter
 
 import pytest
+from kivy.clock import Clock
 from kivy.uix.widget import Widget
+from msgspec import structs
 
 from app.stage import PATIENCE, unseen_frame
 from app.ui import badge
@@ -216,3 +219,19 @@ def test_whatever_happens_while_a_board_is_built_all_of_it_comes(easel):
         assert tuple(table.size) == tuple(easel.page.size)
         easel.app.go("home")
         easel.frames(3)
+
+
+def test_what_is_told_many_times_between_two_frames_is_shown_once_a_frame_and_in_order(easel, monkeypatch):
+    """Bots that do not wait tell so, and each time cards are laid; those taken off go only when a frame has passed."""
+    easel.app.begin("dixit", "classic", b"{}", PEOPLE[:3], seed=1)
+    page = easel.page
+    easel.wait(lambda: page.scenes is not None and not page.board.busy, "the board")
+    shown = []
+    monkeypatch.setattr(page.board, "show", lambda scene, *_: shown.append((Clock.frames, scene.at)))
+    monkeypatch.setattr(page.passed_tablet, "next_viewer", lambda waiting: None)
+    for at in (901, 902, 903):
+        easel.app.bridge.on_scenes(replace(page.scenes, spectator=structs.replace(page.scenes.spectator, at=at)))
+    easel.frames(4)
+    frames, told = zip(*shown, strict=True)
+    assert told == (901, 902, 903)
+    assert len(set(frames)) == 3
